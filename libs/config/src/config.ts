@@ -1,0 +1,92 @@
+import { EnvReader, type Environment } from './env-reader';
+
+/** Everything that can be set from outside, read once at start. Times are milliseconds. */
+export interface Config {
+  production: boolean;
+  databaseUrl: string;
+  redis: { url: string; prefix: string };
+  http: {
+    port: number;
+    /** The address people type, where it is known: decides cookies, HSTS and the allowed Origin. */
+    publicUrl: URL | null;
+    /** How many proxies stand before the api. */
+    trustProxy: number;
+    sessionSecret: string;
+    /** How long a call without `Prefer: respond-async` waits for its job. */
+    syncWaitMs: number;
+  };
+  model: {
+    /** True where neither a key nor an address is set: the built-in demo model writes. */
+    demo: boolean;
+    apiKey: string;
+    baseUrl: string | undefined;
+    write: string;
+    check: string;
+    /** Tokens that prompt and answer may take together. */
+    windowTokens: number;
+    /** How fast the demo model writes, in characters a second. */
+    demoPace: number;
+  };
+  admin: { usernames: string[]; initialPassword: string | undefined };
+  worker: { concurrency: number; port: number };
+  limits: {
+    registrationsPerHour: number;
+    loginsPerQuarterHour: number;
+    generationsPerHour: number;
+    requestsPerMinute: number;
+    openJobsPerUser: number;
+    queuedJobs: number;
+  };
+  logLevel: string;
+}
+
+/**
+ * Reads and checks the environment.
+ * @throws Error with one sentence for each variable that is missing or wrong.
+ */
+export function readConfig(environment: Environment = process.env): Config {
+  const env = new EnvReader(environment);
+  const production = env.text('NODE_ENV', 'development') === 'production';
+  const apiKey = env.optional('OPENAI_API_KEY');
+  const baseUrl = env.optionalUrl('OPENAI_BASE_URL')?.href;
+  const config: Config = {
+    production,
+    databaseUrl: env.required('DATABASE_URL'),
+    redis: { url: env.required('REDIS_URL'), prefix: env.text('REDIS_PREFIX', 'copydesk') },
+    http: {
+      port: env.integer('PORT', 3000, 0, 65_535),
+      publicUrl: env.optionalUrl('PUBLIC_URL') ?? null,
+      trustProxy: env.integer('TRUST_PROXY', 0, 0, 10),
+      sessionSecret: production ? env.required('SESSION_SECRET') : env.text('SESSION_SECRET', 'for development only'),
+      syncWaitMs: env.integer('SYNC_WAIT_MS', 120_000, 0, 3_600_000),
+    },
+    model: {
+      demo: !apiKey && !baseUrl,
+      apiKey: apiKey ?? 'none',
+      baseUrl,
+      write: env.text('MODEL_WRITE', 'gpt-4.1'),
+      check: env.text('MODEL_CHECK', 'gpt-4.1-mini'),
+      windowTokens: env.integer('MODEL_WINDOW', 128_000, 4_000, 10_000_000),
+      demoPace: env.integer('DEMO_MODEL_PACE', 400, 1, 1_000_000),
+    },
+    admin: {
+      usernames: env.list('ADMIN_USERNAMES', ['admin']),
+      initialPassword: env.optional('ADMIN_INITIAL_PASSWORD'),
+    },
+    worker: {
+      concurrency: env.integer('WORKER_CONCURRENCY', 8, 1, 1_000),
+      port: env.integer('WORKER_PORT', 0, 0, 65_535),
+    },
+    limits: {
+      registrationsPerHour: env.integer('LIMIT_REGISTRATIONS_PER_HOUR', 100, 1, 1_000_000),
+      loginsPerQuarterHour: env.integer('LIMIT_LOGINS_PER_15_MINUTES', 50, 1, 1_000_000),
+      generationsPerHour: env.integer('LIMIT_GENERATIONS_PER_HOUR', 300, 1, 1_000_000),
+      requestsPerMinute: env.integer('LIMIT_REQUESTS_PER_MINUTE', 1_200, 1, 10_000_000),
+      openJobsPerUser: env.integer('LIMIT_OPEN_JOBS_PER_USER', 20, 1, 100_000),
+      queuedJobs: env.integer('LIMIT_QUEUED_JOBS', 2_000, 1, 1_000_000),
+    },
+    logLevel: env.text('LOG_LEVEL', 'info'),
+  };
+  env.finish();
+  return config;
+}

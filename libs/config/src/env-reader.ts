@@ -1,0 +1,56 @@
+export type Environment = Record<string, string | undefined>;
+
+/** Reads variables one by one and gathers what is wrong with them, so that a start names all mistakes at once. */
+export class EnvReader {
+  private readonly problems: string[] = [];
+
+  constructor(private readonly environment: Environment) {}
+
+  /** The trimmed value; undefined where the variable is unset or empty. */
+  optional(name: string): string | undefined {
+    return this.environment[name]?.trim() || undefined;
+  }
+
+  text(name: string, fallback: string): string {
+    return this.optional(name) ?? fallback;
+  }
+
+  required(name: string): string {
+    const value = this.optional(name);
+    if (value === undefined)
+      this.problems.push(`${name} is not set. Set it in the environment or in .env (see .env.example).`);
+    return value ?? '';
+  }
+
+  integer(name: string, fallback: number, min: number, max: number): number {
+    const value = this.optional(name);
+    if (value === undefined) return fallback;
+    const number = Number(value);
+    if (!Number.isInteger(number) || number < min || number > max) {
+      this.problems.push(`${name} must be a whole number from ${min} to ${max}, but it is '${value}'.`);
+    }
+    return number;
+  }
+
+  list(name: string, fallback: string[]): string[] {
+    const value = this.optional(name);
+    if (value === undefined) return fallback;
+    return value
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean);
+  }
+
+  optionalUrl(name: string): URL | undefined {
+    const value = this.optional(name);
+    if (value === undefined) return undefined;
+    if (URL.canParse(value)) return new URL(value);
+    this.problems.push(`${name} must be an address such as https://copydesk.example.com, but it is '${value}'.`);
+    return undefined;
+  }
+
+  /** @throws Error that names every variable that was missing or wrong. */
+  finish(): void {
+    if (this.problems.length > 0) throw new Error(this.problems.join('\n'));
+  }
+}

@@ -1,0 +1,101 @@
+import type { CatalystResponse, FindCatalystsRequest } from './catalysts';
+import type { SummarizeFileRequest } from './documents';
+import type { GenerateEmailRequest } from './email-brief';
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
+
+/** One queue per limited resource: streamed text, structured answers, long documents, upkeep. */
+export const QUEUES = ['write', 'check', 'files', 'upkeep'] as const;
+export type QueueName = (typeof QUEUES)[number];
+
+/** Material that was shortened to fit the model, said to the user. */
+export interface Cut {
+  field: string;
+  /** Characters that the field had, and that were kept. */
+  from: number;
+  to: number;
+}
+
+type Plain<T> = { [K in keyof T]: T[K] };
+
+/** Name of a job -> what it is given and what it leaves. Streamed text lies beside the result, in the job's `text`. */
+export interface JobTypes {
+  'generate-email': { payload: Plain<GenerateEmailRequest>; result: { messageId: string; cuts: Cut[] } };
+  'summarize-file': { payload: Plain<SummarizeFileRequest>; result: { summary: string; cuts: Cut[] } };
+  'find-catalysts': { payload: Plain<FindCatalystsRequest>; result: { catalysts: CatalystResponse[] } };
+  /** Moves through the queue and back; /api/health/queue waits for it. */
+  canary: { payload: Record<string, never>; result: Record<string, never> };
+}
+
+export type JobName = keyof JobTypes;
+
+export interface JobSpec {
+  queue: QueueName;
+  /** How often the model may be asked, all in all. */
+  attempts: number;
+  /** First wait before the next try; it doubles. */
+  backoffMs: number;
+  /** One try may take this long. */
+  timeLimitMs: number;
+}
+
+/** The catalogue: every job there is. A worker that lacks a handler for one of them does not start. */
+export const JOBS: { [N in JobName]: JobSpec } = {
+  'generate-email': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
+  'summarize-file': { queue: 'files', attempts: 3, backoffMs: 1_000, timeLimitMs: 120_000 },
+  'find-catalysts': { queue: 'check', attempts: 3, backoffMs: 1_000, timeLimitMs: 60_000 },
+  canary: { queue: 'upkeep', attempts: 3, backoffMs: 500, timeLimitMs: 10_000 },
+};
+
+export const JOB_STATUSES = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
+
+/** True for a state that only an explicit retry leaves. */
+export function isFinal(status: JobStatus): boolean {
+  return status === 'completed' || status === 'failed' || status === 'cancelled';
+}
+
+/** What a job is doing right now. */
+export interface JobProgress {
+  stage: 'queued' | 'reading' | 'writing' | 'searching' | 'choosing' | 'retrying' | 'saving';
+  /** How many jobs stand before this one, while it is queued. */
+  place?: number;
+  /** 0 to 100, where the stage can tell. */
+  percent?: number;
+}
+
+/** Why a job failed: a code for programs, a sentence for people. */
+export interface JobFailure {
+  code:
+    | 'model/unavailable'
+    | 'model/busy'
+    | 'model/timeout'
+    | 'model/refused'
+    | 'model/too-long'
+    | 'model/bad-answer'
+    | 'model/not-set-up'
+    | 'job/crashed'
+    | 'job/failed';
+  message: string;
+}
+
+/** A job as GET /api/jobs/{id} and `job:watch` answer it. `text` belongs to `attempt`. */
+export interface JobSnapshot<N extends JobName = JobName> {
+  id: string;
+  name: N;
+  status: JobStatus;
+  attempt: number;
+  threadId: string | null;
+  text: string;
+  progress: JobProgress | null;
+  result: JobTypes[N]['result'] | null;
+  error: JobFailure | null;
+  createdAt: string;
+  finishedAt: string | null;
+}
+
+/** Answer 202 of a call that was made with `Prefer: respond-async`. */
+export interface JobAccepted {
+  jobId: string;
+  threadId: string | null;
+}

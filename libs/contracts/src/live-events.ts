@@ -1,0 +1,29 @@
+import type { ApiError } from './api-error';
+import type { JobProgress, JobSnapshot } from './jobs';
+
+/** New text of a job. `offset` is the length, in UTF-16 units, of the attempt's text before it. */
+export interface JobDelta {
+  jobId: string;
+  attempt: number;
+  offset: number;
+  text: string;
+}
+
+/** Server -> browser. */
+export interface ServerEvents {
+  'job:delta': (delta: JobDelta) => void;
+  'job:progress': (event: { jobId: string; attempt: number; progress: JobProgress }) => void;
+  'job:done': (event: { jobId: string; job: JobSnapshot }) => void;
+  'job:failed': (event: { jobId: string; job: JobSnapshot }) => void;
+  'job:cancelled': (event: { jobId: string; job: JobSnapshot }) => void;
+  /** Something in the library of this user changed in another tab. */
+  'library:changed': () => void;
+}
+
+export type Acknowledge<T> = (answer: { ok: true; data: T } | { ok: false; error: ApiError }) => void;
+
+/** Browser -> server. */
+export interface ClientEvents {
+  'job:watch': (body: { jobId: string }, acknowledge: Acknowledge<JobSnapshot>) => void;
+  'job:unwatch': (body: { jobId: string }, acknowledge: Acknowledge<null>) => void;
+}
