@@ -1,4 +1,4 @@
-import { IsInt, IsNotEmpty, IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsInt, IsNotEmpty, IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
 import { LIMITS } from './limits';
 
 /** Body of POST /api/generations: an email is kept in the library. */
@@ -52,4 +52,17 @@ export interface GenerationResponse {
 export interface GenerationPreview extends Omit<GenerationResponse, 'content' | 'originalPrompt' | 'metadata'> {
   preview: string;
   contentLength: number;
+}
+
+/** Body of PUT /api/generations/{id}. */
+export class UpdateGenerationRequest {
+  @IsOptional()
+  @IsNotEmpty({ message: 'Title is required' })
+  @MaxLength(LIMITS.titleMax, { message: `Title must be at most ${LIMITS.titleMax} characters` })
+  @IsString({ message: 'Title is required' })
+  title?: string;
+
+  @IsOptional()
+  @IsBoolean({ message: 'isFavorite must be true or false' })
+  isFavorite?: boolean;
 }
