@@ -1,0 +1,97 @@
+import type { JobFailure, JobName, JobStatus, JobTypes, QueueName } from '@copydesk/contracts';
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+
+/** A piece of work for the worker. This row, not the queue, is the truth about it. */
+@Entity('jobs')
+export class Job<N extends JobName = JobName> {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text')
+  name!: N;
+
+  @Column('text')
+  queue!: QueueName;
+
+  @Column('integer', { nullable: true })
+  userId!: number | null;
+
+  @Column('uuid', { nullable: true })
+  threadId!: string | null;
+
+  @Column('integer', { nullable: true })
+  appId!: number | null;
+
+  @Column('text', { default: 'queued' })
+  status!: JobStatus;
+
+  @Column('jsonb')
+  payload!: JobTypes[N]['payload'];
+
+  @Column('jsonb', { nullable: true })
+  result!: JobTypes[N]['result'] | null;
+
+  /** The text that was written: whole when completed, the part until then when cancelled or failed. */
+  @Column('text', { default: '' })
+  text!: string;
+
+  @Column('jsonb', { nullable: true })
+  error!: JobFailure | null;
+
+  /** The fence: raised by every claim, and every later write of that run must name it. */
+  @Column('integer', { default: 0 })
+  attempt!: number;
+
+  /** Runs that count against the catalogue's `attempts`. An orderly hand-back does not. */
+  @Column('integer', { default: 0 })
+  tries!: number;
+
+  /** Runs that ended because their worker died. */
+  @Column('integer', { default: 0 })
+  crashes!: number;
+
+  @Column('timestamptz', { nullable: true })
+  leaseUntil!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  cancelRequestedAt!: Date | null;
+
+  /** When it became due: made, or the time of its next try. */
+  @Column('timestamptz', { default: () => 'now()' })
+  dueAt!: Date;
+
+  /** When the reconciler last put it into the queue again. */
+  @Column('timestamptz', { nullable: true })
+  reconciledAt!: Date | null;
+
+  @Column('text', { nullable: true })
+  idempotencyKey!: string | null;
+
+  @Column('text', { nullable: true })
+  bodyHash!: string | null;
+
+  /** The browser's analytics session. */
+  @Column('text', { nullable: true })
+  sessionId!: string | null;
+
+  @Column('text', { nullable: true })
+  requestId!: string | null;
+
+  @Column('text', { nullable: true })
+  model!: string | null;
+
+  @Column('integer', { default: 0 })
+  inputTokens!: number;
+
+  @Column('integer', { default: 0 })
+  outputTokens!: number;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  startedAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  finishedAt!: Date | null;
+}

@@ -1,0 +1,14 @@
+export * from './database';
+export type { AnalyticsEvent } from './entities/analytics-event.entity';
+export type { App } from './entities/app.entity';
+export type { Catalyst } from './entities/catalyst.entity';
+export type { Generation } from './entities/generation.entity';
+export type { Job } from './entities/job.entity';
+export type { Message } from './entities/message.entity';
+export type { Thread } from './entities/thread.entity';
+export type { User } from './entities/user.entity';
+export * from './monthly-generations';
+export { sessionPool } from './session-pool';
+export type { NewEvent } from './stores/analytics.store';
+export type { GenerationRow } from './stores/generation.store';
+export type { Claim, Ending, ModelUse, NewJob, Run } from './stores/job.store';

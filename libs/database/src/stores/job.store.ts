@@ -1,0 +1,248 @@
+import { isFinal, type JobFailure, type JobName, type JobTypes, type QueueName, JOBS } from '@copydesk/contracts';
+import type { EntityManager } from 'typeorm';
+import { Job } from '../entities/job.entity';
+import { rows } from '../rows';
+
+/** How long a run may be silent before its job is given to another worker, in seconds. The beat extends it. */
+const LEASE_SECONDS = 15;
+
+export type NewJob<N extends JobName = JobName> = Pick<Job<N>, 'id' | 'name' | 'payload'> &
+  Partial<Pick<Job, 'userId' | 'threadId' | 'appId' | 'idempotencyKey' | 'bodyHash' | 'sessionId' | 'requestId'>>;
+
+/** What a worker learns when it asks for a job. */
+export type Claim =
+  | { kind: 'claimed'; job: Job }
+  /** Gone, or in a final state: nothing to do. */
+  | { kind: 'nothing' }
+  /** Another worker has it; its lease ends in `retryInMs` unless it is extended. */
+  | { kind: 'owned'; retryInMs: number };
+
+/** Names one run of a job. */
+export interface Run {
+  id: string;
+  attempt: number;
+}
+
+export interface ModelUse {
+  model: string | null;
+  inputTokens: number;
+  outputTokens: number;
+}
+
+/** How a run ends for good. */
+export type Ending = { text: string; use: ModelUse } & (
+  | { status: 'completed'; result: JobTypes[JobName]['result'] }
+  | { status: 'failed'; error: JobFailure }
+  | { status: 'cancelled' }
+);
+
+/** The state machine of jobs. Every change is one statement that names the state it leaves. */
+export class JobStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  /** Writes a new, queued job. Returns null where the user's idempotency key is taken. */
+  async insert<N extends JobName>(job: NewJob<N>): Promise<Job<N> | null> {
+    const inserted = await rows<{ id: string }>(
+      this.manager,
+      `INSERT INTO jobs (id, name, queue, payload, user_id, thread_id, app_id, idempotency_key, body_hash, session_id, request_id)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (user_id, idempotency_key) DO NOTHING RETURNING id`,
+      [
+        job.id,
+        job.name,
+        JOBS[job.name].queue,
+        job.payload,
+        job.userId ?? null,
+        job.threadId ?? null,
+        job.appId ?? null,
+        job.idempotencyKey ?? null,
+        job.bodyHash ?? null,
+        job.sessionId ?? null,
+        job.requestId ?? null,
+      ],
+    );
+    return inserted.length === 0 ? null : ((await this.find(job.id)) as Job<N> | null);
+  }
+
+  find(id: string): Promise<Job | null> {
+    return this.manager.findOneBy(Job, { id });
+  }
+
+  /** The job, where it is this user's. */
+  findOwned(id: string, userId: number): Promise<Job | null> {
+    return this.manager.findOneBy(Job, { id, userId });
+  }
+
+  findByKey(userId: number, idempotencyKey: string): Promise<Job | null> {
+    return this.manager.findOneBy(Job, { userId, idempotencyKey });
+  }
+
+  firstOfThread(threadId: string): Promise<Job | null> {
+    return this.manager.findOne(Job, { where: { threadId }, order: { createdAt: 'ASC' } });
+  }
+
+  newestOfThread(threadId: string): Promise<Job | null> {
+    return this.manager.findOne(Job, { where: { threadId }, order: { createdAt: 'DESC' } });
+  }
+
+  /** Open jobs of a user, and jobs that wait in all: what the limits look at. */
+  async load(userId: number): Promise<{ ofUser: number; queued: number }> {
+    const [counts] = await rows<{ ofUser: number; queued: number }>(
+      this.manager,
+      `SELECT (SELECT count(*)::int FROM jobs WHERE user_id = $1 AND status IN ('queued', 'running')) AS "ofUser",
+              (SELECT count(*)::int FROM jobs WHERE status = 'queued') AS queued`,
+      [userId],
+    );
+    return counts ?? { ofUser: 0, queued: 0 };
+  }
+
+  /** How many jobs of the same queue stand before each of these, for those that are queued. */
+  async places(ids: string[]): Promise<Map<string, number>> {
+    const found = await rows<{ id: string; place: number }>(
+      this.manager,
+      `SELECT me.id, (SELECT count(*)::int FROM jobs other
+         WHERE other.status = 'queued' AND other.queue = me.queue AND other.created_at < me.created_at) AS place
+       FROM jobs me WHERE me.id = ANY ($1) AND me.status = 'queued'`,
+      [ids],
+    );
+    return new Map(found.map(({ id, place }) => [id, place]));
+  }
+
+  /** Those of the given jobs that have come to a final state. */
+  async finalOnes(ids: string[]): Promise<string[]> {
+    const found = await rows<{ id: string }>(
+      this.manager,
+      `SELECT id FROM jobs WHERE id = ANY ($1) AND status IN ('completed', 'failed', 'cancelled')`,
+      [ids],
+    );
+    return found.map(({ id }) => id);
+  }
+
+  /** Takes a due job for one run, raising its attempt. Must run inside a transaction. */
+  async claim(id: string): Promise<Claim> {
+    const [seen] = await rows<{ status: Job['status']; leaseLeftMs: number | null }>(
+      this.manager,
+      `SELECT status, (extract(epoch FROM lease_until - clock_timestamp()) * 1000)::int AS "leaseLeftMs"
+       FROM jobs WHERE id = $1 FOR UPDATE`,
+      [id],
+    );
+    if (!seen || isFinal(seen.status)) return { kind: 'nothing' };
+    if (seen.leaseLeftMs !== null && seen.leaseLeftMs > 0) return { kind: 'owned', retryInMs: seen.leaseLeftMs };
+    await rows(
+      this.manager,
+      `UPDATE jobs SET status = 'running', attempt = attempt + 1, tries = tries + 1,
+         crashes = crashes + CASE status WHEN 'running' THEN 1 ELSE 0 END,
+         lease_until = clock_timestamp() + make_interval(secs => $2), started_at = coalesce(started_at, now())
+       WHERE id = $1`,
+      [id, LEASE_SECONDS],
+    );
+    const job = await this.find(id);
+    return job ? { kind: 'claimed', job } : { kind: 'nothing' };
+  }
+
+  /** Extends the leases of these runs and tells which still own their job, and which of them somebody wants stopped. */
+  beat(runs: Run[]): Promise<{ id: string; attempt: number; cancel: boolean }[]> {
+    return rows(
+      this.manager,
+      `UPDATE jobs SET lease_until = clock_timestamp() + make_interval(secs => $3)
+       FROM unnest($1::uuid[], $2::int[]) AS run (id, attempt)
+       WHERE jobs.id = run.id AND jobs.attempt = run.attempt AND jobs.status = 'running'
+       RETURNING jobs.id, jobs.attempt, jobs.cancel_requested_at IS NOT NULL AS cancel`,
+      [runs.map((run) => run.id), runs.map((run) => run.attempt), LEASE_SECONDS],
+    );
+  }
+
+  /** Ends a run for good. Returns false where the run no longer owns the job: then nothing may be saved. */
+  async end({ id, attempt }: Run, ending: Ending): Promise<boolean> {
+    const changed = await rows(
+      this.manager,
+      `UPDATE jobs SET status = $3, text = $4, result = $5, error = $6, model = $7,
+         input_tokens = input_tokens + $8, output_tokens = output_tokens + $9, lease_until = NULL, finished_at = now()
+       WHERE id = $1 AND attempt = $2 AND status = 'running' RETURNING id`,
+      [
+        id,
+        attempt,
+        ending.status,
+        ending.text,
+        ending.status === 'completed' ? ending.result : null,
+        ending.status === 'failed' ? ending.error : null,
+        ending.use.model,
+        ending.use.inputTokens,
+        ending.use.outputTokens,
+      ],
+    );
+    return changed.length === 1;
+  }
+
+  /** Puts a run's job back into the queue, due after `delayMs`. A hand-back does not cost a try. */
+  async requeue({ id, attempt }: Run, delayMs: number, options: { handBack: boolean; use: ModelUse }): Promise<boolean> {
+    const changed = await rows(
+      this.manager,
+      `UPDATE jobs SET status = 'queued', lease_until = NULL, due_at = clock_timestamp() + make_interval(secs => $3),
+         tries = tries - $4, input_tokens = input_tokens + $5, output_tokens = output_tokens + $6
+       WHERE id = $1 AND attempt = $2 AND status = 'running' RETURNING id`,
+      [id, attempt, delayMs / 1000, options.handBack ? 1 : 0, options.use.inputTokens, options.use.outputTokens],
+    );
+    return changed.length === 1;
+  }
+
+  /** Cancels a queued job at once, or asks the owner of a running one to stop. Returns the state after it. */
+  async requestCancel(id: string): Promise<Job['status'] | null> {
+    const [changed] = await rows<{ status: Job['status'] }>(
+      this.manager,
+      `UPDATE jobs SET
+         status = CASE status WHEN 'queued' THEN 'cancelled' ELSE status END,
+         finished_at = CASE status WHEN 'queued' THEN now() END,
+         cancel_requested_at = now()
+       WHERE id = $1 AND status IN ('queued', 'running') RETURNING status`,
+      [id],
+    );
+    return changed?.status ?? null;
+  }
+
+  /** Queues a failed or cancelled job again: a new attempt with all its tries. */
+  async retry(id: string): Promise<boolean> {
+    const changed = await rows(
+      this.manager,
+      `UPDATE jobs SET status = 'queued', tries = 0, crashes = 0, error = NULL, text = '', finished_at = NULL,
+         cancel_requested_at = NULL, due_at = now()
+       WHERE id = $1 AND status IN ('failed', 'cancelled') RETURNING id`,
+      [id],
+    );
+    return changed.length === 1;
+  }
+
+  /**
+   * Marks and returns open jobs that nobody seems to bring to a worker: due, or without a living owner, for 10 s.
+   * Each is returned at most once in 10 s, oldest first, 500 at a time. One caller at a time; the others get nothing.
+   * Must run inside a transaction.
+   */
+  async overdue(): Promise<Pick<Job, 'id' | 'name'>[]> {
+    const [lock] = await rows<{ mine: boolean }>(this.manager, `SELECT pg_try_advisory_xact_lock(7303) AS mine`);
+    if (!lock?.mine) return [];
+    return rows(
+      this.manager,
+      `UPDATE jobs SET reconciled_at = now() WHERE id IN (
+         SELECT id FROM jobs
+         WHERE ((status = 'queued' AND due_at < now() - interval '10 s')
+             OR (status = 'running' AND lease_until < now() - interval '10 s'))
+           AND (reconciled_at IS NULL OR reconciled_at < now() - interval '10 s')
+         ORDER BY due_at LIMIT 500 FOR UPDATE SKIP LOCKED)
+       RETURNING id, name`,
+    );
+  }
+
+  /** True where a job of this queue has been due for longer than `seconds`. */
+  async hasWaited(queue: QueueName, seconds: number): Promise<boolean> {
+    const [answer] = await rows<{ waited: boolean }>(
+      this.manager,
+      `SELECT EXISTS (SELECT FROM jobs WHERE status = 'queued' AND queue = $1
+         AND due_at < now() - make_interval(secs => $2)) AS waited`,
+      [queue, seconds],
+    );
+    return answer?.waited ?? false;
+  }
+
+  async delete(id: string): Promise<void> {
+    await this.manager.delete(Job, { id });
+  }
+}

@@ -1,0 +1,52 @@
+import type { UserRole } from '@copydesk/contracts';
+import type { EntityManager } from 'typeorm';
+import { User } from '../entities/user.entity';
+import { rows } from '../rows';
+
+export type NewUser = Pick<User, 'username' | 'password'> & Partial<Pick<User, 'firstName' | 'email' | 'role'>>;
+
+export class UserStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  find(id: number): Promise<User | null> {
+    return this.manager.findOneBy(User, { id });
+  }
+
+  /** The user of that name, whatever its case, with the password hash. */
+  findForSignIn(username: string): Promise<User | null> {
+    return this.manager
+      .createQueryBuilder(User, 'user')
+      .addSelect('user.password')
+      .where('user.usernameCanonical = lower(:username)', { username })
+      .getOne();
+  }
+
+  /** Returns null where the name is taken. */
+  async insert(user: NewUser): Promise<User | null> {
+    const [inserted] = await rows<{ id: number }>(
+      this.manager,
+      `INSERT INTO users (username, password, first_name, email, role) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (username_canonical) DO NOTHING RETURNING id`,
+      [user.username, user.password, user.firstName ?? null, user.email ?? null, user.role ?? 'user'],
+    );
+    return inserted ? this.find(inserted.id) : null;
+  }
+
+  async update(id: number, change: { role?: UserRole; password?: string }): Promise<void> {
+    await this.manager.update(User, { id }, change);
+  }
+
+  /** Counts one completed generation; the monthly counter starts again with a new calendar month (UTC). */
+  async countGeneration(id: number): Promise<void> {
+    await rows(
+      this.manager,
+      `UPDATE users SET total_generations = total_generations + 1,
+         monthly_generations = CASE WHEN ${SAME_MONTH} THEN monthly_generations + 1 ELSE 1 END,
+         last_reset_date = CASE WHEN ${SAME_MONTH} THEN last_reset_date ELSE now() END
+       WHERE id = $1`,
+      [id],
+    );
+  }
+}
+
+const SAME_MONTH = `date_trunc('month', last_reset_date AT TIME ZONE 'UTC') = date_trunc('month', now() AT TIME ZONE 'UTC')`;
