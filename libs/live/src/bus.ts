@@ -1,0 +1,78 @@
+import type { ServerEvents } from '@copydesk/contracts';
+import { connectRedis, type Redis } from '@copydesk/redis';
+
+type EventMessage<E extends keyof ServerEvents> = {
+  [K in E]: { event: K; data: Parameters<ServerEvents[K]>[0] };
+}[E];
+
+export type JobMessage = EventMessage<'job:delta' | 'job:progress' | 'job:done' | 'job:failed' | 'job:cancelled'>;
+
+/** What is said on each kind of channel. */
+export interface Channels {
+  /** A job's watchers. */
+  job: JobMessage;
+  /** All browsers of a user. */
+  user: { event: 'library:changed' };
+  /** All processes. */
+  control: { kind: 'cancel'; jobId: string } | { kind: 'logout'; sessionId: string };
+}
+
+type Listener = (message: string) => void;
+
+/**
+ * Messages between the processes, over Redis pub/sub: fast, and at most once. Whoever needs to know reads Postgres too.
+ * Channels carry the application's prefix, since pub/sub ignores the database number.
+ */
+export class Bus {
+  private readonly publisher: Redis;
+  private readonly subscriber: Redis;
+  private readonly listeners = new Map<string, Set<Listener>>();
+
+  constructor(
+    url: string,
+    private readonly prefix: string,
+  ) {
+    this.publisher = connectRedis(url, 'producer');
+    this.subscriber = connectRedis(url, 'bus');
+    this.subscriber.on('message', (channel: string, message: string) => {
+      for (const listener of this.listeners.get(channel) ?? []) listener(message);
+    });
+  }
+
+  /** Tells all subscribers. A message that cannot be sent is lost, and that is all. */
+  async publish<C extends keyof Channels>(channel: C, id: string, message: Channels[C]): Promise<void> {
+    await this.publisher.publish(this.channelName(channel, id), JSON.stringify(message)).catch(() => undefined);
+  }
+
+  /** Calls `listener` for each message from now on. Returns what ends it. While Redis is away it waits for Redis. */
+  async subscribe<C extends keyof Channels>(
+    channel: C,
+    id: string,
+    listener: (message: Channels[C]) => void,
+  ): Promise<() => void> {
+    const name = this.channelName(channel, id);
+    const entry: Listener = (message) => listener(JSON.parse(message) as Channels[C]);
+    const others = this.listeners.get(name);
+    if (others) others.add(entry);
+    else this.listeners.set(name, new Set([entry]));
+    await this.subscriber.subscribe(name);
+    return () => this.unsubscribe(name, entry);
+  }
+
+  /** The name of a channel, for those who publish in a pipeline of their own. */
+  channelName(channel: keyof Channels, id: string): string {
+    return `${this.prefix}:live:${channel}:${id}`;
+  }
+
+  close(): void {
+    this.publisher.disconnect();
+    this.subscriber.disconnect();
+  }
+
+  private unsubscribe(name: string, entry: Listener): void {
+    const entries = this.listeners.get(name);
+    if (!entries?.delete(entry) || entries.size > 0) return;
+    this.listeners.delete(name);
+    void this.subscriber.unsubscribe(name).catch(() => undefined);
+  }
+}

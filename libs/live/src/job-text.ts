@@ -1,0 +1,127 @@
+import type { JobMessage, Bus } from './bus';
+import type { JobProgress } from '@copydesk/contracts';
+import { connectRedis, type Redis } from '@copydesk/redis';
+
+/** How long the text of a run outlives its last piece, in seconds. */
+const LIFETIME_SECONDS = 3_600;
+
+/** How long pieces are gathered before they are sent on, in milliseconds. */
+const GATHER_MS = 40;
+
+/** The text of jobs while it is written, in Redis: one key an attempt. */
+export class JobTexts {
+  private readonly redis: Redis;
+
+  constructor(
+    url: string,
+    private readonly prefix: string,
+    private readonly bus: Bus,
+  ) {
+    this.redis = connectRedis(url, 'producer');
+  }
+
+  /** What this attempt wrote so far and what it is doing. Empty while Redis is away. */
+  async read(jobId: string, attempt: number): Promise<{ text: string; progress: JobProgress | null }> {
+    try {
+      const [text, progress] = await this.redis.mget(this.key(jobId, attempt), this.progressKey(jobId, attempt));
+      return { text: text ?? '', progress: progress ? (JSON.parse(progress) as JobProgress) : null };
+    } catch {
+      return { text: '', progress: null };
+    }
+  }
+
+  /** Opens the text of one attempt for writing. */
+  writer(jobId: string, attempt: number): JobTextWriter {
+    return new JobTextWriter(jobId, attempt, (offset, text, whole) => this.append(jobId, attempt, offset, text, whole));
+  }
+
+  /** Says what an attempt is doing. */
+  async setProgress(jobId: string, attempt: number, progress: JobProgress): Promise<void> {
+    const key = this.progressKey(jobId, attempt);
+    await this.redis.set(key, JSON.stringify(progress), 'EX', LIFETIME_SECONDS).catch(() => undefined);
+    await this.bus.publish('job', jobId, { event: 'job:progress', data: { jobId, attempt, progress } });
+  }
+
+  /** True where Redis answers within the second. */
+  answers(): Promise<boolean> {
+    return this.redis.ping().then(
+      () => true,
+      () => false,
+    );
+  }
+
+  close(): void {
+    this.redis.disconnect();
+  }
+
+  /** Appends and tells in one round trip; where Redis lost what was there, sets the whole text again. */
+  private async append(jobId: string, attempt: number, offset: number, text: string, whole: string): Promise<void> {
+    const key = this.key(jobId, attempt);
+    const message: JobMessage = { event: 'job:delta', data: { jobId, attempt, offset, text } };
+    try {
+      const answers = await this.redis
+        .pipeline()
+        .append(key, text)
+        .expire(key, LIFETIME_SECONDS)
+        .publish(this.bus.channelName('job', jobId), JSON.stringify(message))
+        .exec();
+      if (answers?.[0]?.[1] !== Buffer.byteLength(whole)) await this.redis.set(key, whole, 'EX', LIFETIME_SECONDS);
+    } catch {
+      // Redis is away. The writer holds the whole text, and the next piece that gets through sets all of it.
+    }
+  }
+
+  private key(jobId: string, attempt: number): string {
+    return `${this.prefix}:text:${jobId}:${attempt}`;
+  }
+
+  private progressKey(jobId: string, attempt: number): string {
+    return `${this.prefix}:progress:${jobId}:${attempt}`;
+  }
+}
+
+type Append = (offset: number, text: string, whole: string) => Promise<void>;
+
+/** Gathers the pieces of one attempt and sends them on: the first at once, the others every 40 ms. */
+export class JobTextWriter {
+  /** All that was written. */
+  text = '';
+  private sent = 0;
+  private timer: NodeJS.Timeout | undefined;
+  private last: Promise<void> = Promise.resolve();
+
+  constructor(
+    readonly jobId: string,
+    readonly attempt: number,
+    private readonly append: Append,
+  ) {}
+
+  write(piece: string): void {
+    this.text += piece;
+    if (this.sent === 0) this.flush();
+    else this.timer ??= setTimeout(() => this.flush(), GATHER_MS);
+  }
+
+  /** Sends what is left and waits until all of it was sent. */
+  async close(): Promise<void> {
+    this.flush();
+    await this.last;
+  }
+
+  private flush(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const end = endsInHalfPair(this.text) ? this.text.length - 1 : this.text.length;
+    if (end === this.sent) return;
+    const offset = this.sent;
+    const whole = this.text.slice(0, end);
+    this.sent = end;
+    this.last = this.last.then(() => this.append(offset, whole.slice(offset), whole));
+  }
+}
+
+/** True where the text ends in the first half of a surrogate pair, whose partner is still to come. */
+function endsInHalfPair(text: string): boolean {
+  const code = text.charCodeAt(text.length - 1);
+  return code >= 0xd800 && code <= 0xdbff;
+}

@@ -1,0 +1,177 @@
+import OpenAI from 'openai';
+import { IdleWatch } from './idle-watch';
+import { ModelError, toModelError } from './model-error';
+
+export interface ModelSettings {
+  apiKey: string;
+  /** Address of an OpenAI-compatible server, ending in its version; undefined = OpenAI. */
+  baseUrl: string | undefined;
+  /** The names of the models for the two kinds of work. */
+  write: string;
+  check: string;
+  /** How long a model may be silent, in milliseconds. */
+  idleMs?: number;
+}
+
+export type ModelKind = 'write' | 'check';
+
+export interface ModelMessage {
+  role: 'system' | 'user' | 'assistant';
+  content: string;
+}
+
+/** What a call used. */
+export interface ModelUsage {
+  model: string;
+  inputTokens: number;
+  outputTokens: number;
+}
+
+export interface CallOptions {
+  signal: AbortSignal;
+  onUsage: (usage: ModelUsage) => void;
+}
+
+export interface StructuredFormat<T> {
+  /** What the answer is called in the request. */
+  name: string;
+  /** JSON schema of the answer. */
+  schema: Record<string, unknown>;
+  /** Reads the parsed JSON. @throws Error where it does not fit. */
+  parse: (json: unknown) => T;
+}
+
+/** The only code that talks to a model. It never retries: that is the business of jobs. */
+export class Model {
+  private readonly client: OpenAI;
+
+  constructor(private readonly settings: ModelSettings) {
+    this.client = new OpenAI({
+      apiKey: settings.apiKey,
+      baseURL: settings.baseUrl,
+      maxRetries: 0,
+      timeout: 10 * 60_000,
+    });
+  }
+
+  /**
+   * Streams an answer, piece by piece, to `onText`, and returns the whole of it.
+   * @throws ModelError; or the signal's reason where it was aborted.
+   */
+  async stream(
+    kind: ModelKind,
+    messages: ModelMessage[],
+    { signal, onUsage, onText }: CallOptions & { onText: (piece: string) => void },
+  ): Promise<string> {
+    return this.guarded(signal, async (idle) => {
+      const model = this.settings[kind];
+      const stream = await this.client.chat.completions.create(
+        { model, messages, stream: true, stream_options: { include_usage: true } },
+        { signal: AbortSignal.any([signal, idle.signal]) },
+      );
+      let text = '';
+      let finish: string | null = null;
+      for await (const chunk of stream) {
+        idle.heard();
+        const choice = chunk.choices[0];
+        const piece = choice?.delta.content;
+        if (piece) {
+          text += piece;
+          onText(piece);
+        }
+        finish = choice?.finish_reason ?? finish;
+        if (chunk.usage) {
+          const { prompt_tokens: inputTokens, completion_tokens: outputTokens } = chunk.usage;
+          onUsage({ model, inputTokens, outputTokens });
+        }
+      }
+      // An aborted stream ends without throwing.
+      signal.throwIfAborted();
+      if (idle.signal.aborted) throw new ModelError('model/timeout', 'later');
+      checkFinish(finish, text);
+      return text;
+    });
+  }
+
+  /**
+   * Asks for an answer of a given form. One that does not fit is asked for once more.
+   * @throws ModelError; or the signal's reason where it was aborted.
+   */
+  async structured<T>(
+    kind: ModelKind,
+    messages: ModelMessage[],
+    format: StructuredFormat<T>,
+    options: CallOptions,
+  ): Promise<T> {
+    const first = await this.askOnce(kind, messages, format, options);
+    if (first.ok) return first.value;
+    const again: ModelMessage = {
+      role: 'user',
+      content: `Your answer could not be used: ${first.problem} Answer again, with JSON of the required form only.`,
+    };
+    const second = await this.askOnce(kind, [...messages, again], format, options);
+    if (second.ok) return second.value;
+    throw new ModelError('model/bad-answer', 'never', 0, new Error(second.problem));
+  }
+
+  private askOnce<T>(
+    kind: ModelKind,
+    messages: ModelMessage[],
+    format: StructuredFormat<T>,
+    { signal, onUsage }: CallOptions,
+  ): Promise<{ ok: true; value: T } | { ok: false; problem: string }> {
+    return this.guarded(signal, async (idle) => {
+      const model = this.settings[kind];
+      const answer = await this.client.chat.completions.create(
+        {
+          model,
+          messages,
+          response_format: {
+            type: 'json_schema',
+            json_schema: { name: format.name, schema: format.schema, strict: true },
+          },
+        },
+        { signal: AbortSignal.any([signal, idle.signal]) },
+      );
+      onUsage({
+        model,
+        inputTokens: answer.usage?.prompt_tokens ?? 0,
+        outputTokens: answer.usage?.completion_tokens ?? 0,
+      });
+      const choice = answer.choices[0];
+      if (choice?.message.refusal) throw new ModelError('model/refused', 'never');
+      return readStructured(choice?.message.content ?? '', format);
+    });
+  }
+
+  private async guarded<T>(signal: AbortSignal, call: (idle: IdleWatch) => Promise<T>): Promise<T> {
+    signal.throwIfAborted();
+    const idle = new IdleWatch(this.settings.idleMs ?? 60_000);
+    try {
+      return await call(idle);
+    } catch (error) {
+      signal.throwIfAborted();
+      throw idle.signal.aborted ? new ModelError('model/timeout', 'later', 0, error) : toModelError(error);
+    } finally {
+      idle.stop();
+    }
+  }
+}
+
+function checkFinish(finish: string | null, text: string): void {
+  if (finish === 'content_filter') throw new ModelError('model/refused', 'never');
+  if (finish === null) throw new ModelError('model/unavailable', 'later', 0, new Error('the stream had no finish_reason'));
+  if (text.trim() === '') throw new ModelError('model/bad-answer', 'later', 0, new Error('the answer was empty'));
+  if (finish === 'length') throw new ModelError('model/too-long', 'never', 0, new Error('the answer was cut off'));
+}
+
+function readStructured<T>(
+  content: string,
+  format: StructuredFormat<T>,
+): { ok: true; value: T } | { ok: false; problem: string } {
+  try {
+    return { ok: true, value: format.parse(JSON.parse(content)) };
+  } catch (error) {
+    return { ok: false, problem: error instanceof SyntaxError ? 'it is not JSON.' : String(error) };
+  }
+}

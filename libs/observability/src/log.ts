@@ -1,0 +1,38 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { pino, type Logger } from 'pino';
+
+/** What every line says of its origin. */
+export interface LogContext {
+  requestId?: string | null;
+  jobId?: string;
+}
+
+const context = new AsyncLocalStorage<LogContext>();
+
+/** Runs `work` so that each line logged within it names the request or job. */
+export function withLogContext<T>(lineContext: LogContext, work: () => T): T {
+  return context.run({ ...context.getStore(), ...lineContext }, work);
+}
+
+/**
+ * Makes the process's log: JSON lines on stdout. Errors are told by type, code, message and stack only, since
+ * those of libraries carry statements, parameters and headers: a user's text and secrets.
+ */
+export function createLog(level: string, process: 'api' | 'worker'): Logger {
+  return pino({
+    level,
+    base: { process },
+    mixin: () => context.getStore() ?? {},
+    redact: ['password', '*.password', 'authorization', '*.authorization', 'cookie', '*.cookie', 'apiKey', '*.apiKey'],
+    serializers: { err: describeError },
+  });
+}
+
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const cause = error.cause === undefined ? undefined : describeError(error.cause);
+  return { type: error.name, code, message: error.message, stack: error.stack, cause };
+}
+
+export type Log = Logger;
