@@ -1,0 +1,29 @@
+/**
+ * Waits beside the command that started it and, when that one is gone without having stopped its children (kill -9, a
+ * closed terminal), stops them: the youngest first, since the api and the worker need the database to finish.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { commandOf } from './left-over.mjs';
+
+/** @type {Map<number, NodeJS.Signals>} */
+const children = new Map();
+
+process.on('message', (/** @type {{ pid: number, signal?: NodeJS.Signals }} */ { pid, signal }) => {
+  if (signal) children.set(pid, signal);
+  else children.delete(pid);
+});
+
+process.on('disconnect', async () => {
+  for (const [pid, signal] of [...children].reverse()) await end(pid, signal);
+  process.exit();
+});
+
+/** @param {number} pid @param {NodeJS.Signals} signal */
+async function end(pid, signal) {
+  process.kill(pid, signal);
+  for (let waited = 0; waited < 12_000; waited += 50) {
+    if (!commandOf(pid)) return;
+    await sleep(50);
+  }
+  process.kill(pid, 'SIGKILL');
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from '../failure.mjs';
+import { cache, root } from '../places.mjs';
+import { compileServer } from './compile.mjs';
+
+const always = ['package-lock.json', 'tsconfig.json', 'scripts/set-up'];
+const parts = [
+  { name: 'server', sources: ['api', 'worker', 'libs'], proof: 'dist/api/src/main.js', make: compileServer },
+  { name: 'web', sources: ['web', 'libs/contracts', 'libs/text'], proof: 'web/dist/index.html', make: buildWeb },
+];
+
+/** Builds what is stale: what its sources' hash says was not built from them. */
+export async function build() {
+  for (const { name, sources, proof, make } of parts) {
+    const mark = join(cache, `${name}.hash`);
+    const hash = hashOf([...always, ...sources]);
+    if (existsSync(join(root, proof)) && existsSync(mark) && readFileSync(mark, 'utf8') === hash) continue;
+    const start = performance.now();
+    await make();
+    mkdirSync(cache, { recursive: true });
+    writeFileSync(mark, hash);
+    console.log(`Built the ${name} in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+  }
+}
+
+async function buildWeb() {
+  const { build: viteBuild } = await import('vite');
+  try {
+    await viteBuild({ root: join(root, 'web'), logLevel: 'warn' });
+  } catch (error) {
+    throw new Failure(`The web app does not build: ${/** @type {Error} */ (error).message}`);
+  }
+}
+
+/** @param {string[]} paths */
+function hashOf(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths.flatMap(filesUnder).sort()) {
+    hash.update(`${path}\0`).update(readFileSync(join(root, path)));
+  }
+  return hash.digest('hex');
+}
+
+/** @param {string} path @returns {string[]} */
+function filesUnder(path) {
+  if (statSync(join(root, path)).isFile()) return /\.spec\.tsx?$/.test(path) ? [] : [path];
+  return readdirSync(join(root, path))
+    .filter((name) => !['dist', 'node_modules', 'e2e'].includes(name))
+    .flatMap((name) => filesUnder(join(path, name)));
+}

@@ -1,0 +1,26 @@
+import { run } from './run.mjs';
+
+/** @type {Record<string, [name: string, args: string[]]>} */
+const checks = {
+  'types of the server': ['tsc', ['-p', 'tsconfig.json']],
+  'types of the web app': ['tsc', ['-p', 'web/tsconfig.json']],
+  boundaries: ['depcruise', ['--config', 'scripts/boundaries.cjs', 'api', 'worker', 'libs', 'web/src']],
+  formatting: ['prettier', ['--check', '--log-level', 'warn', '.']],
+  lint: ['eslint', ['--max-warnings', '0', '.']],
+};
+
+/** Each check counts as one test. @param {string} [pattern] */
+export async function checkStatics(pattern = '') {
+  const chosen = Object.entries(checks).filter(([name]) => name.includes(pattern));
+  const results = await Promise.all(
+    chosen.map(async ([name, [file, args]]) => {
+      const start = performance.now();
+      const { code, output } = await run(file, args, { quiet: true });
+      console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+      if (code !== 0) console.log(output);
+      return code === 0;
+    }),
+  );
+  const passed = results.filter(Boolean).length;
+  return { passed, failed: Math.max(results.length - passed, results.length === 0 ? 1 : 0) };
+}

@@ -1,0 +1,22 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { cache } from '../places.mjs';
+import { run } from './run.mjs';
+
+/**
+ * @param {'unit' | 'int'} project
+ * @param {string | undefined} pattern
+ * @param {NodeJS.ProcessEnv} env
+ */
+export async function runJest(project, pattern, env) {
+  const report = join(cache, `jest-${project}-${process.pid}.json`);
+  mkdirSync(cache, { recursive: true });
+  const args = ['--selectProjects', project, '--json', `--outputFile=${report}`, ...(pattern ? [pattern] : [])];
+  const { code } = await run('jest', args, { env: { ...env, NODE_ENV: 'test' } });
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+  rmSync(report);
+  const failed = numFailedTests + numRuntimeErrorTestSuites;
+  // Not every failure is a test: a pattern that matches nothing, a crash after the last one.
+  return { passed: numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1) };
+}
