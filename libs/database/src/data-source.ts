@@ -26,6 +26,11 @@ export function createDataSource({ url, poolSize = 10 }: DataSourceSettings): Da
     migrations: [CreateTables1763596800000],
     namingStrategy: new SnakeCaseColumns(),
     connectTimeoutMS: 5_000,
-    extra: { application_name: 'copydesk', keepAlive: true, statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 },
+    extra: {
+      application_name: 'copydesk',
+      keepAlive: true,
+      statement_timeout: 30_000,
+      idle_in_transaction_session_timeout: 30_000,
+    },
   });
 }

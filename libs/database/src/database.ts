@@ -57,6 +57,11 @@ export class Database extends Stores {
     }
   }
 
+  /** @throws Error where Postgres does not answer. */
+  async ping(): Promise<void> {
+    await this.source.query('SELECT 1');
+  }
+
   /** True where every migration of this version has run. @throws Error where Postgres does not answer. */
   async isCurrent(): Promise<boolean> {
     return !(await this.source.showMigrations());

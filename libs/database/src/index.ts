@@ -8,6 +8,7 @@ export type { Message } from './entities/message.entity';
 export type { Thread } from './entities/thread.entity';
 export type { User } from './entities/user.entity';
 export * from './monthly-generations';
+export { isOutage } from './outage';
 export { sessionPool } from './session-pool';
 export type { NewEvent } from './stores/analytics.store';
 export type { GenerationRow } from './stores/generation.store';

@@ -19,6 +19,12 @@ export interface Channels {
 
 type Listener = (message: string) => void;
 
+export interface Subscription {
+  /** Resolves when messages come through. */
+  ready: Promise<void>;
+  end: () => void;
+}
+
 /**
  * Messages between the processes, over Redis pub/sub: fast, and at most once. Whoever needs to know reads Postgres too.
  * Channels carry the application's prefix, since pub/sub ignores the database number.
@@ -44,19 +50,18 @@ export class Bus {
     await this.publisher.publish(this.channelName(channel, id), JSON.stringify(message)).catch(() => undefined);
   }
 
-  /** Calls `listener` for each message from now on. Returns what ends it. While Redis is away it waits for Redis. */
-  async subscribe<C extends keyof Channels>(
-    channel: C,
-    id: string,
-    listener: (message: Channels[C]) => void,
-  ): Promise<() => void> {
+  /** Calls `listener` for each message from the time on that `ready` resolves. While Redis is away that waits for Redis. */
+  subscribe<C extends keyof Channels>(channel: C, id: string, listener: (message: Channels[C]) => void): Subscription {
     const name = this.channelName(channel, id);
     const entry: Listener = (message) => listener(JSON.parse(message) as Channels[C]);
     const others = this.listeners.get(name);
     if (others) others.add(entry);
     else this.listeners.set(name, new Set([entry]));
-    await this.subscriber.subscribe(name);
-    return () => this.unsubscribe(name, entry);
+    const ready = this.subscriber.subscribe(name).then(
+      () => undefined,
+      () => undefined,
+    );
+    return { ready, end: () => this.unsubscribe(name, entry) };
   }
 
   /** The name of a channel, for those who publish in a pipeline of their own. */

@@ -174,7 +174,11 @@ export class JobStore {
   }
 
   /** Puts a run's job back into the queue, due after `delayMs`. A hand-back does not cost a try. */
-  async requeue({ id, attempt }: Run, delayMs: number, options: { handBack: boolean; use: ModelUse }): Promise<boolean> {
+  async requeue(
+    { id, attempt }: Run,
+    delayMs: number,
+    options: { handBack: boolean; use: ModelUse },
+  ): Promise<boolean> {
     const changed = await rows(
       this.manager,
       `UPDATE jobs SET status = 'queued', lease_until = NULL, due_at = clock_timestamp() + make_interval(secs => $3),

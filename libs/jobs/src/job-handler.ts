@@ -1,0 +1,36 @@
+import type { JobFailure, JobName, JobProgress, JobTypes } from '@copydesk/contracts';
+import type { Job, ModelUse, Stores } from '@copydesk/database';
+
+/** What a handler may do while its job runs. */
+export interface JobContext {
+  /** Aborts when somebody stops the job, another worker owns it, its time is over or this process ends. */
+  signal: AbortSignal;
+  /** Streams a piece of the job's text to whoever watches. */
+  write: (piece: string) => void;
+  progress: (progress: JobProgress) => void;
+  /** Adds what a model call used. */
+  use: (usage: { model: string; inputTokens: number; outputTokens: number }) => void;
+}
+
+/**
+ * Does one kind of job. The hooks run in the transaction that changes the job, so that what they save and the
+ * job's state are one. A text that a handler returns must be the one that it streamed.
+ */
+export interface JobHandler<N extends JobName = JobName> {
+  readonly name: N;
+  run(job: Job<N>, context: JobContext): Promise<JobOutput<N>>;
+  completed?(stores: Stores, job: Job<N>, output: JobOutput<N>): Promise<void>;
+  failed?(stores: Stores, job: Job<N>, failure: JobFailure): Promise<void>;
+  /** `text` is what was written until somebody stopped it. */
+  cancelled?(stores: Stores, job: Job<N>, text: string): Promise<void>;
+}
+
+export interface JobOutput<N extends JobName> {
+  result: JobTypes[N]['result'];
+  text?: string;
+}
+
+/** A handler of any job, for those who pick it by the job's own name. */
+export type AnyJobHandler = { [N in JobName]: JobHandler<N> }[JobName];
+
+export const NOTHING_USED: ModelUse = { model: null, inputTokens: 0, outputTokens: 0 };

@@ -1,0 +1,47 @@
+import { JOBS, QUEUES, type JobName, type QueueName } from '@copydesk/contracts';
+import { Queue } from 'bullmq';
+
+/** What travels through the queue: the id. The worker reads the row. */
+export interface QueuedJob {
+  jobId: string;
+}
+
+/** Puts jobs into the queues. A queue that cannot be reached is no error: the row is safe and the reconciler brings it. */
+export class JobQueues {
+  private readonly queues: Map<QueueName, Queue<QueuedJob>>;
+
+  /** Expects one BullMQ queue for each of `QUEUES`. */
+  constructor(queues: Queue<QueuedJob>[]) {
+    this.queues = new Map(
+      QUEUES.flatMap((name) => queues.filter((queue) => queue.name === name).map((q) => [name, q])),
+    );
+    for (const queue of queues) queue.on('error', () => undefined);
+  }
+
+  /** Adds a committed job. Returns false where the queue did not answer. */
+  async add(job: { id: string; name: JobName }): Promise<boolean> {
+    try {
+      // While an id is in the queue, adding it again changes nothing.
+      await this.queueOf(job.name).add(job.name, { jobId: job.id }, OPTIONS(job.id));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Takes a cancelled job out of its queue, where it still waits. */
+  async remove(job: { id: string; name: JobName }): Promise<void> {
+    await this.queueOf(job.name)
+      .remove(job.id)
+      .catch(() => undefined);
+  }
+
+  private queueOf(name: JobName): Queue<QueuedJob> {
+    const queue = this.queues.get(JOBS[name].queue);
+    if (!queue) throw new Error(`The queue '${JOBS[name].queue}' is not registered.`);
+    return queue;
+  }
+}
+
+/** An id stays in BullMQ only while it is live, so that it can be added again. */
+const OPTIONS = (jobId: string) => ({ jobId, removeOnComplete: true, removeOnFail: true });

@@ -1,0 +1,184 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { JOBS, type JobSnapshot } from '@copydesk/contracts';
+import { isOutage, type Database, type Ending, type Job, type Stores } from '@copydesk/database';
+import type { Bus, JobMessage, JobTexts } from '@copydesk/live';
+import { withLogContext, type Log, type Metrics } from '@copydesk/observability';
+import type { HandlerRegistry } from './handler-registry';
+import type { JobContext } from './job-handler';
+import { presentJob } from './job.presenter';
+import { CRASHED, judge, RunStopped } from './run-end';
+import { RunningJob } from './running-job';
+
+export interface RunnerParts {
+  database: Database;
+  texts: JobTexts;
+  bus: Bus;
+  handlers: HandlerRegistry;
+  log: Log;
+  metrics: Metrics;
+}
+
+/** What becomes of a job in the queue after a run: it is done with, or it comes back. */
+export type Next = { comeBack: 'never' } | { comeBack: 'now' } | { comeBack: 'later'; afterMs: number };
+
+const DONE: Next = { comeBack: 'never' };
+
+/** How long one that another worker owns is left alone at most, in milliseconds. */
+const LEAVE_ALONE_MS = 5_000;
+
+/** How long the saving of a finished run is tried while Postgres is away, in milliseconds. */
+const SAVE_FOR_MS = 5 * 60_000;
+
+/** Runs jobs: claims the row, calls the handler, and saves how it ended, all under the attempt as a fence. */
+export class JobRunner {
+  private readonly running = new Map<string, RunningJob>();
+
+  constructor(private readonly parts: RunnerParts) {}
+
+  /** The runs of this process. */
+  get runs(): readonly RunningJob[] {
+    return [...this.running.values()];
+  }
+
+  /** Stops the run of this job, where it is here. */
+  stop(jobId: string, reason: RunStopped['reason']): void {
+    this.running.get(jobId)?.stop(reason);
+  }
+
+  /** Runs a job once, where it is due and nobody else has it. */
+  async run(jobId: string): Promise<Next> {
+    const claim = await this.parts.database.transaction((stores) => stores.jobs.claim(jobId));
+    if (claim.kind === 'nothing') return DONE;
+    if (claim.kind === 'owned') {
+      return { comeBack: 'later', afterMs: Math.min(claim.retryInMs + 50, LEAVE_ALONE_MS) };
+    }
+    const { job } = claim;
+    return withLogContext({ jobId, requestId: job.requestId }, () => this.runClaimed(job));
+  }
+
+  private async runClaimed(job: Job): Promise<Next> {
+    const writer = this.parts.texts.writer(job.id, job.attempt);
+    const run = new RunningJob(job, writer, JOBS[job.name].timeLimitMs);
+    this.running.set(job.id, run);
+    const startedAt = Date.now();
+    try {
+      return await this.work(run);
+    } catch (error) {
+      return await this.endBadly(run, error);
+    } finally {
+      run.finished();
+      this.running.delete(job.id);
+      this.parts.metrics.jobSeconds.observe({ name: job.name }, (Date.now() - startedAt) / 1000);
+    }
+  }
+
+  private async work(run: RunningJob): Promise<Next> {
+    const { job } = run;
+    if (job.cancelRequestedAt) {
+      const { text } = await this.parts.texts.read(job.id, job.attempt - 1);
+      return this.end(run, { status: 'cancelled', text, use: run.use });
+    }
+    if (job.crashes > 1 || job.tries > JOBS[job.name].attempts) {
+      const { text } = await this.parts.texts.read(job.id, job.attempt - 1);
+      return this.end(run, { status: 'failed', error: CRASHED, text, use: run.use });
+    }
+    const output = await this.parts.handlers.of(job.name).run(job, this.contextOf(run));
+    run.signal.throwIfAborted();
+    run.finished();
+    await run.writer.close();
+    return this.end(run, { status: 'completed', result: output.result, text: output.text ?? '', use: run.use });
+  }
+
+  private contextOf(run: RunningJob): JobContext {
+    const { job, writer } = run;
+    return {
+      signal: run.signal,
+      write: (piece) => {
+        if (writer.text === '') {
+          const seconds = (Date.now() - job.createdAt.getTime()) / 1000;
+          this.parts.metrics.firstTextSeconds.observe({ name: job.name }, seconds);
+        }
+        writer.write(piece);
+      },
+      progress: (progress) => void this.parts.texts.setProgress(job.id, job.attempt, progress),
+      use: (usage) => run.addUse(usage),
+    };
+  }
+
+  private async endBadly(run: RunningJob, error: unknown): Promise<Next> {
+    const { job } = run;
+    const reason = run.stopped?.reason;
+    run.finished();
+    await run.writer.close();
+    if (reason === 'lost') return DONE;
+    if (reason === 'cancelled') return this.end(run, { status: 'cancelled', text: run.writer.text, use: run.use });
+    if (reason === 'handed-back') return this.requeue(run, 0, true);
+    const { retry, waitMs, failure } = judge(run.stopped ?? error);
+    const { attempts, backoffMs } = JOBS[job.name];
+    if (retry && job.tries < attempts) {
+      this.parts.log.warn({ err: error, name: job.name, attempt: job.attempt }, 'a run failed and will be tried again');
+      return this.requeue(run, Math.max(waitMs, backoffMs * 2 ** (job.tries - 1)), false);
+    }
+    this.parts.log.error({ err: error, name: job.name, attempt: job.attempt }, 'a job failed');
+    return this.end(run, { status: 'failed', error: failure, text: run.writer.text, use: run.use });
+  }
+
+  /** Saves the ending and what belongs to it in one transaction, then tells the watchers. */
+  private async end(run: RunningJob, ending: Ending): Promise<Next> {
+    const owned = await this.saveThroughOutages(() =>
+      this.parts.database.transaction(async (stores) => {
+        if (!(await stores.jobs.end(run.job, ending))) return false;
+        await this.saveWithIt(stores, run.job, ending);
+        return true;
+      }),
+    );
+    if (owned) await this.tellEnd(run.job.id);
+    this.parts.metrics.jobsEnded.inc({ name: run.job.name, ending: owned ? ending.status : 'lost' });
+    return DONE;
+  }
+
+  private async saveWithIt(stores: Stores, job: Job, ending: Ending): Promise<void> {
+    const handler = this.parts.handlers.of(job.name);
+    if (ending.status === 'completed') {
+      await handler.completed?.(stores, job, { result: ending.result, text: ending.text });
+    } else if (ending.status === 'failed') await handler.failed?.(stores, job, ending.error);
+    else await handler.cancelled?.(stores, job, ending.text);
+  }
+
+  private async requeue(run: RunningJob, delayMs: number, handBack: boolean): Promise<Next> {
+    const { job } = run;
+    const owned = await this.saveThroughOutages(() =>
+      this.parts.database.jobs.requeue(job, delayMs, { handBack, use: run.use }),
+    );
+    if (!owned) return DONE;
+    this.parts.metrics.jobsEnded.inc({ name: job.name, ending: handBack ? 'handed-back' : 'retry' });
+    if (handBack) return { comeBack: 'now' };
+    await this.parts.texts.setProgress(job.id, job.attempt, { stage: 'retrying' });
+    return { comeBack: 'later', afterMs: delayMs };
+  }
+
+  private async tellEnd(jobId: string): Promise<void> {
+    const job = await this.parts.database.jobs.find(jobId);
+    if (job) await this.parts.bus.publish('job', jobId, endMessage(presentJob(job)));
+  }
+
+  /** What a model was paid for is not thrown away because Postgres is away for a while. */
+  private async saveThroughOutages<T>(save: () => Promise<T>): Promise<T> {
+    const giveUpAt = Date.now() + SAVE_FOR_MS;
+    for (let waitMs = 250; ; waitMs = Math.min(waitMs * 2, 5_000)) {
+      try {
+        return await save();
+      } catch (error) {
+        if (!isOutage(error) || Date.now() > giveUpAt) throw error;
+        this.parts.log.warn({ err: error }, 'Postgres is away: the result is kept and saved again');
+        await sleep(waitMs);
+      }
+    }
+  }
+}
+
+function endMessage(job: JobSnapshot): JobMessage {
+  const data = { jobId: job.id, job };
+  if (job.status === 'completed') return { event: 'job:done', data };
+  return job.status === 'failed' ? { event: 'job:failed', data } : { event: 'job:cancelled', data };
+}

@@ -1,0 +1,45 @@
+import type { JobFailure } from '@copydesk/contracts';
+
+/** Why a run was told to stop. */
+export class RunStopped extends Error {
+  override readonly name = 'RunStopped';
+
+  constructor(readonly reason: 'cancelled' | 'lost' | 'handed-back' | 'time-limit') {
+    super(`The run was stopped: ${reason}`);
+  }
+}
+
+/** What an error says of itself, so that jobs need not know where it comes from. */
+interface ClassifiedError extends Error {
+  retry: 'later' | 'never';
+  retryAfterMs: number;
+  code: JobFailure['code'];
+}
+
+function isClassified(error: unknown): error is ClassifiedError {
+  return error instanceof Error && 'retry' in error && 'retryAfterMs' in error && 'code' in error;
+}
+
+/** Longest wait that a `Retry-After` may ask for. */
+const LONGEST_WAIT_MS = 60_000;
+
+/** What an error means for its job: whether to try again, after which wait, and what to tell people in the end. */
+export function judge(error: unknown): { retry: boolean; waitMs: number; failure: JobFailure } {
+  if (error instanceof RunStopped && error.reason === 'time-limit') {
+    const message = 'This took longer than it may. Please try again.';
+    return { retry: true, waitMs: 0, failure: { code: 'model/timeout', message } };
+  }
+  if (isClassified(error)) {
+    const { code, message } = error;
+    const waitMs = Math.min(error.retryAfterMs, LONGEST_WAIT_MS);
+    return { retry: error.retry === 'later', waitMs, failure: { code, message } };
+  }
+  const message = 'Something went wrong on our side. Please try again.';
+  return { retry: true, waitMs: 0, failure: { code: 'job/failed', message } };
+}
+
+/** Told where a job took its worker down twice. */
+export const CRASHED: JobFailure = {
+  code: 'job/crashed',
+  message: 'This job was interrupted more than once and was given up. Please try again.',
+};
