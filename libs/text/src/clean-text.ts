@@ -1,0 +1,12 @@
+/**
+ * Makes a text that every part of the product can store: NUL characters and lone halves of surrogate pairs are taken
+ * out, line ends become `\n`. Everything else stays as it is.
+ */
+export function cleanText(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(/\0|\p{Surrogate}/gu, '');
+}
+
+/** True where a text holds what Postgres refuses: a NUL character or a lone half of a surrogate pair. */
+export function hasUnstorable(text: string): boolean {
+  return /\0|\p{Surrogate}/u.test(text);
+}

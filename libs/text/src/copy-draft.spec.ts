@@ -1,0 +1,22 @@
+import { draftToHtml, draftToPlainText } from './copy-draft';
+
+const DRAFT = 'Subject: Up **12%** & rising\n\nDear <reader>,\nlook:\n\n- **One** "thing"\n- two\n\nBye';
+
+test('a draft as plain text', () => {
+  expect(draftToPlainText(DRAFT)).toBe(
+    'Subject: Up 12% & rising\n\nDear <reader>,\nlook:\n\n• One "thing"\n• two\n\nBye',
+  );
+});
+
+test('a draft as HTML, with everything escaped', () => {
+  expect(draftToHtml(DRAFT)).toBe(
+    '<p><strong>Subject: Up 12% &amp; rising</strong></p>\n<p>Dear &lt;reader&gt;,<br>look:</p>\n' +
+      '<ul><li><strong>One</strong> &quot;thing&quot;</li><li>two</li></ul>\n<p>Bye</p>',
+  );
+  expect(draftToHtml('<script>alert(1)</script>')).not.toContain('<script');
+});
+
+test('without a subject there is no subject line', () => {
+  expect(draftToPlainText('Hello')).toBe('Hello');
+  expect(draftToHtml('Hello')).toBe('<p>Hello</p>');
+});
