@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { Failure } from '../failure.mjs';
 import { cache, root } from '../places.mjs';
+import { runTool } from '../run-tool.mjs';
 import { compileServer } from './compile.mjs';
 
 const always = ['package-lock.json', 'tsconfig.json', 'scripts/set-up'];
@@ -26,12 +27,8 @@ export async function build() {
 }
 
 async function buildWeb() {
-  const { build: viteBuild } = await import('vite');
-  try {
-    await viteBuild({ root: join(root, 'web'), logLevel: 'warn' });
-  } catch (error) {
-    throw new Failure(`The web app does not build: ${/** @type {Error} */ (error).message}`);
-  }
+  const { code, output } = await runTool('vite', ['build', 'web', '--logLevel', 'warn'], { quiet: true });
+  if (code !== 0) throw new Failure(`The web app does not build:\n${output.trim()}`);
 }
 
 /** @param {string[]} paths */

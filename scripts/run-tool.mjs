@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from '../places.mjs';
+import { root } from './places.mjs';
 
 /**
  * Runs a program of node_modules with its output shown, or gathered where `quiet`.
@@ -9,7 +9,7 @@ import { root } from '../places.mjs';
  * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options]
  * @returns {Promise<{ code: number | null, output: string }>}
  */
-export function run(name, args, { env = {}, quiet = false } = {}) {
+export function runTool(name, args, { env = {}, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(join(root, 'node_modules/.bin', name), args, {
       cwd: root,

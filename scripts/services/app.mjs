@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import { Failure } from '../failure.mjs';
+import { root } from '../places.mjs';
+import { startNode } from './child.mjs';
+import { startPostgres } from './postgres.mjs';
+import { startRedis } from './redis.mjs';
+import { Running } from './running.mjs';
+import { secret } from './secret.mjs';
+import { Supervised } from './supervised.mjs';
+
+/** The whole of Copydesk on this machine: Postgres and Redis where no address is given, the api and a worker. */
+export class App {
+  /** Administrators that this start made. @type {{ username: string, password: string }[]} */
+  admins = [];
+  /** Settles with the reason when it cannot go on. @type {Promise<string>} */
+  lost;
+  #lose = (/** @type {string} */ _reason) => {};
+  /** @type {import('./child.mjs').Child[]} */
+  #services = [];
+  /** @type {Record<string, { stop: () => Promise<void> }>} */
+  #processes = {};
+  /** @type {Promise<void> | undefined} */
+  #stopping;
+
+  /**
+   * @param {object} options
+   * @param {string} options.home  Its folder: data, secrets, logs.
+   * @param {NodeJS.ProcessEnv} [options.env]
+   * @param {(what: string) => void} [options.say]
+   * @param {'on' | 'off'} [options.fsync]
+   */
+  constructor({ home, env = process.env, say = () => {}, fsync = 'on' }) {
+    this.home = home;
+    this.logs = join(home, 'logs');
+    this.env = { ...env };
+    this.say = say;
+    this.fsync = fsync;
+    this.running = new Running(home);
+    this.lost = new Promise((resolve) => (this.#lose = resolve));
+  }
+
+  /** @returns {Promise<string>} its address */
+  async start() {
+    await this.startServices();
+    try {
+      await this.run('setup', 'dist/api/src/setup.main.js');
+      const [port] = await Promise.all([this.#supervise('api'), this.#supervise('worker')]);
+      return `http://localhost:${port}`;
+    } catch (error) {
+      await this.stop();
+      throw error;
+    }
+  }
+
+  /** The database and the queue alone. */
+  async startServices() {
+    this.running.claim();
+    try {
+      if (this.env.NODE_ENV !== 'production') {
+        this.env.SESSION_SECRET ||= secret(this.home, 'session-secret');
+        this.env.DATABASE_URL ||= await this.#service(startPostgres(this.home, { fsync: this.fsync }));
+        this.env.REDIS_URL ||= await this.#service(startRedis(this.home));
+      }
+      const { DATABASE_URL, REDIS_URL } = this.env;
+      this.running.write({ DATABASE_URL, REDIS_URL });
+    } catch (error) {
+      await this.stop();
+      throw error;
+    }
+  }
+
+  /**
+   * Runs a program of ours to its end.
+   * @param {string} name
+   * @param {string} file
+   * @returns {Promise<void>}
+   */
+  async run(name, file) {
+    this.#refuseWhenStopping();
+    const child = startNode({ name, args: [join(root, file)], env: this.env, logs: this.logs });
+    this.#processes[name] = child;
+    child.process.on('message', (/** @type {any} */ message) => {
+      if (message?.type === 'admin-created') this.admins.push(message);
+    });
+    const how = await child.ended;
+    if (how !== 'exit code 0') throw new Failure(`The ${name} ended with ${how}:\n${child.lastLines()}`);
+  }
+
+  /** First the api and the worker, which need the others to finish what they are at. */
+  stop() {
+    this.#stopping ??= (async () => {
+      await Promise.all(Object.values(this.#processes).map((process) => process.stop()));
+      await Promise.all(this.#services.map((service) => service.stop()));
+      this.running.release();
+    })();
+    return this.#stopping;
+  }
+
+  /** @param {Promise<import('./child.mjs').Child & { url: string }>} starting */
+  async #service(starting) {
+    const service = await starting;
+    this.#services.push(service);
+    if (this.#stopping) await service.stop();
+    this.#refuseWhenStopping();
+    void service.ended.then((how) => {
+      if (!this.#stopping) this.#lose(`The embedded ${service.name} ended with ${how}:\n${service.lastLines()}`);
+    });
+    return service.url;
+  }
+
+  /** @param {'api' | 'worker'} name */
+  async #supervise(name) {
+    this.#refuseWhenStopping();
+    const args = [join(root, `dist/${name}/src/main.js`)];
+    const process = new Supervised({ name, args, env: this.env, logs: this.logs }, this.say);
+    this.#processes[name] = process;
+    void process.lost.then(this.#lose);
+    return process.ready();
+  }
+
+  #refuseWhenStopping() {
+    if (this.#stopping) throw new Failure('It was stopped before it was ready.');
+  }
+}
