@@ -4,11 +4,14 @@ import { command, Failure } from './failure.mjs';
 import { data, root } from './places.mjs';
 import { App } from './services/app.mjs';
 import { freePort } from './services/free-port.mjs';
+import { Running } from './services/running.mjs';
+import { stopRequest } from './services/stop-request.mjs';
 import { build } from './set-up/build.mjs';
 import { install } from './set-up/install.mjs';
 
 await command(async () => {
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+  new Running(data).refuseSecond();
   await checkPort();
   await install();
   await build();
@@ -17,14 +20,8 @@ await command(async () => {
   const asked = stopRequest();
   const started = app.start();
   started.catch(() => undefined);
-  try {
-    const url = await Promise.race([started, asked]);
-    if (url) console.log(`Copydesk is ready at ${url}`);
-  } finally {
-    for (const { username, password } of app.admins) {
-      console.log(`Its administrator is ${username} with the password ${password} (shown this once).`);
-    }
-  }
+  const url = await Promise.race([started, asked]);
+  if (url) console.log(`Copydesk is ready at ${url}`);
   const lost = await Promise.race([app.lost, asked]);
   console.log('Stopping ...');
   await app.stop();
@@ -40,12 +37,4 @@ async function checkPort() {
       `Port ${port} is taken by another program: stop that one, or choose another: PORT=3100 npm start`,
     );
   }
-}
-
-/** Settles when somebody wants the end: Ctrl-C, a supervisor, a closed terminal. @returns {Promise<void>} */
-function stopRequest() {
-  return new Promise((resolve) => {
-    // npm passes the signal on that the terminal has sent already: the second is no other wish than the first.
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve());
-  });
 }

@@ -10,8 +10,6 @@ import { Supervised } from './supervised.mjs';
 
 /** The whole of Copydesk on this machine: Postgres and Redis where no address is given, the api and a worker. */
 export class App {
-  /** Administrators that this start made. @type {{ username: string, password: string }[]} */
-  admins = [];
   /** Settles with the reason when it cannot go on. @type {Promise<string>} */
   lost;
   #lose = (/** @type {string} */ _reason) => {};
@@ -43,18 +41,27 @@ export class App {
   async start() {
     await this.startServices();
     try {
-      await this.run('setup', 'dist/api/src/setup.main.js');
-      const [port] = await Promise.all([this.#supervise('api'), this.#supervise('worker')]);
-      return `http://localhost:${port}`;
+      return await this.startProcesses();
     } catch (error) {
       await this.stop();
       throw error;
     }
   }
 
+  async startProcesses() {
+    await this.#setUp();
+    const [port] = await Promise.all([this.#supervise('api'), this.#supervise('worker')]);
+    return `http://localhost:${port}`;
+  }
+
+  async stopProcesses() {
+    await Promise.all(Object.values(this.#processes).map((process) => process.stop()));
+  }
+
   /** The database and the queue alone. */
   async startServices() {
-    this.running.claim();
+    this.running.refuseSecond();
+    this.running.write({});
     try {
       if (this.env.NODE_ENV !== 'production') {
         this.env.SESSION_SECRET ||= secret(this.home, 'session-secret');
@@ -69,27 +76,10 @@ export class App {
     }
   }
 
-  /**
-   * Runs a program of ours to its end.
-   * @param {string} name
-   * @param {string} file
-   * @returns {Promise<void>}
-   */
-  async run(name, file) {
-    this.#refuseWhenStopping();
-    const child = startNode({ name, args: [join(root, file)], env: this.env, logs: this.logs });
-    this.#processes[name] = child;
-    child.process.on('message', (/** @type {any} */ message) => {
-      if (message?.type === 'admin-created') this.admins.push(message);
-    });
-    const how = await child.ended;
-    if (how !== 'exit code 0') throw new Failure(`The ${name} ended with ${how}:\n${child.lastLines()}`);
-  }
-
   /** First the api and the worker, which need the others to finish what they are at. */
   stop() {
     this.#stopping ??= (async () => {
-      await Promise.all(Object.values(this.#processes).map((process) => process.stop()));
+      await this.stopProcesses();
       await Promise.all(this.#services.map((service) => service.stop()));
       this.running.release();
     })();
@@ -106,6 +96,20 @@ export class App {
       if (!this.#stopping) this.#lose(`The embedded ${service.name} ended with ${how}:\n${service.lastLines()}`);
     });
     return service.url;
+  }
+
+  /** Migrates and seeds, then ends. */
+  async #setUp() {
+    this.#refuseWhenStopping();
+    const args = [join(root, 'dist/api/src/setup.main.js')];
+    const child = startNode({ name: 'setup', args, env: this.env, logs: this.logs });
+    this.#processes.setup = child;
+    child.process.on('message', (/** @type {any} */ message) => {
+      if (message?.type !== 'admin-created') return;
+      this.say(`The administrator ${message.username} has the password ${message.password} (shown this once).`);
+    });
+    const how = await child.ended;
+    if (how !== 'exit code 0') throw new Failure(`The setup ended with ${how}:\n${child.lastLines()}`);
   }
 
   /** @param {'api' | 'worker'} name */

@@ -18,12 +18,10 @@ export class Running {
     return /node/.test(commandOf(record.pid)) ? record : undefined;
   }
 
-  claim() {
+  refuseSecond() {
     const other = this.read();
-    if (other) {
+    if (other)
       throw new Failure(`Copydesk already runs from ${this.home} (process ${other.pid}): stop that one first.`);
-    }
-    this.write({});
   }
 
   /** @param {NodeJS.ProcessEnv} env */

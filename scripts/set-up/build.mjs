@@ -3,18 +3,22 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { Failure } from '../failure.mjs';
 import { cache, root } from '../places.mjs';
-import { runTool } from '../run-tool.mjs';
+import { run, tool } from '../run.mjs';
 import { compileServer } from './compile.mjs';
 
 const always = ['package-lock.json', 'tsconfig.json', 'scripts/set-up'];
+/** @type {{ name: 'server' | 'web', sources: string[], proof: string, make: () => Promise<void> }[]} */
 const parts = [
   { name: 'server', sources: ['api', 'worker', 'libs'], proof: 'dist/api/src/main.js', make: compileServer },
   { name: 'web', sources: ['web', 'libs/contracts', 'libs/text'], proof: 'web/dist/index.html', make: buildWeb },
 ];
 
-/** Builds what is stale: what its sources' hash says was not built from them. */
-export async function build() {
-  for (const { name, sources, proof, make } of parts) {
+/**
+ * Builds what is stale: what its sources' hash says was not built from them.
+ * @param {('server' | 'web')[]} [wanted]
+ */
+export async function build(wanted = ['server', 'web']) {
+  for (const { name, sources, proof, make } of parts.filter((part) => wanted.includes(part.name))) {
     const mark = join(cache, `${name}.hash`);
     const hash = hashOf([...always, ...sources]);
     if (existsSync(join(root, proof)) && existsSync(mark) && readFileSync(mark, 'utf8') === hash) continue;
@@ -27,7 +31,7 @@ export async function build() {
 }
 
 async function buildWeb() {
-  const { code, output } = await runTool('vite', ['build', 'web', '--logLevel', 'warn'], { quiet: true });
+  const { code, output } = await run(tool('vite'), ['build', 'web', '--logLevel', 'warn'], { quiet: true });
   if (code !== 0) throw new Failure(`The web app does not build:\n${output.trim()}`);
 }
 

@@ -1,4 +1,4 @@
-import { runTool } from '../run-tool.mjs';
+import { run, tool } from '../run.mjs';
 
 /** @type {Record<string, [name: string, args: string[]]>} */
 const checks = {
@@ -15,7 +15,7 @@ export async function checkStatics(pattern = '') {
   const results = await Promise.all(
     chosen.map(async ([name, [file, args]]) => {
       const start = performance.now();
-      const { code, output } = await runTool(file, args, { quiet: true });
+      const { code, output } = await run(tool(file), args, { quiet: true });
       console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
       if (code !== 0) console.log(output);
       return code === 0;

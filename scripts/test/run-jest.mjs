@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cache } from '../places.mjs';
-import { runTool } from '../run-tool.mjs';
+import { run, tool } from '../run.mjs';
 
 /**
  * @param {'unit' | 'int'} project
@@ -12,7 +12,7 @@ export async function runJest(project, pattern, env) {
   const report = join(cache, `jest-${project}-${process.pid}.json`);
   mkdirSync(cache, { recursive: true });
   const args = ['--selectProjects', project, '--json', `--outputFile=${report}`, ...(pattern ? [pattern] : [])];
-  const { code } = await runTool('jest', args, { env: { ...env, NODE_ENV: 'test' } });
+  const { code } = await run(tool('jest'), args, { env: { ...env, NODE_ENV: 'test' } });
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
   rmSync(report);
