@@ -5,9 +5,8 @@ import { rows } from '../rows';
 export class CatalystStore {
   constructor(private readonly manager: EntityManager) {}
 
-  /** Catalysts that share any of these words, the best match first (Postgres full-text rank, newer first among equals). */
-  search(words: string[], limit: number): Promise<Catalyst[]> {
-    if (words.length === 0) return Promise.resolve([]);
+  /** Catalysts that share any word with this text, the best match first (Postgres full-text rank, newer first among equals). */
+  search(text: string, limit: number): Promise<Catalyst[]> {
     return rows(
       this.manager,
       `SELECT id, title, text, sector, source, url, published_at AS "publishedAt", is_sample AS "isSample",
@@ -15,7 +14,7 @@ export class CatalystStore {
        FROM catalysts, (SELECT string_agg(quote_literal(lexeme), ' | ')::tsquery AS query
                         FROM unnest(to_tsvector('english', $1))) AS wanted
        WHERE search @@ query ORDER BY ts_rank(search, query) DESC, published_at DESC LIMIT $2`,
-      [words.join(' '), limit],
+      [text, limit],
     );
   }
 

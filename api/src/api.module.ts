@@ -1,0 +1,76 @@
+import { Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import type { Config } from '@copydesk/config';
+import { Database } from '@copydesk/database';
+import { JobsModule } from '@copydesk/jobs';
+import { Bus, JobTexts } from '@copydesk/live';
+import type { Log } from '@copydesk/observability';
+import { AnalyticsModule } from './analytics/analytics.module';
+import { AppsModule } from './apps/apps.module';
+import { AuthModule } from './auth/auth.module';
+import { SESSIONS, type Sessions } from './auth/sessions';
+import { CatalystsModule } from './catalysts/catalysts.module';
+import { CONFIG, LOG } from './config.token';
+import { DocumentsModule } from './documents/documents.module';
+import { HealthModule } from './health/health.module';
+import { AccessGuard } from './http/access.guard';
+import { LimitGuard } from './http/limit.guard';
+import { Limits } from './http/limits';
+import { JobsApiModule } from './jobs/jobs.module';
+import { LibraryModule } from './library/library.module';
+import { LiveModule } from './live/live.module';
+import { WritingModule } from './writing/writing.module';
+
+/** What the process is made of before Nest starts. */
+export interface ApiParts {
+  config: Config;
+  log: Log;
+  database: Database;
+  sessions: Sessions;
+}
+
+@Module({})
+export class ApiModule implements OnApplicationShutdown {
+  constructor(
+    private readonly bus: Bus,
+    private readonly texts: JobTexts,
+  ) {}
+
+  static register({ config, log, database, sessions }: ApiParts): DynamicModule {
+    const bus = new Bus(config.redis.url, config.redis.prefix);
+    return {
+      module: ApiModule,
+      global: true,
+      imports: [
+        JobsModule.register(config.redis),
+        JobsApiModule,
+        AnalyticsModule,
+        AppsModule,
+        AuthModule,
+        CatalystsModule,
+        DocumentsModule,
+        HealthModule,
+        LibraryModule,
+        LiveModule,
+        WritingModule,
+      ],
+      providers: [
+        { provide: CONFIG, useValue: config },
+        { provide: LOG, useValue: log },
+        { provide: Database, useValue: database },
+        { provide: SESSIONS, useValue: sessions },
+        { provide: Bus, useValue: bus },
+        { provide: JobTexts, useValue: new JobTexts(config.redis.url, config.redis.prefix, bus) },
+        Limits,
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_GUARD, useClass: LimitGuard },
+      ],
+      exports: [CONFIG, LOG, SESSIONS, Database, Bus, JobTexts, Limits],
+    };
+  }
+
+  onApplicationShutdown(): void {
+    this.bus.close();
+    this.texts.close();
+  }
+}

@@ -1,0 +1,6 @@
+import { Module } from '@nestjs/common';
+import { Accounts } from './accounts';
+import { AuthController } from './auth.controller';
+
+@Module({ controllers: [AuthController], providers: [Accounts] })
+export class AuthModule {}

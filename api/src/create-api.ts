@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Config } from '@copydesk/config';
+import { Database } from '@copydesk/database';
+import { NestLog, type Log } from '@copydesk/observability';
+import compression from 'compression';
+import { ApiModule } from './api.module';
+import { openSessions } from './auth/sessions';
+import { ErrorFilter } from './http/error.filter';
+import { jsonBody } from './http/json-body';
+import { requestLog } from './http/request-log';
+import { sameOrigin } from './http/same-origin';
+import { securityHeaders } from './http/security-headers';
+import { validation } from './http/validation.pipe';
+import { webFiles } from './http/web-files';
+import { LiveAdapter } from './live/live.adapter';
+
+export interface Api {
+  /** The port that it serves at. */
+  port: number;
+  close: () => Promise<void>;
+}
+
+/** Starts the api: connects, and serves until it is closed. @throws Error where Postgres or the port cannot be had. */
+export async function createApi(config: Config, log: Log): Promise<Api> {
+  const database = await Database.connect({ url: config.databaseUrl });
+  const sessions = openSessions(config, database);
+  const app = await NestFactory.create<NestExpressApplication>(
+    ApiModule.register({ config, log, database, sessions }),
+    { logger: new NestLog(log), bodyParser: false, abortOnError: false, forceCloseConnections: true },
+  );
+  const { publicUrl, trustProxy, port } = config.http;
+  app.set('trust proxy', trustProxy);
+  app.disable('x-powered-by');
+  app.useWebSocketAdapter(new LiveAdapter(app, publicUrl));
+  app.use(securityHeaders(publicUrl?.protocol === 'https:'), compression(), webFiles(webRoot()));
+  app.use('/api', requestLog(log), noStore, sameOrigin(publicUrl), jsonBody(), ...sessions.handlers);
+  app.useGlobalPipes(validation);
+  app.useGlobalFilters(new ErrorFilter(log));
+  await app.listen(port);
+  return {
+    port: (app.getHttpServer().address() as { port: number }).port,
+    close: async () => {
+      await app.close();
+      await sessions.close();
+      await database.close();
+    },
+  };
+}
+
+/** web/dist of the checkout, seen from dist/api/src or from api/src. */
+function webRoot(): string {
+  const root = __dirname.endsWith(join('dist', 'api', 'src')) ? '../../..' : '../..';
+  return join(__dirname, root, 'web', 'dist');
+}
+
+const noStore: Parameters<NestExpressApplication['use']>[0] = (
+  _: unknown,
+  response: { setHeader: (name: string, value: string) => void },
+  next: () => void,
+) => {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
+};

@@ -1,0 +1,17 @@
+import type { User as CopydeskUser } from '@copydesk/database';
+
+declare global {
+  namespace Express {
+    // Passport puts the signed-in user on the request under this type.
+    interface User extends CopydeskUser {}
+    interface Request {
+      id: string;
+    }
+  }
+}
+
+declare module 'express-session' {
+  interface SessionData {
+    passport?: { user?: number };
+  }
+}

@@ -1,0 +1,4 @@
+/** True for an id as Postgres takes it in a uuid column. */
+export function isUuid(text: string): boolean {
+  return /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i.test(text);
+}

@@ -1,0 +1,14 @@
+import { Global, Module } from '@nestjs/common';
+import { JobAnswer } from './job-answer';
+import { JobEndings } from './job-endings';
+import { JobSnapshots } from './job-snapshots';
+import { JobSubmission } from './job-submission';
+import { JobsController } from './jobs.controller';
+
+@Global()
+@Module({
+  controllers: [JobsController],
+  providers: [JobAnswer, JobEndings, JobSnapshots, JobSubmission],
+  exports: [JobAnswer, JobEndings, JobSnapshots, JobSubmission],
+})
+export class JobsApiModule {}

@@ -1,0 +1,24 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { IoAdapter } from '@nestjs/platform-socket.io';
+import type { ServerOptions } from 'socket.io';
+import { isOwnSocket } from '../http/same-origin';
+
+/** socket.io over websockets only (no sticky sessions are needed), for pages of our own origin only. */
+export class LiveAdapter extends IoAdapter {
+  constructor(
+    app: INestApplicationContext,
+    private readonly publicUrl: URL | null,
+  ) {
+    super(app);
+  }
+
+  override createIOServer(port: number, options?: Partial<ServerOptions>) {
+    return super.createIOServer(port, {
+      ...options,
+      transports: ['websocket'],
+      serveClient: false,
+      maxHttpBufferSize: 10_000,
+      allowRequest: (request, decide) => decide(null, isOwnSocket(request, this.publicUrl)),
+    } as ServerOptions);
+  }
+}

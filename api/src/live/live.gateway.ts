@@ -1,0 +1,141 @@
+import { HttpException, Inject, type OnModuleDestroy } from '@nestjs/common';
+import { WebSocketGateway, type OnGatewayInit } from '@nestjs/websockets';
+import type { Acknowledge, ClientEvents, JobSnapshot, ServerEvents } from '@copydesk/contracts';
+import type { User } from '@copydesk/database';
+import { Bus, type Subscription } from '@copydesk/live';
+import type { Log } from '@copydesk/observability';
+import type { Server, Socket } from 'socket.io';
+import { SESSIONS, type Sessions } from '../auth/sessions';
+import { LOG } from '../config.token';
+import { JobEndings } from '../jobs/job-endings';
+import { JobSnapshots } from '../jobs/job-snapshots';
+import { withTimeLimit } from './with-time-limit';
+
+interface Visitor {
+  user: User;
+  sessionId: string;
+  /** Job id -> what ends its watching. */
+  watched: Map<string, () => void>;
+  subscription: Subscription;
+}
+
+type LiveServer = Server<ClientEvents, ServerEvents, Record<string, never>, Visitor>;
+type LiveSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, Visitor>;
+
+const LOOK_AT_SESSION_MS = 60_000;
+const MOST_WATCHED = 50;
+
+/** The only socket gateway: who are you, which jobs do you watch, and a snapshot when you begin to. */
+@WebSocketGateway()
+export class LiveGateway implements OnGatewayInit, OnModuleDestroy {
+  private server: LiveServer | undefined;
+  private readonly control: Subscription;
+  private readonly timer = setInterval(() => void this.lookAtSessions(), LOOK_AT_SESSION_MS);
+
+  constructor(
+    private readonly bus: Bus,
+    private readonly endings: JobEndings,
+    private readonly snapshots: JobSnapshots,
+    @Inject(SESSIONS) private readonly sessions: Sessions,
+    @Inject(LOG) private readonly log: Log,
+  ) {
+    this.control = bus.subscribe('control', '', (message) => {
+      if (message.kind === 'logout') this.disconnect((visitor) => visitor.sessionId === message.sessionId);
+    });
+  }
+
+  afterInit(server: LiveServer): void {
+    this.server = server;
+    server.use((socket, next) => {
+      this.admit(socket).then(
+        (admitted) => next(admitted ? undefined : new Error('Please log in to go on.')),
+        () => next(new Error('Copydesk cannot check your session right now.')),
+      );
+    });
+    server.on('connection', (socket) => this.welcome(socket));
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+    this.control.end();
+  }
+
+  private async admit(socket: LiveSocket): Promise<boolean> {
+    const signedIn = await this.sessions.authenticate(socket.request);
+    if (!signedIn) return false;
+    const subscription = this.bus.subscribe('user', String(signedIn.user.id), ({ event }) => socket.emit(event));
+    Object.assign(socket.data, { ...signedIn, watched: new Map<string, () => void>(), subscription });
+    return true;
+  }
+
+  private welcome(socket: LiveSocket): void {
+    socket.on('job:watch', (body, acknowledge) => this.acknowledge(acknowledge, () => this.watch(socket, body)));
+    socket.on('job:unwatch', (body, acknowledge) =>
+      this.acknowledge(acknowledge, async () => {
+        this.unwatch(socket, String(body?.jobId));
+        return null;
+      }),
+    );
+    socket.on('disconnect', () => {
+      for (const end of socket.data.watched.values()) end();
+      socket.data.subscription.end();
+    });
+  }
+
+  /** Subscribes first and reads then, so that nothing falls between the snapshot and the first message. */
+  private async watch(socket: LiveSocket, body: { jobId: string }): Promise<JobSnapshot> {
+    const job = await this.snapshots.find(String(body?.jobId), socket.data.user);
+    this.unwatch(socket, job.id);
+    if (socket.data.watched.size >= MOST_WATCHED)
+      throw new HttpException('Too many requests are watched at once.', 429);
+    const subscription = this.bus.subscribe('job', job.id, ({ event, data }) => {
+      socket.emit(event, ...([data] as Parameters<ServerEvents[typeof event]>));
+    });
+    const unwatchEnd = this.endings.watch(job.id, () => void this.tellEnd(socket, job.id));
+    socket.data.watched.set(job.id, () => {
+      subscription.end();
+      unwatchEnd();
+    });
+    await withTimeLimit(subscription.ready, 1_000);
+    return this.snapshots.present(await this.snapshots.find(job.id, socket.data.user));
+  }
+
+  private unwatch(socket: LiveSocket, jobId: string): void {
+    socket.data.watched.get(jobId)?.();
+    socket.data.watched.delete(jobId);
+  }
+
+  /** Says that a job ended where the message that says so may have been lost. To hear it twice is harmless. */
+  private async tellEnd(socket: LiveSocket, jobId: string): Promise<void> {
+    const job = await this.snapshots.present(await this.snapshots.find(jobId, socket.data.user));
+    const event = job.status === 'completed' ? 'job:done' : job.status === 'failed' ? 'job:failed' : 'job:cancelled';
+    socket.emit(event, { jobId, job });
+  }
+
+  private acknowledge<T>(acknowledge: Acknowledge<T> | undefined, work: () => Promise<T>): void {
+    const answer = typeof acknowledge === 'function' ? acknowledge : () => undefined;
+    work().then(
+      (data) => answer({ ok: true, data }),
+      (error: unknown) => {
+        const statusCode = error instanceof HttpException ? error.getStatus() : 500;
+        const message = error instanceof HttpException ? error.message : 'Something went wrong on our side.';
+        if (statusCode === 500) this.log.error({ err: error }, 'a socket call failed');
+        answer({ ok: false, error: { statusCode, message } });
+      },
+    );
+  }
+
+  /** A session that ended, or whose user is gone, closes its sockets. */
+  private async lookAtSessions(): Promise<void> {
+    for (const socket of this.server?.sockets.sockets.values() ?? []) {
+      const signedIn = await this.sessions.authenticate(socket.request).catch(() => undefined);
+      if (signedIn === null) socket.disconnect(true);
+    }
+  }
+
+  private disconnect(who: (visitor: Visitor) => boolean): void {
+    for (const socket of this.server?.sockets.sockets.values() ?? []) {
+      if (who(socket.data)) socket.disconnect(true);
+    }
+  }
+}

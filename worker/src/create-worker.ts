@@ -1,0 +1,37 @@
+import { NestFactory } from '@nestjs/core';
+import type { Config } from '@copydesk/config';
+import { Database } from '@copydesk/database';
+import { startDemoModel } from '@copydesk/demo-model';
+import { Model } from '@copydesk/model';
+import { Metrics, NestLog, type Log } from '@copydesk/observability';
+import { serveMetrics } from './serve-metrics';
+import { WorkerModule } from './worker.module';
+
+export interface RunningWorker {
+  /** The port of live and metrics. */
+  port: number;
+  close: () => Promise<void>;
+}
+
+/**
+ * Starts a worker: it takes jobs until it is closed. Where no real model is set, it runs the demo model beside itself.
+ * @throws Error where Postgres or the port cannot be had, or a job has no handler.
+ */
+export async function createWorker(config: Config, log: Log, onStalled: () => void): Promise<RunningWorker> {
+  const metrics = new Metrics();
+  const demo = config.model.demo ? await startDemoModel({ pace: config.model.demoPace }) : null;
+  const model = new Model({ ...config.model, baseUrl: demo?.url ?? config.model.baseUrl });
+  const database = await Database.connect({ url: config.databaseUrl, poolSize: 2 * config.worker.concurrency + 4 });
+  const app = await NestFactory.createApplicationContext(
+    WorkerModule.register({ config, log, metrics, model, database, onStalled }),
+    { logger: new NestLog(log), abortOnError: false },
+  );
+  const server = await serveMetrics(config.worker.port, metrics);
+  return {
+    port: server.port,
+    close: async () => {
+      await app.close();
+      await Promise.all([server.close(), demo?.close(), database.close()]);
+    },
+  };
+}

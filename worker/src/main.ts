@@ -1,0 +1,14 @@
+import 'reflect-metadata';
+import { readConfig } from '@copydesk/config';
+import { createLog, runProcess } from '@copydesk/observability';
+import { createWorker } from './create-worker';
+
+const config = readConfig();
+const log = createLog(config.logLevel, 'worker');
+
+runProcess(log, () =>
+  createWorker(config, log, () => {
+    log.fatal('jobs are due, there is room and Redis answers, but none comes: this worker ends to be started again');
+    process.exit(1);
+  }),
+);

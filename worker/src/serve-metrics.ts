@@ -1,0 +1,21 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Metrics } from '@copydesk/observability';
+
+/** Serves `/live` and `/metrics` on a bare port, for supervisors and Prometheus. @throws Error where the port is taken. */
+export async function serveMetrics(port: number, { registry }: Metrics) {
+  const server = createServer((request, response) => {
+    if (request.url === '/live') response.end('ok');
+    else if (request.url === '/metrics') {
+      void registry.metrics().then((text) => response.setHeader('Content-Type', registry.contentType).end(text));
+    } else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}

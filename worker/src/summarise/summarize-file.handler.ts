@@ -1,0 +1,25 @@
+import type { Job } from '@copydesk/database';
+import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
+import type { Model } from '@copydesk/model';
+import { summarizeFileTool } from '@copydesk/tools';
+
+/** Reads a document and says what a writer needs to know of it. */
+export class SummarizeFileHandler implements JobHandler<'summarize-file'> {
+  readonly name = 'summarize-file';
+
+  constructor(
+    private readonly model: Model,
+    private readonly windowTokens: number,
+  ) {}
+
+  async run(job: Job<'summarize-file'>, context: JobContext): Promise<JobOutput<'summarize-file'>> {
+    context.progress({ stage: 'reading' });
+    const { messages, cuts } = summarizeFileTool.prompt(job.payload, { windowTokens: this.windowTokens });
+    const summary = await this.model.stream(summarizeFileTool.model, messages, {
+      signal: context.signal,
+      onText: context.write,
+      onUsage: context.use,
+    });
+    return { text: summary, result: { summary, cuts } };
+  }
+}
