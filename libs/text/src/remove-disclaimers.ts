@@ -1,3 +1,5 @@
+import { isPageMarker } from './page-markers';
+
 /** Stands where a disclaimer stood that had been said before. */
 export const DISCLAIMER_MARKER = '[Repeated disclaimer removed]';
 
@@ -27,7 +29,7 @@ export interface Removed {
 
 /**
  * Replaces every disclaimer that a text says again. A disclaimer is a line that holds one of the known phrases, with
- * the lines around it (up to a blank line) that are the same as around its first occurrence. The first one stays.
+ * the lines around it (up to a blank line or a page marker) that are the same as around its first occurrence. The first one stays.
  */
 export function removeDisclaimers(text: string): { text: string; removed: Removed | null } {
   if (!PHRASES.test(text)) return { text, removed: null };
@@ -68,7 +70,8 @@ function countSame(lines: string[], a: number, b: number, step: 1 | -1, most: nu
   while (count < most) {
     const one = lines[a + step * (count + 1)];
     const other = lines[b + step * (count + 1)];
-    if (one === undefined || other === undefined || other.trim() === '' || sameness(one) !== sameness(other)) break;
+    if (one === undefined || other === undefined || sameness(one) !== sameness(other)) break;
+    if (other.trim() === '' || isPageMarker(other)) break;
     count += 1;
   }
   return count;

@@ -76,6 +76,12 @@ describe('trimDocument: disclaimers', () => {
       1,
     ],
     [
+      'a whole page again, but not its marker',
+      'Page 1\nSafe harbor.\nPage 1\nSafe harbor.',
+      `Page 1\nSafe harbor.\nPage 1\n${M}`,
+      1,
+    ],
+    [
       'different disclaimers',
       'Past performance is past.\n\nSafe harbour applies.',
       'Past performance is past.\n\nSafe harbour applies.',

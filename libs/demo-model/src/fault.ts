@@ -1,0 +1,30 @@
+/**
+ * What a call is made to suffer. `status` answers with an error; `hang-before-headers` says nothing at all; `hang`
+ * and `cut` stop after so many characters of text, with the connection open or torn; `garbage-line` breaks the
+ * stream with a line that is not JSON; `no-finish-reason` ends without one; `empty-answer` has no text; `not-json` is
+ * prose where a structured answer was asked for; `none` lets a call pass.
+ */
+export type Fault =
+  | { kind: 'none' }
+  | { kind: 'status'; status: number; retryAfterSeconds?: number }
+  | { kind: 'hang-before-headers' }
+  | { kind: 'hang'; afterCharacters: number }
+  | { kind: 'cut'; afterCharacters: number }
+  | { kind: 'garbage-line'; afterCharacters: number }
+  | { kind: 'no-finish-reason' }
+  | { kind: 'empty-answer' }
+  | { kind: 'not-json' };
+
+/** One request to the model. Times are milliseconds since 1970, null until they came. */
+export interface Call {
+  /** The body as it was sent. */
+  request: unknown;
+  model: string;
+  streamed: boolean;
+  fault: Fault;
+  startedAt: number;
+  firstTokenAt: number | null;
+  closedAt: number | null;
+  /** `finished`: the whole answer went out; `aborted`: the client left before; `fault`: a fault ended it. */
+  ended: 'finished' | 'aborted' | 'fault' | null;
+}

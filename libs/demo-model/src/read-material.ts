@@ -1,0 +1,61 @@
+import { findCompany, type Company } from './find-company';
+import { findHeadline, type Headline } from './find-headline';
+import { findPeriod } from './find-period';
+import { rankSentences, type Strong } from './rank-sentences';
+import { readIncomeStatement, type Figure } from './read-income-statement';
+import { readPassages } from './read-passages';
+
+/** What the demo model takes out of a document. */
+export interface Material {
+  company: Company | null;
+  /** Such as 'the quarter ended October 29, 2023'. */
+  period: string | null;
+  /** What the material is called in a sentence: 'report', 'call' or 'material'. */
+  source: 'report' | 'call' | 'material';
+  /** Lines of the income statement, in its order. */
+  figures: Figure[];
+  /** Sentences that stand alone, strongest first, no two alike. */
+  sentences: Strong[];
+  /** The one number to begin with. */
+  headline: Headline | null;
+}
+
+/** Reads names, figures and the strongest sentences out of a document of any length. */
+export function readMaterial(text: string): Material {
+  const company = findCompany(text);
+  const figures = readIncomeStatement(text);
+  const ranked = rankSentences(readPassages(text), company?.short ?? null);
+  return {
+    company,
+    period: findPeriod(text),
+    source: sourceOf(text),
+    figures,
+    sentences: distinct(ranked, 24),
+    headline: findHeadline(figures, ranked),
+  };
+}
+
+function sourceOf(text: string): Material['source'] {
+  if (/^Operator$/m.test(text) || /earnings (?:conference )?call/i.test(text.slice(0, 5_000))) return 'call';
+  return /form 10-[qk]|annual report|quarterly report|quarterly period|results for the|(?:quarter|year) ended/i.test(
+    text.slice(0, 20_000),
+  )
+    ? 'report'
+    : 'material';
+}
+
+/** The first `most` sentences of which no two share most of their words. */
+function distinct(ranked: Strong[], most: number): Strong[] {
+  const kept: { sentence: Strong; words: Set<string> }[] = [];
+  for (const sentence of ranked) {
+    if (kept.length === most) break;
+    const words = new Set(sentence.text.toLowerCase().match(/\p{L}{4,}|\d[\d.,]*\d/gu) ?? []);
+    if (kept.every((other) => overlap(words, other.words) < 0.6)) kept.push({ sentence, words });
+  }
+  return kept.map(({ sentence }) => sentence);
+}
+
+function overlap(one: Set<string>, other: Set<string>): number {
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return shared / Math.max(1, Math.min(one.size, other.size));
+}

@@ -1,0 +1,197 @@
+/** What an email says about its number, in words ready for a sentence. */
+export interface About {
+  /** Such as 'NVIDIA'; 'the company' where no name is known. */
+  company: string;
+  /** Such as 'NVIDIA’s'. */
+  possessive: string;
+  /** 'report', 'call' or 'material'. */
+  source: string;
+}
+
+/** How an email of one tone is said. A list holds ways to say the same; one is chosen by what the email is about. */
+export interface Tone {
+  matches: RegExp;
+  greeting: string;
+  /** Before the strongest fact of a subject line; may be empty. */
+  subject: string[];
+  /** Said before the first number. */
+  opening: string[];
+  /** Leads over from the first number to the rest. */
+  turn: ((about: About) => string)[];
+  /** Why now, where no catalyst was given. */
+  whyNow: ((about: About) => string)[];
+  figures: string;
+  details: (about: About) => string;
+  closing: ((about: About) => string)[];
+  callToAction: (about: About) => string;
+  signOff: string;
+}
+
+const PROFESSIONAL: Tone = {
+  matches: /professional|formal|business|corporate/i,
+  greeting: 'Dear reader,',
+  subject: [''],
+  opening: [''],
+  turn: [
+    () => 'One line never tells the whole story, so here is what stands around it.',
+    () => 'That is the line that will be quoted. The ones around it explain it.',
+  ],
+  whyNow: [
+    ({ possessive, source }) =>
+      `the numbers in ${possessive} ${source} are on record, and most people will only ever see the headline.`,
+    ({ possessive, source }) =>
+      `${possessive} ${source} is there to be read, and those who read it form their view on facts, not on commentary.`,
+  ],
+  figures: 'The figures, this period against the same one a year earlier:',
+  details: ({ source }) => `Worth knowing from the same ${source}:`,
+  closing: [
+    ({ company }) =>
+      `None of this is a forecast. It is what ${company} has put on record, and it is the right place to begin before you form a view of your own.`,
+    ({ company }) =>
+      `Figures like these decide nothing for you. They do give you firm ground to judge ${company} from, and that is worth ten minutes of your time.`,
+  ],
+  callToAction: ({ possessive, source }) =>
+    `Read ${possessive} full ${source} today and weigh these figures for yourself.`,
+  signOff: 'Kind regards,',
+};
+
+const URGENT: Tone = {
+  matches: /urgent|urgency|hurry|scarcity|fomo|time[- ]sensitive|immediate/i,
+  greeting: '',
+  subject: ['Read this today: ', 'Before the day is out: '],
+  opening: ['Stop for a moment and look at this.', 'This cannot wait until the weekend.'],
+  turn: [
+    () => 'It is public. It is on record. And it is not the only thing you should know today.',
+    () => 'That is only the first line. Do not close this before you have seen the next ones.',
+  ],
+  whyNow: [
+    ({ possessive, source }) =>
+      `${possessive} ${source} is already out. Every day it lies unread, somebody else has read it first.`,
+    ({ company }) =>
+      `opinions on ${company} are being formed as you read this. Have the figures before you have the opinion.`,
+  ],
+  figures: 'Look at the change in a single year:',
+  details: () => 'And there is more:',
+  closing: [
+    ({ company }) =>
+      `No promises here, and no predictions. Only what ${company} itself has put on record. But facts are of use while they are fresh, and these are fresh now.`,
+    () => 'This is no prediction. These are facts, and the best moment to know a fact is before everybody does.',
+  ],
+  callToAction: ({ possessive, source }) => `Open ${possessive} ${source} now, while it still counts.`,
+  signOff: 'Don’t put it off,',
+};
+
+const CONVERSATIONAL: Tone = {
+  matches: /conversational|casual|friendly|warm|chatty|informal|personal/i,
+  greeting: 'Hi there,',
+  subject: ['Did you see this? ', 'Quick one: '],
+  opening: [
+    'Got two minutes? Here’s something worth them.',
+    'Let’s skip the small talk and go straight to the good part.',
+  ],
+  turn: [
+    () => 'I know, one number on its own doesn’t say much. So let’s look at a few more.',
+    () => 'And that’s just the line everybody will quote. The rest is where it gets interesting.',
+  ],
+  whyNow: [
+    ({ possessive, source }) =>
+      `${possessive} ${source} is out, and let’s be honest: hardly anyone is going to read it. You’re about to know what’s in it anyway.`,
+    ({ company }) => `people are going to have opinions about ${company}. It’s nice to have the facts first.`,
+  ],
+  figures: 'Here’s how it looks next to a year ago:',
+  details: () => 'A few more things I’d want to know if I were you:',
+  closing: [
+    ({ company }) =>
+      `Now, nobody can tell you what comes next, and I won’t try. This is simply what ${company} has put on the table.`,
+    () =>
+      'Will it go on like this? Nobody knows, and anyone who says so is guessing. But now you know where things stand.',
+  ],
+  callToAction: ({ possessive, source }) => `Have a look at ${possessive} ${source} yourself. It’s worth it.`,
+  signOff: 'Talk soon,',
+};
+
+const BOLD: Tone = {
+  matches: /bold|provocative|aggressive|edgy|hard[- ]hitting|punchy|confident/i,
+  greeting: '',
+  subject: ['No spin: ', 'The number they buried: '].slice(0, 1),
+  opening: ['Forget the commentary. Look at the numbers.', 'Everybody has an opinion. Here are the facts.'],
+  turn: [
+    () => 'Read that again. Then read on, because the rest is just as plain.',
+    () => 'No adjectives needed. And it does not stop there.',
+  ],
+  whyNow: [
+    ({ possessive, source }) =>
+      `most people will argue about ${possessive} ${source} without opening it. You just opened it.`,
+    () => 'the crowd waits to be told what to think. The figures are already there for those who look.',
+  ],
+  figures: 'One year. Side by side:',
+  details: () => 'More facts, no filler:',
+  closing: [
+    ({ company }) => `No hype and no promises. ${company} reported, you read it, and what you make of it is up to you.`,
+    () => 'We won’t tell you what happens next. Nobody can. We will tell you that facts beat noise, every single time.',
+  ],
+  callToAction: ({ possessive, source }) => `Open ${possessive} ${source} and check every number yourself.`,
+  signOff: 'Stay sharp,',
+};
+
+const EDUCATIONAL: Tone = {
+  matches: /educat|informative|analytic|explain|instruct|data[- ]driven|academic/i,
+  greeting: 'Dear reader,',
+  subject: ['How to read it: ', 'What it means: '].slice(0, 1),
+  opening: [
+    'Reading a company begins with one figure and a question: compared with what?',
+    'A figure means something only next to another one. Here are both.',
+  ],
+  turn: [
+    () => 'The top line says how much came in. To see what became of it, follow it down.',
+    () => 'With that as a starting point, the remaining figures fall into place.',
+  ],
+  whyNow: [
+    ({ possessive, source }) =>
+      `${possessive} ${source} is a good example to learn from, since the changes in it are large enough to follow line by line.`,
+    () => 'figures are best studied while they are current and the questions around them are still open.',
+  ],
+  figures: 'Compare each line with the same period a year earlier:',
+  details: ({ source }) => `The ${source} adds some context:`,
+  closing: [
+    ({ company }) =>
+      `What should you take from this? Not a forecast, but a method: begin with what ${company} reported, and ask of each figure what moved it.`,
+    () => 'None of these figures predicts the next one. Together they show where to look when the next ones come.',
+  ],
+  callToAction: ({ possessive, source }) => `Go through ${possessive} ${source} with these figures beside you.`,
+  signOff: 'Kind regards,',
+};
+
+const EXCLUSIVE: Tone = {
+  matches: /exclusive|luxur|premium|elite|vip|insider|sophisticated/i,
+  greeting: 'Dear valued reader,',
+  subject: ['For careful readers: ', 'Behind the headline: '],
+  opening: [
+    'Most readers will see the headline. You are about to see what stands behind it.',
+    'Some figures deserve a quiet moment and a closer look.',
+  ],
+  turn: [
+    () => 'It is a figure that will be quoted widely. What stands beside it will not be.',
+    () => 'The detail, as so often, is where the interest lies.',
+  ],
+  whyNow: [
+    ({ possessive, source }) => `${possessive} ${source} rewards those who take the time to read it, and few will.`,
+    () => 'a considered view is formed early, from the source, and before the noise begins.',
+  ],
+  figures: 'The principal figures, beside those of a year earlier:',
+  details: ({ source }) => `Selected from the ${source}:`,
+  closing: [
+    ({ company }) =>
+      `We make no forecast, and we would distrust one. What ${company} has put on record speaks well enough to those who know how to read it.`,
+    () => 'There is no promise in any of these lines. There is the one thing that lasts longer: a clear view.',
+  ],
+  callToAction: ({ possessive, source }) => `Take ${possessive} full ${source} in hand and read it at your leisure.`,
+  signOff: 'With compliments,',
+};
+
+const TONES = [URGENT, CONVERSATIONAL, BOLD, EDUCATIONAL, EXCLUSIVE, PROFESSIONAL];
+
+/** The tone that a brief asks for; professional where it asks for none that is known. */
+export function findTone(wanted: string): Tone {
+  return TONES.find((tone) => tone.matches.test(wanted)) ?? PROFESSIONAL;
+}
