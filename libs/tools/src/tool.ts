@@ -1,0 +1,45 @@
+import type { Cut } from '@copydesk/contracts';
+
+export interface PromptMessage {
+  role: 'system' | 'user';
+  content: string;
+}
+
+/** What a model is asked. `cuts` names each input that had to be shortened to fit. */
+export interface Prompt {
+  messages: PromptMessage[];
+  cuts: Cut[];
+}
+
+/** How much a model takes in: question and answer together, in tokens. */
+export interface ModelWindow {
+  windowTokens: number;
+}
+
+/** What the product knows about one kind of work. */
+export interface Tool<Input> {
+  readonly name: string;
+  /** `write` for the model that writes well, `check` for the one that judges fast. */
+  readonly model: 'write' | 'check';
+  /** @throws RangeError where the window cannot hold even the instructions. */
+  prompt(input: Input, window: ModelWindow): Prompt;
+}
+
+/** A tool whose answer is kept under a title. */
+export interface WritingTool<Input> extends Tool<Input> {
+  /** The title of a draft that the tool wrote. */
+  title(draft: string): string;
+}
+
+/** The form of a structured answer: its name and JSON schema for the model, and the check of what came. */
+export interface AnswerFormat<Answer> {
+  name: string;
+  schema: Record<string, unknown>;
+  /** @throws Error that says what is wrong, in words a model can act on. */
+  parse(json: unknown): Answer;
+}
+
+/** A tool that answers with data. */
+export interface StructuredTool<Input, Answer> extends Tool<Input> {
+  answer(input: Input): AnswerFormat<Answer>;
+}
