@@ -94,7 +94,7 @@ function createCluster(bin, data, account, password) {
  * @template T
  * @param {string} data
  * @param {Account} account
- * @param {(path: string, spawn: { cwd: string, stdio: import('node:child_process').StdioOptions } & Account) => T} run
+ * @param {(path: string, spawn: import('node:child_process').SpawnOptions) => T} run
  */
 function withFolder(data, account, run) {
   if (!account || process.platform !== 'linux') {

@@ -29,7 +29,7 @@ function isInstalled() {
   );
 }
 
-/** @returns {Record<string, { version?: string, optional?: boolean }>} */
+/** @param {string} file @returns {Record<string, { version?: string, optional?: boolean }>} */
 function packagesIn(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
 }
