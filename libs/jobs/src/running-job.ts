@@ -14,7 +14,7 @@ export class RunningJob {
     readonly writer: JobTextWriter,
     timeLimitMs: number,
   ) {
-    this.timeLimit = setTimeout(() => this.stop('time-limit'), timeLimitMs);
+    this.timeLimit = setTimeout(() => this.stop('time-limit'), timeLimitMs).unref();
   }
 
   get signal(): AbortSignal {

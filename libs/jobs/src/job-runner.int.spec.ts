@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto';
+import type { JobName, JobSnapshot } from '@copydesk/contracts';
+import { Database, type Job } from '@copydesk/database';
+import { Bus, JobTexts } from '@copydesk/live';
+import { createLog, Metrics } from '@copydesk/observability';
+import { eventually, makeDatabase, serviceUrl, type TemporaryDatabase } from '@copydesk/testing';
+import { HandlerRegistry } from './handler-registry';
+import type { AnyJobHandler, JobContext, JobHandler, JobOutput } from './job-handler';
+import { JobRunner } from './job-runner';
+
+type Write = JobHandler<'generate-email'>;
+
+const prefix = `test_${randomUUID().slice(0, 8)}`;
+let temporary: TemporaryDatabase;
+let database: Database;
+let bus: Bus;
+let texts: JobTexts;
+
+beforeAll(async () => {
+  temporary = await makeDatabase();
+  database = await Database.connect({ url: temporary.url });
+  await database.migrate();
+  bus = new Bus(serviceUrl('REDIS_URL'), prefix);
+  texts = new JobTexts(serviceUrl('REDIS_URL'), prefix, bus);
+  await eventually(async () => ((await texts.answers()) ? true : null));
+});
+
+afterAll(async () => {
+  bus.close();
+  texts.close();
+  await database.close();
+  await temporary.drop();
+});
+
+const done = (text: string): JobOutput<'generate-email'> => ({ text, result: { messageId: randomUUID(), cuts: [] } });
+
+function runnerWith(run: Write['run'], hooks: Partial<Write> = {}): JobRunner {
+  const idle = <N extends JobName>(name: N): JobHandler<N> => ({ name, run: () => Promise.reject(new Error('unused')) });
+  const handlers: AnyJobHandler[] = [
+    { name: 'generate-email', run, ...hooks },
+    idle('summarize-file'),
+    idle('find-catalysts'),
+    idle('canary'),
+  ];
+  const log = createLog('silent', 'worker');
+  return new JobRunner({ database, texts, bus, handlers: new HandlerRegistry(handlers), log, metrics: new Metrics() });
+}
+
+async function newJob(): Promise<Job> {
+  const payload = {
+    companyName: 'N/A',
+    productService: 'N/A',
+    targetAudience: 'N/A',
+    keyBenefits: 'N/A',
+    callToAction: 'N/A',
+    toneStyle: 'Professional',
+  };
+  const job = await database.jobs.insert({ id: randomUUID(), name: 'generate-email', payload });
+  if (!job) throw new Error('the job was not saved');
+  return job;
+}
+
+const find = async ({ id }: Job): Promise<Job> => (await database.jobs.find(id)) ?? Promise.reject(new Error('no job'));
+
+const endLease = ({ id }: Job) =>
+  temporary.query(`UPDATE jobs SET lease_until = now() - interval '1 s' WHERE id = $1`, [id]);
+
+function untilStopped(context: JobContext): Promise<never> {
+  return new Promise((_, reject) =>
+    context.signal.addEventListener('abort', () => reject(context.signal.reason as Error)),
+  );
+}
+
+const busy = (retryAfterMs: number) =>
+  Object.assign(new Error('The writing model is busy right now. Please try again in a minute.'), {
+    code: 'model/busy',
+    retry: 'later',
+    retryAfterMs,
+  });
+
+test('a run saves text, result and use, and the job is done with', async () => {
+  const job = await newJob();
+  const runner = runnerWith((_, context) => {
+    context.use({ model: 'demo', inputTokens: 10, outputTokens: 4 });
+    context.write('Subject: Hi');
+    return Promise.resolve(done('Subject: Hi'));
+  });
+  expect(await runner.run(job.id)).toEqual({ comeBack: 'never' });
+  expect(await find(job)).toMatchObject({
+    status: 'completed',
+    attempt: 1,
+    text: 'Subject: Hi',
+    model: 'demo',
+    inputTokens: 10,
+    outputTokens: 4,
+  });
+  expect(await runner.run(job.id)).toEqual({ comeBack: 'never' });
+  expect((await find(job)).attempt).toBe(1);
+});
+
+test('watchers hear each piece with its place, and in the end the job as it was saved', async () => {
+  const job = await newJob();
+  const heard: { event: string; data: { offset?: number; text?: string; job?: JobSnapshot } }[] = [];
+  const subscription = bus.subscribe('job', job.id, (message) => heard.push(message));
+  await subscription.ready;
+  await runnerWith(async (_, context) => {
+    for (const piece of ['Sub', 'ject: ', '😀'.slice(0, 1), '😀'.slice(1), ' up']) context.write(piece);
+    return Promise.resolve(done('Subject: 😀 up'));
+  }).run(job.id);
+  await eventually(() => (heard.some(({ event }) => event === 'job:done') ? true : null));
+  subscription.end();
+  let text = '';
+  for (const { event, data } of heard.filter((message) => message.event === 'job:delta')) {
+    expect(event).toBe('job:delta');
+    expect(data.offset).toBe(text.length);
+    expect(data.text).not.toMatch(/[\ud800-\udbff]$/);
+    text += data.text;
+  }
+  expect(text).toBe('Subject: 😀 up');
+  expect(heard.at(-1)?.data.job).toMatchObject({ status: 'completed', text: 'Subject: 😀 up' });
+});
+
+test('one of two workers gets a job; the other leaves it alone', async () => {
+  const job = await newJob();
+  let finish = () => {};
+  const held = new Promise<void>((resolve) => (finish = resolve));
+  let runs = 0;
+  const work: Write['run'] = async () => {
+    runs++;
+    await held;
+    return done('once');
+  };
+  const first = runnerWith(work).run(job.id);
+  await eventually(() => (runs === 1 ? true : null));
+  expect(await runnerWith(work).run(job.id)).toMatchObject({ comeBack: 'later' });
+  finish();
+  expect(await first).toEqual({ comeBack: 'never' });
+  expect(runs).toBe(1);
+});
+
+test('a run that lost its lease saves nothing over its successor', async () => {
+  const job = await newJob();
+  let finish = () => {};
+  const held = new Promise<void>((resolve) => (finish = resolve));
+  let started = false;
+  const slow = runnerWith(async () => {
+    started = true;
+    await held;
+    return done('of the first');
+  }).run(job.id);
+  await eventually(() => (started ? true : null));
+  await endLease(job);
+  await runnerWith(() => Promise.resolve(done('of the second'))).run(job.id);
+  finish();
+  await slow;
+  expect(await find(job)).toMatchObject({ status: 'completed', attempt: 2, text: 'of the second', crashes: 1 });
+});
+
+test('a job that takes its worker down twice is failed, and its handler is not called again', async () => {
+  const job = await newJob();
+  let calls = 0;
+  const failures: string[] = [];
+  const dying = () => {
+    calls++;
+    return new Promise<never>(() => {});
+  };
+  for (const attempt of [1, 2]) {
+    void runnerWith(dying).run(job.id);
+    await eventually(() => (calls === attempt ? true : null));
+    await endLease(job);
+  }
+  await runnerWith(dying, { failed: (_, __, { code }) => Promise.resolve(void failures.push(code)) }).run(job.id);
+  expect(calls).toBe(2);
+  expect(failures).toEqual(['job/crashed']);
+  expect(await find(job)).toMatchObject({ status: 'failed', error: { code: 'job/crashed' } });
+});
+
+test('a passing error queues the job again after the wait that the model asked for, a last one fails it', async () => {
+  const job = await newJob();
+  const runner = runnerWith(() => Promise.reject(busy(7_000)));
+  expect(await runner.run(job.id)).toEqual({ comeBack: 'later', afterMs: 7_000 });
+  expect(await find(job)).toMatchObject({ status: 'queued', attempt: 1, tries: 1 });
+  expect(await runner.run(job.id)).toEqual({ comeBack: 'later', afterMs: 7_000 });
+  expect(await runner.run(job.id)).toEqual({ comeBack: 'never' });
+  expect(await find(job)).toMatchObject({ status: 'failed', tries: 3, error: { code: 'model/busy' } });
+});
+
+test('a Retry-After of an hour is cut to a minute', async () => {
+  const job = await newJob();
+  expect(await runnerWith(() => Promise.reject(busy(3_600_000))).run(job.id)).toMatchObject({ afterMs: 60_000 });
+});
+
+test('an error that says never is not tried again', async () => {
+  const job = await newJob();
+  const refused = Object.assign(new Error('no'), { code: 'model/refused', retry: 'never', retryAfterMs: 0 });
+  expect(await runnerWith(() => Promise.reject(refused)).run(job.id)).toEqual({ comeBack: 'never' });
+  expect(await find(job)).toMatchObject({ status: 'failed', tries: 1, error: { code: 'model/refused', message: 'no' } });
+});
+
+test('a stop keeps the text until then and is no failure', async () => {
+  const job = await newJob();
+  const kept: string[] = [];
+  const runner = runnerWith(
+    (_, context) => {
+      context.write('half a sen');
+      return untilStopped(context);
+    },
+    { cancelled: (_, __, text) => Promise.resolve(void kept.push(text)) },
+  );
+  const run = runner.run(job.id);
+  await eventually(() => (runner.runs.length === 1 ? true : null));
+  runner.stop(job.id, 'cancelled');
+  expect(await run).toEqual({ comeBack: 'never' });
+  expect(kept).toEqual(['half a sen']);
+  expect(await find(job)).toMatchObject({ status: 'cancelled', text: 'half a sen', error: null });
+});
+
+test('a stop that was asked for while the worker was dead keeps what the dead one wrote', async () => {
+  const job = await newJob();
+  const runner = runnerWith((_, context) => {
+    context.write('written before the end');
+    return new Promise<never>(() => {});
+  });
+  void runner.run(job.id);
+  await eventually(async () => ((await texts.read(job.id, 1)).text === '' ? null : true));
+  expect(await database.jobs.requestCancel(job.id)).toBe('running');
+  await endLease(job);
+  await runnerWith(() => Promise.resolve(done('never'))).run(job.id);
+  expect(await find(job)).toMatchObject({ status: 'cancelled', text: 'written before the end' });
+});
+
+test('a hand-back queues the job again and costs no try', async () => {
+  const job = await newJob();
+  const runner = runnerWith((_, context) => untilStopped(context));
+  const run = runner.run(job.id);
+  await eventually(() => (runner.runs.length === 1 ? true : null));
+  runner.stop(job.id, 'handed-back');
+  expect(await run).toEqual({ comeBack: 'now' });
+  expect(await find(job)).toMatchObject({ status: 'queued', attempt: 1, tries: 0 });
+});
+
+test('what belongs to a job is saved with it or not at all', async () => {
+  const job = await newJob();
+  const runner = runnerWith(() => Promise.resolve(done('text')), {
+    completed: async (stores) => {
+      await stores.analytics.record({ actionType: 'half-saved' });
+      throw new Error('the rest could not be saved');
+    },
+  });
+  await runner.run(job.id);
+  expect((await find(job)).status).toBe('queued');
+  expect(await temporary.query(`SELECT FROM user_analytics WHERE action_type = 'half-saved'`)).toHaveLength(0);
+});
+
+test('an ended job changes only by an explicit retry, which is a new attempt', async () => {
+  const job = await newJob();
+  const refused = Object.assign(new Error('no'), { code: 'model/refused', retry: 'never', retryAfterMs: 0 });
+  await runnerWith(() => Promise.reject(refused)).run(job.id);
+  const use = { model: null, inputTokens: 0, outputTokens: 0 };
+  const late = { status: 'cancelled', text: '', use } as const;
+  expect(await database.jobs.end({ id: job.id, attempt: 1 }, late)).toBe(false);
+  expect(await database.jobs.requestCancel(job.id)).toBeNull();
+  expect(await database.jobs.beat([{ id: job.id, attempt: 1 }])).toEqual([]);
+  expect(await database.jobs.retry(job.id)).toBe(true);
+  await runnerWith(() => Promise.resolve(done('at last'))).run(job.id);
+  expect(await find(job)).toMatchObject({ status: 'completed', attempt: 2, text: 'at last', error: null });
+  expect(await database.jobs.retry(job.id)).toBe(false);
+});

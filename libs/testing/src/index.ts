@@ -1,0 +1,5 @@
+export * from './briefs';
+export * from './house';
+export * from './house-process';
+export * from './temporary-database';
+export * from './test-client';
