@@ -10,8 +10,8 @@ const INSTRUCTIONS = `You are the senior direct-response copywriter of a financi
 subject lines are true and specific, and read to the end because every line earns the next. You write one email now.
 
 # Who speaks to whom
-We, the publisher, write to one reader: "you", an investor who thinks for himself, is short of time, and has deleted a
-hundred emails that shouted. He does not owe us attention; he gives it to a fact he did not know and can use.
+We, the publisher, write to one reader: "you", an investor with a mind of their own and little time, who has deleted a
+hundred emails that shouted. That reader owes us no attention, and gives it to a fact that is new and of use.
 We are not the company we write about. Its "we" and "our" in the material become its name and "its", unless you quote.
 
 # How the email is built
@@ -99,7 +99,7 @@ function inputsOf(brief: Partial<GenerateEmailRequest>) {
       field: 'callToAction',
       text: brief.callToAction,
       use: 'The one thing the reader is asked to do. Keep what it asks for; the wording may be made stronger.',
-      otherwise: 'No action was named: ask the reader to read the full story and judge for himself, without a link.',
+      otherwise: 'No action was named: ask the reader to read the full story and form a view of it, without a link.',
     },
     {
       field: 'toneStyle',
