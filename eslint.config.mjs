@@ -10,7 +10,7 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],
-    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['playwright.config.ts'] } } },
+    languageOptions: { parserOptions: { projectService: true } },
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       // Files with decorators are left alone: there a class that is only named as a type is needed when running.
@@ -31,7 +31,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['libs/config/**', 'libs/testing/**', '*.config.ts', 'web/*.config.ts'],
+    files: ['libs/config/**', 'libs/testing/**', 'web/e2e/**', 'web/*.config.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

@@ -1,3 +1,4 @@
+import { build } from './set-up/build.mjs';
 import { install } from './set-up/install.mjs';
 import { command, Failure, messageFor } from './failure.mjs';
 import { checkStatics } from './test/check-statics.mjs';
@@ -12,9 +13,15 @@ import { withServices } from './test/with-services.mjs';
 const stages = {
   static: checkStatics,
   unit: (pattern) => runJest('unit', pattern, {}),
-  int: (pattern) => withServices((env) => runJest('int', pattern, env)),
+  int: runIntegration,
   e2e: runEndToEnd,
 };
+
+/** @param {string} [pattern] */
+async function runIntegration(pattern) {
+  await build(['server']);
+  return withServices((env) => runJest('int', pattern, env));
+}
 
 await command(async () => {
   const [only, pattern] = process.argv.slice(2);

@@ -105,7 +105,7 @@ export class App {
     const child = startNode({ name: 'setup', args, env: this.env, logs: this.logs });
     this.#processes.setup = child;
     child.process.on('message', (/** @type {any} */ message) => {
-      if (message?.type !== 'admin-created') return;
+      if (message?.type !== 'admin-created' || this.env.ADMIN_INITIAL_PASSWORD) return;
       this.say(`The administrator ${message.username} has the password ${message.password} (shown this once).`);
     });
     const how = await child.ended;

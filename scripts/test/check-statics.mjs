@@ -4,6 +4,7 @@ import { run, tool } from '../run.mjs';
 const checks = {
   'types of the server': ['tsc', ['-p', 'tsconfig.json']],
   'types of the web app': ['tsc', ['-p', 'web/tsconfig.json']],
+  'types of the scripts': ['tsc', ['-p', 'scripts/tsconfig.json']],
   boundaries: ['depcruise', ['--config', 'scripts/boundaries.cjs', 'api', 'worker', 'libs', 'web/src']],
   formatting: ['prettier', ['--check', '--log-level', 'warn', '.']],
   lint: ['eslint', ['--max-warnings', '0', '.']],

@@ -1,3 +1,23 @@
-export async function runEndToEnd() {
-  return { passed: 0, failed: 1 };
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { cache } from '../places.mjs';
+import { run, tool } from '../run.mjs';
+import { findChromium } from './chromium.mjs';
+import { withApp } from './with-app.mjs';
+
+const admin = { ADMIN_INITIAL_PASSWORD: 'end-to-end administrator' };
+
+/** @param {string} [pattern] */
+export async function runEndToEnd(pattern) {
+  const chromium = await findChromium();
+  const report = join(cache, `playwright-${process.pid}.json`);
+  mkdirSync(cache, { recursive: true });
+  return withApp(admin, async (url) => {
+    const env = { ...admin, BASE_URL: url, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const { code } = await run(tool('playwright'), ['test', ...(pattern ? [pattern] : [])], { env });
+    if (!existsSync(report)) return { passed: 0, failed: 1 };
+    const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+    rmSync(report);
+    return { passed: stats.expected, failed: code === 0 ? 0 : Math.max(stats.unexpected + stats.flaky, 1) };
+  });
 }
