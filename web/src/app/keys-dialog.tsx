@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { Dialog } from '@/ui/dialog';
+import { Kbd } from '@/ui/kbd';
+
+const KEYS: { does: string; keys: string[] }[] = [
+  { does: 'Generate the email', keys: ['Ctrl or ⌘', 'Enter'] },
+  { does: 'Close a dialog or a menu', keys: ['Esc'] },
+  { does: 'Go to the notification', keys: ['F8'] },
+  { does: 'Show this list', keys: ['?'] },
+];
+
+/** `?` lists the keys, unless one is typing. */
+export function KeysDialog() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const takeKey = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.matches('input, textarea, [contenteditable]');
+      if (event.key !== '?' || isTyping || document.querySelector('[role="dialog"]')) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', takeKey);
+    return () => document.removeEventListener('keydown', takeKey);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Keyboard shortcuts"
+        onClick={() => setOpen(true)}
+        className="grid size-8 place-items-center rounded-md max-md:hidden"
+      >
+        <Kbd>?</Kbd>
+      </button>
+      <Dialog open={isOpen} onOpenChange={setOpen} title="Keyboard shortcuts">
+        <dl className="divide-y divide-line">
+          {KEYS.map(({ does, keys }) => (
+            <div key={does} className="flex items-center justify-between gap-4 py-2.5">
+              <dt className="text-muted">{does}</dt>
+              <dd className="flex items-center gap-1">
+                {keys.map((key) => (
+                  <Kbd key={key}>{key}</Kbd>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Outlet } from 'react-router-dom';
+import { useSession } from '@/features/session/use-session';
+import { Button } from '@/ui/button';
+import { FullPageSpinner } from './full-page-spinner';
+import { LiveWiring } from './live-wiring';
+
+/** Waits until it is known who is there. */
+export function SessionGate() {
+  const session = useSession();
+  if (session.isPending) return <FullPageSpinner />;
+  if (session.isError) {
+    return (
+      <main className="grid min-h-dvh place-items-center px-6 text-center">
+        <div role="alert" className="flex flex-col items-center gap-2">
+          <h1 className="font-serif text-[1.75rem] tracking-[-0.01em]">Copydesk does not answer</h1>
+          <p className="max-w-[42ch] text-muted">
+            What you saved is safe. Check your connection, or try again in a minute.
+          </p>
+          <Button variant="main" className="mt-3" disabled={session.isFetching} onClick={() => void session.refetch()}>
+            Try again
+          </Button>
+        </div>
+      </main>
+    );
+  }
+  return (
+    <>
+      {session.data && <LiveWiring />}
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { CatalystResponse, FindCatalystsRequest, JobSnapshot } from '@copydesk/contracts';
+import { submitJob } from '@/lib/jobs/job-calls';
+import { waitForJob } from '@/lib/jobs/wait-for-job';
+import { usableCatalysts } from '../usable-catalysts';
+
+interface FindOptions {
+  signal: AbortSignal;
+  onChange: (job: JobSnapshot) => void;
+}
+
+/** The market catalysts that fit a summary, best first; none is an answer too. */
+export async function findCatalysts(summary: string, options: FindOptions): Promise<CatalystResponse[]> {
+  const request: FindCatalystsRequest = { summary };
+  const { jobId } = await submitJob('find-catalysts', request, crypto.randomUUID());
+  const job = await waitForJob('find-catalysts', jobId, options);
+  return usableCatalysts(job.result?.catalysts ?? []);
+}

@@ -1,0 +1,16 @@
+import type { JobSnapshot, SummarizeFileRequest } from '@copydesk/contracts';
+import { submitJob } from '@/lib/jobs/job-calls';
+import { waitForJob } from '@/lib/jobs/wait-for-job';
+
+interface SummarizeOptions {
+  signal: AbortSignal;
+  onChange: (job: JobSnapshot) => void;
+}
+
+/** The summary of a document's text; an abort stops the job. */
+export async function summarizeFile(content: string, options: SummarizeOptions): Promise<string> {
+  const request: SummarizeFileRequest = { content };
+  const { jobId } = await submitJob('summarize-file', request, crypto.randomUUID());
+  const job = await waitForJob('summarize-file', jobId, options);
+  return job.result?.summary ?? job.text;
+}

@@ -1,0 +1,43 @@
+import { LIMITS } from '@copydesk/contracts';
+import { noticeOf, refusalOf } from './check-file';
+
+const file = (name: string, type = '', size = 1) => ({ name, type, size });
+
+describe('refusalOf', () => {
+  it.each([
+    ['a.pdf', ''],
+    ['A.PDF', ''],
+    ['notes.docx', ''],
+    ['call.txt', ''],
+    ['no-extension', 'application/pdf'],
+    ['no-extension', 'text/plain;charset=utf-8'],
+  ])('takes %s of type "%s"', (name, type) => {
+    expect(refusalOf(file(name, type))).toBeNull();
+  });
+
+  it.each([
+    ['a.png', 'image/png'],
+    ['a.doc', 'application/msword'],
+    ['pdf', ''],
+  ])('refuses %s of type "%s"', (name, type) => {
+    expect(refusalOf(file(name, type))).toEqual({
+      title: 'Invalid file type',
+      description: 'Please upload a PDF, DOCX, or TXT file',
+    });
+  });
+
+  it('refuses what is over 50 MB, and only that', () => {
+    expect(refusalOf(file('a.pdf', '', LIMITS.uploadBytes))).toBeNull();
+    expect(refusalOf(file('a.pdf', '', LIMITS.uploadBytes + 1))).toEqual({
+      title: 'File too large',
+      description: 'Please upload a file smaller than 50MB',
+    });
+  });
+});
+
+describe('noticeOf', () => {
+  it('speaks of files over 1 MB', () => {
+    expect(noticeOf(file('a.pdf', '', LIMITS.largeFileBytes))).toBeNull();
+    expect(noticeOf(file('a.pdf', '', LIMITS.largeFileBytes + 1))?.title).toBe('Large file detected');
+  });
+});

@@ -1,0 +1,51 @@
+import { FileUp } from 'lucide-react';
+import { useState, type ChangeEvent, type DragEvent } from 'react';
+import { classNames } from '@/ui/class-names';
+import { toastFailure } from '@/ui/toast/toast-store';
+
+interface DropZoneProps {
+  onFile: (file: File) => void;
+}
+
+/** A file input that also takes what is dropped on it: reachable by keyboard as any other control. */
+export function DropZone({ onFile }: DropZoneProps) {
+  const [isDragged, setDragged] = useState(false);
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    // Without this, choosing the same file once more would be no change.
+    event.target.value = '';
+    if (file) onFile(file);
+  };
+  const drag = (event: DragEvent) => {
+    event.preventDefault();
+    setDragged(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setDragged(false);
+    const [file, second] = event.dataTransfer.files;
+    if (second) toastFailure('One file at a time', 'Please drop a single PDF, DOCX, or TXT file');
+    else if (file) onFile(file);
+  };
+
+  return (
+    <label
+      onDragEnter={drag}
+      onDragOver={drag}
+      onDragLeave={() => setDragged(false)}
+      onDrop={drop}
+      className={classNames(
+        'flex cursor-pointer flex-col items-center gap-1 rounded-lg border border-dashed px-4 py-7 text-center transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+        isDragged ? 'border-accent bg-accent-soft' : 'border-field-line bg-surface hover:border-faint hover:bg-raised',
+      )}
+    >
+      <input type="file" accept=".pdf,.docx,.txt" onChange={choose} className="sr-only" />
+      <FileUp className="mb-2 size-5.5 text-accent" strokeWidth={1.75} aria-hidden />
+      <span className="font-medium">
+        {isDragged ? 'Let go to read it' : 'Drop a document here, or click to choose'}
+      </span>
+      <span className="text-sm text-muted">Supports: PDF, DOCX, TXT (up to 50MB)</span>
+    </label>
+  );
+}

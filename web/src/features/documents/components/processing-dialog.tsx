@@ -1,0 +1,73 @@
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Announcement } from '@/ui/announcement';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { Progress } from '@/ui/progress';
+import { useSimulatedProgress } from '../use-simulated-progress';
+
+interface ProcessingDialogProps {
+  fileName: string;
+  /** What is really going on, beside the curve. */
+  stage: string;
+  /** null while the file is still being worked on. */
+  summary: string | null;
+  onContinue: () => void;
+  onCancel: () => void;
+  /** What the catalyst search found. */
+  children: ReactNode;
+}
+
+/** Leaving it stops the work while there is work, and hands the summary on once there is one. */
+export function ProcessingDialog({ fileName, stage, summary, onContinue, onCancel, children }: ProcessingDialogProps) {
+  const isBusy = summary === null;
+  const percent = useSimulatedProgress(!isBusy);
+  return (
+    <Dialog
+      open
+      onOpenChange={isBusy ? onCancel : onContinue}
+      title="Processing File"
+      description={fileName}
+      footer={
+        <>
+          {isBusy && (
+            <Button variant="quiet" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+          <Button variant="main" disabled={isBusy} onClick={onContinue}>
+            {isBusy ? 'Processing...' : 'Continue'}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <div className="flex flex-col gap-2">
+          <Progress label="Processing File" value={percent} />
+          <div className="flex justify-between gap-4 text-sm text-muted">
+            <span className="truncate">{isBusy ? stage : 'Done'}</span>
+            <span className="tabular-nums">{percent}%</span>
+          </div>
+        </div>
+        {!isBusy && (
+          <div className="flex animate-rise-in flex-col gap-3">
+            <p className="flex items-center gap-2 font-medium text-good">
+              <CircleCheck className="size-4.5" aria-hidden />
+              File processed successfully!
+            </p>
+            <div
+              tabIndex={0}
+              role="group"
+              aria-label="Extracted text"
+              className="max-h-52 overflow-y-auto rounded-md border border-line bg-field p-3 text-sm break-words whitespace-pre-wrap text-muted"
+            >
+              {summary}
+            </div>
+            {children}
+          </div>
+        )}
+      </div>
+      <Announcement>{isBusy ? '' : 'File processed successfully!'}</Announcement>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { DocumentCuts } from '@copydesk/text';
+
+/** What was taken out of a document and why, a sentence for each step that took something. */
+export function describeCuts({ disclaimers, paragraphs, middle }: DocumentCuts): string[] {
+  const said: string[] = [];
+  if (disclaimers) said.push(`${count(disclaimers.count, 'repeated disclaimer')} removed.`);
+  if (paragraphs) said.push(`${count(paragraphs.count, 'repeated paragraph')} removed.`);
+  if (middle) said.push(describeMiddle(middle));
+  return said;
+}
+
+function describeMiddle({ from, to, pages }: NonNullable<DocumentCuts['middle']>): string {
+  if (!pages) return `Too long to send whole: ${number(to - from)} characters cut in the middle.`;
+  const noun = pages.first === pages.last ? pages.kind : `${pages.kind}s`;
+  const range = pages.first === pages.last ? `${pages.first}` : `${pages.first} to ${pages.last}`;
+  return `Too long to send whole. Cut in the middle: ${noun} ${range}.`;
+}
+
+function count(amount: number, noun: string): string {
+  return `${number(amount)} ${noun}${amount === 1 ? '' : 's'}`;
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en-US');
+}

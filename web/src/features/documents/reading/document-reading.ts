@@ -1,0 +1,17 @@
+import type { DocumentCuts } from '@copydesk/text';
+
+/** A document as it was read: `text` is what is sent, already trimmed. */
+export interface DocumentReading {
+  fileName: string;
+  /** null where a file has no pages of its own. */
+  pages: number | null;
+  /** Characters that were read, before anything was cut. */
+  characters: number;
+  text: string;
+  cuts: DocumentCuts;
+}
+
+export type ReadingMessage =
+  | { type: 'page'; page: number; pages: number }
+  | { type: 'read'; reading: DocumentReading }
+  | { type: 'unreadable'; message: string };

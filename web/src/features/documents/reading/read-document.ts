@@ -1,0 +1,45 @@
+import type { DocumentReading, ReadingMessage } from './document-reading';
+import { makeReadingWorker } from './worker-address';
+
+const TIME_LIMIT_MS = 60_000;
+
+interface ReadOptions {
+  signal: AbortSignal;
+  onPage: (page: number, pages: number) => void;
+}
+
+/** Reads a document off the main thread. Throws the sentence that says why it cannot be read. */
+export async function readDocument(file: File, options: ReadOptions): Promise<DocumentReading> {
+  const worker = makeReadingWorker();
+  try {
+    return await listenTo(worker, file, options);
+  } finally {
+    worker.terminate();
+  }
+}
+
+function listenTo(worker: Worker, file: File, { signal, onPage }: ReadOptions): Promise<DocumentReading> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error('Reading this file took more than a minute and was ended. Try a shorter one.')),
+      TIME_LIMIT_MS,
+    );
+    const abort = () => {
+      clearTimeout(timer);
+      reject(new DOMException('Aborted', 'AbortError'));
+    };
+    signal.addEventListener('abort', abort, { once: true });
+    const settle = (end: () => void) => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', abort);
+      end();
+    };
+    worker.onerror = () => settle(() => reject(new Error('Failed to read file')));
+    worker.onmessage = ({ data }: MessageEvent<ReadingMessage>) => {
+      if (data.type === 'page') onPage(data.page, data.pages);
+      else if (data.type === 'read') settle(() => resolve(data.reading));
+      else settle(() => reject(new Error(data.message)));
+    };
+    worker.postMessage(file);
+  });
+}

@@ -1,0 +1,44 @@
+import { cleanText, trimDocument } from '@copydesk/text';
+import { kindOf } from '../document-kind';
+import { checkContent } from './check-content';
+import { decodeText } from './decode-text';
+import type { DocumentReading, ReadingMessage } from './document-reading';
+import { Unreadable } from './unreadable';
+
+const tell = (message: ReadingMessage) => postMessage(message);
+
+addEventListener('message', ({ data: file }: MessageEvent<File>) => {
+  readDocument(file)
+    .then((reading) => tell({ type: 'read', reading }))
+    .catch((error: unknown) =>
+      tell({ type: 'unreadable', message: error instanceof Unreadable ? error.message : 'Failed to read file' }),
+    );
+});
+
+async function readDocument(file: File): Promise<DocumentReading> {
+  const { text, pages } = await extractText(file);
+  const cleaned = cleanText(text);
+  if (cleaned.trim() === '') throw new Unreadable('The file holds no text. Choose one that does.');
+  const trimmed = trimDocument(cleaned);
+  return { fileName: file.name, pages, characters: trimmed.originalLength, text: trimmed.text, cuts: trimmed.cuts };
+}
+
+/** The readers of PDF and DOCX are large: each is fetched by the first file that needs it. */
+async function extractText(file: File): Promise<{ text: string; pages: number | null }> {
+  const kind = kindOf(file) ?? 'txt';
+  const buffer = await file.arrayBuffer();
+  const bytes = new Uint8Array(buffer);
+  checkContent(kind, bytes);
+  switch (kind) {
+    case 'pdf': {
+      const { readPdf } = await import('./read-pdf');
+      return readPdf(bytes, (page, pages) => tell({ type: 'page', page, pages }));
+    }
+    case 'docx': {
+      const { readDocx } = await import('./read-docx');
+      return { text: await readDocx(buffer), pages: null };
+    }
+    case 'txt':
+      return { text: decodeText(bytes), pages: null };
+  }
+}

@@ -1,0 +1,6 @@
+import type { ThreadResponse } from '@copydesk/contracts';
+import { http } from '@/lib/http';
+
+export function getThread(id: string): Promise<ThreadResponse> {
+  return http.get(`/api/threads/${encodeURIComponent(id)}`);
+}

@@ -1,0 +1,13 @@
+import type { Run } from '@copydesk/text';
+
+export function DraftLine({ runs }: { runs: Run[] }) {
+  return runs.map((run, index) =>
+    run.bold ? (
+      <strong key={index} className="font-semibold">
+        {run.text}
+      </strong>
+    ) : (
+      <span key={index}>{run.text}</span>
+    ),
+  );
+}

@@ -1,0 +1,35 @@
+import { readDraft } from '@copydesk/text';
+import { useMemo } from 'react';
+import { DraftBlock } from './draft-block';
+import { Caret } from './caret';
+
+interface DraftTextProps {
+  text: string;
+  isWriting: boolean;
+}
+
+/** An email as its readers will see it. Everything in it is text: markup is shown, not run. */
+export function DraftText({ text, isWriting }: DraftTextProps) {
+  const draft = useMemo(() => readDraft(text, { partial: isWriting }), [text, isWriting]);
+  const lastBlock = draft.blocks.length - 1;
+  return (
+    <div dir="auto" className="font-serif text-draft break-words">
+      {draft.subject !== null && (
+        <>
+          <p className="mb-1 font-sans text-sm text-muted">Subject</p>
+          <h3
+            dir="auto"
+            className="mb-7 text-subject font-medium tracking-[-0.012em] text-balance max-sm:text-[1.625rem]"
+          >
+            {draft.subject}
+            {isWriting && lastBlock < 0 && <Caret />}
+          </h3>
+        </>
+      )}
+      {draft.blocks.map((block, index) => (
+        <DraftBlock key={index} block={block} hasCaret={isWriting && index === lastBlock} />
+      ))}
+      {isWriting && draft.subject === null && lastBlock < 0 && <Caret />}
+    </div>
+  );
+}

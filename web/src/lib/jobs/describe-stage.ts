@@ -1,0 +1,31 @@
+import type { JobSnapshot } from '@copydesk/contracts';
+
+/** What a job is doing right now, in words for people. */
+export function describeStage(job: Pick<JobSnapshot, 'progress' | 'text' | 'status'>): string {
+  switch (job.progress?.stage) {
+    case 'reading':
+      return 'Reading the material…';
+    case 'searching':
+      return 'Searching the market news…';
+    case 'choosing':
+      return 'Choosing what fits…';
+    case 'retrying':
+      return 'The model was busy. Trying again…';
+    case 'saving':
+      return 'Saving…';
+    case 'writing':
+      return describeWriting(job.text.length);
+    case 'queued':
+      return describePlace(job.progress.place ?? 0);
+    default:
+      return job.text ? describeWriting(job.text.length) : 'Starting…';
+  }
+}
+
+function describeWriting(characters: number): string {
+  return characters === 0 ? 'Writing...' : `Writing... ${characters.toLocaleString('en-US')} characters`;
+}
+
+function describePlace(ahead: number): string {
+  return ahead === 0 ? 'Next in line…' : `In line: ${ahead.toLocaleString('en-US')} ahead of you`;
+}

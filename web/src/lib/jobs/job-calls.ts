@@ -1,0 +1,28 @@
+import type { JobAccepted, JobName, JobSnapshot } from '@copydesk/contracts';
+import { http } from '../http';
+
+const jobPath = (jobId: string) => `/api/jobs/${encodeURIComponent(jobId)}`;
+
+export function getJob(jobId: string): Promise<JobSnapshot> {
+  return http.get(jobPath(jobId));
+}
+
+export function cancelJob(jobId: string): Promise<JobSnapshot> {
+  return http.post(`${jobPath(jobId)}/cancel`);
+}
+
+/** A new attempt of a job that failed. */
+export function retryJob(jobId: string): Promise<JobAccepted> {
+  return http.post(`${jobPath(jobId)}/retry`);
+}
+
+/** Hands in a job. The same key and body again answer with the same job, however often they are sent. */
+export function submitJob(
+  name: Exclude<JobName, 'canary'>,
+  body: object,
+  idempotencyKey: string,
+): Promise<JobAccepted> {
+  return http.post(`/api/${name}`, body, {
+    headers: { Prefer: 'respond-async', 'Idempotency-Key': idempotencyKey },
+  });
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
+import { parseJson } from './parse-json';
+
+const PREFIX = 'copydesk-draft:';
+
+/** State that outlives a reload of this tab. `version` goes up when the shape changes: what is older is dropped. */
+export function useStoredState<T>(key: string, version: number, initial: T): [T, Dispatch<SetStateAction<T>>] {
+  const storageKey = `${PREFIX}${key}:${version}`;
+  const [value, setValue] = useState<T>(() => read(storageKey, initial));
+  useEffect(() => write(storageKey, value), [storageKey, value]);
+  return [value, setValue];
+}
+
+/** Forgets everything that was typed in this tab. */
+export function forgetStoredState(): void {
+  Object.keys(sessionStorage)
+    .filter((key) => key.startsWith(PREFIX))
+    .forEach((key) => sessionStorage.removeItem(key));
+}
+
+function read<T>(storageKey: string, initial: T): T {
+  const stored = sessionStorage.getItem(storageKey);
+  return stored === null ? initial : parseJson<T>(stored);
+}
+
+function write(storageKey: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(value));
+  } catch {
+    // A full storage costs the reload its memory, and nothing else.
+  }
+}

@@ -1,0 +1,44 @@
+import type { CatalystResponse, JobSnapshot } from '@copydesk/contracts';
+import { findCatalysts } from '@/features/catalysts/api/find-catalysts';
+import type { CatalystSearch } from '@/features/catalysts/catalyst-search';
+import { summarizeFile } from '@/features/documents/api/summarize-file';
+import { readDocument } from '@/features/documents/reading/read-document';
+import { describeStage } from '@/lib/jobs/describe-stage';
+import { toastFailure } from '@/ui/toast/toast-store';
+import type { ProcessedDocument } from './hotlist-brief';
+
+/** Reads a file in this browser and has its text summarised. Throws the sentence that says why it cannot. */
+export async function processFile(
+  file: File,
+  signal: AbortSignal,
+  showStage: (stage: string) => void,
+): Promise<ProcessedDocument> {
+  showStage('Reading the file…');
+  const reading = await readDocument(file, {
+    signal,
+    onPage: (page, pages) => showStage(`Reading page ${page} of ${pages}`),
+  });
+  showStage('Sending the text…');
+  const summary = await summarizeFile(reading.text, { signal, onChange: (job) => showStage(describeStage(job)) });
+  return { name: file.name, summary, reading };
+}
+
+/** The catalysts that fit; null where they could not be searched, which holds nobody up. */
+export async function searchCatalysts(
+  summary: string,
+  signal: AbortSignal,
+  show: (search: CatalystSearch) => void,
+): Promise<CatalystResponse[] | null> {
+  show({ status: 'searching', stage: 'Searching the market news…' });
+  try {
+    const onChange = (job: JobSnapshot) => show({ status: 'searching', stage: describeStage(job) });
+    const catalysts = await findCatalysts(summary, { signal, onChange });
+    show({ status: 'found', catalysts });
+    return catalysts;
+  } catch {
+    if (signal.aborted) return null;
+    show({ status: 'failed' });
+    toastFailure('Catalyst matching error', 'Could not find matching catalysts. You can still proceed.');
+    return null;
+  }
+}

@@ -1,0 +1,62 @@
+import type { CatalystResponse } from '@copydesk/contracts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CatalystSearch } from '@/features/catalysts/catalyst-search';
+import { noticeOf, refusalOf } from '@/features/documents/check-file';
+import { messageOf } from '@/lib/http-error';
+import { toast, toastFailure } from '@/ui/toast/toast-store';
+import type { ProcessedDocument } from './hotlist-brief';
+import { processFile, searchCatalysts } from './process-file';
+
+interface Processing {
+  fileName: string;
+  stage: string;
+  document: ProcessedDocument | null;
+}
+
+/** Takes a file from the drop zone to a summary, and on to the catalysts that fit it. */
+export function useFileIntake(onCatalysts: (catalysts: CatalystResponse[]) => void) {
+  const [processing, setProcessing] = useState<Processing | null>(null);
+  const [search, setSearch] = useState<CatalystSearch | null>(null);
+  const running = useRef<AbortController | null>(null);
+
+  const stop = useCallback(() => running.current?.abort(), []);
+  useEffect(() => stop, [stop]);
+  const begin = () => {
+    stop();
+    running.current = new AbortController();
+    return running.current.signal;
+  };
+
+  const findCatalysts = async (summary: string, signal: AbortSignal) => {
+    const found = await searchCatalysts(summary, signal, setSearch);
+    if (found && !signal.aborted) onCatalysts(found);
+  };
+
+  const takeFile = async (file: File) => {
+    const refusal = refusalOf(file);
+    if (refusal) return toastFailure(refusal.title, refusal.description);
+    const notice = noticeOf(file);
+    if (notice) toast(notice);
+    const signal = begin();
+    const show = (stage: string, document: ProcessedDocument | null = null) =>
+      setProcessing({ fileName: file.name, stage, document });
+    try {
+      const document = await processFile(file, signal, show);
+      show('', document);
+      toast({ title: 'File processed successfully' });
+      await findCatalysts(document.summary, signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      setProcessing(null);
+      toastFailure('Error processing file', messageOf(error, 'Failed to process file'));
+    }
+  };
+
+  const forget = () => {
+    stop();
+    setProcessing(null);
+    setSearch(null);
+  };
+  const searchAgain = (summary: string) => void findCatalysts(summary, begin());
+  return { processing, search, takeFile, searchAgain, forget, closeDialog: () => setProcessing(null) };
+}

@@ -1,0 +1,27 @@
+import { classNames } from './class-names';
+
+export type ButtonVariant = 'main' | 'plain' | 'quiet' | 'danger';
+export type ButtonSize = 'medium' | 'small' | 'icon';
+
+const VARIANTS: Record<ButtonVariant, string> = {
+  main: 'bg-ivory text-ink hover:bg-white disabled:bg-ivory/55 aria-disabled:bg-ivory/55',
+  plain: 'border border-line-strong bg-raised text-text hover:bg-lifted disabled:text-faint',
+  quiet: 'text-muted hover:bg-raised hover:text-text disabled:text-faint',
+  danger: 'border border-bad/40 bg-bad-soft text-bad hover:border-bad/70',
+};
+
+const SIZES: Record<ButtonSize, string> = {
+  medium: 'h-9 px-3.5 text-base',
+  small: 'h-8 px-3 text-sm',
+  icon: 'size-9 justify-center',
+};
+
+/** The look of a button, for buttons and for links that act as one. */
+export function buttonStyle(variant: ButtonVariant = 'plain', size: ButtonSize = 'medium', extra?: string): string {
+  return classNames(
+    'inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap transition-colors duration-150 disabled:cursor-not-allowed',
+    VARIANTS[variant],
+    SIZES[size],
+    extra,
+  );
+}

@@ -1,0 +1,54 @@
+import { X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { buttonStyle } from './button-style';
+import { classNames } from './class-names';
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: string;
+  children: ReactNode;
+  footer?: ReactNode;
+  wide?: boolean;
+}
+
+/**
+ * Traps and returns focus; Escape closes. The backdrop is our own: Radix's puts a style element into the page,
+ * which the content security policy refuses.
+ */
+export function Dialog({ open, onOpenChange, title, description, children, footer, wide }: DialogProps) {
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <div className="fixed inset-0 z-40 grid animate-fade-in place-items-center bg-black/60 p-4 backdrop-blur-[2px]">
+          <RadixDialog.Content
+            data-holds-page
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            className={classNames(
+              'flex max-h-[min(85dvh,46rem)] w-full animate-rise-in flex-col rounded-lg border border-line-strong bg-surface shadow-float outline-none',
+              wide ? 'max-w-3xl' : 'max-w-lg',
+            )}
+          >
+            <header className="flex items-start justify-between gap-4 px-5 pt-4 pb-3">
+              <div className="min-w-0">
+                <RadixDialog.Title className="text-lg font-semibold">{title}</RadixDialog.Title>
+                {description && (
+                  <RadixDialog.Description className="mt-0.5 text-sm break-words text-muted">
+                    {description}
+                  </RadixDialog.Description>
+                )}
+              </div>
+              <RadixDialog.Close aria-label="Close" className={buttonStyle('quiet', 'icon', '-mt-1 -mr-2')}>
+                <X className="size-4" aria-hidden />
+              </RadixDialog.Close>
+            </header>
+            <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">{children}</div>
+            {footer && <footer className="flex justify-end gap-2 border-t border-line px-5 py-3.5">{footer}</footer>}
+          </RadixDialog.Content>
+        </div>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,36 @@
+import { create } from 'zustand';
+
+export interface ToastAction {
+  label: string;
+  onSelect: () => void;
+}
+
+export interface ToastContent {
+  title: string;
+  description?: string;
+  variant?: 'default' | 'destructive';
+  action?: ToastAction;
+}
+
+interface ToastState {
+  current: (ToastContent & { id: number }) | null;
+}
+
+/** At most one toast is shown: a new one takes the place of the old. */
+export const useToastStore = create<ToastState>(() => ({ current: null }));
+
+let lastId = 0;
+
+export function toast(content: ToastContent): void {
+  lastId += 1;
+  useToastStore.setState({ current: { ...content, id: lastId } });
+}
+
+/** A toast in the destructive style, as every failure is told. */
+export function toastFailure(title: string, description?: string): void {
+  toast({ title, description, variant: 'destructive' });
+}
+
+export function dismissToast(id: number): void {
+  useToastStore.setState(({ current }) => (current?.id === id ? { current: null } : {}));
+}

@@ -1,0 +1,32 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { resolve } from 'node:path';
+import { defineConfig } from 'vite';
+
+const root = import.meta.dirname;
+const api = process.env.API_URL ?? 'http://localhost:3000';
+
+export default defineConfig({
+  root,
+  plugins: [react(), tailwindcss()],
+  resolve: {
+    alias: [
+      { find: /^@\//, replacement: `${resolve(root, 'src')}/` },
+      { find: /^@copydesk\/([a-z-]+)$/, replacement: `${resolve(root, '../libs')}/$1/src/index.ts` },
+    ],
+  },
+  server: {
+    proxy: {
+      '/api': api,
+      '/socket.io': { target: api, ws: true },
+    },
+  },
+  worker: { format: 'es' },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    // The content security policy allows no data: addresses.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 2000,
+  },
+});
