@@ -18,6 +18,7 @@ const REGISTRANT = /^(.{2,80})\n\s*\(Exact name of registrant/im;
 const LISTED = new RegExp(`${NAME},? ?\\((?:the “?Company”? )?${EXCHANGE}: ?([A-Z.]{1,6})\\)`, 'u');
 const CALL = new RegExp(`[Ww]elcome(?: everyone)? to (?:the )?${NAME_BEFORE}(?:['’]s?)? (?=${PERIOD})`, 'u');
 const TITLED = new RegExp(`^[*#\\s]*${NAME} \\(([A-Z]{1,5})\\)`, 'mu');
+const SUMMARY = new RegExp(`^[*#\\s]*${NAME}(?: \\([A-Z]{1,5}\\))?, (?:report|call|document) on `, 'mu');
 const COVER_TICKER = /Common Stock\b.*?\b([A-Z]{1,5}) (?:The )?(?:Nasdaq|NASDAQ|New York|NYSE)/;
 const LISTED_TICKER = new RegExp(`\\b${EXCHANGE}: ?([A-Z.]{1,6})\\b`);
 const CASHTAG = /\$([A-Z]{1,5})\b/;
@@ -38,7 +39,9 @@ function tickerIn(head: string): string | undefined {
 }
 
 function findName(head: string): string | null {
-  const stated = [REGISTRANT, LISTED, CALL, TITLED].map((pattern) => pattern.exec(head)?.[1]?.trim()).find(Boolean);
+  const stated = [SUMMARY, REGISTRANT, LISTED, CALL, TITLED]
+    .map((pattern) => pattern.exec(head)?.[1]?.trim())
+    .find(Boolean);
   return stated ?? mostFrequent(Array.from(head.matchAll(INCORPORATED), (match) => match[0].replace(/^The /, '')));
 }
 

@@ -1,5 +1,6 @@
 import { inThirdPerson } from './third-person';
 import type { Passage } from './read-passages';
+import { upperFirst, withFullStop } from './say';
 import { splitSentences } from './split-sentences';
 
 /** A sentence that can stand alone in an email. `score` says how strong it is. */
@@ -19,15 +20,17 @@ const STAGE =
 const ACCOUNTING =
   /\b(?:lease|leases|amorti[sz]|unearned|goodwill|derivative|hedg|fair value|valuation|impair|deferr|stock-based|RSU|reclassif|unrecogni[sz]ed|covenant|contingent|contingenc|litigation|lawsuit|plaintiff|defendant|court|accru|tax|notes due|unsecured|collateral|indemnif|warrant|discount rate|amended|principles|accounting\b|write-?off|prepayment|receivable|provision|allowance|non-cash|cost of revenue|termination|fiscal quarters|presentation|useful li|weighted|options?\b|dilut|intangible|maturit|commercial paper|credit agreement|vest|subpoena|counterpart|escrow)/i;
 const HEDGED =
-  /\b(?:may|might|could|would|if|whether|unless|cannot|depend|adverse|risks?|uncertain|subject to|approximately half)\b/i;
+  /\b(?:can|may|might|could|would|if|whether|unless|cannot|depends?|adverse\w*|risks?|typically|generally|historically|usually|from time to time|uncertain|subject to|approximately half)\b/i;
 const POWER =
   /\b(?:record|grew|growth|grow|rose|increas|raised?|surg|jump|launch|introduc|announc|exceed|deliver|approv|acqui|strong|highest|largest|best|first|accelerat|expand|demand|double|triple|won|beat|outperform|momentum|breakthrough|award|partner|all-time|cut|fell|declin|drop|sign(?:ed|s))/gi;
+const REFERRING =
+  /\b(?:these|those|such) \p{L}+|\b(?:this|that) (?!quarter|year|fiscal|week|month)\p{L}+|pleased|proud|excited|happy|delighted/iu;
 const MONEY = /[$€£]\s?\d[\d,.]*(?:\s?(?:billion|million|trillion|bn|m|k)\b)?/gi;
 const PERCENT = /\d[\d.]*\s?%|\d+(?:\.\d+)? (?:basis points|percent)/gi;
 const DANGLING =
   /^(?:this|these|those|that|it|its|they|their|he|she|his|her|such|both|each|there|here|which|other|following|a signed|the following|the table|for example|again|yes|no|ok|okay|all of|as (?:mentioned|noted|discussed)|with (?:this|these|that)|put it|last month|in (?:this|that|these)|on (?:this|that)|at the same time|(?:\p{L}+ ){0,2}respectively)\b/iu;
 const LEAD_IN =
-  /^(?:and|so|but|also|now|well|however|overall|additionally|further(?:more)?|moreover|finally|lastly|in addition|in summary|in fact|importantly|specifically|as a result|consequently|accordingly|today|this morning|first|second|third|next|turning to [^,]+|looking (?:ahead|at) [^,]+|with that|to that end|of course),?\s+/i;
+  /^(?:and|so|but|also|now|well|however|overall|additionally|further(?:more)?|moreover|finally|lastly|in addition|in summary|in fact|importantly|specifically|as a result|consequently|accordingly|today|this morning|first|second|third|next|turning to [^,]+|looking (?:ahead|at)[^,]*|with that|to that end|of course),?\s+/i;
 
 /** A heading says less than a bullet, and a bullet less than a sentence. */
 const KIND_COST = { prose: 0, bullet: 0.5, line: 4 };
@@ -60,18 +63,9 @@ function judge(sentence: string, passage: Passage, company: string | null, at: n
   return quotable ? { text: plain, speaker: passage.speaker, score: score(plain, company, at) - 1, at } : null;
 }
 
-function withFullStop(text: string): string {
-  const closed = text.replace(/[;,:]$/, '');
-  return /[.!?…。！？]["'”’)]*$/.test(closed) ? closed : `${closed}.`;
-}
-
 function withoutLeadIn(sentence: string): string {
   const rest = sentence.replace(/^\(\d\)\s*/, '').replace(LEAD_IN, '');
   return rest === sentence ? sentence : upperFirst(rest);
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** True for a full sentence that is understood without the one before it. */
@@ -98,11 +92,12 @@ function score(sentence: string, company: string | null, at: number): number {
     (company && sentence.includes(company) ? 1 : 0) +
     (length >= 70 && length <= 190 ? 1.5 : 0) +
     Math.max(0, 2 - at / 60) -
-    (ACCOUNTING.test(sentence) ? 6 : 0) -
+    (ACCOUNTING.test(sentence) ? 8 : 0) -
     (HEDGED.test(sentence) ? 5 : 0) -
     (/\brespectively\b/.test(sentence) ? 3 : 0) -
     (/quarter and first (?:six|nine) months/.test(sentence) ? 3 : 0) -
     (figures > 4 ? 3 : 0) -
+    (REFERRING.test(sentence) ? 3 : 0) -
     (sentence.endsWith('?') ? 3 : 0)
   );
 }

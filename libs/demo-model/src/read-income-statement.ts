@@ -7,7 +7,6 @@ export interface Figure {
   prior: string;
   /** Percent, rounded; null where a sign changes or the step is too large to be said in percent. */
   change: number | null;
-  rose: boolean;
 }
 
 const TITLE = /\bSTATEMENTS? OF (?:CONSOLIDATED )?(?:INCOME|OPERATIONS|EARNINGS)\b/i;
@@ -22,6 +21,22 @@ const ROWS: [RegExp, string][] = [
   [/^diluted(?: \(.*\))?$/i, 'Diluted earnings per share'],
 ];
 const PARTS = /^(?:net )?(sales|revenues?):$/i;
+
+const STATED =
+  /(\p{Lu}[\p{L} ,&]{2,50}) came to (a loss of \$[\d.]+|\$[\d.,]*\d)((?: (?:billion|million|thousand))?), (?:(up|down) (\d+)% from|against) ((?:a loss of )?\$[\d.,]*\d(?: (?:billion|million|thousand))?) a year earlier/gu;
+
+/** Reads figures that a text states in the words of our summaries: 'Revenue came to ..., up 5% from ... a year earlier'. */
+export function readStatedFigures(text: string): Figure[] {
+  return Array.from(
+    text.replaceAll('**', '').matchAll(STATED),
+    ([, label = '', value, unit, word, percent, prior = '']) => ({
+      label,
+      current: `${value}${unit}`,
+      prior,
+      change: percent === undefined ? null : Number(percent) * (word === 'down' ? -1 : 1),
+    }),
+  );
+}
 
 /**
  * Reads the figures of the first income statement in a text that came out of a PDF, in the order of the statement.
@@ -85,7 +100,7 @@ function toFigure(label: string, current: number, prior: number, scale: number |
   const step = prior > 0 && current > 0 ? Math.round(((current - prior) / prior) * 100) : null;
   const say = (value: number) => (scale === null ? perShare(value) : money(value * scale));
   const change = step !== null && Math.abs(step) < 1_000 ? step : null;
-  return { label, current: say(current), prior: say(prior), change, rose: current >= prior };
+  return { label, current: say(current), prior: say(prior), change };
 }
 
 function perShare(value: number): string {

@@ -2,7 +2,7 @@ import { findCompany, type Company } from './find-company';
 import { findHeadline, type Headline } from './find-headline';
 import { findPeriod } from './find-period';
 import { rankSentences, type Strong } from './rank-sentences';
-import { readIncomeStatement, type Figure } from './read-income-statement';
+import { readIncomeStatement, readStatedFigures, type Figure } from './read-income-statement';
 import { readPassages } from './read-passages';
 
 /** What the demo model takes out of a document. */
@@ -10,8 +10,8 @@ export interface Material {
   company: Company | null;
   /** Such as 'the quarter ended October 29, 2023'. */
   period: string | null;
-  /** What the material is called in a sentence: 'report', 'call' or 'material'. */
-  source: 'report' | 'call' | 'material';
+  /** What the material is called in a sentence. */
+  source: 'report' | 'call' | 'document';
   /** Lines of the income statement, in its order. */
   figures: Figure[];
   /** Sentences that stand alone, strongest first, no two alike. */
@@ -23,8 +23,10 @@ export interface Material {
 /** Reads names, figures and the strongest sentences out of a document of any length. */
 export function readMaterial(text: string): Material {
   const company = findCompany(text);
-  const figures = readIncomeStatement(text);
-  const ranked = rankSentences(readPassages(text), company?.short ?? null);
+  const table = readIncomeStatement(text);
+  const figures = table.length > 0 ? table : readStatedFigures(text);
+  const told = rankSentences(readPassages(text), company?.short ?? null);
+  const ranked = figures.length > 0 ? told.filter(({ text: said }) => readStatedFigures(said).length === 0) : told;
   return {
     company,
     period: findPeriod(text),
@@ -36,12 +38,17 @@ export function readMaterial(text: string): Material {
 }
 
 function sourceOf(text: string): Material['source'] {
-  if (/^Operator$/m.test(text) || /earnings (?:conference )?call/i.test(text.slice(0, 5_000))) return 'call';
+  if (
+    /^Operator$/m.test(text) ||
+    /, call on the /.test(text.slice(0, 300)) ||
+    /earnings (?:conference )?call/i.test(text.slice(0, 5_000))
+  )
+    return 'call';
   return /form 10-[qk]|annual report|quarterly report|quarterly period|results for the|(?:quarter|year) ended/i.test(
     text.slice(0, 20_000),
   )
     ? 'report'
-    : 'material';
+    : 'document';
 }
 
 /** The first `most` sentences of which no two share most of their words. */

@@ -12,6 +12,7 @@ const CONTENTS = /^(?:item|part|note)\b.*\s\d{1,3}$|\.{4,}/i;
 const BULLET = /^(?:[•●▪◦‣*–-]|\d{1,2}[.)])\s+/;
 const NUMBER = /^%$|^[$€£(]*\d+(?:,\d{3})*(?:\.\d+)?[)%]*$|^[—–-]$|^[$€£]$/;
 const SPEAKER = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3}(?:\s+[-–—]{1,2}\s+.*)?$/u;
+const QUOTED = /^(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3}): “([^”]+)”$/u;
 const QUESTIONS = /^questions? (?:&|and) answers?:?$/i;
 const ENDED = /[.!?:…。！？]["'”’)]*$/;
 
@@ -66,7 +67,8 @@ class PassageReader {
 
   begin(kind: Passage['kind'], line: string): void {
     this.end();
-    this.open = { text: line, kind, speaker: this.speaker };
+    const [, speaker, said] = QUOTED.exec(line) ?? [];
+    this.open = { text: said ?? line, kind, speaker: speaker ?? this.speaker };
   }
 
   add(line: string): void {

@@ -1,3 +1,4 @@
+import { upperFirst, withFullStop } from './say';
 import { splitSentences } from './split-sentences';
 
 const INSTRUCTION =
@@ -18,6 +19,5 @@ export function readStatements(text: string): string[] {
     )
     .flatMap((line) => splitSentences(line))
     .filter((line) => line !== '' && !INSTRUCTION.test(line))
-    .map((line) => line.charAt(0).toUpperCase() + line.slice(1))
-    .map((line) => (/[.!?…。！？:]["'”’)]*$/.test(line) ? line : `${line}.`));
+    .map((line) => withFullStop(upperFirst(line)));
 }

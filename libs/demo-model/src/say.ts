@@ -29,3 +29,14 @@ export function shorten(text: string, max: number): string {
   const end = clause > max / 2 ? clause : space > max / 2 ? space : cut.length;
   return cut.slice(0, end).replace(/\s(?:and|or|of|the|a|an|to|in|on|for|by|with|as|at|from|its|that)$/i, '');
 }
+
+/** The text with a capital first letter. */
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The text with a full stop, unless it ends with a mark of its own. */
+export function withFullStop(text: string): string {
+  const closed = text.trim().replace(/[;,:]$/, '');
+  return /[.!?…。！？]["'”’)]*$/.test(closed) ? closed : `${closed}.`;
+}
