@@ -8,7 +8,8 @@ export interface Company {
 }
 
 const EXCHANGE = '(?:NASDAQ|Nasdaq|NYSE|AMEX|LSE|TSX|OTC|CBOE)(?: ?(?:GS|GM|CM|American|Arca))?';
-const NAME = "(\\p{Lu}[\\p{L}\\d&.'’-]*(?: (?:(?:of|and|the|&) )?\\p{Lu}[\\p{L}\\d&.'’-]*){0,5})";
+const WORD = "\\p{Lu}[\\p{L}\\d&.'’-]{0,30}";
+const NAME = `(?<![\\p{L}\\d])(${WORD}(?: (?:(?:of|and|the|&) )?${WORD}){0,5})`;
 const LEGAL_FORM =
   '(?:Inc\\.?|Corporation|Corp\\.?|Ltd\\.?|Limited|plc|PLC|Company|Co\\.|N\\.V\\.|S\\.A\\.|AG|SE|LLC|L\\.P\\.|Holdings|Group)';
 const NAME_BEFORE = NAME.replace('{0,5})', '{0,5}?)');
@@ -17,8 +18,9 @@ const PERIOD = '(?:[Ff]irst|[Ss]econd|[Tt]hird|[Ff]ourth|[Ff]ull|Q[1-4]|FY|[Ff]i
 const REGISTRANT = /^(.{2,80})\n\s*\(Exact name of registrant/im;
 const LISTED = new RegExp(`${NAME},? ?\\((?:the “?Company”? )?${EXCHANGE}: ?([A-Z.]{1,6})\\)`, 'u');
 const CALL = new RegExp(`[Ww]elcome(?: everyone)? to (?:the )?${NAME_BEFORE}(?:['’]s?)? (?=${PERIOD})`, 'u');
-const TITLED = new RegExp(`^[*#\\s]*${NAME} \\(([A-Z]{1,5})\\)`, 'mu');
-const SUMMARY = new RegExp(`^[*#\\s]*${NAME}(?: \\([A-Z]{1,5}\\))?, (?:report|call|document) on `, 'mu');
+const TITLED = new RegExp(`^[*# ]{0,4}${NAME} \\(([A-Z]{1,5})\\)`, 'mu');
+const SUMMARY = new RegExp(`^[*# ]{0,4}${NAME}(?: \\([A-Z]{1,5}\\))?, (?:report|call|document) on `, 'mu');
+const LEADING = /^(?:(?:Shares|Stock|Analysts|Investors|Management) of |(?:The|In|At|For|On|As|With|About) )+/;
 const COVER_TICKER = /Common Stock\b.*?\b([A-Z]{1,5}) (?:The )?(?:Nasdaq|NASDAQ|New York|NYSE)/;
 const LISTED_TICKER = new RegExp(`\\b${EXCHANGE}: ?([A-Z.]{1,6})\\b`);
 const CASHTAG = /\$([A-Z]{1,5})\b/;
@@ -42,7 +44,8 @@ function findName(head: string): string | null {
   const stated = [SUMMARY, REGISTRANT, LISTED, CALL, TITLED]
     .map((pattern) => pattern.exec(head)?.[1]?.trim())
     .find(Boolean);
-  return stated ?? mostFrequent(Array.from(head.matchAll(INCORPORATED), (match) => match[0].replace(/^The /, '')));
+  const name = stated ?? mostFrequent(Array.from(head.matchAll(INCORPORATED), ([found]) => found.replace(LEADING, '')));
+  return name?.replace(LEADING, '') ?? null;
 }
 
 function mostFrequent(names: string[]): string | null {

@@ -80,7 +80,7 @@ function readTable(lines: string[]): Figure[] {
 }
 
 function readRow(line: string, parts: string | null): { label: string; cells: number[]; isTotal: boolean } | null {
-  const start = line.search(/ [$(]?\s?(?:\d|—)/);
+  const start = line.search(/ (?:\$ ?)?\(?(?:\d|—)/);
   if (start < 0) return null;
   const name = line.slice(0, start).trim();
   const cells = Array.from(line.slice(start).matchAll(CELL), ([cell]) => toNumber(cell));
