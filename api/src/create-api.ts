@@ -8,6 +8,7 @@ import compression from 'compression';
 import { ApiModule } from './api.module';
 import { openSessions } from './auth/sessions';
 import { ErrorFilter } from './http/error.filter';
+import { routesOf } from './http/express-routes';
 import { jsonBody } from './http/json-body';
 import { requestLog } from './http/request-log';
 import { sameOrigin } from './http/same-origin';
@@ -19,6 +20,8 @@ import { LiveAdapter } from './live/live.adapter';
 export interface Api {
   /** The port that it serves at. */
   port: number;
+  /** Every route, as its pattern. */
+  routes: () => { method: string; path: string }[];
   close: () => Promise<void>;
 }
 
@@ -41,6 +44,7 @@ export async function createApi(config: Config, log: Log): Promise<Api> {
   await app.listen(port);
   return {
     port: (app.getHttpServer().address() as { port: number }).port,
+    routes: () => routesOf(app.getHttpAdapter().getInstance()),
     close: async () => {
       await app.close();
       await sessions.close();

@@ -11,7 +11,7 @@ import { isOutage } from '@copydesk/database';
 import type { Log } from '@copydesk/observability';
 import type { Request, Response } from 'express';
 import { Busy } from './busy.error';
-import { methodsOf } from './methods-of';
+import { methodsOf } from './express-routes';
 
 /** Answers every error as `{ statusCode, message, errors? }`, and logs those that are ours. */
 @Catch()
@@ -33,8 +33,6 @@ export class ErrorFilter implements ExceptionFilter {
     if (error instanceof NotFoundException && error.message.startsWith('Cannot '))
       return unknownAddress(request, response);
     if (error instanceof HttpException) return fromHttpException(error);
-    const parserError = fromBodyParser(error);
-    if (parserError) return parserError;
     if (isOutage(error)) {
       response.setHeader('Retry-After', '5');
       return {
@@ -47,7 +45,7 @@ export class ErrorFilter implements ExceptionFilter {
 }
 
 function unknownAddress(request: Request, response: Response): ApiError {
-  const methods = methodsOf(request);
+  const methods = methodsOf(request.app, request.path);
   if (methods.length === 0) return { statusCode: 404, message: `There is nothing at ${request.path}.` };
   response.setHeader('Allow', methods.join(', '));
   const message = `${request.path} does not answer ${request.method}, only ${methods.join(' and ')}.`;
@@ -58,17 +56,4 @@ function fromHttpException(error: HttpException): ApiError {
   const body = error.getResponse();
   const errors = typeof body === 'object' && 'errors' in body ? (body as ApiError).errors : undefined;
   return { statusCode: error.getStatus(), message: error.message, ...(errors && { errors }) };
-}
-
-function fromBodyParser(error: unknown): ApiError | null {
-  if (!(error instanceof Error) || !('type' in error)) return null;
-  if (error.type === 'entity.too.large') {
-    return { statusCode: 413, message: 'This is more than can be sent at once (1 MB). Please shorten it.' };
-  }
-  if (error.type === 'unstorable.text') return { statusCode: 400, message: error.message };
-  if (error.type === 'entity.parse.failed') return { statusCode: 400, message: 'The request is not valid JSON.' };
-  if (error.type === 'encoding.unsupported' || error.type === 'charset.unsupported') {
-    return { statusCode: 415, message: 'The request must be JSON in UTF-8.' };
-  }
-  return null;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { JobName, JobSnapshot } from '@copydesk/contracts';
+import type { JobDelta, JobName, JobSnapshot } from '@copydesk/contracts';
 import { Database, type Job } from '@copydesk/database';
 import { Bus, JobTexts } from '@copydesk/live';
 import { createLog, Metrics } from '@copydesk/observability';
@@ -35,7 +35,10 @@ afterAll(async () => {
 const done = (text: string): JobOutput<'generate-email'> => ({ text, result: { messageId: randomUUID(), cuts: [] } });
 
 function runnerWith(run: Write['run'], hooks: Partial<Write> = {}): JobRunner {
-  const idle = <N extends JobName>(name: N): JobHandler<N> => ({ name, run: () => Promise.reject(new Error('unused')) });
+  const idle = <N extends JobName>(name: N): JobHandler<N> => ({
+    name,
+    run: () => Promise.reject(new Error('unused')),
+  });
   const handlers: AnyJobHandler[] = [
     { name: 'generate-email', run, ...hooks },
     idle('summarize-file'),
@@ -100,24 +103,27 @@ test('a run saves text, result and use, and the job is done with', async () => {
 
 test('watchers hear each piece with its place, and in the end the job as it was saved', async () => {
   const job = await newJob();
-  const heard: { event: string; data: { offset?: number; text?: string; job?: JobSnapshot } }[] = [];
-  const subscription = bus.subscribe('job', job.id, (message) => heard.push(message));
+  const deltas: JobDelta[] = [];
+  let ended: JobSnapshot | null = null;
+  const subscription = bus.subscribe('job', job.id, ({ event, data }) => {
+    if (event === 'job:delta') deltas.push(data);
+    if (event === 'job:done') ended = data.job;
+  });
   await subscription.ready;
   await runnerWith(async (_, context) => {
     for (const piece of ['Sub', 'ject: ', '😀'.slice(0, 1), '😀'.slice(1), ' up']) context.write(piece);
     return Promise.resolve(done('Subject: 😀 up'));
   }).run(job.id);
-  await eventually(() => (heard.some(({ event }) => event === 'job:done') ? true : null));
+  await eventually(() => ended);
   subscription.end();
   let text = '';
-  for (const { event, data } of heard.filter((message) => message.event === 'job:delta')) {
-    expect(event).toBe('job:delta');
-    expect(data.offset).toBe(text.length);
-    expect(data.text).not.toMatch(/[\ud800-\udbff]$/);
-    text += data.text;
+  for (const delta of deltas) {
+    expect(delta.offset).toBe(text.length);
+    expect(delta.text).not.toMatch(/[\ud800-\udbff]$/);
+    text += delta.text;
   }
   expect(text).toBe('Subject: 😀 up');
-  expect(heard.at(-1)?.data.job).toMatchObject({ status: 'completed', text: 'Subject: 😀 up' });
+  expect(ended).toMatchObject({ status: 'completed', text: 'Subject: 😀 up' });
 });
 
 test('one of two workers gets a job; the other leaves it alone', async () => {
@@ -194,7 +200,11 @@ test('an error that says never is not tried again', async () => {
   const job = await newJob();
   const refused = Object.assign(new Error('no'), { code: 'model/refused', retry: 'never', retryAfterMs: 0 });
   expect(await runnerWith(() => Promise.reject(refused)).run(job.id)).toEqual({ comeBack: 'never' });
-  expect(await find(job)).toMatchObject({ status: 'failed', tries: 1, error: { code: 'model/refused', message: 'no' } });
+  expect(await find(job)).toMatchObject({
+    status: 'failed',
+    tries: 1,
+    error: { code: 'model/refused', message: 'no' },
+  });
 });
 
 test('a stop keeps the text until then and is no failure', async () => {

@@ -1,0 +1,96 @@
+import { House, TestClient } from '@copydesk/testing';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open({
+    workers: 0,
+    env: { LIMIT_LOGINS_PER_15_MINUTES: '10', ADMIN_INITIAL_PASSWORD: 'top-secret' },
+  });
+});
+afterAll(() => house.close());
+
+const registration = (change: object = {}) => ({
+  username: 'Ada.Writer',
+  password: 'secret-1',
+  confirmPassword: 'secret-1',
+  ...change,
+});
+
+test('a new user is signed in, and is told everything about itself but the password', async () => {
+  const client = house.client();
+  const { status, headers, body } = await client.post(
+    '/api/register',
+    registration({ firstName: 'Ada', role: 'admin' }),
+  );
+  expect(status).toBe(201);
+  expect(headers.get('set-cookie')).toMatch(/^copydesk\.sid=.*; HttpOnly; SameSite=Lax$/);
+  expect(body).toMatchObject({
+    username: 'Ada.Writer',
+    firstName: 'Ada',
+    role: 'user',
+    subscriptionTier: 'free',
+    subscriptionStatus: 'active',
+    totalGenerations: 0,
+    monthlyGenerations: 0,
+  });
+  expect(JSON.stringify(body)).not.toContain('argon2');
+  expect((await client.get('/api/user')).body).toEqual(body);
+  const [stored] = await house.query<{ password: string }>(`SELECT password FROM users WHERE username = 'Ada.Writer'`);
+  expect(stored?.password).toMatch(/^\$argon2id\$/);
+});
+
+test.each([
+  ['no name', { username: '' }, 'username', 'Username is required'],
+  ['a name with a space', { username: 'a b' }, 'username', 'Username may hold only letters, digits and . _ - @ +'],
+  ['a name of 65 characters', { username: 'a'.repeat(65) }, 'username', 'Username must be at most 64 characters'],
+  ['a number for a name', { username: 7 }, 'username', 'Username is required'],
+  ['a short password', { password: '12345' }, 'password', 'Password must be at least 6 characters'],
+  ['a short confirmation', { confirmPassword: '12345' }, 'confirmPassword', 'Password must be at least 6 characters'],
+  ['another confirmation', { confirmPassword: 'secret-2' }, 'confirmPassword', "Passwords don't match"],
+  ['a bad email', { email: 'nobody' }, 'email', 'Email must be an email address'],
+  ['a taken name in other case', { username: 'ADA.WRITER' }, 'username', 'Username already exists'],
+  ["an administrator's name", { username: 'Admin' }, 'username', 'Username already exists'],
+])('a registration with %s is refused', async (_, change, field, message) => {
+  const { status, body } = await house.client().post('/api/register', registration(change));
+  expect([400, 409]).toContain(status);
+  expect(body).toMatchObject({ statusCode: status, errors: { [field]: message } });
+});
+
+test('the first start makes the administrator', async () => {
+  const { status, body } = await house.client().post('/api/login', { username: 'admin', password: 'top-secret' });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ username: 'admin', role: 'admin' });
+});
+
+test('a login starts a session of a new id, whatever the case of the name; a logout ends it', async () => {
+  const client = house.client();
+  await client.register('Rene');
+  const before = client.cookie;
+  expect((await client.post('/api/login', { username: 'RENE', password: 'secret-1' })).status).toBe(200);
+  expect(client.cookie).not.toBe(before);
+  const signedIn = Object.assign(new TestClient(house.address), { cookie: client.cookie });
+  expect((await client.post('/api/logout')).status).toBe(200);
+  expect((await signedIn.get('/api/user')).status).toBe(401);
+});
+
+test.each([
+  [{ username: '', password: 'x' }, { username: 'Username is required' }],
+  [{ username: 'x' }, { password: 'Password is required' }],
+])('a login without name or password says what is missing', async (body, errors) => {
+  expect((await house.client().post('/api/login', body)).body).toMatchObject({ statusCode: 400, errors });
+});
+
+test('wrong and unknown names answer alike, and guessing is stopped for a while', async () => {
+  const client = house.client();
+  await client.register('Guessed');
+  const statuses: number[] = [];
+  for (let n = 0; n < 11; n++) {
+    const username = n % 2 ? 'Guessed' : 'nobody';
+    const { status, headers, body } = await client.post('/api/login', { username, password: 'wrong' });
+    statuses.push(status);
+    if (status === 401) expect(body.message).toBe('Invalid username or password');
+    if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(1);
+  expect(statuses.filter((status) => status === 401).length).toBeGreaterThanOrEqual(8);
+});

@@ -1,0 +1,81 @@
+import { House, type TestClient } from '@copydesk/testing';
+
+let house: House;
+let client: TestClient;
+beforeAll(async () => {
+  house = await House.open({ workers: 0, env: { PUBLIC_URL: 'https://desk.example' } });
+  client = house.client();
+});
+afterAll(() => house.close());
+
+const track = (body: string, headers: Record<string, string> = {}) =>
+  client.send<{ message: string; statusCode: number }>('POST', '/api/analytics/track', body, headers);
+
+test.each([
+  ['what is not JSON', '{"actionType": ', 400, 'The request is not valid JSON.'],
+  ['a bare string', '"hello"', 400, 'The request is not valid JSON.'],
+  ['a NUL', JSON.stringify({ actionType: 'a\u0000b' }), 400, /characters that cannot be stored/],
+  ['half an emoji', '{"actionType": "\\ud83d"}', 400, /characters that cannot be stored/],
+  [
+    'a NUL in a name of a field',
+    JSON.stringify({ actionType: 'a', metadata: { 'x\u0000': 1 } }),
+    400,
+    /cannot be stored/,
+  ],
+  ['a number for text', JSON.stringify({ actionType: 5 }), 400, 'actionType must be text'],
+  ['an array for an object', JSON.stringify({ actionType: 'a', metadata: [] }), 400, 'metadata must be an object'],
+  ['51 characters', JSON.stringify({ actionType: 'a'.repeat(51) }), 400, 'actionType must be at most 50 characters'],
+  ['over 1 MB', JSON.stringify({ actionType: 'a', metadata: { a: 'x'.repeat(1_100_000) } }), 413, /\(1 MB\)/],
+  ['large metadata', JSON.stringify({ actionType: 'a', metadata: { a: 'x'.repeat(17_000) } }), 400, /16 KB/],
+])('%s is refused in words', async (_, body, status, message) => {
+  const answer = await track(body);
+  expect(answer.status).toBe(status);
+  expect(answer.body.statusCode).toBe(status);
+  if (typeof message === 'string') expect(answer.body.message).toBe(message);
+  else expect(answer.body.message).toMatch(message);
+  expect(JSON.stringify(answer.body)).not.toMatch(/at .*\.js:|node_modules/);
+});
+
+test('right-to-left text, emoji and markup pass unchanged, and fields nobody asked for are dropped', async () => {
+  const metadata = { note: '<script>alert(1)</script> שלום 👩‍💻', deep: { __proto__x: 1 } };
+  expect((await track(JSON.stringify({ actionType: 'odd', metadata, isAdmin: true }))).status).toBe(200);
+  const stored = await house.query(`SELECT metadata, user_id, app_id FROM user_analytics WHERE action_type = 'odd'`);
+  expect(stored).toEqual([{ metadata, user_id: null, app_id: null }]);
+});
+
+test.each([
+  ['GET', '/api/nothing', 404, 'There is nothing at /api/nothing.'],
+  ['DELETE', '/api/login', 405, '/api/login does not answer DELETE, only POST.'],
+  ['GET', '/api/user', 401, 'Please log in to go on.'],
+])('%s %s answers %i', async (method, path, status, message) => {
+  const answer = await client.send<{ message: string }>(method, path, undefined, {});
+  expect({ status: answer.status, message: answer.body.message }).toEqual({ status, message });
+});
+
+test.each([
+  ['another site', 'https://elsewhere.example', 403],
+  ['a page without an origin of its own', 'null', 403],
+  ['the public address', 'https://desk.example', 200],
+])('a change that comes from %s answers accordingly', async (_, origin, status) => {
+  expect((await track(JSON.stringify({ actionType: 'origin' }), { origin })).status).toBe(status);
+});
+
+test('every answer carries the headers that keep strangers out', async () => {
+  const { headers } = await client.get('/api/status');
+  expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+  expect(headers.get('content-security-policy')).not.toContain('unsafe');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('x-powered-by')).toBeNull();
+});
+
+test('an address that asks too often is told when to come back', async () => {
+  const busy = await House.open({ workers: 0, env: { LIMIT_REQUESTS_PER_MINUTE: '5' } });
+  const answers = await Promise.all(Array.from({ length: 12 }, () => busy.client().get('/api/status')));
+  await busy.close();
+  const refused = answers.filter(({ status }) => status === 429);
+  // Until Redis is connected, the first ones are counted in memory.
+  expect(refused.length).toBeGreaterThanOrEqual(2);
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+});

@@ -1,0 +1,82 @@
+import type { GenerateEmailResponse, GenerationPreview, GenerationResponse, ThreadResponse } from '@copydesk/contracts';
+import { buildBrief, House, type TestClient } from '@copydesk/testing';
+
+let house: House;
+let client: TestClient;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  client = await house.signedIn();
+});
+
+const save = (change: object = {}) =>
+  client.post<GenerationResponse>('/api/generations', { title: 'A title', content: 'Words', appId: 1, ...change });
+
+test('what was written is saved with its conversation, listed newest first, and found from the thread', async () => {
+  const { emailContent, threadId } = (await client.post<GenerateEmailResponse>('/api/generate-email', buildBrief()))
+    .body;
+  const saved = await save({ content: emailContent, threadId, originalPrompt: 'the brief', metadata: { threadId } });
+  expect(saved.status).toBe(201);
+  const second = (await save({ title: 'The second' })).body;
+  const { body, headers } = await client.get<GenerationResponse[]>('/api/generations');
+  expect(body).toEqual([second, saved.body]);
+  expect(headers.get('x-total-count')).toBe('2');
+  expect(saved.body).toMatchObject({
+    title: 'A title',
+    content: emailContent,
+    threadId,
+    metadata: { threadId },
+    isFavorite: false,
+    isArchived: false,
+    folderId: null,
+  });
+  expect((await client.get<ThreadResponse>(`/api/threads/${threadId}`)).body.generationId).toBe(saved.body.id);
+});
+
+test('a list of previews carries 300 characters and the length instead of the content', async () => {
+  await save({ content: 'x'.repeat(5_000) });
+  const { body } = await client.get<GenerationPreview[]>('/api/generations?view=preview&limit=1');
+  expect(body).toHaveLength(1);
+  expect(body[0]).toMatchObject({ preview: 'x'.repeat(300), contentLength: 5_000 });
+  expect(body[0]).not.toHaveProperty('content');
+});
+
+test('title and favourite are changed, and nothing else', async () => {
+  const { id, content } = (await save()).body;
+  const { body } = await client.put<GenerationResponse>(`/api/generations/${id}`, {
+    title: 'Better',
+    isFavorite: true,
+    content: 'not this way',
+  });
+  expect(body).toMatchObject({ title: 'Better', isFavorite: true, content });
+});
+
+test.each([
+  [{ title: '' }, 'title', 'Title is required'],
+  [{ title: 'x'.repeat(301) }, 'title', 'Title must be at most 300 characters'],
+  [{ content: '' }, 'content', 'Content is required'],
+  [{ appId: 'one' }, 'appId', 'appId must be the number of a tool'],
+])('%j is refused', async (change, field, message) => {
+  const { status, body } = await save(change);
+  expect({ status, body }).toMatchObject({ status: 400, body: { errors: { [field]: message } } });
+});
+
+test('an unknown tool, a thread of somebody else and a bad limit are refused', async () => {
+  const { threadId } = (await client.post<GenerateEmailResponse>('/api/generate-email', buildBrief())).body;
+  client = await house.signedIn();
+  expect((await save({ appId: 99 })).status).toBe(400);
+  expect((await save({ threadId })).status).toBe(404);
+  expect((await save({ threadId: 'no-uuid' })).status).toBe(404);
+  expect((await client.get('/api/generations?limit=0')).status).toBe(400);
+});
+
+test('the saved emails of others do not exist', async () => {
+  const { id } = (await save()).body;
+  client = await house.signedIn();
+  expect((await client.get(`/api/generations/${id}`)).status).toBe(404);
+  expect((await client.put(`/api/generations/${id}`, { title: 'Mine' })).status).toBe(404);
+  expect((await client.get('/api/generations/99999999999')).status).toBe(404);
+  expect((await client.get<unknown[]>('/api/generations')).body).toEqual([]);
+});

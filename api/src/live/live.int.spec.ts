@@ -1,0 +1,133 @@
+import type { ApiError, ClientEvents, JobDelta, JobSnapshot, ServerEvents } from '@copydesk/contracts';
+import { buildBrief, eventually, House, type TestClient } from '@copydesk/testing';
+import { io, type Socket } from 'socket.io-client';
+
+let house: House;
+let client: TestClient;
+const sockets: Socket[] = [];
+
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(async () => {
+  for (const socket of sockets) socket.disconnect();
+  await house.close();
+});
+beforeEach(async () => {
+  house.demo.reset();
+  client = await house.signedIn();
+});
+
+type LiveSocket = Socket<ServerEvents, ClientEvents>;
+
+function connect(headers: Record<string, string>): LiveSocket {
+  const socket: LiveSocket = io(house.address, {
+    transports: ['websocket'],
+    extraHeaders: headers,
+    reconnection: false,
+  });
+  sockets.push(socket);
+  return socket;
+}
+
+const signedIn = () => connect({ cookie: client.cookie });
+
+function refusal(socket: LiveSocket): Promise<string> {
+  return new Promise((resolve, reject) => {
+    socket.on('connect_error', (error) => resolve(error.message));
+    socket.on('connect', () => reject(new Error('it was let in')));
+  });
+}
+
+async function watch(socket: LiveSocket, jobId: string): Promise<JobSnapshot | ApiError> {
+  const answer = await socket.emitWithAck('job:watch', { jobId });
+  return answer.ok ? answer.data : answer.error;
+}
+
+/** What a browser that watches from here on ends with. */
+async function follow(socket: LiveSocket, jobId: string): Promise<string> {
+  const early: JobDelta[] = [];
+  let text = '';
+  let attempt = 0;
+  const apply = (delta: JobDelta) => {
+    if (delta.attempt !== attempt) return;
+    expect(delta.offset).toBeLessThanOrEqual(text.length);
+    text = text.slice(0, delta.offset) + delta.text;
+  };
+  const done = new Promise<string>((resolve) => {
+    socket.on('job:done', ({ job }) => {
+      expect(text).toBe(job.text);
+      resolve(job.text);
+    });
+  });
+  let watching = false;
+  socket.on('job:delta', (delta) => (watching ? apply(delta) : early.push(delta)));
+  const snapshot = await watch(socket, jobId);
+  if (!('attempt' in snapshot)) throw new Error(snapshot.message);
+  ({ text, attempt } = snapshot);
+  watching = true;
+  early.forEach(apply);
+  return done;
+}
+
+test('two tabs that begin to watch at different times end with the bytes of the database', async () => {
+  house.demo.pace = 1_500;
+  const jobId = await client.submit('/api/generate-email', buildBrief());
+  await client.jobUntil(jobId, ({ text }) => text.length > 0);
+  const first = follow(signedIn(), jobId);
+  await client.jobUntil(jobId, ({ text }) => text.length > 150);
+  const second = follow(signedIn(), jobId);
+  const [row] = await Promise.all([first, second]).then(() =>
+    house.query<{ text: string }>('SELECT text FROM jobs WHERE id = $1', [jobId]),
+  );
+  expect(await first).toBe(row?.text);
+  expect(await second).toBe(row?.text);
+});
+
+test('a watcher hears that its job was stopped or failed', async () => {
+  const socket = signedIn();
+  const heard: string[] = [];
+  socket.on('job:cancelled', ({ job }) => heard.push(job.status));
+  socket.on('job:failed', ({ job }) => heard.push(job.error?.message ?? ''));
+  house.demo.play({ kind: 'hang-before-headers' });
+  const stopped = await client.submit('/api/generate-email', buildBrief());
+  await watch(socket, stopped);
+  await client.post(`/api/jobs/${stopped}/cancel`);
+  await eventually(() => (heard.includes('cancelled') ? true : null));
+  house.demo.play({ kind: 'status', status: 401 });
+  const failed = await client.submit('/api/generate-email', buildBrief());
+  await watch(socket, failed);
+  await eventually(() => (heard.some((words) => words.includes('not set up')) ? true : null));
+});
+
+test('nobody watches the job of another', async () => {
+  const jobId = await client.submit('/api/generate-email', buildBrief());
+  client = await house.signedIn();
+  expect(await watch(signedIn(), jobId)).toMatchObject({ statusCode: 404 });
+  expect(await watch(signedIn(), 'no id')).toMatchObject({ statusCode: 404 });
+});
+
+test('a socket without a session, or from another site, is refused', async () => {
+  expect(await refusal(connect({}))).toBe('Please log in to go on.');
+  expect(await refusal(connect({ cookie: client.cookie, origin: 'https://elsewhere.example' }))).toBe(
+    'websocket error',
+  );
+});
+
+test('a logout closes the sockets of that session', async () => {
+  const socket = signedIn();
+  await new Promise<void>((resolve) => socket.on('connect', resolve));
+  const closed = new Promise<string>((resolve) => socket.on('disconnect', resolve));
+  await client.post('/api/logout');
+  expect(await closed).toBe('io server disconnect');
+});
+
+test('a saved email is told to the other tabs of its user', async () => {
+  const socket = signedIn();
+  await new Promise<void>((resolve) => socket.on('connect', resolve));
+  const told = new Promise<void>((resolve) => socket.on('library:changed', resolve));
+  await eventually(async () => {
+    await client.post('/api/generations', { title: 'A', content: 'B', appId: 1 });
+    return Promise.race([told.then(() => true), new Promise<null>((resolve) => setTimeout(() => resolve(null), 200))]);
+  });
+});

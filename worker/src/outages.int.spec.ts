@@ -1,0 +1,150 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { JobSnapshot } from '@copydesk/contracts';
+import { buildBrief, eventually, House, type TestClient } from '@copydesk/testing';
+
+/** A Redis that this file may take away. */
+class OwnRedis {
+  private readonly home = mkdtempSync(join(tmpdir(), 'copydesk-redis-'));
+  private child: ChildProcess | undefined;
+
+  private constructor(readonly port: number) {}
+
+  static async start(): Promise<OwnRedis> {
+    const redis = new OwnRedis(await freePort());
+    await redis.start();
+    return redis;
+  }
+
+  start(): Promise<void> {
+    const options = ['--port', String(this.port), '--bind', '127.0.0.1', '--dir', this.home, '--save', ''];
+    const child = spawn(process.env.REDIS_SERVER ?? 'redis-server', [...options, '--appendonly', 'yes']);
+    this.child = child;
+    return new Promise((resolve, reject) => {
+      child.stdout.on('data', (lines: Buffer) => lines.toString().includes('Ready to accept') && resolve());
+      child.once('exit', (code) => reject(new Error(`redis ended with ${code}`)));
+    });
+  }
+
+  async stop(): Promise<void> {
+    const { child } = this;
+    const gone = new Promise((resolve) => child?.once('exit', resolve));
+    child?.kill('SIGKILL');
+    await gone;
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.home, { recursive: true });
+  }
+
+  /** Forgets everything, as a Redis does that lost its disk. */
+  async lose(): Promise<void> {
+    await this.stop();
+    rmSync(join(this.home, 'appendonlydir'), { recursive: true });
+    await this.start();
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+let redis: OwnRedis;
+let house: House;
+let client: TestClient;
+
+beforeAll(async () => {
+  redis = await OwnRedis.start();
+  house = await House.open({ env: { REDIS_URL: `redis://127.0.0.1:${redis.port}` } });
+  client = await house.signedIn();
+});
+afterAll(async () => {
+  await house.close();
+  await redis.remove();
+});
+beforeEach(() => house.demo.reset());
+
+const submit = () => client.submit('/api/generate-email', buildBrief());
+const isDone = ({ status }: JobSnapshot) => status === 'completed';
+const isWriting = ({ text }: JobSnapshot) => text.length > 50;
+
+test('a worker that is killed in mid-stream: the job runs again within 20 s, once, with its text replaced', async () => {
+  house.demo.pace = 200;
+  const id = await submit();
+  await client.jobUntil(id, isWriting);
+  const [worker] = house.workers.splice(0);
+  await worker?.end('SIGKILL');
+  const killedAt = Date.now();
+  house.demo.pace = 100_000;
+  await house.addWorker();
+  const again = await client.jobUntil(id, ({ attempt }) => attempt === 2, 25_000);
+  expect(Date.now() - killedAt).toBeLessThan(20_000);
+  expect(again.attempt).toBe(2);
+  const job = await client.jobUntil(id, isDone);
+  expect(job.text.match(/Subject:/g)).toHaveLength(1);
+  expect(await house.query('SELECT FROM messages WHERE job_id = $1 AND role = $2', [id, 'assistant'])).toHaveLength(1);
+  expect(house.demo.calls).toHaveLength(2);
+});
+
+test('a worker that stops in order hands its long job back, and another one writes it at no cost of a try', async () => {
+  house.demo.pace = 20;
+  const id = await submit();
+  await client.jobUntil(id, isWriting);
+  const [worker] = house.workers.splice(0);
+  const ended = worker?.end('SIGTERM');
+  await house.addWorker();
+  expect(await ended).toBe(0);
+  house.demo.pace = 100_000;
+  await client.jobUntil(id, isDone);
+  const [row] = await house.query('SELECT attempt, tries, crashes FROM jobs WHERE id = $1', [id]);
+  expect(row).toEqual({ attempt: 2, tries: 1, crashes: 0 });
+});
+
+test('Redis away for 30 s in mid-stream: what runs is finished, what was submitted meanwhile is done within 30 s of its return', async () => {
+  house.demo.pace = 100;
+  const running = await submit();
+  await client.jobUntil(running, isWriting);
+  await redis.stop();
+  const awaySince = Date.now();
+  const submittedAt = Date.now();
+  const waiting = await submit();
+  expect(Date.now() - submittedAt).toBeLessThan(2_500);
+  house.demo.pace = 100_000;
+  expect((await client.get('/api/user')).status).toBe(200);
+  const health = await client.get<{ status: string; redis: string }>('/api/health/ready');
+  expect(health).toMatchObject({ status: 200, body: { status: 'degraded', redis: 'degraded' } });
+  await eventually(() => (Date.now() - awaySince > 30_000 ? true : null), 60_000);
+  await redis.start();
+  await client.jobUntil(waiting, isDone, 30_000);
+  expect(await client.jobUntil(running, isDone, 30_000)).toMatchObject({ attempt: 1 });
+}, 120_000);
+
+test('Redis emptied: every open job is queued again within 60 s', async () => {
+  const workers = house.workers.splice(0);
+  await Promise.all(workers.map((worker) => worker.end('SIGKILL')));
+  const ids = await Promise.all(Array.from({ length: 5 }, submit));
+  await redis.lose();
+  const lostAt = Date.now();
+  await house.addWorker();
+  for (const id of ids) await client.jobUntil(id, isDone, 60_000);
+  expect(Date.now() - lostAt).toBeLessThan(60_000);
+}, 120_000);
+
+test('a job goes through queue and worker for the health check', async () => {
+  expect(await client.get('/api/health/queue')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  expect(await house.query(`SELECT FROM jobs WHERE name = 'canary'`)).toEqual([]);
+});
+
+test('a worker shows that it lives, and its figures', async () => {
+  const address = `http://127.0.0.1:${house.workers[0]?.port}`;
+  expect(await (await fetch(`${address}/live`)).text()).toBe('ok');
+  expect(await (await fetch(`${address}/metrics`)).text()).toContain('copydesk_job_runs_total{name="generate-email"');
+});
