@@ -1,18 +1,25 @@
 import type { Fenced } from '@copydesk/text';
+import { firstCharacters } from '@copydesk/text';
+import { splitSentences } from './split-sentences';
+import { stemsOf } from './stems-of';
 
 interface Candidate {
   id: string;
   title: string;
   text: string;
+  stems: Map<string, string>;
+}
+
+interface Match {
+  candidate: Candidate;
+  /** The words both have, as the candidate writes them, the most telling first. */
+  shared: string[];
+  relevance: number;
 }
 
 const MOST = 5;
 const LEAST_SHARED = 2;
-const STOP = new Set(
-  'about after also amid and are been before being but can could for from had has have into its more most new not now off one other our out over per said says than that the their them then there these they this those through under was were which while will with would year years quarter company market markets million billion percent report reported first second third fourth'.split(
-    ' ',
-  ),
-);
+const QUOTE_MAX = 160;
 
 /**
  * Chooses the candidates that share the most telling words with the text, 5 at most, best first, and answers them as
@@ -21,49 +28,60 @@ const STOP = new Set(
 export function chooseCatalysts(fences: Fenced[]): string {
   const text = fences
     .filter(({ name }) => name !== 'candidate')
-    .map((fenced) => fenced.text)
+    .map((fenced) => fenced.text.replaceAll('**', ''))
     .join('\n');
-  const words = wordsOf(text);
-  const chosen = fences
-    .filter(({ name }) => name === 'candidate')
-    .map((fenced) => readCandidate(fenced.text))
-    .map((candidate) => ({ candidate, shared: sharedWords(candidate, words) }))
-    .filter(({ shared }) => shared.length >= LEAST_SHARED)
-    .sort((a, b) => relevance(b.shared, b.candidate) - relevance(a.shared, a.candidate))
-    .slice(0, MOST);
-  return JSON.stringify({
-    catalysts: chosen.map(({ candidate, shared }) => ({
-      id: candidate.id,
-      relevance: relevance(shared, candidate),
-      reason: `Both speak of ${listed(shared.slice(0, 4))}.`,
-      impact: `${candidate.title.replace(/\.$/, '')}: it bears on what the document says about ${shared[0] ?? 'this'}.`,
-      angle: `Open with the news, then show what the document says about ${listed(shared.slice(0, 2))}.`,
-    })),
-  });
+  const candidates = fences.filter(({ name }) => name === 'candidate').map((fenced) => readCandidate(fenced.text));
+  const matches = matchAll(text, candidates).slice(0, MOST);
+  const sentences = text.split('\n').flatMap((line) => splitSentences(line.replace(/^[-•*\s]+/, '')));
+  return JSON.stringify({ catalysts: matches.map((match) => explain(match, sentences)) });
 }
 
 function readCandidate(text: string): Candidate {
   const [first = '', title = '', ...rest] = text.split('\n');
-  return { id: first.replace(/^id:\s*/, ''), title, text: [title, ...rest].join('\n') };
+  const news = rest.join('\n');
+  return { id: first.replace(/^id:\s*/, ''), title, text: news, stems: stemsOf(`${title}\n${news}`) };
 }
 
-/** The words of the candidate that the text has too, those the text says most often first. */
-function sharedWords(candidate: Candidate, words: Map<string, number>): string[] {
-  const found = [...wordsOf(candidate.text).keys()].filter((word) => words.has(word));
-  return found.sort((a, b) => (words.get(b) ?? 0) - (words.get(a) ?? 0) || a.localeCompare(b));
+function matchAll(text: string, candidates: Candidate[]): Match[] {
+  const stems = stemsOf(text);
+  const spread = (stem: string) => candidates.filter((candidate) => candidate.stems.has(stem)).length;
+  const isTelling = (stem: string) => candidates.length < 4 || spread(stem) <= candidates.length / 2;
+  const matches = candidates.map((candidate) => {
+    const shared = [...candidate.stems.keys()].filter((stem) => stems.has(stem) && isTelling(stem));
+    shared.sort((a, b) => spread(a) - spread(b) || a.localeCompare(b));
+    const share = shared.length / Math.max(1, candidate.stems.size);
+    const relevance = Math.round(Math.min(0.97, 0.42 + share * 0.7 + shared.length * 0.04) * 100) / 100;
+    return { candidate, shared: shared.map((stem) => candidate.stems.get(stem) ?? stem), relevance };
+  });
+  return matches.filter(({ shared }) => shared.length >= LEAST_SHARED).sort((a, b) => b.relevance - a.relevance);
 }
 
-function relevance(shared: string[], candidate: Candidate): number {
-  const share = shared.length / Math.max(1, wordsOf(candidate.text).size);
-  return Math.round(Math.min(0.97, 0.35 + share + shared.length * 0.04) * 100) / 100;
+function explain({ candidate, shared, relevance }: Match, sentences: string[]): Record<string, string | number> {
+  const proof = bestSentence(sentences, new Set(candidate.stems.keys()));
+  const [news = candidate.title] = splitSentences(candidate.text.split('\n').at(-1) ?? '');
+  return {
+    id: candidate.id,
+    relevance,
+    reason: `The document and the news both speak of ${listed(shared.slice(0, 3))}. From the document: “${quote(proof)}”`,
+    impact: news,
+    angle: `Open with the news, “${candidate.title.replace(/\.$/, '')}”, then show what the document has to say about ${shared[0] ?? 'it'}.`,
+  };
 }
 
-function wordsOf(text: string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const [word] of text.toLowerCase().matchAll(/[\p{L}][\p{L}\p{N}&-]{2,}/gu)) {
-    if (!STOP.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+/** The sentence that has the most words of the candidate. */
+function bestSentence(sentences: string[], stems: Set<string>): string {
+  let best = { sentence: '', count: -1 };
+  for (const sentence of sentences) {
+    const count = [...stemsOf(sentence).keys()].filter((stem) => stems.has(stem)).length;
+    if (count > best.count) best = { sentence, count };
   }
-  return counts;
+  return best.sentence;
+}
+
+function quote(sentence: string): string {
+  if (sentence.length <= QUOTE_MAX) return sentence;
+  const cut = firstCharacters(sentence, QUOTE_MAX);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), QUOTE_MAX / 2))}…`;
 }
 
 function listed(words: string[]): string {

@@ -209,8 +209,9 @@ describe('a choice of catalysts', () => {
   });
 
   it('holds 5 at most', () => {
-    const many = Object.fromEntries(Array.from({ length: 9 }, (_, n) => [`candidate${n}`, chips.replace('7', `${n}`)]));
-    expect(choose({ text: 'GPUs and chips', ...many })).toMatchObject({ catalysts: { length: 5 } });
+    const many = Array.from({ length: 9 }, (_, n) => [`candidate${n}`, `id: ${n}\ncopper${n} and nickel${n}`]);
+    const text = Array.from({ length: 9 }, (_, n) => `copper${n} nickel${n}`).join(' ');
+    expect(choose({ text, ...Object.fromEntries(many) })).toMatchObject({ catalysts: { length: 5 } });
   });
 });
 

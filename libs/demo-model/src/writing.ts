@@ -3,7 +3,8 @@ import { chooser } from './chooser';
 import { readMaterial, type Material } from './read-material';
 import { readStatements } from './read-statements';
 import { possessiveOf } from './say';
-import { findTone, type About, type Tone } from './tones';
+import type { About, Tone } from './tone';
+import { findTone } from './tones';
 
 const LONG = 1_500;
 const LONGEST_STATEMENT = 400;

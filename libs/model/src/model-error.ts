@@ -41,12 +41,14 @@ export function toModelError(error: unknown): ModelError {
 
 function fromStatus(error: APIError): ModelError {
   const status: number | undefined = error.status;
-  if (status === 429 && error.code === 'insufficient_quota') return new ModelError('model/not-set-up', 'never', 0, error);
+  if (status === 429 && error.code === 'insufficient_quota')
+    return new ModelError('model/not-set-up', 'never', 0, error);
   if (status === 429) return new ModelError('model/busy', 'later', retryAfterMs(error.headers), error);
   if (status === 503) return new ModelError('model/busy', 'later', retryAfterMs(error.headers), error);
   if (status === 408) return new ModelError('model/timeout', 'later', 0, error);
   if (status === 401 || status === 403 || status === 404) return new ModelError('model/not-set-up', 'never', 0, error);
-  if (status === 413 || error.code === 'context_length_exceeded') return new ModelError('model/too-long', 'never', 0, error);
+  if (status === 413 || error.code === 'context_length_exceeded')
+    return new ModelError('model/too-long', 'never', 0, error);
   if (status !== undefined && status >= 400 && status < 500) return new ModelError('model/refused', 'never', 0, error);
   return new ModelError('model/unavailable', 'later', 0, error);
 }

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { DemoModelPill } from '@/features/status/components/demo-model-pill';
+import { classNames } from '@/ui/class-names';
 import { Logo } from '@/ui/logo';
 import { KeysDialog } from './keys-dialog';
 import { SCREEN_TITLES } from './screen-titles';
@@ -11,7 +12,7 @@ export function AppHeader() {
   const isHome = pathname === '/';
   return (
     <header className="flex h-14 shrink-0 items-center gap-3 border-b border-line bg-page px-4 sm:px-6 max-lg:sticky max-lg:top-0 max-lg:z-20">
-      <Link to="/" aria-label="Copydesk" className={isHome ? 'rounded-sm' : 'rounded-sm max-md:hidden'}>
+      <Link to="/" aria-label="Copydesk" className={classNames('flex rounded-sm', !isHome && 'max-md:hidden')}>
         <Logo />
       </Link>
       {!isHome && (

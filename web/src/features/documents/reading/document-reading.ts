@@ -11,6 +11,12 @@ export interface DocumentReading {
   cuts: DocumentCuts;
 }
 
+/** What the worker is given. Its answers come by the port: pdf.js talks to itself on the worker's own channel. */
+export interface ReadingOrder {
+  file: File;
+  port: MessagePort;
+}
+
 export type ReadingMessage =
   | { type: 'page'; page: number; pages: number }
   | { type: 'read'; reading: DocumentReading }

@@ -1,4 +1,4 @@
-import type { DocumentReading, ReadingMessage } from './document-reading';
+import type { DocumentReading, ReadingMessage, ReadingOrder } from './document-reading';
 import { makeReadingWorker } from './worker-address';
 
 const TIME_LIMIT_MS = 60_000;
@@ -35,11 +35,13 @@ function listenTo(worker: Worker, file: File, { signal, onPage }: ReadOptions): 
       end();
     };
     worker.onerror = () => settle(() => reject(new Error('Failed to read file')));
-    worker.onmessage = ({ data }: MessageEvent<ReadingMessage>) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<ReadingMessage>) => {
       if (data.type === 'page') onPage(data.page, data.pages);
       else if (data.type === 'read') settle(() => resolve(data.reading));
       else settle(() => reject(new Error(data.message)));
     };
-    worker.postMessage(file);
+    const order: ReadingOrder = { file, port: port2 };
+    worker.postMessage(order, [port2]);
   });
 }

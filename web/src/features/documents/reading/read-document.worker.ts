@@ -2,21 +2,24 @@ import { cleanText, trimDocument } from '@copydesk/text';
 import { kindOf } from '../document-kind';
 import { checkContent } from './check-content';
 import { decodeText } from './decode-text';
-import type { DocumentReading, ReadingMessage } from './document-reading';
+import type { DocumentReading, ReadingMessage, ReadingOrder } from './document-reading';
 import { Unreadable } from './unreadable';
 
-const tell = (message: ReadingMessage) => postMessage(message);
+type Tell = (message: ReadingMessage) => void;
 
-addEventListener('message', ({ data: file }: MessageEvent<File>) => {
-  readDocument(file)
+addEventListener('message', ({ data }: MessageEvent<Partial<ReadingOrder>>) => {
+  const { file, port } = data;
+  if (!file || !port) return;
+  const tell: Tell = (message) => port.postMessage(message);
+  readDocument(file, tell)
     .then((reading) => tell({ type: 'read', reading }))
     .catch((error: unknown) =>
       tell({ type: 'unreadable', message: error instanceof Unreadable ? error.message : 'Failed to read file' }),
     );
 });
 
-async function readDocument(file: File): Promise<DocumentReading> {
-  const { text, pages } = await extractText(file);
+async function readDocument(file: File, tell: Tell): Promise<DocumentReading> {
+  const { text, pages } = await extractText(file, tell);
   const cleaned = cleanText(text);
   if (cleaned.trim() === '') throw new Unreadable('The file holds no text. Choose one that does.');
   const trimmed = trimDocument(cleaned);
@@ -24,7 +27,7 @@ async function readDocument(file: File): Promise<DocumentReading> {
 }
 
 /** The readers of PDF and DOCX are large: each is fetched by the first file that needs it. */
-async function extractText(file: File): Promise<{ text: string; pages: number | null }> {
+async function extractText(file: File, tell: Tell): Promise<{ text: string; pages: number | null }> {
   const kind = kindOf(file) ?? 'txt';
   const buffer = await file.arrayBuffer();
   const bytes = new Uint8Array(buffer);
