@@ -50,6 +50,8 @@ export class Model {
       apiKey: settings.apiKey,
       baseURL: settings.baseUrl,
       maxRetries: 0,
+      // It would print what a model wrote.
+      logLevel: 'off',
       timeout: 10 * 60_000,
     });
   }

@@ -1,0 +1,51 @@
+import type { JobAccepted } from '@copydesk/contracts';
+import { buildBrief, House } from '@copydesk/testing';
+
+let house: House;
+afterEach(() => house.close());
+
+const generate = '/api/generate-email';
+
+test('a user with many open jobs is told to wait, and what runs already is still found by its key', async () => {
+  house = await House.open({ workers: 0, env: { LIMIT_OPEN_JOBS_PER_USER: '2' } });
+  const client = await house.signedIn();
+  const first = await client.submit(generate, buildBrief(), { 'idempotency-key': 'a' });
+  await client.submit(generate, buildBrief());
+  const startedAt = Date.now();
+  const refused = await client.post(generate, buildBrief());
+  expect(Date.now() - startedAt).toBeLessThan(1_000);
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('retry-after')).toBe('10');
+  expect(await client.submit(generate, buildBrief(), { 'idempotency-key': 'a' })).toBe(first);
+});
+
+test('a full house answers 503 and queues nothing more', async () => {
+  house = await House.open({ workers: 0, env: { LIMIT_QUEUED_JOBS: '1' } });
+  await (await house.signedIn()).submit(generate, buildBrief());
+  const refused = await (await house.signedIn()).post(generate, buildBrief());
+  expect(refused).toMatchObject({
+    status: 503,
+    body: { message: expect.stringContaining('more work than it can take') },
+  });
+  expect(refused.headers.get('retry-after')).toBe('60');
+  expect(await house.query('SELECT FROM jobs')).toHaveLength(1);
+});
+
+test('a call that waited as long as it may answers 202 with the job, and a job that waits has its place', async () => {
+  house = await House.open({ workers: 0, env: { SYNC_WAIT_MS: '150' } });
+  const client = await house.signedIn();
+  await client.submit(generate, buildBrief());
+  const { status, body } = await client.post<JobAccepted>(generate, buildBrief());
+  expect(status).toBe(202);
+  expect(await client.job(body.jobId)).toMatchObject({ status: 'queued', progress: { stage: 'queued', place: 1 } });
+});
+
+test('generations from one address are limited by the hour', async () => {
+  house = await House.open({ workers: 0, env: { LIMIT_GENERATIONS_PER_HOUR: '1' } });
+  const client = await house.signedIn();
+  const statuses: number[] = [];
+  for (let n = 0; n < 4; n++)
+    statuses.push((await client.post(generate, buildBrief(), { prefer: 'respond-async' })).status);
+  expect(statuses[0]).toBe(202);
+  expect(statuses.slice(2)).toEqual([429, 429]);
+});

@@ -1,0 +1,37 @@
+import { makeDatabase, type TemporaryDatabase } from '@copydesk/testing';
+import { Database } from './database';
+import { monthlyGenerationsOf } from './monthly-generations';
+
+let temporary: TemporaryDatabase;
+let database: Database;
+beforeAll(async () => {
+  temporary = await makeDatabase();
+  database = await Database.connect({ url: temporary.url });
+  await Promise.all([database.migrate(), database.migrate()]);
+});
+afterAll(async () => {
+  await database.close();
+  await temporary.drop();
+});
+
+test('the schema is current after migrations that ran side by side', async () => {
+  expect(await database.isCurrent()).toBe(true);
+});
+
+test('the monthly counter starts again with a new month, in UTC, when it is read and when it is raised', async () => {
+  const user = await database.users.insert({ username: 'counted', password: 'x' });
+  const id = user?.id ?? 0;
+  await database.users.countGeneration(id);
+  await database.users.countGeneration(id);
+  const now = await database.users.find(id);
+  expect(now).toMatchObject({ totalGenerations: 2, monthlyGenerations: 2 });
+  await temporary.query(
+    `UPDATE users SET last_reset_date = date_trunc('month', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC' - interval '1 s'`,
+  );
+  const later = await database.users.find(id);
+  expect(later && monthlyGenerationsOf(later)).toBe(0);
+  await database.users.countGeneration(id);
+  const counted = await database.users.find(id);
+  expect(counted).toMatchObject({ totalGenerations: 3, monthlyGenerations: 1 });
+  expect(counted && monthlyGenerationsOf(counted)).toBe(1);
+});
