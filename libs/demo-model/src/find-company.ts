@@ -16,11 +16,15 @@ const NAME_BEFORE = NAME.replace('{0,5})', '{0,5}?)');
 const PERIOD = '(?:[Ff]irst|[Ss]econd|[Tt]hird|[Ff]ourth|[Ff]ull|Q[1-4]|FY|[Ff]iscal|20\\d\\d)';
 
 const REGISTRANT = /^(.{2,80})\n\s*\(Exact name of registrant/im;
-const LISTED = new RegExp(`${NAME},? ?\\((?:the “?Company”? )?${EXCHANGE}: ?([A-Z.]{1,6})\\)`, 'u');
+const LISTED = new RegExp(
+  `${NAME}(?:,? ${LEGAL_FORM})?,? ?\\((?:the “?Company”? )?${EXCHANGE}: ?([A-Z.]{1,6})\\)`,
+  'u',
+);
 const CALL = new RegExp(`[Ww]elcome(?: everyone)? to (?:the )?${NAME_BEFORE}(?:['’]s?)? (?=${PERIOD})`, 'u');
 const TITLED = new RegExp(`^[*# ]{0,4}${NAME} \\(([A-Z]{1,5})\\)`, 'mu');
 const SUMMARY = new RegExp(`^[*# ]{0,4}${NAME}(?: \\([A-Z]{1,5}\\))?, (?:report|call|document) on `, 'mu');
-const LEADING = /^(?:(?:Shares|Stock|Analysts|Investors|Management) of |(?:The|In|At|For|On|As|With|About) )+/;
+const LEADING =
+  /^(?:(?:Shares|Stock|Analysts|Investors|Management) of |(?:The|In|At|For|On|As|With|About|Die|Der|Das) )+/;
 const COVER_TICKER = /Common Stock\b.*?\b([A-Z]{1,5}) (?:The )?(?:Nasdaq|NASDAQ|New York|NYSE)/;
 const LISTED_TICKER = new RegExp(`\\b${EXCHANGE}: ?([A-Z.]{1,6})\\b`);
 const CASHTAG = /\$([A-Z]{1,5})\b/;

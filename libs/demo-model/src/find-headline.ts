@@ -16,10 +16,12 @@ export interface Headline {
 
 const STATED =
   /^(?:Our |The )?(?:company['’]s )?(\p{L}[\p{L}&.'’ -]{3,70}?)(?: for the [\p{L} ]+)? (?:was|were|came to|totaled|reached|grew to|rose to) ([$€£][\d.,]*\d(?: (?:billion|million|trillion))?)(.*)$/u;
+const MOVED =
+  /^(?:Our |The )?(\p{L}[\p{L}&.'’ -]{3,70}?) (?:grew|rose|increased|fell|declined|decreased|dropped)(?: by)? (\d[\d.]*%) to ([$€£][\d.,]*\d(?: (?:billion|million|trillion))?)/u;
 const CHANGE_AFTER =
   /\b(up|down|increase|decrease|increased|decreased|rose|fell|grew|growth|declined)\b\D{0,14}(\d[\d.]*%)/i;
 const CHANGE_BEFORE = /(\d[\d.]*%) (higher|lower|increase|growth|decrease|decline|above|below)/i;
-const DOWN = /down|decreas|fell|lower|declin|below/i;
+const DOWN = /down|decreas|fell|lower|declin|dropp|below/i;
 const TOP_LINE = /^(?:net |total )*(?:revenues?|sales)$/i;
 const PRIOR = /\bfrom ([$€£][\d.,]*\d(?: (?:billion|million|trillion))?)/;
 
@@ -45,6 +47,17 @@ export function sayChange(change: number | null): string | null {
 }
 
 function readStated(sentence: Strong): Headline | null {
+  const [moved = '', what, percentMoved, reached] = MOVED.exec(sentence.text) ?? [];
+  if (what && percentMoved && reached) {
+    const change = `${DOWN.test(moved) ? 'down' : 'up'} ${percentMoved}`;
+    return {
+      metric: lowerFirst(what),
+      value: reached,
+      prior: PRIOR.exec(sentence.text)?.[1] ?? null,
+      change,
+      sentence,
+    };
+  }
   const [, subject, value, rest = ''] = STATED.exec(sentence.text) ?? [];
   if (!subject || !value || subject.split(' ').length > 9) return null;
   const after = CHANGE_AFTER.exec(rest);

@@ -16,7 +16,7 @@ export interface Strong {
 const LEGAL =
   /forward[- ]looking|safe harbo|pursuant|exchange act|securities act|regulation s-|accompanying notes|incorporated by reference|see note|see “|refer to|registrant|no offer|investment advice|past performance|undue reliance|differ materially|par value|trading symbol|accelerated filer|aggregate market|shell company|[☒☐[\]]|https?:|actual results|all rights reserved|confidential|exhibit|certif|indenture|bylaws|no assurance|set forth/i;
 const STAGE =
-  /webcast|replay|slide|conference call|operator|thank|good (?:morning|afternoon|evening)|welcome|turn (?:it|the call|to)|hand (?:it|the call)|questions|prepared remarks|press release|news release|website|social media|reconcil|call over|join(?:ed|ing) (?:me|us)|let me|as a reminder/i;
+  /webcast|replay|slide|conference call|operator|thank|good (?:morning|afternoon|evening)|welcome|turn (?:it|the call|to)|hand (?:it|the call)|questions|prepared remarks|press release|news release|announced (?:its )?(?:financial )?results|website|social media|reconcil|call over|join(?:ed|ing) (?:me|us)|let me|as a reminder/i;
 const ACCOUNTING =
   /\b(?:lease|leases|amorti[sz]|unearned|goodwill|derivative|hedg|fair value|valuation|impair|deferr|stock-based|RSU|reclassif|unrecogni[sz]ed|covenant|contingent|contingenc|litigation|lawsuit|plaintiff|defendant|court|accru|tax|notes due|unsecured|collateral|indemnif|warrant|discount rate|amended|principles|accounting\b|write-?off|prepayment|receivable|provision|allowance|non-cash|cost of revenue|termination|fiscal quarters|presentation|useful li|weighted|options?\b|dilut|intangible|maturit|commercial paper|credit agreement|vest|subpoena|counterpart|escrow)/i;
 const HEDGED =
@@ -29,6 +29,7 @@ const MONEY = /[$€£]\s?\d[\d,.]*(?:\s?(?:billion|million|trillion|bn|m|k)\b)?
 const PERCENT = /\d[\d.]*\s?%|\d+(?:\.\d+)? (?:basis points|percent)/gi;
 const DANGLING =
   /^(?:this|these|those|that|it|its|they|their|he|she|his|her|such|both|each|there|here|which|other|following|a signed|the following|the table|for example|again|yes|no|ok|okay|all of|as (?:mentioned|noted|discussed)|with (?:this|these|that)|put it|last month|in (?:this|that|these)|on (?:this|that)|at the same time|(?:\p{L}+ ){0,2}respectively)\b/iu;
+const DATELINE = /^.{0,80}(?:\((?:GLOBE NEWSWIRE|BUSINESS WIRE)\)|PRNewswire\/?)\s*[-–—]+\s*/;
 const LEAD_IN =
   /^(?:and|so|but|also|now|well|however|overall|additionally|further(?:more)?|moreover|finally|lastly|in addition|in summary|in fact|importantly|specifically|as a result|consequently|accordingly|today|this morning|first|second|third|next|turning to [^,]+|looking (?:ahead|at)[^,]*|with that|to that end|of course),?\s+/i;
 
@@ -64,7 +65,10 @@ function judge(sentence: string, passage: Passage, company: string | null, at: n
 }
 
 function withoutLeadIn(sentence: string): string {
-  const rest = sentence.replace(/^\(\d\)\s*/, '').replace(LEAD_IN, '');
+  const rest = sentence
+    .replace(DATELINE, '')
+    .replace(/^\(\d\)\s*/, '')
+    .replace(LEAD_IN, '');
   return rest === sentence ? sentence : upperFirst(rest);
 }
 

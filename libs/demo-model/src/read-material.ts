@@ -4,6 +4,10 @@ import { findPeriod } from './find-period';
 import { rankSentences, type Strong } from './rank-sentences';
 import { readIncomeStatement, readStatedFigures, type Figure } from './read-income-statement';
 import { readPassages } from './read-passages';
+import { readStatements } from './read-statements';
+
+const MOST_SENTENCES = 24;
+const STATEMENT_SCORE = 4;
 
 /** What the demo model takes out of a document. */
 export interface Material {
@@ -32,7 +36,7 @@ export function readMaterial(text: string): Material {
     period: findPeriod(text),
     source: sourceOf(text),
     figures,
-    sentences: distinct(ranked, 24),
+    sentences: distinct(ranked.length > 0 ? ranked : plainStatements(text), MOST_SENTENCES),
     headline: findHeadline(figures, ranked),
   };
 }
@@ -49,6 +53,12 @@ function sourceOf(text: string): Material['source'] {
   )
     ? 'report'
     : 'document';
+}
+
+/** The lines of a text that has no sentences, such as notes or slides. */
+function plainStatements(text: string): Strong[] {
+  const lines = readStatements(text.slice(0, 20_000)).filter(({ length }) => length > 10 && length < 260);
+  return lines.map((line, at) => ({ text: line, speaker: null, score: STATEMENT_SCORE, at }));
 }
 
 /** The first `most` sentences of which no two share most of their words. */

@@ -117,7 +117,7 @@ function closeGaps(text: string): string {
 function runningHeads(lines: string[]): Set<string> {
   const counts = new Map<string, number>();
   for (const line of lines) if (line !== '' && line.length < 120) counts.set(line, (counts.get(line) ?? 0) + 1);
-  return new Set([...counts].filter(([line, count]) => count >= 4 && !/[.!?]$/.test(line)).map(([line]) => line));
+  return new Set([...counts].filter(([, count]) => count >= 4).map(([line]) => line));
 }
 
 /** The width that full lines of this layout have: the 90th percentile, between 40 and 160 characters. */

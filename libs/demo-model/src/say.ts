@@ -23,11 +23,12 @@ export function lowerFirst(text: string): string {
 export function shorten(text: string, max: number): string {
   const line = text.replace(/\s+/g, ' ').trim().replace(/\.$/, '');
   if (line.length <= max) return line;
-  const cut = firstCharacters(line, max);
+  const cut = firstCharacters(line, max - 1);
   const clause = cut.search(/[,;:–—]\s[^,;:–—]*$/);
   const space = cut.lastIndexOf(' ');
-  const end = clause > max / 2 ? clause : space > max / 2 ? space : cut.length;
-  return cut.slice(0, end).replace(/\s(?:and|or|of|the|a|an|to|in|on|for|by|with|as|at|from|its|that)$/i, '');
+  if (clause > max / 2) return cut.slice(0, clause);
+  const words = space > max / 2 ? cut.slice(0, space) : cut;
+  return `${words.replace(/\s(?:and|or|of|the|a|an|to|in|on|for|by|with|as|at|from|its|that)$/i, '')}…`;
 }
 
 /** The text with a capital first letter. */

@@ -2,6 +2,8 @@ const ADVERB = '(?:also|now|still|again|then|currently|recently|successfully|sig
 const BE: Record<string, string> = { are: 'is', were: 'was', have: 'has', do: 'does', "don't": "doesn't" };
 const UNCHANGED =
   /^(?:\p{L}+ed|was|had|did|will|can|could|would|should|must|grew|saw|made|took|began|sold|built|held|paid|won|drew|rose|fell|led|met|kept|brought|spent|set|put|beat|cut|gave|got|became|came|went|broke|drove|chose|found|bought|ran)$/u;
+const FIRST_PERSON = /\b(?:we|our|us|ours|ourselves|I|my|me|you|your|we['’]\p{L}+|I['’]\p{L}+|let['’]s)\b/iu;
+const SAID = /\b(?:said|says|told|according to)\b/;
 const PLURAL_AFTER =
   /\b(?:and|or|but|as|which|that) (?:we |also )*(?:are|have|do|continue|expect|believe|plan|remain|intend|aim|see|feel)\b/i;
 
@@ -10,9 +12,9 @@ const PLURAL_AFTER =
  * its best quarter'. Null where that cannot be done by rule without doubt.
  */
 export function inThirdPerson(sentence: string, company: string | null): string | null {
+  if (/[“"]/.test(sentence) && FIRST_PERSON.test(sentence)) return SAID.test(sentence) ? sentence : null;
   const named = company ? nameTheCompany(sentence, company) : sentence;
-  if (!/\b(?:we|our|us|ours|ourselves|I|my|me|you|your|we['’]\p{L}+|I['’]\p{L}+|let['’]s)\b/iu.test(stripPlaces(named)))
-    return named;
+  if (!FIRST_PERSON.test(stripPlaces(named))) return named;
   if (!company || /\b(?:us|ours|ourselves|I|my|me|you|your|let['’]s)\b/i.test(stripPlaces(named))) return null;
   const verbs = renameSubjects(named, company);
   if (verbs === null) return null;

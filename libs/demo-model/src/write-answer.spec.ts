@@ -109,6 +109,29 @@ describe('an email from a call', () => {
   });
 });
 
+it('reads a press release with its dateline and its quotation', () => {
+  const release =
+    'AUSTIN, Texas, Oct. 18, 2023 (GLOBE NEWSWIRE) -- Volta, Inc. (NASDAQ: VLTA) today announced results for the third quarter of 2023. ' +
+    'Total revenue grew 9% to $23.35 billion. Deliveries rose 27% to 435,059 units. “Our factories delivered a record,” said Jane Roe.';
+  const email = ask({ fileContent: release });
+  expect(email).toMatch(/^Subject: Volta: total revenue up 9% to \$23.35 billion\n/);
+  expect(email).toContain('“Our factories delivered a record,” said Jane Roe.');
+  expect(email).not.toMatch(/NEWSWIRE|\n- 18/);
+});
+
+it('reads slides', () => {
+  const texts = [
+    'Revenue of €412 million, up 14% year on year',
+    'Order backlog at a record €1.9 billion',
+    'A park in Leipzig online',
+    'Outlook',
+  ];
+  const deck = texts.map((text, n) => `Slide ${n + 1}\nGreenGrid plc\n• ${text}\nNot investment advice.`);
+  const email = ask({ fileContent: deck.join('\n\n') });
+  expect(email).toContain('Revenue of **€412 million**, up 14% year on year.');
+  expect(email).not.toMatch(/Slide|advice/);
+});
+
 it('writes two different emails of two documents, each about its own', () => {
   const [one, other] = [ask({ fileContent: REPORT }), ask({ fileContent: CALL })];
   expect(one).not.toMatch(/Halden|880/);
