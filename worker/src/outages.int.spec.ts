@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JobSnapshot } from '@copydesk/contracts';
-import { buildBrief, eventually, House, type TestClient } from '@copydesk/testing';
+import { buildBrief, eventually, House, serviceUrl, type TestClient } from '@copydesk/testing';
 
 /** A Redis that this file may take away. */
 class OwnRedis {
@@ -21,7 +21,7 @@ class OwnRedis {
 
   start(): Promise<void> {
     const options = ['--port', String(this.port), '--bind', '127.0.0.1', '--dir', this.home, '--save', ''];
-    const child = spawn(process.env.REDIS_SERVER ?? 'redis-server', [...options, '--appendonly', 'yes']);
+    const child = spawn(serviceUrl('REDIS_SERVER'), [...options, '--appendonly', 'yes']);
     this.child = child;
     return new Promise((resolve, reject) => {
       child.stdout.on('data', (lines: Buffer) => lines.toString().includes('Ready to accept') && resolve());

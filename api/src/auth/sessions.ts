@@ -48,7 +48,7 @@ export function openSessions(config: Config, database: Database): Sessions {
     },
   });
   return {
-    handlers: [read, passport.initialize(), passport.session()],
+    handlers: [read, passport.initialize() as RequestHandler, passport.session() as RequestHandler],
     authenticate: async (message) => {
       // A request of its own, so that each look reads the store again.
       const request = Object.create(message, { session: { writable: true } }) as Request;

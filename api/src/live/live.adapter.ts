@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
-import type { ServerOptions } from 'socket.io';
+import type { Server, ServerOptions } from 'socket.io';
 import { isOwnSocket } from '../http/same-origin';
 
 /** socket.io over websockets only (no sticky sessions are needed), for pages of our own origin only. */
@@ -12,13 +12,15 @@ export class LiveAdapter extends IoAdapter {
     super(app);
   }
 
-  override createIOServer(port: number, options?: Partial<ServerOptions>) {
-    return super.createIOServer(port, {
+  override createIOServer(port: number, options?: ServerOptions): Server {
+    const own: Partial<ServerOptions> = {
       ...options,
       transports: ['websocket'],
       serveClient: false,
       maxHttpBufferSize: 10_000,
       allowRequest: (request, decide) => decide(null, isOwnSocket(request, this.publicUrl)),
-    } as ServerOptions);
+    };
+    const server: unknown = super.createIOServer(port, own as ServerOptions);
+    return server as Server;
   }
 }

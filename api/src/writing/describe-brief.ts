@@ -23,5 +23,7 @@ export function describeBrief(brief: GenerateEmailRequest): string {
 
 /** The names of the fields that hold something. */
 export function givenFields(brief: GenerateEmailRequest): string[] {
-  return Object.entries(brief).flatMap(([field, value]) => (isGiven(value) ? [field] : []));
+  return Object.entries(brief).flatMap(([field, value]: [string, unknown]) =>
+    typeof value === 'string' && isGiven(value) ? [field] : [],
+  );
 }

@@ -6,7 +6,7 @@ export function Matches(other: string, options: ValidationOptions): PropertyDeco
     {
       name: 'matches',
       validator: {
-        validate: (value, context) => value === Object(context?.object)[other],
+        validate: (value, context) => value === new Map(Object.entries(context?.object ?? {})).get(other),
       },
     },
     options,

@@ -2,8 +2,7 @@ import { JOBS, type JobName } from '@copydesk/contracts';
 import { HandlerRegistry } from './handler-registry';
 import type { AnyJobHandler } from './job-handler';
 
-const handler = (name: JobName): AnyJobHandler =>
-  ({ name, run: () => Promise.reject(new Error('unused')) }) as AnyJobHandler;
+const handler = (name: JobName): AnyJobHandler => ({ name, run: () => Promise.reject(new Error('unused')) });
 const all = () => (Object.keys(JOBS) as JobName[]).map(handler);
 
 test('every job of the catalogue is found by its name', () => {

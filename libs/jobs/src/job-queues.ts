@@ -1,5 +1,5 @@
 import { JOBS, QUEUES, type JobName, type QueueName } from '@copydesk/contracts';
-import { Queue } from 'bullmq';
+import type { Queue } from 'bullmq';
 
 /** What travels through the queue: the id. The worker reads the row. */
 export interface QueuedJob {

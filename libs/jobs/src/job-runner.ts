@@ -6,7 +6,7 @@ import { withLogContext, type Log, type Metrics } from '@copydesk/observability'
 import type { HandlerRegistry } from './handler-registry';
 import type { JobContext } from './job-handler';
 import { presentJob } from './job.presenter';
-import { CRASHED, judge, RunStopped } from './run-end';
+import { CRASHED, judge, type RunStopped } from './run-end';
 import { RunningJob } from './running-job';
 
 export interface RunnerParts {

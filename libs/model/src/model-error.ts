@@ -34,13 +34,15 @@ export function toModelError(error: unknown): ModelError {
   if (error instanceof ModelError) return error;
   if (error instanceof APIConnectionTimeoutError) return new ModelError('model/timeout', 'later', 0, error);
   if (error instanceof APIConnectionError) return new ModelError('model/unavailable', 'later', 0, error);
-  if (error instanceof APIError) return fromStatus(error);
+  if (error instanceof APIError) return fromStatus(error as SdkError);
   // A stream that breaks off or holds what is not JSON surfaces as a plain error of the parser or the socket.
   return new ModelError('model/unavailable', 'later', 0, error);
 }
 
-function fromStatus(error: APIError): ModelError {
-  const status: number | undefined = error.status;
+type SdkError = APIError<number | undefined, Headers | undefined, object | undefined>;
+
+function fromStatus(error: SdkError): ModelError {
+  const { status } = error;
   if (status === 429 && error.code === 'insufficient_quota')
     return new ModelError('model/not-set-up', 'never', 0, error);
   if (status === 429) return new ModelError('model/busy', 'later', retryAfterMs(error.headers), error);

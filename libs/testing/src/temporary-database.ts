@@ -22,8 +22,8 @@ export async function makeDatabase(): Promise<TemporaryDatabase> {
   };
 }
 
-/** The address of a service that the test command started. */
-export function serviceUrl(name: 'DATABASE_URL' | 'REDIS_URL'): string {
+/** The address of a service that the test command started, or the path of its program. */
+export function serviceUrl(name: 'DATABASE_URL' | 'REDIS_URL' | 'REDIS_SERVER'): string {
   const url = process.env[name];
   if (!url) throw new Error(`${name} is not set: run these tests with npm test, which starts Postgres and Redis.`);
   return url;
