@@ -20,7 +20,7 @@ export class LiveAdapter extends IoAdapter {
       maxHttpBufferSize: 10_000,
       allowRequest: (request, decide) => decide(null, isOwnSocket(request, this.publicUrl)),
     };
-    const server: unknown = super.createIOServer(port, own as ServerOptions);
+    const server: unknown = super.createIOServer(port, own);
     return server as Server;
   }
 }
