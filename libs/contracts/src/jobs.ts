@@ -1,3 +1,6 @@
+import type { ChatKind } from './chat';
+import type { FactCheckResponse } from './fact-checks';
+import type { ReviewResponse } from './reviews';
 import type { CatalystResponse, FindCatalystsRequest } from './catalysts';
 import type { SummarizeFileRequest } from './documents';
 import type { GenerateEmailRequest } from './email-brief';
@@ -23,6 +26,12 @@ export interface JobTypes {
   'generate-email': { payload: Plain<GenerateEmailRequest>; result: { messageId: string; cuts: Cut[] } };
   'summarize-file': { payload: Plain<SummarizeFileRequest>; result: { summary: string; cuts: Cut[] } };
   'find-catalysts': { payload: Plain<FindCatalystsRequest>; result: { catalysts: CatalystResponse[] } };
+  'refine-email': {
+    payload: { message: string; kind: ChatKind; baseMessageId: string };
+    result: { messageId: string; cuts: Cut[]; summarised: boolean };
+  };
+  'review-email': { payload: { emailContent: string; messageId: string | null }; result: ReviewResponse };
+  'fact-check': { payload: { text: string; context: string }; result: FactCheckResponse };
   /** Moves through the queue and back; /api/health/queue waits for it. */
   canary: { payload: Record<string, never>; result: Record<string, never> };
 }
@@ -44,6 +53,9 @@ export const JOBS: { [N in JobName]: JobSpec } = {
   'generate-email': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
   'summarize-file': { queue: 'files', attempts: 3, backoffMs: 1_000, timeLimitMs: 120_000 },
   'find-catalysts': { queue: 'check', attempts: 3, backoffMs: 1_000, timeLimitMs: 60_000 },
+  'refine-email': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
+  'review-email': { queue: 'check', attempts: 3, backoffMs: 1_000, timeLimitMs: 120_000 },
+  'fact-check': { queue: 'check', attempts: 3, backoffMs: 1_000, timeLimitMs: 120_000 },
   canary: { queue: 'upkeep', attempts: 3, backoffMs: 500, timeLimitMs: 10_000 },
 };
 
@@ -57,7 +69,17 @@ export function isFinal(status: JobStatus): boolean {
 
 /** What a job is doing right now. */
 export interface JobProgress {
-  stage: 'queued' | 'reading' | 'writing' | 'searching' | 'choosing' | 'retrying' | 'saving';
+  stage:
+    | 'queued'
+    | 'reading'
+    | 'writing'
+    | 'searching'
+    | 'choosing'
+    | 'reviewing'
+    | 'checking'
+    | 'summarising'
+    | 'retrying'
+    | 'saving';
   /** How many jobs stand before this one, while it is queued. */
   place?: number;
   /** 0 to 100, where the stage can tell. */

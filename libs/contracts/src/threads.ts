@@ -1,13 +1,27 @@
+import { IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 import type { JobSnapshot } from './jobs';
+import { LIMITS } from './limits';
+import { IsNotBlank } from './is-not-blank';
+import type { ReviewResponse } from './reviews';
 
 export type MessageRole = 'user' | 'assistant';
 
-/** One message of a thread. `stopped` marks the part of an answer that was written before somebody stopped it. */
+/** Where a version of a draft comes from. */
+export type DraftOrigin = 'written' | 'refined' | 'edited' | 'restored';
+
+/**
+ * One message of a thread. Each of the assistant's is a version of the draft, numbered from 1. `stopped` marks the
+ * part of an answer that was written before somebody stopped it.
+ */
 export interface MessageResponse {
   id: string;
   role: MessageRole;
   content: string;
   stopped: boolean;
+  version: number | null;
+  origin: DraftOrigin | null;
+  /** The version that a restored one is a copy of. */
+  restoredFrom: number | null;
   jobId: string | null;
   createdAt: string;
 }
@@ -19,9 +33,33 @@ export interface ThreadResponse {
   /** What the user handed in, by field. */
   inputs: Record<string, unknown>;
   messages: MessageResponse[];
-  /** The newest job of this thread, whatever its state. */
+  /** True where earlier messages are summed up for the model, since all of them would not fit. */
+  summarised: boolean;
+  /** The newest review of each version that has one. */
+  reviews: VersionReview[];
+  /** The newest writing job of this thread, whatever its state. */
   job: JobSnapshot | null;
   /** The saved email that was made of this thread, if there is one. */
   generationId: number | null;
   createdAt: string;
+}
+
+/** The review of one version. */
+export interface VersionReview {
+  messageId: string;
+  jobId: string;
+  review: ReviewResponse;
+}
+
+/** Body of POST /api/threads/{id}/versions: a draft that was edited by hand, or an earlier version brought back. */
+export class NewVersionRequest {
+  @IsNotBlank({ message: 'Content is required' })
+  @MaxLength(LIMITS.contentMax, { message: 'Content is too long to be saved' })
+  @IsString({ message: 'Content is required' })
+  content!: string;
+
+  @IsOptional()
+  @Min(1, { message: 'restoredFrom must be the number of a version' })
+  @IsInt({ message: 'restoredFrom must be the number of a version' })
+  restoredFrom?: number;
 }

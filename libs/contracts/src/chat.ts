@@ -1,0 +1,45 @@
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsNotBlank } from './is-not-blank';
+import { LIMITS } from './limits';
+
+/** Which event a message to the assistant is counted as. */
+export type ChatKind = 'chat' | 'refine';
+
+/** Body of POST /api/chat. What it leaves out comes from the thread; the conversation always does. */
+export class ChatRequest {
+  @IsNotBlank({ message: 'Message is required' })
+  @MaxLength(LIMITS.longTextMax, {
+    message: `Message must be at most ${LIMITS.longTextMax.toLocaleString('en-US')} characters`,
+  })
+  @IsString({ message: 'Message is required' })
+  message!: string;
+
+  @IsNotBlank({ message: 'Thread ID is required' })
+  @MaxLength(LIMITS.sessionIdMax, { message: 'Thread ID is required' })
+  @IsString({ message: 'Thread ID is required' })
+  threadId!: string;
+
+  /** Where it differs from the thread's newest version, it becomes a version that was edited by hand. */
+  @IsOptional()
+  @MaxLength(LIMITS.contentMax, { message: 'The current email is too long to be refined' })
+  @IsString({ message: 'The current email must be text' })
+  currentCopy?: string;
+
+  @IsOptional()
+  @MaxLength(LIMITS.contentMax, { message: 'The original context is too long' })
+  @IsString({ message: 'The original context must be text' })
+  originalContext?: string;
+
+  @IsOptional()
+  @IsIn(['chat', 'refine'], { message: "kind must be 'chat' or 'refine'" })
+  kind?: ChatKind;
+}
+
+/** Said where a thread has no draft to refine. */
+export const NOTHING_TO_REFINE = 'Current email content and original context are required for refinement';
+
+/** Answer of POST /api/chat: the same text under both of its names. */
+export interface ChatResponse {
+  content: string;
+  response: string;
+}

@@ -1,0 +1,52 @@
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsNotBlank } from './is-not-blank';
+import { LIMITS } from './limits';
+
+/** Body of POST /api/fact-check. With a thread, the document that was handed in is checked against, too. */
+export class FactCheckRequest {
+  @IsNotBlank({ message: 'Text to fact check is required' })
+  @MaxLength(LIMITS.longTextMax, {
+    message: `Text to fact check must be at most ${LIMITS.longTextMax.toLocaleString('en-US')} characters`,
+  })
+  @IsString({ message: 'Text to fact check is required' })
+  text!: string;
+
+  @IsOptional()
+  @MaxLength(LIMITS.contentMax, { message: 'The context is too long' })
+  @IsString({ message: 'The context must be text' })
+  context?: string;
+
+  @IsOptional()
+  @MaxLength(LIMITS.sessionIdMax, { message: 'The thread id is too long' })
+  @IsString({ message: 'The thread id must be text' })
+  threadId?: string;
+}
+
+/** Where a claim was looked up. */
+export type SourceKind = 'web' | 'catalyst' | 'document';
+
+/** A source that was really read. `url` is http or https, from a structured field, never from prose. */
+export interface FactSource {
+  kind: SourceKind;
+  title: string;
+  url: string | null;
+  /** The words of the source that the verdict rests on. */
+  quote: string | null;
+}
+
+export interface ClaimVerdict {
+  /** The claim, as it stands in the text. */
+  claim: string;
+  verdict: 'supported' | 'contradicted' | 'not-found';
+  note: string;
+  sources: FactSource[];
+}
+
+/** Answer of POST /api/fact-check. An empty `checkedAgainst` says honestly that nothing could be checked. */
+export interface FactCheckResponse {
+  analysis: string;
+  /** Addresses of sources, each once. */
+  citations: string[];
+  verdicts: ClaimVerdict[];
+  checkedAgainst: SourceKind[];
+}

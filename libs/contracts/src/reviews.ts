@@ -1,0 +1,76 @@
+import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsNotBlank } from './is-not-blank';
+import { LIMITS } from './limits';
+
+/** What a review looks at. */
+export const REVIEW_CRITERIA = ['hook', 'catalyst', 'proof', 'clarity', 'action', 'compliance'] as const;
+export type ReviewCriterion = (typeof REVIEW_CRITERIA)[number];
+
+/** Body of POST /api/rodchief-review. With thread and message the result is kept for that version. */
+export class ReviewRequest {
+  @IsNotBlank({ message: 'Email content is required' })
+  @MaxLength(LIMITS.contentMax, { message: 'Email content is too long to be reviewed' })
+  @IsString({ message: 'Email content is required' })
+  emailContent!: string;
+
+  @IsOptional()
+  @MaxLength(LIMITS.sessionIdMax, { message: 'The thread id is too long' })
+  @IsString({ message: 'The thread id must be text' })
+  threadId?: string;
+
+  @IsOptional()
+  @MaxLength(LIMITS.sessionIdMax, { message: 'The message id is too long' })
+  @IsString({ message: 'The message id must be text' })
+  messageId?: string;
+}
+
+/** One thing to make better: the line it means, word for word, and what to do with it. */
+export interface Improvement {
+  criterion: ReviewCriterion;
+  line: string;
+  suggestion: string;
+}
+
+/** Answer of POST /api/rodchief-review. Scores are whole numbers from 1 to 10. */
+export interface ReviewResponse {
+  feedback: string;
+  score: number;
+  /** Each of `details` as one sentence that quotes its line. */
+  improvements: string[];
+  criteria: { criterion: ReviewCriterion; score: number }[];
+  details: Improvement[];
+}
+
+/** Body of POST /api/save-rodchief-feedback. */
+export class SaveReviewRequest {
+  @IsNotBlank({ message: 'The message id is required' })
+  @MaxLength(LIMITS.sessionIdMax, { message: 'The message id is too long' })
+  @IsString({ message: 'The message id is required' })
+  messageId!: string;
+
+  @IsNotBlank({ message: 'Feedback is required' })
+  @MaxLength(LIMITS.longTextMax, { message: 'Feedback is too long to be saved' })
+  @IsString({ message: 'Feedback is required' })
+  feedback!: string;
+
+  @Max(10, { message: 'The score must be a whole number from 1 to 10' })
+  @Min(1, { message: 'The score must be a whole number from 1 to 10' })
+  @IsInt({ message: 'The score must be a whole number from 1 to 10' })
+  score!: number;
+
+  @MaxLength(LIMITS.shortTextMax, { each: true, message: 'An improvement is too long to be saved' })
+  @IsString({ each: true, message: 'Improvements must be a list of texts' })
+  @ArrayMaxSize(100, { message: 'There are too many improvements to be saved' })
+  @IsArray({ message: 'Improvements must be a list of texts' })
+  improvements!: string[];
+
+  @IsNotBlank({ message: 'Email content is required' })
+  @MaxLength(LIMITS.contentMax, { message: 'Email content is too long to be saved' })
+  @IsString({ message: 'Email content is required' })
+  emailContent!: string;
+
+  @IsOptional()
+  @MaxLength(LIMITS.sessionIdMax, { message: 'The thread id is too long' })
+  @IsString({ message: 'The thread id must be text' })
+  threadId?: string;
+}
