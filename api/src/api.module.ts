@@ -10,8 +10,10 @@ import { AppsModule } from './apps/apps.module';
 import { AuthModule } from './auth/auth.module';
 import { SESSIONS, type Sessions } from './auth/sessions';
 import { CatalystsModule } from './catalysts/catalysts.module';
+import { CheckingModule } from './checking/checking.module';
 import { CONFIG, LOG } from './config.token';
 import { DocumentsModule } from './documents/documents.module';
+import { FeedbackModule } from './feedback/feedback.module';
 import { HealthModule } from './health/health.module';
 import { AccessGuard } from './http/access.guard';
 import { LimitGuard } from './http/limit.guard';
@@ -48,7 +50,9 @@ export class ApiModule implements OnApplicationShutdown {
         AppsModule,
         AuthModule,
         CatalystsModule,
+        CheckingModule,
         DocumentsModule,
+        FeedbackModule,
         HealthModule,
         LibraryModule,
         LiveModule,

@@ -13,8 +13,8 @@ export interface Submission<N extends JobName> {
   payload: JobTypes[N]['payload'];
   user: User;
   client: ClientHeaders;
-  /** Makes the thread that the job belongs to, in the job's own transaction. */
-  before?: (stores: Stores) => Promise<{ threadId: string; appId: number }>;
+  /** Finds or makes the thread that the job belongs to, in the job's own transaction. */
+  before?: (stores: Stores) => Promise<{ threadId: string; appId: number } | null>;
   /** Saves what belongs to the new job, in its own transaction. */
   after?: (stores: Stores, job: Job<N>) => Promise<void>;
   /** Recorded together with the job. */
@@ -46,7 +46,8 @@ export class JobSubmission {
       await this.queues.add(job);
       return job;
     } catch (error) {
-      const same = error instanceof KeyTaken ? await this.earlier(submission, bodyHash) : null;
+      // The same request, sent twice at once: the other one was first, and may stand in the way of this one.
+      const same = await this.earlier(submission, bodyHash);
       if (same) return same;
       throw error;
     }

@@ -49,7 +49,7 @@ export class WritingController {
       },
       after: async (stores, { id: jobId }) => {
         const content = describeBrief(brief);
-        await stores.threads.addMessage({ id: randomUUID(), threadId, role: 'user', content, jobId });
+        await stores.threads.addRequest({ id: randomUUID(), threadId, content, jobId });
       },
       event: {
         actionType: 'generation_initiated',

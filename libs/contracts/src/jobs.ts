@@ -27,7 +27,7 @@ export interface JobTypes {
   'summarize-file': { payload: Plain<SummarizeFileRequest>; result: { summary: string; cuts: Cut[] } };
   'find-catalysts': { payload: Plain<FindCatalystsRequest>; result: { catalysts: CatalystResponse[] } };
   'refine-email': {
-    payload: { message: string; kind: ChatKind; baseMessageId: string };
+    payload: { message: string; kind: ChatKind; currentCopy: string | null; originalContext: string | null };
     result: { messageId: string; cuts: Cut[]; summarised: boolean };
   };
   'review-email': { payload: { emailContent: string; messageId: string | null }; result: ReviewResponse };

@@ -5,9 +5,12 @@ import { Catalyst } from './entities/catalyst.entity';
 import { Generation } from './entities/generation.entity';
 import { Job } from './entities/job.entity';
 import { Message } from './entities/message.entity';
+import { RodChiefFeedback } from './entities/rod-chief-feedback.entity';
 import { Thread } from './entities/thread.entity';
+import { UserFeedback } from './entities/user-feedback.entity';
 import { User } from './entities/user.entity';
 import { CreateTables1763596800000 } from './migrations/1763596800000-create-tables.migration';
+import { RevisionsAndChecks1763683200000 } from './migrations/1763683200000-revisions-and-checks.migration';
 import { SnakeCaseColumns } from './snake-case';
 
 export interface DataSourceSettings {
@@ -22,8 +25,8 @@ export function createDataSource({ url, poolSize = 10 }: DataSourceSettings): Da
     type: 'postgres',
     url,
     poolSize,
-    entities: [AnalyticsEvent, App, Catalyst, Generation, Job, Message, Thread, User],
-    migrations: [CreateTables1763596800000],
+    entities: [AnalyticsEvent, App, Catalyst, Generation, Job, Message, RodChiefFeedback, Thread, User, UserFeedback],
+    migrations: [CreateTables1763596800000, RevisionsAndChecks1763683200000],
     namingStrategy: new SnakeCaseColumns(),
     connectTimeoutMS: 5_000,
     extra: {

@@ -3,6 +3,7 @@ import { createDataSource, type DataSourceSettings } from './data-source';
 import { AnalyticsStore } from './stores/analytics.store';
 import { AppStore } from './stores/app.store';
 import { CatalystStore } from './stores/catalyst.store';
+import { FeedbackStore } from './stores/feedback.store';
 import { GenerationStore } from './stores/generation.store';
 import { JobStore } from './stores/job.store';
 import { ThreadStore } from './stores/thread.store';
@@ -13,6 +14,7 @@ export class Stores {
   readonly analytics: AnalyticsStore;
   readonly apps: AppStore;
   readonly catalysts: CatalystStore;
+  readonly feedback: FeedbackStore;
   readonly generations: GenerationStore;
   readonly jobs: JobStore;
   readonly threads: ThreadStore;
@@ -22,6 +24,7 @@ export class Stores {
     this.analytics = new AnalyticsStore(manager);
     this.apps = new AppStore(manager);
     this.catalysts = new CatalystStore(manager);
+    this.feedback = new FeedbackStore(manager);
     this.generations = new GenerationStore(manager);
     this.jobs = new JobStore(manager);
     this.threads = new ThreadStore(manager);

@@ -5,6 +5,7 @@ export type { Catalyst } from './entities/catalyst.entity';
 export type { Generation } from './entities/generation.entity';
 export type { Job } from './entities/job.entity';
 export type { Message } from './entities/message.entity';
+export type { RodChiefFeedback } from './entities/rod-chief-feedback.entity';
 export type { Thread } from './entities/thread.entity';
 export type { User } from './entities/user.entity';
 export * from './monthly-generations';

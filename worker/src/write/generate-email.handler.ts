@@ -4,6 +4,7 @@ import type { Job, Stores } from '@copydesk/database';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
 import { hotlistTool } from '@copydesk/tools';
+import { addVersion } from './add-version';
 
 type GenerateEmailJob = Job<'generate-email'>;
 
@@ -29,7 +30,7 @@ export class GenerateEmailHandler implements JobHandler<'generate-email'> {
 
   async completed(stores: Stores, job: GenerateEmailJob, output: JobOutput<'generate-email'>): Promise<void> {
     const content = output.text ?? '';
-    await addAnswer(stores, job, { id: output.result.messageId, content, stopped: false });
+    await addVersion(stores, job, { id: output.result.messageId, content, origin: 'written' });
     if (job.userId !== null) await stores.users.countGeneration(job.userId);
     await stores.analytics.recordOf(job, 'generation_completed', { contentLength: content.length });
   }
@@ -40,14 +41,7 @@ export class GenerateEmailHandler implements JobHandler<'generate-email'> {
 
   /** What was written until the stop stays in the conversation, marked as stopped. */
   async cancelled(stores: Stores, job: GenerateEmailJob, text: string): Promise<void> {
-    if (text !== '') await addAnswer(stores, job, { id: randomUUID(), content: text, stopped: true });
+    if (text !== '')
+      await addVersion(stores, job, { id: randomUUID(), content: text, origin: 'written', stopped: true });
   }
-}
-
-async function addAnswer(
-  stores: Stores,
-  { id: jobId, threadId }: GenerateEmailJob,
-  answer: { id: string; content: string; stopped: boolean },
-): Promise<void> {
-  if (threadId !== null) await stores.threads.addMessage({ ...answer, threadId, jobId, role: 'assistant' });
 }

@@ -1,4 +1,4 @@
-import type { MessageRole } from '@copydesk/contracts';
+import type { DraftOrigin, MessageRole } from '@copydesk/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('messages')
@@ -22,6 +22,17 @@ export class Message {
   /** The answer was stopped: this is the part that was written before. */
   @Column('boolean', { default: false })
   stopped!: boolean;
+
+  /** Each message of the assistant is a version of the draft, numbered from 1. */
+  @Column('integer', { nullable: true })
+  version!: number | null;
+
+  @Column('text', { nullable: true })
+  origin!: DraftOrigin | null;
+
+  /** The version that a restored one is a copy of. */
+  @Column('integer', { nullable: true })
+  restoredFrom!: number | null;
 
   @Column('uuid', { nullable: true })
   jobId!: string | null;

@@ -12,6 +12,14 @@ export class Thread {
   @Column('integer')
   appId!: number;
 
+  /** Stands for the messages up to `summaryUntil` where all of them would not fit into the model. */
+  @Column('text', { nullable: true })
+  summary!: string | null;
+
+  /** The `seq` of the last message that the summary covers. */
+  @Column('bigint', { nullable: true })
+  summaryUntil!: string | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }

@@ -1,10 +1,13 @@
 import { isFinal, type JobFailure, type JobName, type JobTypes, type QueueName, JOBS } from '@copydesk/contracts';
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { Job } from '../entities/job.entity';
 import { rows } from '../rows';
 
 /** How long a run may be silent before its job is given to another worker, in seconds. The beat extends it. */
 const LEASE_SECONDS = 15;
+
+/** The jobs that write a version of a draft. */
+const WRITING: JobName[] = ['generate-email', 'refine-email'];
 
 export type NewJob<N extends JobName = JobName> = Pick<Job<N>, 'id' | 'name' | 'payload'> &
   Partial<Pick<Job, 'userId' | 'threadId' | 'appId' | 'idempotencyKey' | 'bodyHash' | 'sessionId' | 'requestId'>>;
@@ -80,8 +83,25 @@ export class JobStore {
     return this.manager.findOne(Job, { where: { threadId }, order: { createdAt: 'ASC' } });
   }
 
+  /** The newest job that writes or wrote in this thread. */
   newestOfThread(threadId: string): Promise<Job | null> {
-    return this.manager.findOne(Job, { where: { threadId }, order: { createdAt: 'DESC' } });
+    return this.manager.findOne(Job, { where: { threadId, name: In(WRITING) }, order: { createdAt: 'DESC' } });
+  }
+
+  /** True while a job writes in this thread, or waits to. */
+  async isWriting(threadId: string): Promise<boolean> {
+    return this.manager.existsBy(Job, { threadId, name: In(WRITING), status: In(['queued', 'running']) });
+  }
+
+  /** The newest review of this very text of a message, unless it failed or was stopped. */
+  findReview(threadId: string, messageId: string, emailContent: string): Promise<Job<'review-email'> | null> {
+    return this.manager
+      .createQueryBuilder(Job<'review-email'>, 'job')
+      .where('job.threadId = :threadId', { threadId })
+      .andWhere(`job.name = 'review-email' AND job.status IN ('queued', 'running', 'completed')`)
+      .andWhere(`job.payload = :payload`, { payload: JSON.stringify({ emailContent, messageId }) })
+      .orderBy('job.createdAt', 'DESC')
+      .getOne();
   }
 
   /** Open jobs of a user, and jobs that wait in all: what the limits look at. */

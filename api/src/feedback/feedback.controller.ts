@@ -1,0 +1,49 @@
+import { BadRequestException, Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ReportFeedbackRequest, SaveReviewRequest } from '@copydesk/contracts';
+import { Database, type User } from '@copydesk/database';
+import { Access } from '../http/access.decorator';
+import { CurrentUser } from '../http/current-user.decorator';
+import { Threads } from '../writing/threads';
+
+const APP_TYPE_MAX = 50;
+
+@Controller('api')
+@Access('user')
+export class FeedbackController {
+  constructor(
+    private readonly database: Database,
+    private readonly threads: Threads,
+  ) {}
+
+  /** Keeps a review beside the version that it is about. */
+  @Post('save-rodchief-feedback')
+  @HttpCode(200)
+  async saveReview(
+    @Body() body: SaveReviewRequest,
+    @CurrentUser() user: User,
+  ): Promise<{ id: number; message: string }> {
+    const thread = body.threadId ? await this.threads.find(body.threadId, user) : null;
+    const { id } = await this.database.feedback.keepReview({ ...body, threadId: thread?.id ?? null, userId: user.id });
+    return { id, message: 'Feedback saved' };
+  }
+
+  /** Takes what a user says about a result, with the work that it is about, whole. */
+  @Post('report-feedback')
+  @HttpCode(200)
+  async report(@Body() body: ReportFeedbackRequest, @CurrentUser() user: User): Promise<{ message: string }> {
+    const { feedback, rating, sessionContext } = body;
+    const appType: unknown = sessionContext.appType ?? 'hotlist';
+    if (typeof appType !== 'string' || appType.length > APP_TYPE_MAX) {
+      throw new BadRequestException(`appType must be at most ${APP_TYPE_MAX} characters`);
+    }
+    const feedbackText = feedback.trim();
+    await this.database.feedback.report({
+      userId: user.id,
+      appType,
+      rating,
+      feedbackText,
+      sessionData: sessionContext,
+    });
+    return { message: 'Feedback Submitted' };
+  }
+}

@@ -1,0 +1,31 @@
+import type { JobSnapshot, MessageResponse, ThreadResponse, VersionReview } from '@copydesk/contracts';
+import type { Generation, Job, Message, Thread } from '@copydesk/database';
+
+/** A message of a conversation. */
+export function presentMessage(message: Message): MessageResponse {
+  const { id, role, content, stopped, version, origin, restoredFrom, jobId, createdAt } = message;
+  return { id, role, content, stopped, version, origin, restoredFrom, jobId, createdAt: createdAt.toISOString() };
+}
+
+/** A thread with all that its screen shows. `first` is the job that holds what was handed in. */
+export function presentThread(parts: {
+  thread: Thread;
+  first: Job | null;
+  messages: Message[];
+  reviews: VersionReview[];
+  job: JobSnapshot | null;
+  saved: Generation | null;
+}): ThreadResponse {
+  const { thread, first, messages, reviews, job, saved } = parts;
+  return {
+    id: thread.id,
+    appId: thread.appId,
+    inputs: { ...first?.payload },
+    messages: messages.map(presentMessage),
+    summarised: thread.summary !== null,
+    reviews,
+    job,
+    generationId: saved?.id ?? null,
+    createdAt: thread.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,20 @@
+import type { EntityManager } from 'typeorm';
+import { RodChiefFeedback } from '../entities/rod-chief-feedback.entity';
+import { UserFeedback } from '../entities/user-feedback.entity';
+
+export type NewReview = Omit<RodChiefFeedback, 'id' | 'createdAt'>;
+export type NewFeedback = Omit<UserFeedback, 'id' | 'createdAt'>;
+
+export class FeedbackStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  /** Keeps a review. To keep that of the same message again replaces it. */
+  async keepReview(review: NewReview): Promise<RodChiefFeedback> {
+    await this.manager.upsert(RodChiefFeedback, review, ['userId', 'messageId']);
+    return this.manager.findOneByOrFail(RodChiefFeedback, { userId: review.userId, messageId: review.messageId });
+  }
+
+  async report(feedback: NewFeedback): Promise<void> {
+    await this.manager.insert(UserFeedback, feedback);
+  }
+}
