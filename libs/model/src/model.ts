@@ -1,6 +1,10 @@
-import OpenAI from 'openai';
+import type OpenAI from 'openai';
+import { checkFinish } from './check-finish';
+import { connect } from './connect';
 import { IdleWatch } from './idle-watch';
 import { ModelError, toModelError } from './model-error';
+import type { SourcedAnswer } from './sourced-answer';
+import { webSearch, type SearchSettings, type WebSearch } from './web-search';
 
 export interface ModelSettings {
   apiKey: string;
@@ -11,6 +15,8 @@ export interface ModelSettings {
   check: string;
   /** How long a model may be silent, in milliseconds. */
   idleMs?: number;
+  /** Nobody, where it is left out. */
+  search?: SearchSettings;
 }
 
 export type ModelKind = 'write' | 'check';
@@ -44,16 +50,16 @@ export interface StructuredFormat<T> {
 /** The only code that talks to a model. It never retries: that is the business of jobs. */
 export class Model {
   private readonly client: OpenAI;
+  private readonly search: WebSearch | null;
 
   constructor(private readonly settings: ModelSettings) {
-    this.client = new OpenAI({
-      apiKey: settings.apiKey,
-      baseURL: settings.baseUrl,
-      maxRetries: 0,
-      // It would print what a model wrote.
-      logLevel: 'off',
-      timeout: 10 * 60_000,
-    });
+    this.client = connect(settings.apiKey, settings.baseUrl);
+    this.search = webSearch(settings.search ?? { provider: 'none' }, this.client);
+  }
+
+  /** True where `answerWithSources` can be asked. */
+  get searches(): boolean {
+    return this.search !== null;
   }
 
   /**
@@ -93,6 +99,26 @@ export class Model {
       checkFinish(finish, text);
       return text;
     });
+  }
+
+  /**
+   * Asks for a whole answer in prose.
+   * @throws ModelError; or the signal's reason where it was aborted.
+   */
+  complete(kind: ModelKind, messages: ModelMessage[], options: CallOptions): Promise<string> {
+    return this.stream(kind, messages, { ...options, onText: () => {} });
+  }
+
+  /**
+   * Asks a model that searches the web. Its sources come from the structured fields of the answer alone.
+   * @throws ModelError, also where no search is set up; or the signal's reason where it was aborted.
+   */
+  async answerWithSources(messages: ModelMessage[], { signal, onUsage }: CallOptions): Promise<SourcedAnswer> {
+    const { search } = this;
+    if (search === null) throw new ModelError('model/not-set-up', 'never');
+    return this.guarded(signal, (idle) =>
+      search(messages, { signal: AbortSignal.any([signal, idle.signal]), onUsage }),
+    );
   }
 
   /**
@@ -158,14 +184,6 @@ export class Model {
       idle.stop();
     }
   }
-}
-
-function checkFinish(finish: string | null, text: string): void {
-  if (finish === 'content_filter') throw new ModelError('model/refused', 'never');
-  if (finish === null)
-    throw new ModelError('model/unavailable', 'later', 0, new Error('the stream had no finish_reason'));
-  if (text.trim() === '') throw new ModelError('model/bad-answer', 'later', 0, new Error('the answer was empty'));
-  if (finish === 'length') throw new ModelError('model/too-long', 'never', 0, new Error('the answer was cut off'));
 }
 
 function readStructured<T>(

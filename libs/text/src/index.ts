@@ -2,6 +2,8 @@ export * from './clean-text';
 export * from './copy-draft';
 export * from './cut-middle';
 export * from './fence';
+export * from './find-quote';
+export * from './http-url';
 export * from './read-draft';
 export * from './title-of';
 export * from './trim-document';

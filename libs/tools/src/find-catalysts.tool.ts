@@ -1,4 +1,5 @@
 import { buildPrompt } from './build-prompt';
+import { listSchema, objectSchema } from './object-schema';
 import { readChosenCatalysts, type ChosenCatalyst } from './read-chosen-catalysts';
 import type { StructuredTool } from './tool';
 import { firstCharacters } from '@copydesk/text';
@@ -88,11 +89,5 @@ function schemaFor(ids: string[]): Record<string, unknown> {
     impact: text,
     angle: text,
   };
-  const item = { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
-  return {
-    type: 'object',
-    properties: { catalysts: { type: 'array', items: item } },
-    required: ['catalysts'],
-    additionalProperties: false,
-  };
+  return objectSchema({ catalysts: listSchema(objectSchema(properties)) });
 }

@@ -1,10 +1,8 @@
 import type { GenerateEmailRequest } from '@copydesk/contracts';
 import { titleOf } from '@copydesk/text';
 import { buildPrompt } from './build-prompt';
-import { EMAIL_FORMAT, FACT_RULES } from './house-rules';
+import { EMAIL_FORMAT, FACT_RULES, TITLE_MAX } from './house-rules';
 import type { WritingTool } from './tool';
-
-const TITLE_MAX = 120;
 
 const INSTRUCTIONS = `You are the senior direct-response copywriter of a financial publishing house. Your emails are opened because their
 subject lines are true and specific, and read to the end because every line earns the next. You write one email now.

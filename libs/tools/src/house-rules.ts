@@ -1,3 +1,6 @@
+/** How long the title of a draft may become, in characters. */
+export const TITLE_MAX = 120;
+
 /** What holds for every piece of copy, whichever tool writes it. */
 export const FACT_RULES = `# Facts
 - Use only names, figures, dates and quotations that stand in the material. What is not there does not exist: leave it

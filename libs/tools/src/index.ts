@@ -1,3 +1,5 @@
+export { expertReviewTool, type ExpertReviewInput } from './expert-review.tool';
+export { factCheckTool, notChecked, type CheckedCatalyst, type FactCheckInput } from './fact-check.tool';
 export {
   findCatalystsTool,
   type CatalystCandidate,
@@ -5,5 +7,10 @@ export {
   type FindCatalystsInput,
 } from './find-catalysts.tool';
 export { hotlistTool } from './hotlist.tool';
+export { readWebFactCheck, type WebAnswer } from './read-web-fact-check';
+export { refineTool, type RefineEmailInput } from './refine-email.tool';
+export { historyThatFits, type HistoryMessage } from './say-history';
 export { summarizeFileTool } from './summarize-file.tool';
+export { summarizeThreadTool, type SummarizeThreadInput } from './summarize-thread.tool';
 export type { AnswerFormat, ModelWindow, Prompt, PromptMessage, StructuredTool, Tool, WritingTool } from './tool';
+export { webFactCheckTool, type WebFactCheckInput } from './web-fact-check.tool';

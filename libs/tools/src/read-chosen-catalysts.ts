@@ -1,3 +1,5 @@
+import { isRecord, readList, readText } from './read-json';
+
 /** A candidate that the model chose. `relevance` runs from 0 to 1. */
 export interface ChosenCatalyst {
   id: string;
@@ -13,8 +15,7 @@ export interface ChosenCatalyst {
  * one twice, where a relevance lies outside 0 to 1, or where something is missing.
  */
 export function readChosenCatalysts(json: unknown, { ids, most }: { ids: string[]; most: number }): ChosenCatalyst[] {
-  if (!isRecord(json) || !Array.isArray(json.catalysts)) throw new Error('There must be a list "catalysts".');
-  const chosen = json.catalysts.map((item) => readItem(item, ids));
+  const chosen = readList(isRecord(json) ? json.catalysts : null, 'catalysts').map((item) => readItem(item, ids));
   const twice = chosen.find(({ id }, at) => chosen.findIndex((other) => other.id === id) < at);
   if (twice) throw new Error(`The candidate "${twice.id}" is listed twice.`);
   return chosen.sort((a, b) => b.relevance - a.relevance).slice(0, most);
@@ -29,13 +30,4 @@ function readItem(item: unknown, ids: string[]): ChosenCatalyst {
   }
   const text = (field: string) => readText(item[field], `The ${field} of "${id}"`);
   return { id, relevance, reason: text('reason'), impact: text('impact'), angle: text('angle') };
-}
-
-function readText(value: unknown, name: string): string {
-  if (typeof value !== 'string' || value.trim() === '') throw new Error(`${name} must be a sentence.`);
-  return value.trim();
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
