@@ -25,6 +25,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
         <div className="fixed inset-0 z-40 grid animate-fade-in place-items-center bg-black/60 p-4 backdrop-blur-[2px]">
           <RadixDialog.Content
             data-holds-page
+            onOpenAutoFocus={focusItself}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={classNames(
               'flex max-h-[min(85dvh,46rem)] w-full animate-rise-in flex-col rounded-lg border border-line-strong bg-surface shadow-float outline-none',
@@ -51,4 +52,10 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+/** Not the first control: that is the close button, and nobody opened a dialog in order to close it. */
+function focusItself(event: Event): void {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }
