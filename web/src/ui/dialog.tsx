@@ -11,6 +11,7 @@ interface DialogProps {
   description?: string;
   children: ReactNode;
   footer?: ReactNode;
+  /** For texts that are long: the text can be scrolled by keyboard. */
   wide?: boolean;
 }
 
@@ -45,7 +46,9 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
                 <X className="size-4" aria-hidden />
               </RadixDialog.Close>
             </header>
-            <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">{children}</div>
+            <div tabIndex={wide ? 0 : undefined} className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">
+              {children}
+            </div>
             {footer && <footer className="flex justify-end gap-2 border-t border-line px-5 py-3.5">{footer}</footer>}
           </RadixDialog.Content>
         </div>

@@ -35,7 +35,7 @@ export default function HotlistScreen() {
   return (
     <main
       data-fills-page
-      className="flex flex-1 flex-col lg:grid lg:h-[calc(100dvh-3.5rem)] lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[minmax(22rem,25.5rem)_minmax(0,1fr)]"
+      className="flex flex-1 flex-col lg:grid lg:h-[calc(100dvh-3.5rem)] lg:flex-none lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[minmax(22rem,25.5rem)_minmax(0,1fr)]"
     >
       {hasThread && (
         <FoldedBrief

@@ -1,0 +1,9 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type * as Testing from '@copydesk/testing';
+
+// The built lib: Playwright's own compiler does not know the decorators of our entities.
+const built = createRequire(import.meta.url)(join(process.cwd(), 'dist/libs/testing/src/index.js')) as typeof Testing;
+
+export const { House, eventually } = built;
+export type House = Testing.House;
