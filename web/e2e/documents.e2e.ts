@@ -12,7 +12,7 @@ const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 const bad: [string, TestFile, RegExp][] = [
   ['an empty file', txt('empty.txt', ''), /empty/i],
   ['a picture', named('chart.png', PNG, 'image/png'), /Please upload a PDF, DOCX, or TXT file/],
-  ['a PDF that is a picture', named('report.pdf', PNG, 'application/pdf'), /not a PDF|is a PNG|does not hold/i],
+  ['a PDF that is a picture', named('report.pdf', PNG, 'application/pdf'), /it holds an image/],
   [
     'a broken PDF',
     named('broken.pdf', '%PDF-1.4\n garbage', 'application/pdf'),
@@ -27,7 +27,7 @@ const bad: [string, TestFile, RegExp][] = [
   [
     'binary junk in a TXT',
     named('junk.txt', Buffer.from(Array.from({ length: 4000 }, (_, n) => (n * 7919) % 32))),
-    /not text|no text|binary/i,
+    /does not hold text/,
   ],
 ];
 
@@ -54,7 +54,7 @@ test('a long text is cut by rule and the screen says so; odd characters survive'
   await desk.handIn(txt('long.txt', long));
   await expect(page.getByText('Large file detected').first()).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click({ timeout: 30_000 });
-  await expect(page.getByText(/Cut in the middle/)).toBeVisible();
+  await expect(page.getByText(/cut in the middle/i).first()).toBeVisible();
   await page.getByRole('button', { name: 'See what was read' }).click();
   await expect(page.getByText(/שלום, 👩‍💻 and <script>/).first()).toBeVisible();
 });
