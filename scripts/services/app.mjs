@@ -15,7 +15,7 @@ export class App {
   #lose = (/** @type {string} */ _reason) => {};
   /** @type {import('./child.mjs').Child[]} */
   #services = [];
-  /** @type {Record<string, { stop: () => Promise<void> }>} */
+  /** @type {Record<string, { pid: number | undefined, stop: () => Promise<void> }>} */
   #processes = {};
   /** @type {Promise<void> | undefined} */
   #stopping;
@@ -84,6 +84,11 @@ export class App {
       this.running.release();
     })();
     return this.#stopping;
+  }
+
+  /** @param {'api' | 'worker'} name */
+  pidOf(name) {
+    return this.#processes[name]?.pid;
   }
 
   /** @param {Promise<import('./child.mjs').Child & { url: string }>} starting */

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
  * @typedef {object} Child
  * @property {string} name
  * @property {import('node:child_process').ChildProcess} process
+ * @property {number | undefined} pid
  * @property {() => string} lastLines
  * @property {(line: RegExp) => Promise<void>} printed  Settles when the child prints such a line; rejects if it ends first.
  * @property {Promise<string>} ended  Says how it ended.
@@ -62,6 +63,7 @@ export function startChild({ name, file, args = [], logs, spawn: options, stopSi
   return {
     name,
     process: child,
+    pid,
     lastLines: () => output.lines.join('\n'),
     printed: (line) =>
       new Promise((resolve, reject) => {

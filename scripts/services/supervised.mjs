@@ -21,7 +21,7 @@ export class Supervised {
   }
 
   get pid() {
-    return this.#child.process.pid;
+    return this.#child.pid;
   }
 
   /** Waits until it serves, and keeps it serving from then on. @returns {Promise<number>} its port */

@@ -5,15 +5,15 @@ import { run, tool } from '../run.mjs';
 import { findChromium } from './chromium.mjs';
 import { withApp } from './with-app.mjs';
 
-const admin = { ADMIN_INITIAL_PASSWORD: 'end-to-end administrator' };
-
 /** @param {string} [pattern] */
 export async function runEndToEnd(pattern) {
   const chromium = await findChromium();
   const report = join(cache, `playwright-${process.pid}.json`);
   mkdirSync(cache, { recursive: true });
-  return withApp(admin, async (url) => {
-    const env = { ...admin, BASE_URL: url, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  return withApp({}, async (url, { env: { DATABASE_URL, REDIS_URL } }) => {
+    const browser = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    // Most journeys are made in a house of their own, on a database beside that of the app.
+    const env = { BASE_URL: url, DATABASE_URL, REDIS_URL, ...browser };
     const { code } = await run(tool('playwright'), ['test', ...(pattern ? [pattern] : [])], { env });
     if (!existsSync(report)) return { passed: 0, failed: 1 };
     const { stats } = JSON.parse(readFileSync(report, 'utf8'));

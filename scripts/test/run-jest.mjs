@@ -11,7 +11,14 @@ import { run, tool } from '../run.mjs';
 export async function runJest(project, pattern, env) {
   const report = join(cache, `jest-${project}-${process.pid}.json`);
   mkdirSync(cache, { recursive: true });
-  const args = ['--selectProjects', project, '--testTimeout=60000', '--json', `--outputFile=${report}`, ...(pattern ? [pattern] : [])];
+  const args = [
+    '--selectProjects',
+    project,
+    '--testTimeout=60000',
+    '--json',
+    `--outputFile=${report}`,
+    ...(pattern ? [pattern] : []),
+  ];
   const { code } = await run(tool('jest'), args, { env: { ...env, NODE_ENV: 'test' } });
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8'));

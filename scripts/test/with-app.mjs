@@ -14,7 +14,8 @@ import { build } from '../set-up/build.mjs';
 export async function withApp(env, body) {
   await build();
   const home = mkdtempSync(join(tmpdir(), 'copydesk-app-'));
-  const app = new App({ home, env: { ...untouched(), PORT: '0', ...env }, fsync: 'off', say: console.log });
+  const ours = { PORT: '0', ADMIN_INITIAL_PASSWORD: 'an administrator for tests' };
+  const app = new App({ home, env: { ...untouched(), ...ours, ...env }, fsync: 'off', say: console.log });
   try {
     const url = await app.start();
     return await Promise.race([body(url, app), app.lost.then((reason) => Promise.reject(new Error(reason)))]);

@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The checkout's root, seen from libs/testing/src. */
-const ROOT = join(__dirname, '../../..');
+/** Jest and Playwright run in the checkout's root. */
+const ROOT = process.cwd();
 
 /** A built process of the product, started by a test. */
 export class HouseProcess {

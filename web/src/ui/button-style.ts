@@ -1,13 +1,12 @@
 import { classNames } from './class-names';
 
-export type ButtonVariant = 'main' | 'plain' | 'quiet' | 'danger';
+export type ButtonVariant = 'main' | 'plain' | 'quiet';
 export type ButtonSize = 'medium' | 'small' | 'icon';
 
 const VARIANTS: Record<ButtonVariant, string> = {
-  main: 'bg-ivory text-ink hover:bg-white disabled:bg-ivory/55 aria-disabled:bg-ivory/55',
+  main: 'bg-ivory text-ink hover:bg-white disabled:bg-ivory/55',
   plain: 'border border-line-strong bg-raised text-text hover:bg-lifted disabled:text-faint',
   quiet: 'text-muted hover:bg-raised hover:text-text disabled:text-faint',
-  danger: 'border border-bad/40 bg-bad-soft text-bad hover:border-bad/70',
 };
 
 const SIZES: Record<ButtonSize, string> = {

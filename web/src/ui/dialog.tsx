@@ -11,6 +11,7 @@ interface DialogProps {
   description?: string;
   children: ReactNode;
   footer?: ReactNode;
+  /** For texts that are long: the text can be scrolled by keyboard. */
   wide?: boolean;
 }
 
@@ -25,6 +26,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
         <div className="fixed inset-0 z-40 grid animate-fade-in place-items-center bg-black/60 p-4 backdrop-blur-[2px]">
           <RadixDialog.Content
             data-holds-page
+            onOpenAutoFocus={focusItself}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={classNames(
               'flex max-h-[min(85dvh,46rem)] w-full animate-rise-in flex-col rounded-lg border border-line-strong bg-surface shadow-float outline-none',
@@ -44,11 +46,19 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
                 <X className="size-4" aria-hidden />
               </RadixDialog.Close>
             </header>
-            <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">{children}</div>
+            <div tabIndex={wide ? 0 : undefined} className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">
+              {children}
+            </div>
             {footer && <footer className="flex justify-end gap-2 border-t border-line px-5 py-3.5">{footer}</footer>}
           </RadixDialog.Content>
         </div>
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+/** Not the first control: that is the close button, and nobody opened a dialog in order to close it. */
+function focusItself(event: Event): void {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }

@@ -1,35 +1,37 @@
 import type { Block } from '@copydesk/text';
-import { Caret } from './caret';
-import { DraftLine } from './draft-line';
+import type { ReactNode } from 'react';
+import { FormattedLine } from './formatted-line';
 
-interface DraftBlockProps {
+interface FormattedBlockProps {
   block: Block;
-  hasCaret: boolean;
+  /** Stands after the last word. */
+  end?: ReactNode;
 }
 
-export function DraftBlock({ block, hasCaret }: DraftBlockProps) {
+/** A paragraph or a list. Everything in it is text: markup is shown, not run. */
+export function FormattedBlock({ block, end }: FormattedBlockProps) {
   if (block.kind === 'list') {
     const last = block.items.length - 1;
     return (
-      <ul dir="auto" className="mb-5 list-disc ps-6 marker:text-faint">
+      <ul dir="auto" className="mb-[1.1em] list-disc ps-[1.4em] marker:text-faint">
         {block.items.map((runs, index) => (
-          <li key={index} dir="auto" className="mb-1 ps-1">
-            <DraftLine runs={runs} />
-            {hasCaret && index === last && <Caret />}
+          <li key={index} dir="auto" className="mb-[0.25em] ps-1">
+            <FormattedLine runs={runs} />
+            {index === last && end}
           </li>
         ))}
       </ul>
     );
   }
   return (
-    <p dir="auto" className="mb-5 text-pretty">
+    <p dir="auto" className="mb-[1.1em] text-pretty">
       {block.lines.map((runs, index) => (
         <span key={index}>
           {index > 0 && <br />}
-          <DraftLine runs={runs} />
+          <FormattedLine runs={runs} />
         </span>
       ))}
-      {hasCaret && <Caret />}
+      {end}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { Run } from '@copydesk/text';
 
-export function DraftLine({ runs }: { runs: Run[] }) {
+export function FormattedLine({ runs }: { runs: Run[] }) {
   return runs.map((run, index) =>
     run.bold ? (
       <strong key={index} className="font-semibold">

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
-type Tone = 'neutral' | 'accent' | 'good' | 'warn' | 'bad';
+type Tone = 'neutral' | 'good' | 'warn';
 
 const TONES: Record<Tone, string> = {
   neutral: 'border-line-strong text-muted',
-  accent: 'border-accent/40 bg-accent-soft text-accent',
   good: 'border-good/30 bg-good-soft text-good',
   warn: 'border-warn/35 bg-warn-soft text-warn',
-  bad: 'border-bad/35 bg-bad-soft text-bad',
 };
 
 export function Pill({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {

@@ -31,11 +31,13 @@ describe('usableCatalysts', () => {
 
 describe('previewCatalyst', () => {
   it.each([
-    ['One\nTwo\nThree', 'One Two', false],
-    ['One\n\n  Two  ', 'One Two', false],
-    ['x'.repeat(151), 'x'.repeat(150), true],
-    [`${'x'.repeat(149)}😀`, 'x'.repeat(149), true],
-  ])('previews %j', (text, preview, isCut) => {
-    expect(previewCatalyst(text)).toEqual({ text: preview, isCut });
+    ['One\nTwo\nThree', 'One', ' Two', false],
+    ['One\n\n  Two  ', 'One', ' Two', false],
+    ['', '', '', false],
+    ['x'.repeat(151), 'x'.repeat(150), '', true],
+    [`One\n${'x'.repeat(200)}`, 'One', ` ${'x'.repeat(146)}`, true],
+    [`${'x'.repeat(149)}😀`, 'x'.repeat(149), '', true],
+  ])('previews %j', (text, lead, rest, isCut) => {
+    expect(previewCatalyst(text)).toEqual({ lead, rest, isCut });
   });
 });

@@ -57,7 +57,7 @@ describe('JobFollower', () => {
     expect(line.watches).toBe(1);
     line.server = completed('Dear reader.');
     await pass(2_000);
-    expect(line.watches).toBe(2);
+    expect(line.polls).toBe(1);
     expect(follower.view.job?.status).toBe('completed');
   });
 

@@ -84,15 +84,17 @@ export class JobFollower {
     if (job && isFinal(job.status) && !this.known.needsSnapshot) return;
     const pushed = this.source.live.isConnected() && this.watched;
     const silent = Date.now() - this.heardAt >= SILENCE_MS;
-    if (this.known.needsSnapshot || !pushed || silent) void this.ask();
+    if (this.known.needsSnapshot || !pushed) void this.ask();
+    // A connection that died unnoticed would keep a watch waiting: silence is broken by a plain call.
+    else if (silent) void this.ask(() => this.source.getJob(this.jobId));
   }
 
   /** Reads the whole: by watching, which also asks for push, else by a plain call. One at a time. */
-  private async ask(): Promise<void> {
+  private async ask(read = () => this.read()): Promise<void> {
     if (this.asking) return;
     this.asking = true;
     try {
-      const job = await this.read();
+      const job = await read();
       this.asking = false;
       this.hear({ type: 'snapshot', job });
     } catch {

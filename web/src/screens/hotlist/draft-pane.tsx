@@ -18,10 +18,12 @@ export function DraftPane({ threadId, threadDraft, onGenerateAgain, onLeave }: D
   const { query, thread, draft, reachable } = threadDraft;
   if (threadId === null) {
     return (
-      <DraftNotice
-        title="Your email appears here"
-        text="Hand in a document, a market catalyst or some context. Any one of them is enough."
-      />
+      <div className="grid max-lg:hidden">
+        <DraftNotice
+          title="Your email appears here"
+          text="Hand in a document, a market catalyst or some context. Any one of them is enough."
+        />
+      </div>
     );
   }
   if (query.isError && !thread) {

@@ -33,7 +33,10 @@ export default function HotlistScreen() {
   };
   const hasThread = threadId !== null;
   return (
-    <main className="flex flex-1 flex-col lg:grid lg:h-[calc(100dvh-3.5rem)] lg:grid-cols-[minmax(22rem,25.5rem)_minmax(0,1fr)]">
+    <main
+      data-fills-page
+      className="flex flex-1 flex-col lg:grid lg:h-[calc(100dvh-3.5rem)] lg:flex-none lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[minmax(22rem,25.5rem)_minmax(0,1fr)]"
+    >
       {hasThread && (
         <FoldedBrief
           description={describeBrief(brief)}
@@ -44,7 +47,7 @@ export default function HotlistScreen() {
       <div
         id="brief"
         className={classNames(
-          'lg:min-h-0 lg:overflow-y-auto lg:border-r lg:border-line',
+          'relative lg:min-h-0 lg:overflow-y-auto lg:border-r lg:border-line',
           hasThread && !isBriefOpen && 'max-lg:hidden',
         )}
       >

@@ -47,7 +47,7 @@ export function Toaster() {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="fixed right-0 bottom-0 z-50 flex w-full flex-col gap-2 p-4 outline-none md:max-w-[420px]" />
+      <Toast.Viewport className="fixed right-0 z-50 flex w-full flex-col gap-2 p-4 max-sm:top-14 sm:bottom-0 outline-none md:max-w-[420px]" />
     </Toast.Provider>
   );
 }

@@ -24,11 +24,9 @@ export function BriefForm({ inputs, errors, isGenerating, firstField, onChange, 
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isGenerating) onGenerate();
   };
   return (
-    <Card aria-labelledby="brief-title" className="p-4">
+    <Card className="p-4">
       <form onSubmit={submit} onKeyDown={takeKey} noValidate className="flex flex-col gap-4">
-        <h2 id="brief-title" className="text-sm font-semibold">
-          Market Catalyst & Context
-        </h2>
+        <h2 className="text-sm font-semibold">Market Catalyst & Context</h2>
         <TextArea
           ref={firstField}
           label="Market Catalyst"

@@ -22,7 +22,7 @@ export function CatalystOption({ catalyst, isChosen, onChoose }: CatalystOptionP
       type="button"
       aria-pressed={isChosen}
       onClick={onChoose}
-      className="flex w-full gap-3 rounded-md px-2.5 py-2 text-left text-sm text-muted transition-colors duration-150 hover:bg-raised hover:text-text focus-visible:-outline-offset-2 aria-pressed:bg-accent-soft aria-pressed:text-text"
+      className="flex w-full gap-3 rounded-md px-2.5 py-2 text-left text-sm text-muted transition-colors duration-150 hover:bg-raised focus-visible:-outline-offset-2 aria-pressed:bg-accent-soft"
     >
       <span className="w-11 shrink-0 pt-px">
         <span className="block font-medium text-accent tabular-nums">{percent}%</span>
@@ -31,8 +31,11 @@ export function CatalystOption({ catalyst, isChosen, onChoose }: CatalystOptionP
         </span>
       </span>
       <span className="min-w-0 flex-1">
-        <span className={classNames('break-words', preview.isCut && "after:content-['…']")}>{preview.text}</span>
-        <span className="mt-0.5 block text-xs text-faint">{origin.filter(Boolean).join(' · ')}</span>
+        <span className={classNames('break-words', preview.isCut && "after:content-['…']")}>
+          <span className="font-medium text-text">{preview.lead}</span>
+          {preview.rest}
+        </span>
+        <span className="mt-0.5 block text-xs text-muted">{origin.filter(Boolean).join(' · ')}</span>
       </span>
     </button>
   );

@@ -1,8 +1,12 @@
 import type { CatalystResponse } from '@copydesk/contracts';
+import { useState } from 'react';
+import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 import type { CatalystSearch } from '../catalyst-search';
 import { CatalystOption } from './catalyst-option';
+
+const SHOWN_AT_FIRST = 3;
 
 interface CatalystSuggestionsProps {
   search: CatalystSearch;
@@ -12,6 +16,7 @@ interface CatalystSuggestionsProps {
 }
 
 export function CatalystSuggestions({ search, chosenText, onChoose }: CatalystSuggestionsProps) {
+  const [showsAll, setShowsAll] = useState(false);
   if (search.status === 'failed') return null;
   if (search.status === 'searching') {
     return (
@@ -25,6 +30,7 @@ export function CatalystSuggestions({ search, chosenText, onChoose }: CatalystSu
     );
   }
   const { catalysts } = search;
+  const shown = showsAll ? catalysts : catalysts.slice(0, SHOWN_AT_FIRST);
   return (
     <Card aria-labelledby="catalyst-suggestions" className="flex flex-col gap-1 p-1.5">
       <div className="flex items-baseline justify-between px-2.5 pt-2.5 pb-1">
@@ -37,7 +43,7 @@ export function CatalystSuggestions({ search, chosenText, onChoose }: CatalystSu
         <p className="px-2.5 pb-2.5 text-sm text-muted">Type your own market catalyst below, or go on without one.</p>
       )}
       <ul className="flex flex-col gap-0.5">
-        {catalysts.map((catalyst) => (
+        {shown.map((catalyst) => (
           <li key={catalyst.id}>
             <CatalystOption
               catalyst={catalyst}
@@ -47,6 +53,11 @@ export function CatalystSuggestions({ search, chosenText, onChoose }: CatalystSu
           </li>
         ))}
       </ul>
+      {catalysts.length > SHOWN_AT_FIRST && (
+        <Button variant="quiet" size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? 'Show Less' : 'Show All'}
+        </Button>
+      )}
     </Card>
   );
 }

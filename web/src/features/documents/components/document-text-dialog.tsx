@@ -1,4 +1,5 @@
 import { Dialog } from '@/ui/dialog';
+import { FormattedText } from '@/ui/formatted-text';
 
 interface DocumentTextDialogProps {
   open: boolean;
@@ -17,7 +18,9 @@ export function DocumentTextDialog({ open, onOpenChange, name, summary, text }: 
           <h3 id="document-summary" className="text-sm font-semibold">
             Summary, handed to the writer
           </h3>
-          <p className="max-w-[75ch] break-words whitespace-pre-wrap text-muted">{summary}</p>
+          <div className="max-w-[75ch] text-muted">
+            <FormattedText text={summary} />
+          </div>
         </section>
         {text !== null && (
           <section aria-labelledby="document-text" className="flex flex-col gap-2">

@@ -2,6 +2,7 @@ import { FileUp } from 'lucide-react';
 import { useState, type ChangeEvent, type DragEvent } from 'react';
 import { classNames } from '@/ui/class-names';
 import { toastFailure } from '@/ui/toast/toast-store';
+import { useNoStrayDrop } from '../use-no-stray-drop';
 
 interface DropZoneProps {
   onFile: (file: File) => void;
@@ -10,6 +11,7 @@ interface DropZoneProps {
 /** A file input that also takes what is dropped on it: reachable by keyboard as any other control. */
 export function DropZone({ onFile }: DropZoneProps) {
   const [isDragged, setDragged] = useState(false);
+  useNoStrayDrop();
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
@@ -36,7 +38,7 @@ export function DropZone({ onFile }: DropZoneProps) {
       onDragLeave={() => setDragged(false)}
       onDrop={drop}
       className={classNames(
-        'flex cursor-pointer flex-col items-center gap-1 rounded-lg border border-dashed px-4 py-7 text-center transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+        'relative flex cursor-pointer flex-col items-center gap-1 rounded-lg border border-dashed px-4 py-7 text-center transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
         isDragged ? 'border-accent bg-accent-soft' : 'border-field-line bg-surface hover:border-faint hover:bg-raised',
       )}
     >

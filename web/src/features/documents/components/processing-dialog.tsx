@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Announcement } from '@/ui/announcement';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { FormattedText } from '@/ui/formatted-text';
 import { Progress } from '@/ui/progress';
 import { useSimulatedProgress } from '../use-simulated-progress';
 
@@ -35,7 +36,7 @@ export function ProcessingDialog({ fileName, stage, summary, onContinue, onCance
               Cancel
             </Button>
           )}
-          <Button variant="main" disabled={isBusy} onClick={onContinue}>
+          <Button key={String(isBusy)} autoFocus={!isBusy} variant="main" disabled={isBusy} onClick={onContinue}>
             {isBusy ? 'Processing...' : 'Continue'}
           </Button>
         </>
@@ -59,9 +60,9 @@ export function ProcessingDialog({ fileName, stage, summary, onContinue, onCance
               tabIndex={0}
               role="group"
               aria-label="Extracted text"
-              className="max-h-52 overflow-y-auto rounded-md border border-line bg-field p-3 text-sm break-words whitespace-pre-wrap text-muted"
+              className="max-h-52 overflow-y-auto rounded-md border border-line bg-field p-3 text-sm text-muted"
             >
-              {summary}
+              <FormattedText text={summary} />
             </div>
             {children}
           </div>

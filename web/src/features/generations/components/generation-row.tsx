@@ -1,6 +1,7 @@
 import type { GenerationPreview } from '@copydesk/contracts';
 import { Link } from 'react-router-dom';
 import { formatDate } from '@/lib/format-date';
+import { previewText } from '../preview-text';
 
 interface GenerationRowProps {
   generation: GenerationPreview;
@@ -30,7 +31,7 @@ export function GenerationRow({ generation, toolName, to }: GenerationRowProps) 
           {contentLength.toLocaleString('en-US')} characters
         </p>
       </div>
-      <p className="line-clamp-2 max-w-[75ch] break-words text-muted">{preview}</p>
+      <p className="line-clamp-2 max-w-[75ch] break-words text-muted">{previewText(preview)}</p>
     </li>
   );
 }

@@ -33,7 +33,7 @@ export function SaveEmail({ email, savedId, onSaved }: SaveEmailProps) {
     save.mutate({ ...email, title: title.trim() || email.title }, { onSuccess: ({ id }) => onSaved(id) });
 
   return (
-    <div className="flex min-w-0 flex-1 items-center justify-end gap-2">
+    <div className="flex min-w-0 flex-1 items-center justify-end gap-2 max-sm:contents">
       <TitleInput
         value={title}
         maxLength={LIMITS.titleMax}
@@ -41,7 +41,7 @@ export function SaveEmail({ email, savedId, onSaved }: SaveEmailProps) {
         onDone={keepTitle}
         onReset={() => setTyped(null)}
       />
-      <Button size="small" onClick={saveEmail} disabled={savedId !== null || save.isPending}>
+      <Button size="small" className="max-sm:flex-1" onClick={saveEmail} disabled={savedId !== null || save.isPending}>
         {savedId === null ? (
           <Bookmark className="size-4" aria-hidden />
         ) : (

@@ -22,7 +22,7 @@ export function TitleInput({ value, maxLength, onChange, onDone, onReset }: Titl
       onChange={(event) => onChange(event.target.value)}
       onBlur={onDone}
       onKeyDown={takeKey}
-      className="h-8 min-w-0 flex-1 truncate rounded-md border border-transparent bg-transparent px-2 text-sm text-muted transition-colors duration-150 hover:border-line-strong focus:border-field-line focus:bg-field focus:text-text max-md:text-lg lg:max-w-96"
+      className="h-8 min-w-0 flex-1 truncate max-sm:h-9 max-sm:basis-full rounded-md border border-line bg-transparent px-2.5 text-sm text-muted transition-colors duration-150 hover:border-line-strong focus:border-field-line focus:bg-field focus:text-text max-md:text-lg lg:field-sizing-content lg:max-w-96 lg:min-w-48 lg:flex-initial"
     />
   );
 }

@@ -1,6 +1,6 @@
 import { readDraft } from '@copydesk/text';
 import { useMemo } from 'react';
-import { DraftBlock } from './draft-block';
+import { FormattedBlock } from '@/ui/formatted-block';
 import { Caret } from './caret';
 
 interface DraftTextProps {
@@ -27,7 +27,7 @@ export function DraftText({ text, isWriting }: DraftTextProps) {
         </>
       )}
       {draft.blocks.map((block, index) => (
-        <DraftBlock key={index} block={block} hasCaret={isWriting && index === lastBlock} />
+        <FormattedBlock key={index} block={block} end={isWriting && index === lastBlock && <Caret />} />
       ))}
       {isWriting && draft.subject === null && lastBlock < 0 && <Caret />}
     </div>

@@ -34,12 +34,17 @@ export function EmailChat({ threadId, draft, reachable, actions, onGenerateAgain
           Email Chat Interface
         </h2>
         {actions && (
-          <div className="flex min-w-0 flex-1 items-center justify-end gap-2 max-lg:sticky max-lg:bottom-0 max-lg:order-4 max-lg:flex-none max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-3 max-lg:py-2.5 max-lg:pb-[max(0.625rem,env(safe-area-inset-bottom))]">
+          <div className="flex min-w-0 flex-1 items-center justify-end gap-2 max-lg:sticky max-lg:bottom-0 max-lg:order-4 max-lg:flex-none max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-3 max-lg:py-2.5 max-sm:flex-wrap max-lg:pb-[max(0.625rem,env(safe-area-inset-bottom))]">
             {actions}
           </div>
         )}
       </div>
-      <div className="flex flex-1 flex-col max-lg:order-2 lg:min-h-0 lg:overflow-y-auto">
+      <div
+        role="group"
+        aria-label="Conversation"
+        tabIndex={0}
+        className="flex flex-1 flex-col focus-visible:-outline-offset-2 max-lg:order-2 lg:min-h-0 lg:overflow-y-auto"
+      >
         {draft ? (
           <article
             ref={content}

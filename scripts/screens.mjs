@@ -1,0 +1,42 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { command, Failure } from './failure.mjs';
+import { root } from './places.mjs';
+import { scenes } from './screens/scenes.mjs';
+import { install } from './set-up/install.mjs';
+import { chromiumArgs, findChromium } from './test/chromium.mjs';
+import { withApp } from './test/with-app.mjs';
+
+// npm run screens [-- name]: a picture of every screen and state, wide and on a phone, into .screens/.
+
+const folder = join(root, '.screens');
+const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+await command(async () => {
+  const wanted = Object.entries(scenes).filter(([name]) => name.includes(process.argv[2] ?? ''));
+  await install();
+  const executablePath = await findChromium();
+  const { chromium } = await import('@playwright/test');
+  mkdirSync(folder, { recursive: true });
+  const missed = await withApp({}, async (baseURL) => {
+    const browser = await chromium.launch({ executablePath, args: chromiumArgs });
+    /** @type {string[]} */
+    const missed = [];
+    for (const [name, open] of wanted) {
+      const each = Object.entries(sizes).map(async ([size, viewport]) => {
+        const context = await browser.newContext({ baseURL, viewport, locale: 'en-US', reducedMotion: 'reduce' });
+        const page = await context.newPage();
+        page.setDefaultTimeout(10_000);
+        const problem = await open(page).catch((error) => error);
+        await page.screenshot({ path: join(folder, `${name}.${size}.png`) });
+        await context.close();
+        if (problem) missed.push(`${name} (${size}): ${problem.message.split('\n')[0]}`);
+      });
+      await Promise.all(each);
+    }
+    await browser.close();
+    return missed;
+  });
+  console.log(`${wanted.length * 2 - missed.length} pictures in .screens/`);
+  if (missed.length > 0) throw new Failure(`These were not reached:\n${missed.join('\n')}`);
+});

@@ -1,0 +1,44 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './desk';
+
+for (const [size, viewport] of Object.entries({
+  desk: { width: 1440, height: 900 },
+  phone: { width: 375, height: 812 },
+})) {
+  test(`every screen passes the accessibility check and fits a ${size}`, async ({ desk }) => {
+    const { page } = desk;
+    await page.setViewportSize(viewport);
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    };
+    await page.goto('/auth');
+    await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeVisible();
+    await check();
+    await page.goto('/nowhere');
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await check();
+    await desk.signUp();
+    await expect(page.getByText('Ready to create amazing content?')).toBeVisible();
+    await check();
+    await page.goto('/hotlist');
+    await page.getByLabel('Market Catalyst').fill('Northwind Semiconductor raised its forecast by 40% on Tuesday.');
+    await check();
+    await desk.generate();
+    await desk.done();
+    await check();
+  });
+}
+
+test('the main job is done with the keyboard alone', async ({ desk }) => {
+  const { page } = desk;
+  await desk.signUp();
+  await page.goto('/hotlist');
+  await page.getByLabel('Market Catalyst').focus();
+  await page.keyboard.type('Northwind Semiconductor raised its forecast by 40% on Tuesday.');
+  await page.keyboard.press('Control+Enter');
+  await page.waitForURL(/thread=/);
+  await desk.done();
+});

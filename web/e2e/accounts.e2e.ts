@@ -1,0 +1,48 @@
+import { expect, test } from './desk';
+
+test('a visitor is sent to sign up, is told what is wrong at each field, and loses nothing', async ({ page }) => {
+  await page.goto('/hotlist');
+  await expect(page).toHaveURL(/\/auth/);
+  await expect(page.getByText('Simple. Fast. Powerful.')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText('Username is required')).toBeVisible();
+  await expect(page.getByText('Password must be at least 6 characters').first()).toBeVisible();
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill('secret-1');
+  await page.getByLabel('Confirm Password').fill('secret-2');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText("Passwords don't match")).toBeVisible();
+  await page.getByLabel('Confirm Password').fill('secret-1');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText('Registration failed').first()).toBeVisible();
+  await expect(page.getByLabel('Username')).toHaveValue('admin');
+});
+
+test('a user registers, logs out, and logs in again', async ({ desk }) => {
+  const { page } = desk;
+  const username = await desk.signUp();
+  await expect(page.getByText('Registration successful').first()).toBeVisible();
+  await page.getByRole('button', { name: /My Account/ }).click();
+  await expect(page.getByText('Sam', { exact: true }).first()).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByText('Logged out successfully').first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Log In' }).click();
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill('wrong-one');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByText('Login failed').first()).toBeVisible();
+  await page.getByLabel('Password').fill('secret-1');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByText('Login successful').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a path that does not exist shows the way home', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+});

@@ -1,0 +1,67 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { House } from './house';
+import type { TestFile } from './documents';
+
+let names = 0;
+
+/** What a person does at the desk, in one place for all journeys. */
+export class Desk {
+  constructor(readonly page: Page) {}
+
+  async signUp(username = `marketer-${Date.now()}-${++names}`): Promise<string> {
+    const { page } = this;
+    await page.goto('/auth');
+    await page.getByLabel('First name').fill('Sam');
+    await page.getByLabel('Username').fill(username);
+    await page.getByLabel('Password', { exact: true }).fill('secret-1');
+    await page.getByLabel('Confirm Password').fill('secret-1');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByRole('heading', { name: /Sam/ })).toBeVisible();
+    return username;
+  }
+
+  async handIn(file: TestFile): Promise<void> {
+    const { page } = this;
+    await page.locator('input[type=file]').setInputFiles(file);
+    await expect(page.getByRole('dialog', { name: 'Processing File' })).toBeVisible();
+  }
+
+  async generate(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Generate HotList Email' }).click();
+    await this.page.waitForURL(/thread=/);
+  }
+
+  /** The email as it stands on the screen. */
+  get email() {
+    return this.page.getByRole('article', { name: 'Email' });
+  }
+
+  get thread(): string {
+    return new URL(this.page.url()).searchParams.get('thread') ?? '';
+  }
+
+  /** Waits until the email is done, and can be saved. */
+  async done(timeout = 20_000): Promise<void> {
+    await expect(this.page.getByRole('button', { name: 'Save to My Generations' })).toBeEnabled({ timeout });
+  }
+}
+
+/** A desk in a house of the test's own, whose model the test plays. */
+export const test = base.extend<{ desk: Desk }, { house: House }>({
+  house: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants the destructured fixtures, also where there are none.
+    async ({}, use) => {
+      const house = await House.open();
+      await use(house);
+      await house.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ house }, use) => use(house.address),
+  desk: async ({ page, house }, use) => {
+    house.demo.reset();
+    await use(new Desk(page));
+  },
+});
+
+export { expect };

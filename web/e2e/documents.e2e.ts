@@ -1,0 +1,83 @@
+import { expect, test } from './desk';
+import { docx, pdf, QUARTER, txt, type TestFile } from './documents';
+
+const named = (name: string, buffer: Buffer | string, mimeType = ''): TestFile => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(buffer),
+});
+
+const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+
+const bad: [string, TestFile, RegExp][] = [
+  ['an empty file', txt('empty.txt', ''), /empty/i],
+  ['a picture', named('chart.png', PNG, 'image/png'), /Please upload a PDF, DOCX, or TXT file/],
+  ['a PDF that is a picture', named('report.pdf', PNG, 'application/pdf'), /it holds an image/],
+  [
+    'a broken PDF',
+    named('broken.pdf', '%PDF-1.4\n garbage', 'application/pdf'),
+    /damaged|broken|could not be read|cannot be read/i,
+  ],
+  ['a scan without text', pdf('scan.pdf', [[], []]), /no text|scan/i],
+  [
+    'a broken DOCX',
+    named('broken.docx', Buffer.concat([Buffer.from('PK\u0003\u0004'), PNG])),
+    /damaged|broken|could not be read|cannot be read/i,
+  ],
+  [
+    'binary junk in a TXT',
+    named('junk.txt', Buffer.from(Array.from({ length: 4000 }, (_, n) => (n * 7919) % 32))),
+    /does not hold text/,
+  ],
+];
+
+for (const [what, file, words] of bad) {
+  test(`${what} is refused in words, and the page goes on`, async ({ desk }) => {
+    const { page } = desk;
+    await desk.signUp();
+    await page.goto('/hotlist');
+    await page.getByLabel('Additional Context').fill('Typed before the file.');
+    await page.locator('input[type=file]').setInputFiles(file);
+    await expect(page.getByText(words).first()).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Processing File' })).toBeHidden();
+    await expect(page.getByLabel('Additional Context')).toHaveValue('Typed before the file.');
+    await expect(page.getByRole('button', { name: 'Generate HotList Email' })).toBeEnabled();
+  });
+}
+
+test('a long text is cut by rule and the screen says so; odd characters survive', async ({ desk }) => {
+  const { page } = desk;
+  await desk.signUp();
+  await page.goto('/hotlist');
+  const odd = 'NUL\u0000, שלום, 👩‍💻 and <script>alert(1)</script>. ';
+  const long = `${QUARTER.join('\n')}\n${odd}\n`.repeat(4_000);
+  await desk.handIn(txt('long.txt', long));
+  await expect(page.getByText('Large file detected').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click({ timeout: 30_000 });
+  await expect(page.getByText(/cut in the middle/i).first()).toBeVisible();
+  await page.getByRole('button', { name: 'See what was read' }).click();
+  await expect(page.getByText(/שלום, 👩‍💻 and <script>/).first()).toBeVisible();
+});
+
+test('catalysts that cannot be found stop nobody', async ({ desk, house }) => {
+  const { page } = desk;
+  await desk.signUp();
+  await page.goto('/hotlist');
+  house.demo.play({ kind: 'none' }, { kind: 'status', status: 401 });
+  await desk.handIn(docx('northwind.docx', QUARTER));
+  await expect(page.getByText('Could not find matching catalysts. You can still proceed.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await desk.generate();
+  await desk.done();
+});
+
+test('a form with nothing in it asks for input', async ({ desk }) => {
+  const { page } = desk;
+  await desk.signUp();
+  await page.goto('/hotlist');
+  await page.getByRole('button', { name: 'Generate HotList Email' }).click();
+  await expect(page.getByText('Input Required').first()).toBeVisible();
+  await expect(
+    page.getByText('Please provide either a market catalyst, additional context, or upload a file').first(),
+  ).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { strToU8, zipSync } from 'fflate';
+
+/** A file as a page's file field takes it. */
+export interface TestFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+export const QUARTER = [
+  'Northwind Semiconductor Corporation (NWSC) reported its results for the quarter ended March 31, 2024.',
+  'Revenue was $4.20 billion, up 31% from $3.21 billion a year earlier.',
+  'Sales of data center GPUs for artificial intelligence rose to $2.90 billion.',
+  'New export licensing rules for advanced AI chips to China may affect shipments.',
+  'Gross margin was 61.5%, compared with 57.2% a year earlier.',
+];
+
+export function txt(name: string, text: string): TestFile {
+  return { name, mimeType: 'text/plain', buffer: Buffer.from(text) };
+}
+
+/** A PDF with one page for each list of lines. */
+export function pdf(name: string, pages: string[][]): TestFile {
+  const kids = pages.map((_, n) => `${4 + 2 * n} 0 R`).join(' ');
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...pages.flatMap((lines, n) => {
+      const shown = lines.map((line) => `(${line.replaceAll(/[()\\]/g, '\\$&')}) Tj T*`).join('\n');
+      const stream = `BT /F1 11 Tf 16 TL 50 740 Td\n${shown}\nET`;
+      const page = `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${5 + 2 * n} 0 R`;
+      return [
+        `${page} /Resources << /Font << /F1 3 0 R >> >> >>`,
+        `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+      ];
+    }),
+  ];
+  let body = '%PDF-1.4\n';
+  const offsets = objects.map((object, n) => {
+    const offset = body.length;
+    body += `${n + 1} 0 obj\n${object}\nendobj\n`;
+    return offset;
+  });
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF`;
+  const xref = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}`;
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(body + xref + trailer, 'latin1') };
+}
+
+const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument';
+
+/** A Word document with a paragraph for each line. */
+export function docx(name: string, lines: string[]): TestFile {
+  const paragraphs = lines.map((line) => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`).join('');
+  const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+  const files = {
+    '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`,
+    '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${OFFICE}" Target="word/document.xml"/></Relationships>`,
+    'word/document.xml': `<w:document xmlns:w="${WORD}"><w:body>${paragraphs}</w:body></w:document>`,
+  };
+  const entries = Object.entries(files).map(([path, text]) => [path, strToU8(text)] as const);
+  return {
+    name,
+    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    buffer: Buffer.from(zipSync(Object.fromEntries(entries))),
+  };
+}

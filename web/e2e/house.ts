@@ -1,0 +1,10 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type * as Testing from '@copydesk/testing';
+
+// The built lib: Playwright's own compiler does not know the decorators of our entities.
+const fromRoot = createRequire(join(process.cwd(), 'package.json'));
+const built = fromRoot('./dist/libs/testing/src/index.js') as typeof Testing;
+
+export const { House } = built;
+export type House = Testing.House;

@@ -1,0 +1,166 @@
+import type { ThreadResponse } from '@copydesk/contracts';
+import { readDraft } from '@copydesk/text';
+import { Desk, expect, test } from './desk';
+import { docx, pdf, QUARTER, txt } from './documents';
+
+/** The words that a draft shows, without its markup. */
+function wordsOf(text: string): string {
+  const { subject, blocks } = readDraft(text);
+  const lines = blocks.flatMap((block) => (block.kind === 'paragraph' ? block.lines : block.items));
+  return ['Subject', subject, ...lines.flat().map((run) => run.text)].join('').replaceAll(/\s+/g, '');
+}
+
+async function expectSavedText(desk: Desk): Promise<string> {
+  const answer = await desk.page.request.get(`/api/threads/${desk.thread}`);
+  const { messages } = (await answer.json()) as ThreadResponse;
+  const text = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const shown = (await desk.email.textContent()) ?? '';
+  expect(shown.replaceAll(/\s+/g, '')).toBe(wordsOf(text));
+  return text;
+}
+
+for (const file of [
+  pdf('northwind.pdf', [QUARTER.slice(0, 3), QUARTER.slice(3)]),
+  docx('northwind.docx', QUARTER),
+  txt('northwind.txt', QUARTER.join('\n')),
+]) {
+  test(`a ${file.name.split('.')[1]} becomes an email that is watched, kept through a reload, copied and saved`, async ({
+    desk,
+    house,
+    context,
+  }) => {
+    const { page } = desk;
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await desk.signUp();
+    await page.getByRole('link', { name: /Create New/ }).click();
+    await desk.handIn(file);
+    const dialog = page.getByRole('dialog', { name: 'Processing File' });
+    await expect(dialog.getByText('File processed successfully!').first()).toBeVisible();
+    await expect(dialog.getByText(/Northwind/).first()).toBeVisible();
+    await expect(dialog.getByText('Catalyst suggestions found!').first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('File Content Included')).toBeVisible();
+
+    house.demo.pace = 300;
+    await desk.generate();
+    await expect(desk.email).toContainText(/Northwind/);
+    await expect(page.getByText(/Writing\.\.\. [\d,]+ characters/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+    house.demo.pace = 100_000;
+    await desk.done();
+    const text = await expectSavedText(desk);
+    expect(house.demo.calls.filter(({ streamed }) => streamed)).toHaveLength(2);
+
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(page.getByText('Copied to clipboard').first()).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(readDraft(text).subject);
+
+    await page.getByRole('button', { name: 'Save to My Generations' }).click();
+    await expect(page.getByText('Email saved').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await expect(page.getByText(readDraft(text).subject ?? '?').first()).toBeVisible();
+  });
+}
+
+test('two tabs, one of them without a network for ten seconds, end with the same words as the database', async ({
+  desk,
+  house,
+  context,
+}) => {
+  const { page } = desk;
+  await desk.signUp();
+  await page.goto('/hotlist');
+  await page.getByLabel('Market Catalyst').fill('Northwind Semiconductor raised its forecast by 40% on Tuesday.');
+  house.demo.pace = 40;
+  await desk.generate();
+  await expect(desk.email).toContainText('Northwind');
+  const second = new Desk(await context.newPage());
+  await second.page.goto(page.url());
+  await expect(second.email).toContainText('Northwind');
+
+  const network = await context.newCDPSession(second.page);
+  const conditions = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+  await network.send('Network.emulateNetworkConditions', { ...conditions, offline: true });
+  const lostAt = Date.now();
+  await expect.poll(() => Date.now() - lostAt, { timeout: 15_000 }).toBeGreaterThan(10_000);
+  await network.send('Network.emulateNetworkConditions', { ...conditions, offline: false });
+  house.demo.pace = 100_000;
+  for (const tab of [desk, second]) {
+    await tab.done(30_000);
+    await expectSavedText(tab);
+  }
+});
+
+test('a worker that is killed in mid-stream: the text on screen is replaced by that of the second attempt', async ({
+  desk,
+  house,
+}) => {
+  const { page } = desk;
+  await desk.signUp();
+  await page.goto('/hotlist');
+  await page.getByLabel('Market Catalyst').fill('Northwind Semiconductor raised its forecast by 40% on Tuesday.');
+  house.demo.pace = 60;
+  await desk.generate();
+  await expect(desk.email).toContainText('Northwind');
+  await house.workers.pop()?.end('SIGKILL');
+  house.demo.pace = 100_000;
+  await house.addWorker();
+  await desk.done(30_000);
+  await expectSavedText(desk);
+  expect(house.demo.calls.filter(({ streamed }) => streamed)).toHaveLength(2);
+});
+
+test('Stop keeps what was written, and the way on is one click', async ({ desk, house }) => {
+  const { page } = desk;
+  await desk.signUp();
+  await page.goto('/hotlist');
+  await page.getByLabel('Additional Context').fill('Northwind Semiconductor raised its forecast by 40% on Tuesday.');
+  house.demo.play({ kind: 'hang', afterCharacters: 80 });
+  await desk.generate();
+  await expect(desk.email).toContainText('Northwind');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(desk.email.getByText('Stopped', { exact: false }).first()).toBeVisible();
+  expect(house.demo.calls.at(-1)?.ended).toBe('aborted');
+  await page.reload();
+  await expect(desk.email).toContainText('Northwind');
+  await page.getByRole('button', { name: 'Generate again' }).click();
+  await desk.done();
+});
+
+test('a model that fails is told in words; what was typed is still there, and Try again writes', async ({
+  desk,
+  house,
+}) => {
+  const { page } = desk;
+  await desk.signUp();
+  await page.goto('/hotlist');
+  await page.getByLabel('Additional Context').fill('Northwind raised its forecast by 40% on Tuesday.');
+  house.demo.play({ kind: 'status', status: 401 });
+  await desk.generate();
+  await expect(page.getByText('The writing model is not set up correctly.').first()).toBeVisible();
+  await expect(page.getByLabel('Additional Context')).toHaveValue(/raised its forecast/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await desk.done();
+});
+
+test('the app as npm start serves it writes with the demo model, and says so', async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: process.env.BASE_URL });
+  const desk = new Desk(page);
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (/Content Security Policy|Refused to/.test(message.text())) problems.push(message.text());
+  });
+  await desk.signUp();
+  await expect(page.getByText('Demo model').first()).toBeVisible();
+  await page.goto('/hotlist');
+  await desk.handIn(pdf('northwind.pdf', [QUARTER]));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await desk.generate();
+  await desk.done();
+  await expectSavedText(desk);
+  expect(problems).toEqual([]);
+  await page.close();
+});
