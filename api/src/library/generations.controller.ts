@@ -73,6 +73,7 @@ export class GenerationsController {
   ): Promise<GenerationResponse> {
     const generation = await this.find(id, user);
     if (body.title !== undefined) generation.title = body.title;
+    if (body.content !== undefined) generation.content = body.content;
     if (body.isFavorite !== undefined) generation.isFavorite = body.isFavorite;
     const saved = await this.database.generations.save(generation);
     await this.bus.publish('user', String(user.id), { event: 'library:changed' });

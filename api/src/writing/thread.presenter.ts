@@ -25,7 +25,7 @@ export function presentThread(parts: {
     summarised: thread.summary !== null,
     reviews,
     job,
-    generationId: saved?.id ?? null,
+    saved: saved && { id: saved.id, title: saved.title },
     createdAt: thread.createdAt.toISOString(),
   };
 }

@@ -63,6 +63,12 @@ export class UpdateGenerationRequest {
   title?: string;
 
   @IsOptional()
+  @IsNotEmpty({ message: 'Content is required' })
+  @MaxLength(LIMITS.contentMax, { message: 'Content is too long to be saved' })
+  @IsString({ message: 'Content is required' })
+  content?: string;
+
+  @IsOptional()
   @IsBoolean({ message: 'isFavorite must be true or false' })
   isFavorite?: boolean;
 }

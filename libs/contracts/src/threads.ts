@@ -40,7 +40,7 @@ export interface ThreadResponse {
   /** The newest writing job of this thread, whatever its state. */
   job: JobSnapshot | null;
   /** The saved email that was made of this thread, if there is one. */
-  generationId: number | null;
+  saved: { id: number; title: string } | null;
   createdAt: string;
 }
 
