@@ -13,6 +13,9 @@ import { Bus, JobTexts } from '@copydesk/live';
 import { Model } from '@copydesk/model';
 import type { Log, Metrics } from '@copydesk/observability';
 import { FindCatalystsHandler } from './find-catalysts/find-catalysts.handler';
+import { FactCheckHandler } from './fact-check/fact-check.handler';
+import { ReviewEmailHandler } from './review/review-email.handler';
+import { RefineEmailHandler } from './write/refine-email.handler';
 import { SummarizeFileHandler } from './summarise/summarize-file.handler';
 import { CanaryHandler } from './upkeep/canary.handler';
 import { GenerateEmailHandler } from './write/generate-email.handler';
@@ -44,6 +47,9 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
       new GenerateEmailHandler(model, windowTokens),
       new SummarizeFileHandler(model, windowTokens),
       new FindCatalystsHandler(model, windowTokens, database),
+      new RefineEmailHandler(model, windowTokens, database),
+      new ReviewEmailHandler(model, windowTokens, database),
+      new FactCheckHandler(model, windowTokens, database),
       new CanaryHandler(),
     ]);
     this.worker = new JobWorker(

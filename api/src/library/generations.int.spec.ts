@@ -32,7 +32,10 @@ test('what was written is saved with its conversation, listed newest first, and 
     isArchived: false,
     folderId: null,
   });
-  expect((await client.get<ThreadResponse>(`/api/threads/${threadId}`)).body.saved).toEqual({ id: saved.body.id, title: 'A title' });
+  expect((await client.get<ThreadResponse>(`/api/threads/${threadId}`)).body.saved).toEqual({
+    id: saved.body.id,
+    title: 'A title',
+  });
 });
 
 test('a list of previews carries 300 characters and the length instead of the content', async () => {
@@ -51,7 +54,13 @@ test('title, content and favourite are changed, and nothing else', async () => {
     isFavorite: true,
     content: 'not this way',
   });
-  expect(body).toEqual({ ...before, title: 'Better', isFavorite: true, content: 'Better words', updatedAt: body.updatedAt });
+  expect(body).toEqual({
+    ...before,
+    title: 'Better',
+    isFavorite: true,
+    content: 'Better words',
+    updatedAt: body.updatedAt,
+  });
 });
 
 test.each([

@@ -1,5 +1,7 @@
 import { EnvReader, type Environment } from './env-reader';
 
+const DEFAULT_CHECK_MODEL = 'gpt-4.1-mini';
+
 /** Everything that can be set from outside, read once at start. Times are milliseconds. */
 export interface Config {
   production: boolean;
@@ -22,6 +24,11 @@ export interface Config {
     baseUrl: string | undefined;
     write: string;
     check: string;
+    /** Who searches the web for a fact check: nobody, the model's own server, or Perplexity. */
+    search:
+      | { provider: 'none' }
+      | { provider: 'openai-responses'; model: string }
+      | { provider: 'perplexity'; model: string; apiKey: string };
     /** Tokens that prompt and answer may take together. */
     windowTokens: number;
     /** How fast the demo model writes, in characters a second. */
@@ -65,7 +72,8 @@ export function readConfig(environment: Environment = process.env): Config {
       apiKey: apiKey ?? 'none',
       baseUrl,
       write: env.text('MODEL_WRITE', 'gpt-4.1'),
-      check: env.text('MODEL_CHECK', 'gpt-4.1-mini'),
+      check: env.text('MODEL_CHECK', DEFAULT_CHECK_MODEL),
+      search: readSearch(env, Boolean(apiKey && !baseUrl)),
       windowTokens: env.integer('MODEL_WINDOW', 128_000, 4_000, 10_000_000),
       demoPace: env.integer('DEMO_MODEL_PACE', 400, 1, 1_000_000),
     },
@@ -89,4 +97,17 @@ export function readConfig(environment: Environment = process.env): Config {
   };
   env.finish();
   return config;
+}
+
+/** Where it is not said who searches, OpenAI itself does if it is the model, and else nobody. */
+function readSearch(env: EnvReader, isOpenAi: boolean): Config['model']['search'] {
+  const provider = env.choice(
+    'FACT_CHECK_PROVIDER',
+    ['none', 'openai-responses', 'perplexity'],
+    isOpenAi ? 'openai-responses' : 'none',
+  );
+  if (provider === 'perplexity') {
+    return { provider, model: env.text('PERPLEXITY_MODEL', 'sonar'), apiKey: env.required('PERPLEXITY_API_KEY') };
+  }
+  return provider === 'none' ? { provider } : { provider, model: env.text('MODEL_CHECK', DEFAULT_CHECK_MODEL) };
 }

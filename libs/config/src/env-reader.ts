@@ -41,6 +41,14 @@ export class EnvReader {
       .filter(Boolean);
   }
 
+  choice<T extends string>(name: string, choices: readonly T[], fallback: T): T {
+    const value = this.optional(name);
+    if (value === undefined) return fallback;
+    const chosen = choices.find((choice) => choice === value);
+    if (chosen === undefined) this.problems.push(`${name} must be one of ${choices.join(', ')}, but it is '${value}'.`);
+    return chosen ?? fallback;
+  }
+
   optionalUrl(name: string): URL | undefined {
     const value = this.optional(name);
     if (value === undefined) return undefined;

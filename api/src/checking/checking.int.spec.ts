@@ -1,0 +1,185 @@
+import type {
+  FactCheckResponse,
+  GenerateEmailResponse,
+  ReviewResponse,
+  ThreadResponse,
+  UserResponse,
+} from '@copydesk/contracts';
+import { buildBrief, House, type TestClient } from '@copydesk/testing';
+
+const DOCUMENT = `Northwind Semiconductor (NWSC) reported revenue of $4.2 billion for the quarter ended March 31, 2024, up 31% from
+a year earlier. Gross margin was 61.5%.`;
+
+let house: House;
+let client: TestClient;
+let threadId: string;
+let email: string;
+let messageId: string;
+
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  house.demo.reset();
+  client = await house.signedIn();
+  const brief = buildBrief({ fileContent: DOCUMENT });
+  ({ threadId, emailContent: email } = (await client.post<GenerateEmailResponse>('/api/generate-email', brief)).body);
+  messageId = (await client.get<ThreadResponse>(`/api/threads/${threadId}`)).body.messages.at(-1)?.id ?? '';
+});
+
+const review = <T = ReviewResponse>(body: object) => client.post<T>('/api/rodchief-review', body);
+const check = <T = FactCheckResponse>(body: object) => client.post<T>('/api/fact-check', body);
+
+test('a review scores six criteria and quotes the lines it means', async () => {
+  const { status, body } = await review({ emailContent: email });
+  expect(status).toBe(200);
+  expect(body.feedback.length).toBeGreaterThan(40);
+  expect(Number.isInteger(body.score) && body.score >= 1 && body.score <= 10).toBe(true);
+  expect(body.criteria.map(({ criterion }) => criterion)).toEqual([
+    'hook',
+    'catalyst',
+    'proof',
+    'clarity',
+    'action',
+    'compliance',
+  ]);
+  expect(body.improvements).toHaveLength(body.details.length);
+  for (const { line } of body.details) expect(email).toContain(line);
+});
+
+test('the review of a version is kept: asked for again it costs no call, and the thread shows it', async () => {
+  const body = { emailContent: email, threadId, messageId };
+  const first = (await review(body)).body;
+  const calls = house.demo.calls.length;
+  expect((await review(body)).body).toEqual(first);
+  expect(house.demo.calls).toHaveLength(calls);
+  const { reviews } = (await client.get<ThreadResponse>(`/api/threads/${threadId}`)).body;
+  expect(reviews).toMatchObject([{ messageId, review: first }]);
+  const { id } = (await client.get<UserResponse>('/api/user')).body;
+  expect(
+    await house.query(`SELECT FROM user_analytics WHERE user_id = $1 AND action_type = 'rodchief_feedback_requested'`, [
+      id,
+    ]),
+  ).toHaveLength(1);
+});
+
+test('suggestions that are applied raise the score', async () => {
+  const weak = `Subject: Huge news!!!\n\nThis is an amazing game-changer. Northwind reported revenue of $4.2 billion.\n\n**Read the report today.**`;
+  const before = (await review({ emailContent: weak })).body;
+  expect(before.improvements.length).toBeGreaterThan(0);
+  const message = `Please revise the email and apply these suggestions:\n${before.improvements.map((line) => `- ${line}`).join('\n')}`;
+  const after = await client.post<{ content: string }>('/api/chat', { message, threadId, currentCopy: weak });
+  expect((await review({ emailContent: after.body.content })).body.score).toBeGreaterThan(before.score);
+});
+
+test.each([
+  ['a score of 11', { score: 11 }],
+  ["a score of 'eight'", { score: 'eight' }],
+  ['no criteria', { criteria: [] }],
+])('%s is asked for once more, then given up in words', async (_, change) => {
+  const good = (await review({ emailContent: email })).body;
+  const content = JSON.stringify({ ...good, ...change });
+  house.demo.reset();
+  house.demo.play({ kind: 'answer', content }, { kind: 'answer', content });
+  const { status, body } = await review<{ message: string }>({ emailContent: email });
+  expect(status).toBe(502);
+  expect(body.message).toBe('The writing model gave an answer that could not be used. Please try again.');
+  expect(house.demo.calls).toHaveLength(2);
+});
+
+test('claims are laid beside the document that was handed in, and say what they rest on', async () => {
+  const text = 'Northwind reported revenue of $4.2 billion. Gross margin was 71.5%. Its founder likes tea.';
+  const { status, body } = await check({ text, threadId });
+  expect(status).toBe(200);
+  expect(body.checkedAgainst).toContain('document');
+  const verdicts = Object.fromEntries(body.verdicts.map(({ claim, verdict }) => [claim, verdict]));
+  expect(Object.values(verdicts)).toEqual(expect.arrayContaining(['supported', 'contradicted', 'not-found']));
+  for (const { sources, verdict } of body.verdicts) expect(sources.length > 0).toBe(verdict !== 'not-found');
+  expect(body.citations.every((url) => /^https?:/.test(url))).toBe(true);
+});
+
+test('what nobody can check is honestly not checked, without asking a model', async () => {
+  const calls = house.demo.calls.length;
+  const { body } = await check({ text: 'Zymurgy quixotry.' });
+  expect(body).toMatchObject({ citations: [], verdicts: [], checkedAgainst: [] });
+  expect(body.analysis).toContain('not checked');
+  expect(house.demo.calls).toHaveLength(calls);
+});
+
+test('reviews and checks go on beside a refinement', async () => {
+  house.demo.play({ kind: 'hang', afterCharacters: 30 });
+  const job = await client.submit('/api/chat', { message: 'Shorten the email', threadId });
+  await client.jobUntil(job, ({ text }) => text.length > 0);
+  expect((await review({ emailContent: email, threadId, messageId })).status).toBe(200);
+  expect((await check({ text: 'Revenue was $4.2 billion.', threadId })).status).toBe(200);
+  await client.post(`/api/jobs/${job}/cancel`);
+});
+
+test('a review is kept, and kept anew for the same message', async () => {
+  const body = { messageId, feedback: 'Good.', score: 7, improvements: ['“a” — b'], emailContent: email, threadId };
+  expect((await client.post('/api/save-rodchief-feedback', body)).status).toBe(200);
+  await client.post('/api/save-rodchief-feedback', { ...body, score: 8 });
+  const rows = await house.query(
+    'SELECT score, improvements, thread_id FROM rod_chief_feedbacks WHERE message_id = $1',
+    [messageId],
+  );
+  expect(rows).toEqual([{ score: 8, improvements: ['“a” — b'], thread_id: threadId }]);
+});
+
+test('what a user reports is stored with its whole context', async () => {
+  const sessionContext = {
+    threadId,
+    appType: 'hotlist',
+    generatedContent: email,
+    refinements: [{ userInput: 'a', aiResponse: 'b', timestamp: 'c' }],
+    odd: { deep: [1] },
+  };
+  const answer = await client.post<{ message: string }>('/api/report-feedback', {
+    feedback: ' Nice. ',
+    rating: 9,
+    sessionContext,
+  });
+  expect(answer).toMatchObject({ status: 200, body: { message: 'Feedback Submitted' } });
+  await client.post('/api/report-feedback', { feedback: 'Default rating' });
+  const { id } = (await client.get<UserResponse>('/api/user')).body;
+  const rows = await house.query(
+    'SELECT app_type, rating, feedback_text, session_data FROM user_feedbacks WHERE user_id = $1 ORDER BY id',
+    [id],
+  );
+  expect(rows).toEqual([
+    { app_type: 'hotlist', rating: 9, feedback_text: 'Nice.', session_data: sessionContext },
+    { app_type: 'hotlist', rating: 5, feedback_text: 'Default rating', session_data: {} },
+  ]);
+});
+
+test.each([
+  ['/api/rodchief-review', { emailContent: ' ' }, { emailContent: 'Email content is required' }],
+  ['/api/fact-check', { text: ' ' }, { text: 'Text to fact check is required' }],
+  ['/api/report-feedback', { feedback: ' ' }, { feedback: 'Feedback Required' }],
+  ['/api/report-feedback', { feedback: 'a', rating: 11 }, { rating: 'The rating must be a whole number from 1 to 10' }],
+  [
+    '/api/report-feedback',
+    { feedback: 'a', rating: 'eight' },
+    { rating: 'The rating must be a whole number from 1 to 10' },
+  ],
+  [
+    '/api/save-rodchief-feedback',
+    { messageId: 'm', feedback: 'f', score: 11, improvements: [], emailContent: 'e' },
+    { score: 'The score must be a whole number from 1 to 10' },
+  ],
+])('%s with %j is refused', async (path, body, errors) => {
+  const answer = await client.post(path, body);
+  expect({ status: answer.status, errors: answer.body.errors }).toEqual({ status: 400, errors });
+});
+
+test('the threads and versions of others do not exist', async () => {
+  const stranger = await house.signedIn();
+  const body = { emailContent: email, threadId, messageId };
+  expect((await stranger.post('/api/rodchief-review', body)).status).toBe(404);
+  expect((await stranger.post('/api/fact-check', { text: 'a', threadId })).status).toBe(404);
+  expect(
+    (await stranger.post('/api/save-rodchief-feedback', { ...body, feedback: 'f', score: 5, improvements: [] })).status,
+  ).toBe(404);
+  expect((await client.post('/api/rodchief-review', { ...body, messageId: threadId })).status).toBe(404);
+});

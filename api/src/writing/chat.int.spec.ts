@@ -1,0 +1,153 @@
+import type {
+  ChatResponse,
+  GenerateEmailResponse,
+  MessageResponse,
+  ThreadResponse,
+  UserResponse,
+} from '@copydesk/contracts';
+import { buildBrief, eventually, House, type TestClient } from '@copydesk/testing';
+
+let house: House;
+let client: TestClient;
+let threadId: string;
+
+beforeAll(async () => {
+  house = await House.open({ env: { MODEL_WINDOW: '12000' } });
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  house.demo.reset();
+  client = await house.signedIn();
+  threadId = (await client.post<GenerateEmailResponse>('/api/generate-email', buildBrief())).body.threadId;
+});
+
+const chat = (change: object = {}) =>
+  client.post<ChatResponse>('/api/chat', { message: 'Shorten the email', threadId, ...change });
+const thread = async () => (await client.get<ThreadResponse>(`/api/threads/${threadId}`)).body;
+const versions = async () => (await thread()).messages.filter(({ role }) => role === 'assistant');
+const addVersion = (body: object) => client.post<MessageResponse>(`/api/threads/${threadId}/versions`, body);
+
+test('a request is answered with the next version, under both names', async () => {
+  const { status, body } = await chat({ message: '  Shorten the email  ', currentCopy: undefined });
+  expect(status).toBe(200);
+  expect(body.content).toBe(body.response);
+  const { messages } = await thread();
+  expect(messages.map(({ role, version, origin }) => [role, version, origin])).toEqual([
+    ['user', null, null],
+    ['assistant', 1, 'written'],
+    ['user', null, null],
+    ['assistant', 2, 'refined'],
+  ]);
+  expect(messages[2]?.content).toBe('Shorten the email');
+  expect(messages[3]?.content).toBe(body.content);
+  expect(body.content.length).toBeLessThan(messages[1]?.content.length ?? 0);
+});
+
+test('a copy that was edited by hand becomes a version of its own; one that is unchanged does not', async () => {
+  const [first] = await versions();
+  await chat({ currentCopy: first?.content });
+  await chat({
+    currentCopy: 'Subject: By hand\n\nNorthwind rose. **Read it today.**',
+    message: 'Mention the call on May 7.',
+  });
+  const all = await versions();
+  expect(all.map(({ version, origin }) => [version, origin])).toEqual([
+    [1, 'written'],
+    [2, 'refined'],
+    [3, 'edited'],
+    [4, 'refined'],
+  ]);
+  expect(all[3]?.content).toContain('May 7');
+  expect(all[3]?.content).toContain('By hand');
+});
+
+test('each kind of message is counted as what it is', async () => {
+  await chat();
+  await chat({ kind: 'chat' });
+  const { id } = (await client.get<UserResponse>('/api/user')).body;
+  const events = await house.query<{ action_type: string }>(
+    'SELECT action_type FROM user_analytics WHERE user_id = $1 ORDER BY id OFFSET 2',
+    [id],
+  );
+  expect(events.map(({ action_type: type }) => type)).toEqual([
+    'refinement_requested',
+    'generation_refined',
+    'chat_message_sent',
+  ]);
+  expect((await client.get<UserResponse>('/api/user')).body.totalGenerations).toBe(1);
+});
+
+test.each([
+  [{ message: '' }, { message: 'Message is required' }],
+  [{ message: ' \n ' }, { message: 'Message is required' }],
+  [{ message: 'x'.repeat(200_000) }, { message: 'Message must be at most 20,000 characters' }],
+  [{ threadId: '' }, { threadId: 'Thread ID is required' }],
+  [{ threadId: undefined }, { threadId: 'Thread ID is required' }],
+  [{ kind: 'shout' }, { kind: "kind must be 'chat' or 'refine'" }],
+])('a message with a mistake is refused in words (%#)', async (change, errors) => {
+  const { status, body } = await client.post('/api/chat', { message: 'Shorten the email', threadId, ...change });
+  expect({ status, errors: body.errors }).toEqual({ status: 400, errors });
+});
+
+test('a thread without a draft has nothing to refine', async () => {
+  house.demo.play({ kind: 'status', status: 401 });
+  const job = await client.submit('/api/generate-email', buildBrief());
+  threadId = (await client.jobUntil(job, ({ status }) => status === 'failed')).threadId ?? '';
+  const { status, body } = await client.post('/api/chat', { message: 'Shorten it', threadId });
+  expect(status).toBe(400);
+  expect(body.message).toBe('Current email content and original context are required for refinement');
+});
+
+test('the thread of another does not exist', async () => {
+  client = await house.signedIn();
+  expect((await chat()).status).toBe(404);
+  expect((await addVersion({ content: 'mine' })).status).toBe(404);
+});
+
+test('a double click is one version; another request has to wait until it is written', async () => {
+  house.demo.play({ kind: 'hang', afterCharacters: 30 });
+  const body = { message: 'Shorten the email', threadId };
+  const key = { 'idempotency-key': 'one' };
+  const ids = await Promise.all([1, 2, 3].map(() => client.submit('/api/chat', body, key)));
+  expect(new Set(ids).size).toBe(1);
+  const [id = ''] = ids;
+  await client.jobUntil(id, ({ text }) => text.length > 0);
+  const refused = await client.post('/api/chat', body);
+  expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('still being written') } });
+  expect((await addVersion({ content: 'meanwhile' })).status).toBe(409);
+  await client.post(`/api/jobs/${id}/cancel`);
+  await client.jobUntil(id, ({ status }) => status === 'cancelled');
+  expect((await versions()).at(-1)).toMatchObject({ version: 2, origin: 'refined', stopped: true });
+  expect((await chat()).status).toBe(200);
+});
+
+test('a version that was edited by hand is added, an earlier one is brought back as a new one', async () => {
+  const edited = await addVersion({ content: 'Subject: Mine\n\nWords.' });
+  expect(edited).toMatchObject({
+    status: 201,
+    body: { version: 2, origin: 'edited', content: 'Subject: Mine\n\nWords.' },
+  });
+  const restored = await addVersion({ content: 'is taken from version 1', restoredFrom: 1 });
+  const [first] = await versions();
+  expect(restored.body).toMatchObject({ version: 3, origin: 'restored', restoredFrom: 1, content: first?.content });
+  expect((await addVersion({ content: 'x', restoredFrom: 9 })).status).toBe(404);
+  expect((await addVersion({ content: ' ' })).status).toBe(400);
+});
+
+test('two versions that are added at once get two numbers', async () => {
+  await Promise.all([1, 2, 3, 4].map((n) => addVersion({ content: `By hand ${n}` })));
+  expect((await versions()).map(({ version }) => version)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('a thread that outgrows the window is summed up, once, and the screen is told', async () => {
+  for (let n = 0; n < 4; n++) {
+    const message = `Mention the call on May ${n + 1}. ${'It matters to readers who hold the stock. '.repeat(80)}`;
+    expect((await chat({ message })).status).toBe(200);
+  }
+  expect((await thread()).summarised).toBe(true);
+  const tasks = house.demo.calls.map(({ request }) => /Task: ([\w-]+)/.exec(JSON.stringify(request))?.[1]);
+  expect(tasks).toContain('summarize-thread');
+  const last = JSON.stringify(house.demo.calls.at(-1)?.request);
+  expect(last).toContain('name=\\"summary\\"');
+  await eventually(() => (last.length < 12_000 * 4 ? true : null));
+});

@@ -1,0 +1,51 @@
+import type { Database, Job, Message } from '@copydesk/database';
+import type { HistoryMessage } from '@copydesk/tools';
+
+/** What a refinement needs to know of its thread. */
+export interface ThreadMaterial {
+  /** The newest version of the draft. */
+  currentCopy: string;
+  /** What the user asked for first. */
+  brief: string;
+  /** The document that was handed in. */
+  document: string | undefined;
+  /** Stands for the messages before `history`. */
+  summary: string | undefined;
+  /** What was said since then and before this job, oldest first, with each message's place in the thread. */
+  history: (HistoryMessage & { seq: string })[];
+}
+
+/** Reads the thread of a job. Null where there is no draft to refine any more. */
+export async function readThread(database: Database, job: Job): Promise<ThreadMaterial | null> {
+  if (job.threadId === null) return null;
+  const [thread, messages, first] = await Promise.all([
+    database.threads.find(job.threadId),
+    database.threads.messages(job.threadId),
+    database.jobs.firstOfThread(job.threadId),
+  ]);
+  const newest = messages.findLast(({ role }) => role === 'assistant');
+  if (!thread || !newest) return null;
+  const [opening, ...rest] = messages.filter(({ jobId }) => jobId !== job.id);
+  const covered = BigInt(thread.summaryUntil ?? 0);
+  const payload = first?.payload;
+  return {
+    currentCopy: newest.content,
+    brief: opening?.role === 'user' ? opening.content : '',
+    document: payload && 'fileContent' in payload ? payload.fileContent : undefined,
+    summary: thread.summary ?? undefined,
+    history: rest.filter(({ seq }) => BigInt(seq) > covered).map(tell),
+  };
+}
+
+/** A message as the model hears of it: a draft by what was done, since the newest is handed over whole. */
+function tell(message: Message): HistoryMessage & { seq: string } {
+  const { seq, role, content, version, origin, restoredFrom, stopped } = message;
+  if (role === 'user') return { seq, role, text: content };
+  const done = {
+    written: `Wrote version ${version}`,
+    refined: `Made version ${version} of it`,
+    edited: `The marketer edited the email by hand: version ${version}`,
+    restored: `The marketer went back to version ${restoredFrom}: version ${version}`,
+  };
+  return { seq, role, text: `${done[origin ?? 'written']}${stopped ? ', which was stopped half-way' : ''}.` };
+}

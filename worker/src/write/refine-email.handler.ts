@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { NOTHING_TO_REFINE } from '@copydesk/contracts';
+import type { Database, Job, Stores } from '@copydesk/database';
+import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
+import type { Model } from '@copydesk/model';
+import { historyThatFits, refineTool, summarizeThreadTool } from '@copydesk/tools';
+import { addVersion } from './add-version';
+import { readThread, type ThreadMaterial } from './read-thread';
+
+type RefineEmailJob = Job<'refine-email'>;
+
+/** Changes the newest version of a draft as its user asks, and keeps the result as the next one. */
+export class RefineEmailHandler implements JobHandler<'refine-email'> {
+  readonly name = 'refine-email';
+
+  constructor(
+    private readonly model: Model,
+    private readonly windowTokens: number,
+    private readonly database: Database,
+  ) {}
+
+  async run(job: RefineEmailJob, context: JobContext): Promise<JobOutput<'refine-email'>> {
+    const thread = await readThread(this.database, job);
+    if (!thread) throw Object.assign(new Error(NOTHING_TO_REFINE), NOT_AGAIN);
+    const { history, summary } = await this.fitHistory(job, thread, context);
+    context.progress({ stage: 'writing' });
+    const { message: request, originalContext } = job.payload;
+    const { currentCopy, document } = thread;
+    const input = { request, currentCopy, brief: originalContext ?? thread.brief, document, history, summary };
+    const { messages, cuts } = refineTool.prompt(input, { windowTokens: this.windowTokens });
+    const text = await this.model.stream(refineTool.model, messages, {
+      signal: context.signal,
+      onText: context.write,
+      onUsage: context.use,
+    });
+    return { text, result: { messageId: randomUUID(), cuts, summarised: summary !== undefined } };
+  }
+
+  async completed(stores: Stores, job: RefineEmailJob, output: JobOutput<'refine-email'>): Promise<void> {
+    const content = output.text ?? '';
+    await addVersion(stores, job, { id: output.result.messageId, content, origin: 'refined' });
+    if (job.payload.kind === 'refine') {
+      await stores.analytics.recordOf(job, 'generation_refined', { contentLength: content.length });
+    }
+  }
+
+  async cancelled(stores: Stores, job: RefineEmailJob, content: string): Promise<void> {
+    if (content !== '') await addVersion(stores, job, { id: randomUUID(), content, origin: 'refined', stopped: true });
+  }
+
+  /** What was said before, with the part that would not fit summed up and the summary kept for the next time. */
+  private async fitHistory(job: RefineEmailJob, thread: ThreadMaterial, context: JobContext) {
+    const { summary, history } = thread;
+    const { kept, summarise } = historyThatFits(history, this.windowTokens, summary);
+    const last = history[summarise.length - 1];
+    if (!last || job.threadId === null) return { history: kept, summary };
+    context.progress({ stage: 'summarising' });
+    const { messages } = summarizeThreadTool.prompt(
+      { messages: summarise, summary },
+      { windowTokens: this.windowTokens },
+    );
+    const minutes = await this.model.stream(summarizeThreadTool.model, messages, {
+      signal: context.signal,
+      onText: () => undefined,
+      onUsage: context.use,
+    });
+    await this.database.threads.keepSummary(job.threadId, minutes, last.seq);
+    return { history: kept, summary: minutes };
+  }
+}
+
+const NOT_AGAIN = { code: 'job/failed', retry: 'never', retryAfterMs: 0 } as const;
