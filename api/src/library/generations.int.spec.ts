@@ -52,7 +52,7 @@ test('title, content and favourite are changed, and nothing else', async () => {
   const { body } = await client.put<GenerationResponse>(`/api/generations/${id}`, {
     title: 'Better',
     isFavorite: true,
-    content: 'not this way',
+    content: 'Better words',
   });
   expect(body).toEqual({
     ...before,
