@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Call, Fault } from './fault';
 import { sendError, sendJson } from './http-body';
 import type { ChatRequest } from './read-chat-request';
 import { ChatStream } from './chat-stream';
+import { responseBody } from './response-body';
+import { identity, usage } from './identity';
 import { typeOut } from './type-out';
 import { writeAnswer } from './write-answer';
 
@@ -43,6 +44,7 @@ interface Answer {
 
 function answerText(chat: ChatRequest, call: Call): string | undefined {
   if (call.fault.kind === 'empty-answer') return '';
+  if (call.fault.kind === 'answer') return call.fault.content;
   if (call.fault.kind === 'not-json') return 'Certainly! Here is what I found.';
   return writeAnswer(chat);
 }
@@ -50,7 +52,7 @@ function answerText(chat: ChatRequest, call: Call): string | undefined {
 function howItEnded(fault: Fault, allSent: boolean): Call['ended'] {
   if (fault.kind === 'cut') return 'fault';
   if (!allSent) return 'aborted';
-  return fault.kind === 'none' ? 'finished' : 'fault';
+  return fault.kind === 'none' || fault.kind === 'answer' ? 'finished' : 'fault';
 }
 
 async function stream(chat: ChatRequest, call: Call, response: ServerResponse, answer: Answer): Promise<void> {
@@ -77,14 +79,7 @@ async function whole(chat: ChatRequest, call: Call, response: ServerResponse, an
     call.firstTokenAt ??= Date.now();
   });
   if (!due) return;
-  const reason = fault.kind === 'no-finish-reason' ? null : 'stop';
-  const message = { role: 'assistant', content: answer.text, refusal: null };
-  const body = {
-    ...identity(chat),
-    object: 'chat.completion',
-    choices: [{ index: 0, message, finish_reason: reason, logprobs: null }],
-    usage: usage(chat, answer.text),
-  };
+  const body = chat.api === 'responses' ? responseBody(chat, fault, answer.text) : completionBody(chat, fault, answer.text);
   if (stop === Infinity) return sendJson(response, body);
   const json = JSON.stringify(body);
   response.writeHead(200, { 'Content-Type': 'application/json' });
@@ -94,17 +89,14 @@ async function whole(chat: ChatRequest, call: Call, response: ServerResponse, an
   });
 }
 
-function identity(chat: ChatRequest): { id: string; created: number; model: string } {
-  const hash = createHash('sha256').update(JSON.stringify(chat.messages)).digest('hex');
-  return { id: `chatcmpl-${hash.slice(0, 24)}`, created: Math.floor(Date.now() / 1_000), model: chat.model };
-}
-
-/** Tokens as the demo model counts them: 4 characters each. */
-function usage(
-  chat: ChatRequest,
-  text: string,
-): Record<'prompt_tokens' | 'completion_tokens' | 'total_tokens', number> {
-  const prompt = Math.ceil(chat.messages.reduce((sum, message) => sum + message.content.length, 0) / 4);
-  const completion = Math.ceil(text.length / 4);
-  return { prompt_tokens: prompt, completion_tokens: completion, total_tokens: prompt + completion };
+function completionBody(chat: ChatRequest, fault: Fault, text: string): Record<string, unknown> {
+  const reason = fault.kind === 'no-finish-reason' ? null : 'stop';
+  const message = { role: 'assistant', content: text, refusal: null };
+  return {
+    ...identity(chat),
+    object: 'chat.completion',
+    choices: [{ index: 0, message, finish_reason: reason, logprobs: null }],
+    usage: usage(chat, text),
+    ...(fault.kind === 'answer' && fault.fields),
+  };
 }

@@ -2,7 +2,8 @@
  * What a call is made to suffer. `status` answers with an error; `hang-before-headers` says nothing at all; `hang`
  * and `cut` stop after so many characters of text, with the connection open or torn; `garbage-line` breaks the
  * stream with a line that is not JSON; `no-finish-reason` ends without one; `empty-answer` has no text; `not-json` is
- * prose where a structured answer was asked for; `none` lets a call pass.
+ * prose where a structured answer was asked for; `answer` says what it is told to, with annotations (Responses API) or
+ * extra fields beside those of the protocol; `none` lets a call pass.
  */
 export type Fault =
   | { kind: 'none' }
@@ -13,7 +14,8 @@ export type Fault =
   | { kind: 'garbage-line'; afterCharacters: number }
   | { kind: 'no-finish-reason' }
   | { kind: 'empty-answer' }
-  | { kind: 'not-json' };
+  | { kind: 'not-json' }
+  | { kind: 'answer'; content: string; annotations?: unknown[]; fields?: Record<string, unknown> };
 
 /** One request to the model. Times are milliseconds since 1970, null until they came. */
 export interface Call {

@@ -1,5 +1,6 @@
-/** What the demo model reads of a chat completion request. */
+/** What the demo model reads of a request, of either API. */
 export interface ChatRequest {
+  api: 'chat' | 'responses';
   model: string;
   stream: boolean;
   includeUsage: boolean;
@@ -13,15 +14,28 @@ export function readChatRequest(body: unknown): ChatRequest | undefined {
   if (!isRecord(body) || typeof body.model !== 'string' || !Array.isArray(body.messages)) return undefined;
   const format = isRecord(body.response_format) ? body.response_format.json_schema : undefined;
   return {
+    api: 'chat',
     model: body.model,
     stream: body.stream === true,
     includeUsage: isRecord(body.stream_options) && body.stream_options.include_usage === true,
     schemaName: isRecord(format) && typeof format.name === 'string' ? format.name : null,
-    messages: body.messages.filter(isRecord).map((message) => ({
-      role: String(message.role),
-      content: readContent(message.content),
-    })),
+    messages: readMessages(body.messages),
   };
+}
+
+/** Reads the body of POST /v1/responses; undefined where it is not one. */
+export function readResponsesRequest(body: unknown): ChatRequest | undefined {
+  if (!isRecord(body) || typeof body.model !== 'string') return undefined;
+  const { model, input } = body;
+  if (typeof input !== 'string' && !Array.isArray(input)) return undefined;
+  const messages = readMessages(typeof input === 'string' ? [{ role: 'user', content: input }] : input);
+  return { api: 'responses', model, stream: false, includeUsage: false, schemaName: null, messages };
+}
+
+function readMessages(messages: unknown[]): ChatRequest['messages'] {
+  return messages
+    .filter(isRecord)
+    .map(({ role, content }) => ({ role: String(role), content: readContent(content) }));
 }
 
 function readContent(content: unknown): string {

@@ -71,7 +71,8 @@ describe('an answer', () => {
   });
 
   it.each([
-    ['another path', 'responses', {}, 404],
+    ['another path', 'embeddings', {}, 404],
+    ['a body that is no response request', 'responses', { model: 'demo' }, 400],
     ['a body that is no request', 'chat/completions', { model: 'demo' }, 400],
     [
       'an unknown schema',

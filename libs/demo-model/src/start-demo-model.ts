@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { answerChat } from './answer-chat';
 import type { Call, Fault } from './fault';
 import { readBody, sendError, sendJson } from './http-body';
-import { readChatRequest } from './read-chat-request';
+import { readChatRequest, readResponsesRequest } from './read-chat-request';
 
 const DEFAULT_PACE = 600;
 
@@ -54,6 +54,11 @@ export async function startDemoModel(options: { port?: number; pace?: number } =
   return model;
 }
 
+const READERS: Record<string, typeof readChatRequest> = {
+  '/v1/chat/completions': readChatRequest,
+  '/v1/responses': readResponsesRequest,
+};
+
 interface Session {
   calls: Call[];
   nextFault: () => Fault;
@@ -68,12 +73,13 @@ async function route(request: IncomingMessage, response: ServerResponse, session
       data: [{ id: 'demo', object: 'model', created: 0, owned_by: 'copydesk' }],
     });
   }
-  if (request.method !== 'POST' || path !== '/v1/chat/completions') {
+  const read = request.method === 'POST' ? READERS[path] : undefined;
+  if (!read) {
     return sendError(response, 404, `The demo model does not know ${request.method} ${path}`);
   }
   const body = await readBody(request);
-  const chat = body === undefined ? undefined : readChatRequest(body);
-  if (!chat) return sendError(response, 400, 'The body must be a chat completion request in JSON');
+  const chat = body === undefined ? undefined : read(body);
+  if (!chat) return sendError(response, 400, 'The body must be a request of this API in JSON');
   const call: Call = {
     request: body,
     model: chat.model,

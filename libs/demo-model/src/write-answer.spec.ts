@@ -48,7 +48,7 @@ function ask(inputs: Record<string, string>, task = 'hotlist', schemaName: strin
     { role: 'system', content: `Task: ${task}\n\nYou are a copywriter.` },
     { role: 'user', content: content.join('\n\n') },
   ];
-  const request: ChatRequest = { model: 'demo', stream: true, includeUsage: false, schemaName, messages };
+  const request: ChatRequest = { api: 'chat', model: 'demo', stream: true, includeUsage: false, schemaName, messages };
   return writeAnswer(request) ?? '';
 }
 
@@ -239,6 +239,13 @@ describe('a choice of catalysts', () => {
 });
 
 it('has no rule for a schema it does not know', () => {
-  const request = { model: 'demo', stream: false, includeUsage: false, schemaName: 'poem', messages: [] };
+  const request: ChatRequest = {
+    api: 'chat',
+    model: 'demo',
+    stream: false,
+    includeUsage: false,
+    schemaName: 'poem',
+    messages: [],
+  };
   expect(writeAnswer(request)).toBeUndefined();
 });
