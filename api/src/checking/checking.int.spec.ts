@@ -89,7 +89,7 @@ test.each([
 });
 
 test('claims are laid beside the document that was handed in, and say what they rest on', async () => {
-  const text = 'Northwind reported revenue of $4.2 billion. Gross margin was 71.5%. Its founder likes tea.';
+  const text = 'Northwind reported revenue of $4.2 billion. Gross margin was 71.5%. It opened a plant in Ohio in 2019.';
   const { status, body } = await check({ text, threadId });
   expect(status).toBe(200);
   expect(body.checkedAgainst).toContain('document');

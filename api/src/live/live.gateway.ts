@@ -63,7 +63,10 @@ export class LiveGateway implements OnGatewayInit, OnModuleDestroy {
   private async admit(socket: LiveSocket): Promise<boolean> {
     const signedIn = await this.sessions.authenticate(socket.request);
     if (!signedIn) return false;
-    const subscription = this.bus.subscribe('user', String(signedIn.user.id), ({ event }) => socket.emit(event));
+    const subscription = this.bus.subscribe('user', String(signedIn.user.id), (message) => {
+      if (message.event === 'library:changed') socket.emit(message.event);
+      else socket.emit(message.event, message.data);
+    });
     Object.assign(socket.data, { ...signedIn, watched: new Map<string, () => void>(), subscription });
     return true;
   }

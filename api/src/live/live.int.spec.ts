@@ -100,6 +100,21 @@ test('a watcher hears that its job was stopped or failed', async () => {
   await eventually(() => (heard.some((words) => words.includes('not set up')) ? true : null));
 });
 
+test('what happens in a thread is told to every tab of its user', async () => {
+  const socket = signedIn();
+  await new Promise<void>((resolve) => socket.on('connect', resolve));
+  const told: string[] = [];
+  socket.on('thread:changed', ({ threadId }) => told.push(threadId));
+  const jobId = await client.submit('/api/generate-email', buildBrief());
+  const { threadId } = await client.jobUntil(jobId, ({ status }) => status === 'completed');
+  await eventually(() => (told.length === 1 ? true : null));
+  await client.post(`/api/threads/${threadId}/versions`, { content: 'By hand.' });
+  await eventually(() => (told.length === 2 ? true : null));
+  await client.submit('/api/chat', { message: 'Shorten it', threadId });
+  await eventually(() => (told.length === 4 ? true : null));
+  expect(new Set(told)).toEqual(new Set([threadId]));
+});
+
 test('nobody watches the job of another', async () => {
   const jobId = await client.submit('/api/generate-email', buildBrief());
   client = await house.signedIn();

@@ -31,7 +31,8 @@ export class ChatController {
     @Client() client: ClientHeaders,
     @Req() request: Request,
   ): Promise<ChatResponse | JobAccepted> {
-    const { id: threadId, appId } = await this.threads.find(body.threadId, user);
+    const thread = await this.threads.find(body.threadId, user);
+    const { id: threadId, appId } = thread;
     const kind = body.kind ?? 'refine';
     const message = body.message.trim();
     const job = await this.submission.submit({
@@ -52,6 +53,7 @@ export class ChatController {
         metadata: { contentLength: message.length },
       },
     });
+    await this.threads.tellChange(thread);
     return this.answer.give(request, job, ({ text }) => ({ content: text, response: text }));
   }
 }

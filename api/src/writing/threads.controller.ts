@@ -59,6 +59,7 @@ export class ThreadsController {
         restoredFrom: source?.version,
       });
     });
+    await this.threads.tellChange(thread);
     return presentMessage(added);
   }
 }

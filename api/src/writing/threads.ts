@@ -1,15 +1,24 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { Database, type Thread, type User } from '@copydesk/database';
+import { Bus } from '@copydesk/live';
 import { isUuid } from '../http/is-uuid';
 
 @Injectable()
 export class Threads {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly bus: Bus,
+  ) {}
 
   /** @throws NotFoundException where there is no such thread of this user. */
   async find(id: string, user: User): Promise<Thread> {
     const thread = isUuid(id) ? await this.database.threads.findOwned(id, user.id) : null;
     if (!thread) throw new NotFoundException('This conversation was not found.');
     return thread;
+  }
+
+  /** Tells the user's tabs that there is something new in the thread. */
+  async tellChange({ id: threadId, userId }: Pick<Thread, 'id' | 'userId'>): Promise<void> {
+    await this.bus.publish('user', String(userId), { event: 'thread:changed', data: { threadId } });
   }
 }

@@ -18,6 +18,8 @@ export interface ServerEvents {
   'job:cancelled': (event: { jobId: string; job: JobSnapshot }) => void;
   /** Something in the library of this user changed in another tab. */
   'library:changed': () => void;
+  /** A thread of this user got a request, a version, or a review, here or in another tab. */
+  'thread:changed': (event: { threadId: string }) => void;
 }
 
 export type Acknowledge<T> = (answer: { ok: true; data: T } | { ok: false; error: ApiError }) => void;

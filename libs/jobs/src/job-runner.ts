@@ -159,7 +159,11 @@ export class JobRunner {
 
   private async tellEnd(jobId: string): Promise<void> {
     const job = await this.parts.database.jobs.find(jobId);
-    if (job) await this.parts.bus.publish('job', jobId, endMessage(presentJob(job)));
+    if (!job) return;
+    await this.parts.bus.publish('job', jobId, endMessage(presentJob(job)));
+    const { threadId, userId } = job;
+    if (threadId === null || userId === null) return;
+    await this.parts.bus.publish('user', String(userId), { event: 'thread:changed', data: { threadId } });
   }
 
   /** What a model was paid for is not thrown away because Postgres is away for a while. */

@@ -12,7 +12,7 @@ export interface Channels {
   /** A job's watchers. */
   job: JobMessage;
   /** All browsers of a user. */
-  user: { event: 'library:changed' };
+  user: { event: 'library:changed' } | EventMessage<'thread:changed'>;
   /** All processes. */
   control: { kind: 'cancel'; jobId: string } | { kind: 'logout'; sessionId: string };
 }
