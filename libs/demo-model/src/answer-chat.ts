@@ -79,7 +79,8 @@ async function whole(chat: ChatRequest, call: Call, response: ServerResponse, an
     call.firstTokenAt ??= Date.now();
   });
   if (!due) return;
-  const body = chat.api === 'responses' ? responseBody(chat, fault, answer.text) : completionBody(chat, fault, answer.text);
+  const body =
+    chat.api === 'responses' ? responseBody(chat, fault, answer.text) : completionBody(chat, fault, answer.text);
   if (stop === Infinity) return sendJson(response, body);
   const json = JSON.stringify(body);
   response.writeHead(200, { 'Content-Type': 'application/json' });

@@ -45,7 +45,10 @@ export function asks(paragraph: string): boolean {
 
 /** True for a greeting, such as 'Dear reader,'. */
 export function isGreeting(paragraph: string): boolean {
-  return paragraph.length < 60 && /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening))\b[^.!?\n]*[,!:.]?$/i.test(paragraph);
+  return (
+    paragraph.length < 60 &&
+    /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening))\b[^.!?\n]*[,!:.]?$/i.test(paragraph)
+  );
 }
 
 /** A line of a paragraph: the mark of its bullet, and its sentences. */

@@ -40,7 +40,12 @@ export function promises(text: string): boolean {
 
 /** The text without the words that promise. */
 export function withoutPromises(text: string): string {
-  return upperFirst(text.replace(PROMISING, '').replace(/\s+([,.;:!?])/g, '$1').trim());
+  return upperFirst(
+    text
+      .replace(PROMISING, '')
+      .replace(/\s+([,.;:!?])/g, '$1')
+      .trim(),
+  );
 }
 
 /** True for an opening that could stand over any email. */
@@ -61,9 +66,14 @@ function plainPart(text: string): string {
   if (plain.startsWith('\ue000')) plain = upperFirst(plain.slice(1));
   for (const [words, instead] of RULES) {
     plain = plain.replace(words, (_all, article: string | undefined, word: string) => {
+      const isLoud = word.length > 1 && word === word.toUpperCase();
       const said = /^\p{Lu}/u.test(article ?? word) ? upperFirst : (same: string) => same;
-      return said(article === undefined ? instead : `${/^[aeiou]/.test(instead) ? 'an' : 'a'} ${instead}`);
+      return (isLoud ? (text: string) => text.toUpperCase() : said)(
+        article === undefined ? instead : `${/^[aeiou]/.test(instead) ? 'an' : 'a'} ${instead}`,
+      );
     });
   }
-  return plain.replace(/!+/g, (marks, at: number) => (/[.!?]/.test(plain.charAt(at - 1)) ? '' : marks.replace(/!+/, '.')));
+  return plain.replace(/!+/g, (marks, at: number) =>
+    /[.!?]/.test(plain.charAt(at - 1)) ? '' : marks.replace(/!+/, '.'),
+  );
 }

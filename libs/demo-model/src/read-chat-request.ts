@@ -33,9 +33,7 @@ export function readResponsesRequest(body: unknown): ChatRequest | undefined {
 }
 
 function readMessages(messages: unknown[]): ChatRequest['messages'] {
-  return messages
-    .filter(isRecord)
-    .map(({ role, content }) => ({ role: String(role), content: readContent(content) }));
+  return messages.filter(isRecord).map(({ role, content }) => ({ role: String(role), content: readContent(content) }));
 }
 
 function readContent(content: unknown): string {

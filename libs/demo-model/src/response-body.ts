@@ -10,7 +10,12 @@ export function responseBody(chat: ChatRequest, fault: Fault, text: string): Rec
   const { id, created, model } = identity(chat);
   const { prompt_tokens: input, completion_tokens: output, total_tokens: total } = usage(chat, text);
   const annotations = fault.kind === 'answer' ? fault.annotations : undefined;
-  const search = { id: `ws_${id}`, type: 'web_search_call', status: 'completed', action: { type: 'search', query: '' } };
+  const search = {
+    id: `ws_${id}`,
+    type: 'web_search_call',
+    status: 'completed',
+    action: { type: 'search', query: '' },
+  };
   const content = [{ type: 'output_text', text, annotations: annotations ?? [], logprobs: [] }];
   const message = { id: `msg_${id}`, type: 'message', role: 'assistant', status: 'completed', content };
   return {

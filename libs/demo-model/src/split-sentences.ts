@@ -1,5 +1,5 @@
 const ABBREVIATION =
-  /(?:^|[\s(“"])(?:Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Inc|Corp|Co|Ltd|No|Nos|vs|v|al|approx|e\.g|i\.e|U\.S|U\.K|a\.m|p\.m|\p{Lu})\.$/u;
+  /(?:^|[\s(“"])(?:Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Inc|Corp|Co|Ltd|No|Nos|vs|v|al|approx|e\.g|i\.e|U\.S|U\.K|P\.S|a\.m|p\.m|\p{Lu})\.$/u;
 const END = /[.!?。！？]["'”’)]*(?:\s+(?=["'“‘($€£]?[\p{Lu}\p{Lo}\d])|$)|[。！？]/gu;
 
 /** The sentences of a passage. A full stop after an abbreviation or an initial ends none. */

@@ -16,7 +16,8 @@ export function saySuggestion(why: string, fix: Fix): string {
 
 /** The fix that a suggestion tells, ours or another's; null where it shows no better line. */
 export function readSuggestion(suggestion: string): Fix | null {
-  if (/\b(?:cut|delete|remove|drop) (?:this|the|that) (?:line|sentence|bullet|paragraph)\b/i.test(suggestion)) return { kind: 'cut' };
+  if (/\b(?:cut|delete|remove|drop) (?:this|the|that) (?:line|sentence|bullet|paragraph)\b/i.test(suggestion))
+    return { kind: 'cut' };
   const text = /[“"](.+)[”"]/s.exec(suggestion)?.[1]?.trim();
   if (!text) return null;
   const before = suggestion.slice(0, suggestion.indexOf(text));

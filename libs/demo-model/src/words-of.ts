@@ -9,7 +9,12 @@ const IDLE = new Set(
 /** The words of a text that say something, each by its stem: 'Dividends' and 'dividend' are one. Numbers do not count. */
 export function wordsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{L}[\p{L}\p{M}&'’-]*/gu) ?? [];
-  return new Set(words.filter((word) => !IDLE.has(word)).map(stem).filter((word) => word.length > 1));
+  return new Set(
+    words
+      .filter((word) => !IDLE.has(word))
+      .map(stem)
+      .filter((word) => word.length > 1),
+  );
 }
 
 function stem(word: string): string {

@@ -6,7 +6,9 @@ const LONGEST = 220;
 /** Sums a conversation up by rule: what was asked for, newest wishes last. */
 export function writeMinutes(fences: Fenced[]): string {
   const text = (name: string) => fences.find((fence) => fence.name === name)?.text ?? '';
-  const before = text('summary').split('\n').filter((line) => line.startsWith('- '));
+  const before = text('summary')
+    .split('\n')
+    .filter((line) => line.startsWith('- '));
   const asked = text('history')
     .split(/\n\n(?=(?:Asked|Done): )/)
     .filter((message) => message.startsWith('Asked: '))

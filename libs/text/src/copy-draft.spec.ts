@@ -1,4 +1,4 @@
-import { draftToHtml, draftToPlainText } from './copy-draft';
+import { draftToHtml, draftToHtmlDocument, draftToPlainBody, draftToPlainText } from './copy-draft';
 
 const DRAFT = 'Subject: Up **12%** & rising\n\nDear <reader>,\nlook:\n\n- **One** "thing"\n- two\n\nBye';
 
@@ -19,4 +19,14 @@ test('a draft as HTML, with everything escaped', () => {
 test('without a subject there is no subject line', () => {
   expect(draftToPlainText('Hello')).toBe('Hello');
   expect(draftToHtml('Hello')).toBe('<p>Hello</p>');
+});
+
+test('the body alone, as text and as a page of its own', () => {
+  expect(draftToPlainBody(DRAFT)).toBe('Dear <reader>,\nlook:\n\n• One "thing"\n• two\n\nBye');
+  const page = draftToHtmlDocument(DRAFT);
+  expect(page).toMatch(/^<!doctype html>\n<html>\n/);
+  expect(page).toContain('<title>Up 12% &amp; rising</title>');
+  expect(page).toContain('<p>Dear &lt;reader&gt;,<br>look:</p>\n<ul>');
+  expect(draftToHtmlDocument('Subject: A\n\n1. שלום')).toContain('<html dir="rtl">');
+  expect(draftToHtmlDocument('Subject: </title><script>\n\nHi')).not.toContain('<script');
 });

@@ -2,9 +2,14 @@ import { readDraft, type Block, type Run } from './read-draft';
 
 /** A draft as plain text, to be pasted anywhere: no bold marks, bullets as `• `, the subject in a first line. */
 export function draftToPlainText(text: string): string {
-  const { subject, blocks } = readDraft(text);
-  const parts = blocks.map(plainBlock);
-  return (subject === null ? parts : [`Subject: ${subject}`, ...parts]).join('\n\n');
+  const { subject } = readDraft(text);
+  const body = draftToPlainBody(text);
+  return subject === null ? body : [`Subject: ${subject}`, body].filter(Boolean).join('\n\n');
+}
+
+/** The body of a draft as plain text, without its subject line. */
+export function draftToPlainBody(text: string): string {
+  return readDraft(text).blocks.map(plainBlock).join('\n\n');
 }
 
 /** A draft as HTML, to be pasted into an email program. Everything that the draft says is escaped. */
@@ -13,6 +18,22 @@ export function draftToHtml(text: string): string {
   const parts = blocks.map(htmlBlock);
   return (subject === null ? parts : [`<p><strong>Subject: ${escapeHtml(subject)}</strong></p>`, ...parts]).join('\n');
 }
+
+/** The body of a draft as a whole HTML page whose title is the subject, to be kept as a file or sent. */
+export function draftToHtmlDocument(text: string): string {
+  const { subject, blocks } = readDraft(text);
+  const direction = RIGHT_TO_LEFT.test(draftToPlainBody(text).replace(NEUTRAL, '').charAt(0)) ? ' dir="rtl"' : '';
+  return [
+    `<!doctype html>\n<html${direction}>\n<head>\n<meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>${escapeHtml(subject ?? '')}</title>`,
+    '</head>\n<body style="margin:0 auto;padding:24px;max-width:600px;font:16px/1.6 Georgia,serif;color:#1a1a1a">',
+    blocks.map(htmlBlock).join('\n'),
+    '</body>\n</html>\n',
+  ].join('\n');
+}
+
+const NEUTRAL = /[^\p{L}]+/gu;
+const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
 
 function plainBlock(block: Block): string {
   return block.kind === 'list'

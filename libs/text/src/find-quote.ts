@@ -4,7 +4,7 @@ export interface Found {
   to: number;
 }
 
-const IGNORED = /[\s*\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
+const IGNORED = /[\s*\p{Surrogate}\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 const ALIKE: Record<string, string> = { '…': '...' };
 for (const mark of '“”„‟«»″') ALIKE[mark] = '"';
 for (const mark of '‘’‚‛′`´') ALIKE[mark] = "'";
@@ -50,7 +50,19 @@ function fold(text: string): { folded: string; at: number[] } {
 function withMarks(text: string, from: number, to: number): Found {
   const left = text.endsWith('**', from) ? 2 : 0;
   const right = text.startsWith('**', to) ? 2 : 0;
-  const widths = left && right ? [[2, 2], [0, 0], [2, 0], [0, 2]] : [[0, 0], [left, 0], [0, right]];
+  const widths =
+    left && right
+      ? [
+          [2, 2],
+          [0, 0],
+          [2, 0],
+          [0, 2],
+        ]
+      : [
+          [0, 0],
+          [left, 0],
+          [0, right],
+        ];
   const ways = widths.map(([before = 0, after = 0]) => ({ from: from - before, to: to + after }));
   const paired = ways.find((way) => text.slice(way.from, way.to).split('**').length % 2 === 1);
   return paired ?? { from, to };

@@ -6,4 +6,5 @@ export * from './find-quote';
 export * from './http-url';
 export * from './read-draft';
 export * from './title-of';
+export * from './to-eml';
 export * from './trim-document';

@@ -89,7 +89,9 @@ function readSources(value: unknown, offered: Map<string, Offered>, claim: strin
     return { kind, title, url, quote: readQuote(quote, { text, find, name: `the source "${String(id)}"` }) };
   });
   if (sources.length > 0) return sources;
-  throw new Error(`The verdict on ${JSON.stringify(claim)} needs a source with a quote; without one it is "not-found".`);
+  throw new Error(
+    `The verdict on ${JSON.stringify(claim)} needs a source with a quote; without one it is "not-found".`,
+  );
 }
 
 function readQuote(value: unknown, from: { text: string; find: Offered['find']; name: string }): string {

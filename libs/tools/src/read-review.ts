@@ -15,7 +15,8 @@ export function readReview(json: unknown, email: string): ReviewResponse {
   const review = isRecord(json) ? json : {};
   const find = quoteFinder(email);
   const improvements = readList(review.improvements, 'improvements');
-  if (improvements.length > MOST) throw new Error(`There must be at most ${MOST} improvements, the most telling first.`);
+  if (improvements.length > MOST)
+    throw new Error(`There must be at most ${MOST} improvements, the most telling first.`);
   const details = improvements.map((item) => readImprovement(item, email, find));
   return {
     feedback: readText(review.feedback, 'The feedback'),

@@ -7,6 +7,7 @@ import { readEvidence } from './read-evidence';
 const MOST = 40;
 const NOTED = 160;
 const NAME = /(?<=\S )\p{Lu}\p{L}{2,}/u;
+const REFERRING = /^(?:it|this|that|none|these|those|here|there|and|but|because)\b/i;
 
 /**
  * Checks a text by rule against the document and the news of the prompt, and answers as the JSON of the schema
@@ -37,14 +38,18 @@ export function readClaims(text: string): string[] {
   );
   const sentences = lines.flatMap((line) => (isGreeting(line) ? [] : splitSentences(line)));
   const claims = sentences.filter(
-    (sentence) => !sentence.endsWith('?') && !sentence.endsWith(':') && (/\d/.test(sentence) || (NAME.test(sentence) && !asks(sentence))),
+    (sentence) =>
+      !sentence.endsWith('?') &&
+      !sentence.endsWith(':') &&
+      (/\d/.test(sentence) || (NAME.test(sentence) && !REFERRING.test(sentence) && !asks(sentence))),
   );
   return [...new Set(claims)].slice(0, MOST);
 }
 
 function sayNote(verdict: Judgement['verdict'], proof: Judgement['proof']): string {
   const [first] = proof;
-  if (!first) return 'Neither the document nor the market news on file says this. Look it up at its origin before you send it.';
+  if (!first)
+    return 'Neither the document nor the market news on file says this. Look it up at its origin before you send it.';
   const who = first.id === 'document' ? 'The document' : 'The news';
   const quote = first.quote.length > NOTED ? `${firstCharacters(first.quote, NOTED)}…` : first.quote;
   return verdict === 'supported'
@@ -60,8 +65,12 @@ function sayAnalysis(claims: Judgement[]): string {
   return [
     all,
     held > 0 ? `${held} ${held === 1 ? 'stands' : 'stand'} on your document or on the market news on file.` : '',
-    wrong > 0 ? `${wrong} ${wrong === 1 ? 'contradicts its' : 'contradict their'} source and must be corrected before this goes out.` : '',
-    open > 0 ? `${open} could not be found there, which does not make ${open === 1 ? 'it' : 'them'} wrong: nothing was searched beyond these sources.` : '',
+    wrong > 0
+      ? `${wrong} ${wrong === 1 ? 'contradicts its' : 'contradict their'} source and must be corrected before this goes out.`
+      : '',
+    open > 0
+      ? `${open} could not be found there, which does not make ${open === 1 ? 'it' : 'them'} wrong: nothing was searched beyond these sources.`
+      : '',
   ]
     .filter(Boolean)
     .join(' ');

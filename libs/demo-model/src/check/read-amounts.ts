@@ -37,7 +37,8 @@ function kindOf(currency: string | undefined, digits: string, unit: string, scal
 
 /** True where one figure says the other, as people round. */
 export function isSame(one: Amount, other: Amount): boolean {
-  const kinds = one.kind === other.kind || (one.value >= 1e5 && [one.kind, other.kind].every((kind) => /money|number/.test(kind)));
+  const kinds =
+    one.kind === other.kind || (one.value >= 1e5 && [one.kind, other.kind].every((kind) => /money|number/.test(kind)));
   return kinds && Math.abs(one.value - other.value) <= Math.max(one.step, other.step) / 2 + 1e-9;
 }
 

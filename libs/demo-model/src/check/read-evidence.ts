@@ -37,7 +37,13 @@ export function readEvidence(fences: Fenced[]): Evidence[] {
 function evidenceOf(id: string, text: string, source: string): Evidence[] {
   const find = quoteFinder(source);
   const sentences = readPassages(text).flatMap((passage) => splitSentences(passage.text));
-  const said = sentences.map((quote) => ({ id, quote, isRow: false, words: wordsOf(quote), amounts: readAmounts(quote) }));
+  const said = sentences.map((quote) => ({
+    id,
+    quote,
+    isRow: false,
+    words: wordsOf(quote),
+    amounts: readAmounts(quote),
+  }));
   return [...said, ...rowsOf(id, text)].filter(({ quote }) => quote.length <= LONGEST_QUOTE && find(quote) !== null);
 }
 

@@ -17,15 +17,19 @@ export function addDetails(email: Email, source: Source): Email {
     return said.every((line) => words.filter((word) => line.has(word)).length < words.length * SAME);
   };
   const facts = readFacts(source).filter(isNew).slice(0, MOST);
-  return facts.length > 0 ? addBullets(email, facts.map((fact) => `- ${boldFigure(fact)}`)) : addMeaning(email);
+  return facts.length > 0
+    ? addBullets(
+        email,
+        facts.map((fact) => `- ${boldFigure(fact)}`),
+      )
+    : addMeaning(email);
 }
 
 function addBullets(email: Email, bullets: string[]): Email {
   const { paragraphs } = email;
   const at = paragraphs.indexOf(LEAD);
   const list = at < 0 ? undefined : paragraphs[at + 1];
-  if (list?.startsWith('- '))
-    return { ...email, paragraphs: paragraphs.with(at + 1, [list, ...bullets].join('\n')) };
+  if (list?.startsWith('- ')) return { ...email, paragraphs: paragraphs.with(at + 1, [list, ...bullets].join('\n')) };
   return { ...email, paragraphs: paragraphs.toSpliced(closeOf(paragraphs), 0, LEAD, bullets.join('\n')) };
 }
 

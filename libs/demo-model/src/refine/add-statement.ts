@@ -1,14 +1,14 @@
 import { findAction, isGreeting, readLines, type Email } from '../email';
 import { promises } from '../plain-words';
 import { upperFirst, withFullStop } from '../say';
-import { readFacts } from './read-facts';
+import { readEverything } from './read-facts';
 import type { Source } from './refine-email';
 import { wordsOf } from '../words-of';
 
 const PLACE =
   /\s*,?\s*\b(?:(at the (?:beginning|start|top|very top)|in the (?:first|opening) (?:paragraph|sentence|line)|up front|right away)|(?:at|near) the (?:end|bottom)|in the (?:last|closing) paragraph|somewhere|in the (?:email|text|copy|middle)|to the (?:email|text|copy)|as well|too)\b\s*\.?$/i;
 const ABOUT =
-  /^(?:(?:a|an|one|another|the|some) )?(?:(?:short |brief |clear |new )?(?:sentence|line|note|paragraph|word|mention|remark|reference|bullet)s? )?(?:about|on|of|saying|that says|to|regarding|which says)?:? *(?=\S)/i;
+  /^(?:(?:(?:a|an|one|another|the|some) )?(?:short |brief |clear |new )?(?:sentence|line|note|paragraph|word|mention|remark|reference|bullet)s? )?(?:(?:about|on|of|saying|that says|to|regarding|which says)\b)?:? *(?=\S)/i;
 const CLAUSE = /^(?:the fact )?that\s+/i;
 const VERB =
   /\b(?:is|are|was|were|has|have|had|will|can|could|may|costs?|rose|fell|grew|ends?|starts?|begins?|comes?|makes?|gets?|gives?|offers?|pays?|paid|expires?|runs?|rises?|falls?|sold|won|opens?|closes?|\p{L}{3,}ed)\b/iu;
@@ -34,7 +34,7 @@ function toSentence(matter: string, email: Email, source: Source): string {
 function fromMaterial(thing: string, email: Email, source: Source): string | null {
   const wanted = [...wordsOf(thing)];
   const text = email.paragraphs.join('\n').replaceAll('**', '');
-  const fits = readFacts(source).filter((fact) => {
+  const fits = readEverything(source).filter((fact) => {
     const said = wordsOf(fact);
     return wanted.length > 0 && wanted.every((word) => said.has(word)) && !text.includes(fact.replace(/\.$/, ''));
   });
@@ -49,7 +49,8 @@ function place(paragraphs: string[], sentence: string, isFirst: boolean): string
   if (isFirst && start >= 0) return paragraphs.toSpliced(start, 0, sentence);
   const words = wordsOf(sentence);
   const shared = paragraphs.slice(0, end).map((paragraph) => {
-    const isProse = readLines(paragraph).every(({ mark }) => mark === '') && !paragraph.endsWith(':') && !isGreeting(paragraph);
+    const isProse =
+      readLines(paragraph).every(({ mark }) => mark === '') && !paragraph.endsWith(':') && !isGreeting(paragraph);
     return isProse ? [...wordsOf(paragraph)].filter((word) => words.has(word)).length : 0;
   });
   const most = Math.max(0, ...shared);

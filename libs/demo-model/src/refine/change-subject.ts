@@ -2,23 +2,25 @@ import { firstCharacters } from '@copydesk/text';
 import type { Email } from '../email';
 import { shorten, upperFirst } from '../say';
 import { betterSubject, tightenSubject } from '../review/better-subject';
-import { plainWords } from '../plain-words';
 
 const MAX = 200;
 const DICTATED = /\bsubject(?: line)?\b.{0,40}?(?:\b(?:to|as|read|say|says|reads|is|be)\b:?|:)\s+(.+)$/is;
 const QUOTED = /["“«](.+?)["”»]/;
-const WISH = /^(?:be |sound |make |something |it )?(?:a |an )?(?:(?:bit|little|much|lot) )?(?:more|less|short|long|punch|strong|catch|bett|urgent|specific)/i;
+const WISH =
+  /^(?:be |sound |make |something |it )?(?:a |an )?(?:(?:bit|little|much|lot) )?(?:more|less|short|long|punch|strong|catch|bett|urgent|specific)/i;
 const MENTION = /\b(?:add|mention|include|put|use|have)\s+(.+?)\s+(?:in|to|into|on|at)\s+the subject/i;
 
 /** Sets the subject line as it is dictated, or makes it shorter or stronger; null where nothing of it is said. */
 export function changeSubject(email: Email, wish: string): Email | null {
   const mention = unquote(MENTION.exec(wish)?.[1]);
-  if (mention) return { ...email, subject: shorten(`${upperFirst(mention)}: ${email.subject ?? ''}`, 78).replace(/: *$/, '') };
+  if (mention)
+    return { ...email, subject: shorten(`${upperFirst(mention)}: ${email.subject ?? ''}`, 78).replace(/: *$/, '') };
   const said = unquote(QUOTED.exec(wish)?.[1] ?? DICTATED.exec(wish)?.[1]);
   if (said && !WISH.test(said)) return { ...email, subject: firstCharacters(said, MAX) };
-  if (/\bshort|\btight/i.test(wish)) return { ...email, subject: tightenSubject(shorterHalf(email.subject ?? '')) };
-  const better = betterSubject(email)?.subject ?? plainWords(email.subject ?? '');
-  return better === '' ? null : { ...email, subject: better };
+  if (/\bshort|\btight/i.test(wish))
+    return { ...email, subject: upperFirst(tightenSubject(shorterHalf(email.subject ?? ''))) };
+  const better = betterSubject(email)?.subject;
+  return better === undefined ? null : { ...email, subject: better };
 }
 
 function unquote(text: string | undefined): string {

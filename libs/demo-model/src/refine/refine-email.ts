@@ -29,7 +29,8 @@ const QUOTE = '["“«](.+?)["”»]';
 const RULES: Rule[] = [
   { matches: /\bsubject(?: line)?\b/i, change: (email, { input }) => changeSubject(email, input) },
   {
-    matches: /\b(?:call to action|cta|last line|closing line)\b.{0,40}?\b(?:to|say|read|is|be)\b:?\s+["“]?([^"”]{3,120})["”]?/i,
+    matches:
+      /\b(?:call to action|cta|last line|closing line)\b.{0,40}?\b(?:to|say|read|is|be)\b:?\s+["“]?([^"”]{3,120})["”]?/i,
     change: (email, [, words = '']) => setAction(email, words),
   },
   {
@@ -41,7 +42,8 @@ const RULES: Rule[] = [
     change: (email) => makePlain(email),
   },
   {
-    matches: /\b(?:remove|delete|cut out|cut|drop|take out|leave out|get rid of|lose|omit|without)\s+(?!down\b|by\b|in half|it\b)(.+)/i,
+    matches:
+      /\b(?:remove|delete|cut out|cut|drop|take out|leave out|get rid of|lose|omit|without)\s+(?!down\b|by\b|in half|it\b)(.+)/i,
     change: (email, [, matter = '']) => removeMatter(email, matter),
   },
   {
@@ -50,15 +52,20 @@ const RULES: Rule[] = [
     change: (email, _match, source) => addDetails(email, source),
   },
   {
-    matches: /\bshort(?:en|er)\b|\bconcise\b|\bcut (?:it|the email) |\btrim\b|\btoo long\b|\bbriefer\b|\bhalf\b|\b\d+ words\b/i,
+    matches:
+      /\bshort(?:en|er)\b|\bconcise\b|\bcut (?:it|the email) |\btrim\b|\btoo long\b|\bbriefer\b|\bhalf\b|\b\d+ words\b/i,
     change: (email, { input }) => shortenEmail(email, Number(/\b(\d{2,4}) words\b/i.exec(input)?.[1] ?? NaN)),
   },
-  { matches: /\bprofessional|\bformal|\bserious|\bbusiness-?like|\bsober/i, change: (email) => makeProfessional(email) },
+  {
+    matches: /\bprofessional|\bformal|\bserious|\bbusiness-?like|\bsober/i,
+    change: (email) => makeProfessional(email),
+  },
   { matches: /\bpersuasive|\bconvinc|\bcompelling|\bstronger\b|\bpunch/i, change: (email) => makePersuasive(email) },
   { matches: /\burgen/i, change: (email) => makeUrgent(email) },
   { matches: /\bfriendl|\bcasual|\bwarm|\bconversational|\bpersonal\b/i, change: (email) => makeFriendly(email) },
   {
-    matches: /\b(?:add|mention|include|insert|say|note|point out|bring in|work in|stress|emphasi[sz]e|highlight|tell them)\b\s*(.+)/is,
+    matches:
+      /\b(?:add|mention|include|insert|say|note|point out|bring in|work in|stress|emphasi[sz]e|highlight|tell them)\b\s*(.+)/is,
     change: (email, [, matter = ''], source) => addStatement(email, matter, source),
   },
 ];

@@ -7,7 +7,10 @@ const LEAD =
 
 /** Takes out the sentences that speak of a matter; null where the email does not speak of it. */
 export function removeMatter(email: Email, words: string): Email | null {
-  const matter = words.replace(/[.!]+$/, '').replace(LEAD, '').replace(/\s+(?:from|in) (?:the |this )?(?:email|text|copy|draft)$/i, '');
+  const matter = words
+    .replace(/[.!]+$/, '')
+    .replace(LEAD, '')
+    .replace(/\s+(?:from|in) (?:the |this )?(?:email|text|copy|draft)$/i, '');
   const action = findAction(email.paragraphs);
   const meant = sentencesOn(email, matter, action);
   if (meant.size === 0) return null;

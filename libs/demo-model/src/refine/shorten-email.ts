@@ -43,7 +43,7 @@ function weakestFirst(paragraphs: string[], action: number): { sentence: string;
 }
 
 function strengthOf(sentence: string, inList: boolean): number {
-  return (FIGURE.test(sentence) ? 3 : 0) + (inList ? 1 : 0) + (/\bwhy now\b/i.test(sentence) ? 2 : 0);
+  return (FIGURE.test(sentence) ? 3 : 0) + (inList ? 1 : 0) + (/\bwhy now\b/i.test(sentence) ? 5 : 0);
 }
 
 /** Half of a bold passage cannot go without the other half. */

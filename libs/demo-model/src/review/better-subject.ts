@@ -6,24 +6,23 @@ import type { Criterion } from './find-faults';
 const MAX = 60;
 const WEAK_END = /[\s,;:–—-]+(?:and|or|of|the|a|an|to|in|on|for|by|with|as|at|from|its|that|than|which|is|was|are)?$/i;
 
-/** A better subject line and what is wrong with the one there is; null where none can be made. */
+/** A better subject line and what is wrong with the one there is; null where none is needed or can be made. */
 export function betterSubject(email: Email): { subject: string; why: string; criterion: Criterion } | null {
   const { subject } = email;
-  const figures = figureLines(email);
-  const derived = figures.map(tightenSubject).find((line) => /\d/.test(line)) ?? null;
-  if (subject === null) {
-    const made = derived ?? tightenSubject(firstLine(email));
-    return made === '' ? null : { subject: made, why: 'There is no subject line, so nobody will open it.', criterion: 'hook' };
-  }
-  const clean = calm(subject);
-  if (clean.split(' ').length < 3 && derived) return { subject: derived, why: 'This says nothing.', criterion: 'hook' };
-  if (clean !== subject)
-    return { subject: tightenSubject(clean), why: 'A subject line that shouts is deleted.', criterion: 'compliance' };
-  if (subject.length > MAX)
-    return { subject: tightenSubject(subject), why: `It is cut off after ${MAX} characters.`, criterion: 'hook' };
-  if (!/\d/.test(subject) && derived)
-    return { subject: derived, why: 'Your best number is buried below.', criterion: 'hook' };
-  return null;
+  const derived = figureLines(email)
+    .map(tightenSubject)
+    .find((line) => /\d/.test(line));
+  const clean = tightenSubject(subject === null ? firstLine(email) : calmLine(subject));
+  const better = !/\d/.test(clean) && derived ? derived : clean;
+  if (better === subject || better === '') return null;
+  return { subject: better, ...whatIsWrong(subject) };
+}
+
+function whatIsWrong(subject: string | null): { why: string; criterion: Criterion } {
+  if (subject === null) return { why: 'There is no subject line, so nobody will open it.', criterion: 'hook' };
+  if (calmLine(subject) !== subject) return { why: 'A subject line that shouts is deleted.', criterion: 'compliance' };
+  if (subject.length > MAX) return { why: `It is cut off after ${MAX} characters.`, criterion: 'hook' };
+  return { why: 'Your best number is buried below.', criterion: 'hook' };
 }
 
 /** A subject line of 60 characters at most: the part with the number where there is one, cut between words. */
@@ -42,11 +41,19 @@ function trimEnd(text: string): string {
   return shorter === text ? text : trimEnd(shorter);
 }
 
-function calm(subject: string): string {
-  const plain = promises(subject) ? withoutPromises(plainWords(subject)) : plainWords(subject);
-  const quiet = plain.replace(/\p{Extended_Pictographic}\ufe0f?/gu, '').replace(/\s+/g, ' ').trim();
-  const shouted = quiet === quiet.toUpperCase() && /\p{Lu}{4}.*\s.*\p{Lu}{4}/u.test(quiet);
-  return (shouted ? upperFirst(quiet.toLowerCase()) : quiet).replace(/\.$/, '');
+/** The line without promises, hype, emoji and shouting. */
+export function calmLine(line: string): string {
+  const spoken = isShouted(line) ? upperFirst(line.toLowerCase()) : line;
+  const quiet = plainWords(promises(spoken) ? withoutPromises(spoken) : spoken);
+  return quiet
+    .replace(/\p{Extended_Pictographic}\ufe0f?/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/\.$/, '');
+}
+
+function isShouted(line: string): boolean {
+  return line === line.toUpperCase() && /\p{Lu}{4}.*\s.*\p{Lu}{4}/u.test(line);
 }
 
 function figureLines({ paragraphs }: Email): string[] {
@@ -54,10 +61,10 @@ function figureLines({ paragraphs }: Email): string[] {
   const sentences = paragraphs.flatMap((paragraph, at) =>
     at === action ? [] : readLines(paragraph).flatMap((line) => line.sentences),
   );
-  return sentences.filter((sentence) => /[$€£]\s?\d|\d\s?%|\d/.test(sentence) && !promises(sentence)).map(calm);
+  return sentences.filter((sentence) => /\d/.test(sentence) && !promises(sentence)).map(calmLine);
 }
 
 function firstLine({ paragraphs }: Email): string {
   const first = paragraphs.find((paragraph) => !isGreeting(paragraph)) ?? '';
-  return calm(readLines(first)[0]?.sentences[0] ?? '');
+  return calmLine(readLines(first)[0]?.sentences[0] ?? '');
 }

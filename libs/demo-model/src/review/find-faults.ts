@@ -55,6 +55,7 @@ function paragraphFaults(paragraph: string, at: number, action: number): Fault[]
   if (/^P\.? ?S\.?\b/i.test(paragraph) && action >= 0) return cutAll(paragraph, 'A P.S. is a second letter.');
   if (action >= 0 && !/\d/.test(paragraph) && (asks(paragraph) || (isBold(paragraph) && at > action)))
     return cutAll(paragraph, 'Two requests are none.');
+  if (isGreeting(paragraph)) return paragraph.endsWith('!') ? [quietGreeting(paragraph)] : [];
   const faults: Fault[] = [];
   let words = 0;
   for (const { mark, sentences } of readLines(paragraph)) {
@@ -74,6 +75,11 @@ function paragraphFaults(paragraph: string, at: number, action: number): Fault[]
   return faults;
 }
 
+function quietGreeting(line: string): Fault {
+  const why = 'You know nobody here well enough to shout.';
+  return { criterion: 'compliance', why, line, fix: { kind: 'write', text: line.replace(/!+$/, ',') } };
+}
+
 function newParagraph(line: string, text: string): Fault {
   const why = 'This paragraph is a wall, and readers walk around walls.';
   return { criterion: 'clarity', why, line, fix: { kind: 'paragraph', text } };
@@ -87,8 +93,7 @@ function cutAll(paragraph: string, why: string): Fault[] {
 function sentenceFault(line: string, inList: boolean): Fault | null {
   if (promises(line))
     return { criterion: 'compliance', why: 'No regulator lets you promise that.', line, fix: { kind: 'cut' } };
-  if (isCliche(line))
-    return { criterion: 'hook', why: 'This could stand over any email.', line, fix: { kind: 'cut' } };
+  if (isCliche(line)) return { criterion: 'hook', why: 'This could stand over any email.', line, fix: { kind: 'cut' } };
   const plain = plainWords(line);
   const short = splitLongSentence(plain);
   const text = inList && !short.includes('**') ? boldFigure(short) : short;
@@ -102,13 +107,18 @@ function sentenceFault(line: string, inList: boolean): Fault | null {
 function actionFaults({ paragraphs }: Email, action: number): Fault[] {
   const found = paragraphs[action];
   if (found === undefined) {
-    const line = readLines(paragraphs.at(-1) ?? '').at(-1)?.sentences.at(-1) ?? '';
+    const line =
+      readLines(paragraphs.at(-1) ?? '')
+        .at(-1)
+        ?.sentences.at(-1) ?? '';
     const why = 'And now? You ask the reader for nothing.';
     return line === '' ? [] : [{ criterion: 'action', why, line, fix: { kind: 'after', text: ACTION } }];
   }
   const plain = promises(found) ? ACTION : `**${plainWords(found.replaceAll('**', ''))}**`;
   if (plain === found) return [];
-  const why = isBold(found) ? 'You ask for it with words that no editor signs.' : 'The one thing you ask for is hidden.';
+  const why = isBold(found)
+    ? 'You ask for it with words that no editor signs.'
+    : 'The one thing you ask for is hidden.';
   const criterion = isBold(found) ? 'compliance' : 'action';
   return [{ criterion, why, line: found, fix: { kind: 'write', text: plain } }];
 }

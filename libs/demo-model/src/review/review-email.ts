@@ -55,11 +55,20 @@ function findLacks({ paragraphs }: Email): Lack[] {
   const figures = new Set(body.match(/[$€£]?\d[\d.,]*\d?(?:\s?%)?/g) ?? []).size;
   const lacks: Lack[] = [];
   if (figures === 0) lacks.push({ criterion: 'proof', cost: 2, say: 'There is not one figure in it. Bring me two.' });
-  if (figures === 1) lacks.push({ criterion: 'proof', cost: 1, say: 'One figure is an anecdote. Compare it with another.' });
+  if (figures === 1)
+    lacks.push({ criterion: 'proof', cost: 1, say: 'One figure is an anecdote. Compare it with another.' });
   if (words < 60)
-    lacks.push({ criterion: 'proof', cost: 1, say: `${words} words prove nothing to anybody. Tell me what happened.` });
+    lacks.push({
+      criterion: 'proof',
+      cost: 1,
+      say: 'With the hot air out, too little is left to prove anything. Tell me more.',
+    });
   if (words > 400)
-    lacks.push({ criterion: 'clarity', cost: 1, say: `${words} words are too many. Shorten it by a third, then show me again.` });
+    lacks.push({
+      criterion: 'clarity',
+      cost: 1,
+      say: `${words} words are too many. Shorten it by a third, then show me again.`,
+    });
   return lacks;
 }
 
@@ -67,12 +76,13 @@ function sayFeedback(email: Email, score: number, faults: Fault[], lacks: Lack[]
   const verdict =
     score >= 8 ? 'This one goes out.' : score >= 5 ? 'There is an email in here, and it is close.' : 'Not yet.';
   const best = bestLine(email);
-  const praise = best ? `Keep this line, whatever else you do: “${best}”` : '';
+  const praise = best ? `Keep this line, whatever else you do: “${best}”.` : '';
   const [first] = faults;
   const main = first
-    ? `What holds it back: “${plain(first.line)}” ${first.why}`
+    ? `What holds it back is this: “${plain(first.line)}”. ${first.why}`
     : 'I have no line left to change, and I have tried.';
-  const more = faults.length > 1 ? `There ${faults.length === 2 ? 'is one more' : `are ${faults.length - 1} more`} below.` : '';
+  const more =
+    faults.length > 1 ? `There ${faults.length === 2 ? 'is one more' : `are ${faults.length - 1} more`} below.` : '';
   const todo = first ? 'Start there; the rest is an hour’s work, and you can do it.' : 'Good work. Send it.';
   return [verdict, praise, main, more, ...lacks.map(({ say }) => say), todo].filter(Boolean).join(' ');
 }
@@ -84,5 +94,5 @@ function bestLine({ paragraphs }: Email): string | null {
 }
 
 function plain(text: string): string {
-  return text.replaceAll('**', '');
+  return text.replaceAll('**', '').replace(/\.$/, '');
 }
