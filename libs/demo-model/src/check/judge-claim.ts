@@ -31,7 +31,10 @@ export function judgeClaim(claim: string, evidence: Evidence[]): Judgement {
     .map((each) => match(each, words, amounts))
     .sort((a, b) => b.covers.length - a.covers.length || b.shared - a.shared);
   if (amounts.length === 0) return judgeWords(words, matches);
-  const proof = cover(amounts, matches.filter(isAboutIt));
+  const proof = cover(
+    amounts,
+    matches.filter((each) => isAboutIt(each, words)),
+  );
   const opposed = proof?.find(({ quote, isRow }) => !isRow && isOpposite(claim, quote));
   if (opposed) return { verdict: 'contradicted', proof: [opposed] };
   if (proof) return { verdict: 'supported', proof };
@@ -47,10 +50,15 @@ function match(evidence: Evidence, words: Set<string>, amounts: Amount[]): Match
   return { evidence, shared, covers };
 }
 
-/** A figure alone may be chance; with a word in common, a long figure is not, nor is a short one with two. */
-function isAboutIt({ shared, covers }: Match): boolean {
+/** A figure alone may be chance. With a word in common a long figure is not, nor is any with two or with most words. */
+function isAboutIt({ evidence, shared, covers }: Match, words: Set<string>): boolean {
+  if (covers.length === 0 || shared === 0) return false;
   const isTelling = covers.length > 1 || covers.some(({ said }) => said.replace(/\D/g, '').length >= 3);
-  return covers.length > 0 && (shared >= 2 || (shared === 1 && isTelling));
+  return isTelling || shared >= 2 || shared * 2 >= words.size || isWholeRow(evidence, shared);
+}
+
+function isWholeRow({ isRow, words }: Evidence, shared: number): boolean {
+  return isRow && words.size > 0 && shared === words.size;
 }
 
 /** Sources that have all the amounts between them; null where one is missing. */
@@ -69,9 +77,10 @@ function cover(amounts: Amount[], matches: Match[]): Evidence[] | null {
 function saysOtherwise({ evidence, shared, covers }: Match, words: Set<string>, amounts: Amount[]): boolean {
   const missing = amounts.filter((amount) => !covers.includes(amount));
   const hasOther = missing.some(({ kind }) => evidence.amounts.some((other) => other.kind === kind));
-  const isSameRow = evidence.isRow && evidence.words.size > 0 && shared === evidence.words.size;
   const isSameThing = shared >= 2 && shared >= Math.min(words.size, evidence.words.size) * 0.6;
-  return hasOther && (isSameRow || isSameThing || (covers.length > 0 && shared >= 1 && !evidence.isRow));
+  return (
+    hasOther && (isWholeRow(evidence, shared) || isSameThing || (covers.length > 0 && shared >= 1 && !evidence.isRow))
+  );
 }
 
 function judgeWords(words: Set<string>, matches: Match[]): Judgement {

@@ -16,7 +16,9 @@ export function addDetails(email: Email, source: Source): Email {
     const words = [...wordsOf(fact)];
     return said.every((line) => words.filter((word) => line.has(word)).length < words.length * SAME);
   };
-  const facts = readFacts(source).filter(isNew).slice(0, MOST);
+  const fresh = readFacts(source).filter(isNew);
+  const telling = fresh.filter((fact) => fact.search(FIGURE) >= 0);
+  const facts = (telling.length > 0 ? telling : fresh).slice(0, MOST);
   return facts.length > 0
     ? addBullets(
         email,

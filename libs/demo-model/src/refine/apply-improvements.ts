@@ -46,7 +46,7 @@ export function applyImprovements(email: string, improvements: LineFix[]): strin
     end = edit.from;
   }
   return changed
-    .replace(/^[ \t]*[-*•]?[ \t]+$/gm, '')
+    .replace(/^[ \t]*[-*•]?[ \t]+$|[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

@@ -9,7 +9,8 @@ const WEAK_END = /[\s,;:–—-]+(?:and|or|of|the|a|an|to|in|on|for|by|with|as|a
 /** A better subject line and what is wrong with the one there is; null where none is needed or can be made. */
 export function betterSubject(email: Email): { subject: string; why: string; criterion: Criterion } | null {
   const { subject } = email;
-  const derived = figureLines(email)
+  const figures = figureLines(email);
+  const derived = [...figures.filter(({ length }) => length <= MAX), ...figures]
     .map(tightenSubject)
     .find((line) => /\d/.test(line));
   const clean = tightenSubject(subject === null ? firstLine(email) : calmLine(subject));

@@ -25,12 +25,14 @@ export function findFaults(text: string): Fault[] {
   const email = readEmail(text);
   if (email.paragraphs.length === 0) return [];
   const action = findAction(email.paragraphs);
-  return [
+  const faults = [
     ...subjectFaults(text, email),
     ...catalystFaults(email, action),
     ...email.paragraphs.flatMap((paragraph, at) => (at === action ? [] : paragraphFaults(paragraph, at, action))),
     ...actionFaults(email, action),
   ];
+  // A line that stands twice is quoted once.
+  return [...new Map(faults.map((fault) => [JSON.stringify([fault.line, fault.fix]), fault])).values()];
 }
 
 function subjectFaults(text: string, email: Email): Fault[] {

@@ -25,7 +25,7 @@ export function reviewEmail(fences: Fenced[]): string {
   const lacks = findLacks(readEmail(applyImprovements(text, faults)));
   const cost = lacks.reduce((sum, lack) => sum + lack.cost, 0);
   const score = Math.max(1, BEST - Math.min(cost, 3) - costOf(faults.length));
-  const scores = CRITERIA.map((criterion) => [criterion, scoreOf(criterion, faults, lacks)]);
+  const scores = CRITERIA.map((criterion) => [criterion, scoreOf(criterion, faults, lacks)] as const);
   return JSON.stringify({
     feedback: sayFeedback(readEmail(text), score, faults, lacks),
     score,
