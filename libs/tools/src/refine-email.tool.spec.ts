@@ -24,7 +24,9 @@ describe('the prompt of refine-email', () => {
   });
 
   it('refuses an email that cannot be taken in and written again', () => {
-    expect(() => shown(input({ currentCopy: 'word '.repeat(40_000) }), 128_000)).toThrow(RangeError);
+    expect(() => shown(input({ currentCopy: 'word '.repeat(40_000) }), 128_000)).toThrow(
+      expect.objectContaining({ code: 'model/too-long', retry: 'never', retryAfterMs: 0 }),
+    );
     expect(() => shown(input({ currentCopy: 'word '.repeat(20_000) }), 128_000)).not.toThrow();
   });
 

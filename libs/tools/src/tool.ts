@@ -21,7 +21,7 @@ export interface Tool<Input> {
   readonly name: string;
   /** `write` for the model that writes well, `check` for the one that judges fast. */
   readonly model: 'write' | 'check';
-  /** @throws RangeError where the window cannot hold even the instructions. */
+  /** @throws TooLongError where the window cannot hold even the instructions. */
   prompt(input: Input, window: ModelWindow): Prompt;
 }
 
