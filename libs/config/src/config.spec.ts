@@ -29,3 +29,20 @@ test('all that is missing or wrong is told at once, by name', () => {
     expect(read).toThrow(sentence);
   }
 });
+
+test('OpenAI itself searches for a fact check, other servers do not, and Perplexity needs its key', () => {
+  expect(readConfig(least).model.search).toEqual({ provider: 'none' });
+  expect(readConfig({ ...least, OPENAI_API_KEY: 'sk-1' }).model.search).toMatchObject({ provider: 'openai-responses' });
+  const elsewhere = { ...least, OPENAI_API_KEY: 'sk-1', OPENAI_BASE_URL: 'http://localhost:8000/v1' };
+  expect(readConfig(elsewhere).model.search).toEqual({ provider: 'none' });
+  const perplexity = { ...least, FACT_CHECK_PROVIDER: 'perplexity' };
+  expect(() => readConfig(perplexity)).toThrow('PERPLEXITY_API_KEY is not set.');
+  expect(readConfig({ ...perplexity, PERPLEXITY_API_KEY: 'pplx-1' }).model.search).toEqual({
+    provider: 'perplexity',
+    apiKey: 'pplx-1',
+    model: 'sonar',
+  });
+  expect(() => readConfig({ ...least, FACT_CHECK_PROVIDER: 'bing' })).toThrow(
+    "FACT_CHECK_PROVIDER must be one of none, openai-responses, perplexity, but it is 'bing'.",
+  );
+});

@@ -106,8 +106,10 @@ function readSearch(env: EnvReader, isOpenAi: boolean): Config['model']['search'
     ['none', 'openai-responses', 'perplexity'],
     isOpenAi ? 'openai-responses' : 'none',
   );
+  const perplexity = { apiKey: env.optional('PERPLEXITY_API_KEY') ?? '', model: env.text('PERPLEXITY_MODEL', 'sonar') };
   if (provider === 'perplexity') {
-    return { provider, model: env.text('PERPLEXITY_MODEL', 'sonar'), apiKey: env.required('PERPLEXITY_API_KEY') };
+    env.required('PERPLEXITY_API_KEY');
+    return { provider, ...perplexity };
   }
   return provider === 'none' ? { provider } : { provider, model: env.text('MODEL_CHECK', DEFAULT_CHECK_MODEL) };
 }

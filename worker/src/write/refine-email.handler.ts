@@ -59,11 +59,8 @@ export class RefineEmailHandler implements JobHandler<'refine-email'> {
       { messages: summarise, summary },
       { windowTokens: this.windowTokens },
     );
-    const minutes = await this.model.stream(summarizeThreadTool.model, messages, {
-      signal: context.signal,
-      onText: () => undefined,
-      onUsage: context.use,
-    });
+    const { signal, use: onUsage } = context;
+    const minutes = await this.model.complete(summarizeThreadTool.model, messages, { signal, onUsage });
     await this.database.threads.keepSummary(job.threadId, minutes, last.seq);
     return { history: kept, summary: minutes };
   }
