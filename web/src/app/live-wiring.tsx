@@ -2,12 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { generationsLive } from '@/features/generations/generations.live';
 import { closeLiveConnection, liveConnection, openLiveConnection } from '@/lib/live-connection';
-import { useSessionEnd } from './use-session-end';
 
 /** Connects the events of the server with what is cached, while somebody is signed in. */
 export function LiveWiring() {
   const queryClient = useQueryClient();
-  useSessionEnd();
   useEffect(() => {
     const stopListening = liveConnection.listen(generationsLive(queryClient));
     // Without its file the page lives on polling.

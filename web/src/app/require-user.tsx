@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '@/features/session/use-session';
 
@@ -5,6 +6,8 @@ import { useSession } from '@/features/session/use-session';
 export function RequireUser() {
   const user = useSession().data;
   const { pathname, search } = useLocation();
-  if (!user) return <Navigate to="/auth" replace state={{ from: pathname + search }} />;
+  // Who logs out is done with the page: the next one to sign in here begins at home.
+  const [cameSignedIn] = useState(Boolean(user));
+  if (!user) return <Navigate to="/auth" replace state={cameSignedIn ? null : { from: pathname + search }} />;
   return <Outlet />;
 }

@@ -3,6 +3,7 @@ import { useSession } from '@/features/session/use-session';
 import { Button } from '@/ui/button';
 import { FullPageSpinner } from './full-page-spinner';
 import { LiveWiring } from './live-wiring';
+import { SignInDialog } from './sign-in-dialog';
 
 /** Waits until it is known who is there. */
 export function SessionGate() {
@@ -25,7 +26,12 @@ export function SessionGate() {
   }
   return (
     <>
-      {session.data && <LiveWiring />}
+      {session.data && (
+        <>
+          <LiveWiring />
+          <SignInDialog user={session.data} />
+        </>
+      )}
       <Outlet />
     </>
   );

@@ -1,15 +1,15 @@
 export interface ClipboardContent {
   text: string;
-  html: string;
+  html?: string;
 }
 
-/** Puts a text on the clipboard, plain and formatted. Throws where the browser refuses both ways. */
+/** Puts a text on the clipboard, plain and, where there is such, formatted. Throws where the browser refuses both ways. */
 export async function writeClipboard(content: ClipboardContent): Promise<void> {
   try {
     await navigator.clipboard.write([
       new ClipboardItem({
         'text/plain': new Blob([content.text], { type: 'text/plain' }),
-        'text/html': new Blob([content.html], { type: 'text/html' }),
+        ...(content.html && { 'text/html': new Blob([content.html], { type: 'text/html' }) }),
       }),
     ]);
   } catch {
@@ -22,7 +22,7 @@ function copyByEvent({ text, html }: ClipboardContent): void {
   const fill = (event: ClipboardEvent) => {
     event.preventDefault();
     event.clipboardData?.setData('text/plain', text);
-    event.clipboardData?.setData('text/html', html);
+    if (html) event.clipboardData?.setData('text/html', html);
   };
   document.addEventListener('copy', fill);
   const copied = document.execCommand('copy');

@@ -34,7 +34,7 @@ export const liveConnection = {
 
   listen(handlers: LiveHandlers): () => void {
     listening.add(handlers);
-    return () => listening.delete(handlers);
+    return () => void listening.delete(handlers);
   },
 
   watchJob(jobId: string): Promise<JobSnapshot> {
@@ -63,6 +63,7 @@ function passOn(opened: LiveSocket): void {
   opened.on('job:done', (event) => tell((handlers) => handlers['job:done']?.(event)));
   opened.on('job:failed', (event) => tell((handlers) => handlers['job:failed']?.(event)));
   opened.on('job:cancelled', (event) => tell((handlers) => handlers['job:cancelled']?.(event)));
+  opened.on('thread:changed', (event) => tell((handlers) => handlers['thread:changed']?.(event)));
   opened.on('library:changed', () => tell((handlers) => handlers['library:changed']?.()));
 }
 

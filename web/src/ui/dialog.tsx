@@ -11,15 +11,17 @@ interface DialogProps {
   description?: string;
   children: ReactNode;
   footer?: ReactNode;
-  /** For texts that are long: the text can be scrolled by keyboard. */
-  wide?: boolean;
+  /** `wide` and `full` are for texts that are long: they can be scrolled by keyboard. */
+  size?: 'medium' | 'wide' | 'full';
 }
+
+const WIDTHS = { medium: 'max-w-lg', wide: 'max-w-3xl', full: 'max-w-6xl' };
 
 /**
  * Traps and returns focus; Escape closes. The backdrop is our own: Radix's puts a style element into the page,
  * which the content security policy refuses.
  */
-export function Dialog({ open, onOpenChange, title, description, children, footer, wide }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, children, footer, size = 'medium' }: DialogProps) {
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -29,8 +31,8 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
             onOpenAutoFocus={focusItself}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={classNames(
-              'flex max-h-[min(85dvh,46rem)] w-full animate-rise-in flex-col rounded-lg border border-line-strong bg-surface shadow-float outline-none',
-              wide ? 'max-w-3xl' : 'max-w-lg',
+              'flex max-h-[min(88dvh,50rem)] w-full animate-rise-in flex-col rounded-lg border border-line-strong bg-surface shadow-float outline-none',
+              WIDTHS[size],
             )}
           >
             <header className="flex items-start justify-between gap-4 px-5 pt-4 pb-3">
@@ -46,10 +48,12 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
                 <X className="size-4" aria-hidden />
               </RadixDialog.Close>
             </header>
-            <div tabIndex={wide ? 0 : undefined} className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">
+            <div tabIndex={size === 'medium' ? undefined : 0} className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">
               {children}
             </div>
-            {footer && <footer className="flex justify-end gap-2 border-t border-line px-5 py-3.5">{footer}</footer>}
+            {footer && (
+              <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3.5">{footer}</footer>
+            )}
           </RadixDialog.Content>
         </div>
       </RadixDialog.Portal>

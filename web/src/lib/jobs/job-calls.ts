@@ -1,4 +1,4 @@
-import type { JobAccepted, JobName, JobSnapshot } from '@copydesk/contracts';
+import type { JobAccepted, JobSnapshot } from '@copydesk/contracts';
 import { http } from '../http';
 
 const jobPath = (jobId: string) => `/api/jobs/${encodeURIComponent(jobId)}`;
@@ -16,13 +16,13 @@ export function retryJob(jobId: string): Promise<JobAccepted> {
   return http.post(`${jobPath(jobId)}/retry`);
 }
 
+/** The calls that start a job, by their path. */
+export type JobCall =
+  'generate-email' | 'chat' | 'rodchief-review' | 'fact-check' | 'summarize-file' | 'find-catalysts';
+
 /** Hands in a job. The same key and body again answer with the same job, however often they are sent. */
-export function submitJob(
-  name: Exclude<JobName, 'canary'>,
-  body: object,
-  idempotencyKey: string,
-): Promise<JobAccepted> {
-  return http.post(`/api/${name}`, body, {
+export function submitJob(call: JobCall, body: object, idempotencyKey: string): Promise<JobAccepted> {
+  return http.post(`/api/${call}`, body, {
     headers: { Prefer: 'respond-async', 'Idempotency-Key': idempotencyKey },
   });
 }

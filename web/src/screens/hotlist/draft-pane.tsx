@@ -1,28 +1,32 @@
-import type { CurrentDraft } from '@/features/threads/current-draft';
-import { DraftNotice } from '@/features/threads/components/draft-notice';
-import { EmailChat } from '@/features/threads/components/email-chat';
-import type { useThreadDraft } from '@/features/threads/use-thread-draft';
+import { DraftNotice } from '@/features/drafts/components/draft-notice';
+import { DraftWorkspace } from '@/features/drafts/components/draft-workspace';
+import { IdleComposer } from '@/features/drafts/components/idle-composer';
+import type { DraftTool } from '@/features/drafts/components/use-workspace';
+import { WorkspaceFrame } from '@/features/drafts/components/workspace-frame';
+import type { useThreadDraft } from '@/features/drafts/threads/use-thread-draft';
 import { isNotFound } from '@/lib/http-error';
 import { Button } from '@/ui/button';
-import { DraftActions } from './draft-actions';
 import { DraftWait } from './draft-wait';
 
 interface DraftPaneProps {
   threadId: string | null;
   threadDraft: ReturnType<typeof useThreadDraft>;
+  tool: DraftTool;
   onGenerateAgain: () => void;
   onLeave: () => void;
 }
 
-export function DraftPane({ threadId, threadDraft, onGenerateAgain, onLeave }: DraftPaneProps) {
-  const { query, thread, draft, reachable } = threadDraft;
+export function DraftPane({ threadId, threadDraft, tool, onGenerateAgain, onLeave }: DraftPaneProps) {
+  const { query, thread } = threadDraft;
   if (threadId === null) {
     return (
       <div className="grid max-lg:hidden">
-        <DraftNotice
-          title="Your email appears here"
-          text="Hand in a document, a market catalyst or some context. Any one of them is enough."
-        />
+        <WorkspaceFrame bottom={<IdleComposer />}>
+          <DraftNotice
+            title="Your email appears here"
+            text="Hand in a document, a market catalyst or some context. Any one of them is enough."
+          />
+        </WorkspaceFrame>
       </div>
     );
   }
@@ -38,18 +42,8 @@ export function DraftPane({ threadId, threadDraft, onGenerateAgain, onLeave }: D
     );
   }
   return (
-    <EmailChat
-      threadId={threadId}
-      draft={draft}
-      reachable={reachable}
-      actions={thread && draft && canBeKept(draft) ? <DraftActions thread={thread} draft={draft} /> : null}
-      onGenerateAgain={onGenerateAgain}
-    >
+    <DraftWorkspace threadDraft={threadDraft} tool={tool} onGenerateAgain={onGenerateAgain}>
       <DraftWait thread={thread} />
-    </EmailChat>
+    </DraftWorkspace>
   );
-}
-
-function canBeKept({ state, text }: CurrentDraft): boolean {
-  return (state === 'done' || state === 'stopped') && text.trim() !== '';
 }

@@ -1,6 +1,6 @@
 import type { ThreadResponse } from '@copydesk/contracts';
-import { DraftNotice } from '@/features/threads/components/draft-notice';
-import { DraftSkeleton } from '@/features/threads/components/draft-skeleton';
+import { DraftNotice } from '@/features/drafts/components/draft-notice';
+import { DraftSkeleton } from '@/features/drafts/components/draft-skeleton';
 
 /** In the place of an email: its shape while the thread is loaded, a word where the thread holds none. */
 export function DraftWait({ thread }: { thread: ThreadResponse | null }) {

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '@/features/session/use-session';
-import { useThreadDraft } from '@/features/threads/use-thread-draft';
+import { useThreadDraft } from '@/features/drafts/threads/use-thread-draft';
 import { classNames } from '@/ui/class-names';
 import { BriefPane } from './brief-pane';
 import { DraftPane } from './draft-pane';
 import { FoldedBrief } from './folded-brief';
 import { describeBrief, inputsOf } from './hotlist-brief';
-import { useEndingToast } from './use-ending-toast';
+import { hotlistTool } from './hotlist-tool';
 import { useGenerate } from './use-generate';
 import { useHotlistBrief } from './use-hotlist-brief';
 
@@ -23,9 +23,9 @@ export default function HotlistScreen() {
     setBriefOpen(false);
     setParams({ thread: started });
   });
-  useEndingToast(threadDraft.draft);
 
-  const isGenerating = isSending || threadDraft.draft?.state === 'writing';
+  const { thread, draft } = threadDraft;
+  const isGenerating = isSending || (draft?.state === 'writing' && draft.request === null);
   const generateEmail = () => {
     if (isGenerating || generate(inputsOf(brief))) return;
     setBriefOpen(true);
@@ -64,6 +64,7 @@ export default function HotlistScreen() {
         key={threadId}
         threadId={threadId}
         threadDraft={threadDraft}
+        tool={hotlistTool(thread, brief)}
         onGenerateAgain={generateEmail}
         onLeave={() => setParams({})}
       />

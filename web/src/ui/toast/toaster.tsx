@@ -47,7 +47,7 @@ export function Toaster() {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="fixed right-0 z-50 flex w-full flex-col gap-2 p-4 max-sm:top-14 sm:bottom-0 outline-none md:max-w-[420px]" />
+      <Toast.Viewport className="fixed z-50 flex w-full flex-col gap-2 p-4 outline-none max-lg:top-14 max-lg:right-0 md:max-w-[420px] lg:bottom-0 lg:left-0" />
     </Toast.Provider>
   );
 }

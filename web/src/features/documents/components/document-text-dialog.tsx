@@ -12,7 +12,7 @@ interface DocumentTextDialogProps {
 /** The summary that goes into the email's brief, and the text it was made from, as it was sent. */
 export function DocumentTextDialog({ open, onOpenChange, name, summary, text }: DocumentTextDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="What was read" description={name} wide>
+    <Dialog open={open} onOpenChange={onOpenChange} title="What was read" description={name} size="wide">
       <div className="flex flex-col gap-5">
         <section aria-labelledby="document-summary" className="flex flex-col gap-2">
           <h3 id="document-summary" className="text-sm font-semibold">

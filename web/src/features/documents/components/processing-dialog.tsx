@@ -1,11 +1,13 @@
 import { CircleCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { percentAfter } from '@/lib/progress-curve';
+import { useElapsed } from '@/lib/use-elapsed';
 import { Announcement } from '@/ui/announcement';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { FormattedText } from '@/ui/formatted-text';
 import { Progress } from '@/ui/progress';
-import { useSimulatedProgress } from '../use-simulated-progress';
+import { FILE_PROGRESS } from '../file-progress';
 
 interface ProcessingDialogProps {
   fileName: string;
@@ -22,7 +24,9 @@ interface ProcessingDialogProps {
 /** Leaving it stops the work while there is work, and hands the summary on once there is one. */
 export function ProcessingDialog({ fileName, stage, summary, onContinue, onCancel, children }: ProcessingDialogProps) {
   const isBusy = summary === null;
-  const percent = useSimulatedProgress(!isBusy);
+  const [since] = useState(() => Date.now());
+  const elapsed = useElapsed(isBusy ? since : null, FILE_PROGRESS.everyMs);
+  const percent = isBusy ? percentAfter(FILE_PROGRESS, elapsed) : 100;
   return (
     <Dialog
       open

@@ -1,4 +1,4 @@
-import { LoginRequest } from '@copydesk/contracts';
+import { LoginRequest, type UserResponse } from '@copydesk/contracts';
 import { useForm } from 'react-hook-form';
 import { classResolver } from '@/lib/forms/class-resolver';
 import { Button } from '@/ui/button';
@@ -6,14 +6,23 @@ import { TextField } from '@/ui/text-field';
 import { showFieldErrors } from '../show-field-errors';
 import { useLogIn } from '../use-log-in';
 
-export function LogInForm() {
+interface LogInFormProps {
+  /** Who was signed in before. */
+  username?: string;
+  onLoggedIn?: (user: UserResponse) => void;
+}
+
+export function LogInForm({ username = '', onLoggedIn }: LogInFormProps) {
   const { register, handleSubmit, setError, formState } = useForm<LoginRequest>({
     resolver: classResolver(LoginRequest),
-    defaultValues: { username: '', password: '' },
+    defaultValues: { username, password: '' },
   });
   const logIn = useLogIn();
   const submit = handleSubmit((values) =>
-    logIn.mutate(values, { onError: (error) => showFieldErrors(error, ['username', 'password'], setError) }),
+    logIn.mutate(values, {
+      onSuccess: onLoggedIn,
+      onError: (error) => showFieldErrors(error, ['username', 'password'], setError),
+    }),
   );
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">

@@ -1,0 +1,44 @@
+import type { UserResponse } from '@copydesk/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { LogInForm } from '@/features/session/components/log-in-form';
+import { isSignedOut } from '@/lib/http-error';
+import { forgetStoredState } from '@/lib/use-stored-state';
+import { Dialog } from '@/ui/dialog';
+
+/** Where the session ends in mid-work one signs in over the page: it stays as it is, with all that was typed. */
+export function SignInDialog({ user }: { user: UserResponse }) {
+  const [isOpen, setOpen] = useEndedSession();
+  const navigate = useNavigate();
+  const takeUser = ({ id }: UserResponse) => {
+    setOpen(false);
+    if (id === user.id) return;
+    forgetStoredState();
+    void navigate('/');
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      title="Your session has ended"
+      description="Log in to carry on. What you typed is still here; what you did last can be done again."
+    >
+      <LogInForm username={user.username} onLoggedIn={takeUser} />
+    </Dialog>
+  );
+}
+
+/** Opens where a call was refused because nobody is signed in any more. */
+function useEndedSession() {
+  const queryClient = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const look = (event: { type: string; action?: { type: string; error?: unknown } }) => {
+      if (event.action?.type === 'error' && isSignedOut(event.action.error)) setOpen(true);
+    };
+    const leave = [queryClient.getMutationCache().subscribe(look), queryClient.getQueryCache().subscribe(look)];
+    return () => leave.forEach((stop) => stop());
+  }, [queryClient]);
+  return [isOpen, setOpen] as const;
+}

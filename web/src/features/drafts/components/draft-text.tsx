@@ -1,0 +1,39 @@
+import { readDraft } from '@copydesk/text';
+import { useDeferredValue, useMemo } from 'react';
+import { FormattedBlock } from '@/ui/formatted-block';
+import { Caret } from './caret';
+
+interface DraftTextProps {
+  text: string;
+  isWriting?: boolean;
+}
+
+/** An email as its readers will see it. Everything in it is text: markup is shown, not run. */
+export function DraftText({ text, isWriting = false }: DraftTextProps) {
+  // A long email is laid out when there is time for it: typing and clicking go first.
+  const shown = useDeferredValue(text);
+  const draft = useMemo(() => readDraft(shown, { partial: isWriting }), [shown, isWriting]);
+  const lastBlock = draft.blocks.length - 1;
+  return (
+    <div dir="auto" className="font-serif text-draft break-words">
+      {draft.subject !== null && (
+        <>
+          <p data-not-text className="mb-1 font-sans text-sm text-muted select-none">
+            Subject
+          </p>
+          <h3
+            dir="auto"
+            className="mb-7 text-subject font-medium tracking-[-0.012em] text-balance max-sm:text-[1.625rem]"
+          >
+            {draft.subject}
+            {isWriting && lastBlock < 0 && <Caret />}
+          </h3>
+        </>
+      )}
+      {draft.blocks.map((block, index) => (
+        <FormattedBlock key={index} block={block} end={isWriting && index === lastBlock && <Caret />} />
+      ))}
+      {isWriting && draft.subject === null && lastBlock < 0 && <Caret />}
+    </div>
+  );
+}

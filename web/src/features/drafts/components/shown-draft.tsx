@@ -1,0 +1,49 @@
+import { RequestBubble } from '../conversation/request-bubble';
+import { OldVersionNote } from '../versions/old-version-note';
+import { DraftEnding } from '../writing/draft-ending';
+import { DraftSkeleton } from './draft-skeleton';
+import { DraftText } from './draft-text';
+import type { Workspace } from './use-workspace';
+
+interface ShownDraftProps {
+  workspace: Workspace;
+  onGenerateAgain: () => void;
+}
+
+/** The version one looks at, under the words that asked for it. */
+export function ShownDraft({ workspace, onGenerateAgain }: ShownDraftProps) {
+  const { thread, draft, shown, sending, isBusy, restore, setDialog } = workspace;
+  const { version, text, isOld, newest, show } = shown;
+  const isWriting = sending !== null || (draft.state === 'writing' && !isOld);
+  const request = sending ?? (isWriting ? draft.request : (version?.request ?? null));
+  const isWaiting = sending !== null || (isWriting && text === '');
+  return (
+    <>
+      {isOld && version && (
+        <OldVersionNote
+          version={version}
+          newest={newest}
+          isBusy={isBusy}
+          onRestore={restore}
+          onCompare={() => setDialog('compare')}
+          onLeave={() => show(null)}
+        />
+      )}
+      {request !== null && (
+        <div className="mb-7 flex flex-col">
+          <RequestBubble text={request} />
+        </div>
+      )}
+      <article aria-label="Email" aria-busy={isWriting}>
+        {isWaiting && request !== null ? (
+          <DraftSkeleton />
+        ) : (
+          <div data-message-text>
+            <DraftText text={text} isWriting={isWriting} />
+          </div>
+        )}
+        {!isOld && !isWriting && <DraftEnding threadId={thread.id} draft={draft} onGenerateAgain={onGenerateAgain} />}
+      </article>
+    </>
+  );
+}

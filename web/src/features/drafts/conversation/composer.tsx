@@ -1,0 +1,69 @@
+import { ArrowUp } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { Button } from '@/ui/button';
+import { Kbd } from '@/ui/kbd';
+import type { useComposer } from './use-composer';
+
+const SUGGESTIONS = [
+  'Make it more professional',
+  'Add more details about impact',
+  'Shorten the email',
+  'Use more persuasive language',
+];
+
+interface ComposerProps {
+  composer: ReturnType<typeof useComposer>;
+  isBusy: boolean;
+}
+
+/** Where a change is asked for. One may go on typing while the email is being written. */
+export function Composer({ composer, isBusy }: ComposerProps) {
+  const { typed, setTyped, send, suggest, box } = composer;
+  const takeKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      aria-label="Refine This Email"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      className="mx-auto flex w-full max-w-[45rem] flex-col gap-2.5"
+    >
+      <div className="-mx-3 flex gap-2 overflow-x-auto px-3 [scrollbar-width:none] sm:flex-wrap lg:mx-0 lg:px-0">
+        {SUGGESTIONS.map((suggestion) => (
+          <button
+            key={suggestion}
+            type="button"
+            onClick={() => suggest(suggestion)}
+            className="h-7 shrink-0 rounded-full border border-line-strong px-3 text-sm text-muted transition-colors duration-150 hover:bg-raised hover:text-text max-lg:h-8"
+          >
+            {suggestion}
+          </button>
+        ))}
+      </div>
+      <div className="flex items-end gap-2 rounded-lg border border-field-line bg-surface p-1.5 transition-colors duration-150 focus-within:border-accent">
+        <textarea
+          ref={box}
+          rows={1}
+          aria-label="Ask for a change"
+          placeholder="Ask for a change…"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={takeKey}
+          className="field-sizing-content max-h-40 min-h-8 min-w-0 flex-1 resize-none bg-transparent px-2 py-1.5 outline-none placeholder:text-faint max-md:text-lg"
+        />
+        <span aria-hidden className="mb-1.5 flex gap-1 max-lg:hidden">
+          <Kbd>Ctrl ↵</Kbd>
+        </span>
+        <Button type="submit" variant="main" size="small" disabled={isBusy} className="max-sm:size-9 max-sm:px-0">
+          <ArrowUp className="size-4 sm:hidden" aria-hidden />
+          <span className="max-sm:sr-only">Update Email</span>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { classNames } from '@/ui/class-names';
+import type { Turn } from '../threads/conversation-of';
+import { RequestBubble } from './request-bubble';
+import { VersionTurn } from './version-turn';
+
+interface ConversationProps {
+  turns: Turn[];
+  /** Score by message, where a version has one. */
+  scores: Map<string, number>;
+  shownId: string | null;
+  summarised: boolean;
+  onShow: (number: number) => void;
+  /** What else can be done here. */
+  children: ReactNode;
+}
+
+/** What was said so far, folded away until somebody wants it: the email is what matters. */
+export function Conversation({ turns, scores, shownId, summarised, onShow, children }: ConversationProps) {
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
+  return (
+    <div className="border-b border-line pb-3">
+      <div className="flex min-h-9 items-center gap-1">
+        <h2 className="mr-auto text-sm font-medium text-muted">Email Chat Interface</h2>
+        {children}
+        {turns.length > 0 && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            onClick={() => setOpen(!isOpen)}
+            className="-mr-2 flex h-9 items-center gap-1.5 rounded-md px-2 text-sm text-muted transition-colors duration-150 hover:text-text"
+          >
+            {isOpen ? 'Hide conversation' : 'Show conversation'}
+            <span className="text-faint tabular-nums">{turns.length}</span>
+            <ChevronDown
+              aria-hidden
+              className={classNames('size-4 transition-transform duration-150', isOpen && 'rotate-180')}
+            />
+          </button>
+        )}
+      </div>
+      {summarised && (
+        <p className="text-sm text-faint">
+          This is a long conversation: earlier messages are summarised for the model. All of them are kept here.
+        </p>
+      )}
+      {isOpen && (
+        <ol
+          id={listId}
+          tabIndex={0}
+          aria-label="Messages"
+          className="mt-2 flex max-h-[600px] animate-fade-in flex-col gap-2.5 overflow-y-auto rounded-lg border border-line bg-surface p-3"
+        >
+          {turns.map((turn) => (
+            <li key={turn.kind === 'request' ? turn.id : turn.version.id} className="flex flex-col">
+              {turn.kind === 'request' ? (
+                <RequestBubble text={turn.text} label={turn.isBrief ? 'Brief' : 'You'} />
+              ) : (
+                <VersionTurn
+                  version={turn.version}
+                  score={scores.get(turn.version.id) ?? null}
+                  isShown={turn.version.id === shownId}
+                  onShow={() => onShow(turn.version.number)}
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+/** What the user asked for, as said. A long text is folded to its beginning. */
+export function RequestBubble({ text, label = 'You' }: { text: string; label?: string }) {
+  return (
+    <div className="max-w-[85%] self-end rounded-lg rounded-br-sm bg-accent-soft px-3.5 py-2">
+      <p className="text-xs text-muted select-none">{label}</p>
+      <p
+        dir="auto"
+        data-message-text
+        tabIndex={text.length > 600 ? 0 : undefined}
+        className="max-h-32 overflow-y-auto break-words whitespace-pre-wrap"
+      >
+        {text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { useStoredState } from '@/lib/use-stored-state';
+import { toastFailure } from '@/ui/toast/toast-store';
+import { isApplyRequest } from '../reviews/apply-request';
+import type { CurrentDraft } from '../threads/current-draft';
+import { refusalOf } from './check-message';
+import type { useRefine } from './use-refine';
+
+const VERSION = 1;
+
+/** What is typed into the box. It is kept until it has led to a version, and comes back where it did not. */
+export function useComposer(threadId: string, draft: CurrentDraft | null, refine: ReturnType<typeof useRefine>) {
+  const [typed, setTyped] = useStoredState(`message:${threadId}`, VERSION, '');
+  const [givenBack, setGivenBack] = useStoredState<string | null>(`message-back:${threadId}`, VERSION, null);
+  const box = useRef<HTMLTextAreaElement>(null);
+
+  const lost = lostRequest(draft);
+  const jobId = draft?.job?.id ?? null;
+  const isWriting = draft?.state === 'writing';
+  useEffect(() => {
+    if (lost !== null && jobId !== givenBack) {
+      setGivenBack(jobId);
+      setTyped((now) => now || lost);
+    }
+    // Tried again by its own button: it need not be sent a second time.
+    if (isWriting && jobId !== null && jobId === givenBack) {
+      setGivenBack(null);
+      setTyped('');
+    }
+  }, [lost, jobId, isWriting, givenBack, setGivenBack, setTyped]);
+
+  const send = () => {
+    if (isWriting || refine.isPending) return;
+    const refusal = refusalOf(typed, draft?.text.trim() ? threadId : null);
+    if (refusal) {
+      toastFailure(refusal.title, refusal.description);
+      box.current?.focus();
+      return;
+    }
+    refine.mutate(typed.trim(), { onSuccess: () => setTyped('') });
+  };
+  const suggest = (text: string) => {
+    setTyped((now) => (now.trim() === '' ? text : `${now.trimEnd()}\n${text}`));
+    box.current?.focus();
+  };
+  return { typed: refine.isPending ? '' : typed, setTyped, send, suggest, box };
+}
+
+/** The request that a failure or an early stop left without an answer, if a person typed it. */
+function lostRequest(draft: CurrentDraft | null): string | null {
+  const { state, request, job, version } = draft ?? {};
+  const isLost = state === 'failed' || (state === 'stopped' && version && version.jobId !== job?.id);
+  return isLost && request && !isApplyRequest(request) ? request : null;
+}

@@ -1,0 +1,40 @@
+import type { FactCheckResponse } from '@copydesk/contracts';
+import { checkAsText, citationsOf, describeSources } from './describe-check';
+
+const result: FactCheckResponse = {
+  analysis: 'One claim was checked.',
+  citations: ['https://www.sec.gov/x', 'javascript:alert(1)', 'not an address', 'https://example.org/a'],
+  verdicts: [
+    {
+      claim: 'Revenue rose.',
+      verdict: 'supported',
+      note: 'It did.',
+      sources: [{ kind: 'web', title: 'Annual report', url: 'https://www.sec.gov/x', quote: null }],
+    },
+  ],
+  checkedAgainst: ['web', 'document'],
+};
+
+test('citations link to the web only; what is no address is called by its number', () => {
+  expect(citationsOf(result)).toEqual([
+    { href: 'https://www.sec.gov/x', label: 'Annual report' },
+    { href: null, label: 'Source 2' },
+    { href: null, label: 'Source 3' },
+    { href: 'https://example.org/a', label: 'example.org' },
+  ]);
+});
+
+test.each([
+  [[], 'Not checked'],
+  [['document' as const], 'Checked against your document'],
+  [['web' as const, 'document' as const], 'Checked against the web and your document'],
+])('it says what it was checked against: %j', (kinds, words) => {
+  expect(describeSources(kinds)).toBe(words);
+});
+
+test('the copy names no address that is not of the web', () => {
+  const text = checkAsText(result);
+  expect(text).toContain('Supported: Revenue rose.\nIt did.');
+  expect(text).toContain('Annual report: https://www.sec.gov/x');
+  expect(text).not.toContain('javascript');
+});

@@ -1,0 +1,85 @@
+import { Check, CircleAlert, Copy, RotateCw } from 'lucide-react';
+import { percentAfter } from '@/lib/progress-curve';
+import { useCopy } from '@/lib/use-copy';
+import { useElapsed } from '@/lib/use-elapsed';
+import { Announcement } from '@/ui/announcement';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { Progress } from '@/ui/progress';
+import { checkAsText } from './describe-check';
+import { FACT_CHECK_PROGRESS } from './fact-check-progress';
+import { FactCheckResult } from './fact-check-result';
+import type { useFactCheck } from './use-fact-check';
+
+/** The check of a selected text, from the search to its verdicts. */
+export function FactCheckDialog({ factCheck }: { factCheck: ReturnType<typeof useFactCheck> }) {
+  const { run, again, cancel, close } = factCheck;
+  const isRunning = run?.state === 'running';
+  const elapsed = useElapsed(isRunning ? run.startedAt : null, FACT_CHECK_PROGRESS.everyMs);
+  const { copy, isCopied } = useCopy();
+  if (!run) return null;
+  const result = run.state === 'done' ? (run.job?.result ?? null) : null;
+  const percent = percentAfter(FACT_CHECK_PROGRESS, elapsed);
+  const text = result && checkAsText(result);
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      size="wide"
+      title="Fact check"
+      footer={
+        isRunning ? (
+          <Button variant="quiet" onClick={cancel}>
+            Cancel
+          </Button>
+        ) : (
+          <>
+            {text && (
+              <Button onClick={() => void copy({ text })}>
+                {isCopied ? (
+                  <Check className="size-4 text-good" aria-hidden />
+                ) : (
+                  <Copy className="size-4" aria-hidden />
+                )}
+                {isCopied ? 'Copied' : 'Copy'}
+              </Button>
+            )}
+            <Button onClick={again}>
+              <RotateCw className="size-4" aria-hidden />
+              Search again
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <blockquote
+          dir="auto"
+          className="max-h-36 overflow-y-auto border-l-2 border-accent/60 pl-3.5 font-serif text-lg break-words whitespace-pre-wrap text-muted"
+        >
+          {run.subject}
+        </blockquote>
+        {isRunning && (
+          <div className="flex flex-col gap-2">
+            <Progress label="Fact check" value={percent} />
+            <div className="flex justify-between gap-4 text-sm text-muted">
+              <span>Searching for sources…</span>
+              <span className="tabular-nums">{percent}%</span>
+            </div>
+          </div>
+        )}
+        {run.state === 'failed' && (
+          <div role="alert" className="flex flex-col gap-1 rounded-lg border border-bad/35 bg-bad-soft p-4">
+            <p className="flex items-center gap-2 font-medium text-bad">
+              <CircleAlert className="size-4.5 shrink-0" aria-hidden />
+              Fact checking failed
+            </p>
+            <p>{run.failure ?? 'An unknown error occurred'}</p>
+          </div>
+        )}
+        {result && <FactCheckResult result={result} />}
+      </div>
+      <Announcement>{result ? 'The fact check is done.' : ''}</Announcement>
+    </Dialog>
+  );
+}

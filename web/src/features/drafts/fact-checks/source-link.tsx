@@ -1,0 +1,13 @@
+import { ExternalLink } from 'lucide-react';
+
+/** A source as a link, opened safely in a tab of its own; only named where it has no address of the web. */
+export function SourceLink({ href, children }: { href: string | null; children: string }) {
+  if (href === null) return <span>{children}</span>;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className="text-accent underline-offset-2 hover:underline">
+      {children}
+      <ExternalLink className="ml-1 inline size-3.5 align-[-2px]" aria-hidden />
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}

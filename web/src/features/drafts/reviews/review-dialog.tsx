@@ -1,0 +1,80 @@
+import type { ReviewResponse } from '@copydesk/contracts';
+import { CircleAlert, RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { Announcement } from '@/ui/announcement';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import type { Version } from '../threads/versions-of';
+import { ReviewResult } from './review-result';
+import { ReviewWait } from './review-wait';
+import type { ReviewState } from './use-review';
+import { useSaveReview } from './use-save-review';
+
+interface ReviewDialogProps {
+  threadId: string;
+  version: Version;
+  review: ReviewState;
+  /** True while the draft cannot take a change. */
+  isBusy: boolean;
+  onApply: (review: ReviewResponse, suggestions: string[]) => void;
+  onAgain: () => void;
+  onClose: () => void;
+}
+
+export function ReviewDialog({ threadId, version, review, isBusy, onApply, onAgain, onClose }: ReviewDialogProps) {
+  const result = review.state === 'done' ? review.review : null;
+  const [left, setLeft] = useState<ReadonlySet<number> | null>(null);
+  const save = useSaveReview();
+  const chosen = left ?? new Set(result?.improvements.keys());
+  const saveFeedback = () => {
+    if (!result) return;
+    const { feedback, score, improvements } = result;
+    save.mutate({ messageId: version.id, feedback, score, improvements, emailContent: version.text, threadId });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="wide"
+      title="Expert review"
+      description={`RodChief on version ${version.number}`}
+      footer={
+        result && (
+          <>
+            <Button onClick={saveFeedback} disabled={save.isPending || save.isSuccess}>
+              {save.isPending ? 'Saving...' : save.isSuccess ? 'Saved' : 'Save Feedback'}
+            </Button>
+            <Button
+              variant="main"
+              disabled={isBusy || chosen.size === 0}
+              onClick={() =>
+                onApply(
+                  result,
+                  result.improvements.filter((_, place) => chosen.has(place)),
+                )
+              }
+            >
+              Apply suggestions
+            </Button>
+          </>
+        )
+      }
+    >
+      {review.state === 'running' && <ReviewWait startedAt={review.startedAt} />}
+      {(review.state === 'failed' || review.state === 'none') && (
+        <div role="alert" className="flex flex-col items-start gap-3 rounded-lg border border-bad/35 bg-bad-soft p-4">
+          <p className="flex items-center gap-2 text-bad">
+            <CircleAlert className="size-4.5 shrink-0" aria-hidden />
+            Failed to get feedback. Please try again.
+          </p>
+          <Button onClick={onAgain}>
+            <RotateCw className="size-4" aria-hidden />
+            Try Again
+          </Button>
+        </div>
+      )}
+      {result && <ReviewResult review={result} chosen={chosen} onChoose={setLeft} />}
+      <Announcement>{result ? `The review is here: score ${result.score} of 10.` : ''}</Announcement>
+    </Dialog>
+  );
+}

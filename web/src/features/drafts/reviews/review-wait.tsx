@@ -1,0 +1,31 @@
+import { percentAfter } from '@/lib/progress-curve';
+import { useElapsed } from '@/lib/use-elapsed';
+import { Progress } from '@/ui/progress';
+import { REVIEW_PROGRESS, REVIEW_SLOW_MS } from './review-progress';
+
+/** What one sees while an email is reviewed. */
+export function ReviewWait({ startedAt }: { startedAt: number }) {
+  const elapsed = useElapsed(startedAt, REVIEW_PROGRESS.everyMs);
+  const percent = percentAfter(REVIEW_PROGRESS, elapsed);
+  const isSlow = elapsed >= REVIEW_SLOW_MS;
+  return (
+    <div className="flex flex-col gap-4 py-2">
+      <div className="flex flex-col gap-2">
+        <Progress label="Expert review" value={percent} />
+        <div className="flex justify-between gap-4 text-sm text-muted">
+          <span>RodChief is reading your email…</span>
+          <span className="tabular-nums">{percent}%</span>
+        </div>
+      </div>
+      <div role="status">
+        {isSlow && (
+          <div className="animate-rise-in rounded-md border border-warn/30 bg-warn-soft p-3">
+            <p className="font-medium text-warn">This is taking longer than usual</p>
+            <p className="text-muted">RodChief is still analyzing your email. Please wait a moment...</p>
+          </div>
+        )}
+      </div>
+      <p className="text-sm text-faint">You can close this and go on writing. The review goes on.</p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReviewResponse, ThreadResponse } from '@copydesk/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useRun } from '@/lib/jobs/use-run';
+import { useStoredState } from '@/lib/use-stored-state';
+import { toastFailure } from '@/ui/toast/toast-store';
+import { threadKey } from '../threads/use-thread';
+import type { Version } from '../threads/versions-of';
+import { requestReview } from './review-calls';
+
+/** The review of one version as it stands. */
+export type ReviewState =
+  { state: 'none' | 'failed' } | { state: 'running'; startedAt: number } | { state: 'done'; review: ReviewResponse };
+
+interface Subject {
+  messageId: string;
+  emailContent: string;
+}
+
+const VERSION = 1;
+
+/** Reviews of a thread's versions: each is asked for once and kept. It goes on while its dialog is closed. */
+export function useReview(threadId: string, thread: ThreadResponse | null) {
+  const queryClient = useQueryClient();
+  const [openId, setOpenId] = useStoredState<string | null>(`review-open:${threadId}`, VERSION, null);
+  const { run, start } = useRun('review-email', {
+    storageKey: `review:${threadId}`,
+    submit: (subject: Subject, submission) => requestReview({ ...subject, threadId }, submission),
+  });
+
+  const state = run?.state;
+  const before = useRef(state);
+  useEffect(() => {
+    const wasRunning = before.current === 'running';
+    before.current = state;
+    if (!wasRunning) return;
+    if (state === 'done') void queryClient.invalidateQueries({ queryKey: threadKey(threadId) });
+    if (state === 'failed') toastFailure('Error getting feedback', 'Failed to get RodChief feedback');
+  }, [state, queryClient, threadId]);
+
+  const stateFor = (messageId: string): ReviewState => {
+    const kept = thread?.reviews.find((review) => review.messageId === messageId)?.review;
+    const own = run?.subject.messageId === messageId ? run : null;
+    const review = kept ?? own?.job?.result;
+    if (review) return { state: 'done', review };
+    if (own?.state === 'running') return { state: 'running', startedAt: own.startedAt };
+    return { state: own ? 'failed' : 'none' };
+  };
+  const ask = (version: Version) => start({ messageId: version.id, emailContent: version.text });
+  const open = (version: Version) => {
+    setOpenId(version.id);
+    if (stateFor(version.id).state === 'none') ask(version);
+  };
+  return { openId, open, close: () => setOpenId(null), ask, stateFor, isRunning: state === 'running' };
+}

@@ -1,0 +1,45 @@
+import type { MessageResponse, ThreadResponse } from '@copydesk/contracts';
+import { newJob } from '@/lib/jobs/new-job';
+import { conversationOf } from './conversation-of';
+import { currentDraft } from './current-draft';
+
+const message = (id: string, role: 'user' | 'assistant', jobId: string | null): MessageResponse => ({
+  id,
+  role,
+  content: id,
+  stopped: false,
+  version: null,
+  origin: role === 'assistant' ? 'refined' : null,
+  restoredFrom: null,
+  jobId,
+  createdAt: '2026-01-01T00:00:00.000Z',
+});
+const messages = [
+  message('brief', 'user', 'j1'),
+  message('v1', 'assistant', 'j1'),
+  message('lost', 'user', 'j2'),
+  message('by hand', 'assistant', null),
+  message('now', 'user', 'j3'),
+];
+const thread: ThreadResponse = {
+  id: 't',
+  appId: 1,
+  inputs: {},
+  messages,
+  summarised: false,
+  reviews: [],
+  job: newJob('refine-email', { id: 'j3' }),
+  saved: null,
+  createdAt: '',
+};
+
+test('a conversation holds what was answered and what is under way', () => {
+  const turns = conversationOf(thread, currentDraft(thread, null));
+  expect(turns.map((turn) => (turn.kind === 'request' ? turn.text : turn.version.number))).toEqual([
+    'brief',
+    1,
+    2,
+    'now',
+  ]);
+  expect(turns[0]).toMatchObject({ isBrief: true });
+});

@@ -1,0 +1,42 @@
+import type { MessageResponse, ThreadResponse } from '@copydesk/contracts';
+import { newJob } from '@/lib/jobs/new-job';
+
+interface Started {
+  threadId: string;
+  jobId: string;
+  appId: number;
+  inputs: object;
+}
+
+/** A thread as it is in the moment its first job was accepted: the page need not ask before it can show it. */
+export function startedThread({ threadId, jobId, appId, inputs }: Started): ThreadResponse {
+  const job = newJob('generate-email', { id: jobId, threadId });
+  return {
+    id: threadId,
+    appId,
+    inputs: { ...inputs },
+    messages: [],
+    summarised: false,
+    reviews: [],
+    job,
+    saved: null,
+    createdAt: job.createdAt,
+  };
+}
+
+/** The same thread in the moment a change of its draft was accepted. */
+export function refiningThread(thread: ThreadResponse, jobId: string, request: string): ThreadResponse {
+  const job = newJob('refine-email', { id: jobId, threadId: thread.id });
+  const asked: MessageResponse = {
+    id: jobId,
+    role: 'user',
+    content: request,
+    stopped: false,
+    version: null,
+    origin: null,
+    restoredFrom: null,
+    jobId,
+    createdAt: job.createdAt,
+  };
+  return { ...thread, messages: [...thread.messages, asked], job };
+}

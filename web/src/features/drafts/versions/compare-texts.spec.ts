@@ -1,0 +1,39 @@
+import { compareTexts, type Piece } from './compare-texts';
+
+const side = (pieces: Piece[], not: Piece['kind']) =>
+  pieces
+    .filter(({ kind }) => kind !== not)
+    .map(({ text }) => text)
+    .join('');
+
+const texts = [
+  '',
+  'One line',
+  'Subject: Rates fell\n\nDear reader,\n\nRates fell by half a point.',
+  'Subject: Rates fell again\n\nDear reader,\n\nRates fell by a full point.\n\nOne more.',
+  '\n\nשלום 👩‍💻 world\n',
+  'שלום 👩‍🚀 world\n\n\n',
+  `${'Word '.repeat(30_000)}`,
+];
+
+test.each(texts.flatMap((before) => texts.map((after) => [before, after])))(
+  'both texts can be read out of the comparison of %.20j and %.20j',
+  (before, after) => {
+    const pieces = compareTexts(before, after);
+    expect(side(pieces, 'added')).toBe(before);
+    expect(side(pieces, 'removed')).toBe(after);
+  },
+);
+
+test('words are compared, not letters and not whole paragraphs', () => {
+  const pieces = compareTexts('Rates fell by half a point.', 'Rates fell by two points.');
+  expect(pieces[0]).toEqual({ kind: 'same', text: 'Rates fell by ' });
+  expect(pieces.filter(({ kind }) => kind === 'removed').map(({ text }) => text.trim())).toEqual(['half', 'a point']);
+});
+
+test('two emails of 200 KB that share nothing are compared in a moment', () => {
+  const long = (word: string) => `${`${word} `.repeat(50)}\n\n`.repeat(800);
+  const start = performance.now();
+  compareTexts(long('alpha'), long('beta'));
+  expect(performance.now() - start).toBeLessThan(2_000);
+});

@@ -1,0 +1,51 @@
+import { diffArrays, diffWordsWithSpace } from 'diff';
+
+/** A piece of two texts: in both of them, in the old one alone, or in the new one alone. */
+export interface Piece {
+  kind: 'same' | 'removed' | 'added';
+  text: string;
+}
+
+const WORDS_MAX = 20_000;
+const TIME_MAX_MS = 300;
+
+/**
+ * The words in which two texts differ. Paragraphs are matched first, then words within those that changed, so that
+ * long texts stay quick.
+ */
+export function compareTexts(before: string, after: string): Piece[] {
+  const pieces: Piece[] = [];
+  const changes = diffArrays(paragraphsOf(before), paragraphsOf(after), { timeout: TIME_MAX_MS }) ?? [
+    { removed: true, added: false, value: [before] },
+    { removed: false, added: true, value: [after] },
+  ];
+  let removed = '';
+  for (const { value, added, removed: isRemoved } of changes) {
+    const text = value.join('');
+    if (isRemoved) {
+      removed += text;
+      continue;
+    }
+    pieces.push(...(added ? compareWords(removed, text) : [...leftOver(removed), { kind: 'same' as const, text }]));
+    removed = '';
+  }
+  return [...pieces, ...leftOver(removed)];
+}
+
+function compareWords(before: string, after: string): Piece[] {
+  const whole: Piece[] = [...leftOver(before), { kind: 'added', text: after }];
+  if (before === '' || before.length + after.length > WORDS_MAX) return whole;
+  const words = diffWordsWithSpace(before, after, { timeout: TIME_MAX_MS });
+  return words
+    ? words.map(({ value, added, removed }) => ({ kind: added ? 'added' : removed ? 'removed' : 'same', text: value }))
+    : whole;
+}
+
+function leftOver(removed: string): Piece[] {
+  return removed === '' ? [] : [{ kind: 'removed', text: removed }];
+}
+
+/** Each paragraph with the blank lines after it. */
+function paragraphsOf(text: string): string[] {
+  return text.match(/[^\n]*\n+|[^\n]+$/g) ?? [];
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Button } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
+import { CONTROL_STYLE } from '@/ui/control-style';
+import { ToggleGroup } from '@/ui/toggle-group';
+import { DraftText } from '../components/draft-text';
+
+const VIEWS = [
+  { value: 'write', label: 'Write' },
+  { value: 'preview', label: 'Preview' },
+] as const;
+
+interface EditPaneProps {
+  text: string;
+  isSaving: boolean;
+  onChange: (text: string) => void;
+  onSave: () => void;
+  onCancel: () => void;
+}
+
+/** The draft as plain text, with its marks, to be changed by hand. */
+export function EditPane({ text, isSaving, onChange, onSave, onCancel }: EditPaneProps) {
+  const [view, setView] = useState<'write' | 'preview'>('write');
+  return (
+    <section aria-label="Edit by hand" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <ToggleGroup label="View" options={VIEWS} value={view} onChange={setView} />
+        <div className="ml-auto flex gap-2">
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button variant="main" disabled={isSaving || text.trim() === ''} onClick={onSave}>
+            {isSaving ? 'Saving...' : 'Save version'}
+          </Button>
+        </div>
+      </div>
+      {view === 'write' ? (
+        <textarea
+          autoFocus
+          dir="auto"
+          aria-label="Draft"
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSave();
+          }}
+          className={classNames(
+            CONTROL_STYLE,
+            'min-h-[52dvh] resize-y px-4 py-3.5 font-serif text-draft max-md:text-draft',
+          )}
+        />
+      ) : (
+        <DraftText text={text} />
+      )}
+      <p className="text-sm text-faint">
+        A first line “Subject: …” is the subject. Blank lines part paragraphs, “- ” begins a list item, **two
+        asterisks** make bold.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { isFinal, type JobAccepted, type JobName, type JobSnapshot } from '@copydesk/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '../http-error';
+import { useStoredState } from '../use-stored-state';
+import { cancelJob } from './job-calls';
+import { jobFollowers } from './job-followers';
+import { Submission } from './submission';
+import { useJob } from './use-job';
+
+interface StoredRun<S> {
+  subject: S;
+  jobId: string;
+  startedAt: number;
+}
+
+/** A job that a person started here, with what it was started for. It goes on while nobody looks. */
+export interface Run<N extends JobName, S> {
+  subject: S;
+  startedAt: number;
+  state: 'running' | 'done' | 'failed';
+  /** The sentence of the failure, where there is one. */
+  failure: string | null;
+  job: JobSnapshot<N> | null;
+}
+
+const VERSION = 1;
+
+interface RunOptions<S> {
+  /** The run is found again under it after a reload. */
+  storageKey: string;
+  submit: (subject: S, submission: Submission) => Promise<JobAccepted>;
+}
+
+/** Starts a job and follows it. One at a time: a new one takes the place of the old on this page. */
+export function useRun<N extends JobName, S>(name: N, { storageKey, submit }: RunOptions<S>) {
+  const [stored, setStored] = useStoredState<StoredRun<S> | null>(storageKey, VERSION, null);
+  const [submission] = useState(() => new Submission());
+  const { job } = useJob(stored?.jobId ?? null);
+  const start = useMutation({
+    mutationFn: (subject: S) => submit(subject, submission),
+    onMutate: () => setStored(null),
+    onSuccess: ({ jobId }, subject) => {
+      jobFollowers.restart(jobId);
+      setStored({ subject, jobId, startedAt: Date.now() });
+    },
+  });
+  const stop = () => {
+    if (stored) cancelJob(stored.jobId).then(jobFollowers.hear, () => undefined);
+    setStored(null);
+  };
+  return { run: runOf(name, stored, job, start), start: start.mutate, stop };
+}
+
+function runOf<N extends JobName, S>(
+  name: N,
+  stored: StoredRun<S> | null,
+  job: JobSnapshot | null,
+  start: { variables: S | undefined; submittedAt: number; isError: boolean; isPending: boolean; error: Error | null },
+): Run<N, S> | null {
+  if (stored) {
+    const own = job && isNamed(name, job) ? job : null;
+    const failure = own?.error?.message ?? null;
+    return { subject: stored.subject, startedAt: stored.startedAt, state: stateOf(own), failure, job: own };
+  }
+  if (start.variables === undefined || !(start.isPending || start.isError)) return null;
+  const failure = start.isError ? messageOf(start.error, '') || null : null;
+  const state = start.isError ? 'failed' : 'running';
+  return { subject: start.variables, startedAt: start.submittedAt, state, failure, job: null };
+}
+
+function stateOf(job: JobSnapshot | null): 'running' | 'done' | 'failed' {
+  if (!job || !isFinal(job.status)) return 'running';
+  return job.status === 'completed' ? 'done' : 'failed';
+}
+
+function isNamed<N extends JobName>(name: N, job: JobSnapshot): job is JobSnapshot<N> {
+  return job.name === name;
+}

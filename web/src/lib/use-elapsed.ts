@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds since `since`, read again every `everyMs`; it stands still where `since` is null. */
+export function useElapsed(since: number | null, everyMs: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (since === null) return;
+    const timer = setInterval(() => setNow(Date.now()), everyMs);
+    return () => clearInterval(timer);
+  }, [since, everyMs]);
+  return since === null ? 0 : Math.max(0, now - since);
+}
