@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { JobDelta, JobName, JobSnapshot } from '@copydesk/contracts';
+import { JOBS, type JobDelta, type JobName, type JobSnapshot } from '@copydesk/contracts';
 import { Database, type Job } from '@copydesk/database';
 import { Bus, JobTexts } from '@copydesk/live';
 import { createLog, Metrics } from '@copydesk/observability';
@@ -35,15 +35,11 @@ afterAll(async () => {
 const done = (text: string): JobOutput<'generate-email'> => ({ text, result: { messageId: randomUUID(), cuts: [] } });
 
 function runnerWith(run: Write['run'], hooks: Partial<Write> = {}): JobRunner {
-  const idle = <N extends JobName>(name: N): JobHandler<N> => ({
-    name,
-    run: () => Promise.reject(new Error('unused')),
-  });
+  const unused = () => Promise.reject(new Error('unused'));
+  const others = (Object.keys(JOBS) as JobName[]).filter((name) => name !== 'generate-email');
   const handlers: AnyJobHandler[] = [
     { name: 'generate-email', run, ...hooks },
-    idle('summarize-file'),
-    idle('find-catalysts'),
-    idle('canary'),
+    ...others.map((name): AnyJobHandler => ({ name, run: unused })),
   ];
   const log = createLog('silent', 'worker');
   return new JobRunner({ database, texts, bus, handlers: new HandlerRegistry(handlers), log, metrics: new Metrics() });
