@@ -95,7 +95,6 @@ test('a worker that is killed in mid-stream: the text on screen is replaced by t
   desk,
   house,
 }) => {
-  const { page } = desk;
   await desk.brief();
   house.demo.pace = 60;
   await desk.generate();
