@@ -20,10 +20,19 @@ process.on('disconnect', async () => {
 
 /** @param {number} pid @param {NodeJS.Signals} signal */
 async function end(pid, signal) {
-  process.kill(pid, signal);
+  tell(pid, signal);
   for (let waited = 0; waited < 12_000; waited += 50) {
     if (!commandOf(pid)) return;
     await sleep(50);
   }
-  process.kill(pid, 'SIGKILL');
+  tell(pid, 'SIGKILL');
+}
+
+/** @param {number} pid @param {NodeJS.Signals} signal */
+function tell(pid, signal) {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It left by itself, as the api and the worker do when their parent is gone.
+  }
 }
