@@ -5,7 +5,7 @@ export class Failure extends Error {}
 export function messageFor(error) {
   const code = /** @type {NodeJS.ErrnoException} */ (error)?.code;
   const text = error instanceof Error ? error.message : String(error);
-  if (code === 'ENOSPC' || /ENOSPC|no space left on device/i.test(text)) {
+  if (code === 'ENOSPC' || /ENOSPC|no space left on device|check free disk space/i.test(text)) {
     return 'The disk is full: free at least 1 GB and run the command again.';
   }
   return error instanceof Failure ? text : error instanceof Error ? (error.stack ?? text) : text;

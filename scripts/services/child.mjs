@@ -1,4 +1,4 @@
-import { fork, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,20 +14,22 @@ import { fileURLToPath } from 'node:url';
  * @property {() => Promise<void>} stop
  */
 
-/** @type {import('node:child_process').ChildProcess | undefined} */
+/** @type {import('node:stream').Writable | undefined} */
 let guardian;
 
-/** @param {{ pid: number, signal?: NodeJS.Signals }} message */
-function tellGuardian(message) {
-  if (!guardian?.connected) {
-    guardian = fork(fileURLToPath(new URL('guardian.mjs', import.meta.url)), {
-      detached: true,
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
-    guardian.unref();
-    guardian.channel?.unref();
-  }
-  guardian.send(message);
+/** @param {{ pid: number, signal?: NodeJS.Signals }} child */
+function tellGuardian(child) {
+  guardian ??= startGuardian();
+  guardian.write(`${JSON.stringify(child)}\n`);
+}
+
+/** A pipe, since its end is told however early it comes, and never holds this process up. */
+function startGuardian() {
+  const file = fileURLToPath(new URL('guardian.mjs', import.meta.url));
+  const child = spawn(process.execPath, [file], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+  child.unref();
+  /** @type {import('node:net').Socket} */ (child.stdin).unref();
+  return child.stdin.on('error', () => undefined);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { Failure } from '../failure.mjs';
 import { root } from '../places.mjs';
 import { swcOptions } from './swc-options.mjs';
 
@@ -20,9 +21,9 @@ export async function compileServer() {
 async function compileFile(source, folder) {
   const { transformFile } = await import('@swc/core');
   const target = relative(root, source).replace(/\.ts$/, '.js');
-  const { code, map } = await transformFile(source, {
-    ...swcOptions(),
-    sourceFileName: relative(dirname(join(root, 'dist', target)), source),
+  const sourceFileName = relative(dirname(join(root, 'dist', target)), source);
+  const { code, map } = await transformFile(source, { ...swcOptions(), sourceFileName }).catch((error) => {
+    throw new Failure(`The server does not compile: ${error.message.split('Caused by')[0].trim()}`);
   });
   const out = join(folder, target);
   await mkdir(dirname(out), { recursive: true });

@@ -20,6 +20,14 @@ export class Desk {
     return username;
   }
 
+  /** Signs up and fills in the HotList form. */
+  async brief(): Promise<void> {
+    const { page } = this;
+    await this.signUp();
+    await page.goto('/hotlist');
+    await page.getByLabel('Market Catalyst').fill('Northwind Semiconductor raised its forecast by 40% on Tuesday.');
+  }
+
   async handIn(file: TestFile): Promise<void> {
     const { page } = this;
     await page.locator('input[type=file]').setInputFiles(file);

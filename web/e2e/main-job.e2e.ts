@@ -70,9 +70,7 @@ test('two tabs, one of them without a network for ten seconds, end with the same
   context,
 }) => {
   const { page } = desk;
-  await desk.signUp();
-  await page.goto('/hotlist');
-  await page.getByLabel('Market Catalyst').fill('Northwind Semiconductor raised its forecast by 40% on Tuesday.');
+  await desk.brief();
   house.demo.pace = 40;
   await desk.generate();
   await expect(desk.email).toContainText('Northwind');
@@ -97,10 +95,7 @@ test('a worker that is killed in mid-stream: the text on screen is replaced by t
   desk,
   house,
 }) => {
-  const { page } = desk;
-  await desk.signUp();
-  await page.goto('/hotlist');
-  await page.getByLabel('Market Catalyst').fill('Northwind Semiconductor raised its forecast by 40% on Tuesday.');
+  await desk.brief();
   house.demo.pace = 60;
   await desk.generate();
   await expect(desk.email).toContainText('Northwind');
@@ -114,9 +109,7 @@ test('a worker that is killed in mid-stream: the text on screen is replaced by t
 
 test('Stop keeps what was written, and the way on is one click', async ({ desk, house }) => {
   const { page } = desk;
-  await desk.signUp();
-  await page.goto('/hotlist');
-  await page.getByLabel('Additional Context').fill('Northwind Semiconductor raised its forecast by 40% on Tuesday.');
+  await desk.brief();
   house.demo.play({ kind: 'hang', afterCharacters: 80 });
   await desk.generate();
   await expect(desk.email).toContainText('Northwind');
@@ -134,13 +127,11 @@ test('a model that fails is told in words; what was typed is still there, and Tr
   house,
 }) => {
   const { page } = desk;
-  await desk.signUp();
-  await page.goto('/hotlist');
-  await page.getByLabel('Additional Context').fill('Northwind raised its forecast by 40% on Tuesday.');
+  await desk.brief();
   house.demo.play({ kind: 'status', status: 401 });
   await desk.generate();
   await expect(page.getByText('The writing model is not set up correctly.').first()).toBeVisible();
-  await expect(page.getByLabel('Additional Context')).toHaveValue(/raised its forecast/);
+  await expect(page.getByLabel('Market Catalyst')).toHaveValue(/raised its forecast/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await desk.done();
 });

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpStatus, Inject, Res } from '@nestjs/common';
 import type { Config } from '@copydesk/config';
-import type { StatusResponse } from '@copydesk/contracts';
+import { QUEUES, type StatusResponse } from '@copydesk/contracts';
 import { Database } from '@copydesk/database';
 import { JobTexts } from '@copydesk/live';
 import type { Response } from 'express';
@@ -9,6 +9,7 @@ import { Access } from '../http/access.decorator';
 import { Canary } from './canary';
 
 type Part = 'ok' | 'degraded' | 'down';
+type Readiness = Record<'status' | 'postgres' | 'redis' | 'queue', Part>;
 
 @Controller('api')
 @Access('public')
@@ -34,16 +35,18 @@ export class HealthController {
 
   /** Ready where Postgres answers within a second and its schema is current. Reading goes on without Redis. */
   @Get('health/ready')
-  async ready(@Res({ passthrough: true }) response: Response): Promise<{ status: Part; postgres: Part; redis: Part }> {
-    const [postgres, redis] = await Promise.all([
+  async ready(@Res({ passthrough: true }) response: Response): Promise<Readiness> {
+    const [postgres, redis, queue] = await Promise.all([
       within(1_000, this.database.isCurrent()),
       within(1_000, this.texts.answers()),
+      within(1_000, this.queueMoves()),
     ]);
     if (!postgres) response.status(HttpStatus.SERVICE_UNAVAILABLE);
     return {
-      status: postgres ? (redis ? 'ok' : 'degraded') : 'down',
+      status: postgres ? (redis && queue ? 'ok' : 'degraded') : 'down',
       postgres: postgres ? 'ok' : 'down',
       redis: redis ? 'ok' : 'degraded',
+      queue: queue ? 'ok' : 'degraded',
     };
   }
 
@@ -53,6 +56,12 @@ export class HealthController {
     const { moved, ms } = await this.canary.send();
     if (!moved) response.status(HttpStatus.SERVICE_UNAVAILABLE);
     return { status: moved ? 'ok' : 'down', ms };
+  }
+
+  /** True where no job has been due for half a minute without a worker taking it. */
+  private async queueMoves(): Promise<boolean> {
+    const waited = await Promise.all(QUEUES.map((queue) => this.database.jobs.hasWaited(queue, 30)));
+    return !waited.includes(true);
   }
 }
 

@@ -3,7 +3,7 @@ import { JOBS, type JobDelta, type JobName, type JobSnapshot } from '@copydesk/c
 import { Database, type Job } from '@copydesk/database';
 import { Bus, JobTexts } from '@copydesk/live';
 import { createLog, Metrics } from '@copydesk/observability';
-import { eventually, makeDatabase, serviceUrl, type TemporaryDatabase } from '@copydesk/testing';
+import { buildBrief, eventually, makeDatabase, serviceUrl, type TemporaryDatabase } from '@copydesk/testing';
 import { HandlerRegistry } from './handler-registry';
 import type { AnyJobHandler, JobContext, JobHandler, JobOutput } from './job-handler';
 import { JobRunner } from './job-runner';
@@ -46,15 +46,7 @@ function runnerWith(run: Write['run'], hooks: Partial<Write> = {}): JobRunner {
 }
 
 async function newJob(): Promise<Job> {
-  const payload = {
-    companyName: 'N/A',
-    productService: 'N/A',
-    targetAudience: 'N/A',
-    keyBenefits: 'N/A',
-    callToAction: 'N/A',
-    toneStyle: 'Professional',
-  };
-  const job = await database.jobs.insert({ id: randomUUID(), name: 'generate-email', payload });
+  const job = await database.jobs.insert({ id: randomUUID(), name: 'generate-email', payload: buildBrief() });
   if (!job) throw new Error('the job was not saved');
   return job;
 }

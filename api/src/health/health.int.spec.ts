@@ -1,0 +1,29 @@
+import { buildBrief, House } from '@copydesk/testing';
+
+let house: House;
+beforeEach(async () => {
+  house = await House.open({ workers: 0 });
+});
+afterEach(() => house.close());
+
+const ready = () => house.client().get('/api/health/ready');
+
+test('a healthy api is live and ready, and says that the demo model does not write here', async () => {
+  expect((await house.client().get('/api/health/live')).body).toEqual({ status: 'ok' });
+  expect(await ready()).toMatchObject({
+    status: 200,
+    body: { status: 'ok', postgres: 'ok', redis: 'ok', queue: 'ok' },
+  });
+  expect((await house.client().get('/api/status')).body).toEqual({ demoModel: false });
+});
+
+test('jobs that nobody takes are told as a degraded queue; reading goes on', async () => {
+  await (await house.signedIn()).submit('/api/generate-email', buildBrief());
+  await house.query(`UPDATE jobs SET due_at = now() - interval '31 s'`);
+  expect(await ready()).toMatchObject({ status: 200, body: { status: 'degraded', queue: 'degraded' } });
+});
+
+test('an api whose schema is not current is not ready', async () => {
+  await house.query('DELETE FROM migrations');
+  expect(await ready()).toMatchObject({ status: 503, body: { status: 'down', postgres: 'down' } });
+});
