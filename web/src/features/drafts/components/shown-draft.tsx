@@ -12,23 +12,14 @@ interface ShownDraftProps {
 
 /** The version one looks at, under the words that asked for it. */
 export function ShownDraft({ workspace, onGenerateAgain }: ShownDraftProps) {
-  const { thread, draft, shown, sending, isBusy, restore, setDialog } = workspace;
+  const { thread, draft, shown, sending, isBusy, restore } = workspace;
   const { version, text, isOld, newest, show } = shown;
   const isWriting = sending !== null || (draft.state === 'writing' && !isOld);
   const request = sending ?? (isWriting ? draft.request : (version?.request ?? null));
   const isWaiting = sending !== null || (isWriting && text === '');
   return (
     <>
-      {isOld && version && (
-        <OldVersionNote
-          version={version}
-          newest={newest}
-          isBusy={isBusy}
-          onRestore={restore}
-          onCompare={() => setDialog('compare')}
-          onLeave={() => show(null)}
-        />
-      )}
+      {isOld && <OldVersionNote newest={newest} isBusy={isBusy} onRestore={restore} onLeave={() => show(null)} />}
       {request !== null && (
         <div className="mb-7 flex flex-col">
           <RequestBubble text={request} />

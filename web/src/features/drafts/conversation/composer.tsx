@@ -31,7 +31,7 @@ export function Composer({ composer, isBusy }: ComposerProps) {
         event.preventDefault();
         send();
       }}
-      className="mx-auto flex w-full max-w-[45rem] flex-col gap-2.5"
+      className="mx-auto flex w-full max-w-[46rem] flex-col gap-2.5"
     >
       <div className="-mx-3 flex gap-2 overflow-x-auto px-3 [scrollbar-width:none] sm:flex-wrap lg:mx-0 lg:px-0">
         {SUGGESTIONS.map((suggestion) => (
@@ -39,7 +39,7 @@ export function Composer({ composer, isBusy }: ComposerProps) {
             key={suggestion}
             type="button"
             onClick={() => suggest(suggestion)}
-            className="h-7 shrink-0 rounded-full border border-line-strong px-3 text-sm text-muted transition-colors duration-150 hover:bg-raised hover:text-text max-lg:h-8"
+            className="h-7 shrink-0 rounded-full border border-line-strong px-2.5 text-sm text-muted transition-colors duration-150 hover:bg-raised hover:text-text max-lg:h-8"
           >
             {suggestion}
           </button>

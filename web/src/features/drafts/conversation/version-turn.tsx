@@ -1,3 +1,4 @@
+import { draftToPlainBody, titleOf } from '@copydesk/text';
 import { classNames } from '@/ui/class-names';
 import type { Version } from '../threads/versions-of';
 import { describeOrigin } from '../versions/describe-origin';
@@ -9,9 +10,13 @@ interface VersionTurnProps {
   onShow: () => void;
 }
 
+const SHOWN = 600;
+const TITLE_MAX = 120;
+
 /** A version in the conversation: enough to know it by, and the way to it. */
 export function VersionTurn({ version, score, isShown, onShow }: VersionTurnProps) {
   const { number, text } = version;
+  const beginning = text.slice(0, SHOWN);
   return (
     <button
       type="button"
@@ -26,8 +31,11 @@ export function VersionTurn({ version, score, isShown, onShow }: VersionTurnProp
         Version {number} · {describeOrigin(version)} · {text.length.toLocaleString('en-US')} characters
         {score !== null && ` · Score ${score}`}
       </span>
-      <span dir="auto" className="mt-0.5 line-clamp-2 font-serif text-lg break-words">
-        {text.slice(0, 300)}
+      <span dir="auto" className="mt-0.5 line-clamp-1 font-serif text-lg break-words">
+        {titleOf(beginning, TITLE_MAX)}
+      </span>
+      <span dir="auto" className="line-clamp-1 break-words text-muted">
+        {draftToPlainBody(beginning)}
       </span>
     </button>
   );

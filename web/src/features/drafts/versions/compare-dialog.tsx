@@ -1,3 +1,4 @@
+import { draftToPlainText } from '@copydesk/text';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Dialog } from '@/ui/dialog';
 import { ToggleGroup } from '@/ui/toggle-group';
@@ -25,7 +26,7 @@ interface CompareDialogProps {
 export function CompareDialog({ versions, start, onClose }: CompareDialogProps) {
   const [numbers, setNumbers] = useState(start);
   const [layout, setLayout] = useState<Layout>('inline');
-  const textOf = (wanted: number) => versions.find(({ number }) => number === wanted)?.text ?? '';
+  const textOf = (wanted: number) => draftToPlainText(versions.find(({ number }) => number === wanted)?.text ?? '');
   const before = useDeferredValue(textOf(numbers.before));
   const after = useDeferredValue(textOf(numbers.after));
   const pieces = useMemo(() => compareTexts(before, after), [before, after]);
