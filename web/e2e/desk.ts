@@ -1,6 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import type { ThreadResponse } from '@copydesk/contracts';
 import { House } from './house';
-import type { TestFile } from './documents';
+import { QUARTER, type TestFile } from './documents';
 
 let names = 0;
 
@@ -42,6 +43,38 @@ export class Desk {
   /** The email as it stands on the screen. */
   get email() {
     return this.page.getByRole('article', { name: 'Email' });
+  }
+
+  /** The box in which a change is asked for. */
+  get box() {
+    return this.page.getByLabel('Ask for a change');
+  }
+
+  /** Generates an email from a line of news. */
+  async begin(): Promise<void> {
+    await this.page.goto('/hotlist');
+    await this.page
+      .getByLabel('Market Catalyst')
+      .fill('Northwind Semiconductor raised its forecast by 40% on Tuesday.');
+    await this.page.getByLabel('Additional Context').fill(QUARTER.join(' '));
+    await this.generate();
+    await this.done();
+  }
+
+  async ask(change: string): Promise<void> {
+    await this.box.fill(change);
+    await this.page.getByRole('button', { name: 'Update Email' }).click();
+  }
+
+  /** Waits until a version is the newest one, is seen, and is done. */
+  async showsVersion(number: number): Promise<void> {
+    await expect(this.page.getByText(`Version ${number} of ${number}`, { exact: true })).toBeVisible();
+    await this.done();
+  }
+
+  async read(): Promise<ThreadResponse> {
+    const answer = await this.page.request.get(`/api/threads/${this.thread}`);
+    return (await answer.json()) as ThreadResponse;
   }
 
   get thread(): string {

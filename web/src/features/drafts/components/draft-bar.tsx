@@ -17,7 +17,7 @@ export function DraftBar({ workspace, isWide }: DraftBarProps) {
   const { version, versions } = shown;
   const line = versionScores(versions, scores);
   return (
-    <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-3 py-2 lg:min-h-13 lg:px-4">
+    <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-page px-3 py-1.5 max-lg:sticky max-lg:top-14 max-lg:z-10 lg:min-h-13 lg:px-4 lg:py-2">
       <div className="flex items-center gap-2.5">
         <VersionStepper shown={shown} />
         {version && score !== null && <ScorePill score={score} onOpen={() => review.open(version)} />}

@@ -23,9 +23,9 @@ export function DraftStage({ workspace, isWide, onGenerateAgain }: DraftStagePro
   useStickToEnd(content, text, draft.state === 'writing' && !isOld);
   return (
     <div ref={content} className="mx-auto w-full max-w-[42rem] flex-1 px-4 pt-3 pb-20 sm:px-6 lg:pt-4">
-      {!isWide && (
+      {!isWide && version && (
         <div className="mb-1">
-          <TitleInput saving={saving} disabled={!version} />
+          <TitleInput saving={saving} disabled={false} />
         </div>
       )}
       <Conversation

@@ -31,9 +31,10 @@ export function Composer({ composer, isBusy }: ComposerProps) {
         event.preventDefault();
         send();
       }}
-      className="mx-auto flex w-full max-w-[46rem] flex-col gap-2.5"
+      className="group mx-auto flex w-full max-w-[46rem] flex-col gap-2.5"
     >
-      <div className="-mx-3 flex gap-2 overflow-x-auto px-3 [scrollbar-width:none] sm:flex-wrap lg:mx-0 lg:px-0">
+      {/* On a phone they would take the room of the email: they come with the keyboard. */}
+      <div className="-mx-3 flex gap-2 overflow-x-auto max-lg:hidden max-lg:group-focus-within:flex px-3 [scrollbar-width:none] sm:flex-wrap lg:mx-0 lg:px-0">
         {SUGGESTIONS.map((suggestion) => (
           <button
             key={suggestion}

@@ -22,7 +22,7 @@ export function TitleInput({ saving: { title, setTitle, keepTitle }, disabled }:
       onChange={(event) => setTitle(event.target.value)}
       onBlur={keepTitle}
       onKeyDown={takeKey}
-      className="h-8 w-full min-w-0 truncate rounded-md border border-line bg-transparent px-2.5 text-sm text-muted transition-colors duration-150 hover:border-line-strong focus:border-field-line focus:bg-field focus:text-text max-lg:h-10 max-md:text-lg lg:w-40 2xl:w-64"
+      className="h-8 w-full min-w-0 truncate rounded-md border border-line bg-transparent px-2.5 text-sm text-muted transition-colors duration-150 hover:border-line-strong focus:border-field-line focus:bg-field focus:text-text disabled:invisible max-lg:h-10 max-md:text-lg lg:w-40 2xl:w-64"
     />
   );
 }

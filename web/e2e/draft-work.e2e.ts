@@ -1,0 +1,298 @@
+import { readFileSync } from 'node:fs';
+import { REVIEW_CRITERIA, type ReviewCriterion } from '@copydesk/contracts';
+import { readDraft } from '@copydesk/text';
+import { strFromU8, unzipSync } from 'fflate';
+import { Desk, expect, test } from './desk';
+
+const criteria = Object.fromEntries(REVIEW_CRITERIA.map((criterion) => [criterion, 6])) as Record<
+  ReviewCriterion,
+  number
+>;
+
+/** The answer of a model that finds fault with four lines of an email. */
+function reviewOf(email: string): string {
+  const lines = email.split('\n').filter((line) => line.trim() !== '');
+  const improvements = lines
+    .slice(0, 4)
+    .map((line, n) => ({ criterion: 'clarity', line, suggestion: `Say it more plainly, remark ${n + 1}.` }));
+  return JSON.stringify({ feedback: 'A sound draft.', score: 6, criteria, improvements });
+}
+
+test('an email is refined five times, stopped once, reviewed, checked, compared and restored; a reload loses nothing', async ({
+  desk,
+  house,
+}) => {
+  const { page } = desk;
+  await desk.signUp();
+  await desk.begin();
+
+  await desk.ask('Shorten the email');
+  await desk.showsVersion(2);
+  await page.getByRole('button', { name: 'Make it more professional' }).click();
+  await expect(desk.box).toHaveValue('Make it more professional');
+  await desk.box.press('Control+Enter');
+  await desk.showsVersion(3);
+
+  house.demo.play({ kind: 'hang', afterCharacters: 80 });
+  await desk.ask('Use more persuasive language');
+  await expect(page.getByText('Writing... 80 characters')).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(desk.email.getByText('Stopped', { exact: true })).toBeVisible();
+  await desk.showsVersion(4);
+
+  house.demo.pace = 60;
+  await desk.ask('Add more details about impact');
+  await expect(page.getByText(/Writing\.\.\. [\d,]+ characters/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Add more details about impact').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  house.demo.pace = 100_000;
+  await desk.showsVersion(5);
+  await desk.ask('Make the subject line shorter');
+  await desk.showsVersion(6);
+
+  const before = (await desk.read()).messages.at(-1)?.content ?? '';
+  house.demo.play({ kind: 'answer', content: reviewOf(before) });
+  await page.getByRole('button', { name: 'Expert review' }).click();
+  const review = page.getByRole('dialog', { name: 'Expert review' });
+  await expect(review.getByRole('checkbox')).toHaveCount(4);
+  await expect(review.getByText('4 of 4 chosen')).toBeVisible();
+  await page.reload();
+  await expect(review.getByText('A sound draft.')).toBeVisible();
+  await review.getByRole('button', { name: 'Save Feedback' }).click();
+  await expect(review.getByRole('button', { name: 'Saved' })).toBeDisabled();
+  await review.getByText('remark 2').click();
+  await review.getByText('remark 4').click();
+  await expect(review.getByText('2 of 4 chosen')).toBeVisible();
+  await review.getByRole('button', { name: 'Apply suggestions' }).click();
+  await expect(review).toBeHidden();
+  await expect(page.getByText('Suggestions applied').first()).toBeVisible();
+  await desk.showsVersion(7);
+  const applied = (await desk.read()).messages.findLast(({ role }) => role === 'user')?.content ?? '';
+  expect(applied).toContain('remark 1');
+  expect(applied).toContain('remark 3');
+  expect(applied).not.toMatch(/remark [24]/);
+
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const compare = page.getByRole('dialog', { name: 'Compare versions' });
+  await compare.getByLabel('From').selectOption('2');
+  await compare.getByLabel('To').selectOption('5');
+  await expect(compare.locator('ins').first()).toBeVisible();
+  await expect(compare.getByText(/words? added, [\d,]+ words? removed/)).toBeVisible();
+  await compare.getByRole('radio', { name: 'Side by side' }).click();
+  await expect(compare.getByRole('article', { name: 'Version 2' }).locator('ins')).toHaveCount(0);
+  await expect(compare.getByRole('article', { name: 'Version 5' }).locator('del')).toHaveCount(0);
+  await compare.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: /Show conversation/ }).click();
+  await page.getByRole('button', { name: /^Version 3 / }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await desk.showsVersion(8);
+  const { messages, reviews } = await desk.read();
+  const versions = messages.filter(({ role }) => role === 'assistant');
+  expect(versions.map(({ origin, stopped }) => (stopped ? 'stopped' : origin))).toEqual([
+    'written',
+    'refined',
+    'refined',
+    'stopped',
+    'refined',
+    'refined',
+    'refined',
+    'restored',
+  ]);
+  expect(versions[7]).toMatchObject({ content: versions[2]?.content, restoredFrom: 3 });
+  expect(reviews).toHaveLength(1);
+
+  await page.reload();
+  await desk.showsVersion(8);
+  await page.getByRole('button', { name: 'Earlier version' }).click();
+  await page.getByRole('button', { name: 'Earlier version' }).click();
+  await expect(page.getByText('Version 6 of 8')).toBeVisible();
+  await page.getByRole('button', { name: /^Score 6/ }).click();
+  await expect(review.getByText('A sound draft.')).toBeVisible();
+});
+
+test('a selected sentence is checked; with nothing selected it says so', async ({ desk }) => {
+  const { page } = desk;
+  await desk.signUp();
+  await desk.begin();
+  await page.getByRole('button', { name: 'Fact check' }).click();
+  await expect(page.getByText('No text selected').first()).toBeVisible();
+
+  // From the middle of the page's header into the second paragraph: only what belongs to the email counts.
+  const selected = await page.evaluate(() => {
+    const paragraph = document.querySelectorAll('article[aria-label="Email"] p')[2];
+    const range = document.createRange();
+    range.setStartBefore(document.querySelector('h1')!);
+    range.setEndAfter(paragraph!);
+    window.getSelection()?.addRange(range);
+    return paragraph?.textContent ?? '';
+  });
+  await page.getByRole('button', { name: 'Fact check' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Fact check' });
+  await expect(dialog.getByText(selected).first()).toBeVisible();
+  await expect(dialog.getByText('HotList Email Generator')).toHaveCount(0);
+  await expect(dialog.getByText(/^Checked against|^Not checked/)).toBeVisible();
+  await expect(dialog.getByRole('listitem').first()).toContainText(/Supported|Contradicted|Not found/);
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Search again' }).click();
+  await expect(dialog.getByRole('button', { name: 'Search again' })).toBeVisible();
+  for (const link of await dialog.getByRole('link').all()) {
+    await expect(link).toHaveAttribute('href', /^https?:/);
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+});
+
+test('feedback needs words, and takes the whole work along', async ({ desk, house }) => {
+  const { page } = desk;
+  await desk.signUp();
+  await desk.begin();
+  await desk.ask('Shorten the email');
+  await desk.showsVersion(2);
+  await page.getByRole('button', { name: 'Report Feedback' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report Feedback' });
+  await expect(dialog.getByText('5 of 10 · Negative')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Submit Feedback' }).click();
+  await expect(dialog.getByText('Feedback Required')).toBeVisible();
+  await dialog.getByLabel('Feedback').fill('Reads well.');
+  await dialog.getByRole('radio', { name: '9' }).check({ force: true });
+  await expect(dialog.getByText('9 of 10 · Positive')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Submit Feedback' }).click();
+  await expect(page.getByText('Feedback Submitted').first()).toBeVisible();
+  const [row] = await house.query<{ rating: number; session_data: Record<string, unknown> }>(
+    'SELECT rating, session_data FROM user_feedbacks ORDER BY id DESC LIMIT 1',
+  );
+  expect(row).toMatchObject({
+    rating: 9,
+    session_data: { threadId: desk.thread, appType: 'hotlist', refinements: [{ userInput: 'Shorten the email' }] },
+  });
+});
+
+test('every message that cannot be sent is refused in words', async ({ desk, house }) => {
+  const { page } = desk;
+  await desk.signUp();
+  await page.goto('/hotlist');
+  await desk.ask('Shorten it');
+  await expect(page.getByText('No active conversation').first()).toBeVisible();
+  await expect(page.getByText('Please generate an email first to start a conversation.').first()).toBeVisible();
+  await desk.begin();
+  await desk.ask('  ');
+  await expect(page.getByText('Message empty').first()).toBeVisible();
+  await expect(page.getByText('Please enter a message to update your email.').first()).toBeVisible();
+  await desk.ask('x'.repeat(200_000));
+  await expect(page.getByText('Message must be at most 20,000 characters').first()).toBeVisible();
+
+  house.demo.play({ kind: 'status', status: 401 });
+  await desk.ask('Shorten it');
+  await expect(page.getByText('Error updating email').first()).toBeVisible();
+  await expect(page.getByRole('alert').getByText('The email was not changed')).toBeVisible();
+  await expect(desk.box).toHaveValue('Shorten it');
+  await page.reload();
+  await expect(desk.box).toHaveValue('Shorten it');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await desk.showsVersion(2);
+  await expect(desk.box).toHaveValue('');
+});
+
+test('a session that ends in mid-work is renewed over the page, and nothing is lost', async ({ desk, context }) => {
+  const { page } = desk;
+  const username = await desk.signUp();
+  await desk.begin();
+  await context.clearCookies();
+  await desk.ask('Shorten the email');
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(dialog.getByLabel('Username')).toHaveValue(username);
+  await dialog.getByLabel('Password').fill('secret-1');
+  await dialog.getByRole('button', { name: 'Log In' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(desk.box).toHaveValue('Shorten the email');
+  await page.getByRole('button', { name: 'Update Email' }).click();
+  await desk.showsVersion(2);
+
+  await page.getByRole('button', { name: /My Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('tab', { name: 'Log In' }).click();
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill('secret-1');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('two tabs agree on what is written, edited and saved', async ({ desk, house, context }) => {
+  const { page } = desk;
+  await desk.signUp();
+  await desk.begin();
+  const second = new Desk(await context.newPage());
+  await second.page.goto(page.url());
+  await second.done();
+  house.demo.pace = 200;
+  await desk.ask('Shorten the email');
+  await expect(second.page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  house.demo.pace = 100_000;
+  await second.showsVersion(2);
+  await desk.showsVersion(2);
+
+  await second.page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const markup = 'Subject: Edited\n\n<img src=x onerror=alert(1)> and <script>alert(2)</script> **bold** שלום 👩‍💻';
+  await second.page.getByLabel('Draft', { exact: true }).fill(markup);
+  await second.page.reload();
+  await expect(second.page.getByLabel('Draft', { exact: true })).toHaveValue(markup);
+  await second.page.getByRole('radio', { name: 'Preview' }).click();
+  await expect(second.page.getByText('<img src=x onerror=alert(1)>', { exact: false }).first()).toBeVisible();
+  await second.page.getByRole('button', { name: 'Save version' }).click();
+  await desk.showsVersion(3);
+  await expect(desk.email).toContainText('<script>alert(2)</script> bold שלום 👩‍💻');
+
+  await page.getByRole('button', { name: 'Save to My Generations' }).click();
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await page.getByRole('button', { name: 'Saved' }).click();
+  await page.getByRole('menuitem', { name: 'Save as new' }).click();
+  await expect(page.getByText('Email saved').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Saved' }).click();
+  await page.getByRole('menuitem', { name: 'Update saved' }).click();
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeEnabled();
+  const saved = (await (await page.request.get('/api/generations')).json()) as { content: string }[];
+  expect(saved.map(({ content }) => content)).toEqual([markup, markup]);
+});
+
+test('an email is taken away as each kind of file', async ({ desk }) => {
+  const { page } = desk;
+  await desk.signUp();
+  await desk.begin();
+  const draft = readDraft((await desk.read()).messages.at(-1)?.content ?? '');
+  const subject = draft.subject ?? '?';
+  const take = async (name: RegExp) => {
+    await page.getByRole('button', { name: 'Download' }).click();
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name }).click()]);
+    await expect(page.getByText('Downloaded').first()).toBeVisible();
+    return readFileSync(await download.path());
+  };
+  expect(String(await take(/\.txt/))).toContain(`Subject: ${subject}`);
+  expect(String(await take(/\.html/))).toContain('<!doctype html>');
+  const eml = String(await take(/\.eml/));
+  expect(eml).toMatch(/^Subject: /m);
+  const [plain] = /text\/plain[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/.exec(eml)?.slice(1) ?? [];
+  expect(Buffer.from(plain ?? '', 'base64').toString()).toContain('Northwind');
+  const files = unzipSync(await take(/\.docx/));
+  const words = strFromU8(files['word/document.xml'] ?? new Uint8Array()).replaceAll(/<[^>]+>/g, '');
+  expect(words).toContain(subject.slice(0, 20));
+});
+
+test('an email of 190,000 characters is edited, kept and compared without the page standing still', async ({
+  desk,
+}) => {
+  const { page } = desk;
+  await desk.signUp();
+  await desk.begin();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const long = `Subject: Long\n\n${'Rates fell by half a point and the market took notice of it.\n\n'.repeat(3_000)}`;
+  await page.getByLabel('Draft', { exact: true }).fill(long);
+  await page.getByRole('button', { name: 'Save version' }).click();
+  await desk.showsVersion(2);
+  const start = Date.now();
+  await desk.box.pressSequentially('Shorten');
+  expect(Date.now() - start).toBeLessThan(4_000);
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByText(/words added/)).toBeVisible();
+});
