@@ -12,7 +12,7 @@ interface WorkspaceFrameProps {
 /** Wide, the text scrolls between its bar and the composer; on a phone the page does, and the composer sticks. */
 export function WorkspaceFrame({ top, children, scroller, floating, bottom }: WorkspaceFrameProps) {
   return (
-    <section aria-label="Draft" className="flex min-w-0 flex-1 flex-col lg:h-full lg:min-h-0">
+    <section aria-label="Email workspace" className="flex min-w-0 flex-1 flex-col lg:h-full lg:min-h-0">
       {top}
       <div
         ref={scroller}
