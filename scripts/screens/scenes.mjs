@@ -106,6 +106,50 @@ export const scenes = {
     await page.reload();
     await page.getByRole('alert').waitFor();
   },
+  'draft-refining': async (page) => {
+    await writeEmail(page);
+    await ask(page, 'Add more details about impact');
+    await page.waitForTimeout(700);
+  },
+  'draft-refined': writeVersions,
+  'draft-conversation': async (page) => {
+    await writeVersions(page);
+    await page.getByRole('button', { name: /Show conversation/ }).click();
+  },
+  'draft-old-version': async (page) => {
+    await writeVersions(page);
+    await page.getByRole('button', { name: 'Earlier version' }).click();
+    await page.getByRole('button', { name: 'Restore' }).waitFor();
+  },
+  'draft-reviewing': async (page) => {
+    await page.route('**/api/rodchief-review', () => undefined);
+    await writeEmail(page);
+    await page.getByRole('button', { name: 'Expert review' }).click();
+    await page.getByText('This is taking longer than usual').waitFor({ timeout: 15_000 });
+  },
+  'draft-reviewed': async (page) => {
+    await writeEmail(page);
+    await page.getByRole('button', { name: 'Expert review' }).click();
+    await page.getByRole('button', { name: 'Apply suggestions' }).waitFor({ timeout: 30_000 });
+  },
+  'draft-review-failed': async (page) => {
+    await page.route('**/api/rodchief-review', (route) => route.abort());
+    await writeEmail(page);
+    await page.getByRole('button', { name: 'Expert review' }).click();
+    await page.getByRole('button', { name: 'Try Again' }).waitFor();
+  },
+  'draft-fact-checked': async (page) => {
+    await writeEmail(page);
+    await page.getByRole('article', { name: 'Email' }).getByText('Northwind').nth(1).selectText();
+    await page.getByRole('button', { name: 'Fact check' }).click();
+    await page.getByRole('button', { name: 'Search again' }).waitFor({ timeout: 30_000 });
+  },
+  'draft-session-ended': async (page) => {
+    await writeEmail(page);
+    await page.context().clearCookies();
+    await ask(page, 'Shorten the email');
+    await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
+  },
   'hotlist-unknown-thread': async (page) => {
     await signUp(page);
     await page.goto('/hotlist?thread=3f0c4a34-6a3e-4c53-9d0c-0d5a1b5b8a11');
@@ -160,4 +204,18 @@ async function startWriting(page) {
 async function writeEmail(page) {
   await startWriting(page);
   await page.getByRole('button', { name: 'Save to My Generations' }).waitFor({ timeout: 30_000 });
+}
+
+/** @param {Page} page @param {string} change */
+async function ask(page, change) {
+  await page.getByLabel('Ask for a change').fill(change);
+  await page.getByRole('button', { name: 'Update Email' }).click();
+}
+
+/** @param {Page} page */
+async function writeVersions(page) {
+  await writeEmail(page);
+  await ask(page, 'Shorten the email');
+  await page.getByText('Version 2 of 2').waitFor();
+  await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'hidden', timeout: 30_000 });
 }

@@ -1,5 +1,6 @@
 import { readDraft } from '@copydesk/text';
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
+import { classNames } from '@/ui/class-names';
 import { FormattedBlock } from '@/ui/formatted-block';
 import { Caret } from './caret';
 
@@ -8,14 +9,23 @@ interface DraftTextProps {
   isWriting?: boolean;
 }
 
+/** From so many paragraphs on, those out of sight are not laid out. */
+const LONG = 80;
+
 /** An email as its readers will see it. Everything in it is text: markup is shown, not run. */
-export function DraftText({ text, isWriting = false }: DraftTextProps) {
+export const DraftText = memo(function DraftText({ text, isWriting = false }: DraftTextProps) {
   // A long email is laid out when there is time for it: typing and clicking go first.
   const shown = useDeferredValue(text);
   const draft = useMemo(() => readDraft(shown, { partial: isWriting }), [shown, isWriting]);
   const lastBlock = draft.blocks.length - 1;
   return (
-    <div dir="auto" className="font-serif text-draft break-words">
+    <div
+      dir="auto"
+      className={classNames(
+        'font-serif text-draft break-words',
+        lastBlock >= LONG && '*:[contain-intrinsic-size:auto_6rem] *:[content-visibility:auto]',
+      )}
+    >
       {draft.subject !== null && (
         <>
           <p data-not-text className="mb-1 font-sans text-sm text-muted select-none">
@@ -36,4 +46,4 @@ export function DraftText({ text, isWriting = false }: DraftTextProps) {
       {isWriting && draft.subject === null && lastBlock < 0 && <Caret />}
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ClipboardEvent } from 'react';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { CONTROL_STYLE } from '@/ui/control-style';
@@ -41,6 +41,7 @@ export function EditPane({ text, isSaving, onChange, onSave, onCancel }: EditPan
           aria-label="Draft"
           value={text}
           onChange={(event) => onChange(event.target.value)}
+          onPaste={(event) => pasteLong(event, onChange)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSave();
           }}
@@ -58,4 +59,16 @@ export function EditPane({ text, isSaving, onChange, onSave, onCancel }: EditPan
       </p>
     </section>
   );
+}
+
+const LONG = 20_000;
+
+/** Browsers take minutes to paste thousands of lines into a text area by themselves; put in whole they are quick. */
+function pasteLong(event: ClipboardEvent<HTMLTextAreaElement>, onChange: (text: string) => void): void {
+  const pasted = event.clipboardData.getData('text/plain');
+  if (pasted.length < LONG) return;
+  event.preventDefault();
+  const { currentTarget: area } = event;
+  area.setRangeText(pasted, area.selectionStart, area.selectionEnd, 'end');
+  onChange(area.value);
 }
