@@ -29,6 +29,17 @@ for (const [size, viewport] of Object.entries({
     await desk.generate();
     await desk.done();
     await check();
+    await desk.ask('Shorten the email');
+    await desk.showsVersion(2);
+    await page.getByRole('button', { name: /Show conversation/ }).click();
+    await check();
+    await page.getByRole('button', { name: 'Expert review' }).click();
+    await expect(page.getByRole('button', { name: 'Save Feedback' })).toBeVisible();
+    await check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: /^Score / })).toBeVisible();
+    await page.getByRole('button', { name: 'Earlier version' }).click();
+    await check();
   });
 }
 
