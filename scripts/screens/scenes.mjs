@@ -146,8 +146,9 @@ export const scenes = {
   },
   'draft-session-ended': async (page) => {
     await writeEmail(page);
+    await page.getByLabel('Ask for a change').fill('Shorten the email');
     await page.context().clearCookies();
-    await ask(page, 'Shorten the email');
+    await page.keyboard.press('Control+Enter');
     await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
   },
   'hotlist-unknown-thread': async (page) => {
