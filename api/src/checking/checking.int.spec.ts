@@ -55,7 +55,7 @@ test('the review of a version is kept: asked for again it costs no call, and the
   expect((await review(body)).body).toEqual(first);
   expect(house.demo.calls).toHaveLength(calls);
   const { reviews } = (await client.get<ThreadResponse>(`/api/threads/${threadId}`)).body;
-  expect(reviews).toMatchObject([{ messageId, review: first }]);
+  expect(reviews).toMatchObject([{ messageId, review: first, kept: false }]);
   const { id } = (await client.get<UserResponse>('/api/user')).body;
   expect(
     await house.query(`SELECT FROM user_analytics WHERE user_id = $1 AND action_type = 'rodchief_feedback_requested'`, [
@@ -125,6 +125,9 @@ test('a review is kept, and kept anew for the same message', async () => {
     [messageId],
   );
   expect(rows).toEqual([{ score: 8, improvements: ['“a” — b'], thread_id: threadId }]);
+  await review({ emailContent: email, threadId, messageId });
+  const { reviews } = (await client.get<ThreadResponse>(`/api/threads/${threadId}`)).body;
+  expect(reviews).toMatchObject([{ messageId, kept: true }]);
 });
 
 test('what a user reports is stored with its whole context', async () => {

@@ -56,6 +56,8 @@ test('an answer that is not of the wanted form is asked for once more, then give
 
 test.each([
   ['/api/summarize-file', {}, 'content', 'File content is required'],
+  ['/api/summarize-file', { content: ' \n ' }, 'content', 'File content is required'],
+  ['/api/find-catalysts', { summary: '  ' }, 'summary', 'File summary is required'],
   ['/api/summarize-file', { content: '' }, 'content', 'File content is required'],
   ['/api/find-catalysts', {}, 'summary', 'File summary is required'],
   ['/api/find-catalysts', { content: '' }, 'content', 'File content is required'],

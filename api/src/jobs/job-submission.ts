@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { Inject, Injectable, UnprocessableEntityException } from '@nestjs/common';
+import { ConflictException, Inject, Injectable, UnprocessableEntityException } from '@nestjs/common';
 import type { Config } from '@copydesk/config';
-import type { JobName, JobTypes, ServerEvent } from '@copydesk/contracts';
+import { STILL_WRITING, type JobName, type JobTypes, type ServerEvent } from '@copydesk/contracts';
 import { Database, type Job, type Stores, type User } from '@copydesk/database';
 import { JobQueues } from '@copydesk/jobs';
 import { CONFIG } from '../config.token';
@@ -51,6 +51,24 @@ export class JobSubmission {
       if (same) return same;
       throw error;
     }
+  }
+
+  /**
+   * Queues a failed or stopped job again, as a new attempt. Returns false where it is neither.
+   * @throws ConflictException where another job writes in its thread; Busy where too many jobs wait.
+   */
+  async retry(job: Job, user: User): Promise<boolean> {
+    await this.checkRoom(user);
+    const retried = await this.database.transaction(async (stores) => {
+      if (job.threadId !== null) await stores.threads.lock(job.threadId);
+      if (job.threadId !== null && (await stores.jobs.isWriting(job.threadId)))
+        throw new ConflictException(STILL_WRITING);
+      if (!(await stores.jobs.retry(job.id))) return false;
+      await stores.threads.removeAnswersOf(job.id);
+      return true;
+    });
+    if (retried) await this.queues.add(job);
+    return retried;
   }
 
   private save<N extends JobName>(submission: Submission<N>, bodyHash: string): Promise<Job<N>> {

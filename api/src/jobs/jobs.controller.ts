@@ -6,7 +6,9 @@ import { Bus } from '@copydesk/live';
 import type { Response } from 'express';
 import { Access } from '../http/access.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
+import { Limited } from '../http/limit.guard';
 import { JobSnapshots } from './job-snapshots';
+import { JobSubmission } from './job-submission';
 
 @Controller('api/jobs')
 @Access('user')
@@ -16,6 +18,7 @@ export class JobsController {
     private readonly queues: JobQueues,
     private readonly bus: Bus,
     private readonly snapshots: JobSnapshots,
+    private readonly submission: JobSubmission,
   ) {}
 
   @Get(':id')
@@ -41,21 +44,16 @@ export class JobsController {
   /** Runs a failed or stopped job again: a new attempt. */
   @Post(':id/retry')
   @HttpCode(202)
+  @Limited('generations')
   async retry(
     @Param('id') id: string,
     @CurrentUser() user: User,
     @Res({ passthrough: true }) response: Response,
   ): Promise<JobAccepted> {
     const job = await this.snapshots.find(id, user);
-    const retried = await this.database.transaction(async (stores) => {
-      if (!(await stores.jobs.retry(job.id))) return false;
-      await stores.threads.removeAnswersOf(job.id);
-      return true;
-    });
-    if (!retried && job.status === 'completed') {
-      throw new ConflictException('This request is done already.');
+    if (!(await this.submission.retry(job, user))) {
+      throw new ConflictException('This request is done already, or still under way.');
     }
-    await this.queues.add(job);
     response.setHeader('Location', `/api/jobs/${job.id}`);
     return { jobId: job.id, threadId: job.threadId };
   }

@@ -65,6 +65,8 @@ test('title, content and favourite are changed, and nothing else', async () => {
 
 test.each([
   [{ title: '' }, 'title', 'Title is required'],
+  [{ title: '  ' }, 'title', 'Title is required'],
+  [{ content: ' \n' }, 'content', 'Content is required'],
   [{ title: 'x'.repeat(301) }, 'title', 'Title must be at most 300 characters'],
   [{ content: '' }, 'content', 'Content is required'],
   [{ appId: 'one' }, 'appId', 'appId must be the number of a tool'],

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { BadRequestException, Body, ConflictException, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { ChatRequest, NOTHING_TO_REFINE, type ChatResponse, type JobAccepted } from '@copydesk/contracts';
+import {
+  ChatRequest,
+  NOTHING_TO_REFINE,
+  STILL_WRITING,
+  type ChatResponse,
+  type JobAccepted,
+} from '@copydesk/contracts';
 import type { Message, Stores, User } from '@copydesk/database';
 import type { Request } from 'express';
 import { Access } from '../http/access.decorator';
@@ -9,7 +15,6 @@ import { CurrentUser } from '../http/current-user.decorator';
 import { Limited } from '../http/limit.guard';
 import { JobAnswer } from '../jobs/job-answer';
 import { JobSubmission } from '../jobs/job-submission';
-import { STILL_WRITING } from './still-writing';
 import { Threads } from './threads';
 
 @Controller('api')

@@ -121,6 +121,22 @@ test('a double click is one version; another request has to wait until it is wri
   expect((await chat()).status).toBe(200);
 });
 
+test('a stopped request is not tried again while another one writes', async () => {
+  house.demo.play({ kind: 'hang', afterCharacters: 30 }, { kind: 'hang', afterCharacters: 30 });
+  const first = await client.submit('/api/chat', { message: 'Shorten the email', threadId });
+  await client.jobUntil(first, ({ text }) => text.length > 0);
+  expect((await client.post(`/api/jobs/${first}/retry`)).status).toBe(409);
+  await client.post(`/api/jobs/${first}/cancel`);
+  await client.jobUntil(first, ({ status }) => status === 'cancelled');
+  const second = await client.submit('/api/chat', { message: 'Shorten it more', threadId });
+  await client.jobUntil(second, ({ text }) => text.length > 0);
+  expect((await client.post(`/api/jobs/${first}/retry`)).status).toBe(409);
+  await client.post(`/api/jobs/${second}/cancel`);
+  await client.jobUntil(second, ({ status }) => status === 'cancelled');
+  expect((await client.post(`/api/jobs/${first}/retry`)).status).toBe(202);
+  await client.jobUntil(first, ({ status }) => status === 'completed');
+});
+
 test('a version that was edited by hand is added, an earlier one is brought back as a new one', async () => {
   const edited = await addVersion({ content: 'Subject: Mine\n\nWords.' });
   expect(edited).toMatchObject({

@@ -25,7 +25,12 @@ export function presentThread(parts: {
     summarised: thread.summary !== null,
     reviews,
     job,
-    saved: saved && { id: saved.id, title: saved.title },
+    saved: saved && { id: saved.id, title: saved.title, version: versionOf(saved.content, messages) },
     createdAt: thread.createdAt.toISOString(),
   };
+}
+
+/** The newest version whose words these are: null where they are those of none. */
+function versionOf(content: string, messages: Message[]): number | null {
+  return messages.findLast((message) => message.version !== null && message.content === content)?.version ?? null;
 }

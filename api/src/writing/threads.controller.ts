@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Body, ConflictException, Controller, Get, NotFoundException, Param, Post } from '@nestjs/common';
-import { NewVersionRequest, type MessageResponse, type ThreadResponse } from '@copydesk/contracts';
+import { NewVersionRequest, STILL_WRITING, type MessageResponse, type ThreadResponse } from '@copydesk/contracts';
 import { Database, type User } from '@copydesk/database';
 import { Access } from '../http/access.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
 import { JobSnapshots } from '../jobs/job-snapshots';
-import { STILL_WRITING } from './still-writing';
 import { presentMessage, presentThread } from './thread.presenter';
 import { Threads } from './threads';
 

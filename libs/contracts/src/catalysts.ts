@@ -1,16 +1,17 @@
-import { IsNotEmpty, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { IsNotBlank } from './is-not-blank';
 import { LIMITS } from './limits';
 
 /** Body of POST /api/find-catalysts: HotList sends `summary`, Starting Now and Clone send `content`. */
 export class FindCatalystsRequest {
   @ValidateIf((body: FindCatalystsRequest) => body.content == null)
-  @IsNotEmpty({ message: 'File summary is required' })
+  @IsNotBlank({ message: 'File summary is required' })
   @MaxLength(LIMITS.documentMax, { message: 'File summary is too long' })
   @IsString({ message: 'File summary is required' })
   summary?: string;
 
   @IsOptional()
-  @IsNotEmpty({ message: 'File content is required' })
+  @IsNotBlank({ message: 'File content is required' })
   @MaxLength(LIMITS.documentMax, { message: 'File content is too long' })
   @IsString({ message: 'File content is required' })
   content?: string;

@@ -35,6 +35,9 @@ export class ChatRequest {
   kind?: ChatKind;
 }
 
+/** Said where somebody changes a draft while it is being written. */
+export const STILL_WRITING = 'The email is still being written. Please wait until it is done, or stop it.';
+
 /** Said where a thread has no draft to refine. */
 export const NOTHING_TO_REFINE = 'Current email content and original context are required for refinement';
 

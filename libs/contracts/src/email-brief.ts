@@ -1,4 +1,5 @@
-import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsNotBlank } from './is-not-blank';
 import { LIMITS } from './limits';
 
 const tooLong = (field: string, max: number) => ({
@@ -10,32 +11,32 @@ export const NOT_GIVEN = 'N/A';
 
 /** Body of POST /api/generate-email: the email brief. */
 export class GenerateEmailRequest {
-  @IsNotEmpty({ message: 'Company name is required' })
+  @IsNotBlank({ message: 'Company name is required' })
   @MaxLength(LIMITS.shortTextMax, tooLong('Company name', LIMITS.shortTextMax))
   @IsString({ message: 'Company name is required' })
   companyName!: string;
 
-  @IsNotEmpty({ message: 'Product/service description is required' })
+  @IsNotBlank({ message: 'Product/service description is required' })
   @MaxLength(LIMITS.longTextMax, tooLong('Product/service description', LIMITS.longTextMax))
   @IsString({ message: 'Product/service description is required' })
   productService!: string;
 
-  @IsNotEmpty({ message: 'Target audience is required' })
+  @IsNotBlank({ message: 'Target audience is required' })
   @MaxLength(LIMITS.shortTextMax, tooLong('Target audience', LIMITS.shortTextMax))
   @IsString({ message: 'Target audience is required' })
   targetAudience!: string;
 
-  @IsNotEmpty({ message: 'Key benefits are required' })
+  @IsNotBlank({ message: 'Key benefits are required' })
   @MaxLength(LIMITS.longTextMax, tooLong('Key benefits', LIMITS.longTextMax))
   @IsString({ message: 'Key benefits are required' })
   keyBenefits!: string;
 
-  @IsNotEmpty({ message: 'Call to action is required' })
+  @IsNotBlank({ message: 'Call to action is required' })
   @MaxLength(LIMITS.shortTextMax, tooLong('Call to action', LIMITS.shortTextMax))
   @IsString({ message: 'Call to action is required' })
   callToAction!: string;
 
-  @IsNotEmpty({ message: 'Tone/style is required' })
+  @IsNotBlank({ message: 'Tone/style is required' })
   @MaxLength(LIMITS.shortTextMax, tooLong('Tone/style', LIMITS.shortTextMax))
   @IsString({ message: 'Tone/style is required' })
   toneStyle!: string;

@@ -1,14 +1,15 @@
-import { IsBoolean, IsInt, IsNotEmpty, IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsInt, IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsNotBlank } from './is-not-blank';
 import { LIMITS } from './limits';
 
 /** Body of POST /api/generations: an email is kept in the library. */
 export class SaveGenerationRequest {
-  @IsNotEmpty({ message: 'Title is required' })
+  @IsNotBlank({ message: 'Title is required' })
   @MaxLength(LIMITS.titleMax, { message: `Title must be at most ${LIMITS.titleMax} characters` })
   @IsString({ message: 'Title is required' })
   title!: string;
 
-  @IsNotEmpty({ message: 'Content is required' })
+  @IsNotBlank({ message: 'Content is required' })
   @MaxLength(LIMITS.contentMax, { message: 'Content is too long to be saved' })
   @IsString({ message: 'Content is required' })
   content!: string;
@@ -57,13 +58,13 @@ export interface GenerationPreview extends Omit<GenerationResponse, 'content' | 
 /** Body of PUT /api/generations/{id}. */
 export class UpdateGenerationRequest {
   @IsOptional()
-  @IsNotEmpty({ message: 'Title is required' })
+  @IsNotBlank({ message: 'Title is required' })
   @MaxLength(LIMITS.titleMax, { message: `Title must be at most ${LIMITS.titleMax} characters` })
   @IsString({ message: 'Title is required' })
   title?: string;
 
   @IsOptional()
-  @IsNotEmpty({ message: 'Content is required' })
+  @IsNotBlank({ message: 'Content is required' })
   @MaxLength(LIMITS.contentMax, { message: 'Content is too long to be saved' })
   @IsString({ message: 'Content is required' })
   content?: string;

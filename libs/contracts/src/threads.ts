@@ -39,8 +39,8 @@ export interface ThreadResponse {
   reviews: VersionReview[];
   /** The newest writing job of this thread, whatever its state. */
   job: JobSnapshot | null;
-  /** The saved email that was made of this thread, if there is one. */
-  saved: { id: number; title: string } | null;
+  /** The saved email that was made of this thread, if there is one, and the version whose words it holds. */
+  saved: { id: number; title: string; version: number | null } | null;
   createdAt: string;
 }
 
@@ -49,6 +49,8 @@ export interface VersionReview {
   messageId: string;
   jobId: string;
   review: ReviewResponse;
+  /** True where the user kept it with Save Feedback. */
+  kept: boolean;
 }
 
 /** Body of POST /api/threads/{id}/versions: a draft that was edited by hand, or an earlier version brought back. */

@@ -1,4 +1,4 @@
-import type { DraftOrigin, ReviewResponse } from '@copydesk/contracts';
+import type { DraftOrigin, VersionReview } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import { Message } from '../entities/message.entity';
 import { Thread } from '../entities/thread.entity';
@@ -80,10 +80,12 @@ export class ThreadStore {
   }
 
   /** The newest review of each version of a thread. */
-  reviews(threadId: string): Promise<{ messageId: string; jobId: string; review: ReviewResponse }[]> {
+  reviews(threadId: string): Promise<VersionReview[]> {
     return rows(
       this.manager,
-      `SELECT DISTINCT ON (payload ->> 'messageId') payload ->> 'messageId' AS "messageId", id AS "jobId", result AS review
+      `SELECT DISTINCT ON (payload ->> 'messageId') payload ->> 'messageId' AS "messageId", id AS "jobId", result AS review,
+         EXISTS (SELECT FROM rod_chief_feedbacks kept
+                 WHERE kept.user_id = jobs.user_id AND kept.message_id = payload ->> 'messageId') AS kept
        FROM jobs WHERE thread_id = $1 AND name = 'review-email' AND status = 'completed' AND payload ->> 'messageId' IS NOT NULL
        ORDER BY payload ->> 'messageId', created_at DESC`,
       [threadId],
