@@ -6,7 +6,6 @@ import { SignUpForm } from '@/features/session/components/sign-up-form';
 import { useSession } from '@/features/session/use-session';
 import { Card } from '@/ui/card';
 import { LogoMark } from '@/ui/logo-mark';
-import { useWantedPage } from './use-wanted-page';
 
 const LEAVE_AFTER_MS = 100;
 const TAB =
@@ -15,16 +14,15 @@ const TAB =
 export default function AuthScreen() {
   const user = useSession().data;
   const navigate = useNavigate();
-  const wantedPage = useWantedPage();
   const [cameSignedIn] = useState(Boolean(user));
 
   useEffect(() => {
     if (!user) return;
-    const timer = setTimeout(() => void navigate(wantedPage, { replace: true }), LEAVE_AFTER_MS);
+    const timer = setTimeout(() => void navigate('/', { replace: true }), LEAVE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [user, navigate, wantedPage]);
+  }, [user, navigate]);
 
-  if (cameSignedIn) return <Navigate to={wantedPage} replace />;
+  if (cameSignedIn) return <Navigate to="/" replace />;
   return (
     <main className="grid min-h-dvh place-items-center px-4 py-10">
       <div className="w-full max-w-94">
