@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { ConflictException, Inject, Injectable, UnprocessableEntityException } from '@nestjs/common';
 import type { Config } from '@copydesk/config';
-import { STILL_WRITING, type JobName, type JobTypes, type ServerEvent } from '@copydesk/contracts';
+import { JOBS, STILL_WRITING, type JobName, type JobTypes, type ServerEvent } from '@copydesk/contracts';
 import { Database, type Job, type Stores, type User } from '@copydesk/database';
 import { JobQueues } from '@copydesk/jobs';
 import { CONFIG } from '../config.token';
@@ -60,9 +60,10 @@ export class JobSubmission {
   async retry(job: Job, user: User): Promise<boolean> {
     await this.checkRoom(user);
     const retried = await this.database.transaction(async (stores) => {
-      if (job.threadId !== null) await stores.threads.lock(job.threadId);
-      if (job.threadId !== null && (await stores.jobs.isWriting(job.threadId)))
-        throw new ConflictException(STILL_WRITING);
+      if (job.threadId !== null && JOBS[job.name].queue === 'write') {
+        await stores.threads.lock(job.threadId);
+        if (await stores.jobs.isWriting(job.threadId)) throw new ConflictException(STILL_WRITING);
+      }
       if (!(await stores.jobs.retry(job.id))) return false;
       await stores.threads.removeAnswersOf(job.id);
       return true;

@@ -35,6 +35,7 @@ test('what was written is saved with its conversation, listed newest first, and 
   expect((await client.get<ThreadResponse>(`/api/threads/${threadId}`)).body.saved).toEqual({
     id: saved.body.id,
     title: 'A title',
+    version: 1,
   });
 });
 

@@ -69,7 +69,7 @@ export const expertReviewTool: StructuredTool<ExpertReviewInput, ReviewResponse>
             text: brief,
             use: 'What the email was written from. A claim of the email that is not in here is a matter of compliance; a stronger fact in here that the email leaves out is a matter of proof.',
           },
-          { field: 'emailContent', text: emailContent, use: 'The email to be reviewed.' },
+          { field: 'emailContent', text: emailContent, use: 'The email to be reviewed.', whole: true },
         ],
         request: 'Review the email now. Answer with JSON of the required form only.',
         answerTokens: 1_800,

@@ -74,7 +74,7 @@ const ROWS: Record<string, Row> = {
   },
   expertReviewTool: {
     inputs: { brief: 'Orders rose 14%.', emailContent: 'Subject: Orders up 14%\n\nOrders rose 14%.' },
-    longest: 'emailContent',
+    longest: 'brief',
     prompt: ({ brief, emailContent = '' }, windowTokens) =>
       index.expertReviewTool.prompt({ brief, emailContent }, { windowTokens }),
   },
