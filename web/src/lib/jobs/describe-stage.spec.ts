@@ -9,8 +9,17 @@ describe('describeStage', () => {
     [{ stage: 'queued', place: 3 }, '', 'In line: 3 ahead of you'],
     [{ stage: 'writing' }, '', 'Writing...'],
     [{ stage: 'writing' }, 'x'.repeat(1240), 'Writing... 1,240 characters'],
+    [{ stage: 'reviewing' }, '', 'RodChief is reading your email…'],
+    [{ stage: 'checking' }, '', 'Checking each claim…'],
+    [{ stage: 'summarising' }, '', 'Summing up the earlier messages…'],
     [{ stage: 'retrying' }, 'Dear', 'The model was busy. Trying again…'],
   ])('says %o with %j', (progress, text, words) => {
     expect(describeStage({ progress, text, status: 'running' })).toBe(words);
+  });
+
+  it('says where it searches', () => {
+    const searching = { progress: { stage: 'searching' }, text: '', status: 'running' } as const;
+    expect(describeStage({ ...searching, name: 'find-catalysts' })).toBe('Searching the market news…');
+    expect(describeStage({ ...searching, name: 'fact-check' })).toBe('Searching for sources…');
   });
 });

@@ -1,14 +1,22 @@
 import type { JobSnapshot } from '@copydesk/contracts';
 
 /** What a job is doing right now, in words for people. */
-export function describeStage(job: Pick<JobSnapshot, 'progress' | 'text' | 'status'>): string {
+export function describeStage(
+  job: Pick<JobSnapshot, 'progress' | 'text' | 'status'> & { name?: JobSnapshot['name'] },
+): string {
   switch (job.progress?.stage) {
     case 'reading':
       return 'Reading the material…';
     case 'searching':
-      return 'Searching the market news…';
+      return job.name === 'fact-check' ? 'Searching for sources…' : 'Searching the market news…';
     case 'choosing':
       return 'Choosing what fits…';
+    case 'reviewing':
+      return 'RodChief is reading your email…';
+    case 'checking':
+      return 'Checking each claim…';
+    case 'summarising':
+      return 'Summing up the earlier messages…';
     case 'retrying':
       return 'The model was busy. Trying again…';
     case 'saving':

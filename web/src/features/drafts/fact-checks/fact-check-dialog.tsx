@@ -1,4 +1,5 @@
 import { Check, CircleAlert, Copy, RotateCw } from 'lucide-react';
+import { describeStage } from '@/lib/jobs/describe-stage';
 import { percentAfter } from '@/lib/progress-curve';
 import { useCopy } from '@/lib/use-copy';
 import { useElapsed } from '@/lib/use-elapsed';
@@ -63,7 +64,7 @@ export function FactCheckDialog({ factCheck }: { factCheck: ReturnType<typeof us
           <div className="flex flex-col gap-2">
             <Progress label="Fact check" value={percent} />
             <div className="flex justify-between gap-4 text-sm text-muted">
-              <span>Searching for sources…</span>
+              <span>{run.job ? describeStage(run.job) : 'Starting…'}</span>
               <span className="tabular-nums">{percent}%</span>
             </div>
           </div>

@@ -24,7 +24,8 @@ interface ReviewDialogProps {
 export function ReviewDialog({ threadId, version, review, isBusy, onApply, onAgain, onClose }: ReviewDialogProps) {
   const result = review.state === 'done' ? review.review : null;
   const [left, setLeft] = useState<ReadonlySet<number> | null>(null);
-  const save = useSaveReview();
+  const save = useSaveReview(threadId);
+  const isKept = save.isSuccess || (review.state === 'done' && review.kept);
   const chosen = left ?? new Set(result?.improvements.keys());
   const saveFeedback = () => {
     if (!result) return;
@@ -41,8 +42,8 @@ export function ReviewDialog({ threadId, version, review, isBusy, onApply, onAga
       footer={
         result && (
           <>
-            <Button onClick={saveFeedback} disabled={save.isPending || save.isSuccess}>
-              {save.isPending ? 'Saving...' : save.isSuccess ? 'Saved' : 'Save Feedback'}
+            <Button onClick={saveFeedback} disabled={save.isPending || isKept}>
+              {save.isPending ? 'Saving...' : isKept ? 'Saved' : 'Save Feedback'}
             </Button>
             <Button
               variant="main"
@@ -60,7 +61,7 @@ export function ReviewDialog({ threadId, version, review, isBusy, onApply, onAga
         )
       }
     >
-      {review.state === 'running' && <ReviewWait startedAt={review.startedAt} />}
+      {review.state === 'running' && <ReviewWait startedAt={review.startedAt} job={review.job} />}
       {(review.state === 'failed' || review.state === 'none') && (
         <div role="alert" className="flex flex-col items-start gap-3 rounded-lg border border-bad/35 bg-bad-soft p-4">
           <p className="flex items-center gap-2 text-bad">

@@ -1,10 +1,12 @@
+import type { JobSnapshot } from '@copydesk/contracts';
+import { describeStage } from '@/lib/jobs/describe-stage';
 import { percentAfter } from '@/lib/progress-curve';
 import { useElapsed } from '@/lib/use-elapsed';
 import { Progress } from '@/ui/progress';
 import { REVIEW_PROGRESS, REVIEW_SLOW_MS } from './review-progress';
 
 /** What one sees while an email is reviewed. */
-export function ReviewWait({ startedAt }: { startedAt: number }) {
+export function ReviewWait({ startedAt, job }: { startedAt: number; job: JobSnapshot | null }) {
   const elapsed = useElapsed(startedAt, REVIEW_PROGRESS.everyMs);
   const percent = percentAfter(REVIEW_PROGRESS, elapsed);
   const isSlow = elapsed >= REVIEW_SLOW_MS;
@@ -13,7 +15,7 @@ export function ReviewWait({ startedAt }: { startedAt: number }) {
       <div className="flex flex-col gap-2">
         <Progress label="Expert review" value={percent} />
         <div className="flex justify-between gap-4 text-sm text-muted">
-          <span>RodChief is reading your email…</span>
+          <span>{job ? describeStage(job) : 'Starting…'}</span>
           <span className="tabular-nums">{percent}%</span>
         </div>
       </div>

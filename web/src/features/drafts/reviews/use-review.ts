@@ -1,4 +1,4 @@
-import type { ReviewResponse, ThreadResponse } from '@copydesk/contracts';
+import type { JobSnapshot, ReviewResponse, ThreadResponse } from '@copydesk/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useRun } from '@/lib/jobs/use-run';
@@ -10,7 +10,9 @@ import { requestReview } from './review-calls';
 
 /** The review of one version as it stands. */
 export type ReviewState =
-  { state: 'none' | 'failed' } | { state: 'running'; startedAt: number } | { state: 'done'; review: ReviewResponse };
+  | { state: 'none' | 'failed' }
+  | { state: 'running'; startedAt: number; job: JobSnapshot | null }
+  | { state: 'done'; review: ReviewResponse; kept: boolean };
 
 interface Subject {
   messageId: string;
@@ -39,11 +41,11 @@ export function useReview(threadId: string, thread: ThreadResponse | null) {
   }, [state, queryClient, threadId]);
 
   const stateFor = (messageId: string): ReviewState => {
-    const kept = thread?.reviews.find((review) => review.messageId === messageId)?.review;
+    const stored = thread?.reviews.find((review) => review.messageId === messageId);
     const own = run?.subject.messageId === messageId ? run : null;
-    const review = kept ?? own?.job?.result;
-    if (review) return { state: 'done', review };
-    if (own?.state === 'running') return { state: 'running', startedAt: own.startedAt };
+    const review = stored?.review ?? own?.job?.result;
+    if (review) return { state: 'done', review, kept: stored?.kept ?? false };
+    if (own?.state === 'running') return { state: 'running', startedAt: own.startedAt, job: own.job };
     return { state: own ? 'failed' : 'none' };
   };
   const ask = (version: Version) => start({ messageId: version.id, emailContent: version.text });

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { isSignedOut, messageOf } from '@/lib/http-error';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
 import { useUpdateThread } from '../threads/use-update-thread';
+import { versionsOf } from '../threads/versions-of';
 import { saveGeneration, updateGeneration } from './save-generation';
 
 /** What is kept with a saved email beside its text. */
@@ -18,14 +19,17 @@ export function useSaving(thread: ThreadResponse, text: string, { originalPrompt
   const { id: threadId, appId, saved } = thread;
   const updateThread = useUpdateThread(threadId);
   const [typed, setTyped] = useState<string | null>(null);
-  const [savedText, setSavedText] = useState<string | null>(null);
   const ownTitle = titleOf(text, LIMITS.titleMax);
+  const savedVersion = versionsOf(thread).find(({ number }) => number === saved?.version);
+  const isSaved = saved !== null && savedVersion?.text === text;
   const title = typed ?? saved?.title ?? ownTitle;
 
   const show = async ({ id, title: stored, content }: GenerationResponse) => {
     setTyped(null);
-    setSavedText(content);
-    await updateThread((known) => ({ ...known, saved: { id, title: stored } }));
+    await updateThread((known) => {
+      const version = versionsOf(known).findLast((one) => one.text === content)?.number ?? null;
+      return { ...known, saved: { id, title: stored, version } };
+    });
   };
   const onSaved = (generation: GenerationResponse) => {
     toast({ title: 'Email saved', description: 'You find it under My Generations.' });
@@ -45,10 +49,9 @@ export function useSaving(thread: ThreadResponse, text: string, { originalPrompt
   });
   const rename = useMutation({
     mutationFn: ({ id, wanted }: { id: number; wanted: string }) => updateGeneration(id, { title: wanted }),
-    onSuccess: ({ id, title: stored }) => {
-      setTyped(null);
+    onSuccess: (generation) => {
       toast({ title: 'Generation renamed' });
-      return updateThread((known) => ({ ...known, saved: { id, title: stored } }));
+      return show(generation);
     },
     onError: (error) => {
       setTyped(null);
@@ -61,14 +64,14 @@ export function useSaving(thread: ThreadResponse, text: string, { originalPrompt
     const wanted = typed?.trim();
     if (wanted === undefined) return;
     if (wanted === '') setTyped(null);
-    else if (saved && savedText === text && wanted !== saved.title) rename.mutate({ id: saved.id, wanted });
+    else if (isSaved && wanted !== saved.title) rename.mutate({ id: saved.id, wanted });
   };
   return {
     title,
     setTitle: setTyped,
     keepTitle,
     savedId: saved?.id ?? null,
-    isSaved: saved !== null && savedText === text,
+    isSaved,
     isSaving: create.isPending || update.isPending,
     saveNew: () => create.mutate(),
     update: update.mutate,
