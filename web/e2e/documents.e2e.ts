@@ -53,6 +53,9 @@ test('a long text is cut by rule and the screen says so; odd characters survive'
   const long = `${QUARTER.join('\n')}\n${odd}\n`.repeat(4_000);
   await desk.handIn(txt('long.txt', long));
   await expect(page.getByText('Large file detected').first()).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Processing File' });
+  await expect(dialog.getByText(/cut in the middle/i)).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByText('sent', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click({ timeout: 30_000 });
   await expect(page.getByText(/cut in the middle/i).first()).toBeVisible();
   await page.getByRole('button', { name: 'See what was read' }).click();

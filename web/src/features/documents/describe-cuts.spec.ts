@@ -1,5 +1,5 @@
 import type { DocumentCuts } from '@copydesk/text';
-import { describeCuts } from './describe-cuts';
+import { describeCuts, describeSummaryCuts } from './describe-cuts';
 
 const NOTHING: DocumentCuts = { disclaimers: null, paragraphs: null, middle: null };
 
@@ -22,5 +22,14 @@ describe('describeCuts', () => {
     ],
   ])('says of %o: %o', (cuts, sentences) => {
     expect(describeCuts({ ...NOTHING, ...cuts })).toEqual(sentences);
+  });
+});
+
+describe('describeSummaryCuts', () => {
+  it('says how much of the text the model was given', () => {
+    expect(describeSummaryCuts([])).toEqual([]);
+    expect(describeSummaryCuts([{ field: 'content', from: 98_000, to: 60_500 }])).toEqual([
+      'Too long for the model: the summary is made from 60,500 of 98,000 characters, without the middle.',
+    ]);
   });
 });

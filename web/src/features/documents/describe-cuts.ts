@@ -1,3 +1,4 @@
+import type { Cut } from '@copydesk/contracts';
 import type { DocumentCuts } from '@copydesk/text';
 
 /** What was taken out of a document and why, a sentence for each step that took something. */
@@ -7,6 +8,14 @@ export function describeCuts({ disclaimers, paragraphs, middle }: DocumentCuts):
   if (paragraphs) said.push(`${count(paragraphs.count, 'repeated paragraph')} removed.`);
   if (middle) said.push(describeMiddle(middle));
   return said;
+}
+
+/** What the model could not take in when it summarised the text. */
+export function describeSummaryCuts(cuts: Cut[]): string[] {
+  return cuts.map(
+    ({ from, to }) =>
+      `Too long for the model: the summary is made from ${number(to)} of ${number(from)} characters, without the middle.`,
+  );
 }
 
 function describeMiddle({ from, to, pages }: NonNullable<DocumentCuts['middle']>): string {

@@ -37,6 +37,7 @@ export function BriefPane({ brief, onChange, errors, isGenerating, firstField, o
           name={document.name}
           summary={document.summary}
           reading={document.reading}
+          summaryCuts={document.summaryCuts}
           onRemove={() => forget({ document: null, catalysts: null })}
         />
       ) : (

@@ -1,4 +1,4 @@
-import type { CatalystResponse } from '@copydesk/contracts';
+import type { CatalystResponse, Cut } from '@copydesk/contracts';
 import type { HotlistInputs } from '@/features/briefs/hotlist-request';
 import type { DocumentReading } from '@/features/documents/reading/document-reading';
 
@@ -7,6 +7,8 @@ export interface ProcessedDocument {
   name: string;
   summary: string;
   reading: DocumentReading | null;
+  /** What the model could not be given for the summary. */
+  summaryCuts: Cut[];
 }
 
 /** Everything that was put in on the left side. */
@@ -30,7 +32,7 @@ export function isEmptyBrief(brief: HotlistBrief): boolean {
 
 /** The brief as a thread was given it, for a tab in which it was not typed. */
 export function briefOf({ catalyst, additionalContext, fileContent }: HotlistInputs): HotlistBrief {
-  const document = fileContent ? { name: 'Document', summary: fileContent, reading: null } : null;
+  const document = fileContent ? { name: 'Document', summary: fileContent, reading: null, summaryCuts: [] } : null;
   return { catalyst, additionalContext, document, catalysts: null };
 }
 

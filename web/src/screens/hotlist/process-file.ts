@@ -2,25 +2,30 @@ import type { CatalystResponse, JobSnapshot } from '@copydesk/contracts';
 import { findCatalysts } from '@/features/catalysts/api/find-catalysts';
 import type { CatalystSearch } from '@/features/catalysts/catalyst-search';
 import { summarizeFile } from '@/features/documents/api/summarize-file';
+import type { DocumentReading } from '@/features/documents/reading/document-reading';
 import { readDocument } from '@/features/documents/reading/read-document';
 import { describeStage } from '@/lib/jobs/describe-stage';
 import { toastFailure } from '@/ui/toast/toast-store';
 import type { ProcessedDocument } from './hotlist-brief';
 
+interface ProcessOptions {
+  signal: AbortSignal;
+  onStage: (stage: string) => void;
+  onRead: (reading: DocumentReading) => void;
+}
+
 /** Reads a file in this browser and has its text summarised. Throws the sentence that says why it cannot. */
-export async function processFile(
-  file: File,
-  signal: AbortSignal,
-  showStage: (stage: string) => void,
-): Promise<ProcessedDocument> {
-  showStage('Reading the file…');
+export async function processFile(file: File, { signal, onStage, onRead }: ProcessOptions): Promise<ProcessedDocument> {
+  onStage('Reading the file…');
   const reading = await readDocument(file, {
     signal,
-    onPage: (page, pages) => showStage(`Reading page ${page} of ${pages}`),
+    onPage: (page, pages) => onStage(`Reading page ${page} of ${pages}`),
   });
-  showStage('Sending the text…');
-  const summary = await summarizeFile(reading.text, { signal, onChange: (job) => showStage(describeStage(job)) });
-  return { name: file.name, summary, reading };
+  onRead(reading);
+  onStage('Sending the text…');
+  const onChange = (job: JobSnapshot) => onStage(describeStage(job));
+  const { summary, cuts } = await summarizeFile(reading.text, { signal, onChange });
+  return { name: file.name, summary, reading, summaryCuts: cuts };
 }
 
 /** The catalysts that fit; null where they could not be searched, which holds nobody up. */

@@ -2,14 +2,18 @@ import type { CatalystResponse } from '@copydesk/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CatalystSearch } from '@/features/catalysts/catalyst-search';
 import { noticeOf, refusalOf } from '@/features/documents/check-file';
+import type { DocumentReading } from '@/features/documents/reading/document-reading';
 import { messageOf } from '@/lib/http-error';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
 import type { ProcessedDocument } from './hotlist-brief';
 import { processFile, searchCatalysts } from './process-file';
 
-interface Processing {
+export interface Processing {
   fileName: string;
   stage: string;
+  /** null until the text is read. */
+  reading: DocumentReading | null;
+  /** null until the text is summarised. */
   document: ProcessedDocument | null;
 }
 
@@ -38,11 +42,15 @@ export function useFileIntake(onCatalysts: (catalysts: CatalystResponse[]) => vo
     const notice = noticeOf(file);
     if (notice) toast(notice);
     const signal = begin();
-    const show = (stage: string, document: ProcessedDocument | null = null) =>
-      setProcessing({ fileName: file.name, stage, document });
+    const show = (changed: Partial<Processing>) => setProcessing((before) => before && { ...before, ...changed });
+    setProcessing({ fileName: file.name, stage: '', reading: null, document: null });
     try {
-      const document = await processFile(file, signal, show);
-      show('', document);
+      const document = await processFile(file, {
+        signal,
+        onStage: (stage) => show({ stage }),
+        onRead: (reading) => show({ reading }),
+      });
+      show({ document });
       toast({ title: 'File processed successfully' });
       await findCatalysts(document.summary, signal);
     } catch (error) {

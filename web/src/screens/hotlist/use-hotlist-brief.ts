@@ -4,7 +4,7 @@ import { hotlistInputs } from '@/features/briefs/hotlist-request';
 import { useStoredState } from '@/lib/use-stored-state';
 import { briefOf, EMPTY_BRIEF, isEmptyBrief } from './hotlist-brief';
 
-const VERSION = 1;
+const VERSION = 2;
 
 /** The brief of this tab. Where nothing was typed yet, a thread that is opened brings its own. */
 export function useHotlistBrief(userId: number, thread: ThreadResponse | null) {

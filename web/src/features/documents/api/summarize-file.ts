@@ -1,4 +1,4 @@
-import type { JobSnapshot, SummarizeFileRequest } from '@copydesk/contracts';
+import type { Cut, JobSnapshot, SummarizeFileRequest } from '@copydesk/contracts';
 import { submitJob } from '@/lib/jobs/job-calls';
 import { waitForJob } from '@/lib/jobs/wait-for-job';
 
@@ -7,10 +7,16 @@ interface SummarizeOptions {
   onChange: (job: JobSnapshot) => void;
 }
 
+interface FileSummary {
+  summary: string;
+  /** What the model could not be given. */
+  cuts: Cut[];
+}
+
 /** The summary of a document's text; an abort stops the job. */
-export async function summarizeFile(content: string, options: SummarizeOptions): Promise<string> {
+export async function summarizeFile(content: string, options: SummarizeOptions): Promise<FileSummary> {
   const request: SummarizeFileRequest = { content };
   const { jobId } = await submitJob('summarize-file', request, crypto.randomUUID());
   const job = await waitForJob('summarize-file', jobId, options);
-  return job.result?.summary ?? job.text;
+  return job.result ?? { summary: job.text, cuts: [] };
 }

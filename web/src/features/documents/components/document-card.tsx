@@ -1,22 +1,23 @@
+import type { Cut } from '@copydesk/contracts';
 import { FileText, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { describeCuts } from '../describe-cuts';
 import type { DocumentReading } from '../reading/document-reading';
 import { DocumentTextDialog } from './document-text-dialog';
-import { ReadingFigures } from './reading-figures';
+import { ReadingReport } from './reading-report';
 
 interface DocumentCardProps {
   name: string;
   summary: string;
   /** null where the document was read in another tab. */
   reading: DocumentReading | null;
+  summaryCuts: Cut[];
   onRemove: () => void;
 }
 
 /** What was read of the document that goes with the brief. */
-export function DocumentCard({ name, summary, reading, onRemove }: DocumentCardProps) {
+export function DocumentCard({ name, summary, reading, summaryCuts, onRemove }: DocumentCardProps) {
   const [isTextOpen, setTextOpen] = useState(false);
   return (
     <Card aria-label={name} className="flex flex-col gap-3 p-4">
@@ -32,9 +33,8 @@ export function DocumentCard({ name, summary, reading, onRemove }: DocumentCardP
           <X className="size-4" aria-hidden />
         </Button>
       </div>
-      {reading && <ReadingFigures reading={reading} />}
-      <p className="text-sm text-muted">
-        {reading && describeCuts(reading.cuts).join(' ')}{' '}
+      {reading && <ReadingReport reading={reading} summaryCuts={summaryCuts} />}
+      <p className="text-sm">
         <button type="button" onClick={() => setTextOpen(true)} className="font-medium text-accent hover:underline">
           See what was read
         </button>

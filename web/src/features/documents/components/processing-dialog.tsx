@@ -15,6 +15,8 @@ interface ProcessingDialogProps {
   stage: string;
   /** null while the file is still being worked on. */
   summary: string | null;
+  /** What was read, as soon as it is known. */
+  report: ReactNode;
   onContinue: () => void;
   onCancel: () => void;
   /** What the catalyst search found. */
@@ -22,7 +24,8 @@ interface ProcessingDialogProps {
 }
 
 /** Leaving it stops the work while there is work, and hands the summary on once there is one. */
-export function ProcessingDialog({ fileName, stage, summary, onContinue, onCancel, children }: ProcessingDialogProps) {
+export function ProcessingDialog(props: ProcessingDialogProps) {
+  const { fileName, stage, summary, report, onContinue, onCancel, children } = props;
   const isBusy = summary === null;
   const [since] = useState(() => Date.now());
   const elapsed = useElapsed(isBusy ? since : null, FILE_PROGRESS.everyMs);
@@ -54,6 +57,7 @@ export function ProcessingDialog({ fileName, stage, summary, onContinue, onCance
             <span className="tabular-nums">{percent}%</span>
           </div>
         </div>
+        {report}
         {!isBusy && (
           <div className="flex animate-rise-in flex-col gap-3">
             <p className="flex items-center gap-2 font-medium text-good">

@@ -1,0 +1,20 @@
+import type { Cut } from '@copydesk/contracts';
+import { describeCuts, describeSummaryCuts } from '../describe-cuts';
+import type { DocumentReading } from '../reading/document-reading';
+import { ReadingFigures } from './reading-figures';
+
+interface ReadingReportProps {
+  reading: DocumentReading;
+  summaryCuts: Cut[];
+}
+
+/** What was read of a document, and what was cut and why. */
+export function ReadingReport({ reading, summaryCuts }: ReadingReportProps) {
+  const said = [...describeCuts(reading.cuts), ...describeSummaryCuts(summaryCuts)];
+  return (
+    <div className="flex flex-col gap-2">
+      <ReadingFigures reading={reading} />
+      {said.length > 0 && <p className="text-sm text-muted">{said.join(' ')}</p>}
+    </div>
+  );
+}
