@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CatalystSearch } from '@/features/catalysts/catalyst-search';
 import { noticeOf, refusalOf } from '@/features/documents/check-file';
 import type { DocumentReading } from '@/features/documents/reading/document-reading';
+import { ReadingFailed } from '@/features/documents/reading/reading-failed';
 import { messageOf } from '@/lib/http-error';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
 import type { ProcessedDocument } from './hotlist-brief';
@@ -56,7 +57,8 @@ export function useFileIntake(onCatalysts: (catalysts: CatalystResponse[]) => vo
     } catch (error) {
       if (signal.aborted) return;
       setProcessing(null);
-      toastFailure('Error processing file', messageOf(error, 'Failed to process file'));
+      const title = error instanceof ReadingFailed ? 'Error reading file' : 'Error processing file';
+      toastFailure(title, messageOf(error, 'Failed to process file'));
     }
   };
 

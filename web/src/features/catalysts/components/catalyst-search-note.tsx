@@ -13,7 +13,12 @@ export function CatalystSearchNote({ search }: { search: CatalystSearch }) {
     );
   }
   if (search.status === 'failed') {
-    return <p className="text-muted">Catalysts could not be searched. You can still proceed.</p>;
+    return (
+      <div className="text-muted">
+        <p>{search.message}</p>
+        <p>You can still proceed.</p>
+      </div>
+    );
   }
   if (search.catalysts.length === 0) {
     return <p className="text-muted">No market catalyst fits this document. You can still proceed.</p>;

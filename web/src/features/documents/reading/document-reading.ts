@@ -20,4 +20,5 @@ export interface ReadingOrder {
 export type ReadingMessage =
   | { type: 'page'; page: number; pages: number }
   | { type: 'read'; reading: DocumentReading }
-  | { type: 'unreadable'; message: string };
+  /** `message` is null where nothing is known of why. */
+  | { type: 'unreadable'; message: string | null };

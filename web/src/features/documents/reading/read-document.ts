@@ -1,4 +1,5 @@
 import type { DocumentReading, ReadingMessage, ReadingOrder } from './document-reading';
+import { ReadingFailed } from './reading-failed';
 import { makeReadingWorker } from './worker-address';
 
 const TIME_LIMIT_MS = 60_000;
@@ -34,12 +35,12 @@ function listenTo(worker: Worker, file: File, { signal, onPage }: ReadOptions): 
       signal.removeEventListener('abort', abort);
       end();
     };
-    worker.onerror = () => settle(() => reject(new Error('Failed to read file')));
+    worker.onerror = () => settle(() => reject(new ReadingFailed()));
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }: MessageEvent<ReadingMessage>) => {
       if (data.type === 'page') onPage(data.page, data.pages);
       else if (data.type === 'read') settle(() => resolve(data.reading));
-      else settle(() => reject(new Error(data.message)));
+      else settle(() => reject(data.message === null ? new ReadingFailed() : new Error(data.message)));
     };
     const order: ReadingOrder = { file, port: port2 };
     worker.postMessage(order, [port2]);

@@ -14,7 +14,7 @@ addEventListener('message', ({ data }: MessageEvent<Partial<ReadingOrder>>) => {
   readDocument(file, tell)
     .then((reading) => tell({ type: 'read', reading }))
     .catch((error: unknown) =>
-      tell({ type: 'unreadable', message: error instanceof Unreadable ? error.message : 'Failed to read file' }),
+      tell({ type: 'unreadable', message: error instanceof Unreadable ? error.message : null }),
     );
 });
 
