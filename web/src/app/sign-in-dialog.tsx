@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LogInForm } from '@/features/session/components/log-in-form';
+import { endedSession } from '@/lib/ended-session';
 import { isSignedOut } from '@/lib/http-error';
 import { forgetStoredState } from '@/lib/use-stored-state';
 import { Dialog } from '@/ui/dialog';
@@ -37,7 +38,11 @@ function useEndedSession() {
     const look = (event: { type: string; action?: { type: string; error?: unknown } }) => {
       if (event.action?.type === 'error' && isSignedOut(event.action.error)) setOpen(true);
     };
-    const leave = [queryClient.getMutationCache().subscribe(look), queryClient.getQueryCache().subscribe(look)];
+    const leave = [
+      queryClient.getMutationCache().subscribe(look),
+      queryClient.getQueryCache().subscribe(look),
+      endedSession.listen(() => setOpen(true)),
+    ];
     return () => leave.forEach((stop) => stop());
   }, [queryClient]);
   return [isOpen, setOpen] as const;

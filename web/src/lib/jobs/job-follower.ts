@@ -1,4 +1,6 @@
 import { isFinal, type JobSnapshot } from '@copydesk/contracts';
+import { endedSession } from '../ended-session';
+import { isSignedOut } from '../http-error';
 import type { LiveConnection, LiveHandlers } from '../live-connection';
 import { followJob, NOTHING_KNOWN, type FollowedJob, type JobNews } from './follow-job';
 
@@ -97,8 +99,9 @@ export class JobFollower {
       const job = await read();
       this.asking = false;
       this.hear({ type: 'snapshot', job });
-    } catch {
+    } catch (error) {
       this.asking = false;
+      if (isSignedOut(error) && this.view.reachable && !this.stopped) endedSession.tell();
       this.show({ ...this.view, reachable: false });
     }
   }

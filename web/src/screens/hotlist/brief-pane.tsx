@@ -5,6 +5,7 @@ import type { CatalystSearch } from '@/features/catalysts/catalyst-search';
 import { CatalystSuggestions } from '@/features/catalysts/components/catalyst-suggestions';
 import { DocumentCard } from '@/features/documents/components/document-card';
 import { DropZone } from '@/features/documents/components/drop-zone';
+import { InterruptedFile } from '@/features/documents/components/interrupted-file';
 import { Button } from '@/ui/button';
 import { EMPTY_BRIEF, inputsOf, type HotlistBrief } from './hotlist-brief';
 import { IntakeDialog } from './intake-dialog';
@@ -24,6 +25,7 @@ export function BriefPane({ brief, onChange, errors, isGenerating, firstField, o
   const { document, catalysts } = brief;
   const change = (changed: Partial<HotlistBrief>) => onChange((before) => ({ ...before, ...changed }));
   const intake = useFileIntake((found) => change({ catalysts: found }));
+  const { interrupted, takeFile } = intake;
   const kept: CatalystSearch | null = catalysts && { status: 'found', catalysts };
   const search = intake.search?.status === 'searching' ? intake.search : kept;
   const forget = (changed: Partial<HotlistBrief>) => {
@@ -41,8 +43,9 @@ export function BriefPane({ brief, onChange, errors, isGenerating, firstField, o
           onRemove={() => forget({ document: null, catalysts: null })}
         />
       ) : (
-        <DropZone onFile={(file) => void intake.takeFile(file)} />
+        <DropZone onFile={(file) => void takeFile(file)} />
       )}
+      {interrupted && <InterruptedFile name={interrupted.name} onRetry={() => void takeFile(interrupted)} />}
       {document && search && (
         <CatalystSuggestions
           search={search}

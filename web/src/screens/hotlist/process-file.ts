@@ -4,7 +4,8 @@ import type { CatalystSearch } from '@/features/catalysts/catalyst-search';
 import { summarizeFile } from '@/features/documents/api/summarize-file';
 import type { DocumentReading } from '@/features/documents/reading/document-reading';
 import { readDocument } from '@/features/documents/reading/read-document';
-import { messageOf } from '@/lib/http-error';
+import { endedSession } from '@/lib/ended-session';
+import { isSignedOut, messageOf } from '@/lib/http-error';
 import { describeStage } from '@/lib/jobs/describe-stage';
 import { toastFailure } from '@/ui/toast/toast-store';
 import type { ProcessedDocument } from './hotlist-brief';
@@ -44,7 +45,8 @@ export async function searchCatalysts(
   } catch (error) {
     if (signal.aborted) return null;
     show({ status: 'failed', message: messageOf(error, 'Failed to find catalysts') });
-    toastFailure('Catalyst matching error', 'Could not find matching catalysts. You can still proceed.');
+    if (isSignedOut(error)) endedSession.tell();
+    else toastFailure('Catalyst matching error', 'Could not find matching catalysts. You can still proceed.');
     return null;
   }
 }

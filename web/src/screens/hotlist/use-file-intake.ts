@@ -4,7 +4,8 @@ import type { CatalystSearch } from '@/features/catalysts/catalyst-search';
 import { noticeOf, refusalOf } from '@/features/documents/check-file';
 import type { DocumentReading } from '@/features/documents/reading/document-reading';
 import { ReadingFailed } from '@/features/documents/reading/reading-failed';
-import { messageOf } from '@/lib/http-error';
+import { endedSession } from '@/lib/ended-session';
+import { isSignedOut, messageOf } from '@/lib/http-error';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
 import type { ProcessedDocument } from './hotlist-brief';
 import { processFile, searchCatalysts } from './process-file';
@@ -22,6 +23,7 @@ export interface Processing {
 export function useFileIntake(onCatalysts: (catalysts: CatalystResponse[]) => void) {
   const [processing, setProcessing] = useState<Processing | null>(null);
   const [search, setSearch] = useState<CatalystSearch | null>(null);
+  const [interrupted, setInterrupted] = useState<File | null>(null);
   const running = useRef<AbortController | null>(null);
 
   const stop = useCallback(() => running.current?.abort(), []);
@@ -42,6 +44,7 @@ export function useFileIntake(onCatalysts: (catalysts: CatalystResponse[]) => vo
     if (refusal) return toastFailure(refusal.title, refusal.description);
     const notice = noticeOf(file);
     if (notice) toast(notice);
+    setInterrupted(null);
     const signal = begin();
     const show = (changed: Partial<Processing>) => setProcessing((before) => before && { ...before, ...changed });
     setProcessing({ fileName: file.name, stage: '', reading: null, document: null });
@@ -57,6 +60,10 @@ export function useFileIntake(onCatalysts: (catalysts: CatalystResponse[]) => vo
     } catch (error) {
       if (signal.aborted) return;
       setProcessing(null);
+      if (isSignedOut(error)) {
+        setInterrupted(file);
+        return endedSession.tell();
+      }
       const title = error instanceof ReadingFailed ? 'Error reading file' : 'Error processing file';
       toastFailure(title, messageOf(error, 'Failed to process file'));
     }
@@ -66,7 +73,8 @@ export function useFileIntake(onCatalysts: (catalysts: CatalystResponse[]) => vo
     stop();
     setProcessing(null);
     setSearch(null);
+    setInterrupted(null);
   };
   const searchAgain = (summary: string) => void findCatalysts(summary, begin());
-  return { processing, search, takeFile, searchAgain, forget, closeDialog: () => setProcessing(null) };
+  return { processing, search, interrupted, takeFile, searchAgain, forget, closeDialog: () => setProcessing(null) };
 }
