@@ -21,6 +21,7 @@ export function DraftDialogs({ workspace }: { workspace: Workspace }) {
           isBusy={isBusy}
           onApply={apply}
           onAgain={() => review.ask(reviewed)}
+          onStop={review.cancel}
           onClose={review.close}
         />
       )}

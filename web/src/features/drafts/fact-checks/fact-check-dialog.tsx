@@ -14,7 +14,7 @@ import type { useFactCheck } from './use-fact-check';
 
 /** The check of a selected text, from the search to its verdicts. */
 export function FactCheckDialog({ factCheck }: { factCheck: ReturnType<typeof useFactCheck> }) {
-  const { run, again, cancel, close } = factCheck;
+  const { run, checkNext, again, cancel, close } = factCheck;
   const isRunning = run?.state === 'running';
   const elapsed = useElapsed(isRunning ? run.startedAt : null, FACT_CHECK_PROGRESS.everyMs);
   const { copy, isCopied } = useCopy();
@@ -30,11 +30,19 @@ export function FactCheckDialog({ factCheck }: { factCheck: ReturnType<typeof us
       title="Fact check"
       footer={
         isRunning ? (
-          <Button variant="quiet" onClick={cancel}>
-            Cancel
-          </Button>
+          <>
+            <Button variant="quiet" disabled={!run.job} onClick={cancel}>
+              Cancel
+            </Button>
+            {checkNext && (
+              <Button disabled={!run.job} onClick={checkNext}>
+                Check the new selection
+              </Button>
+            )}
+          </>
         ) : (
           <>
+            {checkNext && <Button onClick={checkNext}>Check the new selection</Button>}
             {text && (
               <Button onClick={() => void copy({ text })}>
                 {isCopied ? (
@@ -75,11 +83,16 @@ export function FactCheckDialog({ factCheck }: { factCheck: ReturnType<typeof us
               <CircleAlert className="size-4.5 shrink-0" aria-hidden />
               Fact checking failed
             </p>
-            <p>{run.failure ?? 'An unknown error occurred'}</p>
+            <p>{run.failure ?? 'Failed to perform fact check'}</p>
           </div>
         )}
         {result && <FactCheckResult result={result} />}
       </div>
+      <p className="mt-5 text-sm text-faint">
+        {isRunning
+          ? 'You can close this and go on writing. The check goes on.'
+          : 'To check something else, close this, select it and press Fact check.'}
+      </p>
       <Announcement>{result ? 'The fact check is done.' : ''}</Announcement>
     </Dialog>
   );

@@ -1,33 +1,43 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { useRun } from '@/lib/jobs/use-run';
-import { toastFailure } from '@/ui/toast/toast-store';
+import { useStoredState } from '@/lib/use-stored-state';
+import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { useRunEnding } from '../runs/use-run-ending';
 import { requestFactCheck } from './request-fact-check';
 import { refuseText } from './refuse-text';
 import { selectedText } from './selected-text';
 
-/** Checks what is selected in the conversation. It goes on while its dialog is closed. */
+const VERSION = 1;
+
+/** Checks what is selected in the conversation. It goes on while its dialog is closed, and is found again after it. */
 export function useFactCheck(threadId: string, conversation: RefObject<HTMLElement | null>) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useStoredState(`fact-check-open:${threadId}`, VERSION, false);
+  /** What was selected while another text was being checked. */
+  const [next, setNext] = useState<string | null>(null);
   const { run, start, stop } = useRun('fact-check', {
     storageKey: `fact-check:${threadId}`,
     submit: (text: string, submission) => requestFactCheck({ text, threadId }, submission),
   });
 
-  const state = run?.state;
-  const failure = run?.failure;
-  const before = useRef(state);
-  useEffect(() => {
-    const wasRunning = before.current === 'running';
-    before.current = state;
-    if (wasRunning && state === 'failed') toastFailure('Fact checking failed', failure ?? 'An unknown error occurred');
-  }, [state, failure]);
+  useRunEnding(run, (state, failure) => {
+    if (state === 'failed') toastFailure('Fact checking failed', failure ?? 'Failed to perform fact check');
+    else if (!isOpen) toast({ title: 'Fact check done', action: { label: 'Show', onSelect: () => setOpen(true) } });
+  });
 
-  const checkSelection = () => {
-    const text = conversation.current ? selectedText(conversation.current, window.getSelection()) : '';
-    if (run?.state === 'running' && text === '') return setOpen(true);
+  const check = (text: string) => {
     const refusal = refuseText(text);
     if (refusal) return toastFailure(refusal.title, refusal.description);
+    if (run?.state === 'running') stop();
     start(text);
+    setNext(null);
+    setOpen(true);
+  };
+  /** Another text is checked; without one, what was checked last is shown again. */
+  const checkSelection = () => {
+    const text = conversation.current ? selectedText(conversation.current, window.getSelection()) : '';
+    const isOther = text !== '' && text !== run?.subject;
+    if (!run || (isOther && run.state !== 'running')) return check(text);
+    setNext(isOther ? text : null);
     setOpen(true);
   };
   const again = () => {
@@ -37,5 +47,15 @@ export function useFactCheck(threadId: string, conversation: RefObject<HTMLEleme
     stop();
     setOpen(false);
   };
-  return { run, isOpen, checkSelection, again, cancel, close: () => setOpen(false), isRunning: state === 'running' };
+  return {
+    run,
+    isOpen,
+    checkSelection,
+    /** Checks what was selected meanwhile, in place of what is being checked. */
+    checkNext: next === null ? null : () => check(next),
+    again,
+    cancel,
+    close: () => setOpen(false),
+    isRunning: run?.state === 'running',
+  };
 }

@@ -1,14 +1,18 @@
 import type { ReviewResponse } from '@copydesk/contracts';
-import { CircleAlert, RotateCw } from 'lucide-react';
+import { CircleAlert, RotateCw, Square } from 'lucide-react';
 import { useState } from 'react';
 import { Announcement } from '@/ui/announcement';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { useLingering } from '../runs/use-lingering';
 import type { Version } from '../threads/versions-of';
 import { ReviewResult } from './review-result';
 import { ReviewWait } from './review-wait';
 import type { ReviewState } from './use-review';
 import { useSaveReview } from './use-save-review';
+
+/** So long one sees that it has got to its end. */
+const DONE_SHOWN_MS = 500;
 
 interface ReviewDialogProps {
   threadId: string;
@@ -18,11 +22,22 @@ interface ReviewDialogProps {
   isBusy: boolean;
   onApply: (review: ReviewResponse, suggestions: string[]) => void;
   onAgain: () => void;
+  onStop: () => void;
   onClose: () => void;
 }
 
-export function ReviewDialog({ threadId, version, review, isBusy, onApply, onAgain, onClose }: ReviewDialogProps) {
+export function ReviewDialog({
+  threadId,
+  version,
+  review,
+  isBusy,
+  onApply,
+  onAgain,
+  onStop,
+  onClose,
+}: ReviewDialogProps) {
   const result = review.state === 'done' ? review.review : null;
+  const isEnding = useLingering(review.state === 'running', DONE_SHOWN_MS) && result !== null;
   const [left, setLeft] = useState<ReadonlySet<number> | null>(null);
   const save = useSaveReview(threadId);
   const isKept = save.isSuccess || (review.state === 'done' && review.kept);
@@ -40,28 +55,36 @@ export function ReviewDialog({ threadId, version, review, isBusy, onApply, onAga
       title="Expert review"
       description={`RodChief on version ${version.number}`}
       footer={
-        result && (
-          <>
-            <Button onClick={saveFeedback} disabled={save.isPending || isKept}>
-              {save.isPending ? 'Saving...' : isKept ? 'Saved' : 'Save Feedback'}
-            </Button>
-            <Button
-              variant="main"
-              disabled={isBusy || chosen.size === 0}
-              onClick={() =>
-                onApply(
-                  result,
-                  result.improvements.filter((_, place) => chosen.has(place)),
-                )
-              }
-            >
-              Apply suggestions
-            </Button>
-          </>
+        review.state === 'running' ? (
+          <Button variant="quiet" disabled={!review.job} onClick={onStop}>
+            <Square className="size-3 fill-current" aria-hidden />
+            Stop
+          </Button>
+        ) : (
+          result &&
+          !isEnding && (
+            <>
+              <Button onClick={saveFeedback} disabled={save.isPending || isKept}>
+                {save.isPending ? 'Saving...' : isKept ? 'Saved' : 'Save Feedback'}
+              </Button>
+              <Button
+                variant="main"
+                disabled={isBusy || chosen.size === 0}
+                onClick={() =>
+                  onApply(
+                    result,
+                    result.improvements.filter((_, place) => chosen.has(place)),
+                  )
+                }
+              >
+                Apply suggestions
+              </Button>
+            </>
+          )
         )
       }
     >
-      {review.state === 'running' && <ReviewWait startedAt={review.startedAt} job={review.job} />}
+      {(review.state === 'running' || isEnding) && <ReviewWait running={review.state === 'running' ? review : null} />}
       {(review.state === 'failed' || review.state === 'none') && (
         <div role="alert" className="flex flex-col items-start gap-3 rounded-lg border border-bad/35 bg-bad-soft p-4">
           <p className="flex items-center gap-2 text-bad">
@@ -74,7 +97,7 @@ export function ReviewDialog({ threadId, version, review, isBusy, onApply, onAga
           </Button>
         </div>
       )}
-      {result && <ReviewResult review={result} chosen={chosen} onChoose={setLeft} />}
+      {result && !isEnding && <ReviewResult review={result} chosen={chosen} onChoose={setLeft} />}
       <Announcement>{result ? `The review is here: score ${result.score} of 10.` : ''}</Announcement>
     </Dialog>
   );

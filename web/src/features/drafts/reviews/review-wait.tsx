@@ -3,19 +3,25 @@ import { describeStage } from '@/lib/jobs/describe-stage';
 import { percentAfter } from '@/lib/progress-curve';
 import { useElapsed } from '@/lib/use-elapsed';
 import { Progress } from '@/ui/progress';
+import { useHasPassed } from '../runs/use-has-passed';
 import { REVIEW_PROGRESS, REVIEW_SLOW_MS } from './review-progress';
 
-/** What one sees while an email is reviewed. */
-export function ReviewWait({ startedAt, job }: { startedAt: number; job: JobSnapshot | null }) {
-  const elapsed = useElapsed(startedAt, REVIEW_PROGRESS.everyMs);
-  const percent = percentAfter(REVIEW_PROGRESS, elapsed);
-  const isSlow = elapsed >= REVIEW_SLOW_MS;
+interface ReviewWaitProps {
+  /** Null once it has ended. */
+  running: { startedAt: number; job: JobSnapshot | null } | null;
+}
+
+/** What one sees while an email is reviewed, and for a moment when it is done. */
+export function ReviewWait({ running }: ReviewWaitProps) {
+  const elapsed = useElapsed(running?.startedAt ?? null, REVIEW_PROGRESS.everyMs);
+  const percent = running ? percentAfter(REVIEW_PROGRESS, elapsed) : 100;
+  const isSlow = useHasPassed(running ? running.startedAt + REVIEW_SLOW_MS : null);
   return (
     <div className="flex flex-col gap-4 py-2">
       <div className="flex flex-col gap-2">
         <Progress label="Expert review" value={percent} />
         <div className="flex justify-between gap-4 text-sm text-muted">
-          <span>{job ? describeStage(job) : 'Starting…'}</span>
+          <span>{running ? (running.job ? describeStage(running.job) : 'Starting…') : 'Done'}</span>
           <span className="tabular-nums">{percent}%</span>
         </div>
       </div>

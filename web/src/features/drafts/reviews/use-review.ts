@@ -1,9 +1,9 @@
 import type { JobSnapshot, ReviewResponse, ThreadResponse } from '@copydesk/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { useRun } from '@/lib/jobs/use-run';
 import { useStoredState } from '@/lib/use-stored-state';
 import { toastFailure } from '@/ui/toast/toast-store';
+import { useRunEnding } from '../runs/use-run-ending';
 import { threadKey } from '../threads/use-thread';
 import type { Version } from '../threads/versions-of';
 import { requestReview } from './review-calls';
@@ -17,6 +17,8 @@ export type ReviewState =
 interface Subject {
   messageId: string;
   emailContent: string;
+  /** When the button was pressed: the wait counts from there. */
+  askedAt: number;
 }
 
 const VERSION = 1;
@@ -25,33 +27,33 @@ const VERSION = 1;
 export function useReview(threadId: string, thread: ThreadResponse | null) {
   const queryClient = useQueryClient();
   const [openId, setOpenId] = useStoredState<string | null>(`review-open:${threadId}`, VERSION, null);
-  const { run, start } = useRun('review-email', {
-    storageKey: `review:${threadId}`,
-    submit: (subject: Subject, submission) => requestReview({ ...subject, threadId }, submission),
+  const { run, start, stop } = useRun('review-email', {
+    storageKey: `review-run:${threadId}`,
+    submit: ({ messageId, emailContent }: Subject, submission) =>
+      requestReview({ messageId, emailContent, threadId }, submission),
   });
 
-  const state = run?.state;
-  const before = useRef(state);
-  useEffect(() => {
-    const wasRunning = before.current === 'running';
-    before.current = state;
-    if (!wasRunning) return;
+  useRunEnding(run, (state) => {
     if (state === 'done') void queryClient.invalidateQueries({ queryKey: threadKey(threadId) });
-    if (state === 'failed') toastFailure('Error getting feedback', 'Failed to get RodChief feedback');
-  }, [state, queryClient, threadId]);
+    else toastFailure('Error getting feedback', 'Failed to get RodChief feedback');
+  });
 
   const stateFor = (messageId: string): ReviewState => {
     const stored = thread?.reviews.find((review) => review.messageId === messageId);
     const own = run?.subject.messageId === messageId ? run : null;
     const review = stored?.review ?? own?.job?.result;
     if (review) return { state: 'done', review, kept: stored?.kept ?? false };
-    if (own?.state === 'running') return { state: 'running', startedAt: own.startedAt, job: own.job };
+    if (own?.state === 'running') return { state: 'running', startedAt: own.subject.askedAt, job: own.job };
     return { state: own ? 'failed' : 'none' };
   };
-  const ask = (version: Version) => start({ messageId: version.id, emailContent: version.text });
+  const ask = (version: Version) => start({ messageId: version.id, emailContent: version.text, askedAt: Date.now() });
+  const cancel = () => {
+    stop();
+    setOpenId(null);
+  };
   const open = (version: Version) => {
     setOpenId(version.id);
     if (stateFor(version.id).state === 'none') ask(version);
   };
-  return { openId, open, close: () => setOpenId(null), ask, stateFor, isRunning: state === 'running' };
+  return { openId, open, close: () => setOpenId(null), ask, cancel, stateFor, isRunning: run?.state === 'running' };
 }
