@@ -29,7 +29,7 @@ export function DraftStage({ workspace, isWide, onGenerateAgain }: DraftStagePro
         </div>
       )}
       <Conversation
-        turns={conversationOf(thread, draft)}
+        turns={conversationOf(thread)}
         scores={scores}
         shownId={version?.id ?? null}
         summarised={thread.summarised}

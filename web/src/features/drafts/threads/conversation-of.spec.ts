@@ -1,7 +1,6 @@
 import type { MessageResponse, ThreadResponse } from '@copydesk/contracts';
 import { newJob } from '@/lib/jobs/new-job';
 import { conversationOf } from './conversation-of';
-import { currentDraft } from './current-draft';
 
 const message = (id: string, role: 'user' | 'assistant', jobId: string | null): MessageResponse => ({
   id,
@@ -33,11 +32,12 @@ const thread: ThreadResponse = {
   createdAt: '',
 };
 
-test('a conversation holds what was answered and what is under way', () => {
-  const turns = conversationOf(thread, currentDraft(thread, null));
+test('a conversation holds all that was said, also what led to nothing', () => {
+  const turns = conversationOf(thread);
   expect(turns.map((turn) => (turn.kind === 'request' ? turn.text : turn.version.number))).toEqual([
     'brief',
     1,
+    'lost',
     2,
     'now',
   ]);
