@@ -33,7 +33,9 @@ export function DraftDialogs({ workspace }: { workspace: Workspace }) {
           onClose={() => setDialog(null)}
         />
       )}
-      <FeedbackDialog thread={thread} tool={tool} isOpen={dialog === 'feedback'} onClose={() => setDialog(null)} />
+      {dialog === 'feedback' && (
+        <FeedbackDialog thread={thread} tool={tool} text={shown.text} onClose={() => setDialog(null)} />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { LIMITS, type ThreadResponse } from '@copydesk/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useStoredState } from '@/lib/use-stored-state';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -16,17 +16,19 @@ const VERSION = 1;
 interface FeedbackDialogProps {
   thread: ThreadResponse;
   tool: ToolContext;
-  isOpen: boolean;
+  /** The version on the screen. */
+  text: string;
   onClose: () => void;
 }
 
 /** Says what is good or bad about a result; the work that it is about goes along. What is typed is kept until sent. */
-export function FeedbackDialog({ thread, tool, isOpen, onClose }: FeedbackDialogProps) {
+export function FeedbackDialog({ thread, tool, text, onClose }: FeedbackDialogProps) {
   const [feedback, setFeedback] = useStoredState(`feedback:${thread.id}`, VERSION, '');
   const [rating, setRating] = useStoredState<number>(`rating:${thread.id}`, VERSION, DEFAULT_RATING);
   const [refused, setRefused] = useState<string | null>(null);
+  const { context, leftOut } = useMemo(() => sessionContext(thread, tool, text), [thread, tool, text]);
   const report = useMutation({
-    mutationFn: () => reportFeedback({ feedback, rating, sessionContext: sessionContext(thread, tool) }),
+    mutationFn: () => reportFeedback({ feedback, rating, sessionContext: context }),
     onSuccess: () => {
       setFeedback('');
       setRating(DEFAULT_RATING);
@@ -43,10 +45,14 @@ export function FeedbackDialog({ thread, tool, isOpen, onClose }: FeedbackDialog
   };
   return (
     <Dialog
-      open={isOpen}
+      open
       onOpenChange={onClose}
       title="Report Feedback"
-      description="The brief, the email and its changes are sent along."
+      description={
+        leftOut === 0
+          ? 'The brief, the email and its changes are sent along.'
+          : 'The brief and the email are sent along; of its many changes, only the newest.'
+      }
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
