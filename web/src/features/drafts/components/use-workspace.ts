@@ -1,4 +1,4 @@
-import type { ReviewResponse, ThreadResponse } from '@copydesk/contracts';
+import { LIMITS, type ReviewResponse, type ThreadResponse } from '@copydesk/contracts';
 import { useRef, useState } from 'react';
 import { toastFailure } from '@/ui/toast/toast-store';
 import { refusalOf } from '../conversation/check-message';
@@ -6,7 +6,7 @@ import { useComposer } from '../conversation/use-composer';
 import { useRefine } from '../conversation/use-refine';
 import { useFactCheck } from '../fact-checks/use-fact-check';
 import type { ToolContext } from '../feedback/session-context';
-import { applyRequest, CANNOT_APPLY, canApply } from '../reviews/apply-request';
+import { applyRequest, CANNOT_APPLY, canApply, TOO_MANY } from '../reviews/apply-request';
 import { useReview } from '../reviews/use-review';
 import { scoresOf } from '../reviews/version-scores';
 import { useSaving } from '../saving/use-saving';
@@ -43,6 +43,7 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, tool: 
     if (!canApply({ feedback, threadId, originalContext }))
       return toastFailure('Failed to apply feedback', CANNOT_APPLY);
     const message = applyRequest(suggestions);
+    if (message.length > LIMITS.longTextMax) return toastFailure('Choose fewer suggestions', TOO_MANY);
     const refusal = refusalOf(message, threadId);
     if (refusal) return toastFailure('Error applying suggestions', refusal.description);
     shown.show(null);

@@ -31,7 +31,7 @@ export function VerdictCard({ verdict: { claim, verdict, note, sources } }: { ve
           </p>
           {quote && (
             <q dir="auto" className="mt-0.5 block break-words text-muted">
-              {quote}
+              {quote.replaceAll('**', '')}
             </q>
           )}
         </div>

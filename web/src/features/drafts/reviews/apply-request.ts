@@ -15,3 +15,5 @@ export function canApply(parts: { feedback: string; threadId: string; originalCo
 }
 
 export const CANNOT_APPLY = 'Cannot apply feedback: Missing required data for refinement.';
+
+export const TOO_MANY = 'Together they are longer than a message may be (20,000 characters).';
