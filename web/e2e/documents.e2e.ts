@@ -1,5 +1,5 @@
 import { expect, test } from './desk';
-import { docx, pdf, QUARTER, txt, type TestFile } from './documents';
+import { docx, lockedPdf, pdf, QUARTER, txt, type TestFile } from './documents';
 
 const named = (name: string, buffer: Buffer | string, mimeType = ''): TestFile => ({
   name,
@@ -18,6 +18,7 @@ const bad: [string, TestFile, RegExp][] = [
     named('broken.pdf', '%PDF-1.4\n garbage', 'application/pdf'),
     /damaged|broken|could not be read|cannot be read/i,
   ],
+  ['a PDF with a password', lockedPdf('locked.pdf'), /protected by a password/],
   ['a scan without text', pdf('scan.pdf', [[], []]), /no text|scan/i],
   [
     'a broken DOCX',

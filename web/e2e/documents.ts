@@ -48,6 +48,21 @@ export function pdf(name: string, pages: string[][]): TestFile {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(body + xref + trailer, 'latin1') };
 }
 
+const LOCK = {
+  O: '92fe0f4454ad4c9644693f33c07cb54f587dce1e2682fe9ecea6107a1ef630dd',
+  U: 'f4c3199cb21e35b4bd6c22a97a2acca13b084d9016256900cd312e0758df7e6f',
+  id: '00112233445566778899aabbccddeeff',
+};
+
+/** A PDF that asks for a password ("secret") before it opens: 40-bit RC4, as in PDF 1.4. */
+export function lockedPdf(name: string): TestFile {
+  const { O, U, id } = LOCK;
+  const lock = `/Encrypt << /Filter /Standard /V 1 /R 2 /O <${O}> /U <${U}> /P -4 >> /ID [<${id}> <${id}>]`;
+  const open = pdf(name, [QUARTER]);
+  const text = open.buffer.toString('latin1').replace('/Root 1 0 R', `/Root 1 0 R ${lock}`);
+  return { ...open, buffer: Buffer.from(text, 'latin1') };
+}
+
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument';
