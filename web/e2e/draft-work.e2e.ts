@@ -65,6 +65,8 @@ test('an email is refined five times, stopped once, reviewed, checked, compared 
   await expect(review.getByText('A sound draft.')).toBeVisible();
   await review.getByRole('button', { name: 'Save Feedback' }).click();
   await expect(review.getByRole('button', { name: 'Saved' })).toBeDisabled();
+  await page.reload();
+  await expect(review.getByRole('button', { name: 'Saved' })).toBeDisabled();
   await review.getByText('remark 2').click();
   await review.getByText('remark 4').click();
   await expect(review.getByText('2 of 4 chosen')).toBeVisible();
@@ -147,6 +149,25 @@ test('a selected sentence is checked; with nothing selected it says so', async (
     await expect(link).toHaveAttribute('href', /^https?:/);
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   }
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Fact check' }).click();
+  await expect(dialog.getByText(selected).first()).toBeVisible();
+  await expect(dialog.getByText(/^Checked against|^Not checked/)).toBeVisible();
+});
+
+test('a review can be stopped, and be asked for again', async ({ desk, house }) => {
+  const { page } = desk;
+  await desk.signUp();
+  await desk.begin();
+  house.demo.play({ kind: 'hang', afterCharacters: 0 });
+  await page.getByRole('button', { name: 'Expert review' }).click();
+  const review = page.getByRole('dialog', { name: 'Expert review' });
+  await expect(review.getByText('RodChief is reading your email…')).toBeVisible();
+  await review.getByRole('button', { name: 'Stop' }).click();
+  await expect(review).toBeHidden();
+  await page.getByRole('button', { name: 'Expert review' }).click();
+  await expect(review.getByText(/of \d chosen/)).toBeVisible();
 });
 
 test('feedback needs words, and takes the whole work along', async ({ desk, house }) => {
@@ -193,6 +214,8 @@ test('every message that cannot be sent is refused in words', async ({ desk, hou
   await expect(page.getByText('Error updating email').first()).toBeVisible();
   await expect(page.getByRole('alert').getByText('The email was not changed')).toBeVisible();
   await expect(desk.box).toHaveValue('Shorten it');
+  await page.getByRole('button', { name: /Show conversation/ }).click();
+  await expect(page.getByRole('list', { name: 'Messages' }).getByText('Shorten it')).toBeVisible();
   await page.reload();
   await expect(desk.box).toHaveValue('Shorten it');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -251,6 +274,8 @@ test('two tabs agree on what is written, edited and saved', async ({ desk, house
 
   await page.getByRole('button', { name: 'Save to My Generations' }).click();
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await second.page.reload();
+  await expect(second.page.getByRole('button', { name: 'Saved' })).toBeVisible();
   await page.getByRole('button', { name: 'Saved' }).click();
   await page.getByRole('menuitem', { name: 'Save as new' }).click();
   await expect(page.getByText('Email saved').first()).toBeVisible();
