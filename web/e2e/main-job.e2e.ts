@@ -64,7 +64,7 @@ for (const file of [
   });
 }
 
-test('two tabs, one of them without a network for ten seconds, end with the same words as the database', async ({
+test('two tabs, one of them without a network for ten seconds, end with the words of the database, 5 s after it is back', async ({
   desk,
   house,
   context,
@@ -83,12 +83,12 @@ test('two tabs, one of them without a network for ten seconds, end with the same
   await network.send('Network.emulateNetworkConditions', { ...conditions, offline: true });
   const lostAt = Date.now();
   await expect.poll(() => Date.now() - lostAt, { timeout: 15_000 }).toBeGreaterThan(10_000);
-  await network.send('Network.emulateNetworkConditions', { ...conditions, offline: false });
   house.demo.pace = 100_000;
-  for (const tab of [desk, second]) {
-    await tab.done(30_000);
-    await expectSavedText(tab);
-  }
+  await desk.done(30_000);
+  await expectSavedText(desk);
+  await network.send('Network.emulateNetworkConditions', { ...conditions, offline: false });
+  await second.done(5_000);
+  await expectSavedText(second);
 });
 
 test('a worker that is killed in mid-stream: the text on screen is replaced by that of the second attempt', async ({
