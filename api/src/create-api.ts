@@ -31,7 +31,7 @@ export async function createApi(config: Config, log: Log): Promise<Api> {
   const sessions = openSessions(config, database);
   const app = await NestFactory.create<NestExpressApplication>(
     ApiModule.register({ config, log, database, sessions }),
-    { logger: new NestLog(log), bodyParser: false, abortOnError: false, forceCloseConnections: true },
+    { logger: new NestLog(log), bodyParser: false, abortOnError: false },
   );
   const { publicUrl, trustProxy, port } = config.http;
   app.set('trust proxy', trustProxy);

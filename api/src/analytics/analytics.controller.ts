@@ -1,12 +1,9 @@
 import { BadRequestException, Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { LIMITS, TrackRequest } from '@copydesk/contracts';
+import { INTEGER_MAX, LIMITS, TrackRequest } from '@copydesk/contracts';
 import { Database } from '@copydesk/database';
 import type { Request } from 'express';
 import { Access } from '../http/access.decorator';
 import { sessionIdOf } from '../http/client.decorator';
-
-/** The largest number that an integer column of Postgres holds. */
-const INTEGER_MAX = 2_147_483_647;
 
 @Controller('api/analytics')
 export class AnalyticsController {

@@ -59,6 +59,7 @@ test.each([
   ['/api/summarize-file', { content: ' \n ' }, 'content', 'File content is required'],
   ['/api/find-catalysts', { summary: '  ' }, 'summary', 'File summary is required'],
   ['/api/summarize-file', { content: '' }, 'content', 'File content is required'],
+  ['/api/find-catalysts', { summary: [1], content: 'text' }, 'summary', 'File summary is required'],
   ['/api/find-catalysts', {}, 'summary', 'File summary is required'],
   ['/api/find-catalysts', { content: '' }, 'content', 'File content is required'],
 ])('%s with %j is refused', async (path, request, field, message) => {

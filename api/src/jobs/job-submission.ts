@@ -65,7 +65,7 @@ export class JobSubmission {
         if (await stores.jobs.isWriting(job.threadId)) throw new ConflictException(STILL_WRITING);
       }
       if (!(await stores.jobs.retry(job.id))) return false;
-      await stores.threads.removeAnswersOf(job.id);
+      await stores.threads.removeNewestAnswerOf(job.id);
       return true;
     });
     if (retried) await this.queues.add(job);

@@ -1,5 +1,5 @@
 import type { JobAccepted } from '@copydesk/contracts';
-import { buildBrief, House } from '@copydesk/testing';
+import { buildBrief, eventually, House } from '@copydesk/testing';
 
 let house: House;
 afterEach(() => house.close());
@@ -38,6 +38,16 @@ test('a call that waited as long as it may answers 202 with the job, and a job t
   const { status, body } = await client.post<JobAccepted>(generate, buildBrief());
   expect(status).toBe(202);
   expect(await client.job(body.jobId)).toMatchObject({ status: 'queued', progress: { stage: 'queued', place: 1 } });
+});
+
+test('an api that is stopped in order answers those who wait with the job that goes on', async () => {
+  house = await House.open({ workers: 0 });
+  const client = await house.signedIn();
+  const waiting = client.post<JobAccepted>(generate, buildBrief());
+  await eventually(async () => ((await house.query('SELECT FROM jobs')).length === 1 ? true : null));
+  const stopped = house.api.end('SIGTERM');
+  expect(await waiting).toMatchObject({ status: 202, body: { jobId: expect.any(String) } });
+  expect(await stopped).toBe(0);
 });
 
 test('generations from one address are limited by the hour', async () => {

@@ -60,7 +60,7 @@ export class GenerationsController {
     if (body.threadId && !(await this.ownsThread(body.threadId, user))) {
       throw new NotFoundException('This conversation was not found.');
     }
-    const saved = await this.database.generations.insert({ ...body, userId: user.id });
+    const saved = await this.database.generations.insert({ ...body, threadId: body.threadId || null, userId: user.id });
     await this.bus.publish('user', String(user.id), { event: 'library:changed' });
     return presentGeneration(saved);
   }

@@ -70,10 +70,19 @@ test.each([
   [{ content: ' \n' }, 'content', 'Content is required'],
   [{ title: 'x'.repeat(301) }, 'title', 'Title must be at most 300 characters'],
   [{ content: '' }, 'content', 'Content is required'],
+  [{ appId: 99_999_999_999 }, 'appId', 'appId must be the number of a tool'],
   [{ appId: 'one' }, 'appId', 'appId must be the number of a tool'],
 ])('%j is refused', async (change, field, message) => {
   const { status, body } = await save(change);
   expect({ status, body }).toMatchObject({ status: 400, body: { errors: { [field]: message } } });
+});
+
+test('a change to nothing is refused, and an empty thread id is none', async () => {
+  const { body } = await save({ threadId: '' });
+  expect(body.threadId).toBeNull();
+  for (const change of [{ title: null }, { content: null }, { isFavorite: null }]) {
+    expect((await client.put(`/api/generations/${body.id}`, change)).status).toBe(400);
+  }
 });
 
 test('an unknown tool, a thread of somebody else and a bad limit are refused', async () => {

@@ -16,7 +16,9 @@ interface Visitor {
   sessionId: string;
   /** Job id -> what ends its watching. */
   watched: Map<string, () => void>;
-  subscription: Subscription;
+  /** Calls since `countedFrom`, in milliseconds since 1970. */
+  calls: number;
+  countedFrom: number;
 }
 
 type LiveServer = Server<ClientEvents, ServerEvents, Record<string, never>, Visitor>;
@@ -24,6 +26,10 @@ type LiveSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, Visi
 
 const LOOK_AT_SESSION_MS = 60_000;
 const MOST_WATCHED = 50;
+
+/** Calls that a socket may make in ten seconds. */
+const MOST_CALLS = 100;
+const COUNTED_MS = 10_000;
 
 /** The only socket gateway: who are you, which jobs do you watch, and a snapshot when you begin to. */
 @WebSocketGateway()
@@ -63,15 +69,15 @@ export class LiveGateway implements OnGatewayInit, OnModuleDestroy {
   private async admit(socket: LiveSocket): Promise<boolean> {
     const signedIn = await this.sessions.authenticate(socket.request);
     if (!signedIn) return false;
-    const subscription = this.bus.subscribe('user', String(signedIn.user.id), (message) => {
-      if (message.event === 'library:changed') socket.emit(message.event);
-      else socket.emit(message.event, message.data);
-    });
-    Object.assign(socket.data, { ...signedIn, watched: new Map<string, () => void>(), subscription });
+    Object.assign(socket.data, { ...signedIn, watched: new Map<string, () => void>(), calls: 0, countedFrom: 0 });
     return true;
   }
 
   private welcome(socket: LiveSocket): void {
+    const subscription = this.bus.subscribe('user', String(socket.data.user.id), (message) => {
+      if (message.event === 'library:changed') socket.emit(message.event);
+      else socket.emit(message.event, message.data);
+    });
     socket.on('job:watch', (body, acknowledge) => this.acknowledge(acknowledge, () => this.watch(socket, body)));
     socket.on('job:unwatch', (body, acknowledge) =>
       this.acknowledge(acknowledge, async () => {
@@ -81,20 +87,27 @@ export class LiveGateway implements OnGatewayInit, OnModuleDestroy {
     );
     socket.on('disconnect', () => {
       for (const end of socket.data.watched.values()) end();
-      socket.data.subscription.end();
+      subscription.end();
     });
   }
 
   /** Subscribes first and reads then, so that nothing falls between the snapshot and the first message. */
   private async watch(socket: LiveSocket, body: { jobId: string }): Promise<JobSnapshot> {
+    countCall(socket.data);
     const job = await this.snapshots.find(String(body?.jobId), socket.data.user);
+    // One that is gone has been cleaned up after: nothing may be opened for it any more.
+    if (!socket.connected) throw new HttpException('The connection is closed.', 499);
     this.unwatch(socket, job.id);
     if (socket.data.watched.size >= MOST_WATCHED)
       throw new HttpException('Too many requests are watched at once.', 429);
     const subscription = this.bus.subscribe('job', job.id, ({ event, data }) => {
       socket.emit(event, ...([data] as Parameters<ServerEvents[typeof event]>));
     });
-    const unwatchEnd = this.endings.watch(job.id, () => void this.tellEnd(socket, job.id));
+    const unwatchEnd = this.endings.watch(job.id, () => {
+      this.tellEnd(socket, job.id).catch((error: unknown) => {
+        this.log.warn({ err: error, jobId: job.id }, 'the end of a job could not be told; its page polls');
+      });
+    });
     socket.data.watched.set(job.id, () => {
       subscription.end();
       unwatchEnd();
@@ -141,4 +154,10 @@ export class LiveGateway implements OnGatewayInit, OnModuleDestroy {
       if (who(socket.data)) socket.disconnect(true);
     }
   }
+}
+
+/** @throws HttpException (429) where a socket calls without end. */
+function countCall(visitor: Visitor): void {
+  if (Date.now() - visitor.countedFrom > COUNTED_MS) Object.assign(visitor, { calls: 0, countedFrom: Date.now() });
+  if (++visitor.calls > MOST_CALLS) throw new HttpException('Too many calls at once. Please wait a moment.', 429);
 }

@@ -129,6 +129,15 @@ test('a socket without a session, or from another site, is refused', async () =>
   );
 });
 
+test('a socket that calls without end is told to wait', async () => {
+  const socket = signedIn();
+  const id = '00000000-0000-4000-8000-000000000000';
+  const answers = await Promise.all(Array.from({ length: 110 }, () => watch(socket, id)));
+  const told = answers.map((answer) => ('statusCode' in answer ? answer.statusCode : 0));
+  expect(told.filter((status) => status === 404)).toHaveLength(100);
+  expect(told.filter((status) => status === 429)).toHaveLength(10);
+});
+
 test('a logout closes the sockets of that session', async () => {
   const socket = signedIn();
   await new Promise<void>((resolve) => socket.on('connect', resolve));

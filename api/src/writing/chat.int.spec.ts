@@ -135,6 +135,12 @@ test('a stopped request is not tried again while another one writes', async () =
   await client.jobUntil(second, ({ status }) => status === 'cancelled');
   expect((await client.post(`/api/jobs/${first}/retry`)).status).toBe(202);
   await client.jobUntil(first, ({ status }) => status === 'completed');
+  expect((await versions()).map(({ version, stopped }) => [version, stopped])).toEqual([
+    [1, false],
+    [2, true],
+    [3, true],
+    [4, false],
+  ]);
 });
 
 test('a version that was edited by hand is added, an earlier one is brought back as a new one', async () => {
@@ -147,6 +153,7 @@ test('a version that was edited by hand is added, an earlier one is brought back
   const [first] = await versions();
   expect(restored.body).toMatchObject({ version: 3, origin: 'restored', restoredFrom: 1, content: first?.content });
   expect((await addVersion({ content: 'x', restoredFrom: 9 })).status).toBe(404);
+  expect((await addVersion({ content: 'x', restoredFrom: 99_999_999_999 })).status).toBe(400);
   expect((await addVersion({ content: ' ' })).status).toBe(400);
 });
 

@@ -48,8 +48,8 @@ export class ThreadsController {
     const added = await this.database.transaction(async (stores) => {
       await stores.threads.lock(thread.id);
       if (await stores.jobs.isWriting(thread.id)) throw new ConflictException(STILL_WRITING);
-      const source = restoredFrom === undefined ? null : await stores.threads.findVersion(thread.id, restoredFrom);
-      if (restoredFrom !== undefined && !source) throw new NotFoundException(`There is no version ${restoredFrom}.`);
+      const source = restoredFrom == null ? null : await stores.threads.findVersion(thread.id, restoredFrom);
+      if (restoredFrom != null && !source) throw new NotFoundException(`There is no version ${restoredFrom}.`);
       return stores.threads.addVersion({
         id: randomUUID(),
         threadId: thread.id,

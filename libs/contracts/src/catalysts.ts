@@ -4,7 +4,7 @@ import { LIMITS } from './limits';
 
 /** Body of POST /api/find-catalysts: HotList sends `summary`, Starting Now and Clone send `content`. */
 export class FindCatalystsRequest {
-  @ValidateIf((body: FindCatalystsRequest) => body.content == null)
+  @ValidateIf((body: FindCatalystsRequest) => body.content == null || body.summary != null)
   @IsNotBlank({ message: 'File summary is required' })
   @MaxLength(LIMITS.documentMax, { message: 'File summary is too long' })
   @IsString({ message: 'File summary is required' })

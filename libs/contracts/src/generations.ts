@@ -1,6 +1,6 @@
-import { IsBoolean, IsInt, IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsInt, IsObject, IsOptional, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 import { IsNotBlank } from './is-not-blank';
-import { LIMITS } from './limits';
+import { INTEGER_MAX, LIMITS } from './limits';
 
 /** Body of POST /api/generations: an email is kept in the library. */
 export class SaveGenerationRequest {
@@ -14,6 +14,8 @@ export class SaveGenerationRequest {
   @IsString({ message: 'Content is required' })
   content!: string;
 
+  @Max(INTEGER_MAX, { message: 'appId must be the number of a tool' })
+  @Min(1, { message: 'appId must be the number of a tool' })
   @IsInt({ message: 'appId must be the number of a tool' })
   appId!: number;
 
@@ -57,19 +59,19 @@ export interface GenerationPreview extends Omit<GenerationResponse, 'content' | 
 
 /** Body of PUT /api/generations/{id}. */
 export class UpdateGenerationRequest {
-  @IsOptional()
+  @ValidateIf((_, value) => value !== undefined)
   @IsNotBlank({ message: 'Title is required' })
   @MaxLength(LIMITS.titleMax, { message: `Title must be at most ${LIMITS.titleMax} characters` })
   @IsString({ message: 'Title is required' })
   title?: string;
 
-  @IsOptional()
+  @ValidateIf((_, value) => value !== undefined)
   @IsNotBlank({ message: 'Content is required' })
   @MaxLength(LIMITS.contentMax, { message: 'Content is too long to be saved' })
   @IsString({ message: 'Content is required' })
   content?: string;
 
-  @IsOptional()
+  @ValidateIf((_, value) => value !== undefined)
   @IsBoolean({ message: 'isFavorite must be true or false' })
   isFavorite?: boolean;
 }

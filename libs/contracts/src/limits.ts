@@ -1,3 +1,6 @@
+/** The largest number that an integer column of Postgres holds. */
+export const INTEGER_MAX = 2_147_483_647;
+
 /** Numbers of the specification that both sides hold to. Characters are UTF-16 units, times are milliseconds. */
 export const LIMITS = {
   passwordMin: 6,

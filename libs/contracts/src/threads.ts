@@ -1,6 +1,6 @@
-import { IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
+import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import type { JobSnapshot } from './jobs';
-import { LIMITS } from './limits';
+import { INTEGER_MAX, LIMITS } from './limits';
 import { IsNotBlank } from './is-not-blank';
 import type { ReviewResponse } from './reviews';
 
@@ -61,6 +61,7 @@ export class NewVersionRequest {
   content!: string;
 
   @IsOptional()
+  @Max(INTEGER_MAX, { message: 'restoredFrom must be the number of a version' })
   @Min(1, { message: 'restoredFrom must be the number of a version' })
   @IsInt({ message: 'restoredFrom must be the number of a version' })
   restoredFrom?: number;

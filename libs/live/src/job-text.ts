@@ -8,6 +8,9 @@ const LIFETIME_SECONDS = 3_600;
 /** How long pieces are gathered before they are sent on, in milliseconds. */
 const GATHER_MS = 40;
 
+/** How long the end of a text waits for Redis, in milliseconds. */
+const CLOSE_WITHIN_MS = 2_000;
+
 /** The text of jobs while it is written, in Redis: one key an attempt. */
 export class JobTexts {
   private readonly redis: Redis;
@@ -88,7 +91,7 @@ export class JobTextWriter {
   text = '';
   private sent = 0;
   private timer: NodeJS.Timeout | undefined;
-  private last: Promise<void> = Promise.resolve();
+  private flying: Promise<void> | undefined;
 
   constructor(
     readonly jobId: string,
@@ -102,21 +105,27 @@ export class JobTextWriter {
     else this.timer ??= setTimeout(() => this.flush(), GATHER_MS);
   }
 
-  /** Sends what is left and waits until all of it was sent. */
+  /** Sends what is left and waits until all of it was sent, but not for a Redis that hangs. */
   async close(): Promise<void> {
+    const giveUpAt = Date.now() + CLOSE_WITHIN_MS;
     this.flush();
-    await this.last;
+    while (this.flying && Date.now() < giveUpAt) await this.flying;
   }
 
+  /** One piece is under way at a time: what is written meanwhile goes with the next. */
   private flush(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
+    if (this.flying) return;
     const end = endsInHalfPair(this.text) ? this.text.length - 1 : this.text.length;
     if (end === this.sent) return;
     const offset = this.sent;
     const whole = this.text.slice(0, end);
     this.sent = end;
-    this.last = this.last.then(() => this.append(offset, whole.slice(offset), whole));
+    this.flying = this.append(offset, whole.slice(offset), whole).finally(() => {
+      this.flying = undefined;
+      this.flush();
+    });
   }
 }
 

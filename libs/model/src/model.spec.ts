@@ -52,6 +52,11 @@ test.each([
   expect(demo.calls).toHaveLength(1);
 });
 
+test('a NUL that a model writes is left out', async () => {
+  demo.play({ kind: 'answer', content: 'Subject: Or\u0000ders rose' });
+  expect(await call().answer).toBe('Subject: Orders rose');
+});
+
 test('a server that is not there is unavailable', async () => {
   const nobody = new Model({ apiKey: 'none', baseUrl: 'http://127.0.0.1:9/v1', write: 'w', check: 'c' });
   const options = { signal: new AbortController().signal, onText: () => {}, onUsage: () => {} };

@@ -1,3 +1,4 @@
+import { cleanText } from '@copydesk/text';
 import type OpenAI from 'openai';
 import { checkFinish } from './check-finish';
 import { connect } from './connect';
@@ -82,7 +83,8 @@ export class Model {
       for await (const chunk of stream) {
         idle.heard();
         const choice = chunk.choices[0];
-        const piece = choice?.delta.content;
+        // Postgres holds no NUL.
+        const piece = choice?.delta.content?.replaceAll('\0', '');
         if (piece) {
           text += piece;
           onText(piece);
@@ -191,8 +193,13 @@ function readStructured<T>(
   format: StructuredFormat<T>,
 ): { ok: true; value: T } | { ok: false; problem: string } {
   try {
-    return { ok: true, value: format.parse(JSON.parse(content)) };
+    return { ok: true, value: format.parse(JSON.parse(content, storable)) };
   } catch (error) {
     return { ok: false, problem: error instanceof SyntaxError ? 'it is not JSON.' : String(error) };
   }
+}
+
+/** What a model writes is kept in Postgres, which holds neither NUL nor halves of a character. */
+function storable(_: string, value: unknown): unknown {
+  return typeof value === 'string' ? cleanText(value) : value;
 }

@@ -69,9 +69,14 @@ export class ThreadStore {
     return this.manager.find(Message, { where: { threadId }, order: { seq: 'ASC' } });
   }
 
-  /** Takes back what a run of this job said before, so that its next attempt replaces it. */
-  async removeAnswersOf(jobId: string): Promise<void> {
-    await this.manager.delete(Message, { jobId, role: 'assistant' });
+  /** Takes back what a run of this job said before, so that its next attempt replaces it: not where somebody built on it. */
+  async removeNewestAnswerOf(jobId: string): Promise<void> {
+    await rows(
+      this.manager,
+      `DELETE FROM messages WHERE job_id = $1 AND role = 'assistant' AND NOT EXISTS (
+         SELECT FROM messages later WHERE later.thread_id = messages.thread_id AND later.version > messages.version)`,
+      [jobId],
+    );
   }
 
   /** Keeps a summary that stands for all messages up to and with `until` (a message's `seq`). */
