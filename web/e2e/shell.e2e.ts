@@ -1,0 +1,55 @@
+import { expect, test } from './desk';
+import { QUARTER, txt } from './documents';
+
+test('the page is dark, and the choice is kept where the other tools read it', async ({ page }) => {
+  await page.goto('/auth');
+  expect(await page.evaluate(() => localStorage.getItem('hotlist-theme'))).toBe('dark');
+});
+
+test('who is signed in is sent from the sign-in page to the dashboard', async ({ desk }) => {
+  const { page } = desk;
+  await desk.signUp();
+  await page.goto('/auth');
+  await expect(page.getByRole('heading', { name: /Sam/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('one notification is shown at a time; F8 goes to it, and it can be closed', async ({ desk }) => {
+  const { page } = desk;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await desk.signUp();
+  await page.goto('/hotlist');
+  const region = page.getByRole('region', { name: /Notification/ });
+  const toasts = region.locator('li');
+  await page.getByRole('button', { name: 'Generate HotList Email' }).click();
+  await expect(toasts.filter({ hasText: 'Input Required' })).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles({ ...txt('chart.png', 'no text'), mimeType: 'image/png' });
+  await expect(toasts.filter({ hasText: 'Please upload a PDF, DOCX, or TXT file' })).toBeVisible();
+  await expect(toasts).toHaveCount(1);
+  await page.keyboard.press('F8');
+  await expect(region.locator('ol')).toBeFocused();
+  const box = await region.locator('ol').boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(420);
+  await toasts.getByRole('button', { name: 'Close' }).click();
+  await expect(toasts).toHaveCount(0);
+});
+
+test('a session that ends before a file is processed: one signs in over the page and tries again', async ({
+  desk,
+  context,
+}) => {
+  const { page } = desk;
+  await desk.signUp();
+  await page.goto('/hotlist');
+  await page.getByLabel('Additional Context').fill('Typed before the file.');
+  await context.clearCookies();
+  await page.locator('input[type=file]').setInputFiles(txt('northwind.txt', QUARTER.join('\n')));
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await dialog.getByLabel('Password').fill('secret-1');
+  await dialog.getByRole('button', { name: 'Log In' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('File Content Included')).toBeVisible();
+  await expect(page.getByLabel('Additional Context')).toHaveValue('Typed before the file.');
+});
