@@ -36,6 +36,15 @@ class OwnRedis {
     await gone;
   }
 
+  /** It holds its connections and answers nothing. */
+  hang(): void {
+    this.child?.kill('SIGSTOP');
+  }
+
+  goOn(): void {
+    this.child?.kill('SIGCONT');
+  }
+
   async remove(): Promise<void> {
     await this.stop();
     rmSync(this.home, { recursive: true });
@@ -106,6 +115,18 @@ test('a worker that stops in order hands its long job back, and another one writ
   await client.jobUntil(id, isDone);
   const [row] = await house.query('SELECT attempt, tries, crashes FROM jobs WHERE id = $1', [id]);
   expect(row).toEqual({ attempt: 2, tries: 1, crashes: 0 });
+});
+
+test('a Redis that hangs holds no result back from Postgres', async () => {
+  house.demo.pace = 400;
+  const id = await submit();
+  await client.jobUntil(id, isWriting);
+  redis.hang();
+  house.demo.pace = 100_000;
+  await eventually(async () => {
+    const [row] = await house.query<{ status: string }>('SELECT status FROM jobs WHERE id = $1', [id]);
+    return row?.status === 'completed' ? true : null;
+  }, 10_000).finally(() => redis.goOn());
 });
 
 test('Redis away for 30 s in mid-stream: what runs is finished, what was submitted meanwhile is done within 30 s of its return', async () => {
