@@ -27,6 +27,6 @@ export class CatalystsController {
     @Req() request: Request,
   ): Promise<FindCatalystsResponse | JobAccepted> {
     const job = await this.submission.submit({ name: 'find-catalysts', payload: { ...body }, user, client });
-    return this.answer.give(request, job, ({ result }) => ({ catalysts: result?.catalysts ?? [] }));
+    return this.answer.give(request, job, ({ catalysts }) => ({ catalysts }));
   }
 }

@@ -17,9 +17,6 @@ import { JobAnswer } from '../jobs/job-answer';
 import { JobSubmission } from '../jobs/job-submission';
 import { Threads } from '../writing/threads';
 
-const NOT_CHECKED: FactCheckResponse = { analysis: '', citations: [], verdicts: [], checkedAgainst: [] };
-const NOT_REVIEWED: ReviewResponse = { feedback: '', score: 1, improvements: [], criteria: [], details: [] };
-
 @Controller('api')
 @Access('user')
 export class CheckingController {
@@ -41,7 +38,7 @@ export class CheckingController {
     @Req() request: Request,
   ): Promise<ReviewResponse | JobAccepted> {
     const job = (await this.earlierReview(body, user)) ?? (await this.submitReview(body, user, client));
-    return this.answer.give(request, job, ({ result }) => result ?? NOT_REVIEWED);
+    return this.answer.give(request, job, (result) => result);
   }
 
   @Post('fact-check')
@@ -61,7 +58,7 @@ export class CheckingController {
       client,
       before: async () => thread && { threadId: thread.id, appId: thread.appId },
     });
-    return this.answer.give(request, job, ({ result }) => result ?? NOT_CHECKED);
+    return this.answer.give(request, job, (result) => result);
   }
 
   private async earlierReview(body: ReviewRequest, user: User): Promise<Job<'review-email'> | null> {

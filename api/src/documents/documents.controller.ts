@@ -27,6 +27,6 @@ export class DocumentsController {
     @Req() request: Request,
   ): Promise<SummarizeFileResponse | JobAccepted> {
     const job = await this.submission.submit({ name: 'summarize-file', payload: { content }, user, client });
-    return this.answer.give(request, job, ({ result }) => ({ summary: result?.summary ?? '' }));
+    return this.answer.give(request, job, ({ summary }) => ({ summary }));
   }
 }

@@ -1,6 +1,6 @@
 import { HttpException, Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Config } from '@copydesk/config';
-import { isFinal, type JobAccepted, type JobFailure, type JobName } from '@copydesk/contracts';
+import { isFinal, type JobAccepted, type JobFailure, type JobName, type JobTypes } from '@copydesk/contracts';
 import { Database, type Job } from '@copydesk/database';
 import { Bus } from '@copydesk/live';
 import type { Request, Response } from 'express';
@@ -37,8 +37,12 @@ export class JobAnswer implements OnModuleDestroy {
     this.stopping.abort();
   }
 
-  /** `body` makes the documented answer of a completed job. */
-  async give<N extends JobName, T>(request: Request, job: Job<N>, body: (job: Job<N>) => T): Promise<T | JobAccepted> {
+  /** `body` makes the documented answer of a completed job out of its result. */
+  async give<N extends JobName, T>(
+    request: Request,
+    job: Job<N>,
+    body: (result: JobTypes[N]['result'], job: Job<N>) => T,
+  ): Promise<T | JobAccepted> {
     const response = request.res as Response;
     if (/\brespond-async\b/.test(request.get('prefer') ?? '')) {
       response.setHeader('Preference-Applied', 'respond-async');
@@ -46,7 +50,7 @@ export class JobAnswer implements OnModuleDestroy {
     }
     const ended = await this.waitForEnd(job, response);
     if (!ended) return accept(response, job);
-    if (ended.status === 'completed') return body(ended);
+    if (ended.status === 'completed' && ended.result !== null) return body(ended.result, ended);
     throw errorOf(ended);
   }
 

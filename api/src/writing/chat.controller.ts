@@ -59,7 +59,7 @@ export class ChatController {
       },
     });
     await this.threads.tellChange(thread);
-    return this.answer.give(request, job, ({ text }) => ({ content: text, response: text }));
+    return this.answer.give(request, job, (_, { text }) => ({ content: text, response: text }));
   }
 }
 

@@ -56,6 +56,9 @@ export class WritingController {
         metadata: { appType: 'hotlist', hasFormData: true, formFields: givenFields(brief) },
       },
     });
-    return this.answer.give(request, job, ({ text, threadId }) => ({ emailContent: text, threadId: threadId ?? '' }));
+    return this.answer.give(request, job, (_, { text, threadId }) => ({
+      emailContent: text,
+      threadId: threadId ?? '',
+    }));
   }
 }

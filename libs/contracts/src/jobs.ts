@@ -5,8 +5,6 @@ import type { CatalystResponse, FindCatalystsRequest } from './catalysts';
 import type { SummarizeFileRequest } from './documents';
 import type { GenerateEmailRequest } from './email-brief';
 
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
-
 /** One queue per limited resource: streamed text, structured answers, long documents, upkeep. */
 export const QUEUES = ['write', 'check', 'files', 'upkeep'] as const;
 export type QueueName = (typeof QUEUES)[number];
@@ -59,8 +57,7 @@ export const JOBS: { [N in JobName]: JobSpec } = {
   canary: { queue: 'upkeep', attempts: 3, backoffMs: 500, timeLimitMs: 10_000 },
 };
 
-export const JOB_STATUSES = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const;
-export type JobStatus = (typeof JOB_STATUSES)[number];
+export type JobStatus = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
 
 /** True for a state that only an explicit retry leaves. */
 export function isFinal(status: JobStatus): boolean {

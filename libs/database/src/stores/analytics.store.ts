@@ -18,9 +18,4 @@ export class AnalyticsStore {
     const { id: jobId, userId, appId, sessionId, threadId } = job;
     await this.record({ actionType, userId, appId, sessionId, jobId, metadata: { threadId, ...metadata } });
   }
-
-  /** A user's events, newest first. */
-  ofUser(userId: number, limit: number): Promise<AnalyticsEvent[]> {
-    return this.manager.find(AnalyticsEvent, { where: { userId }, order: { id: 'DESC' }, take: limit });
-  }
 }
