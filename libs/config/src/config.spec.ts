@@ -1,3 +1,4 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { readConfig } from './config';
 
 const least = { DATABASE_URL: 'postgres://localhost/copydesk', REDIS_URL: 'redis://localhost' };
@@ -45,4 +46,57 @@ test('OpenAI itself searches for a fact check, other servers do not, and Perplex
   expect(() => readConfig({ ...least, FACT_CHECK_PROVIDER: 'bing' })).toThrow(
     "FACT_CHECK_PROVIDER must be one of none, openai-responses, perplexity, but it is 'bing'.",
   );
+});
+
+test.each(['471', '47111', '47 1', 'ä711'])('the PIN %j is refused, and is not told', (ADMIN_PIN) => {
+  const sentence = 'ADMIN_PIN must be exactly 4 letters, digits or signs, without spaces.';
+  expect(() => readConfig({ ...least, ADMIN_PIN })).toThrow(new Error(sentence));
+});
+
+test('the dashboards are open to the PIN alone unless it is said otherwise, and locked without one', () => {
+  expect(readConfig(least).admin).toMatchObject({ pin: null, standalone: true });
+  expect(readConfig({ ...least, ADMIN_PIN: '4711', ADMIN_STANDALONE: 'off' }).admin).toMatchObject({
+    pin: '4711',
+    standalone: false,
+  });
+});
+
+test('events are kept for ever, or long enough for the dashboards', () => {
+  expect(readConfig(least).keepEventsDays).toBeNull();
+  expect(readConfig({ ...least, KEEP_EVENTS_DAYS: '35' }).keepEventsDays).toBe(35);
+  expect(() => readConfig({ ...least, KEEP_EVENTS_DAYS: '30' })).toThrow('KEEP_EVENTS_DAYS must be 0 (for ever)');
+});
+
+describe('the key that signs users in at the editorial app', () => {
+  const pem = (key: KeyObject) => key.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const ec = pem(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey);
+  const sso = (SSO_PRIVATE_KEY: string) => readConfig({ ...least, SSO_PRIVATE_KEY }).editorial.privateKey;
+
+  test('may be EC or RSA, with line breaks as they are or as \\n', () => {
+    expect(sso(ec)?.asymmetricKeyType).toBe('ec');
+    expect(sso(ec.replaceAll('\n', '\\n'))?.asymmetricKeyType).toBe('ec');
+    expect(sso(pem(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey))?.asymmetricKeyType).toBe('rsa');
+  });
+
+  test.each([
+    ['no key', 'secret'],
+    ['half a key', ec.slice(0, 80)],
+    ['a short RSA key', pem(generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey)],
+    ['another curve', pem(generateKeyPairSync('ec', { namedCurve: 'P-384' }).privateKey)],
+    ['a kind that signs otherwise', pem(generateKeyPairSync('ed25519').privateKey)],
+  ])('is refused in words where it is %s, and is not told', (_, value) => {
+    expect(() => sso(value)).toThrow(/^SSO_PRIVATE_KEY must be a private key in PEM form: [^-]+-256, or RSA[^-]+\.$/);
+  });
+
+  test('is needed in production where there is an editorial app', () => {
+    const production = { ...least, NODE_ENV: 'production', SESSION_SECRET: 'x' };
+    expect(readConfig(production).editorial).toEqual({ url: null, privateKey: null });
+    const withApp = { ...production, EDITORIAL_APP_URL: 'https://editorial.example' };
+    expect(() => readConfig(withApp)).toThrow('SSO_PRIVATE_KEY is not set.');
+    expect(readConfig({ ...withApp, SSO_PRIVATE_KEY: ec }).editorial.url?.origin).toBe('https://editorial.example');
+    expect(readConfig({ ...withApp, NODE_ENV: '' }).editorial.privateKey).toBeNull();
+    expect(() => readConfig({ ...least, EDITORIAL_APP_URL: 'javascript:alert(1)' })).toThrow(
+      'EDITORIAL_APP_URL must be',
+    );
+  });
 });

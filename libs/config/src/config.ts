@@ -1,6 +1,20 @@
+import type { KeyObject } from 'node:crypto';
 import { EnvReader, type Environment } from './env-reader';
+import { readSigningKey } from './read-signing-key';
+
+/** The longest window of the dashboards, in days, with room for its edges. */
+const LEAST_DAYS = 35;
 
 const DEFAULT_CHECK_MODEL = 'gpt-4.1-mini';
+
+/** Central banks, a regulator and a statistics office: official, public and free. */
+const DEFAULT_FEEDS = [
+  'https://www.federalreserve.gov/feeds/press_all.xml',
+  'https://www.ecb.europa.eu/rss/press.html',
+  'https://www.bankofengland.co.uk/rss/news',
+  'https://www.sec.gov/news/pressreleases.rss',
+  'https://www.bls.gov/feed/bls_latest.rss',
+];
 
 /** Everything that can be set from outside, read once at start. Times are milliseconds. */
 export interface Config {
@@ -34,13 +48,27 @@ export interface Config {
     /** How fast the demo model writes, in characters a second. */
     demoPace: number;
   };
-  admin: { usernames: string[]; initialPassword: string | undefined };
+  admin: {
+    usernames: string[];
+    initialPassword: string | undefined;
+    /** What opens the dashboards without an account; null: the gate stays locked. */
+    pin: string | null;
+    /** False where nobody may open them with the PIN alone. */
+    standalone: boolean;
+  };
+  /** How many days raw analytics events are kept; null: for ever. */
+  keepEventsDays: number | null;
+  /** The editorial app that opens in a new tab, and the key that signs its users in there. */
+  editorial: { url: URL | null; privateKey: KeyObject | null };
+  /** The news feeds that catalysts are read from. */
+  catalystFeeds: string[];
   worker: { concurrency: number; port: number };
   limits: {
     registrationsPerHour: number;
     loginsPerQuarterHour: number;
     generationsPerHour: number;
     requestsPerMinute: number;
+    anonymousEventsPerMinute: number;
     openJobsPerUser: number;
     queuedJobs: number;
   };
@@ -80,7 +108,12 @@ export function readConfig(environment: Environment = process.env): Config {
     admin: {
       usernames: env.list('ADMIN_USERNAMES', ['admin']),
       initialPassword: env.optional('ADMIN_INITIAL_PASSWORD'),
+      pin: readPin(env),
+      standalone: env.choice('ADMIN_STANDALONE', ['on', 'off'], 'on') === 'on',
     },
+    keepEventsDays: env.integer('KEEP_EVENTS_DAYS', 0, 0, 36_500) || null,
+    editorial: readEditorial(env, production),
+    catalystFeeds: env.urls('CATALYST_FEEDS', DEFAULT_FEEDS),
     worker: {
       concurrency: env.integer('WORKER_CONCURRENCY', 8, 1, 1_000),
       port: env.integer('WORKER_PORT', 0, 0, 65_535),
@@ -90,13 +123,38 @@ export function readConfig(environment: Environment = process.env): Config {
       loginsPerQuarterHour: env.integer('LIMIT_LOGINS_PER_15_MINUTES', 50, 1, 1_000_000),
       generationsPerHour: env.integer('LIMIT_GENERATIONS_PER_HOUR', 300, 1, 1_000_000),
       requestsPerMinute: env.integer('LIMIT_REQUESTS_PER_MINUTE', 1_200, 1, 10_000_000),
+      anonymousEventsPerMinute: env.integer('LIMIT_ANONYMOUS_EVENTS_PER_MINUTE', 300, 1, 10_000_000),
       openJobsPerUser: env.integer('LIMIT_OPEN_JOBS_PER_USER', 20, 1, 100_000),
       queuedJobs: env.integer('LIMIT_QUEUED_JOBS', 2_000, 1, 1_000_000),
     },
     logLevel: env.text('LOG_LEVEL', 'info'),
   };
+  if (config.keepEventsDays !== null && config.keepEventsDays < LEAST_DAYS) {
+    env.refuse(`KEEP_EVENTS_DAYS must be 0 (for ever) or at least ${LEAST_DAYS}: the dashboards look back so far.`);
+  }
   env.finish();
   return config;
+}
+
+/** It travels in a header, too. */
+function readPin(env: EnvReader): string | null {
+  const pin = env.optional('ADMIN_PIN') ?? null;
+  if (pin !== null && !/^[!-~]{4}$/.test(pin)) {
+    env.refuse('ADMIN_PIN must be exactly 4 letters, digits or signs, without spaces.');
+  }
+  return pin;
+}
+
+function readEditorial(env: EnvReader, production: boolean): Config['editorial'] {
+  const url = env.optionalUrl('EDITORIAL_APP_URL') ?? null;
+  const pem = url && production ? env.required('SSO_PRIVATE_KEY') : env.optional('SSO_PRIVATE_KEY');
+  const privateKey = pem ? readSigningKey(pem) : null;
+  if (pem && !privateKey) {
+    env.refuse(
+      'SSO_PRIVATE_KEY must be a private key in PEM form: EC on the curve P-256, or RSA of 2048 bits or more.',
+    );
+  }
+  return { url, privateKey };
 }
 
 /** Where it is not said who searches, OpenAI itself does if it is the model, and else nobody. */

@@ -41,6 +41,15 @@ export class EnvReader {
       .filter(Boolean);
   }
 
+  /** Addresses, parted by commas. A variable that is set and empty means none. */
+  urls(name: string, fallback: string[]): string[] {
+    if (this.environment[name] === undefined) return fallback;
+    const items = this.list(name, []);
+    const wrong = items.filter((item) => !isWebAddress(item));
+    if (wrong.length > 0) this.problems.push(`${name} must be http or https addresses, but it holds '${wrong[0]}'.`);
+    return items.filter(isWebAddress).map((item) => new URL(item).href);
+  }
+
   choice<T extends string>(name: string, choices: readonly T[], fallback: T): T {
     const value = this.optional(name);
     if (value === undefined) return fallback;
@@ -52,13 +61,22 @@ export class EnvReader {
   optionalUrl(name: string): URL | undefined {
     const value = this.optional(name);
     if (value === undefined) return undefined;
-    if (URL.canParse(value)) return new URL(value);
+    if (isWebAddress(value)) return new URL(value);
     this.problems.push(`${name} must be an address such as https://copydesk.example.com, but it is '${value}'.`);
     return undefined;
+  }
+
+  /** Notes what is wrong beyond the form of a single value. The sentence never holds a secret. */
+  refuse(sentence: string): void {
+    this.problems.push(sentence);
   }
 
   /** @throws Error that names every variable that was missing or wrong. */
   finish(): void {
     if (this.problems.length > 0) throw new Error(this.problems.join('\n'));
   }
+}
+
+function isWebAddress(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }

@@ -6,6 +6,7 @@ import {
   Matches as MatchesPattern,
   MaxLength,
   MinLength,
+  ValidateIf,
 } from 'class-validator';
 import { LIMITS } from './limits';
 import { Matches } from './matches';
@@ -68,4 +69,99 @@ export interface UserResponse {
   totalGenerations: number;
   monthlyGenerations: number;
   createdAt: string;
+}
+
+/** What every prompt of this user is told of the house that speaks. Empty text where nothing was said. */
+export interface HouseProfile {
+  company: string;
+  voice: string;
+  wordsToAvoid: string;
+  disclaimer: string;
+}
+
+/** The profile of a user who said nothing. */
+export const NO_HOUSE: HouseProfile = { company: '', voice: '', wordsToAvoid: '', disclaimer: '' };
+
+const HOUSE_TEXT = { message: `Please keep it to ${LIMITS.shortTextMax.toLocaleString('en-US')} characters` };
+
+/** Body of PUT /api/account/house-profile. */
+export class HouseProfileRequest implements HouseProfile {
+  @MaxLength(LIMITS.shortTextMax, HOUSE_TEXT)
+  @IsString({ message: 'Company must be text' })
+  company!: string;
+
+  @MaxLength(LIMITS.shortTextMax, HOUSE_TEXT)
+  @IsString({ message: 'Voice must be text' })
+  voice!: string;
+
+  /** Parted by commas or lines. */
+  @MaxLength(LIMITS.shortTextMax, HOUSE_TEXT)
+  @IsString({ message: 'Words to avoid must be text' })
+  wordsToAvoid!: string;
+
+  @MaxLength(LIMITS.shortTextMax, HOUSE_TEXT)
+  @IsString({ message: 'The disclaimer must be text' })
+  disclaimer!: string;
+}
+
+/** Body of PUT /api/account. An empty text takes a name or the email away. */
+export class AccountRequest {
+  @MaxLength(LIMITS.nameMax, { message: `First name must be at most ${LIMITS.nameMax} characters` })
+  @IsString({ message: 'First name must be text' })
+  firstName!: string;
+
+  @MaxLength(LIMITS.nameMax, { message: `Last name must be at most ${LIMITS.nameMax} characters` })
+  @IsString({ message: 'Last name must be text' })
+  lastName!: string;
+
+  @ValidateIf((_, value) => value !== '')
+  @IsEmail({}, { message: 'Email must be an email address' })
+  email!: string;
+}
+
+/** Body of PUT /api/account/password. The other sessions of the user end with it. */
+export class PasswordRequest {
+  @IsNotEmpty({ message: 'Your current password is required' })
+  @IsString({ message: 'Your current password is required' })
+  currentPassword!: string;
+
+  @MinLength(LIMITS.passwordMin, { message: PASSWORD_TOO_SHORT })
+  @MaxLength(LIMITS.passwordMax, { message: `Password must be at most ${LIMITS.passwordMax} characters` })
+  @IsString({ message: PASSWORD_TOO_SHORT })
+  newPassword!: string;
+
+  @Matches('newPassword', { message: "Passwords don't match" })
+  @IsString({ message: PASSWORD_TOO_SHORT })
+  confirmPassword!: string;
+}
+
+/** A place where the user is signed in, as GET /api/account/sessions lists them, the newest use first. */
+export interface SessionResponse {
+  /** Names the session; it does not open it. */
+  id: string;
+  isCurrent: boolean;
+  /** For instance `Chrome on Windows`; null where it is not known. */
+  device: string | null;
+  signedInAt: string | null;
+  lastSeenAt: string;
+}
+
+/** Answer of POST /api/generate-sso-token. */
+export interface SsoResponse {
+  /** A signed JWT that is good for 60 seconds and once. */
+  token: string;
+  sessionData: { userId: number; username: string };
+}
+
+/** Answer of GET /api/account/analytics: the user's own use. Weeks begin on Monday, UTC; the newest is last. */
+export interface OwnUseResponse {
+  /** The last 12 weeks, those without a generation too. */
+  weeks: { weekStart: string; generations: number; copies: number }[];
+  /** All generations, by tool, most used first. */
+  tools: { appId: number; generations: number }[];
+  totals: { generations: number; saved: number; copies: number; refinements: number };
+  /** Null where nothing was reviewed. */
+  averageReviewScore: number | null;
+  /** The average score of each of the 12 weeks; null for a week without a review. */
+  reviewScores: { weekStart: string; average: number | null; reviews: number }[];
 }

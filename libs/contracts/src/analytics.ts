@@ -1,5 +1,6 @@
 import { IsNotEmpty, IsObject, IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
 import { LIMITS } from './limits';
+import { MaxJsonBytes } from './max-json-bytes';
 
 /** What the server itself records, in the transaction that changes the job. */
 export type ServerEvent =
@@ -31,6 +32,7 @@ export class TrackRequest {
   appId?: number | string;
 
   @IsOptional()
+  @MaxJsonBytes(LIMITS.metadataBytes, { message: 'metadata must be at most 16 KB of JSON.' })
   @IsObject({ message: 'metadata must be an object' })
   metadata?: Record<string, unknown>;
 

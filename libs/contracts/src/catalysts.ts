@@ -1,6 +1,37 @@
-import { IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+} from 'class-validator';
 import { IsNotBlank } from './is-not-blank';
-import { LIMITS } from './limits';
+import { INTEGER_MAX, LIMITS } from './limits';
+import { CURSOR, LIMIT } from './list-queries';
+
+const IDS = { message: 'Catalysts are named by their numbers' };
+
+/** Up to 10 numbers of catalysts. */
+export function UsedCatalystIds(): PropertyDecorator {
+  const rules = [
+    IsArray(IDS),
+    ArrayMaxSize(LIMITS.catalystsMax, { message: `Choose at most ${LIMITS.catalystsMax} catalysts` }),
+    IsInt({ ...IDS, each: true }),
+    Min(1, { ...IDS, each: true }),
+    Max(INTEGER_MAX, { ...IDS, each: true }),
+    IsOptional(),
+  ];
+  return (target, property) => rules.forEach((rule) => rule(target, property));
+}
 
 /** Body of POST /api/find-catalysts: HotList sends `summary`, Starting Now and Clone send `content`. */
 export class FindCatalystsRequest {
@@ -41,4 +72,131 @@ export const NO_RELEVANT_CATALYSTS = 'NO RELEVANT CATALYSTS FOUND';
 /** Answer of POST /api/find-catalysts. */
 export interface FindCatalystsResponse {
   catalysts: CatalystResponse[];
+}
+
+/** One of the newest catalysts, as POST /api/get-raw-catalysts lists them: nobody has judged how well it fits. */
+export interface RawCatalystResponse extends Omit<CatalystResponse, 'relevance'> {
+  relevance: null;
+}
+
+/** Answer of POST /api/get-raw-catalysts: the newest first, 50 at most. */
+export interface RawCatalystsResponse {
+  catalysts: RawCatalystResponse[];
+}
+
+/** A catalyst that went into an email, as it was then. */
+export interface UsedCatalyst {
+  id: number;
+  title: string;
+  source: string | null;
+  url: string | null;
+  /** ISO 8601 date. */
+  publishedAt: string;
+  isSample: boolean;
+}
+
+/** The sector of a catalyst that names none. */
+export const MARKET_WIDE = 'Market-wide';
+
+/** A catalyst as one text: its title, and below it what it says. */
+export function catalystText({ title, text }: { title: string; text: string }): string {
+  return text === title ? title : `${title}\n${text}`;
+}
+
+/**
+ * What GET /api/admin/catalysts may be asked, as it stands in the address. The next page is told by the `Link` header,
+ * the number of all that fit by `X-Total-Count`.
+ */
+export class ListCatalystsQuery {
+  /** Is found in titles, texts and sources, whatever the case. */
+  @IsOptional()
+  @MaxLength(LIMITS.searchMax, { message: `Search for at most ${LIMITS.searchMax} characters` })
+  @IsString({ message: 'q must be text' })
+  q?: string;
+
+  /** Those that are retired alone, or those in use alone; all of them where it is missing. */
+  @IsOptional()
+  @IsIn(['true', 'false'], { message: 'retired must be true or false' })
+  retired?: 'true' | 'false';
+
+  @IsOptional()
+  @Matches(LIMIT, { message: 'limit must be a whole number from 1 to 500.' })
+  limit?: string;
+
+  /** Stands in the address of the next page. */
+  @IsOptional()
+  @Matches(CURSOR, { message: 'This page of the list does not exist. Begin at its start.' })
+  cursor?: string;
+}
+
+/** Body of POST /api/admin/catalysts and of PUT /api/admin/catalysts/{id}. */
+export class CatalystRequest {
+  @IsNotBlank({ message: 'Title is required' })
+  @MaxLength(LIMITS.titleMax, { message: `Title must be at most ${LIMITS.titleMax} characters` })
+  @IsString({ message: 'Title is required' })
+  title!: string;
+
+  @IsNotBlank({ message: 'Text is required' })
+  @MaxLength(LIMITS.longTextMax, { message: 'The text is too long' })
+  @IsString({ message: 'Text is required' })
+  text!: string;
+
+  /** Market-wide where it is missing. */
+  @IsOptional()
+  @MaxLength(LIMITS.nameMax, { message: `Sector must be at most ${LIMITS.nameMax} characters` })
+  @IsString({ message: 'Sector must be text' })
+  sector?: string;
+
+  @IsOptional()
+  @MaxLength(LIMITS.titleMax, { message: `Source must be at most ${LIMITS.titleMax} characters` })
+  @IsString({ message: 'Source must be text' })
+  source?: string;
+
+  @ValidateIf((_, value) => value != null && value !== '')
+  @MaxLength(LIMITS.shortTextMax, { message: 'The link is too long' })
+  @IsUrl(
+    { protocols: ['http', 'https'], require_protocol: true },
+    { message: 'The link must begin with http:// or https://' },
+  )
+  url?: string;
+
+  /** ISO 8601; now where it is missing. */
+  @IsOptional()
+  @IsISO8601({ strict: true }, { message: 'The date is not one' })
+  publishedAt?: string;
+
+  /** A retired catalyst is offered no more; emails that used it keep its source. */
+  @IsOptional()
+  @IsBoolean({ message: 'isRetired must be true or false' })
+  isRetired?: boolean;
+}
+
+/** A catalyst as administrators see it. */
+export interface AdminCatalyst {
+  id: number;
+  title: string;
+  text: string;
+  sector: string;
+  source: string | null;
+  url: string | null;
+  publishedAt: string;
+  isSample: boolean;
+  isRetired: boolean;
+  /** The feed it came from; null for one that was added by hand. */
+  feedId: number | null;
+}
+
+/** A news feed, with what became of its last run. */
+export interface CatalystFeed {
+  id: number;
+  url: string;
+  title: string | null;
+  lastRunAt: string | null;
+  /** How many items the last run brought that were new. */
+  newItems: number;
+  /** How many catalysts it brought in all. */
+  items: number;
+  /** Why the last run failed, in words; null where it did not. */
+  error: string | null;
+  isRunning: boolean;
 }

@@ -1,4 +1,5 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { UsedCatalystIds } from './catalysts';
 import { IsNotBlank } from './is-not-blank';
 import { LIMITS } from './limits';
 
@@ -55,6 +56,16 @@ export class GenerateEmailRequest {
   @MaxLength(LIMITS.longTextMax, tooLong('Market catalyst', LIMITS.longTextMax))
   @IsString({ message: 'Market catalyst must be text' })
   catalyst?: string;
+
+  /** The numbers of the catalysts that went into it: their sources are kept with the email. */
+  @UsedCatalystIds()
+  catalystIds?: number[];
+
+  /** The name of the tool, for one without a screen of its own; HotList where it is missing. */
+  @IsOptional()
+  @MaxLength(LIMITS.nameMax, { message: 'app must be the name of a tool' })
+  @IsString({ message: 'app must be the name of a tool' })
+  app?: string;
 }
 
 /** Said where a brief has nothing to write from. */

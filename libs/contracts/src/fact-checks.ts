@@ -1,5 +1,6 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { IsNotBlank } from './is-not-blank';
+import type { Cut } from './jobs';
 import { LIMITS } from './limits';
 
 /** Body of POST /api/fact-check. With a thread, the document that was handed in is checked against, too. */
@@ -49,4 +50,6 @@ export interface FactCheckResponse {
   citations: string[];
   verdicts: ClaimVerdict[];
   checkedAgainst: SourceKind[];
+  /** What was too long to be laid beside the text whole. */
+  cuts: Cut[];
 }

@@ -1,6 +1,23 @@
-import { IsBoolean, IsInt, IsObject, IsOptional, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsObject,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+} from 'class-validator';
 import { IsNotBlank } from './is-not-blank';
 import { INTEGER_MAX, LIMITS } from './limits';
+import { CURSOR, LIMIT } from './list-queries';
+import { MaxJsonBytes } from './max-json-bytes';
 
 /** Body of POST /api/generations: an email is kept in the library. */
 export class SaveGenerationRequest {
@@ -30,6 +47,7 @@ export class SaveGenerationRequest {
   threadId?: string;
 
   @IsOptional()
+  @MaxJsonBytes(LIMITS.metadataBytes, { message: 'Metadata must be at most 16 KB of JSON' })
   @IsObject({ message: 'Metadata must be an object' })
   metadata?: Record<string, unknown>;
 }
@@ -74,4 +92,122 @@ export class UpdateGenerationRequest {
   @ValidateIf((_, value) => value !== undefined)
   @IsBoolean({ message: 'isFavorite must be true or false' })
   isFavorite?: boolean;
+
+  @ValidateIf((_, value) => value !== undefined)
+  @IsBoolean({ message: 'isArchived must be true or false' })
+  isArchived?: boolean;
+}
+
+export const GENERATION_SORTS = ['newest', 'oldest', 'title', 'tool'] as const;
+export type GenerationSort = (typeof GENERATION_SORTS)[number];
+
+const WHOLE_NUMBER = /^[1-9]\d{0,8}$/;
+const YES_OR_NO = ['true', 'false'];
+
+/**
+ * What GET /api/generations may be asked, as it stands in the address. The next page is told by the `Link` header, the
+ * number of all that fit by `X-Total-Count`. Archived items are left out unless `archived=true`, which shows them alone.
+ */
+export class ListGenerationsQuery {
+  /** Is found in titles and contents, whatever the case. */
+  @IsOptional()
+  @MaxLength(LIMITS.searchMax, { message: `Search for at most ${LIMITS.searchMax} characters` })
+  @IsString({ message: 'q must be text' })
+  q?: string;
+
+  /** The number of a folder, or `none` for Unorganized. */
+  @IsOptional()
+  @Matches(/^([1-9]\d{0,8}|none)$/, { message: 'folderId must be the number of a folder, or none' })
+  folderId?: string;
+
+  @IsOptional()
+  @IsIn(YES_OR_NO, { message: 'favorite must be true or false' })
+  favorite?: 'true' | 'false';
+
+  @IsOptional()
+  @IsIn(YES_OR_NO, { message: 'archived must be true or false' })
+  archived?: 'true' | 'false';
+
+  @IsOptional()
+  @Matches(WHOLE_NUMBER, { message: 'appId must be the number of a tool' })
+  appId?: string;
+
+  /** Up to 500 numbers of saved emails, parted by commas: these alone. */
+  @IsOptional()
+  @Matches(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,499}$/, { message: 'ids must be up to 500 numbers, parted by commas' })
+  ids?: string;
+
+  @IsOptional()
+  @IsIn(GENERATION_SORTS, { message: `sort must be one of ${GENERATION_SORTS.join(', ')}` })
+  sort?: GenerationSort;
+
+  @IsOptional()
+  @Matches(LIMIT, { message: 'limit must be a whole number from 1 to 500.' })
+  limit?: string;
+
+  /** Stands in the address of the next page. */
+  @IsOptional()
+  @Matches(CURSOR, { message: 'This page of the list does not exist. Begin at its start.' })
+  cursor?: string;
+
+  @IsOptional()
+  @IsIn(['preview', 'full'], { message: 'view must be preview or full' })
+  view?: 'preview' | 'full';
+}
+
+/** Body of POST /api/generations/{id}/move-to-folder. */
+export class MoveToFolderRequest {
+  /** Null for Unorganized. */
+  @ValidateIf((_, value) => value !== null)
+  @Max(INTEGER_MAX, { message: 'folderId must be the number of a folder, or null' })
+  @Min(1, { message: 'folderId must be the number of a folder, or null' })
+  @IsInt({ message: 'folderId must be the number of a folder, or null' })
+  folderId!: number | null;
+}
+
+export const GENERATION_ACTIONS = [
+  'move',
+  'favorite',
+  'unfavorite',
+  'archive',
+  'unarchive',
+  'delete',
+  'restore',
+] as const;
+export type GenerationAction = (typeof GENERATION_ACTIONS)[number];
+
+/** Body of POST /api/generations/actions: one action on several saved emails. What was deleted so can be restored for an hour. */
+export class GenerationsActionRequest {
+  @IsInt({ each: true, message: 'ids must be the numbers of saved emails' })
+  @Min(1, { each: true, message: 'ids must be the numbers of saved emails' })
+  @Max(INTEGER_MAX, { each: true, message: 'ids must be the numbers of saved emails' })
+  @ArrayMaxSize(LIMITS.actionIdsMax, { message: `Choose at most ${LIMITS.actionIdsMax} emails at once` })
+  @ArrayMinSize(1, { message: 'Choose at least one email' })
+  @IsArray({ message: 'ids must be the numbers of saved emails' })
+  ids!: number[];
+
+  @IsIn(GENERATION_ACTIONS, { message: `action must be one of ${GENERATION_ACTIONS.join(', ')}` })
+  action!: GenerationAction;
+
+  /** For `move`: the folder, or null for Unorganized. */
+  @ValidateIf(({ action, folderId }: GenerationsActionRequest) => action === 'move' && folderId !== null)
+  @Max(INTEGER_MAX, { message: 'folderId must be the number of a folder, or null' })
+  @Min(1, { message: 'folderId must be the number of a folder, or null' })
+  @IsInt({ message: 'folderId must be the number of a folder, or null' })
+  folderId?: number | null;
+}
+
+/** The saved emails that an action changed: those of somebody else, and those that are gone, are left out. */
+export interface GenerationsActionResponse {
+  ids: number[];
+}
+
+/** Answer of GET /api/library: how much there is. Archived items count in `archived` alone. */
+export interface LibrarySummary {
+  total: number;
+  favorites: number;
+  archived: number;
+  unorganized: number;
+  /** Saved emails by tool, archived ones left out. */
+  byApp: { appId: number; count: number }[];
 }

@@ -1,4 +1,8 @@
+import type { CampaignPartName } from './campaigns';
 import type { ChatKind } from './chat';
+import type { CoachFeedback } from './coach';
+import type { CloneWinnerRequest } from './clone-winner';
+import type { StartingNowRequest } from './starting-now';
 import type { FactCheckResponse } from './fact-checks';
 import type { ReviewResponse } from './reviews';
 import type { CatalystResponse, FindCatalystsRequest } from './catalysts';
@@ -22,6 +26,29 @@ type Plain<T> = { [K in keyof T]: T[K] };
 /** Name of a job -> what it is given and what it leaves. Streamed text lies beside the result, in the job's `text`. */
 export interface JobTypes {
   'generate-email': { payload: Plain<GenerateEmailRequest>; result: { messageId: string; cuts: Cut[] } };
+  'generate-starting-now-email': {
+    payload: Plain<StartingNowRequest>;
+    result: { messageId: string; cuts: Cut[] };
+  };
+  'generate-clone-winner': { payload: Plain<CloneWinnerRequest>; result: { messageId: string; cuts: Cut[] } };
+  /** The coach reads pasted copy along the four blocks. */
+  'coach-feedback': {
+    payload: { emailCopy: string; messageId: string };
+    result: { feedback: CoachFeedback; content: string };
+  };
+  /** The coach writes a better version of pasted copy. */
+  'coach-improve': {
+    /** `feedback` is what the coach said of this copy before, as text. */
+    payload: { emailCopy: string; feedback: string | null };
+    result: { messageId: string; cuts: Cut[] };
+  };
+  /** Writes the parts of a campaign that are not done yet. Its text holds each part below its line (`partLine`). */
+  'generate-campaign': { payload: { campaignId: string }; result: { cuts: Cut[] } };
+  /** Writes one part of a campaign anew, or changes it as asked. */
+  'rewrite-campaign-part': {
+    payload: { campaignId: string; part: CampaignPartName; message: string | null };
+    result: { version: number; cuts: Cut[] };
+  };
   'summarize-file': { payload: Plain<SummarizeFileRequest>; result: { summary: string; cuts: Cut[] } };
   'find-catalysts': { payload: Plain<FindCatalystsRequest>; result: { catalysts: CatalystResponse[] } };
   'refine-email': {
@@ -30,11 +57,16 @@ export interface JobTypes {
   };
   'review-email': { payload: { emailContent: string; messageId: string | null }; result: ReviewResponse };
   'fact-check': { payload: { text: string; context: string }; result: FactCheckResponse };
+  /** Reads one news feed into the catalysts. */
+  'import-feed': { payload: { feedId: number }; result: { newItems: number } };
   /** Moves through the queue and back; /api/health/queue waits for it. */
   canary: { payload: Record<string, never>; result: Record<string, never> };
 }
 
 export type JobName = keyof JobTypes;
+
+/** The jobs that write a draft, which counts as a generation. */
+export type GeneratorName = Exclude<Extract<JobName, `generate-${string}`>, 'generate-campaign'> | 'coach-improve';
 
 export interface JobSpec {
   queue: QueueName;
@@ -49,13 +81,32 @@ export interface JobSpec {
 /** The catalogue: every job there is. A worker that lacks a handler for one of them does not start. */
 export const JOBS: { [N in JobName]: JobSpec } = {
   'generate-email': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
+  'generate-starting-now-email': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
+  'generate-clone-winner': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
+  'coach-feedback': { queue: 'check', attempts: 3, backoffMs: 1_000, timeLimitMs: 120_000 },
+  'coach-improve': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
+  'generate-campaign': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 900_000 },
+  'rewrite-campaign-part': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
   'summarize-file': { queue: 'files', attempts: 3, backoffMs: 1_000, timeLimitMs: 120_000 },
   'find-catalysts': { queue: 'check', attempts: 3, backoffMs: 1_000, timeLimitMs: 60_000 },
   'refine-email': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
   'review-email': { queue: 'check', attempts: 3, backoffMs: 1_000, timeLimitMs: 120_000 },
   'fact-check': { queue: 'check', attempts: 3, backoffMs: 1_000, timeLimitMs: 120_000 },
+  'import-feed': { queue: 'upkeep', attempts: 1, backoffMs: 1_000, timeLimitMs: 60_000 },
   canary: { queue: 'upkeep', attempts: 3, backoffMs: 500, timeLimitMs: 10_000 },
 };
+
+/** The jobs that write a version of a draft. */
+export const WRITING_JOBS = Object.entries(JOBS).flatMap(([name, { queue }]) => (queue === 'write' ? [name] : []));
+
+/** The jobs that count as a generation when they are completed. */
+export const GENERATION_JOBS = [
+  'generate-email',
+  'generate-starting-now-email',
+  'generate-clone-winner',
+  'generate-campaign',
+  'coach-improve',
+] as const satisfies JobName[];
 
 export type JobStatus = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
 
@@ -81,6 +132,8 @@ export interface JobProgress {
   place?: number;
   /** 0 to 100, where the stage can tell. */
   percent?: number;
+  /** Which part of a campaign is being written. */
+  part?: CampaignPartName;
 }
 
 /** Why a job failed: a code for programs, a sentence for people. */
@@ -117,4 +170,6 @@ export interface JobSnapshot<N extends JobName = JobName> {
 export interface JobAccepted {
   jobId: string;
   threadId: string | null;
+  /** The campaign that the job writes in, where it does. */
+  campaignId?: string;
 }

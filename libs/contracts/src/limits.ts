@@ -10,6 +10,8 @@ export const LIMITS = {
   titleMax: 300,
   shortTextMax: 2_000,
   longTextMax: 20_000,
+  /** A text field of a campaign's brief. */
+  campaignTextMax: 5_000,
   /** A trimmed document holds 100 KB at most (plus the marker between head and tail). */
   documentMax: 110_000,
   contentMax: 200_000,
@@ -19,6 +21,17 @@ export const LIMITS = {
   largeFileBytes: 1024 * 1024,
   idempotencyKeyMax: 200,
   sessionIdMax: 255,
+  /** How many catalysts may go into one email. */
+  catalystsMax: 10,
+  winnerMin: 50,
+  customDetailsMin: 20,
+  folderNameMax: 60,
+  /** How many folders a user may have. */
+  foldersMax: 200,
+  searchMax: 500,
+  /** How many saved emails one action may take. */
+  actionIdsMax: 500,
   actionTypeMax: 50,
-  analyticsMetadataBytes: 16_384,
+  /** Free-form metadata of an event or a saved email, as JSON. */
+  metadataBytes: 16_384,
 } as const;

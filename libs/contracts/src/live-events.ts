@@ -1,3 +1,4 @@
+import type { AnalyticsEventResponse, FiguresSnapshot } from './admin-figures';
 import type { ApiError } from './api-error';
 import type { JobProgress, JobSnapshot } from './jobs';
 
@@ -20,6 +21,14 @@ export interface ServerEvents {
   'library:changed': () => void;
   /** A thread of this user got a request, a version, or a review, here or in another tab. */
   'thread:changed': (event: { threadId: string }) => void;
+  /** A campaign of this user is being written, got a part, or has ended being written. */
+  'campaign:changed': (event: { campaignId: string }) => void;
+  /** To those who watch the dashboards: what just happened, within a second, oldest first. To hear one twice is harmless. */
+  'analytics:event': (event: { events: AnalyticsEventResponse[] }) => void;
+  /** To those who watch the dashboards: the figures, at most once a second, where events changed them. */
+  'analytics:snapshot': (snapshot: FiguresSnapshot) => void;
+  /** The right to watch the dashboards is lost: the PIN's unlock ran out or was dropped, or the role was taken. */
+  'admin:closed': () => void;
 }
 
 export type Acknowledge<T> = (answer: { ok: true; data: T } | { ok: false; error: ApiError }) => void;
@@ -28,4 +37,7 @@ export type Acknowledge<T> = (answer: { ok: true; data: T } | { ok: false; error
 export interface ClientEvents {
   'job:watch': (body: { jobId: string }, acknowledge: Acknowledge<JobSnapshot>) => void;
   'job:unwatch': (body: { jobId: string }, acknowledge: Acknowledge<null>) => void;
+  /** Watches the dashboards: role admin, or the cookie of an unlock. The answer is the state to begin with. */
+  'admin:watch': (acknowledge: Acknowledge<FiguresSnapshot>) => void;
+  'admin:unwatch': (acknowledge: Acknowledge<null>) => void;
 }

@@ -1,6 +1,9 @@
-import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import type { UsedCatalyst } from './catalysts';
+import type { VersionCoaching } from './coach';
 import type { JobSnapshot } from './jobs';
 import { INTEGER_MAX, LIMITS } from './limits';
+import { CURSOR, LIMIT } from './list-queries';
 import { IsNotBlank } from './is-not-blank';
 import type { ReviewResponse } from './reviews';
 
@@ -33,10 +36,14 @@ export interface ThreadResponse {
   /** What the user handed in, by field. */
   inputs: Record<string, unknown>;
   messages: MessageResponse[];
+  /** The catalysts that went into the email, with their sources. */
+  catalysts: UsedCatalyst[];
   /** True where earlier messages are summed up for the model, since all of them would not fit. */
   summarised: boolean;
   /** The newest review of each version that has one. */
   reviews: VersionReview[];
+  /** The coach's newest feedback on each version that he was asked about. */
+  coachings: VersionCoaching[];
   /** The newest writing job of this thread, whatever its state. */
   job: JobSnapshot | null;
   /** The saved email that was made of this thread, if there is one, and the version whose words it holds. */
@@ -65,4 +72,47 @@ export class NewVersionRequest {
   @Min(1, { message: 'restoredFrom must be the number of a version' })
   @IsInt({ message: 'restoredFrom must be the number of a version' })
   restoredFrom?: number;
+}
+
+/** Body of PUT /api/threads/{id}: a draft that was not saved leaves the recent ones, or comes back to them. */
+export class UpdateThreadRequest {
+  @IsBoolean({ message: 'isDiscarded must be true or false' })
+  isDiscarded!: boolean;
+}
+
+/** What GET /api/threads may be asked, as it stands in the address. */
+export class ListDraftsQuery {
+  /** Saved emails are listed by GET /api/generations. */
+  @IsIn(['false'], { message: 'saved must be false: saved emails are listed at /api/generations' })
+  saved!: 'false';
+
+  @IsOptional()
+  @Matches(LIMIT, { message: 'limit must be a whole number from 1 to 500.' })
+  limit?: string;
+
+  /** Stands in the address of the next page. */
+  @IsOptional()
+  @Matches(CURSOR, { message: 'This page of the list does not exist. Begin at its start.' })
+  cursor?: string;
+}
+
+/** A thread that was not saved yet, as GET /api/threads?saved=false lists it, the one that was worked on last first. */
+export interface RecentDraft {
+  threadId: string;
+  appId: number;
+  /** The subject of the newest version, else its first words, else those of the brief. */
+  title: string;
+  /** The first 300 characters of the newest version. */
+  preview: string;
+  versions: number;
+  /** True while a job writes in it. */
+  isWriting: boolean;
+  updatedAt: string;
+}
+
+/** Answer of POST /api/generations/{id}/thread: the conversation in which a saved email is refined. */
+export interface GenerationThreadResponse {
+  threadId: string;
+  /** The version that holds the words of the saved email. */
+  version: number;
 }

@@ -1,7 +1,10 @@
 import { DataSource } from 'typeorm';
 import { AnalyticsEvent } from './entities/analytics-event.entity';
 import { App } from './entities/app.entity';
+import { Campaign } from './entities/campaign.entity';
 import { Catalyst } from './entities/catalyst.entity';
+import { CatalystFeed } from './entities/catalyst-feed.entity';
+import { Folder } from './entities/folder.entity';
 import { Generation } from './entities/generation.entity';
 import { Job } from './entities/job.entity';
 import { Message } from './entities/message.entity';
@@ -11,6 +14,11 @@ import { UserFeedback } from './entities/user-feedback.entity';
 import { User } from './entities/user.entity';
 import { CreateTables1763596800000 } from './migrations/1763596800000-create-tables.migration';
 import { RevisionsAndChecks1763683200000 } from './migrations/1763683200000-revisions-and-checks.migration';
+import { Library1763773200000 } from './migrations/1763773200000-library.migration';
+import { Account1763773300000 } from './migrations/1763773300000-account.migration';
+import { CatalystFeeds1763859700000 } from './migrations/1763859700000-catalyst-feeds.migration';
+import { Campaigns1763946100000 } from './migrations/1763946100000-campaigns.migration';
+import { Analytics1764032500000 } from './migrations/1764032500000-analytics.migration';
 import { SnakeCaseColumns } from './snake-case';
 
 export interface DataSourceSettings {
@@ -25,8 +33,30 @@ export function createDataSource({ url, poolSize = 10 }: DataSourceSettings): Da
     type: 'postgres',
     url,
     poolSize,
-    entities: [AnalyticsEvent, App, Catalyst, Generation, Job, Message, RodChiefFeedback, Thread, User, UserFeedback],
-    migrations: [CreateTables1763596800000, RevisionsAndChecks1763683200000],
+    entities: [
+      AnalyticsEvent,
+      App,
+      Campaign,
+      Catalyst,
+      CatalystFeed,
+      Folder,
+      Generation,
+      Job,
+      Message,
+      RodChiefFeedback,
+      Thread,
+      User,
+      UserFeedback,
+    ],
+    migrations: [
+      CreateTables1763596800000,
+      RevisionsAndChecks1763683200000,
+      Library1763773200000,
+      Account1763773300000,
+      CatalystFeeds1763859700000,
+      Campaigns1763946100000,
+      Analytics1764032500000,
+    ],
     namingStrategy: new SnakeCaseColumns(),
     connectTimeoutMS: 5_000,
     extra: {

@@ -1,32 +1,68 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { createDataSource, type DataSourceSettings } from './data-source';
+import { AdminStore } from './stores/admin.store';
 import { AnalyticsStore } from './stores/analytics.store';
 import { AppStore } from './stores/app.store';
+import { CampaignStore } from './stores/campaign.store';
 import { CatalystStore } from './stores/catalyst.store';
+import { CatalystFeedStore } from './stores/catalyst-feed.store';
+import { CostStore } from './stores/cost.store';
 import { FeedbackStore } from './stores/feedback.store';
+import { FiguresStore } from './stores/figures.store';
+import { FolderStore } from './stores/folder.store';
+import { GateStore } from './stores/gate.store';
 import { GenerationStore } from './stores/generation.store';
+import { IdempotencyStore } from './stores/idempotency.store';
 import { JobStore } from './stores/job.store';
+import { OwnUseStore } from './stores/own-use.store';
+import { RollUpStore } from './stores/roll-up.store';
+import { SessionStore } from './stores/session.store';
 import { ThreadStore } from './stores/thread.store';
 import { UserStore } from './stores/user.store';
 
+type EventListener = (ids: string[]) => void;
+
 /** What can be read and written, within one transaction or outside of any. */
 export class Stores {
+  readonly admin: AdminStore;
   readonly analytics: AnalyticsStore;
   readonly apps: AppStore;
+  readonly campaigns: CampaignStore;
   readonly catalysts: CatalystStore;
+  readonly catalystFeeds: CatalystFeedStore;
+  readonly costs: CostStore;
   readonly feedback: FeedbackStore;
+  readonly figures: FiguresStore;
+  readonly folders: FolderStore;
+  readonly gate: GateStore;
   readonly generations: GenerationStore;
+  readonly idempotency: IdempotencyStore;
   readonly jobs: JobStore;
+  readonly ownUse: OwnUseStore;
+  readonly rollUp: RollUpStore;
+  readonly sessions: SessionStore;
   readonly threads: ThreadStore;
   readonly users: UserStore;
 
-  constructor(manager: EntityManager) {
-    this.analytics = new AnalyticsStore(manager);
+  /** `onEvents` is told the ids of the analytics events that are written. */
+  constructor(manager: EntityManager, onEvents: EventListener) {
+    this.admin = new AdminStore(manager);
+    this.analytics = new AnalyticsStore(manager, onEvents);
     this.apps = new AppStore(manager);
+    this.campaigns = new CampaignStore(manager);
     this.catalysts = new CatalystStore(manager);
+    this.catalystFeeds = new CatalystFeedStore(manager);
+    this.costs = new CostStore(manager);
     this.feedback = new FeedbackStore(manager);
+    this.figures = new FiguresStore(manager);
+    this.folders = new FolderStore(manager);
+    this.gate = new GateStore(manager);
     this.generations = new GenerationStore(manager);
+    this.idempotency = new IdempotencyStore(manager);
     this.jobs = new JobStore(manager);
+    this.ownUse = new OwnUseStore(manager);
+    this.rollUp = new RollUpStore(manager);
+    this.sessions = new SessionStore(manager);
     this.threads = new ThreadStore(manager);
     this.users = new UserStore(manager);
   }
@@ -34,8 +70,11 @@ export class Stores {
 
 /** The connection pool of this process and the stores over it. */
 export class Database extends Stores {
-  private constructor(private readonly source: DataSource) {
-    super(source.manager);
+  private constructor(
+    private readonly source: DataSource,
+    private readonly listeners: Set<EventListener> = new Set(),
+  ) {
+    super(source.manager, (ids) => listeners.forEach((listen) => listen(ids)));
   }
 
   /** Connects. @throws Error where Postgres does not answer. */
@@ -44,8 +83,21 @@ export class Database extends Stores {
   }
 
   /** Runs `work` in one transaction: all of it is saved, or nothing. */
-  transaction<T>(work: (stores: Stores) => Promise<T>): Promise<T> {
-    return this.source.transaction((manager) => work(new Stores(manager)));
+  async transaction<T>(work: (stores: Stores) => Promise<T>): Promise<T> {
+    const events: string[] = [];
+    const result = await this.source.transaction((manager) => work(new Stores(manager, (ids) => events.push(...ids))));
+    if (events.length > 0) this.listeners.forEach((listen) => listen(events));
+    return result;
+  }
+
+  /** Runs `work` on one unchanging picture of the database: all that it reads is of the same moment. */
+  snapshot<T>(work: (stores: Stores) => Promise<T>): Promise<T> {
+    return this.source.transaction('REPEATABLE READ', (manager) => work(new Stores(manager, () => undefined)));
+  }
+
+  /** Calls `listen` with the ids of the analytics events that this process writes, once they are safe. */
+  onEvents(listen: EventListener): void {
+    this.listeners.add(listen);
   }
 
   /** Brings the schema up to date. Runs that overlap wait for each other. */

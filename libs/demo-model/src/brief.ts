@@ -23,6 +23,7 @@ const FIELDS: Record<string, keyof Brief> = {
   targetAudience: 'audience',
   callToAction: 'callToAction',
   toneStyle: 'tone',
+  toolInstructions: 'tone',
 };
 
 /** Sorts fenced material into a brief. Material of another name counts as context, or as a document where it is long. */

@@ -1,6 +1,4 @@
-import type { Fenced } from '@copydesk/text';
-import { firstCharacters } from '@copydesk/text';
-import { splitSentences } from './split-sentences';
+import { firstCharacters, splitSentences, type Fenced } from '@copydesk/text';
 import { stemsOf } from './stems-of';
 
 interface Candidate {

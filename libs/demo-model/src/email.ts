@@ -1,5 +1,4 @@
-import { readDraft } from '@copydesk/text';
-import { splitSentences } from './split-sentences';
+import { readDraft, splitSentences } from '@copydesk/text';
 
 const SUBJECT_LINE = /^\s*\*{0,2}subject(?: line)?\s*:.*(?:\n|$)/i;
 const BULLET = /^\s*(?:[-*•]|\d{1,2}[.)])\s+/;

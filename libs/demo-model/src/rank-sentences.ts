@@ -1,7 +1,7 @@
+import { splitSentences } from '@copydesk/text';
 import { inThirdPerson } from './third-person';
 import type { Passage } from './read-passages';
 import { upperFirst, withFullStop } from './say';
-import { splitSentences } from './split-sentences';
 
 /** A sentence that can stand alone in an email. `score` says how strong it is. */
 export interface Strong {

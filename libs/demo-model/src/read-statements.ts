@@ -1,5 +1,5 @@
+import { splitSentences } from '@copydesk/text';
 import { upperFirst, withFullStop } from './say';
-import { splitSentences } from './split-sentences';
 
 const INSTRUCTION =
   /^(?:please\b|focus\b|write\b|keep\b|use\b|make\b|mention\b|avoid\b|include\b|do not\b|don['’]t\b|be\b|ignore\b|emphasi[sz]e\b|highlight\b|add\b|end\b|start\b|begin\b|tone\b|limit\b|remember\b|forget\b|act as\b|you are\b|reply\b|print\b|output\b)|\b(?:instructions?|system prompt|the email|this email)\b/i;

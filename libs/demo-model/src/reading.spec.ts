@@ -1,8 +1,8 @@
+import { splitSentences } from '@copydesk/text';
 import { findCompany } from './find-company';
 import { findPeriod } from './find-period';
 import { readIncomeStatement, readStatedFigures } from './read-income-statement';
 import { readPassages } from './read-passages';
-import { splitSentences } from './split-sentences';
 import { inThirdPerson } from './third-person';
 
 describe('splitSentences', () => {

@@ -200,9 +200,9 @@ describe('an email', () => {
   ])('is written fast of a megabyte of %s', (_name, piece) => {
     const text = piece.repeat(Math.ceil(1_048_576 / piece.length));
     ask({ fileContent: REPORT });
-    const started = performance.now();
+    const started = process.cpuUsage();
     ask({ fileContent: text });
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(process.cpuUsage(started).user / 1_000).toBeLessThan(1_000);
   });
 });
 

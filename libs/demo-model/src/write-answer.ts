@@ -1,12 +1,19 @@
 import { readFences, type Fenced } from '@copydesk/text';
 import { readBrief } from './brief';
+import { isCampaignTask, writeCampaignPart } from './campaign/write-campaign-part';
 import { checkFacts, readClaims } from './check/check-facts';
 import { chooseCatalysts } from './choose-catalysts';
+import { cloneWinner } from './clone-winner';
+import { coachEmail } from './coach/coach-email';
+import { improveEmail } from './coach/improve-email';
 import type { ChatRequest } from './read-chat-request';
+import { readEmail } from './email';
+import { keepToHouse, readHouse, withoutDisclaimer } from './house';
 import { refineEmail } from './refine/refine-email';
 import { reviewEmail } from './review/review-email';
 import { writeEmail } from './write-email';
 import { writeMinutes } from './write-minutes';
+import { writeStartingNow } from './write-starting-now';
 import { writeSummary } from './write-summary';
 
 type Writer = (material: Fenced[]) => string;
@@ -14,6 +21,7 @@ type Writer = (material: Fenced[]) => string;
 /** By the name of the schema. */
 const STRUCTURED: Record<string, Writer> = {
   find_catalysts: chooseCatalysts,
+  coach_feedback: coachEmail,
   expert_review: reviewEmail,
   fact_check: checkFacts,
 };
@@ -22,8 +30,15 @@ const STRUCTURED: Record<string, Writer> = {
 const PROSE: Record<string, Writer> = {
   'summarize-file': (material) => writeSummary(material.map(({ text }) => text).join('\n\n')),
   'summarize-thread': writeMinutes,
-  'refine-email': refineEmail,
   'web-fact-check': sayUnsearched,
+};
+
+/** By the name of the tool: emails that are written for a house. */
+const EMAILS: Record<string, Writer> = {
+  'refine-email': refineEmail,
+  'starting-now': writeStartingNow,
+  'clone-winner': cloneWinner,
+  'coach-improve': improveEmail,
 };
 
 /**
@@ -38,11 +53,25 @@ export function writeAnswer(chat: ChatRequest): string | undefined {
     .map(({ content }) => content)
     .join('\n\n');
   const fences = readFences(asked);
-  if (chat.schemaName !== null) return STRUCTURED[chat.schemaName]?.(fences);
+  const { house, rest } = readHouse(fences);
+  const given = rest.map((fence) => ({ ...fence, text: withoutDisclaimer(fence.text, house) }));
+  if (chat.schemaName !== null) return STRUCTURED[chat.schemaName]?.(given);
   const task = instructions.map(({ content }) => /^Task: ([a-z-]+)$/m.exec(content)?.[1]).find(Boolean);
-  const material = fences.length > 0 ? fences : [{ name: 'catalyst', text: asked }];
-  const write = task === undefined ? undefined : PROSE[task];
-  return write?.(material) ?? writeEmail(readBrief(material));
+  const material = given.length > 0 ? given : [{ name: 'catalyst', text: asked }];
+  const prose = task === undefined ? undefined : PROSE[task];
+  if (prose) return prose(material);
+  if (task !== undefined && isCampaignTask(task)) {
+    const part = writeCampaignPart(task, given);
+    return keepToHouse(part, house, isEmail(part) ? '' : 'an order form is not signed');
+  }
+  const brief = readBrief(material);
+  const write = task === undefined ? undefined : EMAILS[task];
+  const email = write ? write(material) : writeEmail({ ...brief, sender: brief.sender || house.company });
+  return keepToHouse(email, house, brief.sender);
+}
+
+function isEmail(text: string): boolean {
+  return readEmail(text).subject !== null;
 }
 
 /** The demo model cannot search, and says so. */

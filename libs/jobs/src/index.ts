@@ -1,3 +1,4 @@
+export * from './change-of';
 export * from './handler-registry';
 export * from './job-handler';
 export * from './job-queues';

@@ -8,6 +8,11 @@ export interface JobContext {
   /** Streams a piece of the job's text to whoever watches. */
   write: (piece: string) => void;
   progress: (progress: JobProgress) => void;
+  /**
+   * Saves a part of the work that is done, in a transaction that fails where this run no longer owns the job. Whoever
+   * watches is told, and the job has all its tries again.
+   */
+  save: (work: (stores: Stores) => Promise<void>) => Promise<void>;
   /** Adds what a model call used. */
   use: (usage: { model: string; inputTokens: number; outputTokens: number }) => void;
 }

@@ -1,5 +1,9 @@
+import { createBullBoard } from '@bull-board/api';
+import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
+import { ExpressAdapter } from '@bull-board/express';
 import { JOBS, QUEUES, type JobName, type QueueName } from '@copydesk/contracts';
 import type { Queue } from 'bullmq';
+import type { RequestHandler } from 'express';
 
 /** What travels through the queue: the id. The worker reads the row. */
 export interface QueuedJob {
@@ -34,6 +38,22 @@ export class JobQueues {
     await this.queueOf(job.name)
       .remove(job.id)
       .catch(() => undefined);
+  }
+
+  /** Worker processes that listen; null where Redis does not answer. */
+  workersAlive(): Promise<number | null> {
+    return this.queueOf('canary')
+      .getWorkersCount()
+      .catch(() => null);
+  }
+
+  /** Shows the queues under a path, to be read only: what is done to a job is done to its row. */
+  board(path: string): RequestHandler {
+    const serverAdapter = new ExpressAdapter();
+    serverAdapter.setBasePath(path);
+    const queues = [...this.queues.values()].map((queue) => new BullMQAdapter(queue, { readOnlyMode: true }));
+    createBullBoard({ queues, serverAdapter, options: { uiConfig: { boardTitle: 'Copydesk queues' } } });
+    return serverAdapter.getRouter() as RequestHandler;
   }
 
   private queueOf(name: JobName): Queue<QueuedJob> {

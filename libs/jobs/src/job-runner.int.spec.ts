@@ -89,6 +89,17 @@ test('a run saves text, result and use, and the job is done with', async () => {
   expect((await find(job)).attempt).toBe(1);
 });
 
+test('a stop that comes while a run is failing is not put off to its next try', async () => {
+  const job = await newJob();
+  const runner = runnerWith(async (_, context) => {
+    context.write('Subject: Half');
+    await database.jobs.requestCancel(job.id);
+    throw busy(60_000);
+  });
+  expect(await runner.run(job.id)).toEqual({ comeBack: 'never' });
+  expect(await find(job)).toMatchObject({ status: 'cancelled', text: 'Subject: Half', attempt: 1 });
+});
+
 test('watchers hear each piece with its place, and in the end the job as it was saved', async () => {
   const job = await newJob();
   const deltas: JobDelta[] = [];
@@ -148,6 +159,41 @@ test('a run that lost its lease saves nothing over its successor', async () => {
   finish();
   await slow;
   expect(await find(job)).toMatchObject({ status: 'completed', attempt: 2, text: 'of the second', crashes: 1 });
+});
+
+test('what a run saves on its way stays when it fails, and gives its job all tries again', async () => {
+  const job = await newJob();
+  const eventsOf = () => temporary.query('SELECT FROM user_analytics WHERE job_id = $1', [job.id]);
+  let steps = 0;
+  const runner = runnerWith(async (own, { save }) => {
+    if (steps < 3) await save((stores) => stores.analytics.recordOf(own, 'generation_refined'));
+    steps += 1;
+    throw busy(0);
+  });
+  for (let run = 1; run <= 3; run += 1) {
+    expect(await runner.run(job.id)).toMatchObject({ comeBack: 'later' });
+    expect(await eventsOf()).toHaveLength(run);
+  }
+  expect((await find(job)).tries).toBe(1);
+  await runner.run(job.id);
+  await runner.run(job.id);
+  expect(await find(job)).toMatchObject({ status: 'failed', attempt: 5 });
+});
+
+test('a run that lost its lease saves nothing on its way either, and is stopped', async () => {
+  const job = await newJob();
+  let outcome: unknown;
+  const late = runnerWith(async (own, { save, signal }) => {
+    await endLease(job);
+    await database.transaction((stores) => stores.jobs.claim(job.id));
+    outcome = await save((stores) => stores.analytics.recordOf(own, 'generation_refined')).catch((error) => error);
+    signal.throwIfAborted();
+    return done('late');
+  });
+  expect(await late.run(job.id)).toEqual({ comeBack: 'never' });
+  expect(outcome).toMatchObject({ name: 'RunStopped', reason: 'lost' });
+  expect(await temporary.query('SELECT FROM user_analytics WHERE job_id = $1', [job.id])).toHaveLength(0);
+  expect(await find(job)).toMatchObject({ status: 'running', attempt: 2, text: '' });
 });
 
 test('a job that takes its worker down twice is failed, and its handler is not called again', async () => {

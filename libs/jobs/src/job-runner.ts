@@ -3,6 +3,7 @@ import { JOBS, type JobSnapshot } from '@copydesk/contracts';
 import { isOutage, type Database, type Ending, type Job, type Stores } from '@copydesk/database';
 import type { Bus, JobMessage, JobTexts } from '@copydesk/live';
 import { withLogContext, type Log, type Metrics } from '@copydesk/observability';
+import { changeOf } from './change-of';
 import type { HandlerRegistry } from './handler-registry';
 import type { JobContext } from './job-handler';
 import { presentJob } from './job.presenter';
@@ -102,7 +103,22 @@ export class JobRunner {
       },
       progress: (progress) => void this.parts.texts.setProgress(job.id, job.attempt, progress),
       use: (usage) => run.addUse(usage),
+      save: (work) => this.savePart(run, work),
     };
+  }
+
+  private async savePart(run: RunningJob, work: (stores: Stores) => Promise<void>): Promise<void> {
+    const owned = await this.saveThroughOutages(() =>
+      this.parts.database.transaction(async (stores) => {
+        if (!(await stores.jobs.gotOn(run.job))) return false;
+        await work(stores);
+        return true;
+      }),
+    );
+    if (!owned) run.stop('lost');
+    run.signal.throwIfAborted();
+    run.job.tries = 1;
+    await this.tellUser(run.job);
   }
 
   private async endBadly(run: RunningJob, error: unknown): Promise<Next> {
@@ -150,7 +166,8 @@ export class JobRunner {
     const owned = await this.saveThroughOutages(() =>
       this.parts.database.jobs.requeue(job, delayMs, { handBack, use: run.use }),
     );
-    if (!owned) return DONE;
+    // A stop that came in the last moment; where the job is another's, nothing is saved.
+    if (!owned) return this.end(run, { status: 'cancelled', text: run.writer.text, use: run.use });
     this.parts.metrics.jobsEnded.inc({ name: job.name, ending: handBack ? 'handed-back' : 'retry' });
     if (handBack) return { comeBack: 'now' };
     await this.parts.texts.setProgress(job.id, job.attempt, { stage: 'retrying' });
@@ -161,9 +178,12 @@ export class JobRunner {
     const job = await this.parts.database.jobs.find(jobId);
     if (!job) return;
     await this.parts.bus.publish('job', jobId, endMessage(presentJob(job)));
-    const { threadId, userId } = job;
-    if (threadId === null || userId === null) return;
-    await this.parts.bus.publish('user', String(userId), { event: 'thread:changed', data: { threadId } });
+    await this.tellUser(job);
+  }
+
+  private async tellUser(job: Job): Promise<void> {
+    const change = changeOf(job);
+    if (change && job.userId !== null) await this.parts.bus.publish('user', String(job.userId), change);
   }
 
   /** What a model was paid for is not thrown away because Postgres is away for a while. */

@@ -1,5 +1,6 @@
-import type { JobName, JobProgress, JobSnapshot } from '@copydesk/contracts';
+import type { JobAccepted, JobName, JobProgress, JobSnapshot } from '@copydesk/contracts';
 import type { Job } from '@copydesk/database';
+import { campaignOf } from './change-of';
 
 /** A job as its user may see it. `live` is what its running attempt wrote and does. */
 export function presentJob<N extends JobName>(
@@ -20,4 +21,10 @@ export function presentJob<N extends JobName>(
     createdAt: job.createdAt.toISOString(),
     finishedAt: job.finishedAt?.toISOString() ?? null,
   };
+}
+
+/** A job as an answer 202 names it. */
+export function presentAccepted(job: Job): JobAccepted {
+  const campaignId = campaignOf(job);
+  return { jobId: job.id, threadId: job.threadId, ...(campaignId !== undefined && { campaignId }) };
 }

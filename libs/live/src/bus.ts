@@ -1,4 +1,4 @@
-import type { ServerEvents } from '@copydesk/contracts';
+import type { FiguresSnapshot, ServerEvents } from '@copydesk/contracts';
 import { connectRedis, type Redis } from '@copydesk/redis';
 
 type EventMessage<E extends keyof ServerEvents> = {
@@ -12,9 +12,12 @@ export interface Channels {
   /** A job's watchers. */
   job: JobMessage;
   /** All browsers of a user. */
-  user: { event: 'library:changed' } | EventMessage<'thread:changed'>;
+  user: { event: 'library:changed' } | EventMessage<'thread:changed' | 'campaign:changed'>;
+  /** The apis whose sockets watch the dashboards: what was recorded, that figures are about to be read, and the figures. */
+  admin: { kind: 'events'; ids: string[] } | { kind: 'reading' } | { kind: 'figures'; snapshot: FiguresSnapshot };
   /** All processes. */
-  control: { kind: 'cancel'; jobId: string } | { kind: 'logout'; sessionId: string };
+  control:
+    { kind: 'cancel'; jobId: string } | { kind: 'logout'; sessionId: string } | { kind: 'locked'; unlockId: string };
 }
 
 type Listener = (message: string) => void;
@@ -48,6 +51,12 @@ export class Bus {
   /** Tells all subscribers. A message that cannot be sent is lost, and that is all. */
   async publish<C extends keyof Channels>(channel: C, id: string, message: Channels[C]): Promise<void> {
     await this.publisher.publish(this.channelName(channel, id), JSON.stringify(message)).catch(() => undefined);
+  }
+
+  /** True for one caller in all processes within `withinMs`. While Redis is away, for nobody. */
+  async takesTurn(name: string, withinMs: number): Promise<boolean> {
+    const answer = await this.publisher.set(`${this.prefix}:turn:${name}`, '1', 'PX', withinMs, 'NX').catch(() => null);
+    return answer === 'OK';
   }
 
   /** Calls `listener` for each message from the time on that `ready` resolves. While Redis is away that waits for Redis. */

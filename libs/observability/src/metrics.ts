@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** The process's figures in the Prometheus format. */
 export class Metrics {
@@ -24,6 +24,12 @@ export class Metrics {
     help: 'From the submission of a job to its first text',
     labelNames: ['name'],
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30],
+    registers: [this.registry],
+  });
+
+  readonly numbersThatDiffer = new Gauge({
+    name: 'copydesk_dashboard_numbers_that_differ',
+    help: 'Numbers of the dashboards that differed from the raw events when they were last checked',
     registers: [this.registry],
   });
 

@@ -33,6 +33,7 @@ export class House {
       PORT: '0',
       WORKER_PORT: '0',
       LOG_LEVEL: 'warn',
+      CATALYST_FEEDS: '',
       ...env,
     };
     await HouseProcess.run('dist/api/src/setup.main.js', all);

@@ -1,4 +1,5 @@
 export * from './briefs';
+export * from './campaign';
 export * from './house';
 export * from './house-process';
 export * from './temporary-database';

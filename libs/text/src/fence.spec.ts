@@ -64,8 +64,8 @@ describe('fence', () => {
 
   it('stays fast on a megabyte of brackets', () => {
     const text = '<    '.repeat(200_000);
-    const started = performance.now();
+    const started = process.cpuUsage();
     expect(readFences(fence('a', text))[0]?.text).toBe(text);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(process.cpuUsage(started).user / 1_000).toBeLessThan(1_000);
   });
 });

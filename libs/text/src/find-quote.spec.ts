@@ -54,9 +54,9 @@ describe('quoteFinder', () => {
       { length: 4_000 },
       (_, n) => `Line ${n} of the **email** says that orders rose — by ${n}%.`,
     );
-    const started = performance.now();
+    const started = process.cpuUsage();
     const finder = quoteFinder(lines.join('\n'));
     for (let n = 0; n < 40; n += 1) expect(finder(lines[n * 100] ?? '')).not.toBeNull();
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(process.cpuUsage(started).user / 1_000).toBeLessThan(1_000);
   });
 });

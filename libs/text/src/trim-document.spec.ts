@@ -167,9 +167,9 @@ describe('trimDocument: the middle', () => {
       '\n'.repeat(size),
     ];
     for (const text of texts) {
-      const started = performance.now();
+      const started = process.cpuUsage();
       trimDocument(text);
-      expect(performance.now() - started).toBeLessThan(15_000);
+      expect(process.cpuUsage(started).user / 1_000).toBeLessThan(15_000);
     }
   }, 120_000);
 });

@@ -58,11 +58,12 @@ Judge the email only, as it stands. It is the work of somebody who wants to hear
 export const expertReviewTool: StructuredTool<ExpertReviewInput, ReviewResponse> = {
   name: 'expert-review',
   model: 'check',
-  prompt: ({ emailContent, brief }, window) =>
+  prompt: ({ emailContent, brief }, setting) =>
     buildPrompt(
       {
         task: 'expert-review',
         instructions: INSTRUCTIONS,
+        house: 'judge',
         inputs: [
           {
             field: 'brief',
@@ -74,7 +75,7 @@ export const expertReviewTool: StructuredTool<ExpertReviewInput, ReviewResponse>
         request: 'Review the email now. Answer with JSON of the required form only.',
         answerTokens: 1_800,
       },
-      window,
+      setting,
     ),
   answer: ({ emailContent }) => ({
     name: 'expert_review',

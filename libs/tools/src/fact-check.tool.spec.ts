@@ -38,6 +38,7 @@ describe('the answer of fact-check', () => {
       analysis: 'One holds.',
       citations: [],
       checkedAgainst: ['document', 'catalyst'],
+      cuts: [],
       verdicts: [
         {
           claim: 'Orders rose **14%** 🚀 to $4.2 billion.',

@@ -51,11 +51,12 @@ nobody here can confirm. Plain sentences, no list, no links, no addresses.`;
 export const factCheckTool: StructuredTool<FactCheckInput, FactCheckResponse> = {
   name: 'fact-check',
   model: 'check',
-  prompt: ({ text, context, document, catalysts }, window) =>
+  prompt: ({ text, context, document, catalysts }, setting) =>
     buildPrompt(
       {
         task: 'fact-check',
         instructions: INSTRUCTIONS,
+        house: 'read',
         inputs: [
           { field: 'context', text: context, use: 'Where the text comes from. Not a source.' },
           { field: 'document', text: document, use: `A source. Its id is "${DOCUMENT_ID}": what the user handed in.` },
@@ -69,7 +70,7 @@ export const factCheckTool: StructuredTool<FactCheckInput, FactCheckResponse> = 
         request: 'Check the text now. Answer with JSON of the required form only.',
         answerTokens: ANSWER_TOKENS,
       },
-      window,
+      setting,
     ),
   answer: (input) => ({
     name: 'fact_check',
@@ -87,6 +88,7 @@ export function notChecked(): FactCheckResponse {
     citations: [],
     verdicts: [],
     checkedAgainst: [],
+    cuts: [],
   };
 }
 

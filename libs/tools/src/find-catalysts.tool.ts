@@ -46,11 +46,12 @@ Use only what stands in the document and in the candidates. If none fits, the li
 export const findCatalystsTool: StructuredTool<FindCatalystsInput, ChosenCatalyst[]> = {
   name: 'find-catalysts',
   model: 'check',
-  prompt: ({ text, candidates }, window) =>
+  prompt: ({ text, candidates }, setting) =>
     buildPrompt(
       {
         task: 'find-catalysts',
         instructions: INSTRUCTIONS,
+        house: 'read',
         inputs: [
           { field: 'text', text, use: 'What the email will be about: a document or a summary of it.' },
           ...candidates.map((candidate) => ({
@@ -62,7 +63,7 @@ export const findCatalystsTool: StructuredTool<FindCatalystsInput, ChosenCatalys
         request: 'Choose now. Answer with JSON of the required form only.',
         answerTokens: 1_000,
       },
-      window,
+      setting,
     ),
   answer: ({ candidates }) => ({
     name: 'find_catalysts',

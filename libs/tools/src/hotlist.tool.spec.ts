@@ -1,3 +1,4 @@
+import { NO_HOUSE } from '@copydesk/contracts';
 import { hotlistTool } from './hotlist.tool';
 
 test('the title of a HotList draft is its subject line', () => {
@@ -5,7 +6,10 @@ test('the title of a HotList draft is its subject line', () => {
 });
 
 test('what is missing is said in words, once', () => {
-  const [, user] = hotlistTool.prompt({ catalyst: 'Rates were cut.' }, { windowTokens: 8_192 }).messages;
+  const [, user] = hotlistTool.prompt(
+    { catalyst: 'Rates were cut.' },
+    { windowTokens: 8_192, house: NO_HOUSE },
+  ).messages;
   expect(user?.content).toMatch(/There is no document/);
   expect(user?.content).not.toMatch(/No news was handed in/);
 });

@@ -1,4 +1,4 @@
-import type { GenerateEmailRequest } from '@copydesk/contracts';
+import { isGiven, type GenerateEmailRequest, type HouseProfile } from '@copydesk/contracts';
 import { titleOf } from '@copydesk/text';
 import { buildPrompt } from './build-prompt';
 import { EMAIL_FORMAT, FACT_RULES, TITLE_MAX } from './house-rules';
@@ -37,20 +37,21 @@ export const hotlistTool: WritingTool<Partial<GenerateEmailRequest>> = {
   name: 'hotlist',
   model: 'write',
   title: (draft) => titleOf(draft, TITLE_MAX),
-  prompt: (brief, window) =>
+  prompt: (brief, setting) =>
     buildPrompt(
       {
         task: 'hotlist',
         instructions: [INSTRUCTIONS, FACT_RULES, EMAIL_FORMAT].join('\n\n'),
-        inputs: inputsOf(brief),
+        house: 'write',
+        inputs: inputsOf(brief, setting.house),
         request: 'Write the email now.',
         answerTokens: 1_200,
       },
-      window,
+      setting,
     ),
 };
 
-function inputsOf(brief: Partial<GenerateEmailRequest>) {
+function inputsOf(brief: Partial<GenerateEmailRequest>, house: HouseProfile) {
   return [
     {
       field: 'catalyst',
@@ -75,7 +76,7 @@ function inputsOf(brief: Partial<GenerateEmailRequest>) {
       field: 'companyName',
       text: brief.companyName,
       use: 'The sender: the house that writes this email. It signs it in the last line after the call to action, and is named nowhere else unless the offer needs it.',
-      otherwise: 'No sender is named: leave out greeting names and signature.',
+      otherwise: isGiven(house.company) ? undefined : 'No sender is named: leave out greeting names and signature.',
     },
     {
       field: 'productService',

@@ -1,3 +1,7 @@
+export { campaignPartTool, type CampaignPartInput } from './campaign-part.tool';
+export { coachFeedbackTool, type CoachFeedbackInput } from './coach-feedback.tool';
+export { coachImproveTool, type CoachImproveInput } from './coach-improve.tool';
+export { cloneWinnerTool } from './clone-winner.tool';
 export { expertReviewTool, type ExpertReviewInput } from './expert-review.tool';
 export { factCheckTool, notChecked, type CheckedCatalyst, type FactCheckInput } from './fact-check.tool';
 export {
@@ -7,10 +11,14 @@ export {
   type FindCatalystsInput,
 } from './find-catalysts.tool';
 export { hotlistTool } from './hotlist.tool';
+export { joinFactChecks } from './join-fact-checks';
+export { readCampaignPart } from './read-campaign-part';
+export { sayCoachFeedback } from './read-coach-feedback';
 export { readWebFactCheck, type WebAnswer } from './read-web-fact-check';
 export { refineTool, type RefineEmailInput } from './refine-email.tool';
 export { historyThatFits, type HistoryMessage } from './say-history';
+export { startingNowTool } from './starting-now.tool';
 export { summarizeFileTool } from './summarize-file.tool';
 export { summarizeThreadTool, type SummarizeThreadInput } from './summarize-thread.tool';
-export type { AnswerFormat, ModelWindow, Prompt, PromptMessage, StructuredTool, Tool, WritingTool } from './tool';
+export type { AnswerFormat, Prompt, PromptMessage, PromptSetting, StructuredTool, Tool, WritingTool } from './tool';
 export { webFactCheckTool, type WebFactCheckInput } from './web-fact-check.tool';

@@ -7,3 +7,8 @@ export function objectSchema(properties: Record<string, unknown>): Record<string
 export function listSchema(items: Record<string, unknown>): Record<string, unknown> {
   return { type: 'array', items };
 }
+
+/** JSON schema of a value that may be null. */
+export function nullable(schema: Record<string, unknown>): Record<string, unknown> {
+  return { anyOf: [schema, { type: 'null' }] };
+}

@@ -53,6 +53,7 @@ export function readFactCheck(json: unknown, checked: Checked): FactCheckRespons
     citations: citationsOf(verdicts),
     verdicts,
     checkedAgainst: [...new Set([...offered.values()].map(({ kind }) => kind))],
+    cuts: [],
   };
 }
 

@@ -1,6 +1,6 @@
 import { REVIEW_CRITERIA, type Improvement, type ReviewCriterion, type ReviewResponse } from '@copydesk/contracts';
 import { firstCharacters, quoteFinder, type Found } from '@copydesk/text';
-import { isRecord, readList, readText } from './read-json';
+import { isRecord, readList, readScore, readText } from './read-json';
 
 const MOST = 50;
 const LINE_MAX = 800;
@@ -25,11 +25,6 @@ export function readReview(json: unknown, email: string): ReviewResponse {
     criteria: readCriteria(review.criteria),
     details,
   };
-}
-
-function readScore(value: unknown, name: string): number {
-  if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 10) return value;
-  throw new Error(`${name} must be a whole number from 1 to 10, not ${JSON.stringify(value) ?? 'missing'}.`);
 }
 
 function readCriteria(value: unknown): ReviewResponse['criteria'] {

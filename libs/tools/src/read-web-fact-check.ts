@@ -43,6 +43,7 @@ export function readWebFactCheck(answer: WebAnswer, { text }: { text: string }):
     citations: answer.sources.map(({ url }) => url),
     verdicts,
     checkedAgainst: answer.searched ? ['web'] : [],
+    cuts: [],
   };
 }
 

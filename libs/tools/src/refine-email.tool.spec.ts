@@ -1,3 +1,4 @@
+import { NO_HOUSE } from '@copydesk/contracts';
 import { readFences } from '@copydesk/text';
 import { refineTool, type RefineEmailInput } from './refine-email.tool';
 
@@ -10,7 +11,7 @@ const input = (changes: Partial<RefineEmailInput> = {}): RefineEmailInput => ({
   ...changes,
 });
 const shown = (given: RefineEmailInput, windowTokens = 128_000) => {
-  const { messages, cuts } = refineTool.prompt(given, { windowTokens });
+  const { messages, cuts } = refineTool.prompt(given, { windowTokens, house: NO_HOUSE });
   return { fences: readFences(messages[1]?.content ?? ''), cuts };
 };
 
@@ -42,7 +43,7 @@ describe('the prompt of refine-email', () => {
   });
 
   it('puts the request last, right before the call to write', () => {
-    const content = refineTool.prompt(input(), { windowTokens: 8_192 }).messages[1]?.content ?? '';
+    const content = refineTool.prompt(input(), { windowTokens: 8_192, house: NO_HOUSE }).messages[1]?.content ?? '';
     expect(content).toMatch(/Make it shorter\n<\/material>\n\nWrite the whole email now/);
   });
 });

@@ -16,6 +16,8 @@ export interface RefineEmailInput {
   /** What the email was first written from, as text. */
   brief: string;
   document?: string;
+  /** What the coach said of the email. */
+  feedback?: string;
   /** Earlier requests, oldest first. */
   history: HistoryMessage[];
   /** What was agreed before `history` begins. */
@@ -59,20 +61,21 @@ export const refineTool: WritingTool<RefineEmailInput> = {
   name: 'refine-email',
   model: 'write',
   title: (draft) => titleOf(draft, TITLE_MAX),
-  prompt: (input, window) =>
+  prompt: (input, setting) =>
     buildPrompt(
       {
         task: 'refine-email',
         instructions: [INSTRUCTIONS, FACT_RULES, EMAIL_FORMAT].join('\n\n'),
+        house: 'write',
         inputs: inputsOf(input),
         request: 'Write the whole email now, changed as "request" asks.',
         answerTokens: Math.max(ANSWER_TOKENS, Math.ceil(estimateTokens(input.currentCopy) * GROWTH)),
       },
-      window,
+      setting,
     ),
 };
 
-function inputsOf({ request, currentCopy, brief, document, history, summary }: RefineEmailInput) {
+function inputsOf({ request, currentCopy, brief, document, feedback, history, summary }: RefineEmailInput) {
   return [
     {
       field: 'brief',
@@ -94,6 +97,11 @@ function inputsOf({ request, currentCopy, brief, document, history, summary }: R
       field: 'history',
       text: sayHistory(history),
       use: 'The conversation since then, oldest first: what was asked for, and what was done. All of it is done already; it says which wishes stay in force, and what "it" or "again" in the request may mean.',
+    },
+    {
+      field: 'feedback',
+      text: feedback,
+      use: 'What you said of the email as its coach. It says what "you said" in the request means; only what the request asks for is done.',
     },
     {
       field: 'currentCopy',

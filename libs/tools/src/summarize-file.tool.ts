@@ -37,11 +37,12 @@ Nothing else: no heading marks, no remark before or after.`;
 export const summarizeFileTool: Tool<SummarizeFileRequest> = {
   name: 'summarize-file',
   model: 'check',
-  prompt: ({ content }, window) =>
+  prompt: ({ content }, setting) =>
     buildPrompt(
       {
         task: 'summarize-file',
         instructions: `${INSTRUCTIONS}\n\n${FACT_RULES}`,
+        house: 'read',
         inputs: [
           {
             field: 'content',
@@ -52,6 +53,6 @@ export const summarizeFileTool: Tool<SummarizeFileRequest> = {
         request: 'Write the summary now.',
         answerTokens: 1_000,
       },
-      window,
+      setting,
     ),
 };

@@ -34,11 +34,12 @@ Lines that begin with "- ". Nothing else: no heading, no remark before or after.
 export const summarizeThreadTool: Tool<SummarizeThreadInput> = {
   name: 'summarize-thread',
   model: 'check',
-  prompt: ({ messages, summary }, window) =>
+  prompt: ({ messages, summary }, setting) =>
     buildPrompt(
       {
         task: 'summarize-thread',
         instructions: INSTRUCTIONS,
+        house: 'read',
         inputs: [
           {
             field: 'summary',
@@ -54,6 +55,6 @@ export const summarizeThreadTool: Tool<SummarizeThreadInput> = {
         request: 'Write the minutes now.',
         answerTokens: 800,
       },
-      window,
+      setting,
     ),
 };

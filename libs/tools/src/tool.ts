@@ -1,4 +1,4 @@
-import type { Cut } from '@copydesk/contracts';
+import type { Cut, HouseProfile } from '@copydesk/contracts';
 
 export interface PromptMessage {
   role: 'system' | 'user';
@@ -11,9 +11,14 @@ export interface Prompt {
   cuts: Cut[];
 }
 
-/** How much a model takes in: question and answer together, in tokens. */
-export interface ModelWindow {
+/** What every prompt is made under, whatever its tool. */
+export interface PromptSetting {
+  /** How much the model takes in: question and answer together, in tokens. */
   windowTokens: number;
+  /** The house that the user writes for. */
+  house: HouseProfile;
+  /** What the owner of this Copydesk wants of the tool that the email is written with. */
+  toolInstructions?: string;
 }
 
 /** What the product knows about one kind of work. */
@@ -22,7 +27,7 @@ export interface Tool<Input> {
   /** `write` for the model that writes well, `check` for the one that judges fast. */
   readonly model: 'write' | 'check';
   /** @throws TooLongError where the window cannot hold even the instructions. */
-  prompt(input: Input, window: ModelWindow): Prompt;
+  prompt(input: Input, setting: PromptSetting): Prompt;
 }
 
 /** A tool whose answer is kept under a title. */

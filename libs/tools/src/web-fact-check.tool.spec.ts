@@ -56,6 +56,7 @@ describe('readWebFactCheck', () => {
       citations: [],
       verdicts: [],
       checkedAgainst: [],
+      cuts: [],
     });
   });
 

@@ -38,11 +38,12 @@ before or after.`;
 export const webFactCheckTool: Tool<WebFactCheckInput> = {
   name: 'web-fact-check',
   model: 'check',
-  prompt: ({ text, context }, window) =>
+  prompt: ({ text, context }, setting) =>
     buildPrompt(
       {
         task: 'web-fact-check',
         instructions: INSTRUCTIONS,
+        house: 'read',
         inputs: [
           { field: 'context', text: context, use: 'Where the text comes from. It proves nothing.' },
           { field: 'text', text, use: 'The text to be checked.', whole: true },
@@ -50,6 +51,6 @@ export const webFactCheckTool: Tool<WebFactCheckInput> = {
         request: 'Search, then write your answer.',
         answerTokens: 2_500,
       },
-      window,
+      setting,
     ),
 };

@@ -28,6 +28,18 @@ export class Catalyst {
   @Column('boolean', { default: false })
   isSample!: boolean;
 
+  /** Offered no more. */
+  @Column('boolean', { default: false })
+  isRetired!: boolean;
+
+  /** The feed it came from; null for one that was added by hand. */
+  @Column('integer', { nullable: true })
+  feedId!: number | null;
+
+  /** The date that the feed gave; without one, `publishedAt` is the time of the import. */
+  @Column('timestamptz', { nullable: true })
+  datedAt!: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }

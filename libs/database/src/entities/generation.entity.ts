@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import { Column, CreateDateColumn, DeleteDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** An email that a user kept. */
 @Entity('generations')
@@ -36,6 +36,11 @@ export class Generation {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 
-  @UpdateDateColumn({ type: 'timestamptz' })
+  /** When its title or its content was last changed. */
+  @Column('timestamptz', { default: () => 'now()' })
   updatedAt!: Date;
+
+  /** Deleted, and hidden from every search by TypeORM; it can be restored until it is purged. */
+  @DeleteDateColumn({ type: 'timestamptz', select: false })
+  deletedAt!: Date | null;
 }

@@ -1,4 +1,4 @@
-import type { JobFailure, JobName, JobStatus, JobTypes, QueueName } from '@copydesk/contracts';
+import type { JobFailure, JobName, JobStatus, JobTypes, QueueName, UsedCatalyst } from '@copydesk/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 /** A piece of work for the worker. This row, not the queue, is the truth about it. */
@@ -27,6 +27,10 @@ export class Job<N extends JobName = JobName> {
 
   @Column('jsonb')
   payload!: JobTypes[N]['payload'];
+
+  /** The catalysts that went into it, as they were when it was handed in. */
+  @Column('jsonb', { default: [] })
+  catalysts!: UsedCatalyst[];
 
   @Column('jsonb', { nullable: true })
   result!: JobTypes[N]['result'] | null;

@@ -22,4 +22,12 @@ export class Thread {
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
+
+  /** When it was last worked on: a message was added, by whomever. */
+  @Column('timestamptz', { default: () => 'now()' })
+  updatedAt!: Date;
+
+  /** Taken out of the recent drafts. */
+  @Column('timestamptz', { nullable: true })
+  discardedAt!: Date | null;
 }

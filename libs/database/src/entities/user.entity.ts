@@ -1,4 +1,4 @@
-import type { UserRole } from '@copydesk/contracts';
+import type { HouseProfile, UserRole } from '@copydesk/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 
 @Entity('users')
@@ -26,6 +26,10 @@ export class User {
   @Column('text', { nullable: true })
   lastName!: string | null;
 
+  /** The house that the user writes for, read by the prompts alone. */
+  @Column('jsonb', { nullable: true, select: false })
+  houseProfile!: HouseProfile | null;
+
   @Column('text', { nullable: true })
   threadId!: string | null;
 
@@ -47,6 +51,10 @@ export class User {
 
   @Column('timestamptz', { default: () => 'now()' })
   lastResetDate!: Date;
+
+  /** Since when the user cannot sign in; null where the account is open. */
+  @Column('timestamptz', { nullable: true })
+  disabledAt!: Date | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

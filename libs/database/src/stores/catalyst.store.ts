@@ -1,25 +1,149 @@
-import type { EntityManager } from 'typeorm';
+import type { UsedCatalyst } from '@copydesk/contracts';
+import { In, type EntityManager } from 'typeorm';
 import { Catalyst } from '../entities/catalyst.entity';
+import { foundPage, type Found, type FoundRow, type Place } from '../found-page';
+import { isTaken } from '../is-taken';
 import { rows } from '../rows';
+
+type Told = Pick<Catalyst, 'title' | 'text' | 'sector' | 'source' | 'publishedAt'>;
+
+export type CatalystChange = Partial<Told & Pick<Catalyst, 'url' | 'isRetired'>>;
+
+/** What a feed tells of one catalyst. */
+export type FeedItem = Told & Pick<Catalyst, 'url' | 'datedAt'>;
+
+/** About how many catalysts the words of one search may match. */
+const MATCHES = 3_000;
+
+const SHOWN = `id, title, text, sector, source, url, published_at AS "publishedAt", is_sample AS "isSample",
+  is_retired AS "isRetired", feed_id AS "feedId", dated_at AS "datedAt", created_at AS "createdAt"`;
+
+/**
+ * The words of `$1` that tell most: those that the text says often and few catalysts hold, as Postgres's statistics
+ * know them, so many as match `MATCHES` catalysts at most, and one at least. A long text holds most words there are.
+ */
+const WANTED = `
+  common AS (
+    SELECT lexeme, share FROM pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) AS of (lexeme, share)
+    WHERE schemaname = current_schema() AND tablename = 'catalysts' AND attname = 'search' AND lexeme IS NOT NULL),
+  telling AS (
+    SELECT lexeme, share, row_number() OVER best AS place, sum(share) OVER best AS shares FROM (
+      SELECT lexeme, share, (1 + ln(cardinality(positions))) * -ln(share + 0.0001) AS weight FROM (
+        SELECT lexeme, positions, coalesce(share, (SELECT min(share) / 2 FROM common), 0) AS share
+        FROM unnest(to_tsvector('english', $1)) LEFT JOIN common USING (lexeme)) AS counted) AS weighed
+    WINDOW best AS (ORDER BY weight DESC, lexeme)),
+  wanted AS (
+    SELECT string_agg(quote_literal(lexeme), ' | ')::tsquery AS query FROM telling
+    WHERE place = 1 OR (place <= 200 AND shares * (SELECT reltuples FROM pg_class WHERE oid = 'catalysts'::regclass) <= ${MATCHES}))`;
 
 export class CatalystStore {
   constructor(private readonly manager: EntityManager) {}
 
-  /** Catalysts that share any word with this text, the best match first (Postgres full-text rank, newer first among equals). */
+  /** Catalysts in use that share a word with this text, the best match first (Postgres full-text rank, newer first among equals). */
   search(text: string, limit: number): Promise<Catalyst[]> {
     return rows(
       this.manager,
-      `SELECT id, title, text, sector, source, url, published_at AS "publishedAt", is_sample AS "isSample",
-         created_at AS "createdAt"
-       FROM catalysts, (SELECT string_agg(quote_literal(lexeme), ' | ')::tsquery AS query
-                        FROM unnest(to_tsvector('english', $1))) AS wanted
-       WHERE search @@ query ORDER BY ts_rank(search, query) DESC, published_at DESC LIMIT $2`,
+      `WITH ${WANTED}
+       SELECT ${SHOWN} FROM catalysts, wanted WHERE search @@ query AND NOT is_retired
+       ORDER BY ts_rank(search, query) DESC, published_at DESC LIMIT $2`,
       [text, limit],
     );
   }
 
+  /** The newest that are in use. */
+  newest(limit: number): Promise<Catalyst[]> {
+    return this.manager.find(Catalyst, {
+      where: { isRetired: false },
+      order: { publishedAt: 'DESC', id: 'DESC' },
+      take: limit,
+    });
+  }
+
+  /** Finds one page of all catalysts, the newest first, and counts them. `text` stands in title, text or source. */
+  async find(
+    { text, isRetired }: { text?: string; isRetired?: boolean },
+    { limit, after }: { limit: number; after: Place<number> | null },
+  ): Promise<Found<number>> {
+    const [found] = await rows<FoundRow<number>>(
+      this.manager,
+      `WITH found AS MATERIALIZED (
+         SELECT id, published_at FROM catalysts WHERE ($1::boolean IS NULL OR is_retired = $1)
+           AND ($2::text IS NULL OR concat_ws(E'\\n', title, text, source) ILIKE '%' || $2 || '%')),
+         page AS (
+           SELECT id, published_at FROM found WHERE $4::int IS NULL OR (published_at, id) < ($5::timestamptz, $4)
+           ORDER BY published_at DESC, id DESC LIMIT $3)
+       SELECT (SELECT count(*)::int FROM found) AS total,
+         array(SELECT id FROM page ORDER BY published_at DESC, id DESC) AS ids,
+         array(SELECT to_char(published_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') FROM page
+               ORDER BY published_at DESC, id DESC) AS keys`,
+      [isRetired ?? null, text?.replace(/[\\%_]/g, '\\$&') ?? null, limit + 1, after?.id ?? null, after?.key ?? null],
+    );
+    return foundPage(found, limit);
+  }
+
+  /** These catalysts, in this order. */
+  read(ids: number[]): Promise<Catalyst[]> {
+    return rows(
+      this.manager,
+      `SELECT ${SHOWN} FROM unnest($1::int[]) WITH ORDINALITY AS wanted (wanted_id, place)
+         JOIN catalysts ON id = wanted_id ORDER BY place`,
+      [ids],
+    );
+  }
+
+  /** Adds one by hand. */
+  async insert(catalyst: Told & Pick<Catalyst, 'url' | 'isRetired'>): Promise<Catalyst | 'taken'> {
+    try {
+      const { identifiers } = await this.manager.insert(Catalyst, catalyst);
+      return await this.manager.findOneByOrFail(Catalyst, { id: Number(identifiers[0]?.['id']) });
+    } catch (error) {
+      if (isTaken(error)) return 'taken';
+      throw error;
+    }
+  }
+
+  async update(id: number, change: CatalystChange): Promise<Catalyst | 'taken' | 'gone'> {
+    try {
+      await this.manager.update(Catalyst, { id }, change);
+      return (await this.manager.findOneBy(Catalyst, { id })) ?? 'gone';
+    } catch (error) {
+      if (isTaken(error)) return 'taken';
+      throw error;
+    }
+  }
+
+  /** Adds what a feed brought. What is there already is left as it is. Returns how many were new. */
+  async addFromFeed(feedId: number, items: FeedItem[]): Promise<number> {
+    const added = await rows(
+      this.manager,
+      `INSERT INTO catalysts (feed_id, title, text, sector, source, url, published_at, dated_at)
+       SELECT $1, title, text, sector, source, url, "publishedAt", "datedAt" FROM jsonb_to_recordset($2) AS item
+         (title text, text text, sector text, source text, url text, "publishedAt" timestamptz, "datedAt" timestamptz)
+       ON CONFLICT DO NOTHING RETURNING id`,
+      [feedId, JSON.stringify(items)],
+    );
+    return added.length;
+  }
+
+  /** What is kept of these catalysts with the email that they go into. Those that are retired count, unknown numbers do not. */
+  async used(ids: number[]): Promise<UsedCatalyst[]> {
+    const found = await this.manager.findBy(Catalyst, { id: In(ids) });
+    return [...new Set(ids)].flatMap((wanted) =>
+      found
+        .filter(({ id }) => id === wanted)
+        .map(({ id, title, source, url, publishedAt, isSample }) => ({
+          id,
+          title,
+          source,
+          url,
+          publishedAt: publishedAt.toISOString(),
+          isSample,
+        })),
+    );
+  }
+
   /** Writes the samples that ship with the product, once. */
-  async seed(samples: Pick<Catalyst, 'title' | 'text' | 'sector' | 'source' | 'publishedAt'>[]): Promise<void> {
+  async seed(samples: Told[]): Promise<void> {
     const values = samples.map((sample) => ({ ...sample, isSample: true }));
     await this.manager.createQueryBuilder().insert().into(Catalyst).values(values).orIgnore().execute();
   }

@@ -1,51 +1,90 @@
-import type { EntityManager } from 'typeorm';
+import type { GenerationSort, LibrarySummary } from '@copydesk/contracts';
+import { IsNull, type EntityManager } from 'typeorm';
 import { Generation } from '../entities/generation.entity';
+import { foundPage, type Found, type FoundRow, type Place } from '../found-page';
+import { conditionOf, type GenerationFilter } from '../generation-filter';
 import { rows } from '../rows';
 
 export type NewGeneration = Pick<Generation, 'userId' | 'appId' | 'title' | 'content'> &
   Partial<Pick<Generation, 'originalPrompt' | 'threadId' | 'metadata'>>;
 
+export type GenerationChange = Partial<Pick<Generation, 'title' | 'content' | 'isFavorite' | 'isArchived'>>;
+
+/** A saved email and the folder it lies in. */
+export type SavedGeneration = Omit<Generation, 'deletedAt'> & { folderId: number | null };
+
 /** A saved email without its content: the first 300 characters and the length stand for it. */
-export type GenerationRow = Omit<Generation, 'content' | 'originalPrompt' | 'metadata'> & {
+export type GenerationRow = Omit<SavedGeneration, 'content' | 'originalPrompt' | 'metadata'> & {
   preview: string;
   contentLength: number;
 };
 
+const SHOWN = `id, user_id AS "userId", app_id AS "appId", title, thread_id AS "threadId", is_favorite AS "isFavorite",
+  is_archived AS "isArchived", created_at AS "createdAt", updated_at AS "updatedAt",
+  (SELECT folder_id FROM generation_folders WHERE generation_id = generations.id) AS "folderId"`;
+
+/** A saved email that was changed, and its conversation where that shows the change. */
+export type ChangedGeneration = Pick<Generation, 'id'> & Partial<Pick<Generation, 'threadId'>>;
+
+/** What a list is sorted by, before the id. */
+const SORTS: Record<GenerationSort, { key: string; ids: 'ASC' | 'DESC' }> = {
+  newest: { key: `''`, ids: 'DESC' },
+  oldest: { key: `''`, ids: 'ASC' },
+  title: { key: 'lower(title)', ids: 'ASC' },
+  tool: { key: '(SELECT lower(display_name) FROM apps WHERE apps.id = app_id)', ids: 'DESC' },
+};
+
+const WITH_THREAD = 'RETURNING id, thread_id AS "threadId"';
+
+/** Those of the ids `$1` that are saved by the user `$2` and not deleted, locked in one order. */
+const OWN = ownWhere('deleted_at IS NULL');
+
 export class GenerationStore {
   constructor(private readonly manager: EntityManager) {}
 
-  async insert(generation: NewGeneration): Promise<Generation> {
-    return this.manager.save(Generation, this.manager.create(Generation, generation));
+  /** Saves an email and returns its id. */
+  async insert(generation: NewGeneration): Promise<number> {
+    const { identifiers } = await this.manager.insert(Generation, generation);
+    return Number(identifiers[0]?.['id']);
   }
 
-  /** The newest first. */
-  list(userId: number, limit: number): Promise<Generation[]> {
-    return this.manager.find(Generation, {
-      where: { userId, isArchived: false },
-      order: { id: 'DESC' },
-      take: limit,
-    });
-  }
-
-  /** The newest first, without their contents. */
-  previews(userId: number, limit: number): Promise<GenerationRow[]> {
-    return rows(
+  /** Finds one page of a sorted list, and counts all of it. */
+  async find(
+    filter: GenerationFilter,
+    page: { sort: GenerationSort; limit: number; after: Place<number> | null },
+  ): Promise<Found<number>> {
+    const { condition, parameters, add } = conditionOf(filter);
+    const { key, ids: direction } = SORTS[page.sort];
+    const { after, limit } = page;
+    const from = after
+      ? `WHERE key > ${add(after.key)} OR key = ${add(after.key)} AND id ${direction === 'ASC' ? '>' : '<'} ${add(after.id)}`
+      : '';
+    const [found] = await rows<FoundRow<number>>(
       this.manager,
-      `SELECT id, user_id AS "userId", app_id AS "appId", title, left(content, 300) AS preview,
-         length(content) AS "contentLength", thread_id AS "threadId", is_favorite AS "isFavorite",
-         is_archived AS "isArchived", created_at AS "createdAt", updated_at AS "updatedAt"
-       FROM generations WHERE user_id = $1 AND NOT is_archived ORDER BY id DESC LIMIT $2`,
-      [userId, limit],
+      `WITH found AS MATERIALIZED (SELECT id, ${key} AS key FROM generations WHERE ${condition}),
+         page AS (SELECT id, key FROM found ${from} ORDER BY key, id ${direction} LIMIT ${add(limit + 1)})
+       SELECT (SELECT count(*)::int FROM found) AS total,
+         array(SELECT id FROM page ORDER BY key, id ${direction}) AS ids,
+         array(SELECT key FROM page ORDER BY key, id ${direction}) AS keys`,
+      parameters,
     );
+    return foundPage(found, limit);
   }
 
-  async count(userId: number): Promise<number> {
-    return this.manager.countBy(Generation, { userId, isArchived: false });
+  /** These saved emails, in this order; those that are gone are left out. */
+  whole(ids: number[]): Promise<SavedGeneration[]> {
+    return this.read<SavedGeneration>(`${SHOWN}, content, original_prompt AS "originalPrompt", metadata`, ids);
+  }
+
+  /** The same without their contents. */
+  previews(ids: number[]): Promise<GenerationRow[]> {
+    return this.read<GenerationRow>(`${SHOWN}, left(content, 300) AS preview, length(content) AS "contentLength"`, ids);
   }
 
   /** The saved email, where it is this user's. */
-  findOwned(id: number, userId: number): Promise<Generation | null> {
-    return this.manager.findOneBy(Generation, { id, userId });
+  async findOwned(id: number, userId: number): Promise<SavedGeneration | null> {
+    const [found] = await this.whole([id]);
+    return found?.userId === userId ? found : null;
   }
 
   /** The newest saved email that was made of a thread. */
@@ -53,7 +92,143 @@ export class GenerationStore {
     return this.manager.findOne(Generation, { where: { threadId }, order: { id: 'DESC' } });
   }
 
-  save(generation: Generation): Promise<Generation> {
-    return this.manager.save(generation);
+  /** Changes a saved email of this user. Its time of change moves with its words only. */
+  async update(id: number, userId: number, change: GenerationChange): Promise<void> {
+    const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+    if (Object.keys(given).length === 0) return;
+    const rewritten = 'title' in given || 'content' in given;
+    await this.manager.update(
+      Generation,
+      { id, userId, deletedAt: IsNull() },
+      { ...given, ...(rewritten && { updatedAt: () => 'now()' }) },
+    );
   }
+
+  /** Deletes for good. Returns false where this user has no such saved email. */
+  async delete(id: number, userId: number): Promise<boolean> {
+    return (await this.manager.delete(Generation, { id, userId, deletedAt: IsNull() })).affected === 1;
+  }
+
+  /** Moves to a folder of this user, or out of all. Returns those that were moved. */
+  move(ids: number[], userId: number, folderId: number | null): Promise<ChangedGeneration[]> {
+    if (folderId === null) {
+      return rows(
+        this.manager,
+        `WITH own AS (${OWN}), out AS (DELETE FROM generation_folders WHERE generation_id IN (SELECT id FROM own))
+         SELECT id FROM own`,
+        [ids, userId],
+      );
+    }
+    return rows(
+      this.manager,
+      `WITH own AS (${OWN}), folder AS (SELECT id FROM folders WHERE id = $3 AND user_id = $2 FOR KEY SHARE)
+       INSERT INTO generation_folders (generation_id, folder_id) SELECT own.id, folder.id FROM own, folder
+       ON CONFLICT (generation_id) DO UPDATE SET folder_id = excluded.folder_id RETURNING generation_id AS id`,
+      [ids, userId, folderId],
+    );
+  }
+
+  /** Marks those of these that are the user's. Returns them. */
+  mark(
+    ids: number[],
+    userId: number,
+    mark: Partial<Pick<Generation, 'isFavorite' | 'isArchived'>>,
+  ): Promise<ChangedGeneration[]> {
+    return rows(
+      this.manager,
+      `UPDATE generations SET is_favorite = coalesce($3, is_favorite), is_archived = coalesce($4, is_archived)
+       WHERE id IN (${OWN}) RETURNING id`,
+      [ids, userId, mark.isFavorite ?? null, mark.isArchived ?? null],
+    );
+  }
+
+  /** Hides those of these that are the user's, until they are restored or purged. Returns them. */
+  hide(ids: number[], userId: number): Promise<ChangedGeneration[]> {
+    return rows(this.manager, `UPDATE generations SET deleted_at = now() WHERE id IN (${OWN}) ${WITH_THREAD}`, [
+      ids,
+      userId,
+    ]);
+  }
+
+  /** Brings back what was hidden. Returns it. */
+  restore(ids: number[], userId: number): Promise<ChangedGeneration[]> {
+    return rows(
+      this.manager,
+      `UPDATE generations SET deleted_at = NULL WHERE id IN (${ownWhere('deleted_at IS NOT NULL')}) ${WITH_THREAD}`,
+      [ids, userId],
+    );
+  }
+
+  /** Deletes for good what has been hidden for an hour. Returns how many there were. */
+  async purge(): Promise<number> {
+    const gone = await rows(
+      this.manager,
+      `DELETE FROM generations WHERE deleted_at < now() - interval '1 hour' RETURNING id`,
+    );
+    return gone.length;
+  }
+
+  /** Copies a saved email of this user under another title into the same folder: it has no conversation yet. */
+  async duplicate(id: number, title: string): Promise<number> {
+    const [copy] = await rows<{ id: number }>(
+      this.manager,
+      `WITH copy AS (
+         INSERT INTO generations (user_id, app_id, title, content, original_prompt, metadata)
+         SELECT user_id, app_id, $2, content, original_prompt, metadata - 'threadId' FROM generations WHERE id = $1
+         RETURNING id),
+       placed AS (
+         INSERT INTO generation_folders (generation_id, folder_id)
+         SELECT copy.id, folder_id FROM copy, generation_folders WHERE generation_id = $1)
+       SELECT id FROM copy`,
+      [id, title],
+    );
+    return copy?.id ?? 0;
+  }
+
+  /** Makes those who change this saved email wait for each other until the transaction ends, and reads it. */
+  async lock(id: number, userId: number): Promise<SavedGeneration | null> {
+    const own = await rows(this.manager, OWN, [[id], userId]);
+    return own.length === 1 ? this.findOwned(id, userId) : null;
+  }
+
+  /** Says which conversation a saved email belongs to. */
+  async link(id: number, threadId: string): Promise<void> {
+    await this.manager.update(Generation, { id }, { threadId });
+  }
+
+  /** How much a user has saved. */
+  async summary(userId: number): Promise<LibrarySummary> {
+    const byApp = await rows<{ appId: number } & Record<'count' | 'favorites' | 'archived' | 'unorganized', number>>(
+      this.manager,
+      `SELECT app_id AS "appId", count(*) FILTER (WHERE NOT is_archived)::int AS count,
+         count(*) FILTER (WHERE NOT is_archived AND is_favorite)::int AS favorites,
+         count(*) FILTER (WHERE is_archived)::int AS archived,
+         count(*) FILTER (WHERE NOT is_archived AND folder_id IS NULL)::int AS unorganized
+       FROM generations LEFT JOIN generation_folders ON generation_id = generations.id
+       WHERE user_id = $1 AND deleted_at IS NULL GROUP BY app_id ORDER BY app_id`,
+      [userId],
+    );
+    const sum = (field: 'count' | 'favorites' | 'archived' | 'unorganized') =>
+      byApp.reduce((total, app) => total + app[field], 0);
+    return {
+      total: sum('count'),
+      favorites: sum('favorites'),
+      archived: sum('archived'),
+      unorganized: sum('unorganized'),
+      byApp: byApp.flatMap(({ appId, count }) => (count > 0 ? [{ appId, count }] : [])),
+    };
+  }
+
+  private read<T>(columns: string, ids: number[]): Promise<T[]> {
+    return rows(
+      this.manager,
+      `SELECT ${columns} FROM unnest($1::int[]) WITH ORDINALITY AS wanted (wanted_id, place)
+         JOIN generations ON id = wanted_id WHERE deleted_at IS NULL ORDER BY place`,
+      [ids],
+    );
+  }
+}
+
+function ownWhere(state: string): string {
+  return `SELECT id FROM generations WHERE id = ANY ($1) AND user_id = $2 AND ${state} ORDER BY id FOR UPDATE`;
 }

@@ -1,4 +1,12 @@
-import { isFinal, type JobFailure, type JobName, type JobTypes, type QueueName, JOBS } from '@copydesk/contracts';
+import {
+  isFinal,
+  JOBS,
+  WRITING_JOBS,
+  type JobFailure,
+  type JobName,
+  type JobTypes,
+  type QueueName,
+} from '@copydesk/contracts';
 import { In, type EntityManager } from 'typeorm';
 import { Job } from '../entities/job.entity';
 import { rows } from '../rows';
@@ -6,11 +14,10 @@ import { rows } from '../rows';
 /** How long a run may be silent before its job is given to another worker, in seconds. The beat extends it. */
 const LEASE_SECONDS = 15;
 
-/** The jobs that write a version of a draft. */
-const WRITING: JobName[] = ['generate-email', 'refine-email'];
-
 export type NewJob<N extends JobName = JobName> = Pick<Job<N>, 'id' | 'name' | 'payload'> &
-  Partial<Pick<Job, 'userId' | 'threadId' | 'appId' | 'idempotencyKey' | 'bodyHash' | 'sessionId' | 'requestId'>>;
+  Partial<
+    Pick<Job, 'userId' | 'threadId' | 'appId' | 'catalysts' | 'idempotencyKey' | 'bodyHash' | 'sessionId' | 'requestId'>
+  >;
 
 /** What a worker learns when it asks for a job. */
 export type Claim =
@@ -47,8 +54,9 @@ export class JobStore {
   async insert<N extends JobName>(job: NewJob<N>): Promise<Job<N> | null> {
     const inserted = await rows<{ id: string }>(
       this.manager,
-      `INSERT INTO jobs (id, name, queue, payload, user_id, thread_id, app_id, idempotency_key, body_hash, session_id, request_id)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (user_id, idempotency_key) DO NOTHING RETURNING id`,
+      `INSERT INTO jobs (id, name, queue, payload, user_id, thread_id, app_id, idempotency_key, body_hash, session_id, request_id,
+         catalysts)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT (user_id, idempotency_key) DO NOTHING RETURNING id`,
       [
         job.id,
         job.name,
@@ -61,6 +69,7 @@ export class JobStore {
         job.bodyHash ?? null,
         job.sessionId ?? null,
         job.requestId ?? null,
+        JSON.stringify(job.catalysts ?? []),
       ],
     );
     return inserted.length === 0 ? null : ((await this.find(job.id)) as Job<N> | null);
@@ -85,12 +94,12 @@ export class JobStore {
 
   /** The newest job that writes or wrote in this thread. */
   newestOfThread(threadId: string): Promise<Job | null> {
-    return this.manager.findOne(Job, { where: { threadId, name: In(WRITING) }, order: { createdAt: 'DESC' } });
+    return this.manager.findOne(Job, { where: { threadId, name: In(WRITING_JOBS) }, order: { createdAt: 'DESC' } });
   }
 
   /** True while a job writes in this thread, or waits to. */
   async isWriting(threadId: string): Promise<boolean> {
-    return this.manager.existsBy(Job, { threadId, name: In(WRITING), status: In(['queued', 'running']) });
+    return this.manager.existsBy(Job, { threadId, name: In(WRITING_JOBS), status: In(['queued', 'running']) });
   }
 
   /** The newest review of this very text of a message, unless it failed or was stopped. */
@@ -102,6 +111,23 @@ export class JobStore {
       .andWhere(`job.payload = :payload`, { payload: JSON.stringify({ emailContent, messageId }) })
       .orderBy('job.createdAt', 'DESC')
       .getOne();
+  }
+
+  /** The document that a summary was made of, where this user had it made here. */
+  async summarizedDocument(userId: number, summary: string): Promise<string | null> {
+    const [found] = await rows<{ content: string }>(
+      this.manager,
+      `SELECT payload ->> 'content' AS content FROM jobs
+       WHERE user_id = $1 AND name = 'summarize-file' AND status = 'completed' AND result ->> 'summary' = $2
+       ORDER BY created_at DESC LIMIT 1`,
+      [userId, summary],
+    );
+    return found?.content ?? null;
+  }
+
+  /** Makes those who hand in jobs of this user wait for each other until the transaction ends. */
+  async lockUser(userId: number): Promise<void> {
+    await rows(this.manager, 'SELECT pg_advisory_xact_lock(7305, $1)', [userId]);
   }
 
   /** Open jobs of a user, and jobs that wait in all: what the limits look at. */
@@ -171,6 +197,19 @@ export class JobStore {
     );
   }
 
+  /**
+   * Says that a run got on: from here on its job has all its tries again. Returns false where the run no longer owns the
+   * job: then nothing may be saved. Holds the row until the transaction ends.
+   */
+  async gotOn({ id, attempt }: Run): Promise<boolean> {
+    const changed = await rows(
+      this.manager,
+      `UPDATE jobs SET tries = 1 WHERE id = $1 AND attempt = $2 AND status = 'running' RETURNING id`,
+      [id, attempt],
+    );
+    return changed.length === 1;
+  }
+
   /** Ends a run for good. Returns false where the run no longer owns the job: then nothing may be saved. */
   async end({ id, attempt }: Run, ending: Ending): Promise<boolean> {
     const changed = await rows(
@@ -193,7 +232,10 @@ export class JobStore {
     return changed.length === 1;
   }
 
-  /** Puts a run's job back into the queue, due after `delayMs`. A hand-back does not cost a try. */
+  /**
+   * Puts a run's job back into the queue, due after `delayMs`. A hand-back does not cost a try. Returns false where the
+   * run no longer owns the job, or somebody wants it stopped.
+   */
   async requeue(
     { id, attempt }: Run,
     delayMs: number,
@@ -203,7 +245,7 @@ export class JobStore {
       this.manager,
       `UPDATE jobs SET status = 'queued', lease_until = NULL, due_at = clock_timestamp() + make_interval(secs => $3),
          tries = tries - $4, input_tokens = input_tokens + $5, output_tokens = output_tokens + $6
-       WHERE id = $1 AND attempt = $2 AND status = 'running' RETURNING id`,
+       WHERE id = $1 AND attempt = $2 AND status = 'running' AND cancel_requested_at IS NULL RETURNING id`,
       [id, attempt, delayMs / 1000, options.handBack ? 1 : 0, options.use.inputTokens, options.use.outputTokens],
     );
     return changed.length === 1;

@@ -1,7 +1,8 @@
-import type { DraftOrigin, VersionReview } from '@copydesk/contracts';
+import { WRITING_JOBS, type DraftOrigin, type VersionCoaching, type VersionReview } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import { Message } from '../entities/message.entity';
 import { Thread } from '../entities/thread.entity';
+import { foundPage, type Found, type FoundRow, type Place } from '../found-page';
 import { rows } from '../rows';
 
 export interface NewVersion {
@@ -14,11 +15,29 @@ export interface NewVersion {
   restoredFrom?: number | null;
 }
 
+/** A draft as a list shows it: the beginnings of its newest version and of what was said first. */
+export interface DraftRow {
+  threadId: string;
+  appId: number;
+  updatedAt: Date;
+  versions: number;
+  head: string | null;
+  opening: string | null;
+  isWriting: boolean;
+}
+
 export class ThreadStore {
   constructor(private readonly manager: EntityManager) {}
 
   async insert(thread: Pick<Thread, 'id' | 'userId' | 'appId'>): Promise<void> {
     await this.manager.insert(Thread, thread);
+  }
+
+  /** Makes the thread unless there is one of this id, and locks it. Null where it is somebody else's. */
+  async claim({ id, userId, appId }: Pick<Thread, 'id' | 'userId' | 'appId'>): Promise<Thread | null> {
+    await this.manager.createQueryBuilder().insert().into(Thread).values({ id, userId, appId }).orIgnore().execute();
+    await this.lock(id);
+    return this.findOwned(id, userId);
   }
 
   /** The thread, where it is this user's. */
@@ -30,18 +49,71 @@ export class ThreadStore {
     return this.manager.findOneBy(Thread, { id });
   }
 
+  /** Finds one page of the drafts that were neither saved nor discarded, the last worked on first, and counts them all. */
+  async findUnsaved(
+    userId: number,
+    page: { appsLeftOut: number[]; limit: number; after: Place<string> | null },
+  ): Promise<Found<string>> {
+    const { appsLeftOut, limit, after } = page;
+    const [found] = await rows<FoundRow<string>>(
+      this.manager,
+      `WITH found AS MATERIALIZED (
+         SELECT id, updated_at FROM threads WHERE user_id = $1 AND discarded_at IS NULL AND app_id <> ALL ($2)
+           AND EXISTS (SELECT FROM messages WHERE thread_id = threads.id)
+           AND NOT EXISTS (SELECT FROM generations saved
+                           WHERE saved.user_id = $1 AND saved.thread_id = threads.id AND deleted_at IS NULL)),
+         page AS (
+           SELECT id, updated_at FROM found WHERE $4::uuid IS NULL OR (updated_at, id) < ($5::timestamptz, $4)
+           ORDER BY updated_at DESC, id DESC LIMIT $3)
+       SELECT (SELECT count(*)::int FROM found) AS total,
+         array(SELECT id FROM page ORDER BY updated_at DESC, id DESC) AS ids,
+         array(SELECT to_char(updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') FROM page
+               ORDER BY updated_at DESC, id DESC) AS keys`,
+      [userId, appsLeftOut, limit + 1, after?.id ?? null, after?.key ?? null],
+    );
+    return foundPage(found, limit);
+  }
+
+  /** What a list shows of these threads, in this order. */
+  drafts(ids: string[]): Promise<DraftRow[]> {
+    return rows(
+      this.manager,
+      `SELECT threads.id AS "threadId", app_id AS "appId", updated_at AS "updatedAt", coalesce(newest.version, 0) AS versions,
+         left(newest.content, 1000) AS head,
+         (SELECT left(content, 1000) FROM messages WHERE thread_id = threads.id ORDER BY seq LIMIT 1) AS opening,
+         EXISTS (SELECT FROM jobs WHERE thread_id = threads.id AND status IN ('queued', 'running')
+                 AND name = ANY ($2)) AS "isWriting"
+       FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted (wanted_id, place) JOIN threads ON id = wanted_id
+         LEFT JOIN LATERAL (SELECT version, content FROM messages WHERE thread_id = threads.id AND version IS NOT NULL
+                            ORDER BY version DESC LIMIT 1) AS newest ON true
+       ORDER BY place`,
+      [ids, WRITING_JOBS],
+    );
+  }
+
+  /** Takes a thread out of the recent drafts, or back among them. */
+  async discard(id: string, isDiscarded: boolean): Promise<void> {
+    await this.manager.update(Thread, { id }, { discardedAt: isDiscarded ? () => 'now()' : null });
+  }
+
+  /** Says that a thread is worked on: it is a recent draft again. */
+  async touch(id: string): Promise<void> {
+    await this.manager.update(Thread, { id }, { updatedAt: () => 'now()', discardedAt: null });
+  }
+
   /** Makes those who change this thread wait for each other until the transaction ends. */
   async lock(id: string): Promise<void> {
     await rows(this.manager, 'SELECT FROM threads WHERE id = $1 FOR UPDATE', [id]);
   }
 
   async addRequest(message: Pick<Message, 'id' | 'threadId' | 'content' | 'jobId'>): Promise<void> {
+    await this.touch(message.threadId);
     await this.manager.insert(Message, { ...message, role: 'user' });
   }
 
   /** Adds the next version of the draft. Must run inside a transaction. */
   async addVersion(version: NewVersion): Promise<Message> {
-    await this.lock(version.threadId);
+    await this.touch(version.threadId);
     const [next] = await rows<{ number: number }>(
       this.manager,
       'SELECT coalesce(max(version), 0) + 1 AS number FROM messages WHERE thread_id = $1',
@@ -58,6 +130,14 @@ export class ThreadStore {
 
   findVersion(threadId: string, version: number): Promise<Message | null> {
     return this.manager.findOneBy(Message, { threadId, version });
+  }
+
+  /** The newest version that holds these very words. */
+  findVersionOf(threadId: string, content: string): Promise<Message | null> {
+    return this.manager.findOne(Message, {
+      where: { threadId, role: 'assistant', content },
+      order: { version: 'DESC' },
+    });
   }
 
   findMessage(id: string): Promise<Message | null> {
@@ -82,6 +162,18 @@ export class ThreadStore {
   /** Keeps a summary that stands for all messages up to and with `until` (a message's `seq`). */
   async keepSummary(id: string, summary: string, until: string): Promise<void> {
     await this.manager.update(Thread, { id }, { summary, summaryUntil: until });
+  }
+
+  /** The coach's newest feedback on each version of a thread. */
+  coachings(threadId: string): Promise<VersionCoaching[]> {
+    return rows(
+      this.manager,
+      `SELECT DISTINCT ON (payload ->> 'messageId') payload ->> 'messageId' AS "messageId", id AS "jobId",
+         result -> 'feedback' AS feedback, result ->> 'content' AS content
+       FROM jobs WHERE thread_id = $1 AND name = 'coach-feedback' AND status = 'completed'
+       ORDER BY payload ->> 'messageId', created_at DESC`,
+      [threadId],
+    );
   }
 
   /** The newest review of each version of a thread. */

@@ -1,9 +1,11 @@
-import type { UserRole } from '@copydesk/contracts';
+import { NO_HOUSE, type HouseProfile } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import { User } from '../entities/user.entity';
 import { rows } from '../rows';
 
 export type NewUser = Pick<User, 'username' | 'password'> & Partial<Pick<User, 'firstName' | 'email' | 'role'>>;
+
+export type UserChange = Partial<Pick<User, 'role' | 'password' | 'firstName' | 'lastName' | 'email' | 'houseProfile'>>;
 
 export class UserStore {
   constructor(private readonly manager: EntityManager) {}
@@ -32,7 +34,14 @@ export class UserStore {
     return inserted ? this.find(inserted.id) : null;
   }
 
-  async update(id: number, change: { role?: UserRole; password?: string }): Promise<void> {
+  /** The house that a user writes for; an empty profile where nothing was said of it. */
+  async houseProfile(id: number | null): Promise<HouseProfile> {
+    if (id === null) return NO_HOUSE;
+    const user = await this.manager.findOne(User, { where: { id }, select: { id: true, houseProfile: true } });
+    return user?.houseProfile ?? NO_HOUSE;
+  }
+
+  async update(id: number, change: UserChange): Promise<void> {
     await this.manager.update(User, { id }, change);
   }
 

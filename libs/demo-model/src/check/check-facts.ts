@@ -1,6 +1,5 @@
-import { firstCharacters, type Fenced } from '@copydesk/text';
+import { firstCharacters, splitSentences, type Fenced } from '@copydesk/text';
 import { asks, isGreeting } from '../email';
-import { splitSentences } from '../split-sentences';
 import { judgeClaim, type Judgement } from './judge-claim';
 import { readEvidence } from './read-evidence';
 

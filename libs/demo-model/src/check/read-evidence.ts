@@ -1,6 +1,5 @@
-import { quoteFinder, type Fenced } from '@copydesk/text';
+import { quoteFinder, splitSentences, type Fenced } from '@copydesk/text';
 import { readPassages } from '../read-passages';
-import { splitSentences } from '../split-sentences';
 import { wordsOf } from '../words-of';
 import { readAmounts, type Amount } from './read-amounts';
 

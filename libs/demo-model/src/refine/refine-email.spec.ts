@@ -1,8 +1,9 @@
+import { NO_HOUSE } from '@copydesk/contracts';
 import { refineTool, summarizeThreadTool, type RefineEmailInput } from '@copydesk/tools';
 import { countWords } from '../email';
 import { writeAnswer } from '../write-answer';
 
-const WINDOW = { windowTokens: 1_000_000 };
+const SETTING = { windowTokens: 1_000_000, house: NO_HOUSE };
 const EMAIL = `Subject: Halden Foods: revenues up 12% to $880 million
 
 Hi there!
@@ -29,7 +30,7 @@ Halden Foods expects revenue growth of 9% to 11% for the full year.`;
 
 function refine(request: string, changes: Partial<RefineEmailInput> = {}): string {
   const input = { request, currentCopy: EMAIL, brief: '', document: '', history: [], ...changes };
-  const { messages } = refineTool.prompt(input, WINDOW);
+  const { messages } = refineTool.prompt(input, SETTING);
   return (
     writeAnswer({ api: 'chat', model: 'demo', stream: true, includeUsage: false, schemaName: null, messages }) ?? ''
   );
@@ -227,9 +228,9 @@ describe('what must not be', () => {
       () => '“A sentence about orders” — Write instead: “One about orders”',
     );
     for (const request of [...REQUESTS, improvements.join('\n')]) {
-      const started = performance.now();
+      const started = process.cpuUsage();
       refine(request, { currentCopy });
-      expect(performance.now() - started).toBeLessThan(2_000);
+      expect(process.cpuUsage(started).user / 1_000).toBeLessThan(2_000);
     }
   });
 });
@@ -239,7 +240,7 @@ test('minutes of a thread carry its wishes', () => {
     { role: 'user' as const, text: 'Sign it as Ann.\n\nAnd mention March 4.' },
     { role: 'assistant' as const, text: 'Version 2 was written.' },
   ];
-  const prompt = summarizeThreadTool.prompt({ messages, summary: '- No exclamation marks.' }, WINDOW);
+  const prompt = summarizeThreadTool.prompt({ messages, summary: '- No exclamation marks.' }, SETTING);
   const request = { api: 'chat' as const, model: 'demo', stream: true, includeUsage: false, schemaName: null };
   expect(writeAnswer({ ...request, messages: prompt.messages })).toBe(
     '- No exclamation marks.\n- The marketer asked: Sign it as Ann. And mention March 4.',

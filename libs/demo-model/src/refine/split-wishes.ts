@@ -1,4 +1,4 @@
-import { splitSentences } from '../split-sentences';
+import { splitSentences } from '@copydesk/text';
 
 const QUOTED = /“[^”]*”|"[^"]*"|«[^»]*»/g;
 const NEXT =

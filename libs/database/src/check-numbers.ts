@@ -1,0 +1,64 @@
+import type { Database } from './database';
+import type { Moment } from './measures';
+import type { FiguresStore } from './stores/figures.store';
+import type { Difference } from './stores/roll-up.store';
+
+/** Every number of the dashboards, by the name of its place. */
+async function numbersOf(figures: FiguresStore, at: Moment): Promise<Map<string, number>> {
+  const numbers = new Map<string, number>();
+  flatten(numbers, 'dashboard-stats', await figures.stats(at));
+  flatten(numbers, 'dashboard-stats?view=admin', await figures.adminStats(at));
+  flatten(
+    numbers,
+    'app-usage',
+    byName(await figures.appUsage(at), ({ appId }) => appId),
+  );
+  flatten(
+    numbers,
+    'app-usage?view=admin',
+    byName(await figures.adminAppUsage(at), ({ appId }) => appId),
+  );
+  flatten(
+    numbers,
+    'user-activity',
+    byName(await figures.userActivity(at, null), ({ userId }) => userId),
+  );
+  flatten(
+    numbers,
+    'user-activity?view=admin',
+    byName(await figures.adminUserActivity(at, null), ({ userId }) => userId),
+  );
+  const { recentGenerations: _, ...realtime } = await figures.realtime(at);
+  flatten(numbers, 'realtime-analytics', realtime);
+  return numbers;
+}
+
+/**
+ * Counts every number of the dashboards again from raw events alone, at the same moment, and returns those that differ.
+ * What is older than the raw events that are kept cannot be counted again and is left out.
+ */
+export function checkNumbers(database: Database): Promise<Difference[]> {
+  return database.snapshot(async ({ figures, rollUp }) => {
+    const shown = await numbersOf(figures, await figures.moment());
+    const counted = await numbersOf(figures, await figures.moment(true));
+    const everIsCountable = await rollUp.keepsAll();
+    return [...new Set([...shown.keys(), ...counted.keys()])].flatMap((name) => {
+      const [is, was] = [shown.get(name) ?? 0, counted.get(name) ?? 0];
+      return is === was || (!everIsCountable && OF_ALL_TIME.test(name)) ? [] : [{ name, shown: is, counted: was }];
+    });
+  });
+}
+
+const OF_ALL_TIME = /totalGenerations|totalRefinements|^(app-usage|user-activity)\?view=admin/;
+
+function byName<T>(items: T[], key: (item: T) => number): Record<string, T> {
+  return Object.fromEntries(items.map((item) => [key(item), item]));
+}
+
+function flatten(numbers: Map<string, number>, name: string, value: unknown): void {
+  if (typeof value === 'number') numbers.set(name, value);
+  else if (Array.isArray(value)) value.forEach((item, at) => flatten(numbers, `${name}[${at}]`, item));
+  else if (typeof value === 'object' && value !== null) {
+    for (const [field, part] of Object.entries(value)) flatten(numbers, `${name}.${field}`, part);
+  }
+}

@@ -1,0 +1,151 @@
+import { CHATS, COPIES } from '@copydesk/contracts';
+import { makeDatabase, type TemporaryDatabase } from '@copydesk/testing';
+import fc from 'fast-check';
+import { checkNumbers } from './check-numbers';
+import { Database } from './database';
+
+let temporary: TemporaryDatabase;
+let database: Database;
+beforeAll(async () => {
+  temporary = await makeDatabase();
+  database = await Database.connect({ url: temporary.url });
+  await database.migrate();
+});
+afterAll(async () => {
+  await database.close();
+  await temporary.drop();
+});
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const TYPES = ['generation_completed', 'generation_refined', 'page_visited', ...COPIES, ...CHATS];
+const JOB = '00000000-0000-4000-8000-000000000001';
+
+interface Event {
+  user: number | null;
+  app: number | null;
+  type: string;
+  ofJob: boolean;
+  agoMs: number;
+}
+
+const event = fc.record<Event>({
+  user: fc.option(fc.integer({ min: 0, max: 4 })),
+  app: fc.option(fc.constantFrom(1, 6, 99)),
+  type: fc.constantFrom(...TYPES),
+  ofJob: fc.boolean(),
+  // Near the edges of the windows most of all.
+  agoMs: fc.oneof(
+    fc.integer({ min: 0, max: 35 * DAY }),
+    fc
+      .tuple(fc.constantFrom(0, HOUR, DAY, 7 * DAY, 14 * DAY, 30 * DAY), fc.integer({ min: -2 * HOUR, max: 2 * HOUR }))
+      .map(([edge, off]) => Math.max(0, edge + off)),
+  ),
+});
+
+async function fill(events: Event[]): Promise<number[]> {
+  await temporary.query('TRUNCATE user_analytics, analytics_hourly, analytics_user_hourly, analytics_totals');
+  await temporary.query('DELETE FROM users');
+  const users = await temporary.query<{ id: number }>(
+    `INSERT INTO users (username, password) SELECT 'user-' || n, '!' FROM generate_series(0, 4) AS n RETURNING id`,
+  );
+  const ids = users.map(({ id }) => id);
+  await insert(events, ids);
+  await temporary.query(
+    `UPDATE analytics_state SET rolled_until = date_trunc('hour', now() - interval '40 days', 'UTC'), kept_from = '-infinity'`,
+  );
+  return ids;
+}
+
+async function insert(events: Event[], ids: number[]): Promise<void> {
+  await temporary.query(
+    `INSERT INTO user_analytics (user_id, app_id, action_type, job_id, metadata, created_at)
+     SELECT user_id, app_id, action_type, job_id, '{"contentLength": 7}', now() - interval '1 ms' * ago_ms
+     FROM unnest($1::int[], $2::int[], $3::text[], $4::uuid[], $5::float8[]) AS e (user_id, app_id, action_type, job_id, ago_ms)`,
+    [
+      events.map(({ user }) => (user === null ? null : ids[user])),
+      events.map(({ app }) => app),
+      events.map(({ type }) => type),
+      events.map(({ ofJob }) => (ofJob ? JOB : null)),
+      events.map(({ agoMs }) => agoMs),
+    ],
+  );
+}
+
+const rollUp = () => database.transaction((stores) => stores.rollUp.rollUp());
+
+test('whatever happened, however much of it is rolled up, every number is that of the raw events', async () => {
+  const plan = fc.record({
+    events: fc.array(event, { maxLength: 120 }),
+    days: fc.integer({ min: 0, max: 45 }),
+    late: fc.array(event, { maxLength: 5 }),
+    rebuilt: fc.boolean(),
+    deleted: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(plan, async ({ events: early, late, days, rebuilt, deleted }) => {
+      const events = [...early, ...late];
+      const ids = await fill(early);
+      for (let day = 0; day < days; day++) if ((await rollUp()) === 0) break;
+      await insert(late, ids);
+      if (deleted) await temporary.query('DELETE FROM users WHERE id = $1', [ids[0]]);
+      if (rebuilt) await database.transaction((stores) => stores.rollUp.rebuild());
+      expect(await checkNumbers(database)).toEqual([]);
+
+      // And the definitions themselves, counted here: away from the edges, since the clock moves on.
+      const stats = await database.snapshot(async ({ figures }) => figures.stats(await figures.moment()));
+      const inWeek = events.filter(({ agoMs }) => agoMs < 7 * DAY);
+      const nearEdge = events.some(({ agoMs }) => Math.abs(agoMs - 7 * DAY) < 60_000);
+      if (nearEdge) return;
+      expect(stats.totalAnalyticsEvents).toBe(inWeek.length);
+      expect(stats.weeklyGenerations).toBe(
+        inWeek.filter(({ type, ofJob }) => type === 'generation_completed' && ofJob).length,
+      );
+      expect(stats.weeklyCopyActions).toBe(inWeek.filter(({ type }) => COPIES.includes(type)).length);
+      const active = new Set(inWeek.flatMap(({ user }) => (user === null || (deleted && user === 0) ? [] : [user])));
+      expect(stats.weeklyActiveUsers).toBe(active.size);
+    }),
+    { numRuns: 30 },
+  );
+}, 120_000);
+
+test('an hour is rolled up when it is over, by one of those who ask', async () => {
+  await fill([]);
+  await temporary.query(
+    `UPDATE analytics_state SET rolled_until = date_trunc('hour', now() - interval '5 hours', 'UTC')`,
+  );
+  const hours = await Promise.all([rollUp(), rollUp(), rollUp()]);
+  expect(hours.sort()).toEqual([0, 0, expect.any(Number)]);
+  const [open] = await temporary.query<{ closed: boolean }>(
+    `SELECT rolled_until <= date_trunc('hour', now() - interval '1 min', 'UTC') AS closed FROM analytics_state`,
+  );
+  expect(open?.closed).toBe(true);
+});
+
+test('a number that is not true is found, named, and made right again', async () => {
+  await fill([{ user: 0, app: 1, type: 'generation_completed', ofJob: true, agoMs: 2 * DAY }]);
+  while ((await rollUp()) > 0);
+  await temporary.query('UPDATE analytics_hourly SET generations = 5');
+  expect(await checkNumbers(database)).toContainEqual({
+    name: 'dashboard-stats.weeklyGenerations',
+    shown: 5,
+    counted: 1,
+  });
+  await database.transaction((stores) => stores.rollUp.rebuild());
+  expect(await checkNumbers(database)).toEqual([]);
+});
+
+test('raw events are deleted only where they are rolled up, and what they counted for stays', async () => {
+  await fill([
+    { user: 0, app: 1, type: 'generation_completed', ofJob: true, agoMs: 39 * DAY },
+    { user: 0, app: 1, type: 'generation_completed', ofJob: true, agoMs: DAY },
+  ]);
+  const retain = () => database.transaction((stores) => stores.rollUp.retain(35));
+  expect(await retain()).toBe(0);
+  while ((await rollUp()) > 0);
+  expect(await retain()).toBe(1);
+  const stats = await database.snapshot(async ({ figures }) => figures.adminStats(await figures.moment()));
+  expect(stats.totalGenerations).toBe(2);
+  await database.transaction((stores) => stores.rollUp.rebuild());
+  expect(await checkNumbers(database)).toEqual([]);
+});

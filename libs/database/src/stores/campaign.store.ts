@@ -1,0 +1,138 @@
+import { CAMPAIGN_PARTS, type CampaignPartName, type CampaignRequest, type CampaignType } from '@copydesk/contracts';
+import type { EntityManager } from 'typeorm';
+import { Campaign } from '../entities/campaign.entity';
+import { Job } from '../entities/job.entity';
+import { foundPage, type Found, type FoundRow, type Place } from '../found-page';
+import { rows } from '../rows';
+
+/** A part of a campaign in its newest version. */
+export interface CampaignPartRow {
+  part: CampaignPartName;
+  content: string;
+  version: number;
+  updatedAt: Date;
+}
+
+/** A campaign as a list shows it. */
+export interface CampaignRow {
+  id: string;
+  productName: string;
+  campaignType: CampaignType;
+  expiryDate: string;
+  partsDone: number;
+  isWriting: boolean;
+  createdAt: Date;
+}
+
+const IS_OPEN = `status IN ('queued', 'running')`;
+
+export class CampaignStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  async insert(campaign: { id: string; userId: number; request: CampaignRequest }): Promise<void> {
+    await this.manager.insert(Campaign, campaign);
+  }
+
+  find(id: string): Promise<Campaign | null> {
+    return this.manager.findOneBy(Campaign, { id });
+  }
+
+  /** The campaign, where it is this user's. */
+  findOwned(id: string, userId: number): Promise<Campaign | null> {
+    return this.manager.findOneBy(Campaign, { id, userId });
+  }
+
+  /** Makes those who change this campaign wait for each other until the transaction ends. */
+  async lock(id: string): Promise<void> {
+    await rows(this.manager, 'SELECT FROM campaigns WHERE id = $1 FOR UPDATE', [id]);
+  }
+
+  /** Finds one page of a user's campaigns, the newest first, and counts them all. */
+  async list(userId: number, page: { limit: number; after: Place<string> | null }): Promise<Found<string>> {
+    const { limit, after } = page;
+    const [found] = await rows<FoundRow<string>>(
+      this.manager,
+      `WITH page AS (
+         SELECT id, created_at FROM campaigns
+         WHERE user_id = $1 AND ($3::uuid IS NULL OR (created_at, id) < ($4::timestamptz, $3))
+         ORDER BY created_at DESC, id DESC LIMIT $2)
+       SELECT (SELECT count(*)::int FROM campaigns WHERE user_id = $1) AS total,
+         array(SELECT id FROM page ORDER BY created_at DESC, id DESC) AS ids,
+         array(SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') FROM page
+               ORDER BY created_at DESC, id DESC) AS keys`,
+      [userId, limit + 1, after?.id ?? null, after?.key ?? null],
+    );
+    return foundPage(found, limit);
+  }
+
+  /** What a list shows of these campaigns, in this order. */
+  summaries(ids: string[]): Promise<CampaignRow[]> {
+    return rows(
+      this.manager,
+      `SELECT id, created_at AS "createdAt", request -> 'campaignContext' ->> 'productName' AS "productName",
+         request -> 'campaignContext' ->> 'campaignType' AS "campaignType",
+         request -> 'urgencyElements' ->> 'expiryDate' AS "expiryDate",
+         (SELECT count(DISTINCT part)::int FROM campaign_parts WHERE campaign_id = campaigns.id) AS "partsDone",
+         EXISTS (SELECT FROM jobs WHERE payload ->> 'campaignId' = campaigns.id::text AND ${IS_OPEN}) AS "isWriting"
+       FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted (wanted_id, place) JOIN campaigns ON id = wanted_id
+       ORDER BY place`,
+      [ids],
+    );
+  }
+
+  /** The parts that are done, each in its newest version, in the order of a campaign. */
+  parts(id: string): Promise<CampaignPartRow[]> {
+    return rows(
+      this.manager,
+      `SELECT part, content, version, "updatedAt" FROM (
+         SELECT DISTINCT ON (part) part, content, version, created_at AS "updatedAt" FROM campaign_parts
+         WHERE campaign_id = $1 ORDER BY part, version DESC) AS newest
+       ORDER BY array_position($2::text[], part)`,
+      [id, CAMPAIGN_PARTS],
+    );
+  }
+
+  /** Adds the next version of a part and returns its number. Must run inside a transaction. */
+  async addPart(
+    id: string,
+    { part, content, jobId }: { part: CampaignPartName; content: string; jobId?: string },
+  ): Promise<number> {
+    await this.lock(id);
+    const [added] = await rows<{ version: number }>(
+      this.manager,
+      `INSERT INTO campaign_parts (campaign_id, part, version, content, job_id)
+       SELECT $1, $2, coalesce(max(version), 0) + 1, $3, $4 FROM campaign_parts WHERE campaign_id = $1 AND part = $2
+       RETURNING version`,
+      [id, part, content, jobId ?? null],
+    );
+    return added?.version ?? 1;
+  }
+
+  async setSendDates(id: string, sendDates: (string | null)[]): Promise<void> {
+    await this.manager.update(Campaign, { id }, { sendDates });
+  }
+
+  /** The newest job that writes or wrote in this campaign. */
+  newestJob(id: string): Promise<Job | null> {
+    return this.jobs(id).orderBy('job.createdAt', 'DESC').getOne();
+  }
+
+  /** True while a job writes in this campaign, or waits to. */
+  isWriting(id: string): Promise<boolean> {
+    return this.jobs(id).andWhere(`job.status IN ('queued', 'running')`).getExists();
+  }
+
+  /** The newest saved email that was made of each part. */
+  saved(id: string, userId: number): Promise<{ part: string; savedId: number }[]> {
+    return rows(
+      this.manager,
+      `SELECT metadata ->> 'part' AS part, max(id) AS "savedId" FROM generations
+       WHERE metadata ->> 'campaignId' = $1 AND user_id = $2 AND deleted_at IS NULL GROUP BY metadata ->> 'part'`,
+      [id, userId],
+    );
+  }
+
+  private jobs(id: string) {
+    return this.manager.createQueryBuilder(Job, 'job').where(`job.payload ->> 'campaignId' = :id`, { id });
+  }
+}

@@ -1,0 +1,147 @@
+import type { EntityManager } from 'typeorm';
+import { MEASURES, MEASURE_NAMES } from '../measures';
+import { rows } from '../rows';
+
+const MEASURE_LIST = MEASURE_NAMES.join(', ');
+const sums = (sign: '' | '-') => MEASURE_NAMES.map((name) => `${sign}sum(${name})`).join(', ');
+
+/** Raw rows that one statement deletes at most. */
+const DELETE_AT_ONCE = 20_000;
+
+const DAY_MS = 86_400_000;
+
+export interface Difference {
+  name: string;
+  shown: number;
+  counted: number;
+}
+
+/** Makes closed hours out of raw events. An hour can be made again at any time: the result is the same. */
+export class RollUpStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  /**
+   * Rolls up the hours that closed, at most a day of them. Returns how many: 0 where there is none, or somebody else is
+   * at it. Must run inside a transaction.
+   */
+  async rollUp(): Promise<number> {
+    const [state] = await rows<{ from: Date }>(
+      this.manager,
+      'SELECT rolled_until AS "from" FROM analytics_state FOR UPDATE SKIP LOCKED',
+    );
+    if (!state) return 0;
+    // An event is dated by the beginning of its transaction: an hour is closed when all that began in it have ended.
+    // The next statement sees what they left.
+    const [closed] = await rows<{ until: Date }>(
+      this.manager,
+      `SELECT least($1::timestamptz + interval '1 day', date_trunc('hour',
+         least(now() - interval '1 min', (SELECT min(xact_start) FROM pg_stat_activity
+           WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid())),
+         'UTC')) AS until`,
+      [state.from],
+    );
+    const until = closed?.until;
+    if (!until || until <= state.from) return 0;
+    await this.make(state.from, until);
+    await rows(this.manager, 'UPDATE analytics_state SET rolled_until = $1', [until]);
+    return Math.round((until.getTime() - state.from.getTime()) / 3_600_000);
+  }
+
+  /** Makes every hour again whose raw rows are kept. Must run inside a transaction. */
+  async rebuild(): Promise<void> {
+    const [state] = await rows<{ from: Date; until: Date }>(
+      this.manager,
+      `SELECT greatest(kept_from, coalesce((SELECT date_trunc('hour', min(created_at), 'UTC') FROM user_analytics),
+         rolled_until)) AS "from", rolled_until AS until FROM analytics_state FOR UPDATE`,
+    );
+    if (!state) return;
+    for (let from = state.from; from < state.until;) {
+      const until = new Date(Math.min(from.getTime() + DAY_MS, state.until.getTime()));
+      await this.make(from, until);
+      from = until;
+    }
+  }
+
+  /** Deletes raw rows older than `days` whose hours are rolled up. Returns how many. Must run inside a transaction. */
+  async retain(days: number): Promise<number> {
+    const [state] = await rows<{ keptFrom: Date }>(
+      this.manager,
+      `UPDATE analytics_state SET kept_from = greatest(kept_from,
+         least(rolled_until, date_trunc('hour', now() - make_interval(days => $1), 'UTC')))
+       RETURNING kept_from AS "keptFrom"`,
+      [days],
+    );
+    if (!state) return 0;
+    const deleted = await rows(
+      this.manager,
+      `DELETE FROM user_analytics WHERE id IN (
+         SELECT id FROM user_analytics WHERE created_at < $1 ORDER BY created_at LIMIT $2) RETURNING id`,
+      [state.keptFrom, DELETE_AT_ONCE],
+    );
+    return deleted.length;
+  }
+
+  /** Keeps what a check found. */
+  async keepCheck(differences: Difference[]): Promise<void> {
+    await rows(this.manager, 'UPDATE analytics_state SET checked_at = now(), differences = $1::jsonb', [
+      JSON.stringify(differences),
+    ]);
+  }
+
+  /** What the last check found; null before the first. */
+  async lastCheck(): Promise<{ checkedAt: Date; differences: Difference[] } | null> {
+    const [state] = await rows<{ checkedAt: Date | null; differences: Difference[] | null }>(
+      this.manager,
+      'SELECT checked_at AS "checkedAt", differences FROM analytics_state',
+    );
+    return state?.checkedAt ? { checkedAt: state.checkedAt, differences: state.differences ?? [] } : null;
+  }
+
+  /** True where no raw event was ever deleted. */
+  async keepsAll(): Promise<boolean> {
+    const [answer] = await rows<{ all: boolean }>(
+      this.manager,
+      `SELECT NOT EXISTS (SELECT FROM analytics_hourly, analytics_state WHERE hour < kept_from) AS "all"`,
+    );
+    return answer?.all ?? false;
+  }
+
+  private async make(from: Date, until: Date): Promise<void> {
+    const span = [from, until];
+    await this.addToTotals('-', span);
+    await rows(this.manager, 'DELETE FROM analytics_user_hourly WHERE hour >= $1 AND hour < $2', span);
+    await rows(this.manager, 'DELETE FROM analytics_hourly WHERE hour >= $1 AND hour < $2', span);
+    await rows(
+      this.manager,
+      `INSERT INTO analytics_hourly (hour, app_id, action_type, events, generations)
+       SELECT date_trunc('hour', created_at, 'UTC'), coalesce(app_id, 0), action_type, count(*),
+         sum(${MEASURES.generations})
+       FROM user_analytics WHERE created_at >= $1 AND created_at < $2 GROUP BY 1, 2, 3`,
+      span,
+    );
+    await rows(
+      this.manager,
+      `INSERT INTO analytics_user_hourly (hour, user_id, app_id, ${MEASURE_LIST}, last_at)
+       SELECT date_trunc('hour', created_at, 'UTC'), coalesce(user_id, 0), coalesce(app_id, 0),
+         ${Object.values(MEASURES)
+           .map((expression) => `sum(${expression})`)
+           .join(', ')}, max(created_at)
+       FROM user_analytics WHERE created_at >= $1 AND created_at < $2 GROUP BY 1, 2, 3`,
+      span,
+    );
+    await this.addToTotals('', span);
+  }
+
+  private async addToTotals(sign: '' | '-', span: Date[]): Promise<void> {
+    const added = MEASURE_NAMES.map((name) => `${name} = analytics_totals.${name} + excluded.${name}`).join(', ');
+    await rows(
+      this.manager,
+      `INSERT INTO analytics_totals (user_id, app_id, ${MEASURE_LIST}, last_at)
+       SELECT user_id, app_id, ${sums(sign)}, max(last_at)
+       FROM analytics_user_hourly WHERE hour >= $1 AND hour < $2 GROUP BY 1, 2
+       ON CONFLICT (user_id, app_id) DO UPDATE SET ${added},
+         last_at = greatest(analytics_totals.last_at, excluded.last_at)`,
+      span,
+    );
+  }
+}

@@ -1,0 +1,37 @@
+import type { Found } from './find-quote';
+import { splitWords } from './split-words';
+
+const RUN = 12;
+
+/**
+ * Where a copy says what its winner says, word for word, for `atLeast` words or more; case, punctuation and line breaks
+ * do not count. Offsets in `copy`, in order; runs that overlap are told as one. Takes time in proportion to the texts.
+ */
+export function copiedRuns(winner: string, copy: string, atLeast = RUN): Found[] {
+  const known = new Set(
+    runsOf(
+      splitWords(winner).map(({ word }) => word),
+      atLeast,
+    ),
+  );
+  const words = splitWords(copy);
+  const found: Found[] = [];
+  runsOf(
+    words.map(({ word }) => word),
+    atLeast,
+  ).forEach((run, at) => {
+    const [first, last] = [words[at], words[at + atLeast - 1]];
+    if (!known.has(run) || !first || !last) return;
+    const before = found.at(-1);
+    if (before && first.from < before.to) before.to = last.to;
+    else found.push({ from: first.from, to: last.to });
+  });
+  return found;
+}
+
+/** Every run of so many words. */
+function runsOf(words: string[], length: number): string[] {
+  return Array.from({ length: Math.max(0, words.length - length + 1) }, (_, at) =>
+    words.slice(at, at + length).join(' '),
+  );
+}

@@ -1,0 +1,19 @@
+/** A word, in small letters, and where it stands in its text (UTF-16 units). */
+export interface Word {
+  word: string;
+  from: number;
+  to: number;
+}
+
+/** A sign of a script that sets no spaces counts as a word; `don't`, `4.2` and `1,500` are one each. */
+const WORD =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|\p{N}+(?:[.,]\p{N}+)*|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\p{L}\p{M}*)+(?:['’]\p{L}+)*/gu;
+
+/** The words of a text, without what stands between them. */
+export function splitWords(text: string): Word[] {
+  return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    word: word.toLowerCase().replaceAll('’', "'"),
+    from: index,
+    to: index + word.length,
+  }));
+}

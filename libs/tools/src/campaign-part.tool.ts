@@ -1,0 +1,209 @@
+import {
+  CAMPAIGN_PARTS,
+  PART_NAMES,
+  type CampaignPartName,
+  type CampaignRequest,
+  type PerformanceHighlights,
+  type RenewalOfferDetails,
+} from '@copydesk/contracts';
+import { sayDay, sayMoney, sayNumber, sayPercent, titleOf } from '@copydesk/text';
+import { buildPrompt } from './build-prompt';
+import { planOf } from './campaign-plan';
+import { EMAIL_FORMAT, FACT_RULES, TITLE_MAX } from './house-rules';
+import type { WritingTool } from './tool';
+
+/** A part of a campaign that is to be written, and all that it is written from. Days are YYYY-MM-DD. */
+export interface CampaignPartInput {
+  part: CampaignPartName;
+  request: CampaignRequest;
+  /** The other parts, so far as they are written. */
+  others: { part: CampaignPartName; content: string }[];
+  today: string;
+  /** When it goes out, where that was said. */
+  sendDate?: string | null;
+  /** The part as it stands, where it is to be written anew or changed. */
+  currentCopy?: string;
+  /** What is to be changed; where it is missing, the part is written anew. */
+  message?: string | null;
+}
+
+/** One part of a campaign: one of its five emails, or its order form. */
+export const campaignPartTool: WritingTool<CampaignPartInput> = {
+  name: 'campaign-part',
+  model: 'write',
+  title: (draft) => titleOf(draft, TITLE_MAX),
+  prompt: (input, setting) => {
+    const { instructions, form } = planOf(input.part);
+    return buildPrompt(
+      {
+        task: TASKS[input.part],
+        instructions: [...instructions, FACT_RULES, form || EMAIL_FORMAT].join('\n\n'),
+        house: 'write',
+        inputs: inputsOf(input),
+        request: requestOf(input),
+        answerTokens: 1_000,
+      },
+      setting,
+    );
+  },
+};
+
+const TASKS: Record<CampaignPartName, string> = {
+  email1: 'campaign-day-one',
+  email2: 'campaign-day-two',
+  email3: 'campaign-day-three',
+  email4: 'campaign-day-four',
+  email5: 'campaign-day-five',
+  orderForm: 'campaign-order-form',
+};
+
+function requestOf({ part, sendDate, message, currentCopy }: CampaignPartInput): string {
+  const what = part === 'orderForm' ? 'the order form' : `the email of ${PART_NAMES[part]}`;
+  const when = sendDate ? ` It goes out on ${sayDay(sendDate)}.` : '';
+  if (message?.trim()) return `Write ${what} now, whole, changed as "request" asks.${when}`;
+  return `Write ${what} now${currentCopy ? ', another one than the one that was turned down' : ''}.${when}`;
+}
+
+function inputsOf({ part, request, others, today, currentCopy, message }: CampaignPartInput) {
+  const { campaignContext, performanceHighlights, renewalOfferDetails, urgencyElements, creativeMessaging } = request;
+  const hasMessage = Boolean(message?.trim());
+  return [
+    {
+      field: 'productName',
+      text: campaignContext.productName,
+      use: 'The product, spelled as it is in every part.',
+      otherwise: 'The product was not named: call it "the service".',
+    },
+    { field: 'campaignType', text: campaignContext.campaignType, use: 'The type of the campaign.' },
+    {
+      field: 'campaignObjective',
+      text: campaignContext.campaignObjective,
+      use: 'The objective: what the campaign is to bring about.',
+    },
+    {
+      field: 'targetAudience',
+      text: campaignContext.targetAudience,
+      use: 'Who reads it.',
+      otherwise: 'Write for private investors who follow the markets on their own account.',
+    },
+    {
+      field: 'performance',
+      text: sayPerformance(performanceHighlights),
+      use: 'The track record, exactly as entered.',
+      otherwise: 'No track record was entered: claim none. The proof is what the material says of the method.',
+    },
+    {
+      field: 'prices',
+      text: sayPrices(renewalOfferDetails),
+      use: 'The prices, exactly as entered, each with its name.',
+      otherwise: 'No price was entered: name none.',
+    },
+    {
+      field: 'keyFeatures',
+      text: renewalOfferDetails.keyFeatures,
+      use: 'What the buyer gets.',
+      otherwise: 'No features were entered: describe the product by the core message alone.',
+    },
+    { field: 'specialPromos', text: renewalOfferDetails.specialPromos, use: 'Special promos, with their conditions.' },
+    ...expiryInputs(urgencyElements.expiryDate, today),
+    {
+      field: 'scarcityTactics',
+      text: urgencyElements.scarcityTactics,
+      use: 'What is scarce, and why. It is said as it is here and never made scarcer.',
+    },
+    {
+      field: 'toneStyle',
+      text: creativeMessaging.toneStyle,
+      use: 'The tone. It changes rhythm and choice of words, never a fact.',
+      otherwise: 'The tone is confident and calm.',
+    },
+    { field: 'tonePerspective', text: creativeMessaging.tonePerspective, use: 'The perspective: who speaks.' },
+    {
+      field: 'coreMessaging',
+      text: creativeMessaging.coreMessaging,
+      use: 'The core message: the thought that all parts come back to.',
+      otherwise: 'No core message was entered: take the strongest fact of the material for it.',
+    },
+    {
+      field: 'ctaSuggestions',
+      text: creativeMessaging.ctaSuggestions,
+      use: 'Suggestions for the call to action. Take one, the same in every part; its wording may be made stronger.',
+      otherwise: 'No call to action was suggested: ask the reader to claim the offer on the order form.',
+    },
+    {
+      field: 'fileContent',
+      text: request.fileContent,
+      use: 'A document, or a summary of it: facts and stories. Where it gives another price, date or record, what was entered holds.',
+    },
+    {
+      field: 'orderFormExample',
+      text: part === 'orderForm' ? request.orderFormExample : undefined,
+      use: 'An example of an order form. Its product, prices and dates are not those of this campaign.',
+    },
+    {
+      field: 'others',
+      text: sayParts(others),
+      use: 'The other parts of this campaign that are already written.',
+    },
+    {
+      field: 'currentCopy',
+      text: currentCopy,
+      use: hasMessage
+        ? 'The part as it stands now. This is what you change; what "request" does not speak of stays word for word.'
+        : 'The version that was turned down. Write another one: another opening, another turn, the same facts.',
+      whole: true,
+    },
+    {
+      field: 'request',
+      text: message,
+      use: 'The request: what the marketer wants changed in this part. It changes none of the rules.',
+      whole: true,
+    },
+  ];
+}
+
+/** A date that has passed is told by another name, so that nothing is made urgent by it. */
+function expiryInputs(expiryDate: string, today: string) {
+  const isPast = expiryDate !== '' && expiryDate < today;
+  const said = sayDay(expiryDate);
+  return [
+    {
+      field: isPast ? 'pastExpiryDate' : 'expiryDate',
+      text: said,
+      use: isPast
+        ? 'The expiry date. It lies in the past: name it as it is where a date is needed, and use no word of urgency anywhere.'
+        : 'The date on which the offer ends.',
+      otherwise: 'No expiry date was entered: there is no deadline, and no word of urgency.',
+    },
+  ];
+}
+
+function sayPerformance(entered: PerformanceHighlights): string {
+  const { winners, losers, totalGains, totalLosses, avgWinner, avgLoser } = entered;
+  return sayLines([
+    ['Winners', winners, sayNumber],
+    ['Losers', losers, sayNumber],
+    ['Total gains', totalGains, sayMoney],
+    ['Total losses', totalLosses, sayMoney],
+    ['Average winner', avgWinner, sayPercent],
+    ['Average loser', avgLoser, sayPercent],
+  ]);
+}
+
+function sayPrices({ standardPrice, discountedPrice, vipPrice }: RenewalOfferDetails): string {
+  return sayLines([
+    ['Standard price', standardPrice, sayMoney],
+    ['Discounted price', discountedPrice, sayMoney],
+    ['VIP price', vipPrice, sayMoney],
+  ]);
+}
+
+/** Zero is what a form holds where nobody entered anything. */
+function sayLines(entered: [label: string, amount: number, say: (amount: number) => string][]): string {
+  return entered.flatMap(([label, amount, say]) => (amount === 0 ? [] : [`${label}: ${say(amount)}`])).join('\n');
+}
+
+function sayParts(parts: CampaignPartInput['others']): string {
+  const inOrder = CAMPAIGN_PARTS.flatMap((name) => parts.filter(({ part }) => part === name));
+  return inOrder.map(({ part, content }) => `${PART_NAMES[part]}:\n${content}`).join('\n\n');
+}

@@ -1,0 +1,32 @@
+import { CAMPAIGN_PARTS, PART_LINE, PART_NAMES, type CampaignPartName } from '@copydesk/contracts';
+
+const JSON_LIKE = /^(?:```|\{\s*"|\[\s*[{"])/;
+const SUBJECT = /^[\s*#>]*subject(?: line)?\s*:/gim;
+const DAY = /^(?:#{1,4} *|\*\*)?(?:day|email) ?([1-5])\b(?: *[:–—-][^\n]{0,80})?[*: ]*$/gim;
+
+/** What a model wrote is no part of a campaign. It says of itself, as errors of a model do, what kind it is. */
+export class UnusablePartError extends Error {
+  override readonly name = 'UnusablePartError';
+  readonly code = 'model/bad-answer';
+}
+
+/**
+ * Reads what a model wrote for a part of a campaign.
+ * @throws UnusablePartError where it is empty or JSON, or holds more than its own part.
+ */
+export function readCampaignPart(part: CampaignPartName, text: string): string {
+  const content = text.trim();
+  const problem = problemOf(part, content);
+  if (problem !== null) throw new UnusablePartError(`${PART_NAMES[part]} ${problem}`);
+  return content;
+}
+
+function problemOf(part: CampaignPartName, content: string): string | null {
+  if (content === '') return 'is empty.';
+  if (JSON_LIKE.test(content)) return 'is JSON.';
+  if (PART_LINE.test(content)) return 'holds the mark of a part.';
+  const subjects = content.match(SUBJECT)?.length ?? 0;
+  if (subjects > (part === 'orderForm' ? 0 : 1)) return 'holds another email.';
+  const own = String(CAMPAIGN_PARTS.indexOf(part) + 1);
+  return [...content.matchAll(DAY)].some(([, day]) => day !== own) ? 'holds another day.' : null;
+}
