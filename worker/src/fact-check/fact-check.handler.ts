@@ -2,44 +2,67 @@ import type { FactCheckResponse } from '@copydesk/contracts';
 import type { Catalyst, Database, Job } from '@copydesk/database';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
-import { factCheckTool, notChecked, readWebFactCheck, webFactCheckTool, type CheckedCatalyst } from '@copydesk/tools';
+import {
+  factCheckTool,
+  joinFactChecks,
+  notChecked,
+  readWebFactCheck,
+  webFactCheckTool,
+  type CheckedCatalyst,
+} from '@copydesk/tools';
+import type { PromptSettings } from '../prompt-settings';
 import { readThread } from '../write/read-thread';
 
 /** How many pieces of market news a text is laid beside. */
 const CATALYSTS = 10;
 
-/** Checks a text: on the web where a search is set up, else against the user's document and the market news on file. */
+/** Checks a text on the web, where a search is set up, and against the user's document and the market news on file. */
 export class FactCheckHandler implements JobHandler<'fact-check'> {
   readonly name = 'fact-check';
 
   constructor(
     private readonly model: Model,
-    private readonly windowTokens: number,
+    private readonly settings: PromptSettings,
     private readonly database: Database,
   ) {}
 
   async run(job: Job<'fact-check'>, context: JobContext): Promise<JobOutput<'fact-check'>> {
     context.progress({ stage: 'searching' });
-    return { result: this.model.searches ? await this.onTheWeb(job, context) : await this.onFile(job, context) };
+    const [web, onFile] = await Promise.all([
+      this.model.searches ? this.onTheWeb(job, context) : null,
+      this.onFile(job, context),
+    ]);
+    return { result: web && onFile ? joinFactChecks(web, onFile) : (web ?? onFile ?? notChecked()) };
   }
 
   private async onTheWeb(job: Job<'fact-check'>, context: JobContext): Promise<FactCheckResponse> {
-    const { messages } = webFactCheckTool.prompt(job.payload, { windowTokens: this.windowTokens });
+    const { messages, cuts } = webFactCheckTool.prompt(job.payload, await this.settings.of(job));
     const { signal, use: onUsage } = context;
-    return readWebFactCheck(await this.model.answerWithSources(messages, { signal, onUsage }), job.payload);
+    const answer = await this.model.answerWithSources(messages, { signal, onUsage });
+    return { ...readWebFactCheck(answer, job.payload), cuts };
   }
 
-  private async onFile(job: Job<'fact-check'>, context: JobContext): Promise<FactCheckResponse> {
-    const [thread, found] = await Promise.all([
-      readThread(this.database, job),
+  /** Null where there is neither a document nor news that speaks of it. */
+  private async onFile(job: Job<'fact-check'>, context: JobContext): Promise<FactCheckResponse | null> {
+    const [document, found, setting] = await Promise.all([
+      this.documentOf(job),
       this.database.catalysts.search(job.payload.text, CATALYSTS),
+      this.settings.of(job),
     ]);
-    const input = { ...job.payload, document: thread?.document, catalysts: found.map(toSource) };
-    if (!input.document && found.length === 0) return notChecked();
+    const input = { ...job.payload, document, catalysts: found.map(toSource) };
+    if (!document && found.length === 0) return null;
     context.progress({ stage: 'checking' });
-    const { messages } = factCheckTool.prompt(input, { windowTokens: this.windowTokens });
+    const { messages, cuts } = factCheckTool.prompt(input, setting);
     const { signal, use: onUsage } = context;
-    return this.model.structured(factCheckTool.model, messages, factCheckTool.answer(input), { signal, onUsage });
+    const answer = factCheckTool.answer(input);
+    return { ...(await this.model.structured(factCheckTool.model, messages, answer, { signal, onUsage })), cuts };
+  }
+
+  /** What was handed in: the document itself where its summary went into the brief. */
+  private async documentOf(job: Job<'fact-check'>): Promise<string | undefined> {
+    const document = (await readThread(this.database, job))?.document;
+    if (!document || job.userId === null) return document;
+    return (await this.database.jobs.summarizedDocument(job.userId, document)) ?? document;
   }
 }
 

@@ -1,8 +1,9 @@
-import { NO_RELEVANT_CATALYSTS, type CatalystResponse } from '@copydesk/contracts';
+import { catalystText, MARKET_WIDE, NO_RELEVANT_CATALYSTS, type CatalystResponse } from '@copydesk/contracts';
 import type { Catalyst, Database, Job } from '@copydesk/database';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
 import { findCatalystsTool, type ChosenCatalyst } from '@copydesk/tools';
+import type { PromptSettings } from '../prompt-settings';
 
 /** How many candidates Postgres hands to the model. */
 const CANDIDATES = 20;
@@ -13,7 +14,7 @@ export class FindCatalystsHandler implements JobHandler<'find-catalysts'> {
 
   constructor(
     private readonly model: Model,
-    private readonly windowTokens: number,
+    private readonly settings: PromptSettings,
     private readonly database: Database,
   ) {}
 
@@ -24,7 +25,7 @@ export class FindCatalystsHandler implements JobHandler<'find-catalysts'> {
     if (candidates.length === 0) return { result: { catalysts: [nothingFound()] } };
     context.progress({ stage: 'choosing' });
     const input = { text, candidates: candidates.map(({ id, ...rest }) => ({ ...rest, id: String(id) })) };
-    const { messages } = findCatalystsTool.prompt(input, { windowTokens: this.windowTokens });
+    const { messages } = findCatalystsTool.prompt(input, await this.settings.of(job));
     const chosen = await this.model.structured(findCatalystsTool.model, messages, findCatalystsTool.answer(input), {
       signal: context.signal,
       onUsage: context.use,
@@ -37,13 +38,13 @@ export class FindCatalystsHandler implements JobHandler<'find-catalysts'> {
 function describe(choice: ChosenCatalyst, candidates: Catalyst[]): CatalystResponse[] {
   const found = candidates.find(({ id }) => String(id) === choice.id);
   if (!found) return [];
-  const { title, text, sector, source, url, publishedAt, isSample } = found;
+  const { title, sector, source, url, publishedAt, isSample } = found;
   const { relevance, reason, impact, angle } = choice;
   return [
     {
       id: choice.id,
       title,
-      text: `${title}\n${text}`,
+      text: catalystText(found),
       relevance,
       sector,
       impact,
@@ -63,7 +64,7 @@ function nothingFound(): CatalystResponse {
     title: NO_RELEVANT_CATALYSTS,
     text: NO_RELEVANT_CATALYSTS,
     relevance: 0,
-    sector: 'Market-wide',
+    sector: MARKET_WIDE,
     impact: null,
     angle: null,
     reason: null,

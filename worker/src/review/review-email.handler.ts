@@ -2,6 +2,7 @@ import type { Database, Job } from '@copydesk/database';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
 import { expertReviewTool } from '@copydesk/tools';
+import type { PromptSettings } from '../prompt-settings';
 import { readThread } from '../write/read-thread';
 
 /** Has an email reviewed by RodChief. */
@@ -10,15 +11,15 @@ export class ReviewEmailHandler implements JobHandler<'review-email'> {
 
   constructor(
     private readonly model: Model,
-    private readonly windowTokens: number,
+    private readonly settings: PromptSettings,
     private readonly database: Database,
   ) {}
 
   async run(job: Job<'review-email'>, context: JobContext): Promise<JobOutput<'review-email'>> {
     context.progress({ stage: 'reviewing' });
-    const thread = await readThread(this.database, job);
+    const [thread, setting] = await Promise.all([readThread(this.database, job), this.settings.of(job)]);
     const input = { emailContent: job.payload.emailContent, brief: thread?.brief };
-    const { messages } = expertReviewTool.prompt(input, { windowTokens: this.windowTokens });
+    const { messages } = expertReviewTool.prompt(input, setting);
     const format = expertReviewTool.answer(input);
     const { signal, use: onUsage } = context;
     return { result: await this.model.structured(expertReviewTool.model, messages, format, { signal, onUsage }) };

@@ -2,6 +2,7 @@ import type { Job } from '@copydesk/database';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
 import { summarizeFileTool } from '@copydesk/tools';
+import type { PromptSettings } from '../prompt-settings';
 
 /** Reads a document and says what a writer needs to know of it. */
 export class SummarizeFileHandler implements JobHandler<'summarize-file'> {
@@ -9,12 +10,12 @@ export class SummarizeFileHandler implements JobHandler<'summarize-file'> {
 
   constructor(
     private readonly model: Model,
-    private readonly windowTokens: number,
+    private readonly settings: PromptSettings,
   ) {}
 
   async run(job: Job<'summarize-file'>, context: JobContext): Promise<JobOutput<'summarize-file'>> {
     context.progress({ stage: 'reading' });
-    const { messages, cuts } = summarizeFileTool.prompt(job.payload, { windowTokens: this.windowTokens });
+    const { messages, cuts } = summarizeFileTool.prompt(job.payload, await this.settings.of(job));
     const summary = await this.model.stream(summarizeFileTool.model, messages, {
       signal: context.signal,
       onText: context.write,

@@ -5,10 +5,12 @@ import type { HistoryMessage } from '@copydesk/tools';
 export interface ThreadMaterial {
   /** The newest version of the draft. */
   currentCopy: string;
-  /** What the user asked for first. */
+  /** What the user asked for first; the copy that was pasted last, where the thread began with pasted copy. */
   brief: string;
   /** The document that was handed in. */
   document: string | undefined;
+  /** What the coach said of the newest version that he was asked about. */
+  feedback: string | undefined;
   /** Stands for the messages before `history`. */
   summary: string | undefined;
   /** What was said since then and before this job, oldest first, with each message's place in the thread. */
@@ -18,20 +20,23 @@ export interface ThreadMaterial {
 /** Reads the thread of a job. Null where there is no draft to refine any more. */
 export async function readThread(database: Database, job: Job): Promise<ThreadMaterial | null> {
   if (job.threadId === null) return null;
-  const [thread, messages, first] = await Promise.all([
+  const [thread, messages, first, coachings] = await Promise.all([
     database.threads.find(job.threadId),
     database.threads.messages(job.threadId),
     database.jobs.firstOfThread(job.threadId),
+    database.threads.coachings(job.threadId),
   ]);
   const newest = messages.findLast(({ role }) => role === 'assistant');
   if (!thread || !newest) return null;
   const [opening, ...rest] = messages.filter(({ jobId }) => jobId !== job.id);
+  const pasted = messages.findLast(({ origin }) => origin === 'edited');
   const covered = BigInt(thread.summaryUntil ?? 0);
   const payload = first?.payload;
   return {
     currentCopy: newest.content,
-    brief: opening?.role === 'user' ? opening.content : '',
+    brief: opening?.role === 'user' ? opening.content : (pasted?.content ?? ''),
     document: payload && 'fileContent' in payload ? payload.fileContent : undefined,
+    feedback: messages.flatMap(({ id }) => coachings.filter(({ messageId }) => messageId === id)).at(-1)?.content,
     summary: thread.summary ?? undefined,
     history: rest.filter(({ seq }) => BigInt(seq) > covered).map(tell),
   };

@@ -3,7 +3,8 @@ import { NOTHING_TO_REFINE } from '@copydesk/contracts';
 import type { Database, Job, Stores } from '@copydesk/database';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
-import { historyThatFits, refineTool, summarizeThreadTool } from '@copydesk/tools';
+import { historyThatFits, refineTool, summarizeThreadTool, type PromptSetting } from '@copydesk/tools';
+import type { PromptSettings } from '../prompt-settings';
 import { addVersion } from './add-version';
 import { readThread, type ThreadMaterial } from './read-thread';
 
@@ -15,19 +16,27 @@ export class RefineEmailHandler implements JobHandler<'refine-email'> {
 
   constructor(
     private readonly model: Model,
-    private readonly windowTokens: number,
+    private readonly settings: PromptSettings,
     private readonly database: Database,
   ) {}
 
   async run(job: RefineEmailJob, context: JobContext): Promise<JobOutput<'refine-email'>> {
-    const thread = await readThread(this.database, job);
+    const [thread, setting] = await Promise.all([readThread(this.database, job), this.settings.of(job)]);
     if (!thread) throw Object.assign(new Error(NOTHING_TO_REFINE), NOT_AGAIN);
-    const { history, summary } = await this.fitHistory(job, thread, context);
+    const { history, summary } = await this.fitHistory(job, thread, setting, context);
     context.progress({ stage: 'writing' });
     const { message: request, originalContext } = job.payload;
-    const { currentCopy, document } = thread;
-    const input = { request, currentCopy, brief: originalContext ?? thread.brief, document, history, summary };
-    const { messages, cuts } = refineTool.prompt(input, { windowTokens: this.windowTokens });
+    const { currentCopy, document, feedback } = thread;
+    const input = {
+      request,
+      currentCopy,
+      brief: originalContext ?? thread.brief,
+      document,
+      feedback,
+      history,
+      summary,
+    };
+    const { messages, cuts } = refineTool.prompt(input, setting);
     const text = await this.model.stream(refineTool.model, messages, {
       signal: context.signal,
       onText: context.write,
@@ -49,16 +58,13 @@ export class RefineEmailHandler implements JobHandler<'refine-email'> {
   }
 
   /** What was said before, with the part that would not fit summed up and the summary kept for the next time. */
-  private async fitHistory(job: RefineEmailJob, thread: ThreadMaterial, context: JobContext) {
+  private async fitHistory(job: RefineEmailJob, thread: ThreadMaterial, setting: PromptSetting, context: JobContext) {
     const { summary, history } = thread;
-    const { kept, summarise } = historyThatFits(history, this.windowTokens, summary);
+    const { kept, summarise } = historyThatFits(history, setting.windowTokens, summary);
     const last = history[summarise.length - 1];
     if (!last || job.threadId === null) return { history: kept, summary };
     context.progress({ stage: 'summarising' });
-    const { messages } = summarizeThreadTool.prompt(
-      { messages: summarise, summary },
-      { windowTokens: this.windowTokens },
-    );
+    const { messages } = summarizeThreadTool.prompt({ messages: summarise, summary }, setting);
     const { signal, use: onUsage } = context;
     const minutes = await this.model.complete(summarizeThreadTool.model, messages, { signal, onUsage });
     await this.database.threads.keepSummary(job.threadId, minutes, last.seq);

@@ -1,0 +1,161 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { fetchFeed, type AddressRule } from './fetch-feed';
+import { isPublicAddress } from './is-public-address';
+
+let server: Server;
+let answer: RequestListener;
+beforeAll(async () => {
+  server = createServer((request, response) => answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const address = (path = '/') => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
+const localAlone: AddressRule = (ip) => ip === '127.0.0.1';
+const feedAt = (url: string) => ({ url, etag: null, lastModified: null });
+const never = new AbortController().signal;
+const read = (url = address(), allows = localAlone) => fetchFeed(feedAt(url), allows, never);
+
+test('a feed is fetched with what its server says of it', async () => {
+  answer = (_, response) =>
+    response.writeHead(200, { etag: '"1"', 'last-modified': 'Fri, 31 May 2024 10:00:00 GMT' }).end('<rss/>');
+  expect(await read()).toEqual({ text: '<rss/>', etag: '"1"', lastModified: 'Fri, 31 May 2024 10:00:00 GMT' });
+});
+
+test('it is asked for only where it changed', async () => {
+  answer = ({ headers }, response) => response.writeHead(headers['if-none-match'] === '"1"' ? 304 : 500).end();
+  const known = { etag: '"1"', lastModified: 'Fri, 31 May 2024 10:00:00 GMT' };
+  expect(await fetchFeed({ url: address(), ...known }, localAlone, never)).toEqual({ text: null, ...known });
+});
+
+test.each([
+  ['text/xml; charset=iso-8859-1', Buffer.from('Zürich', 'latin1')],
+  ['text/xml', Buffer.from('<?xml version="1.0" encoding="windows-1252"?>Zürich', 'latin1')],
+  ['text/xml; charset=nonsense', Buffer.from('Zürich')],
+])('it is read in its encoding: %s', async (type, bytes) => {
+  answer = (_, response) => response.writeHead(200, { 'content-type': type }).end(bytes);
+  expect((await read()).text).toMatch(/Zürich$/);
+});
+
+test.each([
+  [
+    '50 MB',
+    ((_, response) => {
+      const piece = Buffer.alloc(65_536, 'x');
+      const more = () => void (response.destroyed || setImmediate(() => response.write(piece, more)));
+      more();
+    }) satisfies RequestListener,
+    'It is larger than 5 MB.',
+  ],
+  [
+    'little that unpacks to much',
+    ((_, response) =>
+      response
+        .writeHead(200, { 'content-encoding': 'gzip' })
+        .end(gzipSync(Buffer.alloc(60_000_000)))) satisfies RequestListener,
+    'It is larger than 5 MB.',
+  ],
+  [
+    'an error',
+    ((_, response) => response.writeHead(404).end('gone')) satisfies RequestListener,
+    'Its server answered with an error (404).',
+  ],
+  [
+    'half an answer',
+    ((_, response) => {
+      response.writeHead(200, { 'content-length': 100 }).write('<rss');
+      setTimeout(() => response.destroy(), 20);
+    }) satisfies RequestListener,
+    'Its server could not be reached, or broke the answer off.',
+  ],
+  [
+    'packed nonsense',
+    ((_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('no gzip')) satisfies RequestListener,
+    'Its server could not be reached, or broke the answer off.',
+  ],
+  [
+    'redirects without end',
+    ((_, response) => response.writeHead(302, { location: '/' }).end()) satisfies RequestListener,
+    'It redirects more than 3 times.',
+  ],
+  [
+    'a redirect to a file',
+    ((_, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end()) satisfies RequestListener,
+    'It leads to an address that is not http or https.',
+  ],
+  ...[
+    'http://127.0.0.2/',
+    'http://[::1]/',
+    'http://[::ffff:10.0.0.1]/',
+    'http://2130706434/',
+    'http://169.254.169.254/',
+  ].map(
+    (location) =>
+      [
+        `a redirect to ${location}`,
+        ((_, response) => response.writeHead(302, { location }).end()) satisfies RequestListener,
+        'This address leads into a private network, which is not read.',
+      ] as const,
+  ),
+] as [string, RequestListener, string][])('%s is told in words', async (_, listener, message) => {
+  answer = listener;
+  await expect(read()).rejects.toThrow(message);
+});
+
+test('three redirects are followed', async () => {
+  answer = ({ url = '/' }, response) => {
+    const step = Number(url.slice(1));
+    if (step < 3) response.writeHead(301, { location: `/${step + 1}` }).end();
+    else response.end('<rss/>');
+  };
+  expect((await read(address('/0'))).text).toBe('<rss/>');
+});
+
+test('an answer that never ends is given up', async () => {
+  answer = (_, response) => void response.writeHead(200).write('<rss>');
+  const reading = fetchFeed(feedAt(address()), localAlone, never, 300);
+  await expect(reading).rejects.toThrow('It was not read within 20 seconds.');
+});
+
+test('a job that is stopped stops reading', async () => {
+  answer = () => stop.abort(new Error('stopped'));
+  const stop = new AbortController();
+  await expect(fetchFeed(feedAt(address()), localAlone, stop.signal)).rejects.toThrow();
+});
+
+test('the rule of the product refuses this machine, by number and by name, before anything is sent', async () => {
+  let asked = 0;
+  answer = (_, response) => response.end(String((asked += 1)));
+  const refusal = 'This address leads into a private network, which is not read.';
+  await expect(read(address(), isPublicAddress)).rejects.toThrow(refusal);
+  await expect(read(address().replace('127.0.0.1', 'localhost'), isPublicAddress)).rejects.toThrow(refusal);
+  expect(asked).toBe(0);
+});
+
+test.each([
+  ['8.8.8.8', true],
+  ['2606:4700:4700::1111', true],
+  ['127.0.0.1', false],
+  ['10.1.2.3', false],
+  ['172.16.0.1', false],
+  ['192.168.1.1', false],
+  ['169.254.169.254', false],
+  ['100.64.0.1', false],
+  ['0.0.0.0', false],
+  ['224.0.0.1', false],
+  ['255.255.255.255', false],
+  ['::1', false],
+  ['::', false],
+  ['fe80::1', false],
+  ['fc00::1', false],
+  ['::ffff:127.0.0.1', false],
+  ['::ffff:7f00:1', false],
+  ['64:ff9b::7f00:1', false],
+  ['2002:7f00:1::', false],
+  ['nonsense', false],
+])('%s is of the open internet: %s', (ip, isPublic) => expect(isPublicAddress(ip)).toBe(isPublic));

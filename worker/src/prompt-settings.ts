@@ -1,0 +1,19 @@
+import type { Database, Job } from '@copydesk/database';
+import type { PromptSetting } from '@copydesk/tools';
+
+/** What the prompts of a job are made under. */
+export class PromptSettings {
+  constructor(
+    private readonly database: Database,
+    private readonly windowTokens: number,
+  ) {}
+
+  /** The model's window, and as they are now the house profile of the job's user and the order of its tool. */
+  async of({ userId, appId }: Job): Promise<PromptSetting> {
+    const [house, toolInstructions] = await Promise.all([
+      this.database.users.houseProfile(userId),
+      appId === null ? undefined : this.database.apps.instructions(appId),
+    ]);
+    return { windowTokens: this.windowTokens, house, toolInstructions };
+  }
+}

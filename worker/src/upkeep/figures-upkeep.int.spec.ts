@@ -1,0 +1,54 @@
+import { createLog, Metrics } from '@copydesk/observability';
+import { House } from '@copydesk/testing';
+import { FiguresUpkeep } from './figures-upkeep';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open({ workers: 0, env: { ADMIN_INITIAL_PASSWORD: 'secret-1' } });
+});
+afterAll(() => house.close());
+
+const silent = createLog('silent', 'worker');
+const metrics = new Metrics();
+const upkeep = (keepDays: number | null = null) => new FiguresUpkeep(house.database, silent, metrics, keepDays);
+
+const add = (ago: string) =>
+  house.query(`INSERT INTO user_analytics (action_type, created_at) VALUES ('page_visited', now() - $1::interval)`, [
+    ago,
+  ]);
+
+async function rolledUp(): Promise<number> {
+  const [sum] = await house.query<{ sum: number }>('SELECT coalesce(sum(events), 0)::int AS sum FROM analytics_hourly');
+  return sum?.sum ?? 0;
+}
+
+test('closed hours are rolled up once, however often and by however many it is done, and late events too', async () => {
+  await add('3 days');
+  await add('5 hours');
+  await add('0');
+  await Promise.all([upkeep().work(), upkeep().work()]);
+  await upkeep().work();
+  expect(await rolledUp()).toBe(2);
+  await add('2 days');
+  await upkeep().work();
+  expect(await rolledUp()).toBe(3);
+});
+
+test('once a day the numbers are checked: administrators are warned of what differs, and it is made right', async () => {
+  await house.query(`UPDATE analytics_hourly SET events = events + 1`);
+  await house.query(`UPDATE analytics_state SET checked_at = now() - interval '25 hours'`);
+  await upkeep().work();
+  expect(await metrics.registry.getSingleMetricAsString('copydesk_dashboard_numbers_that_differ')).not.toMatch(/ 0$/);
+  expect(await rolledUp()).toBe(3);
+  const admin = house.client();
+  await admin.post('/api/login', { username: 'admin', password: 'secret-1' });
+  const { body } = await admin.get<{ warnings: object[] }>('/api/admin/dashboard-stats');
+  expect(body.warnings).toMatchObject([{ kind: 'numbers-differ', differences: expect.any(Array) }]);
+});
+
+test('raw events are kept as long as it is said, and their counts for ever', async () => {
+  await add('50 days');
+  await upkeep(40).work();
+  expect(await rolledUp()).toBe(4);
+  expect(await house.query('SELECT FROM user_analytics')).toHaveLength(4);
+});

@@ -1,0 +1,33 @@
+import type { Database } from '@copydesk/database';
+import type { Log } from '@copydesk/observability';
+
+const EVERY_MS = 5 * 60_000;
+
+/** Deletes for good what nobody can ask for any more: emails that were deleted an hour ago, keys of a day ago. */
+export class Purge {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly database: Database,
+    private readonly log: Log,
+  ) {}
+
+  start(): void {
+    this.timer = setInterval(() => void this.purge(), EVERY_MS);
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  /** Looks once. What fails is done the next time. */
+  async purge(): Promise<void> {
+    try {
+      const emails = await this.database.generations.purge();
+      if (emails > 0) this.log.info({ emails }, 'emails that were deleted an hour ago are gone for good');
+      await this.database.idempotency.purge();
+    } catch (error) {
+      this.log.debug({ err: error }, 'the purge could not be done');
+    }
+  }
+}
