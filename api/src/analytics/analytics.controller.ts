@@ -1,24 +1,32 @@
-import { BadRequestException, Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { INTEGER_MAX, LIMITS, TrackRequest } from '@copydesk/contracts';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { INTEGER_MAX, TrackRequest } from '@copydesk/contracts';
 import { Database } from '@copydesk/database';
 import type { Request } from 'express';
 import { Access } from '../http/access.decorator';
 import { sessionIdOf } from '../http/client.decorator';
+import { Limits } from '../http/limits';
+import { EventIntake } from './event-intake';
 
 @Controller('api/analytics')
 export class AnalyticsController {
-  constructor(private readonly database: Database) {}
+  /** Tools by name: they hardly ever change, and events come by the thousand. */
+  private appIds = new Map<string, number>();
+  private appsReadAt = 0;
 
-  /** Records what a browser saw its user do, signed in or not. */
+  constructor(
+    private readonly database: Database,
+    private readonly intake: EventIntake,
+    private readonly limits: Limits,
+  ) {}
+
+  /** Takes what a browser saw its user do, signed in or not. It is stored a moment after the answer, dated by Postgres. */
   @Post('track')
   @HttpCode(200)
   @Access('public')
   async track(@Body() body: TrackRequest, @Req() request: Request): Promise<{ success: true }> {
+    if (!request.user) await this.limits.take('anonymousEvents', request.ip ?? 'unknown');
     const { actionType, metadata } = body;
-    if (metadata && Buffer.byteLength(JSON.stringify(metadata)) > LIMITS.analyticsMetadataBytes) {
-      throw new BadRequestException('metadata must be at most 16 KB of JSON.');
-    }
-    await this.database.analytics.record({
+    this.intake.take({
       actionType,
       metadata,
       userId: request.user?.id ?? null,
@@ -28,10 +36,18 @@ export class AnalyticsController {
     return { success: true };
   }
 
+  /** A number that no tool has is kept, and shown as `App {id}`; a name that no tool has is none. */
   private async appIdOf(app: number | string | undefined): Promise<number | null> {
     if (app === undefined) return null;
     const id = Number(app);
     if (Number.isInteger(id)) return id > 0 && id <= INTEGER_MAX ? id : null;
-    return (await this.database.apps.findByName(String(app)))?.id ?? null;
+    if (Date.now() - this.appsReadAt > APPS_KEPT_MS) {
+      const apps = await this.database.apps.active();
+      this.appIds = new Map(apps.map(({ id: appId, name }) => [name, appId]));
+      this.appsReadAt = Date.now();
+    }
+    return this.appIds.get(String(app)) ?? null;
   }
 }
+
+const APPS_KEPT_MS = 10_000;

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AnalyticsController } from './analytics.controller';
+import { EventIntake } from './event-intake';
 
-@Module({ controllers: [AnalyticsController] })
+@Module({ controllers: [AnalyticsController], providers: [EventIntake] })
 export class AnalyticsModule {}

@@ -1,12 +1,17 @@
-import { Controller, Get } from '@nestjs/common';
-import type { AppResponse } from '@copydesk/contracts';
+import { Controller, Get, Inject } from '@nestjs/common';
+import type { Config } from '@copydesk/config';
+import { EDITORIAL_APP, type AppResponse } from '@copydesk/contracts';
 import { Database } from '@copydesk/database';
+import { CONFIG } from '../config.token';
 import { Access } from '../http/access.decorator';
 
 @Controller('api/apps')
 @Access('user')
 export class AppsController {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   @Get()
   async list(): Promise<AppResponse[]> {
@@ -18,6 +23,7 @@ export class AppsController {
       description,
       category,
       icon,
+      externalUrl: name === EDITORIAL_APP ? (this.config.editorial.url?.href ?? null) : null,
     }));
   }
 }

@@ -1,6 +1,13 @@
-import { ConflictException, Inject, Injectable, UnauthorizedException } from '@nestjs/common';
+import {
+  BadRequestException,
+  ConflictException,
+  ForbiddenException,
+  Inject,
+  Injectable,
+  UnauthorizedException,
+} from '@nestjs/common';
 import type { Config } from '@copydesk/config';
-import type { LoginRequest, RegisterRequest } from '@copydesk/contracts';
+import { ACCOUNT_DISABLED, type LoginRequest, type PasswordRequest, type RegisterRequest } from '@copydesk/contracts';
 import { Database, type User } from '@copydesk/database';
 import { CONFIG } from '../config.token';
 import { hashPassword, isPassword } from './password';
@@ -27,13 +34,24 @@ export class Accounts {
     return user;
   }
 
-  /** @throws UnauthorizedException where name and password do not fit. */
+  /** @throws UnauthorizedException where name and password do not fit; ForbiddenException where the account is disabled. */
   async verify({ username, password }: LoginRequest): Promise<User> {
     const found = await this.database.users.findForSignIn(username);
     const fits = await isPassword(password, found?.password ?? null);
     const user = fits && found ? await this.database.users.find(found.id) : null;
     if (!user) throw new UnauthorizedException('Invalid username or password');
+    if (user.disabledAt) throw new ForbiddenException(ACCOUNT_DISABLED);
     return user;
+  }
+
+  /** @throws BadRequestException where the current password is wrong. */
+  async changePassword({ id, username }: User, { currentPassword, newPassword }: PasswordRequest): Promise<void> {
+    const found = await this.database.users.findForSignIn(username);
+    if (!(await isPassword(currentPassword, found?.password ?? null))) {
+      const message = 'This is not your current password';
+      throw new BadRequestException({ message, errors: { currentPassword: message } });
+    }
+    await this.database.users.update(id, { password: await hashPassword(newPassword) });
   }
 
   private isReserved(username: string): boolean {

@@ -5,6 +5,7 @@ import { sessionPool, type Database, type User } from '@copydesk/database';
 import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import passport from 'passport';
+import { describeDevice } from './describe-device';
 
 /** The session cookie's name. */
 export const SESSION_COOKIE = 'copydesk.sid';
@@ -27,10 +28,17 @@ export function openSessions(config: Config, database: Database): Sessions {
   const pool = sessionPool(config.databaseUrl);
   const PgStore = connectPgSimple(session);
   const store = new PgStore({ pool, tableName: 'sessions', pruneSessionInterval: 3_600, errorLog: () => undefined });
+  store.touch = (sid, _session, done) => {
+    const expire = new Date(Date.now() + THIRTY_DAYS_MS);
+    database.sessions.touch(sid, expire).then(
+      () => done?.(),
+      () => done?.(),
+    );
+  };
   passport.serializeUser<number>((user, done) => done(null, user.id));
   passport.deserializeUser<number>((id, done) => {
     database.users.find(id).then(
-      (user) => done(null, user ?? false),
+      (user) => done(null, user && !user.disabledAt ? user : false),
       (error: unknown) => done(error),
     );
   });
@@ -58,7 +66,7 @@ export function openSessions(config: Config, database: Database): Sessions {
       });
       const userId = request.session?.passport?.user;
       const user = userId === undefined ? null : await database.users.find(userId);
-      return user && { user, sessionId: request.sessionID };
+      return user && !user.disabledAt ? { user, sessionId: request.sessionID } : null;
     },
     close: () => {
       store.close?.();
@@ -70,6 +78,11 @@ export function openSessions(config: Config, database: Database): Sessions {
 /** Signs a user in under a new session id. */
 export function startSession(request: Request, user: User): Promise<void> {
   return new Promise((resolve, reject) => {
-    request.login(user, (error?: Error) => (error ? reject(error) : resolve()));
+    request.login(user, (error?: Error) => {
+      if (error) return reject(error);
+      request.session.device = describeDevice(request.get('user-agent'));
+      request.session.signedInAt = new Date().toISOString();
+      resolve();
+    });
   });
 }

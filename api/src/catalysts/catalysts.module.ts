@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { AdminCatalystsController } from './admin-catalysts.controller';
 import { CatalystsController } from './catalysts.controller';
 
-@Module({ controllers: [CatalystsController] })
+@Module({ controllers: [AdminCatalystsController, CatalystsController] })
 export class CatalystsModule {}

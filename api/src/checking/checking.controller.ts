@@ -6,7 +6,7 @@ import {
   type JobAccepted,
   type ReviewResponse,
 } from '@copydesk/contracts';
-import { Database, type Job, type User } from '@copydesk/database';
+import { Database, type User } from '@copydesk/database';
 import type { Request } from 'express';
 import { Access } from '../http/access.decorator';
 import { Client, type ClientHeaders } from '../http/client.decorator';
@@ -32,12 +32,22 @@ export class CheckingController {
   @HttpCode(200)
   @Limited('generations')
   async review(
-    @Body() body: ReviewRequest,
+    @Body() { emailContent, threadId, messageId }: ReviewRequest,
     @CurrentUser() user: User,
     @Client() client: ClientHeaders,
     @Req() request: Request,
   ): Promise<ReviewResponse | JobAccepted> {
-    const job = (await this.earlierReview(body, user)) ?? (await this.submitReview(body, user, client));
+    const thread = threadId ? await this.threads.find(threadId, user) : null;
+    if (thread && messageId) await this.checkMessage(thread.id, messageId);
+    const job = await this.submission.submit({
+      name: 'review-email',
+      payload: { emailContent, messageId: messageId ?? null },
+      user,
+      client,
+      same: async ({ jobs }) => (thread && messageId ? jobs.findReview(thread.id, messageId, emailContent) : null),
+      before: async () => thread && { threadId: thread.id, appId: thread.appId },
+      event: { actionType: 'rodchief_feedback_requested', metadata: { contentLength: emailContent.length } },
+    });
     return this.answer.give(request, job, (result) => result);
   }
 
@@ -61,28 +71,7 @@ export class CheckingController {
     return this.answer.give(request, job, (result) => result);
   }
 
-  private async earlierReview(body: ReviewRequest, user: User): Promise<Job<'review-email'> | null> {
-    const { threadId, messageId, emailContent } = body;
-    if (!threadId || !messageId) return null;
-    await this.checkMessage(threadId, messageId, user);
-    return this.database.jobs.findReview(threadId, messageId, emailContent);
-  }
-
-  private async submitReview(body: ReviewRequest, user: User, client: ClientHeaders): Promise<Job<'review-email'>> {
-    const { emailContent, messageId } = body;
-    const thread = body.threadId ? await this.threads.find(body.threadId, user) : null;
-    return this.submission.submit({
-      name: 'review-email',
-      payload: { emailContent, messageId: messageId ?? null },
-      user,
-      client,
-      before: async () => thread && { threadId: thread.id, appId: thread.appId },
-      event: { actionType: 'rodchief_feedback_requested', metadata: { contentLength: emailContent.length } },
-    });
-  }
-
-  private async checkMessage(threadId: string, messageId: string, user: User): Promise<void> {
-    await this.threads.find(threadId, user);
+  private async checkMessage(threadId: string, messageId: string): Promise<void> {
     const message = isUuid(messageId) ? await this.database.threads.findMessage(messageId) : null;
     if (message?.threadId !== threadId) throw new NotFoundException('This version was not found.');
   }

@@ -64,6 +64,17 @@ test('the review of a version is kept: asked for again it costs no call, and the
   ).toHaveLength(1);
 });
 
+test('the same review, asked for three times at once, is one job', async () => {
+  const body = { emailContent: email, threadId, messageId };
+  const calls = house.demo.calls.length;
+  const [first, ...others] = await Promise.all([review(body), review(body), review(body)]);
+  for (const other of others) expect(other.body).toEqual(first?.body);
+  expect(house.demo.calls).toHaveLength(calls + 1);
+  expect(await house.query(`SELECT FROM jobs WHERE name = 'review-email' AND thread_id = $1`, [threadId])).toHaveLength(
+    1,
+  );
+});
+
 test('suggestions that are applied raise the score', async () => {
   const weak = `Subject: Huge news!!!\n\nThis is an amazing game-changer. Northwind reported revenue of $4.2 billion.\n\n**Read the report today.**`;
   const before = (await review({ emailContent: weak })).body;

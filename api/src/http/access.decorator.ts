@@ -1,7 +1,10 @@
 import { SetMetadata } from '@nestjs/common';
 
-/** Who may use a route: anybody, whoever is signed in, or administrators. */
-export type Audience = 'public' | 'user' | 'admin';
+/**
+ * Who may use a route: anybody, whoever is signed in, administrators, administrators and who unlocked the dashboards, or
+ * whoever sends the PIN.
+ */
+export type Audience = 'public' | 'user' | 'admin' | 'dashboards' | 'pin';
 
 export const AUDIENCE = 'audience';
 

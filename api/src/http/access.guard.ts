@@ -6,21 +6,29 @@ import {
   type ExecutionContext,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { PIN_HEADER } from '@copydesk/contracts';
 import type { Request } from 'express';
+import { Gate } from '../admin/gate';
 import { AUDIENCE, type Audience } from './access.decorator';
 
 /** Lets a request through where its route says so; denies where the route says nothing. */
 @Injectable()
 export class AccessGuard implements CanActivate {
-  constructor(private readonly reflector: Reflector) {}
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly gate: Gate,
+  ) {}
 
-  canActivate(context: ExecutionContext): boolean {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
     const audience = this.reflector.getAllAndOverride<Audience | undefined>(AUDIENCE, [
       context.getHandler(),
       context.getClass(),
     ]);
     if (audience === 'public') return true;
-    const { user } = context.switchToHttp().getRequest<Request>();
+    const request = context.switchToHttp().getRequest<Request>();
+    if (audience === 'pin') return this.gate.admit(request.get(PIN_HEADER), request.ip);
+    const { user } = request;
+    if (audience === 'dashboards' && (user?.role === 'admin' || (await this.gate.isOpen(request)))) return true;
     if (!user) throw new UnauthorizedException('Please log in to go on.');
     if (audience === 'user' || (audience === 'admin' && user.role === 'admin')) return true;
     throw new ForbiddenException("You don't have permission to do this.");

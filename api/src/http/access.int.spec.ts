@@ -5,10 +5,13 @@ import { createApi, type Api } from '../create-api';
 
 /** What a visitor without a session may call. */
 const PUBLIC = [
+  'DELETE /api/admin/unlock',
+  'GET /.well-known/jwks.json',
   'GET /api/health/live',
   'GET /api/health/queue',
   'GET /api/health/ready',
   'GET /api/status',
+  'POST /api/admin/unlock',
   'POST /api/analytics/track',
   'POST /api/login',
   'POST /api/logout',
@@ -18,7 +21,7 @@ const PUBLIC = [
 let house: House;
 let api: Api;
 beforeAll(async () => {
-  house = await House.open();
+  house = await House.open({ workers: 0 });
   api = await createApi(readConfig(house.env), createLog('silent', 'api'));
 });
 afterAll(async () => {

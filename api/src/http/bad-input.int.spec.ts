@@ -1,4 +1,4 @@
-import { House, type TestClient } from '@copydesk/testing';
+import { eventually, House, type TestClient } from '@copydesk/testing';
 
 let house: House;
 let client: TestClient;
@@ -10,6 +10,10 @@ afterAll(() => house.close());
 
 const track = (body: string, headers: Record<string, string> = {}) =>
   client.send<{ message: string; statusCode: number }>('POST', '/api/analytics/track', body, headers);
+
+function nested(levels: number): string {
+  return `{"actionType": "a", "metadata": ${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}}`;
+}
 
 test.each([
   ['what is not JSON', '{"actionType": ', 400, 'The request is not valid JSON.'],
@@ -27,6 +31,9 @@ test.each([
   ['51 characters', JSON.stringify({ actionType: 'a'.repeat(51) }), 400, 'actionType must be at most 50 characters'],
   ['over 1 MB', JSON.stringify({ actionType: 'a', metadata: { a: 'x'.repeat(1_100_000) } }), 413, /\(1 MB\)/],
   ['large metadata', JSON.stringify({ actionType: 'a', metadata: { a: 'x'.repeat(17_000) } }), 400, /16 KB/],
+  ['51 levels', nested(50), 400, 'The request is nested more than 50 levels deep.'],
+  ['2,000 levels', nested(2_000), 400, 'The request is nested more than 50 levels deep.'],
+  ['100,000 levels', nested(100_000), 400, 'The request is nested more than 50 levels deep.'],
 ])('%s is refused in words', async (_, body, status, message) => {
   const answer = await track(body);
   expect(answer.status).toBe(status);
@@ -39,7 +46,10 @@ test.each([
 test('right-to-left text, emoji and markup pass unchanged, and fields nobody asked for are dropped', async () => {
   const metadata = { note: '<script>alert(1)</script> שלום 👩‍💻', deep: { __proto__x: 1 } };
   expect((await track(JSON.stringify({ actionType: 'odd', metadata, isAdmin: true }))).status).toBe(200);
-  const stored = await house.query(`SELECT metadata, user_id, app_id FROM user_analytics WHERE action_type = 'odd'`);
+  const stored = await eventually(async () => {
+    const rows = await house.query(`SELECT metadata, user_id, app_id FROM user_analytics WHERE action_type = 'odd'`);
+    return rows.length > 0 ? rows : null;
+  });
   expect(stored).toEqual([{ metadata, user_id: null, app_id: null }]);
 });
 

@@ -13,5 +13,8 @@ declare global {
 declare module 'express-session' {
   interface SessionData {
     passport?: { user?: number };
+    device?: string | null;
+    /** ISO 8601. */
+    signedInAt?: string;
   }
 }

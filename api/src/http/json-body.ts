@@ -3,18 +3,32 @@ import { LIMITS } from '@copydesk/contracts';
 import { hasUnstorable } from '@copydesk/text';
 import { json, type RequestHandler } from 'express';
 
-const UNSTORABLE =
+export const UNSTORABLE =
   'The text holds characters that cannot be stored (NUL, or half of an emoji). Please remove them and try again.';
+
+/** Objects in objects: far more than any request needs, far less than what a stack of calls can walk through. */
+const DEEPEST = 50;
+const TOO_DEEP = `The request is nested more than ${DEEPEST} levels deep.`;
 
 /** Reads JSON bodies. Refuses text that Postgres cannot hold: NUL characters and halves of a character. */
 export function jsonBody(): RequestHandler {
   const read = json({ limit: LIMITS.bodyBytes, reviver: refuseUnstorable });
-  return (request, response, next) => read(request, response, (error?: unknown) => next(error && inWords(error)));
+  return (request, response, next) => {
+    read(request, response, (error?: unknown) => {
+      if (error) return next(inWords(error));
+      next(isDeeper(request.body, DEEPEST) ? new BadRequestException(TOO_DEEP) : undefined);
+    });
+  };
 }
 
 function refuseUnstorable(key: string, value: unknown): unknown {
   if (hasUnstorable(key) || (typeof value === 'string' && hasUnstorable(value))) throw new Error(UNSTORABLE);
   return value;
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((child) => isDeeper(child, levels - 1));
 }
 
 /** Says what the parser found wrong. Errors of its own are told by `type`. */
@@ -26,5 +40,6 @@ function inWords(error: unknown): Error {
   if (type === 'encoding.unsupported' || type === 'charset.unsupported') {
     return new UnsupportedMediaTypeException('The request must be JSON in UTF-8.');
   }
+  if (/call stack/i.test(message ?? '')) return new BadRequestException(TOO_DEEP);
   return new BadRequestException(message === UNSTORABLE ? UNSTORABLE : 'The request is not valid JSON.');
 }

@@ -5,7 +5,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { CONFIG } from '../config.token';
 import { Busy } from './busy.error';
 
-export type LimitName = 'requests' | 'registrations' | 'failedLogins' | 'generations';
+export type LimitName = 'requests' | 'registrations' | 'failedLogins' | 'generations' | 'anonymousEvents';
 
 const HOUR = 3_600;
 
@@ -28,6 +28,7 @@ export class Limits implements OnApplicationShutdown {
       });
     this.limiters = {
       requests: limiter('requests', config.limits.requestsPerMinute, 60),
+      anonymousEvents: limiter('anonymousEvents', config.limits.anonymousEventsPerMinute, 60),
       registrations: limiter('registrations', config.limits.registrationsPerHour, HOUR),
       failedLogins: limiter('failedLogins', config.limits.loginsPerQuarterHour, HOUR / 4),
       generations: limiter('generations', config.limits.generationsPerHour, HOUR),

@@ -2,6 +2,7 @@ import { HttpException, Inject, Injectable, type OnModuleDestroy } from '@nestjs
 import type { Config } from '@copydesk/config';
 import { isFinal, type JobAccepted, type JobFailure, type JobName, type JobTypes } from '@copydesk/contracts';
 import { Database, type Job } from '@copydesk/database';
+import { presentAccepted } from '@copydesk/jobs';
 import { Bus } from '@copydesk/live';
 import type { Request, Response } from 'express';
 import { CONFIG } from '../config.token';
@@ -41,7 +42,7 @@ export class JobAnswer implements OnModuleDestroy {
   async give<N extends JobName, T>(
     request: Request,
     job: Job<N>,
-    body: (result: JobTypes[N]['result'], job: Job<N>) => T,
+    body: (result: JobTypes[N]['result'], job: Job<N>) => T | Promise<T>,
   ): Promise<T | JobAccepted> {
     const response = request.res as Response;
     if (/\brespond-async\b/.test(request.get('prefer') ?? '')) {
@@ -82,7 +83,7 @@ export class JobAnswer implements OnModuleDestroy {
 
 function accept(response: Response, job: Job): JobAccepted {
   response.status(202).setHeader('Location', `/api/jobs/${job.id}`);
-  return { jobId: job.id, threadId: job.threadId };
+  return presentAccepted(job);
 }
 
 function errorOf(job: Job): HttpException {

@@ -1,20 +1,39 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { ConflictException, Inject, Injectable, UnprocessableEntityException } from '@nestjs/common';
 import type { Config } from '@copydesk/config';
-import { JOBS, STILL_WRITING, type JobName, type JobTypes, type ServerEvent } from '@copydesk/contracts';
-import { Database, type Job, type Stores, type User } from '@copydesk/database';
-import { JobQueues } from '@copydesk/jobs';
+import {
+  JOBS,
+  STILL_WRITING,
+  STILL_WRITING_CAMPAIGN,
+  type JobName,
+  type JobTypes,
+  type ServerEvent,
+} from '@copydesk/contracts';
+import { Database, type Job, type NewJob, type Stores, type User } from '@copydesk/database';
+import { campaignOf, JobQueues } from '@copydesk/jobs';
 import { CONFIG } from '../config.token';
+import { hashOf } from '../http/hash-of';
 import { Busy } from '../http/busy.error';
 import type { ClientHeaders } from '../http/client.decorator';
+import { KEY_USED } from '../http/idempotency';
+
+/** Where a job belongs. */
+export interface JobPlace<N extends JobName> extends Pick<NewJob, 'threadId' | 'appId' | 'catalysts'> {
+  /** The payload, where it is known in the transaction only. */
+  payload?: JobTypes[N]['payload'];
+}
 
 export interface Submission<N extends JobName> {
   name: N;
   payload: JobTypes[N]['payload'];
+  /** What a key stands for, where that is not the payload: the same key with something else is refused. */
+  asked?: object;
   user: User;
   client: ClientHeaders;
   /** Finds or makes the thread that the job belongs to, in the job's own transaction. */
-  before?: (stores: Stores) => Promise<{ threadId: string; appId: number } | null>;
+  before?: (stores: Stores) => Promise<JobPlace<N> | null>;
+  /** Finds a job that answers this request, too: then no other one is made. */
+  same?: (stores: Stores) => Promise<Job<N> | null>;
   /** Saves what belongs to the new job, in its own transaction. */
   after?: (stores: Stores, job: Job<N>) => Promise<void>;
   /** Recorded together with the job. */
@@ -37,13 +56,12 @@ export class JobSubmission {
    * @throws UnprocessableEntityException where the key was used for another body; Busy where too many jobs wait.
    */
   async submit<N extends JobName>(submission: Submission<N>): Promise<Job<N>> {
-    const bodyHash = hashOf(submission.name, submission.payload);
+    const bodyHash = hashOf(submission.name, submission.asked ?? submission.payload);
     const earlier = await this.earlier(submission, bodyHash);
     if (earlier) return earlier;
-    await this.checkRoom(submission.user);
     try {
-      const job = await this.save(submission, bodyHash);
-      await this.queues.add(job);
+      const { job, isNew } = await this.save(submission, bodyHash);
+      if (isNew) await this.queues.add(job);
       return job;
     } catch (error) {
       // The same request, sent twice at once: the other one was first, and may stand in the way of this one.
@@ -58,11 +76,18 @@ export class JobSubmission {
    * @throws ConflictException where another job writes in its thread; Busy where too many jobs wait.
    */
   async retry(job: Job, user: User): Promise<boolean> {
-    await this.checkRoom(user);
     const retried = await this.database.transaction(async (stores) => {
+      await stores.jobs.lockUser(user.id);
+      await this.checkRoom(stores, user);
       if (job.threadId !== null && JOBS[job.name].queue === 'write') {
         await stores.threads.lock(job.threadId);
         if (await stores.jobs.isWriting(job.threadId)) throw new ConflictException(STILL_WRITING);
+        await stores.threads.touch(job.threadId);
+      }
+      const campaignId = campaignOf(job);
+      if (campaignId !== undefined) {
+        await stores.campaigns.lock(campaignId);
+        if (await stores.campaigns.isWriting(campaignId)) throw new ConflictException(STILL_WRITING_CAMPAIGN);
       }
       if (!(await stores.jobs.retry(job.id))) return false;
       await stores.threads.removeNewestAnswerOf(job.id);
@@ -72,9 +97,17 @@ export class JobSubmission {
     return retried;
   }
 
-  private save<N extends JobName>(submission: Submission<N>, bodyHash: string): Promise<Job<N>> {
-    const { name, payload, user, client, before, after, event } = submission;
+  /** Requests of one user are saved one by one: none slips past the limits, and none is missed by `same`. */
+  private save<N extends JobName>(
+    submission: Submission<N>,
+    bodyHash: string,
+  ): Promise<{ job: Job<N>; isNew: boolean }> {
+    const { name, payload, user, client, before, same, after, event } = submission;
     return this.database.transaction(async (stores) => {
+      await stores.jobs.lockUser(user.id);
+      const known = await same?.(stores);
+      if (known) return { job: known, isNew: false };
+      await this.checkRoom(stores, user);
       const place = await before?.(stores);
       const job = await stores.jobs.insert({
         id: randomUUID(),
@@ -90,7 +123,7 @@ export class JobSubmission {
       if (!job) throw new KeyTaken();
       await after?.(stores, job);
       if (event) await stores.analytics.recordOf(job, event.actionType, event.metadata);
-      return job;
+      return { job, isNew: true };
     });
   }
 
@@ -102,11 +135,11 @@ export class JobSubmission {
     const job = await this.database.jobs.findByKey(user.id, client.idempotencyKey);
     if (!job) return null;
     if (job.name === name && job.bodyHash === bodyHash) return job as Job<N>;
-    throw new UnprocessableEntityException('This Idempotency-Key was used for another request. Please use a new one.');
+    throw new UnprocessableEntityException(KEY_USED);
   }
 
-  private async checkRoom(user: User): Promise<void> {
-    const { ofUser, queued } = await this.database.jobs.load(user.id);
+  private async checkRoom(stores: Stores, user: User): Promise<void> {
+    const { ofUser, queued } = await stores.jobs.load(user.id);
     if (ofUser >= this.config.limits.openJobsPerUser) {
       throw new Busy(429, 'You have many requests under way. Please wait until some of them are done.', 10);
     }
@@ -114,14 +147,4 @@ export class JobSubmission {
       throw new Busy(503, 'Copydesk has more work than it can take right now. Please try again in a minute.', 60);
     }
   }
-}
-
-/** A digest of what was asked for, whatever the order of its fields. */
-function hashOf(name: string, payload: object): string {
-  const fields = Object.entries(payload)
-    .filter(([, value]) => value !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash('sha256')
-    .update(JSON.stringify([name, fields]))
-    .digest('hex');
 }

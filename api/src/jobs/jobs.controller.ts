@@ -1,24 +1,20 @@
 import { ConflictException, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import type { JobAccepted, JobSnapshot } from '@copydesk/contracts';
-import { Database, type User } from '@copydesk/database';
-import { JobQueues, presentJob } from '@copydesk/jobs';
-import { Bus } from '@copydesk/live';
+import type { User } from '@copydesk/database';
+import { presentAccepted } from '@copydesk/jobs';
 import type { Response } from 'express';
 import { Access } from '../http/access.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
 import { Limited } from '../http/limit.guard';
+import { JobActions } from './job-actions';
 import { JobSnapshots } from './job-snapshots';
-import { JobSubmission } from './job-submission';
 
 @Controller('api/jobs')
 @Access('user')
 export class JobsController {
   constructor(
-    private readonly database: Database,
-    private readonly queues: JobQueues,
-    private readonly bus: Bus,
     private readonly snapshots: JobSnapshots,
-    private readonly submission: JobSubmission,
+    private readonly actions: JobActions,
   ) {}
 
   @Get(':id')
@@ -31,14 +27,8 @@ export class JobsController {
   @HttpCode(200)
   async cancel(@Param('id') id: string, @CurrentUser() user: User): Promise<JobSnapshot> {
     const job = await this.snapshots.find(id, user);
-    const status = await this.database.jobs.requestCancel(job.id);
-    if (status === 'running') await this.bus.publish('control', '', { kind: 'cancel', jobId: job.id });
-    const now = await this.snapshots.find(id, user);
-    if (status === 'cancelled') {
-      await this.queues.remove(job);
-      await this.bus.publish('job', job.id, { event: 'job:cancelled', data: { jobId: job.id, job: presentJob(now) } });
-    }
-    return this.snapshots.present(now);
+    await this.actions.cancel(job);
+    return this.snapshots.present(await this.snapshots.find(id, user));
   }
 
   /** Runs a failed or stopped job again: a new attempt. */
@@ -51,10 +41,10 @@ export class JobsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<JobAccepted> {
     const job = await this.snapshots.find(id, user);
-    if (!(await this.submission.retry(job, user))) {
+    if (!(await this.actions.retry(job, user))) {
       throw new ConflictException('This request is done already, or still under way.');
     }
     response.setHeader('Location', `/api/jobs/${job.id}`);
-    return { jobId: job.id, threadId: job.threadId };
+    return presentAccepted(job);
   }
 }

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { JobActions } from './job-actions';
 import { JobAnswer } from './job-answer';
 import { JobEndings } from './job-endings';
 import { JobSnapshots } from './job-snapshots';
@@ -8,7 +9,7 @@ import { JobsController } from './jobs.controller';
 @Global()
 @Module({
   controllers: [JobsController],
-  providers: [JobAnswer, JobEndings, JobSnapshots, JobSubmission],
-  exports: [JobAnswer, JobEndings, JobSnapshots, JobSubmission],
+  providers: [JobActions, JobAnswer, JobEndings, JobSnapshots, JobSubmission],
+  exports: [JobActions, JobAnswer, JobEndings, JobSnapshots, JobSubmission],
 })
 export class JobsApiModule {}

@@ -19,6 +19,15 @@ test('a user with many open jobs is told to wait, and what runs already is still
   expect(await client.submit(generate, buildBrief(), { 'idempotency-key': 'a' })).toBe(first);
 });
 
+test('as many requests as one likes, all at once, do not pass the limit', async () => {
+  house = await House.open({ workers: 0, env: { LIMIT_OPEN_JOBS_PER_USER: '3' } });
+  const client = await house.signedIn();
+  const ask = () => client.post(generate, buildBrief(), { prefer: 'respond-async' });
+  const statuses = (await Promise.all(Array.from({ length: 12 }, ask))).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 202)).toHaveLength(3);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(9);
+});
+
 test('a full house answers 503 and queues nothing more', async () => {
   house = await House.open({ workers: 0, env: { LIMIT_QUEUED_JOBS: '1' } });
   await (await house.signedIn()).submit(generate, buildBrief());

@@ -1,13 +1,11 @@
 import type { GenerationPreview, GenerationResponse } from '@copydesk/contracts';
-import type { Generation, GenerationRow } from '@copydesk/database';
+import type { GenerationRow, SavedGeneration } from '@copydesk/database';
 
 /** A saved email, whole. */
-export function presentGeneration(generation: Generation): GenerationResponse {
-  const { metadata, createdAt, updatedAt, ...rest } = generation;
+export function presentGeneration({ metadata, createdAt, updatedAt, ...rest }: SavedGeneration): GenerationResponse {
   return {
     ...rest,
     metadata: metadata === null ? null : { ...metadata },
-    folderId: null,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };
@@ -15,5 +13,5 @@ export function presentGeneration(generation: Generation): GenerationResponse {
 
 /** A saved email as a list shows it. */
 export function presentPreview({ createdAt, updatedAt, ...rest }: GenerationRow): GenerationPreview {
-  return { ...rest, folderId: null, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+  return { ...rest, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }

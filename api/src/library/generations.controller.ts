@@ -2,67 +2,84 @@ import {
   BadRequestException,
   Body,
   Controller,
+  Delete,
   Get,
-  NotFoundException,
+  HttpCode,
   Param,
   Post,
   Put,
   Query,
+  Req,
   Res,
 } from '@nestjs/common';
 import {
+  ListGenerationsQuery,
   SaveGenerationRequest,
   UpdateGenerationRequest,
   type GenerationPreview,
   type GenerationResponse,
 } from '@copydesk/contracts';
-import { Database, type Generation, type User } from '@copydesk/database';
-import { Bus } from '@copydesk/live';
-import type { Response } from 'express';
+import { Database, type User } from '@copydesk/database';
+import type { Request, Response } from 'express';
 import { Access } from '../http/access.decorator';
+import { Client, type ClientHeaders } from '../http/client.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
-import { isUuid } from '../http/is-uuid';
+import { Idempotency } from '../http/idempotency';
+import { Pages } from '../http/pages';
+import { Threads } from '../writing/threads';
 import { presentGeneration, presentPreview } from './generation.presenter';
-
-const LONGEST_LIST = 500;
+import { Library } from './library';
+import { readListQuery } from './read-list-query';
 
 @Controller('api/generations')
 @Access('user')
 export class GenerationsController {
   constructor(
     private readonly database: Database,
-    private readonly bus: Bus,
+    private readonly library: Library,
+    private readonly threads: Threads,
+    private readonly pages: Pages,
+    private readonly idempotency: Idempotency,
   ) {}
 
-  /** The user's saved emails, newest first; `view=preview` leaves the contents out. */
+  /** The user's saved emails, page by page; `view=preview` leaves the contents out. */
   @Get()
   async list(
+    @Query() query: ListGenerationsQuery,
     @CurrentUser() user: User,
+    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-    @Query('view') view?: string,
-    @Query('limit') limit?: string,
   ): Promise<GenerationResponse[] | GenerationPreview[]> {
-    const rows = readLimit(limit);
-    response.setHeader('X-Total-Count', String(await this.database.generations.count(user.id)));
-    if (view === 'preview') return (await this.database.generations.previews(user.id, rows)).map(presentPreview);
-    return (await this.database.generations.list(user.id, rows)).map(presentGeneration);
+    const { generations } = this.database;
+    const { filter, sort, limit } = readListQuery(query, user.id);
+    const place = this.pages.read(sort, query.cursor);
+    const after = place && { key: place.key, id: Number(place.id) };
+    const found = await generations.find(filter, { sort, limit, after });
+    this.pages.tell(request, response, sort, found);
+    return query.view === 'preview'
+      ? (await generations.previews(found.ids)).map(presentPreview)
+      : (await generations.whole(found.ids)).map(presentGeneration);
   }
 
   @Get(':id')
   async get(@Param('id') id: string, @CurrentUser() user: User): Promise<GenerationResponse> {
-    return presentGeneration(await this.find(id, user));
+    return presentGeneration(await this.library.find(id, user));
   }
 
   @Post()
-  async save(@Body() body: SaveGenerationRequest, @CurrentUser() user: User): Promise<GenerationResponse> {
+  async save(
+    @Body() body: SaveGenerationRequest,
+    @CurrentUser() user: User,
+    @Client() client: ClientHeaders,
+  ): Promise<GenerationResponse> {
     if (!(await this.database.apps.find(body.appId)))
       throw new BadRequestException('There is no tool with this appId.');
-    if (body.threadId && !(await this.ownsThread(body.threadId, user))) {
-      throw new NotFoundException('This conversation was not found.');
-    }
-    const saved = await this.database.generations.insert({ ...body, threadId: body.threadId || null, userId: user.id });
-    await this.bus.publish('user', String(user.id), { event: 'library:changed' });
-    return presentGeneration(saved);
+    if (body.threadId) await this.threads.find(body.threadId, user);
+    const id = await this.idempotency.once({ name: 'save-generation', body, user, client }, async ({ generations }) =>
+      String(await generations.insert({ ...body, threadId: body.threadId || null, userId: user.id })),
+    );
+    await this.library.tellChange(user, [body.threadId]);
+    return presentGeneration(await this.library.find(id, user));
   }
 
   @Put(':id')
@@ -71,29 +88,17 @@ export class GenerationsController {
     @Body() body: UpdateGenerationRequest,
     @CurrentUser() user: User,
   ): Promise<GenerationResponse> {
-    const generation = await this.find(id, user);
-    if (body.title !== undefined) generation.title = body.title;
-    if (body.content !== undefined) generation.content = body.content;
-    if (body.isFavorite !== undefined) generation.isFavorite = body.isFavorite;
-    const saved = await this.database.generations.save(generation);
-    await this.bus.publish('user', String(user.id), { event: 'library:changed' });
-    return presentGeneration(saved);
+    const generation = await this.library.find(id, user);
+    await this.database.generations.update(generation.id, user.id, body);
+    await this.library.tellChange(user, [generation.threadId]);
+    return presentGeneration(await this.library.find(id, user));
   }
 
-  private async find(id: string, user: User): Promise<Generation> {
-    const found = /^\d{1,9}$/.test(id) ? await this.database.generations.findOwned(Number(id), user.id) : null;
-    if (!found) throw new NotFoundException('This saved email was not found.');
-    return found;
+  @Delete(':id')
+  @HttpCode(204)
+  async delete(@Param('id') id: string, @CurrentUser() user: User): Promise<void> {
+    const generation = await this.library.find(id, user);
+    await this.database.generations.delete(generation.id, user.id);
+    await this.library.tellChange(user, [generation.threadId]);
   }
-
-  private async ownsThread(threadId: string, user: User): Promise<boolean> {
-    return isUuid(threadId) && (await this.database.threads.findOwned(threadId, user.id)) !== null;
-  }
-}
-
-function readLimit(text: string | undefined): number {
-  if (text === undefined) return LONGEST_LIST;
-  const limit = Number(text);
-  if (Number.isInteger(limit) && limit >= 1 && limit <= LONGEST_LIST) return limit;
-  throw new BadRequestException(`limit must be a whole number from 1 to ${LONGEST_LIST}.`);
 }

@@ -71,6 +71,8 @@ test.each([
   [{ title: 'x'.repeat(301) }, 'title', 'Title must be at most 300 characters'],
   [{ content: '' }, 'content', 'Content is required'],
   [{ appId: 99_999_999_999 }, 'appId', 'appId must be the number of a tool'],
+
+  [{ metadata: [] }, 'metadata', 'Metadata must be an object'],
   [{ appId: 'one' }, 'appId', 'appId must be the number of a tool'],
 ])('%j is refused', async (change, field, message) => {
   const { status, body } = await save(change);
@@ -101,4 +103,11 @@ test('the saved emails of others do not exist', async () => {
   expect((await client.put(`/api/generations/${id}`, { title: 'Mine' })).status).toBe(404);
   expect((await client.get('/api/generations/99999999999')).status).toBe(404);
   expect((await client.get<unknown[]>('/api/generations')).body).toEqual([]);
+});
+
+test('a title of 10,000 characters and metadata of over 16 KB are refused in words', async () => {
+  const message = 'Title must be at most 300 characters';
+  expect(await save({ title: 'x'.repeat(10_000) })).toMatchObject({ status: 400, body: { message } });
+  const large = 'Metadata must be at most 16 KB of JSON';
+  expect(await save({ metadata: { a: 'é'.repeat(9_000) } })).toMatchObject({ status: 400, body: { message: large } });
 });

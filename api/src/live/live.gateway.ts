@@ -1,19 +1,22 @@
-import { HttpException, Inject, type OnModuleDestroy } from '@nestjs/common';
+import { ForbiddenException, HttpException, Inject, UnauthorizedException, type OnModuleDestroy } from '@nestjs/common';
 import { WebSocketGateway, type OnGatewayInit } from '@nestjs/websockets';
-import type { Acknowledge, ClientEvents, JobSnapshot, ServerEvents } from '@copydesk/contracts';
+import type { Acknowledge, ClientEvents, FiguresSnapshot, JobSnapshot, ServerEvents } from '@copydesk/contracts';
 import type { User } from '@copydesk/database';
 import { Bus, type Subscription } from '@copydesk/live';
 import type { Log } from '@copydesk/observability';
 import type { Server, Socket } from 'socket.io';
+import { Gate } from '../admin/gate';
 import { SESSIONS, type Sessions } from '../auth/sessions';
 import { LOG } from '../config.token';
 import { JobEndings } from '../jobs/job-endings';
 import { JobSnapshots } from '../jobs/job-snapshots';
+import { AdminRoom } from './admin-room';
 import { withTimeLimit } from './with-time-limit';
 
 interface Visitor {
-  user: User;
-  sessionId: string;
+  /** Null for one who came with the unlock of the dashboards alone. */
+  user: User | null;
+  sessionId: string | null;
   /** Job id -> what ends its watching. */
   watched: Map<string, () => void>;
   /** Calls since `countedFrom`, in milliseconds since 1970. */
@@ -42,11 +45,14 @@ export class LiveGateway implements OnGatewayInit, OnModuleDestroy {
     private readonly bus: Bus,
     private readonly endings: JobEndings,
     private readonly snapshots: JobSnapshots,
+    private readonly room: AdminRoom,
+    private readonly gate: Gate,
     @Inject(SESSIONS) private readonly sessions: Sessions,
     @Inject(LOG) private readonly log: Log,
   ) {
     this.control = bus.subscribe('control', '', (message) => {
-      if (message.kind === 'logout') this.disconnect((visitor) => visitor.sessionId === message.sessionId);
+      if (message.kind === 'logout') this.disconnect(({ data }) => data.sessionId === message.sessionId);
+      if (message.kind === 'locked') void this.closeRoom(message.unlockId);
     });
   }
 
@@ -68,16 +74,21 @@ export class LiveGateway implements OnGatewayInit, OnModuleDestroy {
 
   private async admit(socket: LiveSocket): Promise<boolean> {
     const signedIn = await this.sessions.authenticate(socket.request);
-    if (!signedIn) return false;
-    Object.assign(socket.data, { ...signedIn, watched: new Map<string, () => void>(), calls: 0, countedFrom: 0 });
+    if (!signedIn && !(await this.gate.isOpen(socket.request))) return false;
+    const who = signedIn ?? { user: null, sessionId: null };
+    Object.assign(socket.data, { ...who, watched: new Map<string, () => void>(), calls: 0, countedFrom: 0 });
     return true;
   }
 
   private welcome(socket: LiveSocket): void {
-    const subscription = this.bus.subscribe('user', String(socket.data.user.id), (message) => {
-      if (message.event === 'library:changed') socket.emit(message.event);
-      else socket.emit(message.event, message.data);
-    });
+    const { user } = socket.data;
+    const subscription =
+      user &&
+      this.bus.subscribe('user', String(user.id), (message) => {
+        if (message.event === 'library:changed') socket.emit(message.event);
+        else if (message.event === 'thread:changed') socket.emit(message.event, message.data);
+        else socket.emit(message.event, message.data);
+      });
     socket.on('job:watch', (body, acknowledge) => this.acknowledge(acknowledge, () => this.watch(socket, body)));
     socket.on('job:unwatch', (body, acknowledge) =>
       this.acknowledge(acknowledge, async () => {
@@ -85,16 +96,26 @@ export class LiveGateway implements OnGatewayInit, OnModuleDestroy {
         return null;
       }),
     );
+    socket.on('admin:watch', (acknowledge) => this.acknowledge(acknowledge, () => this.watchFigures(socket)));
+    socket.on('admin:unwatch', (acknowledge) =>
+      this.acknowledge(acknowledge, async () => {
+        this.room.leave(socket);
+        return null;
+      }),
+    );
     socket.on('disconnect', () => {
       for (const end of socket.data.watched.values()) end();
-      subscription.end();
+      this.room.leave(socket);
+      subscription?.end();
     });
   }
 
   /** Subscribes first and reads then, so that nothing falls between the snapshot and the first message. */
   private async watch(socket: LiveSocket, body: { jobId: string }): Promise<JobSnapshot> {
     countCall(socket.data);
-    const job = await this.snapshots.find(String(body?.jobId), socket.data.user);
+    const { user } = socket.data;
+    if (!user) throw new UnauthorizedException('Please log in to go on.');
+    const job = await this.snapshots.find(String(body?.jobId), user);
     // One that is gone has been cleaned up after: nothing may be opened for it any more.
     if (!socket.connected) throw new HttpException('The connection is closed.', 499);
     this.unwatch(socket, job.id);
@@ -104,7 +125,7 @@ export class LiveGateway implements OnGatewayInit, OnModuleDestroy {
       socket.emit(event, ...([data] as Parameters<ServerEvents[typeof event]>));
     });
     const unwatchEnd = this.endings.watch(job.id, () => {
-      this.tellEnd(socket, job.id).catch((error: unknown) => {
+      this.tellEnd(socket, user, job.id).catch((error: unknown) => {
         this.log.warn({ err: error, jobId: job.id }, 'the end of a job could not be told; its page polls');
       });
     });
@@ -113,7 +134,20 @@ export class LiveGateway implements OnGatewayInit, OnModuleDestroy {
       unwatchEnd();
     });
     await withTimeLimit(subscription.ready, 1_000);
-    return this.snapshots.present(await this.snapshots.find(job.id, socket.data.user));
+    return this.snapshots.present(await this.snapshots.find(job.id, user));
+  }
+
+  private async watchFigures(socket: LiveSocket): Promise<FiguresSnapshot> {
+    countCall(socket.data);
+    if (!(await this.mayWatchFigures(socket))) throw new ForbiddenException("You don't have permission to do this.");
+    if (!socket.connected) throw new HttpException('The connection is closed.', 499);
+    return this.room.join(socket);
+  }
+
+  /** Looks anew, since a role can be taken and an unlock runs out. */
+  private async mayWatchFigures({ request }: LiveSocket): Promise<boolean> {
+    const signedIn = await this.sessions.authenticate(request);
+    return signedIn?.user.role === 'admin' || this.gate.isOpen(request);
   }
 
   private unwatch(socket: LiveSocket, jobId: string): void {
@@ -122,8 +156,8 @@ export class LiveGateway implements OnGatewayInit, OnModuleDestroy {
   }
 
   /** Says that a job ended where the message that says so may have been lost. To hear it twice is harmless. */
-  private async tellEnd(socket: LiveSocket, jobId: string): Promise<void> {
-    const job = await this.snapshots.present(await this.snapshots.find(jobId, socket.data.user));
+  private async tellEnd(socket: LiveSocket, user: User, jobId: string): Promise<void> {
+    const job = await this.snapshots.present(await this.snapshots.find(jobId, user));
     const event = job.status === 'completed' ? 'job:done' : job.status === 'failed' ? 'job:failed' : 'job:cancelled';
     socket.emit(event, { jobId, job });
   }
@@ -141,17 +175,30 @@ export class LiveGateway implements OnGatewayInit, OnModuleDestroy {
     );
   }
 
-  /** A session that ended, or whose user is gone, closes its sockets. */
+  /** A session that ended, or whose user is gone, closes its sockets; a right that was lost closes the room. */
   private async lookAtSessions(): Promise<void> {
+    await this.closeRoom();
     for (const socket of this.server?.sockets.sockets.values() ?? []) {
+      if (!socket.data.user) continue;
       const signedIn = await this.sessions.authenticate(socket.request).catch(() => undefined);
       if (signedIn === null) socket.disconnect(true);
     }
   }
 
-  private disconnect(who: (visitor: Visitor) => boolean): void {
+  /** Shows those out of the room who may not watch any more: all of them, or those who came by one unlock. */
+  private async closeRoom(unlockId: string | null = null): Promise<void> {
     for (const socket of this.server?.sockets.sockets.values() ?? []) {
-      if (who(socket.data)) socket.disconnect(true);
+      const isMeant = unlockId ? this.gate.unlockOf(socket.request) === unlockId : this.room.has(socket);
+      if (!isMeant || (await this.mayWatchFigures(socket).catch(() => true))) continue;
+      this.room.leave(socket);
+      socket.emit('admin:closed');
+      if (!socket.data.user) socket.disconnect(true);
+    }
+  }
+
+  private disconnect(who: (socket: LiveSocket) => boolean): void {
+    for (const socket of this.server?.sockets.sockets.values() ?? []) {
+      if (who(socket)) socket.disconnect(true);
     }
   }
 }

@@ -1,5 +1,12 @@
-import type { ApiError, ClientEvents, JobDelta, JobSnapshot, ServerEvents } from '@copydesk/contracts';
-import { buildBrief, eventually, House, type TestClient } from '@copydesk/testing';
+import type {
+  ApiError,
+  CampaignResponse,
+  ClientEvents,
+  JobDelta,
+  JobSnapshot,
+  ServerEvents,
+} from '@copydesk/contracts';
+import { buildBrief, buildCampaign, eventually, House, type TestClient } from '@copydesk/testing';
 import { io, type Socket } from 'socket.io-client';
 
 let house: House;
@@ -100,6 +107,18 @@ test('a watcher hears that its job was stopped or failed', async () => {
   await eventually(() => (heard.some((words) => words.includes('not set up')) ? true : null));
 });
 
+test('each part of a campaign is told to every tab of its user', async () => {
+  const socket = signedIn();
+  await new Promise<void>((resolve) => socket.on('connect', resolve));
+  const told: string[] = [];
+  socket.on('campaign:changed', ({ campaignId }) => told.push(campaignId));
+  const { campaignId } = (await client.post<CampaignResponse>('/api/generate-campaign', buildCampaign())).body;
+  await eventually(() => (told.length === 8 ? true : null));
+  await client.put(`/api/campaigns/${campaignId}/parts/email1`, { content: 'By hand.' });
+  await eventually(() => (told.length === 9 ? true : null));
+  expect(new Set(told)).toEqual(new Set([campaignId]));
+});
+
 test('what happens in a thread is told to every tab of its user', async () => {
   const socket = signedIn();
   await new Promise<void>((resolve) => socket.on('connect', resolve));
@@ -113,6 +132,13 @@ test('what happens in a thread is told to every tab of its user', async () => {
   await client.submit('/api/chat', { message: 'Shorten it', threadId });
   await eventually(() => (told.length === 4 ? true : null));
   expect(new Set(told)).toEqual(new Set([threadId]));
+
+  house.demo.play({ kind: 'status', status: 401 });
+  const failing = await client.submit('/api/chat', { message: 'Shorten it', threadId });
+  await client.jobUntil(failing, ({ status }) => status === 'failed');
+  await eventually(() => (told.length === 6 ? true : null));
+  await client.post(`/api/jobs/${failing}/retry`);
+  await eventually(() => (told.length === 8 ? true : null));
 });
 
 test('nobody watches the job of another', async () => {

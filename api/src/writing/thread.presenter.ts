@@ -1,5 +1,16 @@
-import type { JobSnapshot, MessageResponse, ThreadResponse, VersionReview } from '@copydesk/contracts';
-import type { Generation, Job, Message, Thread } from '@copydesk/database';
+import {
+  LIMITS,
+  type JobSnapshot,
+  type MessageResponse,
+  type RecentDraft,
+  type ThreadResponse,
+  type VersionCoaching,
+  type VersionReview,
+} from '@copydesk/contracts';
+import type { DraftRow, Generation, Job, Message, Thread } from '@copydesk/database';
+import { firstCharacters, titleOf } from '@copydesk/text';
+
+const PREVIEW_LENGTH = 300;
 
 /** A message of a conversation. */
 export function presentMessage(message: Message): MessageResponse {
@@ -13,24 +24,42 @@ export function presentThread(parts: {
   first: Job | null;
   messages: Message[];
   reviews: VersionReview[];
+  coachings: VersionCoaching[];
   job: JobSnapshot | null;
   saved: Generation | null;
 }): ThreadResponse {
-  const { thread, first, messages, reviews, job, saved } = parts;
+  const { thread, first, messages, reviews, coachings, job, saved } = parts;
   return {
     id: thread.id,
     appId: thread.appId,
     inputs: { ...first?.payload },
     messages: messages.map(presentMessage),
+    catalysts: first?.catalysts ?? [],
     summarised: thread.summary !== null,
     reviews,
+    coachings,
     job,
     saved: saved && { id: saved.id, title: saved.title, version: versionOf(saved.content, messages) },
     createdAt: thread.createdAt.toISOString(),
   };
 }
 
+/** A draft that was not saved yet, as a list shows it. */
+export function presentDraft({ head, opening, updatedAt, ...rest }: DraftRow): RecentDraft {
+  return {
+    ...rest,
+    title: titleOf(head ?? firstWords(opening ?? ''), LIMITS.titleMax),
+    preview: firstCharacters(head ?? '', PREVIEW_LENGTH),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
 /** The newest version whose words these are: null where they are those of none. */
 function versionOf(content: string, messages: Message[]): number | null {
   return messages.findLast((message) => message.version !== null && message.content === content)?.version ?? null;
+}
+
+/** The first thing that a brief says, without the name of its field. */
+function firstWords(opening: string): string {
+  return (opening.split('\n')[0] ?? '').replace(/^[A-Z][a-z ]{2,20}: /, '');
 }

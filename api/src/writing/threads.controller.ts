@@ -1,12 +1,40 @@
 import { randomUUID } from 'node:crypto';
-import { Body, ConflictException, Controller, Get, NotFoundException, Param, Post } from '@nestjs/common';
-import { NewVersionRequest, STILL_WRITING, type MessageResponse, type ThreadResponse } from '@copydesk/contracts';
+import {
+  Body,
+  ConflictException,
+  Controller,
+  Get,
+  NotFoundException,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
+import {
+  ListDraftsQuery,
+  NewVersionRequest,
+  STILL_WRITING,
+  UpdateThreadRequest,
+  type MessageResponse,
+  type RecentDraft,
+  type ThreadResponse,
+} from '@copydesk/contracts';
 import { Database, type User } from '@copydesk/database';
+import type { Request, Response } from 'express';
 import { Access } from '../http/access.decorator';
+import { Client, type ClientHeaders } from '../http/client.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
+import { Idempotency } from '../http/idempotency';
+import { Pages } from '../http/pages';
 import { JobSnapshots } from '../jobs/job-snapshots';
-import { presentMessage, presentThread } from './thread.presenter';
+import { NO_WRITERS } from './no-writers';
+import { presentDraft, presentMessage, presentThread } from './thread.presenter';
 import { Threads } from './threads';
+
+const LIST = 'drafts';
+const LONGEST_LIST = 500;
 
 @Controller('api/threads')
 @Access('user')
@@ -15,20 +43,55 @@ export class ThreadsController {
     private readonly database: Database,
     private readonly threads: Threads,
     private readonly snapshots: JobSnapshots,
+    private readonly pages: Pages,
+    private readonly idempotency: Idempotency,
   ) {}
+
+  /** The drafts that were not saved yet, page by page, the last worked on first. */
+  @Get()
+  async recent(
+    @Query() query: ListDraftsQuery,
+    @CurrentUser() user: User,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<RecentDraft[]> {
+    const limit = query.limit === undefined ? LONGEST_LIST : Number(query.limit);
+    const after = this.pages.read(LIST, query.cursor);
+    const found = await this.database.threads.findUnsaved(user.id, { appsLeftOut: NO_WRITERS, limit, after });
+    this.pages.tell(request, response, LIST, found);
+    return (await this.database.threads.drafts(found.ids)).map(presentDraft);
+  }
 
   @Get(':id')
   async get(@Param('id') id: string, @CurrentUser() user: User): Promise<ThreadResponse> {
     const thread = await this.threads.find(id, user);
-    const [first, newest, messages, reviews, saved] = await Promise.all([
+    const [first, newest, messages, reviews, coachings, saved] = await Promise.all([
       this.database.jobs.firstOfThread(id),
       this.database.jobs.newestOfThread(id),
       this.database.threads.messages(id),
       this.database.threads.reviews(id),
+      this.database.threads.coachings(id),
       this.database.generations.findOfThread(id),
     ]);
     const job = newest && (await this.snapshots.present(newest));
-    return presentThread({ thread, first, messages, reviews, job, saved });
+    return presentThread({ thread, first, messages, reviews, coachings, job, saved });
+  }
+
+  /** Takes a draft out of the recent ones, or back among them. */
+  @Put(':id')
+  async update(
+    @Param('id') id: string,
+    @Body() { isDiscarded }: UpdateThreadRequest,
+    @CurrentUser() user: User,
+  ): Promise<UpdateThreadRequest> {
+    const thread = await this.threads.find(id, user);
+    await this.database.transaction(async (stores) => {
+      await stores.threads.lock(thread.id);
+      if (await stores.jobs.isWriting(thread.id)) throw new ConflictException(STILL_WRITING);
+      await stores.threads.discard(thread.id, isDiscarded);
+    });
+    await this.threads.tellChange(thread);
+    return { isDiscarded };
   }
 
   @Get(':id/messages')
@@ -41,23 +104,29 @@ export class ThreadsController {
   @Post(':id/versions')
   async addVersion(
     @Param('id') id: string,
-    @Body() { content, restoredFrom }: NewVersionRequest,
+    @Body() body: NewVersionRequest,
     @CurrentUser() user: User,
+    @Client() client: ClientHeaders,
   ): Promise<MessageResponse> {
     const thread = await this.threads.find(id, user);
-    const added = await this.database.transaction(async (stores) => {
+    const { content, restoredFrom } = body;
+    const request = { name: `add-version to ${thread.id}`, body, user, client };
+    const addedId = await this.idempotency.once(request, async (stores) => {
       await stores.threads.lock(thread.id);
       if (await stores.jobs.isWriting(thread.id)) throw new ConflictException(STILL_WRITING);
       const source = restoredFrom == null ? null : await stores.threads.findVersion(thread.id, restoredFrom);
       if (restoredFrom != null && !source) throw new NotFoundException(`There is no version ${restoredFrom}.`);
-      return stores.threads.addVersion({
+      const added = await stores.threads.addVersion({
         id: randomUUID(),
         threadId: thread.id,
         content: source?.content ?? content,
         origin: source ? 'restored' : 'edited',
         restoredFrom: source?.version,
       });
+      return added.id;
     });
+    const added = await this.database.threads.findMessage(addedId);
+    if (!added) throw new NotFoundException('This version was not found.');
     await this.threads.tellChange(thread);
     return presentMessage(added);
   }

@@ -3,6 +3,8 @@ import { Database, type Thread, type User } from '@copydesk/database';
 import { Bus } from '@copydesk/live';
 import { isUuid } from '../http/is-uuid';
 
+export const THREAD_NOT_FOUND = 'This conversation was not found.';
+
 @Injectable()
 export class Threads {
   constructor(
@@ -13,7 +15,7 @@ export class Threads {
   /** @throws NotFoundException where there is no such thread of this user. */
   async find(id: string, user: User): Promise<Thread> {
     const thread = isUuid(id) ? await this.database.threads.findOwned(id, user.id) : null;
-    if (!thread) throw new NotFoundException('This conversation was not found.');
+    if (!thread) throw new NotFoundException(THREAD_NOT_FOUND);
     return thread;
   }
 

@@ -1,31 +1,38 @@
-import { randomUUID } from 'node:crypto';
-import { BadRequestException, Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { BadRequestException, Body, Controller, HttpCode, NotFoundException, Post, Req } from '@nestjs/common';
 import {
   APP_IDS,
+  CloneWinnerRequest,
   GenerateEmailRequest,
   hasMaterial,
   INPUT_REQUIRED,
+  INTEGER_MAX,
+  StartingNowRequest,
+  type AppName,
+  type GeneratedCopyResponse,
   type GenerateEmailResponse,
   type JobAccepted,
 } from '@copydesk/contracts';
-import type { User } from '@copydesk/database';
+import { Database, type App, type User } from '@copydesk/database';
 import type { Request } from 'express';
 import { Access } from '../http/access.decorator';
 import { Client, type ClientHeaders } from '../http/client.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
 import { Limited } from '../http/limit.guard';
 import { JobAnswer } from '../jobs/job-answer';
-import { JobSubmission } from '../jobs/job-submission';
-import { describeBrief, givenFields } from './describe-brief';
+import { describeInputs } from './describe-inputs';
+import { Generators } from './generators';
+import { NO_WRITERS } from './no-writers';
 
 @Controller('api')
 @Access('user')
 export class WritingController {
   constructor(
-    private readonly submission: JobSubmission,
+    private readonly database: Database,
+    private readonly generators: Generators,
     private readonly answer: JobAnswer,
   ) {}
 
+  /** Writes an email from a brief: as HotList does, or as the tool that `app` names. */
   @Post('generate-email')
   @HttpCode(200)
   @Limited('generations')
@@ -36,29 +43,92 @@ export class WritingController {
     @Req() request: Request,
   ): Promise<GenerateEmailResponse | JobAccepted> {
     if (!hasMaterial(brief)) throw new BadRequestException(INPUT_REQUIRED.message);
-    const threadId = randomUUID();
-    const appId = APP_IDS['hotlist-generator'];
-    const job = await this.submission.submit({
-      name: 'generate-email',
-      payload: { ...brief },
-      user,
-      client,
-      before: async (stores) => {
-        await stores.threads.insert({ id: threadId, userId: user.id, appId });
-        return { threadId, appId };
-      },
-      after: async (stores, { id: jobId }) => {
-        const content = describeBrief(brief);
-        await stores.threads.addRequest({ id: randomUUID(), threadId, content, jobId });
-      },
-      event: {
-        actionType: 'generation_initiated',
-        metadata: { appType: 'hotlist', hasFormData: true, formFields: givenFields(brief) },
-      },
+    const app = brief.app == null ? shipped('hotlist-generator') : await this.findApp(brief.app);
+    const description = describeInputs({
+      said: [
+        ['Company', brief.companyName],
+        ['Product or service', brief.productService],
+        ['Audience', brief.targetAudience],
+        ['Key benefits', brief.keyBenefits],
+        ['Call to action', brief.callToAction],
+        ['Market catalyst', brief.catalyst],
+        ['Additional context', brief.additionalContext],
+      ],
+      measured: [['File content', brief.fileContent]],
     });
+    const { catalystIds } = brief;
+    const writing = { name: 'generate-email', app, payload: { ...brief }, description, catalystIds } as const;
+    const job = await this.generators.start(writing, user, client);
     return this.answer.give(request, job, (_, { text, threadId }) => ({
       emailContent: text,
       threadId: threadId ?? '',
     }));
   }
+
+  @Post('generate-starting-now-email')
+  @HttpCode(200)
+  @Limited('generations')
+  async generateStartingNowEmail(
+    @Body() body: StartingNowRequest,
+    @CurrentUser() user: User,
+    @Client() client: ClientHeaders,
+    @Req() request: Request,
+  ): Promise<GeneratedCopyResponse | JobAccepted> {
+    const app = shipped('starting-now-generator');
+    const description = describeInputs({
+      said: [
+        ['Event information', body.eventInfo],
+        ['Market catalysts', body.catalystContext],
+      ],
+      measured: [['File content', body.fileContent]],
+    });
+    const { catalystIds } = body;
+    const writing = {
+      name: 'generate-starting-now-email',
+      app,
+      payload: { ...body },
+      description,
+      catalystIds,
+    } as const;
+    const job = await this.generators.start(writing, user, client);
+    return this.answer.give(request, job, (_, { text, threadId }) => ({ content: text, threadId: threadId ?? '' }));
+  }
+
+  @Post('generate-clone-winner')
+  @HttpCode(200)
+  @Limited('generations')
+  async generateCloneWinner(
+    @Body() body: CloneWinnerRequest,
+    @CurrentUser() user: User,
+    @Client() client: ClientHeaders,
+    @Req() request: Request,
+  ): Promise<GeneratedCopyResponse | JobAccepted> {
+    const app = shipped('clone-winner-v3');
+    const catalysts = (body.catalysts ?? []).map(({ id, text }) => ({ id, text }));
+    const description = describeInputs({
+      said: [
+        ['Custom details', body.customDetails],
+        ...catalysts.map(({ text }): [string, string] => ['Market catalyst', text]),
+      ],
+      measured: [['Winner copy', body.winnerCopy]],
+    });
+    const catalystIds = catalysts
+      .map(({ id }) => Number(id))
+      .filter((id) => Number.isInteger(id) && id > 0 && id <= INTEGER_MAX);
+    const payload = { ...body, catalysts };
+    const writing = { name: 'generate-clone-winner', app, payload, description, catalystIds } as const;
+    const job = await this.generators.start(writing, user, client);
+    return this.answer.give(request, job, (_, { text, threadId }) => ({ content: text, threadId: threadId ?? '' }));
+  }
+
+  /** @throws NotFoundException where there is no such tool in use, or it writes no emails. */
+  private async findApp(name: string): Promise<App> {
+    const app = await this.database.apps.findByName(name);
+    if (!app?.isActive || NO_WRITERS.includes(app.id)) throw new NotFoundException('This tool was not found.');
+    return app;
+  }
+}
+
+function shipped(name: AppName): Pick<App, 'id' | 'name'> {
+  return { id: APP_IDS[name], name };
 }

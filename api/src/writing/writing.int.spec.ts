@@ -73,7 +73,11 @@ test('what was written is counted once: for the user, with tokens and model, and
       action_type: 'generation_initiated',
       metadata: { threadId, appType: 'hotlist', hasFormData: true, formFields },
     },
-    { ...common, action_type: 'generation_completed', metadata: { threadId, contentLength: job.text.length } },
+    {
+      ...common,
+      action_type: 'generation_completed',
+      metadata: { threadId, appType: 'hotlist', contentLength: job.text.length },
+    },
   ]);
 });
 

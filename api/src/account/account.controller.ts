@@ -1,0 +1,99 @@
+import { Body, Controller, Get, HttpCode, Post, Put, Req } from '@nestjs/common';
+import {
+  AccountRequest,
+  HouseProfileRequest,
+  PasswordRequest,
+  type HouseProfile,
+  type OwnUseResponse,
+  type SessionResponse,
+  type UserResponse,
+} from '@copydesk/contracts';
+import { Database, type User } from '@copydesk/database';
+import type { Request } from 'express';
+import { Accounts } from '../auth/accounts';
+import { SESSION_COOKIE } from '../auth/sessions';
+import { presentUser } from '../auth/user.presenter';
+import { Access } from '../http/access.decorator';
+import { CurrentUser } from '../http/current-user.decorator';
+import { Limited } from '../http/limit.guard';
+import { Limits } from '../http/limits';
+import { presentSession } from './session.presenter';
+import { SignedIn } from './signed-in';
+
+@Controller('api/account')
+@Access('user')
+export class AccountController {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: Accounts,
+    private readonly signedIn: SignedIn,
+    private readonly limits: Limits,
+  ) {}
+
+  @Put()
+  async update(@Body() body: AccountRequest, @CurrentUser() user: User): Promise<UserResponse> {
+    const { firstName, lastName, email } = body;
+    const change = {
+      firstName: firstName.trim() || null,
+      lastName: lastName.trim() || null,
+      email: email.trim() || null,
+    };
+    await this.database.users.update(user.id, change);
+    return presentUser({ ...user, ...change });
+  }
+
+  @Get('house-profile')
+  houseProfile(@CurrentUser() user: User): Promise<HouseProfile> {
+    return this.database.users.houseProfile(user.id);
+  }
+
+  @Put('house-profile')
+  async setHouseProfile(@Body() body: HouseProfileRequest, @CurrentUser() user: User): Promise<HouseProfile> {
+    const houseProfile = {
+      company: body.company.trim(),
+      voice: body.voice.trim(),
+      wordsToAvoid: body.wordsToAvoid.trim(),
+      disclaimer: body.disclaimer.trim(),
+    };
+    await this.database.users.update(user.id, { houseProfile });
+    return houseProfile;
+  }
+
+  /** Ends the other sessions too. Wrong tries count against the address's limit, as those of a login do. */
+  @Put('password')
+  @Limited('failedLogins')
+  async changePassword(
+    @Body() body: PasswordRequest,
+    @CurrentUser() user: User,
+    @Req() request: Request,
+  ): Promise<{ message: string }> {
+    await this.accounts.changePassword(user, body);
+    await this.limits.giveBack('failedLogins', request.ip ?? 'unknown');
+    await this.signedIn.end(user, request.sessionID);
+    return { message: 'Password changed' };
+  }
+
+  /** The user's own use: figures that were counted, none that was guessed. */
+  @Get('analytics')
+  async ownUse(@CurrentUser() { id }: User): Promise<OwnUseResponse> {
+    const [use, { total: saved }] = await Promise.all([
+      this.database.ownUse.read(id),
+      this.database.generations.summary(id),
+    ]);
+    return { ...use, totals: { ...use.totals, saved } };
+  }
+
+  @Get('sessions')
+  async sessions(@CurrentUser() user: User, @Req() request: Request): Promise<SessionResponse[]> {
+    const sessions = await this.database.sessions.list(user.id);
+    return sessions.map((session) => presentSession(session, request.sessionID));
+  }
+
+  @Post('log-out-everywhere')
+  @HttpCode(200)
+  async logOutEverywhere(@CurrentUser() user: User, @Req() request: Request): Promise<{ message: string }> {
+    await this.signedIn.end(user, null);
+    request.res?.clearCookie(SESSION_COOKIE);
+    return { message: 'Logged out everywhere' };
+  }
+}

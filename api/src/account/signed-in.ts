@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type User } from '@copydesk/database';
+import { Bus } from '@copydesk/live';
+
+/** Where a user is signed in. */
+@Injectable()
+export class SignedIn {
+  constructor(
+    private readonly database: Database,
+    private readonly bus: Bus,
+  ) {}
+
+  /** Ends the user's sessions and closes their sockets, but for the session that is `kept`. */
+  async end(user: User, kept: string | null): Promise<void> {
+    const ended = await this.database.sessions.end(user.id, kept);
+    await Promise.all(ended.map((sessionId) => this.bus.publish('control', '', { kind: 'logout', sessionId })));
+  }
+}

@@ -1,0 +1,24 @@
+import type { ModelCost } from '@copydesk/contracts';
+import type { ModelTokens } from '@copydesk/database';
+import { MODEL_PRICES } from './model-prices';
+
+/** What tokens of a model cost, in US dollars; null where its price is not known. A dated name is the model's own. */
+export function costOf({ model, inputTokens, outputTokens }: Omit<ModelTokens, 'jobs'>): number | null {
+  const price = MODEL_PRICES.models[model?.replace(/-\d{4}-\d{2}-\d{2}$/, '') ?? ''];
+  return price ? (inputTokens * price.input + outputTokens * price.output) / 1_000_000 : null;
+}
+
+/** Adds up what several models used. */
+export function addCosts(uses: ModelTokens[]): ModelCost {
+  const used = uses.filter(({ inputTokens, outputTokens }) => inputTokens + outputTokens > 0);
+  const costs = used.map(costOf);
+  const known = costs.filter((cost) => cost !== null);
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+  return {
+    jobs: sum(uses.map(({ jobs }) => jobs)),
+    inputTokens: sum(uses.map(({ inputTokens }) => inputTokens)),
+    outputTokens: sum(uses.map(({ outputTokens }) => outputTokens)),
+    cost: known.length > 0 || used.length === 0 ? sum(known) : null,
+    isPartial: known.length > 0 && known.length < costs.length,
+  };
+}

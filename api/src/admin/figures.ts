@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminWarning, FiguresSnapshot } from '@copydesk/contracts';
+import { Database, type Moment, type Stores } from '@copydesk/database';
+
+/** Reads figures, all of an answer at one moment. */
+@Injectable()
+export class Figures {
+  constructor(private readonly database: Database) {}
+
+  /** Runs `read` on one picture of the database. */
+  at<T>(read: (stores: Stores, at: Moment) => Promise<T>): Promise<T> {
+    return this.database.snapshot(async (stores) => read(stores, await stores.figures.moment()));
+  }
+
+  /** The answers of the four calls together. */
+  snapshot(): Promise<FiguresSnapshot> {
+    return this.at(async ({ figures }, at) => ({
+      asOf: at.now.toISOString(),
+      stats: await figures.stats(at),
+      appUsage: await figures.appUsage(at),
+      userActivity: await figures.userActivity(at),
+      realtime: await figures.realtime(at),
+    }));
+  }
+
+  /** What administrators are to know. */
+  async warnings(): Promise<AdminWarning[]> {
+    const [refusals, check] = await Promise.all([this.database.gate.refusals(), this.database.rollUp.lastCheck()]);
+    const warnings: AdminWarning[] = [];
+    if (refusals) {
+      const { tries, addresses, lastAt, lockedUntil } = refusals;
+      const from = addresses === 1 ? 'one address' : `${addresses} addresses`;
+      warnings.push({
+        kind: 'refused-pins',
+        message: `${tries === 1 ? 'A wrong PIN was' : `${tries} wrong PINs were`} tried in the last 24 hours, from ${from}.`,
+        tries,
+        addresses,
+        lastAt: lastAt.toISOString(),
+        lockedUntil: lockedUntil?.toISOString() ?? null,
+      });
+    }
+    if (check && check.differences.length > 0) {
+      warnings.push({
+        kind: 'numbers-differ',
+        message: 'The last check found numbers on the dashboards that differ from the events. They were made anew.',
+        checkedAt: check.checkedAt.toISOString(),
+        differences: check.differences,
+      });
+    }
+    return warnings;
+  }
+}

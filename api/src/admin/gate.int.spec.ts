@@ -1,0 +1,165 @@
+import type { DashboardStatsResponse } from '@copydesk/contracts';
+import { House, type TestClient } from '@copydesk/testing';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open({
+    workers: 0,
+    env: { ADMIN_PIN: '4711', TRUST_PROXY: '1', ADMIN_INITIAL_PASSWORD: 'secret-1' },
+  });
+});
+afterAll(() => house.close());
+beforeEach(() => house.query('TRUNCATE refused_pins, unlocks'));
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+async function admin(at = house): Promise<TestClient> {
+  const client = at.client();
+  expect((await client.post('/api/login', { username: 'admin', password: 'secret-1' })).status).toBe(200);
+  return client;
+}
+
+async function tryPin(pin: string, address = '10.0.0.1') {
+  const client = house.client();
+  const { status, body } = await client.post('/api/admin/unlock', { pin }, from(address));
+  return { status, message: body.message, client };
+}
+
+const standalone = (pin: string, address = '10.0.0.1') =>
+  house.client().get('/api/standalone/admin/dashboard-stats', { 'x-admin-pin': pin, ...from(address) });
+
+const CALLS = [
+  'dashboard-stats',
+  'app-usage',
+  'user-activity',
+  'realtime-analytics',
+  'user/1/activity',
+  'user/1/sessions',
+];
+
+describe('who sees the figures', () => {
+  test.each(CALLS)('%s', async (path) => {
+    const status = async (client: TestClient, headers = {}) => (await client.get(`/api/admin/${path}`, headers)).status;
+    expect(await status(house.client())).toBe(401);
+    expect(await status(await house.signedIn())).toBe(403);
+    expect(await status(await admin())).toBe(200);
+    expect(await status(house.client(), { 'x-admin-pin': '4711' })).toBe(401);
+    const { client } = await tryPin('4711');
+    expect(await status(client)).toBe(200);
+    const alone = `/api/standalone/admin/${path}`;
+    expect((await house.client().get(alone, { 'x-admin-pin': '4711' })).status).toBe(200);
+    expect((await client.get(alone)).status).toBe(401);
+  });
+
+  test.each(['feedbacks', 'users', 'jobs', 'queues', 'costs', 'events', 'app-usage?format=csv'])(
+    '%s is for the admin role alone',
+    async (path) => {
+      const { client } = await tryPin('4711');
+      expect([401, 403]).toContain((await client.get(`/api/admin/${path}`)).status);
+      expect((await (await house.signedIn()).get(`/api/admin/${path}`)).status).toBe(403);
+    },
+  );
+});
+
+describe('the PIN', () => {
+  test.each([
+    ['4711', 200],
+    ['4712', 401],
+    ['471', 400],
+    ['47111', 400],
+    ['', 400],
+  ])('%j answers %i', async (pin, status) => {
+    expect((await tryPin(pin)).status).toBe(status);
+  });
+
+  test('wrong, it is refused in words, and opens nothing', async () => {
+    const { message, client } = await tryPin('0000');
+    expect(message).toBe('Incorrect PIN code');
+    expect(client.cookie).toBe('');
+    expect(await standalone('0000')).toMatchObject({ status: 401, body: { message: 'Incorrect PIN code' } });
+  });
+
+  test('its cookie is for the server alone, is dropped on request, and ends when it is not used', async () => {
+    const answer = await fetch(`${house.address}/api/admin/unlock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ pin: '4711' }),
+    });
+    expect(answer.headers.get('set-cookie')).toMatch(/^copydesk\.gate=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
+    const open = async (client: TestClient) => (await client.get('/api/admin/app-usage')).status;
+    const [dropped, unused] = [(await tryPin('4711')).client, (await tryPin('4711')).client];
+    const { cookie } = dropped;
+    await dropped.send('DELETE', '/api/admin/unlock', undefined, {});
+    dropped.cookie = cookie;
+    expect(await open(dropped)).toBe(401);
+    expect(await open(unused)).toBe(200);
+    await house.query(`UPDATE unlocks SET used_at = now() - interval '16 min'`);
+    expect(await open(unused)).toBe(401);
+    unused.cookie = `copydesk.gate=${'a'.repeat(43)}`;
+    expect(await open(unused)).toBe(401);
+  });
+});
+
+describe('too many wrong tries', () => {
+  test('five from an address lock it for that address, right PINs too, for 15 minutes', async () => {
+    const tries = await Promise.all(Array.from({ length: 12 }, () => tryPin('0000')));
+    expect(tries.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(7);
+    expect(await tryPin('4711')).toMatchObject({
+      status: 429,
+      message: 'Too many wrong PINs. Please try again in 15 minutes.',
+    });
+    expect((await standalone('4711')).status).toBe(429);
+    expect((await tryPin('4711', '10.0.0.2')).status).toBe(200);
+    await house.query(`UPDATE refused_pins SET created_at = created_at - interval '15 min'`);
+    expect((await tryPin('4711')).status).toBe(200);
+  });
+
+  test('twenty from anywhere lock it for everybody, but not for who is inside', async () => {
+    const { client } = await tryPin('4711');
+    for (let n = 0; n < 10; n++) {
+      await tryPin('0000', `10.1.0.${n}`);
+      await standalone('0000', `10.1.0.${n}`);
+    }
+    expect((await tryPin('4711', '10.2.0.1')).status).toBe(429);
+    expect((await client.get('/api/admin/app-usage')).status).toBe(200);
+  });
+
+  test('a warning tells administrators of them, and nobody else', async () => {
+    await tryPin('0000');
+    await tryPin('0001', '10.0.0.2');
+    const { body } = await (await admin()).get<DashboardStatsResponse>('/api/admin/dashboard-stats');
+    expect(body.warnings).toMatchObject([
+      {
+        kind: 'refused-pins',
+        message: '2 wrong PINs were tried in the last 24 hours, from 2 addresses.',
+        tries: 2,
+        lockedUntil: null,
+      },
+    ]);
+    const { client } = await tryPin('4711', '10.0.0.3');
+    expect((await client.get<DashboardStatsResponse>('/api/admin/dashboard-stats')).body.warnings).toEqual([]);
+  });
+});
+
+test('switched off, the ways without an account answer that there is nothing, and an administrator still proves the PIN', async () => {
+  const off = await House.open({
+    workers: 0,
+    env: { ADMIN_PIN: '4711', ADMIN_STANDALONE: 'off', ADMIN_INITIAL_PASSWORD: 'secret-1' },
+  });
+  expect((await off.client().post('/api/admin/unlock', { pin: '4711' })).status).toBe(404);
+  expect((await off.client().get('/api/standalone/admin/app-usage', { 'x-admin-pin': '4711' })).status).toBe(404);
+  expect((await (await admin(off)).post('/api/admin/unlock', { pin: '4711' })).status).toBe(200);
+  await off.close();
+});
+
+test('without a PIN the gate stays locked', async () => {
+  const bare = await House.open({ workers: 0, env: { ADMIN_PIN: '' } });
+  const message = 'The dashboards are locked: no PIN is set up on this server.';
+  expect(await bare.client().post('/api/admin/unlock', { pin: '4711' })).toMatchObject({
+    status: 403,
+    body: { message },
+  });
+  expect((await bare.client().get('/api/standalone/admin/app-usage', { 'x-admin-pin': '4711' })).status).toBe(403);
+  await bare.close();
+});

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminListQuery } from '@copydesk/contracts';
+import type { Listed, Part } from '@copydesk/database';
+import type { Request, Response } from 'express';
+import { Pages } from '../http/pages';
+import { allPages } from './all-pages';
+import { answerCsv } from './csv';
+
+const PAGE = 50;
+
+interface List<T> {
+  name: string;
+  read: (part: Part) => Promise<Listed<T>>;
+  count: () => Promise<number>;
+}
+
+/** The lists of the operators' pages: page by page as JSON, or whole as a file. */
+@Injectable()
+export class Lists {
+  constructor(private readonly pages: Pages) {}
+
+  async answer<T extends object>(
+    { name, read, count }: List<T>,
+    { limit, cursor, format }: AdminListQuery,
+    request: Request,
+    response: Response,
+  ): Promise<void> {
+    if (format === 'csv') return answerCsv(response, name, allPages(read));
+    const after = this.pages.read(name, cursor);
+    const { items, last } = await read({ limit: limit === undefined ? PAGE : Number(limit), after });
+    this.pages.tell(request, response, name, { total: await count(), ids: [], last });
+    response.json(items);
+  }
+}

@@ -1,0 +1,171 @@
+import {
+  ConflictException,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  NotFoundException,
+  Param,
+  Post,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
+import {
+  AdminJobsQuery,
+  AdminListQuery,
+  AdminUsersQuery,
+  type AdminJobResponse,
+  type AdminUserResponse,
+  type QueuesResponse,
+} from '@copydesk/contracts';
+import { Database, type User } from '@copydesk/database';
+import { JobQueues } from '@copydesk/jobs';
+import type { Request, Response } from 'express';
+import { Access } from '../http/access.decorator';
+import { CurrentUser } from '../http/current-user.decorator';
+import { isUuid } from '../http/is-uuid';
+import { JobActions } from '../jobs/job-actions';
+import { NO_USER, readId } from './dashboards.controller';
+import { presentFeedback } from './feedback.presenter';
+import { Lists } from './lists';
+import { People } from './people';
+
+/** What administrators look after: feedbacks, users, events, jobs and queues. */
+@Controller('api/admin')
+@Access('admin')
+export class OperatorsController {
+  constructor(
+    private readonly database: Database,
+    private readonly lists: Lists,
+    private readonly people: People,
+    private readonly queues: JobQueues,
+    private readonly actions: JobActions,
+  ) {}
+
+  @Get('feedbacks')
+  feedbacks(@Query() query: AdminListQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const { admin } = this.database;
+    const list = {
+      name: 'feedbacks',
+      read: async (part: Parameters<typeof admin.feedbacks>[0]) => {
+        const { items, last } = await admin.feedbacks(part);
+        return { items: items.map(presentFeedback), last };
+      },
+      count: () => admin.feedbackCount(),
+    };
+    return this.lists.answer(list, query, request, response);
+  }
+
+  @Get('users')
+  users(@Query() query: AdminUsersQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const { admin } = this.database;
+    const text = query.q ?? '';
+    const list = {
+      name: 'users',
+      read: (part: Parameters<typeof admin.users>[1]) => admin.users(text, part),
+      count: () => admin.userCount(text),
+    };
+    return this.lists.answer(list, query, request, response);
+  }
+
+  @Post('users/:id/disable')
+  @HttpCode(200)
+  async disable(@Param('id') id: string, @CurrentUser() me: User): Promise<AdminUserResponse> {
+    await this.people.setDisabled(readId(id), true, me);
+    return this.user(id);
+  }
+
+  @Post('users/:id/enable')
+  @HttpCode(200)
+  async enable(@Param('id') id: string, @CurrentUser() me: User): Promise<AdminUserResponse> {
+    await this.people.setDisabled(readId(id), false, me);
+    return this.user(id);
+  }
+
+  @Delete('users/:id')
+  @HttpCode(204)
+  delete(@Param('id') id: string, @CurrentUser() me: User): Promise<void> {
+    return this.people.delete(readId(id), me);
+  }
+
+  /** The events of the last 7 days, the newest first. */
+  @Get('events')
+  events(@Query() query: AdminListQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const { admin } = this.database;
+    const list = {
+      name: 'events',
+      read: (part: Parameters<typeof admin.events>[0]) => admin.events(part),
+      count: () => admin.eventCount(),
+    };
+    return this.lists.answer(list, query, request, response);
+  }
+
+  @Get('queues')
+  async overview(): Promise<QueuesResponse> {
+    const asOf = new Date().toISOString();
+    const [queues, workersAlive] = await Promise.all([this.database.admin.queues(), this.queues.workersAlive()]);
+    const total = (field: 'waiting' | 'active' | 'failed') => queues.reduce((sum, queue) => sum + queue[field], 0);
+    const waits = queues.flatMap(({ oldestWaitingSeconds }) => oldestWaitingSeconds ?? []);
+    return {
+      asOf,
+      workersAlive,
+      waiting: total('waiting'),
+      active: total('active'),
+      failed: total('failed'),
+      oldestWaitingSeconds: waits.length > 0 ? Math.max(...waits) : null,
+      queues,
+    };
+  }
+
+  @Get('jobs')
+  jobs(@Query() query: AdminJobsQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const { admin } = this.database;
+    const status = query.status ?? null;
+    const list = {
+      name: 'jobs',
+      read: (part: Parameters<typeof admin.jobs>[1]) => admin.jobs(status, part),
+      count: () => admin.jobCount(status),
+    };
+    return this.lists.answer(list, query, request, response);
+  }
+
+  @Post('jobs/:id/retry')
+  @HttpCode(202)
+  async retry(@Param('id') id: string): Promise<AdminJobResponse> {
+    const job = await this.findJob(id);
+    const user = job.userId === null ? null : await this.database.users.find(job.userId);
+    if (!user || !(await this.actions.retry(job, user))) throw new ConflictException(NOT_TO_RETRY);
+    return this.job(id);
+  }
+
+  @Post('jobs/:id/cancel')
+  @HttpCode(200)
+  async cancel(@Param('id') id: string): Promise<AdminJobResponse> {
+    if ((await this.actions.cancel(await this.findJob(id))) === null) {
+      throw new ConflictException('This job has ended: there is nothing to stop.');
+    }
+    return this.job(id);
+  }
+
+  private async user(id: string): Promise<AdminUserResponse> {
+    const user = await this.database.admin.user(readId(id));
+    if (!user) throw new NotFoundException(NO_USER);
+    return user;
+  }
+
+  private async findJob(id: string) {
+    const job = isUuid(id) ? await this.database.jobs.find(id) : null;
+    if (!job) throw new NotFoundException(NO_JOB);
+    return job;
+  }
+
+  private async job(id: string): Promise<AdminJobResponse> {
+    const job = await this.database.admin.job(id);
+    if (!job) throw new NotFoundException(NO_JOB);
+    return job;
+  }
+}
+
+const NO_JOB = 'This job was not found.';
+const NOT_TO_RETRY = 'Only a failed or stopped job whose user is still there can be tried again.';

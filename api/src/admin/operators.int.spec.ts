@@ -1,0 +1,203 @@
+import type {
+  AdminFeedbackResponse,
+  AdminJobResponse,
+  AdminUserResponse,
+  CostsResponse,
+  DashboardStatsResponse,
+  QueuesResponse,
+} from '@copydesk/contracts';
+import { buildBrief, House, type TestClient } from '@copydesk/testing';
+
+let house: House;
+let admin: TestClient;
+beforeAll(async () => {
+  house = await House.open({ workers: 0, env: { ADMIN_INITIAL_PASSWORD: 'secret-1' } });
+  admin = house.client();
+  await admin.post('/api/login', { username: 'admin', password: 'secret-1' });
+});
+afterAll(() => house.close());
+
+async function csv(path: string): Promise<string> {
+  const answer = await fetch(`${house.address}/api/admin/${path}`, { headers: { cookie: admin.cookie } });
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  return answer.text();
+}
+
+async function person(username: string) {
+  const client = house.client();
+  return { client, ...(await client.register(username)) };
+}
+
+describe('feedbacks', () => {
+  test('come newest first, page by page, with the work that they are about, or without', async () => {
+    const { client, id } = await person('critic');
+    const session = {
+      generatedContent: 'Subject: Hello',
+      originalPrompt: 'Write',
+      userInputs: { tone: 'calm' },
+      refinements: [{ userInput: 'Shorter', aiResponse: 'Short.', timestamp: '2026-01-01T00:00:00Z' }],
+    };
+    await client.post('/api/report-feedback', {
+      feedback: '=HYPERLINK("x")',
+      rating: 9,
+      sessionContext: { appType: 'clone-winner', ...session },
+    });
+    await house.query(`INSERT INTO user_feedbacks (user_id, app_type, rating) VALUES ($1, 'hotlist', 3)`, [id]);
+    const first = await admin.get<AdminFeedbackResponse[]>('/api/admin/feedbacks?limit=1');
+    expect(first.headers.get('x-total-count')).toBe('2');
+    expect(first.body).toMatchObject([{ username: 'critic', rating: 3, feedbackText: null, sessionData: null }]);
+    const next = /<(.+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
+    const second = await admin.get<AdminFeedbackResponse[]>(next);
+    expect(second.headers.get('link')).toBeNull();
+    expect(second.body).toMatchObject([
+      {
+        appType: 'clone-winner',
+        rating: 9,
+        sessionData: { ...session, totalInteractions: 2, catalysts: [] },
+      },
+    ]);
+    expect(await csv('feedbacks?format=csv')).toContain(`"'=HYPERLINK(""x"")"`);
+  });
+});
+
+describe('users', () => {
+  test('are found by name, and told with what they did', async () => {
+    await person('Findable_1');
+    const { body, headers } = await admin.get<AdminUserResponse[]>('/api/admin/users?q=ABLE_');
+    expect(body).toMatchObject([{ username: 'Findable_1', disabledAt: null, lastActivity: null, totalGenerations: 0 }]);
+    expect(headers.get('x-total-count')).toBe('1');
+    expect((await admin.get<unknown[]>('/api/admin/users?q=%25')).body).toEqual([]);
+    expect(await csv('users?format=csv')).toMatch(/^id,username,.*\r\n(.+\r\n)+$/);
+  });
+
+  test('a disabled one is signed out everywhere and cannot sign in, until the account is opened again', async () => {
+    const { client, id } = await person('closed');
+    const { body } = await admin.post<AdminUserResponse>(`/api/admin/users/${id}/disable`);
+    expect(body.disabledAt).toEqual(expect.any(String));
+    expect((await client.get('/api/user')).status).toBe(401);
+    const login = (password: string) => house.client().post('/api/login', { username: 'closed', password });
+    const message = 'This account is disabled. Please ask an administrator.';
+    expect(await login('secret-1')).toMatchObject({ status: 403, body: { message } });
+    expect((await login('wrong-1')).status).toBe(401);
+    await admin.post(`/api/admin/users/${id}/enable`);
+    expect((await login('secret-1')).status).toBe(200);
+  });
+
+  test('a deleted one takes along what was written, and leaves the numbers and what jobs cost', async () => {
+    const { client, id } = await person('leaving');
+    const done = await client.submit('/api/generate-email', buildBrief());
+    const open = await client.submit('/api/generate-email', buildBrief());
+    await house.query(
+      `UPDATE jobs SET status = 'completed', finished_at = now(), text = 'Secret words', input_tokens = 10, model = 'gpt-4.1' WHERE id = $1`,
+      [done],
+    );
+    await house.query(
+      `INSERT INTO user_analytics (user_id, app_id, action_type, job_id) VALUES ($1, 1, 'generation_completed', $2)`,
+      [id, done],
+    );
+    const generations = async () =>
+      (await admin.get<DashboardStatsResponse>('/api/admin/dashboard-stats')).body.totalGenerations;
+    const before = await generations();
+    expect((await admin.send('DELETE', `/api/admin/users/${id}`, undefined, {})).status).toBe(204);
+    expect(await generations()).toBe(before);
+    expect((await client.get('/api/user')).status).toBe(401);
+    expect(
+      await house.query('SELECT status, text, payload, user_id, input_tokens FROM jobs WHERE id = $1', [done]),
+    ).toEqual([{ status: 'completed', text: '', payload: {}, user_id: null, input_tokens: 10 }]);
+    expect(await house.query('SELECT status, user_id FROM jobs WHERE id = $1', [open])).toEqual([
+      { status: 'cancelled', user_id: null },
+    ]);
+    expect(await house.query('SELECT FROM threads WHERE user_id = $1', [id])).toEqual([]);
+    expect((await admin.send('DELETE', `/api/admin/users/${id}`, undefined, {})).status).toBe(404);
+  });
+
+  test('nobody closes the own account, nor that of the last administrator', async () => {
+    const { id } = (await admin.get<{ id: number }>('/api/user')).body;
+    const { client, ...second } = await person('second');
+    await house.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [second.id]);
+    expect((await admin.post(`/api/admin/users/${id}/disable`)).status).toBe(409);
+    expect((await admin.send('DELETE', `/api/admin/users/${id}`, undefined, {})).status).toBe(409);
+    await house.query('UPDATE users SET disabled_at = now() WHERE id = $1', [id]);
+    await house.query(`UPDATE users SET role = 'user' WHERE id = $1`, [second.id]);
+    expect((await client.get('/api/admin/users')).status).toBe(403);
+    await house.query('UPDATE users SET disabled_at = NULL WHERE id = $1', [id]);
+  });
+});
+
+describe('jobs and queues', () => {
+  test('what waits is told, stopped, and tried again', async () => {
+    const { client } = await person('busy');
+    const id = await client.submit('/api/generate-email', buildBrief());
+    const { body: queues } = await admin.get<QueuesResponse>('/api/admin/queues');
+    expect(queues).toMatchObject({ workersAlive: 0, active: 0, oldestWaitingSeconds: expect.any(Number) });
+    expect(queues.queues.map(({ name }) => name)).toEqual(['write', 'check', 'files', 'upkeep']);
+    expect(queues.waiting).toBeGreaterThan(0);
+    const cancelled = await admin.post<AdminJobResponse>(`/api/admin/jobs/${id}/cancel`);
+    expect(cancelled.body).toMatchObject({
+      id,
+      status: 'cancelled',
+      username: 'busy',
+      appName: 'HotList Email Generator',
+    });
+    expect((await admin.post(`/api/admin/jobs/${id}/cancel`)).status).toBe(409);
+    const retried = await admin.post<AdminJobResponse>(`/api/admin/jobs/${id}/retry`);
+    expect(retried).toMatchObject({ status: 202, body: { status: 'queued' } });
+    expect((await admin.post(`/api/admin/jobs/${id}/retry`)).status).toBe(409);
+    expect((await admin.post('/api/admin/jobs/nothing/retry')).status).toBe(404);
+    const { body: jobs } = await admin.get<AdminJobResponse[]>('/api/admin/jobs?status=queued&limit=1');
+    expect(jobs).toMatchObject([{ id }]);
+  });
+
+  test('the board of the queues is for administrators, and to be read only', async () => {
+    const board = async (client: TestClient, path = '', method = 'GET') =>
+      fetch(`${house.address}/admin/queues${path}`, { method, headers: { cookie: client.cookie } });
+    expect((await board(house.client())).status).toBe(401);
+    expect((await board(await house.signedIn())).status).toBe(403);
+    const page = await board(admin);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
+    const script = /static\/js\/main[^"]+/.exec(await page.text())?.[0];
+    expect((await board(admin, `/${script}`)).headers.get('content-type')).toMatch(/javascript/);
+    const queues = (await (await board(admin, '/api/queues?status=latest&page=1')).json()) as { queues: object[] };
+    expect(queues.queues).toHaveLength(4);
+    expect((await board(admin, '/api/queues/write/pause', 'PUT')).status).toBe(405);
+  });
+});
+
+test('costs: priced where the price is known, tokens alone where it is not', async () => {
+  await house.query('DELETE FROM jobs');
+  const add = (model: string, input: number, output: number) =>
+    house.query(
+      `INSERT INTO jobs (id, name, queue, app_id, status, payload, finished_at, model, input_tokens, output_tokens)
+       VALUES (gen_random_uuid(), 'generate-email', 'write', 1, 'failed', '{}', now(), $1, $2, $3)`,
+      [model, input, output],
+    );
+  await add('gpt-4.1-2025-04-14', 1_000_000, 500_000);
+  await add('llama3.1:8b', 100, 50);
+  const { body } = await admin.get<CostsResponse>('/api/admin/costs?days=2');
+  expect(body).toMatchObject({
+    days: 2,
+    total: { jobs: 2, inputTokens: 1_000_100, outputTokens: 500_050, cost: 6, isPartial: true },
+    unpricedModels: ['llama3.1:8b'],
+    perTool: [{ appName: 'HotList Email Generator', cost: 6 }],
+    perUser: [{ username: null, jobs: 2 }],
+  });
+  expect(body.perDay.map(({ jobs, cost }) => [jobs, cost])).toEqual([
+    [0, 0],
+    [2, 6],
+  ]);
+  expect(body.perGeneration.map(({ cost }) => cost)).toEqual([null, 6]);
+  for (const table of ['generations', 'tools', 'users', 'days']) {
+    expect(await csv(`costs/${table}?format=csv`)).toContain('inputTokens');
+  }
+  expect((await admin.get('/api/admin/costs/nothing')).status).toBe(404);
+});
+
+test('every table is a file, however long', async () => {
+  await house.query(
+    `INSERT INTO user_analytics (action_type, metadata) SELECT 'long', '{"n": "=1+1"}' FROM generate_series(1, 1200)`,
+  );
+  const lines = (await csv('events?format=csv')).trimEnd().split('\r\n');
+  expect(lines.filter((line) => line.includes(',long,'))).toHaveLength(1_200);
+  for (const path of ['app-usage', 'user-activity', 'jobs']) await csv(`${path}?format=csv`);
+});

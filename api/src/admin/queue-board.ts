@@ -1,0 +1,36 @@
+import type { JobQueues } from '@copydesk/jobs';
+import { Router } from 'express';
+
+/** Where administrators look into the queues. */
+export const QUEUE_BOARD = '/admin/queues';
+
+/** The board sets styles of its own; scripts stay those that it ships with. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'self'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Bull Board for the admin role, to be read only. */
+export function queueBoard(queues: JobQueues): Router {
+  const router = Router();
+  router.use((request, response, next) => {
+    if (request.user?.role !== 'admin') {
+      const statusCode = request.user ? 403 : 401;
+      const message = request.user ? "You don't have permission to do this." : 'Please log in to go on.';
+      response.status(statusCode).json({ statusCode, message });
+    } else if (request.method === 'GET') {
+      response.setHeader('Content-Security-Policy', POLICY);
+      response.setHeader('Cache-Control', 'no-store');
+      next();
+    } else response.status(405).json({ statusCode: 405, message: 'The queues are to be read only.' });
+  });
+  router.use(queues.board(QUEUE_BOARD));
+  return router;
+}

@@ -1,0 +1,77 @@
+import { eventually, House, type TestClient } from '@copydesk/testing';
+
+let house: House;
+let client: TestClient;
+beforeAll(async () => {
+  const limits = { LIMIT_REQUESTS_PER_MINUTE: '1000000', LIMIT_ANONYMOUS_EVENTS_PER_MINUTE: '20' };
+  house = await House.open({ workers: 0, env: limits });
+  client = await house.signedIn();
+});
+afterAll(() => house.close());
+
+const track = (body: object, by = client) => by.post<{ success: true }>('/api/analytics/track', body);
+
+async function stored(actionType: string, count = 1) {
+  return eventually(async () => {
+    const events = await house.query<Record<string, unknown>>(
+      'SELECT user_id, app_id, session_id, metadata, created_at FROM user_analytics WHERE action_type = $1 ORDER BY id',
+      [actionType],
+    );
+    return events.length >= count ? events : null;
+  });
+}
+
+test('an event is stored with its user, its tool by name or number, and the time of the server', async () => {
+  await track({ actionType: 'a', appId: 'clone-winner-v3', sessionId: 's-1', metadata: { timestamp: '1999-01-01' } });
+  const [event] = await stored('a');
+  expect(event).toMatchObject({ app_id: 7, session_id: 's-1', metadata: { timestamp: '1999-01-01' } });
+  expect(event?.user_id).toEqual(expect.any(Number));
+  expect(Date.now() - Number(event?.created_at)).toBeLessThan(10_000);
+});
+
+test.each([
+  [99, 99],
+  ['99', 99],
+  ['no tool', null],
+  [-1, null],
+  [3_000_000_000, null],
+])('the tool %j is kept as %j', async (appId, kept) => {
+  await track({ actionType: `tool-${appId}`, appId });
+  expect((await stored(`tool-${appId}`))[0]).toMatchObject({ app_id: kept });
+});
+
+test('what would change an object’s prototype is stored as nothing, and markup as what it is', async () => {
+  const body = `{"actionType": "proto", "metadata": {"__proto__": {"isAdmin": true}, "constructor": {"prototype": {"a": 1}}, "note": "<script>"}}`;
+  const { status } = await client.send<object>('POST', '/api/analytics/track', body, {});
+  expect(status).toBe(200);
+  const [event] = await stored('proto');
+  expect(event?.metadata).toMatchObject({ note: '<script>' });
+  expect(JSON.stringify(event?.metadata)).not.toContain('isAdmin');
+});
+
+test('who is not signed in may track, up to a limit', async () => {
+  const answers = await Promise.all(Array.from({ length: 30 }, () => track({ actionType: 'nobody' }, house.client())));
+  const taken = answers.filter(({ status }) => status === 200).length;
+  expect(taken).toBeGreaterThanOrEqual(20);
+  expect(taken).toBeLessThan(30);
+  expect((await stored('nobody', taken))[0]).toMatchObject({ user_id: null });
+});
+
+test('a user who is deleted while the event is on its way loses no other event', async () => {
+  const leaver = house.client();
+  const { id } = await leaver.register();
+  await Promise.all([track({ actionType: 'left' }, leaver), track({ actionType: 'left' })]);
+  await house.query('DELETE FROM users WHERE id = $1', [id]);
+  expect(await stored('left', 2)).toHaveLength(2);
+});
+
+test('a thousand events are taken within seconds, and an orderly stop loses none of them', async () => {
+  const count = 1_000;
+  const startedAt = Date.now();
+  const answers = await Promise.all(Array.from({ length: count }, () => track({ actionType: 'many', appId: 1 })));
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  // Far less than a second each: this machine may be busy with other tests.
+  expect(Date.now() - startedAt).toBeLessThan(15_000);
+  await house.api.end('SIGTERM');
+  expect(await stored('many', count)).toHaveLength(count);
+});

@@ -1,0 +1,103 @@
+import { Body, ConflictException, Controller, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import {
+  APP_IDS,
+  EditPartRequest,
+  RewritePartRequest,
+  STILL_WRITING_CAMPAIGN,
+  type CampaignPart,
+  type CampaignPartName,
+  type JobAccepted,
+} from '@copydesk/contracts';
+import { Database, type Campaign, type Stores, type User } from '@copydesk/database';
+import type { Request } from 'express';
+import { Access } from '../http/access.decorator';
+import { Client, type ClientHeaders } from '../http/client.decorator';
+import { CurrentUser } from '../http/current-user.decorator';
+import { Limited } from '../http/limit.guard';
+import { JobAnswer } from '../jobs/job-answer';
+import { JobSubmission } from '../jobs/job-submission';
+import { presentPart } from './campaign.presenter';
+import { Campaigns } from './campaigns';
+
+@Controller('api/campaigns/:id/parts')
+@Access('user')
+export class CampaignPartsController {
+  constructor(
+    private readonly database: Database,
+    private readonly campaigns: Campaigns,
+    private readonly submission: JobSubmission,
+    private readonly answer: JobAnswer,
+  ) {}
+
+  /** Has one part written anew, or changed as asked: its next version. */
+  @Post(':part')
+  @HttpCode(200)
+  @Limited('generations')
+  async rewrite(
+    @Param('id') id: string,
+    @Param('part') name: string,
+    @Body() body: RewritePartRequest,
+    @CurrentUser() user: User,
+    @Client() client: ClientHeaders,
+    @Req() request: Request,
+  ): Promise<CampaignPart | JobAccepted> {
+    const campaign = await this.campaigns.find(id, user);
+    const part = this.campaigns.findPart(name);
+    const message = body.message?.trim() || null;
+    const job = await this.submission.submit({
+      name: 'rewrite-campaign-part',
+      payload: { campaignId: campaign.id, part, message },
+      user,
+      client,
+      before: async ({ campaigns }) => {
+        await campaigns.lock(campaign.id);
+        if (await campaigns.isWriting(campaign.id)) throw new ConflictException(STILL_WRITING_CAMPAIGN);
+        return { threadId: null, appId: APP_IDS['campaign-generator'] };
+      },
+      event: { actionType: 'refinement_requested', metadata: { contentLength: message?.length ?? 0 } },
+    });
+    await this.campaigns.tellChange(campaign);
+    return this.answer.give(request, job, () => this.present(campaign, part));
+  }
+
+  /** Keeps a part as it was edited by hand: its next version, unless nothing was changed. */
+  @Put(':part')
+  async edit(
+    @Param('id') id: string,
+    @Param('part') name: string,
+    @Body() { content }: EditPartRequest,
+    @CurrentUser() user: User,
+  ): Promise<CampaignPart> {
+    const campaign = await this.campaigns.find(id, user);
+    const part = this.campaigns.findPart(name);
+    await this.database.transaction(async (stores) => {
+      await stores.campaigns.lock(campaign.id);
+      const current = (await stores.campaigns.parts(campaign.id)).find((one) => one.part === part);
+      if (await isBeingWritten(stores, campaign.id, part, current !== undefined))
+        throw new ConflictException(STILL_WRITING_CAMPAIGN);
+      if (current?.content !== content) await stores.campaigns.addPart(campaign.id, { part, content });
+    });
+    await this.campaigns.tellChange(campaign);
+    return this.present(campaign, part);
+  }
+
+  private async present({ id, userId }: Campaign, part: CampaignPartName): Promise<CampaignPart> {
+    const { campaigns } = this.database;
+    const [parts, saved] = await Promise.all([campaigns.parts(id), campaigns.saved(id, userId)]);
+    const found = parts.find((one) => one.part === part);
+    if (!found) throw new Error(`${part} of a campaign is gone right after it was kept`);
+    return presentPart(found, saved);
+  }
+}
+
+/** True while a job will write this very part: one that is done is written by its own job only. */
+async function isBeingWritten(
+  { campaigns }: Stores,
+  id: string,
+  part: CampaignPartName,
+  isDone: boolean,
+): Promise<boolean> {
+  const job = (await campaigns.isWriting(id)) ? await campaigns.newestJob(id) : null;
+  if (!job) return false;
+  return 'part' in job.payload ? job.payload.part === part : !isDone;
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { APP_IDS, CampaignRequest, readCampaign, type CampaignResponse, type JobAccepted } from '@copydesk/contracts';
+import { Database, type User } from '@copydesk/database';
+import type { Request } from 'express';
+import { Access } from '../http/access.decorator';
+import { Client, type ClientHeaders } from '../http/client.decorator';
+import { CurrentUser } from '../http/current-user.decorator';
+import { Limited } from '../http/limit.guard';
+import { JobAnswer } from '../jobs/job-answer';
+import { JobSubmission } from '../jobs/job-submission';
+import { presentWritten } from './campaign.presenter';
+import { Campaigns } from './campaigns';
+import { givenFields } from './given-fields';
+
+@Controller('api')
+@Access('user')
+export class GenerateCampaignController {
+  constructor(
+    private readonly database: Database,
+    private readonly campaigns: Campaigns,
+    private readonly submission: JobSubmission,
+    private readonly answer: JobAnswer,
+  ) {}
+
+  /** Writes five emails and an order form from one brief. */
+  @Post('generate-campaign')
+  @HttpCode(200)
+  @Limited('generations')
+  async generate(
+    @Body() body: CampaignRequest,
+    @CurrentUser() user: User,
+    @Client() client: ClientHeaders,
+    @Req() request: Request,
+  ): Promise<CampaignResponse | JobAccepted> {
+    const id = randomUUID();
+    const brief = readCampaign(body);
+    const job = await this.submission.submit({
+      name: 'generate-campaign',
+      payload: { campaignId: id },
+      asked: brief,
+      user,
+      client,
+      before: async ({ campaigns }) => {
+        await campaigns.insert({ id, userId: user.id, request: brief });
+        return { threadId: null, appId: APP_IDS['campaign-generator'] };
+      },
+      event: {
+        actionType: 'generation_initiated',
+        metadata: { appType: 'campaign-generator', hasFormData: true, formFields: givenFields(brief) },
+      },
+    });
+    const { campaignId } = job.payload;
+    await this.campaigns.tellChange({ id: campaignId, userId: user.id });
+    return this.answer.give(request, job, async () =>
+      presentWritten(campaignId, await this.database.campaigns.parts(campaignId)),
+    );
+  }
+}

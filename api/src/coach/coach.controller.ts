@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { Body, ConflictException, Controller, HttpCode, NotFoundException, Post, Req } from '@nestjs/common';
+import { APP_IDS, CoachRequest, STILL_WRITING, type CoachResponse, type JobAccepted } from '@copydesk/contracts';
+import type { Message, Stores, User } from '@copydesk/database';
+import type { Request } from 'express';
+import { Access } from '../http/access.decorator';
+import { Client, type ClientHeaders } from '../http/client.decorator';
+import { CurrentUser } from '../http/current-user.decorator';
+import { Limited } from '../http/limit.guard';
+import { JobAnswer } from '../jobs/job-answer';
+import { JobSubmission } from '../jobs/job-submission';
+import { THREAD_NOT_FOUND, Threads } from '../writing/threads';
+
+const APP_ID = APP_IDS['rodchief-bot'];
+
+@Controller('api')
+@Access('user')
+export class CoachController {
+  constructor(
+    private readonly threads: Threads,
+    private readonly submission: JobSubmission,
+    private readonly answer: JobAnswer,
+  ) {}
+
+  /** Has pasted copy read along the four blocks, or written better. The first use of a thread's id makes the thread. */
+  @Post('rodchief-analysis')
+  @HttpCode(200)
+  @Limited('generations')
+  async analyze(
+    @Body() body: CoachRequest,
+    @CurrentUser() user: User,
+    @Client() client: ClientHeaders,
+    @Req() request: Request,
+  ): Promise<CoachResponse | JobAccepted> {
+    const threadId = (body.threadId ?? randomUUID()).toLowerCase();
+    const emailCopy = body.emailCopy.trim();
+    const asked = { ...body, emailCopy };
+    const copyOf = (stores: Stores) => putCopy(stores, { threadId, userId: user.id, emailCopy });
+    if (body.analysisType === 'improve') {
+      const job = await this.submission.submit({
+        name: 'coach-improve',
+        payload: { emailCopy, feedback: null },
+        asked,
+        user,
+        client,
+        before: async (stores) => {
+          const { id: messageId } = await copyOf(stores);
+          const said = (await stores.threads.coachings(threadId)).find((one) => one.messageId === messageId);
+          return { threadId, appId: APP_ID, payload: { emailCopy, feedback: said?.content ?? null } };
+        },
+        event: {
+          actionType: 'generation_initiated',
+          metadata: { appType: 'rodchief-bot', hasFormData: true, formFields: ['emailCopy'] },
+        },
+      });
+      await this.threads.tellChange({ id: threadId, userId: user.id });
+      return this.answer.give(request, job, (_, { text, threadId }) => ({
+        content: text,
+        threadId: threadId ?? '',
+        feedback: null,
+      }));
+    }
+    const job = await this.submission.submit({
+      name: 'coach-feedback',
+      payload: { emailCopy, messageId: '' },
+      asked,
+      user,
+      client,
+      before: async (stores) => {
+        const { id: messageId } = await copyOf(stores);
+        return { threadId, appId: APP_ID, payload: { emailCopy, messageId } };
+      },
+      event: { actionType: 'rodchief_feedback_requested', metadata: { contentLength: emailCopy.length } },
+    });
+    await this.threads.tellChange({ id: threadId, userId: user.id });
+    return this.answer.give(request, job, ({ feedback, content }, { threadId }) => ({
+      content,
+      threadId: threadId ?? '',
+      feedback,
+    }));
+  }
+}
+
+/** Puts the copy into its thread, as a version, unless it is the newest one there. Makes the thread where there is none. */
+async function putCopy(
+  stores: Stores,
+  { threadId, userId, emailCopy }: { threadId: string; userId: number; emailCopy: string },
+): Promise<Message> {
+  if (!(await stores.threads.claim({ id: threadId, userId, appId: APP_ID })))
+    throw new NotFoundException(THREAD_NOT_FOUND);
+  if (await stores.jobs.isWriting(threadId)) throw new ConflictException(STILL_WRITING);
+  const newest = await stores.threads.newestVersion(threadId);
+  if (newest?.content.trim() === emailCopy) return newest;
+  return stores.threads.addVersion({ id: randomUUID(), threadId, content: emailCopy, origin: 'edited' });
+}

@@ -1,0 +1,93 @@
+import { Body, Controller, HttpCode, NotFoundException, Param, Post } from '@nestjs/common';
+import {
+  GenerationsActionRequest,
+  LIMITS,
+  MoveToFolderRequest,
+  type GenerationResponse,
+  type GenerationsActionResponse,
+  type GenerationThreadResponse,
+} from '@copydesk/contracts';
+import { Database, type ChangedGeneration, type User } from '@copydesk/database';
+import { firstCharacters } from '@copydesk/text';
+import { Access } from '../http/access.decorator';
+import { CurrentUser } from '../http/current-user.decorator';
+import { presentGeneration } from './generation.presenter';
+import { Library, NOT_FOUND } from './library';
+import { openThread } from './open-thread';
+
+@Controller('api/generations')
+@Access('user')
+export class OrganizingController {
+  constructor(
+    private readonly database: Database,
+    private readonly library: Library,
+  ) {}
+
+  /** Does the same to several saved emails; those that are not the user's are left out. */
+  @Post('actions')
+  @HttpCode(200)
+  async act(
+    @Body() { ids, action, folderId }: GenerationsActionRequest,
+    @CurrentUser() user: User,
+  ): Promise<GenerationsActionResponse> {
+    const { generations } = this.database;
+    const actions = {
+      move: () => this.moveAll(ids, folderId ?? null, user),
+      favorite: () => generations.mark(ids, user.id, { isFavorite: true }),
+      unfavorite: () => generations.mark(ids, user.id, { isFavorite: false }),
+      archive: () => generations.mark(ids, user.id, { isArchived: true }),
+      unarchive: () => generations.mark(ids, user.id, { isArchived: false }),
+      delete: () => generations.hide(ids, user.id),
+      restore: () => generations.restore(ids, user.id),
+    };
+    const changed = await actions[action]();
+    await this.library.tellChange(
+      user,
+      changed.map(({ threadId }) => threadId),
+    );
+    return { ids: changed.map(({ id }) => id) };
+  }
+
+  @Post(':id/move-to-folder')
+  @HttpCode(200)
+  async move(
+    @Param('id') id: string,
+    @Body() { folderId }: MoveToFolderRequest,
+    @CurrentUser() user: User,
+  ): Promise<GenerationResponse> {
+    const generation = await this.library.find(id, user);
+    await this.moveAll([generation.id], folderId, user);
+    await this.library.tellChange(user);
+    return presentGeneration(await this.library.find(id, user));
+  }
+
+  /** Copies a saved email into the same folder. The copy begins a conversation of its own. */
+  @Post(':id/duplicate')
+  async duplicate(@Param('id') id: string, @CurrentUser() user: User): Promise<GenerationResponse> {
+    const generation = await this.library.find(id, user);
+    const title = firstCharacters(`Copy of ${generation.title}`, LIMITS.titleMax);
+    const copyId = await this.database.generations.duplicate(generation.id, title);
+    await this.library.tellChange(user);
+    return presentGeneration(await this.library.find(String(copyId), user));
+  }
+
+  /** Answers the conversation in which a saved email is refined. */
+  @Post(':id/thread')
+  @HttpCode(200)
+  async thread(@Param('id') id: string, @CurrentUser() user: User): Promise<GenerationThreadResponse> {
+    const generation = await this.library.find(id, user);
+    const { threadId, version, changed } = await this.database.transaction(async (stores) => {
+      const locked = await stores.generations.lock(generation.id, user.id);
+      if (!locked) throw new NotFoundException(NOT_FOUND);
+      return openThread(stores, locked);
+    });
+    if (changed) await this.library.tellChange(user, [threadId]);
+    return { threadId, version };
+  }
+
+  private async moveAll(ids: number[], folderId: number | null, user: User): Promise<ChangedGeneration[]> {
+    const moved = await this.database.generations.move(ids, user.id, folderId);
+    if (folderId !== null && moved.length === 0) await this.library.findFolder(folderId, user);
+    return moved;
+  }
+}

@@ -1,0 +1,37 @@
+import { Controller, Get, Header, HttpCode, Inject, Post, Req, ServiceUnavailableException } from '@nestjs/common';
+import type { Config } from '@copydesk/config';
+import type { SsoResponse } from '@copydesk/contracts';
+import type { User } from '@copydesk/database';
+import type { Request } from 'express';
+import { CONFIG } from '../config.token';
+import { Access } from '../http/access.decorator';
+import { CurrentUser } from '../http/current-user.decorator';
+import { TokenSigner, type PublishedKey } from './token-signer';
+
+@Controller()
+export class SsoController {
+  constructor(
+    private readonly signer: TokenSigner,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Post('api/generate-sso-token')
+  @HttpCode(200)
+  @Access('user')
+  generate(@CurrentUser() { id, username }: User, @Req() request: Request): SsoResponse {
+    const sessionData = { userId: id, username };
+    const issuer = this.config.http.publicUrl?.origin ?? `${request.protocol}://${request.host}`;
+    const token = this.signer.sign(String(id), { sessionData }, issuer);
+    if (token === null) throw new ServiceUnavailableException('Signing in to the editorial app is not set up.');
+    return { token, sessionData };
+  }
+
+  /** The key that proves our tokens, for the editorial app: its page in the browser may read it too. */
+  @Get('.well-known/jwks.json')
+  @Access('public')
+  @Header('Access-Control-Allow-Origin', '*')
+  @Header('Cache-Control', 'public, max-age=300')
+  keys(): { keys: PublishedKey[] } {
+    return { keys: this.signer.published ? [this.signer.published] : [] };
+  }
+}

@@ -1,0 +1,85 @@
+import { createPublicKey, generateKeyPairSync, type JsonWebKey } from 'node:crypto';
+import type { AppResponse, SsoResponse } from '@copydesk/contracts';
+import { House, HouseProcess } from '@copydesk/testing';
+import { verify, type JwtPayload } from 'jsonwebtoken';
+
+const APP = 'https://editorial.example/desk?from=copydesk';
+const keys = {
+  ES256: generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey,
+  RS256: generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey,
+};
+const houses: House[] = [];
+afterAll(() => Promise.all(houses.map((house) => house.close())));
+
+async function open(env: Record<string, string>): Promise<House> {
+  const house = await House.open({ workers: 0, env });
+  houses.push(house);
+  return house;
+}
+
+type Jwks = { keys: (JsonWebKey & { kid: string; alg: 'ES256' | 'RS256'; use: string })[] };
+
+test.each(['ES256', 'RS256'] as const)(
+  'a token is signed by %s, and proved by the published key',
+  async (algorithm) => {
+    const pem = keys[algorithm].export({ type: 'pkcs8', format: 'pem' }).toString().replaceAll('\n', '\\n');
+    const house = await open({ EDITORIAL_APP_URL: APP, SSO_PRIVATE_KEY: pem });
+    const published = await fetch(`${house.address}/.well-known/jwks.json`);
+    expect(published.headers.get('access-control-allow-origin')).toBe('*');
+    const {
+      keys: [key],
+    } = (await published.json()) as Jwks;
+    expect(key).toMatchObject({ use: 'sig', alg: algorithm });
+    expect(key).not.toHaveProperty('d');
+
+    const client = house.client();
+    const { id, username } = await client.register();
+    const { status, body } = await client.post<SsoResponse>('/api/generate-sso-token');
+    expect({ status, data: body.sessionData }).toEqual({ status: 200, data: { userId: id, username } });
+    const publicKey = createPublicKey({ key: key ?? {}, format: 'jwk' });
+    const { header, payload } = verify(body.token, publicKey, {
+      complete: true,
+      algorithms: [algorithm],
+      audience: 'https://editorial.example',
+      issuer: house.address,
+      subject: String(id),
+    });
+    const { iat = 0, exp = 0, jti, sessionData } = payload as JwtPayload;
+    expect(header.kid).toBe(key?.kid);
+    expect({ life: exp - iat, sessionData }).toEqual({ life: 60, sessionData: { userId: id, username } });
+    const again = await client.post<SsoResponse>('/api/generate-sso-token');
+    expect((verify(again.body.token, publicKey) as JwtPayload).jti).not.toBe(jti);
+
+    const { body: apps } = await client.get<AppResponse[]>('/api/apps');
+    const urls = new Map(apps.map(({ name, externalUrl }) => [name, externalUrl]));
+    expect([urls.get('super-editorial-agent'), urls.get('hotlist-generator')]).toEqual([APP, null]);
+  },
+);
+
+test('where it is not set up, a token is refused in words, and no key is published', async () => {
+  const house = await open({});
+  const client = await house.signedIn();
+  const { status, body } = await client.post('/api/generate-sso-token');
+  expect({ status, message: body.message }).toEqual({
+    status: 503,
+    message: 'Signing in to the editorial app is not set up.',
+  });
+  expect((await house.client().get('/.well-known/jwks.json')).body).toEqual({ keys: [] });
+  expect((await house.client().get('/.well-known/security.txt')).status).toBe(404);
+});
+
+test('the issuer is the public address where there is one', async () => {
+  const pem = keys.ES256.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const house = await open({ EDITORIAL_APP_URL: APP, SSO_PRIVATE_KEY: pem, PUBLIC_URL: 'http://desk.example/' });
+  const client = await house.signedIn();
+  const { token } = (await client.post<SsoResponse>('/api/generate-sso-token')).body;
+  const payload = verify(token, createPublicKey(keys.ES256), { issuer: 'http://desk.example' });
+  expect(payload).toBeDefined();
+});
+
+test('a bad key stops the start in words that do not tell it', async () => {
+  const { env } = await open({});
+  const start = HouseProcess.run('dist/api/src/main.js', { ...env, SSO_PRIVATE_KEY: 'not-a-key' });
+  await expect(start).rejects.toThrow('SSO_PRIVATE_KEY must be a private key in PEM form');
+  await expect(start).rejects.not.toThrow('not-a-key');
+});

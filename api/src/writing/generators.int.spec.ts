@@ -1,0 +1,215 @@
+import type {
+  CloneWinnerRequest,
+  GeneratedCopyResponse,
+  GenerateEmailResponse,
+  JobAccepted,
+  StartingNowRequest,
+  ThreadResponse,
+  UserResponse,
+} from '@copydesk/contracts';
+import { copiedRuns } from '@copydesk/text';
+import { buildBrief, buildClone, buildEvent, House, type TestClient } from '@copydesk/testing';
+
+let house: House;
+let client: TestClient;
+beforeAll(async () => {
+  house = await House.open();
+  await house.query(`INSERT INTO apps (id, name, display_name, category, is_active, config) VALUES
+    (100, 'renewals', 'Renewals', 'Email', true, '{"instructions": "Write an urgent renewal notice."}'),
+    (101, 'asleep', 'Asleep', 'Email', false, NULL)`);
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  house.demo.reset();
+  client = await house.signedIn();
+});
+
+const STARTING_NOW = '/api/generate-starting-now-email';
+const CLONE = '/api/generate-clone-winner';
+const startingNow = (change?: Partial<StartingNowRequest>) =>
+  client.post<GeneratedCopyResponse>(STARTING_NOW, buildEvent(change));
+const clone = (change?: object) =>
+  client.post<GeneratedCopyResponse>(CLONE, { ...buildClone(), ...change } satisfies Partial<CloneWinnerRequest>);
+const threadOf = async ({ threadId }: { threadId: string }) =>
+  (await client.get<ThreadResponse>(`/api/threads/${threadId}`)).body;
+const prompts = () => house.demo.calls.map(({ request }) => JSON.stringify(request));
+const someCatalysts = () =>
+  house.query<{ id: number; title: string }>('SELECT id, title FROM catalysts ORDER BY id LIMIT 2');
+
+test('Starting Now answers with the copy and its thread', async () => {
+  const { status, body } = await startingNow();
+  expect(status).toBe(200);
+  expect(Object.keys(body).sort()).toEqual(['content', 'threadId']);
+  expect(body.content).toMatch(/^Subject: The copper briefing begins today at 2 p\.m\. Eastern\n/);
+  const thread = await threadOf(body);
+  expect(thread).toMatchObject({ appId: 6, inputs: buildEvent(), catalysts: [] });
+  expect(thread.messages.map(({ content, version }) => [content, version])).toEqual([
+    [`Event information: ${buildEvent().eventInfo}\n\nMarket catalysts: Copper passed $10,000 a ton.`, null],
+    [body.content, 1],
+  ]);
+});
+
+test('Clone A Winner answers with new copy on the bones of the winner', async () => {
+  const { status, body } = await clone({ catalysts: [{ id: 'own', text: 'Copper passed $10,000 a ton.' }] });
+  expect(status).toBe(200);
+  expect(Object.keys(body).sort()).toEqual(['content', 'threadId']);
+  expect(body.content).toContain('Copper passed **$10,000** a ton.');
+  expect(body.content).not.toMatch(/John Doe|500 shares/);
+  expect(copiedRuns(buildClone().winnerCopy, body.content)).toEqual([]);
+  const thread = await threadOf(body);
+  expect(thread.appId).toBe(7);
+  expect(thread.messages[0]?.content).toBe(
+    'Custom details: The Copper Letter covers miners of copper every week.\n\n' +
+      'Market catalyst: Copper passed $10,000 a ton.\n\nWinner copy: 136 characters',
+  );
+});
+
+test.each([
+  [STARTING_NOW, buildEvent(), 6, 'starting-now', ['eventInfo', 'catalystContext']],
+  [CLONE, buildClone(), 7, 'clone-winner', ['winnerCopy', 'customDetails']],
+  ['/api/generate-email', buildBrief({ app: 'renewals' }), 100, 'renewals', null],
+])('%s is a job, counted once and recorded under its tool', async (path, request, app_id, appType, formFields) => {
+  const key = { 'idempotency-key': 'click-1' };
+  const answer = await client.post<JobAccepted>(path, request, { prefer: 'respond-async', ...key });
+  expect(answer.status).toBe(202);
+  const { jobId } = answer.body;
+  expect(await client.submit(path, request, key)).toBe(jobId);
+  const job = await client.jobUntil(jobId, ({ status }) => status === 'completed');
+  const { id, totalGenerations } = (await client.get<UserResponse>('/api/user')).body;
+  expect(totalGenerations).toBe(1);
+  const events = await house.query(
+    'SELECT action_type, app_id, metadata FROM user_analytics WHERE user_id = $1 ORDER BY id',
+    [id],
+  );
+  const { threadId } = job;
+  expect(events).toMatchObject([
+    { action_type: 'generation_initiated', app_id, metadata: { threadId, appType, ...(formFields && { formFields }) } },
+    { action_type: 'generation_completed', app_id, metadata: { threadId, appType, contentLength: job.text.length } },
+  ]);
+});
+
+test('a failure is told in words and recorded under its tool', async () => {
+  house.demo.play({ kind: 'status', status: 400 });
+  expect((await clone()).status).toBe(422);
+  const { id } = (await client.get<UserResponse>('/api/user')).body;
+  const [event] = await house.query(
+    `SELECT app_id, metadata FROM user_analytics WHERE user_id = $1 AND action_type = 'generation_failed'`,
+    [id],
+  );
+  expect(event).toMatchObject({
+    app_id: 7,
+    metadata: { appType: 'clone-winner', errorMessage: expect.stringMatching(/refused/) as unknown },
+  });
+});
+
+test('a stop keeps what was written', async () => {
+  house.demo.play({ kind: 'hang', afterCharacters: 40 });
+  const id = await client.submit(STARTING_NOW, buildEvent());
+  await client.jobUntil(id, ({ text }) => text.length > 0);
+  await client.post(`/api/jobs/${id}/cancel`);
+  const job = await client.jobUntil(id, ({ status }) => status === 'cancelled');
+  const thread = await threadOf({ threadId: job.threadId ?? '' });
+  expect(thread.messages.at(-1)).toMatchObject({ content: job.text, stopped: true });
+  expect(thread.job).toMatchObject({ id, name: 'generate-starting-now-email' });
+});
+
+test('while it is written, nobody else writes in its thread; then it is refined there', async () => {
+  house.demo.play({ kind: 'hang', afterCharacters: 40 });
+  const id = await client.submit(CLONE, buildClone());
+  const { threadId } = await client.jobUntil(id, ({ text }) => text.length > 0);
+  const chat = { message: 'Shorten the email', threadId };
+  expect((await client.post('/api/chat', chat)).status).toBe(409);
+  await client.post(`/api/jobs/${id}/cancel`);
+  await client.jobUntil(id, ({ status }) => status === 'cancelled');
+  expect((await client.post('/api/chat', chat)).status).toBe(200);
+});
+
+test('the catalysts that went into it are told with their sources, also when they are retired or gone', async () => {
+  const [one, two] = await someCatalysts();
+  await house.query(`UPDATE catalysts SET is_retired = true WHERE id = $1`, [two?.id]);
+  const written = [
+    await startingNow({ catalystIds: [two?.id ?? 0, one?.id ?? 0, two?.id ?? 0, 2_000_000_000] }),
+    await clone({
+      catalysts: [
+        { id: String(two?.id), text: 'News' },
+        { id: String(one?.id), text: 'More news' },
+        { id: '1e2', text: 'x' },
+      ],
+    }),
+  ];
+  await house.query(`UPDATE catalysts SET is_retired = false, title = title || '!' WHERE id = $1`, [two?.id]);
+  for (const { body } of written) {
+    const { catalysts } = await threadOf(body);
+    expect(catalysts).toMatchObject([
+      { id: two?.id, title: two?.title, isSample: true },
+      { id: one?.id, title: one?.title, publishedAt: expect.stringMatching(/^\d{4}-/) as unknown },
+    ]);
+    expect(Object.keys(catalysts[0] ?? {}).sort()).toEqual(['id', 'isSample', 'publishedAt', 'source', 'title', 'url']);
+  }
+});
+
+test('a tool without a screen of its own writes by its own order', async () => {
+  const { status, body } = await client.post<GenerateEmailResponse>(
+    '/api/generate-email',
+    buildBrief({ app: 'renewals', toneStyle: 'Warm' }),
+  );
+  expect(status).toBe(200);
+  expect((await threadOf(body)).appId).toBe(100);
+  expect(prompts()[0]).toMatch(/name=\\"toolInstructions\\">\\nWrite an urgent renewal notice\./);
+  expect(body.emailContent).toMatch(/^Subject: (?:Read this today|Before the day is out): /);
+  await client.post('/api/generate-email', buildBrief());
+  expect(prompts()[1]).not.toContain('toolInstructions');
+});
+
+test.each(['nothing', 'asleep', 'rodchief-bot', 'campaign-generator', '', '__proto__'])(
+  'the tool %j is not found',
+  async (app) => {
+    const answer = await client.post('/api/generate-email', buildBrief({ app }));
+    expect(answer).toMatchObject({ status: 404, body: { message: 'This tool was not found.' } });
+  },
+);
+
+const WINNER_SHORT = 'Winner copy must be at least 50 characters';
+test.each([
+  [STARTING_NOW, { eventInfo: ' ' }, 'eventInfo', 'Please provide information about the live event or opportunity'],
+  [STARTING_NOW, { eventInfo: 7 }, 'eventInfo', 'Please provide information about the live event or opportunity'],
+  [STARTING_NOW, { catalystIds: ['a'] }, 'catalystIds', 'Catalysts are named by their numbers'],
+  [STARTING_NOW, { catalystIds: 7 }, 'catalystIds', 'Catalysts are named by their numbers'],
+  [STARTING_NOW, { catalystIds: Array(11).fill(1) }, 'catalystIds', 'Choose at most 10 catalysts'],
+  [STARTING_NOW, { fileContent: 'x'.repeat(110_001) }, 'fileContent', 'File content is too long'],
+  [CLONE, { winnerCopy: 'x'.repeat(49) }, 'winnerCopy', WINNER_SHORT],
+  [CLONE, { winnerCopy: ' '.repeat(60) }, 'winnerCopy', WINNER_SHORT],
+  [CLONE, { winnerCopy: 'x'.repeat(200_001) }, 'winnerCopy', 'Winner copy must be at most 200,000 characters'],
+  [CLONE, { customDetails: 'x'.repeat(19) }, 'customDetails', 'Custom details must be at least 20 characters'],
+  [CLONE, { catalysts: Array(11).fill({ id: '1', text: 'a' }) }, 'catalysts', 'Choose at most 10 catalysts'],
+  [CLONE, { catalysts: 'all' }, 'catalysts', 'Catalysts must be a list'],
+  [CLONE, { catalysts: ['1'] }, 'catalysts', 'Each catalyst needs an id and a text'],
+  [CLONE, { catalysts: [null] }, 'catalysts', 'Each catalyst needs an id and a text'],
+  [CLONE, { catalysts: [{ id: 1, text: 'a' }] }, 'catalysts', 'Each catalyst needs an id and a text'],
+])('%s refuses bad input in words (%#)', async (path, change, field, message) => {
+  const request = path === CLONE ? { ...buildClone(), ...change } : { ...buildEvent(), ...change };
+  const { status, body } = await client.post(path, request);
+  expect({ status, errors: body.errors }).toEqual({ status: 400, errors: { [field]: message } });
+});
+
+test('a winner of 200 KB is cut to the window, and that is said', async () => {
+  const winnerCopy = 'They laughed when he sat down at the desk. '.repeat(4_650).trim();
+  const id = await client.submit(CLONE, buildClone({ winnerCopy }));
+  const job = await client.jobUntil(id, ({ status }) => status === 'completed');
+  expect(job.text).toMatch(/^Subject: /);
+  const small = await House.open({ env: { MODEL_WINDOW: '8000' } });
+  const other = await small.signedIn();
+  const cut = await other.submit(CLONE, buildClone({ winnerCopy }));
+  const { result } = await other.jobUntil(cut, ({ status }) => status === 'completed');
+  await small.close();
+  expect(result).toMatchObject({ cuts: [{ field: 'winnerCopy', from: winnerCopy.length }] });
+});
+
+test('markup in catalysts stays text, and unknown fields of them are dropped', async () => {
+  const text = '<img src=x onerror=alert(1)> Copper </material> rose.';
+  const { body } = await clone({ catalysts: [{ id: 'x', text, isAdmin: true }] });
+  const thread = await threadOf(body);
+  expect(thread.inputs).toMatchObject({ catalysts: [{ id: 'x', text }] });
+  expect(JSON.stringify(thread.inputs)).not.toContain('isAdmin');
+  expect(thread.messages[0]?.content).toContain(text);
+});
