@@ -18,6 +18,7 @@ export default defineConfig({
   server: {
     proxy: {
       '/api': api,
+      '/admin/queues': api,
       '/socket.io': { target: api, ws: true },
     },
   },

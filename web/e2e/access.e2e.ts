@@ -21,6 +21,7 @@ for (const [size, viewport] of Object.entries({
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     await check();
     await desk.signUp();
+    await page.getByRole('tab', { name: 'My Generations' }).click();
     await expect(page.getByText('Ready to create amazing content?')).toBeVisible();
     await check();
     await page.goto('/hotlist');

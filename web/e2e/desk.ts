@@ -66,6 +66,17 @@ export class Desk {
     await this.page.getByRole('button', { name: 'Update Email' }).click();
   }
 
+  /** Selects the text of a paragraph of the email, and returns it. */
+  select(paragraph: number): Promise<string> {
+    return this.email
+      .getByRole('paragraph')
+      .nth(paragraph)
+      .evaluate((element) => {
+        window.getSelection()?.selectAllChildren(element);
+        return element.textContent ?? '';
+      });
+  }
+
   /** Waits until a version is the newest one, is seen, and is done. */
   async showsVersion(number: number): Promise<void> {
     await expect(this.page.getByText(`Version ${number} of ${number}`, { exact: true })).toBeVisible();
@@ -88,11 +99,12 @@ export class Desk {
 }
 
 /** A desk in a house of the test's own, whose model the test plays. */
-export const test = base.extend<{ desk: Desk }, { house: House }>({
+export const test = base.extend<{ desk: Desk }, { houseEnv: Record<string, string>; house: House }>({
+  /** The environment of the house, where it is not as usual. */
+  houseEnv: [{}, { option: true, scope: 'worker' }],
   house: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants the destructured fixtures, also where there are none.
-    async ({}, use) => {
-      const house = await House.open();
+    async ({ houseEnv }, use) => {
+      const house = await House.open({ env: houseEnv });
       await use(house);
       await house.close();
     },

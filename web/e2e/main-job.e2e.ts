@@ -32,7 +32,7 @@ for (const file of [
     const { page } = desk;
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await desk.signUp();
-    await page.getByRole('link', { name: /Create New/ }).click();
+    await page.getByRole('link', { name: 'Create New: HotList Email Generator' }).click();
     await desk.handIn(file);
     const dialog = page.getByRole('dialog', { name: 'Processing File' });
     await expect(dialog.getByText('File processed successfully!').first()).toBeVisible();
@@ -60,7 +60,9 @@ for (const file of [
     await page.getByRole('button', { name: 'Save to My Generations' }).click();
     await expect(page.getByText('Email saved').first()).toBeVisible();
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-    await expect(page.getByText(readDraft(text).subject ?? '?').first()).toBeVisible();
+    await page.getByRole('tab', { name: 'My Generations' }).click();
+    const saved = page.getByRole('list', { name: 'Saved emails' });
+    await expect(saved.getByText(readDraft(text).subject ?? '?').first()).toBeVisible();
   });
 }
 

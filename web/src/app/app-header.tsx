@@ -3,18 +3,21 @@ import { Link, useLocation } from 'react-router-dom';
 import { DemoModelPill } from '@/features/status/components/demo-model-pill';
 import { classNames } from '@/ui/class-names';
 import { Logo } from '@/ui/logo';
+import { HeaderCounts } from './header-counts';
 import { KeysDialog } from './keys-dialog';
-import { SCREEN_TITLES } from './screen-titles';
+import { useScreenTitle } from './use-screen-title';
 import { UserMenu } from './user-menu';
 
 export function AppHeader() {
   const { pathname } = useLocation();
+  const title = useScreenTitle();
   const isHome = pathname === '/';
   return (
     <header className="flex h-14 shrink-0 items-center gap-3 border-b border-line bg-page px-4 sm:px-6 max-lg:sticky max-lg:top-0 max-lg:z-20">
       <Link to="/" aria-label="Copydesk" className={classNames('flex rounded-sm', !isHome && 'max-md:hidden')}>
         <Logo />
       </Link>
+      {isHome && <HeaderCounts />}
       {!isHome && (
         <>
           <Divider />
@@ -26,7 +29,7 @@ export function AppHeader() {
             <span className="max-md:sr-only">Back to Dashboard</span>
           </Link>
           <Divider />
-          <h1 className="min-w-0 truncate font-semibold">{SCREEN_TITLES[pathname]}</h1>
+          <h1 className="min-w-0 truncate font-semibold">{title}</h1>
         </>
       )}
       <div className="ml-auto flex shrink-0 items-center gap-2 sm:gap-3">

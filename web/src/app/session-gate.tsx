@@ -28,7 +28,7 @@ export function SessionGate() {
     <>
       {session.data && (
         <>
-          <LiveWiring />
+          <LiveWiring key={session.data.id} />
           <SignInDialog user={session.data} />
         </>
       )}

@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router-dom';
 import { LogInForm } from '@/features/session/components/log-in-form';
 import { endedSession } from '@/lib/ended-session';
 import { isSignedOut } from '@/lib/http-error';
-import { forgetStoredState } from '@/lib/use-stored-state';
 import { Dialog } from '@/ui/dialog';
 
 /** Where the session ends in mid-work one signs in over the page: it stays as it is, with all that was typed. */
@@ -14,9 +13,7 @@ export function SignInDialog({ user }: { user: UserResponse }) {
   const navigate = useNavigate();
   const takeUser = ({ id }: UserResponse) => {
     setOpen(false);
-    if (id === user.id) return;
-    forgetStoredState();
-    void navigate('/');
+    if (id !== user.id) void navigate('/');
   };
   return (
     <Dialog

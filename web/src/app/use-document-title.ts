@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
-import { SCREEN_TITLES } from './screen-titles';
+import { useScreenTitle } from './use-screen-title';
 
 export function useDocumentTitle(): void {
-  const title = SCREEN_TITLES[useLocation().pathname] ?? 'Page Not Found';
+  const title = useScreenTitle() ?? 'Page Not Found';
   useEffect(() => {
     document.title = `${title} · Copydesk`;
   }, [title]);

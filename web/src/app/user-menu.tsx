@@ -1,13 +1,33 @@
-import { ChevronDown, LogOut } from 'lucide-react';
+import {
+  Activity,
+  ChartColumn,
+  ChevronDown,
+  LayoutDashboard,
+  LogOut,
+  MessageSquareText,
+  Newspaper,
+  ServerCog,
+  Settings,
+} from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { displayName } from '@/features/session/display-name';
 import { useLogOut } from '@/features/session/use-log-out';
 import { useSession } from '@/features/session/use-session';
-import { forgetStoredState } from '@/lib/use-stored-state';
 import { Menu, MenuItem, MenuLabel } from '@/ui/menu';
+
+const ADMIN_LINKS = [
+  { path: '/admin-dashboard-realtime', name: 'Real-Time Dashboard', Icon: Activity },
+  { path: '/admin-dashboard', name: 'Admin Dashboard', Icon: LayoutDashboard },
+  { path: '/admin-feedback', name: 'Admin Feedback', Icon: MessageSquareText },
+  { path: '/admin-operations', name: 'Operations', Icon: ServerCog },
+  { path: '/admin-catalysts', name: 'Market Catalysts', Icon: Newspaper },
+];
 
 export function UserMenu() {
   const user = useSession().data;
-  const logOut = useLogOut(forgetStoredState);
+  const navigate = useNavigate();
+  const isHome = useLocation().pathname === '/';
+  const logOut = useLogOut();
   if (!user) return null;
   const name = displayName(user);
   return (
@@ -34,6 +54,22 @@ export function UserMenu() {
         <span className="block max-w-64 truncate text-base font-medium text-text">{name}</span>
       </MenuLabel>
       <hr className="mx-1 my-1 border-line" />
+      {isHome && (
+        <>
+          <MenuItem icon={<Settings className="size-4" aria-hidden />} onSelect={() => void navigate('/settings')}>
+            Settings
+          </MenuItem>
+          <MenuItem icon={<ChartColumn className="size-4" aria-hidden />} onSelect={() => void navigate('/analytics')}>
+            Analytics
+          </MenuItem>
+        </>
+      )}
+      {user.role === 'admin' &&
+        ADMIN_LINKS.map(({ path, name: link, Icon }) => (
+          <MenuItem key={path} icon={<Icon className="size-4" aria-hidden />} onSelect={() => void navigate(path)}>
+            {link}
+          </MenuItem>
+        ))}
       <MenuItem
         icon={<LogOut className="size-4" aria-hidden />}
         disabled={logOut.isPending}

@@ -3,19 +3,28 @@ export interface ClipboardContent {
   html?: string;
 }
 
+/** What is copied may still be on its way: the browser must be asked within the click. */
+export type Copied = ClipboardContent | Promise<Required<ClipboardContent>>;
+
 /** Puts a text on the clipboard, plain and, where there is such, formatted. Throws where the browser refuses both ways. */
-export async function writeClipboard(content: ClipboardContent): Promise<void> {
+export async function writeClipboard(content: Copied): Promise<void> {
   try {
-    await navigator.clipboard.write([
-      new ClipboardItem({
-        'text/plain': new Blob([content.text], { type: 'text/plain' }),
-        ...(content.html && { 'text/html': new Blob([content.html], { type: 'text/html' }) }),
-      }),
-    ]);
+    await navigator.clipboard.write([new ClipboardItem(partsOf(content))]);
   } catch {
-    copyByEvent(content);
+    copyByEvent(await content);
   }
 }
+
+function partsOf(content: Copied): Record<string, Blob | Promise<Blob>> {
+  if (content instanceof Promise) {
+    return { 'text/plain': content.then(plain), 'text/html': content.then(formatted) };
+  }
+  const { text, html } = content;
+  return { 'text/plain': plain(content), ...(html && { 'text/html': formatted({ text, html }) }) };
+}
+
+const plain = ({ text }: ClipboardContent) => new Blob([text], { type: 'text/plain' });
+const formatted = ({ html }: Required<ClipboardContent>) => new Blob([html], { type: 'text/html' });
 
 /** For pages that are not served over https, where navigator.clipboard is missing. */
 function copyByEvent({ text, html }: ClipboardContent): void {

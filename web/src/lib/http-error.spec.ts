@@ -1,4 +1,4 @@
-import { fieldErrorsOf, HttpError, messageOf, NetworkError } from './http-error';
+import { fieldErrorsOf, HttpError, messageOf, NetworkError, refusalOf } from './http-error';
 
 const refused = JSON.stringify({ statusCode: 400, message: 'Refused', errors: { username: 'Username is required' } });
 
@@ -25,5 +25,13 @@ describe('HttpError', () => {
   it('lets other errors speak for themselves', () => {
     expect(messageOf(new NetworkError(), 'fallback')).toContain('could not be reached');
     expect(messageOf('text', 'fallback')).toBe('fallback');
+  });
+
+  it.each([
+    [new HttpError(400, refused, ''), 'Refused'],
+    [new HttpError(500, refused, ''), 'fallback'],
+    [new NetworkError(), 'fallback'],
+  ])('tells a refusal from a fault: %s', (error, sentence) => {
+    expect(refusalOf(error, 'fallback')).toBe(sentence);
   });
 });

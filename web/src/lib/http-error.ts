@@ -1,4 +1,4 @@
-import type { ApiError } from '@copydesk/contracts';
+import { WRONG_PIN, type ApiError } from '@copydesk/contracts';
 
 /** An answer that was not 2xx. Its message is the status, a colon and the body, as documented. */
 export class HttpError extends Error {
@@ -29,13 +29,19 @@ export function messageOf(error: unknown, fallback: string): string {
   return error instanceof Error && error.message ? error.message : fallback;
 }
 
+/** The server's sentence where it refused what was asked; else the fallback: of its own faults it has nothing to say. */
+export function refusalOf(error: unknown, fallback: string): string {
+  return error instanceof HttpError && error.status < 500 ? (error.body?.message ?? fallback) : fallback;
+}
+
 /** What the server said about each field, by field. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   return error instanceof HttpError ? (error.body?.errors ?? {}) : {};
 }
 
+/** A wrong PIN says nothing about the session. */
 export function isSignedOut(error: unknown): boolean {
-  return error instanceof HttpError && error.status === 401;
+  return error instanceof HttpError && error.status === 401 && error.body?.message !== WRONG_PIN;
 }
 
 export function isNotFound(error: unknown): boolean {

@@ -1,9 +1,12 @@
-import type { ClientEvents, JobSnapshot, ServerEvents } from '@copydesk/contracts';
+import type { Acknowledge, ClientEvents, FiguresSnapshot, JobSnapshot, ServerEvents } from '@copydesk/contracts';
 import type { Socket } from 'socket.io-client';
 
 type LiveSocket = Socket<ServerEvents, ClientEvents>;
-/** What somebody wants to hear. `connect` is told at each connection, the first and every one after a loss. */
-export type LiveHandlers = Partial<ServerEvents> & { connect?: () => void };
+/**
+ * What somebody wants to hear. `connect` is told at each connection, the first and every one after a loss; `disconnect`
+ * at each loss.
+ */
+export type LiveHandlers = Partial<ServerEvents> & { connect?: () => void; disconnect?: () => void };
 
 const ANSWER_WITHIN_MS = 4_000;
 const CONNECT_AGAIN_MS = 3_000;
@@ -37,16 +40,8 @@ export const liveConnection = {
     return () => void listening.delete(handlers);
   },
 
-  watchJob(jobId: string): Promise<JobSnapshot> {
-    return new Promise((resolve, reject) => {
-      if (!socket?.connected) return reject(new Error('There is no live connection.'));
-      socket.timeout(ANSWER_WITHIN_MS).emit('job:watch', { jobId }, (noAnswer, answer) => {
-        if (noAnswer) reject(noAnswer);
-        else if (answer.ok) resolve(answer.data);
-        else reject(new Error(answer.error.message));
-      });
-    });
-  },
+  watchJob: (jobId: string): Promise<JobSnapshot> =>
+    ask((opened, settle) => opened.emit('job:watch', { jobId }, settle)),
 
   unwatchJob(jobId: string): void {
     if (socket?.connected) socket.emit('job:unwatch', { jobId }, () => undefined);
@@ -55,16 +50,40 @@ export const liveConnection = {
 
 export type LiveConnection = typeof liveConnection;
 
+/** Tells the state of the dashboards, and has what changes it told from then on. */
+export function watchFigures(): Promise<FiguresSnapshot> {
+  return ask((opened, settle) => opened.emit('admin:watch', settle));
+}
+
+type Waiting = ReturnType<LiveSocket['timeout']>;
+type Settle<T> = (noAnswer: Error | null, answer: Parameters<Acknowledge<T>>[0]) => void;
+
+function ask<T>(emit: (opened: Waiting, settle: Settle<T>) => void): Promise<T> {
+  return new Promise((resolve, reject) => {
+    if (!socket?.connected) return reject(new Error('There is no live connection.'));
+    emit(socket.timeout(ANSWER_WITHIN_MS), (noAnswer, answer) => {
+      if (noAnswer) reject(noAnswer);
+      else if (answer.ok) resolve(answer.data);
+      else reject(new Error(answer.error.message));
+    });
+  });
+}
+
 function passOn(opened: LiveSocket): void {
   const tell = (say: (handlers: LiveHandlers) => void) => listening.forEach(say);
   opened.on('connect', () => tell((handlers) => handlers.connect?.()));
+  opened.on('disconnect', () => tell((handlers) => handlers.disconnect?.()));
   opened.on('job:delta', (delta) => tell((handlers) => handlers['job:delta']?.(delta)));
   opened.on('job:progress', (event) => tell((handlers) => handlers['job:progress']?.(event)));
   opened.on('job:done', (event) => tell((handlers) => handlers['job:done']?.(event)));
   opened.on('job:failed', (event) => tell((handlers) => handlers['job:failed']?.(event)));
   opened.on('job:cancelled', (event) => tell((handlers) => handlers['job:cancelled']?.(event)));
   opened.on('thread:changed', (event) => tell((handlers) => handlers['thread:changed']?.(event)));
+  opened.on('campaign:changed', (event) => tell((handlers) => handlers['campaign:changed']?.(event)));
   opened.on('library:changed', () => tell((handlers) => handlers['library:changed']?.()));
+  opened.on('analytics:event', (event) => tell((handlers) => handlers['analytics:event']?.(event)));
+  opened.on('analytics:snapshot', (snapshot) => tell((handlers) => handlers['analytics:snapshot']?.(snapshot)));
+  opened.on('admin:closed', () => tell((handlers) => handlers['admin:closed']?.()));
 }
 
 /** socket.io stops trying where the server refuses or ends a connection, for instance at a log-out in another tab. */

@@ -1,11 +1,21 @@
 import { useEffect, useState } from 'react';
-import { toast, toastFailure } from '@/ui/toast/toast-store';
-import { writeClipboard, type ClipboardContent } from './clipboard';
+import { toast, toastFailure, type ToastContent } from '@/ui/toast/toast-store';
+import { writeClipboard, type Copied } from './clipboard';
 
 const CONFIRMED_MS = 2_000;
 
+interface Words {
+  done: ToastContent;
+  failed: ToastContent;
+}
+
+const WORDS: Words = {
+  done: { title: 'Copied to clipboard' },
+  failed: { title: 'Failed to copy', description: 'Could not copy to clipboard.' },
+};
+
 /** Copies, says so, and confirms it for two seconds at the place where it was asked for. */
-export function useCopy() {
+export function useCopy({ done, failed }: Words = WORDS) {
   const [copiedAt, setCopiedAt] = useState<number | null>(null);
 
   useEffect(() => {
@@ -14,15 +24,15 @@ export function useCopy() {
     return () => clearTimeout(timer);
   }, [copiedAt]);
 
-  const copy = async (content: ClipboardContent): Promise<boolean> => {
+  const copy = async (content: Copied): Promise<boolean> => {
     try {
       await writeClipboard(content);
     } catch {
-      toastFailure('Failed to copy', 'Could not copy to clipboard.');
+      toastFailure(failed.title, failed.description);
       return false;
     }
     setCopiedAt(Date.now());
-    toast({ title: 'Copied to clipboard' });
+    toast(done);
     return true;
   };
   return { copy, isCopied: copiedAt !== null };

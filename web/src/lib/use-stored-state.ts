@@ -7,7 +7,15 @@ const PREFIX = 'copydesk-draft:';
 export function useStoredState<T>(key: string, version: number, initial: T): [T, Dispatch<SetStateAction<T>>] {
   const storageKey = `${PREFIX}${key}:${version}`;
   const [value, setValue] = useState<T>(() => read(storageKey, initial));
-  useEffect(() => write(storageKey, value), [storageKey, value]);
+  const [valueKey, setValueKey] = useState(storageKey);
+  // What was typed under one key is never shown or written under another.
+  if (valueKey !== storageKey) {
+    setValueKey(storageKey);
+    setValue(read(storageKey, initial));
+  }
+  useEffect(() => {
+    if (valueKey === storageKey) write(storageKey, value);
+  }, [valueKey, storageKey, value]);
   return [value, setValue];
 }
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { buttonStyle } from './button-style';
 import { classNames } from './class-names';
 
@@ -22,13 +22,24 @@ const WIDTHS = { medium: 'max-w-lg', wide: 'max-w-3xl', full: 'max-w-6xl' };
  * which the content security policy refuses.
  */
 export function Dialog({ open, onOpenChange, title, description, children, footer, size = 'medium' }: DialogProps) {
+  const opener = useRef<Element | null>(null);
+  const takeFocus = (event: Event) => {
+    opener.current = document.activeElement;
+    focusItself(event);
+  };
+  // Radix gives it back to a trigger alone; ours are opened by what is on the page.
+  const returnFocus = (event: Event) => {
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+  };
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <div className="fixed inset-0 z-40 grid animate-fade-in place-items-center bg-black/60 p-4 backdrop-blur-[2px]">
           <RadixDialog.Content
             data-holds-page
-            onOpenAutoFocus={focusItself}
+            onOpenAutoFocus={takeFocus}
+            onCloseAutoFocus={returnFocus}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={classNames(
               'flex max-h-[min(88dvh,50rem)] w-full animate-rise-in flex-col rounded-lg border border-line-strong bg-surface shadow-float outline-none',
@@ -37,7 +48,9 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
           >
             <header className="flex items-start justify-between gap-4 px-5 pt-4 pb-3">
               <div className="min-w-0">
-                <RadixDialog.Title className="text-lg font-semibold">{title}</RadixDialog.Title>
+                <RadixDialog.Title dir="auto" className="text-lg font-semibold break-words">
+                  {title}
+                </RadixDialog.Title>
                 {description && (
                   <RadixDialog.Description className="mt-0.5 text-sm break-words text-muted">
                     {description}

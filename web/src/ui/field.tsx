@@ -3,14 +3,18 @@ import { useId, type ReactNode } from 'react';
 interface FieldProps {
   label: string;
   hint?: string;
+  /** What it does, in a line below the label. */
+  description?: string;
   error?: string;
   children: (control: { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }) => ReactNode;
 }
 
 /** A label, its control and what was wrong with it. */
-export function Field({ label, hint, error, children }: FieldProps) {
+export function Field({ label, hint, description, error, children }: FieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
+  const descriptionId = `${id}-description`;
+  const describedBy = [description && descriptionId, error && errorId].filter(Boolean).join(' ');
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex items-baseline gap-1.5 text-sm">
@@ -19,7 +23,12 @@ export function Field({ label, hint, error, children }: FieldProps) {
         </label>
         {hint && <span className="text-xs text-faint">{hint}</span>}
       </div>
-      {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': error ? errorId : undefined })}
+      {description && (
+        <p id={descriptionId} className="-mt-1 text-sm text-faint">
+          {description}
+        </p>
+      )}
+      {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': describedBy || undefined })}
       {error && (
         <p id={errorId} className="text-sm text-bad">
           {error}

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
-type Tone = 'neutral' | 'good' | 'warn';
+type Tone = 'neutral' | 'good' | 'warn' | 'bad';
 
 const TONES: Record<Tone, string> = {
   neutral: 'border-line-strong text-muted',
   good: 'border-good/30 bg-good-soft text-good',
   warn: 'border-warn/35 bg-warn-soft text-warn',
+  bad: 'border-bad/35 bg-bad-soft text-bad',
 };
 
 export function Pill({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {

@@ -6,13 +6,14 @@ import { Field } from './field';
 interface TextAreaProps extends ComponentProps<'textarea'> {
   label: string;
   hint?: string;
+  description?: string;
   error?: string;
 }
 
 /** Grows with what is typed, up to a limit. */
-export function TextArea({ label, hint, error, className, ...rest }: TextAreaProps) {
+export function TextArea({ label, hint, description, error, className, ...rest }: TextAreaProps) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} description={description} error={error}>
       {(control) => (
         <textarea
           className={classNames(CONTROL_STYLE, 'field-sizing-content max-h-72 min-h-18 resize-y py-2', className)}

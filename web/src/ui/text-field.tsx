@@ -6,12 +6,13 @@ import { Field } from './field';
 interface TextFieldProps extends ComponentProps<'input'> {
   label: string;
   hint?: string;
+  description?: string;
   error?: string;
 }
 
-export function TextField({ label, hint, error, className, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, description, error, className, ...rest }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} description={description} error={error}>
       {(control) => <input className={classNames(CONTROL_STYLE, 'h-10', className)} {...rest} {...control} />}
     </Field>
   );

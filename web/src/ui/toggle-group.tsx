@@ -1,9 +1,13 @@
+import type { LucideIcon } from 'lucide-react';
 import { ToggleGroup as RadixToggleGroup } from 'radix-ui';
+import { classNames } from './class-names';
 
 interface ToggleGroupProps<T extends string> {
   label: string;
-  options: readonly { value: T; label: string }[];
-  value: T;
+  /** Of one that has an icon, a phone shows the icon alone. */
+  options: readonly { value: T; label: string; icon?: LucideIcon }[];
+  /** null where none of them is chosen. */
+  value: T | null;
   onChange: (value: T) => void;
 }
 
@@ -13,20 +17,21 @@ export function ToggleGroup<T extends string>({ label, options, value, onChange 
     <RadixToggleGroup.Root
       type="single"
       aria-label={label}
-      value={value}
+      value={value ?? ''}
       onValueChange={(chosen) => {
         const option = options.find((known) => known.value === chosen);
         if (option) onChange(option.value);
       }}
-      className="flex gap-1 rounded-md border border-line bg-field p-1"
+      className="flex flex-wrap gap-1 rounded-md border border-line bg-field p-1"
     >
-      {options.map((option) => (
+      {options.map(({ value: own, label: name, icon: Icon }) => (
         <RadixToggleGroup.Item
-          key={option.value}
-          value={option.value}
-          className="rounded-sm px-3 py-1 text-sm font-medium text-muted transition-colors duration-150 hover:text-text data-[state=on]:bg-lifted data-[state=on]:text-text"
+          key={own}
+          value={own}
+          className="inline-flex items-center gap-2 rounded-sm px-3 py-1 text-sm font-medium text-muted transition-colors duration-150 hover:text-text data-[state=on]:bg-lifted data-[state=on]:text-text"
         >
-          {option.label}
+          {Icon && <Icon className="size-4" aria-hidden />}
+          <span className={classNames(Icon && 'max-sm:sr-only')}>{name}</span>
         </RadixToggleGroup.Item>
       ))}
     </RadixToggleGroup.Root>

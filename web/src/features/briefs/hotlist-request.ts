@@ -1,4 +1,5 @@
 import { NOT_GIVEN, type GenerateEmailRequest } from '@copydesk/contracts';
+import { describeParts, textOf } from './describe-parts';
 
 /** What the HotList form asks for. `fileContent` is the summary of the document. */
 export interface HotlistInputs {
@@ -33,17 +34,9 @@ export function hotlistInputs(inputs: Record<string, unknown>): HotlistInputs {
 
 /** The same inputs as one text, kept with a saved email. */
 export function describeInputs({ catalyst, additionalContext, fileContent }: HotlistInputs): string {
-  const parts = [
+  return describeParts([
     ['Market Catalyst', catalyst],
     ['Additional Context', additionalContext],
     ['File Content', fileContent],
-  ];
-  return parts
-    .filter(([, text]) => text)
-    .map(([label, text]) => `${label}: ${text}`)
-    .join('\n\n');
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' && value !== NOT_GIVEN ? value : '';
+  ]);
 }

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { listTools } from './api/list-tools';
-import { routeOfTool } from './tool-routes';
 
 export function useTools() {
   return useQuery({ queryKey: ['tools'], queryFn: listTools });
 }
 
-/** The tools that can be opened. */
-export function useOpenTools() {
-  const tools = useTools();
-  return { ...tools, data: tools.data?.filter((tool) => routeOfTool(tool.name) !== null) };
+/** One tool that is in use, by its name; null where there is none. */
+export function useTool(name: string | null) {
+  return useQuery({
+    queryKey: ['tools'],
+    queryFn: listTools,
+    enabled: name !== null,
+    select: (tools) => tools.find((tool) => tool.name === name) ?? null,
+  });
 }

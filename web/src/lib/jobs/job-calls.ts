@@ -1,4 +1,4 @@
-import type { JobAccepted, JobSnapshot } from '@copydesk/contracts';
+import type { CampaignPartName, JobAccepted, JobSnapshot } from '@copydesk/contracts';
 import { http } from '../http';
 
 const jobPath = (jobId: string) => `/api/jobs/${encodeURIComponent(jobId)}`;
@@ -18,7 +18,17 @@ export function retryJob(jobId: string): Promise<JobAccepted> {
 
 /** The calls that start a job, by their path. */
 export type JobCall =
-  'generate-email' | 'chat' | 'rodchief-review' | 'fact-check' | 'summarize-file' | 'find-catalysts';
+  | 'generate-email'
+  | 'generate-starting-now-email'
+  | 'generate-clone-winner'
+  | 'generate-campaign'
+  | `campaigns/${string}/parts/${CampaignPartName}`
+  | 'rodchief-analysis'
+  | 'chat'
+  | 'rodchief-review'
+  | 'fact-check'
+  | 'summarize-file'
+  | 'find-catalysts';
 
 /** Hands in a job. The same key and body again answer with the same job, however often they are sent. */
 export function submitJob(call: JobCall, body: object, idempotencyKey: string): Promise<JobAccepted> {

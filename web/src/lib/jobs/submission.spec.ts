@@ -15,7 +15,7 @@ function setUp() {
         return accepted;
       })
       .catch(() => undefined);
-  return { send, keys };
+  return { send, keys, submission };
 }
 
 describe('Submission', () => {
@@ -37,6 +37,14 @@ describe('Submission', () => {
     const { send, keys } = setUp();
     await send({ a: 1 }, outcome);
     await send(body);
+    expect(keys).toEqual(['key-1', 'key-2']);
+  });
+
+  it('makes a new key once the last one is to be forgotten', async () => {
+    const { send, keys, submission } = setUp();
+    await send({ a: 1 }, new NetworkError());
+    submission.forget();
+    await send({ a: 1 });
     expect(keys).toEqual(['key-1', 'key-2']);
   });
 

@@ -22,4 +22,9 @@ export class Submission {
       throw error;
     }
   }
+
+  /** The next one is a new job, whatever became of the last. */
+  forget(): void {
+    this.content = '';
+  }
 }

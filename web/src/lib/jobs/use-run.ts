@@ -1,6 +1,6 @@
 import { isFinal, type JobAccepted, type JobName, type JobSnapshot } from '@copydesk/contracts';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, type UseMutationResult } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { messageOf } from '../http-error';
 import { useStoredState } from '../use-stored-state';
 import { cancelJob } from './job-calls';
@@ -30,33 +30,59 @@ interface RunOptions<S> {
   /** The run is found again under it after a reload. */
   storageKey: string;
   submit: (subject: S, submission: Submission) => Promise<JobAccepted>;
+  /** Said where the call failed without words of its own. */
+  fallback: string;
 }
 
 /** Starts a job and follows it. One at a time: a new one takes the place of the old on this page. */
-export function useRun<N extends JobName, S>(name: N, { storageKey, submit }: RunOptions<S>) {
+export function useRun<N extends JobName, S>(name: N, { storageKey, submit, fallback }: RunOptions<S>) {
   const [stored, setStored] = useStoredState<StoredRun<S> | null>(storageKey, VERSION, null);
   const [submission] = useState(() => new Submission());
+  const wanted = useRef(0);
   const { job } = useJob(stored?.jobId ?? null);
   const start = useMutation({
     mutationFn: (subject: S) => submit(subject, submission),
-    onMutate: () => setStored(null),
-    onSuccess: ({ jobId }, subject) => {
+    onMutate: () => {
+      setStored(null);
+      return { turn: ++wanted.current, startedAt: Date.now() };
+    },
+    onSuccess: ({ jobId }, subject, { turn, startedAt }) => {
+      if (turn !== wanted.current) return cancel(jobId);
       jobFollowers.restart(jobId);
-      setStored({ subject, jobId, startedAt: Date.now() });
+      setStored({ subject, jobId, startedAt });
     },
   });
-  const stop = () => {
-    if (stored) cancelJob(stored.jobId).then(jobFollowers.hear, () => undefined);
+  /** What is still on its way to the server is stopped when it is there. @throws where a running job was not stopped. */
+  const stop = async () => {
+    if (start.isPending) {
+      wanted.current++;
+      submission.forget();
+      start.reset();
+    }
+    if (!stored) return;
     setStored(null);
+    await cancel(stored.jobId).catch((error: unknown) => {
+      setStored((other) => other ?? stored);
+      throw error;
+    });
   };
-  return { run: runOf(name, stored, job, start), start: start.mutate, stop };
+  return { run: runOf(name, stored, job, { ...start, fallback }), start: start.mutate, stop };
+}
+
+async function cancel(jobId: string): Promise<void> {
+  jobFollowers.hear(await cancelJob(jobId));
 }
 
 function runOf<N extends JobName, S>(
   name: N,
   stored: StoredRun<S> | null,
   job: JobSnapshot | null,
-  start: { variables: S | undefined; submittedAt: number; isError: boolean; isPending: boolean; error: Error | null },
+  start: Pick<
+    UseMutationResult<JobAccepted, Error, S>,
+    'variables' | 'submittedAt' | 'isError' | 'isPending' | 'error'
+  > & {
+    fallback: string;
+  },
 ): Run<N, S> | null {
   if (stored) {
     const own = job && isNamed(name, job) ? job : null;
@@ -64,7 +90,7 @@ function runOf<N extends JobName, S>(
     return { subject: stored.subject, startedAt: stored.startedAt, state: stateOf(own), failure, job: own };
   }
   if (start.variables === undefined || !(start.isPending || start.isError)) return null;
-  const failure = start.isError ? messageOf(start.error, '') || null : null;
+  const failure = start.isError ? messageOf(start.error, start.fallback) : null;
   const state = start.isError ? 'failed' : 'running';
   return { subject: start.variables, startedAt: start.submittedAt, state, failure, job: null };
 }

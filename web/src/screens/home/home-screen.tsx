@@ -1,37 +1,61 @@
-import type { GenerationPreview } from '@copydesk/contracts';
-import { GenerationList } from '@/features/generations/components/generation-list';
+import { CirclePlay } from 'lucide-react';
+import { Tabs } from 'radix-ui';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Library } from '@/features/library/components/library';
 import { displayName } from '@/features/session/display-name';
 import { useSession } from '@/features/session/use-session';
 import { ToolGrid } from '@/features/tools/components/tool-grid';
-import { routeOfToolId } from '@/features/tools/tool-routes';
-import { useTools } from '@/features/tools/use-tools';
+import { useToolName } from '@/features/tools/use-tool-name';
+import { useToolRoute } from '@/features/tools/use-tool-route';
+import { buttonStyle } from '@/ui/button-style';
+import { classNames } from '@/ui/class-names';
+import { TAB, TAB_LIST } from '@/ui/tab-style';
+import { Stats } from './stats';
 
+const GENERATIONS = 'generations';
+
+/** The tab stands in the address, so that Back and a link that is passed on lead to it. */
 export default function HomeScreen() {
   const user = useSession().data;
-  const tools = useTools().data;
-  const toolName = (appId: number) => tools?.find((tool) => tool.id === appId)?.displayName ?? `App ${appId}`;
+  const toolName = useToolName();
+  const toolRoute = useToolRoute();
+  const [params, setParams] = useSearchParams();
+  const tab = params.get('tab') === GENERATIONS ? GENERATIONS : 'tools';
   return (
-    <main className="mx-auto flex w-full max-w-300 flex-col gap-10 px-4 pt-8 pb-16 sm:px-6 lg:pt-10">
-      <h1 className="font-serif text-greeting tracking-[-0.01em] break-words max-sm:text-[1.75rem]">
-        {user ? `Welcome back, ${displayName(user)}.` : 'Welcome back.'}
-      </h1>
-      <section aria-labelledby="tools" className="flex flex-col gap-3.5">
-        <h2 id="tools" className="text-lg font-semibold">
-          AI Tools
-        </h2>
-        <ToolGrid />
-      </section>
-      <section aria-labelledby="generations" className="flex flex-col gap-3.5">
-        <h2 id="generations" className="text-lg font-semibold">
-          My Generations
-        </h2>
-        <GenerationList toolName={toolName} linkTo={linkToThread} />
-      </section>
+    <main className="mx-auto flex w-full max-w-300 flex-col gap-7 px-4 pt-8 pb-16 sm:px-6 lg:pt-10">
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <h1 className="min-w-0 font-serif text-greeting tracking-[-0.01em] break-words max-sm:text-[1.75rem]">
+          {user ? `Welcome back, ${displayName(user)}.` : 'Welcome back.'}
+        </h1>
+        <Link to="/how-to-use" className={buttonStyle()}>
+          <CirclePlay className="size-4" aria-hidden />
+          How to use
+        </Link>
+      </header>
+      <Stats />
+      <Tabs.Root
+        // By hand: each tab that is opened is a step in the history, and one that is only passed is none.
+        activationMode="manual"
+        value={tab}
+        onValueChange={(chosen) => setParams(chosen === GENERATIONS ? { tab: chosen } : {})}
+      >
+        <Tabs.List aria-label="Dashboard" className={classNames(TAB_LIST, 'mb-5')}>
+          <Tabs.Trigger value="tools" className={TAB}>
+            AI Tools
+          </Tabs.Trigger>
+          <Tabs.Trigger value={GENERATIONS} className={TAB}>
+            My Generations
+          </Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="tools" tabIndex={-1}>
+          <h2 className="sr-only">AI Tools</h2>
+          <ToolGrid />
+        </Tabs.Content>
+        <Tabs.Content value={GENERATIONS} tabIndex={-1}>
+          <h2 className="sr-only">My Generations</h2>
+          <Library toolName={toolName} toolRoute={toolRoute} />
+        </Tabs.Content>
+      </Tabs.Root>
     </main>
   );
-}
-
-function linkToThread({ appId, threadId }: GenerationPreview): string | null {
-  const route = routeOfToolId(appId);
-  return route && threadId ? `${route}?thread=${encodeURIComponent(threadId)}` : null;
 }

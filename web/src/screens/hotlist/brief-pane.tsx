@@ -1,15 +1,14 @@
-import { LIMITS } from '@copydesk/contracts';
 import type { Dispatch, RefObject, SetStateAction } from 'react';
 import { BriefForm } from '@/features/briefs/components/brief-form';
-import type { CatalystSearch } from '@/features/catalysts/catalyst-search';
+import { chooseCatalyst } from '@/features/catalysts/choose-catalyst';
+import { fieldAfter, type ChosenCatalyst } from '@/features/catalysts/chosen-catalysts';
+import { CatalystSearchNote } from '@/features/catalysts/components/catalyst-search-note';
 import { CatalystSuggestions } from '@/features/catalysts/components/catalyst-suggestions';
-import { DocumentCard } from '@/features/documents/components/document-card';
-import { DropZone } from '@/features/documents/components/drop-zone';
-import { InterruptedFile } from '@/features/documents/components/interrupted-file';
-import { Button } from '@/ui/button';
-import { EMPTY_BRIEF, inputsOf, type HotlistBrief } from './hotlist-brief';
-import { IntakeDialog } from './intake-dialog';
-import { useFileIntake } from './use-file-intake';
+import { ChosenList } from '@/features/catalysts/components/chosen-list';
+import { MATCHING_FAILED, useCatalystSearch } from '@/features/catalysts/use-catalyst-search';
+import { DocumentIntake } from '@/features/documents/components/document-intake';
+import { useFileIntake } from '@/features/documents/intake/use-file-intake';
+import { EMPTY_BRIEF, type HotlistBrief } from './hotlist-brief';
 
 interface BriefPaneProps {
   brief: HotlistBrief;
@@ -21,63 +20,47 @@ interface BriefPaneProps {
 }
 
 /** What goes in: a document, a catalyst, some context. */
-export function BriefPane({ brief, onChange, errors, isGenerating, firstField, onGenerate }: BriefPaneProps) {
-  const { document, catalysts } = brief;
+export function BriefPane({ brief, onChange, ...form }: BriefPaneProps) {
+  const { document, found, chosen, catalyst, additionalContext } = brief;
   const change = (changed: Partial<HotlistBrief>) => onChange((before) => ({ ...before, ...changed }));
-  const intake = useFileIntake((found) => change({ catalysts: found }));
-  const { interrupted, takeFile } = intake;
-  const kept: CatalystSearch | null = catalysts && { status: 'found', catalysts };
-  const search = intake.search?.status === 'searching' ? intake.search : kept;
-  const forget = (changed: Partial<HotlistBrief>) => {
+  const { search, find, forget } = useCatalystSearch({
+    failure: MATCHING_FAILED,
+    onFound: (catalysts) => change({ found: catalysts }),
+  });
+  const intake = useFileIntake({ summarises: true, onProcessed: ({ content }) => find({ summary: content }) });
+  const choose = (after: ChosenCatalyst[]) => change({ chosen: after, catalyst: fieldAfter(catalyst, chosen, after) });
+  const clear = (changed: Partial<HotlistBrief>) => {
     intake.forget();
+    forget();
     change(changed);
   };
   return (
-    <div className="flex flex-col gap-3.5 p-4 lg:p-5">
-      {document ? (
-        <DocumentCard
-          name={document.name}
-          summary={document.summary}
-          reading={document.reading}
-          summaryCuts={document.summaryCuts}
-          onRemove={() => forget({ document: null, catalysts: null })}
-        />
-      ) : (
-        <DropZone onFile={(file) => void takeFile(file)} />
-      )}
-      {interrupted && <InterruptedFile name={interrupted.name} onRetry={() => void takeFile(interrupted)} />}
-      {document && search && (
+    <>
+      <DocumentIntake
+        intake={intake}
+        document={document}
+        onTake={(taken) => change({ document: taken })}
+        onForget={() => clear({ document: null, found: null })}
+      >
+        {search && <CatalystSearchNote search={search} />}
+      </DocumentIntake>
+      {document && (
         <CatalystSuggestions
           search={search}
-          chosenText={brief.catalyst}
-          onChoose={({ text }) => change({ catalyst: text.slice(0, LIMITS.longTextMax) })}
+          catalysts={found}
+          chosen={chosen}
+          onChoose={(one) => choose(chooseCatalyst(chosen, one))}
+          onSearch={() => find({ summary: document.content })}
         />
-      )}
-      {document && !search && (
-        <Button size="small" className="self-start" onClick={() => intake.searchAgain(document.summary)}>
-          Find catalysts
-        </Button>
       )}
       <BriefForm
-        inputs={inputsOf(brief)}
-        errors={errors}
-        isGenerating={isGenerating}
-        firstField={firstField}
-        onChange={change}
-        onGenerate={onGenerate}
-        onClear={() => forget(EMPTY_BRIEF)}
-      />
-      {intake.processing && (
-        <IntakeDialog
-          processing={intake.processing}
-          search={intake.search}
-          onCancel={intake.forget}
-          onContinue={(processed) => {
-            change({ document: processed });
-            intake.closeDialog();
-          }}
-        />
-      )}
-    </div>
+        inputs={{ catalyst, additionalContext, fileContent: document?.content ?? '' }}
+        onChange={(inputs) => change(inputs.catalyst?.trim() === '' ? { ...inputs, chosen: [] } : inputs)}
+        onClear={() => clear(EMPTY_BRIEF)}
+        {...form}
+      >
+        <ChosenList chosen={chosen} onRemove={({ id }) => choose(chosen.filter((one) => one.id !== id))} />
+      </BriefForm>
+    </>
   );
 }

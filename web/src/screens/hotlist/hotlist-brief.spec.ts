@@ -1,15 +1,33 @@
-import { briefOf, describeBrief, EMPTY_BRIEF, inputsOf, isEmptyBrief } from './hotlist-brief';
+import type { ThreadResponse } from '@copydesk/contracts';
+import { hotlistRequest } from '@/features/briefs/hotlist-request';
+import { describeBrief, EMPTY_BRIEF, HOTLIST_BRIEF, requestOf } from './hotlist-brief';
 
 const inputs = { catalyst: 'Rates fell', additionalContext: '', fileContent: 'A summary' };
+const rates = { id: 7, title: 'Rates', source: null, url: null, publishedAt: '2026-09-03', isSample: false };
+const thread: ThreadResponse = {
+  id: 't',
+  appId: 1,
+  inputs,
+  messages: [],
+  catalysts: [rates],
+  summarised: false,
+  coachings: [],
+  reviews: [],
+  job: null,
+  saved: null,
+  createdAt: '2026-09-03T00:00:00Z',
+};
 
 describe('the brief of HotList', () => {
   it('comes back out of a thread as it went in', () => {
-    expect(inputsOf(briefOf(inputs))).toEqual(inputs);
-    expect(isEmptyBrief(briefOf({ catalyst: '', additionalContext: '', fileContent: '' }))).toBe(true);
+    expect(requestOf(HOTLIST_BRIEF.ofThread(thread))).toEqual({ ...hotlistRequest(inputs), catalystIds: [7] });
+    const empty = HOTLIST_BRIEF.ofThread({ ...thread, inputs: {}, catalysts: [] });
+    expect(HOTLIST_BRIEF.isEmpty(empty)).toBe(true);
+    expect(requestOf(empty).catalystIds).toBeUndefined();
   });
 
   it('is described in one line', () => {
-    expect(describeBrief(briefOf(inputs))).toBe('Document · 1 catalyst');
+    expect(describeBrief(HOTLIST_BRIEF.ofThread(thread))).toBe('Document · catalyst');
     expect(describeBrief(EMPTY_BRIEF)).toBe('Empty brief');
   });
 });

@@ -1,43 +1,48 @@
-import type { CatalystResponse, Cut } from '@copydesk/contracts';
-import type { HotlistInputs } from '@/features/briefs/hotlist-request';
-import type { DocumentReading } from '@/features/documents/reading/document-reading';
-
-/** A document that was read and summarised. `reading` is null where that was done in another tab. */
-export interface ProcessedDocument {
-  name: string;
-  summary: string;
-  reading: DocumentReading | null;
-  /** What the model could not be given for the summary. */
-  summaryCuts: Cut[];
-}
+import type { CatalystResponse, ThreadResponse } from '@copydesk/contracts';
+import { hotlistInputs, hotlistRequest } from '@/features/briefs/hotlist-request';
+import { chosenOf, idsOf, type ChosenCatalyst } from '@/features/catalysts/chosen-catalysts';
+import { documentOf, type ProcessedDocument } from '@/features/documents/intake/processed-document';
+import type { BriefKind } from '@/features/drafts/screen/use-brief';
 
 /** Everything that was put in on the left side. */
 export interface HotlistBrief {
   catalyst: string;
   additionalContext: string;
+  /** The catalysts whose words were added to the catalyst field. */
+  chosen: ChosenCatalyst[];
   document: ProcessedDocument | null;
   /** The catalysts that fit the document; null until a search has ended well. */
-  catalysts: CatalystResponse[] | null;
+  found: CatalystResponse[] | null;
 }
 
-export const EMPTY_BRIEF: HotlistBrief = { catalyst: '', additionalContext: '', document: null, catalysts: null };
+export const EMPTY_BRIEF: HotlistBrief = {
+  catalyst: '',
+  additionalContext: '',
+  chosen: [],
+  document: null,
+  found: null,
+};
 
-export function inputsOf({ catalyst, additionalContext, document }: HotlistBrief): HotlistInputs {
-  return { catalyst, additionalContext, fileContent: document?.summary ?? '' };
-}
+export const HOTLIST_BRIEF: BriefKind<HotlistBrief> = {
+  name: 'hotlist',
+  version: 3,
+  empty: EMPTY_BRIEF,
+  isEmpty: (brief) => !brief.catalyst && !brief.additionalContext && !brief.document,
+  ofThread: ({ inputs, catalysts }: ThreadResponse) => {
+    const { catalyst, additionalContext, fileContent } = hotlistInputs(inputs);
+    const document = documentOf(fileContent);
+    return { catalyst, additionalContext, chosen: chosenOf(catalysts), document, found: null };
+  },
+};
 
-export function isEmptyBrief(brief: HotlistBrief): boolean {
-  return !brief.catalyst && !brief.additionalContext && !brief.document;
-}
-
-/** The brief as a thread was given it, for a tab in which it was not typed. */
-export function briefOf({ catalyst, additionalContext, fileContent }: HotlistInputs): HotlistBrief {
-  const document = fileContent ? { name: 'Document', summary: fileContent, reading: null, summaryCuts: [] } : null;
-  return { catalyst, additionalContext, document, catalysts: null };
+/** What the server is asked to write from. */
+export function requestOf({ catalyst, additionalContext, chosen, document }: HotlistBrief) {
+  const inputs = { catalyst, additionalContext, fileContent: document?.content ?? '' };
+  return { ...hotlistRequest(inputs), catalystIds: idsOf(chosen) };
 }
 
 /** One line on a brief that is folded away. */
 export function describeBrief({ catalyst, additionalContext, document }: HotlistBrief): string {
-  const parts = [document?.name, catalyst && '1 catalyst', additionalContext && 'context'];
+  const parts = [document?.name, catalyst && 'catalyst', additionalContext && 'context'];
   return parts.filter(Boolean).join(' · ') || 'Empty brief';
 }

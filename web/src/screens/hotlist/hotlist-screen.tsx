@@ -1,73 +1,41 @@
-import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useRef } from 'react';
+import { useGenerator } from '@/features/drafts/generating/use-generator';
+import { DraftScreen } from '@/features/drafts/screen/draft-screen';
+import { useBrief } from '@/features/drafts/screen/use-brief';
+import { useDraftScreen } from '@/features/drafts/screen/use-draft-screen';
 import { useSession } from '@/features/session/use-session';
-import { useThreadDraft } from '@/features/drafts/threads/use-thread-draft';
-import { classNames } from '@/ui/class-names';
 import { BriefPane } from './brief-pane';
-import { DraftPane } from './draft-pane';
-import { FoldedBrief } from './folded-brief';
-import { describeBrief, inputsOf } from './hotlist-brief';
-import { hotlistTool } from './hotlist-tool';
-import { useGenerate } from './use-generate';
-import { useHotlistBrief } from './use-hotlist-brief';
+import { describeBrief, HOTLIST_BRIEF, requestOf } from './hotlist-brief';
+import { HOTLIST_GENERATOR, hotlistTool } from './hotlist-tool';
 
-/** Brief on the left, draft on the right; on a phone the brief folds away once there is a draft. */
 export default function HotlistScreen() {
-  const [params, setParams] = useSearchParams();
-  const threadId = params.get('thread');
-  const threadDraft = useThreadDraft(threadId);
-  const [brief, setBrief] = useHotlistBrief(useSession().data?.id ?? 0, threadDraft.thread);
-  const [isBriefOpen, setBriefOpen] = useState(false);
+  const screen = useDraftScreen();
+  const [brief, setBrief] = useBrief(HOTLIST_BRIEF, useSession().data?.id ?? 0, screen.thread);
   const firstField = useRef<HTMLTextAreaElement>(null);
-  const { generate, errors, isSending } = useGenerate((started) => {
-    setBriefOpen(false);
-    setParams({ thread: started });
-  });
+  const { generate, errors, isSending } = useGenerator(HOTLIST_GENERATOR, screen.open);
 
-  const { thread, draft } = threadDraft;
-  const isGenerating = isSending || (draft?.state === 'writing' && draft.request === null);
+  const isGenerating = isSending || screen.isGenerating;
   const generateEmail = () => {
-    if (isGenerating || generate(inputsOf(brief))) return;
-    setBriefOpen(true);
+    if (isGenerating || generate(requestOf(brief))) return;
+    screen.setBriefOpen(true);
     firstField.current?.focus();
   };
-  const hasThread = threadId !== null;
   return (
-    <main
-      data-fills-page
-      className="flex flex-1 flex-col lg:grid lg:h-[calc(100dvh-3.5rem)] lg:flex-none lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[minmax(22rem,25.5rem)_minmax(0,1fr)]"
+    <DraftScreen
+      screen={screen}
+      tool={hotlistTool(screen.thread, brief)}
+      description={describeBrief(brief)}
+      hint="Hand in a document, a market catalyst or some context. Any one of them is enough."
+      onGenerateAgain={generateEmail}
     >
-      {hasThread && (
-        <FoldedBrief
-          description={describeBrief(brief)}
-          isOpen={isBriefOpen}
-          onToggle={() => setBriefOpen(!isBriefOpen)}
-        />
-      )}
-      <div
-        id="brief"
-        className={classNames(
-          'relative lg:min-h-0 lg:overflow-y-auto lg:border-r lg:border-line',
-          hasThread && !isBriefOpen && 'max-lg:hidden',
-        )}
-      >
-        <BriefPane
-          brief={brief}
-          onChange={setBrief}
-          errors={errors}
-          isGenerating={isGenerating}
-          firstField={firstField}
-          onGenerate={generateEmail}
-        />
-      </div>
-      <DraftPane
-        key={threadId}
-        threadId={threadId}
-        threadDraft={threadDraft}
-        tool={hotlistTool(thread, brief)}
-        onGenerateAgain={generateEmail}
-        onLeave={() => setParams({})}
+      <BriefPane
+        brief={brief}
+        onChange={setBrief}
+        errors={errors}
+        isGenerating={isGenerating}
+        firstField={firstField}
+        onGenerate={generateEmail}
       />
-    </main>
+    </DraftScreen>
   );
 }

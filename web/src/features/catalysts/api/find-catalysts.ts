@@ -8,9 +8,8 @@ interface FindOptions {
   onChange: (job: JobSnapshot) => void;
 }
 
-/** The market catalysts that fit a summary, best first; none is an answer too. */
-export async function findCatalysts(summary: string, options: FindOptions): Promise<CatalystResponse[]> {
-  const request: FindCatalystsRequest = { summary };
+/** The market catalysts that fit a text, best first; none is an answer too. */
+export async function findCatalysts(request: FindCatalystsRequest, options: FindOptions): Promise<CatalystResponse[]> {
   const { jobId } = await submitJob('find-catalysts', request, crypto.randomUUID());
   const job = await waitForJob('find-catalysts', jobId, options);
   return usableCatalysts(job.result?.catalysts ?? []);

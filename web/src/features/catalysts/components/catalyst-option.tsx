@@ -1,42 +1,57 @@
-import type { CatalystResponse } from '@copydesk/contracts';
+import { httpUrl } from '@copydesk/text';
+import { Check } from 'lucide-react';
 import { formatDate } from '@/lib/format-date';
 import { classNames } from '@/ui/class-names';
+import { SourceLink } from '@/ui/source-link';
+import type { ListedCatalyst } from '../catalyst-search';
 import { previewCatalyst } from '../preview-catalyst';
+import { Relevance } from './relevance';
 
 interface CatalystOptionProps {
-  catalyst: CatalystResponse;
+  catalyst: ListedCatalyst;
   isChosen: boolean;
   onChoose: () => void;
 }
 
 export function CatalystOption({ catalyst, isChosen, onChoose }: CatalystOptionProps) {
-  const percent = Math.round(catalyst.relevance * 100);
-  const preview = previewCatalyst(catalyst.text);
-  const origin = [
-    catalyst.isSample && 'Sample',
-    catalyst.source,
-    catalyst.publishedAt && formatDate(catalyst.publishedAt),
-  ];
+  const { text, relevance, sector, angle, source, url, publishedAt, isSample } = catalyst;
+  const preview = previewCatalyst(text);
+  const hasRelevance = relevance !== null;
   return (
-    <button
-      type="button"
-      aria-pressed={isChosen}
-      onClick={onChoose}
-      className="flex w-full gap-3 rounded-md px-2.5 py-2 text-left text-sm text-muted transition-colors duration-150 hover:bg-raised focus-visible:-outline-offset-2 aria-pressed:bg-accent-soft"
+    <div
+      className={classNames(
+        'rounded-md text-sm text-muted transition-colors duration-150',
+        isChosen ? 'bg-accent-soft' : 'hover:bg-raised',
+      )}
     >
-      <span className="w-11 shrink-0 pt-px">
-        <span className="block font-medium text-accent tabular-nums">{percent}%</span>
-        <span aria-hidden className="mt-1 block h-0.75 overflow-hidden rounded-full bg-lifted">
-          <span className="block h-full rounded-full bg-accent" style={{ width: `${percent}%` }} />
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        onClick={onChoose}
+        className="flex w-full gap-3 rounded-md px-2.5 pt-2 pb-1 text-left focus-visible:-outline-offset-2"
+      >
+        {hasRelevance && <Relevance value={relevance} />}
+        <span className="min-w-0 flex-1">
+          <span className={classNames('break-words', preview.isCut && "after:content-['…']")}>
+            <span className="font-medium text-text">{preview.lead}</span>
+            {preview.rest}
+          </span>
+          {isChosen && angle && <span className="mt-1 block break-words">{angle}</span>}
         </span>
-      </span>
-      <span className="min-w-0 flex-1">
-        <span className={classNames('break-words', preview.isCut && "after:content-['…']")}>
-          <span className="font-medium text-text">{preview.lead}</span>
-          {preview.rest}
-        </span>
-        <span className="mt-0.5 block text-xs text-muted">{origin.filter(Boolean).join(' · ')}</span>
-      </span>
-    </button>
+        {isChosen && <Check className="mt-0.5 size-4 shrink-0 text-accent" aria-hidden />}
+      </button>
+      <p
+        className={classNames(
+          'flex flex-wrap items-baseline gap-x-2 gap-y-0.5 px-2.5 pb-2 text-xs break-words',
+          hasRelevance && 'pl-16.5',
+        )}
+      >
+        {isSample && <span className="rounded-sm border border-warn/35 px-1 text-warn">Sample</span>}
+        <span>{sector}</span>
+        {source && <SourceLink href={httpUrl(url)}>{source}</SourceLink>}
+        {!source && httpUrl(url) && <SourceLink href={httpUrl(url)}>Source</SourceLink>}
+        {publishedAt && <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>}
+      </p>
+    </div>
   );
 }

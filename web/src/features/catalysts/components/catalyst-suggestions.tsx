@@ -1,24 +1,20 @@
 import type { CatalystResponse } from '@copydesk/contracts';
-import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 import type { CatalystSearch } from '../catalyst-search';
-import { CatalystOption } from './catalyst-option';
+import { CatalystList, type CatalystListProps } from './catalyst-list';
 
-const SHOWN_AT_FIRST = 3;
-
-interface CatalystSuggestionsProps {
-  search: CatalystSearch;
-  /** The text in the Market Catalyst field. */
-  chosenText: string;
-  onChoose: (catalyst: CatalystResponse) => void;
+interface CatalystSuggestionsProps extends Omit<CatalystListProps, 'catalysts'> {
+  search: CatalystSearch | null;
+  /** What an earlier search found; null where none has ended well. */
+  catalysts: CatalystResponse[] | null;
+  onSearch: () => void;
 }
 
-export function CatalystSuggestions({ search, chosenText, onChoose }: CatalystSuggestionsProps) {
-  const [showsAll, setShowsAll] = useState(false);
-  if (search.status === 'failed') return null;
-  if (search.status === 'searching') {
+/** The catalysts that fit a document: being searched, found, or to be searched once more. */
+export function CatalystSuggestions({ search, catalysts, onSearch, ...choice }: CatalystSuggestionsProps) {
+  if (search?.status === 'searching') {
     return (
       <Card aria-label="Catalyst suggestions" className="flex flex-col gap-3 p-4">
         <p role="status" className="text-sm text-muted">
@@ -29,8 +25,13 @@ export function CatalystSuggestions({ search, chosenText, onChoose }: CatalystSu
       </Card>
     );
   }
-  const { catalysts } = search;
-  const shown = showsAll ? catalysts : catalysts.slice(0, SHOWN_AT_FIRST);
+  if (catalysts === null) {
+    return (
+      <Button size="small" className="self-start" onClick={onSearch}>
+        Find catalysts
+      </Button>
+    );
+  }
   return (
     <Card aria-labelledby="catalyst-suggestions" className="flex flex-col gap-1 p-1.5">
       <div className="flex items-baseline justify-between px-2.5 pt-2.5 pb-1">
@@ -39,24 +40,10 @@ export function CatalystSuggestions({ search, chosenText, onChoose }: CatalystSu
         </h2>
         <span className="text-xs text-muted">{catalysts.length === 0 ? 'none fits' : `${catalysts.length} found`}</span>
       </div>
-      {catalysts.length === 0 && (
+      {catalysts.length === 0 ? (
         <p className="px-2.5 pb-2.5 text-sm text-muted">Type your own market catalyst below, or go on without one.</p>
-      )}
-      <ul className="flex flex-col gap-0.5">
-        {shown.map((catalyst) => (
-          <li key={catalyst.id}>
-            <CatalystOption
-              catalyst={catalyst}
-              isChosen={catalyst.text === chosenText}
-              onChoose={() => onChoose(catalyst)}
-            />
-          </li>
-        ))}
-      </ul>
-      {catalysts.length > SHOWN_AT_FIRST && (
-        <Button variant="quiet" size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? 'Show Less' : 'Show All'}
-        </Button>
+      ) : (
+        <CatalystList catalysts={catalysts} {...choice} />
       )}
     </Card>
   );

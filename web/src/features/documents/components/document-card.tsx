@@ -1,23 +1,19 @@
-import type { Cut } from '@copydesk/contracts';
 import { FileText, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import type { DocumentReading } from '../reading/document-reading';
+import type { ProcessedDocument } from '../intake/processed-document';
 import { DocumentTextDialog } from './document-text-dialog';
 import { ReadingReport } from './reading-report';
 
 interface DocumentCardProps {
-  name: string;
-  summary: string;
-  /** null where the document was read in another tab. */
-  reading: DocumentReading | null;
-  summaryCuts: Cut[];
+  document: ProcessedDocument;
   onRemove: () => void;
 }
 
 /** What was read of the document that goes with the brief. */
-export function DocumentCard({ name, summary, reading, summaryCuts, onRemove }: DocumentCardProps) {
+export function DocumentCard({ document, onRemove }: DocumentCardProps) {
+  const { name, reading, summaryCuts } = document;
   const [isTextOpen, setTextOpen] = useState(false);
   return (
     <Card aria-label={name} className="flex flex-col gap-3 p-4">
@@ -39,13 +35,7 @@ export function DocumentCard({ name, summary, reading, summaryCuts, onRemove }: 
           See what was read
         </button>
       </p>
-      <DocumentTextDialog
-        open={isTextOpen}
-        onOpenChange={setTextOpen}
-        name={name}
-        summary={summary}
-        text={reading?.text ?? null}
-      />
+      <DocumentTextDialog open={isTextOpen} onOpenChange={setTextOpen} document={document} />
     </Card>
   );
 }

@@ -14,7 +14,7 @@ interface ProcessingDialogProps {
   /** What is really going on, beside the curve. */
   stage: string;
   /** null while the file is still being worked on. */
-  summary: string | null;
+  content: string | null;
   /** What was read, as soon as it is known. */
   report: ReactNode;
   onContinue: () => void;
@@ -23,10 +23,10 @@ interface ProcessingDialogProps {
   children: ReactNode;
 }
 
-/** Leaving it stops the work while there is work, and hands the summary on once there is one. */
+/** Leaving it stops the work while there is work, and hands on what was read once there is one. */
 export function ProcessingDialog(props: ProcessingDialogProps) {
-  const { fileName, stage, summary, report, onContinue, onCancel, children } = props;
-  const isBusy = summary === null;
+  const { fileName, stage, content, report, onContinue, onCancel, children } = props;
+  const isBusy = content === null;
   const [since] = useState(() => Date.now());
   const elapsed = useElapsed(isBusy ? since : null, FILE_PROGRESS.everyMs);
   const percent = isBusy ? percentAfter(FILE_PROGRESS, elapsed) : 100;
@@ -70,7 +70,7 @@ export function ProcessingDialog(props: ProcessingDialogProps) {
               aria-label="Extracted text"
               className="max-h-52 overflow-y-auto rounded-md border border-line bg-field p-3 text-sm text-muted"
             >
-              <FormattedText text={summary} />
+              <FormattedText text={content} />
             </div>
             {children}
           </div>

@@ -1,5 +1,5 @@
 import { Flag } from 'lucide-react';
-import { DownloadMenu } from '../downloads/download-menu';
+import { DownloadMenu } from './download-menu';
 import { FactCheckButton } from '../fact-checks/fact-check-button';
 import { ReviewButton } from '../reviews/review-button';
 import { CopyEmail } from '../saving/copy-email';

@@ -5,7 +5,7 @@ import type { CurrentDraft } from '../threads/current-draft';
 import type { useThreadDraft } from '../threads/use-thread-draft';
 import { announceDraft } from '../writing/announce-draft';
 import { useEndingToast } from '../writing/use-ending-toast';
-import { WritingPill } from '../writing/writing-pill';
+import { WritingStatus } from '../writing/writing-status';
 import { DraftBar } from './draft-bar';
 import { DraftDialogs } from './draft-dialogs';
 import { DraftStage } from './draft-stage';
@@ -17,6 +17,8 @@ import { WorkspaceFrame } from './workspace-frame';
 
 interface DraftWorkspaceProps {
   threadDraft: ReturnType<typeof useThreadDraft>;
+  /** The version that is shown first; null for the newest. */
+  startVersion: number | null;
   tool: DraftTool;
   onGenerateAgain: () => void;
   /** Stands in the place of the email while there is none. */
@@ -27,9 +29,12 @@ type Thread = NonNullable<DraftWorkspaceProps['threadDraft']['thread']>;
 
 /** The desk on which the draft of a thread is worked on, whichever tool began it. */
 export function DraftWorkspace({ threadDraft, children, ...rest }: DraftWorkspaceProps) {
-  const { thread, draft, reachable } = threadDraft;
+  const { threadId, thread, draft, reachable } = threadDraft;
   useEndingToast(draft);
-  if (!thread || !draft) return <WorkspaceFrame bottom={<IdleComposer />}>{children}</WorkspaceFrame>;
+  if (!thread || !draft) {
+    const composer = <IdleComposer threadId={threadId ?? ''} isLoading={!thread} />;
+    return <WorkspaceFrame bottom={composer}>{children}</WorkspaceFrame>;
+  }
   return <Desk thread={thread} draft={draft} reachable={reachable} {...rest} />;
 }
 
@@ -39,15 +44,15 @@ interface DeskProps extends Omit<DraftWorkspaceProps, 'threadDraft' | 'children'
   reachable: boolean;
 }
 
-function Desk({ thread, draft, reachable, tool, onGenerateAgain }: DeskProps) {
-  const workspace = useWorkspace(thread, draft, tool);
+function Desk({ thread, draft, reachable, startVersion, tool, onGenerateAgain }: DeskProps) {
+  const workspace = useWorkspace(thread, draft, tool, startVersion);
   const isWide = useIsWide();
   const { composer, isBusy } = workspace;
   return (
     <WorkspaceFrame
       scroller={workspace.conversation}
       top={<DraftBar workspace={workspace} isWide={isWide} />}
-      floating={draft.state === 'writing' && draft.job && <WritingPill job={draft.job} reachable={reachable} />}
+      floating={<WritingStatus draft={draft} curve={tool.progress ?? null} reachable={reachable} />}
       bottom={
         <>
           {!isWide && <PhoneBar workspace={workspace} />}

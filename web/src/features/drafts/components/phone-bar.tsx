@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
+import { DownloadItems } from '@/lib/email-files/download-items';
 import { Menu, MenuItem, MenuLabel } from '@/ui/menu';
-import { DownloadItems } from '../downloads/download-items';
 import { FactCheckButton } from '../fact-checks/fact-check-button';
 import { ReviewButton } from '../reviews/review-button';
 import { CopyEmail } from '../saving/copy-email';
@@ -40,7 +40,7 @@ export function PhoneBar({ workspace }: { workspace: Workspace }) {
         </MenuItem>
         <MenuItem onSelect={() => setDialog('feedback')}>Report Feedback</MenuItem>
         <MenuLabel>Download</MenuLabel>
-        <DownloadItems text={text} />
+        <DownloadItems read={() => ({ text })} />
       </Menu>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { RequestBubble } from '../conversation/request-bubble';
 import { OldVersionNote } from '../versions/old-version-note';
 import { DraftEnding } from '../writing/draft-ending';
@@ -12,11 +13,13 @@ interface ShownDraftProps {
 
 /** The version one looks at, under the words that asked for it. */
 export function ShownDraft({ workspace, onGenerateAgain }: ShownDraftProps) {
-  const { thread, draft, shown, sending, isBusy, restore } = workspace;
+  const { thread, tool, draft, shown, sending, isBusy, restore } = workspace;
   const { version, text, isOld, newest, show } = shown;
   const isWriting = sending !== null || (draft.state === 'writing' && !isOld);
   const request = sending ?? (isWriting ? draft.request : (version?.request ?? null));
   const isWaiting = sending !== null || (isWriting && text === '');
+  const email = useRef<HTMLDivElement>(null);
+  const shownText = version && !isWriting ? { thread, text, email } : null;
   return (
     <>
       {isOld && <OldVersionNote newest={newest} isBusy={isBusy} onRestore={restore} onLeave={() => show(null)} />}
@@ -25,16 +28,18 @@ export function ShownDraft({ workspace, onGenerateAgain }: ShownDraftProps) {
           <RequestBubble text={request} />
         </div>
       )}
+      {shownText && tool.Above && <tool.Above {...shownText} />}
       <article aria-label="Email" aria-busy={isWriting}>
         {isWaiting && request !== null ? (
           <DraftSkeleton />
         ) : (
-          <div data-message-text>
+          <div ref={email} data-message-text>
             <DraftText text={text} isWriting={isWriting} />
           </div>
         )}
         {!isOld && !isWriting && <DraftEnding threadId={thread.id} draft={draft} onGenerateAgain={onGenerateAgain} />}
       </article>
+      {shownText && tool.Below && <tool.Below {...shownText} />}
     </>
   );
 }

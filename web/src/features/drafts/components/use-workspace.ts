@@ -1,12 +1,12 @@
-import { LIMITS, type ReviewResponse, type ThreadResponse } from '@copydesk/contracts';
-import { useRef, useState } from 'react';
+import type { ReviewResponse, ThreadResponse } from '@copydesk/contracts';
+import { useRef, useState, type ComponentType, type RefObject } from 'react';
+import type { ProgressCurve } from '@/lib/progress-curve';
 import { toastFailure } from '@/ui/toast/toast-store';
-import { refusalOf } from '../conversation/check-message';
 import { useComposer } from '../conversation/use-composer';
 import { useRefine } from '../conversation/use-refine';
 import { useFactCheck } from '../fact-checks/use-fact-check';
 import type { ToolContext } from '../feedback/session-context';
-import { applyRequest, CANNOT_APPLY, canApply, TOO_MANY } from '../reviews/apply-request';
+import { applyRequest, refuseApply } from '../reviews/apply-request';
 import { useReview } from '../reviews/use-review';
 import { scoresOf } from '../reviews/version-scores';
 import { useSaving } from '../saving/use-saving';
@@ -19,16 +19,33 @@ import { useShownVersion } from '../versions/use-shown-version';
 export interface DraftTool extends ToolContext {
   /** Kept with a saved email. */
   metadata: Record<string, unknown>;
+  /** How the progress of its first version is shown, for a tool that shows one. */
+  progress?: ProgressCurve;
+  /** Stand over and under a version that is done. */
+  Above?: ComponentType<ShownText>;
+  Below?: ComponentType<ShownText>;
+}
+
+/** What a tool may speak of: the words of a version, and the place where they are shown. */
+export interface ShownText {
+  thread: ThreadResponse;
+  text: string;
+  email: RefObject<HTMLElement | null>;
 }
 
 export type Workspace = ReturnType<typeof useWorkspace>;
 
 /** Everything that can be done with the draft of a thread. */
-export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, tool: DraftTool) {
+export function useWorkspace(
+  thread: ThreadResponse,
+  draft: CurrentDraft,
+  tool: DraftTool,
+  startVersion: number | null,
+) {
   const { id: threadId } = thread;
   const conversation = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<'feedback' | 'compare' | null>(null);
-  const shown = useShownVersion(thread, draft);
+  const shown = useShownVersion(thread, draft, startVersion);
   const refine = useRefine(threadId);
   const composer = useComposer(threadId, draft, refine);
   const review = useReview(threadId, thread);
@@ -40,14 +57,10 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, tool: 
 
   const apply = ({ feedback }: ReviewResponse, suggestions: string[]) => {
     const originalContext = tool.originalPrompt || (thread.messages[0]?.content ?? '');
-    if (!canApply({ feedback, threadId, originalContext }))
-      return toastFailure('Failed to apply feedback', CANNOT_APPLY);
-    const message = applyRequest(suggestions);
-    if (message.length > LIMITS.longTextMax) return toastFailure('Choose fewer suggestions', TOO_MANY);
-    const refusal = refusalOf(message, threadId);
-    if (refusal) return toastFailure('Error applying suggestions', refusal.description);
+    const refusal = refuseApply({ feedback, threadId, originalContext }, suggestions);
+    if (refusal) return toastFailure(refusal.title, refusal.description);
     shown.show(null);
-    refine.mutate(message, { onSuccess: review.close });
+    refine.mutate(applyRequest(suggestions), { onSuccess: review.close });
   };
   const send = () => {
     shown.show(null);

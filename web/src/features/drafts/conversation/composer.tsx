@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { Button } from '@/ui/button';
 import { Kbd } from '@/ui/kbd';
 import type { useComposer } from './use-composer';
@@ -19,6 +19,7 @@ interface ComposerProps {
 /** Where a change is asked for. One may go on typing while the email is being written. */
 export function Composer({ composer, isBusy }: ComposerProps) {
   const { typed, setTyped, send, suggest, box } = composer;
+  const titleId = useId();
   const takeKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -26,13 +27,16 @@ export function Composer({ composer, isBusy }: ComposerProps) {
   };
   return (
     <form
-      aria-label="Refine This Email"
+      aria-labelledby={titleId}
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
       className="group mx-auto flex w-full max-w-[46rem] flex-col gap-2.5"
     >
+      <h2 id={titleId} className="text-xs font-medium text-muted max-lg:sr-only">
+        Refine This Email
+      </h2>
       {/* On a phone they would take the room of the email: they come with the keyboard. */}
       <div className="-mx-3 flex gap-2 overflow-x-auto max-lg:hidden max-lg:group-focus-within:flex px-3 [scrollbar-width:none] sm:flex-wrap lg:mx-0 lg:px-0">
         {SUGGESTIONS.map((suggestion) => (

@@ -1,3 +1,4 @@
+import type { ChatKind } from '@copydesk/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '@/lib/http-error';
@@ -5,15 +6,15 @@ import { Submission } from '@/lib/jobs/submission';
 import { toastFailure } from '@/ui/toast/toast-store';
 import { refiningThread } from '../threads/started-thread';
 import { useUpdateThread } from '../threads/use-update-thread';
-import { failureOf } from '../writing/failure-of';
+import { failureOf } from '../generating/job-words';
 import { refineEmail } from './refine-email';
 
-/** Sends a request for a change into the thread; the answer becomes the next version. */
-export function useRefine(threadId: string) {
+/** Sends a request for a change into the thread; the answer becomes the next version. `kind` says what it counts as. */
+export function useRefine(threadId: string, kind?: ChatKind) {
   const updateThread = useUpdateThread(threadId);
   const [submission] = useState(() => new Submission());
   return useMutation({
-    mutationFn: (message: string) => refineEmail({ message, threadId }, submission),
+    mutationFn: (message: string) => refineEmail({ message, threadId, kind }, submission),
     onSuccess: ({ jobId }, message) => updateThread((thread) => refiningThread(thread, jobId, message)),
     onError: (error, message) => {
       const { title, fallback } = failureOf('refine-email', message);

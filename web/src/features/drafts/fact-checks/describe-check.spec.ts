@@ -13,6 +13,7 @@ const result: FactCheckResponse = {
     },
   ],
   checkedAgainst: ['web', 'document'],
+  cuts: [],
 };
 
 test('citations link to the web only; what is no address is called by its number', () => {

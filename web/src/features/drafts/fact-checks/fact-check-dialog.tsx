@@ -10,7 +10,7 @@ import { Progress } from '@/ui/progress';
 import { checkAsText } from './describe-check';
 import { FACT_CHECK_PROGRESS } from './fact-check-progress';
 import { FactCheckResult } from './fact-check-result';
-import type { useFactCheck } from './use-fact-check';
+import { UNKNOWN_FAILURE, type useFactCheck } from './use-fact-check';
 
 /** The check of a selected text, from the search to its verdicts. */
 export function FactCheckDialog({ factCheck }: { factCheck: ReturnType<typeof useFactCheck> }) {
@@ -31,14 +31,10 @@ export function FactCheckDialog({ factCheck }: { factCheck: ReturnType<typeof us
       footer={
         isRunning ? (
           <>
-            <Button variant="quiet" disabled={!run.job} onClick={cancel}>
+            <Button variant="quiet" onClick={cancel}>
               Cancel
             </Button>
-            {checkNext && (
-              <Button disabled={!run.job} onClick={checkNext}>
-                Check the new selection
-              </Button>
-            )}
+            {checkNext && <Button onClick={checkNext}>Check the new selection</Button>}
           </>
         ) : (
           <>
@@ -83,7 +79,7 @@ export function FactCheckDialog({ factCheck }: { factCheck: ReturnType<typeof us
               <CircleAlert className="size-4.5 shrink-0" aria-hidden />
               Fact checking failed
             </p>
-            <p>{run.failure ?? 'Failed to perform fact check'}</p>
+            <p>{run.failure ?? UNKNOWN_FAILURE}</p>
           </div>
         )}
         {result && <FactCheckResult result={result} />}

@@ -1,12 +1,13 @@
 import type { FactCheckResponse } from '@copydesk/contracts';
 import { CircleSlash, ShieldCheck } from 'lucide-react';
 import { FormattedText } from '@/ui/formatted-text';
+import { describeCut } from '../writing/describe-cut';
 import { citationsOf, describeSources } from './describe-check';
-import { SourceLink } from './source-link';
+import { SourceLink } from '@/ui/source-link';
 import { VerdictCard } from './verdict-card';
 
 export function FactCheckResult({ result }: { result: FactCheckResponse }) {
-  const { analysis, verdicts, checkedAgainst } = result;
+  const { analysis, verdicts, checkedAgainst, cuts } = result;
   const citations = citationsOf(result);
   const isChecked = checkedAgainst.length > 0;
   const Icon = isChecked ? ShieldCheck : CircleSlash;
@@ -16,6 +17,11 @@ export function FactCheckResult({ result }: { result: FactCheckResponse }) {
         <Icon className="size-4 shrink-0" aria-hidden />
         {describeSources(checkedAgainst)}
       </p>
+      {cuts.map((cut) => (
+        <p key={cut.field} className="rounded-md border border-warn/30 bg-warn-soft p-3 text-sm text-warn">
+          {describeCut(cut)} What a claim rests on may stand in the part that was left out.
+        </p>
+      ))}
       {verdicts.length > 0 && (
         <ul aria-label="Verdicts" className="flex flex-col gap-2.5">
           {verdicts.map((verdict, index) => (

@@ -2,12 +2,16 @@ import { useState, type RefObject } from 'react';
 import { useRun } from '@/lib/jobs/use-run';
 import { useStoredState } from '@/lib/use-stored-state';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { tellNotStopped } from '../runs/tell-not-stopped';
 import { useRunEnding } from '../runs/use-run-ending';
 import { requestFactCheck } from './request-fact-check';
 import { refuseText } from './refuse-text';
 import { selectedText } from './selected-text';
 
 const VERSION = 1;
+
+/** Said where the failure has no words of its own. */
+export const UNKNOWN_FAILURE = 'An unknown error occurred';
 
 /** Checks what is selected in the conversation. It goes on while its dialog is closed, and is found again after it. */
 export function useFactCheck(threadId: string, conversation: RefObject<HTMLElement | null>) {
@@ -16,18 +20,19 @@ export function useFactCheck(threadId: string, conversation: RefObject<HTMLEleme
   const [next, setNext] = useState<string | null>(null);
   const { run, start, stop } = useRun('fact-check', {
     storageKey: `fact-check:${threadId}`,
+    fallback: 'Failed to perform fact check',
     submit: (text: string, submission) => requestFactCheck({ text, threadId }, submission),
   });
 
   useRunEnding(run, (state, failure) => {
-    if (state === 'failed') toastFailure('Fact checking failed', failure ?? 'Failed to perform fact check');
+    if (state === 'failed') toastFailure('Fact checking failed', failure ?? UNKNOWN_FAILURE);
     else if (!isOpen) toast({ title: 'Fact check done', action: { label: 'Show', onSelect: () => setOpen(true) } });
   });
 
   const check = (text: string) => {
     const refusal = refuseText(text);
     if (refusal) return toastFailure(refusal.title, refusal.description);
-    if (run?.state === 'running') stop();
+    if (run?.state === 'running') stop().catch(tellNotStopped);
     start(text);
     setNext(null);
     setOpen(true);
@@ -44,7 +49,7 @@ export function useFactCheck(threadId: string, conversation: RefObject<HTMLEleme
     if (run) start(run.subject);
   };
   const cancel = () => {
-    stop();
+    stop().catch(tellNotStopped);
     setOpen(false);
   };
   return {

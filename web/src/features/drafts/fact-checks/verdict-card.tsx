@@ -3,7 +3,7 @@ import { httpUrl } from '@copydesk/text';
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import { classNames } from '@/ui/class-names';
 import { VERDICT_WORDS } from './describe-check';
-import { SourceLink } from './source-link';
+import { SourceLink } from '@/ui/source-link';
 
 const LOOKS = {
   supported: { Icon: CircleCheck, colour: 'text-good' },

@@ -7,6 +7,8 @@ export interface ToolContext {
   originalPrompt: string;
   fileContent: string;
   catalysts: unknown[];
+  /** What was put in, by field, for a tool whose fields are others than document and catalysts. */
+  userInputs?: Record<string, unknown>;
 }
 
 /** What a report may weigh: less than the largest body the server reads, with room for the words of the user. */
@@ -37,7 +39,7 @@ function bytesOf(value: object): number {
 }
 
 function wholeContext(thread: ThreadResponse, tool: ToolContext, shownText: string): SessionContext {
-  const { appType, originalPrompt, fileContent, catalysts } = tool;
+  const { appType, originalPrompt, fileContent, catalysts, userInputs = { fileContent, catalysts } } = tool;
   const versions = versionsOf(thread);
   return {
     generationId: thread.saved?.id,
@@ -45,7 +47,7 @@ function wholeContext(thread: ThreadResponse, tool: ToolContext, shownText: stri
     appType,
     originalPrompt,
     generatedContent: shownText,
-    userInputs: { fileContent, catalysts },
+    userInputs,
     catalysts,
     refinements: versions.flatMap(({ request, text, createdAt }) =>
       request === null ? [] : [{ userInput: request, aiResponse: text, timestamp: createdAt }],

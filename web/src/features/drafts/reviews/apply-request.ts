@@ -1,3 +1,5 @@
+import { LIMITS } from '@copydesk/contracts';
+
 const OPENING = 'Please revise the email by applying these suggestions:';
 
 /** The request that applies suggestions to a draft: each stands in a line of its own. */
@@ -9,11 +11,24 @@ export function isApplyRequest(request: string): boolean {
   return request.startsWith(OPENING);
 }
 
-/** True where there is all that a draft needs to be revised with what a review said. */
-export function canApply(parts: { feedback: string; threadId: string; originalContext: string }): boolean {
-  return Object.values(parts).every((part) => part.trim() !== '');
+interface Applied {
+  feedback: string;
+  threadId: string;
+  originalContext: string;
 }
 
-export const CANNOT_APPLY = 'Cannot apply feedback: Missing required data for refinement.';
-
-export const TOO_MANY = 'Together they are longer than a message may be (20,000 characters).';
+/** Why suggestions of a review cannot be applied to a draft; null where they can. */
+export function refuseApply(applied: Applied, suggestions: string[]): { title: string; description: string } | null {
+  const { feedback, threadId, originalContext } = applied;
+  if ([feedback, threadId, originalContext].some((part) => part.trim() === '')) {
+    return {
+      title: 'Failed to apply feedback',
+      description: 'Cannot apply feedback: Missing required data for refinement.',
+    };
+  }
+  if (applyRequest(suggestions).length <= LIMITS.longTextMax) return null;
+  return {
+    title: 'Choose fewer suggestions',
+    description: `Together they are longer than a message may be (${LIMITS.longTextMax.toLocaleString('en-US')} characters).`,
+  };
+}

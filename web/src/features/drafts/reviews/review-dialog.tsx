@@ -56,7 +56,7 @@ export function ReviewDialog({
       description={`RodChief on version ${version.number}`}
       footer={
         review.state === 'running' ? (
-          <Button variant="quiet" disabled={!review.job} onClick={onStop}>
+          <Button variant="quiet" onClick={onStop}>
             <Square className="size-3 fill-current" aria-hidden />
             Stop
           </Button>

@@ -4,6 +4,7 @@ import { useRun } from '@/lib/jobs/use-run';
 import { useStoredState } from '@/lib/use-stored-state';
 import { toastFailure } from '@/ui/toast/toast-store';
 import { useRunEnding } from '../runs/use-run-ending';
+import { tellNotStopped } from '../runs/tell-not-stopped';
 import { threadKey } from '../threads/use-thread';
 import type { Version } from '../threads/versions-of';
 import { requestReview } from './review-calls';
@@ -17,8 +18,6 @@ export type ReviewState =
 interface Subject {
   messageId: string;
   emailContent: string;
-  /** When the button was pressed: the wait counts from there. */
-  askedAt: number;
 }
 
 const VERSION = 1;
@@ -29,8 +28,8 @@ export function useReview(threadId: string, thread: ThreadResponse | null) {
   const [openId, setOpenId] = useStoredState<string | null>(`review-open:${threadId}`, VERSION, null);
   const { run, start, stop } = useRun('review-email', {
     storageKey: `review-run:${threadId}`,
-    submit: ({ messageId, emailContent }: Subject, submission) =>
-      requestReview({ messageId, emailContent, threadId }, submission),
+    fallback: 'Failed to get RodChief feedback',
+    submit: (subject: Subject, submission) => requestReview({ ...subject, threadId }, submission),
   });
 
   useRunEnding(run, (state) => {
@@ -43,12 +42,12 @@ export function useReview(threadId: string, thread: ThreadResponse | null) {
     const own = run?.subject.messageId === messageId ? run : null;
     const review = stored?.review ?? own?.job?.result;
     if (review) return { state: 'done', review, kept: stored?.kept ?? false };
-    if (own?.state === 'running') return { state: 'running', startedAt: own.subject.askedAt, job: own.job };
+    if (own?.state === 'running') return { state: 'running', startedAt: own.startedAt, job: own.job };
     return { state: own ? 'failed' : 'none' };
   };
-  const ask = (version: Version) => start({ messageId: version.id, emailContent: version.text, askedAt: Date.now() });
+  const ask = (version: Version) => start({ messageId: version.id, emailContent: version.text });
   const cancel = () => {
-    stop();
+    stop().catch(tellNotStopped);
     setOpenId(null);
   };
   const open = (version: Version) => {

@@ -25,7 +25,7 @@ export function currentDraft(thread: ThreadResponse, live: JobSnapshot | null): 
   const answer = versions.find(({ jobId }) => jobId === job.id);
   if (!isFinal(job.status)) return { ...draftOfJob(thread, job), version: null };
   if (!newest || (!answer && live && job.status !== 'failed' && job.text !== '')) return draftOfJob(thread, job);
-  if (!answer && newest.createdAt < job.createdAt && job.status !== 'completed') {
+  if (!answer && newest.createdAt <= job.createdAt && job.status !== 'completed') {
     return { ...draftOfJob(thread, job), text: newest.text, version: newest };
   }
   return { ...draftOf(newest), cuts: newest === answer ? cutsOf(job) : [], job };

@@ -1,22 +1,26 @@
 import type { MessageResponse, ThreadResponse } from '@copydesk/contracts';
 import { newJob } from '@/lib/jobs/new-job';
+import type { GeneratingJob } from '../generating/generator';
 
 interface Started {
   threadId: string;
   jobId: string;
+  job: GeneratingJob;
   appId: number;
   inputs: object;
 }
 
 /** A thread as it is in the moment its first job was accepted: the page need not ask before it can show it. */
-export function startedThread({ threadId, jobId, appId, inputs }: Started): ThreadResponse {
-  const job = newJob('generate-email', { id: jobId, threadId });
+export function startedThread({ threadId, jobId, job: name, appId, inputs }: Started): ThreadResponse {
+  const job = newJob(name, { id: jobId, threadId });
   return {
     id: threadId,
     appId,
     inputs: { ...inputs },
     messages: [],
+    catalysts: [],
     summarised: false,
+    coachings: [],
     reviews: [],
     job,
     saved: null,

@@ -27,5 +27,5 @@ export function useThreadDraft(threadId: string | null) {
     });
   }, [hasEnded, threadId, queryClient]);
 
-  return { query: thread, thread: stored, draft: stored && currentDraft(stored, job), reachable };
+  return { threadId, query: thread, thread: stored, draft: stored && currentDraft(stored, job), reachable };
 }

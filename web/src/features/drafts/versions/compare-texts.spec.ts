@@ -33,7 +33,7 @@ test('words are compared, not letters and not whole paragraphs', () => {
 
 test('two emails of 200 KB that share nothing are compared in a moment', () => {
   const long = (word: string) => `${`${word} `.repeat(50)}\n\n`.repeat(800);
-  const start = performance.now();
+  const start = process.cpuUsage();
   compareTexts(long('alpha'), long('beta'));
-  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(process.cpuUsage(start).user / 1_000).toBeLessThan(2_000);
 });

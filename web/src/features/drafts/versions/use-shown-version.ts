@@ -17,9 +17,9 @@ export interface ShownVersion {
   show: (number: number | null) => void;
 }
 
-/** The version that one looks at: the newest one, unless one stepped back. */
-export function useShownVersion(thread: ThreadResponse, draft: CurrentDraft): ShownVersion {
-  const [chosen, setChosen] = useState<number | null>(null);
+/** The version that one looks at: the newest one, unless one came for an earlier one or stepped back. */
+export function useShownVersion(thread: ThreadResponse, draft: CurrentDraft, start: number | null): ShownVersion {
+  const [chosen, setChosen] = useState(start);
   const versions = versionsOf(thread);
   const stored = versions.map(({ number }) => number);
   const numbers = draft.version ? stored : [...stored, (stored.at(-1) ?? 0) + 1];

@@ -1,5 +1,5 @@
 import type { CurrentDraft } from '../threads/current-draft';
-import { failureOf } from './failure-of';
+import { failureOf } from '../generating/job-words';
 
 interface Ending {
   title: string;

@@ -5,7 +5,7 @@ import { retryJob } from '@/lib/jobs/job-calls';
 import { jobFollowers } from '@/lib/jobs/job-followers';
 import { toastFailure } from '@/ui/toast/toast-store';
 import { useUpdateThread } from '../threads/use-update-thread';
-import { failureOf } from './failure-of';
+import { failureOf } from '../generating/job-words';
 
 /** Hands a failed job in again; the same thread then follows its new attempt. */
 export function useRetryWriting(threadId: string) {

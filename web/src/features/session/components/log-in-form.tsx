@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { classResolver } from '@/lib/forms/class-resolver';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
-import { showFieldErrors } from '../show-field-errors';
+import { showFieldErrors } from '@/lib/forms/show-field-errors';
 import { useLogIn } from '../use-log-in';
 
 interface LogInFormProps {

@@ -1,15 +1,15 @@
-import { RotateCw } from 'lucide-react';
-import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { LoadFailure } from '@/ui/load-failure';
 import { Skeleton } from '@/ui/skeleton';
-import { routeOfTool } from '../tool-routes';
-import { useOpenTools } from '../use-tools';
+import { useTools } from '../use-tools';
+import { ComingTools } from './coming-tools';
 import { ToolCard } from './tool-card';
 
 const SKELETONS = ['1', '2', '3', '4', '5', '6'];
 const GRID = 'grid gap-3.5 sm:grid-cols-2 lg:grid-cols-3';
 
 export function ToolGrid() {
-  const tools = useOpenTools();
+  const tools = useTools();
   if (tools.isPending) {
     return (
       <div role="status" aria-label="Loading the tools" className={GRID}>
@@ -21,23 +21,19 @@ export function ToolGrid() {
   }
   if (tools.isError) {
     return (
-      <div
-        role="alert"
-        className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-surface p-4.5"
-      >
-        <p className="text-muted">The tools could not be loaded. What you saved is safe.</p>
-        <Button size="small" onClick={() => void tools.refetch()}>
-          <RotateCw className="size-4" aria-hidden />
-          Try again
-        </Button>
-      </div>
+      <Card className="p-4.5">
+        <LoadFailure onRetry={() => void tools.refetch()}>
+          The tools could not be loaded. What you saved is safe.
+        </LoadFailure>
+      </Card>
     );
   }
   return (
     <div className={GRID}>
-      {tools.data?.map((tool) => (
-        <ToolCard key={tool.id} tool={tool} to={routeOfTool(tool.name) ?? '/'} />
+      {tools.data.map((tool) => (
+        <ToolCard key={tool.id} tool={tool} />
       ))}
+      <ComingTools />
     </div>
   );
 }

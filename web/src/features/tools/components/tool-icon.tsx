@@ -1,4 +1,5 @@
 import { FileText, Mail, Megaphone, Share2, type LucideIcon } from 'lucide-react';
+import { classNames } from '@/ui/class-names';
 
 const ICONS: Record<string, LucideIcon> = {
   mail: Mail,
@@ -7,10 +8,16 @@ const ICONS: Record<string, LucideIcon> = {
   'file-text': FileText,
 };
 
-export function ToolIcon({ name }: { name: string | null }) {
+export function ToolIcon({ name, isClosed = false }: { name: string | null; isClosed?: boolean }) {
   const Icon = ICONS[name ?? ''] ?? FileText;
   return (
-    <span aria-hidden className="grid size-9 shrink-0 place-items-center rounded-md bg-lifted text-accent">
+    <span
+      aria-hidden
+      className={classNames(
+        'grid size-9 shrink-0 place-items-center rounded-md',
+        isClosed ? 'bg-raised text-faint' : 'bg-lifted text-accent',
+      )}
+    >
       <Icon className="size-4.5" strokeWidth={1.75} />
     </span>
   );

@@ -1,0 +1,180 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { Desk, expect, test } from './desk';
+import { QUARTER, txt } from './documents';
+
+/** The same user on another device, signed in. */
+async function elsewhere(browser: Browser, baseURL: string | undefined, username: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL })).newPage();
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Log In' }).click();
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill('secret-1');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByRole('heading', { name: /Welcome back/ })).toBeVisible();
+  return page;
+}
+
+async function fromMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /My Account/ }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+test('a house profile is typed, outlives a reload, is saved, and the next email keeps to it', async ({ desk }) => {
+  const { page } = desk;
+  await desk.signUp();
+  await fromMenu(page, 'Settings');
+  await page.getByLabel('Company').fill('Beacon Research');
+  await page.getByLabel('Words to avoid').fill('data center');
+  await page.getByLabel('Standing disclaimer').fill('This is not investment advice.');
+  await page.reload();
+  await expect(page.getByLabel('Company')).toHaveValue('Beacon Research');
+  await page.getByRole('button', { name: 'Save house profile' }).click();
+  await expect(page.getByText('House profile saved').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save house profile' })).toBeDisabled();
+  await page.goto('/hotlist');
+  await page.locator('input[type=file]').setInputFiles(txt('northwind.txt', QUARTER.join('\n')));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await desk.generate();
+  await desk.done();
+  await expect(desk.email).toContainText('The Beacon Research team');
+  await expect(desk.email).toContainText(/This is not investment advice\.$/);
+  await expect(desk.email).not.toContainText(/data center/i);
+});
+
+test('names are changed, and what is refused is said at its field without losing what was typed', async ({ desk }) => {
+  const { page } = desk;
+  await desk.signUp();
+  await page.goto('/settings');
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Email').fill('nobody');
+  await page.getByRole('button', { name: 'Save details' }).click();
+  await expect(page.getByText('Email must be an email address')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.getByLabel('Email').fill('ada@desk.example');
+  await page.route('**/api/account', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Save details' }).click();
+  await expect(page.getByText('Save failed').first()).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await page.getByRole('button', { name: 'Save details' }).click();
+  await expect(page.getByText('Your details were saved').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back, Ada.' })).toBeVisible();
+});
+
+test('a new password ends the sessions elsewhere; to log out everywhere ends this one too', async ({
+  desk,
+  browser,
+  baseURL,
+}) => {
+  const { page } = desk;
+  const username = await desk.signUp();
+  const other = await elsewhere(browser, baseURL, username);
+  await page.goto('/settings');
+  await expect(page.getByRole('list', { name: 'Signed-in sessions' }).getByRole('listitem')).toHaveCount(2);
+  await page.getByLabel('Current password').fill('wrong');
+  await page.getByLabel('New password', { exact: true }).fill('secret-2');
+  await page.getByLabel('Confirm new password').fill('secret-2');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('This is not your current password').first()).toBeVisible();
+  await page.getByLabel('Current password').fill('secret-1');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('You were logged out everywhere else.').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Signed-in sessions' }).getByRole('listitem')).toHaveCount(1);
+  await other.goto('/settings');
+  await expect(other).toHaveURL(/\/auth/);
+  await other.context().close();
+
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log out everywhere?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect(page).toHaveURL(/\/auth/);
+  await expect(page.getByText('Logged out successfully').first()).toBeVisible();
+  await page.goto('/settings');
+  await expect(page).toHaveURL(/\/auth/);
+});
+
+test('own analytics begin empty and then show what was done', async ({ desk }) => {
+  const { page } = desk;
+  await desk.signUp();
+  await fromMenu(page, 'Analytics');
+  await expect(page.getByText('Nothing to count yet')).toBeVisible();
+  await desk.begin();
+  await page.getByRole('button', { name: 'Save to My Generations' }).click();
+  await desk.ask('Shorten the email');
+  await desk.showsVersion(2);
+  await page.getByRole('button', { name: 'Expert review' }).click();
+  await expect(page.getByRole('button', { name: 'Save Feedback' })).toBeVisible();
+  await page.goto('/analytics');
+  const figure = (label: string) => page.getByRole('region', { name: label, exact: true });
+  await expect(figure('Generations')).toContainText('1');
+  await expect(figure('Saved')).toContainText('1');
+  await expect(figure('Refinements')).toContainText('1');
+  await expect(figure('Average review score')).toContainText(/\d\.\d \/ 10/);
+  await expect(figure('By tool')).toContainText('HotList Email Generator');
+  const weeks = page.getByRole('table', { name: 'Week by week' });
+  await expect(weeks.getByRole('row')).toHaveCount(13);
+  await expect(weeks.getByRole('row').last().getByRole('cell').first()).toHaveText('1');
+});
+
+test('another user who signs in over the page sees and stores nothing of the first', async ({ desk, context }) => {
+  const { page } = desk;
+  const second = await desk.signUp();
+  await fromMenu(page, 'Log out');
+  await desk.signUp();
+  await page.goto('/settings');
+  await page.getByLabel('Company').fill('The first user’s company');
+  await page.goto('/hotlist');
+  await page.getByLabel('Additional Context').fill('The first user’s secret.');
+  await context.clearCookies();
+  await page.locator('input[type=file]').setInputFiles(txt('northwind.txt', QUARTER.join('\n')));
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await dialog.getByLabel('Username').fill(second);
+  await dialog.getByLabel('Password').fill('secret-1');
+  await dialog.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByRole('heading', { name: /Welcome back/ })).toBeVisible();
+  await page.getByRole('link', { name: /Create New: HotList/ }).click();
+  await expect(page.getByLabel('Additional Context')).toHaveValue('');
+  await page.goto('/settings');
+  await expect(page.getByLabel('Company')).toHaveValue('');
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(stored).not.toContain('first user');
+});
+
+for (const [size, viewport] of Object.entries({
+  desk: { width: 1440, height: 900 },
+  phone: { width: 375, height: 812 },
+})) {
+  test(`settings, analytics and dashboard pass the accessibility check and fit a ${size}`, async ({ page }) => {
+    const desk = new Desk(page);
+    await page.setViewportSize(viewport);
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    };
+    await desk.signUp();
+    await expect(page.getByRole('link', { name: /Create New: HotList/ })).toBeVisible();
+    await check();
+    await page.goto('/analytics');
+    await expect(page.getByText('Nothing to count yet')).toBeVisible();
+    await check();
+    await desk.begin();
+    await page.goto('/analytics');
+    await expect(page.getByRole('table', { name: 'Week by week' })).toBeAttached();
+    await check();
+    await page.goto('/settings');
+    await expect(page.getByText('This device')).toBeVisible();
+    await page.getByLabel('Email').fill('nobody');
+    await page.getByRole('button', { name: 'Save details' }).click();
+    await expect(page.getByText('Email must be an email address')).toBeVisible();
+    await check();
+    await page.getByRole('button', { name: 'Log out everywhere' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await check();
+  });
+}

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { check, enter, GATED, PASSWORD, PIN, unlock } from './admin-gate';
+import { expect, test } from './desk';
+
+test.use({ houseEnv: GATED });
+
+const PAGE = '/admin-standalone';
+const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 375, height: 812 } };
+
+async function logIn(page: Page): Promise<void> {
+  const answer = await page.request.post('/api/login', { data: { username: 'admin', password: PASSWORD } });
+  expect(answer.ok()).toBe(true);
+}
+
+test('the standalone dashboard sends the PIN with each call, at its intervals, and asks again after a reload', async ({
+  desk,
+  browser,
+}) => {
+  await desk.signUp();
+  await desk.begin();
+  await desk.page.request.post('/api/analytics/track', { data: { actionType: 'copy_to_clipboard', appId: 1 } });
+  const page = await (await browser.newContext()).newPage();
+  await page.clock.install();
+  const calls: Record<string, number> = {};
+  let unanswered = 0;
+  page.on('request', (request) => {
+    const name = /\/api\/standalone\/admin\/([\w-]+)$/.exec(request.url())?.[1];
+    if (!name) return;
+    expect(request.headers()['x-admin-pin']).toBe(PIN);
+    calls[name] = (calls[name] ?? 0) + 1;
+    unanswered += 1;
+  });
+  page.on('requestfinished', (request) => (unanswered -= request.url().includes('/api/standalone/') ? 1 : 0));
+  await unlock(page, PAGE);
+  for (const card of ['Total Users', 'Total Generations', 'Active Users', 'Live Events']) {
+    await expect(page.getByRole('region', { name: card })).toContainText(/\d/);
+  }
+  const intervals = { 'dashboard-stats': 30, 'app-usage': 20, 'user-activity': 15, 'realtime-analytics': 10 };
+  await expect.poll(() => unanswered).toBe(0);
+  const before = { ...calls };
+  for (let seconds = 0; seconds < 60; seconds += 5) {
+    await page.clock.runFor(5_000);
+    await expect.poll(() => unanswered).toBe(0);
+  }
+  // The clock of the page also runs by itself: one call more may be due.
+  for (const [name, everySeconds] of Object.entries(intervals)) {
+    const asked = (calls[name] ?? 0) - (before[name] ?? 0);
+    expect(asked, name).toBeGreaterThanOrEqual(60 / everySeconds);
+    expect(asked, name).toBeLessThanOrEqual(60 / everySeconds + 2);
+  }
+
+  await page.getByRole('button', { name: 'Auto Refresh', pressed: true }).click();
+  const still = { ...calls };
+  await page.clock.runFor(60_000);
+  expect(calls).toEqual(still);
+
+  for (const card of ['Page Visits', 'Copy Events', 'Chat Events', 'Generations', 'Total Users']) {
+    await page.getByRole('button', { name: card }).click();
+    const dialog = page.getByRole('dialog', { name: card });
+    if (card === 'Generations') await expect(dialog.getByRole('button', { name: 'Copy Full Content' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  }
+  await page.getByRole('tab', { name: 'Real-Time' }).click();
+  await expect(page.getByRole('list', { name: 'Recent generations' }).getByText(/\d characters/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Unlock' })).toBeDisabled();
+  await page.context().close();
+});
+
+test('a refused PIN locks the standalone dashboard, which stops asking', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(PAGE);
+  await enter(page, 'ßßßß');
+  await expect(page.getByText('Incorrect PIN code').first()).toBeVisible();
+  await unlock(page, PAGE);
+  await expect(page.getByRole('region', { name: 'Total Users' })).toContainText(/\d/);
+  let asked = 0;
+  await page.route('**/api/standalone/admin/*', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 401, json: { statusCode: 401, message: 'Incorrect PIN code' } });
+  });
+  await page.clock.runFor(10_000);
+  await expect(page.getByText(/locked itself/)).toBeVisible();
+  const before = asked;
+  await page.clock.runFor(60_000);
+  expect(asked).toBe(before);
+});
+
+test('details of a user are shown, read whole, and where they cannot be loaded that is said', async ({
+  desk,
+  browser,
+}) => {
+  const username = await desk.signUp();
+  await desk.begin();
+  const page = await (await browser.newContext()).newPage();
+  await unlock(page, PAGE);
+  await page.getByRole('tab', { name: 'User Activity' }).click();
+  await page.route('**/api/standalone/admin/user/*/activity', (route) => route.abort());
+  await page.getByRole('button', { name: new RegExp(username) }).click();
+  await expect(page.getByText('Failed to load user details')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const dialog = page.getByRole('dialog', { name: username });
+  for (const count of ['Total events', 'Generations', 'Copy events', 'Chat events']) {
+    await expect(dialog.getByText(count, { exact: true })).toBeVisible();
+  }
+  await expect(dialog.getByRole('button', { name: 'Copy' }).first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'View' }).first().click();
+  await expect(
+    page.getByRole('dialog', { name: 'Full content' }).getByRole('button', { name: 'Copy Content' }),
+  ).toBeVisible();
+  await page.context().close();
+});
+
+test('the admin dashboard is for administrators, after the PIN', async ({ desk }) => {
+  const { page } = desk;
+  await desk.signUp();
+  const menu = page.getByRole('button', { name: /My Account/ });
+  const link = page.getByRole('menuitem', { name: 'Real-Time Dashboard' });
+  await menu.click();
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+  await expect(link).toHaveCount(0);
+  await page.goto('/admin-dashboard');
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  await expect(page.getByText("You don't have permission to access this page.", { exact: true })).toBeVisible();
+  await logIn(page);
+  await page.goto('/admin-dashboard');
+  const dialog = page.getByRole('dialog', { name: 'Enter the admin PIN' });
+  await expect(dialog.getByRole('button', { name: 'Unlock' })).toBeDisabled();
+  await enter(page, '0000');
+  await expect(page.getByText('Incorrect PIN code').first()).toBeVisible();
+  await expect(page.getByLabel('PIN', { exact: true })).toHaveValue('');
+  await expect(page.getByText('Your session has ended')).toBeHidden();
+  await enter(page, PIN);
+  await expect(page.getByText('Welcome to the admin dashboard').first()).toBeVisible();
+  for (const card of ['Total Users', 'Total Generations', 'Total Refinements', 'Active Users']) {
+    await expect(page.getByRole('region', { name: card })).toContainText(/\d/);
+  }
+  for (const [tab, column] of [
+    ['App Usage', 'Average length'],
+    ['User Activity', 'Joined'],
+    ['Recent Activity', 'Events'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('columnheader', { name: column })).toBeVisible();
+  }
+  await menu.click();
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'This dashboard is locked' })).toBeVisible();
+});
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test(`the standalone and the admin dashboard pass the accessibility check and fit a ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await unlock(page, PAGE);
+    for (const tab of ['Overview', 'App Usage', 'User Activity', 'Real-Time']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+      await check(page);
+    }
+    await logIn(page);
+    await page.goto('/admin-dashboard');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await check(page);
+    await enter(page, PIN);
+    for (const tab of ['App Usage', 'User Activity', 'Recent Activity']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+      await check(page);
+    }
+  });
+}

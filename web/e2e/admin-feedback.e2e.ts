@@ -1,0 +1,119 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './desk';
+
+const PASSWORD = 'secret-1';
+test.use({ houseEnv: { ADMIN_INITIAL_PASSWORD: PASSWORD } });
+
+const SESSION = {
+  appType: 'clone-winner',
+  generatedContent: 'Subject: Copper runs short\n\nMines close faster than they open.',
+  originalPrompt: 'Write like the winner.',
+  userInputs: { toneStyle: 'Calm', extras: ['one'], empty: '' },
+  refinements: [{ userInput: 'Make it shorter', aiResponse: 'Short it is.', timestamp: '2026-01-05T10:00:00Z' }],
+  catalysts: [{ id: 4, title: 'Copper passes $10,000', text: 'A ton.', url: 'javascript:alert(1)' }, 'Typed by hand'],
+};
+
+test('an administrator reads what users say, with all of the work that it is about', async ({ desk, house }) => {
+  const { page } = desk;
+  const critic = house.client();
+  const { id } = await critic.register('critic');
+  const feedback = '<b>Close</b> to perfect';
+  await critic.post('/api/report-feedback', { feedback, rating: 8, sessionContext: SESSION });
+  await house.query(
+    `INSERT INTO user_feedbacks (user_id, app_type, rating, created_at)
+     SELECT $1, 'hotlist', rating, now() - interval '1 day' FROM unnest(ARRAY[7, 5]) AS rating`,
+    [id],
+  );
+  await page.request.post('/api/login', { data: { username: 'admin', password: PASSWORD } });
+  await page.goto('/');
+  await page.getByRole('button', { name: /My Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Admin Feedback' }).click();
+
+  const cards = page.getByRole('list', { name: 'Feedback' }).getByRole('listitem');
+  await expect(cards).toHaveCount(3);
+  await expect(page.getByText('3 entries, the newest first')).toBeVisible();
+  await expect(cards.first()).toContainText(feedback);
+  await expect(cards.first()).toContainText('Clone A Winner');
+  await expect(cards.first()).toContainText('2 interactions');
+  await expect(page.getByText('8 / 10')).toHaveCSS('color', 'rgb(95, 212, 160)');
+  await expect(page.getByText('7 / 10')).toHaveCSS('color', 'rgb(240, 192, 96)');
+  await expect(page.getByText('5 / 10')).toHaveCSS('color', 'rgb(255, 133, 133)');
+
+  await cards.first().getByRole('button', { name: 'View details of the feedback of critic' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Feedback of critic' });
+  const part = (name: string) => dialog.getByRole('region', { name });
+  await expect(part('Total interactions')).toContainText('2');
+  await expect(part('Generated content')).toContainText('Mines close faster than they open.');
+  await expect(part('Original prompt')).toContainText('Write like the winner.');
+  await expect(part('User inputs')).toContainText(/Tone style\s*Calm/);
+  await expect(part('User inputs')).toContainText('"one"');
+  await expect(part('User inputs')).toContainText(/Empty\s*Empty/);
+  await expect(part('Refinements')).toContainText(/Make it shorter.*Short it is\./s);
+  await expect(part('Catalysts').getByRole('listitem')).toHaveText([/Copper passes \$10,000A ton\.$/, 'Typed by hand']);
+  await expect(part('Catalysts').getByRole('link')).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
+  expect(violations.map((violation) => violation.id)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await cards.last().getByRole('button').click();
+  await expect(dialog.getByText('This feedback came without the work that it is about.')).toBeVisible();
+  await expect(dialog.getByText('A rating without words.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download all feedback as CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('feedbacks.csv');
+  expect(await readFile(await file.path(), 'utf8')).toContain(feedback);
+});
+
+test('more of it comes when it is asked for, on a phone too', async ({ desk, house }) => {
+  const { page } = desk;
+  const { id } = await house.client().register();
+  await house.query('DELETE FROM user_feedbacks');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.request.post('/api/login', { data: { username: 'admin', password: PASSWORD } });
+  await page.goto('/admin-feedback');
+  await expect(page.getByRole('heading', { name: 'No feedback yet' })).toBeVisible();
+  await house.query(
+    `INSERT INTO user_feedbacks (user_id, app_type, rating, feedback_text)
+     SELECT $1, 'hotlist', 6, repeat('word', 200) FROM generate_series(1, 30)`,
+    [id],
+  );
+  await page.reload();
+  const cards = page.getByRole('list', { name: 'Feedback' }).getByRole('listitem');
+  await expect(cards).toHaveCount(24);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(cards).toHaveCount(30);
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
+  expect(violations.map((violation) => violation.id)).toEqual([]);
+});
+
+test('feedback that cannot be read says so, and is read when it can be', async ({ desk }) => {
+  const { page } = desk;
+  await page.request.post('/api/login', { data: { username: 'admin', password: PASSWORD } });
+  await page.route('**/api/admin/feedbacks*', (route) => route.abort(), { times: 1 });
+  await page.goto('/admin-feedback');
+  await expect(page.getByText('The feedback could not be loaded. Nothing of it is lost.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('nobody but an administrator gets there, by page or by call', async ({ desk }) => {
+  const { page } = desk;
+  await desk.signUp();
+  await page.getByRole('button', { name: /My Account/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Admin Feedback' })).toBeHidden();
+  await expect(page.getByRole('menuitem', { name: 'Operations' })).toBeHidden();
+  for (const path of ['/admin-feedback', '/admin-operations']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    await expect(page.getByText("You don't have permission to access this page.", { exact: true })).toBeVisible();
+  }
+  for (const path of ['feedbacks', 'users', 'jobs', 'queues', 'costs', 'events']) {
+    expect((await page.request.get(`/api/admin/${path}`)).status()).toBe(403);
+  }
+});

@@ -1,0 +1,35 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { expect } from './desk';
+
+export const PIN = '4711';
+export const PASSWORD = 'secret-1';
+
+/** A house with a PIN and an administrator. */
+export const GATED = { ADMIN_PIN: PIN, ADMIN_INITIAL_PASSWORD: PASSWORD, LIMIT_REQUESTS_PER_MINUTE: '100000' };
+
+/** A visitor in a browser of their own. */
+export async function visitor(browser: Browser): Promise<Page> {
+  const context = await browser.newContext();
+  return context.newPage();
+}
+
+export async function unlock(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await enter(page, PIN);
+  await expect(page.getByText('Access Granted').first()).toBeVisible();
+  await expect(page.getByText('Welcome to the admin dashboard').first()).toBeVisible();
+}
+
+export async function enter(page: Page, pin: string): Promise<void> {
+  await page.getByLabel('PIN', { exact: true }).fill(pin);
+  await page.getByRole('button', { name: 'Unlock' }).click();
+}
+
+/** Accessible, and no wider than the window. */
+export async function check(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}

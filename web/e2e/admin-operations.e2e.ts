@@ -1,0 +1,227 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Desk } from './desk';
+
+const PASSWORD = 'secret-1';
+test.use({ houseEnv: { ADMIN_INITIAL_PASSWORD: PASSWORD } });
+
+const BRIEF = {
+  companyName: 'N/A',
+  productService: 'N/A',
+  targetAudience: 'N/A',
+  keyBenefits: 'N/A',
+  callToAction: 'N/A',
+  toneStyle: 'Professional',
+  catalyst: 'Northwind Semiconductor raised its forecast by 40% on Tuesday.',
+};
+
+async function signIn({ page }: Desk): Promise<void> {
+  await page.request.post('/api/login', { data: { username: 'admin', password: PASSWORD } });
+}
+
+for (const [size, viewport] of Object.entries({
+  desk: { width: 1440, height: 900 },
+  phone: { width: 375, height: 812 },
+})) {
+  test(`every part passes the accessibility check and fits a ${size}`, async ({ desk, house }) => {
+    const { page } = desk;
+    const writer = house.client();
+    await writer.register(`somebody-with-a-very-long-name-${size}-${'x'.repeat(25)}`);
+    const job = await writer.submit('/api/generate-email', BRIEF);
+    await writer.jobUntil(job, ({ status }) => status === 'completed');
+    await page.setViewportSize(viewport);
+    await signIn(desk);
+    const shown = {
+      Queue: page.getByRole('list', { name: 'Jobs' }),
+      Users: page.getByRole('list', { name: 'Users' }),
+      Costs: page.getByRole('table', { name: 'Cost of each' }),
+      Exports: page.getByRole('heading', { name: 'Tables as files' }),
+    };
+    await page.goto('/admin-operations');
+    for (const [tab, part] of Object.entries(shown)) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(part).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('what hangs is seen, stopped, and tried again', async ({ desk, house }) => {
+  const { page } = desk;
+  const writer = house.client();
+  await writer.register('hanging');
+  house.demo.play({ kind: 'hang', afterCharacters: 40 });
+  const id = await writer.submit('/api/generate-email', BRIEF);
+  await writer.jobUntil(id, ({ status }) => status === 'running');
+  await signIn(desk);
+  await page.goto('/admin-operations');
+  await expect(page.getByRole('region', { name: 'Active', exact: true })).toContainText('1');
+  await expect(page.getByRole('region', { name: 'Workers alive' })).toContainText('1');
+  await expect(page.getByRole('region', { name: 'Waiting', exact: true })).toContainText('0');
+  await expect(page.getByRole('region', { name: 'Oldest waiting' })).toContainText('None');
+  await expect(page.getByRole('table', { name: 'Queues' }).getByRole('row', { name: 'write 0 1 0' })).toBeVisible();
+  const row = page.getByRole('list', { name: 'Jobs' }).getByRole('listitem').filter({ hasText: 'hanging' });
+  await expect(row).toContainText('Active');
+  await row.getByRole('button', { name: 'Stop: Generate email of hanging' }).click();
+  await expect(page.getByText('The job is stopped').first()).toBeVisible();
+  await writer.jobUntil(id, ({ status }) => status === 'cancelled');
+  await expect(row).toContainText('Stopped');
+  await row.getByRole('button', { name: 'Try again: Generate email of hanging' }).click();
+  await expect(page.getByText('The job is tried again').first()).toBeVisible();
+  await writer.jobUntil(id, ({ status }) => status === 'completed');
+  await expect(row).toContainText('Done');
+  await expect(row.getByRole('button')).toHaveCount(0);
+});
+
+test('a job that ended meanwhile is refused in words, and one that failed says why', async ({ desk, house }) => {
+  const { page } = desk;
+  const writer = house.client();
+  await writer.register('unlucky');
+  house.demo.play({ kind: 'status', status: 401 });
+  const id = await writer.submit('/api/generate-email', BRIEF);
+  const { error } = await writer.jobUntil(id, ({ status }) => status === 'failed');
+  await signIn(desk);
+  await page.goto('/admin-operations');
+  await page.getByRole('radio', { name: 'Failed' }).click();
+  await expect(page).toHaveURL(/status=failed/);
+  const row = page.getByRole('listitem').filter({ hasText: 'unlucky' });
+  await expect(row).toContainText(error?.message ?? 'none');
+  await page.route('**/api/admin/jobs?*', (route) => route.abort());
+  await writer.post(`/api/jobs/${id}/retry`);
+  await writer.jobUntil(id, ({ status }) => status === 'completed');
+  await row.getByRole('button', { name: /^Try again/ }).click();
+  await expect(page.getByText('The job could not be tried again').first()).toBeVisible();
+  await expect(
+    page.getByText('Only a failed or stopped job whose user is still there can be tried again.').first(),
+  ).toBeVisible();
+});
+
+test('queues that nobody works on are told', async ({ desk }) => {
+  const { page } = desk;
+  await signIn(desk);
+  let workersAlive: number | null = 0;
+  await page.route('**/api/admin/queues', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), workersAlive, oldestWaitingSeconds: 7_500 } });
+  });
+  await page.goto('/admin-operations');
+  await expect(page.getByRole('alert')).toHaveText('No worker is alive: jobs wait until one is started.');
+  await expect(page.getByRole('region', { name: 'Oldest waiting' })).toContainText('2 h 5 min');
+  workersAlive = null;
+  await expect(page.getByRole('alert')).toHaveText(
+    'Redis does not answer: jobs are kept in the database and begin when it is back.',
+  );
+  await page.unroute('**/api/admin/queues');
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('the board of the queues opens in a tab of its own', async ({ desk }) => {
+  const { page } = desk;
+  await signIn(desk);
+  await page.goto('/admin-operations');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: /Bull Board/ }).click();
+  await expect((await opened).getByRole('link', { name: /write/ }).first()).toBeVisible();
+});
+
+test('a user is found, disabled, enabled and deleted, and asked about each time', async ({ desk, house }) => {
+  const { page } = desk;
+  const person = house.client();
+  await person.register('leaving-soon');
+  await signIn(desk);
+  await page.goto('/admin-operations?tab=users');
+  const rows = page.getByRole('list', { name: 'Users' }).getByRole('listitem');
+  const own = rows.filter({ hasText: 'You' });
+  await expect(own).toContainText('Administrator');
+  await expect(own.getByRole('button')).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('LEAVING');
+  await expect(rows).toHaveCount(1);
+  await expect(page).toHaveURL(/q=LEAVING/);
+
+  await page.getByRole('button', { name: 'Disable leaving-soon' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('signed out everywhere');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect((await person.get('/api/user')).status).toBe(200);
+  await page.getByRole('button', { name: 'Disable leaving-soon' }).click();
+  await dialog.getByRole('button', { name: 'Disable' }).click();
+  await expect(page.getByText('The account is disabled').first()).toBeVisible();
+  await expect(rows).toContainText('Disabled since');
+  expect((await person.get('/api/user')).status).toBe(401);
+
+  await page.getByRole('button', { name: 'Enable leaving-soon' }).click();
+  await dialog.getByRole('button', { name: 'Enable' }).click();
+  await expect(rows.getByText('Disabled since')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Delete leaving-soon' }).click();
+  await expect(dialog).toContainText('It cannot be taken back.');
+  await page.route('**/api/admin/users/*', (route) => route.abort(), { times: 1 });
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Failed to delete the user').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No matches found. Try other words.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('');
+  await expect(own).toBeVisible();
+});
+
+test('what the models cost is told per tool, user, day and generation', async ({ desk, house }) => {
+  const { page } = desk;
+  const writer = house.client();
+  const { id } = await writer.register('spender');
+  await house.query('DELETE FROM jobs');
+  await page.clock.setFixedTime(new Date());
+  await signIn(desk);
+  await page.route('**/api/status', (route) => route.fulfill({ json: { demoModel: true } }));
+  await page.goto('/admin-operations?tab=costs');
+  await expect(page.getByText('Nothing was used in these days.').first()).toBeVisible();
+  await expect(page.getByText('The demo model writes: nothing is paid for it.', { exact: false })).toBeVisible();
+  await house.query(
+    `INSERT INTO jobs (id, name, queue, app_id, user_id, status, payload, finished_at, model, input_tokens, output_tokens)
+     SELECT gen_random_uuid(), 'generate-email', 'write', 1, $1, 'failed', '{}', now(), model, 1000000, 500000
+     FROM unnest(ARRAY['gpt-4.1', 'llama3.1:8b']) AS model`,
+    [id],
+  );
+  await page.unroute('**/api/status');
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Cost', exact: true })).toContainText('≥ $6.00');
+  await expect(page.getByText('The demo model writes', { exact: false })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Jobs', exact: true })).toContainText('2');
+  await expect(page.getByRole('region', { name: 'Input tokens' })).toContainText('2,000,000');
+  await expect(page.getByRole('heading', { name: 'Cost per day' })).toBeVisible();
+  await expect(page.getByText('No price is known of llama3.1:8b: tokens are counted, cost is not.')).toBeVisible();
+  const row = (name: RegExp) => page.getByRole('table', { name: 'Cost of each' }).getByRole('row', { name });
+  await expect(row(/^HotList Email Generator 2 2,000,000 1,000,000 ≥ \$6\.00$/)).toBeVisible();
+  await page.getByRole('radio', { name: 'Users' }).click();
+  await expect(row(/^spender 2 /)).toBeVisible();
+  await page.getByRole('radio', { name: 'Days', exact: true }).click();
+  await expect(row(/^\d{4}-\d\d-\d\d /)).toHaveCount(30);
+  await page.getByRole('radio', { name: 'Generations' }).click();
+  await expect(row(/spender · gpt-4\.1 .* \$6\.00$/)).toBeVisible();
+  await expect(row(/spender · llama3\.1:8b .* No price$/)).toBeVisible();
+  await page.getByRole('radio', { name: '7 days' }).click();
+  await page.getByRole('radio', { name: 'Days', exact: true }).click();
+  await expect(row(/^\d{4}-\d\d-\d\d /)).toHaveCount(7);
+});
+
+test('every table is a file', async ({ desk }) => {
+  const { page } = desk;
+  await signIn(desk);
+  await page.goto('/admin-operations?tab=exports');
+  for (const [name, file, column] of [
+    ['Users', 'users.csv', 'username'],
+    ['Events', 'events.csv', 'action_type'],
+    ['App usage', 'app-usage.csv', 'appName'],
+    ['User activity', 'user-activity.csv', 'totalEvents'],
+    ['Cost per day', 'costs-days.csv', 'inputTokens'],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: `Download ${name} as CSV` }).click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toBe(file);
+    expect(await readFile(await saved.path(), 'utf8')).toContain(column);
+  }
+});

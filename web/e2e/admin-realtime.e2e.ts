@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { check, enter, GATED, unlock, visitor } from './admin-gate';
+import { expect, test } from './desk';
+
+test.use({ houseEnv: GATED });
+
+const PAGE = '/admin-dashboard-realtime';
+
+const feed = (page: Page) => page.getByRole('list', { name: 'Newest events' });
+
+test('a generation appears in the feed of two administrators within a second, without a reload', async ({
+  desk,
+  browser,
+}) => {
+  const watchers = [await visitor(browser), await visitor(browser)];
+  for (const watcher of watchers) {
+    await unlock(watcher, PAGE);
+    await expect(watcher.getByText('Push connected')).toBeVisible();
+  }
+  const initiated = (watcher: Page) =>
+    watcher.getByRole('region', { name: 'Generations initiated today' }).getByText(/^\d+$/);
+  const before = Math.max(
+    ...(await Promise.all(watchers.map((watcher) => initiated(watcher).textContent()))).map(Number),
+  );
+  const username = await desk.signUp();
+  await desk.page.goto('/hotlist');
+  await desk.page.getByLabel('Market Catalyst').fill('Northwind Semiconductor raised its forecast by 40% on Tuesday.');
+  const accepted = desk.page.waitForResponse('**/api/generate-email');
+  await desk.page.getByRole('button', { name: 'Generate HotList Email' }).click();
+  await accepted;
+  for (const watcher of watchers) {
+    const row = feed(watcher)
+      .getByRole('listitem')
+      .filter({ hasText: username })
+      .filter({ hasText: 'generation_initiated' });
+    await expect(row).toBeVisible({ timeout: 1_000 });
+    await expect(row).toContainText('HotList Email Generator');
+    await expect(initiated(watcher)).toHaveText(String(before + 1));
+  }
+  await desk.done();
+  for (const watcher of watchers) {
+    await watcher.getByRole('tab', { name: 'Recent Content' }).click();
+    await watcher.getByRole('button', { name: 'View Full' }).first().click();
+    const dialog = watcher.getByRole('dialog', { name: 'Generated content' });
+    await expect(dialog.getByText('Completed')).toBeVisible();
+    await expect(dialog.getByText('Form input')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Copy Content' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await watcher.getByRole('tab', { name: '7-Day Analytics' }).click();
+    await watcher.getByRole('button', { name: new RegExp(username) }).click();
+    await expect(watcher.getByRole('dialog', { name: username }).getByText('generation_completed')).toBeVisible();
+    await watcher.context().close();
+  }
+});
+
+test('without a socket the polls keep the page true; Manual reads only when asked', async ({ page, house }) => {
+  await page.routeWebSocket('**/socket.io/**', (socket) => socket.close());
+  await page.clock.install();
+  await unlock(page, PAGE);
+  await expect(page.getByText('Polling only')).toBeVisible();
+  const stored = (actionType: string) => house.query('SELECT FROM user_analytics WHERE action_type = $1', [actionType]);
+  /** It is answered before it is stored. */
+  const track = async (actionType: string) => {
+    await house.client().post('/api/analytics/track', { actionType });
+    await expect.poll(() => stored(actionType)).toHaveLength(1);
+  };
+  await track('polled_event');
+  await expect(feed(page).getByText('polled_event')).toBeHidden();
+  await page.clock.runFor(10_000);
+  await expect(feed(page).getByText('polled_event')).toBeVisible();
+
+  await page.getByRole('radio', { name: 'Manual' }).click();
+  await expect(page.getByText('Polling only')).toBeHidden();
+  await track('manual_event');
+  await page.clock.runFor(30_000);
+  await expect(feed(page).getByText('manual_event')).toBeHidden();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(feed(page).getByText('manual_event')).toBeVisible();
+});
+
+test('a wrong PIN is refused, a reload asks again, and what lost its unlock locks itself', async ({ page }) => {
+  await page.goto(PAGE);
+  const button = page.getByRole('button', { name: 'Unlock' });
+  await expect(button).toBeDisabled();
+  await page.getByLabel('PIN', { exact: true }).fill('47');
+  await expect(button).toBeDisabled();
+  await enter(page, '0000');
+  await expect(page.getByText('Access Denied').first()).toBeVisible();
+  await expect(page.getByText('Incorrect PIN code').first()).toBeVisible();
+  await expect(page.getByLabel('PIN', { exact: true })).toHaveValue('');
+  await unlock(page, PAGE);
+  await page.reload();
+  await expect(button).toBeDisabled();
+  expect((await page.request.get('/api/admin/dashboard-stats')).status()).toBe(401);
+  await unlock(page, PAGE);
+  await page.request.delete('/api/admin/unlock');
+  await expect(page.getByText(/locked itself/)).toBeVisible();
+  await expect(button).toBeVisible();
+});
+
+test('a marketer gets nothing by call, and nothing of the page', async ({ desk }) => {
+  await desk.signUp();
+  for (const path of ['dashboard-stats', 'app-usage', 'user-activity', 'realtime-analytics', 'user/1/activity']) {
+    expect((await desk.page.request.get(`/api/admin/${path}`)).status()).toBe(403);
+  }
+  await desk.page.goto(PAGE);
+  await expect(desk.page.getByRole('button', { name: 'Unlock' })).toBeVisible();
+  await expect(desk.page.getByRole('tab')).toHaveCount(0);
+});
+
+for (const [size, viewport] of Object.entries({
+  desk: { width: 1440, height: 900 },
+  phone: { width: 375, height: 812 },
+})) {
+  test(`each tab passes the accessibility check and fits a ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(PAGE);
+    await check(page);
+    await unlock(page, PAGE);
+    for (const tab of ['Live Events', '7-Day Analytics', 'Recent Content']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+      await check(page);
+    }
+  });
+}
+
+test('what could not be read is said, and can be asked for again', async ({ page }) => {
+  const failures = {
+    'dashboard-stats': 'Failed to fetch dashboard stats',
+    'app-usage': 'Failed to fetch app usage stats',
+    'user-activity': 'Failed to fetch user activity stats',
+    'realtime-analytics': 'Failed to fetch realtime analytics',
+  };
+  for (const path of Object.keys(failures)) await page.route(`**/api/admin/${path}`, (route) => route.abort());
+  await unlock(page, PAGE);
+  for (const failure of Object.values(failures)) await expect(page.getByText(failure)).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('empty figures say so', async ({ page }) => {
+  const answer = (json: unknown) => ({ json, headers: { 'X-As-Of': new Date().toISOString() } });
+  await page.routeWebSocket('**/socket.io/**', (socket) => socket.close());
+  await page.route('**/api/admin/app-usage', (route) => route.fulfill(answer([])));
+  await page.route('**/api/admin/user-activity', (route) => route.fulfill(answer([])));
+  for (const path of ['dashboard-stats', 'realtime-analytics']) {
+    await page.route(`**/api/admin/${path}`, async (route) => {
+      const response = await route.fetch();
+      const figures = (await response.json()) as Record<string, unknown>;
+      const json = Object.fromEntries(
+        Object.entries(figures).map(([name, value]) => [name, Array.isArray(value) ? [] : value]),
+      );
+      await route.fulfill({ response, json });
+    });
+  }
+  await unlock(page, PAGE);
+  await expect(page.getByText('No recent activity')).toBeVisible();
+  await expect(page.getByText('No analytics data')).toBeVisible();
+  await page.getByRole('tab', { name: '7-Day Analytics' }).click();
+  await expect(page.getByText('No generation data available')).toBeVisible();
+  await expect(page.getByText('No user activity data available')).toBeVisible();
+  for (const card of ['7-Day Generations', 'Weekly Active Users', 'Copy Actions', 'Total Events']) {
+    await page.getByRole('button', { name: card }).click();
+    const dialog = page.getByRole('dialog', { name: card });
+    await expect(dialog.getByText('No detailed data available')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  }
+  await page.getByRole('tab', { name: 'Recent Content' }).click();
+  await expect(page.getByText('No recent generations found')).toBeVisible();
+});

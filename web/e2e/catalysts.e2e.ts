@@ -1,0 +1,50 @@
+import type { GenerateEmailRequest, GenerationResponse } from '@copydesk/contracts';
+import { expect, test } from './desk';
+import { QUARTER, txt } from './documents';
+
+test('catalysts that are added to a HotList email go with it, and their sources are kept', async ({ desk }) => {
+  const { page } = desk;
+  await desk.signUp();
+  await page.goto('/hotlist');
+  await desk.handIn(txt('northwind.txt', QUARTER.join('\n')));
+  await expect(page.getByText('Catalyst suggestions found!')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const suggestion = page.getByRole('region', { name: 'Catalyst suggestions' }).getByRole('listitem').first();
+  await expect(suggestion.getByText(/^\d+%$/)).toBeVisible();
+  await expect(suggestion.getByText('Sample')).toBeVisible();
+  const field = page.getByRole('textbox', { name: 'Market Catalyst' });
+  await field.fill('Typed first.');
+  await suggestion.getByRole('button').click();
+  await expect(page.getByText('Catalyst Added').first()).toBeVisible();
+  await expect(field).toHaveValue(/^Typed first\.\n\n\S/);
+  await suggestion.getByRole('button').click();
+  await expect(field).toHaveValue('Typed first.');
+  await suggestion.getByRole('button').click();
+
+  const sent = page.waitForRequest('**/api/generate-email');
+  await desk.generate();
+  const { catalystIds } = (await sent).postDataJSON() as GenerateEmailRequest;
+  expect(catalystIds).toHaveLength(1);
+  await desk.done();
+  await page.getByRole('button', { name: 'Save to My Generations' }).click();
+  await expect(page.getByText('Email saved').first()).toBeVisible();
+  const [saved] = (await (await page.request.get('/api/generations')).json()) as GenerationResponse[];
+  const { catalysts } = await desk.read();
+  expect(catalysts.map(({ id }) => id)).toEqual(catalystIds);
+  expect(saved?.metadata).toMatchObject({ threadId: desk.thread, catalysts });
+});
+
+test('a field that is emptied takes its catalysts with it', async ({ desk }) => {
+  const { page } = desk;
+  await desk.signUp();
+  await page.goto('/hotlist');
+  await desk.handIn(txt('northwind.txt', QUARTER.join('\n')));
+  await expect(page.getByText('Catalyst suggestions found!')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const suggestions = page.getByRole('region', { name: 'Catalyst suggestions' });
+  await suggestions.getByRole('listitem').first().getByRole('button').click();
+  await expect(page.getByRole('list', { name: 'Catalysts added' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Market Catalyst' }).fill('');
+  await expect(page.getByRole('list', { name: 'Catalysts added' })).toBeHidden();
+  await expect(suggestions.getByRole('button', { pressed: true })).toHaveCount(0);
+});

@@ -1,0 +1,127 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './desk';
+
+const COPY = [
+  'Subject: The chip nobody is watching',
+  'Most investors sold Northwind last week. They may regret it.',
+  'Why did three insiders buy on the same day? The answer is in our new report.',
+  'Click here to read the report.',
+  'P.S. The price goes up on Friday.',
+].join('\n\n');
+
+const copyField = (page: Page) => page.getByLabel('Email copy');
+const feedbackButton = (page: Page) => page.getByRole('button', { name: 'Get Feedback' });
+const improveButton = (page: Page) => page.getByRole('button', { name: 'Generate Improved Version' });
+const result = (page: Page) => page.getByRole('article', { name: 'Result' });
+const toastOf = (page: Page, title: string) => page.getByRole('region', { name: /Notification/ }).getByText(title);
+
+test.beforeEach(async ({ desk }) => {
+  await desk.signUp();
+  await desk.page.goto('/rodchief');
+});
+
+test('an empty desk says what to do', async ({ desk }) => {
+  const { page } = desk;
+  await expect(page.getByText('Welcome, Sam.')).toBeVisible();
+  await expect(page.getByText('Ready for Analysis')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible();
+  for (const name of ['Disrupt', 'Intrigue', 'Click', 'Kick'])
+    await expect(page.getByRole('term').filter({ hasText: name })).toBeVisible();
+  await copyField(page).fill('   \n ');
+  await expect(feedbackButton(page)).toBeDisabled();
+  await expect(improveButton(page)).toBeDisabled();
+  const height = await copyField(page).evaluate((field) => field.getBoundingClientRect().height);
+  expect(height).toBeGreaterThanOrEqual(300);
+  await expect(page.getByText('Chat with RodChief')).toBeHidden();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('feedback along the four blocks, marked in the copy, and kept', async ({ desk }) => {
+  const { page } = desk;
+  await copyField(page).fill(COPY);
+  await feedbackButton(page).click();
+  await expect(toastOf(page, 'Analysis Complete')).toBeVisible({ timeout: 20_000 });
+  await expect(toastOf(page, 'RodChief has analyzed your email copy.')).toBeVisible();
+  for (const name of ['Disrupt', 'Intrigue', 'Click', 'Kick'])
+    await expect(result(page).getByRole('region', { name, exact: true })).toBeVisible();
+  const map = result(page).getByRole('region', { name: 'Your copy by block' });
+  await expect(map.locator('mark[data-block=click]')).toContainText('Click here to read the report.');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await page.reload();
+  await expect(copyField(page)).toHaveValue(COPY);
+  await expect(result(page).getByRole('region', { name: 'Disrupt', exact: true })).toBeVisible();
+});
+
+test('a better version, talked about, copied, saved and reported', async ({ desk }) => {
+  const { page } = desk;
+  await copyField(page).fill(COPY);
+  await improveButton(page).click();
+  await expect(toastOf(page, 'Improved Version Generated')).toBeVisible({ timeout: 20_000 });
+  const before = await result(page).innerText();
+
+  await expect(page.getByText('Chat with RodChief')).toBeHidden();
+  await page.getByRole('button', { name: 'Chat', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Chat with RodChief' })).toBeVisible();
+  const asked = page.waitForRequest('**/api/chat');
+  await desk.ask('Shorten the email');
+  expect((await asked).postDataJSON()).toMatchObject({ kind: 'chat', message: 'Shorten the email' });
+  await expect(result(page)).not.toHaveText(before);
+  await expect(page.getByRole('heading', { name: 'Improved version' })).toBeVisible({ timeout: 20_000 });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Improved version' })).toBeVisible();
+  const after = await result(page).innerText();
+  expect(after).not.toBe(before);
+
+  const tracked = page.waitForRequest('**/api/analytics/track');
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(toastOf(page, 'Copied to clipboard')).toBeVisible();
+  expect((await tracked).postDataJSON()).toMatchObject({ actionType: 'copy_to_clipboard', appId: 9 });
+
+  await page.getByRole('button', { name: 'Save to My Generations' }).click();
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Report Feedback' }).click();
+  await page.getByRole('dialog').getByLabel('Feedback').fill('Sharp.');
+  const reported = page.waitForRequest('**/api/report-feedback');
+  await page.getByRole('button', { name: 'Submit Feedback' }).click();
+  expect((await reported).postDataJSON()).toMatchObject({
+    sessionContext: {
+      appType: 'rodchief-bot',
+      userInputs: { emailCopy: COPY },
+      refinements: [{ userInput: 'Shorten the email' }],
+    },
+  });
+});
+
+test('what fails is said, and tried again without pasting', async ({ desk, house }) => {
+  const { page } = desk;
+  await copyField(page).fill(COPY);
+  house.demo.play({ kind: 'status', status: 401 });
+  await feedbackButton(page).click();
+  await expect(toastOf(page, 'Failed to analyze email copy. Please try again.')).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await expect(toastOf(page, 'Analysis Complete')).toBeVisible({ timeout: 20_000 });
+
+  house.demo.play({ kind: 'status', status: 401 });
+  await improveButton(page).click();
+  await expect(toastOf(page, 'Generation Failed')).toBeVisible({ timeout: 20_000 });
+  await expect(toastOf(page, 'Failed to generate improved version. Please try again.')).toBeVisible();
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await expect(toastOf(page, 'Improved Version Generated')).toBeVisible({ timeout: 20_000 });
+  await expect(copyField(page)).toHaveValue(COPY);
+});
+
+test('an improvement is stopped and keeps what was written; a reload does not lose it', async ({ desk, house }) => {
+  const { page } = desk;
+  house.demo.play({ kind: 'hang', afterCharacters: 60 });
+  await copyField(page).fill(COPY);
+  await improveButton(page).click();
+  await expect(page.getByText(/^Writing\.\.\. \d/)).toBeVisible({ timeout: 20_000 });
+  await page.reload();
+  await expect(page.getByText(/^Writing\.\.\. \d/)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('Stopped', { exact: true })).toBeVisible();
+  await expect(page.getByText('What was written until then is kept.').first()).toBeVisible();
+});

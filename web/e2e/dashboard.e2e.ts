@@ -1,0 +1,144 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { verify, type JwtPayload } from 'jsonwebtoken';
+import { Desk, expect, test as base } from './desk';
+import { House } from './house';
+
+const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+
+/** The editorial app, played by a page that says how it was opened. */
+async function openEditorialApp() {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' });
+    response.end(`<h1>Editorial desk</h1><p id="held"></p><script>held.textContent = String(window.opener)</script>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url, close: () => server.close() };
+}
+
+/** A house with the editorial app beside it. */
+const test = base.extend<object, { editorialUrl: string }>({
+  editorialUrl: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants the destructured fixtures, also where there are none.
+    async ({}, use) => {
+      const app = await openEditorialApp();
+      await use(app.url);
+      app.close();
+    },
+    { scope: 'worker' },
+  ],
+  house: [
+    async ({ editorialUrl }, use) => {
+      const SSO_PRIVATE_KEY = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+      const house = await House.open({ env: { EDITORIAL_APP_URL: `${editorialUrl}/desk`, SSO_PRIVATE_KEY } });
+      await use(house);
+      await house.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const openEditorial = async (page: Page) => {
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: /Create New: Super Editorial Agent/ }).click();
+  return opened;
+};
+
+test('the editorial app opens in a new tab, signed in by a token, without a hold of our page', async ({
+  desk,
+  editorialUrl,
+}) => {
+  const username = await desk.signUp();
+  const tab = await openEditorial(desk.page);
+  await expect(tab.getByRole('heading', { name: 'Editorial desk' })).toBeVisible();
+  await expect(tab.getByText('null')).toBeVisible();
+  const [address, token = ''] = tab.url().split('#token=');
+  expect(address).toBe(`${editorialUrl}/desk`);
+  const payload = verify(token, publicKey, { audience: editorialUrl }) as JwtPayload;
+  expect(payload['sessionData']).toMatchObject({ username });
+});
+
+test('where the token fails, the app opens without one and the user is told', async ({ desk, editorialUrl }) => {
+  const { page } = desk;
+  await desk.signUp();
+  await page.route('**/api/generate-sso-token', (route) => route.fulfill({ status: 503, body: '' }));
+  const tab = await openEditorial(page);
+  await expect(tab.getByRole('heading', { name: 'Editorial desk' })).toBeVisible();
+  expect(tab.url()).toBe(`${editorialUrl}/desk`);
+  await expect(page.getByText('Please log in separately to access the external app.').first()).toBeVisible();
+});
+
+test('a blocked tab is told', async ({ desk }) => {
+  const { page } = desk;
+  await desk.signUp();
+  await page.evaluate(() => (window.open = () => null));
+  await page.getByRole('button', { name: /Create New: Super Editorial Agent/ }).click();
+  await expect(page.getByText('The new tab was blocked').first()).toBeVisible();
+});
+
+test('the tools: those that are ready open, the coach is locked, three are announced', async ({ desk }) => {
+  const { page } = desk;
+  await page.route('**/api/apps', async (route) => {
+    await expect(page.getByRole('status', { name: 'Loading the tools' }).locator('> *')).toHaveCount(6);
+    await route.continue();
+  });
+  await desk.signUp();
+  const card = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(card('HotList Email Generator')).toContainText('Email');
+  const coach = card('Copy Coach');
+  await expect(coach).toContainText('Locked');
+  await expect(coach.getByRole('link').or(coach.getByRole('button'))).toHaveCount(0);
+  for (const name of ['Renewal campaign bot', 'Telesales copy bot', 'Telegram bot'])
+    await expect(page.getByRole('group', { name })).toContainText('Coming soon');
+  await expect(page.getByRole('link', { name: 'How to use' })).toHaveAttribute('href', '/how-to-use');
+  await page.getByRole('link', { name: 'Create New: HotList Email Generator' }).click();
+  await expect(page).toHaveURL(/\/hotlist$/);
+});
+
+test('the tabs are in the address, go back with Back, and are walked by the arrow keys', async ({ desk }) => {
+  const { page } = desk;
+  await desk.signUp();
+  const [tools, generations] = [
+    page.getByRole('tab', { name: 'AI Tools' }),
+    page.getByRole('tab', { name: 'My Generations' }),
+  ];
+  await expect(tools).toHaveAttribute('aria-selected', 'true');
+  await generations.click();
+  await expect(page).toHaveURL(/\/\?tab=generations$/);
+  await expect(page.getByText('Ready to create amazing content?')).toBeVisible();
+  await page.reload();
+  await expect(generations).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(tools).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('link', { name: /Create New: HotList/ })).toBeVisible();
+  await tools.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(generations).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/tab=generations/);
+});
+
+test('the numbers follow what is written, saved and liked in another tab, without a reload', async ({
+  desk,
+  context,
+}) => {
+  const { page } = desk;
+  await desk.signUp();
+  const stat = (name: string) => page.getByRole('region', { name, exact: true });
+  const header = page.getByRole('banner');
+  for (const name of ['Total Generations', 'This Month', 'Favorites']) await expect(stat(name)).toContainText('0');
+  await expect(header).toContainText(/Total\s*0\s*This month\s*0/);
+  const other = new Desk(await context.newPage());
+  await other.begin();
+  await expect(stat('This Month')).toContainText('1');
+  await expect(header).toContainText(/Total\s*1\s*This month\s*1/);
+  await expect(stat('Total Generations')).toContainText('0');
+  await other.page.getByRole('button', { name: 'Save to My Generations' }).click();
+  await expect(stat('Total Generations')).toContainText('1');
+  const [saved] = (await (await page.request.get('/api/generations')).json()) as { id: number }[];
+  await page.request.put(`/api/generations/${saved?.id}`, { data: { isFavorite: true } });
+  await expect(stat('Favorites')).toContainText('1');
+});

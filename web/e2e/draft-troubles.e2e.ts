@@ -1,0 +1,116 @@
+import { expect, test } from './desk';
+
+test.beforeEach(async ({ desk }) => {
+  await desk.page.clock.install();
+  await desk.signUp();
+  await desk.begin();
+});
+
+test('a review that is slow says so, and one that fails can be tried again', async ({ desk, house }) => {
+  const { page } = desk;
+  house.demo.play({ kind: 'hang', afterCharacters: 0 });
+  await page.getByRole('button', { name: 'Expert review' }).click();
+  const review = page.getByRole('dialog', { name: 'Expert review' });
+  await expect(review.getByText('RodChief is reading your email…')).toBeVisible();
+  await page.clock.fastForward(9_000);
+  await expect(review.getByText('This is taking longer than usual')).toBeHidden();
+  await page.clock.fastForward(1_500);
+  await expect(review.getByText('This is taking longer than usual')).toBeVisible();
+  await expect(review.getByText('RodChief is still analyzing your email. Please wait a moment...')).toBeVisible();
+  await review.getByRole('button', { name: 'Stop' }).click();
+
+  house.demo.play({ kind: 'not-json' }, { kind: 'not-json' });
+  await page.getByRole('button', { name: 'Expert review' }).click();
+  await expect(review.getByText('Failed to get feedback. Please try again.')).toBeVisible();
+  await expect(page.getByText('Error getting feedback').first()).toBeVisible();
+  await expect(page.getByText('Failed to get RodChief feedback').first()).toBeVisible();
+  await review.getByRole('button', { name: 'Try Again' }).click();
+  await expect(review.getByText(/of \d chosen/)).toBeVisible();
+
+  await page.route('**/api/save-rodchief-feedback', (route) => route.fulfill({ status: 500, body: '' }));
+  await review.getByRole('button', { name: 'Save Feedback' }).click();
+  await expect(page.getByText('Failed to save feedback').first()).toBeVisible();
+  await expect(review.getByRole('button', { name: 'Save Feedback' })).toBeEnabled();
+
+  await page.route('**/api/chat', (route) => route.fulfill({ status: 500, body: '' }));
+  await review.getByRole('button', { name: 'Apply suggestions' }).click();
+  await expect(page.getByText('Error applying suggestions').first()).toBeVisible();
+  await expect(review.getByText(/of \d chosen/)).toBeVisible();
+});
+
+test('a fact check that fails says why, and takes another selection', async ({ desk, house }) => {
+  const { page } = desk;
+  const dialog = page.getByRole('dialog', { name: 'Fact check' });
+  await page.route('**/api/fact-check', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  const first = await desk.select(2);
+  await page.getByRole('button', { name: 'Fact check' }).click();
+  await expect(dialog.getByText('Fact checking failed')).toBeVisible();
+  await expect(dialog.getByText('Failed to perform fact check')).toBeVisible();
+  await expect(dialog.getByText(first)).toBeVisible();
+
+  house.demo.play({ kind: 'status', status: 401 });
+  await dialog.getByRole('button', { name: 'Search again' }).click();
+  await expect(dialog.getByText('The writing model is not set up correctly', { exact: false })).toBeVisible();
+
+  house.demo.play({ kind: 'hang', afterCharacters: 0 });
+  await dialog.getByRole('button', { name: 'Search again' }).click();
+  await expect(dialog.getByText('You can close this and go on writing.', { exact: false })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  const second = await desk.select(3);
+  await page.getByRole('button', { name: 'Fact check' }).click();
+  await dialog.getByRole('button', { name: 'Check the new selection' }).click();
+  await expect(dialog.getByText(second).first()).toBeVisible();
+  await expect(dialog.getByText(/^Checked against|^Not checked/)).toBeVisible();
+  await expect
+    .poll(() => house.query(`SELECT status FROM jobs WHERE name = 'fact-check' ORDER BY created_at DESC LIMIT 2`))
+    .toEqual([{ status: 'completed' }, { status: 'cancelled' }]);
+});
+
+test('a review that is stopped while it is on its way to the server does not go on there', async ({ desk, house }) => {
+  const { page } = desk;
+  let pass = () => undefined as void;
+  const held = new Promise<void>((resolve) => (pass = resolve));
+  await page.route('**/api/rodchief-review', async (route) => {
+    await held;
+    await route.continue();
+  });
+  house.demo.play({ kind: 'hang', afterCharacters: 0 });
+  await page.getByRole('button', { name: 'Expert review' }).click();
+  const review = page.getByRole('dialog', { name: 'Expert review' });
+  await review.getByRole('button', { name: 'Stop' }).click();
+  await expect(review).toBeHidden();
+  pass();
+  await expect
+    .poll(() => house.query(`SELECT status FROM jobs WHERE name = 'review-email' ORDER BY created_at DESC LIMIT 1`))
+    .toEqual([{ status: 'cancelled' }]);
+});
+
+test('a failed save loses nothing, and a title is changed before and after saving', async ({ desk, context }) => {
+  const { page } = desk;
+  await page.route('**/api/generations', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await page.getByLabel('Title').fill('My own title');
+  await page.getByRole('button', { name: 'Save to My Generations' }).click();
+  await expect(page.getByText('Save failed').first()).toBeVisible();
+  await expect(page.getByText('Failed to save email. Please try again.').first()).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('My own title');
+
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Save to My Generations' }).click();
+  await expect(page.getByText('Authentication required').first()).toBeVisible();
+  await expect(page.getByText('Please log in to save your email').first()).toBeVisible();
+  await context.addCookies(cookies);
+  await page.reload();
+
+  await page.getByLabel('Title').fill('My own title');
+  await page.getByRole('button', { name: 'Save to My Generations' }).click();
+  await expect(page.getByText('Email saved').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue('My own title');
+  await page.getByLabel('Title').fill('A better title');
+  await page.getByLabel('Title').press('Enter');
+  await expect(page.getByText('Generation renamed').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue('A better title');
+  expect((await desk.read()).saved?.title).toBe('A better title');
+});

@@ -1,0 +1,249 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './desk';
+import { Shelf } from './shelf';
+
+test('a long library is searched, filtered and read to its end; Back and a link show the same', async ({ page }) => {
+  const titles = Array.from({ length: 130 }, (_, n) => `Email ${n + 1}`);
+  const shelf = await Shelf.with(page, titles);
+  await expect(shelf.says('130 emails')).toBeVisible();
+  expect(await shelf.titles()).toContain('Email 130');
+  expect((await shelf.titles()).length).toBeLessThan(60);
+
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        return shelf.card('Email 1').isVisible();
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+  const last = shelf.list.getByRole('listitem').last();
+  await expect(last).toHaveAttribute('aria-posinset', '130');
+  await expect(last).toHaveAttribute('aria-setsize', '130');
+
+  await shelf.card('Email 1').getByRole('button', { name: 'Favorite' }).click();
+  await shelf.search('words of email 12');
+  await expect(shelf.says('11 emails')).toBeVisible();
+  await expect(page).toHaveURL(/q=words\+of\+email\+12/);
+  await page.getByRole('radio', { name: 'Favorites' }).click();
+  await expect(shelf.says('No matches found')).toBeVisible();
+  await expect(shelf.says('Try adjusting your search or filter criteria')).toBeVisible();
+  await page.goBack();
+  await expect(shelf.says('11 emails')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('words of email 12');
+  await page.reload();
+  await expect(shelf.says('11 emails')).toBeVisible();
+  await shelf.search('100% _ \\ "nothing"');
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(shelf.says('130 emails')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+
+  await shelf.search('word '.repeat(120));
+  await expect(page.getByText('Search for at most 500 characters')).toBeVisible();
+  await expect(shelf.says('130 emails')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('word '.repeat(120));
+});
+
+test('the quiet choices: sort, folder, tool and archive', async ({ page }) => {
+  const shelf = await Shelf.with(page, ['Beta', 'Alpha', 'Gamma']);
+  await shelf.addFolder('Q3 earnings');
+  await shelf.open('sort=title');
+  await expect.poll(() => shelf.titles()).toEqual(['Alpha', 'Beta', 'Gamma']);
+  await shelf.choose('Beta', 'Move to', 'Q3 earnings');
+  await expect(shelf.says('Generation moved')).toBeVisible();
+  await expect(shelf.card('Beta').getByText('Q3 earnings')).toBeVisible();
+  await shelf.choose('Gamma', 'Archive');
+  await expect(shelf.says('Generation archived')).toBeVisible();
+  await expect(shelf.card('Gamma')).toBeHidden();
+
+  const menu = page.getByRole('button', { name: 'Sort and filter' });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Folder' }).press('Enter');
+  await page.getByRole('menuitemcheckbox', { name: 'Q3 earnings' }).press('Enter');
+  await expect.poll(() => shelf.titles()).toEqual(['Beta']);
+  await page.getByRole('button', { name: 'Remove: Q3 earnings' }).click();
+  await expect.poll(() => shelf.titles()).toEqual(['Alpha', 'Beta']);
+  await menu.click();
+  await page.getByRole('menuitemcheckbox', { name: /Archived 1/ }).click();
+  await expect.poll(() => shelf.titles()).toEqual(['Gamma']);
+  await shelf.choose('Gamma', 'Unarchive');
+  await expect(shelf.says('No matches found')).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => shelf.titles()).toEqual(['Alpha', 'Beta', 'Gamma']);
+  await shelf.choose('Alpha', 'Duplicate');
+  await expect(shelf.card('Copy of Alpha')).toBeVisible();
+});
+
+test('a title is changed where it stands; a server that fails gets the old one back', async ({ page }) => {
+  const shelf = await Shelf.with(page, ['First', 'Second']);
+  const field = page.getByRole('textbox', { name: 'Title' });
+  await shelf.choose('First', 'Rename');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('First');
+  await field.fill('   ');
+  await field.press('Enter');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  await field.press('Escape');
+  await expect(shelf.card('First')).toBeVisible();
+  await shelf.choose('First', 'Rename');
+  await field.fill('Never mind');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(shelf.card('First')).toBeVisible();
+  await shelf.choose('First', 'Rename');
+  await field.fill('<b>Bold</b> & כותרת');
+  await field.press('Enter');
+  await expect(shelf.card('<b>Bold</b> & כותרת')).toBeVisible();
+  await expect(shelf.says('Generation renamed')).toBeVisible();
+  await page.reload();
+  await expect(shelf.card('<b>Bold</b> & כותרת')).toBeVisible();
+
+  await page.route(/\/api\/generations\/\d+$/, (route) => route.fulfill({ status: 500 }));
+  await shelf.choose('Second', 'Rename');
+  await field.fill('Lost');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(shelf.says('Failed to rename generation')).toBeVisible();
+  await expect(shelf.says('Please try again or check your connection.')).toBeVisible();
+  await expect(shelf.card('Second')).toBeVisible();
+  await expect(shelf.card('Lost')).toBeHidden();
+  await page.unrouteAll();
+
+  const [second] = (await shelf.stored()).filter(({ title }) => title === 'Second');
+  await page.routeWebSocket(/.*/, () => undefined);
+  await page.reload();
+  await expect(shelf.card('Second')).toBeVisible();
+  await page.request.delete(`/api/generations/${second?.id}`);
+  await shelf.choose('Second', 'Rename');
+  await field.fill('Gone');
+  await field.press('Enter');
+  await expect(page.getByText('This email was deleted in another tab.').first()).toBeVisible();
+  await expect(shelf.card('Second')).toBeHidden();
+});
+
+test('the star is set at once, and taken back where the server fails', async ({ page }) => {
+  const shelf = await Shelf.with(page, ['Starred']);
+  const star = shelf.card('Starred').getByRole('button', { name: 'Favorite' });
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/api\/generations\/\d+$/, async (route) => {
+    await asked;
+    await route.fulfill({ status: 500 });
+  });
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await shelf.choose('Starred');
+  await expect(page.getByRole('menuitem', { name: 'Adding...' })).toBeVisible();
+  answer();
+  await expect(shelf.says('Failed to update favorite status.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await page.unrouteAll();
+  await star.click();
+  await page.getByRole('radio', { name: 'Favorites' }).click();
+  await expect(shelf.card('Starred')).toBeVisible();
+  await star.click();
+  await expect(shelf.says('No matches found')).toBeVisible();
+});
+
+test('an email is deleted only where one means it', async ({ page }) => {
+  const shelf = await Shelf.with(page, ['Kept', 'Deleted']);
+  const asked: string[] = [];
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await shelf.choose('Deleted', 'Delete');
+  await expect(shelf.card('Deleted')).toBeVisible();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await shelf.choose('Deleted', 'Delete');
+  await expect(shelf.says('Generation deleted')).toBeVisible();
+  await expect(shelf.card('Deleted')).toBeHidden();
+  expect(asked).toEqual(['Are you sure you want to delete this generation?']);
+  expect(await shelf.stored()).toHaveLength(1);
+
+  await page.route(/\/api\/generations\/\d+$/, (route) => route.fulfill({ status: 500 }));
+  page.once('dialog', (dialog) => void dialog.accept());
+  await shelf.choose('Kept', 'Delete');
+  await expect(shelf.says('Failed to delete generation')).toBeVisible();
+  await expect(shelf.card('Kept')).toBeVisible();
+});
+
+test('the whole content is copied, and counted', async ({ page, context, house }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const shelf = await Shelf.with(page, []);
+  const content = `Subject: Long\n\n**Bold** ${'words '.repeat(200)}end`;
+  await shelf.save({ title: 'Long', content });
+  await shelf.open();
+  await expect(shelf.card('Long').getByText('…')).toBeVisible();
+  await shelf.choose('Long', 'Copy Content');
+  await expect(shelf.says('Copied to clipboard')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^Subject: Long\n\nBold words [\s\S]*end$/);
+  await expect
+    .poll(() =>
+      house.query(
+        `SELECT metadata FROM user_analytics WHERE action_type = 'copy_to_clipboard' ORDER BY id DESC LIMIT 1`,
+      ),
+    )
+    .toMatchObject([{ metadata: { contentLength: content.length } }]);
+});
+
+test('what cannot be loaded is told, with a way on', async ({ page }) => {
+  const shelf = await Shelf.with(page, ['Only one']);
+  await page.route('**/api/generations?*', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('Your emails could not be loaded. They are safe.')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(shelf.card('Only one')).toBeVisible();
+  await page.route('**/api/apps', (route) => route.abort());
+  await page.reload();
+  await expect(shelf.card('Only one').getByText('Unknown Tool')).toBeVisible();
+});
+
+test('what another tab saves, stars and deletes is seen here', async ({ page, context }) => {
+  const shelf = await Shelf.with(page, ['First']);
+  const other = new Shelf(await context.newPage());
+  await other.open();
+  await expect(other.card('First')).toBeVisible();
+  await shelf.save({ title: 'Second' });
+  await expect(other.card('Second')).toBeVisible();
+  await shelf.card('First').getByRole('button', { name: 'Favorite' }).click();
+  await expect(other.card('First').getByRole('button', { name: 'Favorite' })).toHaveAttribute('aria-pressed', 'true');
+  other.page.once('dialog', (dialog) => void dialog.accept());
+  await other.choose('Second', 'Delete');
+  await expect(shelf.card('Second')).toBeHidden();
+});
+
+for (const [size, viewport] of Object.entries({
+  desk: { width: 1440, height: 900 },
+  phone: { width: 375, height: 812 },
+})) {
+  test(`the library passes the accessibility check and fits a ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const shelf = await Shelf.with(page, [
+      'First',
+      'A title that is rather long, as titles of emails often are',
+      'Third',
+    ]);
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    };
+    const { id } = await shelf.addFolder('Folder with quite a long name for one');
+    await shelf.choose('First', 'Move to', 'Folder with quite a long name for one');
+    await shelf.open(`folder=${id}&sort=title`);
+    await expect(shelf.card('First')).toBeVisible();
+    await check();
+    await shelf.select('First');
+    await check();
+    await shelf.choose('First', 'Rename');
+    await check();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('link', { name: 'First' }).click();
+    await expect(page.getByRole('dialog')).toContainText('The words of First.');
+    await check();
+  });
+}

@@ -1,0 +1,44 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './desk';
+
+const CARDS = [
+  'Platform overview',
+  'HotList Email Generator',
+  'Starting Now',
+  'Clone A Winner',
+  'Campaign Generator',
+  'Copy Coach',
+];
+
+async function showsCards(page: Page): Promise<void> {
+  for (const name of CARDS) {
+    const card = page.getByRole('region', { name, exact: true });
+    await expect(card.getByRole('listitem')).toHaveCount(3);
+    await expect(card.getByRole('button', { name: 'Tutorial Coming Soon' })).toBeDisabled();
+  }
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
+
+test('the tutorials are open to everybody and lead to the sign-in', async ({ desk }) => {
+  const { page } = desk;
+  await page.goto('/how-to-use');
+  await showsCards(page);
+  await page.getByRole('link', { name: 'Get Started Free' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.goto('/how-to-use');
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.goto('/how-to-use-internal');
+  await expect(page).toHaveURL(/\/auth/);
+});
+
+test('those who are signed in find them with a way back and more help', async ({ desk }) => {
+  const { page } = desk;
+  await desk.signUp();
+  await page.goto('/how-to-use-internal');
+  await showsCards(page);
+  await expect(page.getByRole('heading', { name: 'Need More Help?' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: /Sam/ })).toBeVisible();
+});

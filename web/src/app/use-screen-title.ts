@@ -1,0 +1,12 @@
+import { matchPath, useLocation } from 'react-router-dom';
+import { useTool } from '@/features/tools/use-tools';
+import { APPS_ROUTE, isAppTool } from '@/lib/tool-routes';
+import { SCREEN_TITLES } from './screen-titles';
+
+/** What the screen is called that stands under the address; undefined where there is none. */
+export function useScreenTitle(): string | undefined {
+  const { pathname } = useLocation();
+  const name = matchPath(`${APPS_ROUTE}/:name`, pathname)?.params.name ?? null;
+  const tool = useTool(name).data;
+  return tool && isAppTool(tool.name) ? tool.displayName : SCREEN_TITLES[pathname];
+}

@@ -1,0 +1,27 @@
+import { Button } from '@/ui/button';
+
+interface FormEndProps {
+  label: string;
+  isChanged: boolean;
+  isSaving: boolean;
+  onDiscard: () => void;
+}
+
+/** Saves a form, and says where there is something to save. */
+export function FormEnd({ label, isChanged, isSaving, onDiscard }: FormEndProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button type="submit" disabled={isSaving || !isChanged}>
+        {isSaving ? 'Saving...' : label}
+      </Button>
+      {isChanged && !isSaving && (
+        <>
+          <Button variant="quiet" onClick={onDiscard}>
+            Discard changes
+          </Button>
+          <p className="text-sm text-faint">Not saved yet</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type {
+  Campaign,
+  CampaignPart,
+  CampaignPartName,
+  CampaignRequest,
+  CampaignSummary,
+  GenerationResponse,
+  JobAccepted,
+  SaveGenerationRequest,
+  UpdateGenerationRequest,
+} from '@copydesk/contracts';
+import { http } from '@/lib/http';
+import { submitJob } from '@/lib/jobs/job-calls';
+import type { Submission } from '@/lib/jobs/submission';
+import type { Page } from '@/lib/page';
+
+const campaignPath = (id: string) => `/api/campaigns/${encodeURIComponent(id)}`;
+
+export function listCampaigns(path: string): Promise<Page<CampaignSummary>> {
+  return http.page(path);
+}
+
+export function getCampaign(id: string): Promise<Campaign> {
+  return http.get(campaignPath(id));
+}
+
+export function setSendDates(id: string, sendDates: string[]): Promise<Campaign> {
+  return http.put(campaignPath(id), { sendDates });
+}
+
+export function generateCampaign(request: CampaignRequest, submission: Submission): Promise<JobAccepted> {
+  return submission.send(request, (body, key) => submitJob('generate-campaign', body, key));
+}
+
+/** Has a part written anew, or changed as `message` asks. */
+export function rewritePart(
+  { id, part, message }: { id: string; part: CampaignPartName; message: string | null },
+  submission: Submission,
+): Promise<JobAccepted> {
+  const body = message === null ? {} : { message };
+  return submission.send(body, (_, key) => submitJob(`campaigns/${id}/parts/${part}`, body, key));
+}
+
+export function editPart(id: string, part: CampaignPartName, content: string): Promise<CampaignPart> {
+  return http.put(`${campaignPath(id)}/parts/${part}`, { content });
+}
+
+export function savePart(request: SaveGenerationRequest): Promise<GenerationResponse> {
+  return http.post('/api/generations', request);
+}
+
+export function updateSaved(id: number, request: UpdateGenerationRequest): Promise<GenerationResponse> {
+  return http.put(`/api/generations/${id}`, request);
+}

@@ -1,0 +1,34 @@
+import { PART_NAMES } from '@copydesk/contracts';
+import { sayNumber, sayPercent } from '@copydesk/text';
+import { placesOf, type Check } from './finding';
+
+const KINDS = [
+  { name: 'winners', field: 'winners', isPercent: false, words: 'winners|winning (?:trades|positions|picks)' },
+  { name: 'losers', field: 'losers', isPercent: false, words: 'losers|losing (?:trades|positions|picks)' },
+  { name: 'average winner', field: 'avgWinner', isPercent: true, words: '(?:average|avg\\.?) (?:winner|gain)' },
+  { name: 'average loser', field: 'avgLoser', isPercent: true, words: '(?:average|avg\\.?) (?:loser|loss)' },
+] as const;
+
+/** Winners and losers, counted and on average, as they were entered. */
+export const checkRecord: Check = ({ part, text, request }) =>
+  KINDS.flatMap(({ name, field, isPercent, words }) => {
+    const entered = request.performanceHighlights[field];
+    const said = (value: number) => (isPercent ? sayPercent(value) : sayNumber(value));
+    const right = entered === 0 ? 'None was entered.' : `Entered: ${said(entered)}.`;
+    return patternsOf(words, isPercent)
+      .flatMap((pattern) => placesOf(text, pattern))
+      .flatMap(({ match, place }) => {
+        const value = Number((match.groups?.['at'] ?? '').replace(/[,%]/g, '').replace('−', '-'));
+        if (Math.abs(value) === Math.abs(entered) && entered !== 0) return [];
+        return [{ place, message: `${PART_NAMES[part]} says ${said(value)} for the ${name}. ${right}` }];
+      });
+  });
+
+function patternsOf(words: string, isPercent: boolean): RegExp[] {
+  const after = `\\b(?:${words})\\b`;
+  if (isPercent) return [new RegExp(`${after}[^%\\n.;]{0,24}?(?<at>[-−]?\\d+(?:\\.\\d+)?%)`, 'gi')];
+  return [
+    new RegExp(`${after}\\**\\s*[:=]\\s*\\**(?<at>\\d[\\d,]*\\b)(?!\\s*%)`, 'gi'),
+    new RegExp(`(?<!of |[$\\d.,])\\b(?<at>\\d[\\d,]*)\\**\\s+(?:closed |clear |verified )?(?:${words})\\b`, 'gi'),
+  ];
+}

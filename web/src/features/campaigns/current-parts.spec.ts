@@ -1,0 +1,66 @@
+import { partLine, type CampaignPart, type JobSnapshot } from '@copydesk/contracts';
+import { currentParts, streamedParts } from './current-parts';
+
+const stored = (part: CampaignPart['part']): CampaignPart => ({
+  part,
+  content: `Stored ${part}`,
+  version: 1,
+  updatedAt: '',
+  savedId: null,
+});
+const job = (known: Partial<JobSnapshot>): JobSnapshot => ({
+  id: 'job',
+  name: 'generate-campaign',
+  status: 'running',
+  attempt: 1,
+  threadId: null,
+  text: '',
+  progress: null,
+  result: null,
+  error: null,
+  createdAt: '',
+  finishedAt: null,
+  ...known,
+});
+const TEXT = `${partLine('email1')}Subject: One\n\nFirst.\n\n${partLine('email2')}Subject: Tw`;
+
+describe('streamedParts', () => {
+  it('parts the text at its lines, at every length of it', () => {
+    for (let length = 0; length <= TEXT.length; length += 1) {
+      const parts = streamedParts(TEXT.slice(0, length));
+      expect([...parts.values()].join('')).not.toMatch(/[⟪⟫]/);
+    }
+    expect([...streamedParts(TEXT)]).toEqual([
+      ['email1', 'Subject: One\n\nFirst.'],
+      ['email2', 'Subject: Tw'],
+    ]);
+  });
+});
+
+describe('currentParts', () => {
+  const states = (parts: ReturnType<typeof currentParts>) => parts.map(({ state }) => state).join(' ');
+
+  it('shows what is stored, what is written, and what waits', () => {
+    const parts = currentParts({ parts: [stored('email1')] }, job({ text: TEXT }));
+    expect(states(parts)).toBe('done writing waiting waiting waiting waiting');
+    expect(parts[0]?.text).toBe('Stored email1');
+    expect(parts[1]?.text).toBe('Subject: Tw');
+  });
+
+  it('keeps what is done and drops what was under way where the job failed', () => {
+    const parts = currentParts({ parts: [stored('email1')] }, job({ text: TEXT, status: 'failed' }));
+    expect(states(parts)).toBe('done missing missing missing missing missing');
+    expect(parts[1]?.text).toBe('');
+  });
+
+  it('shows the one part that is written anew', () => {
+    const rewriting = job({
+      name: 'rewrite-campaign-part',
+      text: 'New',
+      progress: { stage: 'writing', part: 'email1' },
+    });
+    const parts = currentParts({ parts: [stored('email1'), stored('email2')] }, rewriting);
+    expect(states(parts)).toBe('writing done missing missing missing missing');
+    expect(parts[0]?.text).toBe('New');
+  });
+});

@@ -1,0 +1,52 @@
+import type { CatalystResponse, FindCatalystsRequest, JobSnapshot } from '@copydesk/contracts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { endedSession } from '@/lib/ended-session';
+import { isSignedOut, messageOf } from '@/lib/http-error';
+import { describeStage } from '@/lib/jobs/describe-stage';
+import { toastFailure } from '@/ui/toast/toast-store';
+import { findCatalysts } from './api/find-catalysts';
+import type { CatalystSearch } from './catalyst-search';
+
+interface SearchOptions {
+  /** How a failure is told, which holds nobody up. */
+  failure: { title: string; description: string };
+  onFound: (catalysts: CatalystResponse[]) => void;
+}
+
+/** How most tools tell that the search failed. */
+export const MATCHING_FAILED = {
+  title: 'Catalyst matching error',
+  description: 'Could not find matching catalysts. You can still proceed.',
+};
+
+/** Searches for the catalysts that fit a text; a new search ends the one before. */
+export function useCatalystSearch({ failure, onFound }: SearchOptions) {
+  const [search, setSearch] = useState<CatalystSearch | null>(null);
+  const running = useRef<AbortController | null>(null);
+
+  const stop = useCallback(() => running.current?.abort(), []);
+  useEffect(() => stop, [stop]);
+
+  const find = async (request: FindCatalystsRequest) => {
+    stop();
+    const { signal } = (running.current = new AbortController());
+    setSearch({ status: 'searching', stage: 'Searching the market news…' });
+    try {
+      const onChange = (job: JobSnapshot) => setSearch({ status: 'searching', stage: describeStage(job) });
+      const catalysts = await findCatalysts(request, { signal, onChange });
+      if (signal.aborted) return;
+      setSearch({ status: 'found', catalysts });
+      onFound(catalysts);
+    } catch (error) {
+      if (signal.aborted) return;
+      setSearch({ status: 'failed', message: messageOf(error, 'Failed to find catalysts') });
+      if (isSignedOut(error)) endedSession.tell();
+      else toastFailure(failure.title, failure.description);
+    }
+  };
+  const forget = () => {
+    stop();
+    setSearch(null);
+  };
+  return { search, find: (request: FindCatalystsRequest) => void find(request), forget };
+}

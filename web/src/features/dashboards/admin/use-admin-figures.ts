@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { getAdminAppUsage, getAdminStats, getAdminUserActivity } from './admin-calls';
+
+/** The figures since the beginning: read when the page is opened, and when asked for. */
+export function useAdminFigures() {
+  const stats = useQuery({ queryKey: ['admin-stats'], queryFn: getAdminStats, refetchOnMount: 'always' });
+  const tools = useQuery({ queryKey: ['admin-app-usage'], queryFn: getAdminAppUsage, refetchOnMount: 'always' });
+  const users = useQuery({
+    queryKey: ['admin-users-activity'],
+    queryFn: getAdminUserActivity,
+    refetchOnMount: 'always',
+  });
+  const all = [stats, tools, users];
+  return {
+    stats: stats.data,
+    tools: tools.data,
+    users: users.data,
+    isReading: all.some(({ isFetching }) => isFetching),
+    failures: [
+      ...(stats.isError ? ['Failed to fetch dashboard stats'] : []),
+      ...(tools.isError ? ['Failed to fetch app usage stats'] : []),
+      ...(users.isError ? ['Failed to fetch user activity stats'] : []),
+    ],
+    refresh: () => all.forEach(({ refetch }) => void refetch()),
+  };
+}

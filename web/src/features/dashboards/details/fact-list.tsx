@@ -1,0 +1,14 @@
+import type { Fact } from '../say-event';
+
+export function FactList({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-2.5">
+      {facts.map(({ name, value }) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-xs text-muted">{name}</dt>
+          <dd className="break-words whitespace-pre-wrap">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

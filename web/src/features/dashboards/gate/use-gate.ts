@@ -1,0 +1,43 @@
+import { WRONG_PIN } from '@copydesk/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { messageOf } from '@/lib/http-error';
+import { toast, toastFailure } from '@/ui/toast/toast-store';
+
+/** Who guards a page by a PIN for its lifetime. */
+export interface Gate {
+  /** The PIN that opened it; null while it is locked. */
+  pin: string | null;
+  /** Why it locked itself; null where it did not. */
+  lockedBecause: string | null;
+  isChecking: boolean;
+  tryPin: (pin: string, onRefused: () => void) => void;
+  lock: () => void;
+}
+
+const REFUSED = 'The dashboard locked itself, because the server no longer accepts its PIN.';
+
+export function useGate(check: (pin: string) => Promise<unknown>): Gate {
+  const [pin, setPin] = useState<string | null>(null);
+  const [lockedBecause, setLockedBecause] = useState<string | null>(null);
+  const attempt = useMutation({
+    mutationFn: check,
+    onSuccess: (_, accepted) => {
+      setPin(accepted);
+      setLockedBecause(null);
+      toast({ title: 'Access Granted', description: 'Welcome to the admin dashboard' });
+    },
+    onError: (error) => toastFailure('Access Denied', messageOf(error, WRONG_PIN)),
+  });
+  const lock = useCallback(() => {
+    setPin(null);
+    setLockedBecause(REFUSED);
+  }, []);
+  return {
+    pin,
+    lockedBecause,
+    isChecking: attempt.isPending,
+    tryPin: (typed, onRefused) => attempt.mutate(typed, { onError: onRefused }),
+    lock,
+  };
+}

@@ -1,0 +1,55 @@
+import { contentOf, cut, factsOf, formOf, sayAgo, sayTrend, threadOf } from './say-event';
+
+test('the facts of an event, with its error cut to 100 characters', () => {
+  const facts = factsOf({
+    appType: 'hotlist',
+    formFields: ['catalyst', 'companyName'],
+    hasFormData: true,
+    contentLength: 1812,
+    errorMessage: 'x'.repeat(101),
+    visitTime: '2026-03-01T09:05:00',
+    timestamp: '2026-03-01T09:06:00',
+  });
+  expect(Object.fromEntries(facts.map(({ name, value }) => [name, value]))).toEqual({
+    'App type': 'hotlist',
+    'Form fields': 'catalyst, companyName',
+    'Has form data': 'yes',
+    'Content length': '1,812 characters',
+    Error: `${'x'.repeat(100)}...`,
+    'Visit time': 'Mar 1, 9:05 AM',
+    'Event time': 'Mar 1, 9:06 AM',
+  });
+});
+
+test('what a browser sent in a field that is for something else breaks nothing', () => {
+  const odd: Record<string, unknown> = {
+    appType: {},
+    formFields: [1, null],
+    contentLength: 'long',
+    errorMessage: [],
+    timestamp: NaN,
+  };
+  expect(factsOf(odd).map(({ name }) => name)).toEqual(['Event time']);
+  expect(formOf({ formData: { catalyst: 'Oil falls' } })).toEqual([{ name: 'catalyst', value: 'Oil falls' }]);
+  const strange: Record<string, unknown> = {
+    formData: 'x',
+    threadId: 7,
+    generatedContent: '',
+    copiedContent: 'Copied.',
+  };
+  expect([formOf(strange), threadOf(strange), contentOf(strange)]).toEqual([[], '7', 'Copied.']);
+  expect([factsOf(null), formOf(null), contentOf(null), threadOf(null)]).toEqual([[], [], null, null]);
+});
+
+test.each([
+  [-5, '0 s ago'],
+  [59_999, '59 s ago'],
+  [60_000, '1 min ago'],
+  [7_200_000, '2 h ago'],
+  [172_800_000, '2 d ago'],
+])('%d ms are %s', (ms, words) => expect(sayAgo(ms)).toBe(words));
+
+test('trends are real or not said, and characters are never halved', () => {
+  expect([12, 0, -3, null].map(sayTrend)).toEqual(['+12%', '0%', '-3%', null]);
+  expect(cut('a😀b', 2)).toBe('a😀...');
+});

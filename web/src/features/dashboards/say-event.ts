@@ -1,0 +1,101 @@
+import { ADMIN, type EventMetadata } from '@copydesk/contracts';
+import { formatMoment } from '@/lib/format-date';
+import { sayCount } from '@/lib/say-count';
+
+/** The beginning of a text, with three dots where something is left out. */
+export function cut(text: string, max: number): string {
+  const characters = Array.from(text);
+  return characters.length <= max ? text : `${characters.slice(0, max).join('')}...`;
+}
+
+/** What is known of a user who was not signed in, or is deleted. */
+export function sayUser(username: string | null): string {
+  return username ?? 'Anonymous';
+}
+
+/** '2 s ago' */
+export function sayAgo(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1_000));
+  if (seconds < 60) return `${seconds} s ago`;
+  if (seconds < 3_600) return `${Math.floor(seconds / 60)} min ago`;
+  if (seconds < 86_400) return `${Math.floor(seconds / 3_600)} h ago`;
+  return `${Math.floor(seconds / 86_400)} d ago`;
+}
+
+/** '+12%'; null where there is nothing to compare with. */
+export function sayTrend(percent: number | null): string | null {
+  if (percent === null) return null;
+  return `${percent > 0 ? '+' : ''}${sayCount(percent)}%`;
+}
+
+export interface Fact {
+  name: string;
+  value: string;
+}
+
+/** What the feed says of an event beside its name. A browser may have sent anything: what is no such thing is left out. */
+export function factsOf(metadata: EventMetadata | null): Fact[] {
+  const { appType, formFields, hasFormData, contentLength, errorMessage, visitTime, timestamp } = metadata ?? {};
+  const told: { name: string; value: string | null }[] = [
+    { name: 'App type', value: textOf(appType) },
+    { name: 'Form fields', value: listOf(formFields) },
+    { name: 'Has form data', value: typeof hasFormData === 'boolean' ? (hasFormData ? 'yes' : 'no') : null },
+    { name: 'Content length', value: lengthOf(contentLength) },
+    { name: 'Error', value: textOf(errorMessage, ADMIN.errorPreview) },
+    { name: 'Visit time', value: timeOf(visitTime) },
+    { name: 'Event time', value: timeOf(timestamp) },
+  ];
+  return told.filter((fact): fact is Fact => fact.value !== null);
+}
+
+/** What was filled in, field by field. */
+export function formOf(metadata: EventMetadata | null): Fact[] {
+  const form: unknown = metadata?.formData;
+  if (typeof form !== 'object' || form === null) return [];
+  return Object.entries(form).flatMap(([name, value]) => {
+    const text = textOf(value, Infinity);
+    return text === null ? [] : [{ name, value: text }];
+  });
+}
+
+/** What was written or copied, where the sender of an event said so. */
+export function contentOf(metadata: EventMetadata | null): string | null {
+  return textOf(metadata?.generatedContent, Infinity) ?? textOf(metadata?.copiedContent, Infinity);
+}
+
+/** The beginning of a thread's id; null where there is none. */
+export function threadOf(metadata: EventMetadata | null): string | null {
+  return textOf(metadata?.threadId)?.slice(0, ADMIN.idPreview) ?? null;
+}
+
+/** '1 event', '1,204 events' */
+export function sayNumber(count: number, name: string): string {
+  return `${sayCount(count)} ${name}${count === 1 ? '' : 's'}`;
+}
+
+/** '1,812 characters' */
+export function sayLength(length: number): string {
+  return sayNumber(length, 'character');
+}
+
+const FACT_MAX = 200;
+
+function textOf(value: unknown, max = FACT_MAX): string | null {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return typeof value === 'string' && value.trim() !== '' ? cut(value, max) : null;
+}
+
+function listOf(value: unknown): string | null {
+  if (!Array.isArray(value)) return textOf(value);
+  const names = value.filter((name): name is string => typeof name === 'string');
+  return names.length === 0 ? null : cut(names.join(', '), FACT_MAX);
+}
+
+function lengthOf(value: unknown): string | null {
+  return typeof value === 'number' && Number.isFinite(value) ? sayLength(value) : null;
+}
+
+function timeOf(value: unknown): string | null {
+  const text = typeof value === 'number' ? new Date(value).toString() : textOf(value);
+  return text === null ? null : formatMoment(text);
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { ProcessedDocument } from '../intake/processed-document';
+import type { FileIntake } from '../intake/use-file-intake';
+import { DocumentCard } from './document-card';
+import { DropZone } from './drop-zone';
+import { InterruptedFile } from './interrupted-file';
+import { ProcessingDialog } from './processing-dialog';
+import { ReadingReport } from './reading-report';
+
+interface DocumentIntakeProps {
+  intake: FileIntake;
+  /** The document of the brief. */
+  document: ProcessedDocument | null;
+  onTake: (document: ProcessedDocument) => void;
+  /** Told where the document is removed, or where its processing is left. */
+  onForget: () => void;
+  /** What else the dialog says once the file is read. */
+  children: ReactNode;
+}
+
+/** The place of a brief's document: where it is handed in, processed, and seen. */
+export function DocumentIntake({ intake, document, onTake, onForget, children }: DocumentIntakeProps) {
+  const { processing, interrupted, takeFile, forget, closeDialog } = intake;
+  const leave = () => {
+    forget();
+    onForget();
+  };
+  const take = (processed: ProcessedDocument) => {
+    onTake(processed);
+    closeDialog();
+  };
+  return (
+    <>
+      {document ? (
+        <DocumentCard document={document} onRemove={leave} />
+      ) : (
+        <DropZone onFile={(file) => void takeFile(file)} />
+      )}
+      {interrupted && <InterruptedFile name={interrupted.name} onRetry={() => void takeFile(interrupted)} />}
+      {processing && (
+        <ProcessingDialog
+          fileName={processing.fileName}
+          stage={processing.stage}
+          content={processing.document?.content ?? null}
+          report={
+            processing.reading && (
+              <ReadingReport reading={processing.reading} summaryCuts={processing.document?.summaryCuts ?? []} />
+            )
+          }
+          onCancel={leave}
+          onContinue={() => processing.document && take(processing.document)}
+        >
+          {children}
+        </ProcessingDialog>
+      )}
+    </>
+  );
+}

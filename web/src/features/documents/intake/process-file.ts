@@ -1,0 +1,31 @@
+import type { JobSnapshot } from '@copydesk/contracts';
+import { describeStage } from '@/lib/jobs/describe-stage';
+import { summarizeFile } from '../api/summarize-file';
+import type { DocumentReading } from '../reading/document-reading';
+import { readDocument } from '../reading/read-document';
+import type { ProcessedDocument } from './processed-document';
+
+interface ProcessOptions {
+  signal: AbortSignal;
+  /** True where the writer is given a summary, and not the text itself. */
+  summarises: boolean;
+  onStage: (stage: string) => void;
+  onRead: (reading: DocumentReading) => void;
+}
+
+/** Reads a file in this browser and has its text summarised. Throws the sentence that says why it cannot. */
+export async function processFile(file: File, options: ProcessOptions): Promise<ProcessedDocument> {
+  const { signal, summarises, onStage, onRead } = options;
+  onStage('Reading the file…');
+  const reading = await readDocument(file, {
+    signal,
+    onPage: (page, pages) => onStage(`Reading page ${page} of ${pages}`),
+  });
+  onRead(reading);
+  const { name } = file;
+  if (!summarises) return { name, content: reading.text, reading, summaryCuts: [] };
+  onStage('Sending the text…');
+  const onChange = (job: JobSnapshot) => onStage(describeStage(job));
+  const { summary, cuts } = await summarizeFile(reading.text, { signal, onChange });
+  return { name, content: summary, reading, summaryCuts: cuts };
+}

@@ -1,0 +1,21 @@
+import { Download } from 'lucide-react';
+import { DownloadItems } from '@/lib/email-files/download-items';
+import { Menu } from '@/ui/menu';
+import { ActionButton } from './action-button';
+
+export function DownloadMenu({ text, disabled }: { text: string; disabled: boolean }) {
+  return (
+    <Menu
+      trigger={
+        <ActionButton
+          look="icon"
+          label="Download"
+          disabled={disabled}
+          icon={<Download className="size-4" aria-hidden />}
+        />
+      }
+    >
+      <DownloadItems read={() => ({ text })} />
+    </Menu>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/ui/class-names';
+import type { DraftTool } from '../components/use-workspace';
+import { DraftPane } from './draft-pane';
+import { FoldedBrief } from './folded-brief';
+import type { ScreenOfDrafts } from './use-draft-screen';
+
+interface DraftScreenProps {
+  screen: ScreenOfDrafts;
+  tool: DraftTool;
+  /** The brief in one line. */
+  description: string;
+  /** Says what to hand in, while there is no email. */
+  hint: string;
+  /** What the place of the email is called then. */
+  hintTitle?: string;
+  onGenerateAgain: () => void;
+  /** The brief. */
+  children: ReactNode;
+}
+
+/** Brief on the left, draft on the right; on a phone the brief folds away once there is a draft. */
+export function DraftScreen(props: DraftScreenProps) {
+  const { screen, tool, description, hint, hintTitle = 'Your email appears here', onGenerateAgain, children } = props;
+  const { threadId, threadDraft, startVersion, isBriefOpen, setBriefOpen, leave } = screen;
+  const hasThread = threadId !== null;
+  return (
+    <main
+      data-fills-page
+      className="flex flex-1 flex-col lg:grid lg:h-[calc(100dvh-3.5rem)] lg:flex-none lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[minmax(22rem,25.5rem)_minmax(0,1fr)]"
+    >
+      {hasThread && (
+        <FoldedBrief description={description} isOpen={isBriefOpen} onToggle={() => setBriefOpen(!isBriefOpen)} />
+      )}
+      <div
+        id="brief"
+        className={classNames(
+          'relative lg:min-h-0 lg:overflow-y-auto lg:border-r lg:border-line',
+          hasThread && !isBriefOpen && 'max-lg:hidden',
+        )}
+      >
+        <div className="flex flex-col gap-3.5 p-4 lg:p-5">{children}</div>
+      </div>
+      <DraftPane
+        key={threadId}
+        threadId={threadId}
+        threadDraft={threadDraft}
+        startVersion={startVersion}
+        tool={tool}
+        hint={{ title: hintTitle, text: hint }}
+        onGenerateAgain={onGenerateAgain}
+        onLeave={leave}
+      />
+    </main>
+  );
+}

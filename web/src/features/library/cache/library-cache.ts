@@ -1,0 +1,27 @@
+import type { FolderResponse, GenerationResponse, LibrarySummary } from '@copydesk/contracts';
+import type { QueryClient } from '@tanstack/react-query';
+import { FOLDERS_KEY, generationKey, LIBRARY_KEY, LISTS_KEY, SUMMARY_KEY } from '../library-keys';
+import { changeFolders, changeSummary } from './change-counts';
+import { changePages, mergePages, type GenerationPages } from './change-pages';
+import type { LibraryChange } from './library-change';
+
+/** Puts a change that the server took into everything that is cached. */
+export function keepChange(queryClient: QueryClient, change: LibraryChange): void {
+  updateLists(queryClient, (list) => changePages(list, change));
+  queryClient.setQueryData<LibrarySummary>(SUMMARY_KEY, (summary) => summary && changeSummary(summary, change));
+  queryClient.setQueryData<FolderResponse[]>(FOLDERS_KEY, (folders) => folders && changeFolders(folders, change));
+  for (const { id } of change.generations) {
+    if (change.set === null) queryClient.removeQueries({ queryKey: generationKey(id) });
+    else queryClient.setQueryData<GenerationResponse>(generationKey(id), (one) => one && { ...one, ...change.set });
+  }
+}
+
+/** Reads again what is on the screen; the rest follows when it is shown. */
+export function readLibraryAgain(queryClient: QueryClient): Promise<void> {
+  updateLists(queryClient, mergePages);
+  return queryClient.invalidateQueries({ queryKey: LIBRARY_KEY });
+}
+
+function updateLists(queryClient: QueryClient, update: (list: GenerationPages) => GenerationPages): void {
+  queryClient.setQueriesData<GenerationPages>({ queryKey: LISTS_KEY }, (list) => list && update(list));
+}

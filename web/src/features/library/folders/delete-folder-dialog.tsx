@@ -1,0 +1,39 @@
+import type { FolderResponse } from '@copydesk/contracts';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { describeDeletion } from './describe-deletion';
+import { useDeleteFolder } from './use-delete-folder';
+
+interface DeleteFolderDialogProps {
+  folder: FolderResponse;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before a folder goes. */
+export function DeleteFolderDialog({ folder, onClose, onDeleted }: DeleteFolderDialogProps) {
+  const deletion = useDeleteFolder(folder);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Delete “${folder.name}”?`}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="main"
+            disabled={deletion.isPending}
+            onClick={() => deletion.mutate(undefined, { onSuccess: onDeleted })}
+          >
+            {deletion.isPending ? 'Deleting...' : 'Delete Folder'}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-muted">{describeDeletion(folder.count)}</p>
+    </Dialog>
+  );
+}

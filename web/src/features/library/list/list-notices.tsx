@@ -1,0 +1,68 @@
+import { PenLine, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '@/ui/button';
+
+/** Nothing was saved yet. */
+export function EmptyLibrary() {
+  return (
+    <Notice
+      icon={<PenLine className="size-6" strokeWidth={1.5} aria-hidden />}
+      title="Ready to create amazing content?"
+      text="Start generating with our AI-powered copywriting tools"
+    />
+  );
+}
+
+/** Nothing fits the search or the filter. */
+export function NoMatches({ onClear }: { onClear: () => void }) {
+  return (
+    <Notice
+      icon={<SearchX className="size-6" strokeWidth={1.5} aria-hidden />}
+      title="No matches found"
+      text="Try adjusting your search or filter criteria"
+    >
+      <Button size="small" onClick={onClear}>
+        Clear search and filters
+      </Button>
+    </Notice>
+  );
+}
+
+interface NoticeProps {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  children?: ReactNode;
+}
+
+function Notice({ icon, title, text, children }: NoticeProps) {
+  return (
+    <div className="flex flex-col items-center gap-1 rounded-lg border border-line bg-surface px-6 py-14 text-center">
+      <span className="mb-3 text-faint">{icon}</span>
+      <p className="font-serif text-xl">{title}</p>
+      <p className="text-muted">{text}</p>
+      {children && <div className="mt-4">{children}</div>}
+    </div>
+  );
+}
+
+interface FailedProps {
+  text: string;
+  isTrying: boolean;
+  onTryAgain: () => void;
+}
+
+/** Something could not be read. */
+export function ListFailed({ text, isTrying, onTryAgain }: FailedProps) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-surface p-4.5"
+    >
+      <p className="text-muted">{text}</p>
+      <Button size="small" disabled={isTrying} onClick={onTryAgain}>
+        Try again
+      </Button>
+    </div>
+  );
+}

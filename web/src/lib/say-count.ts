@@ -1,0 +1,4 @@
+/** '1,204' */
+export function sayCount(count: number): string {
+  return count.toLocaleString('en-US');
+}

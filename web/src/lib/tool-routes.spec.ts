@@ -1,0 +1,24 @@
+import { APP_IDS } from '@copydesk/contracts';
+import { refinerOf, routeOfTool, toolIdOfRoute } from './tool-routes';
+
+describe('the screens of the tools', () => {
+  it('are found by name, and back by their address', () => {
+    expect(routeOfTool('starting-now-generator')).toBe('/starting-now');
+    expect(toolIdOfRoute('/starting-now')).toBe(6);
+    expect(toolIdOfRoute('/hotlist')).toBe(1);
+    expect(toolIdOfRoute('/')).toBeUndefined();
+  });
+
+  it('are one for all that have none of their own, save for those that are still to come', () => {
+    expect(routeOfTool('letters')).toBe('/apps/letters');
+    expect(routeOfTool('a/b c')).toBe('/apps/a%2Fb%20c');
+    expect(routeOfTool('constructor')).toBe('/apps/constructor');
+    expect(routeOfTool('super-editorial-agent')).toBeNull();
+  });
+
+  it('refine their own emails; HotList refines those of other tools', () => {
+    expect(refinerOf(APP_IDS['starting-now-generator'])).toEqual({ name: 'Starting Now', route: '/starting-now' });
+    expect(refinerOf(APP_IDS['hotlist-generator']).name).toBe('HotList');
+    expect(refinerOf(99)).toEqual({ name: 'HotList', route: '/hotlist' });
+  });
+});

@@ -1,0 +1,12 @@
+import { sayDay } from '@copydesk/text';
+
+/** Warns of an offer that has ended already. Whether it may be written about is for the user to say. */
+export function PastExpiry({ day }: { day: string }) {
+  const isPast = day !== '' && day < new Date().toISOString().slice(0, 10);
+  if (!isPast) return null;
+  return (
+    <p role="status" className="rounded-md border border-warn/30 bg-warn-soft p-3 text-warn">
+      The expiry date, {sayDay(day)}, has passed.
+    </p>
+  );
+}

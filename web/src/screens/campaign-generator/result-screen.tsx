@@ -1,0 +1,45 @@
+import { isNotFound } from '@/lib/http-error';
+import { useCampaign } from '@/features/campaigns/use-campaign';
+import { useCampaignEnding } from '@/features/campaigns/use-campaign-ending';
+import { DraftNotice } from '@/features/drafts/components/draft-notice';
+import { Button } from '@/ui/button';
+import { Skeleton } from '@/ui/skeleton';
+import { CampaignResult } from './campaign-result';
+
+interface ResultScreenProps {
+  id: string;
+  onNew: () => void;
+}
+
+/** One campaign: as it is written, and as it is kept. */
+export function ResultScreen({ id, onNew }: ResultScreenProps) {
+  const { query, campaign, job, reachable } = useCampaign(id);
+  useCampaignEnding(job);
+  return (
+    <main className="mx-auto flex w-full max-w-3xl flex-1 flex-col gap-5 px-4 pt-6 pb-16 sm:px-6 lg:pt-8">
+      {campaign ? (
+        <CampaignResult campaign={campaign} job={job} reachable={reachable} onNew={onNew} />
+      ) : query.isError ? (
+        isNotFound(query.error) ? (
+          <DraftNotice
+            title="There is no such campaign"
+            text="The address may be old, or the campaign belongs to somebody else."
+          >
+            <Button onClick={onNew}>Generate New Campaign</Button>
+          </DraftNotice>
+        ) : (
+          <DraftNotice title="The campaign could not be loaded" text="It is safe on the server.">
+            <Button onClick={() => void query.refetch()}>Try again</Button>
+          </DraftNotice>
+        )
+      ) : (
+        <div role="status" aria-label="Loading the campaign" className="flex flex-col gap-3">
+          <Skeleton className="h-10 w-64" />
+          {['1', '2', '3', '4', '5', '6'].map((key) => (
+            <Skeleton key={key} className="h-14" />
+          ))}
+        </div>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,79 @@
+import type { CampaignRequest } from '@copydesk/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { generateCampaign } from '@/features/campaigns/api/campaign-calls';
+import { CAMPAIGNS_KEY } from '@/features/campaigns/use-campaign';
+import { STEPS, stepOf, type FieldName } from '@/features/campaigns/wizard-fields';
+import { EMPTY_VALUES, errorsOf, missingIn, requestOf, type WizardValues } from '@/features/campaigns/wizard-values';
+import type { ProcessedDocument } from '@/features/documents/intake/processed-document';
+import { fieldErrorsOf, messageOf } from '@/lib/http-error';
+import { Submission } from '@/lib/jobs/submission';
+import { useStoredState } from '@/lib/use-stored-state';
+import { toastFailure } from '@/ui/toast/toast-store';
+
+interface WizardDraft {
+  step: number;
+  values: WizardValues;
+  document: ProcessedDocument | null;
+  isConfirmed: boolean;
+}
+
+const VERSION = 1;
+const START: WizardDraft = { step: 0, values: EMPTY_VALUES, document: null, isConfirmed: false };
+
+export type Wizard = ReturnType<typeof useWizard>;
+
+/** The wizard of this tab: what was typed, where one stands, and handing it in. */
+export function useWizard(userId: number, onStarted: (campaignId: string) => void) {
+  const [draft, setDraft] = useStoredState<WizardDraft>(`campaign-wizard:${userId}`, VERSION, START);
+  const [refused, setRefused] = useState<Record<string, string>>({});
+  const [submission] = useState(() => new Submission());
+  const queryClient = useQueryClient();
+  const change = (changed: Partial<WizardDraft>) => setDraft((before) => ({ ...before, ...changed }));
+  const go = (step: number) => change({ step: Math.min(Math.max(step, 0), STEPS.length - 1) });
+  const request = requestOf(draft.values, draft.document?.content ?? '');
+  const errors: Record<string, string> = { ...refused, ...errorsOf(request) };
+
+  const showRefused = (found: Record<string, string>) => {
+    setRefused(found);
+    const first = STEPS.findIndex((step) => Object.keys(found).some((name) => stepOf(name) === step));
+    if (first >= 0) go(first);
+  };
+  const send = useMutation({
+    mutationFn: (brief: CampaignRequest) => generateCampaign(brief, submission),
+    onSuccess: ({ campaignId }) => {
+      void queryClient.invalidateQueries({ queryKey: CAMPAIGNS_KEY });
+      if (campaignId !== undefined) onStarted(campaignId);
+    },
+    onError: (error) => {
+      showRefused(fieldErrorsOf(error));
+      toastFailure('Generation Failed', messageOf(error, 'Failed to generate campaign'));
+    },
+  });
+  const generate = () => {
+    if (!draft.isConfirmed) {
+      return toastFailure('Confirmation Required', 'Please confirm you want to generate the campaign content');
+    }
+    const found = errorsOf(request);
+    const [first] = Object.values(found);
+    showRefused(found);
+    if (first === undefined) send.mutate(request);
+    else toastFailure('Generation Failed', first);
+  };
+  return {
+    ...draft,
+    errors,
+    missing: missingIn(request),
+    isSending: send.isPending,
+    set: (name: FieldName, value: string) => {
+      setRefused(({ [name]: _, ...others }) => others);
+      setDraft((before) => ({ ...before, values: { ...before.values, [name]: value } }));
+    },
+    setDocument: (document: ProcessedDocument | null) => change({ document }),
+    setConfirmed: (isConfirmed: boolean) => change({ isConfirmed }),
+    go,
+    generate,
+    /** Back to the first step; what was typed stays. */
+    reset: () => change({ step: 0, isConfirmed: false }),
+  };
+}

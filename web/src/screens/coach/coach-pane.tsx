@@ -1,0 +1,80 @@
+import { CircleAlert, RotateCw, Square } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { DraftNotice } from '@/features/drafts/components/draft-notice';
+import { DraftSkeleton } from '@/features/drafts/components/draft-skeleton';
+import { DraftText } from '@/features/drafts/components/draft-text';
+import { DraftEnding } from '@/features/drafts/writing/draft-ending';
+import { WritingPill } from '@/features/drafts/writing/writing-pill';
+import { describeStage } from '@/lib/jobs/describe-stage';
+import { useIsWide } from '@/lib/use-is-wide';
+import { Button } from '@/ui/button';
+import { ResultPanel } from './result-panel';
+import type { Coach } from './use-coach';
+
+/** The right side: what the coach does, and what he gave last. */
+export function CoachPane({ coach }: { coach: Coach }) {
+  const { thread, draft, result, analysis, analysisFailure, isImproving, isBusy } = coach;
+  const writing = draft?.state === 'writing' ? draft : null;
+  const pane = useRef<HTMLElement>(null);
+  const isWide = useIsWide();
+  // On a phone it stands below the copy: what was asked for comes into sight.
+  useEffect(() => {
+    if (isBusy && !isWide) pane.current?.scrollIntoView();
+  }, [isBusy, isWide]);
+  const isNew = !result && !analysis && !isImproving;
+  return (
+    <section
+      ref={pane}
+      aria-label="Result of the coach"
+      className="flex min-w-0 scroll-mt-14 flex-col gap-4 p-4 *:w-full *:max-w-[46rem] lg:min-h-0 lg:overflow-y-auto lg:p-6"
+    >
+      {analysisFailure !== null && (
+        <div role="alert" className="flex flex-col gap-3 rounded-lg border border-bad/35 bg-bad-soft p-4">
+          <p className="flex items-center gap-2 font-medium text-bad">
+            <CircleAlert className="size-4.5 shrink-0" aria-hidden />
+            Analysis Failed
+          </p>
+          <p>{analysisFailure}</p>
+          <p className="text-sm text-muted">Your copy is safe. Nothing has to be pasted again.</p>
+          <Button className="self-start" disabled={isBusy} onClick={coach.analyze}>
+            <RotateCw className="size-4" aria-hidden />
+            Try again
+          </Button>
+        </div>
+      )}
+      {analysis && (
+        <div className="flex flex-wrap items-center gap-3">
+          <p role="status" className="mr-auto text-muted tabular-nums">
+            {analysis.job ? describeStage(analysis.job) : 'Analyzing...'}
+          </p>
+          <Button size="small" onClick={coach.stopAnalysis}>
+            <Square className="size-3 fill-current" aria-hidden />
+            Stop
+          </Button>
+        </div>
+      )}
+      {writing?.job && (
+        <div className="sticky top-0 z-10 flex max-lg:top-16">
+          <WritingPill job={writing.job} reachable={coach.reachable} />
+        </div>
+      )}
+      {isImproving || analysis ? (
+        <article aria-label="Result" aria-busy className="max-w-[42rem]">
+          {writing?.text ? <DraftText text={writing.text} isWriting /> : <DraftSkeleton />}
+        </article>
+      ) : (
+        result &&
+        thread && (
+          <ResultPanel thread={thread} result={result} draft={draft} isBusy={isBusy} onImproveAgain={coach.improve} />
+        )
+      )}
+      {isNew && thread && draft && <DraftEnding threadId={thread.id} draft={draft} onGenerateAgain={coach.improve} />}
+      {isNew && (
+        <DraftNotice
+          title="Ready for Analysis"
+          text="Paste your email on the left. RodChief quotes the line he means and shows you the better one."
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ThreadResponse } from '@copydesk/contracts';
+import { Flag, MessagesSquare } from 'lucide-react';
+import { useState } from 'react';
+import { CoachReport } from '@/features/coach/components/coach-report';
+import { ActionButton } from '@/features/drafts/components/action-button';
+import { DraftText } from '@/features/drafts/components/draft-text';
+import { FeedbackDialog } from '@/features/drafts/feedback/feedback-dialog';
+import { CopyEmail } from '@/features/drafts/saving/copy-email';
+import { SaveButton } from '@/features/drafts/saving/save-button';
+import { useSaving } from '@/features/drafts/saving/use-saving';
+import type { CurrentDraft } from '@/features/drafts/threads/current-draft';
+import { DraftEnding } from '@/features/drafts/writing/draft-ending';
+import { Announcement } from '@/ui/announcement';
+import { Button } from '@/ui/button';
+import { ChatPanel } from './chat-panel';
+import { pastedCopyOf, type CoachResult } from './coach-result';
+import { coachTool } from './coach-tool';
+
+interface ResultPanelProps {
+  thread: ThreadResponse;
+  result: CoachResult;
+  /** The text as it is written. */
+  draft: CurrentDraft | null;
+  isBusy: boolean;
+  onImproveAgain: () => void;
+}
+
+/** What the coach gave: his feedback, or the better version; what can be done with it, and the talk about it. */
+export function ResultPanel({ thread, result, draft, isBusy, onImproveAgain }: ResultPanelProps) {
+  const { version, coaching, text } = result;
+  const tool = coachTool(pastedCopyOf(thread));
+  const saving = useSaving(thread, version.text, tool);
+  const [isChatOpen, setChatOpen] = useState(false);
+  const [isReporting, setReporting] = useState(false);
+  const title = coaching ? 'Feedback' : 'Improved version';
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-1.5">
+        <h2 className="mr-auto text-lg font-semibold">{title}</h2>
+        {!coaching && <SaveButton saving={saving} look="bar" disabled={isBusy} />}
+        <CopyEmail
+          text={text}
+          appId={thread.appId}
+          threadId={thread.id}
+          generationId={saving.savedId}
+          look="bar"
+          disabled={isBusy}
+        />
+        <Button size="small" aria-pressed={isChatOpen} onClick={() => setChatOpen(!isChatOpen)}>
+          <MessagesSquare className="size-4" aria-hidden />
+          Chat
+        </Button>
+        <ActionButton
+          look="icon"
+          label="Report Feedback"
+          icon={<Flag className="size-4" aria-hidden />}
+          onClick={() => setReporting(true)}
+        />
+      </div>
+      <article aria-label="Result" className="max-w-[42rem]">
+        {coaching ? (
+          <CoachReport copy={version.text} feedback={coaching.feedback} />
+        ) : (
+          <DraftText text={version.text} />
+        )}
+        {draft && !isBusy && <DraftEnding threadId={thread.id} draft={draft} onGenerateAgain={onImproveAgain} />}
+      </article>
+      {isChatOpen && <ChatPanel thread={thread} draft={draft} isBusy={isBusy} />}
+      {isReporting && <FeedbackDialog thread={thread} tool={tool} text={text} onClose={() => setReporting(false)} />}
+      <Announcement>{isBusy ? '' : `${title} is ready.`}</Announcement>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ThreadResponse } from '@copydesk/contracts';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useBrief, type BriefKind } from '@/features/drafts/screen/use-brief';
+import { useThreadDraft } from '@/features/drafts/threads/use-thread-draft';
+import { useStoredState } from '@/lib/use-stored-state';
+import { pastedCopyOf } from './coach-result';
+
+const VERSION = 1;
+
+const PASTED_COPY: BriefKind<string> = {
+  name: 'coach',
+  version: 1,
+  empty: '',
+  isEmpty: (copy) => copy === '',
+  ofThread: (thread: ThreadResponse) => pastedCopyOf(thread),
+};
+
+/** The conversation with the coach: one for as long as this tab is signed in, or the one in the address. */
+export function useCoachThread(userId: number) {
+  const [params] = useSearchParams();
+  const opened = params.get('thread');
+  const [fresh] = useState(() => ({ id: crypto.randomUUID(), isUsed: false }));
+  const [own, setOwn] = useStoredState<{ id: string; isUsed: boolean }>(`coach-thread:${userId}`, VERSION, fresh);
+  const { id, isUsed } = opened === null ? own : { id: opened, isUsed: true };
+  const threadDraft = useThreadDraft(isUsed ? id : null);
+  const [copy, setCopy] = useBrief(PASTED_COPY, userId, threadDraft.thread);
+  return {
+    id,
+    threadDraft,
+    copy,
+    setCopy,
+    /** From the first use on the server knows the thread. */
+    setUsed: () => setOwn((known) => ({ ...known, isUsed: true })),
+  };
+}

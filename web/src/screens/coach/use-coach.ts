@@ -1,0 +1,84 @@
+import type { JobName } from '@copydesk/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { requestAnalysis } from '@/features/coach/request-analysis';
+import { tellNotStopped } from '@/features/drafts/runs/tell-not-stopped';
+import { useRunEnding } from '@/features/drafts/runs/use-run-ending';
+import { threadKey } from '@/features/drafts/threads/use-thread';
+import { useUpdateThread } from '@/features/drafts/threads/use-update-thread';
+import { useEndingToast } from '@/features/drafts/writing/use-ending-toast';
+import { refusalOf } from '@/lib/http-error';
+import { newJob } from '@/lib/jobs/new-job';
+import { Submission } from '@/lib/jobs/submission';
+import { useRun } from '@/lib/jobs/use-run';
+import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { resultOf } from './coach-result';
+import type { useCoachThread } from './use-coach-thread';
+
+const IMPROVE: JobName = 'coach-improve';
+const NOT_ANALYZED = 'Failed to analyze email copy. Please try again.';
+const NOT_IMPROVED = 'Failed to generate improved version. Please try again.';
+
+export type Coach = ReturnType<typeof useCoach>;
+
+/** What the coach is asked, what he does, and what he gave last. */
+export function useCoach({ id, threadDraft, copy, setUsed }: ReturnType<typeof useCoachThread>) {
+  const { query, thread, draft, reachable } = threadDraft;
+  const queryClient = useQueryClient();
+  const updateThread = useUpdateThread(id);
+  const [submission] = useState(() => new Submission());
+  useEndingToast(draft);
+
+  const { run, start, stop } = useRun('coach-feedback', {
+    storageKey: `coach-feedback:${id}`,
+    fallback: NOT_ANALYZED,
+    submit: async (emailCopy: string, own) => {
+      const accepted = await requestAnalysis({ emailCopy, analysisType: 'feedback', threadId: id }, own);
+      setUsed();
+      return accepted;
+    },
+  });
+  useRunEnding(run, (state, failure) => {
+    void queryClient.invalidateQueries({ queryKey: threadKey(id) });
+    if (state === 'done') toast({ title: 'Analysis Complete', description: 'RodChief has analyzed your email copy.' });
+    else toastFailure('Analysis Failed', run?.job ? NOT_ANALYZED : (failure ?? NOT_ANALYZED));
+  });
+
+  const improvement = useMutation({
+    mutationFn: (emailCopy: string) =>
+      requestAnalysis({ emailCopy, analysisType: 'improve', threadId: id }, submission),
+    onSuccess: async ({ jobId }) => {
+      setUsed();
+      await updateThread((known) => ({ ...known, job: newJob(IMPROVE, { id: jobId, threadId: id }) }));
+      void queryClient.invalidateQueries({ queryKey: threadKey(id) });
+    },
+    onError: (error) => toastFailure('Generation Failed', refusalOf(error, NOT_IMPROVED)),
+  });
+
+  const result = thread && resultOf(thread);
+  const isRead = run?.state === 'done' && result?.coaching?.jobId !== run.job?.id;
+  const isAnalyzing = run?.state === 'running' || (isRead && query.isFetching);
+  const isImproving = improvement.isPending || draft?.state === 'writing';
+  const isOutdated = run && draft?.job && Date.parse(draft.job.createdAt) > run.startedAt;
+  return {
+    thread,
+    draft,
+    reachable,
+    result,
+    /** What he reads right now, with the time at which he began; null where he does not. */
+    analysis: isAnalyzing ? run : null,
+    /** Why the last analysis failed; null where it did not. */
+    analysisFailure: run?.state === 'failed' && !isOutdated ? (run.failure ?? NOT_ANALYZED) : null,
+    isImproving,
+    isBusy: isAnalyzing || isImproving,
+    analyze: () => {
+      if (copy.trim() === '') toastFailure('Email Required', 'Please paste your email copy to analyze.');
+      else start(copy);
+    },
+    improve: () => {
+      if (copy.trim() === '') toastFailure('Email Required', 'Please paste your email copy to improve.');
+      else improvement.mutate(copy);
+    },
+    stopAnalysis: () => void stop().catch(tellNotStopped),
+  };
+}

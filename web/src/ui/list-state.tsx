@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { LoadFailure } from './load-failure';
+import { Skeleton } from './skeleton';
+
+interface ListStateProps {
+  /** What is listed, in the plural: 'users'. */
+  name: string;
+  list: {
+    isPending: boolean;
+    isError: boolean;
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    /** How many there are; undefined until it is known. */
+    total: number | undefined;
+    refetch: () => Promise<unknown>;
+    fetchNextPage: () => Promise<unknown>;
+  };
+  /** Said where there is nothing to list. */
+  nothing: string;
+  children: ReactNode;
+}
+
+const PLACE = 'border-t border-line p-4';
+
+/** A list in a card: while it is read, where it could not be, where it is empty, and with a way to more of it. */
+export function ListState({ name, list, nothing, children }: ListStateProps) {
+  if (list.isPending) {
+    return (
+      <div role="status" aria-label={`Loading the ${name}`} className={`${PLACE} flex flex-col gap-4`}>
+        {['1', '2', '3', '4'].map((key) => (
+          <div key={key} className="flex flex-col gap-2">
+            <Skeleton className="h-5 w-1/2" />
+            <Skeleton className="h-4 w-4/5" />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  if (list.total === undefined) {
+    return (
+      <div className={PLACE}>
+        <LoadFailure onRetry={() => void list.refetch()}>
+          The {name} could not be loaded. Nothing of them is lost.
+        </LoadFailure>
+      </div>
+    );
+  }
+  return (
+    <>
+      {list.total === 0 ? <p className={`${PLACE} text-muted`}>{nothing}</p> : children}
+      {list.hasNextPage && (
+        <div className="flex justify-center border-t border-line p-2">
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
