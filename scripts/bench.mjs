@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { BenchClient } from './bench/bench-client.mjs';
+import { fillLibraries, libraryCalls } from './bench/library.mjs';
 import { command } from './failure.mjs';
 import { install } from './set-up/install.mjs';
 import { withApp } from './test/with-app.mjs';
@@ -26,6 +27,10 @@ await command(async () => {
     );
     try {
       await measure(client, others);
+      await fillLibraries(app.env.DATABASE_URL ?? '', ['bench', 'bench-0']);
+      for (const { label, path } of libraryCalls()) {
+        row(`library of 10,000: ${label}`, await repeat(100, () => time(() => client.call(path))));
+      }
     } finally {
       for (const { socket } of [client, ...others]) socket.disconnect();
     }

@@ -5,7 +5,7 @@ import { startNode } from './child.mjs';
 import { startPostgres } from './postgres.mjs';
 import { startRedis } from './redis.mjs';
 import { Running } from './running.mjs';
-import { secret } from './secret.mjs';
+import { newPin, secret } from './secret.mjs';
 import { Supervised } from './supervised.mjs';
 
 /** The whole of Copydesk on this machine: Postgres and Redis where no address is given, the api and a worker. */
@@ -65,6 +65,13 @@ export class App {
     try {
       if (this.env.NODE_ENV !== 'production') {
         this.env.SESSION_SECRET ||= secret(this.home, 'session-secret');
+        this.env.ADMIN_PIN ||= secret(this.home, 'admin-pin', () => {
+          const pin = newPin();
+          this.say(
+            `The PIN of the dashboards is ${pin} (shown this once; it lies in ${join(this.home, 'admin-pin')}).`,
+          );
+          return pin;
+        });
         this.env.DATABASE_URL ||= await this.#service(startPostgres(this.home, { fsync: this.fsync }));
         this.env.REDIS_URL ||= await this.#service(startRedis(this.home));
       }

@@ -14,7 +14,12 @@ import { build } from '../set-up/build.mjs';
 export async function withApp(env, body) {
   await build();
   const home = mkdtempSync(join(tmpdir(), 'copydesk-app-'));
-  const ours = { PORT: '0', ADMIN_INITIAL_PASSWORD: 'an administrator for tests' };
+  const ours = {
+    PORT: '0',
+    ADMIN_INITIAL_PASSWORD: 'an administrator for tests',
+    ADMIN_PIN: '4711',
+    CATALYST_FEEDS: '',
+  };
   const app = new App({ home, env: { ...untouched(), ...ours, ...env }, fsync: 'off', say: console.log });
   try {
     const url = await app.start();

@@ -1,0 +1,95 @@
+import pg from 'pg';
+
+/** Emails of each user, of 5,000 characters each. */
+const emails = 10_000;
+const batch = 500;
+
+/** Words that stand in almost every email, in a few, and in none; letters and pairs likewise. */
+const searches = {
+  'one letter': 'e',
+  'a common pair': 'er',
+  'a rare pair': 'qz',
+  'a common word': 'market',
+  'a rare word': 'zebrafish',
+  'no match': 'nothing like it',
+};
+
+/**
+ * Fills the libraries of these users and their recent drafts, in turn, past the api.
+ * @param {string} databaseUrl
+ * @param {string[]} usernames
+ */
+export async function fillLibraries(databaseUrl, usernames) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows: users } = await client.query('SELECT id FROM users WHERE username = ANY ($1)', [usernames]);
+    const write = writer();
+    for (let i = 0; i < emails; i += batch) {
+      const numbers = Array.from({ length: batch }, (_, k) => i + k);
+      await client.query(
+        `INSERT INTO generations (user_id, app_id, title, content, is_favorite)
+         SELECT id, 1, title, content, n % 10 = 0 FROM unnest($1::int[], $2::text[], $3::text[]) AS email (n, title, content),
+           unnest($4::int[]) AS id`,
+        [
+          numbers,
+          numbers.map(() => write(50)),
+          numbers.map((n) => `Subject: ${write(5_000)}${n % 500 === 0 ? ' Zebrafish.' : ''}`),
+          users.map(({ id }) => id),
+        ],
+      );
+    }
+    await client.query(
+      `WITH made AS (
+         INSERT INTO threads (id, user_id, app_id, updated_at)
+         SELECT gen_random_uuid(), id, 1, now() - n * interval '1 min'
+         FROM generate_series(1, $2::int) AS n, unnest($1::int[]) AS id RETURNING id)
+       INSERT INTO messages (id, thread_id, role, content, version, origin)
+       SELECT gen_random_uuid(), id, 'assistant', $3, 1, 'written' FROM made`,
+      [users.map(({ id }) => id), emails, `Subject: ${write(1_500)}`],
+    );
+    await client.query('ANALYZE');
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * The calls that a full library is measured by.
+ * @returns {{ label: string, path: string }[]}
+ */
+export function libraryCalls() {
+  const list = '/api/generations?view=preview&limit=50';
+  return [
+    { label: 'first page', path: list },
+    { label: 'by title', path: `${list}&sort=title` },
+    { label: 'favorites by tool', path: `${list}&sort=tool&favorite=true` },
+    { label: 'summary', path: '/api/library' },
+    ...Object.entries(searches).map(([label, q]) => ({
+      label: `search, ${label}`,
+      path: `${list}&q=${encodeURIComponent(q)}`,
+    })),
+    { label: 'recent drafts', path: '/api/threads?saved=false&limit=50' },
+  ];
+}
+
+/** Writes like English does: a few words often, most of them rarely. */
+function writer() {
+  let seed = 12_345;
+  const random = () => (seed = (seed * 1_664_525 + 1_013_904_223) >>> 0) / 2 ** 32;
+  const syllables =
+    'ba ce de fi go ha ka le li ma me no pe po ra re ri sa se so ta te ti to va we er en on an in ing tion al'.split(
+      ' ',
+    );
+  const word = () =>
+    Array.from({ length: 1 + Math.floor(random() * 4) }, () => syllables[Math.floor(random() * syllables.length)]).join(
+      '',
+    );
+  const words = ['the', 'market', 'earnings', 'growth', ...Array.from({ length: 8_000 }, word)];
+  return (/** @type {number} */ length) => {
+    let text = '';
+    while (text.length < length)
+      text += `${words[Math.floor(words.length ** random()) - 1]}${random() < 0.1 ? '. ' : ' '}`;
+    return text.slice(0, length);
+  };
+}

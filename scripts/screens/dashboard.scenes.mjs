@@ -1,0 +1,40 @@
+import { open, saveEmail, signUp } from './person.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** @type {Record<string, (page: Page) => Promise<void>>} */
+export const dashboardScenes = {
+  'home-empty': async (page) => {
+    await signUp(page);
+    await page.goto('/');
+    await page
+      .getByRole('link', { name: /Create New/ })
+      .first()
+      .waitFor();
+  },
+  'home-with-saved': async (page) => {
+    await saveEmail(page);
+    await open(page, '/', 'Favorites');
+    await page.getByText('Total Generations').waitFor();
+  },
+  'home-loading': async (page) => {
+    await page.route('**/api/apps', () => undefined);
+    await page.route('**/api/library', () => undefined);
+    await signUp(page);
+    await open(page, '/', 'AI Tools');
+  },
+  'home-generations': async (page) => {
+    await saveEmail(page);
+    await open(page, '/?tab=generations', 'Northwind');
+  },
+  'home-generations-empty': async (page) => {
+    await signUp(page);
+    await open(page, '/?tab=generations', 'Ready to create amazing content?');
+  },
+  'home-tools-failed': async (page) => {
+    await page.route('**/api/apps', (route) => route.abort());
+    await page.route('**/api/library', (route) => route.abort());
+    await signUp(page);
+    await open(page, '/', 'The tools could not be loaded');
+  },
+};
