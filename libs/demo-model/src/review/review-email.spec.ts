@@ -157,6 +157,17 @@ describe('the score follows the text', () => {
     expect(feedback).toMatch(/^This one goes out\. Keep this line, whatever else you do: “Revenues at Halden Foods/);
   });
 
+  it('keeps no line that it wants changed', () => {
+    const said = 'Northwind guides to revenue of $16 billion for the whole of the third quarter';
+    const { details, feedback } = review(
+      `Subject: ${said}\n\n${said}.\n\nSales rose 101% on demand for its newest chips.\n\n**Read the report.**`,
+    );
+    expect(details[0]?.line).toContain(said);
+    expect(feedback).toContain(
+      'Keep this line, whatever else you do: “Sales rose 101% on demand for its newest chips”.',
+    );
+  });
+
   it('shows the better line', () => {
     const said = review(BAD).improvements;
     expect(said[0]).toBe(

@@ -75,7 +75,7 @@ function findLacks({ paragraphs }: Email): Lack[] {
 function sayFeedback(email: Email, score: number, faults: Fault[], lacks: Lack[]): string {
   const verdict =
     score >= 8 ? 'This one goes out.' : score >= 5 ? 'There is an email in here, and it is close.' : 'Not yet.';
-  const best = bestLine(email);
+  const best = bestLine(email, faults);
   const praise = best ? `Keep this line, whatever else you do: “${best}”.` : '';
   const [first] = faults;
   const main = first
@@ -87,10 +87,14 @@ function sayFeedback(email: Email, score: number, faults: Fault[], lacks: Lack[]
   return [verdict, praise, main, more, ...lacks.map(({ say }) => say), todo].filter(Boolean).join(' ');
 }
 
-function bestLine({ paragraphs }: Email): string | null {
+/** A sentence with a figure that no improvement touches. */
+function bestLine({ paragraphs }: Email, faults: Fault[]): string | null {
   const sentences = paragraphs.flatMap((paragraph) => readLines(paragraph).flatMap((line) => line.sentences));
-  const found = sentences.find((sentence) => /[$€£]\s?\d|\d\s?%/.test(sentence) && sentence.length < 200);
-  return found ? plain(found) : null;
+  const found = sentences
+    .filter((sentence) => /[$€£]\s?\d|\d\s?%/.test(sentence) && sentence.length < 200)
+    .map(plain)
+    .find((sentence) => !faults.some((fault) => plain(fault.line).includes(sentence)));
+  return found ?? null;
 }
 
 function plain(text: string): string {
