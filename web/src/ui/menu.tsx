@@ -13,8 +13,10 @@ interface MenuProps {
   children: ReactNode;
 }
 
+// Fades in while it is open only: Radix would wait for the end of it before it takes away a menu that is closed at once,
+// and what waits swallows the next click.
 const CONTENT =
-  'z-40 max-h-(--radix-dropdown-menu-content-available-height) max-w-72 min-w-52 animate-fade-in overflow-y-auto rounded-lg border border-line-strong bg-raised p-1.5 shadow-float';
+  'z-40 max-h-(--radix-dropdown-menu-content-available-height) max-w-72 min-w-52 overflow-y-auto rounded-lg border border-line-strong bg-raised p-1.5 shadow-float data-[state=open]:animate-fade-in';
 const ITEM =
   'flex items-center gap-2.5 rounded-md px-2.5 py-2 outline-none data-disabled:text-faint data-highlighted:bg-lifted data-highlighted:text-text data-[state=open]:bg-lifted data-[state=open]:text-text';
 
