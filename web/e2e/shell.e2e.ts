@@ -14,6 +14,20 @@ test('who is signed in is sent from the sign-in page to the dashboard', async ({
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('a screen whose file cannot be fetched loads the page again, once', async ({ desk }) => {
+  const { page } = desk;
+  await desk.signUp();
+  await page.route('**/assets/hotlist-screen-*.js', (route) => route.abort(), { times: 1 });
+  await page
+    .getByRole('link', { name: /HotList/ })
+    .first()
+    .click();
+  await expect(page.getByLabel('Additional Context')).toBeVisible();
+  await page.route('**/assets/coach-screen-*.js', (route) => route.abort());
+  await page.goto('/rodchief');
+  await expect(page.getByRole('heading', { name: 'This page stopped working' })).toBeVisible();
+});
+
 test('one notification is shown at a time; F8 goes to it, and it can be closed', async ({ desk }) => {
   const { page } = desk;
   await page.setViewportSize({ width: 1440, height: 900 });

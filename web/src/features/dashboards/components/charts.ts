@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { lazyComponent } from '@/lib/lazy-component';
 
 // Pictures come in files of their own: the figures beside them do not wait for the library that draws.
-export const MinutesFigure = lazy(() => import('./minutes-figure'));
-export const DaysFigure = lazy(() => import('./days-figure'));
-export const RatingsFigure = lazy(() => import('./ratings-figure'));
+export const MinutesFigure = lazyComponent(() => import('./minutes-figure'));
+export const DaysFigure = lazyComponent(() => import('./days-figure'));
+export const RatingsFigure = lazyComponent(() => import('./ratings-figure'));

@@ -51,7 +51,7 @@ const BY_MOUSE = { activationConstraint: { distance: 6 } };
 const BY_TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
 
 /** The library by folders: a column for each, between which emails are moved. */
-export function Board({ view, toolName, linkTo, onClearFilters }: BoardProps) {
+export default function Board({ view, toolName, linkTo, onClearFilters }: BoardProps) {
   const known = useFolders();
   const found = useGenerations({ ...queryOf(view), limit: '1' });
   const move = useMove();

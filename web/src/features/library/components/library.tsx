@@ -1,5 +1,6 @@
 import { useIsFetching } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyComponent } from '@/lib/lazy-component';
 import { BoardSkeleton } from '../board/board-skeleton';
 import { DraftsStrip } from '../drafts/drafts-strip';
 import { LISTS_KEY } from '../library-keys';
@@ -9,7 +10,7 @@ import { GenerationList } from './generation-list';
 import { LibraryToolbar } from './library-toolbar';
 import { ViewChips } from './view-chips';
 
-const Board = lazy(() => import('../board/board').then((file) => ({ default: file.Board })));
+const Board = lazyComponent(() => import('../board/board'));
 
 interface LibraryProps {
   /** What a tool is called. */
