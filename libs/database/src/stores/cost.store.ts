@@ -1,6 +1,7 @@
 import type { JobName } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
-import { listNewest, type Listed, type Part } from '../listing';
+import type { Part } from '../found-page';
+import { listNewest, type Listed } from '../listing';
 import { rows } from '../rows';
 import { appName, iso } from './figures.store';
 
