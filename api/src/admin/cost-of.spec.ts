@@ -1,6 +1,6 @@
-import { addCosts, costOf } from './cost-of';
+import { addCosts, costOf, unpricedModels } from './cost-of';
 
-const use = (model: string | null, inputTokens: number, outputTokens: number) => ({
+const use = (model: string, inputTokens: number, outputTokens: number) => ({
   model,
   jobs: 1,
   inputTokens,
@@ -26,6 +26,12 @@ test('beside a model with a price it makes the sum a part', () => {
   expect(addCosts([use('demo', 800, 200), use('gpt-4.1', 1_000_000, 0)])).toMatchObject({ cost: 2, isPartial: true });
 });
 
+test('a job of two models costs what each of them costs, and names the one without a price', () => {
+  const uses = [use('gpt-4.1', 1_000_000, 0), { ...use('sonar', 1_000_000, 0), jobs: 0 }];
+  expect(addCosts(uses)).toMatchObject({ jobs: 1, inputTokens: 2_000_000, cost: 3, isPartial: false });
+  expect(unpricedModels([...uses, use('llama', 1, 1), use('', 0, 0)])).toEqual(['llama']);
+});
+
 test('nothing used costs nothing', () => {
-  expect(addCosts([{ ...use(null, 0, 0), jobs: 0 }])).toMatchObject({ jobs: 0, cost: 0, isPartial: false });
+  expect(addCosts([{ ...use('', 0, 0), jobs: 0 }])).toMatchObject({ jobs: 0, cost: 0, isPartial: false });
 });
