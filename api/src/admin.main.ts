@@ -1,11 +1,17 @@
 import 'reflect-metadata';
+import { Bus } from '@copydesk/live';
+import { SignedIn } from './account/signed-in';
 import { hashPassword } from './auth/password';
 import { runCommand } from './run-command';
 import { newPassword } from './setup';
 
-/** `npm run admin -- <name> [--reset]`: gives a user the right to administer, and with --reset a new password. */
-runCommand(async (database) => {
-  const [username, ...options] = process.argv.slice(2);
+/**
+ * `npm run admin -- <name> [--reset]`: gives a user the right to administer, and with --reset a new password, which ends
+ * all sessions of the old one.
+ */
+runCommand(async (database, { redis }) => {
+  const args = process.argv.slice(2);
+  const username = args.find((arg) => !arg.startsWith('-'));
   if (!username) throw new Error('Name the user: npm run admin -- <name> [--reset]');
   const password = newPassword();
   const user = await database.users.findForSignIn(username);
@@ -16,7 +22,11 @@ runCommand(async (database) => {
   }
   await database.users.update(user.id, { role: 'admin' });
   console.info(`'${user.username}' is an administrator.`);
-  if (!options.includes('--reset')) return;
+  if (!args.includes('--reset')) return;
   await database.users.update(user.id, { password: await hashPassword(password) });
+  const bus = new Bus(redis.url, redis.prefix);
+  await bus.connected();
+  await new SignedIn(database, bus).end(user, null);
+  bus.close();
   console.info(`The new password is: ${password}`);
 });

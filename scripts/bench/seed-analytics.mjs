@@ -44,10 +44,10 @@ const statements = [
      'visit-' || n AS session_id, CASE WHEN action LIKE 'generation%' THEN md5('job' || n)::uuid END AS job_id,
      began + interval '2 min' * (place + random() - 1) AS created_at
    FROM visits CROSS JOIN unnest(ARRAY['${actions.join("', '")}']) WITH ORDINALITY AS step (action, place)`,
-  `INSERT INTO jobs (id, name, queue, user_id, app_id, status, payload, text, model, input_tokens, output_tokens, created_at,
+  `INSERT INTO jobs (id, name, queue, user_id, app_id, status, payload, text, uses, created_at,
      started_at, finished_at)
    SELECT job_id, 'generate-email', 'write', user_id, app_id, 'completed', '{"companyName": "Northwind", "toneStyle": "urgent"}',
-     repeat('Words of an email that was written. ', 45), 'gpt-4.1', 2000, 450, created_at, created_at, created_at
+     repeat('Words of an email that was written. ', 45), '[{"model": "gpt-4.1", "inputTokens": 2000, "outputTokens": 450}]', created_at, created_at, created_at
    FROM made WHERE action = 'generation_completed' AND created_at > now() - interval '7 days'`,
   `ALTER TABLE user_analytics DISABLE TRIGGER late_event`,
   `INSERT INTO user_analytics (user_id, app_id, action_type, session_id, job_id, metadata, created_at)

@@ -1,5 +1,5 @@
 import type { HouseProfile, SessionResponse, UserResponse } from '@copydesk/contracts';
-import { buildBrief, eventually, House, type TestClient } from '@copydesk/testing';
+import { buildBrief, eventually, House, HouseProcess, type TestClient } from '@copydesk/testing';
 import { io } from 'socket.io-client';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1';
@@ -114,6 +114,17 @@ describe('a new password', () => {
     expect([await statusOf(client), await statusOf(other), isMineClosed]).toEqual([200, 401, false]);
     const again = (password: string) => house.client().post('/api/login', { username: user.username, password });
     expect([(await again('secret-1')).status, (await again('secret-2')).status]).toEqual([401, 200]);
+  });
+
+  it('that an operator sets ends every session of the user and its sockets', async () => {
+    const [other, stranger] = [await signInAgain(), await house.signedIn()];
+    const sockets = await Promise.all([connect(client), connect(other)]);
+    const told = await HouseProcess.run('dist/api/src/admin.main.js', house.env, ['--reset', user.username]);
+    for (const { closed } of sockets) expect(await closed).toBe('io server disconnect');
+    expect(await Promise.all([client, other, stranger].map(statusOf))).toEqual([401, 401, 200]);
+    const password = /The new password is: (\S+)/.exec(told)?.[1];
+    const login = await house.client().post<UserResponse>('/api/login', { username: user.username, password });
+    expect(login).toMatchObject({ status: 200, body: { role: 'admin' } });
   });
 
   it.each([

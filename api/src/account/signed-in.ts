@@ -11,8 +11,8 @@ export class SignedIn {
   ) {}
 
   /** Ends the user's sessions and closes their sockets, but for the session that is `kept`. */
-  async end(user: User, kept: string | null): Promise<void> {
-    const ended = await this.database.sessions.end(user.id, kept);
+  async end({ id }: Pick<User, 'id'>, kept: string | null): Promise<void> {
+    const ended = await this.database.sessions.end(id, kept);
     await Promise.all(ended.map((sessionId) => this.bus.publish('control', '', { kind: 'logout', sessionId })));
   }
 }

@@ -1,16 +1,16 @@
 import type { ModelCost } from '@copydesk/contracts';
-import type { ModelTokens } from '@copydesk/database';
+import type { ModelTokens, ModelUse } from '@copydesk/database';
 import { MODEL_PRICES } from './model-prices';
 
 /** What tokens of a model cost, in US dollars; null where its price is not known. A dated name is the model's own. */
-export function costOf({ model, inputTokens, outputTokens }: Omit<ModelTokens, 'jobs'>): number | null {
-  const price = MODEL_PRICES.models[model?.replace(/-\d{4}-\d{2}-\d{2}$/, '') ?? ''];
+export function costOf({ model, inputTokens, outputTokens }: ModelUse): number | null {
+  const price = MODEL_PRICES.models[model.replace(/-\d{4}-\d{2}-\d{2}$/, '')];
   return price ? (inputTokens * price.input + outputTokens * price.output) / 1_000_000 : null;
 }
 
 /** Adds up what several models used. */
 export function addCosts(uses: ModelTokens[]): ModelCost {
-  const used = uses.filter(({ inputTokens, outputTokens }) => inputTokens + outputTokens > 0);
+  const used = uses.filter(isUsed);
   const costs = used.map(costOf);
   const known = costs.filter((cost) => cost !== null);
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -21,4 +21,14 @@ export function addCosts(uses: ModelTokens[]): ModelCost {
     cost: known.length > 0 || used.length === 0 ? sum(known) : null,
     isPartial: known.length > 0 && known.length < costs.length,
   };
+}
+
+/** The names of the models that were used and have no price. */
+export function unpricedModels(uses: ModelUse[]): string[] {
+  const unpriced = uses.filter((use) => isUsed(use) && costOf(use) === null);
+  return [...new Set(unpriced.map(({ model }) => model))].sort();
+}
+
+function isUsed({ inputTokens, outputTokens }: ModelUse): boolean {
+  return inputTokens + outputTokens > 0;
 }

@@ -10,7 +10,7 @@ import {
 import { Database, type JobTokens, type ModelTokens, type Part } from '@copydesk/database';
 import type { Request, Response } from 'express';
 import { Access } from '../http/access.decorator';
-import { addCosts, costOf } from './cost-of';
+import { addCosts, unpricedModels } from './cost-of';
 import { answerCsv } from './csv';
 import { Lists } from './lists';
 import { MODEL_PRICES } from './model-prices';
@@ -36,13 +36,12 @@ export class CostsController {
       this.database.costs.perDay(days),
       this.database.costs.perJob(days, { limit: SHOWN, after: null }),
     ]);
-    const unpriced = perDay.filter((use) => use.jobs > 0 && costOf(use) === null);
     return {
       asOf: new Date().toISOString(),
       days,
       prices: { source: MODEL_PRICES.source, date: MODEL_PRICES.date },
       total: addCosts(perDay),
-      unpricedModels: [...new Set(unpriced.map(({ model }) => model ?? 'unknown'))].sort(),
+      unpricedModels: unpricedModels(perDay),
       perTool,
       perUser: perUser.slice(0, SHOWN),
       perDay: sumDays(perDay),
@@ -119,7 +118,8 @@ function groupBy<T, K>(items: T[], key: (item: T) => K): Map<K, T[]> {
 }
 
 function presentJob(job: JobTokens): GenerationCost {
-  const cost = costOf(job);
-  const { jobId, name, appName, username, model, inputTokens, outputTokens, createdAt } = job;
-  return { jobId, name, appName, username, model, inputTokens, outputTokens, cost, isPartial: false, createdAt };
+  const { jobs: _, ...cost } = addCosts(job.uses.map((use) => ({ ...use, jobs: 0 })));
+  const models = [...new Set(job.uses.map(({ model }) => model))];
+  const { jobId, name, appName, username, createdAt } = job;
+  return { jobId, name, appName, username, models, ...cost, createdAt };
 }

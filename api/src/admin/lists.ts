@@ -6,7 +6,7 @@ import { Pages } from '../http/pages';
 import { allPages } from './all-pages';
 import { answerCsv } from './csv';
 
-const PAGE = 50;
+const PAGE = '50';
 
 interface List<T> {
   name: string;
@@ -21,14 +21,13 @@ export class Lists {
 
   async answer<T extends object>(
     { name, read, count }: List<T>,
-    { limit, cursor, format }: AdminListQuery,
+    { format, limit = PAGE, cursor }: AdminListQuery,
     request: Request,
     response: Response,
   ): Promise<void> {
     if (format === 'csv') return answerCsv(response, name, allPages(read));
-    const after = this.pages.read(name, cursor);
-    const { items, last } = await read({ limit: limit === undefined ? PAGE : Number(limit), after });
-    this.pages.tell(request, response, name, { total: await count(), ids: [], last });
+    const { items, last } = await read(this.pages.read(name, { limit, cursor }));
+    this.pages.tell(request, response, name, { total: await count(), last });
     response.json(items);
   }
 }

@@ -87,9 +87,10 @@ describe('users', () => {
     const { client, id } = await person('leaving');
     const done = await client.submit('/api/generate-email', buildBrief());
     const open = await client.submit('/api/generate-email', buildBrief());
+    const uses = [{ model: 'gpt-4.1', inputTokens: 10, outputTokens: 0 }];
     await house.query(
-      `UPDATE jobs SET status = 'completed', finished_at = now(), text = 'Secret words', input_tokens = 10, model = 'gpt-4.1' WHERE id = $1`,
-      [done],
+      `UPDATE jobs SET status = 'completed', finished_at = now(), text = 'Secret words', uses = $2 WHERE id = $1`,
+      [done, JSON.stringify(uses)],
     );
     await house.query(
       `INSERT INTO user_analytics (user_id, app_id, action_type, job_id) VALUES ($1, 1, 'generation_completed', $2)`,
@@ -101,9 +102,9 @@ describe('users', () => {
     expect((await admin.send('DELETE', `/api/admin/users/${id}`, undefined, {})).status).toBe(204);
     expect(await generations()).toBe(before);
     expect((await client.get('/api/user')).status).toBe(401);
-    expect(
-      await house.query('SELECT status, text, payload, user_id, input_tokens FROM jobs WHERE id = $1', [done]),
-    ).toEqual([{ status: 'completed', text: '', payload: {}, user_id: null, input_tokens: 10 }]);
+    expect(await house.query('SELECT status, text, payload, user_id, uses FROM jobs WHERE id = $1', [done])).toEqual([
+      { status: 'completed', text: '', payload: {}, user_id: null, uses },
+    ]);
     expect(await house.query('SELECT status, user_id FROM jobs WHERE id = $1', [open])).toEqual([
       { status: 'cancelled', user_id: null },
     ]);
@@ -164,16 +165,36 @@ describe('jobs and queues', () => {
   });
 });
 
+/** A job with what it used: model, tokens in, tokens out. */
+function addJob(...uses: [string, number, number][]): Promise<object[]> {
+  const kept = uses.map(([model, inputTokens, outputTokens]) => ({ model, inputTokens, outputTokens }));
+  return house.query(
+    `INSERT INTO jobs (id, name, queue, app_id, status, payload, finished_at, uses)
+     VALUES (gen_random_uuid(), 'generate-email', 'write', 1, 'failed', '{}', now(), $1)`,
+    [JSON.stringify(kept)],
+  );
+}
+
+test('costs: a job that used two models is one job, priced by each of them', async () => {
+  await house.query('DELETE FROM jobs');
+  await addJob(['gpt-4.1-mini', 1_000_000, 0], ['sonar', 1_000_000, 0], ['sonar', 0, 1_000_000]);
+  await addJob(['gpt-4.1', 1_000_000, 0], ['my-own', 100, 50]);
+  const { body } = await admin.get<CostsResponse>('/api/admin/costs?days=1');
+  const cost = { jobs: 2, inputTokens: 3_000_100, outputTokens: 1_000_050, cost: 4.4, isPartial: true };
+  expect(body).toMatchObject({ total: cost, perTool: [cost], perUser: [cost], perDay: [cost] });
+  expect(body.unpricedModels).toEqual(['my-own']);
+  expect(body.perGeneration).toMatchObject([
+    { models: ['gpt-4.1', 'my-own'], cost: 2, isPartial: true },
+    { models: ['gpt-4.1-mini', 'sonar'], cost: 2.4, isPartial: false, inputTokens: 2_000_000 },
+  ]);
+  const { headers } = await admin.get('/api/admin/costs/generations?days=1');
+  expect(headers.get('x-total-count')).toBe('2');
+});
+
 test('costs: priced where the price is known, tokens alone where it is not', async () => {
   await house.query('DELETE FROM jobs');
-  const add = (model: string, input: number, output: number) =>
-    house.query(
-      `INSERT INTO jobs (id, name, queue, app_id, status, payload, finished_at, model, input_tokens, output_tokens)
-       VALUES (gen_random_uuid(), 'generate-email', 'write', 1, 'failed', '{}', now(), $1, $2, $3)`,
-      [model, input, output],
-    );
-  await add('gpt-4.1-2025-04-14', 1_000_000, 500_000);
-  await add('llama3.1:8b', 100, 50);
+  await addJob(['gpt-4.1-2025-04-14', 1_000_000, 500_000]);
+  await addJob(['llama3.1:8b', 100, 50]);
   const { body } = await admin.get<CostsResponse>('/api/admin/costs?days=2');
   expect(body).toMatchObject({
     days: 2,

@@ -1,4 +1,4 @@
-import { Body, ConflictException, Controller, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { Body, ConflictException, Controller, Param, Put } from '@nestjs/common';
 import {
   APP_IDS,
   EditPartRequest,
@@ -9,13 +9,11 @@ import {
   type JobAccepted,
 } from '@copydesk/contracts';
 import { Database, type Campaign, type Stores, type User } from '@copydesk/database';
-import type { Request } from 'express';
 import { Access } from '../http/access.decorator';
-import { Client, type ClientHeaders } from '../http/client.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
-import { Limited } from '../http/limit.guard';
 import { JobAnswer } from '../jobs/job-answer';
 import { JobSubmission } from '../jobs/job-submission';
+import { Call, MakesJob, type JobCall } from '../jobs/makes-job.decorator';
 import { presentPart } from './campaign.presenter';
 import { Campaigns } from './campaigns';
 
@@ -30,16 +28,12 @@ export class CampaignPartsController {
   ) {}
 
   /** Has one part written anew, or changed as asked: its next version. */
-  @Post(':part')
-  @HttpCode(200)
-  @Limited('generations')
+  @MakesJob(':part')
   async rewrite(
     @Param('id') id: string,
     @Param('part') name: string,
     @Body() body: RewritePartRequest,
-    @CurrentUser() user: User,
-    @Client() client: ClientHeaders,
-    @Req() request: Request,
+    @Call() { user, client, request }: JobCall,
   ): Promise<CampaignPart | JobAccepted> {
     const campaign = await this.campaigns.find(id, user);
     const part = this.campaigns.findPart(name);

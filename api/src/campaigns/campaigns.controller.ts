@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Put, Query, Req, Res } from '@nestjs/common';
 import {
-  ListCampaignsQuery,
+  PageQuery,
   UpdateCampaignRequest,
   type Campaign as CampaignAnswer,
   type CampaignSummary,
@@ -14,7 +14,6 @@ import { presentSummary } from './campaign.presenter';
 import { Campaigns } from './campaigns';
 
 const LIST = 'campaigns';
-const LONGEST_LIST = 500;
 
 @Controller('api/campaigns')
 @Access('user')
@@ -28,13 +27,12 @@ export class CampaignsController {
   /** The user's campaigns, page by page, the newest first. */
   @Get()
   async list(
-    @Query() query: ListCampaignsQuery,
+    @Query() query: PageQuery,
     @CurrentUser() user: User,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<CampaignSummary[]> {
-    const limit = query.limit === undefined ? LONGEST_LIST : Number(query.limit);
-    const found = await this.database.campaigns.list(user.id, { limit, after: this.pages.read(LIST, query.cursor) });
+    const found = await this.database.campaigns.list(user.id, this.pages.read(LIST, query));
     this.pages.tell(request, response, LIST, found);
     return (await this.database.campaigns.summaries(found.ids)).map(presentSummary);
   }

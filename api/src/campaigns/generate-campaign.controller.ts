@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { APP_IDS, CampaignRequest, readCampaign, type CampaignResponse, type JobAccepted } from '@copydesk/contracts';
-import { Database, type User } from '@copydesk/database';
-import type { Request } from 'express';
+import { Database } from '@copydesk/database';
 import { Access } from '../http/access.decorator';
-import { Client, type ClientHeaders } from '../http/client.decorator';
-import { CurrentUser } from '../http/current-user.decorator';
-import { Limited } from '../http/limit.guard';
 import { JobAnswer } from '../jobs/job-answer';
 import { JobSubmission } from '../jobs/job-submission';
+import { Call, MakesJob, type JobCall } from '../jobs/makes-job.decorator';
 import { presentWritten } from './campaign.presenter';
 import { Campaigns } from './campaigns';
 import { givenFields } from './given-fields';
@@ -24,14 +21,10 @@ export class GenerateCampaignController {
   ) {}
 
   /** Writes five emails and an order form from one brief. */
-  @Post('generate-campaign')
-  @HttpCode(200)
-  @Limited('generations')
+  @MakesJob('generate-campaign')
   async generate(
     @Body() body: CampaignRequest,
-    @CurrentUser() user: User,
-    @Client() client: ClientHeaders,
-    @Req() request: Request,
+    @Call() { user, client, request }: JobCall,
   ): Promise<CampaignResponse | JobAccepted> {
     const id = randomUUID();
     const brief = readCampaign(body);

@@ -30,7 +30,6 @@ import { Pages } from '../http/pages';
 import { presentCatalyst, presentFeed } from './catalyst.presenter';
 
 const LIST = 'catalysts';
-const LONGEST_LIST = 500;
 
 @Controller('api/admin')
 @Access('admin')
@@ -48,16 +47,12 @@ export class AdminCatalystsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AdminCatalyst[]> {
-    const { q, retired, limit } = query;
+    const { q, retired } = query;
     const filter = {
       text: q?.trim() ? q : undefined,
       isRetired: retired === undefined ? undefined : retired === 'true',
     };
-    const place = this.pages.read(LIST, query.cursor);
-    const found = await this.database.catalysts.find(filter, {
-      limit: limit === undefined ? LONGEST_LIST : Number(limit),
-      after: place && { key: place.key, id: Number(place.id) },
-    });
+    const found = await this.database.catalysts.find(filter, this.pages.read(LIST, query));
     this.pages.tell(request, response, LIST, found);
     return (await this.database.catalysts.read(found.ids)).map(presentCatalyst);
   }

@@ -1,18 +1,15 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import {
   FindCatalystsRequest,
   type FindCatalystsResponse,
   type JobAccepted,
   type RawCatalystsResponse,
 } from '@copydesk/contracts';
-import { Database, type User } from '@copydesk/database';
-import type { Request } from 'express';
+import { Database } from '@copydesk/database';
 import { Access } from '../http/access.decorator';
-import { Client, type ClientHeaders } from '../http/client.decorator';
-import { CurrentUser } from '../http/current-user.decorator';
-import { Limited } from '../http/limit.guard';
 import { JobAnswer } from '../jobs/job-answer';
 import { JobSubmission } from '../jobs/job-submission';
+import { Call, MakesJob, type JobCall } from '../jobs/makes-job.decorator';
 import { presentRaw } from './catalyst.presenter';
 
 const NEWEST = 50;
@@ -33,14 +30,10 @@ export class CatalystsController {
     return { catalysts: (await this.database.catalysts.newest(NEWEST)).map(presentRaw) };
   }
 
-  @Post('find-catalysts')
-  @HttpCode(200)
-  @Limited('generations')
+  @MakesJob('find-catalysts')
   async find(
     @Body() body: FindCatalystsRequest,
-    @CurrentUser() user: User,
-    @Client() client: ClientHeaders,
-    @Req() request: Request,
+    @Call() { user, client, request }: JobCall,
   ): Promise<FindCatalystsResponse | JobAccepted> {
     const job = await this.submission.submit({ name: 'find-catalysts', payload: { ...body }, user, client });
     return this.answer.give(request, job, ({ catalysts }) => ({ catalysts }));

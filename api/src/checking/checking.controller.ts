@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, NotFoundException, Post, Req } from '@nestjs/common';
+import { Body, Controller, NotFoundException } from '@nestjs/common';
 import {
   FactCheckRequest,
   ReviewRequest,
@@ -6,15 +6,12 @@ import {
   type JobAccepted,
   type ReviewResponse,
 } from '@copydesk/contracts';
-import { Database, type User } from '@copydesk/database';
-import type { Request } from 'express';
+import { Database } from '@copydesk/database';
 import { Access } from '../http/access.decorator';
-import { Client, type ClientHeaders } from '../http/client.decorator';
-import { CurrentUser } from '../http/current-user.decorator';
 import { isUuid } from '../http/is-uuid';
-import { Limited } from '../http/limit.guard';
 import { JobAnswer } from '../jobs/job-answer';
 import { JobSubmission } from '../jobs/job-submission';
+import { Call, MakesJob, type JobCall } from '../jobs/makes-job.decorator';
 import { Threads } from '../writing/threads';
 
 @Controller('api')
@@ -28,14 +25,10 @@ export class CheckingController {
   ) {}
 
   /** Reviews an email. The result for a version is kept: asked for again, it is answered at once. */
-  @Post('rodchief-review')
-  @HttpCode(200)
-  @Limited('generations')
+  @MakesJob('rodchief-review')
   async review(
     @Body() { emailContent, threadId, messageId }: ReviewRequest,
-    @CurrentUser() user: User,
-    @Client() client: ClientHeaders,
-    @Req() request: Request,
+    @Call() { user, client, request }: JobCall,
   ): Promise<ReviewResponse | JobAccepted> {
     const thread = threadId ? await this.threads.find(threadId, user) : null;
     if (thread && messageId) await this.checkMessage(thread.id, messageId);
@@ -51,14 +44,10 @@ export class CheckingController {
     return this.answer.give(request, job, (result) => result);
   }
 
-  @Post('fact-check')
-  @HttpCode(200)
-  @Limited('generations')
+  @MakesJob('fact-check')
   async factCheck(
     @Body() { text, context, threadId }: FactCheckRequest,
-    @CurrentUser() user: User,
-    @Client() client: ClientHeaders,
-    @Req() request: Request,
+    @Call() { user, client, request }: JobCall,
   ): Promise<FactCheckResponse | JobAccepted> {
     const thread = threadId ? await this.threads.find(threadId, user) : null;
     const job = await this.submission.submit({

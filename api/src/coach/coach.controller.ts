@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { Body, ConflictException, Controller, HttpCode, NotFoundException, Post, Req } from '@nestjs/common';
+import { Body, ConflictException, Controller, NotFoundException } from '@nestjs/common';
 import { APP_IDS, CoachRequest, STILL_WRITING, type CoachResponse, type JobAccepted } from '@copydesk/contracts';
-import type { Message, Stores, User } from '@copydesk/database';
-import type { Request } from 'express';
+import type { Message, Stores } from '@copydesk/database';
 import { Access } from '../http/access.decorator';
-import { Client, type ClientHeaders } from '../http/client.decorator';
-import { CurrentUser } from '../http/current-user.decorator';
-import { Limited } from '../http/limit.guard';
 import { JobAnswer } from '../jobs/job-answer';
 import { JobSubmission } from '../jobs/job-submission';
+import { Call, MakesJob, type JobCall } from '../jobs/makes-job.decorator';
 import { THREAD_NOT_FOUND, Threads } from '../writing/threads';
 
 const APP_ID = APP_IDS['rodchief-bot'];
@@ -23,14 +20,10 @@ export class CoachController {
   ) {}
 
   /** Has pasted copy read along the four blocks, or written better. The first use of a thread's id makes the thread. */
-  @Post('rodchief-analysis')
-  @HttpCode(200)
-  @Limited('generations')
+  @MakesJob('rodchief-analysis')
   async analyze(
     @Body() body: CoachRequest,
-    @CurrentUser() user: User,
-    @Client() client: ClientHeaders,
-    @Req() request: Request,
+    @Call() { user, client, request }: JobCall,
   ): Promise<CoachResponse | JobAccepted> {
     const threadId = (body.threadId ?? randomUUID()).toLowerCase();
     const emailCopy = body.emailCopy.trim();

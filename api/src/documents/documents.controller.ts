@@ -1,13 +1,9 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { SummarizeFileRequest, type JobAccepted, type SummarizeFileResponse } from '@copydesk/contracts';
-import type { User } from '@copydesk/database';
-import type { Request } from 'express';
 import { Access } from '../http/access.decorator';
-import { Client, type ClientHeaders } from '../http/client.decorator';
-import { CurrentUser } from '../http/current-user.decorator';
-import { Limited } from '../http/limit.guard';
 import { JobAnswer } from '../jobs/job-answer';
 import { JobSubmission } from '../jobs/job-submission';
+import { Call, MakesJob, type JobCall } from '../jobs/makes-job.decorator';
 
 @Controller('api')
 @Access('user')
@@ -17,14 +13,10 @@ export class DocumentsController {
     private readonly answer: JobAnswer,
   ) {}
 
-  @Post('summarize-file')
-  @HttpCode(200)
-  @Limited('generations')
+  @MakesJob('summarize-file')
   async summarize(
     @Body() { content }: SummarizeFileRequest,
-    @CurrentUser() user: User,
-    @Client() client: ClientHeaders,
-    @Req() request: Request,
+    @Call() { user, client, request }: JobCall,
   ): Promise<SummarizeFileResponse | JobAccepted> {
     const job = await this.submission.submit({ name: 'summarize-file', payload: { content }, user, client });
     return this.answer.give(request, job, ({ summary }) => ({ summary }));

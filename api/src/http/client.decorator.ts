@@ -10,14 +10,17 @@ export interface ClientHeaders {
   requestId: string;
 }
 
-export const Client = createParamDecorator((_: unknown, context: ExecutionContext): ClientHeaders => {
-  const request = context.switchToHttp().getRequest<Request>();
+export const Client = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  clientOf(context.switchToHttp().getRequest<Request>()),
+);
+
+export function clientOf(request: Request): ClientHeaders {
   const idempotencyKey = request.get('idempotency-key')?.trim() || null;
   if (idempotencyKey && idempotencyKey.length > LIMITS.idempotencyKeyMax) {
     throw new BadRequestException(`The Idempotency-Key must be at most ${LIMITS.idempotencyKeyMax} characters.`);
   }
   return { idempotencyKey, sessionId: sessionIdOf(request), requestId: request.id };
-});
+}
 
 /** The browser's analytics session id, where it sends a usable one. */
 export function sessionIdOf(request: Request): string | null {

@@ -1,4 +1,4 @@
-import type { GenerateEmailResponse, GenerationResponse, MessageResponse } from '@copydesk/contracts';
+import type { FolderResponse, GenerateEmailResponse, GenerationResponse, MessageResponse } from '@copydesk/contracts';
 import { buildBrief, House, type TestClient } from '@copydesk/testing';
 
 let house: House;
@@ -31,6 +31,29 @@ test('a version is added once, and the same key in another thread is another req
   const answers = await Promise.all([1, 2, 3].map(() => add(one)));
   for (const { body } of answers) expect(body).toEqual({ ...answers[0]?.body, version: 2 });
   expect((await add(two)).status).toBe(422);
+});
+
+test('an email is copied once, and the same key for another one is another request', async () => {
+  const [one, two] = [await save(email), await save(email)];
+  const copy = ({ body: { id } }: typeof one) =>
+    client.post<GenerationResponse>(`/api/generations/${id}/duplicate`, {}, key('d'));
+  const answers = await Promise.all([1, 2, 3].map(() => copy(one)));
+  const again = await copy(one);
+  for (const answer of answers) expect(answer).toMatchObject({ status: 201, body: again.body });
+  expect((await client.get<unknown[]>('/api/generations')).body).toHaveLength(3);
+  expect((await copy(two)).status).toBe(422);
+});
+
+test('a folder is made once, and no repeated request is told that its own name is taken', async () => {
+  const make = (name: string, headers = key('f')) => client.post<FolderResponse>('/api/folders', { name }, headers);
+  const answers = await Promise.all([1, 2, 3].map(() => make('Renewals')));
+  for (const { status, body } of answers)
+    expect({ status, body }).toMatchObject({ status: 201, body: answers[0]?.body });
+  expect((await make('Others')).status).toBe(422);
+  expect((await make('Renewals', key('another'))).status).toBe(409);
+  expect(
+    (await client.get<FolderResponse[]>('/api/folders')).body.filter(({ name }) => name === 'Renewals'),
+  ).toHaveLength(1);
 });
 
 test('a key with another body is refused, and belongs to its user', async () => {

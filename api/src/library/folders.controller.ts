@@ -2,7 +2,9 @@ import { Body, ConflictException, Controller, Delete, Get, HttpCode, Param, Post
 import { FolderRequest, LIMITS, type FolderResponse } from '@copydesk/contracts';
 import { Database, type User } from '@copydesk/database';
 import { Access } from '../http/access.decorator';
+import { Client, type ClientHeaders } from '../http/client.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
+import { Idempotency } from '../http/idempotency';
 import { presentFolder } from './folder.presenter';
 import { Library } from './library';
 
@@ -15,6 +17,7 @@ export class FoldersController {
   constructor(
     private readonly database: Database,
     private readonly library: Library,
+    private readonly idempotency: Idempotency,
   ) {}
 
   @Get()
@@ -23,11 +26,18 @@ export class FoldersController {
   }
 
   @Post()
-  async create(@Body() body: FolderRequest, @CurrentUser() user: User): Promise<FolderResponse> {
+  async create(
+    @Body() body: FolderRequest,
+    @CurrentUser() user: User,
+    @Client() client: ClientHeaders,
+  ): Promise<FolderResponse> {
     const folder = { ...changeOf(body), userId: user.id };
-    const id = await this.database.transaction(({ folders }) => folders.insert(folder, LIMITS.foldersMax));
-    if (id === 'taken') throw new ConflictException(TAKEN);
-    if (id === 'full') throw new ConflictException(FULL);
+    const id = await this.idempotency.once({ name: 'create-folder', body, user, client }, async ({ folders }) => {
+      const inserted = await folders.insert(folder, LIMITS.foldersMax);
+      if (inserted === 'taken') throw new ConflictException(TAKEN);
+      if (inserted === 'full') throw new ConflictException(FULL);
+      return String(inserted);
+    });
     await this.library.tellChange(user);
     return presentFolder(await this.library.findFolder(id, user));
   }

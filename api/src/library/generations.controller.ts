@@ -51,10 +51,8 @@ export class GenerationsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<GenerationResponse[] | GenerationPreview[]> {
     const { generations } = this.database;
-    const { filter, sort, limit } = readListQuery(query, user.id);
-    const place = this.pages.read(sort, query.cursor);
-    const after = place && { key: place.key, id: Number(place.id) };
-    const found = await generations.find(filter, { sort, limit, after });
+    const { filter, sort } = readListQuery(query, user.id);
+    const found = await generations.find(filter, { sort, ...this.pages.read(sort, query) });
     this.pages.tell(request, response, sort, found);
     return query.view === 'preview'
       ? (await generations.previews(found.ids)).map(presentPreview)

@@ -10,7 +10,9 @@ import {
 import { Database, type ChangedGeneration, type User } from '@copydesk/database';
 import { firstCharacters } from '@copydesk/text';
 import { Access } from '../http/access.decorator';
+import { Client, type ClientHeaders } from '../http/client.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
+import { Idempotency } from '../http/idempotency';
 import { presentGeneration } from './generation.presenter';
 import { Library, NOT_FOUND } from './library';
 import { openThread } from './open-thread';
@@ -21,6 +23,7 @@ export class OrganizingController {
   constructor(
     private readonly database: Database,
     private readonly library: Library,
+    private readonly idempotency: Idempotency,
   ) {}
 
   /** Does the same to several saved emails; those that are not the user's are left out. */
@@ -63,12 +66,19 @@ export class OrganizingController {
 
   /** Copies a saved email into the same folder. The copy begins a conversation of its own. */
   @Post(':id/duplicate')
-  async duplicate(@Param('id') id: string, @CurrentUser() user: User): Promise<GenerationResponse> {
+  async duplicate(
+    @Param('id') id: string,
+    @CurrentUser() user: User,
+    @Client() client: ClientHeaders,
+  ): Promise<GenerationResponse> {
     const generation = await this.library.find(id, user);
     const title = firstCharacters(`Copy of ${generation.title}`, LIMITS.titleMax);
-    const copyId = await this.database.generations.duplicate(generation.id, title);
+    const request = { name: 'duplicate-generation', body: { id: generation.id }, user, client };
+    const copyId = await this.idempotency.once(request, async ({ generations }) =>
+      String(await generations.duplicate(generation.id, title)),
+    );
     await this.library.tellChange(user);
-    return presentGeneration(await this.library.find(String(copyId), user));
+    return presentGeneration(await this.library.find(copyId, user));
   }
 
   /** Answers the conversation in which a saved email is refined. */

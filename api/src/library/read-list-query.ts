@@ -1,8 +1,6 @@
 import type { GenerationSort, ListGenerationsQuery } from '@copydesk/contracts';
 import type { GenerationFilter } from '@copydesk/database';
 
-const LONGEST_LIST = 500;
-
 /** What is looked for, of the words in the address. */
 export function readListQuery(query: ListGenerationsQuery, userId: number) {
   const { q, folderId, favorite, archived, appId, ids } = query;
@@ -16,5 +14,5 @@ export function readListQuery(query: ListGenerationsQuery, userId: number) {
     ids: ids?.split(',').map(Number),
   };
   const sort: GenerationSort = query.sort ?? 'newest';
-  return { filter, sort, limit: query.limit === undefined ? LONGEST_LIST : Number(query.limit) };
+  return { filter, sort };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { BadRequestException, Body, ConflictException, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { BadRequestException, Body, ConflictException, Controller } from '@nestjs/common';
 import {
   ChatRequest,
   NOTHING_TO_REFINE,
@@ -7,14 +7,11 @@ import {
   type ChatResponse,
   type JobAccepted,
 } from '@copydesk/contracts';
-import type { Message, Stores, User } from '@copydesk/database';
-import type { Request } from 'express';
+import type { Message, Stores } from '@copydesk/database';
 import { Access } from '../http/access.decorator';
-import { Client, type ClientHeaders } from '../http/client.decorator';
-import { CurrentUser } from '../http/current-user.decorator';
-import { Limited } from '../http/limit.guard';
 import { JobAnswer } from '../jobs/job-answer';
 import { JobSubmission } from '../jobs/job-submission';
+import { Call, MakesJob, type JobCall } from '../jobs/makes-job.decorator';
 import { Threads } from './threads';
 
 @Controller('api')
@@ -27,14 +24,10 @@ export class ChatController {
   ) {}
 
   /** Asks for a change of the draft: the answer is its next version. */
-  @Post('chat')
-  @HttpCode(200)
-  @Limited('generations')
+  @MakesJob('chat')
   async chat(
     @Body() body: ChatRequest,
-    @CurrentUser() user: User,
-    @Client() client: ClientHeaders,
-    @Req() request: Request,
+    @Call() { user, client, request }: JobCall,
   ): Promise<ChatResponse | JobAccepted> {
     const thread = await this.threads.find(body.threadId, user);
     const { id: threadId, appId } = thread;

@@ -34,7 +34,6 @@ import { presentDraft, presentMessage, presentThread } from './thread.presenter'
 import { Threads } from './threads';
 
 const LIST = 'drafts';
-const LONGEST_LIST = 500;
 
 @Controller('api/threads')
 @Access('user')
@@ -55,9 +54,8 @@ export class ThreadsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<RecentDraft[]> {
-    const limit = query.limit === undefined ? LONGEST_LIST : Number(query.limit);
-    const after = this.pages.read(LIST, query.cursor);
-    const found = await this.database.threads.findUnsaved(user.id, { appsLeftOut: NO_WRITERS, limit, after });
+    const page = this.pages.read(LIST, query);
+    const found = await this.database.threads.findUnsaved(user.id, { appsLeftOut: NO_WRITERS, ...page });
     this.pages.tell(request, response, LIST, found);
     return (await this.database.threads.drafts(found.ids)).map(presentDraft);
   }

@@ -1,4 +1,4 @@
-import { BadRequestException, Body, Controller, HttpCode, NotFoundException, Post, Req } from '@nestjs/common';
+import { BadRequestException, Body, Controller, NotFoundException } from '@nestjs/common';
 import {
   APP_IDS,
   CloneWinnerRequest,
@@ -12,13 +12,10 @@ import {
   type GenerateEmailResponse,
   type JobAccepted,
 } from '@copydesk/contracts';
-import { Database, type App, type User } from '@copydesk/database';
-import type { Request } from 'express';
+import { Database, type App } from '@copydesk/database';
 import { Access } from '../http/access.decorator';
-import { Client, type ClientHeaders } from '../http/client.decorator';
-import { CurrentUser } from '../http/current-user.decorator';
-import { Limited } from '../http/limit.guard';
 import { JobAnswer } from '../jobs/job-answer';
+import { Call, MakesJob, type JobCall } from '../jobs/makes-job.decorator';
 import { describeInputs } from './describe-inputs';
 import { Generators } from './generators';
 import { NO_WRITERS } from './no-writers';
@@ -33,14 +30,10 @@ export class WritingController {
   ) {}
 
   /** Writes an email from a brief: as HotList does, or as the tool that `app` names. */
-  @Post('generate-email')
-  @HttpCode(200)
-  @Limited('generations')
+  @MakesJob('generate-email')
   async generateEmail(
     @Body() brief: GenerateEmailRequest,
-    @CurrentUser() user: User,
-    @Client() client: ClientHeaders,
-    @Req() request: Request,
+    @Call() { user, client, request }: JobCall,
   ): Promise<GenerateEmailResponse | JobAccepted> {
     if (!hasMaterial(brief)) throw new BadRequestException(INPUT_REQUIRED.message);
     const app = brief.app == null ? shipped('hotlist-generator') : await this.findApp(brief.app);
@@ -65,14 +58,10 @@ export class WritingController {
     }));
   }
 
-  @Post('generate-starting-now-email')
-  @HttpCode(200)
-  @Limited('generations')
+  @MakesJob('generate-starting-now-email')
   async generateStartingNowEmail(
     @Body() body: StartingNowRequest,
-    @CurrentUser() user: User,
-    @Client() client: ClientHeaders,
-    @Req() request: Request,
+    @Call() { user, client, request }: JobCall,
   ): Promise<GeneratedCopyResponse | JobAccepted> {
     const app = shipped('starting-now-generator');
     const description = describeInputs({
@@ -94,14 +83,10 @@ export class WritingController {
     return this.answer.give(request, job, (_, { text, threadId }) => ({ content: text, threadId: threadId ?? '' }));
   }
 
-  @Post('generate-clone-winner')
-  @HttpCode(200)
-  @Limited('generations')
+  @MakesJob('generate-clone-winner')
   async generateCloneWinner(
     @Body() body: CloneWinnerRequest,
-    @CurrentUser() user: User,
-    @Client() client: ClientHeaders,
-    @Req() request: Request,
+    @Call() { user, client, request }: JobCall,
   ): Promise<GeneratedCopyResponse | JobAccepted> {
     const app = shipped('clone-winner-v3');
     const catalysts = (body.catalysts ?? []).map(({ id, text }) => ({ id, text }));

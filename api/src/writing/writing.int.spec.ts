@@ -56,7 +56,8 @@ test('what was written is counted once: for the user, with tokens and model, and
   const { totalGenerations, monthlyGenerations, id } = (await client.get<UserResponse>('/api/user')).body;
   expect({ totalGenerations, monthlyGenerations }).toEqual({ totalGenerations: 1, monthlyGenerations: 1 });
   const [row] = await house.query(
-    `SELECT model, input_tokens > 0 AS "in", output_tokens > 0 AS "out" FROM jobs WHERE id = $1`,
+    `SELECT model, "inputTokens" > 0 AS "in", "outputTokens" > 0 AS "out"
+     FROM jobs, jsonb_to_recordset(uses) AS use (model text, "inputTokens" int, "outputTokens" int) WHERE id = $1`,
     [jobId],
   );
   expect(row).toEqual({ model: 'writer-1', in: true, out: true });

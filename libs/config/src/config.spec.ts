@@ -12,6 +12,12 @@ test('without a key and an address the demo model writes', () => {
   });
 });
 
+test('the demo model has a name of its own, whatever models are named', () => {
+  const named = { ...least, MODEL_WRITE: 'gpt-5', MODEL_CHECK: 'gpt-5-mini' };
+  expect(readConfig(named).model).toMatchObject({ write: 'demo', check: 'demo' });
+  expect(readConfig({ ...named, OPENAI_API_KEY: 'sk-1' }).model).toMatchObject({ write: 'gpt-5', check: 'gpt-5-mini' });
+});
+
 test('an empty variable is an unset one', () => {
   expect(readConfig({ ...least, PORT: ' ', ADMIN_USERNAMES: '' })).toMatchObject({
     http: { port: 3000 },

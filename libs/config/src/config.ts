@@ -5,7 +5,8 @@ import { readSigningKey } from './read-signing-key';
 /** The longest window of the dashboards, in days, with room for its edges. */
 const LEAST_DAYS = 35;
 
-const DEFAULT_CHECK_MODEL = 'gpt-4.1-mini';
+/** Is no model's name: nobody pays for what the demo model writes. */
+const DEMO_MODEL = 'demo';
 
 /** Central banks, a regulator and a statistics office: official, public and free. */
 const DEFAULT_FEEDS = [
@@ -36,6 +37,7 @@ export interface Config {
     demo: boolean;
     apiKey: string;
     baseUrl: string | undefined;
+    /** The names of the models for the two kinds of work: 'demo' for the demo model. */
     write: string;
     check: string;
     /** Who searches the web for a fact check: nobody, the model's own server, or Perplexity. */
@@ -84,6 +86,9 @@ export function readConfig(environment: Environment = process.env): Config {
   const production = env.text('NODE_ENV', 'development') === 'production';
   const apiKey = env.optional('OPENAI_API_KEY');
   const baseUrl = env.optionalUrl('OPENAI_BASE_URL')?.href;
+  const demo = !apiKey && !baseUrl;
+  const named = { write: env.text('MODEL_WRITE', 'gpt-4.1'), check: env.text('MODEL_CHECK', 'gpt-4.1-mini') };
+  const { write, check } = demo ? { write: DEMO_MODEL, check: DEMO_MODEL } : named;
   const config: Config = {
     production,
     databaseUrl: env.required('DATABASE_URL'),
@@ -96,12 +101,12 @@ export function readConfig(environment: Environment = process.env): Config {
       syncWaitMs: env.integer('SYNC_WAIT_MS', 120_000, 0, 3_600_000),
     },
     model: {
-      demo: !apiKey && !baseUrl,
+      demo,
       apiKey: apiKey ?? 'none',
       baseUrl,
-      write: env.text('MODEL_WRITE', 'gpt-4.1'),
-      check: env.text('MODEL_CHECK', DEFAULT_CHECK_MODEL),
-      search: readSearch(env, Boolean(apiKey && !baseUrl)),
+      write,
+      check,
+      search: readSearch(env, { isOpenAi: Boolean(apiKey && !baseUrl), model: check }),
       windowTokens: env.integer('MODEL_WINDOW', 128_000, 4_000, 10_000_000),
       demoPace: env.integer('DEMO_MODEL_PACE', 400, 1, 1_000_000),
     },
@@ -158,7 +163,10 @@ function readEditorial(env: EnvReader, production: boolean): Config['editorial']
 }
 
 /** Where it is not said who searches, OpenAI itself does if it is the model, and else nobody. */
-function readSearch(env: EnvReader, isOpenAi: boolean): Config['model']['search'] {
+function readSearch(
+  env: EnvReader,
+  { isOpenAi, model }: { isOpenAi: boolean; model: string },
+): Config['model']['search'] {
   const provider = env.choice(
     'FACT_CHECK_PROVIDER',
     ['none', 'openai-responses', 'perplexity'],
@@ -169,5 +177,5 @@ function readSearch(env: EnvReader, isOpenAi: boolean): Config['model']['search'
     env.required('PERPLEXITY_API_KEY');
     return { provider, ...perplexity };
   }
-  return provider === 'none' ? { provider } : { provider, model: env.text('MODEL_CHECK', DEFAULT_CHECK_MODEL) };
+  return provider === 'none' ? { provider } : { provider, model };
 }

@@ -53,6 +53,6 @@ export interface GenerationCost extends Omit<ModelCost, 'jobs'> {
   name: JobName;
   appName: string | null;
   username: string | null;
-  model: string | null;
+  models: string[];
   createdAt: string;
 }

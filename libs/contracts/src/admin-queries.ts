@@ -1,19 +1,10 @@
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { LIMITS } from './limits';
-import { CURSOR, LIMIT } from './list-queries';
+import { PageQuery } from './list-queries';
 import type { JobStatus } from './jobs';
 
 /** What the lists of the admin pages may be asked. `format=csv` answers the whole table as a file. */
-export class AdminListQuery {
-  @IsOptional()
-  @Matches(LIMIT, { message: 'limit must be a whole number from 1 to 500.' })
-  limit?: string;
-
-  /** Stands in the address of the next page. */
-  @IsOptional()
-  @Matches(CURSOR, { message: 'This page of the list does not exist. Begin at its start.' })
-  cursor?: string;
-
+export class AdminListQuery extends PageQuery {
   @IsOptional()
   @IsIn(['json', 'csv'], { message: 'format must be json or csv' })
   format?: 'json' | 'csv';

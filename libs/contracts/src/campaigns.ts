@@ -1,22 +1,10 @@
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsIn,
-  IsOptional,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { IsAmount } from './is-amount';
 import { IsDay } from './is-day';
 import { IsGroup, readGroup } from './is-group';
 import { IsNotBlank } from './is-not-blank';
 import type { JobSnapshot } from './jobs';
 import { LIMITS } from './limits';
-import { CURSOR, LIMIT } from './list-queries';
 
 export const CAMPAIGN_TYPES = ['Renewal Campaign', 'Flash Campaign', 'Cross-Sales Campaign'] as const;
 export type CampaignType = (typeof CAMPAIGN_TYPES)[number];
@@ -242,18 +230,6 @@ export interface CampaignSummary {
   partsDone: number;
   isWriting: boolean;
   createdAt: string;
-}
-
-/** What GET /api/campaigns may be asked, as it stands in the address. */
-export class ListCampaignsQuery {
-  @IsOptional()
-  @Matches(LIMIT, { message: 'limit must be a whole number from 1 to 500.' })
-  limit?: string;
-
-  /** Stands in the address of the next page. */
-  @IsOptional()
-  @Matches(CURSOR, { message: 'This page of the list does not exist. Begin at its start.' })
-  cursor?: string;
 }
 
 const EMAILS = CAMPAIGN_PARTS.length - 1;

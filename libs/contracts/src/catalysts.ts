@@ -8,7 +8,6 @@ import {
   IsOptional,
   IsString,
   IsUrl,
-  Matches,
   Max,
   MaxLength,
   Min,
@@ -16,7 +15,7 @@ import {
 } from 'class-validator';
 import { IsNotBlank } from './is-not-blank';
 import { INTEGER_MAX, LIMITS } from './limits';
-import { CURSOR, LIMIT } from './list-queries';
+import { PageQuery } from './list-queries';
 
 const IDS = { message: 'Catalysts are named by their numbers' };
 
@@ -107,7 +106,7 @@ export function catalystText({ title, text }: { title: string; text: string }): 
  * What GET /api/admin/catalysts may be asked, as it stands in the address. The next page is told by the `Link` header,
  * the number of all that fit by `X-Total-Count`.
  */
-export class ListCatalystsQuery {
+export class ListCatalystsQuery extends PageQuery {
   /** Is found in titles, texts and sources, whatever the case. */
   @IsOptional()
   @MaxLength(LIMITS.searchMax, { message: `Search for at most ${LIMITS.searchMax} characters` })
@@ -118,15 +117,6 @@ export class ListCatalystsQuery {
   @IsOptional()
   @IsIn(['true', 'false'], { message: 'retired must be true or false' })
   retired?: 'true' | 'false';
-
-  @IsOptional()
-  @Matches(LIMIT, { message: 'limit must be a whole number from 1 to 500.' })
-  limit?: string;
-
-  /** Stands in the address of the next page. */
-  @IsOptional()
-  @Matches(CURSOR, { message: 'This page of the list does not exist. Begin at its start.' })
-  cursor?: string;
 }
 
 /** Body of POST /api/admin/catalysts and of PUT /api/admin/catalysts/{id}. */

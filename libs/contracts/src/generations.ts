@@ -16,7 +16,7 @@ import {
 } from 'class-validator';
 import { IsNotBlank } from './is-not-blank';
 import { INTEGER_MAX, LIMITS } from './limits';
-import { CURSOR, LIMIT } from './list-queries';
+import { PageQuery } from './list-queries';
 import { MaxJsonBytes } from './max-json-bytes';
 
 /** Body of POST /api/generations: an email is kept in the library. */
@@ -108,7 +108,7 @@ const YES_OR_NO = ['true', 'false'];
  * What GET /api/generations may be asked, as it stands in the address. The next page is told by the `Link` header, the
  * number of all that fit by `X-Total-Count`. Archived items are left out unless `archived=true`, which shows them alone.
  */
-export class ListGenerationsQuery {
+export class ListGenerationsQuery extends PageQuery {
   /** Is found in titles and contents, whatever the case. */
   @IsOptional()
   @MaxLength(LIMITS.searchMax, { message: `Search for at most ${LIMITS.searchMax} characters` })
@@ -140,15 +140,6 @@ export class ListGenerationsQuery {
   @IsOptional()
   @IsIn(GENERATION_SORTS, { message: `sort must be one of ${GENERATION_SORTS.join(', ')}` })
   sort?: GenerationSort;
-
-  @IsOptional()
-  @Matches(LIMIT, { message: 'limit must be a whole number from 1 to 500.' })
-  limit?: string;
-
-  /** Stands in the address of the next page. */
-  @IsOptional()
-  @Matches(CURSOR, { message: 'This page of the list does not exist. Begin at its start.' })
-  cursor?: string;
 
   @IsOptional()
   @IsIn(['preview', 'full'], { message: 'view must be preview or full' })

@@ -23,6 +23,7 @@ export * from './generations';
 export { readGroup, refusedInGroup, type RefusedField } from './is-group';
 export * from './jobs';
 export * from './limits';
+export * from './list-queries';
 export * from './live-events';
 export * from './reviews';
 export * from './starting-now';

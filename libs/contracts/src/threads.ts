@@ -1,9 +1,9 @@
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import type { UsedCatalyst } from './catalysts';
 import type { VersionCoaching } from './coach';
 import type { JobSnapshot } from './jobs';
 import { INTEGER_MAX, LIMITS } from './limits';
-import { CURSOR, LIMIT } from './list-queries';
+import { PageQuery } from './list-queries';
 import { IsNotBlank } from './is-not-blank';
 import type { ReviewResponse } from './reviews';
 
@@ -81,19 +81,10 @@ export class UpdateThreadRequest {
 }
 
 /** What GET /api/threads may be asked, as it stands in the address. */
-export class ListDraftsQuery {
+export class ListDraftsQuery extends PageQuery {
   /** Saved emails are listed by GET /api/generations. */
   @IsIn(['false'], { message: 'saved must be false: saved emails are listed at /api/generations' })
   saved!: 'false';
-
-  @IsOptional()
-  @Matches(LIMIT, { message: 'limit must be a whole number from 1 to 500.' })
-  limit?: string;
-
-  /** Stands in the address of the next page. */
-  @IsOptional()
-  @Matches(CURSOR, { message: 'This page of the list does not exist. Begin at its start.' })
-  cursor?: string;
 }
 
 /** A thread that was not saved yet, as GET /api/threads?saved=false lists it, the one that was worked on last first. */

@@ -1,7 +1,13 @@
 /** A row's place in a sorted list: what it is sorted by, and its id. */
-export interface Place<Id> {
+export interface Place {
   key: string;
-  id: Id;
+  id: string;
+}
+
+/** Which part of a list is wanted: so many rows after `after`, or from its start. */
+export interface Part {
+  limit: number;
+  after: Place | null;
 }
 
 /** One page of a list. */
@@ -10,7 +16,7 @@ export interface Found<Id> {
   total: number;
   ids: Id[];
   /** The last row of this page, where another page follows. */
-  last: Place<Id> | null;
+  last: Place | null;
 }
 
 /** What a statement finds that asks for one row more than the page holds. */
@@ -25,5 +31,5 @@ export function foundPage<Id>(row: FoundRow<Id> | undefined, limit: number): Fou
   const { total, ids, keys } = row ?? { total: 0, ids: [], keys: [] };
   const [id, key] = [ids[limit - 1], keys[limit - 1]];
   const follows = ids.length > limit && id !== undefined && key !== undefined;
-  return { total, ids: ids.slice(0, limit), last: follows ? { id, key } : null };
+  return { total, ids: ids.slice(0, limit), last: follows ? { id: String(id), key } : null };
 }

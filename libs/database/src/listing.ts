@@ -1,17 +1,11 @@
 import type { EntityManager } from 'typeorm';
-import type { Place } from './found-page';
+import type { Part, Place } from './found-page';
 import { rows } from './rows';
-
-/** Which part of a list is wanted: the newest first, after `after`. */
-export interface Part {
-  limit: number;
-  after: Place<string> | null;
-}
 
 /** One page of a list, and the place of its last row where another page follows. */
 export interface Listed<T> {
   items: T[];
-  last: Place<string> | null;
+  last: Place | null;
 }
 
 interface Listing {

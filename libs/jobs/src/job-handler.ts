@@ -14,7 +14,7 @@ export interface JobContext {
    */
   save: (work: (stores: Stores) => Promise<void>) => Promise<void>;
   /** Adds what a model call used. */
-  use: (usage: { model: string; inputTokens: number; outputTokens: number }) => void;
+  use: (use: ModelUse) => void;
 }
 
 /**
@@ -37,5 +37,3 @@ export interface JobOutput<N extends JobName> {
 
 /** A handler of any job, for those who pick it by the job's own name. */
 export type AnyJobHandler = { [N in JobName]: JobHandler<N> }[JobName];
-
-export const NOTHING_USED: ModelUse = { model: null, inputTokens: 0, outputTokens: 0 };

@@ -81,12 +81,30 @@ test('a run saves text, result and use, and the job is done with', async () => {
     status: 'completed',
     attempt: 1,
     text: 'Subject: Hi',
-    model: 'demo',
-    inputTokens: 10,
-    outputTokens: 4,
+    uses: [{ model: 'demo', inputTokens: 10, outputTokens: 4 }],
   });
   expect(await runner.run(job.id)).toEqual({ comeBack: 'never' });
   expect((await find(job)).attempt).toBe(1);
+});
+
+test('what each model used is kept apart, and kept of every try', async () => {
+  const job = await newJob();
+  const call = (model: string) => ({ model, inputTokens: 10, outputTokens: 4 });
+  const failing = runnerWith((_, context) => {
+    context.use(call('writer'));
+    return Promise.reject(busy(0));
+  });
+  await failing.run(job.id);
+  const runner = runnerWith((_, context) => {
+    for (const model of ['writer', 'checker', 'writer']) context.use(call(model));
+    context.use({ model: 'silent', inputTokens: 0, outputTokens: 0 });
+    return Promise.resolve(done('Subject: Hi'));
+  });
+  await runner.run(job.id);
+  expect(await find(job)).toMatchObject({
+    status: 'completed',
+    uses: [call('writer'), { model: 'writer', inputTokens: 20, outputTokens: 8 }, call('checker')],
+  });
 });
 
 test('a stop that comes while a run is failing is not put off to its next try', async () => {
@@ -300,8 +318,7 @@ test('an ended job changes only by an explicit retry, which is a new attempt', a
   const job = await newJob();
   const refused = Object.assign(new Error('no'), { code: 'model/refused', retry: 'never', retryAfterMs: 0 });
   await runnerWith(() => Promise.reject(refused)).run(job.id);
-  const use = { model: null, inputTokens: 0, outputTokens: 0 };
-  const late = { status: 'cancelled', text: '', use } as const;
+  const late = { status: 'cancelled' as const, text: '', uses: [] };
   expect(await database.jobs.end({ id: job.id, attempt: 1 }, late)).toBe(false);
   expect(await database.jobs.requestCancel(job.id)).toBeNull();
   expect(await database.jobs.beat([{ id: job.id, attempt: 1 }])).toEqual([]);

@@ -77,17 +77,17 @@ export class JobRunner {
     const { job } = run;
     if (job.cancelRequestedAt) {
       const { text } = await this.parts.texts.read(job.id, job.attempt - 1);
-      return this.end(run, { status: 'cancelled', text, use: run.use });
+      return this.end(run, { status: 'cancelled', text, uses: run.uses });
     }
     if (job.crashes > 1 || job.tries > JOBS[job.name].attempts) {
       const { text } = await this.parts.texts.read(job.id, job.attempt - 1);
-      return this.end(run, { status: 'failed', error: CRASHED, text, use: run.use });
+      return this.end(run, { status: 'failed', error: CRASHED, text, uses: run.uses });
     }
     const output = await this.parts.handlers.of(job.name).run(job, this.contextOf(run));
     run.signal.throwIfAborted();
     run.finished();
     await run.writer.close();
-    return this.end(run, { status: 'completed', result: output.result, text: output.text ?? '', use: run.use });
+    return this.end(run, { status: 'completed', result: output.result, text: output.text ?? '', uses: run.uses });
   }
 
   private contextOf(run: RunningJob): JobContext {
@@ -102,7 +102,7 @@ export class JobRunner {
         writer.write(piece);
       },
       progress: (progress) => void this.parts.texts.setProgress(job.id, job.attempt, progress),
-      use: (usage) => run.addUse(usage),
+      use: (use) => run.addUse(use),
       save: (work) => this.savePart(run, work),
     };
   }
@@ -127,7 +127,7 @@ export class JobRunner {
     run.finished();
     await run.writer.close();
     if (reason === 'lost') return DONE;
-    if (reason === 'cancelled') return this.end(run, { status: 'cancelled', text: run.writer.text, use: run.use });
+    if (reason === 'cancelled') return this.end(run, { status: 'cancelled', text: run.writer.text, uses: run.uses });
     if (reason === 'handed-back') return this.requeue(run, 0, true);
     const { retry, waitMs, failure } = judge(run.stopped ?? error);
     const { attempts, backoffMs } = JOBS[job.name];
@@ -136,7 +136,7 @@ export class JobRunner {
       return this.requeue(run, Math.max(waitMs, backoffMs * 2 ** (job.tries - 1)), false);
     }
     this.parts.log.error({ err: error, name: job.name, attempt: job.attempt }, 'a job failed');
-    return this.end(run, { status: 'failed', error: failure, text: run.writer.text, use: run.use });
+    return this.end(run, { status: 'failed', error: failure, text: run.writer.text, uses: run.uses });
   }
 
   /** Saves the ending and what belongs to it in one transaction, then tells the watchers. */
@@ -164,10 +164,10 @@ export class JobRunner {
   private async requeue(run: RunningJob, delayMs: number, handBack: boolean): Promise<Next> {
     const { job } = run;
     const owned = await this.saveThroughOutages(() =>
-      this.parts.database.jobs.requeue(job, delayMs, { handBack, use: run.use }),
+      this.parts.database.jobs.requeue(job, delayMs, { handBack, uses: run.uses }),
     );
     // A stop that came in the last moment; where the job is another's, nothing is saved.
-    if (!owned) return this.end(run, { status: 'cancelled', text: run.writer.text, use: run.use });
+    if (!owned) return this.end(run, { status: 'cancelled', text: run.writer.text, uses: run.uses });
     this.parts.metrics.jobsEnded.inc({ name: job.name, ending: handBack ? 'handed-back' : 'retry' });
     if (handBack) return { comeBack: 'now' };
     await this.parts.texts.setProgress(job.id, job.attempt, { stage: 'retrying' });

@@ -1,13 +1,13 @@
 import type { Job, ModelUse } from '@copydesk/database';
 import type { JobTextWriter } from '@copydesk/live';
-import { NOTHING_USED } from './job-handler';
 import { RunStopped } from './run-end';
 
 /** One run of a job in this process. */
 export class RunningJob {
   private readonly controller = new AbortController();
   private timeLimit: NodeJS.Timeout | undefined;
-  use: ModelUse = { ...NOTHING_USED };
+  /** What this run used, of each model. */
+  readonly uses: ModelUse[] = [];
 
   constructor(
     readonly job: Job,
@@ -36,11 +36,12 @@ export class RunningJob {
     this.timeLimit = undefined;
   }
 
-  addUse(usage: { model: string; inputTokens: number; outputTokens: number }): void {
-    this.use = {
-      model: usage.model,
-      inputTokens: this.use.inputTokens + usage.inputTokens,
-      outputTokens: this.use.outputTokens + usage.outputTokens,
-    };
+  addUse({ model, inputTokens, outputTokens }: ModelUse): void {
+    // A server may tell no tokens.
+    if (inputTokens + outputTokens === 0) return;
+    const before = this.uses.find((use) => use.model === model);
+    if (!before) return void this.uses.push({ model, inputTokens, outputTokens });
+    before.inputTokens += inputTokens;
+    before.outputTokens += outputTokens;
   }
 }

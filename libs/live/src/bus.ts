@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { FiguresSnapshot, ServerEvents } from '@copydesk/contracts';
 import { connectRedis, type Redis } from '@copydesk/redis';
 
@@ -46,6 +47,12 @@ export class Bus {
     this.subscriber.on('message', (channel: string, message: string) => {
       for (const listener of this.listeners.get(channel) ?? []) listener(message);
     });
+  }
+
+  /** Resolves when messages go out, or after a second without Redis: for a process that tells something and ends. */
+  async connected(): Promise<void> {
+    if (this.publisher.status === 'ready') return;
+    await once(this.publisher, 'ready', { signal: AbortSignal.timeout(1_000) }).catch(() => undefined);
   }
 
   /** Tells all subscribers. A message that cannot be sent is lost, and that is all. */

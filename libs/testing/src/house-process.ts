@@ -23,8 +23,8 @@ export class HouseProcess {
   }
 
   /** Runs a built command to its end. @throws Error with its output where it fails. */
-  static async run(path: string, env: Record<string, string>): Promise<string> {
-    const { code, output } = await ended(launch(path, env));
+  static async run(path: string, env: Record<string, string>, args: string[] = []): Promise<string> {
+    const { code, output } = await ended(launch(path, env, args));
     if (code !== 0) throw new Error(`${path} ended with ${code}: ${output}`);
     return output;
   }
@@ -44,8 +44,8 @@ export class HouseProcess {
   }
 }
 
-function launch(path: string, env: Record<string, string>): ChildProcess {
-  return fork(join(ROOT, path), {
+function launch(path: string, env: Record<string, string>, args: string[] = []): ChildProcess {
+  return fork(join(ROOT, path), args, {
     env: { ...process.env, ...env },
     execArgv: ['--enable-source-maps'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -56,6 +56,9 @@ export const http = {
   /** The answer with what its headers say of it. */
   getWithHeaders: <T>(path: string, options?: RequestOptions) => exchange<T>('GET', path, undefined, options),
   post: <T>(path: string, body?: unknown, options?: RequestOptions) => send<T>('POST', path, body, options),
+  /** Makes something, and makes it once however often it is sent with the same key: `Submission` keeps it. */
+  postOnce: <T>(path: string, body: unknown, key: string) =>
+    send<T>('POST', path, body, { headers: { 'Idempotency-Key': key } }),
   put: <T>(path: string, body: unknown, options?: RequestOptions) => send<T>('PUT', path, body, options),
   delete: <T>(path: string, options?: RequestOptions) => send<T>('DELETE', path, undefined, options),
 };

@@ -1,6 +1,13 @@
 import type { JobFailure, JobName, JobStatus, JobTypes, QueueName, UsedCatalyst } from '@copydesk/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
+/** The tokens that somebody pays for a model. */
+export interface ModelUse {
+  model: string;
+  inputTokens: number;
+  outputTokens: number;
+}
+
 /** A piece of work for the worker. This row, not the queue, is the truth about it. */
 @Entity('jobs')
 export class Job<N extends JobName = JobName> {
@@ -81,14 +88,9 @@ export class Job<N extends JobName = JobName> {
   @Column('text', { nullable: true })
   requestId!: string | null;
 
-  @Column('text', { nullable: true })
-  model!: string | null;
-
-  @Column('integer', { default: 0 })
-  inputTokens!: number;
-
-  @Column('integer', { default: 0 })
-  outputTokens!: number;
+  /** What each of its runs used, of each model. */
+  @Column('jsonb', { default: [] })
+  uses!: ModelUse[];
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

@@ -12,7 +12,8 @@ import {
   type UserSessionResponse,
 } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
-import { listNewest, type Listed, type Part } from '../listing';
+import type { Part } from '../found-page';
+import { listNewest, type Listed } from '../listing';
 import { EVER, type Moment } from '../measures';
 import { rows } from '../rows';
 import { appName, iso, WITH_FORM } from './figures.store';

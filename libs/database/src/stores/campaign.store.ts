@@ -2,7 +2,7 @@ import { CAMPAIGN_PARTS, type CampaignPartName, type CampaignRequest, type Campa
 import type { EntityManager } from 'typeorm';
 import { Campaign } from '../entities/campaign.entity';
 import { Job } from '../entities/job.entity';
-import { foundPage, type Found, type FoundRow, type Place } from '../found-page';
+import { foundPage, type Found, type FoundRow, type Part } from '../found-page';
 import { rows } from '../rows';
 
 /** A part of a campaign in its newest version. */
@@ -48,8 +48,7 @@ export class CampaignStore {
   }
 
   /** Finds one page of a user's campaigns, the newest first, and counts them all. */
-  async list(userId: number, page: { limit: number; after: Place<string> | null }): Promise<Found<string>> {
-    const { limit, after } = page;
+  async list(userId: number, { limit, after }: Part): Promise<Found<string>> {
     const [found] = await rows<FoundRow<string>>(
       this.manager,
       `WITH page AS (

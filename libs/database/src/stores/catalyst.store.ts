@@ -1,7 +1,7 @@
 import type { UsedCatalyst } from '@copydesk/contracts';
 import { In, type EntityManager } from 'typeorm';
 import { Catalyst } from '../entities/catalyst.entity';
-import { foundPage, type Found, type FoundRow, type Place } from '../found-page';
+import { foundPage, type Found, type FoundRow, type Part } from '../found-page';
 import { isTaken } from '../is-taken';
 import { rows } from '../rows';
 
@@ -62,7 +62,7 @@ export class CatalystStore {
   /** Finds one page of all catalysts, the newest first, and counts them. `text` stands in title, text or source. */
   async find(
     { text, isRetired }: { text?: string; isRetired?: boolean },
-    { limit, after }: { limit: number; after: Place<number> | null },
+    { limit, after }: Part,
   ): Promise<Found<number>> {
     const [found] = await rows<FoundRow<number>>(
       this.manager,

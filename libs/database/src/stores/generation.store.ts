@@ -1,7 +1,7 @@
 import type { GenerationSort, LibrarySummary } from '@copydesk/contracts';
 import { IsNull, type EntityManager } from 'typeorm';
 import { Generation } from '../entities/generation.entity';
-import { foundPage, type Found, type FoundRow, type Place } from '../found-page';
+import { foundPage, type Found, type FoundRow, type Part } from '../found-page';
 import { conditionOf, type GenerationFilter } from '../generation-filter';
 import { rows } from '../rows';
 
@@ -49,10 +49,7 @@ export class GenerationStore {
   }
 
   /** Finds one page of a sorted list, and counts all of it. */
-  async find(
-    filter: GenerationFilter,
-    page: { sort: GenerationSort; limit: number; after: Place<number> | null },
-  ): Promise<Found<number>> {
+  async find(filter: GenerationFilter, page: Part & { sort: GenerationSort }): Promise<Found<number>> {
     const { condition, parameters, add } = conditionOf(filter);
     const { key, ids: direction } = SORTS[page.sort];
     const { after, limit } = page;

@@ -8,7 +8,7 @@ import {
   type QueueName,
 } from '@copydesk/contracts';
 import { In, type EntityManager } from 'typeorm';
-import { Job } from '../entities/job.entity';
+import { Job, type ModelUse } from '../entities/job.entity';
 import { rows } from '../rows';
 
 /** How long a run may be silent before its job is given to another worker, in seconds. The beat extends it. */
@@ -33,14 +33,8 @@ export interface Run {
   attempt: number;
 }
 
-export interface ModelUse {
-  model: string | null;
-  inputTokens: number;
-  outputTokens: number;
-}
-
 /** How a run ends for good. */
-export type Ending = { text: string; use: ModelUse } & (
+export type Ending = { text: string; uses: ModelUse[] } & (
   | { status: 'completed'; result: JobTypes[JobName]['result'] }
   | { status: 'failed'; error: JobFailure }
   | { status: 'cancelled' }
@@ -214,8 +208,8 @@ export class JobStore {
   async end({ id, attempt }: Run, ending: Ending): Promise<boolean> {
     const changed = await rows(
       this.manager,
-      `UPDATE jobs SET status = $3, text = $4, result = $5, error = $6, model = $7,
-         input_tokens = input_tokens + $8, output_tokens = output_tokens + $9, lease_until = NULL, finished_at = now()
+      `UPDATE jobs SET status = $3, text = $4, result = $5, error = $6, uses = uses || $7::jsonb,
+         lease_until = NULL, finished_at = now()
        WHERE id = $1 AND attempt = $2 AND status = 'running' RETURNING id`,
       [
         id,
@@ -224,9 +218,7 @@ export class JobStore {
         ending.text,
         ending.status === 'completed' ? ending.result : null,
         ending.status === 'failed' ? ending.error : null,
-        ending.use.model,
-        ending.use.inputTokens,
-        ending.use.outputTokens,
+        JSON.stringify(ending.uses),
       ],
     );
     return changed.length === 1;
@@ -239,14 +231,14 @@ export class JobStore {
   async requeue(
     { id, attempt }: Run,
     delayMs: number,
-    options: { handBack: boolean; use: ModelUse },
+    options: { handBack: boolean; uses: ModelUse[] },
   ): Promise<boolean> {
     const changed = await rows(
       this.manager,
       `UPDATE jobs SET status = 'queued', lease_until = NULL, due_at = clock_timestamp() + make_interval(secs => $3),
-         tries = tries - $4, input_tokens = input_tokens + $5, output_tokens = output_tokens + $6
+         tries = tries - $4, uses = uses || $5::jsonb
        WHERE id = $1 AND attempt = $2 AND status = 'running' AND cancel_requested_at IS NULL RETURNING id`,
-      [id, attempt, delayMs / 1000, options.handBack ? 1 : 0, options.use.inputTokens, options.use.outputTokens],
+      [id, attempt, delayMs / 1000, options.handBack ? 1 : 0, JSON.stringify(options.uses)],
     );
     return changed.length === 1;
   }

@@ -2,7 +2,7 @@ import { WRITING_JOBS, type DraftOrigin, type VersionCoaching, type VersionRevie
 import type { EntityManager } from 'typeorm';
 import { Message } from '../entities/message.entity';
 import { Thread } from '../entities/thread.entity';
-import { foundPage, type Found, type FoundRow, type Place } from '../found-page';
+import { foundPage, type Found, type FoundRow, type Part } from '../found-page';
 import { rows } from '../rows';
 
 export interface NewVersion {
@@ -50,10 +50,7 @@ export class ThreadStore {
   }
 
   /** Finds one page of the drafts that were neither saved nor discarded, the last worked on first, and counts them all. */
-  async findUnsaved(
-    userId: number,
-    page: { appsLeftOut: number[]; limit: number; after: Place<string> | null },
-  ): Promise<Found<string>> {
+  async findUnsaved(userId: number, page: Part & { appsLeftOut: number[] }): Promise<Found<string>> {
     const { appsLeftOut, limit, after } = page;
     const [found] = await rows<FoundRow<string>>(
       this.manager,

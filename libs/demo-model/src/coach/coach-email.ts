@@ -84,20 +84,21 @@ function isPart(line: string, sentence: string): boolean {
 
 function sayVerdict(judged: Record<string, Judged>, paragraphs: number): string {
   if (paragraphs === 0) return 'There is nothing here to read yet. Paste the email, and we will talk.';
-  const blocks = Object.entries(judged);
-  const missing = blocks.filter(([, { score }]) => score === null).map(([block]) => block);
-  const best = [...blocks].sort(([, a], [, b]) => (b.score ?? 0) - (a.score ?? 0))[0]?.[0];
-  const worst = [...blocks].sort(([, a], [, b]) => (a.score ?? 0) - (b.score ?? 0))[0]?.[0];
-  const carried = `Your ${nameOf(best)} carries this email.`;
+  const blocks = Object.entries(judged).map(([block, { score }]) => ({ name: nameOf(block), score: score ?? 0 }));
+  const [best, , , worst] = blocks.toSorted((a, b) => b.score - a.score);
+  const carried = best && best.score > 0 ? `Your ${best.name} carries this email.` : 'Nothing carries this email.';
+  const missing = blocks.filter(({ score }) => score === 0).map(({ name }) => name);
   if (missing.length > 0)
-    return `${carried} It has no ${missing.map(nameOf).join(' and no ')}, and that is where you lose the reader.`;
-  const total = blocks.reduce((sum, [, { score }]) => sum + (score ?? 0), 0);
-  return total >= 30
-    ? `This one goes out. ${carried}`
-    : `${carried} Your ${nameOf(worst)} drops it. Mend that first; the rest is an hour’s work, and you can do it.`;
+    return `${carried} It has no ${missing.join(' and no ')}, and that is where you lose the reader.`;
+  const total = blocks.reduce((sum, { score }) => sum + score, 0);
+  const isEven = best?.score === worst?.score;
+  if (total >= 30) return `This one goes out. ${isEven ? 'Its four blocks pull alike.' : carried}`;
+  return isEven
+    ? 'Your four blocks are equally strong, and that is not strong enough yet. Begin with the first line; the rest is an hour’s work, and you can do it.'
+    : `${carried} Your ${worst?.name} drops it. Mend that first; the rest is an hour’s work, and you can do it.`;
 }
 
-function nameOf(block = 'disrupt'): string {
+function nameOf(block: string): string {
   return block.charAt(0).toUpperCase() + block.slice(1);
 }
 

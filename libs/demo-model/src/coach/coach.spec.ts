@@ -67,6 +67,29 @@ describe('the coach by rule', () => {
     expect(kick.feedback).toContain('P.S.');
   });
 
+  const even = (figure: string) =>
+    `Subject: Orders rose${figure}\n\nOrders rose${figure} this week.\n\nWho buys all those chips${figure}?\n\n`;
+
+  it.each([
+    ['good', `${even(' 14%')}**Read the report now**\n\nThe offer ends on Friday.`, 'Its four blocks pull alike.'],
+    [
+      'weak',
+      `${even('')}Click here to learn more\n\nP.S. The offer ends on Friday.`,
+      'Your four blocks are equally strong',
+    ],
+    ['absent', '!!! ***', 'Nothing carries this email.'],
+  ])('prefers no block where all four are equally %s', (_, copy, said) => {
+    const { verdict, disrupt, intrigue, click, kick } = coach(copy);
+    expect(new Set([disrupt, intrigue, click, kick].map(({ score }) => score)).size).toBe(1);
+    expect(verdict).toContain(said);
+    expect(verdict).not.toMatch(/Your (Disrupt|Intrigue|Click|Kick)/);
+  });
+
+  it('says which block carries a copy and which one drops it', () => {
+    const copy = `${even('').replace('Orders rose', 'A game-changer!!!')}**Read the report now**\n\nP.S. The offer ends on Friday!`;
+    expect(coach(copy).verdict).toMatch(/^Your Click carries this email\. Your Disrupt drops it\. /);
+  });
+
   it.each([
     ['one line', 'Orders rose.'],
     ['no letter', '!!! ***'],

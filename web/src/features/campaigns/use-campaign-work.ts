@@ -18,6 +18,7 @@ const FAILED = 'Failed to generate campaign content';
 export function useCampaignWork(id: string) {
   const queryClient = useQueryClient();
   const [submission] = useState(() => new Submission());
+  const [saving] = useState(() => new Submission());
   const queryKey = campaignKey(id);
   const readAgain = () => queryClient.invalidateQueries({ queryKey });
   const showJob = async (job: JobSnapshot) => {
@@ -54,7 +55,10 @@ export function useCampaignWork(id: string) {
     mutationFn: ({ part, content, savedId }: CampaignPart): Promise<GenerationResponse> => {
       const title = titleOf(content, LIMITS.titleMax);
       return savedId === null
-        ? savePart({ title, content, appId: APP_IDS['campaign-generator'], metadata: { campaignId: id, part } })
+        ? saving.send(
+            { title, content, appId: APP_IDS['campaign-generator'], metadata: { campaignId: id, part } },
+            savePart,
+          )
         : updateSaved(savedId, { title, content });
     },
     onSuccess: async () => {

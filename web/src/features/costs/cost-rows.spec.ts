@@ -20,7 +20,7 @@ const costs: CostsResponse = {
       name: 'fact-check',
       appName: null,
       username: null,
-      model: 'gpt-4.1',
+      models: ['gpt-4.1'],
       inputTokens: 1,
       outputTokens: 2,
       cost: 0.1,

@@ -28,7 +28,7 @@ export function costRows(costs: CostsResponse, table: CostTable): CostRow[] {
     jobs: 1,
     key: row.jobId,
     name: row.appName ?? row.name.replaceAll('-', ' '),
-    note: [row.username ?? 'Deleted user', row.model].filter(Boolean).join(' · '),
+    note: [row.username ?? 'Deleted user', ...row.models].join(' · '),
     at: createdAt,
   }));
 }

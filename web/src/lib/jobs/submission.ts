@@ -1,4 +1,3 @@
-import type { JobAccepted } from '@copydesk/contracts';
 import { HttpError } from '../http-error';
 
 /** Hands a body in under a key that stays the same until the server said what became of it. */
@@ -8,7 +7,7 @@ export class Submission {
 
   constructor(private readonly makeKey: () => string = () => crypto.randomUUID()) {}
 
-  async send(body: object, submit: (body: object, key: string) => Promise<JobAccepted>): Promise<JobAccepted> {
+  async send<B extends object, T>(body: B, submit: (body: B, key: string) => Promise<T>): Promise<T> {
     const content = JSON.stringify(body);
     if (content !== this.content) this.key = this.makeKey();
     this.content = content;
@@ -17,13 +16,13 @@ export class Submission {
       this.content = '';
       return accepted;
     } catch (error) {
-      // After a lost connection or a 5xx nobody knows whether the job was taken: the next try must be the same job.
+      // After a lost connection or a 5xx nobody knows whether it was taken: the next try must be the same request.
       if (error instanceof HttpError && error.status < 500) this.content = '';
       throw error;
     }
   }
 
-  /** The next one is a new job, whatever became of the last. */
+  /** The next one is a new request, whatever became of the last. */
   forget(): void {
     this.content = '';
   }

@@ -4,7 +4,6 @@ import { Costs } from '@/features/costs/components/costs';
 import { JobDesk, jobStatusOf } from '@/features/job-desk/components/job-desk';
 import { QueuePanel } from '@/features/job-desk/components/queue-panel';
 import { useSession } from '@/features/session/use-session';
-import { useDemoModel } from '@/features/status/use-demo-model';
 import { UserDesk } from '@/features/user-desk/components/user-desk';
 import { classNames } from '@/ui/class-names';
 import { TAB, TAB_LIST } from '@/ui/tab-style';
@@ -15,7 +14,6 @@ const PANEL = 'flex flex-col gap-3.5 rounded-lg';
 /** What whoever runs Copydesk looks after: jobs, users and costs. What one looks at stands in the address. */
 export default function AdminOperationsScreen() {
   const ownId = useSession().data?.id ?? null;
-  const isDemoModel = useDemoModel();
   const [params, setParams] = useSearchParams();
   const show = (tab: string, change: Record<string, string> = {}) =>
     setParams({ ...(tab !== 'queue' && { tab }), ...change }, { replace: true });
@@ -47,7 +45,7 @@ export default function AdminOperationsScreen() {
           <UserDesk ownId={ownId} q={params.get('q') ?? ''} onSearch={(q) => show('users', q ? { q } : {})} />
         </Tabs.Content>
         <Tabs.Content value="costs" className={PANEL}>
-          <Costs isDemoModel={isDemoModel} />
+          <Costs />
         </Tabs.Content>
         <Tabs.Content value="exports" className={PANEL}>
           <TableFiles />

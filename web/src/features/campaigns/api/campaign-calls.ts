@@ -45,8 +45,8 @@ export function editPart(id: string, part: CampaignPartName, content: string): P
   return http.put(`${campaignPath(id)}/parts/${part}`, { content });
 }
 
-export function savePart(request: SaveGenerationRequest): Promise<GenerationResponse> {
-  return http.post('/api/generations', request);
+export function savePart(request: SaveGenerationRequest, key: string): Promise<GenerationResponse> {
+  return http.postOnce('/api/generations', request, key);
 }
 
 export function updateSaved(id: number, request: UpdateGenerationRequest): Promise<GenerationResponse> {

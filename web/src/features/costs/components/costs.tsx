@@ -29,13 +29,8 @@ const NOTES: Partial<Record<CostTable, string>> = {
   generations: 'The 50 newest, failed and stopped ones too. The file has all.',
 };
 
-interface CostsProps {
-  /** True while no real model is set. */
-  isDemoModel: boolean;
-}
-
 /** Tokens, and what they cost: per tool, user, day and generation. */
-export function Costs({ isDemoModel }: CostsProps) {
+export function Costs() {
   const [span, setSpan] = useState<Span>('30');
   const [table, setTable] = useState<CostTable>('tools');
   const days = Number(span);
@@ -53,12 +48,6 @@ export function Costs({ isDemoModel }: CostsProps) {
       <div className="flex">
         <ToggleGroup label="How many days" options={SPANS} value={span} onChange={setSpan} />
       </div>
-      {isDemoModel && (
-        <p className="rounded-lg border border-warn/35 bg-warn-soft p-4 text-warn">
-          The demo model writes: nothing is paid for it. Its tokens stand here at the price of the model that it stands
-          in for.
-        </p>
-      )}
       <div className="grid grid-cols-2 gap-3.5 lg:grid-cols-4">
         <StatCard label="Cost" value={data && sayCost(data.total)} />
         <StatCard label="Jobs" value={count(data?.total.jobs)} />

@@ -1,5 +1,5 @@
 import type { FactCheckResponse } from '@copydesk/contracts';
-import { checkAsText, citationsOf, describeSources } from './describe-check';
+import { checkAsText, citationsOf, describeFailure, describeSources } from './describe-check';
 
 const result: FactCheckResponse = {
   analysis: 'One claim was checked.',
@@ -31,6 +31,14 @@ test.each([
   [['web' as const, 'document' as const], 'Checked against the web and your document'],
 ])('it says what it was checked against: %j', (kinds, words) => {
   expect(describeSources(kinds)).toBe(words);
+});
+
+test.each([
+  [null, 'An unknown error occurred'],
+  ['', 'An unknown error occurred'],
+  ['The checking model is busy.', 'The checking model is busy.'],
+])('a failure of %j is told as %s', (failure, words) => {
+  expect(describeFailure(failure)).toBe(words);
 });
 
 test('the copy names no address that is not of the web', () => {

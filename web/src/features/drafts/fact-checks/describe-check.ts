@@ -46,3 +46,8 @@ export function checkAsText(result: FactCheckResponse): string {
     .filter((part) => part !== '')
     .join('\n\n');
 }
+
+/** Why a check failed, in the server's words where it has any. */
+export function describeFailure(failure: string | null): string {
+  return failure || 'An unknown error occurred';
+}

@@ -7,10 +7,10 @@ import { Announcement } from '@/ui/announcement';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Progress } from '@/ui/progress';
-import { checkAsText } from './describe-check';
+import { checkAsText, describeFailure } from './describe-check';
 import { FACT_CHECK_PROGRESS } from './fact-check-progress';
 import { FactCheckResult } from './fact-check-result';
-import { UNKNOWN_FAILURE, type useFactCheck } from './use-fact-check';
+import type { useFactCheck } from './use-fact-check';
 
 /** The check of a selected text, from the search to its verdicts. */
 export function FactCheckDialog({ factCheck }: { factCheck: ReturnType<typeof useFactCheck> }) {
@@ -79,7 +79,7 @@ export function FactCheckDialog({ factCheck }: { factCheck: ReturnType<typeof us
               <CircleAlert className="size-4.5 shrink-0" aria-hidden />
               Fact checking failed
             </p>
-            <p>{run.failure ?? UNKNOWN_FAILURE}</p>
+            <p>{describeFailure(run.failure)}</p>
           </div>
         )}
         {result && <FactCheckResult result={result} />}

@@ -4,14 +4,12 @@ import { useStoredState } from '@/lib/use-stored-state';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
 import { tellNotStopped } from '../runs/tell-not-stopped';
 import { useRunEnding } from '../runs/use-run-ending';
+import { describeFailure } from './describe-check';
 import { requestFactCheck } from './request-fact-check';
 import { refuseText } from './refuse-text';
 import { selectedText } from './selected-text';
 
 const VERSION = 1;
-
-/** Said where the failure has no words of its own. */
-export const UNKNOWN_FAILURE = 'An unknown error occurred';
 
 /** Checks what is selected in the conversation. It goes on while its dialog is closed, and is found again after it. */
 export function useFactCheck(threadId: string, conversation: RefObject<HTMLElement | null>) {
@@ -25,7 +23,7 @@ export function useFactCheck(threadId: string, conversation: RefObject<HTMLEleme
   });
 
   useRunEnding(run, (state, failure) => {
-    if (state === 'failed') toastFailure('Fact checking failed', failure ?? UNKNOWN_FAILURE);
+    if (state === 'failed') toastFailure('Fact checking failed', describeFailure(failure));
     else if (!isOpen) toast({ title: 'Fact check done', action: { label: 'Show', onSelect: () => setOpen(true) } });
   });
 

@@ -1,8 +1,8 @@
 import type { GenerationResponse, SaveGenerationRequest, UpdateGenerationRequest } from '@copydesk/contracts';
 import { http } from '@/lib/http';
 
-export function saveGeneration(request: SaveGenerationRequest): Promise<GenerationResponse> {
-  return http.post('/api/generations', request);
+export function saveGeneration(request: SaveGenerationRequest, key: string): Promise<GenerationResponse> {
+  return http.postOnce('/api/generations', request, key);
 }
 
 export function updateGeneration(id: number, request: UpdateGenerationRequest): Promise<GenerationResponse> {

@@ -3,6 +3,7 @@ import { titleOf } from '@copydesk/text';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isSignedOut, messageOf } from '@/lib/http-error';
+import { Submission } from '@/lib/jobs/submission';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
 import { useUpdateThread } from '../threads/use-update-thread';
 import { versionsOf } from '../threads/versions-of';
@@ -18,6 +19,7 @@ export interface KeptWith {
 export function useSaving(thread: ThreadResponse, text: string, { originalPrompt, metadata }: KeptWith) {
   const { id: threadId, appId, saved } = thread;
   const updateThread = useUpdateThread(threadId);
+  const [submission] = useState(() => new Submission());
   const [typed, setTyped] = useState<string | null>(null);
   const ownTitle = titleOf(text, LIMITS.titleMax);
   const savedVersion = versionsOf(thread).find(({ number }) => number === saved?.version);
@@ -38,7 +40,10 @@ export function useSaving(thread: ThreadResponse, text: string, { originalPrompt
   const content = { title: title.trim() || ownTitle, content: text };
   const create = useMutation({
     mutationFn: () =>
-      saveGeneration({ ...content, appId, threadId, originalPrompt: originalPrompt || undefined, metadata }),
+      submission.send(
+        { ...content, appId, threadId, originalPrompt: originalPrompt || undefined, metadata },
+        saveGeneration,
+      ),
     onSuccess: onSaved,
     onError: tellFailure,
   });

@@ -1,8 +1,8 @@
 import type { FolderRequest, FolderResponse } from '@copydesk/contracts';
 import { http } from '@/lib/http';
 
-export function createFolder(request: FolderRequest): Promise<FolderResponse> {
-  return http.post('/api/folders', request);
+export function createFolder(request: FolderRequest, key: string): Promise<FolderResponse> {
+  return http.postOnce('/api/folders', request, key);
 }
 
 export function updateFolder(id: number, request: FolderRequest): Promise<FolderResponse> {
