@@ -19,6 +19,7 @@ import { Account1763773300000 } from './migrations/1763773300000-account.migrati
 import { CatalystFeeds1763859700000 } from './migrations/1763859700000-catalyst-feeds.migration';
 import { Campaigns1763946100000 } from './migrations/1763946100000-campaigns.migration';
 import { Analytics1764032500000 } from './migrations/1764032500000-analytics.migration';
+import { QuickFigures1764118900000 } from './migrations/1764118900000-quick-figures.migration';
 import { SnakeCaseColumns } from './snake-case';
 
 export interface DataSourceSettings {
@@ -56,6 +57,7 @@ export function createDataSource({ url, poolSize = 10 }: DataSourceSettings): Da
       CatalystFeeds1763859700000,
       Campaigns1763946100000,
       Analytics1764032500000,
+      QuickFigures1764118900000,
     ],
     namingStrategy: new SnakeCaseColumns(),
     connectTimeoutMS: 5_000,

@@ -1,8 +1,8 @@
 import type { JobName } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
+import { appName, iso } from '../columns';
 import { listNewest, type Listed, type Part } from '../listing';
 import { rows } from '../rows';
-import { appName, iso } from './figures.store';
 
 /** What the jobs of one model used. */
 export interface ModelTokens {
