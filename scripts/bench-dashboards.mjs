@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { seedAnalytics, seeded } from './bench/seed-analytics.mjs';
+import { trackEvents } from './bench/track.mjs';
 import { command } from './failure.mjs';
 import { install } from './set-up/install.mjs';
 import { withApp } from './test/with-app.mjs';
@@ -40,12 +41,19 @@ await command(async () => {
       /** @type {number[]} */
       const took = [];
       for (let n = 0; n < times; n++) took.push(await time(`${url}/api/admin/${path}`, cookie));
-      took.sort((a, b) => a - b);
-      const at = (/** @type {number} */ share) => took[Math.ceil(share * times) - 1]?.toFixed(1).padStart(9);
-      console.log(path.padEnd(32), at(0.5), at(0.95));
+      console.log(path.padEnd(32), at(took, 0.5), at(took, 0.95));
     }
+    const { took, seconds, ...counts } = await trackEvents(url, cookie, database);
+    console.log('track, 1,000 a second offered'.padEnd(32), at(took, 0.5), at(took, 0.95));
+    console.log(`${Math.round(counts.offered / seconds)} events a second:`, counts);
   });
 });
+
+/** @param {number[]} took @param {number} share */
+function at(took, share) {
+  const sorted = [...took].sort((a, b) => a - b);
+  return sorted[Math.ceil(share * sorted.length) - 1]?.toFixed(1).padStart(9);
+}
 
 /** @param {string} connectionString */
 async function untilRolledUp(connectionString) {

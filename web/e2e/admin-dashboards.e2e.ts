@@ -89,6 +89,7 @@ test('a refused PIN locks the standalone dashboard, which stops asking', async (
 test('details of a user are shown, read whole, and where they cannot be loaded that is said', async ({
   desk,
   browser,
+  house,
 }) => {
   const username = await desk.signUp();
   await desk.begin();
@@ -98,22 +99,41 @@ test('details of a user are shown, read whole, and where they cannot be loaded t
   await page.route('**/api/standalone/admin/user/*/activity', (route) => route.abort());
   await page.getByRole('button', { name: new RegExp(username) }).click();
   await expect(page.getByText('Failed to load user details')).toBeVisible();
-  await page.unrouteAll();
+  await page.route('**/api/standalone/admin/user/*/activity', (route) => route.fulfill({ json: null }), { times: 1 });
   await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No user data available')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: new RegExp(username) }).click();
   const dialog = page.getByRole('dialog', { name: username });
   for (const count of ['Total events', 'Generations', 'Copy events', 'Chat events']) {
     await expect(dialog.getByText(count, { exact: true })).toBeVisible();
   }
   await expect(dialog.getByRole('button', { name: 'Copy' }).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'View' }).first().click();
-  await expect(
-    page.getByRole('dialog', { name: 'Full content' }).getByRole('button', { name: 'Copy Content' }),
-  ).toBeVisible();
+  const whole = page.getByRole('dialog', { name: 'Full content' });
+  await page.evaluate(() => {
+    navigator.clipboard.write = () => Promise.reject(new Error('refused'));
+    document.execCommand = () => false;
+  });
+  await whole.getByRole('button', { name: 'Copy Content' }).click();
+  await expect(page.getByText('Failed to copy').first()).toBeVisible();
+  await expect(page.getByText('Could not copy to clipboard.').first()).toBeVisible();
+  await whole.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await house.query(`UPDATE jobs SET text = ''`);
+  await page.getByRole('tab', { name: 'Real-Time' }).click();
+  await page.getByRole('button', { name: 'Refresh All' }).click();
+  await expect(page.getByText('No content available').first()).toBeVisible();
   await page.context().close();
 });
 
-test('the admin dashboard is for administrators, after the PIN', async ({ desk }) => {
+test('the admin dashboard is for administrators, after the PIN, and warns them', async ({ desk, house }) => {
   const { page } = desk;
+  await house.query(
+    `UPDATE analytics_state SET checked_at = now(), differences = '[{"name": "a", "shown": 2, "counted": 1}]'`,
+  );
   await desk.signUp();
   const menu = page.getByRole('button', { name: /My Account/ });
   const link = page.getByRole('menuitem', { name: 'Real-Time Dashboard' });
@@ -133,6 +153,10 @@ test('the admin dashboard is for administrators, after the PIN', async ({ desk }
   await expect(page.getByText('Your session has ended')).toBeHidden();
   await enter(page, PIN);
   await expect(page.getByText('Welcome to the admin dashboard').first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText([
+    /^(A wrong PIN was|\d+ wrong PINs were) tried in the last 24 hours, from one address\.$/,
+    'The last check found numbers on the dashboards that differ from the events. They were made anew.',
+  ]);
   for (const card of ['Total Users', 'Total Generations', 'Total Refinements', 'Active Users']) {
     await expect(page.getByRole('region', { name: card })).toContainText(/\d/);
   }

@@ -58,24 +58,31 @@ test('without a socket the polls keep the page true; Manual reads only when aske
   await page.clock.install();
   await unlock(page, PAGE);
   await expect(page.getByText('Polling only')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Live Mode' })).toBeChecked();
+  const updated = page.getByText(/^Updated \d\d:\d\d:\d\d$/);
   const stored = (actionType: string) => house.query('SELECT FROM user_analytics WHERE action_type = $1', [actionType]);
   /** It is answered before it is stored. */
   const track = async (actionType: string) => {
-    await house.client().post('/api/analytics/track', { actionType });
+    const metadata = { errorMessage: '<b>No</b> model' };
+    await house.client().post('/api/analytics/track', { actionType, appId: 99, metadata });
     await expect.poll(() => stored(actionType)).toHaveLength(1);
   };
   await track('polled_event');
   await expect(feed(page).getByText('polled_event')).toBeHidden();
   await page.clock.runFor(10_000);
   await expect(feed(page).getByText('polled_event')).toBeVisible();
+  const row = feed(page).getByRole('listitem').filter({ hasText: 'polled_event' });
+  for (const text of ['Anonymous', 'App 99', '<b>No</b> model']) await expect(row).toContainText(text);
 
   await page.getByRole('radio', { name: 'Manual' }).click();
   await expect(page.getByText('Polling only')).toBeHidden();
   await track('manual_event');
   await page.clock.runFor(30_000);
   await expect(feed(page).getByText('manual_event')).toBeHidden();
+  const before = await updated.textContent();
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(feed(page).getByText('manual_event')).toBeVisible();
+  await expect(updated).not.toHaveText(before ?? '');
 });
 
 test('a wrong PIN is refused, a reload asks again, and what lost its unlock locks itself', async ({ page }) => {
@@ -157,7 +164,7 @@ test('empty figures say so', async ({ page }) => {
   }
   await unlock(page, PAGE);
   await expect(page.getByText('No recent activity')).toBeVisible();
-  await expect(page.getByText('No analytics data')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Event Distribution' })).toContainText('No analytics data');
   await page.getByRole('tab', { name: '7-Day Analytics' }).click();
   await expect(page.getByText('No generation data available')).toBeVisible();
   await expect(page.getByText('No user activity data available')).toBeVisible();

@@ -77,7 +77,7 @@ export class AccountController {
   @Get('analytics')
   async ownUse(@CurrentUser() { id }: User): Promise<OwnUseResponse> {
     const [use, { total: saved }] = await Promise.all([
-      this.database.ownUse.read(id),
+      this.database.snapshot(async ({ figures, ownUse }) => ownUse.read(await figures.moment(), id)),
       this.database.generations.summary(id),
     ]);
     return { ...use, totals: { ...use.totals, saved } };

@@ -40,8 +40,8 @@ export class DashboardsController {
 
   @Get('app-usage')
   async appUsage(@Query() { view, format }: FiguresQuery, @Req() request: Request, @Res() response: Response) {
-    const rows = await this.read<object[]>(request, ({ figures }, at) =>
-      view === 'admin' ? figures.adminAppUsage(at) : figures.appUsage(at),
+    const rows = await this.read<object[]>(request, ({ usage }, at) =>
+      view === 'admin' ? usage.adminApps(at) : usage.apps(at),
     );
     await this.answer(request, response, { name: 'app-usage', rows, format });
   }
@@ -50,8 +50,8 @@ export class DashboardsController {
   @Get('user-activity')
   async userActivity(@Query() { view, format }: FiguresQuery, @Req() request: Request, @Res() response: Response) {
     const limit = format === 'csv' ? null : undefined;
-    const rows = await this.read<object[]>(request, ({ figures }, at) =>
-      view === 'admin' ? figures.adminUserActivity(at, limit) : figures.userActivity(at, limit),
+    const rows = await this.read<object[]>(request, ({ usage }, at) =>
+      view === 'admin' ? usage.adminUsers(at, limit) : usage.users(at, limit),
     );
     await this.answer(request, response, { name: 'user-activity', rows, format });
   }

@@ -14,11 +14,11 @@ export class Figures {
 
   /** The answers of the four calls together. */
   snapshot(): Promise<FiguresSnapshot> {
-    return this.at(async ({ figures }, at) => ({
+    return this.at(async ({ figures, usage }, at) => ({
       asOf: at.now.toISOString(),
       stats: await figures.stats(at),
-      appUsage: await figures.appUsage(at),
-      userActivity: await figures.userActivity(at),
+      appUsage: await usage.apps(at),
+      userActivity: await usage.users(at),
       realtime: await figures.realtime(at),
     }));
   }

@@ -28,6 +28,7 @@ import { isUuid } from '../http/is-uuid';
 import { JobActions } from '../jobs/job-actions';
 import { NO_USER, readId } from './dashboards.controller';
 import { presentFeedback } from './feedback.presenter';
+import { Figures } from './figures';
 import { Lists } from './lists';
 import { People } from './people';
 
@@ -41,6 +42,7 @@ export class OperatorsController {
     private readonly people: People,
     private readonly queues: JobQueues,
     private readonly actions: JobActions,
+    private readonly figures: Figures,
   ) {}
 
   @Get('feedbacks')
@@ -96,7 +98,7 @@ export class OperatorsController {
     const list = {
       name: 'events',
       read: (part: Parameters<typeof admin.events>[0]) => admin.events(part),
-      count: () => admin.eventCount(),
+      count: () => this.figures.at(({ figures }, at) => figures.eventsOfWeek(at)),
     };
     return this.lists.answer(list, query, request, response);
   }

@@ -43,6 +43,10 @@ test.each([
   expect(JSON.stringify(answer.body)).not.toMatch(/at .*\.js:|node_modules/);
 });
 
+test('fifty levels pass', async () => {
+  expect((await track(nested(49))).status).toBe(200);
+});
+
 test('right-to-left text, emoji and markup pass unchanged, and fields nobody asked for are dropped', async () => {
   const metadata = { note: '<script>alert(1)</script> שלום 👩‍💻', deep: { __proto__x: 1 } };
   expect((await track(JSON.stringify({ actionType: 'odd', metadata, isAdmin: true }))).status).toBe(200);

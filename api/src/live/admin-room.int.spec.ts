@@ -24,6 +24,7 @@ class Watcher {
   readonly events: AnalyticsEventResponse[] = [];
   readonly figures: FiguresSnapshot[] = [];
   readonly refused: Promise<string>;
+  readonly gone: Promise<unknown>;
   isClosed = false;
 
   constructor(address: string, { cookie }: TestClient) {
@@ -32,6 +33,7 @@ class Watcher {
     this.socket.on('analytics:snapshot', (snapshot) => this.figures.push(snapshot));
     this.socket.on('admin:closed', () => (this.isClosed = true));
     this.refused = new Promise((resolve) => this.socket.on('connect_error', ({ message }) => resolve(message)));
+    this.gone = new Promise((resolve) => this.socket.on('disconnect', resolve));
     watchers.push(this);
   }
 
@@ -41,14 +43,14 @@ class Watcher {
   }
 }
 
-async function admin(): Promise<TestClient> {
-  const client = house.client();
+async function admin(at = house): Promise<TestClient> {
+  const client = at.client();
   await client.post('/api/login', { username: 'admin', password: 'secret-1' });
   return client;
 }
 
-async function unlocked(): Promise<TestClient> {
-  const client = house.client();
+async function unlocked(at = house): Promise<TestClient> {
+  const client = at.client();
   await client.post('/api/admin/unlock', { pin: '4711' });
   return client;
 }
@@ -121,9 +123,8 @@ test('an unlock opens the dashboards and nothing else, until it is dropped', asy
   await watcher.watch();
   const job = await watcher.socket.emitWithAck('job:watch', { jobId: '00000000-0000-4000-8000-000000000000' });
   expect(job).toMatchObject({ ok: false, error: { statusCode: 401 } });
-  const gone = new Promise((resolve) => watcher.socket.on('disconnect', resolve));
   await client.send('DELETE', '/api/admin/unlock', undefined, {});
-  await gone;
+  await watcher.gone;
   expect(watcher.isClosed).toBe(true);
 });
 
@@ -133,9 +134,8 @@ test('an administrator who is disabled is cut off at once', async () => {
   await house.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [me.id]);
   const watcher = new Watcher(otherAddress(), client);
   expect(await watcher.watch()).toHaveProperty('stats');
-  const gone = new Promise((resolve) => watcher.socket.on('disconnect', resolve));
   expect((await (await admin()).post(`/api/admin/users/${me.id}/disable`)).status).toBe(200);
-  await gone;
+  await watcher.gone;
 });
 
 test('who stops watching hears no more', async () => {
@@ -147,4 +147,37 @@ test('who stops watching hears no more', async () => {
   await track(await house.signedIn(), 'late');
   await eventually(() => (proof.events.length > 0 ? true : null));
   expect(watcher.events).toEqual([]);
+});
+
+test('who lost the session, the role or the unlock without a word of it is shown out at the next look', async () => {
+  const often = await House.open({
+    workers: 0,
+    env: { ADMIN_PIN: '4711', ADMIN_INITIAL_PASSWORD: 'secret-1', LOOK_AT_SOCKETS_MS: '200' },
+  });
+  const demoted = await often.signedIn();
+  const { body: me } = await demoted.get<{ id: number }>('/api/user');
+  await often.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [me.id]);
+  const [ended, visitor, person, still] = [
+    new Watcher(often.address, await admin(often)),
+    new Watcher(often.address, await unlocked(often)),
+    new Watcher(often.address, demoted),
+    new Watcher(often.address, await admin(often)),
+  ];
+  for (const watcher of [ended, visitor, person, still]) expect(await watcher.watch()).toHaveProperty('stats');
+
+  await often.query(
+    `DELETE FROM sessions WHERE sid =
+       (SELECT sid FROM sessions WHERE user_id <> $1 ORDER BY sess ->> 'signedInAt' LIMIT 1)`,
+    [me.id],
+  );
+  await often.query(`UPDATE unlocks SET used_at = now() - interval '16 min'`);
+  await often.query(`UPDATE users SET role = 'user' WHERE id = $1`, [me.id]);
+  await Promise.all([ended.gone, visitor.gone]);
+  await eventually(() => (visitor.isClosed && person.isClosed ? true : null));
+
+  await track(demoted, 'after');
+  await eventually(() => still.events.find(({ action_type }) => action_type === 'after') ?? null);
+  expect(person.events).toEqual([]);
+  expect([person.socket.connected, still.isClosed]).toEqual([true, false]);
+  await often.close();
 });

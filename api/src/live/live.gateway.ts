@@ -1,5 +1,6 @@
 import { ForbiddenException, HttpException, Inject, UnauthorizedException, type OnModuleDestroy } from '@nestjs/common';
 import { WebSocketGateway, type OnGatewayInit } from '@nestjs/websockets';
+import type { Config } from '@copydesk/config';
 import type { Acknowledge, ClientEvents, FiguresSnapshot, JobSnapshot, ServerEvents } from '@copydesk/contracts';
 import type { User } from '@copydesk/database';
 import { Bus, type Subscription } from '@copydesk/live';
@@ -7,7 +8,7 @@ import type { Log } from '@copydesk/observability';
 import type { Server, Socket } from 'socket.io';
 import { Gate } from '../admin/gate';
 import { SESSIONS, type Sessions } from '../auth/sessions';
-import { LOG } from '../config.token';
+import { CONFIG, LOG } from '../config.token';
 import { JobEndings } from '../jobs/job-endings';
 import { JobSnapshots } from '../jobs/job-snapshots';
 import { AdminRoom } from './admin-room';
@@ -27,7 +28,6 @@ interface Visitor {
 type LiveServer = Server<ClientEvents, ServerEvents, Record<string, never>, Visitor>;
 type LiveSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, Visitor>;
 
-const LOOK_AT_SESSION_MS = 60_000;
 const MOST_WATCHED = 50;
 
 /** Calls that a socket may make in ten seconds. */
@@ -39,7 +39,7 @@ const COUNTED_MS = 10_000;
 export class LiveGateway implements OnGatewayInit, OnModuleDestroy {
   private server: LiveServer | undefined;
   private readonly control: Subscription;
-  private readonly timer = setInterval(() => void this.lookAtSessions(), LOOK_AT_SESSION_MS);
+  private readonly timer: NodeJS.Timeout;
 
   constructor(
     private readonly bus: Bus,
@@ -48,8 +48,10 @@ export class LiveGateway implements OnGatewayInit, OnModuleDestroy {
     private readonly room: AdminRoom,
     private readonly gate: Gate,
     @Inject(SESSIONS) private readonly sessions: Sessions,
+    @Inject(CONFIG) config: Config,
     @Inject(LOG) private readonly log: Log,
   ) {
+    this.timer = setInterval(() => void this.lookAtSessions(), config.http.lookAtSocketsMs);
     this.control = bus.subscribe('control', '', (message) => {
       if (message.kind === 'logout') this.disconnect(({ data }) => data.sessionId === message.sessionId);
       if (message.kind === 'locked') void this.closeRoom(message.unlockId);

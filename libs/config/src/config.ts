@@ -31,6 +31,8 @@ export interface Config {
     sessionSecret: string;
     /** How long a call without `Prefer: respond-async` waits for its job. */
     syncWaitMs: number;
+    /** How often it is looked whether those behind open sockets may still be there. */
+    lookAtSocketsMs: number;
   };
   model: {
     /** True where neither a key nor an address is set: the built-in demo model writes. */
@@ -99,6 +101,7 @@ export function readConfig(environment: Environment = process.env): Config {
       trustProxy: env.integer('TRUST_PROXY', 0, 0, 10),
       sessionSecret: production ? env.required('SESSION_SECRET') : env.text('SESSION_SECRET', 'for development only'),
       syncWaitMs: env.integer('SYNC_WAIT_MS', 120_000, 0, 3_600_000),
+      lookAtSocketsMs: env.integer('LOOK_AT_SOCKETS_MS', 60_000, 100, 3_600_000),
     },
     model: {
       demo,

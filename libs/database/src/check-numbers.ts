@@ -1,32 +1,31 @@
-import type { Database } from './database';
+import type { Database, Stores } from './database';
 import type { Moment } from './measures';
-import type { FiguresStore } from './stores/figures.store';
 import type { Difference } from './stores/roll-up.store';
 
 /** Every number of the dashboards, by the name of its place. */
-async function numbersOf(figures: FiguresStore, at: Moment): Promise<Map<string, number>> {
+async function numbersOf({ figures, usage }: Stores, at: Moment): Promise<Map<string, number>> {
   const numbers = new Map<string, number>();
   flatten(numbers, 'dashboard-stats', await figures.stats(at));
   flatten(numbers, 'dashboard-stats?view=admin', await figures.adminStats(at));
   flatten(
     numbers,
     'app-usage',
-    byName(await figures.appUsage(at), ({ appId }) => appId),
+    byName(await usage.apps(at), ({ appId }) => appId),
   );
   flatten(
     numbers,
     'app-usage?view=admin',
-    byName(await figures.adminAppUsage(at), ({ appId }) => appId),
+    byName(await usage.adminApps(at), ({ appId }) => appId),
   );
   flatten(
     numbers,
     'user-activity',
-    byName(await figures.userActivity(at, null), ({ userId }) => userId),
+    byName(await usage.users(at, null), ({ userId }) => userId),
   );
   flatten(
     numbers,
     'user-activity?view=admin',
-    byName(await figures.adminUserActivity(at, null), ({ userId }) => userId),
+    byName(await usage.adminUsers(at, null), ({ userId }) => userId),
   );
   const { recentGenerations: _, ...realtime } = await figures.realtime(at);
   flatten(numbers, 'realtime-analytics', realtime);
@@ -38,9 +37,10 @@ async function numbersOf(figures: FiguresStore, at: Moment): Promise<Map<string,
  * What is older than the raw events that are kept cannot be counted again and is left out.
  */
 export function checkNumbers(database: Database): Promise<Difference[]> {
-  return database.snapshot(async ({ figures, rollUp }) => {
-    const shown = await numbersOf(figures, await figures.moment());
-    const counted = await numbersOf(figures, await figures.moment(true));
+  return database.snapshot(async (stores) => {
+    const { figures, rollUp } = stores;
+    const shown = await numbersOf(stores, await figures.moment());
+    const counted = await numbersOf(stores, await figures.moment(true));
     const everIsCountable = await rollUp.keepsAll();
     return [...new Set([...shown.keys(), ...counted.keys()])].flatMap((name) => {
       const [is, was] = [shown.get(name) ?? 0, counted.get(name) ?? 0];

@@ -20,6 +20,7 @@ import { CatalystFeeds1763859700000 } from './migrations/1763859700000-catalyst-
 import { Campaigns1763946100000 } from './migrations/1763946100000-campaigns.migration';
 import { Analytics1764032500000 } from './migrations/1764032500000-analytics.migration';
 import { ModelUses1764118900000 } from './migrations/1764118900000-model-uses.migration';
+import { QuickFigures1764205300000 } from './migrations/1764205300000-quick-figures.migration';
 import { SnakeCaseColumns } from './snake-case';
 
 export interface DataSourceSettings {
@@ -58,6 +59,7 @@ export function createDataSource({ url, poolSize = 10 }: DataSourceSettings): Da
       Campaigns1763946100000,
       Analytics1764032500000,
       ModelUses1764118900000,
+      QuickFigures1764205300000,
     ],
     namingStrategy: new SnakeCaseColumns(),
     connectTimeoutMS: 5_000,

@@ -7,6 +7,7 @@ import { CampaignStore } from './stores/campaign.store';
 import { CatalystStore } from './stores/catalyst.store';
 import { CatalystFeedStore } from './stores/catalyst-feed.store';
 import { CostStore } from './stores/cost.store';
+import { EventStore } from './stores/event.store';
 import { FeedbackStore } from './stores/feedback.store';
 import { FiguresStore } from './stores/figures.store';
 import { FolderStore } from './stores/folder.store';
@@ -18,6 +19,7 @@ import { OwnUseStore } from './stores/own-use.store';
 import { RollUpStore } from './stores/roll-up.store';
 import { SessionStore } from './stores/session.store';
 import { ThreadStore } from './stores/thread.store';
+import { UsageStore } from './stores/usage.store';
 import { UserStore } from './stores/user.store';
 
 type EventListener = (ids: string[]) => void;
@@ -31,6 +33,7 @@ export class Stores {
   readonly catalysts: CatalystStore;
   readonly catalystFeeds: CatalystFeedStore;
   readonly costs: CostStore;
+  readonly events: EventStore;
   readonly feedback: FeedbackStore;
   readonly figures: FiguresStore;
   readonly folders: FolderStore;
@@ -42,6 +45,7 @@ export class Stores {
   readonly rollUp: RollUpStore;
   readonly sessions: SessionStore;
   readonly threads: ThreadStore;
+  readonly usage: UsageStore;
   readonly users: UserStore;
 
   /** `onEvents` is told the ids of the analytics events that are written. */
@@ -53,6 +57,7 @@ export class Stores {
     this.catalysts = new CatalystStore(manager);
     this.catalystFeeds = new CatalystFeedStore(manager);
     this.costs = new CostStore(manager);
+    this.events = new EventStore(manager);
     this.feedback = new FeedbackStore(manager);
     this.figures = new FiguresStore(manager);
     this.folders = new FolderStore(manager);
@@ -64,6 +69,7 @@ export class Stores {
     this.rollUp = new RollUpStore(manager);
     this.sessions = new SessionStore(manager);
     this.threads = new ThreadStore(manager);
+    this.usage = new UsageStore(manager);
     this.users = new UserStore(manager);
   }
 }

@@ -3,6 +3,7 @@ import { makeDatabase, type TemporaryDatabase } from '@copydesk/testing';
 import fc from 'fast-check';
 import { checkNumbers } from './check-numbers';
 import { Database } from './database';
+import type { Moment } from './measures';
 
 let temporary: TemporaryDatabase;
 let database: Database;
@@ -44,7 +45,8 @@ const event = fc.record<Event>({
 });
 
 async function fill(events: Event[]): Promise<number[]> {
-  await temporary.query('TRUNCATE user_analytics, analytics_hourly, analytics_user_hourly, analytics_totals');
+  await temporary.query(`TRUNCATE user_analytics, analytics_hourly, analytics_daily, analytics_user_hourly, analytics_week_users,
+      analytics_totals, analytics_app_totals`);
   await temporary.query('DELETE FROM users');
   const users = await temporary.query<{ id: number }>(
     `INSERT INTO users (username, password) SELECT 'user-' || n, '!' FROM generate_series(0, 4) AS n RETURNING id`,
@@ -52,7 +54,8 @@ async function fill(events: Event[]): Promise<number[]> {
   const ids = users.map(({ id }) => id);
   await insert(events, ids);
   await temporary.query(
-    `UPDATE analytics_state SET rolled_until = date_trunc('hour', now() - interval '40 days', 'UTC'), kept_from = '-infinity'`,
+    `UPDATE analytics_state SET rolled_until = date_trunc('hour', now() - interval '40 days', 'UTC'), kept_from = '-infinity',
+      weeks_until = NULL`,
   );
   return ids;
 }
@@ -74,6 +77,17 @@ async function insert(events: Event[], ids: number[]): Promise<void> {
 
 const rollUp = () => database.transaction((stores) => stores.rollUp.rollUp());
 
+/** The figures of the week a while from now, where nothing was rolled up meanwhile: as shown, and of raw events alone. */
+function laterOn(aheadMs: number) {
+  return database.snapshot(async ({ figures, usage }) => {
+    const read = async (at: Moment) => {
+      const later = { ...at, now: new Date(at.now.getTime() + aheadMs) };
+      return [await figures.stats(later), await usage.users(later, null), await usage.apps(later)];
+    };
+    return [await read(await figures.moment()), await read(await figures.moment(true))];
+  });
+}
+
 test('whatever happened, however much of it is rolled up, every number is that of the raw events', async () => {
   const plan = fc.record({
     events: fc.array(event, { maxLength: 120 }),
@@ -81,9 +95,10 @@ test('whatever happened, however much of it is rolled up, every number is that o
     late: fc.array(event, { maxLength: 5 }),
     rebuilt: fc.boolean(),
     deleted: fc.boolean(),
+    aheadMs: fc.constantFrom(0, HOUR, 30 * HOUR, 8 * DAY),
   });
   await fc.assert(
-    fc.asyncProperty(plan, async ({ events: early, late, days, rebuilt, deleted }) => {
+    fc.asyncProperty(plan, async ({ events: early, late, days, rebuilt, deleted, aheadMs }) => {
       const events = [...early, ...late];
       const ids = await fill(early);
       for (let day = 0; day < days; day++) if ((await rollUp()) === 0) break;
@@ -91,6 +106,8 @@ test('whatever happened, however much of it is rolled up, every number is that o
       if (deleted) await temporary.query('DELETE FROM users WHERE id = $1', [ids[0]]);
       if (rebuilt) await database.transaction((stores) => stores.rollUp.rebuild());
       expect(await checkNumbers(database)).toEqual([]);
+      const [shown, counted] = await laterOn(aheadMs);
+      expect(shown).toEqual(counted);
 
       // And the definitions themselves, counted here: away from the edges, since the clock moves on.
       const stats = await database.snapshot(async ({ figures }) => figures.stats(await figures.moment()));
@@ -125,7 +142,9 @@ test('an hour is rolled up when it is over, by one of those who ask', async () =
 test('a number that is not true is found, named, and made right again', async () => {
   await fill([{ user: 0, app: 1, type: 'generation_completed', ofJob: true, agoMs: 2 * DAY }]);
   while ((await rollUp()) > 0);
-  await temporary.query('UPDATE analytics_hourly SET generations = 5');
+  for (const table of ['analytics_hourly', 'analytics_daily']) {
+    await temporary.query(`UPDATE ${table} SET generations = 5`);
+  }
   expect(await checkNumbers(database)).toContainEqual({
     name: 'dashboard-stats.weeklyGenerations',
     shown: 5,
@@ -136,16 +155,22 @@ test('a number that is not true is found, named, and made right again', async ()
 });
 
 test('raw events are deleted only where they are rolled up, and what they counted for stays', async () => {
-  await fill([
+  const ids = await fill([
     { user: 0, app: 1, type: 'generation_completed', ofJob: true, agoMs: 39 * DAY },
+    { user: 0, app: 1, type: 'copy', ofJob: false, agoMs: 39 * DAY },
     { user: 0, app: 1, type: 'generation_completed', ofJob: true, agoMs: DAY },
   ]);
   const retain = () => database.transaction((stores) => stores.rollUp.retain(35));
   expect(await retain()).toBe(0);
   while ((await rollUp()) > 0);
-  expect(await retain()).toBe(1);
-  const stats = await database.snapshot(async ({ figures }) => figures.adminStats(await figures.moment()));
+  expect(await retain()).toBe(2);
+  const [stats, use] = await database.snapshot(async ({ figures, ownUse }) => {
+    const at = await figures.moment();
+    return [await figures.adminStats(at), await ownUse.read(at, ids[0] ?? 0)];
+  });
   expect(stats.totalGenerations).toBe(2);
+  expect(use.totals.copies).toBe(1);
+  expect(use.weeks.map(({ copies }) => copies)).toContain(1);
   await database.transaction((stores) => stores.rollUp.rebuild());
   expect(await checkNumbers(database)).toEqual([]);
 });

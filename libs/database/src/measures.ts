@@ -1,4 +1,5 @@
-import { CHATS, COPIES } from '@copydesk/contracts';
+import { ADMIN, CHATS, COPIES } from '@copydesk/contracts';
+import { around, HOUR_MS, sqlTime, unlessEmpty, wholeSteps, within, without, type Span } from './span';
 
 const list = (types: readonly string[]) => types.map((type) => `'${type}'`).join(', ');
 
@@ -19,47 +20,130 @@ export const MEASURES = {
 
 export const MEASURE_NAMES = Object.keys(MEASURES);
 
-const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
-/** The moment that figures are read at. `rolledUntil` is null where they are to be counted from raw events alone. */
+/** The moment that figures are read at. The other two are null where they are to be counted from raw events alone. */
 export interface Moment {
   now: Date;
+  /** Where the closed hours end that are rolled up. */
   rolledUntil: Date | null;
+  /** Where the weeks of `analytics_week_users` end. */
+  weeksUntil: Date | null;
+}
+
+/** The closed hours that are wholly in the week that ends at `until`, or in the one before. */
+export function closedWeek(until: number, weeksAgo: number): Span {
+  const end = until - weeksAgo * ADMIN.weekMs;
+  return [end - ADMIN.weekMs + HOUR_MS, end];
+}
+
+/** Where the closed hours end. Raw events alone: before all time. */
+const closedUntil = ({ rolledUntil }: Moment) => rolledUntil?.getTime() ?? -Infinity;
+
+const closedHours = (at: Moment, [from, to]: Span) => wholeSteps([from, Math.min(to, closedUntil(at))], HOUR_MS);
+
+/** Raw events of some spans. */
+const raw = (columns: string, spans: Span[]) =>
+  spans.map((span) => `SELECT ${columns} FROM user_analytics WHERE ${within('created_at', span)}`);
+
+const together = (parts: string[]) => parts.join('\n  UNION ALL ');
+
+const ACTION_COLUMNS = `created_at AS time, coalesce(app_id, 0) AS app_id, action_type, ${MEASURES.events} AS events,
+  ${MEASURES.generations} AS generations`;
+
+/** The events of a span: time, app_id, action_type, events, generations. */
+export function byAction(at: Moment, from: Date, to: Date | null = null): string {
+  const span: Span = [from.getTime(), to?.getTime() ?? Infinity];
+  const hours = closedHours(at, span);
+  const days = wholeSteps(hours, DAY_MS);
+  const rolled = (table: string, time: string, spans: Span[]) =>
+    spans.map(
+      (part) =>
+        `SELECT ${time} AS time, app_id, action_type, events, generations FROM ${table} WHERE ${within(time, part)}`,
+    );
+  return together([
+    ...rolled('analytics_daily', 'day', unlessEmpty(days)),
+    ...rolled('analytics_hourly', 'hour', without(hours, days)),
+    ...raw(ACTION_COLUMNS, around(span, hours)),
+  ]);
+}
+
+const USER_COLUMNS = `coalesce(user_id, 0) AS user_id, coalesce(app_id, 0) AS app_id, created_at AS last_at,
+  ${Object.entries(MEASURES)
+    .map(([name, expression]) => `${expression} AS ${name}`)
+    .join(', ')}`;
+
+const ROLLED_COLUMNS = `user_id, app_id, last_at, ${MEASURE_NAMES.join(', ')}`;
+
+/** The events since `from` by person: time, user_id, app_id, last_at and the measures. */
+export function byUser(at: Moment, from: Date): string {
+  const span: Span = [from.getTime(), Infinity];
+  const hours = closedHours(at, span);
+  return together([
+    ...unlessEmpty(hours).map(
+      (part) => `SELECT hour AS time, ${ROLLED_COLUMNS} FROM analytics_user_hourly WHERE ${within('hour', part)}`,
+    ),
+    ...raw(`created_at AS time, ${USER_COLUMNS}`, around(span, hours)),
+  ]);
+}
+
+/** All events ever by person and tool: user_id, app_id, last_at and the measures. */
+export const ever = (at: Moment) => everIn(at, `SELECT ${ROLLED_COLUMNS} FROM analytics_totals`);
+
+/** All events ever by tool: app_id, last_at and the measures. */
+export const everByApp = (at: Moment) =>
+  everIn(at, `SELECT NULL::int AS user_id, app_id, last_at, ${MEASURE_NAMES.join(', ')} FROM analytics_app_totals`);
+
+function everIn(at: Moment, rolled: string): string {
+  return together([...(at.rolledUntil ? [rolled] : []), ...raw(USER_COLUMNS, [[closedUntil(at), Infinity]])]);
 }
 
 /**
- * Cuts the time from `from` to `to` (null: the end) into the closed hours that are rolled up and the raw edges around
- * them: the parameters $1 to $6 of the statements below.
+ * What each user did in the last week, or in the week before it: user_id, events, generations. Read of the people of that
+ * week's closed hours, plus what is of the week and not of those hours, minus what is of those hours and not of the week.
  */
-export function spanOf({ rolledUntil }: Moment, from: Date, to: Date | null = null): (Date | string)[] {
-  const end = to ?? 'infinity';
-  const first = Math.ceil(from.getTime() / HOUR_MS) * HOUR_MS;
-  const closed = rolledUntil?.getTime() ?? 0;
-  const last = Math.min(closed, to ? Math.floor(to.getTime() / HOUR_MS) * HOUR_MS : closed);
-  if (first >= last) return [from, from, from, end, from, from];
-  return [new Date(first), new Date(last), from, new Date(first), new Date(last), end];
+export function ofWeek(at: Moment, weeksAgo: 0 | 1): string {
+  const end = at.now.getTime() - weeksAgo * ADMIN.weekMs;
+  const week: Span = [end - ADMIN.weekMs, weeksAgo === 0 ? Infinity : end];
+  const hours = closedHours(at, week);
+  const known: Span = at.weeksUntil ? closedWeek(at.weeksUntil.getTime(), weeksAgo) : [0, 0];
+  const hourly = (spans: Span[], sign: '' | '-') =>
+    spans.map(
+      (part) =>
+        `SELECT user_id, ${sign}events AS events, ${sign}generations AS generations
+         FROM analytics_user_hourly WHERE ${within('hour', part)}`,
+    );
+  const change = together([
+    ...hourly(without(hours, known), ''),
+    ...hourly(without(known, hours), '-'),
+    ...raw(`user_id, ${MEASURES.events} AS events, ${MEASURES.generations} AS generations`, around(week, hours)),
+  ]);
+  return `
+    SELECT users.id AS user_id, coalesce(known.events, 0) + coalesce(change.events, 0) AS events,
+      coalesce(known.generations, 0) + coalesce(change.generations, 0) AS generations
+    FROM users
+    LEFT JOIN analytics_week_users AS known
+      ON known.user_id = users.id AND known.week = ${at.weeksUntil ? weeksAgo : 'NULL'}
+    LEFT JOIN (SELECT user_id, sum(events) AS events, sum(generations) AS generations FROM (${change}) AS part GROUP BY 1)
+      AS change ON change.user_id = users.id`;
 }
 
-const raw = (columns: string, from: string, to: string) =>
-  `SELECT ${columns} FROM user_analytics WHERE created_at >= ${from} AND created_at < ${to}`;
+/** Who did anything since then, some more than once: user_id. */
+export function usersSince(at: Moment, from: Date): string {
+  const since = from.getTime();
+  return together([
+    ...(at.rolledUntil ? [`SELECT user_id FROM analytics_totals WHERE last_at >= ${sqlTime(since)}`] : []),
+    ...raw('user_id', [[Math.max(since, closedUntil(at)), Infinity]]),
+  ]);
+}
 
-const ACTION_COLUMNS = `created_at, coalesce(app_id, 0), action_type, ${MEASURES.events}, ${MEASURES.generations}`;
-
-/** The events of a span: time, app_id, action_type, events, generations. */
-export const BY_ACTION = `
-  SELECT hour AS time, app_id, action_type, events, generations FROM analytics_hourly WHERE hour >= $1 AND hour < $2
-  UNION ALL ${raw(ACTION_COLUMNS, '$3', '$4')}
-  UNION ALL ${raw(ACTION_COLUMNS, '$5', '$6')}`;
-
-const USER_COLUMNS = `coalesce(user_id, 0), coalesce(app_id, 0), created_at, ${Object.values(MEASURES).join(', ')}`;
-
-/** The events of a span by person: user_id, app_id, last_at and the measures. */
-export const BY_USER = `
-  SELECT user_id, app_id, last_at, ${MEASURE_NAMES.join(', ')} FROM analytics_user_hourly WHERE hour >= $1 AND hour < $2
-  UNION ALL ${raw(USER_COLUMNS, '$3', '$4')}
-  UNION ALL ${raw(USER_COLUMNS, '$5', '$6')}`;
-
-/** All events ever by person, the same columns. $1 is where the closed hours end, null for raw events alone. */
-export const EVER = `
-  SELECT user_id, app_id, last_at, ${MEASURE_NAMES.join(', ')} FROM analytics_totals WHERE $1::timestamptz IS NOT NULL
-  UNION ALL ${raw(USER_COLUMNS, `coalesce($1, '-infinity')`, `'infinity'`)}`;
+/** Who used which tool since then, each pair of user_id and app_id once. */
+export function usersOfTools(at: Moment, from: Date | null): string {
+  const since = from?.getTime() ?? -Infinity;
+  const known = `SELECT user_id, app_id FROM analytics_totals AS known WHERE app_id > 0 AND last_at >= ${sqlTime(since)}`;
+  const fresh = `SELECT DISTINCT user_id, app_id FROM user_analytics AS fresh
+    WHERE app_id > 0 AND ${within('created_at', [Math.max(since, closedUntil(at)), Infinity])}`;
+  if (!at.rolledUntil) return fresh;
+  return `${known} UNION ALL ${fresh}
+    AND NOT EXISTS (${known} AND known.user_id = fresh.user_id AND known.app_id = fresh.app_id)`;
+}

@@ -12,11 +12,11 @@ import {
   type UserSessionResponse,
 } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
+import { appName, iso, WITH_FORM } from '../columns';
 import type { Part } from '../found-page';
 import { listNewest, type Listed } from '../listing';
-import { EVER, type Moment } from '../measures';
+import { ever, type Moment } from '../measures';
 import { rows } from '../rows';
-import { appName, iso, WITH_FORM } from './figures.store';
 
 /** A feedback as it is stored; what its sender said of the work is told by a presenter. */
 export type FeedbackRow = Omit<AdminFeedbackResponse, 'sessionData'> & { sessionData: Record<string, unknown> | null };
@@ -119,12 +119,6 @@ export class AdminStore {
     return listNewest(this.manager, { columns, from, where: `item.created_at >= now() - interval '7 days'` }, part);
   }
 
-  eventCount(): Promise<number> {
-    return this.count(
-      `SELECT count(*)::int AS count FROM user_analytics WHERE created_at >= now() - interval '7 days'`,
-    );
-  }
-
   jobs(status: JobStatus | null, part: Part): Promise<Listed<AdminJobResponse>> {
     const where = '($1::text IS NULL OR item.status = $1)';
     return listNewest(this.manager, { columns: JOB_COLUMNS, from: JOBS, where, parameters: [status] }, part);
@@ -164,8 +158,8 @@ export class AdminStore {
       this.manager,
       `SELECT coalesce(sum(events), 0)::int AS "totalAnalyticsEvents", coalesce(sum(generations), 0)::int AS "totalGenerations",
          coalesce(sum(copies), 0)::int AS "copyEvents", coalesce(sum(chats), 0)::int AS "chatEvents"
-       FROM (${EVER}) AS ever WHERE user_id = $2`,
-      [at.rolledUntil, id],
+       FROM (${ever(at)}) AS ever WHERE user_id = $1`,
+      [id],
     );
     return totals ?? { totalAnalyticsEvents: 0, totalGenerations: 0, copyEvents: 0, chatEvents: 0 };
   }
@@ -176,9 +170,9 @@ export class AdminStore {
       this.manager,
       `SELECT nullif(app_id, 0) AS "appId", ${appName('app_id')} AS "appName", sum(events)::int AS events,
          ${iso('max(last_at)')} AS "lastUsed"
-       FROM (${EVER}) AS ever LEFT JOIN apps ON apps.id = app_id WHERE user_id = $2
+       FROM (${ever(at)}) AS ever LEFT JOIN apps ON apps.id = app_id WHERE user_id = $1
        GROUP BY app_id, display_name ORDER BY 3 DESC, 1`,
-      [at.rolledUntil, id],
+      [id],
     );
   }
 

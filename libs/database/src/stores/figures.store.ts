@@ -4,37 +4,18 @@ import {
   COPIES,
   PAGE_VISITS,
   type ActionCount,
-  type AdminAppUsageResponse,
   type AdminStatsResponse,
-  type AdminUserActivityResponse,
-  type AnalyticsEventResponse,
-  type AppUsageResponse,
   type DashboardStats,
   type DayCount,
   type RealtimeResponse,
-  type RecentGeneration,
-  type UserActivityResponse,
 } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
-import { BY_ACTION, BY_USER, EVER, spanOf, type Moment } from '../measures';
+import { iso } from '../columns';
+import { byAction, everByApp, ofWeek, usersSince, type Moment } from '../measures';
 import { rows } from '../rows';
+import { EventStore } from './event.store';
 
 const DAY_MS = 86_400_000;
-
-/** The name of a tool as it is shown; null where there is none. Needs the tool's row as `apps`. */
-export const appName = (id: string) => `CASE WHEN ${id} > 0 THEN coalesce(apps.display_name, 'App ' || ${id}) END`;
-
-/** An event as it is read. */
-const EVENT = `
-  SELECT event.id, event.action_type, users.username, event.user_id, ${appName('event.app_id')} AS app_name,
-    event.app_id, ${iso('event.created_at')} AS created_at, event.session_id, event.metadata
-  FROM %s AS event LEFT JOIN users ON users.id = event.user_id LEFT JOIN apps ON apps.id = event.app_id
-  ORDER BY event.created_at DESC, event.id DESC`;
-
-/** A time as JSON has it. */
-export function iso(expression: string): string {
-  return `to_char(${expression} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-}
 
 type Counts = ActionCount & { generations: number };
 
@@ -43,30 +24,34 @@ type Counts = ActionCount & { generations: number };
  * and of the hours that are not rolled up: it equals the count of the raw events exactly.
  */
 export class FiguresStore {
-  constructor(private readonly manager: EntityManager) {}
+  private readonly events: EventStore;
+
+  constructor(private readonly manager: EntityManager) {
+    this.events = new EventStore(manager);
+  }
 
   /** The moment of this transaction. With `fromRawEvents` nothing is read from the roll-up. */
   async moment(fromRawEvents = false): Promise<Moment> {
-    const [moment] = await rows<{ now: Date; rolledUntil: Date }>(
+    const [moment] = await rows<Moment>(
       this.manager,
-      'SELECT now() AS now, rolled_until AS "rolledUntil" FROM analytics_state',
+      'SELECT now() AS now, rolled_until AS "rolledUntil", weeks_until AS "weeksUntil" FROM analytics_state',
     );
     if (!moment) throw new Error('The table analytics_state has lost its row.');
-    return fromRawEvents ? { now: moment.now, rolledUntil: null } : moment;
+    return fromRawEvents ? { now: moment.now, rolledUntil: null, weeksUntil: null } : moment;
   }
 
   async stats(at: Moment): Promise<DashboardStats> {
     const [weekAgo, twoWeeksAgo] = [ago(at, ADMIN.weekMs), ago(at, 2 * ADMIN.weekMs)];
     const week = await this.byAction(at, weekAgo);
     const before = await this.byAction(at, twoWeeksAgo, weekAgo);
-    const weeklyActiveUsers = await this.activeUsers(at, weekAgo);
-    const activeBefore = await this.activeUsersBetween(at, twoWeeksAgo, weekAgo);
+    const weeklyActiveUsers = await this.activeInWeek(at, 0);
+    const activeBefore = await this.activeInWeek(at, 1);
     const totals = await this.totals(at);
     const [weeklyGenerations, weeklyCopyActions] = [generationsIn(week), copiesIn(week)];
     const totalAnalyticsEvents = eventsIn(week);
     return {
       asOf: at.now.toISOString(),
-      activeUsers: await this.activeUsers(at, ago(at, ADMIN.activeWindowMs)),
+      activeUsers: await this.activeInHour(at),
       analyticsBreakdown: week.map(({ actionType, count }) => ({ actionType, count })),
       totalAnalyticsEvents,
       weeklyGenerations,
@@ -92,75 +77,9 @@ export class FiguresStore {
       totalUsers: users,
       totalGenerations: generations,
       totalRefinements: refinements,
-      activeUsers: await this.activeUsers(at, ago(at, ADMIN.days * DAY_MS)),
+      activeUsers: await this.activeUsers(usersSince(at, ago(at, ADMIN.days * DAY_MS))),
       recentActivity: (await this.perDay(at, 'events')).reverse(),
     };
-  }
-
-  appUsage(at: Moment): Promise<AppUsageResponse[]> {
-    return rows(
-      this.manager,
-      `SELECT app_id AS "appId", ${appName('app_id')} AS "appName", sum(generation_events)::int AS "generationEvents",
-         count(users.id)::int AS "uniqueUsers", sum(events)::int AS "totalEvents"
-       FROM (SELECT app_id, user_id, sum(events) AS events, sum(generation_events) AS generation_events
-             FROM (${BY_USER}) AS span WHERE app_id > 0 GROUP BY 1, 2) AS used
-       LEFT JOIN users ON users.id = user_id LEFT JOIN apps ON apps.id = app_id
-       GROUP BY app_id, display_name ORDER BY 3 DESC, 5 DESC, 1`,
-      spanOf(at, ago(at, ADMIN.weekMs)),
-    );
-  }
-
-  adminAppUsage(at: Moment): Promise<AdminAppUsageResponse[]> {
-    return rows(
-      this.manager,
-      `SELECT app_id AS "appId", ${appName('app_id')} AS "appName", sum(generations)::int AS "totalGenerations",
-         count(users.id)::int AS "uniqueUsers", round(sum(characters) / nullif(sum(generations), 0))::int AS "avgContentLength",
-         ${iso('max(last_at)')} AS "lastUsed"
-       FROM (SELECT app_id, user_id, sum(generations) AS generations, sum(characters) AS characters, max(last_at) AS last_at
-             FROM (${EVER}) AS ever WHERE app_id > 0 GROUP BY 1, 2) AS used
-       LEFT JOIN users ON users.id = user_id LEFT JOIN apps ON apps.id = app_id
-       GROUP BY app_id, display_name ORDER BY 3 DESC, 1`,
-      [at.rolledUntil],
-    );
-  }
-
-  /** Those with the most generations of the week; all of them without a limit. */
-  userActivity(at: Moment, limit: number | null = ADMIN.topUsers): Promise<UserActivityResponse[]> {
-    return rows(
-      this.manager,
-      `WITH used AS MATERIALIZED (
-         SELECT user_id, app_id, sum(events) AS events, sum(generations) AS generations,
-           sum(generation_events) AS generation_events, sum(characters) AS characters, max(last_at) AS last_at
-         FROM (${BY_USER}) AS span WHERE user_id > 0 GROUP BY 1, 2),
-       top AS (
-         SELECT user_id, username, sum(generations) AS generations, sum(events) AS events
-         FROM used JOIN users ON users.id = user_id GROUP BY 1, 2 ORDER BY 3 DESC, 4 DESC, 1 LIMIT $7)
-       SELECT top.user_id AS "userId", top.username, top.events::int AS "totalEvents",
-         top.generations::int AS generations, sum(used.generation_events)::int AS "generationEvents",
-         ${iso('max(used.last_at)')} AS "lastActivity",
-         coalesce(string_agg(${appName('used.app_id')}, ', ' ORDER BY used.events DESC, used.app_id), '') AS apps,
-         count(*) FILTER (WHERE used.app_id > 0)::int AS "appsUsed",
-         round(sum(used.characters) / nullif(top.generations, 0))::int AS "avgContentLength"
-       FROM top JOIN used USING (user_id) LEFT JOIN apps ON apps.id = used.app_id
-       GROUP BY top.user_id, top.username, top.events, top.generations
-       ORDER BY top.generations DESC, top.events DESC, top.user_id`,
-      [...spanOf(at, ago(at, ADMIN.weekMs)), limit],
-    );
-  }
-
-  /** Those with the most generations ever; all of them without a limit. */
-  adminUserActivity(at: Moment, limit: number | null = ADMIN.topUsersOfAdmin): Promise<AdminUserActivityResponse[]> {
-    return rows(
-      this.manager,
-      `SELECT users.id AS "userId", username, ${iso('users.created_at')} AS "joinedDate",
-         coalesce(sum(used.generations), 0)::int AS "totalGenerations",
-         count(used.app_id) FILTER (WHERE used.app_id > 0)::int AS "appsUsed"
-       FROM users LEFT JOIN (
-         SELECT user_id, app_id, sum(generations) AS generations FROM (${EVER}) AS ever GROUP BY 1, 2) AS used
-         ON used.user_id = users.id
-       GROUP BY users.id ORDER BY 4 DESC, users.id LIMIT $2`,
-      [at.rolledUntil, limit],
-    );
   }
 
   async realtime(at: Moment): Promise<RealtimeResponse> {
@@ -173,15 +92,15 @@ export class FiguresStore {
         'SELECT count(*)::int AS number FROM user_analytics WHERE created_at >= $1',
         [ago(at, ADMIN.liveWindowMs)],
       ),
-      liveEvents: await this.newest(ADMIN.feedSize),
+      liveEvents: await this.events.newest(ADMIN.feedSize),
       todayGenerationInitiations: countOf(today, ['generation_initiated']),
-      activeUsers: await this.activeUsers(at, ago(at, ADMIN.activeWindowMs)),
+      activeUsers: await this.activeInHour(at),
       eventsPerMinute: await this.perMinute(at),
-      recentAnalytics: await this.newest(ADMIN.recentEvents, dayAgo),
-      recentGenerations: await this.recentGenerations(dayAgo),
-      recentPageVisits: await this.newestOf(PAGE_VISITS, dayAgo),
-      recentCopyEvents: await this.newestOf(COPIES, dayAgo),
-      recentChatEvents: await this.newestOf(CHATS, dayAgo),
+      recentAnalytics: await this.events.newest(ADMIN.recentEvents, dayAgo),
+      recentGenerations: await this.events.recentGenerations(dayAgo),
+      recentPageVisits: await this.events.newestOf(PAGE_VISITS, dayAgo),
+      recentCopyEvents: await this.events.newestOf(COPIES, dayAgo),
+      recentChatEvents: await this.events.newestOf(CHATS, dayAgo),
       pageVisits: countOf(recent, PAGE_VISITS),
       copyEvents: countOf(recent, COPIES),
       chatEvents: countOf(recent, CHATS),
@@ -189,47 +108,39 @@ export class FiguresStore {
     };
   }
 
-  /** These events, oldest first. */
-  async events(ids: string[]): Promise<AnalyticsEventResponse[]> {
-    const found = await this.read(`(SELECT * FROM user_analytics WHERE id = ANY ($1::bigint[]))`, [ids]);
-    return found.reverse();
+  /** How many events the last 7 days have. */
+  async eventsOfWeek(at: Moment): Promise<number> {
+    return eventsIn(await this.byAction(at, ago(at, ADMIN.weekMs)));
   }
 
   private byAction(at: Moment, from: Date, to: Date | null = null): Promise<Counts[]> {
     return rows(
       this.manager,
       `SELECT action_type AS "actionType", sum(events)::int AS count, sum(generations)::int AS generations
-       FROM (${BY_ACTION}) AS span GROUP BY 1 ORDER BY 2 DESC, 1`,
-      spanOf(at, from, to),
+       FROM (${byAction(at, from, to)}) AS span GROUP BY 1 ORDER BY 2 DESC, 1`,
     );
   }
 
-  /** Users who did anything since then: those whose newest event is not older. */
-  private activeUsers(at: Moment, from: Date): Promise<number> {
-    return this.number(
-      `SELECT count(DISTINCT user_id)::int AS number FROM (
-         SELECT user_id FROM analytics_totals WHERE $1::timestamptz IS NOT NULL AND last_at >= $2
-         UNION ALL
-         SELECT user_id FROM user_analytics WHERE created_at >= greatest($1, $2)) AS active
-       JOIN users ON users.id = user_id`,
-      [at.rolledUntil, from],
-    );
+  /** Users who did anything in the last hour. */
+  private activeInHour({ now }: Moment): Promise<number> {
+    return this.activeUsers(`SELECT user_id FROM user_analytics WHERE created_at >= $1`, [
+      new Date(now.getTime() - ADMIN.activeWindowMs),
+    ]);
   }
 
-  private activeUsersBetween(at: Moment, from: Date, to: Date): Promise<number> {
-    return this.number(
-      `SELECT count(*)::int AS number FROM (SELECT DISTINCT user_id FROM (${BY_USER}) AS span) AS active
-       JOIN users ON users.id = user_id`,
-      spanOf(at, from, to),
-    );
+  private activeInWeek(at: Moment, weeksAgo: 0 | 1): Promise<number> {
+    return this.number(`SELECT count(*)::int AS number FROM (${ofWeek(at, weeksAgo)}) AS week WHERE events > 0`);
+  }
+
+  private activeUsers(ids: string, parameters: unknown[] = []): Promise<number> {
+    return this.number(`SELECT count(*)::int AS number FROM users WHERE id IN (${ids})`, parameters);
   }
 
   private async totals(at: Moment): Promise<{ users: number; generations: number; refinements: number }> {
     const [totals] = await rows<{ users: number; generations: number; refinements: number }>(
       this.manager,
       `SELECT (SELECT count(*)::int FROM users) AS users, coalesce(sum(generations), 0)::int AS generations,
-         coalesce(sum(refinements), 0)::int AS refinements FROM (${EVER}) AS ever`,
-      [at.rolledUntil],
+         coalesce(sum(refinements), 0)::int AS refinements FROM (${everByApp(at)}) AS ever`,
     );
     return totals ?? { users: 0, generations: 0, refinements: 0 };
   }
@@ -240,12 +151,11 @@ export class FiguresStore {
     return rows(
       this.manager,
       `SELECT to_char(time AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS date, sum(${measure})::int AS count
-       FROM (${BY_ACTION}) AS span WHERE ${measure} > 0 GROUP BY 1 ORDER BY 1`,
-      spanOf(at, first),
+       FROM (${byAction(at, first)}) AS span WHERE ${measure} > 0 GROUP BY 1 ORDER BY 1`,
     );
   }
 
-  private async number(statement: string, parameters: unknown[]): Promise<number> {
+  private async number(statement: string, parameters: unknown[] = []): Promise<number> {
     const [answer] = await rows<{ number: number }>(this.manager, statement, parameters);
     return answer?.number ?? 0;
   }
@@ -262,54 +172,14 @@ export class FiguresStore {
     );
   }
 
-  private newest(limit: number, from: Date | '-infinity' = '-infinity'): Promise<AnalyticsEventResponse[]> {
-    const newest = `SELECT * FROM user_analytics WHERE created_at >= $2 ORDER BY created_at DESC, id DESC LIMIT $1`;
-    return this.read(`(${newest})`, [limit, from]);
-  }
-
-  private newestOf(types: readonly string[], from: Date): Promise<AnalyticsEventResponse[]> {
-    const newest = `
-      SELECT found.* FROM unnest($1::text[]) AS type CROSS JOIN LATERAL (
-        SELECT * FROM user_analytics WHERE action_type = type AND created_at >= $2
-        ORDER BY created_at DESC, id DESC LIMIT $3) AS found
-      ORDER BY created_at DESC, id DESC LIMIT $3`;
-    return this.read(`(${newest})`, [types, from, ADMIN.recentEvents]);
-  }
-
-  private read(events: string, parameters: unknown[]): Promise<AnalyticsEventResponse[]> {
-    return rows(this.manager, EVENT.replace('%s', events), parameters);
-  }
-
-  private recentGenerations(from: Date): Promise<RecentGeneration[]> {
-    return rows(
-      this.manager,
-      `SELECT event.id, event.user_id AS "userId", users.username, event.app_id AS "appId",
-         ${appName('event.app_id')} AS "appName", event.action_type AS "actionType",
-         ${iso('event.created_at')} AS "createdAt", ${WITH_FORM} AS metadata, nullif(jobs.text, '') AS content,
-         event.session_id AS "sessionId"
-       FROM (SELECT * FROM user_analytics WHERE action_type = 'generation_completed' AND job_id IS NOT NULL
-             AND created_at >= $1 ORDER BY created_at DESC, id DESC LIMIT ${ADMIN.recentGenerations}) AS event
-       LEFT JOIN users ON users.id = event.user_id LEFT JOIN apps ON apps.id = event.app_id
-       LEFT JOIN jobs ON jobs.id = event.job_id ORDER BY event.created_at DESC, event.id DESC`,
-      [from],
-    );
-  }
-
   private ratings(): Promise<DashboardStats['ratings']> {
     return rows(
       this.manager,
-      `SELECT rating, count(user_feedbacks.id)::int AS count
-       FROM generate_series(0, 10) AS rating LEFT JOIN user_feedbacks USING (rating) GROUP BY 1 ORDER BY 1`,
+      `SELECT rating, coalesce(given.count, 0)::int AS count FROM generate_series(0, 10) AS rating
+       LEFT JOIN (SELECT rating, count(*) FROM user_feedbacks GROUP BY 1) AS given USING (rating) ORDER BY 1`,
     );
   }
 }
-
-/** The metadata of an event, with what was filled in for its job. */
-export const WITH_FORM = `
-  CASE WHEN jobs.payload IS NULL OR jobs.payload = '{}' THEN event.metadata
-  ELSE coalesce(event.metadata, '{}') || jsonb_build_object('formData',
-    (SELECT jsonb_object_agg(key, left(value, ${ADMIN.formValueMax})) FROM jsonb_each_text(jobs.payload)
-     WHERE value <> '')) END`;
 
 function ago({ now }: Moment, ms: number): Date {
   return new Date(now.getTime() - ms);

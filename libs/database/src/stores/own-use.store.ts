@@ -1,5 +1,6 @@
 import { GENERATION_JOBS, type OwnUseResponse } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
+import { byUser, ever, type Moment } from '../measures';
 import { rows } from '../rows';
 
 const WEEKS = 12;
@@ -13,10 +14,9 @@ interface JobCount {
   score: number | null;
 }
 
-interface EventCount {
-  isCopy: boolean;
-  weekStart: string | null;
-  events: number;
+interface WeekCount {
+  weekStart: string;
+  copies: number;
 }
 
 /** All but what the library tells. */
@@ -27,26 +27,27 @@ export class OwnUseStore {
   constructor(private readonly manager: EntityManager) {}
 
   /** A generation is a completed generation job; copies and refinements are events. Weeks begin on Monday, UTC. */
-  async read(userId: number, now: Date = new Date()): Promise<OwnUse> {
-    const weeks = lastWeeks(now);
-    const from = weeks[0];
-    const [jobs, events] = await Promise.all([this.jobs(userId, from), this.events(userId, from)]);
+  async read(at: Moment, userId: number): Promise<OwnUse> {
+    const weeks = Array.from({ length: WEEKS }, (_, before) => mondayOf(at.now, WEEKS - 1 - before));
+    const from = mondayOf(at.now, WEEKS - 1);
+    const jobs = await this.jobs(userId, from);
     const generations = jobs.filter(({ name }) => name !== 'review-email');
     const reviews = jobs.filter(({ name }) => name === 'review-email');
-    const copies = events.filter(({ isCopy }) => isCopy);
+    const events = await this.events(at, userId, from);
+    const { copies, refinements } = await this.totals(at, userId);
     const inWeek = <T extends { weekStart: string | null }>(counts: T[], weekStart: string) =>
       counts.filter((count) => count.weekStart === weekStart);
     return {
       weeks: weeks.map((weekStart) => ({
         weekStart,
         generations: sum(inWeek(generations, weekStart).map(({ jobs: count }) => count)),
-        copies: sum(inWeek(copies, weekStart).map(({ events: count }) => count)),
+        copies: sum(inWeek(events, weekStart).map(({ copies: count }) => count)),
       })),
       tools: byTool(generations),
       totals: {
         generations: sum(generations.map(({ jobs: count }) => count)),
-        copies: sum(copies.map(({ events: count }) => count)),
-        refinements: sum(events.filter(({ isCopy }) => !isCopy).map(({ events: count }) => count)),
+        copies,
+        refinements,
       },
       averageReviewScore: averageOf(reviews),
       reviewScores: weeks.map((weekStart) => {
@@ -56,7 +57,7 @@ export class OwnUseStore {
     };
   }
 
-  private jobs(userId: number, from: string | undefined): Promise<JobCount[]> {
+  private jobs(userId: number, from: string): Promise<JobCount[]> {
     return rows(
       this.manager,
       `SELECT name, app_id AS "appId", ${weekOf('finished_at')} AS "weekStart", count(*)::int AS jobs,
@@ -66,15 +67,23 @@ export class OwnUseStore {
     );
   }
 
-  private events(userId: number, from: string | undefined): Promise<EventCount[]> {
+  private events(at: Moment, userId: number, from: string): Promise<WeekCount[]> {
     return rows(
       this.manager,
-      `SELECT action_type <> 'generation_refined' AS "isCopy", ${weekOf('created_at')} AS "weekStart",
-         count(*)::int AS events
-       FROM user_analytics
-       WHERE user_id = $1 AND action_type IN ('copy', 'copy_to_clipboard', 'generation_refined') GROUP BY 1, 2`,
+      `SELECT ${weekOf('time')} AS "weekStart", sum(copies)::int AS copies
+       FROM (${byUser(at, new Date(from))}) AS span WHERE user_id = $1 GROUP BY 1`,
       [userId, from],
     );
+  }
+
+  private async totals(at: Moment, userId: number): Promise<{ copies: number; refinements: number }> {
+    const [totals] = await rows<{ copies: number; refinements: number }>(
+      this.manager,
+      `SELECT coalesce(sum(copies), 0)::int AS copies, coalesce(sum(refinements), 0)::int AS refinements
+       FROM (${ever(at)}) AS ever WHERE user_id = $1`,
+      [userId],
+    );
+    return totals ?? { copies: 0, refinements: 0 };
   }
 }
 
@@ -84,13 +93,10 @@ function weekOf(column: string): string {
   return `CASE WHEN ${week} >= $2::date THEN to_char(${week}, 'YYYY-MM-DD') END`;
 }
 
-/** The Mondays of the last weeks, that of `now` last. */
-function lastWeeks(now: Date): string[] {
-  const day = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
-  const monday = day - ((now.getUTCDay() + 6) % 7) * DAY_MS;
-  return Array.from({ length: WEEKS }, (_, at) =>
-    new Date(monday - (WEEKS - 1 - at) * 7 * DAY_MS).toISOString().slice(0, 10),
-  );
+/** The Monday of the week of `now`, or of one before it. */
+function mondayOf(now: Date, weeksAgo: number): string {
+  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+  return new Date(today - (((now.getUTCDay() + 6) % 7) + 7 * weeksAgo) * DAY_MS).toISOString().slice(0, 10);
 }
 
 const DAY_MS = 86_400_000;

@@ -1,9 +1,13 @@
 import type { EntityManager } from 'typeorm';
-import { MEASURES, MEASURE_NAMES } from '../measures';
+import { closedWeek, MEASURES, MEASURE_NAMES } from '../measures';
 import { rows } from '../rows';
+import { within } from '../span';
 
 const MEASURE_LIST = MEASURE_NAMES.join(', ');
 const sums = (sign: '' | '-') => MEASURE_NAMES.map((name) => `${sign}sum(${name})`).join(', ');
+
+/** What is summed up for all time, and its key. */
+const TOTALS = { analytics_totals: 'user_id, app_id', analytics_app_totals: 'app_id' };
 
 /** Raw rows that one statement deletes at most. */
 const DELETE_AT_ONCE = 20_000;
@@ -25,9 +29,9 @@ export class RollUpStore {
    * at it. Must run inside a transaction.
    */
   async rollUp(): Promise<number> {
-    const [state] = await rows<{ from: Date }>(
+    const [state] = await rows<{ from: Date; weeksUntil: Date | null }>(
       this.manager,
-      'SELECT rolled_until AS "from" FROM analytics_state FOR UPDATE SKIP LOCKED',
+      'SELECT rolled_until AS "from", weeks_until AS "weeksUntil" FROM analytics_state FOR UPDATE SKIP LOCKED',
     );
     if (!state) return 0;
     // An event is dated by the beginning of its transaction: an hour is closed when all that began in it have ended.
@@ -41,7 +45,10 @@ export class RollUpStore {
       [state.from],
     );
     const until = closed?.until;
-    if (!until || until <= state.from) return 0;
+    if (!until || until <= state.from) {
+      if (state.weeksUntil?.getTime() !== state.from.getTime()) await this.makeWeeks(state.from);
+      return 0;
+    }
     await this.make(state.from, until);
     await rows(this.manager, 'UPDATE analytics_state SET rolled_until = $1', [until]);
     return Math.round((until.getTime() - state.from.getTime()) / 3_600_000);
@@ -60,6 +67,7 @@ export class RollUpStore {
       await this.make(from, until);
       from = until;
     }
+    await this.makeWeeks(state.until);
   }
 
   /** Deletes raw rows older than `days` whose hours are rolled up. Returns how many. Must run inside a transaction. */
@@ -130,18 +138,43 @@ export class RollUpStore {
       span,
     );
     await this.addToTotals('', span);
+    const inDays = (column: string) =>
+      `${column} >= date_trunc('day', $1::timestamptz, 'UTC') AND ${column} < date_trunc('day', $2::timestamptz, 'UTC')`;
+    await rows(this.manager, `DELETE FROM analytics_daily WHERE ${inDays('day')}`, span);
+    await rows(
+      this.manager,
+      `INSERT INTO analytics_daily (day, app_id, action_type, events, generations)
+       SELECT date_trunc('day', hour, 'UTC'), app_id, action_type, sum(events), sum(generations)
+       FROM analytics_hourly WHERE ${inDays('hour')} GROUP BY 1, 2, 3`,
+      span,
+    );
+  }
+
+  /** Makes the people of the two weeks of closed hours that end at `until`. */
+  private async makeWeeks(until: Date): Promise<void> {
+    await rows(this.manager, 'DELETE FROM analytics_week_users');
+    for (const week of [0, 1]) {
+      await rows(
+        this.manager,
+        `INSERT INTO analytics_week_users (week, user_id, events, generations)
+         SELECT ${week}, user_id, sum(events), sum(generations) FROM analytics_user_hourly
+         WHERE user_id > 0 AND ${within('hour', closedWeek(until.getTime(), week))} GROUP BY user_id`,
+      );
+    }
+    await rows(this.manager, 'UPDATE analytics_state SET weeks_until = $1', [until]);
   }
 
   private async addToTotals(sign: '' | '-', span: Date[]): Promise<void> {
-    const added = MEASURE_NAMES.map((name) => `${name} = analytics_totals.${name} + excluded.${name}`).join(', ');
-    await rows(
-      this.manager,
-      `INSERT INTO analytics_totals (user_id, app_id, ${MEASURE_LIST}, last_at)
-       SELECT user_id, app_id, ${sums(sign)}, max(last_at)
-       FROM analytics_user_hourly WHERE hour >= $1 AND hour < $2 GROUP BY 1, 2
-       ON CONFLICT (user_id, app_id) DO UPDATE SET ${added},
-         last_at = greatest(analytics_totals.last_at, excluded.last_at)`,
-      span,
-    );
+    for (const [table, key] of Object.entries(TOTALS)) {
+      const added = MEASURE_NAMES.map((name) => `${name} = ${table}.${name} + excluded.${name}`).join(', ');
+      await rows(
+        this.manager,
+        `INSERT INTO ${table} (${key}, ${MEASURE_LIST}, last_at)
+         SELECT ${key}, ${sums(sign)}, max(last_at) FROM analytics_user_hourly WHERE hour >= $1 AND hour < $2
+         GROUP BY ${key}
+         ON CONFLICT (${key}) DO UPDATE SET ${added}, last_at = greatest(${table}.last_at, excluded.last_at)`,
+        span,
+      );
+    }
   }
 }

@@ -15,11 +15,13 @@ export function Stats() {
       <StatCard
         label="Total Generations"
         value={say(summary?.total)}
+        unit="saved"
         icon={<Library className={`${ICON} text-faint max-sm:hidden`} strokeWidth={1.75} aria-hidden />}
       />
       <StatCard
         label="This Month"
         value={counts?.monthlyGenerations.toLocaleString('en-US')}
+        unit="written"
         icon={<CalendarDays className={`${ICON} text-faint max-sm:hidden`} strokeWidth={1.75} aria-hidden />}
       />
       <StatCard

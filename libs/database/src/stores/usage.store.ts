@@ -1,0 +1,86 @@
+import {
+  ADMIN,
+  type AdminAppUsageResponse,
+  type AdminUserActivityResponse,
+  type AppUsageResponse,
+  type UserActivityResponse,
+} from '@copydesk/contracts';
+import type { EntityManager } from 'typeorm';
+import { appName, iso } from '../columns';
+import { byAction, byUser, ever, everByApp, ofWeek, usersOfTools, type Moment } from '../measures';
+import { rows } from '../rows';
+
+/** Users who are still there, by tool. */
+const counted = (users: string) =>
+  `SELECT app_id, count(*)::int AS users FROM (${users}) AS used JOIN users ON users.id = user_id GROUP BY 1`;
+
+/** Which tools are used, and by whom. */
+export class UsageStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  apps(at: Moment): Promise<AppUsageResponse[]> {
+    const weekAgo = new Date(at.now.getTime() - ADMIN.weekMs);
+    return rows(
+      this.manager,
+      `SELECT app_id AS "appId", ${appName('app_id')} AS "appName",
+         coalesce(sum(events) FILTER (WHERE action_type = 'generation_completed'), 0)::int AS "generationEvents",
+         coalesce(max(used.users), 0) AS "uniqueUsers", sum(events)::int AS "totalEvents"
+       FROM (${byAction(at, weekAgo)}) AS week
+       LEFT JOIN (${counted(usersOfTools(at, weekAgo))}) AS used USING (app_id) LEFT JOIN apps ON apps.id = app_id
+       WHERE app_id > 0 GROUP BY app_id, display_name ORDER BY 3 DESC, 5 DESC, 1`,
+    );
+  }
+
+  adminApps(at: Moment): Promise<AdminAppUsageResponse[]> {
+    return rows(
+      this.manager,
+      `SELECT app_id AS "appId", ${appName('app_id')} AS "appName", generations::int AS "totalGenerations",
+         coalesce(used.users, 0) AS "uniqueUsers", round(characters / nullif(generations, 0))::int AS "avgContentLength",
+         ${iso('last_at')} AS "lastUsed"
+       FROM (SELECT app_id, sum(generations) AS generations, sum(characters) AS characters, max(last_at) AS last_at
+             FROM (${everByApp(at)}) AS ever WHERE app_id > 0 GROUP BY 1) AS tools
+       LEFT JOIN (${counted(usersOfTools(at, null))}) AS used USING (app_id) LEFT JOIN apps ON apps.id = app_id
+       ORDER BY 3 DESC, 1`,
+    );
+  }
+
+  /** Those with the most generations of the week; all of them without a limit. */
+  async users(at: Moment, limit: number | null = ADMIN.topUsers): Promise<UserActivityResponse[]> {
+    const top = await rows<{ userId: number }>(
+      this.manager,
+      `SELECT user_id AS "userId" FROM (${ofWeek(at, 0)}) AS week WHERE events > 0
+       ORDER BY generations DESC, events DESC, user_id LIMIT $1`,
+      [limit],
+    );
+    return rows(
+      this.manager,
+      `SELECT user_id AS "userId", username, sum(events)::int AS "totalEvents", sum(generations)::int AS generations,
+         sum(generation_events)::int AS "generationEvents", ${iso('max(last_at)')} AS "lastActivity",
+         coalesce(string_agg(${appName('app_id')}, ', ' ORDER BY events DESC, app_id), '') AS apps,
+         count(*) FILTER (WHERE app_id > 0)::int AS "appsUsed",
+         round(sum(characters) / nullif(sum(generations), 0))::int AS "avgContentLength"
+       FROM (SELECT user_id, app_id, sum(events) AS events, sum(generations) AS generations,
+               sum(generation_events) AS generation_events, sum(characters) AS characters, max(last_at) AS last_at
+             FROM (${byUser(at, new Date(at.now.getTime() - ADMIN.weekMs))}) AS week
+             WHERE user_id = ANY ($1) GROUP BY 1, 2) AS used
+       JOIN users ON users.id = user_id LEFT JOIN apps ON apps.id = app_id
+       GROUP BY user_id, username ORDER BY 4 DESC, 3 DESC, 1`,
+      [top.map(({ userId }) => userId)],
+    );
+  }
+
+  /** Those with the most generations ever; all of them without a limit. */
+  adminUsers(at: Moment, limit: number | null = ADMIN.topUsersOfAdmin): Promise<AdminUserActivityResponse[]> {
+    return rows(
+      this.manager,
+      `SELECT top.id AS "userId", username, ${iso('joined')} AS "joinedDate", generations::int AS "totalGenerations",
+         (SELECT count(*)::int FROM (${usersOfTools(at, null)}) AS used WHERE user_id = top.id) AS "appsUsed"
+       FROM (SELECT users.id, username, users.created_at AS joined, coalesce(sum, 0) AS generations
+             FROM users LEFT JOIN (SELECT user_id, sum(generations) FROM (${ever(at)}) AS ever GROUP BY 1) AS used
+               ON used.user_id = users.id
+             ORDER BY 4 DESC, 1 LIMIT $1) AS top
+       ORDER BY generations DESC, 1`,
+      [limit],
+    );
+  }
+}
