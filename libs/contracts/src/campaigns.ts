@@ -220,6 +220,13 @@ export interface CampaignPart {
   savedId: number | null;
 }
 
+/** One version of a part as GET /api/campaigns/{id}/parts/{part}/versions lists it, the oldest first. */
+export interface CampaignPartVersion {
+  version: number;
+  content: string;
+  createdAt: string;
+}
+
 /** A campaign as GET /api/campaigns/{id} answers it. */
 export interface Campaign {
   id: string;
@@ -246,6 +253,12 @@ export interface CampaignSummary {
 
 /** What GET /api/campaigns may be asked, as it stands in the address. */
 export class ListCampaignsQuery {
+  /** Is found in what was entered as words, the document aside, whatever the case. */
+  @IsOptional()
+  @MaxLength(LIMITS.searchMax, { message: `Search for at most ${LIMITS.searchMax} characters` })
+  @IsString({ message: 'q must be text' })
+  q?: string;
+
   @IsOptional()
   @Matches(LIMIT, { message: 'limit must be a whole number from 1 to 500.' })
   limit?: string;
