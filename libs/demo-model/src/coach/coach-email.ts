@@ -13,6 +13,7 @@ interface Judged {
 }
 
 const BEST = 9;
+const GOOD = 7;
 const MOST = 40;
 
 /** What is said of a block that does its work, that fails, and that is missing. */
@@ -51,7 +52,7 @@ export function coachEmail(fences: Fenced[]): string {
   const text = fences.find(({ name }) => name === 'emailCopy')?.text ?? '';
   const find = quoteFinder(text);
   const blocks = readBlocks(text);
-  const faults = findFaults(text).filter(({ line }) => find(line) !== null);
+  const faults = findFaults(text, 'coach').filter(({ line }) => find(line) !== null);
   const judged = Object.fromEntries(
     Object.entries(blocks).map(([block, sentences]: [string, string[]]) => {
       const said = [...new Set(sentences)].filter((sentence) => find(sentence) !== null).slice(0, MOST);
@@ -69,11 +70,12 @@ function judge(block: Block, sentences: string[], faults: Fault[]): Judged {
   const hasFigure = block === 'click' || block === 'kick' || sentences.some((sentence) => /\d/.test(sentence));
   const score = Math.max(1, BEST - Math.min(6, own.length * 2) - (hasFigure ? 0 : 2));
   const meant = own.find(({ fix }) => fix.kind === 'write');
-  const why = own[0] ? ` ${own[0].why}` : '';
+  const isGood = score >= GOOD;
+  const why = own[0] ? ` ${isGood ? 'One thing is left. ' : ''}${own[0].why}` : '';
   return {
     score,
     sentences,
-    feedback: `“${quote(meant?.line ?? first)}” ${score >= 7 ? good : weak}${why}`,
+    feedback: `“${quote(meant?.line ?? first)}” ${isGood ? good : weak}${why}`,
     rewrite: meant && meant.fix.kind === 'write' ? { line: meant.line, better: meant.fix.text } : null,
   };
 }
@@ -84,20 +86,21 @@ function isPart(line: string, sentence: string): boolean {
 
 function sayVerdict(judged: Record<string, Judged>, paragraphs: number): string {
   if (paragraphs === 0) return 'There is nothing here to read yet. Paste the email, and we will talk.';
-  const blocks = Object.entries(judged);
-  const missing = blocks.filter(([, { score }]) => score === null).map(([block]) => block);
-  const best = [...blocks].sort(([, a], [, b]) => (b.score ?? 0) - (a.score ?? 0))[0]?.[0];
-  const worst = [...blocks].sort(([, a], [, b]) => (a.score ?? 0) - (b.score ?? 0))[0]?.[0];
-  const carried = `Your ${nameOf(best)} carries this email.`;
+  const blocks = Object.entries(judged).map(([block, { score }]) => ({ name: nameOf(block), score: score ?? 0 }));
+  const byScore = blocks.toSorted((a, b) => b.score - a.score);
+  const [best, worst] = [byScore[0], byScore.at(-1)];
+  const isEven = best?.score === worst?.score;
+  const carried = isEven ? 'All four blocks pull alike.' : `Your ${best?.name} carries this email.`;
+  const missing = blocks.filter(({ score }) => score === 0).map(({ name }) => name);
   if (missing.length > 0)
-    return `${carried} It has no ${missing.map(nameOf).join(' and no ')}, and that is where you lose the reader.`;
-  const total = blocks.reduce((sum, [, { score }]) => sum + (score ?? 0), 0);
-  return total >= 30
-    ? `This one goes out. ${carried}`
-    : `${carried} Your ${nameOf(worst)} drops it. Mend that first; the rest is an hour’s work, and you can do it.`;
+    return `${carried} It has no ${missing.join(' and no ')}, and that is where you lose the reader.`;
+  if (blocks.reduce((sum, { score }) => sum + score, 0) >= 30) return `This one goes out. ${carried}`;
+  return isEven
+    ? `${carried} Begin with the first line: it is the one that everybody reads.`
+    : `${carried} Your ${worst?.name} drops it. Mend that first; the rest is an hour’s work, and you can do it.`;
 }
 
-function nameOf(block = 'disrupt'): string {
+function nameOf(block: string): string {
   return block.charAt(0).toUpperCase() + block.slice(1);
 }
 

@@ -14,6 +14,16 @@ Click here to learn more
 Kind regards,
 Ann`;
 
+const PUSHED = `Subject: The chip nobody is watching
+
+Most investors sold Northwind last week. They may regret it.
+
+Why did three insiders buy on the same day? The answer is in our new report.
+
+Click here to read the report.
+
+P.S. The price goes up on Friday.`;
+
 const ask = (schemaName: string | null, task: string, emailCopy: string) =>
   writeAnswer({
     api: 'chat',
@@ -65,6 +75,20 @@ describe('the coach by rule', () => {
     expect([kick.score, click.score]).toEqual([null, null]);
     expect(verdict).toContain('no Click');
     expect(kick.feedback).toContain('P.S.');
+  });
+
+  it('blames no block where all are alike', () => {
+    const alike = coach(PUSHED.replace('The price', 'The price of this game-changer'));
+    const { disrupt, intrigue, click, kick, verdict } = alike;
+    expect([disrupt, intrigue, click, kick].map(({ score }) => score)).toEqual([7, 7, 7, 7]);
+    expect(verdict).toMatch(/^All four blocks pull alike\. Begin/);
+    expect(coach(PUSHED).verdict).toBe('This one goes out. Your Kick carries this email.');
+  });
+
+  it('takes a P.S. for the last push and leaves its words alone', () => {
+    expect(coach(PUSHED).kick).toMatchObject({ rewrite: null });
+    expect(coach(PUSHED).kick.feedback).not.toContain('second letter');
+    expect(ask(null, 'coach-improve', PUSHED)).toContain('\n\nP.S. The price goes up on Friday.');
   });
 
   it.each([
