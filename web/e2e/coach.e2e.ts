@@ -35,12 +35,19 @@ test('an empty desk says what to do', async ({ desk }) => {
   expect(height).toBeGreaterThanOrEqual(300);
   await expect(page.getByText('Chat with RodChief')).toBeHidden();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await copyField(page).press('Control+Enter');
+  await expect(toastOf(page, 'Email Required')).toBeVisible();
+  await expect(toastOf(page, 'Please paste your email copy to analyze.')).toBeVisible();
+  await copyField(page).fill('x'.repeat(20_001));
+  await expect(page.getByText('Email copy must be at most 20,000 characters')).toBeVisible();
+  await expect(feedbackButton(page)).toBeDisabled();
 });
 
 test('feedback along the four blocks, marked in the copy, and kept', async ({ desk }) => {
   const { page } = desk;
   await copyField(page).fill(COPY);
-  await feedbackButton(page).click();
+  await copyField(page).press('Control+Enter');
   await expect(toastOf(page, 'Analysis Complete')).toBeVisible({ timeout: 20_000 });
   await expect(toastOf(page, 'RodChief has analyzed your email copy.')).toBeVisible();
   for (const name of ['Disrupt', 'Intrigue', 'Click', 'Kick'])
@@ -78,6 +85,10 @@ test('a better version, talked about, copied, saved and reported', async ({ desk
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(toastOf(page, 'Copied to clipboard')).toBeVisible();
   expect((await tracked).postDataJSON()).toMatchObject({ actionType: 'copy_to_clipboard', appId: 9 });
+  await desk.refuseToCopy();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(toastOf(page, 'Failed to copy')).toBeVisible();
+  await expect(toastOf(page, 'Could not copy to clipboard.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Save to My Generations' }).click();
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
@@ -124,4 +135,8 @@ test('an improvement is stopped and keeps what was written; a reload does not lo
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('Stopped', { exact: true })).toBeVisible();
   await expect(page.getByText('What was written until then is kept.').first()).toBeVisible();
+  await copyField(page).fill('');
+  await page.getByRole('button', { name: 'Generate again' }).click();
+  await expect(toastOf(page, 'Email Required')).toBeVisible();
+  await expect(toastOf(page, 'Please paste your email copy to improve.')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import {
   partLine,
   type Campaign,
   type CampaignPart,
+  type CampaignPartVersion,
   type CampaignResponse,
   type CampaignSummary,
   type JobAccepted,
@@ -84,15 +85,17 @@ test('a campaign is counted as one generation, with its events', async () => {
   await whole();
   const { totalGenerations, id } = (await client.get<UserResponse>('/api/user')).body;
   expect(totalGenerations).toBe(1);
-  const events = await house.query<{ action_type: string; app_id: number; metadata: { formFields?: string[] } }>(
-    'SELECT action_type, app_id, metadata FROM user_analytics WHERE user_id = $1 ORDER BY id',
-    [id],
-  );
+  const events = await house.query<{
+    action_type: string;
+    app_id: number;
+    metadata: { formFields?: string[]; payloadSize?: number };
+  }>('SELECT action_type, app_id, metadata FROM user_analytics WHERE user_id = $1 ORDER BY id', [id]);
   expect(events.map(({ action_type, app_id }) => [action_type, app_id])).toEqual([
     ['generation_initiated', 10],
     ['generation_completed', 10],
   ]);
   expect(events[0]?.metadata.formFields).toContain('performanceHighlights.avgLoser');
+  expect(events[0]?.metadata.payloadSize).toBe(JSON.stringify(buildCampaign()).length);
 });
 
 test('a failure in Day 4 keeps Days 1 to 3, and a retry goes on at Day 4', async () => {
@@ -116,6 +119,16 @@ test('a failure in Day 4 keeps Days 1 to 3, and a retry goes on at Day 4', async
   expect(house.demo.calls).toHaveLength(9);
   expect(['day-one', 'day-two', 'day-three'].map(callsOf)).toEqual([1, 1, 1]);
   expect((await client.get<UserResponse>('/api/user')).body.totalGenerations).toBe(1);
+});
+
+test('a stream that is cut in Day 3 is taken up at Day 3, and nothing of it is kept twice', async () => {
+  house.demo.play(PASS, PASS, { kind: 'cut', afterCharacters: 40 });
+  const { jobId, campaignId } = await start();
+  const job = await ended(jobId, 'completed');
+  const { parts } = await read(campaignId);
+  expect(job.text).toBe(parts.map(({ part, content }) => `${partLine(part)}${content}\n\n`).join(''));
+  expect(parts.map(({ part, version }) => [part, version])).toEqual(CAMPAIGN_PARTS.map((part) => [part, 1]));
+  expect(['day-two', 'day-three', 'day-four'].map(callsOf)).toEqual([1, 2, 1]);
 });
 
 test('a part that is done gives all tries back: three failures in three parts are none too many', async () => {
@@ -230,6 +243,16 @@ describe('a part', () => {
     expect((await edit('**Mine**')).body).toMatchObject({ version: 2 });
     expect((await edit(' ')).body.content).toBeUndefined();
     expect((await client.put(`${path}/parts/orderForm`, { content: 'x'.repeat(40_001) })).status).toBe(400);
+  });
+
+  test('that two tabs have written anew at once is written once; what both edit by hand is kept of both', async () => {
+    const { path } = await whole();
+    const rewritten = await Promise.all(['email1', 'email1'].map((part) => client.post(`${path}/parts/${part}`)));
+    expect(rewritten.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const edits = ['Mine', 'Yours'].map((content) => client.put<CampaignPart>(`${path}/parts/email1`, { content }));
+    expect((await Promise.all(edits)).map(({ status }) => status)).toEqual([200, 200]);
+    const versions = (await client.get<CampaignPartVersion[]>(`${path}/parts/email1/versions`)).body;
+    expect(versions.slice(2).map(({ content }) => content)).toEqual(expect.arrayContaining(['Mine', 'Yours']));
   });
 
   test('is not written while the campaign is, nor edited before its turn; one that is done may be', async () => {

@@ -8,12 +8,13 @@ import { WritingPill } from '@/features/drafts/writing/writing-pill';
 import { describeStage } from '@/lib/jobs/describe-stage';
 import { useIsWide } from '@/lib/use-is-wide';
 import { Button } from '@/ui/button';
+import { CoachLoadFailure } from './coach-load-failure';
 import { ResultPanel } from './result-panel';
 import type { Coach } from './use-coach';
 
 /** The right side: what the coach does, and what he gave last. */
 export function CoachPane({ coach }: { coach: Coach }) {
-  const { thread, draft, result, analysis, analysisFailure, isImproving, isBusy } = coach;
+  const { thread, draft, result, isLoading, loadError, analysis, analysisFailure, isImproving, isBusy } = coach;
   const writing = draft?.state === 'writing' ? draft : null;
   const pane = useRef<HTMLElement>(null);
   const isWide = useIsWide();
@@ -21,7 +22,8 @@ export function CoachPane({ coach }: { coach: Coach }) {
   useEffect(() => {
     if (isBusy && !isWide) pane.current?.scrollIntoView();
   }, [isBusy, isWide]);
-  const isNew = !result && !analysis && !isImproving;
+  const isEmpty = !result && !analysis && !isImproving;
+  const isNew = isEmpty && !isLoading && !loadError;
   return (
     <section
       ref={pane}
@@ -68,6 +70,12 @@ export function CoachPane({ coach }: { coach: Coach }) {
           <ResultPanel thread={thread} result={result} draft={draft} isBusy={isBusy} onImproveAgain={coach.improve} />
         )
       )}
+      {isEmpty && isLoading && (
+        <div role="status" aria-label="Loading the conversation">
+          <DraftSkeleton />
+        </div>
+      )}
+      {isEmpty && loadError && <CoachLoadFailure error={loadError} onRetry={coach.loadAgain} onLeave={coach.leave} />}
       {isNew && thread && draft && <DraftEnding threadId={thread.id} draft={draft} onGenerateAgain={coach.improve} />}
       {isNew && (
         <DraftNotice
