@@ -59,6 +59,17 @@ test('feedback along the four blocks, marked in the copy, and kept', async ({ de
   await page.reload();
   await expect(copyField(page)).toHaveValue(COPY);
   await expect(result(page).getByRole('region', { name: 'Disrupt', exact: true })).toBeVisible();
+
+  await page.route('**/api/threads/*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.reload();
+  await expect(page.getByText('The conversation could not be loaded')).toBeVisible();
+  await page.unroute('**/api/threads/*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(result(page).getByRole('region', { name: 'Disrupt', exact: true })).toBeVisible();
+  await page.goto(`/rodchief?thread=${crypto.randomUUID()}`);
+  await expect(page.getByText('There is no such conversation')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to yours' }).click();
+  await expect(result(page).getByRole('region', { name: 'Disrupt', exact: true })).toBeVisible();
 });
 
 test('a better version, talked about, copied, saved and reported', async ({ desk }) => {

@@ -15,7 +15,7 @@ export function CoachLoadFailure({ error, onRetry, onLeave }: CoachLoadFailurePr
       title="There is no such conversation"
       text="The address may be old, or the conversation belongs to somebody else."
     >
-      <Button onClick={onLeave}>Start a new one</Button>
+      <Button onClick={onLeave}>Back to yours</Button>
     </DraftNotice>
   ) : (
     <DraftNotice

@@ -70,11 +70,7 @@ export function CoachPane({ coach }: { coach: Coach }) {
           <ResultPanel thread={thread} result={result} draft={draft} isBusy={isBusy} onImproveAgain={coach.improve} />
         )
       )}
-      {isEmpty && isLoading && (
-        <div role="status" aria-label="Loading the conversation">
-          <DraftSkeleton />
-        </div>
-      )}
+      {isEmpty && isLoading && <DraftSkeleton />}
       {isEmpty && loadError && <CoachLoadFailure error={loadError} onRetry={coach.loadAgain} onLeave={coach.leave} />}
       {isNew && thread && draft && <DraftEnding threadId={thread.id} draft={draft} onGenerateAgain={coach.improve} />}
       {isNew && (
