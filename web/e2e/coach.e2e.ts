@@ -87,6 +87,10 @@ test('a better version, talked about, copied, saved and reported', async ({ desk
   expect((await asked).postDataJSON()).toMatchObject({ kind: 'chat', message: 'Shorten the email' });
   await expect(result(page)).not.toHaveText(before);
   await expect(page.getByRole('heading', { name: 'Improved version' })).toBeVisible({ timeout: 20_000 });
+  const chat = page.getByRole('region', { name: 'Chat with RodChief' });
+  await expect(chat.getByRole('listitem')).toContainText('Shorten the email');
+  await page.getByRole('button', { name: 'Chat', exact: true }).click();
+  await expect(chat).toBeHidden();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Improved version' })).toBeVisible();
   const after = await result(page).innerText();
