@@ -169,6 +169,7 @@ async function writeCampaign(page) {
   await openCampaign(page);
   await startCampaign(page);
   await page.getByText('Campaign Generated Successfully!').first().waitFor({ timeout: 40_000 });
+  await page.getByRole('button', { name: 'Close' }).click();
 }
 
 /** Puts other words into Day 1. @param {Page} page @param {string} content */

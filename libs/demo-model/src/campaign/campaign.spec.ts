@@ -93,6 +93,7 @@ describe('a campaign by rule', () => {
     const text = writeAll(new CampaignRequest()).join('\n\n');
     expect(text).not.toMatch(/undefined|null|NaN|\$|\*\*\*\*|\n{3}|: \.|: \*\*$/);
     expect(text).toContain('the service');
+    expect(text).toMatch(/\*\*Claim your offer\*\*$/);
   });
 
   it('writes a part that was turned down another way, and changes one as asked', () => {

@@ -208,7 +208,7 @@ function orderForm({
         : `This offer stands until **${expiry}**.`,
     `Yes, I want ${product}.`,
     form.join('\n'),
-    `**${upperFirst(action)}**`,
+    `**${upperFirst(action.replace(/ on the order form$/i, ''))}**`,
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }

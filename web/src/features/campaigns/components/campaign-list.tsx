@@ -25,7 +25,7 @@ export function CampaignList() {
           <SearchBox
             q={q}
             isReading={list.isFetching && !list.isPending}
-            placeholder="Search products, features and messages"
+            placeholder="Search your campaigns"
             onSearch={setQ}
           />
         </div>
