@@ -5,28 +5,137 @@ import { open, signUp } from './person.mjs';
 /** @type {Record<string, (page: Page) => Promise<void>>} */
 export const campaignScenes = {
   'campaign-start': openCampaign,
-  'campaign-last-step': async (page) => {
+  'campaign-performance': async (page) => {
     await openCampaign(page);
     await page.getByRole('button', { name: 'Performance' }).click();
     await page.getByLabel('Winners', { exact: true }).fill('-3');
+    await page.getByLabel('Average loser (%), 0 or less').fill('4');
+  },
+  'campaign-offer': async (page) => {
+    await openCampaign(page);
+    await page.getByRole('button', { name: 'Offer' }).click();
+  },
+  'campaign-urgency': async (page) => {
+    await openCampaign(page);
+    await page.getByRole('button', { name: 'Urgency' }).click();
+    await page.getByLabel('Expiry date').fill('2020-01-31');
+  },
+  'campaign-messaging': async (page) => {
+    await openCampaign(page);
+    await page.getByRole('button', { name: 'Messaging' }).click();
+  },
+  'campaign-last-step': async (page) => {
+    await openCampaign(page);
     await page.getByRole('button', { name: 'Generate', exact: true }).click();
     await page.getByRole('button', { name: 'Generate Campaign' }).click();
   },
+  'campaign-list': async (page) => {
+    await writeCampaign(page);
+    await page.getByRole('button', { name: 'Generate New Campaign' }).click();
+    await startCampaign(page, 'The Options Letter');
+    await page.getByText(/^Day 1: Writing/).waitFor();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByText('Stopped', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Generate New Campaign' }).click();
+    await page.getByRole('link', { name: /Options/ }).waitFor();
+    await page.getByRole('heading', { name: 'Your campaigns' }).evaluate((heading) => heading.scrollIntoView());
+  },
+  'campaign-list-nothing-found': async (page) => {
+    await writeCampaign(page);
+    await page.getByRole('button', { name: 'Generate New Campaign' }).click();
+    await page.getByRole('searchbox').fill('copper');
+    await page.getByText('No matches found. Try other words.').waitFor();
+  },
   'campaign-writing': async (page) => {
+    await openCampaign(page);
     await startCampaign(page);
     await page.getByText(/^Day 2: Writing/).waitFor();
   },
-  'campaign-result': async (page) => {
-    await startCampaign(page);
-    await page.getByText('Campaign Generated Successfully!').first().waitFor({ timeout: 40_000 });
-    const id = new URL(page.url()).searchParams.get('campaign');
-    await page.request.put(`/api/campaigns/${id}/parts/email1`, {
-      data: {
-        content: 'Subject: Late\n\nNorthwind Trader costs **$1,899**. The offer ends on Thursday, January 30, 2099.',
+  'campaign-failed': async (page) => {
+    await writeCampaign(page);
+    await changeAnswer(page, (campaign) => ({
+      ...campaign,
+      parts: campaign.parts.slice(0, 3),
+      job: {
+        ...campaign.job,
+        status: 'failed',
+        error: {
+          code: 'model/unavailable',
+          message: 'The writing model could not be reached. Please try again in a moment.',
+        },
       },
-      headers: { Origin: new URL(page.url()).origin },
-    });
+    }));
+    await page.getByRole('alert').waitFor();
+  },
+  'campaign-stopped': async (page) => {
+    await openCampaign(page);
+    await startCampaign(page);
+    await page.getByText(/^Day 2: Writing/).waitFor();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByText('Stopped', { exact: true }).waitFor();
+  },
+  'campaign-agrees': async (page) => {
+    await writeCampaign(page);
+    await page.getByText('Everything agrees').waitFor();
+  },
+  'campaign-disagrees': async (page) => {
+    await writeCampaign(page);
+    await edit(
+      page,
+      'Subject: Late\n\nNorthwind Trader costs **$1,899**. The offer ends on Thursday, January 30, 2099.',
+    );
     await page.getByText(/places disagree/).waitFor();
+  },
+  'campaign-rewriting': async (page) => {
+    await writeCampaign(page);
+    await page.getByRole('button', { name: 'Rewrite' }).click();
+    await page.getByText(/^Writing\.\.\. \d{2}/).waitFor();
+  },
+  'campaign-part-failed': async (page) => {
+    await writeCampaign(page);
+    await changeAnswer(page, (campaign) => ({
+      ...campaign,
+      job: {
+        ...campaign.job,
+        name: 'rewrite-campaign-part',
+        status: 'failed',
+        error: { code: 'model/busy', message: 'The writing model is busy. Please try again in a moment.' },
+      },
+    }));
+    await page.getByRole('alert').waitFor();
+  },
+  'campaign-editing': async (page) => {
+    await writeCampaign(page);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await page.getByLabel('Edit Day 1').scrollIntoViewIfNeeded();
+  },
+  'campaign-old-version': async (page) => {
+    await writeCampaign(page);
+    await edit(page, 'Subject: By hand\n\nNorthwind Trader, in short.');
+    await page.getByRole('button', { name: 'Earlier version' }).click();
+    await page.getByRole('button', { name: 'Restore' }).waitFor();
+  },
+  'campaign-order-form': async (page) => {
+    await writeCampaign(page);
+    await page.getByRole('button', { name: 'Order Form', exact: true }).click();
+    await page
+      .getByRole('article', { name: 'Order Form' })
+      .evaluate((form) => form.scrollIntoView({ block: 'center' }));
+  },
+  'campaign-loading': async (page) => {
+    await signUp(page);
+    await page.route('**/api/campaigns/*', () => undefined);
+    await page.goto(`/campaign-generator?campaign=${crypto.randomUUID()}`);
+    await page.getByRole('status', { name: 'Loading the campaign' }).waitFor();
+  },
+  'campaign-load-failed': async (page) => {
+    await signUp(page);
+    await page.route('**/api/campaigns/*', (route) => route.abort());
+    await open(page, `/campaign-generator?campaign=${crypto.randomUUID()}`, 'could not be loaded');
+  },
+  'campaign-not-found': async (page) => {
+    await signUp(page);
+    await open(page, `/campaign-generator?campaign=${crypto.randomUUID()}`, 'There is no such campaign');
   },
 };
 
@@ -37,16 +146,47 @@ async function openCampaign(page) {
 }
 
 /** @param {Page} page */
-async function startCampaign(page) {
-  await openCampaign(page);
-  await page.getByLabel('Product name').fill('Northwind Trader');
+async function startCampaign(page, product = 'Northwind Trader') {
+  await page.getByLabel('Product name').fill(product);
+  await page.getByRole('button', { name: 'Performance' }).click();
+  await page.getByLabel('Winners', { exact: true }).fill('48');
+  await page.getByLabel('Losers', { exact: true }).fill('12');
   await page.getByRole('button', { name: 'Offer' }).click();
   await page.getByLabel('Standard price ($)').fill('1999');
   await page.getByLabel('Key features').fill('Two trades a week\nA model portfolio');
   await page.getByRole('button', { name: 'Urgency' }).click();
   await page.getByLabel('Expiry date').fill('2099-01-30');
+  await page.getByRole('button', { name: 'Messaging' }).click();
+  await page.getByLabel('Core messaging').fill('Small positions, held with patience, beat big bets.');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await page.getByLabel('I confirm that I want to generate the campaign content').check();
   await page.getByRole('button', { name: 'Generate Campaign' }).click();
   await page.waitForURL(/campaign=/);
+}
+
+/** @param {Page} page */
+async function writeCampaign(page) {
+  await openCampaign(page);
+  await startCampaign(page);
+  await page.getByText('Campaign Generated Successfully!').first().waitFor({ timeout: 40_000 });
+  await page.getByRole('button', { name: 'Close' }).click();
+}
+
+/** Puts other words into Day 1. @param {Page} page @param {string} content */
+async function edit(page, content) {
+  const id = new URL(page.url()).searchParams.get('campaign');
+  await page.request.put(`/api/campaigns/${id}/parts/email1`, {
+    data: { content },
+    headers: { Origin: new URL(page.url()).origin },
+  });
+  await page.getByText('Version 2 of 2').waitFor();
+}
+
+/** Shows the campaign as the server could have answered it. @param {Page} page @param {(campaign: any) => any} change */
+async function changeAnswer(page, change) {
+  await page.route(/\/api\/campaigns\/[\w-]+$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change(await response.json()) });
+  });
+  await page.reload();
 }

@@ -143,17 +143,48 @@ test('a campaign is written part by part, copied, changed, edited and saved; a n
   await page.getByRole('button', { name: 'Keep' }).click();
   await expect(day(page, 'Day 1').getByRole('heading', { name: 'By hand' })).toBeVisible();
 
+  await page.getByRole('button', { name: 'Rewrite' }).click();
+  await expect(page.getByText('Version 4 of 4')).toBeVisible({ timeout: 20_000 });
+  await expect(day(page, 'Day 1').getByRole('heading', { name: 'By hand' })).toBeHidden();
+  await page.getByRole('button', { name: 'Earlier version' }).click();
+  await expect(day(page, 'Day 1').getByRole('heading', { name: 'By hand' })).toBeVisible();
+  await expect(page.getByLabel('Change Day 1')).toBeHidden();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(toastOf(page, 'Version 3 restored')).toBeVisible();
+  await expect(page.getByText('Version 5 of 5')).toBeVisible();
+  await expect(day(page, 'Day 1').getByRole('heading', { name: 'By hand' })).toBeVisible();
+
+  await desk.refuseToCopy();
+  await page.getByRole('button', { name: 'Copy Order Form' }).click();
+  await expect(toastOf(page, 'Copy Failed')).toBeVisible();
+  await expect(toastOf(page, 'Unable to copy to clipboard')).toBeVisible();
+
   await page.getByRole('button', { name: 'Save to My Generations' }).click();
   await expect(page.getByRole('button', { name: 'Update saved' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Generate New Campaign' }).click();
   await expect(page.getByText('Step 1 of 6')).toBeVisible();
   await expect(page.getByLabel('Product name')).toHaveValue('Northwind Trader');
-  await page
-    .getByRole('region', { name: 'Your campaigns' })
-    .getByRole('link', { name: /Northwind Trader/ })
-    .click();
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(confirmation(page)).not.toBeChecked();
+  const list = page.getByRole('region', { name: 'Your campaigns' });
+  const found = list.getByRole('link', { name: /Northwind Trader/ });
+  await list.getByRole('searchbox').fill('no such product');
+  await expect(list.getByText('No matches found. Try other words.')).toBeVisible();
+  await list.getByRole('searchbox').fill('model portfolio');
+  await found.click();
   await expect(day(page, 'Day 1')).toContainText('By hand');
+
+  await page.goBack();
+  const deletion = page.waitForEvent('dialog');
+  void list.getByRole('button', { name: 'Delete Northwind Trader' }).click();
+  const dialog = await deletion;
+  expect(dialog.message()).toBe('Are you sure you want to delete this campaign?');
+  await dialog.accept();
+  await expect(toastOf(page, 'Campaign deleted')).toBeVisible();
+  await expect(list).toBeHidden();
+  await page.goForward();
+  await expect(page.getByText('There is no such campaign')).toBeVisible();
 });
 
 test('a failure in Day 4 keeps Days 1 to 3 and goes on at Day 4', async ({ desk, house }) => {
@@ -164,7 +195,7 @@ test('a failure in Day 4 keeps Days 1 to 3 and goes on at Day 4', async ({ desk,
   await expect(toastOf(page, 'Generation Failed')).toBeVisible({ timeout: 40_000 });
   const alert = page.getByRole('alert').filter({ hasText: 'Day 4 was not written' });
   await expect(alert).toContainText('What is done is kept: Day 1, Day 2, Day 3.');
-  await expect(page.getByRole('progressbar', { name: 'Campaign progress' })).toBeHidden();
+  await expect(page.getByRole('progressbar', { name: 'Campaign progress' })).toHaveAttribute('aria-valuenow', '0');
   const before = await read(page);
   expect(before.parts.map(({ part }) => part)).toEqual(['email1', 'email2', 'email3']);
   await page.reload();

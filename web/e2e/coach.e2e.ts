@@ -35,12 +35,19 @@ test('an empty desk says what to do', async ({ desk }) => {
   expect(height).toBeGreaterThanOrEqual(300);
   await expect(page.getByText('Chat with RodChief')).toBeHidden();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await copyField(page).press('Control+Enter');
+  await expect(toastOf(page, 'Email Required')).toBeVisible();
+  await expect(toastOf(page, 'Please paste your email copy to analyze.')).toBeVisible();
+  await copyField(page).fill('x'.repeat(20_001));
+  await expect(page.getByText('Email copy must be at most 20,000 characters')).toBeVisible();
+  await expect(feedbackButton(page)).toBeDisabled();
 });
 
 test('feedback along the four blocks, marked in the copy, and kept', async ({ desk }) => {
   const { page } = desk;
   await copyField(page).fill(COPY);
-  await feedbackButton(page).click();
+  await copyField(page).press('Control+Enter');
   await expect(toastOf(page, 'Analysis Complete')).toBeVisible({ timeout: 20_000 });
   await expect(toastOf(page, 'RodChief has analyzed your email copy.')).toBeVisible();
   for (const name of ['Disrupt', 'Intrigue', 'Click', 'Kick'])
@@ -51,6 +58,17 @@ test('feedback along the four blocks, marked in the copy, and kept', async ({ de
 
   await page.reload();
   await expect(copyField(page)).toHaveValue(COPY);
+  await expect(result(page).getByRole('region', { name: 'Disrupt', exact: true })).toBeVisible();
+
+  await page.route('**/api/threads/*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.reload();
+  await expect(page.getByText('The conversation could not be loaded')).toBeVisible();
+  await page.unroute('**/api/threads/*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(result(page).getByRole('region', { name: 'Disrupt', exact: true })).toBeVisible();
+  await page.goto(`/rodchief?thread=${crypto.randomUUID()}`);
+  await expect(page.getByText('There is no such conversation')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to yours' }).click();
   await expect(result(page).getByRole('region', { name: 'Disrupt', exact: true })).toBeVisible();
 });
 
@@ -69,6 +87,10 @@ test('a better version, talked about, copied, saved and reported', async ({ desk
   expect((await asked).postDataJSON()).toMatchObject({ kind: 'chat', message: 'Shorten the email' });
   await expect(result(page)).not.toHaveText(before);
   await expect(page.getByRole('heading', { name: 'Improved version' })).toBeVisible({ timeout: 20_000 });
+  const chat = page.getByRole('region', { name: 'Chat with RodChief' });
+  await expect(chat.getByRole('listitem')).toContainText('Shorten the email');
+  await page.getByRole('button', { name: 'Chat', exact: true }).click();
+  await expect(chat).toBeHidden();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Improved version' })).toBeVisible();
   const after = await result(page).innerText();
@@ -78,6 +100,10 @@ test('a better version, talked about, copied, saved and reported', async ({ desk
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(toastOf(page, 'Copied to clipboard')).toBeVisible();
   expect((await tracked).postDataJSON()).toMatchObject({ actionType: 'copy_to_clipboard', appId: 9 });
+  await desk.refuseToCopy();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(toastOf(page, 'Failed to copy')).toBeVisible();
+  await expect(toastOf(page, 'Could not copy to clipboard.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Save to My Generations' }).click();
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
@@ -124,4 +150,8 @@ test('an improvement is stopped and keeps what was written; a reload does not lo
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('Stopped', { exact: true })).toBeVisible();
   await expect(page.getByText('What was written until then is kept.').first()).toBeVisible();
+  await copyField(page).fill('');
+  await page.getByRole('button', { name: 'Generate again' }).click();
+  await expect(toastOf(page, 'Email Required')).toBeVisible();
+  await expect(toastOf(page, 'Please paste your email copy to improve.')).toBeVisible();
 });

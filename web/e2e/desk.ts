@@ -83,6 +83,14 @@ export class Desk {
     await this.done();
   }
 
+  /** From here on the browser lets nothing onto the clipboard. */
+  async refuseToCopy(): Promise<void> {
+    await this.page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.execCommand = () => false;
+    });
+  }
+
   async read(): Promise<ThreadResponse> {
     const answer = await this.page.request.get(`/api/threads/${this.thread}`);
     return (await answer.json()) as ThreadResponse;

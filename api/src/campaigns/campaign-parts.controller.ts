@@ -1,4 +1,4 @@
-import { Body, ConflictException, Controller, Param, Put } from '@nestjs/common';
+import { Body, ConflictException, Controller, Get, Param, Put } from '@nestjs/common';
 import {
   APP_IDS,
   EditPartRequest,
@@ -6,6 +6,7 @@ import {
   STILL_WRITING_CAMPAIGN,
   type CampaignPart,
   type CampaignPartName,
+  type CampaignPartVersion,
   type JobAccepted,
 } from '@copydesk/contracts';
 import { Database, type Campaign, type Stores, type User } from '@copydesk/database';
@@ -14,7 +15,7 @@ import { CurrentUser } from '../http/current-user.decorator';
 import { JobAnswer } from '../jobs/job-answer';
 import { JobSubmission } from '../jobs/job-submission';
 import { Call, MakesJob, type JobCall } from '../jobs/makes-job.decorator';
-import { presentPart } from './campaign.presenter';
+import { presentPart, presentVersion } from './campaign.presenter';
 import { Campaigns } from './campaigns';
 
 @Controller('api/campaigns/:id/parts')
@@ -73,6 +74,18 @@ export class CampaignPartsController {
     });
     await this.campaigns.tellChange(campaign);
     return this.present(campaign, part);
+  }
+
+  /** Every version of a part, the oldest first. */
+  @Get(':part/versions')
+  async versions(
+    @Param('id') id: string,
+    @Param('part') name: string,
+    @CurrentUser() user: User,
+  ): Promise<CampaignPartVersion[]> {
+    const campaign = await this.campaigns.find(id, user);
+    const found = await this.database.campaigns.versions(campaign.id, this.campaigns.findPart(name));
+    return found.map(presentVersion);
   }
 
   private async present({ id, userId }: Campaign, part: CampaignPartName): Promise<CampaignPart> {

@@ -1,11 +1,12 @@
 import type {
   Campaign as CampaignAnswer,
   CampaignPart,
+  CampaignPartVersion,
   CampaignResponse,
   CampaignSummary,
   JobSnapshot,
 } from '@copydesk/contracts';
-import type { Campaign, CampaignPartRow, CampaignRow } from '@copydesk/database';
+import type { Campaign, CampaignPartRow, CampaignPartVersionRow, CampaignRow } from '@copydesk/database';
 
 type Saved = { part: string; savedId: number }[];
 
@@ -13,6 +14,11 @@ type Saved = { part: string; savedId: number }[];
 export function presentPart({ updatedAt, ...rest }: CampaignPartRow, saved: Saved): CampaignPart {
   const savedId = saved.find(({ part }) => part === rest.part)?.savedId ?? null;
   return { ...rest, updatedAt: updatedAt.toISOString(), savedId };
+}
+
+/** A part as it was at some time. */
+export function presentVersion({ createdAt, ...rest }: CampaignPartVersionRow): CampaignPartVersion {
+  return { ...rest, createdAt: createdAt.toISOString() };
 }
 
 /** A campaign with its parts, and the job that writes or wrote in it. */

@@ -1,6 +1,19 @@
-import { Body, Controller, Get, Param, Put, Query, Req, Res } from '@nestjs/common';
 import {
-  PageQuery,
+  Body,
+  ConflictException,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Put,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
+import {
+  ListCampaignsQuery,
+  STILL_WRITING_CAMPAIGN,
   UpdateCampaignRequest,
   type Campaign as CampaignAnswer,
   type CampaignSummary,
@@ -24,15 +37,15 @@ export class CampaignsController {
     private readonly pages: Pages,
   ) {}
 
-  /** The user's campaigns, page by page, the newest first. */
+  /** The user's campaigns, or those in which something is found, page by page, the newest first. */
   @Get()
   async list(
-    @Query() query: PageQuery,
+    @Query() query: ListCampaignsQuery,
     @CurrentUser() user: User,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<CampaignSummary[]> {
-    const found = await this.database.campaigns.list(user.id, this.pages.read(LIST, query));
+    const found = await this.database.campaigns.list(user.id, query.q?.trim() ?? '', this.pages.read(LIST, query));
     this.pages.tell(request, response, LIST, found);
     return (await this.database.campaigns.summaries(found.ids)).map(presentSummary);
   }
@@ -56,5 +69,18 @@ export class CampaignsController {
     );
     await this.campaigns.tellChange(campaign);
     return this.campaigns.present(await this.campaigns.find(id, user));
+  }
+
+  /** Deletes a campaign for good, unless something in it is being written. */
+  @Delete(':id')
+  @HttpCode(204)
+  async delete(@Param('id') id: string, @CurrentUser() user: User): Promise<void> {
+    const campaign = await this.campaigns.find(id, user);
+    await this.database.transaction(async ({ campaigns }) => {
+      await campaigns.lock(campaign.id);
+      if (await campaigns.isWriting(campaign.id)) throw new ConflictException(STILL_WRITING_CAMPAIGN);
+      await campaigns.delete(campaign.id);
+    });
+    await this.campaigns.tellChange(campaign);
   }
 }

@@ -3,10 +3,9 @@ import {
   partLine,
   type Campaign,
   type CampaignPart,
-  type CampaignPartName,
+  type CampaignPartVersion,
   type CampaignResponse,
   type CampaignSummary,
-  type GenerationResponse,
   type JobAccepted,
   type UserResponse,
 } from '@copydesk/contracts';
@@ -86,15 +85,17 @@ test('a campaign is counted as one generation, with its events', async () => {
   await whole();
   const { totalGenerations, id } = (await client.get<UserResponse>('/api/user')).body;
   expect(totalGenerations).toBe(1);
-  const events = await house.query<{ action_type: string; app_id: number; metadata: { formFields?: string[] } }>(
-    'SELECT action_type, app_id, metadata FROM user_analytics WHERE user_id = $1 ORDER BY id',
-    [id],
-  );
+  const events = await house.query<{
+    action_type: string;
+    app_id: number;
+    metadata: { formFields?: string[]; payloadSize?: number };
+  }>('SELECT action_type, app_id, metadata FROM user_analytics WHERE user_id = $1 ORDER BY id', [id]);
   expect(events.map(({ action_type, app_id }) => [action_type, app_id])).toEqual([
     ['generation_initiated', 10],
     ['generation_completed', 10],
   ]);
   expect(events[0]?.metadata.formFields).toContain('performanceHighlights.avgLoser');
+  expect(events[0]?.metadata.payloadSize).toBe(JSON.stringify(buildCampaign()).length);
 });
 
 test('a failure in Day 4 keeps Days 1 to 3, and a retry goes on at Day 4', async () => {
@@ -118,6 +119,16 @@ test('a failure in Day 4 keeps Days 1 to 3, and a retry goes on at Day 4', async
   expect(house.demo.calls).toHaveLength(9);
   expect(['day-one', 'day-two', 'day-three'].map(callsOf)).toEqual([1, 1, 1]);
   expect((await client.get<UserResponse>('/api/user')).body.totalGenerations).toBe(1);
+});
+
+test('a stream that is cut in Day 3 is taken up at Day 3, and nothing of it is kept twice', async () => {
+  house.demo.play(PASS, PASS, { kind: 'cut', afterCharacters: 40 });
+  const { jobId, campaignId } = await start();
+  const job = await ended(jobId, 'completed');
+  const { parts } = await read(campaignId);
+  expect(job.text).toBe(parts.map(({ part, content }) => `${partLine(part)}${content}\n\n`).join(''));
+  expect(parts.map(({ part, version }) => [part, version])).toEqual(CAMPAIGN_PARTS.map((part) => [part, 1]));
+  expect(['day-two', 'day-three', 'day-four'].map(callsOf)).toEqual([1, 2, 1]);
 });
 
 test('a part that is done gives all tries back: three failures in three parts are none too many', async () => {
@@ -208,27 +219,6 @@ test('two identical submits are one job and one campaign', async () => {
   expect((await client.post(generate, other, { ...ASYNC, ...key })).status).toBe(422);
 });
 
-test('the list is read page by page, the newest first', async () => {
-  const ids: (string | undefined)[] = [];
-  for (let turn = 0; turn < 3; turn += 1) {
-    const { jobId, campaignId } = await start();
-    await ended(jobId, 'completed');
-    ids.unshift(campaignId);
-  }
-  const first = await client.get<CampaignSummary[]>('/api/campaigns?limit=2');
-  expect(first.headers.get('x-total-count')).toBe('3');
-  expect(first.body.map(({ id, partsDone, isWriting }) => [id, partsDone, isWriting])).toEqual([
-    [ids[0], 6, false],
-    [ids[1], 6, false],
-  ]);
-  const [, next = ''] = /^<(.*)>; rel="next"$/.exec(first.headers.get('link') ?? '') ?? [];
-  const second = await client.get<CampaignSummary[]>(next);
-  expect(second.body.map(({ id }) => id)).toEqual([ids[2]]);
-  expect(second.headers.get('link')).toBeNull();
-  expect((await client.get('/api/campaigns?cursor=made-up')).status).toBe(400);
-  expect((await client.get('/api/campaigns?limit=0')).status).toBe(400);
-});
-
 describe('a part', () => {
   test('is written anew, and changed as asked: each a version', async () => {
     const { path } = await whole();
@@ -255,6 +245,16 @@ describe('a part', () => {
     expect((await client.put(`${path}/parts/orderForm`, { content: 'x'.repeat(40_001) })).status).toBe(400);
   });
 
+  test('that two tabs have written anew at once is written once; what both edit by hand is kept of both', async () => {
+    const { path } = await whole();
+    const rewritten = await Promise.all(['email1', 'email1'].map((part) => client.post(`${path}/parts/${part}`)));
+    expect(rewritten.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const edits = ['Mine', 'Yours'].map((content) => client.put<CampaignPart>(`${path}/parts/email1`, { content }));
+    expect((await Promise.all(edits)).map(({ status }) => status)).toEqual([200, 200]);
+    const versions = (await client.get<CampaignPartVersion[]>(`${path}/parts/email1/versions`)).body;
+    expect(versions.slice(2).map(({ content }) => content)).toEqual(expect.arrayContaining(['Mine', 'Yours']));
+  });
+
   test('is not written while the campaign is, nor edited before its turn; one that is done may be', async () => {
     house.demo.play(PASS, { kind: 'hang', afterCharacters: 40 });
     const { jobId, campaignId } = await start();
@@ -273,53 +273,6 @@ describe('a part', () => {
     await client.post(`/api/jobs/${rewriting}/cancel`);
     await ended(rewriting, 'cancelled');
   });
-
-  test('that is saved to the library is known by its number, until that is deleted', async () => {
-    const { campaignId, path } = await whole();
-    const save = async (part: CampaignPartName) =>
-      (
-        await client.post<GenerationResponse>('/api/generations', {
-          title: 'Day 2',
-          content: 'Subject: A',
-          appId: 10,
-          metadata: { campaignId, part },
-        })
-      ).body.id;
-    await save('email2');
-    const newest = await save('email2');
-    const savedIds = async () => (await client.get<Campaign>(path)).body.parts.map(({ savedId }) => savedId);
-    expect(await savedIds()).toEqual([null, newest, null, null, null, null]);
-    const stranger = await house.signedIn();
-    const theirs = { title: 'x', content: 'x', appId: 10, metadata: { campaignId, part: 'email3' } };
-    expect((await stranger.post('/api/generations', theirs)).status).toBe(201);
-    expect(await savedIds()).toEqual([null, newest, null, null, null, null]);
-    await client.send('DELETE', `/api/generations/${newest}`, undefined, {});
-    expect((await savedIds())[1]).not.toBe(newest);
-  });
-});
-
-test('send dates are kept, and told to the model when a part is written anew', async () => {
-  const { path } = await whole();
-  const put = (sendDates: unknown) => client.put<Campaign>(path, { sendDates });
-  const dates = ['2098-12-28', '', '2098-12-30', '', '2099-01-02'];
-  expect((await put(dates)).body.sendDates).toEqual(['2098-12-28', null, '2098-12-30', null, '2099-01-02']);
-  await client.post(`${path}/parts/email3`);
-  expect(JSON.stringify(house.demo.calls.at(-1)?.request)).toContain('It goes out on Tuesday, December 30, 2098.');
-  for (const bad of [dates.slice(1), [...dates, ''], ['2098-02-30', '', '', '', ''], 'soon', [1, 2, 3, 4, 5], null])
-    expect((await put(bad)).status).toBe(400);
-});
-
-test('nobody sees or changes the campaigns of others, and a part that is none is not found', async () => {
-  const { path } = await whole();
-  const stranger = await house.signedIn();
-  expect((await stranger.get(path)).status).toBe(404);
-  expect((await stranger.put(path, { sendDates: ['', '', '', '', ''] })).status).toBe(404);
-  expect((await stranger.post(`${path}/parts/email1`)).status).toBe(404);
-  expect((await stranger.put(`${path}/parts/email1`, { content: 'Mine' })).status).toBe(404);
-  expect((await stranger.get<CampaignSummary[]>('/api/campaigns')).body).toEqual([]);
-  expect((await client.post(`${path}/parts/email6`)).status).toBe(404);
-  expect((await client.get('/api/campaigns/not-an-id')).status).toBe(404);
-  expect((await house.client().post(generate, buildCampaign())).status).toBe(401);
 });
 
 test('what was left out has its default, and what nobody knows is dropped', async () => {

@@ -40,7 +40,12 @@ export class GenerateCampaignController {
       },
       event: {
         actionType: 'generation_initiated',
-        metadata: { appType: 'campaign-generator', hasFormData: true, formFields: givenFields(brief) },
+        metadata: {
+          appType: 'campaign-generator',
+          hasFormData: true,
+          formFields: givenFields(brief),
+          payloadSize: JSON.stringify(brief).length,
+        },
       },
     });
     const { campaignId } = job.payload;

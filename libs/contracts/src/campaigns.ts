@@ -5,6 +5,7 @@ import { IsGroup, readGroup } from './is-group';
 import { IsNotBlank } from './is-not-blank';
 import type { JobSnapshot } from './jobs';
 import { LIMITS } from './limits';
+import { PageQuery } from './list-queries';
 
 export const CAMPAIGN_TYPES = ['Renewal Campaign', 'Flash Campaign', 'Cross-Sales Campaign'] as const;
 export type CampaignType = (typeof CAMPAIGN_TYPES)[number];
@@ -208,6 +209,13 @@ export interface CampaignPart {
   savedId: number | null;
 }
 
+/** One version of a part as GET /api/campaigns/{id}/parts/{part}/versions lists it, the oldest first. */
+export interface CampaignPartVersion {
+  version: number;
+  content: string;
+  createdAt: string;
+}
+
 /** A campaign as GET /api/campaigns/{id} answers it. */
 export interface Campaign {
   id: string;
@@ -230,6 +238,15 @@ export interface CampaignSummary {
   partsDone: number;
   isWriting: boolean;
   createdAt: string;
+}
+
+/** What GET /api/campaigns may be asked, as it stands in the address. */
+export class ListCampaignsQuery extends PageQuery {
+  /** Is found in what was entered as words, the document aside, whatever the case. */
+  @IsOptional()
+  @MaxLength(LIMITS.searchMax, { message: `Search for at most ${LIMITS.searchMax} characters` })
+  @IsString({ message: 'q must be text' })
+  q?: string;
 }
 
 const EMAILS = CAMPAIGN_PARTS.length - 1;

@@ -3,7 +3,7 @@ import { Dialog } from '@/ui/dialog';
 import { Kbd } from '@/ui/kbd';
 
 const KEYS: { does: string; keys: string[] }[] = [
-  { does: 'Generate the email, send a change, save an edit', keys: ['Ctrl or ⌘', 'Enter'] },
+  { does: 'Generate the email, get feedback, send a change, save an edit', keys: ['Ctrl or ⌘', 'Enter'] },
   { does: 'Close a dialog or a menu', keys: ['Esc'] },
   { does: 'Go to the notification', keys: ['F8'] },
   { does: 'Show this list', keys: ['?'] },

@@ -13,6 +13,13 @@ export interface CampaignPartRow {
   updatedAt: Date;
 }
 
+/** One version of a part. */
+export interface CampaignPartVersionRow {
+  version: number;
+  content: string;
+  createdAt: Date;
+}
+
 /** A campaign as a list shows it. */
 export interface CampaignRow {
   id: string;
@@ -47,19 +54,29 @@ export class CampaignStore {
     await rows(this.manager, 'SELECT FROM campaigns WHERE id = $1 FOR UPDATE', [id]);
   }
 
-  /** Finds one page of a user's campaigns, the newest first, and counts them all. */
-  async list(userId: number, { limit, after }: Part): Promise<Found<string>> {
+  /** Deletes the campaign with all versions of its parts. What was saved of it stays. */
+  async delete(id: string): Promise<void> {
+    await this.manager.delete(Campaign, { id });
+  }
+
+  /** Finds one page of those of a user's campaigns whose brief says `text`, the newest first, and counts them. */
+  async list(userId: number, text: string, { limit, after }: Part): Promise<Found<string>> {
     const [found] = await rows<FoundRow<string>>(
       this.manager,
-      `WITH page AS (
+      `WITH found AS MATERIALIZED (
          SELECT id, created_at FROM campaigns
-         WHERE user_id = $1 AND ($3::uuid IS NULL OR (created_at, id) < ($4::timestamptz, $3))
+         WHERE user_id = $1 AND ($5 = '' OR EXISTS (
+           SELECT FROM jsonb_path_query(request #- '{creativeMessaging,tonePerspective}', '$.*.*') AS field
+           WHERE jsonb_typeof(field) = 'string' AND strpos(lower(field #>> '{}'), lower($5)) > 0))),
+       page AS (
+         SELECT id, created_at FROM found
+         WHERE $3::uuid IS NULL OR (created_at, id) < ($4::timestamptz, $3)
          ORDER BY created_at DESC, id DESC LIMIT $2)
-       SELECT (SELECT count(*)::int FROM campaigns WHERE user_id = $1) AS total,
+       SELECT (SELECT count(*)::int FROM found) AS total,
          array(SELECT id FROM page ORDER BY created_at DESC, id DESC) AS ids,
          array(SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') FROM page
                ORDER BY created_at DESC, id DESC) AS keys`,
-      [userId, limit + 1, after?.id ?? null, after?.key ?? null],
+      [userId, limit + 1, after?.id ?? null, after?.key ?? null, text],
     );
     return foundPage(found, limit);
   }
@@ -88,6 +105,16 @@ export class CampaignStore {
          WHERE campaign_id = $1 ORDER BY part, version DESC) AS newest
        ORDER BY array_position($2::text[], part)`,
       [id, CAMPAIGN_PARTS],
+    );
+  }
+
+  /** Every version of a part, the oldest first. */
+  versions(id: string, part: CampaignPartName): Promise<CampaignPartVersionRow[]> {
+    return rows(
+      this.manager,
+      `SELECT version, content, created_at AS "createdAt" FROM campaign_parts
+       WHERE campaign_id = $1 AND part = $2 ORDER BY version`,
+      [id, part],
     );
   }
 

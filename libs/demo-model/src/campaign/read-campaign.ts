@@ -10,7 +10,6 @@ import type { Tone } from '../tone';
 export interface CampaignBrief {
   product: string;
   type: string;
-  objective: string;
   audience: string;
   /** 'Winners: 48' and the like, as entered. */
   record: string[];
@@ -44,7 +43,6 @@ export function readCampaign(fences: Fenced[]): CampaignBrief {
   return {
     product: text('productName').replace(/\s+/g, ' ') || 'the service',
     type: text('campaignType'),
-    objective: text('campaignObjective').replace(/\s+/g, ' '),
     audience: text('targetAudience').replace(/\s+/g, ' '),
     record: lines(text('performance')),
     prices: lines(text('prices')),

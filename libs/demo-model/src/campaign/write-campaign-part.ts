@@ -63,7 +63,7 @@ function email({ brief }: Part, { subject, body }: Email): string {
 }
 
 function opening({ brief, choose }: Part): Email {
-  const { product, core, audience, objective, facts, isGuru, type, expiry, isPast } = brief;
+  const { product, core, audience, facts, isGuru, type, expiry, isPast } = brief;
   const lead = choose([
     isGuru
       ? 'I will begin with the one thing that matters.'
@@ -83,7 +83,6 @@ function opening({ brief, choose }: Part): Email {
       core.join(' '),
       standing[type] ?? `This is about **${product}**.`,
       sentenceOf('It is written for', lowerFirst(audience)),
-      sentenceOf('What this is about:', objective),
       facts[0] ?? '',
       expiry === '' || isPast ? '' : `The offer behind it stands until **${expiry}**.`,
     ],
@@ -209,7 +208,7 @@ function orderForm({
         : `This offer stands until **${expiry}**.`,
     `Yes, I want ${product}.`,
     form.join('\n'),
-    `**${upperFirst(action)}**`,
+    `**${upperFirst(action.replace(/ on the order form$/i, ''))}**`,
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }

@@ -13,6 +13,7 @@ interface Judged {
 }
 
 const BEST = 9;
+const GOOD = 7;
 const MOST = 40;
 
 /** What is said of a block that does its work, that fails, and that is missing. */
@@ -51,7 +52,7 @@ export function coachEmail(fences: Fenced[]): string {
   const text = fences.find(({ name }) => name === 'emailCopy')?.text ?? '';
   const find = quoteFinder(text);
   const blocks = readBlocks(text);
-  const faults = findFaults(text).filter(({ line }) => find(line) !== null);
+  const faults = findFaults(text, 'coach').filter(({ line }) => find(line) !== null);
   const judged = Object.fromEntries(
     Object.entries(blocks).map(([block, sentences]: [string, string[]]) => {
       const said = [...new Set(sentences)].filter((sentence) => find(sentence) !== null).slice(0, MOST);
@@ -69,11 +70,12 @@ function judge(block: Block, sentences: string[], faults: Fault[]): Judged {
   const hasFigure = block === 'click' || block === 'kick' || sentences.some((sentence) => /\d/.test(sentence));
   const score = Math.max(1, BEST - Math.min(6, own.length * 2) - (hasFigure ? 0 : 2));
   const meant = own.find(({ fix }) => fix.kind === 'write');
-  const why = own[0] ? ` ${own[0].why}` : '';
+  const isGood = score >= GOOD;
+  const why = own[0] ? ` ${isGood ? 'One thing is left. ' : ''}${own[0].why}` : '';
   return {
     score,
     sentences,
-    feedback: `“${quote(meant?.line ?? first)}” ${score >= 7 ? good : weak}${why}`,
+    feedback: `“${quote(meant?.line ?? first)}” ${isGood ? good : weak}${why}`,
     rewrite: meant && meant.fix.kind === 'write' ? { line: meant.line, better: meant.fix.text } : null,
   };
 }

@@ -14,6 +14,16 @@ Click here to learn more
 Kind regards,
 Ann`;
 
+const PUSHED = `Subject: The chip nobody is watching
+
+Most investors sold Northwind last week. They may regret it.
+
+Why did three insiders buy on the same day? The answer is in our new report.
+
+Click here to read the report.
+
+P.S. The price goes up on Friday.`;
+
 const ask = (schemaName: string | null, task: string, emailCopy: string) =>
   writeAnswer({
     api: 'chat',
@@ -72,11 +82,7 @@ describe('the coach by rule', () => {
 
   it.each([
     ['good', `${even(' 14%')}**Read the report now**\n\nThe offer ends on Friday.`, 'Its four blocks pull alike.'],
-    [
-      'weak',
-      `${even('')}Click here to learn more\n\nP.S. The offer ends on Friday.`,
-      'Your four blocks are equally strong',
-    ],
+    ['weak', PUSHED.replace('The price', 'The price of this game-changer'), 'Your four blocks are equally strong'],
     ['absent', '!!! ***', 'Nothing carries this email.'],
   ])('prefers no block where all four are equally %s', (_, copy, said) => {
     const { verdict, disrupt, intrigue, click, kick } = coach(copy);
@@ -88,6 +94,13 @@ describe('the coach by rule', () => {
   it('says which block carries a copy and which one drops it', () => {
     const copy = `${even('').replace('Orders rose', 'A game-changer!!!')}**Read the report now**\n\nP.S. The offer ends on Friday!`;
     expect(coach(copy).verdict).toMatch(/^Your Click carries this email\. Your Disrupt drops it\. /);
+  });
+
+  it('takes a P.S. for the last push and leaves its words alone', () => {
+    expect(coach(PUSHED).verdict).toBe('This one goes out. Your Kick carries this email.');
+    expect(coach(PUSHED).kick).toMatchObject({ rewrite: null });
+    expect(coach(PUSHED).kick.feedback).not.toContain('second letter');
+    expect(ask(null, 'coach-improve', PUSHED)).toContain('\n\nP.S. The price goes up on Friday.');
   });
 
   it.each([

@@ -9,7 +9,7 @@ const FIGURE = /[$€£]\s?\d|\d\s?%|\b\d[\d.,]*\b/;
 /** Rewrites pasted copy by rule: every line that can be mended is, and a last push is there. */
 export function improveEmail(fences: Fenced[]): string {
   const text = fences.find(({ name }) => name === 'emailCopy')?.text ?? '';
-  const mended = readEmail(applyImprovements(text, findFaults(text)));
+  const mended = readEmail(applyImprovements(text, findFaults(text, 'coach')));
   const { paragraphs } = mended;
   const action = findAction(paragraphs);
   const hasKick = paragraphs.slice(action + 1).some((paragraph) => /^P\.? ?S\b/i.test(paragraph));

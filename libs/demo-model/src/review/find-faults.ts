@@ -20,15 +20,17 @@ const WHY_NOW =
   '**Why now?** Because the facts are still fresh, and a view that is formed on facts holds longer than one that is formed on commentary.';
 export const ACTION = '**Read the full story today and decide what it means for you.**';
 
-/** Every fault of an email that a rule can mend, in the order of the criteria. */
-export function findFaults(text: string): Fault[] {
+/** Every fault of an email that a rule can mend, in the order of the criteria. To the coach a P.S. is none: it is the last push. */
+export function findFaults(text: string, reader: 'reviewer' | 'coach' = 'reviewer'): Fault[] {
   const email = readEmail(text);
   if (email.paragraphs.length === 0) return [];
   const action = findAction(email.paragraphs);
   const faults = [
     ...subjectFaults(text, email),
     ...catalystFaults(email, action),
-    ...email.paragraphs.flatMap((paragraph, at) => (at === action ? [] : paragraphFaults(paragraph, at, action))),
+    ...email.paragraphs.flatMap((paragraph, at) =>
+      at === action ? [] : paragraphFaults(paragraph, at, action, reader),
+    ),
     ...actionFaults(email, action),
   ];
   // A line that stands twice is quoted once.
@@ -53,8 +55,9 @@ function catalystFaults({ subject, paragraphs }: Email, action: number): Fault[]
   return anchor ? [{ criterion: 'catalyst', why, line: anchor, fix: { kind: 'after', text: WHY_NOW } }] : [];
 }
 
-function paragraphFaults(paragraph: string, at: number, action: number): Fault[] {
-  if (/^P\.? ?S\.?\b/i.test(paragraph) && action >= 0) return cutAll(paragraph, 'A P.S. is a second letter.');
+function paragraphFaults(paragraph: string, at: number, action: number, reader: 'reviewer' | 'coach'): Fault[] {
+  const isPush = /^P\.? ?S\.?\b/i.test(paragraph);
+  if (isPush && action >= 0 && reader === 'reviewer') return cutAll(paragraph, 'A P.S. is a second letter.');
   if (action >= 0 && !/\d/.test(paragraph) && (asks(paragraph) || (isBold(paragraph) && at > action)))
     return cutAll(paragraph, 'Two requests are none.');
   if (isGreeting(paragraph)) return paragraph.endsWith('!') ? [quietGreeting(paragraph)] : [];

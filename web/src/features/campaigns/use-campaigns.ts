@@ -1,22 +1,17 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import type { CampaignSummary } from '@copydesk/contracts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { liveConnection } from '@/lib/live-connection';
-import { listCampaigns } from './api/campaign-calls';
+import { usePagedList } from '@/lib/use-paged-list';
+import { pathOfCampaigns } from './api/campaign-calls';
 import { CAMPAIGNS_KEY } from './use-campaign';
 
-const FIRST_PAGE = '/api/campaigns?limit=20';
-
-/** The user's campaigns, page by page, the newest first. */
-export function useCampaigns() {
+/** The user's campaigns, or those in whose brief something is found, page by page, the newest first. */
+export function useCampaigns(q: string) {
   const queryClient = useQueryClient();
   useEffect(() => {
     const readAgain = () => void queryClient.invalidateQueries({ queryKey: CAMPAIGNS_KEY });
     return liveConnection.listen({ connect: readAgain, 'campaign:changed': readAgain });
   }, [queryClient]);
-  return useInfiniteQuery({
-    queryKey: CAMPAIGNS_KEY,
-    queryFn: ({ pageParam }) => listCampaigns(pageParam),
-    initialPageParam: FIRST_PAGE,
-    getNextPageParam: ({ next }) => next ?? undefined,
-  });
+  return usePagedList<CampaignSummary>(CAMPAIGNS_KEY, pathOfCampaigns(q));
 }

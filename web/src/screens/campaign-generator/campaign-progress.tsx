@@ -1,15 +1,13 @@
 import { isFinal, PART_NAMES, type JobSnapshot } from '@copydesk/contracts';
 import { Square } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { CAMPAIGN_PROGRESS } from '@/features/campaigns/campaign-progress';
 import type { CampaignWork } from '@/features/campaigns/use-campaign-work';
 import { describeStage } from '@/lib/jobs/describe-stage';
-import { percentAfter, type ProgressCurve } from '@/lib/progress-curve';
+import { percentAfter } from '@/lib/progress-curve';
 import { useElapsed } from '@/lib/use-elapsed';
 import { Button } from '@/ui/button';
 import { Progress } from '@/ui/progress';
-
-/** 10, 25, 40, 55, 70, 85. */
-const CURVE: ProgressCurve = { delayMs: 0, everyMs: 1_000, cap: 85, step: (percent) => (percent === 0 ? 10 : 15) };
 
 interface CampaignProgressProps {
   job: JobSnapshot;
@@ -17,28 +15,40 @@ interface CampaignProgressProps {
   work: CampaignWork;
 }
 
-/** The documented progress, with what is really going on beside it. */
+/** The documented progress: it rises while the campaign is written, ends at 100, and is back at 0 after a failure. */
 export function CampaignProgress({ job, reachable, work }: CampaignProgressProps) {
   const isWriting = !isFinal(job.status);
+  const [wasWriting, setWasWriting] = useState(isWriting);
+  if (isWriting && !wasWriting) setWasWriting(true);
+  if (isWriting) return <RisingProgress job={job} reachable={reachable} work={work} />;
+  if (job.status === 'failed') return <ProgressLine percent={0}>Not finished</ProgressLine>;
+  return job.status === 'completed' && wasWriting ? <ProgressLine percent={100}>Done</ProgressLine> : null;
+}
+
+/** Begins anew each time the writing does. What is really going on stands beside it. */
+function RisingProgress({ job, reachable, work }: CampaignProgressProps) {
   const [openedAt] = useState(() => Date.now());
-  const [wasWriting] = useState(isWriting);
-  const elapsed = useElapsed(isWriting ? openedAt : null, CURVE.everyMs);
-  if (!isWriting && (job.status !== 'completed' || !wasWriting)) return null;
-  const percent = isWriting ? percentAfter(CURVE, elapsed) : 100;
+  const elapsed = useElapsed(openedAt, CAMPAIGN_PROGRESS.everyMs);
   const part = job.progress?.part;
   const stage = reachable ? describeStage(job) : 'Connection lost. The writing goes on; catching up…';
+  return (
+    <ProgressLine percent={percentAfter(CAMPAIGN_PROGRESS, elapsed)}>
+      <span className="mr-auto">{`${part ? `${PART_NAMES[part]}: ` : ''}${stage}`}</span>
+      <Button size="small" disabled={work.stop.isPending} onClick={() => work.stop.mutate(job.id)}>
+        <Square className="size-3 fill-current" aria-hidden />
+        Stop
+      </Button>
+    </ProgressLine>
+  );
+}
+
+function ProgressLine({ percent, children }: { percent: number; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-2">
       <Progress label="Campaign progress" value={percent} />
       <div className="flex flex-wrap items-center gap-3 text-sm text-muted tabular-nums">
         <span>{percent}%</span>
-        <span className="mr-auto">{isWriting ? `${part ? `${PART_NAMES[part]}: ` : ''}${stage}` : 'Done'}</span>
-        {isWriting && (
-          <Button size="small" disabled={work.stop.isPending} onClick={() => work.stop.mutate(job.id)}>
-            <Square className="size-3 fill-current" aria-hidden />
-            Stop
-          </Button>
-        )}
+        {children}
       </div>
     </div>
   );

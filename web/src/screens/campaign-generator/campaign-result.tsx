@@ -26,6 +26,7 @@ export function CampaignResult({ campaign, job, reachable, onNew }: CampaignResu
   const parts = currentParts(campaign, job);
   const findings = useMemo(() => checkCampaign(campaign, campaign.parts), [campaign]);
   const isWriting = job !== null && !isFinal(job.status);
+  const isGrowing = isWriting && job.name === 'generate-campaign';
   const writing = parts.find(({ state }) => state === 'writing')?.part ?? null;
   const [opened, setOpened] = useState<string[]>(['email1']);
   const [folded, setFolded] = useState<CampaignPartName | null>(null);
@@ -38,27 +39,24 @@ export function CampaignResult({ campaign, job, reachable, onNew }: CampaignResu
   };
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3">
-        <div className="mr-auto min-w-0">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
+        <div className="mr-auto min-w-0 max-sm:basis-full">
           <h2 dir="auto" className="truncate font-serif text-[1.625rem] leading-tight tracking-[-0.01em]">
             {productName || 'Untitled campaign'}
           </h2>
           <p className="text-sm text-muted">{campaignType}</p>
         </div>
         <DownloadCampaign campaign={campaign} />
-        <Button onClick={onNew}>Generate New Campaign</Button>
+        <Button size="small" onClick={onNew}>
+          Generate New Campaign
+        </Button>
       </div>
       {job?.name === 'generate-campaign' && (
         <CampaignProgress key={job.id} job={job} reachable={reachable} work={work} />
       )}
       {job && <CampaignEnding job={job} parts={parts} work={work} />}
-      {campaign.parts.length > 0 && !isWriting && (
-        <ConsistencyCard
-          campaign={campaign}
-          parts={campaign.parts}
-          findings={findings}
-          onSendDates={work.dates.mutate}
-        />
+      {campaign.parts.length > 0 && !isGrowing && (
+        <ConsistencyCard campaign={campaign} findings={findings} onSendDates={work.dates.mutate} />
       )}
       <PastExpiry day={campaign.request.urgencyElements.expiryDate} />
       <Accordion.Root type="multiple" value={open} onValueChange={takeOpened} className="flex flex-col gap-2.5">

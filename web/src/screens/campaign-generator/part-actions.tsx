@@ -18,7 +18,7 @@ const VERSION = 1;
 
 /** What can be done with a part that is done. What is typed is kept until it has led to a version. */
 export function PartActions({ campaignId, stored, isBusy, work }: PartActionsProps) {
-  const { part, content, version, savedId } = stored;
+  const { part, content, savedId } = stored;
   const label = PART_NAMES[part];
   const { rewrite, edit, save } = work;
   const [message, setMessage] = useStoredState(`campaign-message:${campaignId}:${part}`, VERSION, '');
@@ -67,7 +67,6 @@ export function PartActions({ campaignId, stored, isBusy, work }: PartActionsPro
           <Bookmark className="size-4" aria-hidden />
           {savedId === null ? 'Save to My Generations' : 'Update saved'}
         </Button>
-        <span className="ml-auto text-xs text-faint tabular-nums">Version {version}</span>
       </div>
       <form
         className="flex items-end gap-2"

@@ -3,15 +3,14 @@ import { ChevronDown } from 'lucide-react';
 import { Accordion } from 'radix-ui';
 import type { Finding } from '@/features/campaigns/check/finding';
 import { CopyPart } from '@/features/campaigns/components/copy-part';
-import { FindingList } from '@/features/campaigns/components/finding-list';
-import { MarkedDraft } from '@/features/campaigns/components/marked-draft';
 import type { CurrentPart } from '@/features/campaigns/current-parts';
 import type { CampaignWork } from '@/features/campaigns/use-campaign-work';
+import { usePartVersions } from '@/features/campaigns/use-part-versions';
 import { DraftSkeleton } from '@/features/drafts/components/draft-skeleton';
 import { DraftText } from '@/features/drafts/components/draft-text';
 import { WritingPill } from '@/features/drafts/writing/writing-pill';
 import { Pill } from '@/ui/pill';
-import { PartActions } from './part-actions';
+import { KeptPart } from './kept-part';
 
 const STATES: Record<CurrentPart['state'], string> = {
   waiting: 'Waiting',
@@ -35,7 +34,7 @@ export function PartItem({ campaignId, current, findings, job, isBusy, work }: P
   const { part, text, state, stored } = current;
   const label = PART_NAMES[part];
   const isWriting = state === 'writing';
-  const places = findings.flatMap(({ place }) => (place ? [place] : []));
+  const versions = usePartVersions(campaignId, part, stored);
   return (
     <Accordion.Item value={part} className="rounded-lg border border-line bg-surface">
       <div className="flex items-center gap-2 pr-3">
@@ -50,29 +49,38 @@ export function PartItem({ campaignId, current, findings, job, isBusy, work }: P
             {findings.length > 0 && !isWriting && <Pill tone="warn">{findings.length} to check</Pill>}
           </Accordion.Trigger>
         </Accordion.Header>
-        {stored && !isWriting && <CopyPart campaignId={campaignId} part={part} text={stored.content} />}
+        {stored && !isWriting && (
+          <CopyPart campaignId={campaignId} part={part} text={versions.text ?? stored.content} />
+        )}
       </div>
       <Accordion.Content className="border-t border-line px-4 py-5 sm:px-6">
-        <article aria-label={label} aria-busy={isWriting} className="max-w-[42rem]">
-          {findings.length > 0 && !isWriting && <FindingList label={label} findings={findings} />}
-          {places.length > 0 && !isWriting ? (
-            <MarkedDraft text={text} places={places} />
-          ) : text !== '' ? (
-            <DraftText text={text} isWriting={isWriting} />
-          ) : isWriting ? (
-            <DraftSkeleton />
-          ) : (
-            <p className="text-muted">
-              {state === 'waiting' ? 'It is written after the parts before it.' : 'It was not written yet.'}
-            </p>
-          )}
-        </article>
+        {stored && !isWriting ? (
+          <KeptPart
+            campaignId={campaignId}
+            stored={stored}
+            versions={versions}
+            findings={findings}
+            isBusy={isBusy}
+            work={work}
+          />
+        ) : (
+          <article aria-label={label} aria-busy={isWriting} className="max-w-[42rem]">
+            {text !== '' ? (
+              <DraftText text={text} isWriting={isWriting} />
+            ) : isWriting ? (
+              <DraftSkeleton />
+            ) : (
+              <p className="text-muted">
+                {state === 'waiting' ? 'It is written after the parts before it.' : 'It was not written yet.'}
+              </p>
+            )}
+          </article>
+        )}
         {isWriting && job?.name === 'rewrite-campaign-part' && (
           <div className="mt-4 flex">
             <WritingPill job={job} reachable />
           </div>
         )}
-        {stored && !isWriting && <PartActions campaignId={campaignId} stored={stored} isBusy={isBusy} work={work} />}
       </Accordion.Content>
     </Accordion.Item>
   );

@@ -17,13 +17,13 @@ export function ResultScreen({ id, onNew }: ResultScreenProps) {
   useCampaignEnding(job);
   return (
     <main className="mx-auto flex w-full max-w-3xl flex-1 flex-col gap-5 px-4 pt-6 pb-16 sm:px-6 lg:pt-8">
-      {campaign ? (
+      {campaign && !isNotFound(query.error) ? (
         <CampaignResult campaign={campaign} job={job} reachable={reachable} onNew={onNew} />
       ) : query.isError ? (
         isNotFound(query.error) ? (
           <DraftNotice
             title="There is no such campaign"
-            text="The address may be old, or the campaign belongs to somebody else."
+            text="It was deleted, or the address is not right. What was saved of it is in My Generations."
           >
             <Button onClick={onNew}>Generate New Campaign</Button>
           </DraftNotice>

@@ -1,5 +1,5 @@
 import { CircleAlert, RotateCw, Square } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DraftNotice } from '@/features/drafts/components/draft-notice';
 import { DraftSkeleton } from '@/features/drafts/components/draft-skeleton';
 import { DraftText } from '@/features/drafts/components/draft-text';
@@ -8,12 +8,15 @@ import { WritingPill } from '@/features/drafts/writing/writing-pill';
 import { describeStage } from '@/lib/jobs/describe-stage';
 import { useIsWide } from '@/lib/use-is-wide';
 import { Button } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
+import { ChatPanel } from './chat-panel';
+import { CoachLoadFailure } from './coach-load-failure';
 import { ResultPanel } from './result-panel';
 import type { Coach } from './use-coach';
 
 /** The right side: what the coach does, and what he gave last. */
 export function CoachPane({ coach }: { coach: Coach }) {
-  const { thread, draft, result, analysis, analysisFailure, isImproving, isBusy } = coach;
+  const { thread, draft, result, isLoading, loadError, analysis, analysisFailure, isImproving, isBusy } = coach;
   const writing = draft?.state === 'writing' ? draft : null;
   const pane = useRef<HTMLElement>(null);
   const isWide = useIsWide();
@@ -21,12 +24,18 @@ export function CoachPane({ coach }: { coach: Coach }) {
   useEffect(() => {
     if (isBusy && !isWide) pane.current?.scrollIntoView();
   }, [isBusy, isWide]);
-  const isNew = !result && !analysis && !isImproving;
+  const isEmpty = !result && !analysis && !isImproving;
+  const isNew = isEmpty && !isLoading && !loadError;
+  const hasFailed = analysisFailure !== null || draft?.state === 'failed';
+  const [isChatOpen, setChatOpen] = useState(false);
   return (
     <section
       ref={pane}
       aria-label="Result of the coach"
-      className="flex min-w-0 scroll-mt-14 flex-col gap-4 p-4 *:w-full *:max-w-[46rem] lg:min-h-0 lg:overflow-y-auto lg:p-6"
+      className={classNames(
+        'flex min-w-0 scroll-mt-14 flex-col gap-4 p-4 *:mx-auto *:w-full *:max-w-[46rem] lg:min-h-0 lg:overflow-y-auto lg:p-6',
+        !isNew && 'max-lg:min-h-[calc(100dvh-3.5rem)]',
+      )}
     >
       {analysisFailure !== null && (
         <div role="alert" className="flex flex-col gap-3 rounded-lg border border-bad/35 bg-bad-soft p-4">
@@ -65,14 +74,25 @@ export function CoachPane({ coach }: { coach: Coach }) {
       ) : (
         result &&
         thread && (
-          <ResultPanel thread={thread} result={result} draft={draft} isBusy={isBusy} onImproveAgain={coach.improve} />
+          <ResultPanel
+            thread={thread}
+            result={result}
+            draft={draft}
+            isBusy={isBusy}
+            isChatOpen={isChatOpen}
+            onChat={() => setChatOpen(!isChatOpen)}
+            onImproveAgain={coach.improve}
+          />
         )
       )}
+      {isChatOpen && result && thread && <ChatPanel thread={thread} draft={draft} isBusy={isBusy} />}
+      {isEmpty && isLoading && <DraftSkeleton />}
+      {isEmpty && loadError && <CoachLoadFailure error={loadError} onRetry={coach.loadAgain} onLeave={coach.leave} />}
       {isNew && thread && draft && <DraftEnding threadId={thread.id} draft={draft} onGenerateAgain={coach.improve} />}
-      {isNew && (
+      {isNew && !hasFailed && (
         <DraftNotice
           title="Ready for Analysis"
-          text="Paste your email on the left. RodChief quotes the line he means and shows you the better one."
+          text="Paste your email copy. RodChief quotes the line he means and shows you the better one."
         />
       )}
     </section>

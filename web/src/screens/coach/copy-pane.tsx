@@ -28,6 +28,9 @@ export function CopyPane({ coach, copy, onChange, firstName }: CopyPaneProps) {
         value={copy}
         error={isTooLong ? `Email copy must be at most ${limit} characters` : undefined}
         onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isTooLong && !coach.isBusy) coach.analyze();
+        }}
       />
       <div className="flex flex-wrap gap-2">
         <Button variant="main" disabled={isOff} onClick={coach.analyze}>

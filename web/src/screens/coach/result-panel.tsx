@@ -12,7 +12,6 @@ import type { CurrentDraft } from '@/features/drafts/threads/current-draft';
 import { DraftEnding } from '@/features/drafts/writing/draft-ending';
 import { Announcement } from '@/ui/announcement';
 import { Button } from '@/ui/button';
-import { ChatPanel } from './chat-panel';
 import { pastedCopyOf, type CoachResult } from './coach-result';
 import { coachTool } from './coach-tool';
 
@@ -22,21 +21,23 @@ interface ResultPanelProps {
   /** The text as it is written. */
   draft: CurrentDraft | null;
   isBusy: boolean;
+  isChatOpen: boolean;
+  onChat: () => void;
   onImproveAgain: () => void;
 }
 
-/** What the coach gave: his feedback, or the better version; what can be done with it, and the talk about it. */
-export function ResultPanel({ thread, result, draft, isBusy, onImproveAgain }: ResultPanelProps) {
+/** What the coach gave: his feedback, or the better version, and what can be done with it. */
+export function ResultPanel(props: ResultPanelProps) {
+  const { thread, result, draft, isBusy, isChatOpen, onChat, onImproveAgain } = props;
   const { version, coaching, text } = result;
   const tool = coachTool(pastedCopyOf(thread));
   const saving = useSaving(thread, version.text, tool);
-  const [isChatOpen, setChatOpen] = useState(false);
   const [isReporting, setReporting] = useState(false);
   const title = coaching ? 'Feedback' : 'Improved version';
   return (
     <>
       <div className="flex flex-wrap items-center gap-1.5">
-        <h2 className="mr-auto text-lg font-semibold">{title}</h2>
+        <h2 className="mr-auto text-lg font-semibold max-sm:basis-full">{title}</h2>
         {!coaching && <SaveButton saving={saving} look="bar" disabled={isBusy} />}
         <CopyEmail
           text={text}
@@ -46,7 +47,7 @@ export function ResultPanel({ thread, result, draft, isBusy, onImproveAgain }: R
           look="bar"
           disabled={isBusy}
         />
-        <Button size="small" aria-pressed={isChatOpen} onClick={() => setChatOpen(!isChatOpen)}>
+        <Button size="small" aria-pressed={isChatOpen} onClick={onChat}>
           <MessagesSquare className="size-4" aria-hidden />
           Chat
         </Button>
@@ -65,7 +66,6 @@ export function ResultPanel({ thread, result, draft, isBusy, onImproveAgain }: R
         )}
         {draft && !isBusy && <DraftEnding threadId={thread.id} draft={draft} onGenerateAgain={onImproveAgain} />}
       </article>
-      {isChatOpen && <ChatPanel thread={thread} draft={draft} isBusy={isBusy} />}
       {isReporting && <FeedbackDialog thread={thread} tool={tool} text={text} onClose={() => setReporting(false)} />}
       <Announcement>{isBusy ? '' : `${title} is ready.`}</Announcement>
     </>

@@ -16,12 +16,14 @@ const PASTED_COPY: BriefKind<string> = {
   ofThread: (thread: ThreadResponse) => pastedCopyOf(thread),
 };
 
+const newThread = () => ({ id: crypto.randomUUID(), isUsed: false });
+
 /** The conversation with the coach: one for as long as this tab is signed in, or the one in the address. */
 export function useCoachThread(userId: number) {
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const opened = params.get('thread');
-  const [fresh] = useState(() => ({ id: crypto.randomUUID(), isUsed: false }));
-  const [own, setOwn] = useStoredState<{ id: string; isUsed: boolean }>(`coach-thread:${userId}`, VERSION, fresh);
+  const [fresh] = useState(newThread);
+  const [own, setOwn] = useStoredState<ReturnType<typeof newThread>>(`coach-thread:${userId}`, VERSION, fresh);
   const { id, isUsed } = opened === null ? own : { id: opened, isUsed: true };
   const threadDraft = useThreadDraft(isUsed ? id : null);
   const [copy, setCopy] = useBrief(PASTED_COPY, userId, threadDraft.thread);
@@ -32,5 +34,7 @@ export function useCoachThread(userId: number) {
     setCopy,
     /** From the first use on the server knows the thread. */
     setUsed: () => setOwn((known) => ({ ...known, isUsed: true })),
+    /** Back to the conversation of this tab; where that is the one that is not there, to a new one. */
+    leave: () => (opened === null ? setOwn(newThread()) : setParams({})),
   };
 }

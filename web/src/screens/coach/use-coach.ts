@@ -22,7 +22,7 @@ const NOT_IMPROVED = 'Failed to generate improved version. Please try again.';
 export type Coach = ReturnType<typeof useCoach>;
 
 /** What the coach is asked, what he does, and what he gave last. */
-export function useCoach({ id, threadDraft, copy, setUsed }: ReturnType<typeof useCoachThread>) {
+export function useCoach({ id, threadDraft, copy, setUsed, leave }: ReturnType<typeof useCoachThread>) {
   const { query, thread, draft, reachable } = threadDraft;
   const queryClient = useQueryClient();
   const updateThread = useUpdateThread(id);
@@ -65,6 +65,10 @@ export function useCoach({ id, threadDraft, copy, setUsed }: ReturnType<typeof u
     draft,
     reachable,
     result,
+    isLoading: query.isLoading,
+    loadError: thread ? null : query.error,
+    loadAgain: () => void query.refetch(),
+    leave,
     /** What he reads right now, with the time at which he began; null where he does not. */
     analysis: isAnalyzing ? run : null,
     /** Why the last analysis failed; null where it did not. */

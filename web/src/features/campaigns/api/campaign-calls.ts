@@ -2,8 +2,8 @@ import type {
   Campaign,
   CampaignPart,
   CampaignPartName,
+  CampaignPartVersion,
   CampaignRequest,
-  CampaignSummary,
   GenerationResponse,
   JobAccepted,
   SaveGenerationRequest,
@@ -12,16 +12,20 @@ import type {
 import { http } from '@/lib/http';
 import { submitJob } from '@/lib/jobs/job-calls';
 import type { Submission } from '@/lib/jobs/submission';
-import type { Page } from '@/lib/page';
 
 const campaignPath = (id: string) => `/api/campaigns/${encodeURIComponent(id)}`;
 
-export function listCampaigns(path: string): Promise<Page<CampaignSummary>> {
-  return http.page(path);
+/** The list, or what is found in it. */
+export function pathOfCampaigns(q: string): string {
+  return `/api/campaigns?${new URLSearchParams({ limit: '20', ...(q.trim() && { q: q.trim() }) }).toString()}`;
 }
 
 export function getCampaign(id: string): Promise<Campaign> {
   return http.get(campaignPath(id));
+}
+
+export function deleteCampaign(id: string): Promise<unknown> {
+  return http.delete(campaignPath(id));
 }
 
 export function setSendDates(id: string, sendDates: string[]): Promise<Campaign> {
@@ -43,6 +47,10 @@ export function rewritePart(
 
 export function editPart(id: string, part: CampaignPartName, content: string): Promise<CampaignPart> {
   return http.put(`${campaignPath(id)}/parts/${part}`, { content });
+}
+
+export function listVersions(id: string, part: CampaignPartName): Promise<CampaignPartVersion[]> {
+  return http.get(`${campaignPath(id)}/parts/${part}/versions`);
 }
 
 export function savePart(request: SaveGenerationRequest, key: string): Promise<GenerationResponse> {

@@ -29,6 +29,8 @@ function patternsOf(words: string, isPercent: boolean): RegExp[] {
   if (isPercent) return [new RegExp(`${after}[^%\\n.;]{0,24}?(?<at>[-−]?\\d+(?:\\.\\d+)?%)`, 'gi')];
   return [
     new RegExp(`${after}\\**\\s*[:=]\\s*\\**(?<at>\\d[\\d,]*\\b)(?!\\s*%)`, 'gi'),
+    // 'winners 48, losers 12': a list without colons.
+    new RegExp(`${after}\\**\\s+\\**(?<at>\\d[\\d,]*\\b)(?=\\**\\s*(?:[,;.)](?!\\d)|$|and\\b))`, 'gim'),
     new RegExp(`(?<!of |[$\\d.,])\\b(?<at>\\d[\\d,]*)\\**\\s+(?:closed |clear |verified )?(?:${words})\\b`, 'gi'),
   ];
 }

@@ -19,7 +19,7 @@ export function DownloadCampaign({ campaign }: { campaign: Campaign }) {
     }
   };
   return (
-    <Button disabled={campaign.parts.length === 0} onClick={() => void download()}>
+    <Button size="small" disabled={campaign.parts.length === 0} onClick={() => void download()}>
       <Download className="size-4" aria-hidden />
       Download as zip
     </Button>

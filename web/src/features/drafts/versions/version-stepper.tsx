@@ -1,9 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { buttonStyle } from '@/ui/button-style';
-import type { ShownVersion } from './use-shown-version';
+
+interface VersionStepperProps {
+  /** The numbers there are, and the one that is seen. */
+  shown: { numbers: number[]; number: number; newest: number; show: (number: number) => void };
+}
 
 /** Which version one sees, and the way to those before and after it. */
-export function VersionStepper({ shown: { numbers, number, newest, show } }: { shown: ShownVersion }) {
+export function VersionStepper({ shown: { numbers, number, newest, show } }: VersionStepperProps) {
   const place = numbers.indexOf(number);
   const step = (by: number) => {
     const wanted = numbers[place + by];

@@ -1,0 +1,160 @@
+import type {
+  Campaign,
+  CampaignPart,
+  CampaignPartName,
+  CampaignPartVersion,
+  CampaignResponse,
+  CampaignSummary,
+  GenerationResponse,
+  JobAccepted,
+} from '@copydesk/contracts';
+import { buildCampaign, House, type TestClient } from '@copydesk/testing';
+
+// What becomes of a campaign once it is written: listed, found, stepped back in, deleted.
+
+let house: House;
+let client: TestClient;
+
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  house.demo.reset();
+  client = await house.signedIn();
+});
+
+const generate = '/api/generate-campaign';
+const whole = async (brief = buildCampaign()) => {
+  const { campaignId } = (await client.post<CampaignResponse>(generate, brief)).body;
+  return { campaignId, path: `/api/campaigns/${campaignId}` };
+};
+const remove = (path: string, as = client) => as.send<{ message: string }>('DELETE', path, undefined, {});
+
+test('the list is read page by page, the newest first', async () => {
+  const ids: string[] = [];
+  for (let turn = 0; turn < 3; turn += 1) ids.unshift((await whole()).campaignId);
+  const first = await client.get<CampaignSummary[]>('/api/campaigns?limit=2');
+  expect(first.headers.get('x-total-count')).toBe('3');
+  expect(first.body.map(({ id, partsDone, isWriting }) => [id, partsDone, isWriting])).toEqual([
+    [ids[0], 6, false],
+    [ids[1], 6, false],
+  ]);
+  const [, next = ''] = /^<(.*)>; rel="next"$/.exec(first.headers.get('link') ?? '') ?? [];
+  const second = await client.get<CampaignSummary[]>(next);
+  expect(second.body.map(({ id }) => id)).toEqual([ids[2]]);
+  expect(second.headers.get('link')).toBeNull();
+  expect((await client.get('/api/campaigns?cursor=made-up')).status).toBe(400);
+  expect((await client.get('/api/campaigns?limit=0')).status).toBe(400);
+});
+
+test('a campaign is found by what was entered as words', async () => {
+  const keyFeatures = 'Our report on Northwind ($NWD)';
+  const { campaignId } = await whole(buildCampaign({ renewalOfferDetails: { keyFeatures } }));
+  const other = await whole(buildCampaign({ campaignContext: { productName: '100%_Sure', campaignObjective: '' } }));
+  const search = async (text: string) => {
+    const { body, headers } = await client.get<CampaignSummary[]>(`/api/campaigns?q=${encodeURIComponent(text)}`);
+    return [headers.get('x-total-count'), ...body.map(({ id }) => id)];
+  };
+  for (const q of ['trader', ' LAPSED ', '$nwd']) expect([q, ...(await search(q))]).toEqual([q, '1', campaignId]);
+  expect(await search('%_')).toEqual(['1', other.campaignId]);
+  expect(await search('renewal')).toEqual(['2', other.campaignId, campaignId]);
+  for (const q of ['Guru', 'two percent of the portfolio', 'keyFeatures', "'"])
+    expect([q, ...(await search(q))]).toEqual([q, '0']);
+  for (const q of ['x'.repeat(501), '%00']) expect((await client.get(`/api/campaigns?q=${q}`)).status).toBe(400);
+});
+
+test('every version of a part is kept, and an earlier one comes back as the newest', async () => {
+  const { path } = await whole();
+  const part = `${path}/parts/email4`;
+  const versions = async () => (await client.get<CampaignPartVersion[]>(`${part}/versions`)).body;
+  const [first] = await versions();
+  await client.post(part);
+  await client.put(part, { content: 'By hand' });
+  expect((await client.put<CampaignPart>(part, { content: first?.content })).body).toMatchObject({ version: 4 });
+  const kept = await versions();
+  expect(kept.map(({ version }) => version)).toEqual([1, 2, 3, 4]);
+  expect(kept[0]).toEqual(first);
+  expect(kept[2]?.content).toBe('By hand');
+  expect(kept[3]?.content).toBe(first?.content);
+  expect((await client.get(`${path}/parts/email5/versions`)).body).toHaveLength(1);
+});
+
+test('a deleted campaign is gone; what was saved of it stays', async () => {
+  const { campaignId, path } = await whole();
+  const metadata = { campaignId, part: 'email2' };
+  const email = { title: 'Day 2', content: 'Subject: A', appId: 10, metadata };
+  const { id } = (await client.post<GenerationResponse>('/api/generations', email)).body;
+  expect((await remove(path)).status).toBe(204);
+  expect((await client.get(path)).status).toBe(404);
+  expect((await remove(path)).status).toBe(404);
+  expect((await client.get('/api/campaigns')).body).toEqual([]);
+  expect(await house.query('SELECT FROM campaign_parts WHERE campaign_id = $1', [campaignId])).toEqual([]);
+  expect((await client.get(`/api/generations/${id}`)).status).toBe(200);
+});
+
+test('a campaign is not deleted while it is written; one that is gone is not gone on with', async () => {
+  house.demo.play({ kind: 'hang', afterCharacters: 40 });
+  const { body } = await client.post<JobAccepted>(generate, buildCampaign(), { prefer: 'respond-async' });
+  const path = `/api/campaigns/${body.campaignId}`;
+  expect(await remove(path)).toMatchObject({
+    status: 409,
+    body: { message: 'The campaign is still being written. Please wait until it is done, or stop it.' },
+  });
+  await client.post(`/api/jobs/${body.jobId}/cancel`);
+  await client.jobUntil(body.jobId, ({ status }) => status === 'cancelled');
+  expect((await remove(path)).status).toBe(204);
+  await client.post(`/api/jobs/${body.jobId}/retry`);
+  const job = await client.jobUntil(body.jobId, ({ status }) => status === 'failed');
+  expect(job.error?.message).toBe('This campaign is no longer there.');
+});
+
+test('a part that is saved to the library is known by its number, until that is deleted', async () => {
+  const { campaignId, path } = await whole();
+  const save = async (part: CampaignPartName) =>
+    (
+      await client.post<GenerationResponse>('/api/generations', {
+        title: 'Day 2',
+        content: 'Subject: A',
+        appId: 10,
+        metadata: { campaignId, part },
+      })
+    ).body.id;
+  await save('email2');
+  const newest = await save('email2');
+  const savedIds = async () => (await client.get<Campaign>(path)).body.parts.map(({ savedId }) => savedId);
+  expect(await savedIds()).toEqual([null, newest, null, null, null, null]);
+  const stranger = await house.signedIn();
+  const theirs = { title: 'x', content: 'x', appId: 10, metadata: { campaignId, part: 'email3' } };
+  expect((await stranger.post('/api/generations', theirs)).status).toBe(201);
+  expect(await savedIds()).toEqual([null, newest, null, null, null, null]);
+  await client.send('DELETE', `/api/generations/${newest}`, undefined, {});
+  expect((await savedIds())[1]).not.toBe(newest);
+});
+
+test('send dates are kept, and told to the model when a part is written anew', async () => {
+  const { path } = await whole();
+  const put = (sendDates: unknown) => client.put<Campaign>(path, { sendDates });
+  const dates = ['2098-12-28', '', '2098-12-30', '', '2099-01-02'];
+  expect((await put(dates)).body.sendDates).toEqual(['2098-12-28', null, '2098-12-30', null, '2099-01-02']);
+  await client.post(`${path}/parts/email3`);
+  expect(JSON.stringify(house.demo.calls.at(-1)?.request)).toContain('It goes out on Tuesday, December 30, 2098.');
+  for (const bad of [dates.slice(1), [...dates, ''], ['2098-02-30', '', '', '', ''], 'soon', [1, 2, 3, 4, 5], null])
+    expect((await put(bad)).status).toBe(400);
+});
+
+test('nobody sees or changes the campaigns of others, and a part that is none is not found', async () => {
+  const { path } = await whole();
+  const stranger = await house.signedIn();
+  expect((await stranger.get(path)).status).toBe(404);
+  expect((await stranger.put(path, { sendDates: ['', '', '', '', ''] })).status).toBe(404);
+  expect((await stranger.post(`${path}/parts/email1`)).status).toBe(404);
+  expect((await stranger.put(`${path}/parts/email1`, { content: 'Mine' })).status).toBe(404);
+  expect((await stranger.get(`${path}/parts/email1/versions`)).status).toBe(404);
+  expect((await remove(path, stranger)).status).toBe(404);
+  expect((await stranger.get<CampaignSummary[]>('/api/campaigns')).body).toEqual([]);
+  expect((await client.post(`${path}/parts/email6`)).status).toBe(404);
+  expect((await client.get(`${path}/parts/email6/versions`)).status).toBe(404);
+  expect((await client.get('/api/campaigns/not-an-id')).status).toBe(404);
+  expect((await house.client().post(generate, buildCampaign())).status).toBe(401);
+});
