@@ -1,4 +1,3 @@
-import type { Dispatch, Ref, SetStateAction } from 'react';
 import { fieldAfter } from '@/features/catalysts/chosen-catalysts';
 import { CatalystSearchNote } from '@/features/catalysts/components/catalyst-search-note';
 import { CatalystSuggestions } from '@/features/catalysts/components/catalyst-suggestions';
@@ -7,20 +6,12 @@ import { RawCatalysts } from '@/features/catalysts/components/raw-catalysts';
 import { useBriefCatalysts } from '@/features/catalysts/use-brief-catalysts';
 import { DocumentIntake } from '@/features/documents/components/document-intake';
 import { useFileIntake } from '@/features/documents/intake/use-file-intake';
+import type { BriefPaneProps } from '@/features/drafts/screen/use-tool-screen';
 import { EMPTY_BRIEF, type AppBrief } from './app-brief';
 import { AppForm } from './app-form';
 
-interface BriefPaneProps {
-  brief: AppBrief;
-  onChange: Dispatch<SetStateAction<AppBrief>>;
-  errors: Record<string, string>;
-  isGenerating: boolean;
-  form: Ref<HTMLDivElement>;
-  onGenerate: () => void;
-}
-
 /** What goes in: a document, the brief, the news of the market. */
-export function BriefPane({ brief, onChange, ...form }: BriefPaneProps) {
+export function BriefPane({ brief, onChange, ...form }: BriefPaneProps<AppBrief>) {
   const { document, chosen, catalyst } = brief;
   const change = (changed: Partial<AppBrief>) => onChange((before) => ({ ...before, ...changed }));
   const catalysts = useBriefCatalysts({
@@ -49,7 +40,8 @@ export function BriefPane({ brief, onChange, ...form }: BriefPaneProps) {
       </DocumentIntake>
       {document && <CatalystSuggestions catalysts={catalysts} request={{ summary: document.content }} />}
       <AppForm
-        brief={brief}
+        inputs={brief}
+        hasFile={document !== null}
         onChange={(inputs) => change(inputs.catalyst?.trim() === '' ? { ...inputs, chosen: [] } : inputs)}
         onClear={() => clear(EMPTY_BRIEF)}
         {...form}

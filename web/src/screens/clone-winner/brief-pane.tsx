@@ -1,27 +1,18 @@
 import { LIMITS } from '@copydesk/contracts';
 import { firstCharacters } from '@copydesk/text';
-import type { Dispatch, Ref, SetStateAction } from 'react';
 import { CatalystSuggestions } from '@/features/catalysts/components/catalyst-suggestions';
 import { ChosenList } from '@/features/catalysts/components/chosen-list';
 import { RawCatalysts } from '@/features/catalysts/components/raw-catalysts';
 import { useBriefCatalysts } from '@/features/catalysts/use-brief-catalysts';
+import type { BriefPaneProps } from '@/features/drafts/screen/use-tool-screen';
 import { GenerationPicker } from '@/features/library/picker/generation-picker';
 import { useToolName } from '@/features/tools/use-tool-name';
 import { toast } from '@/ui/toast/toast-store';
 import { CloneForm } from './clone-form';
 import { EMPTY_BRIEF, type CloneWinnerBrief } from './clone-winner-brief';
 
-interface BriefPaneProps {
-  brief: CloneWinnerBrief;
-  onChange: Dispatch<SetStateAction<CloneWinnerBrief>>;
-  errors: Record<string, string>;
-  isGenerating: boolean;
-  form: Ref<HTMLDivElement>;
-  onGenerate: () => void;
-}
-
 /** What goes in: a winner, what the new email is about, the news of the market. */
-export function BriefPane({ brief, onChange, ...form }: BriefPaneProps) {
+export function BriefPane({ brief, onChange, ...form }: BriefPaneProps<CloneWinnerBrief>) {
   const { winnerCopy, customDetails } = brief;
   const toolName = useToolName();
   const change = (changed: Partial<CloneWinnerBrief>) => onChange((before) => ({ ...before, ...changed }));
@@ -34,7 +25,7 @@ export function BriefPane({ brief, onChange, ...form }: BriefPaneProps) {
   const content = firstCharacters(customDetails.trim() || winnerCopy.trim(), LIMITS.documentMax);
   return (
     <CloneForm
-      brief={brief}
+      inputs={brief}
       picker={
         <GenerationPicker
           toolName={toolName}

@@ -1,4 +1,3 @@
-import type { Dispatch, RefObject, SetStateAction } from 'react';
 import { BriefForm } from '@/features/briefs/components/brief-form';
 import { fieldAfter } from '@/features/catalysts/chosen-catalysts';
 import { CatalystSearchNote } from '@/features/catalysts/components/catalyst-search-note';
@@ -7,19 +6,11 @@ import { ChosenList } from '@/features/catalysts/components/chosen-list';
 import { useBriefCatalysts } from '@/features/catalysts/use-brief-catalysts';
 import { DocumentIntake } from '@/features/documents/components/document-intake';
 import { useFileIntake } from '@/features/documents/intake/use-file-intake';
+import type { BriefPaneProps } from '@/features/drafts/screen/use-tool-screen';
 import { EMPTY_BRIEF, type HotlistBrief } from './hotlist-brief';
 
-interface BriefPaneProps {
-  brief: HotlistBrief;
-  onChange: Dispatch<SetStateAction<HotlistBrief>>;
-  errors: Record<string, string>;
-  isGenerating: boolean;
-  firstField: RefObject<HTMLTextAreaElement | null>;
-  onGenerate: () => void;
-}
-
 /** What goes in: a document, a catalyst, some context. */
-export function BriefPane({ brief, onChange, ...form }: BriefPaneProps) {
+export function BriefPane({ brief, onChange, ...form }: BriefPaneProps<HotlistBrief>) {
   const { document, chosen, catalyst, additionalContext } = brief;
   const change = (changed: Partial<HotlistBrief>) => onChange((before) => ({ ...before, ...changed }));
   const catalysts = useBriefCatalysts({

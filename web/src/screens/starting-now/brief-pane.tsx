@@ -1,4 +1,3 @@
-import type { Dispatch, RefObject, SetStateAction } from 'react';
 import { EventForm } from '@/features/briefs/components/event-form';
 import { fieldAfter } from '@/features/catalysts/chosen-catalysts';
 import { CatalystSearchNote } from '@/features/catalysts/components/catalyst-search-note';
@@ -8,6 +7,7 @@ import { RawCatalysts } from '@/features/catalysts/components/raw-catalysts';
 import { useBriefCatalysts } from '@/features/catalysts/use-brief-catalysts';
 import { DocumentIntake } from '@/features/documents/components/document-intake';
 import { useFileIntake } from '@/features/documents/intake/use-file-intake';
+import type { BriefPaneProps } from '@/features/drafts/screen/use-tool-screen';
 import { EMPTY_BRIEF, withDocument, type StartingNowBrief } from './starting-now-brief';
 
 const ANALYSIS_FAILED = {
@@ -15,17 +15,8 @@ const ANALYSIS_FAILED = {
   description: 'Could not analyze for market catalysts. You can still generate copy.',
 };
 
-interface BriefPaneProps {
-  brief: StartingNowBrief;
-  onChange: Dispatch<SetStateAction<StartingNowBrief>>;
-  errors: Record<string, string>;
-  isGenerating: boolean;
-  firstField: RefObject<HTMLTextAreaElement | null>;
-  onGenerate: () => void;
-}
-
 /** What goes in: a document, the event, the news that makes it matter. */
-export function BriefPane({ brief, onChange, ...form }: BriefPaneProps) {
+export function BriefPane({ brief, onChange, ...form }: BriefPaneProps<StartingNowBrief>) {
   const { document, chosen, eventInfo, catalystContext } = brief;
   const change = (changed: Partial<StartingNowBrief>) => onChange((before) => ({ ...before, ...changed }));
   const catalysts = useBriefCatalysts({

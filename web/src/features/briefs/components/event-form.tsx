@@ -1,21 +1,8 @@
-import type { ReactNode, RefObject } from 'react';
 import { TextArea } from '@/ui/text-area';
 import type { EventInputs } from '../event-request';
-import { BriefCard } from './brief-card';
+import { BriefCard, type BriefFormProps } from './brief-card';
 
-interface EventFormProps {
-  inputs: EventInputs;
-  errors: Record<string, string>;
-  isGenerating: boolean;
-  firstField: RefObject<HTMLTextAreaElement | null>;
-  onChange: (change: Partial<EventInputs>) => void;
-  onGenerate: () => void;
-  onClear: () => void;
-  /** Stands under the catalyst context. */
-  children: ReactNode;
-}
-
-export function EventForm({ inputs, errors, firstField, onChange, children, ...form }: EventFormProps) {
+export function EventForm({ inputs, errors, onChange, children, ...card }: BriefFormProps<EventInputs>) {
   return (
     <BriefCard
       title="Event Information & Catalysts"
@@ -23,10 +10,9 @@ export function EventForm({ inputs, errors, firstField, onChange, children, ...f
       isOff={inputs.eventInfo.trim() === ''}
       hasFile={inputs.fileContent !== ''}
       fileError={errors.fileContent}
-      {...form}
+      {...card}
     >
       <TextArea
-        ref={firstField}
         label="Event Information"
         placeholder="What is live or about to begin, when, for whom, and how to join"
         value={inputs.eventInfo}
