@@ -1,4 +1,4 @@
-import { CircleAlert, RotateCw, Square } from 'lucide-react';
+import { RotateCw, Square } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { DraftNotice } from '@/features/drafts/components/draft-notice';
 import { DraftSkeleton } from '@/features/drafts/components/draft-skeleton';
@@ -8,6 +8,7 @@ import { WritingPill } from '@/features/drafts/writing/writing-pill';
 import { describeStage } from '@/lib/jobs/describe-stage';
 import { useIsWide } from '@/lib/use-is-wide';
 import { Button } from '@/ui/button';
+import { FailureNotice } from '@/ui/failure-notice';
 import { ResultPanel } from './result-panel';
 import type { Coach } from './use-coach';
 
@@ -29,18 +30,14 @@ export function CoachPane({ coach }: { coach: Coach }) {
       className="flex min-w-0 scroll-mt-14 flex-col gap-4 p-4 *:w-full *:max-w-[46rem] lg:min-h-0 lg:overflow-y-auto lg:p-6"
     >
       {analysisFailure !== null && (
-        <div role="alert" className="flex flex-col gap-3 rounded-lg border border-bad/35 bg-bad-soft p-4">
-          <p className="flex items-center gap-2 font-medium text-bad">
-            <CircleAlert className="size-4.5 shrink-0" aria-hidden />
-            Analysis Failed
-          </p>
+        <FailureNotice title="Analysis Failed">
           <p>{analysisFailure}</p>
           <p className="text-sm text-muted">Your copy is safe. Nothing has to be pasted again.</p>
-          <Button className="self-start" disabled={isBusy} onClick={coach.analyze}>
+          <Button disabled={isBusy} onClick={coach.analyze}>
             <RotateCw className="size-4" aria-hidden />
             Try again
           </Button>
-        </div>
+        </FailureNotice>
       )}
       {analysis && (
         <div className="flex flex-wrap items-center gap-3">
