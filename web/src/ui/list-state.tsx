@@ -32,9 +32,7 @@ export function ListState({ name, list, nothing, children }: ListStateProps) {
   if (list.total === undefined) {
     return (
       <div className={PLACE}>
-        <LoadFailure onRetry={() => void list.refetch()}>
-          The {name} could not be loaded. Nothing of them is lost.
-        </LoadFailure>
+        <LoadFailure onRetry={list.refetch}>The {name} could not be loaded. Nothing of them is lost.</LoadFailure>
       </div>
     );
   }

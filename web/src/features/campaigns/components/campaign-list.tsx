@@ -14,9 +14,7 @@ export function CampaignList() {
   const campaigns = list.data?.pages.flatMap(({ items }) => items) ?? [];
   if (list.isPending) return <Skeleton className="h-24 rounded-lg" />;
   if (list.isError) {
-    return (
-      <LoadFailure onRetry={() => void list.refetch()}>Your campaigns could not be loaded. They are safe.</LoadFailure>
-    );
+    return <LoadFailure onRetry={list.refetch}>Your campaigns could not be loaded. They are safe.</LoadFailure>;
   }
   if (campaigns.length === 0) return null;
   return (

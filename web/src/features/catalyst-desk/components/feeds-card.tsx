@@ -23,7 +23,7 @@ export function FeedsCard() {
       )}
       {feeds.isError && !feeds.data && (
         <div className="border-t border-line p-4">
-          <LoadFailure onRetry={() => void feeds.refetch()}>The feeds could not be loaded.</LoadFailure>
+          <LoadFailure onRetry={feeds.refetch}>The feeds could not be loaded.</LoadFailure>
         </div>
       )}
       {feeds.data?.length === 0 && (
