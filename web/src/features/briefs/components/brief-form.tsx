@@ -1,8 +1,10 @@
+import { bindFields } from '@/lib/forms/bind-fields';
 import { TextArea } from '@/ui/text-area';
 import type { HotlistInputs } from '../hotlist-request';
 import { BriefCard, type BriefFormProps } from './brief-card';
 
 export function BriefForm({ inputs, errors, onChange, children, ...card }: BriefFormProps<HotlistInputs>) {
+  const field = bindFields(inputs, errors, (name, text) => onChange({ [name]: text }));
   return (
     <BriefCard
       title="Market Catalyst & Context"
@@ -15,17 +17,13 @@ export function BriefForm({ inputs, errors, onChange, children, ...card }: Brief
         label="Market Catalyst"
         hint="optional"
         placeholder="What just happened in the market?"
-        value={inputs.catalyst}
-        error={errors.catalyst}
-        onChange={(event) => onChange({ catalyst: event.target.value })}
+        {...field('catalyst')}
       />
       {children}
       <TextArea
         label="Additional Context"
         placeholder="Who reads this, what they own, what the email should do"
-        value={inputs.additionalContext}
-        error={errors.additionalContext}
-        onChange={(event) => onChange({ additionalContext: event.target.value })}
+        {...field('additionalContext')}
       />
     </BriefCard>
   );

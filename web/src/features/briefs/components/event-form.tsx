@@ -1,8 +1,10 @@
+import { bindFields } from '@/lib/forms/bind-fields';
 import { TextArea } from '@/ui/text-area';
 import type { EventInputs } from '../event-request';
 import { BriefCard, type BriefFormProps } from './brief-card';
 
 export function EventForm({ inputs, errors, onChange, children, ...card }: BriefFormProps<EventInputs>) {
+  const field = bindFields(inputs, errors, (name, text) => onChange({ [name]: text }));
   return (
     <BriefCard
       title="Event Information & Catalysts"
@@ -15,17 +17,13 @@ export function EventForm({ inputs, errors, onChange, children, ...card }: Brief
       <TextArea
         label="Event Information"
         placeholder="What is live or about to begin, when, for whom, and how to join"
-        value={inputs.eventInfo}
-        error={errors.eventInfo}
-        onChange={(event) => onChange({ eventInfo: event.target.value })}
+        {...field('eventInfo')}
       />
       <TextArea
         label="Catalyst Context"
         hint="optional"
         placeholder="What in the market makes it matter now"
-        value={inputs.catalystContext}
-        error={errors.catalystContext}
-        onChange={(event) => onChange({ catalystContext: event.target.value })}
+        {...field('catalystContext')}
       />
       {children}
     </BriefCard>
