@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { checkPage } from './check-page';
 import { expect, test } from './desk';
 
 for (const [size, viewport] of Object.entries({
@@ -8,39 +8,33 @@ for (const [size, viewport] of Object.entries({
   test(`every screen passes the accessibility check and fits a ${size}`, async ({ desk }) => {
     const { page } = desk;
     await page.setViewportSize(viewport);
-    const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    };
     await page.goto('/auth');
     await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeVisible();
-    await check();
+    await checkPage(page);
     await page.goto('/nowhere');
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-    await check();
+    await checkPage(page);
     await desk.signUp();
     await page.getByRole('tab', { name: 'My Generations' }).click();
     await expect(page.getByText('Ready to create amazing content?')).toBeVisible();
-    await check();
+    await checkPage(page);
     await page.goto('/hotlist');
     await page.getByLabel('Market Catalyst').fill('Northwind Semiconductor raised its forecast by 40% on Tuesday.');
-    await check();
+    await checkPage(page);
     await desk.generate();
     await desk.done();
-    await check();
+    await checkPage(page);
     await desk.ask('Shorten the email');
     await desk.showsVersion(2);
     await page.getByRole('button', { name: /Show conversation/ }).click();
-    await check();
+    await checkPage(page);
     await page.getByRole('button', { name: 'Expert review' }).click();
     await expect(page.getByRole('button', { name: 'Save Feedback' })).toBeVisible();
-    await check();
+    await checkPage(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('button', { name: /^Score / })).toBeVisible();
     await page.getByRole('button', { name: 'Earlier version' }).click();
-    await check();
+    await checkPage(page);
   });
 }
 

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
+import { checkPage } from './check-page';
 import { Desk, expect, test } from './desk';
 import { QUARTER, txt } from './documents';
 
@@ -151,30 +151,24 @@ for (const [size, viewport] of Object.entries({
   test(`settings, analytics and dashboard pass the accessibility check and fit a ${size}`, async ({ page }) => {
     const desk = new Desk(page);
     await page.setViewportSize(viewport);
-    const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    };
     await desk.signUp();
     await expect(page.getByRole('link', { name: /Create New: HotList/ })).toBeVisible();
-    await check();
+    await checkPage(page);
     await page.goto('/analytics');
     await expect(page.getByText('Nothing to count yet')).toBeVisible();
-    await check();
+    await checkPage(page);
     await desk.begin();
     await page.goto('/analytics');
     await expect(page.getByRole('table', { name: 'Week by week' })).toBeAttached();
-    await check();
+    await checkPage(page);
     await page.goto('/settings');
     await expect(page.getByText('This device')).toBeVisible();
     await page.getByLabel('Email').fill('nobody');
     await page.getByRole('button', { name: 'Save details' }).click();
     await expect(page.getByText('Email must be an email address')).toBeVisible();
-    await check();
+    await checkPage(page);
     await page.getByRole('button', { name: 'Log out everywhere' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await check();
+    await checkPage(page);
   });
 }

@@ -1,16 +1,10 @@
 import type { RawCatalystsResponse } from '@copydesk/contracts';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { checkPage } from './check-page';
 import { expect, test } from './desk';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Catalysts' }).getByRole('listitem');
 const dialog = (page: Page) => page.getByRole('dialog');
-
-async function check(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-}
 
 test('it is for administrators, and says so to others', async ({ desk }) => {
   const { page } = desk;
@@ -21,7 +15,7 @@ test('it is for administrators, and says so to others', async ({ desk }) => {
   await page.goto('/admin-catalysts');
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
-  await check(page);
+  await checkPage(page);
   expect((await page.request.get('/api/admin/catalysts')).status()).toBe(403);
 });
 
@@ -41,7 +35,7 @@ test.describe('an administrator', () => {
     const { page } = desk;
     await expect(rows(page).first()).toBeVisible();
     await expect(rows(page).getByText('Sample').first()).toBeVisible();
-    await check(page);
+    await checkPage(page);
     await page.getByRole('button', { name: 'Add catalyst' }).click();
     await dialog(page).getByLabel('Link').fill('javascript:alert(1)');
     await dialog(page).getByRole('button', { name: 'Save' }).click();
@@ -49,7 +43,7 @@ test.describe('an administrator', () => {
     await expect(dialog(page).getByText('Text is required')).toBeVisible();
     await expect(dialog(page).getByText('The link must begin with http:// or https://')).toBeVisible();
     await expect(dialog(page).getByLabel('Title')).toBeFocused();
-    await check(page);
+    await checkPage(page);
     await dialog(page).getByLabel('Title').fill('Northwind <b>raises</b> its forecast');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Add catalyst' }).click();
@@ -141,7 +135,7 @@ test.describe('an administrator', () => {
     await expect(other).toContainText(/Last run/, { timeout: 20_000 });
     await expect(other).toContainText(/not allowed|may not be read|private|refused/i);
     await expect(other.getByRole('button', { name: /^Run now/ })).toBeEnabled();
-    await check(page);
+    await checkPage(page);
     await house.query('DELETE FROM catalyst_feeds');
   });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { check, enter, GATED, PASSWORD, PIN, unlock } from './admin-gate';
+import { enter, GATED, PASSWORD, PIN, unlock } from './admin-gate';
+import { checkPage } from './check-page';
 import { expect, test } from './desk';
 
 test.use({ houseEnv: GATED });
@@ -180,17 +181,17 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     for (const tab of ['Overview', 'App Usage', 'User Activity', 'Real-Time']) {
       await page.getByRole('tab', { name: tab }).click();
       await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-      await check(page);
+      await checkPage(page);
     }
     await logIn(page);
     await page.goto('/admin-dashboard');
     await expect(page.getByRole('dialog')).toBeVisible();
-    await check(page);
+    await checkPage(page);
     await enter(page, PIN);
     for (const tab of ['App Usage', 'User Activity', 'Recent Activity']) {
       await page.getByRole('tab', { name: tab }).click();
       await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-      await check(page);
+      await checkPage(page);
     }
   });
 }

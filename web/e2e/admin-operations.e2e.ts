@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
+import { checkPage } from './check-page';
 import { expect, test, type Desk } from './desk';
 
 const PASSWORD = 'secret-1';
@@ -41,10 +41,7 @@ for (const [size, viewport] of Object.entries({
     for (const [tab, part] of Object.entries(shown)) {
       await page.getByRole('tab', { name: tab }).click();
       await expect(part).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
+      await checkPage(page);
     }
   });
 }

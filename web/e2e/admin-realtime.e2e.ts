@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { check, enter, GATED, unlock, visitor } from './admin-gate';
+import { enter, GATED, unlock, visitor } from './admin-gate';
+import { checkPage } from './check-page';
 import { expect, test } from './desk';
 
 test.use({ houseEnv: GATED });
@@ -122,12 +123,12 @@ for (const [size, viewport] of Object.entries({
   test(`each tab passes the accessibility check and fits a ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(PAGE);
-    await check(page);
+    await checkPage(page);
     await unlock(page, PAGE);
     for (const tab of ['Live Events', '7-Day Analytics', 'Recent Content']) {
       await page.getByRole('tab', { name: tab }).click();
       await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-      await check(page);
+      await checkPage(page);
     }
   });
 }

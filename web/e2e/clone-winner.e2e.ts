@@ -1,6 +1,6 @@
 import type { CloneWinnerRequest, GenerationResponse } from '@copydesk/contracts';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { checkPage } from './check-page';
 import { expect, test } from './desk';
 
 const COPIED = 'nobody in this market saw the second half of the year coming at all';
@@ -33,12 +33,6 @@ async function generate(page: Page): Promise<void> {
 async function save(page: Page, title: string, content: string): Promise<void> {
   const answer = await page.request.post('/api/generations', { data: { title, content, appId: 1 } });
   expect(answer.status()).toBe(201);
-}
-
-async function check(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }
 
 test.beforeEach(async ({ desk }) => {
@@ -106,7 +100,7 @@ test('a form that says too little says so at each field, leads there, and keeps 
   await winner(page).press('Control+Enter');
   await expect(page.getByText('Winner copy must be at least 50 characters')).toBeHidden();
   await expect(details(page)).toBeFocused();
-  await check(page);
+  await checkPage(page);
   await page.reload();
   await expect(details(page)).toHaveValue('d'.repeat(19));
   await page.getByRole('button', { name: 'Clear Form' }).click();
@@ -152,7 +146,7 @@ test('words that are the winner’s own are listed, marked and shown; without th
   await notice(page).getByRole('button', { name: 'Show in email' }).click();
   await expect(desk.email.getByText('Again,')).toBeInViewport();
   expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(COPIED);
-  await check(page);
+  await checkPage(page);
 
   house.demo.play({ kind: 'answer', content: `Subject: New\n\n${before}` });
   await desk.ask('Say it in other words');
@@ -188,7 +182,7 @@ test('the picker says that there is nothing to pick, and lists what is long enou
   const open = () => page.getByRole('button', { name: 'Use a previous generation' }).click();
   await open();
   await expect(picker(page).getByText('No previous generations yet')).toBeVisible();
-  await check(page);
+  await checkPage(page);
   await page.keyboard.press('Escape');
 
   const long = `Subject: Long enough\n\n${'Gold rose again this week. '.repeat(10)}`;

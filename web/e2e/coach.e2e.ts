@@ -85,7 +85,7 @@ test('a better version, talked about, copied, saved and reported', async ({ desk
   const asked = page.waitForRequest('**/api/chat');
   await desk.ask('Shorten the email');
   expect((await asked).postDataJSON()).toMatchObject({ kind: 'chat', message: 'Shorten the email' });
-  await expect(result(page)).not.toHaveText(before);
+  await expect(result(page)).not.toHaveText(before, { useInnerText: true });
   await expect(page.getByRole('heading', { name: 'Improved version' })).toBeVisible({ timeout: 20_000 });
   const chat = page.getByRole('region', { name: 'Chat with RodChief' });
   await expect(chat.getByRole('listitem')).toContainText('Shorten the email');

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
 import type { ReviewCriterion } from '@copydesk/contracts';
-import { readDraft } from '@copydesk/text';
-import { strFromU8, unzipSync } from 'fflate';
 import { Desk, expect, test } from './desk';
 
 const criteria: Record<ReviewCriterion, number> = {
@@ -118,83 +115,6 @@ test('an email is refined five times, stopped once, reviewed, checked, compared 
   await expect(review.getByText('A sound draft.')).toBeVisible();
 });
 
-test('a selected sentence is checked; with nothing selected it says so', async ({ desk }) => {
-  const { page } = desk;
-  await desk.signUp();
-  await desk.begin();
-  await page.getByRole('button', { name: 'Fact check' }).click();
-  await expect(page.getByText('No text selected').first()).toBeVisible();
-
-  // From the middle of the page's header into the second paragraph: only what belongs to the email counts.
-  const selected = await page.evaluate(() => {
-    const paragraph = document.querySelectorAll('article[aria-label="Email"] p')[2];
-    const range = document.createRange();
-    range.setStartBefore(document.querySelector('h1')!);
-    range.setEndAfter(paragraph!);
-    window.getSelection()?.removeAllRanges();
-    window.getSelection()?.addRange(range);
-    return paragraph?.textContent ?? '';
-  });
-  await page.getByRole('button', { name: 'Fact check' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Fact check' });
-  await expect(dialog.getByText(selected).first()).toBeVisible();
-  await expect(dialog.getByText('HotList Email Generator')).toHaveCount(0);
-  await expect(dialog.getByText(/^Checked against|^Not checked/)).toBeVisible();
-  await expect(dialog.getByRole('listitem').first()).toContainText(/Supported|Contradicted|Not found/);
-  await dialog.getByRole('button', { name: 'Copy' }).click();
-  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Search again' }).click();
-  await expect(dialog.getByRole('button', { name: 'Search again' })).toBeVisible();
-  for (const link of await dialog.getByRole('link').all()) {
-    await expect(link).toHaveAttribute('href', /^https?:/);
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  }
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await page.reload();
-  await page.getByRole('button', { name: 'Fact check' }).click();
-  await expect(dialog.getByText(selected).first()).toBeVisible();
-  await expect(dialog.getByText(/^Checked against|^Not checked/)).toBeVisible();
-});
-
-test('a review can be stopped, and be asked for again', async ({ desk, house }) => {
-  const { page } = desk;
-  await desk.signUp();
-  await desk.begin();
-  house.demo.play({ kind: 'hang', afterCharacters: 0 });
-  await page.getByRole('button', { name: 'Expert review' }).click();
-  const review = page.getByRole('dialog', { name: 'Expert review' });
-  await expect(review.getByText('RodChief is reading your email…')).toBeVisible();
-  await review.getByRole('button', { name: 'Stop' }).click();
-  await expect(review).toBeHidden();
-  await page.getByRole('button', { name: 'Expert review' }).click();
-  await expect(review.getByText(/of \d chosen/)).toBeVisible();
-});
-
-test('feedback needs words, and takes the whole work along', async ({ desk, house }) => {
-  const { page } = desk;
-  await desk.signUp();
-  await desk.begin();
-  await desk.ask('Shorten the email');
-  await desk.showsVersion(2);
-  await page.getByRole('button', { name: 'Report Feedback' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Report Feedback' });
-  await expect(dialog.getByText('5 of 10 · Negative')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Submit Feedback' }).click();
-  await expect(dialog.getByText('Feedback Required')).toBeVisible();
-  await dialog.getByLabel('Feedback').fill('Reads well.');
-  await dialog.getByRole('radio', { name: '9' }).check({ force: true });
-  await expect(dialog.getByText('9 of 10 · Positive')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Submit Feedback' }).click();
-  await expect(page.getByText('Feedback Submitted').first()).toBeVisible();
-  const [row] = await house.query<{ rating: number; session_data: Record<string, unknown> }>(
-    'SELECT rating, session_data FROM user_feedbacks ORDER BY id DESC LIMIT 1',
-  );
-  expect(row).toMatchObject({
-    rating: 9,
-    session_data: { threadId: desk.thread, appType: 'hotlist', refinements: [{ userInput: 'Shorten the email' }] },
-  });
-});
-
 test('every message that cannot be sent is refused in words', async ({ desk, house }) => {
   const { page } = desk;
   await desk.signUp();
@@ -284,29 +204,6 @@ test('two tabs agree on what is written, edited and saved', async ({ desk, house
   await expect(page.getByRole('button', { name: 'Saved' })).toBeEnabled();
   const saved = (await (await page.request.get('/api/generations')).json()) as { content: string }[];
   expect(saved.map(({ content }) => content)).toEqual([markup, markup]);
-});
-
-test('an email is taken away as each kind of file', async ({ desk }) => {
-  const { page } = desk;
-  await desk.signUp();
-  await desk.begin();
-  const draft = readDraft((await desk.read()).messages.at(-1)?.content ?? '');
-  const subject = draft.subject ?? '?';
-  const take = async (name: RegExp) => {
-    await page.getByRole('button', { name: 'Download' }).click();
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name }).click()]);
-    await expect(page.getByText('Downloaded').first()).toBeVisible();
-    return readFileSync(await download.path());
-  };
-  expect(String(await take(/\.txt/))).toContain(`Subject: ${subject}`);
-  expect(String(await take(/\.html/))).toContain('<!doctype html>');
-  const eml = String(await take(/\.eml/));
-  expect(eml).toMatch(/^Subject: /m);
-  const [plain] = /text\/plain[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/.exec(eml)?.slice(1) ?? [];
-  expect(Buffer.from(plain ?? '', 'base64').toString()).toContain('Northwind');
-  const files = unzipSync(await take(/\.docx/));
-  const words = strFromU8(files['word/document.xml'] ?? new Uint8Array()).replaceAll(/<[^>]+>/g, '');
-  expect(words).toContain(subject.slice(0, 20));
 });
 
 test('an email of 190,000 characters is edited, kept and compared', async ({ desk }) => {

@@ -1,6 +1,6 @@
 import type { GenerationResponse, StartingNowRequest } from '@copydesk/contracts';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { checkPage } from './check-page';
 import { expect, test } from './desk';
 import { txt } from './documents';
 
@@ -227,25 +227,18 @@ for (const [size, viewport] of Object.entries({
   test(`the screen passes the accessibility check and fits a ${size}`, async ({ desk }) => {
     const { page } = desk;
     await page.setViewportSize(viewport);
-    const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
-    };
-    await check();
+    await checkPage(page);
     await desk.handIn(txt('webinar.txt', INVITATION.join('\n')));
     await expect(page.getByText('Catalyst suggestions found!')).toBeVisible();
-    await check();
+    await checkPage(page);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Get Catalysts' }).click();
     await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
-    await check();
+    await checkPage(page);
     await page.getByRole('button', { name: 'Done' }).click();
-    await check();
+    await checkPage(page);
     await generate(page);
     await desk.done();
-    await check();
+    await checkPage(page);
   });
 }

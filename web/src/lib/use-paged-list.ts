@@ -14,12 +14,11 @@ type Options<T> = Pick<UseInfiniteQueryOptions<Page<T>, Error, Pages<T>, QueryKe
 /** What a list on screen knows of its reading, whatever it lists. */
 export interface PagedList {
   isPending: boolean;
-  isError: boolean;
   isFetching: boolean;
   isPlaceholderData: boolean;
   isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
   hasNextPage: boolean;
-  error: Error | null;
   /** How many there are in all; undefined until it is known. */
   total: number | undefined;
   refetch: () => Promise<unknown>;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PagedList } from '@/lib/use-paged-list';
 import { Button } from './button';
 import { LoadFailure } from './load-failure';
 import { Skeleton } from './skeleton';
@@ -6,16 +7,7 @@ import { Skeleton } from './skeleton';
 interface ListStateProps {
   /** What is listed, in the plural: 'users'. */
   name: string;
-  list: {
-    isPending: boolean;
-    isError: boolean;
-    hasNextPage: boolean;
-    isFetchingNextPage: boolean;
-    /** How many there are; undefined until it is known. */
-    total: number | undefined;
-    refetch: () => Promise<unknown>;
-    fetchNextPage: () => Promise<unknown>;
-  };
+  list: PagedList;
   /** Said where there is nothing to list. */
   nothing: string;
   children: ReactNode;
@@ -40,15 +32,18 @@ export function ListState({ name, list, nothing, children }: ListStateProps) {
   if (list.total === undefined) {
     return (
       <div className={PLACE}>
-        <LoadFailure onRetry={() => void list.refetch()}>
-          The {name} could not be loaded. Nothing of them is lost.
-        </LoadFailure>
+        <LoadFailure onRetry={list.refetch}>The {name} could not be loaded. Nothing of them is lost.</LoadFailure>
       </div>
     );
   }
   return (
     <>
       {list.total === 0 ? <p className={`${PLACE} text-muted`}>{nothing}</p> : children}
+      {list.isFetchNextPageError && (
+        <p role="alert" className={`${PLACE} text-muted`}>
+          More {name} could not be loaded. Please try again.
+        </p>
+      )}
       {list.hasNextPage && (
         <div className="flex justify-center border-t border-line p-2">
           <Button

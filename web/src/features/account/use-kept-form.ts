@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type ChangeEvent, type FormEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useState, type FormEvent } from 'react';
+import { bindFields } from '@/lib/forms/bind-fields';
 import { fieldErrors, type RequestClass } from '@/lib/forms/field-errors';
+import { useFocusRefused } from '@/lib/forms/use-focus-refused';
 import { fieldErrorsOf, messageOf } from '@/lib/http-error';
 import { useStoredState } from '@/lib/use-stored-state';
 import { toastFailure } from '@/ui/toast/toast-store';
@@ -18,23 +19,19 @@ interface KeptForm<T extends object, Answer> {
 }
 
 /** A form of texts: what was typed and not saved yet outlives an error and a reload of this tab. */
-export function useKeptForm<T extends { [K in keyof T]: string }, Answer>(form: KeptForm<T, Answer>) {
-  const { storageKey, Request, saved, save, onSaved } = form;
+export function useKeptForm<T extends { [K in keyof T]: string }, Answer>(kept: KeptForm<T, Answer>) {
+  const { storageKey, Request, saved, save, onSaved } = kept;
   const [typed, setTyped] = useStoredState<Record<string, string>>(storageKey, VERSION, {});
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const form = useFocusRefused(errors);
   const mutation = useMutation({ mutationFn: save });
   const values: T & Record<string, string> = { ...saved, ...typed };
   const isChanged = Object.entries(saved).some(([name, text]) => values[name] !== text);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const element = event.currentTarget;
-    const show = (refused: Record<string, string>) => {
-      flushSync(() => setErrors(refused));
-      element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    };
     const refused = fieldErrors(Request, values);
-    show(refused);
+    setErrors(refused);
     if (mutation.isPending || Object.keys(refused).length > 0) return;
     mutation.mutate(values, {
       onSuccess: (answer) => {
@@ -43,23 +40,18 @@ export function useKeptForm<T extends { [K in keyof T]: string }, Answer>(form: 
         setTyped((now) => Object.fromEntries(Object.entries(now).filter(([name, text]) => text !== values[name])));
       },
       onError: (error) => {
-        show(fieldErrorsOf(error));
+        setErrors(fieldErrorsOf(error));
         toastFailure('Save failed', messageOf(error, 'Please try again.'));
       },
     });
   };
 
-  /** What a field of this form is given. */
-  const field = (name: keyof T & string) => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      setTyped((before) => ({ ...before, [name]: target.value })),
-  });
-  const discard = () => {
+  const field = bindFields<keyof T & string>(values, errors, (name, text) =>
+    setTyped((before) => ({ ...before, [name]: text })),
+  );
+  const onDiscard = () => {
     setTyped({});
     setErrors({});
   };
-  return { field, submit, discard, isChanged, isSaving: mutation.isPending };
+  return { form, field, submit, onDiscard, isChanged, isSaving: mutation.isPending };
 }

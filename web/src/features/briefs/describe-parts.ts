@@ -12,3 +12,8 @@ export function describeParts(parts: [name: string, text: string][]): string {
 export function textOf(value: unknown): string {
   return typeof value === 'string' && value !== NOT_GIVEN ? value : '';
 }
+
+/** One line on a brief that is folded away. */
+export function describeInLine(parts: (string | false | undefined)[]): string {
+  return parts.filter(Boolean).join(' · ') || 'Empty brief';
+}

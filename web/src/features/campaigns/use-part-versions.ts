@@ -22,7 +22,7 @@ export function usePartVersions(campaignId: string, part: CampaignPartName, stor
     /** Null where there is none, and while an earlier one is read. */
     text: isOld ? old : (stored?.content ?? null),
     isError,
-    readAgain: () => void refetch(),
+    readAgain: refetch,
     /** `null` goes to the newest, and stays with it. */
     show: (number: number | null) => setChosen(number === newest ? null : number),
   };

@@ -1,5 +1,5 @@
 import { LIMITS } from '@copydesk/contracts';
-import { chosenOf, fieldAfter, idsOf } from './chosen-catalysts';
+import { catalystsOf, fieldAfter, idsOf } from './chosen-catalysts';
 
 const rates = { id: '7', title: 'Rates', text: 'Rates fell.\nBy a quarter.' };
 const jobs = { id: '9', title: 'Jobs', text: 'Jobs rose.' };
@@ -35,9 +35,9 @@ describe('idsOf', () => {
   });
 });
 
-describe('chosenOf', () => {
+describe('catalystsOf', () => {
   it('knows those of a thread again', () => {
     const used = { id: 7, title: 'Rates', source: null, url: null, publishedAt: '2026-09-03', isSample: false };
-    expect(idsOf(chosenOf([used]))).toEqual([7]);
+    expect(idsOf(catalystsOf([used]).chosen)).toEqual([7]);
   });
 });

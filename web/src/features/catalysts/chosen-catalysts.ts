@@ -1,16 +1,26 @@
-import { LIMITS, type UsedCatalyst } from '@copydesk/contracts';
+import { LIMITS, type CatalystResponse, type UsedCatalyst } from '@copydesk/contracts';
 import { firstCharacters } from '@copydesk/text';
 import type { ListedCatalyst } from './catalyst-search';
 
 /** A catalyst that was chosen for an email: its number goes with the request, its words stand in a field. */
 export type ChosenCatalyst = Pick<ListedCatalyst, 'id' | 'title' | 'text'>;
 
-/** Those of a thread that was begun in another tab; what each of them said is in its field. */
-export function chosenOf(used: UsedCatalyst[]): ChosenCatalyst[] {
-  return used.map(({ id, title }) => ({ id: String(id), title, text: '' }));
+/** What a brief holds of catalysts. */
+export interface CatalystsOfBrief {
+  /** Those that go with the request. */
+  chosen: ChosenCatalyst[];
+  /** Those that fit what was handed in; null until a search has ended well. */
+  found: CatalystResponse[] | null;
 }
 
-/** Their numbers, as a request names them; undefined for none. */
+export const NO_CATALYSTS: CatalystsOfBrief = { chosen: [], found: null };
+
+/** Those of a thread that was begun in another tab; what each of them said is in its field. */
+export function catalystsOf(used: UsedCatalyst[]): CatalystsOfBrief {
+  return { chosen: used.map(({ id, title }) => ({ id: String(id), title, text: '' })), found: null };
+}
+
+/** The numbers of the chosen ones, as a request names them; undefined for none. */
 export function idsOf(chosen: ChosenCatalyst[]): number[] | undefined {
   const ids = chosen.map(({ id }) => Number(id)).filter((id) => Number.isSafeInteger(id) && id > 0);
   return ids.length > 0 ? ids : undefined;

@@ -7,14 +7,19 @@ import { toastFailure } from '@/ui/toast/toast-store';
 import { findCatalysts } from './api/find-catalysts';
 import type { CatalystSearch } from './catalyst-search';
 
+/** How a failure is told, which holds nobody up. */
+export interface SearchFailure {
+  title: string;
+  description: string;
+}
+
 interface SearchOptions {
-  /** How a failure is told, which holds nobody up. */
-  failure: { title: string; description: string };
+  failure: SearchFailure;
   onFound: (catalysts: CatalystResponse[]) => void;
 }
 
 /** How most tools tell that the search failed. */
-export const MATCHING_FAILED = {
+export const MATCHING_FAILED: SearchFailure = {
   title: 'Catalyst matching error',
   description: 'Could not find matching catalysts. You can still proceed.',
 };

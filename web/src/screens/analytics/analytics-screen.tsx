@@ -5,8 +5,7 @@ import { OwnUse } from '@/features/use/components/own-use';
 import { isUnused } from '@/features/use/is-unused';
 import { useOwnUse } from '@/features/use/use-own-use';
 import { buttonStyle } from '@/ui/button-style';
-import { Card } from '@/ui/card';
-import { LoadFailure } from '@/ui/load-failure';
+import { LoadFailureCard } from '@/ui/load-failure';
 import { Skeleton } from '@/ui/skeleton';
 
 /** What one does with the desk oneself, in pictures. */
@@ -24,11 +23,9 @@ function OwnAnalytics() {
   if (use.isPending) return <Loading />;
   if (use.isError) {
     return (
-      <Card className="p-4.5">
-        <LoadFailure onRetry={() => void use.refetch()}>
-          Your figures could not be loaded. Nothing of them is lost.
-        </LoadFailure>
-      </Card>
+      <LoadFailureCard onRetry={use.refetch}>
+        Your figures could not be loaded. Nothing of them is lost.
+      </LoadFailureCard>
     );
   }
   if (isUnused(use.data)) return <Empty />;

@@ -1,6 +1,6 @@
-import type { CatalystResponse, GenerateEmailRequest } from '@copydesk/contracts';
-import { describeParts, textOf } from '@/features/briefs/describe-parts';
-import { chosenOf, idsOf, type ChosenCatalyst } from '@/features/catalysts/chosen-catalysts';
+import type { GenerateEmailRequest } from '@copydesk/contracts';
+import { describeInLine, describeParts, textOf } from '@/features/briefs/describe-parts';
+import { catalystsOf, idsOf, NO_CATALYSTS, type CatalystsOfBrief } from '@/features/catalysts/chosen-catalysts';
 import { documentOf, type ProcessedDocument } from '@/features/documents/intake/processed-document';
 import type { BriefKind } from '@/features/drafts/screen/use-brief';
 
@@ -38,15 +38,11 @@ export const APP_FIELDS: FieldKind[] = [
 ];
 
 /** Everything that was put in on the left side. */
-export interface AppBrief extends AppInputs {
-  /** The catalysts whose words were added to the market catalyst. */
-  chosen: ChosenCatalyst[];
+export interface AppBrief extends AppInputs, CatalystsOfBrief {
   document: ProcessedDocument | null;
-  /** The catalysts that fit the document; null until a search has ended well. */
-  found: CatalystResponse[] | null;
 }
 
-export const EMPTY_BRIEF: AppBrief = { ...appInputs({}), chosen: [], document: null, found: null };
+export const EMPTY_BRIEF: AppBrief = { ...appInputs({}), ...NO_CATALYSTS, document: null };
 
 /** How the brief of a tool is kept. */
 export function appBriefKind(tool: string): BriefKind<AppBrief> {
@@ -59,9 +55,8 @@ const KIND: Omit<BriefKind<AppBrief>, 'name'> = {
   isEmpty: (brief) => APP_FIELDS.every(({ field }) => !brief[field]) && !brief.document,
   ofThread: ({ inputs, catalysts }) => ({
     ...appInputs(inputs),
-    chosen: chosenOf(catalysts),
+    ...catalystsOf(catalysts),
     document: documentOf(textOf(inputs.fileContent)),
-    found: null,
   }),
 };
 
@@ -103,5 +98,5 @@ export function describeInputs(inputs: AppInputs): string {
 
 /** One line on a brief that is folded away. */
 export function describeBrief({ document, companyName, productService }: AppBrief): string {
-  return [document?.name, companyName, productService].filter(Boolean).join(' · ') || 'Empty brief';
+  return describeInLine([document?.name, companyName, productService]);
 }

@@ -1,8 +1,9 @@
 import { PART_NAMES, type JobSnapshot } from '@copydesk/contracts';
-import { CircleAlert, RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import type { CurrentPart } from '@/features/campaigns/current-parts';
 import type { CampaignWork } from '@/features/campaigns/use-campaign-work';
 import { Button } from '@/ui/button';
+import { FailureNotice } from '@/ui/failure-notice';
 import { Pill } from '@/ui/pill';
 
 interface CampaignEndingProps {
@@ -23,7 +24,7 @@ export function CampaignEnding({ job, parts, work }: CampaignEndingProps) {
       : `What is done is kept: ${done.map(({ part }) => PART_NAMES[part]).join(', ')}.`;
   if (isWhole && !next) return null;
   const goOn = (
-    <Button className="self-start" disabled={work.retry.isPending} onClick={() => work.retry.mutate(job)}>
+    <Button disabled={work.retry.isPending} onClick={() => work.retry.mutate(job)}>
       <RotateCw className="size-4" aria-hidden />
       {next ? `Go on at ${PART_NAMES[next]}` : 'Try again'}
     </Button>
@@ -38,14 +39,10 @@ export function CampaignEnding({ job, parts, work }: CampaignEndingProps) {
     );
   }
   return (
-    <div role="alert" className="flex flex-col gap-3 rounded-lg border border-bad/35 bg-bad-soft p-4">
-      <p className="flex items-center gap-2 font-medium text-bad">
-        <CircleAlert className="size-4.5 shrink-0" aria-hidden />
-        {next ? `${PART_NAMES[next]} was not written` : 'The part was not changed'}
-      </p>
+    <FailureNotice title={next ? `${PART_NAMES[next]} was not written` : 'The part was not changed'}>
       <p>{job.error?.message ?? 'Failed to generate campaign content'}</p>
       <p className="text-sm text-muted">{isWhole ? kept : 'It is as it was before.'}</p>
       {goOn}
-    </div>
+    </FailureNotice>
   );
 }

@@ -1,42 +1,31 @@
 import { LIMITS } from '@copydesk/contracts';
 import { firstCharacters } from '@copydesk/text';
-import type { Dispatch, Ref, SetStateAction } from 'react';
-import { chooseCatalyst } from '@/features/catalysts/choose-catalyst';
-import type { ListedCatalyst } from '@/features/catalysts/catalyst-search';
 import { CatalystSuggestions } from '@/features/catalysts/components/catalyst-suggestions';
 import { ChosenList } from '@/features/catalysts/components/chosen-list';
 import { RawCatalysts } from '@/features/catalysts/components/raw-catalysts';
-import { MATCHING_FAILED, useCatalystSearch } from '@/features/catalysts/use-catalyst-search';
+import { useBriefCatalysts } from '@/features/catalysts/use-brief-catalysts';
+import type { BriefPaneProps } from '@/features/drafts/screen/use-tool-screen';
 import { GenerationPicker } from '@/features/library/picker/generation-picker';
 import { useToolName } from '@/features/tools/use-tool-name';
 import { toast } from '@/ui/toast/toast-store';
 import { CloneForm } from './clone-form';
 import { EMPTY_BRIEF, type CloneWinnerBrief } from './clone-winner-brief';
 
-interface BriefPaneProps {
-  brief: CloneWinnerBrief;
-  onChange: Dispatch<SetStateAction<CloneWinnerBrief>>;
-  errors: Record<string, string>;
-  isGenerating: boolean;
-  form: Ref<HTMLDivElement>;
-  onGenerate: () => void;
-}
-
 /** What goes in: a winner, what the new email is about, the news of the market. */
-export function BriefPane({ brief, onChange, ...form }: BriefPaneProps) {
-  const { winnerCopy, customDetails, chosen, found } = brief;
+export function BriefPane({ brief, onChange, ...form }: BriefPaneProps<CloneWinnerBrief>) {
+  const { winnerCopy, customDetails } = brief;
   const toolName = useToolName();
   const change = (changed: Partial<CloneWinnerBrief>) => onChange((before) => ({ ...before, ...changed }));
-  const { search, find, forget } = useCatalystSearch({
-    failure: MATCHING_FAILED,
-    onFound: (catalysts) => change({ found: catalysts }),
+  const catalysts = useBriefCatalysts({
+    brief,
+    onFound: (found) => change({ found }),
+    onChoose: (chosen) => change({ chosen }),
   });
   // The new email is about its details: the winner speaks of other days.
   const content = firstCharacters(customDetails.trim() || winnerCopy.trim(), LIMITS.documentMax);
-  const toggle = (catalyst: ListedCatalyst) => change({ chosen: chooseCatalyst(chosen, catalyst) });
   return (
     <CloneForm
-      brief={brief}
+      inputs={brief}
       picker={
         <GenerationPicker
           toolName={toolName}
@@ -48,7 +37,7 @@ export function BriefPane({ brief, onChange, ...form }: BriefPaneProps) {
       }
       onChange={(changed) => change(changed.customDetails === undefined ? changed : { ...changed, found: null })}
       onClear={() => {
-        forget();
+        catalysts.forget();
         change(EMPTY_BRIEF);
       }}
       {...form}
@@ -57,18 +46,10 @@ export function BriefPane({ brief, onChange, ...form }: BriefPaneProps) {
         <legend className="mb-1.5 text-sm font-medium text-muted">
           Catalysts <span className="text-xs font-normal text-faint">optional</span>
         </legend>
-        <ChosenList chosen={chosen} onRemove={({ id }) => change({ chosen: chosen.filter((one) => one.id !== id) })} />
+        <ChosenList catalysts={catalysts} />
         <div className="flex flex-wrap gap-2 [&>section]:basis-full">
-          {content !== '' && (
-            <CatalystSuggestions
-              search={search}
-              catalysts={found}
-              chosen={chosen}
-              onChoose={toggle}
-              onSearch={() => find({ content })}
-            />
-          )}
-          <RawCatalysts chosen={chosen} onChoose={toggle} />
+          {content !== '' && <CatalystSuggestions catalysts={catalysts} request={{ content }} />}
+          <RawCatalysts catalysts={catalysts} />
         </div>
       </fieldset>
     </CloneForm>

@@ -1,49 +1,36 @@
-import type { Ref, ReactNode } from 'react';
-import { BriefCard } from '@/features/briefs/components/brief-card';
+import type { ReactNode } from 'react';
+import { BriefCard, type BriefFormProps } from '@/features/briefs/components/brief-card';
 import { WinnerMeasures } from '@/features/winners/components/winner-measures';
+import { bindFields } from '@/lib/forms/bind-fields';
 import { TextArea } from '@/ui/text-area';
-import type { CloneWinnerBrief } from './clone-winner-brief';
+import type { CloneInputs } from './clone-winner-brief';
 
-interface CloneFormProps {
-  brief: CloneWinnerBrief;
-  errors: Record<string, string>;
-  isGenerating: boolean;
-  form: Ref<HTMLDivElement>;
+interface CloneFormProps extends BriefFormProps<CloneInputs> {
   /** Opens the emails that were written before. */
   picker: ReactNode;
-  onChange: (change: Partial<CloneWinnerBrief>) => void;
-  onGenerate: () => void;
-  onClear: () => void;
-  /** The choice of catalysts. */
-  children: ReactNode;
 }
 
-export function CloneForm({ brief, errors, form, picker, onChange, children, ...card }: CloneFormProps) {
-  const { winnerCopy, customDetails } = brief;
+/** A winner, and what the new email is about. */
+export function CloneForm({ inputs, errors, picker, onChange, children, ...card }: CloneFormProps) {
+  const field = bindFields(inputs, errors, (name, text) => onChange({ [name]: text }));
   return (
-    <div ref={form}>
-      <BriefCard title="Winner Copy & Custom Details" action="Clone Winner" hasFile={false} {...card}>
-        <TextArea
-          label="Winner Copy"
-          hint="at least 50 characters"
-          placeholder="Paste the email that worked"
-          value={winnerCopy}
-          error={errors.winnerCopy}
-          onChange={(event) => onChange({ winnerCopy: event.target.value })}
-        />
-        {winnerCopy.trim() !== '' && <WinnerMeasures winner={winnerCopy} />}
-        <div className="-mt-1.5">{picker}</div>
-        <TextArea
-          label="Custom Details"
-          hint="at least 20 characters"
-          placeholder="What the new email is about: the offer, the facts, who reads it"
-          value={customDetails}
-          error={errors.customDetails}
-          onChange={(event) => onChange({ customDetails: event.target.value })}
-        />
-        {errors.catalysts && <p className="text-sm text-bad">{errors.catalysts}</p>}
-        {children}
-      </BriefCard>
-    </div>
+    <BriefCard title="Winner Copy & Custom Details" action="Clone Winner" hasFile={false} {...card}>
+      <TextArea
+        label="Winner Copy"
+        hint="at least 50 characters"
+        placeholder="Paste the email that worked"
+        {...field('winnerCopy')}
+      />
+      {inputs.winnerCopy.trim() !== '' && <WinnerMeasures winner={inputs.winnerCopy} />}
+      <div className="-mt-1.5">{picker}</div>
+      <TextArea
+        label="Custom Details"
+        hint="at least 20 characters"
+        placeholder="What the new email is about: the offer, the facts, who reads it"
+        {...field('customDetails')}
+      />
+      {errors.catalysts && <p className="text-sm text-bad">{errors.catalysts}</p>}
+      {children}
+    </BriefCard>
   );
 }

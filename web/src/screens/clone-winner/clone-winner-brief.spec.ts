@@ -1,4 +1,4 @@
-import type { ThreadResponse } from '@copydesk/contracts';
+import { newThread } from '@/features/drafts/threads/new-thread';
 import { CLONE_WINNER_BRIEF, describeBrief, EMPTY_BRIEF, requestOf } from './clone-winner-brief';
 
 const chosen = [{ id: '7', title: 'Rates', text: 'Rates fell.' }];
@@ -13,21 +13,14 @@ test('what is asked for is trimmed, and names each catalyst by id and text', () 
 });
 
 test('a thread from another tab brings its brief', () => {
-  const thread: ThreadResponse = {
+  const thread = newThread({
     id: 't',
     appId: 7,
     inputs: { winnerCopy: 'winner', customDetails: 'details', catalysts: [{ id: '7', text: 'Rates fell.' }, 'odd'] },
-    messages: [],
     catalysts: [
       { id: 7, title: 'Rates', source: null, url: null, publishedAt: '2026-11-20T00:00:00.000Z', isSample: false },
     ],
-    summarised: false,
-    coachings: [],
-    reviews: [],
-    job: null,
-    saved: null,
-    createdAt: '2026-11-20T00:00:00.000Z',
-  };
+  });
   const brief = CLONE_WINNER_BRIEF.ofThread(thread);
   expect(brief).toEqual({ winnerCopy: 'winner', customDetails: 'details', chosen, found: null });
   expect(describeBrief(brief)).toBe('winner copy · custom details · 1 catalyst');

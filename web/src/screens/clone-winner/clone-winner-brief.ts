@@ -1,19 +1,17 @@
-import type { CatalystResponse, CloneWinnerRequest, ThreadResponse } from '@copydesk/contracts';
-import { textOf } from '@/features/briefs/describe-parts';
-import type { ChosenCatalyst } from '@/features/catalysts/chosen-catalysts';
+import type { CloneWinnerRequest, ThreadResponse } from '@copydesk/contracts';
+import { describeInLine, textOf } from '@/features/briefs/describe-parts';
+import { NO_CATALYSTS, type CatalystsOfBrief, type ChosenCatalyst } from '@/features/catalysts/chosen-catalysts';
 import type { BriefKind } from '@/features/drafts/screen/use-brief';
 
-/** Everything that was put in on the left side. */
-export interface CloneWinnerBrief {
+export interface CloneInputs {
   winnerCopy: string;
   customDetails: string;
-  /** The catalysts that go with the request. */
-  chosen: ChosenCatalyst[];
-  /** The catalysts that fit what was typed; null until a search has ended well. */
-  found: CatalystResponse[] | null;
 }
 
-export const EMPTY_BRIEF: CloneWinnerBrief = { winnerCopy: '', customDetails: '', chosen: [], found: null };
+/** Everything that was put in on the left side. */
+export interface CloneWinnerBrief extends CloneInputs, CatalystsOfBrief {}
+
+export const EMPTY_BRIEF: CloneWinnerBrief = { ...NO_CATALYSTS, winnerCopy: '', customDetails: '' };
 
 export const CLONE_WINNER_BRIEF: BriefKind<CloneWinnerBrief> = {
   name: 'clone-winner',
@@ -24,7 +22,7 @@ export const CLONE_WINNER_BRIEF: BriefKind<CloneWinnerBrief> = {
 };
 
 /** What was typed when a thread was begun. */
-export function cloneInputs(inputs: Record<string, unknown>) {
+export function cloneInputs(inputs: Record<string, unknown>): CloneInputs {
   return { winnerCopy: textOf(inputs.winnerCopy), customDetails: textOf(inputs.customDetails) };
 }
 
@@ -38,7 +36,7 @@ export function requestOf({ winnerCopy, customDetails, chosen }: CloneWinnerBrie
 export function describeBrief({ winnerCopy, customDetails, chosen }: CloneWinnerBrief): string {
   const catalysts = chosen.length === 1 ? '1 catalyst' : `${chosen.length} catalysts`;
   const parts = [winnerCopy && 'winner copy', customDetails && 'custom details', chosen.length > 0 && catalysts];
-  return parts.filter(Boolean).join(' · ') || 'Empty brief';
+  return describeInLine(parts);
 }
 
 /** The catalysts as a thread was given them; their titles are kept beside what was handed in. */

@@ -1,4 +1,4 @@
-import { CircleAlert, RotateCw, Square } from 'lucide-react';
+import { RotateCw, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { DraftNotice } from '@/features/drafts/components/draft-notice';
 import { DraftSkeleton } from '@/features/drafts/components/draft-skeleton';
@@ -9,6 +9,7 @@ import { describeStage } from '@/lib/jobs/describe-stage';
 import { useIsWide } from '@/lib/use-is-wide';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
+import { FailureNotice } from '@/ui/failure-notice';
 import { ChatPanel } from './chat-panel';
 import { CoachLoadFailure } from './coach-load-failure';
 import { ResultPanel } from './result-panel';
@@ -38,18 +39,14 @@ export function CoachPane({ coach }: { coach: Coach }) {
       )}
     >
       {analysisFailure !== null && (
-        <div role="alert" className="flex flex-col gap-3 rounded-lg border border-bad/35 bg-bad-soft p-4">
-          <p className="flex items-center gap-2 font-medium text-bad">
-            <CircleAlert className="size-4.5 shrink-0" aria-hidden />
-            Analysis Failed
-          </p>
+        <FailureNotice title="Analysis Failed">
           <p>{analysisFailure}</p>
           <p className="text-sm text-muted">Your copy is safe. Nothing has to be pasted again.</p>
-          <Button className="self-start" disabled={isBusy} onClick={coach.analyze}>
+          <Button disabled={isBusy} onClick={coach.analyze}>
             <RotateCw className="size-4" aria-hidden />
             Try again
           </Button>
-        </div>
+        </FailureNotice>
       )}
       {analysis && (
         <div className="flex flex-wrap items-center gap-3">

@@ -39,24 +39,12 @@ export function ResultPanel(props: ResultPanelProps) {
       <div className="flex flex-wrap items-center gap-1.5">
         <h2 className="mr-auto text-lg font-semibold max-sm:basis-full">{title}</h2>
         {!coaching && <SaveButton saving={saving} look="bar" disabled={isBusy} />}
-        <CopyEmail
-          text={text}
-          appId={thread.appId}
-          threadId={thread.id}
-          generationId={saving.savedId}
-          look="bar"
-          disabled={isBusy}
-        />
+        <CopyEmail thread={thread} text={text} generationId={saving.savedId} look="bar" disabled={isBusy} />
         <Button size="small" aria-pressed={isChatOpen} onClick={onChat}>
           <MessagesSquare className="size-4" aria-hidden />
           Chat
         </Button>
-        <ActionButton
-          look="icon"
-          label="Report Feedback"
-          icon={<Flag className="size-4" aria-hidden />}
-          onClick={() => setReporting(true)}
-        />
+        <ActionButton look="icon" label="Report Feedback" Icon={Flag} onClick={() => setReporting(true)} />
       </div>
       <article aria-label="Result" className="max-w-[42rem]">
         {coaching ? (

@@ -1,22 +1,10 @@
-import type { ThreadResponse } from '@copydesk/contracts';
 import { hotlistRequest } from '@/features/briefs/hotlist-request';
+import { newThread } from '@/features/drafts/threads/new-thread';
 import { describeBrief, EMPTY_BRIEF, HOTLIST_BRIEF, requestOf } from './hotlist-brief';
 
 const inputs = { catalyst: 'Rates fell', additionalContext: '', fileContent: 'A summary' };
 const rates = { id: 7, title: 'Rates', source: null, url: null, publishedAt: '2026-09-03', isSample: false };
-const thread: ThreadResponse = {
-  id: 't',
-  appId: 1,
-  inputs,
-  messages: [],
-  catalysts: [rates],
-  summarised: false,
-  coachings: [],
-  reviews: [],
-  job: null,
-  saved: null,
-  createdAt: '2026-09-03T00:00:00Z',
-};
+const thread = newThread({ id: 't', appId: 1, inputs, catalysts: [rates] });
 
 describe('the brief of HotList', () => {
   it('comes back out of a thread as it went in', () => {

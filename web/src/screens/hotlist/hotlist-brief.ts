@@ -1,37 +1,27 @@
-import type { CatalystResponse, ThreadResponse } from '@copydesk/contracts';
+import { describeInLine } from '@/features/briefs/describe-parts';
 import { hotlistInputs, hotlistRequest } from '@/features/briefs/hotlist-request';
-import { chosenOf, idsOf, type ChosenCatalyst } from '@/features/catalysts/chosen-catalysts';
+import { catalystsOf, idsOf, NO_CATALYSTS, type CatalystsOfBrief } from '@/features/catalysts/chosen-catalysts';
 import { documentOf, type ProcessedDocument } from '@/features/documents/intake/processed-document';
 import type { BriefKind } from '@/features/drafts/screen/use-brief';
 
 /** Everything that was put in on the left side. */
-export interface HotlistBrief {
+export interface HotlistBrief extends CatalystsOfBrief {
+  /** In which the words of the chosen catalysts stand. */
   catalyst: string;
   additionalContext: string;
-  /** The catalysts whose words were added to the catalyst field. */
-  chosen: ChosenCatalyst[];
   document: ProcessedDocument | null;
-  /** The catalysts that fit the document; null until a search has ended well. */
-  found: CatalystResponse[] | null;
 }
 
-export const EMPTY_BRIEF: HotlistBrief = {
-  catalyst: '',
-  additionalContext: '',
-  chosen: [],
-  document: null,
-  found: null,
-};
+export const EMPTY_BRIEF: HotlistBrief = { ...NO_CATALYSTS, catalyst: '', additionalContext: '', document: null };
 
 export const HOTLIST_BRIEF: BriefKind<HotlistBrief> = {
   name: 'hotlist',
   version: 3,
   empty: EMPTY_BRIEF,
   isEmpty: (brief) => !brief.catalyst && !brief.additionalContext && !brief.document,
-  ofThread: ({ inputs, catalysts }: ThreadResponse) => {
+  ofThread: ({ inputs, catalysts }) => {
     const { catalyst, additionalContext, fileContent } = hotlistInputs(inputs);
-    const document = documentOf(fileContent);
-    return { catalyst, additionalContext, chosen: chosenOf(catalysts), document, found: null };
+    return { ...catalystsOf(catalysts), catalyst, additionalContext, document: documentOf(fileContent) };
   },
 };
 
@@ -43,6 +33,5 @@ export function requestOf({ catalyst, additionalContext, chosen, document }: Hot
 
 /** One line on a brief that is folded away. */
 export function describeBrief({ catalyst, additionalContext, document }: HotlistBrief): string {
-  const parts = [document?.name, catalyst && 'catalyst', additionalContext && 'context'];
-  return parts.filter(Boolean).join(' · ') || 'Empty brief';
+  return describeInLine([document?.name, catalyst && 'catalyst', additionalContext && 'context']);
 }

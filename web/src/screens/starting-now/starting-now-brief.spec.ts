@@ -1,21 +1,9 @@
-import type { ThreadResponse } from '@copydesk/contracts';
+import { newThread } from '@/features/drafts/threads/new-thread';
 import { describeBrief, EMPTY_BRIEF, requestOf, STARTING_NOW_BRIEF, withDocument } from './starting-now-brief';
 
 const rates = { id: 7, title: 'Rates', source: null, url: null, publishedAt: '2026-09-03', isSample: false };
 const inputs = { eventInfo: 'Live at 2 pm', catalystContext: 'Rates fell', fileContent: 'A text' };
-const thread: ThreadResponse = {
-  id: 't',
-  appId: 6,
-  inputs,
-  messages: [],
-  catalysts: [rates],
-  summarised: false,
-  coachings: [],
-  reviews: [],
-  job: null,
-  saved: null,
-  createdAt: '2026-09-03T00:00:00Z',
-};
+const thread = newThread({ id: 't', appId: 6, inputs, catalysts: [rates] });
 const document = {
   name: 'webinar.txt',
   content: 'The live webinar on rates starts at 2 pm on Tuesday.\nSeats are limited to 500 subscribers.',

@@ -1,28 +1,20 @@
-import type { CatalystResponse, StartingNowRequest } from '@copydesk/contracts';
+import type { StartingNowRequest } from '@copydesk/contracts';
 import { autoFillEvent } from '@copydesk/text';
+import { describeInLine } from '@/features/briefs/describe-parts';
 import { eventInputs, eventRequest } from '@/features/briefs/event-request';
-import { chosenOf, idsOf, type ChosenCatalyst } from '@/features/catalysts/chosen-catalysts';
+import { catalystsOf, idsOf, NO_CATALYSTS, type CatalystsOfBrief } from '@/features/catalysts/chosen-catalysts';
 import { documentOf, type ProcessedDocument } from '@/features/documents/intake/processed-document';
 import type { BriefKind } from '@/features/drafts/screen/use-brief';
 
 /** Everything that was put in on the left side. */
-export interface StartingNowBrief {
+export interface StartingNowBrief extends CatalystsOfBrief {
   eventInfo: string;
+  /** In which the words of the chosen catalysts stand. */
   catalystContext: string;
-  /** The catalysts whose words were added to the catalyst context. */
-  chosen: ChosenCatalyst[];
   document: ProcessedDocument | null;
-  /** The catalysts that fit the document; null until a search has ended well. */
-  found: CatalystResponse[] | null;
 }
 
-export const EMPTY_BRIEF: StartingNowBrief = {
-  eventInfo: '',
-  catalystContext: '',
-  chosen: [],
-  document: null,
-  found: null,
-};
+export const EMPTY_BRIEF: StartingNowBrief = { ...NO_CATALYSTS, eventInfo: '', catalystContext: '', document: null };
 
 export const STARTING_NOW_BRIEF: BriefKind<StartingNowBrief> = {
   name: 'starting-now',
@@ -31,7 +23,7 @@ export const STARTING_NOW_BRIEF: BriefKind<StartingNowBrief> = {
   isEmpty: (brief) => !brief.eventInfo && !brief.catalystContext && !brief.document,
   ofThread: ({ inputs, catalysts }) => {
     const { eventInfo, catalystContext, fileContent } = eventInputs(inputs);
-    return { eventInfo, catalystContext, chosen: chosenOf(catalysts), document: documentOf(fileContent), found: null };
+    return { ...catalystsOf(catalysts), eventInfo, catalystContext, document: documentOf(fileContent) };
   },
 };
 
@@ -49,6 +41,5 @@ export function withDocument(brief: StartingNowBrief, document: ProcessedDocumen
 
 /** One line on a brief that is folded away. */
 export function describeBrief({ eventInfo, catalystContext, document }: StartingNowBrief): string {
-  const parts = [document?.name, eventInfo && 'event', catalystContext && 'catalyst context'];
-  return parts.filter(Boolean).join(' · ') || 'Empty brief';
+  return describeInLine([document?.name, eventInfo && 'event', catalystContext && 'catalyst context']);
 }

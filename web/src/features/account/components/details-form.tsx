@@ -11,7 +11,7 @@ interface DetailsFormProps {
 }
 
 export function DetailsForm({ user, onSaved }: DetailsFormProps) {
-  const form = useKeptForm({
+  const { form, field, submit, ...end } = useKeptForm({
     storageKey: `details:${user.id}`,
     Request: AccountRequest,
     saved: { firstName: user.firstName ?? '', lastName: user.lastName ?? '', email: user.email ?? '' },
@@ -22,13 +22,13 @@ export function DetailsForm({ user, onSaved }: DetailsFormProps) {
     },
   });
   return (
-    <form onSubmit={form.submit} noValidate className="flex flex-col gap-4">
+    <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label="First name" hint="optional" autoComplete="given-name" {...form.field('firstName')} />
-        <TextField label="Last name" hint="optional" autoComplete="family-name" {...form.field('lastName')} />
+        <TextField label="First name" hint="optional" autoComplete="given-name" {...field('firstName')} />
+        <TextField label="Last name" hint="optional" autoComplete="family-name" {...field('lastName')} />
       </div>
-      <TextField label="Email" hint="optional" type="email" autoComplete="email" {...form.field('email')} />
-      <FormEnd label="Save details" onDiscard={form.discard} isChanged={form.isChanged} isSaving={form.isSaving} />
+      <TextField label="Email" hint="optional" type="email" autoComplete="email" {...field('email')} />
+      <FormEnd label="Save details" {...end} />
     </form>
   );
 }

@@ -16,11 +16,7 @@ export function HouseProfileCard({ userId }: { userId: number }) {
     );
   }
   if (profile.isError) {
-    return (
-      <LoadFailure onRetry={() => void profile.refetch()}>
-        The house profile could not be loaded. It is safe.
-      </LoadFailure>
-    );
+    return <LoadFailure onRetry={profile.refetch}>The house profile could not be loaded. It is safe.</LoadFailure>;
   }
   return <HouseProfileForm userId={userId} profile={profile.data} />;
 }

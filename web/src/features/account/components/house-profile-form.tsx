@@ -15,7 +15,7 @@ interface HouseProfileFormProps {
 
 export function HouseProfileForm({ userId, profile }: HouseProfileFormProps) {
   const queryClient = useQueryClient();
-  const form = useKeptForm({
+  const { form, field, submit, ...end } = useKeptForm({
     storageKey: `house-profile:${userId}`,
     Request: HouseProfileRequest,
     saved: profile,
@@ -26,37 +26,32 @@ export function HouseProfileForm({ userId, profile }: HouseProfileFormProps) {
     },
   });
   return (
-    <form onSubmit={form.submit} noValidate className="flex flex-col gap-5">
+    <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
       <TextField
         label="Company"
         description="Who sends your emails: the name that signs each of them."
         autoComplete="organization"
-        {...form.field('company')}
+        {...field('company')}
       />
       <TextArea
         label="Voice"
         description="How your emails sound, whatever the tone of a single brief."
         placeholder="Calm and exact, a little dry. We explain, we never shout."
-        {...form.field('voice')}
+        {...field('voice')}
       />
       <TextArea
         label="Words to avoid"
         description="Parted by commas or lines. None of them will stand in an email or its subject line."
         placeholder="unlock, game-changer, once in a lifetime"
-        {...form.field('wordsToAvoid')}
+        {...field('wordsToAvoid')}
       />
       <TextArea
         label="Standing disclaimer"
         description="Ends every email, word for word."
         placeholder="This is not investment advice."
-        {...form.field('disclaimer')}
+        {...field('disclaimer')}
       />
-      <FormEnd
-        label="Save house profile"
-        onDiscard={form.discard}
-        isChanged={form.isChanged}
-        isSaving={form.isSaving}
-      />
+      <FormEnd label="Save house profile" {...end} />
     </form>
   );
 }

@@ -1,8 +1,6 @@
 import { PasswordRequest } from '@copydesk/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
-import { classResolver } from '@/lib/forms/class-resolver';
-import { showFieldErrors } from '@/lib/forms/show-field-errors';
+import { useRequestForm } from '@/lib/forms/use-request-form';
 import { messageOf } from '@/lib/http-error';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
@@ -14,48 +12,36 @@ const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 export function PasswordForm({ username }: { username: string }) {
   const queryClient = useQueryClient();
-  const { register, handleSubmit, setError, reset, formState } = useForm<PasswordRequest>({
-    resolver: classResolver(PasswordRequest),
-    defaultValues: EMPTY,
-  });
-  const { errors } = formState;
+  const { field, onSubmit, showRefused, reset } = useRequestForm(PasswordRequest, EMPTY);
   const change = useMutation({
     mutationFn: changePassword,
     onSuccess: () => {
-      reset(EMPTY);
+      reset();
       toast({ title: 'Password changed', description: 'You were logged out everywhere else.' });
       void queryClient.invalidateQueries({ queryKey: SESSIONS_KEY });
     },
     onError: (error) => {
-      showFieldErrors(error, ['currentPassword', 'newPassword', 'confirmPassword'], setError);
+      showRefused(error);
       toastFailure('Password not changed', messageOf(error, 'Please try again.'));
     },
   });
-  const submit = handleSubmit((values) => change.mutate(values));
+  const submit = onSubmit((values) => change.mutate(values));
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <TextField
         label="Current password"
         type="password"
         autoComplete="current-password"
-        error={errors.currentPassword?.message}
-        {...register('currentPassword')}
+        {...field('currentPassword')}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label="New password"
-          type="password"
-          autoComplete="new-password"
-          error={errors.newPassword?.message}
-          {...register('newPassword')}
-        />
+        <TextField label="New password" type="password" autoComplete="new-password" {...field('newPassword')} />
         <TextField
           label="Confirm new password"
           type="password"
           autoComplete="new-password"
-          error={errors.confirmPassword?.message}
-          {...register('confirmPassword')}
+          {...field('confirmPassword')}
         />
       </div>
       <Button type="submit" className="self-start" disabled={change.isPending}>

@@ -16,11 +16,7 @@ export function SessionList() {
     );
   }
   if (sessions.isError) {
-    return (
-      <LoadFailure onRetry={() => void sessions.refetch()}>
-        Where you are signed in could not be loaded just now.
-      </LoadFailure>
-    );
+    return <LoadFailure onRetry={sessions.refetch}>Where you are signed in could not be loaded just now.</LoadFailure>;
   }
   return (
     <ul aria-label="Signed-in sessions" className="divide-y divide-line">

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
+import type { FormEvent, KeyboardEvent, ReactNode, Ref } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 
@@ -7,6 +7,7 @@ interface BriefCardProps {
   title: string;
   /** What its button says. */
   action: string;
+  form: Ref<HTMLFormElement>;
   isGenerating: boolean;
   /** True while there is too little to write from. */
   isOff?: boolean;
@@ -18,9 +19,19 @@ interface BriefCardProps {
   children: ReactNode;
 }
 
+/** What the form of a tool is given. */
+export interface BriefFormProps<I> extends Pick<
+  BriefCardProps,
+  'form' | 'isGenerating' | 'onGenerate' | 'onClear' | 'children'
+> {
+  inputs: I;
+  errors: Record<string, string>;
+  onChange: (change: Partial<I>) => void;
+}
+
 /** The form of a tool: its fields, what goes with them, and the button that has it written. */
 export function BriefCard(props: BriefCardProps) {
-  const { title, action, isGenerating, isOff = false, hasFile, fileError, onGenerate, onClear, children } = props;
+  const { title, action, form, isGenerating, isOff = false, hasFile, fileError, onGenerate, onClear, children } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onGenerate();
@@ -30,7 +41,7 @@ export function BriefCard(props: BriefCardProps) {
   };
   return (
     <Card className="p-4">
-      <form onSubmit={submit} onKeyDown={takeKey} noValidate className="flex flex-col gap-4">
+      <form ref={form} onSubmit={submit} onKeyDown={takeKey} noValidate className="flex flex-col gap-4">
         <h2 className="text-sm font-semibold">{title}</h2>
         {children}
         {hasFile && (

@@ -1,45 +1,29 @@
-import type { ReactNode, RefObject } from 'react';
+import { bindFields } from '@/lib/forms/bind-fields';
 import { TextArea } from '@/ui/text-area';
 import type { HotlistInputs } from '../hotlist-request';
-import { BriefCard } from './brief-card';
+import { BriefCard, type BriefFormProps } from './brief-card';
 
-interface BriefFormProps {
-  inputs: HotlistInputs;
-  errors: Record<string, string>;
-  isGenerating: boolean;
-  firstField: RefObject<HTMLTextAreaElement | null>;
-  onChange: (change: Partial<HotlistInputs>) => void;
-  onGenerate: () => void;
-  onClear: () => void;
-  /** Stands under the catalyst. */
-  children: ReactNode;
-}
-
-export function BriefForm({ inputs, errors, firstField, onChange, children, ...form }: BriefFormProps) {
+export function BriefForm({ inputs, errors, onChange, children, ...card }: BriefFormProps<HotlistInputs>) {
+  const field = bindFields(inputs, errors, (name, text) => onChange({ [name]: text }));
   return (
     <BriefCard
       title="Market Catalyst & Context"
       action="Generate HotList Email"
       hasFile={inputs.fileContent !== ''}
       fileError={errors.fileContent}
-      {...form}
+      {...card}
     >
       <TextArea
-        ref={firstField}
         label="Market Catalyst"
         hint="optional"
         placeholder="What just happened in the market?"
-        value={inputs.catalyst}
-        error={errors.catalyst}
-        onChange={(event) => onChange({ catalyst: event.target.value })}
+        {...field('catalyst')}
       />
       {children}
       <TextArea
         label="Additional Context"
         placeholder="Who reads this, what they own, what the email should do"
-        value={inputs.additionalContext}
-        error={errors.additionalContext}
-        onChange={(event) => onChange({ additionalContext: event.target.value })}
+        {...field('additionalContext')}
       />
     </BriefCard>
   );

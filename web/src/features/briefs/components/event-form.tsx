@@ -1,21 +1,10 @@
-import type { ReactNode, RefObject } from 'react';
+import { bindFields } from '@/lib/forms/bind-fields';
 import { TextArea } from '@/ui/text-area';
 import type { EventInputs } from '../event-request';
-import { BriefCard } from './brief-card';
+import { BriefCard, type BriefFormProps } from './brief-card';
 
-interface EventFormProps {
-  inputs: EventInputs;
-  errors: Record<string, string>;
-  isGenerating: boolean;
-  firstField: RefObject<HTMLTextAreaElement | null>;
-  onChange: (change: Partial<EventInputs>) => void;
-  onGenerate: () => void;
-  onClear: () => void;
-  /** Stands under the catalyst context. */
-  children: ReactNode;
-}
-
-export function EventForm({ inputs, errors, firstField, onChange, children, ...form }: EventFormProps) {
+export function EventForm({ inputs, errors, onChange, children, ...card }: BriefFormProps<EventInputs>) {
+  const field = bindFields(inputs, errors, (name, text) => onChange({ [name]: text }));
   return (
     <BriefCard
       title="Event Information & Catalysts"
@@ -23,23 +12,18 @@ export function EventForm({ inputs, errors, firstField, onChange, children, ...f
       isOff={inputs.eventInfo.trim() === ''}
       hasFile={inputs.fileContent !== ''}
       fileError={errors.fileContent}
-      {...form}
+      {...card}
     >
       <TextArea
-        ref={firstField}
         label="Event Information"
         placeholder="What is live or about to begin, when, for whom, and how to join"
-        value={inputs.eventInfo}
-        error={errors.eventInfo}
-        onChange={(event) => onChange({ eventInfo: event.target.value })}
+        {...field('eventInfo')}
       />
       <TextArea
         label="Catalyst Context"
         hint="optional"
         placeholder="What in the market makes it matter now"
-        value={inputs.catalystContext}
-        error={errors.catalystContext}
-        onChange={(event) => onChange({ catalystContext: event.target.value })}
+        {...field('catalystContext')}
       />
       {children}
     </BriefCard>

@@ -1,6 +1,5 @@
 import type { AdminCatalyst, CatalystRequest } from '@copydesk/contracts';
 import { http } from '@/lib/http';
-import type { Page } from '@/lib/page';
 import type { CatalystView } from '../catalyst-view';
 
 const PATH = '/api/admin/catalysts';
@@ -10,10 +9,6 @@ const PAGE_SIZE = '50';
 export function pathOfCatalysts({ q, retired }: CatalystView): string {
   const asked = { ...(q.trim() && { q: q.trim() }), retired: String(retired), limit: PAGE_SIZE };
   return `${PATH}?${new URLSearchParams(asked).toString()}`;
-}
-
-export function listCatalysts(path: string, signal: AbortSignal): Promise<Page<AdminCatalyst>> {
-  return http.page(path, { signal });
 }
 
 export function addCatalyst(request: CatalystRequest): Promise<AdminCatalyst> {

@@ -1,16 +1,19 @@
 import type { AdminCatalyst } from '@copydesk/contracts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { usePagedList } from '@/lib/use-paged-list';
 import { useStoredState } from '@/lib/use-stored-state';
 import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { SearchBox } from '@/ui/search-box';
+import { ListCard } from '@/ui/list-card';
+import { ListSearch } from '@/ui/list-search';
 import { ToggleGroup } from '@/ui/toggle-group';
-import { useCatalystView } from '../catalyst-view';
+import { pathOfCatalysts } from '../api/catalyst-calls';
+import { LISTS_KEY } from '../catalyst-keys';
+import { useCatalystView, type CatalystView } from '../catalyst-view';
 import type { TypedCatalyst } from '../typed-catalyst';
-import { useCatalysts } from '../use-catalysts';
+import { useRetireCatalyst } from '../use-retire-catalyst';
 import { CatalystDialog } from './catalyst-dialog';
-import { CatalystRows } from './catalyst-rows';
+import { CatalystRow } from './catalyst-row';
 
 const VERSION = 1;
 
@@ -22,37 +25,50 @@ const VIEWS = [
 /** All catalysts there are, to be searched, added, edited, retired and brought back. */
 export function CatalystDesk() {
   const { view, changeView } = useCatalystView();
-  const list = useCatalysts(view);
+  const list = usePagedList<AdminCatalyst>(LISTS_KEY, pathOfCatalysts(view));
+  const { retire, isPending } = useRetireCatalyst();
   const [edited, setEdited] = useState<AdminCatalyst | 'new' | null>(null);
   const [typed, setTyped] = useStoredState<Record<string, TypedCatalyst | undefined>>('catalysts', VERSION, {});
   const editedKey = edited === null || edited === 'new' ? 'new' : String(edited.id);
   return (
-    <Card aria-labelledby="catalysts" className="overflow-hidden">
-      <header className="flex flex-wrap items-center gap-2 px-4 pt-4 pb-3">
-        <h2 id="catalysts" className="font-semibold">
-          Catalysts
-        </h2>
-        {list.data && <span className="text-sm text-muted tabular-nums">{list.total.toLocaleString('en-US')}</span>}
-        <Button variant="main" size="small" className="ml-auto" onClick={() => setEdited('new')}>
-          <Plus className="size-4" aria-hidden />
-          Add catalyst
-        </Button>
-      </header>
-      <div role="search" aria-label="Catalysts" className="flex flex-wrap items-start gap-2 px-4 pb-4">
-        <SearchBox
-          q={view.q}
-          isReading={list.isFetching && !list.isPending}
-          placeholder="Search titles and text"
-          onSearch={(q) => changeView({ q })}
-        />
-        <ToggleGroup
-          label="Which catalysts"
-          options={VIEWS}
-          value={view.retired ? 'retired' : 'used'}
-          onChange={(value) => changeView({ retired: value === 'retired' })}
-        />
-      </div>
-      <CatalystRows list={list} view={view} onEdit={setEdited} />
+    <>
+      <ListCard
+        title="Catalysts"
+        list={list}
+        action={
+          <Button variant="main" size="small" onClick={() => setEdited('new')}>
+            <Plus className="size-4" aria-hidden />
+            Add catalyst
+          </Button>
+        }
+        filters={
+          <>
+            <ListSearch
+              list={list}
+              q={view.q}
+              placeholder="Search titles and text"
+              onSearch={(q) => changeView({ q })}
+            />
+            <ToggleGroup
+              label="Which catalysts"
+              options={VIEWS}
+              value={view.retired ? 'retired' : 'used'}
+              onChange={(value) => changeView({ retired: value === 'retired' })}
+            />
+          </>
+        }
+        nothing={describeNothing(view)}
+      >
+        {list.items.map((catalyst) => (
+          <CatalystRow
+            key={catalyst.id}
+            catalyst={catalyst}
+            isOff={isPending}
+            onEdit={() => setEdited(catalyst)}
+            onRetire={() => retire(catalyst, !catalyst.isRetired)}
+          />
+        ))}
+      </ListCard>
       {edited && (
         <CatalystDialog
           catalyst={edited === 'new' ? null : edited}
@@ -61,6 +77,11 @@ export function CatalystDesk() {
           onClose={() => setEdited(null)}
         />
       )}
-    </Card>
+    </>
   );
+}
+
+function describeNothing({ q, retired }: CatalystView): string {
+  if (q) return 'No matches found. Try other words.';
+  return retired ? 'No catalyst is retired.' : 'There are no catalysts yet. Add one, or have a news feed read.';
 }

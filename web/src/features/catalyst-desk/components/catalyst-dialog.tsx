@@ -24,7 +24,7 @@ export function CatalystDialog({ catalyst, typed, onType, onClose }: CatalystDia
   const [errors, setErrors] = useState<Record<string, string>>({});
   const save = useSaveCatalyst();
   const formId = useId();
-  const fields = useFocusRefused(errors);
+  const form = useFocusRefused(errors);
   const shown = typed ?? (catalyst ? typedOf(catalyst) : EMPTY_CATALYST);
 
   const submit = () => {
@@ -74,17 +74,17 @@ export function CatalystDialog({ catalyst, typed, onType, onClose }: CatalystDia
       }
     >
       <form
+        ref={form}
         id={formId}
         noValidate
+        className="flex flex-col gap-4"
         onKeyDown={takeKey}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           submit();
         }}
       >
-        <div ref={fields} className="flex flex-col gap-4">
-          <CatalystFields typed={shown} errors={errors} onChange={(change) => onType({ ...shown, ...change })} />
-        </div>
+        <CatalystFields typed={shown} errors={errors} onChange={(change) => onType({ ...shown, ...change })} />
       </form>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { bindFields } from '@/lib/forms/bind-fields';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import type { TypedCatalyst } from '../typed-catalyst';
@@ -9,58 +10,18 @@ interface CatalystFieldsProps {
 }
 
 export function CatalystFields({ typed, errors, onChange }: CatalystFieldsProps) {
-  const { title, text, sector, source, url, date } = typed;
+  const known = { ...errors, date: errors.publishedAt };
+  const field = bindFields(typed, known, (name, text) => onChange({ [name]: text }));
   return (
     <>
-      <TextField
-        label="Title"
-        value={title}
-        error={errors.title}
-        onChange={(event) => onChange({ title: event.target.value })}
-      />
-      <TextArea
-        label="Text"
-        placeholder="What happened, in a sentence or two"
-        value={text}
-        error={errors.text}
-        onChange={(event) => onChange({ text: event.target.value })}
-      />
+      <TextField label="Title" {...field('title')} />
+      <TextArea label="Text" placeholder="What happened, in a sentence or two" {...field('text')} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label="Sector"
-          hint="optional"
-          placeholder="Market-wide"
-          value={sector}
-          error={errors.sector}
-          onChange={(event) => onChange({ sector: event.target.value })}
-        />
-        <TextField
-          label="Date"
-          hint="today where it is empty"
-          type="date"
-          value={date}
-          error={errors.publishedAt}
-          onChange={(event) => onChange({ date: event.target.value })}
-        />
+        <TextField label="Sector" hint="optional" placeholder="Market-wide" {...field('sector')} />
+        <TextField label="Date" hint="today where it is empty" type="date" {...field('date')} />
       </div>
-      <TextField
-        label="Source"
-        hint="optional"
-        placeholder="Who says so"
-        value={source}
-        error={errors.source}
-        onChange={(event) => onChange({ source: event.target.value })}
-      />
-      <TextField
-        label="Link"
-        hint="optional"
-        type="url"
-        inputMode="url"
-        placeholder="https://"
-        value={url}
-        error={errors.url}
-        onChange={(event) => onChange({ url: event.target.value })}
-      />
+      <TextField label="Source" hint="optional" placeholder="Who says so" {...field('source')} />
+      <TextField label="Link" hint="optional" type="url" inputMode="url" placeholder="https://" {...field('url')} />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { LoadFailure } from '@/ui/load-failure';
 import { Skeleton } from '@/ui/skeleton';
 import { useFeeds } from '../use-feeds';
 import { FeedRow } from './feed-row';
@@ -22,11 +22,8 @@ export function FeedsCard() {
         </div>
       )}
       {feeds.isError && !feeds.data && (
-        <div role="alert" className="flex flex-wrap items-center justify-between gap-3 border-t border-line p-4">
-          <p className="text-muted">The feeds could not be loaded.</p>
-          <Button size="small" disabled={feeds.isFetching} onClick={() => void feeds.refetch()}>
-            Try again
-          </Button>
+        <div className="border-t border-line p-4">
+          <LoadFailure onRetry={feeds.refetch}>The feeds could not be loaded.</LoadFailure>
         </div>
       )}
       {feeds.data?.length === 0 && (

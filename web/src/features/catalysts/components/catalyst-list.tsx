@@ -6,7 +6,7 @@ import { CatalystOption } from './catalyst-option';
 
 const SHOWN_AT_FIRST = 3;
 
-export interface CatalystListProps {
+interface CatalystListProps {
   catalysts: ListedCatalyst[];
   chosen: ChosenCatalyst[];
   onChoose: (catalyst: ListedCatalyst) => void;

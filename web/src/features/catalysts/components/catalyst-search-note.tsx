@@ -3,7 +3,8 @@ import { Pill } from '@/ui/pill';
 import type { CatalystSearch } from '../catalyst-search';
 
 /** One line on the search, inside the dialog in which the file is processed. */
-export function CatalystSearchNote({ search }: { search: CatalystSearch }) {
+export function CatalystSearchNote({ search }: { search: CatalystSearch | null }) {
+  if (search === null) return null;
   if (search.status === 'searching') {
     return (
       <p role="status" className="flex items-center gap-2 text-muted">

@@ -1,19 +1,19 @@
-import type { CatalystResponse } from '@copydesk/contracts';
+import type { FindCatalystsRequest } from '@copydesk/contracts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
-import type { CatalystSearch } from '../catalyst-search';
-import { CatalystList, type CatalystListProps } from './catalyst-list';
+import type { BriefCatalysts } from '../use-brief-catalysts';
+import { CatalystList } from './catalyst-list';
 
-interface CatalystSuggestionsProps extends Omit<CatalystListProps, 'catalysts'> {
-  search: CatalystSearch | null;
-  /** What an earlier search found; null where none has ended well. */
-  catalysts: CatalystResponse[] | null;
-  onSearch: () => void;
+interface CatalystSuggestionsProps {
+  catalysts: BriefCatalysts;
+  /** What they are to fit. */
+  request: FindCatalystsRequest;
 }
 
-/** The catalysts that fit a document: being searched, found, or to be searched once more. */
-export function CatalystSuggestions({ search, catalysts, onSearch, ...choice }: CatalystSuggestionsProps) {
+/** The catalysts that fit what was handed in: being searched, found, or to be searched once more. */
+export function CatalystSuggestions({ catalysts, request }: CatalystSuggestionsProps) {
+  const { search, found, chosen, find, toggle } = catalysts;
   if (search?.status === 'searching') {
     return (
       <Card aria-label="Catalyst suggestions" className="flex flex-col gap-3 p-4">
@@ -25,9 +25,9 @@ export function CatalystSuggestions({ search, catalysts, onSearch, ...choice }: 
       </Card>
     );
   }
-  if (catalysts === null) {
+  if (found === null) {
     return (
-      <Button size="small" className="self-start" onClick={onSearch}>
+      <Button size="small" className="self-start" onClick={() => find(request)}>
         Find catalysts
       </Button>
     );
@@ -38,12 +38,12 @@ export function CatalystSuggestions({ search, catalysts, onSearch, ...choice }: 
         <h2 id="catalyst-suggestions" className="text-sm font-semibold">
           Catalyst suggestions
         </h2>
-        <span className="text-xs text-muted">{catalysts.length === 0 ? 'none fits' : `${catalysts.length} found`}</span>
+        <span className="text-xs text-muted">{found.length === 0 ? 'none fits' : `${found.length} found`}</span>
       </div>
-      {catalysts.length === 0 ? (
+      {found.length === 0 ? (
         <p className="px-2.5 pb-2.5 text-sm text-muted">Type your own market catalyst below, or go on without one.</p>
       ) : (
-        <CatalystList catalysts={catalysts} {...choice} />
+        <CatalystList catalysts={found} chosen={chosen} onChoose={toggle} />
       )}
     </Card>
   );

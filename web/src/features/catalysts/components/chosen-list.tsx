@@ -1,13 +1,8 @@
 import { X } from 'lucide-react';
-import type { ChosenCatalyst } from '../chosen-catalysts';
-
-interface ChosenListProps {
-  chosen: ChosenCatalyst[];
-  onRemove: (catalyst: ChosenCatalyst) => void;
-}
+import type { BriefCatalysts } from '../use-brief-catalysts';
 
 /** The catalysts that go with the email: their sources are kept with it. */
-export function ChosenList({ chosen, onRemove }: ChosenListProps) {
+export function ChosenList({ catalysts: { chosen, remove } }: { catalysts: BriefCatalysts }) {
   if (chosen.length === 0) return null;
   return (
     <ul aria-label="Catalysts added" className="flex flex-col gap-1">
@@ -22,7 +17,7 @@ export function ChosenList({ chosen, onRemove }: ChosenListProps) {
           <button
             type="button"
             aria-label={`Remove ${catalyst.title}`}
-            onClick={() => onRemove(catalyst)}
+            onClick={() => remove(catalyst)}
             className="grid size-8 shrink-0 place-items-center rounded-md transition-colors duration-150 hover:text-text"
           >
             <X className="size-3.5" aria-hidden />

@@ -1,22 +1,16 @@
 import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import type { ChosenCatalyst } from '../chosen-catalysts';
-import type { ListedCatalyst } from '../catalyst-search';
+import type { BriefCatalysts } from '../use-brief-catalysts';
 import { useRawCatalysts } from '../use-raw-catalysts';
 import { CatalystList } from './catalyst-list';
 
-interface RawCatalystsProps {
-  chosen: ChosenCatalyst[];
-  onChoose: (catalyst: ListedCatalyst) => void;
-}
-
 /** The newest market catalysts, to choose from. */
-export function RawCatalysts({ chosen, onChoose }: RawCatalystsProps) {
-  const { catalysts, isFetching, fetchCatalysts } = useRawCatalysts();
+export function RawCatalysts({ catalysts: { chosen, toggle } }: { catalysts: BriefCatalysts }) {
+  const { catalysts: newest, isFetching, fetchCatalysts } = useRawCatalysts();
   const [isOpen, setOpen] = useState(false);
   const open = async () => setOpen(await fetchCatalysts());
-  const label = catalysts ? `View Catalysts (${catalysts.length})` : 'Get Catalysts';
+  const label = newest ? `View Catalysts (${newest.length})` : 'Get Catalysts';
   return (
     <>
       <Button size="small" disabled={isFetching} onClick={() => void open()}>
@@ -33,9 +27,9 @@ export function RawCatalysts({ chosen, onChoose }: RawCatalystsProps) {
           </Button>
         }
       >
-        {catalysts?.length ? (
+        {newest?.length ? (
           <div className="-mx-2.5">
-            <CatalystList catalysts={catalysts} chosen={chosen} onChoose={onChoose} />
+            <CatalystList catalysts={newest} chosen={chosen} onChoose={toggle} />
           </div>
         ) : (
           <p className="text-muted">There is no market news yet. Type your own catalyst, or go on without one.</p>

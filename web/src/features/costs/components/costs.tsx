@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Card } from '@/ui/card';
 import { CsvLink } from '@/ui/csv-link';
-import { LoadFailure } from '@/ui/load-failure';
+import { LoadFailureCard } from '@/ui/load-failure';
 import { Skeleton } from '@/ui/skeleton';
 import { StatCard } from '@/ui/stat-card';
 import { ToggleGroup } from '@/ui/toggle-group';
@@ -37,11 +37,7 @@ export function Costs() {
   const { data, isError, isPlaceholderData, refetch } = useCosts(days);
   const count = (value: number | undefined) => value?.toLocaleString('en-US');
   if (isError && !data) {
-    return (
-      <Card className="p-4.5">
-        <LoadFailure onRetry={() => void refetch()}>The costs could not be read. Nothing of them is lost.</LoadFailure>
-      </Card>
-    );
+    return <LoadFailureCard onRetry={refetch}>The costs could not be read. Nothing of them is lost.</LoadFailureCard>;
   }
   return (
     <div aria-busy={isPlaceholderData} className="flex flex-col gap-3.5">

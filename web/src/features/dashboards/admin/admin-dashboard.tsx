@@ -17,7 +17,7 @@ export function AdminDashboard() {
   return (
     <main className="mx-auto flex w-full max-w-300 flex-col gap-3.5 px-4 pt-6 pb-16 sm:px-6">
       <div className="flex justify-end">
-        <RefreshButton isReading={isReading} onRefresh={refresh}>
+        <RefreshButton isReading={isReading} onRefresh={() => void refresh()}>
           Refresh
         </RefreshButton>
       </div>

@@ -21,6 +21,6 @@ export function useAdminFigures() {
       ...(tools.isError ? ['Failed to fetch app usage stats'] : []),
       ...(users.isError ? ['Failed to fetch user activity stats'] : []),
     ],
-    refresh: () => all.forEach(({ refetch }) => void refetch()),
+    refresh: () => Promise.all(all.map(({ refetch }) => refetch())),
   };
 }

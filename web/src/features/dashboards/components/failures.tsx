@@ -3,7 +3,7 @@ import { LoadFailure } from '@/ui/load-failure';
 interface FailuresProps {
   /** What could not be had, a sentence each. */
   failures: string[];
-  onRetry: () => void;
+  onRetry: () => Promise<unknown>;
 }
 
 /** What is shown stays: it is only not the newest. */

@@ -19,7 +19,7 @@ export function RealtimeDashboard({ onRefused }: { onRefused: () => void }) {
     <main className="mx-auto flex w-full max-w-300 flex-col gap-3.5 px-4 pt-6 pb-16 sm:px-6">
       <LiveBar figures={figures} isLive={isLive} onLive={setLive} />
       <Warnings warnings={figures.parts.warnings} />
-      <Failures failures={figures.failures} onRetry={() => void figures.refresh()} />
+      <Failures failures={figures.failures} onRetry={figures.refresh} />
       <DashboardTabs
         tabs={[
           { name: 'Live Events', content: <LiveEventsTab figures={figures} /> },

@@ -27,7 +27,7 @@ export function StandaloneDashboard({ pin, onRefused }: StandaloneDashboardProps
   return (
     <main className="mx-auto flex w-full max-w-300 flex-col gap-3.5 px-4 pt-6 pb-16 sm:px-6">
       <RefreshBar figures={figures} isLive={isLive} onLive={setLive} />
-      <Failures failures={figures.failures} onRetry={() => void figures.refresh()} />
+      <Failures failures={figures.failures} onRetry={figures.refresh} />
       <section aria-label="Totals" className="grid grid-cols-2 gap-3.5 lg:grid-cols-4">
         <StatCard label="Total Users" value={stats && sayCount(stats.totalUsers)} />
         <StatCard label="Total Generations" value={stats && sayCount(stats.totalGenerations)} />

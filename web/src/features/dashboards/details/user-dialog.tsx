@@ -27,7 +27,7 @@ export function UserDialog({ userId, source, onRefused, onClose }: UserDialogPro
   return (
     <Dialog open onOpenChange={onClose} size="wide" title={data ? data.user.username : 'User details'}>
       {isFetching && <RowsSkeleton label="Loading the user" />}
-      {!isFetching && error && <LoadFailure onRetry={() => void refetch()}>Failed to load user details</LoadFailure>}
+      {!isFetching && error && <LoadFailure onRetry={refetch}>Failed to load user details</LoadFailure>}
       {!isFetching &&
         !error &&
         (data ? <UserDetails details={data} /> : <p className="text-muted">No user data available</p>)}

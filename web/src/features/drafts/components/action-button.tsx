@@ -1,20 +1,32 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { LoaderCircle, type LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
+import { classNames } from '@/ui/class-names';
 
 /** On a wide screen a button in the bar, or its icon alone; on a phone an icon over a word. */
 export type ActionLook = 'bar' | 'icon' | 'phone';
 
 interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   look: ActionLook;
-  icon: ReactNode;
+  Icon: LucideIcon;
+  /** True while what it began goes on. */
+  isRunning?: boolean;
+  /** True while what it did holds. */
+  isDone?: boolean;
   /** Its whole name; a short one may stand on it. */
   label: string;
   children?: string;
 }
 
-export function ActionButton({ look, icon, label, children, ...rest }: ActionButtonProps) {
+export function ActionButton(props: ActionButtonProps) {
+  const { look, Icon, isRunning = false, isDone = false, label, children, ...rest } = props;
   const words = children ?? label;
+  const icon = isRunning ? (
+    <LoaderCircle className="size-4 text-accent motion-safe:animate-spin" aria-hidden />
+  ) : (
+    <Icon className={classNames('size-4', isDone && 'text-good')} aria-hidden />
+  );
   if (look === 'icon') {
     return (
       <button type="button" aria-label={label} title={label} className={buttonStyle('quiet', 'icon')} {...rest}>

@@ -5,16 +5,7 @@ import { ActionButton } from './action-button';
 
 export function DownloadMenu({ text, disabled }: { text: string; disabled: boolean }) {
   return (
-    <Menu
-      trigger={
-        <ActionButton
-          look="icon"
-          label="Download"
-          disabled={disabled}
-          icon={<Download className="size-4" aria-hidden />}
-        />
-      }
-    >
+    <Menu trigger={<ActionButton look="icon" label="Download" disabled={disabled} Icon={Download} />}>
       <DownloadItems read={() => ({ text })} />
     </Menu>
   );

@@ -1,4 +1,4 @@
-import { LoaderCircle, SearchCheck } from 'lucide-react';
+import { SearchCheck } from 'lucide-react';
 import { ActionButton, type ActionLook } from '../components/action-button';
 import type { useFactCheck } from './use-fact-check';
 
@@ -10,16 +10,12 @@ interface FactCheckButtonProps {
 
 /** Checks what is selected in the email. */
 export function FactCheckButton({ factCheck, look, disabled }: FactCheckButtonProps) {
-  const icon = factCheck.isRunning ? (
-    <LoaderCircle className="size-4 text-accent motion-safe:animate-spin" aria-hidden />
-  ) : (
-    <SearchCheck className="size-4" aria-hidden />
-  );
   return (
     <ActionButton
       look={look}
       label="Fact check"
-      icon={icon}
+      Icon={SearchCheck}
+      isRunning={factCheck.isRunning}
       disabled={disabled}
       // Some browsers drop the selection where a button is pressed.
       onPointerDown={(event) => event.preventDefault()}

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, Copy, RotateCw } from 'lucide-react';
+import { Check, Copy, RotateCw } from 'lucide-react';
 import { describeStage } from '@/lib/jobs/describe-stage';
 import { percentAfter } from '@/lib/progress-curve';
 import { useCopy } from '@/lib/use-copy';
@@ -6,6 +6,7 @@ import { useElapsed } from '@/lib/use-elapsed';
 import { Announcement } from '@/ui/announcement';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { FailureNotice } from '@/ui/failure-notice';
 import { Progress } from '@/ui/progress';
 import { checkAsText, describeFailure } from './describe-check';
 import { FACT_CHECK_PROGRESS } from './fact-check-progress';
@@ -74,13 +75,9 @@ export function FactCheckDialog({ factCheck }: { factCheck: ReturnType<typeof us
           </div>
         )}
         {run.state === 'failed' && (
-          <div role="alert" className="flex flex-col gap-1 rounded-lg border border-bad/35 bg-bad-soft p-4">
-            <p className="flex items-center gap-2 font-medium text-bad">
-              <CircleAlert className="size-4.5 shrink-0" aria-hidden />
-              Fact checking failed
-            </p>
+          <FailureNotice title="Fact checking failed">
             <p>{describeFailure(run.failure)}</p>
-          </div>
+          </FailureNotice>
         )}
         {result && <FactCheckResult result={result} />}
       </div>

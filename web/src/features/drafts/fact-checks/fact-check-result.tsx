@@ -1,6 +1,6 @@
 import type { FactCheckResponse } from '@copydesk/contracts';
 import { CircleSlash, ShieldCheck } from 'lucide-react';
-import { FormattedText } from '@/ui/formatted-text';
+import { RunText } from '../runs/run-text';
 import { describeCut } from '../writing/describe-cut';
 import { citationsOf, describeSources } from './describe-check';
 import { SourceLink } from '@/ui/source-link';
@@ -29,16 +29,7 @@ export function FactCheckResult({ result }: { result: FactCheckResponse }) {
           ))}
         </ul>
       )}
-      {analysis && (
-        <section aria-labelledby="fact-check-analysis" className="flex flex-col gap-2">
-          <h3 id="fact-check-analysis" className="text-sm font-semibold">
-            Analysis
-          </h3>
-          <div className="max-w-[68ch] text-pretty text-muted">
-            <FormattedText text={analysis} />
-          </div>
-        </section>
-      )}
+      {analysis && <RunText title="Analysis" text={analysis} />}
       {citations.length > 0 && (
         <section aria-labelledby="fact-check-citations" className="flex flex-col gap-2">
           <h3 id="fact-check-citations" className="text-sm font-semibold">

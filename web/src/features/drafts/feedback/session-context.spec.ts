@@ -1,4 +1,5 @@
-import type { MessageResponse, ThreadResponse } from '@copydesk/contracts';
+import type { MessageResponse } from '@copydesk/contracts';
+import { newThread } from '../threads/new-thread';
 import { sessionContext } from './session-context';
 
 const message = (id: string, role: 'user' | 'assistant', content: string): MessageResponse => ({
@@ -12,22 +13,15 @@ const message = (id: string, role: 'user' | 'assistant', content: string): Messa
   jobId: id,
   createdAt: '2026-01-01T00:00:00.000Z',
 });
-const threadOf = (versions: string[]): ThreadResponse => ({
-  id: 't',
-  appId: 1,
-  inputs: {},
-  messages: versions.flatMap((text, n) => [
-    message(`j${n}`, 'user', `change ${n}`),
-    message(`j${n}`, 'assistant', text),
-  ]),
-  catalysts: [],
-  summarised: false,
-  coachings: [],
-  reviews: [],
-  job: null,
-  saved: null,
-  createdAt: '',
-});
+const threadOf = (versions: string[]) =>
+  newThread({
+    id: 't',
+    appId: 1,
+    messages: versions.flatMap((text, n) => [
+      message(`j${n}`, 'user', `change ${n}`),
+      message(`j${n}`, 'assistant', text),
+    ]),
+  });
 const tool = { appType: 'hotlist', originalPrompt: 'brief', fileContent: '', catalysts: [] };
 
 describe('sessionContext', () => {

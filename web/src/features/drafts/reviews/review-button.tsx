@@ -1,4 +1,4 @@
-import { LoaderCircle, Sparkles } from 'lucide-react';
+import { Sparkles } from 'lucide-react';
 import { ActionButton, type ActionLook } from '../components/action-button';
 import type { Version } from '../threads/versions-of';
 import type { useReview } from './use-review';
@@ -11,16 +11,12 @@ interface ReviewButtonProps {
 
 /** Opens the review of a version; the first time, it is asked for. */
 export function ReviewButton({ review, version, look }: ReviewButtonProps) {
-  const icon = review.isRunning ? (
-    <LoaderCircle className="size-4 text-accent motion-safe:animate-spin" aria-hidden />
-  ) : (
-    <Sparkles className="size-4" aria-hidden />
-  );
   return (
     <ActionButton
       look={look}
       label="Expert review"
-      icon={icon}
+      Icon={Sparkles}
+      isRunning={review.isRunning}
       disabled={!version}
       onClick={() => version && review.open(version)}
     >

@@ -1,9 +1,10 @@
 import type { ReviewResponse } from '@copydesk/contracts';
-import { CircleAlert, RotateCw, Square } from 'lucide-react';
+import { RotateCw, Square } from 'lucide-react';
 import { useState } from 'react';
 import { Announcement } from '@/ui/announcement';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { FailureNotice } from '@/ui/failure-notice';
 import { useLingering } from '../runs/use-lingering';
 import type { Version } from '../threads/versions-of';
 import { ReviewResult } from './review-result';
@@ -86,16 +87,12 @@ export function ReviewDialog({
     >
       {(review.state === 'running' || isEnding) && <ReviewWait running={review.state === 'running' ? review : null} />}
       {(review.state === 'failed' || review.state === 'none') && (
-        <div role="alert" className="flex flex-col items-start gap-3 rounded-lg border border-bad/35 bg-bad-soft p-4">
-          <p className="flex items-center gap-2 text-bad">
-            <CircleAlert className="size-4.5 shrink-0" aria-hidden />
-            Failed to get feedback. Please try again.
-          </p>
+        <FailureNotice title="Failed to get feedback. Please try again.">
           <Button onClick={onAgain}>
             <RotateCw className="size-4" aria-hidden />
             Try Again
           </Button>
-        </div>
+        </FailureNotice>
       )}
       {result && !isEnding && <ReviewResult review={result} chosen={chosen} onChoose={setLeft} />}
       <Announcement>{result ? `The review is here: score ${result.score} of 10.` : ''}</Announcement>

@@ -1,6 +1,6 @@
 import type { ReviewResponse } from '@copydesk/contracts';
-import { FormattedText } from '@/ui/formatted-text';
 import { classNames } from '@/ui/class-names';
+import { RunText } from '../runs/run-text';
 import { CriterionScores } from './criterion-scores';
 import { ImprovementList } from './improvement-list';
 import { toneOfScore } from './tone-of-score';
@@ -34,14 +34,7 @@ export function ReviewResult({ review, chosen, onChoose }: ReviewResultProps) {
           <CriterionScores criteria={criteria} />
         </div>
       </div>
-      <section aria-labelledby="review-feedback" className="flex flex-col gap-2">
-        <h3 id="review-feedback" className="text-sm font-semibold">
-          Feedback
-        </h3>
-        <div className="max-w-[68ch] text-pretty text-muted">
-          <FormattedText text={feedback} />
-        </div>
-      </section>
+      <RunText title="Feedback" text={feedback} />
       {improvements.length > 0 && (
         <fieldset className="flex flex-col gap-2">
           <legend className="mb-2 text-sm font-semibold">

@@ -1,3 +1,4 @@
+import type { ThreadResponse } from '@copydesk/contracts';
 import { draftToHtml, draftToPlainText } from '@copydesk/text';
 import { Check, Copy } from 'lucide-react';
 import { track } from '@/lib/track';
@@ -5,28 +6,30 @@ import { useCopy } from '@/lib/use-copy';
 import { ActionButton, type ActionLook } from '../components/action-button';
 
 interface CopyEmailProps {
+  thread: ThreadResponse;
   text: string;
-  appId: number;
-  threadId: string;
+  /** The saved email, if it was saved. */
   generationId: number | null;
   look: ActionLook;
   disabled: boolean;
 }
 
 /** Copies the email, formatted and plain. */
-export function CopyEmail({ text, appId, threadId, generationId, look, disabled }: CopyEmailProps) {
+export function CopyEmail({ thread, text, generationId, look, disabled }: CopyEmailProps) {
   const { copy, isCopied } = useCopy();
   const copyEmail = async () => {
     const isDone = await copy({ text: draftToPlainText(text), html: draftToHtml(text) });
-    if (isDone) track('copy_to_clipboard', { appId, metadata: { contentLength: text.length, generationId, threadId } });
+    if (!isDone) return;
+    const { id: threadId, appId } = thread;
+    track('copy_to_clipboard', { appId, metadata: { contentLength: text.length, generationId, threadId } });
   };
-  const Icon = isCopied ? Check : Copy;
   return (
     <ActionButton
       look={look}
       disabled={disabled}
       label={isCopied ? 'Copied' : 'Copy'}
-      icon={<Icon className={isCopied ? 'size-4 text-good' : 'size-4'} aria-hidden />}
+      Icon={isCopied ? Check : Copy}
+      isDone={isCopied}
       onClick={() => void copyEmail()}
     />
   );

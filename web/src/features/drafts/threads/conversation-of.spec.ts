@@ -1,6 +1,7 @@
-import type { MessageResponse, ThreadResponse } from '@copydesk/contracts';
+import type { MessageResponse } from '@copydesk/contracts';
 import { newJob } from '@/lib/jobs/new-job';
 import { conversationOf } from './conversation-of';
+import { newThread } from './new-thread';
 
 const message = (id: string, role: 'user' | 'assistant', jobId: string | null): MessageResponse => ({
   id,
@@ -20,19 +21,7 @@ const messages = [
   message('by hand', 'assistant', null),
   message('now', 'user', 'j3'),
 ];
-const thread: ThreadResponse = {
-  id: 't',
-  appId: 1,
-  inputs: {},
-  messages,
-  catalysts: [],
-  summarised: false,
-  coachings: [],
-  reviews: [],
-  job: newJob('refine-email', { id: 'j3' }),
-  saved: null,
-  createdAt: '',
-};
+const thread = newThread({ id: 't', appId: 1, messages, job: newJob('refine-email', { id: 'j3' }) });
 
 test('a conversation holds all that was said, also what led to nothing', () => {
   const turns = conversationOf(thread);

@@ -1,6 +1,7 @@
 import type { JobSnapshot, MessageResponse, ThreadResponse } from '@copydesk/contracts';
 import { newJob } from '@/lib/jobs/new-job';
 import { currentDraft } from './current-draft';
+import { newThread } from './new-thread';
 
 const job = (known: Partial<JobSnapshot<'generate-email'>>) => newJob('generate-email', { id: 'job', ...known });
 const message = (known: Partial<MessageResponse>): MessageResponse => ({
@@ -15,20 +16,7 @@ const message = (known: Partial<MessageResponse>): MessageResponse => ({
   createdAt: '2026-01-02T00:00:00.000Z',
   ...known,
 });
-const thread = (known: Partial<ThreadResponse>): ThreadResponse => ({
-  id: 't',
-  appId: 1,
-  inputs: {},
-  messages: [],
-  catalysts: [],
-  summarised: false,
-  coachings: [],
-  reviews: [],
-  job: null,
-  saved: null,
-  createdAt: '',
-  ...known,
-});
+const thread = (known: Partial<ThreadResponse>) => newThread({ id: 't', appId: 1, ...known });
 
 describe('currentDraft', () => {
   it('is null where nothing was written and nothing writes', () => {

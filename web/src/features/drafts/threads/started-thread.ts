@@ -1,6 +1,7 @@
 import type { MessageResponse, ThreadResponse } from '@copydesk/contracts';
 import { newJob } from '@/lib/jobs/new-job';
 import type { GeneratingJob } from '../generating/generator';
+import { newThread } from './new-thread';
 
 interface Started {
   threadId: string;
@@ -13,19 +14,7 @@ interface Started {
 /** A thread as it is in the moment its first job was accepted: the page need not ask before it can show it. */
 export function startedThread({ threadId, jobId, job: name, appId, inputs }: Started): ThreadResponse {
   const job = newJob(name, { id: jobId, threadId });
-  return {
-    id: threadId,
-    appId,
-    inputs: { ...inputs },
-    messages: [],
-    catalysts: [],
-    summarised: false,
-    coachings: [],
-    reviews: [],
-    job,
-    saved: null,
-    createdAt: job.createdAt,
-  };
+  return newThread({ id: threadId, appId, inputs: { ...inputs }, job, createdAt: job.createdAt });
 }
 
 /** The same thread in the moment a change of its draft was accepted. */

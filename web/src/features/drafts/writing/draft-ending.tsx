@@ -1,5 +1,6 @@
-import { CircleAlert, RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import { Button } from '@/ui/button';
+import { FailureNotice } from '@/ui/failure-notice';
 import { Pill } from '@/ui/pill';
 import type { CurrentDraft } from '../threads/current-draft';
 import { describeCut } from './describe-cut';
@@ -33,20 +34,16 @@ export function DraftEnding({ threadId, draft, onGenerateAgain }: DraftEndingPro
   }
   if (state === 'failed') {
     return (
-      <div role="alert" className="flex flex-col gap-3 rounded-lg border border-bad/35 bg-bad-soft p-4">
-        <p className="flex items-center gap-2 font-medium text-bad">
-          <CircleAlert className="size-4.5 shrink-0" aria-hidden />
-          {ending.title}
-        </p>
+      <FailureNotice title={ending.title}>
         <p>{ending.text}</p>
         <p className="text-sm text-muted">{ending.safe}</p>
         {job && (
-          <Button className="self-start" disabled={retry.isPending} onClick={() => retry.mutate(job)}>
+          <Button disabled={retry.isPending} onClick={() => retry.mutate(job)}>
             <RotateCw className="size-4" aria-hidden />
             Try again
           </Button>
         )}
-      </div>
+      </FailureNotice>
     );
   }
   if (state !== 'done' || cuts.length === 0) return null;

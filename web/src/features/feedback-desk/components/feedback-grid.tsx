@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CsvLink } from '@/ui/csv-link';
-import { LoadFailure } from '@/ui/load-failure';
+import { LoadFailureCard } from '@/ui/load-failure';
 import { Skeleton } from '@/ui/skeleton';
 import { FEEDBACKS_CSV, useFeedbacks } from '../use-feedbacks';
 import { FeedbackCard } from './feedback-card';
@@ -26,11 +26,7 @@ export function FeedbackGrid() {
   }
   if (list.total === undefined) {
     return (
-      <Card className="p-4.5">
-        <LoadFailure onRetry={() => void list.refetch()}>
-          The feedback could not be loaded. Nothing of it is lost.
-        </LoadFailure>
-      </Card>
+      <LoadFailureCard onRetry={list.refetch}>The feedback could not be loaded. Nothing of it is lost.</LoadFailureCard>
     );
   }
   if (list.total === 0) {

@@ -1,8 +1,7 @@
 import type { AdminJobResponse, JobStatus } from '@copydesk/contracts';
 import { usePagedList } from '@/lib/use-paged-list';
-import { Card } from '@/ui/card';
 import { CsvLink } from '@/ui/csv-link';
-import { ListState } from '@/ui/list-state';
+import { ListCard } from '@/ui/list-card';
 import { ToggleGroup } from '@/ui/toggle-group';
 import { csvOfJobs, pathOfJobs } from '../job-calls';
 import { JOBS_KEY, LOOK_AGAIN_MS } from '../job-keys';
@@ -27,37 +26,24 @@ export function JobDesk({ status, onStatus }: JobDeskProps) {
   const list = usePagedList<AdminJobResponse>(JOBS_KEY, pathOfJobs(status), { refetchInterval: LOOK_AGAIN_MS });
   const act = useJobAction();
   return (
-    <Card aria-labelledby="jobs" className="overflow-hidden">
-      <header className="flex flex-wrap items-center gap-2 p-4">
-        <h2 id="jobs" className="font-semibold">
-          Jobs
-        </h2>
-        <span className="text-sm text-muted tabular-nums">{list.total?.toLocaleString('en-US')}</span>
-        <div className="ml-auto">
-          <CsvLink href={csvOfJobs(status)} name="the jobs" />
-        </div>
-        <div className="flex basis-full">
-          <ToggleGroup
-            label="Which jobs"
-            options={OPTIONS}
-            value={status ?? 'all'}
-            onChange={(value) => onStatus(value === 'all' ? null : value)}
-          />
-        </div>
-      </header>
-      <ListState name="jobs" list={list} nothing={status ? 'No job is in this state.' : 'There are no jobs yet.'}>
-        <ul aria-label="Jobs" aria-busy={list.isPlaceholderData} className="divide-y divide-line border-t border-line">
-          {list.items.map((job) => (
-            <JobRow
-              key={job.id}
-              job={job}
-              isOff={act.isPending}
-              onAct={(action) => act.mutate({ id: job.id, action })}
-            />
-          ))}
-        </ul>
-      </ListState>
-    </Card>
+    <ListCard
+      title="Jobs"
+      list={list}
+      action={<CsvLink href={csvOfJobs(status)} name="the jobs" />}
+      filters={
+        <ToggleGroup
+          label="Which jobs"
+          options={OPTIONS}
+          value={status ?? 'all'}
+          onChange={(value) => onStatus(value === 'all' ? null : value)}
+        />
+      }
+      nothing={status ? 'No job is in this state.' : 'There are no jobs yet.'}
+    >
+      {list.items.map((job) => (
+        <JobRow key={job.id} job={job} isOff={act.isPending} onAct={(action) => act.mutate({ id: job.id, action })} />
+      ))}
+    </ListCard>
   );
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { sayDuration } from '@/lib/say-duration';
 import { buttonStyle } from '@/ui/button-style';
 import { Card } from '@/ui/card';
-import { LoadFailure } from '@/ui/load-failure';
+import { LoadFailureCard } from '@/ui/load-failure';
 import { StatCard } from '@/ui/stat-card';
 import { useQueues } from '../use-queues';
 import { QueueTable } from './queue-table';
@@ -16,11 +16,9 @@ export function QueuePanel() {
   return (
     <>
       {isError && (
-        <Card className="p-4.5">
-          <LoadFailure onRetry={() => void refetch()}>
-            {data ? 'These figures are not up to date: the last ones stand here.' : 'The queues could not be read.'}
-          </LoadFailure>
-        </Card>
+        <LoadFailureCard onRetry={refetch}>
+          {data ? 'These figures are not up to date: the last ones stand here.' : 'The queues could not be read.'}
+        </LoadFailureCard>
       )}
       {data && data.workersAlive === null && (
         <Trouble>Redis does not answer: jobs are kept in the database and begin when it is back.</Trouble>

@@ -14,11 +14,12 @@ import { useRef, useState } from 'react';
 import { Announcement } from '@/ui/announcement';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
+import { LoadFailureCard } from '@/ui/load-failure';
 import { DeleteFolderDialog } from '../folders/delete-folder-dialog';
 import { FolderDialog } from '../folders/folder-dialog';
 import { FolderMenu } from '../folders/folder-menu';
 import { isNarrowed, queryOf, type LibraryView } from '../library-view';
-import { EmptyLibrary, ListFailed, NoMatches } from '../list/list-notices';
+import { EmptyLibrary, NoMatches } from '../list/list-notices';
 import { useFolders } from '../use-folders';
 import { useGenerations } from '../use-generations';
 import { useMove } from '../use-move';
@@ -87,8 +88,9 @@ export default function Board({ view, toolName, linkTo, onClearFilters }: BoardP
 
   if (known.isPending || found.isPending) return <BoardSkeleton />;
   if (known.isError && !known.data) {
-    const text = 'Your folders could not be loaded. Your emails are safe.';
-    return <ListFailed text={text} isTrying={known.isFetching} onTryAgain={() => void known.refetch()} />;
+    return (
+      <LoadFailureCard onRetry={known.refetch}>Your folders could not be loaded. Your emails are safe.</LoadFailureCard>
+    );
   }
   const isNothing = found.isSuccess && found.total === 0;
   if (isNothing && isNarrowed(view)) return <NoMatches onClear={onClearFilters} />;

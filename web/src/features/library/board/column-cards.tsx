@@ -1,7 +1,7 @@
 import type { GenerationPreview } from '@copydesk/contracts';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '@/ui/button';
+import { LoadFailure } from '@/ui/load-failure';
 import { Skeleton } from '@/ui/skeleton';
 import { isNarrowed, type LibraryView } from '../library-view';
 import { withKept } from '../list/with-kept';
@@ -75,11 +75,8 @@ export function ColumnCards({ content, column, list, focusId }: ColumnCardsProps
   }
   if (list.isError && generations.length === 0) {
     return (
-      <div role="alert" className="flex flex-col items-start gap-3 p-3.5">
-        <p className="text-sm text-muted">These emails could not be loaded. They are safe.</p>
-        <Button size="small" onClick={() => void list.refetch()}>
-          Try again
-        </Button>
+      <div className="p-3.5 text-sm">
+        <LoadFailure onRetry={list.refetch}>These emails could not be loaded. They are safe.</LoadFailure>
       </div>
     );
   }
@@ -126,12 +123,9 @@ export function ColumnCards({ content, column, list, focusId }: ColumnCardsProps
         })}
       </ul>
       {isFetchNextPageError && (
-        <p role="alert" className="flex items-center justify-between gap-2 pb-3 text-sm text-muted">
-          The rest could not be loaded.
-          <Button size="small" onClick={() => void fetchNextPage()}>
-            Try again
-          </Button>
-        </p>
+        <div className="pb-3 text-sm">
+          <LoadFailure onRetry={fetchNextPage}>The rest could not be loaded.</LoadFailure>
+        </div>
       )}
     </div>
   );

@@ -1,8 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
 import { refusalOf } from '@/lib/http-error';
 import { Announcement } from '@/ui/announcement';
+import { LoadFailureCard } from '@/ui/load-failure';
 import { isNarrowed, queryOf, type LibraryView } from '../library-view';
-import { EmptyLibrary, ListFailed, NoMatches } from '../list/list-notices';
+import { EmptyLibrary, NoMatches } from '../list/list-notices';
 import { ListSkeleton } from '../list/list-skeleton';
 import { WindowedList } from '../list/windowed-list';
 import { SelectionBar } from '../selection/selection-bar';
@@ -30,8 +31,11 @@ export function GenerationList({ view, toolName, linkTo, onClearFilters }: Gener
   const list = useRef<HTMLUListElement>(null);
   if (reading.isPending) return <ListSkeleton />;
   if (reading.isError && !reading.data) {
-    const text = refusalOf(reading.error, 'Your emails could not be loaded. They are safe.');
-    return <ListFailed text={text} isTrying={reading.isFetching} onTryAgain={() => void reading.refetch()} />;
+    return (
+      <LoadFailureCard onRetry={reading.refetch}>
+        {refusalOf(reading.error, 'Your emails could not be loaded. They are safe.')}
+      </LoadFailureCard>
+    );
   }
   if (generations.length === 0 && !hasNextPage) {
     return isNarrowed(view) ? <NoMatches onClear={onClearFilters} /> : <EmptyLibrary />;
@@ -68,11 +72,7 @@ export function GenerationList({ view, toolName, linkTo, onClearFilters }: Gener
       </WindowedList>
       {isFetchingNextPage && <ListSkeleton count={2} />}
       {isFetchNextPageError && (
-        <ListFailed
-          text="More of your emails could not be loaded."
-          isTrying={isFetchingNextPage}
-          onTryAgain={() => void fetchNextPage()}
-        />
+        <LoadFailureCard onRetry={fetchNextPage}>More of your emails could not be loaded.</LoadFailureCard>
       )}
       {selection.selected.length > 0 && (
         <SelectionBar

@@ -45,24 +45,3 @@ function Notice({ icon, title, text, children }: NoticeProps) {
     </div>
   );
 }
-
-interface FailedProps {
-  text: string;
-  isTrying: boolean;
-  onTryAgain: () => void;
-}
-
-/** Something could not be read. */
-export function ListFailed({ text, isTrying, onTryAgain }: FailedProps) {
-  return (
-    <div
-      role="alert"
-      className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-surface p-4.5"
-    >
-      <p className="text-muted">{text}</p>
-      <Button size="small" disabled={isTrying} onClick={onTryAgain}>
-        Try again
-      </Button>
-    </div>
-  );
-}

@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { refusalOf } from '@/lib/http-error';
 import { Announcement } from '@/ui/announcement';
 import { Button } from '@/ui/button';
+import { LoadFailureCard } from '@/ui/load-failure';
 import { SearchBox } from '@/ui/search-box';
 import { toastFailure } from '@/ui/toast/toast-store';
 import { describeFailure } from '../describe-failure';
-import { ListFailed } from '../list/list-notices';
 import { ListSkeleton } from '../list/list-skeleton';
 import { generationOptions } from '../use-generation';
 import { useGenerations } from '../use-generations';
@@ -52,11 +52,9 @@ export function PickerList({ toolName, onPick }: PickerListProps) {
         />
       </div>
       {reading.isError && (!reading.data || reading.isFetchNextPageError) ? (
-        <ListFailed
-          text={refusalOf(reading.error, 'Your emails could not be loaded. They are safe.')}
-          isTrying={isFetching}
-          onTryAgain={() => void (reading.data ? fetchNextPage() : reading.refetch())}
-        />
+        <LoadFailureCard onRetry={() => (reading.data ? fetchNextPage() : reading.refetch())}>
+          {refusalOf(reading.error, 'Your emails could not be loaded. They are safe.')}
+        </LoadFailureCard>
       ) : reading.isPending || (shown.length === 0 && hasNextPage) ? (
         <ListSkeleton count={3} />
       ) : (

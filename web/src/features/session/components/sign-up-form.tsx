@@ -1,57 +1,29 @@
 import { RegisterRequest } from '@copydesk/contracts';
-import { useForm } from 'react-hook-form';
-import { classResolver } from '@/lib/forms/class-resolver';
+import { useRequestForm } from '@/lib/forms/use-request-form';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
-import { showFieldErrors } from '@/lib/forms/show-field-errors';
 import { useRegister } from '../use-register';
 
+const EMPTY = { firstName: '', username: '', password: '', confirmPassword: '' };
+
 export function SignUpForm() {
-  const { register, handleSubmit, setError, formState } = useForm<RegisterRequest>({
-    resolver: classResolver(RegisterRequest),
-    defaultValues: { firstName: '', username: '', password: '', confirmPassword: '' },
-  });
-  const { errors } = formState;
+  const { field, onSubmit, showRefused } = useRequestForm(RegisterRequest, EMPTY);
   const signUp = useRegister();
-  const submit = handleSubmit(({ firstName, ...values }) =>
-    signUp.mutate(
-      { ...values, firstName: firstName?.trim() || undefined },
-      {
-        onError: (error) => showFieldErrors(error, ['firstName', 'username', 'password', 'confirmPassword'], setError),
-      },
-    ),
+  const submit = onSubmit(({ firstName, ...values }) =>
+    signUp.mutate({ ...values, firstName: firstName?.trim() || undefined }, { onError: showRefused }),
   );
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
-      <TextField
-        label="First name"
-        hint="optional"
-        autoComplete="given-name"
-        error={errors.firstName?.message}
-        {...register('firstName')}
-      />
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <TextField label="First name" hint="optional" autoComplete="given-name" {...field('firstName')} />
       <TextField
         label="Username"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={errors.username?.message}
-        {...register('username')}
+        {...field('username')}
       />
-      <TextField
-        label="Password"
-        type="password"
-        autoComplete="new-password"
-        error={errors.password?.message}
-        {...register('password')}
-      />
-      <TextField
-        label="Confirm Password"
-        type="password"
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...register('confirmPassword')}
-      />
+      <TextField label="Password" type="password" autoComplete="new-password" {...field('password')} />
+      <TextField label="Confirm Password" type="password" autoComplete="new-password" {...field('confirmPassword')} />
       <Button type="submit" variant="main" className="mt-2 h-10" disabled={signUp.isPending}>
         {signUp.isPending ? 'Signing up...' : 'Sign Up'}
       </Button>

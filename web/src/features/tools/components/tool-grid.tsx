@@ -1,5 +1,4 @@
-import { Card } from '@/ui/card';
-import { LoadFailure } from '@/ui/load-failure';
+import { LoadFailureCard } from '@/ui/load-failure';
 import { Skeleton } from '@/ui/skeleton';
 import { useTools } from '../use-tools';
 import { ComingTools } from './coming-tools';
@@ -21,11 +20,7 @@ export function ToolGrid() {
   }
   if (tools.isError) {
     return (
-      <Card className="p-4.5">
-        <LoadFailure onRetry={() => void tools.refetch()}>
-          The tools could not be loaded. What you saved is safe.
-        </LoadFailure>
-      </Card>
+      <LoadFailureCard onRetry={tools.refetch}>The tools could not be loaded. What you saved is safe.</LoadFailureCard>
     );
   }
   return (

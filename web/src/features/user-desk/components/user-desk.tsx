@@ -1,12 +1,10 @@
 import type { AdminUserResponse } from '@copydesk/contracts';
 import { useState } from 'react';
 import { usePagedList } from '@/lib/use-paged-list';
-import { Announcement } from '@/ui/announcement';
-import { Card } from '@/ui/card';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { CsvLink } from '@/ui/csv-link';
-import { ListState } from '@/ui/list-state';
-import { SearchBox } from '@/ui/search-box';
+import { ListCard } from '@/ui/list-card';
+import { ListSearch } from '@/ui/list-search';
 import { USERS_KEY, useUserAction } from '../use-user-action';
 import { csvOfUsers, pathOfUsers, type UserAction } from '../user-calls';
 import { ACTION_WORDS } from '../user-words';
@@ -25,39 +23,20 @@ export function UserDesk({ ownId, q, onSearch }: UserDeskProps) {
   const [asked, setAsked] = useState<{ user: AdminUserResponse; action: UserAction } | null>(null);
   const act = useUserAction(() => setAsked(null));
   return (
-    <Card aria-labelledby="users" className="overflow-hidden">
-      <header className="flex flex-wrap items-center gap-2 px-4 pt-4 pb-3">
-        <h2 id="users" className="font-semibold">
-          Users
-        </h2>
-        <span className="text-sm text-muted tabular-nums">{list.total?.toLocaleString('en-US')}</span>
-        <div className="ml-auto">
-          <CsvLink href={csvOfUsers(q)} name="the users" />
-        </div>
-      </header>
-      <div role="search" aria-label="Users" className="px-4 pb-4">
-        <SearchBox
-          q={q}
-          isReading={list.isFetching && !list.isPending}
-          placeholder="Search usernames, names and email addresses"
-          onSearch={onSearch}
-        />
-      </div>
-      <ListState name="users" list={list} nothing="No matches found. Try other words.">
-        <ul aria-label="Users" aria-busy={list.isPlaceholderData} className="divide-y divide-line border-t border-line">
-          {list.items.map((user) => (
-            <UserRow
-              key={user.id}
-              user={user}
-              isOwn={user.id === ownId}
-              onAct={(action) => setAsked({ user, action })}
-            />
-          ))}
-        </ul>
-      </ListState>
-      <Announcement>
-        {q && !list.isPlaceholderData && list.total !== undefined ? `${list.total} found` : ''}
-      </Announcement>
+    <>
+      <ListCard
+        title="Users"
+        list={list}
+        action={<CsvLink href={csvOfUsers(q)} name="the users" />}
+        filters={
+          <ListSearch list={list} q={q} placeholder="Search usernames, names and email addresses" onSearch={onSearch} />
+        }
+        nothing="No matches found. Try other words."
+      >
+        {list.items.map((user) => (
+          <UserRow key={user.id} user={user} isOwn={user.id === ownId} onAct={(action) => setAsked({ user, action })} />
+        ))}
+      </ListCard>
       {asked && (
         <ConfirmDialog
           title={ACTION_WORDS[asked.action].question(asked.user.username)}
@@ -68,6 +47,6 @@ export function UserDesk({ ownId, q, onSearch }: UserDeskProps) {
           onClose={() => setAsked(null)}
         />
       )}
-    </Card>
+    </>
   );
 }

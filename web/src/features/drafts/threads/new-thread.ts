@@ -1,0 +1,17 @@
+import type { ThreadResponse } from '@copydesk/contracts';
+
+/** A thread in which nothing was said yet; `known` says what differs. */
+export function newThread(known: Partial<ThreadResponse> & { id: string; appId: number }): ThreadResponse {
+  return {
+    inputs: {},
+    messages: [],
+    catalysts: [],
+    summarised: false,
+    coachings: [],
+    reviews: [],
+    job: null,
+    saved: null,
+    createdAt: new Date().toISOString(),
+    ...known,
+  };
+}
