@@ -126,8 +126,15 @@ test('a campaign is written part by part, copied, changed, edited and saved; a n
   await expect(day(page, 'Day 1')).toContainText('Northwind Trader');
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
+  const tracked = page.waitForRequest('**/api/analytics/track');
   await page.getByRole('button', { name: 'Copy Day 1' }).click();
   await expect(toastOf(page, 'Day 1 copied to clipboard')).toBeVisible();
+  const length = (await read(page)).parts[0]?.content.length;
+  expect((await tracked).postDataJSON()).toMatchObject({
+    actionType: 'copy_to_clipboard',
+    appId: 10,
+    metadata: { contentLength: length },
+  });
   await expect(page.getByRole('button', { name: 'Day 1 copied' })).toHaveText('Copied!');
   await expect(page.getByRole('button', { name: 'Copy Day 1' })).toBeVisible();
 
