@@ -16,8 +16,9 @@ const actionType = 'bench_event';
 export async function trackEvents(url, cookie, database) {
   const total = async () => {
     const answer = await fetch(`${url}/api/admin/dashboard-stats`, { headers: { cookie } });
-    const { analyticsBreakdown } = await answer.json();
-    return analyticsBreakdown.find((/** @type {{ actionType: string }} */ one) => one.actionType === actionType)?.count;
+    /** @type {{ analyticsBreakdown: { actionType: string, count: number }[] }} */
+    const { analyticsBreakdown } = /** @type {any} */ (await answer.json());
+    return analyticsBreakdown.find((one) => one.actionType === actionType)?.count;
   };
   /** @type {number[]} */
   const took = [];

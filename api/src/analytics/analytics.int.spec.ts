@@ -68,8 +68,10 @@ test('a user who is deleted while the event is on its way loses no other event',
 test('a thousand events are taken within seconds, and an orderly stop loses none of them', async () => {
   const count = 1_000;
   const startedAt = Date.now();
-  const answers = await Promise.all(Array.from({ length: count }, () => track({ actionType: 'many', appId: 1 })));
-  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  for (let sent = 0; sent < count; sent += 100) {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => track({ actionType: 'many', appId: 1 })));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+  }
   // Far less than a second each: this machine may be busy with other tests.
   expect(Date.now() - startedAt).toBeLessThan(15_000);
   await house.api.end('SIGTERM');

@@ -22,9 +22,14 @@ export function StatCard({ label, value, unit, icon, className }: StatCardProps)
         {value === undefined ? (
           <Skeleton className="mt-1.5 h-7.5 w-16" />
         ) : (
-          <p className="mt-0.5 text-[1.75rem] leading-9 font-semibold tracking-[-0.01em] tabular-nums">
+          <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-[1.75rem] leading-9 font-semibold tracking-[-0.01em] tabular-nums">
             {value ?? <span title="Could not be loaded">–</span>}
-            {unit && <span className="text-base font-normal tracking-normal text-faint"> {unit}</span>}
+            {unit && (
+              <span className="text-base leading-6 font-normal tracking-normal whitespace-nowrap text-faint">
+                {' '}
+                {unit}
+              </span>
+            )}
           </p>
         )}
       </div>
