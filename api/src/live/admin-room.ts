@@ -91,7 +91,7 @@ export class AdminRoom implements OnModuleDestroy {
 
   private async tellEvents(): Promise<void> {
     if (this.events.length === 0) return;
-    const events = await this.database.figures.events(this.events.splice(0));
+    const events = await this.database.events.named(this.events.splice(0));
     for (const watcher of this.watchers) watcher.emit('analytics:event', { events });
   }
 

@@ -12,11 +12,11 @@ import {
   type UserSessionResponse,
 } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
+import { appName, iso, WITH_FORM } from '../event-columns';
 import type { Part } from '../found-page';
 import { listNewest, type Listed } from '../listing';
 import { EVER, type Moment } from '../measures';
 import { rows } from '../rows';
-import { appName, iso, WITH_FORM } from './figures.store';
 
 /** A feedback as it is stored; what its sender said of the work is told by a presenter. */
 export type FeedbackRow = Omit<AdminFeedbackResponse, 'sessionData'> & { sessionData: Record<string, unknown> | null };

@@ -1,10 +1,10 @@
 import type { JobName } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
+import { appName, iso } from '../event-columns';
 import type { Part } from '../found-page';
 import { listNewest, type Listed } from '../listing';
 import type { ModelUse } from '../entities/job.entity';
 import { rows } from '../rows';
-import { appName, iso } from './figures.store';
 
 /** What the jobs of one model used. A job of several models is counted at the first. */
 export interface ModelTokens extends ModelUse {

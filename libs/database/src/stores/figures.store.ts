@@ -3,47 +3,33 @@ import {
   CHATS,
   COPIES,
   PAGE_VISITS,
-  type ActionCount,
   type AdminAppUsageResponse,
   type AdminStatsResponse,
   type AdminUserActivityResponse,
-  type AnalyticsEventResponse,
   type AppUsageResponse,
   type DashboardStats,
   type DayCount,
   type RealtimeResponse,
-  type RecentGeneration,
   type UserActivityResponse,
 } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
+import { copiesIn, countOf, eventsIn, generationsIn, trend, type Counts } from '../action-counts';
+import { appName, iso } from '../event-columns';
 import { BY_ACTION, BY_USER, EVER, spanOf, type Moment } from '../measures';
 import { rows } from '../rows';
+import type { EventStore } from './event.store';
 
 const DAY_MS = 86_400_000;
-
-/** The name of a tool as it is shown; null where there is none. Needs the tool's row as `apps`. */
-export const appName = (id: string) => `CASE WHEN ${id} > 0 THEN coalesce(apps.display_name, 'App ' || ${id}) END`;
-
-/** An event as it is read. */
-const EVENT = `
-  SELECT event.id, event.action_type, users.username, event.user_id, ${appName('event.app_id')} AS app_name,
-    event.app_id, ${iso('event.created_at')} AS created_at, event.session_id, event.metadata
-  FROM %s AS event LEFT JOIN users ON users.id = event.user_id LEFT JOIN apps ON apps.id = event.app_id
-  ORDER BY event.created_at DESC, event.id DESC`;
-
-/** A time as JSON has it. */
-export function iso(expression: string): string {
-  return `to_char(${expression} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-}
-
-type Counts = ActionCount & { generations: number };
 
 /**
  * The figures of the dashboards. A window is read as the closed hours of the roll-up plus the raw events of its edges
  * and of the hours that are not rolled up: it equals the count of the raw events exactly.
  */
 export class FiguresStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly events: EventStore,
+  ) {}
 
   /** The moment of this transaction. With `fromRawEvents` nothing is read from the roll-up. */
   async moment(fromRawEvents = false): Promise<Moment> {
@@ -173,26 +159,20 @@ export class FiguresStore {
         'SELECT count(*)::int AS number FROM user_analytics WHERE created_at >= $1',
         [ago(at, ADMIN.liveWindowMs)],
       ),
-      liveEvents: await this.newest(ADMIN.feedSize),
+      liveEvents: await this.events.newest(ADMIN.feedSize),
       todayGenerationInitiations: countOf(today, ['generation_initiated']),
       activeUsers: await this.activeUsers(at, ago(at, ADMIN.activeWindowMs)),
-      eventsPerMinute: await this.perMinute(at),
-      recentAnalytics: await this.newest(ADMIN.recentEvents, dayAgo),
-      recentGenerations: await this.recentGenerations(dayAgo),
-      recentPageVisits: await this.newestOf(PAGE_VISITS, dayAgo),
-      recentCopyEvents: await this.newestOf(COPIES, dayAgo),
-      recentChatEvents: await this.newestOf(CHATS, dayAgo),
+      eventsPerMinute: await this.events.perMinute(at),
+      recentAnalytics: await this.events.newest(ADMIN.recentEvents, dayAgo),
+      recentGenerations: await this.events.generations(dayAgo),
+      recentPageVisits: await this.events.newestOf(PAGE_VISITS, dayAgo),
+      recentCopyEvents: await this.events.newestOf(COPIES, dayAgo),
+      recentChatEvents: await this.events.newestOf(CHATS, dayAgo),
       pageVisits: countOf(recent, PAGE_VISITS),
       copyEvents: countOf(recent, COPIES),
       chatEvents: countOf(recent, CHATS),
       generationEvents: countOf(recent, ['generation_completed']),
     };
-  }
-
-  /** These events, oldest first. */
-  async events(ids: string[]): Promise<AnalyticsEventResponse[]> {
-    const found = await this.read(`(SELECT * FROM user_analytics WHERE id = ANY ($1::bigint[]))`, [ids]);
-    return found.reverse();
   }
 
   private byAction(at: Moment, from: Date, to: Date | null = null): Promise<Counts[]> {
@@ -250,51 +230,6 @@ export class FiguresStore {
     return answer?.number ?? 0;
   }
 
-  private perMinute({ now }: Moment): Promise<RealtimeResponse['eventsPerMinute']> {
-    return rows(
-      this.manager,
-      `SELECT ${iso('minute')} AS minute, coalesce(counted.count, 0)::int AS count
-       FROM generate_series(date_trunc('minute', $1::timestamptz) - interval '59 min', $1, interval '1 min') AS minute
-       LEFT JOIN (SELECT date_trunc('minute', created_at) AS minute, count(*) AS count FROM user_analytics
-                  WHERE created_at >= date_trunc('minute', $1::timestamptz) - interval '59 min' GROUP BY 1) AS counted
-         USING (minute) ORDER BY minute`,
-      [now],
-    );
-  }
-
-  private newest(limit: number, from: Date | '-infinity' = '-infinity'): Promise<AnalyticsEventResponse[]> {
-    const newest = `SELECT * FROM user_analytics WHERE created_at >= $2 ORDER BY created_at DESC, id DESC LIMIT $1`;
-    return this.read(`(${newest})`, [limit, from]);
-  }
-
-  private newestOf(types: readonly string[], from: Date): Promise<AnalyticsEventResponse[]> {
-    const newest = `
-      SELECT found.* FROM unnest($1::text[]) AS type CROSS JOIN LATERAL (
-        SELECT * FROM user_analytics WHERE action_type = type AND created_at >= $2
-        ORDER BY created_at DESC, id DESC LIMIT $3) AS found
-      ORDER BY created_at DESC, id DESC LIMIT $3`;
-    return this.read(`(${newest})`, [types, from, ADMIN.recentEvents]);
-  }
-
-  private read(events: string, parameters: unknown[]): Promise<AnalyticsEventResponse[]> {
-    return rows(this.manager, EVENT.replace('%s', events), parameters);
-  }
-
-  private recentGenerations(from: Date): Promise<RecentGeneration[]> {
-    return rows(
-      this.manager,
-      `SELECT event.id, event.user_id AS "userId", users.username, event.app_id AS "appId",
-         ${appName('event.app_id')} AS "appName", event.action_type AS "actionType",
-         ${iso('event.created_at')} AS "createdAt", ${WITH_FORM} AS metadata, nullif(jobs.text, '') AS content,
-         event.session_id AS "sessionId"
-       FROM (SELECT * FROM user_analytics WHERE action_type = 'generation_completed' AND job_id IS NOT NULL
-             AND created_at >= $1 ORDER BY created_at DESC, id DESC LIMIT ${ADMIN.recentGenerations}) AS event
-       LEFT JOIN users ON users.id = event.user_id LEFT JOIN apps ON apps.id = event.app_id
-       LEFT JOIN jobs ON jobs.id = event.job_id ORDER BY event.created_at DESC, event.id DESC`,
-      [from],
-    );
-  }
-
   private ratings(): Promise<DashboardStats['ratings']> {
     return rows(
       this.manager,
@@ -303,13 +238,6 @@ export class FiguresStore {
     );
   }
 }
-
-/** The metadata of an event, with what was filled in for its job. */
-export const WITH_FORM = `
-  CASE WHEN jobs.payload IS NULL OR jobs.payload = '{}' THEN event.metadata
-  ELSE coalesce(event.metadata, '{}') || jsonb_build_object('formData',
-    (SELECT jsonb_object_agg(key, left(value, ${ADMIN.formValueMax})) FROM jsonb_each_text(jobs.payload)
-     WHERE value <> '')) END`;
 
 function ago({ now }: Moment, ms: number): Date {
   return new Date(now.getTime() - ms);
@@ -327,25 +255,4 @@ function everyDay({ now }: Moment, counted: DayCount[]): DayCount[] {
     const date = new Date(now.getTime() - (ADMIN.days - 1 - at) * DAY_MS).toISOString().slice(0, 10);
     return { date, count: counts.get(date) ?? 0 };
   });
-}
-
-/** In whole percent; null where there is nothing to compare with. */
-function trend(now: number, before: number): number | null {
-  return before === 0 ? null : Math.round(((now - before) / before) * 100);
-}
-
-function countOf(counts: Counts[], types: readonly string[]): number {
-  return eventsIn(counts.filter(({ actionType }) => types.includes(actionType)));
-}
-
-function eventsIn(counts: Counts[]): number {
-  return counts.reduce((sum, { count }) => sum + count, 0);
-}
-
-function copiesIn(counts: Counts[]): number {
-  return countOf(counts, COPIES);
-}
-
-function generationsIn(counts: Counts[]): number {
-  return counts.reduce((sum, { generations }) => sum + generations, 0);
 }
