@@ -2,7 +2,7 @@ import { CAMPAIGN_PARTS, type CampaignPartName, type CampaignRequest, type Campa
 import type { EntityManager } from 'typeorm';
 import { Campaign } from '../entities/campaign.entity';
 import { Job } from '../entities/job.entity';
-import { foundPage, type Found, type FoundRow, type Part } from '../found-page';
+import { findNewest, type Found, type Part } from '../found-page';
 import { rows } from '../rows';
 
 /** A part of a campaign in its newest version. */
@@ -48,20 +48,8 @@ export class CampaignStore {
   }
 
   /** Finds one page of a user's campaigns, the newest first, and counts them all. */
-  async list(userId: number, { limit, after }: Part): Promise<Found<string>> {
-    const [found] = await rows<FoundRow<string>>(
-      this.manager,
-      `WITH page AS (
-         SELECT id, created_at FROM campaigns
-         WHERE user_id = $1 AND ($3::uuid IS NULL OR (created_at, id) < ($4::timestamptz, $3))
-         ORDER BY created_at DESC, id DESC LIMIT $2)
-       SELECT (SELECT count(*)::int FROM campaigns WHERE user_id = $1) AS total,
-         array(SELECT id FROM page ORDER BY created_at DESC, id DESC) AS ids,
-         array(SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') FROM page
-               ORDER BY created_at DESC, id DESC) AS keys`,
-      [userId, limit + 1, after?.id ?? null, after?.key ?? null],
-    );
-    return foundPage(found, limit);
+  list(userId: number, page: Part): Promise<Found<string>> {
+    return findNewest(this.manager, 'SELECT id, created_at FROM campaigns WHERE user_id = $1', [userId], page);
   }
 
   /** What a list shows of these campaigns, in this order. */
