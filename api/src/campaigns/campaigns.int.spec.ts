@@ -2,14 +2,18 @@ import {
   CAMPAIGN_PARTS,
   partLine,
   type Campaign,
-  type CampaignPart,
-  type CampaignPartVersion,
   type CampaignResponse,
   type CampaignSummary,
-  type JobAccepted,
   type UserResponse,
 } from '@copydesk/contracts';
-import { buildCampaign, House, type TestClient } from '@copydesk/testing';
+import {
+  buildCampaign,
+  GENERATE_CAMPAIGN,
+  House,
+  startCampaign,
+  writeCampaign,
+  type TestClient,
+} from '@copydesk/testing';
 
 let house: House;
 let client: TestClient;
@@ -23,24 +27,17 @@ beforeEach(async () => {
   client = await house.signedIn();
 });
 
-const ASYNC = { prefer: 'respond-async' };
-const generate = '/api/generate-campaign';
 const PASS = { kind: 'none' } as const;
-const start = async (headers: Record<string, string> = {}) =>
-  (await client.post<JobAccepted>(generate, buildCampaign(), { ...ASYNC, ...headers })).body;
+const start = (headers?: Record<string, string>) => startCampaign(client, headers);
 const read = async (id: string | undefined) => (await client.get<Campaign>(`/api/campaigns/${id}`)).body;
 const namesOf = ({ parts }: Campaign) => parts.map(({ part }) => part);
 const ended = (jobId: string, status: string) => client.jobUntil(jobId, (job) => job.status === status);
-const whole = async () => {
-  const { campaignId } = (await client.post<CampaignResponse>(generate, buildCampaign())).body;
-  return { campaignId, path: `/api/campaigns/${campaignId}` };
-};
 /** Calls of the model whose task is this part's. */
 const callsOf = (task: string) =>
   house.demo.calls.filter(({ request }) => JSON.stringify(request).includes(`Task: campaign-${task}`)).length;
 
 test('asked plainly, the call answers with the five emails and the order form', async () => {
-  const { status, body } = await client.post<CampaignResponse>(generate, buildCampaign());
+  const { status, body } = await client.post<CampaignResponse>(GENERATE_CAMPAIGN, buildCampaign());
   expect(status).toBe(200);
   expect(Object.keys(body.emailSequence)).toEqual(['email1', 'email2', 'email3', 'email4', 'email5']);
   for (const email of Object.values(body.emailSequence)) expect(email).toMatch(/^Subject: .+\n\n/);
@@ -76,13 +73,13 @@ test('asked for a job, it names the campaign; the progress says which part is wr
 });
 
 test('each part is told what the others say', async () => {
-  await whole();
+  await writeCampaign(client);
   const asked = house.demo.calls.map(({ request }) => JSON.stringify(request));
   expect(asked.map((request) => (request.match(/Day \d:\\nSubject: /g) ?? []).length)).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
 test('a campaign is counted as one generation, with its events', async () => {
-  await whole();
+  await writeCampaign(client);
   const { totalGenerations, id } = (await client.get<UserResponse>('/api/user')).body;
   expect(totalGenerations).toBe(1);
   const events = await house.query<{
@@ -216,131 +213,5 @@ test('two identical submits are one job and one campaign', async () => {
   expect((await client.get<CampaignSummary[]>('/api/campaigns')).body).toHaveLength(1);
   expect(house.demo.calls).toHaveLength(6);
   const other = buildCampaign({ campaignContext: { productName: 'Another' } });
-  expect((await client.post(generate, other, { ...ASYNC, ...key })).status).toBe(422);
-});
-
-describe('a part', () => {
-  test('is written anew, and changed as asked: each a version', async () => {
-    const { path } = await whole();
-    const before = (await client.get<Campaign>(path)).body.parts[3];
-    const anew = await client.post<CampaignPart>(`${path}/parts/email4`);
-    expect(anew).toMatchObject({ status: 200, body: { part: 'email4', version: 2, savedId: null } });
-    expect(anew.body.content).not.toBe(before?.content);
-    const message = 'Change the subject line to “Fair questions”';
-    const changed = await client.post<CampaignPart>(`${path}/parts/email4`, { message });
-    expect(changed.body).toMatchObject({ version: 3 });
-    expect(changed.body.content).toBe(anew.body.content.replace(/^Subject: .*/, 'Subject: Fair questions'));
-    const { job, parts } = (await client.get<Campaign>(path)).body;
-    expect(job).toMatchObject({ name: 'rewrite-campaign-part', status: 'completed', result: { version: 3 } });
-    expect(parts.map(({ version }) => version)).toEqual([1, 1, 1, 3, 1, 1]);
-    expect(await house.query('SELECT FROM campaign_parts WHERE part = $1', ['email4'])).not.toHaveLength(1);
-  });
-
-  test('is edited by hand: a new version, unless nothing was changed', async () => {
-    const { path } = await whole();
-    const edit = (content: string) => client.put<CampaignPart>(`${path}/parts/orderForm`, { content });
-    expect((await edit('**Mine**')).body).toMatchObject({ content: '**Mine**', version: 2 });
-    expect((await edit('**Mine**')).body).toMatchObject({ version: 2 });
-    expect((await edit(' ')).body.content).toBeUndefined();
-    expect((await client.put(`${path}/parts/orderForm`, { content: 'x'.repeat(40_001) })).status).toBe(400);
-  });
-
-  test('that two tabs have written anew at once is written once; what both edit by hand is kept of both', async () => {
-    const { path } = await whole();
-    const rewritten = await Promise.all(['email1', 'email1'].map((part) => client.post(`${path}/parts/${part}`)));
-    expect(rewritten.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const edits = ['Mine', 'Yours'].map((content) => client.put<CampaignPart>(`${path}/parts/email1`, { content }));
-    expect((await Promise.all(edits)).map(({ status }) => status)).toEqual([200, 200]);
-    const versions = (await client.get<CampaignPartVersion[]>(`${path}/parts/email1/versions`)).body;
-    expect(versions.slice(2).map(({ content }) => content)).toEqual(expect.arrayContaining(['Mine', 'Yours']));
-  });
-
-  test('is not written while the campaign is, nor edited before its turn; one that is done may be', async () => {
-    house.demo.play(PASS, { kind: 'hang', afterCharacters: 40 });
-    const { jobId, campaignId } = await start();
-    await client.jobUntil(jobId, ({ text }) => text.includes('email2'));
-    const path = `/api/campaigns/${campaignId}/parts`;
-    const message = 'The campaign is still being written. Please wait until it is done, or stop it.';
-    expect(await client.post(`${path}/email1`)).toMatchObject({ status: 409, body: { message } });
-    expect(await client.put(`${path}/email2`, { content: 'Mine' })).toMatchObject({ status: 409, body: { message } });
-    expect((await client.put<CampaignPart>(`${path}/email1`, { content: 'Mine' })).body).toMatchObject({ version: 2 });
-    await client.post(`/api/jobs/${jobId}/cancel`);
-    await ended(jobId, 'cancelled');
-    house.demo.play({ kind: 'hang', afterCharacters: 40 });
-    const rewriting = await client.submit(`${path}/email1`, {});
-    expect((await client.post(`/api/jobs/${jobId}/retry`)).body).toMatchObject({ statusCode: 409, message });
-    expect((await client.put(`${path}/email1`, { content: 'Again' })).status).toBe(409);
-    await client.post(`/api/jobs/${rewriting}/cancel`);
-    await ended(rewriting, 'cancelled');
-  });
-});
-
-test('what was left out has its default, and what nobody knows is dropped', async () => {
-  const brief = {
-    campaignContext: { productName: 'N', secret: 1 },
-    more: 'x',
-    urgencyElements: { expiryDate: '2001-01-01' },
-  };
-  const { body } = await client.post<CampaignResponse>(generate, brief);
-  const { request } = await read(body.campaignId);
-  expect(request.campaignContext).toEqual({
-    productName: 'N',
-    campaignType: 'Renewal Campaign',
-    campaignObjective: '',
-    targetAudience: '',
-  });
-  expect(request.performanceHighlights.winners).toBe(0);
-  expect(Object.keys(request).sort()).toEqual([
-    'campaignContext',
-    'creativeMessaging',
-    'performanceHighlights',
-    'renewalOfferDetails',
-    'urgencyElements',
-  ]);
-});
-
-test.each([
-  ['performanceHighlights', 'winners', -1, 'Must be 0 or greater'],
-  ['performanceHighlights', 'losers', 1e13, 'Must be at most a trillion'],
-  ['performanceHighlights', 'avgLoser', 0.5, 'Must be 0 or less'],
-  ['performanceHighlights', 'avgLoser', -1e13, 'Must be at least minus a trillion'],
-  ['performanceHighlights', 'avgWinner', 1e-7, 'Must be a number with at most two decimals'],
-  ['performanceHighlights', 'totalGains', 10.005, 'Must be a number with at most two decimals'],
-  ['performanceHighlights', 'totalGains', '12', 'Must be a number with at most two decimals'],
-  ['renewalOfferDetails', 'vipPrice', null, 'Must be a number with at most two decimals'],
-  ['renewalOfferDetails', 'keyFeatures', 'x'.repeat(50_000), 'Key features must be at most 5,000 characters'],
-  ['campaignContext', 'campaignType', 'Christmas', 'Choose one of the three campaign types'],
-  ['campaignContext', 'productName', { $gt: '' }, 'Product name must be text'],
-  ['creativeMessaging', 'tonePerspective', 'Nobody', 'Choose one of the two perspectives'],
-  ['urgencyElements', 'expiryDate', '2026-02-30', 'The expiry date must be a date'],
-  ['urgencyElements', 'expiryDate', 'soon', 'The expiry date must be a date'],
-])('a brief with a wrong %s.%s is refused in words, at its field', async (group, field, value, message) => {
-  const { status, body } = await client.post(generate, { [group]: { [field]: value } });
-  expect({ status, body }).toEqual({
-    status: 400,
-    body: { statusCode: 400, message, errors: { [`${group}.${field}`]: message } },
-  });
-});
-
-test.each([
-  ['nothing', null],
-  ['a list', []],
-  ['text', 'x'],
-  ['a constructor', { constructor: 1, winners: -1 }],
-])('a group that is %s is refused', async (_, group) => {
-  const { status, body } = await client.post(generate, { performanceHighlights: group });
-  expect(status).toBe(400);
-  expect(body.message).toMatch(/^(?:Each group of the brief must be an object|Must be 0 or greater)$/);
-});
-
-test('several fields are refused at once', async () => {
-  const { body } = await client.post(generate, {
-    performanceHighlights: { winners: -1, avgLoser: 2 },
-    orderFormExample: 'x'.repeat(20_001),
-  });
-  expect(Object.keys(body.errors ?? {}).sort()).toEqual([
-    'orderFormExample',
-    'performanceHighlights.avgLoser',
-    'performanceHighlights.winners',
-  ]);
+  expect((await client.post(GENERATE_CAMPAIGN, other, { prefer: 'respond-async', ...key })).status).toBe(422);
 });

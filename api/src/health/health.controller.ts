@@ -60,7 +60,7 @@ export class HealthController {
 
   /** True where no job has been due for half a minute without a worker taking it. */
   private async queueMoves(): Promise<boolean> {
-    const waited = await Promise.all(QUEUES.map((queue) => this.database.jobs.hasWaited(queue, 30)));
+    const waited = await Promise.all(QUEUES.map((queue) => this.database.backlog.hasWaited(queue, 30)));
     return !waited.includes(true);
   }
 }

@@ -139,7 +139,7 @@ export class JobSubmission {
   }
 
   private async checkRoom(stores: Stores, user: User): Promise<void> {
-    const { ofUser, queued } = await stores.jobs.load(user.id);
+    const { ofUser, queued } = await stores.backlog.load(user.id);
     if (ofUser >= this.config.limits.openJobsPerUser) {
       throw new Busy(429, 'You have many requests under way. Please wait until some of them are done.', 10);
     }

@@ -54,8 +54,7 @@ export class ThreadsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<RecentDraft[]> {
-    const page = this.pages.read(LIST, query);
-    const found = await this.database.threads.findUnsaved(user.id, { appsLeftOut: NO_WRITERS, ...page });
+    const found = await this.database.threads.findUnsaved(user.id, NO_WRITERS, this.pages.read(LIST, query));
     this.pages.tell(request, response, LIST, found);
     return (await this.database.threads.drafts(found.ids)).map(presentDraft);
   }

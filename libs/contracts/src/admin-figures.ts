@@ -1,6 +1,8 @@
 // The figures of the admin dashboards. Times are ISO 8601; days are UTC, and a week is the last 7 x 24 hours. They are
 // read by the admin role, or with the unlocked gate; ?format=csv, where it is said, by the admin role alone.
 
+import type { AnalyticsEventResponse, EventMetadata } from './admin-events';
+
 /** Windows, sizes and intervals of the dashboards. Times are milliseconds. */
 export const ADMIN = {
   pinLength: 4,
@@ -33,43 +35,6 @@ export const ADMIN = {
 
 /** Says when the figures of an answer were read, so that an older answer never replaces a newer one. */
 export const AS_OF_HEADER = 'X-As-Of';
-
-/** Action types that count as the same thing. */
-export const PAGE_VISITS: readonly string[] = ['page_visit', 'page_visited'];
-export const COPIES: readonly string[] = ['copy', 'copy_to_clipboard'];
-export const CHATS: readonly string[] = ['chat', 'chat_message_sent'];
-
-/** What is known beside an event: what its sender said of it, and for a job's event its thread. Any of it may be missing. */
-export interface EventMetadata {
-  appType?: string;
-  formFields?: string[];
-  hasFormData?: boolean;
-  contentLength?: number;
-  generatedContent?: string;
-  copiedContent?: string;
-  /** What was filled in, field by field; long values are cut. */
-  formData?: Record<string, string>;
-  threadId?: string;
-  errorMessage?: string;
-  visitTime?: string;
-  timestamp?: string;
-  [field: string]: unknown;
-}
-
-/** An analytics event as it is read. `metadata` is what a browser sent, so that any field may hold anything. */
-export interface AnalyticsEventResponse {
-  id: string;
-  action_type: string;
-  /** Null where nobody was signed in, or the user is deleted: shown as 'Anonymous'. */
-  username: string | null;
-  user_id: number | null;
-  /** The name as the `apps` table has it, `App {id}` for an id that is not there; null where the event names no tool. */
-  app_name: string | null;
-  app_id: number | null;
-  created_at: string;
-  session_id: string | null;
-  metadata: EventMetadata | null;
-}
 
 export interface ActionCount {
   actionType: string;
@@ -251,43 +216,6 @@ export interface RealtimeResponse {
   copyEvents: number;
   chatEvents: number;
   generationEvents: number;
-}
-
-/** Something that a user did, with what was written where it was a generation. */
-export interface UserEvent {
-  id: string;
-  actionType: string;
-  appId: number | null;
-  appName: string | null;
-  createdAt: string;
-  sessionId: string | null;
-  metadata: EventMetadata | null;
-  content: string | null;
-}
-
-/** Answer of GET user/{id}/activity: a user since the beginning. */
-export interface UserDetailsResponse {
-  user: { id: number; username: string; createdAt: string; isDisabled: boolean };
-  totalAnalyticsEvents: number;
-  /** Completed generations. */
-  totalGenerations: number;
-  copyEvents: number;
-  chatEvents: number;
-  lastActivity: string | null;
-  /** The 10 newest. */
-  analyticsEvents: UserEvent[];
-  /** The 10 newest completed generations. `id` is the job's; `title` is the subject line, else the first words. */
-  generations: { id: string; title: string; appName: string | null; content: string; createdAt: string }[];
-  /** Events per tool and when it was last used, most used first. `appId` is null for what belongs to no tool. */
-  appUsage: { appId: number | null; appName: string | null; events: number; lastUsed: string }[];
-}
-
-/** An item of GET user/{id}/sessions: a browser session of the last 7 days, the newest use first, 50 at most. */
-export interface UserSessionResponse {
-  sessionId: string;
-  events: number;
-  firstAt: string;
-  lastAt: string;
 }
 
 /** What is pushed as `analytics:snapshot`: the answers of the four calls, read at one moment. */

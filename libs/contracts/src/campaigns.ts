@@ -1,17 +1,10 @@
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { IsAmount } from './is-amount';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
+import type { CampaignRequest, CampaignType } from './campaign-brief';
 import { IsDay } from './is-day';
-import { IsGroup, readGroup } from './is-group';
 import { IsNotBlank } from './is-not-blank';
 import type { JobSnapshot } from './jobs';
 import { LIMITS } from './limits';
 import { PageQuery } from './list-queries';
-
-export const CAMPAIGN_TYPES = ['Renewal Campaign', 'Flash Campaign', 'Cross-Sales Campaign'] as const;
-export type CampaignType = (typeof CAMPAIGN_TYPES)[number];
-
-export const TONE_PERSPECTIVES = ['Guru (First Person)', 'Telesales (Third Person)'] as const;
-export type TonePerspective = (typeof TONE_PERSPECTIVES)[number];
 
 /** The parts of a campaign, in the order in which they are written. */
 export const CAMPAIGN_PARTS = ['email1', 'email2', 'email3', 'email4', 'email5', 'orderForm'] as const;
@@ -27,170 +20,8 @@ export const PART_NAMES: Record<CampaignPartName, string> = {
   orderForm: 'Order Form',
 };
 
-const AMOUNT_MAX = 1_000_000_000_000;
-const text = (name: string) => ({ message: `${name} must be text` });
-const tooLong = (name: string) => ({
-  message: `${name} must be at most ${LIMITS.campaignTextMax.toLocaleString('en-US')} characters`,
-});
-const NOT_NEGATIVE = { message: 'Must be 0 or greater' };
-const NOT_POSITIVE = { message: 'Must be 0 or less' };
-const NUMBER = { message: 'Must be a number with at most two decimals' };
-const TOO_LARGE = { message: 'Must be at most a trillion' };
-
-function Words(name: string): PropertyDecorator {
-  const rules = [IsString(text(name)), MaxLength(LIMITS.campaignTextMax, tooLong(name))];
-  return (target, property) => rules.forEach((rule) => rule(target, property));
-}
-
-function Amount(): PropertyDecorator {
-  const rules = [IsAmount(NUMBER), Min(0, NOT_NEGATIVE), Max(AMOUNT_MAX, TOO_LARGE)];
-  return (target, property) => rules.forEach((rule) => rule(target, property));
-}
-
-export class CampaignContext {
-  @Words('Product name')
-  productName: string = '';
-
-  @IsIn(CAMPAIGN_TYPES, { message: 'Choose one of the three campaign types' })
-  campaignType: CampaignType = 'Renewal Campaign';
-
-  @Words('Objective')
-  campaignObjective: string = '';
-
-  @Words('Target audience')
-  targetAudience: string = '';
-}
-
-/** Winners and losers are counts, gains and losses dollars, averages percent. */
-export class PerformanceHighlights {
-  @Amount()
-  winners: number = 0;
-
-  @Amount()
-  losers: number = 0;
-
-  @Amount()
-  totalGains: number = 0;
-
-  @Amount()
-  totalLosses: number = 0;
-
-  @Amount()
-  avgWinner: number = 0;
-
-  @Min(-AMOUNT_MAX, { message: 'Must be at least minus a trillion' })
-  @Max(0, NOT_POSITIVE)
-  @IsAmount(NUMBER)
-  avgLoser: number = 0;
-}
-
-/** Prices in dollars. */
-export class RenewalOfferDetails {
-  @Amount()
-  standardPrice: number = 0;
-
-  @Amount()
-  discountedPrice: number = 0;
-
-  @Amount()
-  vipPrice: number = 0;
-
-  @Words('Key features')
-  keyFeatures: string = '';
-
-  @IsOptional()
-  @Words('Special promos')
-  specialPromos?: string;
-}
-
-export class UrgencyElements {
-  /** As a date field gives it, YYYY-MM-DD; empty where none was chosen. */
-  @IsDay({ message: 'The expiry date must be a date' })
-  expiryDate: string = '';
-
-  @IsOptional()
-  @Words('Scarcity tactics')
-  scarcityTactics?: string;
-}
-
-export class CreativeMessaging {
-  @Words('Tone/style')
-  toneStyle: string = '';
-
-  @IsIn(TONE_PERSPECTIVES, { message: 'Choose one of the two perspectives' })
-  tonePerspective: TonePerspective = 'Guru (First Person)';
-
-  @Words('Core messaging')
-  coreMessaging: string = '';
-
-  @IsOptional()
-  @Words('CTA suggestions')
-  ctaSuggestions?: string;
-}
-
-/** Body of POST /api/generate-campaign. Nothing but the form of its fields is required: `missingInCampaign` tells what lacks. */
-export class CampaignRequest {
-  @IsGroup(CampaignContext)
-  campaignContext: CampaignContext = new CampaignContext();
-
-  @IsGroup(PerformanceHighlights)
-  performanceHighlights: PerformanceHighlights = new PerformanceHighlights();
-
-  @IsGroup(RenewalOfferDetails)
-  renewalOfferDetails: RenewalOfferDetails = new RenewalOfferDetails();
-
-  @IsGroup(UrgencyElements)
-  urgencyElements: UrgencyElements = new UrgencyElements();
-
-  @IsGroup(CreativeMessaging)
-  creativeMessaging: CreativeMessaging = new CreativeMessaging();
-
-  @IsOptional()
-  @MaxLength(LIMITS.documentMax, { message: 'File content is too long' })
-  @IsString(text('File content'))
-  fileContent?: string;
-
-  @IsOptional()
-  @MaxLength(LIMITS.longTextMax, { message: 'The order form example must be at most 20,000 characters' })
-  @IsString(text('The order form example'))
-  orderFormExample?: string;
-}
-
-/** A brief as it is kept: with the default of each field that was left out, and without those that nobody knows. */
-export function readCampaign(request: CampaignRequest): CampaignRequest {
-  const { fileContent, orderFormExample } = request;
-  return {
-    campaignContext: readGroup(CampaignContext, request.campaignContext),
-    performanceHighlights: readGroup(PerformanceHighlights, request.performanceHighlights),
-    renewalOfferDetails: readGroup(RenewalOfferDetails, request.renewalOfferDetails),
-    urgencyElements: readGroup(UrgencyElements, request.urgencyElements),
-    creativeMessaging: readGroup(CreativeMessaging, request.creativeMessaging),
-    fileContent,
-    orderFormExample,
-  };
-}
-
 /** Said where somebody changes a campaign while it is being written. */
 export const STILL_WRITING_CAMPAIGN = 'The campaign is still being written. Please wait until it is done, or stop it.';
-
-/** The fields that a good campaign needs, by their place in the request, with what is said where one is empty. */
-const NEEDED: { group: keyof CampaignRequest; field: string; message: string }[] = [
-  { group: 'campaignContext', field: 'productName', message: 'Product name is required' },
-  { group: 'campaignContext', field: 'campaignObjective', message: 'Objective is required' },
-  { group: 'campaignContext', field: 'targetAudience', message: 'Target audience is required' },
-  { group: 'renewalOfferDetails', field: 'keyFeatures', message: 'Key features are required' },
-  { group: 'urgencyElements', field: 'expiryDate', message: 'Expiry date is required' },
-  { group: 'creativeMessaging', field: 'toneStyle', message: 'Tone/style is required' },
-  { group: 'creativeMessaging', field: 'coreMessaging', message: 'Core messaging is required' },
-];
-
-/** What a campaign lacks, as the brief's schema says it; nothing of it forbids the writing. */
-export function missingInCampaign(request: CampaignRequest): typeof NEEDED {
-  return NEEDED.filter(({ group, field }) => {
-    const value: unknown = Object.entries(request[group] ?? {}).find(([name]) => name === field)?.[1];
-    return typeof value !== 'string' || value.trim() === '';
-  });
-}
 
 /** Answer of POST /api/generate-campaign. */
 export interface CampaignResponse {
@@ -266,7 +97,7 @@ export class UpdateCampaignRequest {
 export class RewritePartRequest {
   @IsOptional()
   @MaxLength(LIMITS.longTextMax, { message: 'Message must be at most 20,000 characters' })
-  @IsString(text('Message'))
+  @IsString({ message: 'Message must be text' })
   message?: string;
 }
 

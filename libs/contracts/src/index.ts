@@ -1,5 +1,6 @@
 export * from './account';
 export * from './admin-costs';
+export * from './admin-events';
 export * from './admin-feedback';
 export * from './admin-figures';
 export * from './admin-queries';
@@ -9,6 +10,7 @@ export * from './admin-users';
 export * from './analytics';
 export * from './api-error';
 export * from './apps';
+export * from './campaign-brief';
 export * from './campaigns';
 export * from './catalysts';
 export * from './chat';

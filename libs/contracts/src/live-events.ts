@@ -1,4 +1,5 @@
-import type { AnalyticsEventResponse, FiguresSnapshot } from './admin-figures';
+import type { AnalyticsEventResponse } from './admin-events';
+import type { FiguresSnapshot } from './admin-figures';
 import type { ApiError } from './api-error';
 import type { JobProgress, JobSnapshot } from './jobs';
 

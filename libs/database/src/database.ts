@@ -3,6 +3,7 @@ import { createDataSource, type DataSourceSettings } from './data-source';
 import { AdminStore } from './stores/admin.store';
 import { AnalyticsStore } from './stores/analytics.store';
 import { AppStore } from './stores/app.store';
+import { BacklogStore } from './stores/backlog.store';
 import { CampaignStore } from './stores/campaign.store';
 import { CatalystStore } from './stores/catalyst.store';
 import { CatalystFeedStore } from './stores/catalyst-feed.store';
@@ -29,6 +30,7 @@ export class Stores {
   readonly admin: AdminStore;
   readonly analytics: AnalyticsStore;
   readonly apps: AppStore;
+  readonly backlog: BacklogStore;
   readonly campaigns: CampaignStore;
   readonly catalysts: CatalystStore;
   readonly catalystFeeds: CatalystFeedStore;
@@ -53,6 +55,7 @@ export class Stores {
     this.admin = new AdminStore(manager);
     this.analytics = new AnalyticsStore(manager, onEvents);
     this.apps = new AppStore(manager);
+    this.backlog = new BacklogStore(manager);
     this.campaigns = new CampaignStore(manager);
     this.catalysts = new CatalystStore(manager);
     this.catalystFeeds = new CatalystFeedStore(manager);

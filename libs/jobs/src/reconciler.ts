@@ -31,7 +31,7 @@ export class Reconciler {
     try {
       await this.database.ping();
       if (Date.now() < this.judgeFrom) return 0;
-      const jobs = await this.database.transaction((stores) => stores.jobs.overdue());
+      const jobs = await this.database.transaction((stores) => stores.backlog.overdue());
       const added = await Promise.all(jobs.map((job) => this.queues.add(job)));
       if (jobs.length > 0) this.log.info({ jobs: jobs.length }, 'overdue jobs were put into their queues again');
       return added.filter(Boolean).length;

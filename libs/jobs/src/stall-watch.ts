@@ -42,7 +42,7 @@ export class StallWatch {
     if (!(await this.questions.redisAnswers())) return false;
     const waited = this.questions
       .queuesWithRoom()
-      .map((queue) => this.database.jobs.hasWaited(queue, DUE_FOR_SECONDS).catch(() => false));
+      .map((queue) => this.database.backlog.hasWaited(queue, DUE_FOR_SECONDS).catch(() => false));
     return (await Promise.all(waited)).includes(true);
   }
 }

@@ -1,11 +1,16 @@
 import {
   CampaignContext,
   type CampaignRequest,
+  type CampaignResponse,
   CreativeMessaging,
+  type JobAccepted,
   PerformanceHighlights,
   RenewalOfferDetails,
   UrgencyElements,
 } from '@copydesk/contracts';
+import type { TestClient } from './test-client';
+
+export const GENERATE_CAMPAIGN = '/api/generate-campaign';
 
 type Groups = Omit<CampaignRequest, 'fileContent' | 'orderFormExample'>;
 
@@ -56,4 +61,19 @@ export function buildCampaign(change: { [G in keyof Groups]?: Partial<Groups[G]>
     fileContent: 'Northwind Trader keeps every position below two percent of the portfolio and says so in each letter.',
     orderFormExample: 'YES, enroll me!\nName:\nEmail:\nCard number:\nPrice: $49',
   };
+}
+
+/** Submits a whole campaign without waiting for it. */
+export async function startCampaign(client: TestClient, headers: Record<string, string> = {}): Promise<JobAccepted> {
+  const answer = await client.post<JobAccepted>(GENERATE_CAMPAIGN, buildCampaign(), {
+    prefer: 'respond-async',
+    ...headers,
+  });
+  return answer.body;
+}
+
+/** Has a whole campaign written. */
+export async function writeCampaign(client: TestClient): Promise<{ campaignId: string; path: string }> {
+  const { campaignId } = (await client.post<CampaignResponse>(GENERATE_CAMPAIGN, buildCampaign())).body;
+  return { campaignId, path: `/api/campaigns/${campaignId}` };
 }

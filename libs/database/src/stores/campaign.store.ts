@@ -2,7 +2,7 @@ import { CAMPAIGN_PARTS, type CampaignPartName, type CampaignRequest, type Campa
 import type { EntityManager } from 'typeorm';
 import { Campaign } from '../entities/campaign.entity';
 import { Job } from '../entities/job.entity';
-import { foundPage, type Found, type FoundRow, type Part } from '../found-page';
+import { findNewest, type Found, type Part } from '../found-page';
 import { rows } from '../rows';
 
 /** A part of a campaign in its newest version. */
@@ -60,25 +60,16 @@ export class CampaignStore {
   }
 
   /** Finds one page of those of a user's campaigns whose brief says `text`, the newest first, and counts them. */
-  async list(userId: number, text: string, { limit, after }: Part): Promise<Found<string>> {
-    const [found] = await rows<FoundRow<string>>(
+  list(userId: number, text: string, page: Part): Promise<Found<string>> {
+    return findNewest(
       this.manager,
-      `WITH found AS MATERIALIZED (
-         SELECT id, created_at FROM campaigns
-         WHERE user_id = $1 AND ($5 = '' OR EXISTS (
-           SELECT FROM jsonb_path_query(request #- '{creativeMessaging,tonePerspective}', '$.*.*') AS field
-           WHERE jsonb_typeof(field) = 'string' AND strpos(lower(field #>> '{}'), lower($5)) > 0))),
-       page AS (
-         SELECT id, created_at FROM found
-         WHERE $3::uuid IS NULL OR (created_at, id) < ($4::timestamptz, $3)
-         ORDER BY created_at DESC, id DESC LIMIT $2)
-       SELECT (SELECT count(*)::int FROM found) AS total,
-         array(SELECT id FROM page ORDER BY created_at DESC, id DESC) AS ids,
-         array(SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') FROM page
-               ORDER BY created_at DESC, id DESC) AS keys`,
-      [userId, limit + 1, after?.id ?? null, after?.key ?? null, text],
+      `SELECT id, created_at FROM campaigns
+       WHERE user_id = $1 AND ($2 = '' OR EXISTS (
+         SELECT FROM jsonb_path_query(request #- '{creativeMessaging,tonePerspective}', '$.*.*') AS field
+         WHERE jsonb_typeof(field) = 'string' AND strpos(lower(field #>> '{}'), lower($2)) > 0))`,
+      [userId, text],
+      page,
     );
-    return foundPage(found, limit);
   }
 
   /** What a list shows of these campaigns, in this order. */

@@ -1,7 +1,7 @@
 import type { UsedCatalyst } from '@copydesk/contracts';
 import { In, type EntityManager } from 'typeorm';
 import { Catalyst } from '../entities/catalyst.entity';
-import { foundPage, type Found, type FoundRow, type Part } from '../found-page';
+import { findNewest, type Found, type Part } from '../found-page';
 import { isTaken } from '../is-taken';
 import { rows } from '../rows';
 
@@ -60,25 +60,14 @@ export class CatalystStore {
   }
 
   /** Finds one page of all catalysts, the newest first, and counts them. `text` stands in title, text or source. */
-  async find(
-    { text, isRetired }: { text?: string; isRetired?: boolean },
-    { limit, after }: Part,
-  ): Promise<Found<number>> {
-    const [found] = await rows<FoundRow<number>>(
+  find({ text, isRetired }: { text?: string; isRetired?: boolean }, page: Part): Promise<Found<number>> {
+    return findNewest(
       this.manager,
-      `WITH found AS MATERIALIZED (
-         SELECT id, published_at FROM catalysts WHERE ($1::boolean IS NULL OR is_retired = $1)
-           AND ($2::text IS NULL OR concat_ws(E'\\n', title, text, source) ILIKE '%' || $2 || '%')),
-         page AS (
-           SELECT id, published_at FROM found WHERE $4::int IS NULL OR (published_at, id) < ($5::timestamptz, $4)
-           ORDER BY published_at DESC, id DESC LIMIT $3)
-       SELECT (SELECT count(*)::int FROM found) AS total,
-         array(SELECT id FROM page ORDER BY published_at DESC, id DESC) AS ids,
-         array(SELECT to_char(published_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') FROM page
-               ORDER BY published_at DESC, id DESC) AS keys`,
-      [isRetired ?? null, text?.replace(/[\\%_]/g, '\\$&') ?? null, limit + 1, after?.id ?? null, after?.key ?? null],
+      `SELECT id, published_at FROM catalysts WHERE ($1::boolean IS NULL OR is_retired = $1)
+         AND ($2::text IS NULL OR concat_ws(E'\\n', title, text, source) ILIKE '%' || $2 || '%')`,
+      [isRetired ?? null, text?.replace(/[\\%_]/g, '\\$&') ?? null],
+      page,
     );
-    return foundPage(found, limit);
   }
 
   /** These catalysts, in this order. */

@@ -1,12 +1,4 @@
-import {
-  isFinal,
-  JOBS,
-  WRITING_JOBS,
-  type JobFailure,
-  type JobName,
-  type JobTypes,
-  type QueueName,
-} from '@copydesk/contracts';
+import { isFinal, JOBS, WRITING_JOBS, type JobFailure, type JobName, type JobTypes } from '@copydesk/contracts';
 import { In, type EntityManager } from 'typeorm';
 import { Job, type ModelUse } from '../entities/job.entity';
 import { rows } from '../rows';
@@ -122,29 +114,6 @@ export class JobStore {
   /** Makes those who hand in jobs of this user wait for each other until the transaction ends. */
   async lockUser(userId: number): Promise<void> {
     await rows(this.manager, 'SELECT pg_advisory_xact_lock(7305, $1)', [userId]);
-  }
-
-  /** Open jobs of a user, and jobs that wait in all: what the limits look at. */
-  async load(userId: number): Promise<{ ofUser: number; queued: number }> {
-    const [counts] = await rows<{ ofUser: number; queued: number }>(
-      this.manager,
-      `SELECT (SELECT count(*)::int FROM jobs WHERE user_id = $1 AND status IN ('queued', 'running')) AS "ofUser",
-              (SELECT count(*)::int FROM jobs WHERE status = 'queued') AS queued`,
-      [userId],
-    );
-    return counts ?? { ofUser: 0, queued: 0 };
-  }
-
-  /** How many jobs of the same queue stand before each of these, for those that are queued. */
-  async places(ids: string[]): Promise<Map<string, number>> {
-    const found = await rows<{ id: string; place: number }>(
-      this.manager,
-      `SELECT me.id, (SELECT count(*)::int FROM jobs other
-         WHERE other.status = 'queued' AND other.queue = me.queue AND other.created_at < me.created_at) AS place
-       FROM jobs me WHERE me.id = ANY ($1) AND me.status = 'queued'`,
-      [ids],
-    );
-    return new Map(found.map(({ id, place }) => [id, place]));
   }
 
   /** Those of the given jobs that have come to a final state. */
@@ -267,37 +236,6 @@ export class JobStore {
       [id],
     );
     return changed.length === 1;
-  }
-
-  /**
-   * Marks and returns open jobs that nobody seems to bring to a worker: due, or without a living owner, for 10 s.
-   * Each is returned at most once in 10 s, oldest first, 500 at a time. One caller at a time; the others get nothing.
-   * Must run inside a transaction.
-   */
-  async overdue(): Promise<Pick<Job, 'id' | 'name'>[]> {
-    const [lock] = await rows<{ mine: boolean }>(this.manager, `SELECT pg_try_advisory_xact_lock(7303) AS mine`);
-    if (!lock?.mine) return [];
-    return rows(
-      this.manager,
-      `UPDATE jobs SET reconciled_at = now() WHERE id IN (
-         SELECT id FROM jobs
-         WHERE ((status = 'queued' AND due_at < now() - interval '10 s')
-             OR (status = 'running' AND lease_until < now() - interval '10 s'))
-           AND (reconciled_at IS NULL OR reconciled_at < now() - interval '10 s')
-         ORDER BY due_at LIMIT 500 FOR UPDATE SKIP LOCKED)
-       RETURNING id, name`,
-    );
-  }
-
-  /** True where a job of this queue has been due for longer than `seconds`. */
-  async hasWaited(queue: QueueName, seconds: number): Promise<boolean> {
-    const [answer] = await rows<{ waited: boolean }>(
-      this.manager,
-      `SELECT EXISTS (SELECT FROM jobs WHERE status = 'queued' AND queue = $1
-         AND due_at < now() - make_interval(secs => $2)) AS waited`,
-      [queue, seconds],
-    );
-    return answer?.waited ?? false;
   }
 
   async delete(id: string): Promise<void> {

@@ -2,7 +2,7 @@ import { WRITING_JOBS, type DraftOrigin, type VersionCoaching, type VersionRevie
 import type { EntityManager } from 'typeorm';
 import { Message } from '../entities/message.entity';
 import { Thread } from '../entities/thread.entity';
-import { foundPage, type Found, type FoundRow, type Part } from '../found-page';
+import { findNewest, type Found, type Part } from '../found-page';
 import { rows } from '../rows';
 
 export interface NewVersion {
@@ -50,25 +50,16 @@ export class ThreadStore {
   }
 
   /** Finds one page of the drafts that were neither saved nor discarded, the last worked on first, and counts them all. */
-  async findUnsaved(userId: number, page: Part & { appsLeftOut: number[] }): Promise<Found<string>> {
-    const { appsLeftOut, limit, after } = page;
-    const [found] = await rows<FoundRow<string>>(
+  findUnsaved(userId: number, appsLeftOut: number[], page: Part): Promise<Found<string>> {
+    return findNewest(
       this.manager,
-      `WITH found AS MATERIALIZED (
-         SELECT id, updated_at FROM threads WHERE user_id = $1 AND discarded_at IS NULL AND app_id <> ALL ($2)
-           AND EXISTS (SELECT FROM messages WHERE thread_id = threads.id)
-           AND NOT EXISTS (SELECT FROM generations saved
-                           WHERE saved.user_id = $1 AND saved.thread_id = threads.id AND deleted_at IS NULL)),
-         page AS (
-           SELECT id, updated_at FROM found WHERE $4::uuid IS NULL OR (updated_at, id) < ($5::timestamptz, $4)
-           ORDER BY updated_at DESC, id DESC LIMIT $3)
-       SELECT (SELECT count(*)::int FROM found) AS total,
-         array(SELECT id FROM page ORDER BY updated_at DESC, id DESC) AS ids,
-         array(SELECT to_char(updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') FROM page
-               ORDER BY updated_at DESC, id DESC) AS keys`,
-      [userId, appsLeftOut, limit + 1, after?.id ?? null, after?.key ?? null],
+      `SELECT id, updated_at FROM threads WHERE user_id = $1 AND discarded_at IS NULL AND app_id <> ALL ($2)
+         AND EXISTS (SELECT FROM messages WHERE thread_id = threads.id)
+         AND NOT EXISTS (SELECT FROM generations saved
+                         WHERE saved.user_id = $1 AND saved.thread_id = threads.id AND deleted_at IS NULL)`,
+      [userId, appsLeftOut],
+      page,
     );
-    return foundPage(found, limit);
   }
 
   /** What a list shows of these threads, in this order. */
