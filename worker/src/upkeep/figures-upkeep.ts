@@ -30,7 +30,7 @@ export class FiguresUpkeep {
   /** Looks once. What fails is done the next time. */
   work(): Promise<void> {
     this.working ??= this.doAll()
-      .catch((error: unknown) => this.log.debug({ err: error }, 'the upkeep of the figures could not be done'))
+      .catch((error: unknown) => this.log.warn({ err: error }, 'the upkeep of the figures could not be done'))
       .finally(() => (this.working = null));
     return this.working;
   }

@@ -73,13 +73,17 @@ export class UsageStore {
   adminUsers(at: Moment, limit: number | null = ADMIN.topUsersOfAdmin): Promise<AdminUserActivityResponse[]> {
     return rows(
       this.manager,
-      `SELECT top.id AS "userId", username, ${iso('joined')} AS "joinedDate", generations::int AS "totalGenerations",
-         (SELECT count(*)::int FROM (${usersOfTools(at, null)}) AS used WHERE user_id = top.id) AS "appsUsed"
-       FROM (SELECT users.id, username, users.created_at AS joined, coalesce(sum, 0) AS generations
-             FROM users LEFT JOIN (SELECT user_id, sum(generations) FROM (${ever(at)}) AS ever GROUP BY 1) AS used
-               ON used.user_id = users.id
-             ORDER BY 4 DESC, 1 LIMIT $1) AS top
-       ORDER BY generations DESC, 1`,
+      `WITH top AS MATERIALIZED (
+         SELECT users.id, username, users.created_at AS joined, coalesce(sum, 0) AS generations
+         FROM users LEFT JOIN (SELECT user_id, sum(generations) FROM (${ever(at)}) AS ever GROUP BY 1) AS used
+           ON used.user_id = users.id
+         ORDER BY 4 DESC, 1 LIMIT $1)
+       SELECT id AS "userId", username, ${iso('joined')} AS "joinedDate", generations::int AS "totalGenerations",
+         coalesce(used.apps, 0)::int AS "appsUsed"
+       FROM top LEFT JOIN (
+         SELECT user_id, count(*) AS apps FROM (${usersOfTools(at, null)}) AS tools
+         WHERE user_id IN (SELECT id FROM top) GROUP BY 1) AS used ON used.user_id = id
+       ORDER BY generations DESC, id`,
       [limit],
     );
   }
