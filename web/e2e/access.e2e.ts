@@ -40,7 +40,7 @@ for (const [size, viewport] of Object.entries({
 
 test('the main job is done with the keyboard alone', async ({ desk }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   await page.goto('/hotlist');
   await page.getByLabel('Market Catalyst').focus();
   await page.keyboard.type('Northwind Semiconductor raised its forecast by 40% on Tuesday.');

@@ -44,7 +44,7 @@ test('a house profile is typed, outlives a reload, is saved, and the next email 
 
 test('names are changed, and what is refused is said at its field without losing what was typed', async ({ desk }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   await page.goto('/settings');
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Email').fill('nobody');
@@ -68,7 +68,7 @@ test('a new password ends the sessions elsewhere; to log out everywhere ends thi
   baseURL,
 }) => {
   const { page } = desk;
-  const username = await desk.signUp();
+  const username = await desk.haveAccount();
   const other = await elsewhere(browser, baseURL, username);
   await page.goto('/settings');
   await expect(page.getByRole('list', { name: 'Signed-in sessions' }).getByRole('listitem')).toHaveCount(2);
@@ -124,7 +124,7 @@ test('another user who signs in over the page sees and stores nothing of the fir
   const { page } = desk;
   const second = await desk.signUp();
   await fromMenu(page, 'Log out');
-  await desk.signUp();
+  await desk.haveAccount();
   await page.goto('/settings');
   await page.getByLabel('Company').fill('The first user’s company');
   await page.goto('/hotlist');

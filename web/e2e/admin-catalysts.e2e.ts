@@ -21,7 +21,7 @@ test('it is for administrators, and says so to others', async ({ desk }) => {
 
 test.describe('an administrator', () => {
   test.beforeEach(async ({ desk, house }) => {
-    const username = await desk.signUp();
+    const username = await desk.haveAccount();
     await house.query(`UPDATE users SET role = 'admin' WHERE username = $1`, [username]);
     await desk.page.goto('/');
     await desk.page.getByRole('button', { name: /My Account/ }).click();

@@ -17,7 +17,7 @@ test('the standalone dashboard sends the PIN with each call, at its intervals, a
   desk,
   browser,
 }) => {
-  await desk.signUp();
+  await desk.haveAccount();
   await desk.begin();
   await desk.page.request.post('/api/analytics/track', { data: { actionType: 'copy_to_clipboard', appId: 1 } });
   const page = await (await browser.newContext()).newPage();
@@ -92,7 +92,7 @@ test('details of a user are shown, read whole, and where they cannot be loaded t
   browser,
   house,
 }) => {
-  const username = await desk.signUp();
+  const username = await desk.haveAccount();
   await desk.begin();
   const page = await (await browser.newContext()).newPage();
   await unlock(page, PAGE);

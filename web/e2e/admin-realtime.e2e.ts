@@ -23,7 +23,7 @@ test('a generation appears in the feed of two administrators within a second, wi
   const before = Math.max(
     ...(await Promise.all(watchers.map((watcher) => initiated(watcher).textContent()))).map(Number),
   );
-  const username = await desk.signUp();
+  const username = await desk.haveAccount();
   await desk.page.goto('/hotlist');
   await desk.page.getByLabel('Market Catalyst').fill('Northwind Semiconductor raised its forecast by 40% on Tuesday.');
   const accepted = desk.page.waitForResponse('**/api/generate-email');
@@ -102,7 +102,8 @@ test('a wrong PIN is refused, a reload asks again, and what lost its unlock lock
   expect((await page.request.get('/api/admin/dashboard-stats')).status()).toBe(401);
   await unlock(page, PAGE);
   await page.request.delete('/api/admin/unlock');
-  await expect(page.getByText(/locked itself/)).toBeVisible();
+  // Told by the socket, or by the next poll, which is due within ten seconds.
+  await expect(page.getByText(/locked itself/)).toBeVisible({ timeout: 15_000 });
   await expect(button).toBeVisible();
 });
 

@@ -80,7 +80,7 @@ test('a new row among the tools is a tool: opened from the dashboard, written wi
 
 test('each field that is missing is asked for in its own words, and what was typed stays', async ({ desk }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   await page.goto('/apps/letters');
   await page.getByLabel('Company name').fill('  ');
   await page.getByRole('button', { name: 'Generate Email' }).click();
@@ -100,7 +100,7 @@ test('a tool that is unknown, not in use or still to come is not found; one with
   desk,
 }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   for (const name of ['nothing', 'old%20letters', 'super-editorial-agent', '%3Cscript%3E', 'constructor']) {
     await page.goto(`/apps/${name}`);
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
@@ -117,7 +117,7 @@ test('a tool that goes out of use while one writes is told in words, and nothing
   house,
 }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   await page.goto('/apps/letters');
   await fill(page);
   await house.query(`UPDATE apps SET is_active = false WHERE name = 'letters'`);
@@ -133,7 +133,7 @@ test('a tool that goes out of use while one writes is told in words, and nothing
 
 test('tools that cannot be loaded can be loaded again', async ({ desk }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   await page.route('**/api/apps', (route) => route.abort());
   await page.goto('/apps/letters');
   await expect(page.getByRole('heading', { name: 'The tool could not be loaded' })).toBeVisible();

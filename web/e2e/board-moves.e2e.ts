@@ -3,7 +3,7 @@ import { expect, test } from './desk';
 
 test('an email is dragged into a folder by mouse, and back', async ({ desk }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   const email = await save(page, 'Rate cut');
   const other = await save(page, 'Earnings week');
   const clients = await makeFolder(page, { name: 'Clients', color: '#10b981' });
@@ -41,7 +41,7 @@ test('an email is dragged into a folder by mouse, and back', async ({ desk }) =>
 
 test('an email is moved by keyboard in steps of 25 pixels, and each place is said', async ({ desk }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   const email = await save(page, 'Rate cut');
   const clients = await makeFolder(page, { name: 'Clients' });
   await openBoard(page);
@@ -73,7 +73,7 @@ test('an email is moved by keyboard in steps of 25 pixels, and each place is sai
 
 test('an email is moved by its menu, and the focus goes with it', async ({ desk }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   const email = await save(page, 'Rate cut');
   const clients = await makeFolder(page, { name: 'Clients' });
   await openBoard(page);
@@ -88,7 +88,7 @@ test('an email is moved by its menu, and the focus goes with it', async ({ desk 
 
 test('a move that fails is taken back, and said', async ({ desk }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   await save(page, 'Rate cut');
   await makeFolder(page, { name: 'Clients' });
   await openBoard(page);
@@ -110,7 +110,7 @@ test('a move that fails is taken back, and said', async ({ desk }) => {
 
 test('an email that is moved on while it is still on its way ends where it was put last', async ({ desk }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   const email = await save(page, 'Rate cut');
   await makeFolder(page, { name: 'Clients' });
   const quarter = await makeFolder(page, { name: 'Quarter' });
@@ -139,7 +139,7 @@ test('an email that is moved on while it is still on its way ends where it was p
 
 test('nothing moves below a card that is carried to a folder which another tab deletes', async ({ desk, context }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   const email = await save(page, 'Rate cut');
   const clients = await makeFolder(page, { name: 'Clients' });
   await makeFolder(page, { name: 'Quarter' });
@@ -159,7 +159,7 @@ test('nothing moves below a card that is carried to a folder which another tab d
 
 test('two tabs agree', async ({ desk, context }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   await save(page, 'Rate cut');
   await makeFolder(page, { name: 'Clients' });
   await openBoard(page);
@@ -177,7 +177,7 @@ test.describe('on a phone', () => {
 
   test('a finger that rests picks a card up; the board goes sideways below it', async ({ desk }) => {
     const { page } = desk;
-    await desk.signUp();
+    await desk.haveAccount();
     const email = await save(page, 'Rate cut');
     const clients = await makeFolder(page, { name: 'Clients' });
     await openBoard(page);

@@ -4,7 +4,7 @@ import { expect, test } from './desk';
 
 test('an email is renamed and starred on its card', async ({ desk }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   await save(page, 'Rate cut');
   await makeFolder(page, { name: 'Clients' });
   await openBoard(page);
@@ -20,7 +20,7 @@ test('an email is renamed and starred on its card', async ({ desk }) => {
 
 test('a folder is made, renamed, recoloured and deleted', async ({ desk }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   await save(page, 'Rate cut');
   await openBoard(page);
   const { column, card } = board(page);
@@ -72,7 +72,7 @@ test('a folder is made, renamed, recoloured and deleted', async ({ desk }) => {
 
 test('search and filters hold on the board', async ({ desk }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   await save(page, 'Rate cut');
   await save(page, 'Earnings week');
   await makeFolder(page, { name: 'Clients' });
@@ -92,7 +92,7 @@ test('search and filters hold on the board', async ({ desk }) => {
 
 test('a long column is read page by page, and laid out as far as it is seen', async ({ desk }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   for (let number = 1; number <= 70; number++) await save(page, `Email ${number}`);
   await makeFolder(page, { name: 'Clients' });
   await openBoard(page);
@@ -109,7 +109,7 @@ test('a long column is read page by page, and laid out as far as it is seen', as
 
 test('the board and its dialogs have no violations that axe knows', async ({ desk }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   await save(page, 'Rate cut');
   await makeFolder(page, { name: 'Clients', color: '#84cc16' });
   await openBoard(page);

@@ -50,7 +50,7 @@ async function read(page: Page): Promise<Campaign> {
 }
 
 test.beforeEach(async ({ desk }) => {
-  await desk.signUp();
+  await desk.haveAccount();
   await desk.page.goto('/campaign-generator');
 });
 

@@ -4,7 +4,7 @@ import { QUARTER, txt } from './documents';
 
 test('catalysts that are added to a HotList email go with it, and their sources are kept', async ({ desk }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   await page.goto('/hotlist');
   await desk.handIn(txt('northwind.txt', QUARTER.join('\n')));
   await expect(page.getByText('Catalyst suggestions found!')).toBeVisible();
@@ -36,7 +36,7 @@ test('catalysts that are added to a HotList email go with it, and their sources 
 
 test('a field that is emptied takes its catalysts with it', async ({ desk }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   await page.goto('/hotlist');
   await desk.handIn(txt('northwind.txt', QUARTER.join('\n')));
   await expect(page.getByText('Catalyst suggestions found!')).toBeVisible();

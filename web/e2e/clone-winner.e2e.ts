@@ -36,7 +36,7 @@ async function save(page: Page, title: string, content: string): Promise<void> {
 }
 
 test.beforeEach(async ({ desk }) => {
-  await desk.signUp();
+  await desk.haveAccount();
   await desk.page.goto('/clone-winner');
 });
 

@@ -17,7 +17,7 @@ const result = (page: Page) => page.getByRole('article', { name: 'Result' });
 const toastOf = (page: Page, title: string) => page.getByRole('region', { name: /Notification/ }).getByText(title);
 
 test.beforeEach(async ({ desk }) => {
-  await desk.signUp();
+  await desk.haveAccount();
   await desk.page.goto('/rodchief');
 });
 

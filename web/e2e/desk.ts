@@ -4,13 +4,16 @@ import { House } from './house';
 import { QUARTER, type TestFile } from './documents';
 
 let names = 0;
+const newName = () => `marketer-${Date.now()}-${++names}`;
 
 /** What a person does at the desk, in one place for all journeys. */
 export class Desk {
   constructor(readonly page: Page) {}
 
-  async signUp(username = `marketer-${Date.now()}-${++names}`): Promise<string> {
+  /** Signs up by the form, and arrives at the dashboard. */
+  async signUp(): Promise<string> {
     const { page } = this;
+    const username = newName();
     await page.goto('/auth');
     await page.getByLabel('First name').fill('Sam');
     await page.getByLabel('Username').fill(username);
@@ -21,10 +24,18 @@ export class Desk {
     return username;
   }
 
-  /** Signs up and fills in the HotList form. */
+  /** Is signed in to an account of its own, and has not opened a page yet: the form has its own journey. */
+  async haveAccount(): Promise<string> {
+    const account = { username: newName(), password: 'secret-1', confirmPassword: 'secret-1', firstName: 'Sam' };
+    const answer = await this.page.request.post('/api/register', { data: account });
+    expect(answer.status()).toBe(201);
+    return account.username;
+  }
+
+  /** Has an account and fills in the HotList form. */
   async brief(): Promise<void> {
     const { page } = this;
-    await this.signUp();
+    await this.haveAccount();
     await page.goto('/hotlist');
     await page.getByLabel('Market Catalyst').fill('Northwind Semiconductor raised its forecast by 40% on Tuesday.');
   }

@@ -35,7 +35,7 @@ const bad: [string, TestFile, RegExp][] = [
 for (const [what, file, words] of bad) {
   test(`${what} is refused in words, and the page goes on`, async ({ desk }) => {
     const { page } = desk;
-    await desk.signUp();
+    await desk.haveAccount();
     await page.goto('/hotlist');
     await page.getByLabel('Additional Context').fill('Typed before the file.');
     await page.locator('input[type=file]').setInputFiles(file);
@@ -48,7 +48,7 @@ for (const [what, file, words] of bad) {
 
 test('a long text is cut by rule and the screen says so; odd characters survive', async ({ desk }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   await page.goto('/hotlist');
   const odd = 'NUL\u0000, שלום, 👩‍💻 and <script>alert(1)</script>. ';
   const long = `${QUARTER.join('\n')}\n${odd}\n`.repeat(4_000);
@@ -65,7 +65,7 @@ test('a long text is cut by rule and the screen says so; odd characters survive'
 
 test('catalysts that cannot be found stop nobody', async ({ desk, house }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   await page.goto('/hotlist');
   house.demo.play({ kind: 'none' }, { kind: 'status', status: 401 });
   await desk.handIn(docx('northwind.docx', QUARTER));
@@ -77,7 +77,7 @@ test('catalysts that cannot be found stop nobody', async ({ desk, house }) => {
 
 test('a form with nothing in it asks for input', async ({ desk }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   await page.goto('/hotlist');
   await page.getByRole('button', { name: 'Generate HotList Email' }).click();
   await expect(page.getByText('Input Required').first()).toBeVisible();

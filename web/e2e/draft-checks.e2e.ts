@@ -2,7 +2,7 @@ import { expect, test } from './desk';
 
 test('a selected sentence is checked; with nothing selected it says so', async ({ desk }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   await desk.begin();
   await page.getByRole('button', { name: 'Fact check' }).click();
   await expect(page.getByText('No text selected').first()).toBeVisible();
@@ -40,7 +40,7 @@ test('a selected sentence is checked; with nothing selected it says so', async (
 
 test('a review can be stopped, and be asked for again', async ({ desk, house }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   await desk.begin();
   house.demo.play({ kind: 'hang', afterCharacters: 0 });
   await page.getByRole('button', { name: 'Expert review' }).click();
@@ -54,7 +54,7 @@ test('a review can be stopped, and be asked for again', async ({ desk, house }) 
 
 test('feedback needs words, and takes the whole work along', async ({ desk, house }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   await desk.begin();
   await desk.ask('Shorten the email');
   await desk.showsVersion(2);

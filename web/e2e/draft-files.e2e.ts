@@ -5,7 +5,7 @@ import { expect, test } from './desk';
 
 test('an email is taken away as each kind of file', async ({ desk }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   await desk.begin();
   const draft = readDraft((await desk.read()).messages.at(-1)?.content ?? '');
   const subject = draft.subject ?? '?';

@@ -2,7 +2,7 @@ import { expect, test } from './desk';
 
 test.beforeEach(async ({ desk }) => {
   await desk.page.clock.install();
-  await desk.signUp();
+  await desk.haveAccount();
   await desk.begin();
 });
 

@@ -24,7 +24,7 @@ test('an email is refined five times, stopped once, reviewed, checked, compared 
   house,
 }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   await desk.begin();
 
   await desk.ask('Shorten the email');
@@ -117,7 +117,7 @@ test('an email is refined five times, stopped once, reviewed, checked, compared 
 
 test('every message that cannot be sent is refused in words', async ({ desk, house }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   await page.goto('/hotlist');
   await desk.ask('Shorten it');
   await expect(page.getByText('No active conversation').first()).toBeVisible();
@@ -145,7 +145,7 @@ test('every message that cannot be sent is refused in words', async ({ desk, hou
 
 test('a session that ends in mid-work is renewed over the page, and nothing is lost', async ({ desk, context }) => {
   const { page } = desk;
-  const username = await desk.signUp();
+  const username = await desk.haveAccount();
   await desk.begin();
   await context.clearCookies();
   await desk.ask('Shorten the email');
@@ -169,7 +169,7 @@ test('a session that ends in mid-work is renewed over the page, and nothing is l
 
 test('two tabs agree on what is written, edited and saved', async ({ desk, house, context }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   await desk.begin();
   const second = new Desk(await context.newPage());
   await second.page.goto(page.url());
@@ -208,7 +208,7 @@ test('two tabs agree on what is written, edited and saved', async ({ desk, house
 
 test('an email of 190,000 characters is edited, kept and compared', async ({ desk }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   await desk.begin();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const long = `Subject: Long\n\n${'Rates fell by half a point and the market took notice of it.\n\n'.repeat(3_000)}`;

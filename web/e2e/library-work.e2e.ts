@@ -32,7 +32,7 @@ test('an email is read whole; Back closes it, a link opens it, and the focus com
 
 test('a saved email is refined in the conversation that it came from', async ({ desk }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   await desk.begin();
   const thread = desk.thread;
   await page.getByRole('button', { name: 'Save to My Generations' }).click();
@@ -143,7 +143,7 @@ test('a selection is taken away as one zip, each email in three kinds under a na
 
 test('drafts that were not saved go on, or are discarded, which can be taken back', async ({ desk, house }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   await desk.begin();
   const thread = desk.thread;
   house.demo.pace = 60;

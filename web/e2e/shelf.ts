@@ -8,7 +8,7 @@ export class Shelf {
 
   /** Signs up, saves emails under these titles, the last one newest, and opens the library. */
   static async with(page: Page, titles: string[]): Promise<Shelf> {
-    await new Desk(page).signUp();
+    await new Desk(page).haveAccount();
     const shelf = new Shelf(page);
     for (const title of titles) await shelf.save({ title });
     await shelf.open();

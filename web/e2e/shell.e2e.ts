@@ -8,7 +8,7 @@ test('the page is dark, and the choice is kept where the other tools read it', a
 
 test('who is signed in is sent from the sign-in page to the dashboard', async ({ desk }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   await page.goto('/auth');
   await expect(page.getByRole('heading', { name: /Sam/ })).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
@@ -31,7 +31,7 @@ test('a screen whose file cannot be fetched loads the page again, once', async (
 test('one notification is shown at a time; F8 goes to it, and it can be closed', async ({ desk }) => {
   const { page } = desk;
   await page.setViewportSize({ width: 1440, height: 900 });
-  await desk.signUp();
+  await desk.haveAccount();
   await page.goto('/hotlist');
   const region = page.getByRole('region', { name: /Notification/ });
   const toasts = region.locator('li');
@@ -53,7 +53,7 @@ test('a session that ends before a file is processed: one signs in over the page
   context,
 }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   await page.goto('/hotlist');
   await page.getByLabel('Additional Context').fill('Typed before the file.');
   await context.clearCookies();

@@ -22,7 +22,7 @@ async function generate(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ desk }) => {
-  await desk.signUp();
+  await desk.haveAccount();
   await desk.page.goto('/starting-now');
 });
 

@@ -35,7 +35,7 @@ test('the tutorials are open to everybody and lead to the sign-in', async ({ des
 
 test('those who are signed in find them with a way back and more help', async ({ desk }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   await page.goto('/how-to-use-internal');
   await showsCards(page);
   await expect(page.getByRole('heading', { name: 'Need More Help?' })).toBeVisible();

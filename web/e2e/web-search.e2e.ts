@@ -5,7 +5,7 @@ test.use({ houseEnv: { FACT_CHECK_PROVIDER: 'openai-responses', MODEL_WINDOW: '9
 
 test('a source that is no address of the web is not linked', async ({ desk, house }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   await desk.begin();
   const text = await desk.select(2);
   const content = `SUPPORTED: “${text}”\nOne page has it (page), another too (other).`;
@@ -30,7 +30,7 @@ test('a source that is no address of the web is not linked', async ({ desk, hous
 
 test('a conversation that outgrows the model is summed up, and says so', async ({ desk }) => {
   const { page } = desk;
-  await desk.signUp();
+  await desk.haveAccount();
   await desk.begin();
   for (const version of [2, 3]) {
     await desk.ask(`Shorten the email. ${'Our readers are careful people who read every word twice. '.repeat(90)}`);

@@ -1,4 +1,4 @@
-import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
+import { useCallback, useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 import { parseJson } from './parse-json';
 
 const PREFIX = 'copydesk-draft:';
@@ -16,7 +16,15 @@ export function useStoredState<T>(key: string, version: number, initial: T): [T,
   useEffect(() => {
     if (valueKey === storageKey) write(storageKey, value);
   }, [valueKey, storageKey, value]);
-  return [value, setValue];
+  // Written before it is drawn: it may be typed in the very moment in which another part takes the place of this one.
+  const set = useCallback(
+    (next: SetStateAction<T>) => {
+      if (!(next instanceof Function)) write(storageKey, next);
+      setValue(next);
+    },
+    [storageKey],
+  );
+  return [value, set];
 }
 
 /** Forgets everything that was typed in this tab. */
