@@ -16,8 +16,8 @@ const actionType = 'bench_event';
 export async function trackEvents(url, cookie, database) {
   const total = async () => {
     const answer = await fetch(`${url}/api/admin/dashboard-stats`, { headers: { cookie } });
-    /** @type {{ analyticsBreakdown: { actionType: string, count: number }[] }} */
-    const { analyticsBreakdown } = /** @type {any} */ (await answer.json());
+    /** @typedef {{ analyticsBreakdown: { actionType: string, count: number }[] }} Shown */
+    const { analyticsBreakdown } = /** @type {Shown} */ (await answer.json());
     return analyticsBreakdown.find((one) => one.actionType === actionType)?.count;
   };
   /** @type {number[]} */
