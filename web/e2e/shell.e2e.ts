@@ -44,6 +44,9 @@ test('one notification is shown at a time; F8 goes to it, and it can be closed',
   await expect(region.locator('ol')).toBeFocused();
   const box = await region.locator('ol').boundingBox();
   expect(box?.width).toBeLessThanOrEqual(420);
+  // It stands in the header, where it hides no button of the page.
+  const header = await page.getByRole('banner').boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual((header?.height ?? 0) + 12);
   await toasts.getByRole('button', { name: 'Close' }).click();
   await expect(toasts).toHaveCount(0);
 });

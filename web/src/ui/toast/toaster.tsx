@@ -7,7 +7,10 @@ import { dismissToast, useToastStore } from './toast-store';
 const SHOWN_MS = 5_000;
 const SWIPE_PX = 50;
 
-/** The one place where toasts appear; F8 goes there. */
+/**
+ * The one place where toasts appear; F8 goes there. It is the middle of the header, the one part of a screen without a
+ * button: a toast at the foot stood on the form's own button while it was shown.
+ */
 export function Toaster() {
   const current = useToastStore((state) => state.current);
   return (
@@ -17,7 +20,7 @@ export function Toaster() {
           key={current.id}
           onOpenChange={(open) => !open && dismissToast(current.id)}
           className={classNames(
-            'pointer-events-auto flex items-start gap-3 rounded-lg border bg-raised p-4 pr-2.5 shadow-float data-[state=open]:animate-toast-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-toast-swiped data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            'pointer-events-auto flex items-start gap-3 rounded-lg border bg-raised p-4 pr-2.5 shadow-float lg:py-1.5 data-[state=open]:animate-toast-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-toast-swiped data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             current.variant === 'destructive' ? 'border-bad/45' : 'border-line-strong',
           )}
         >
@@ -28,7 +31,7 @@ export function Toaster() {
               {current.title}
             </Toast.Title>
             {current.description && (
-              <Toast.Description className="mt-0.5 text-sm break-words text-muted">
+              <Toast.Description className="mt-0.5 text-sm break-words text-muted lg:mt-0">
                 {current.description}
               </Toast.Description>
             )}
@@ -42,12 +45,12 @@ export function Toaster() {
               {current.action.label}
             </Toast.Action>
           )}
-          <Toast.Close aria-label="Close" className={buttonStyle('quiet', 'icon', '-my-1.5')}>
+          <Toast.Close aria-label="Close" className={buttonStyle('quiet', 'icon', '-my-1.5 lg:my-0')}>
             <X className="size-4" aria-hidden />
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="fixed z-50 flex w-full flex-col gap-2 p-4 outline-none max-lg:top-14 max-lg:right-0 md:max-w-[420px] lg:bottom-0 lg:left-0" />
+      <Toast.Viewport className="fixed z-50 flex w-full flex-col gap-2 p-4 outline-none max-lg:top-14 max-lg:right-0 md:max-w-[420px] lg:top-0 lg:left-1/2 lg:-translate-x-1/2 lg:p-1" />
     </Toast.Provider>
   );
 }
