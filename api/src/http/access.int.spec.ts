@@ -21,7 +21,7 @@ const PUBLIC = [
 let house: House;
 let api: Api;
 beforeAll(async () => {
-  house = await House.open({ workers: 0 });
+  house = await House.open();
   api = await createApi(readConfig(house.env), createLog('silent', 'api'));
 });
 afterAll(async () => {
