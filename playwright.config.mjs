@@ -10,6 +10,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   // Files side by side: each worker has a house of its own.
   workers: 2,
+  // A busy machine may let one journey down: it is told as flaky, with its error, and fails the run the second time.
+  retries: 1,
   reporter: [['list'], ['json']],
   forbidOnly: Boolean(process.env.CI),
   use: {
