@@ -182,7 +182,9 @@ async function edit(page, content) {
   await page.getByText('Version 2 of 2').waitFor();
 }
 
-/** Shows the campaign as the server could have answered it. @param {Page} page @param {(campaign: any) => any} change */
+/** What the changes look at. @typedef {{ job: object, parts: object[] }} Answer */
+
+/** Shows the campaign as the server could have answered it. @param {Page} page @param {(campaign: Answer) => Answer} change */
 async function changeAnswer(page, change) {
   await page.route(/\/api\/campaigns\/[\w-]+$/, async (route) => {
     const response = await route.fetch();

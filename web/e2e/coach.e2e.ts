@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './desk';
+import { expect, test, toastOf } from './desk';
 
 const COPY = [
   'Subject: The chip nobody is watching',
@@ -14,7 +14,6 @@ const copyField = (page: Page) => page.getByLabel('Email copy');
 const feedbackButton = (page: Page) => page.getByRole('button', { name: 'Get Feedback' });
 const improveButton = (page: Page) => page.getByRole('button', { name: 'Generate Improved Version' });
 const result = (page: Page) => page.getByRole('article', { name: 'Result' });
-const toastOf = (page: Page, title: string) => page.getByRole('region', { name: /Notification/ }).getByText(title);
 
 test.beforeEach(async ({ desk }) => {
   await desk.haveAccount();

@@ -117,6 +117,10 @@ export class Desk {
   }
 }
 
+/** What a notification says. */
+export const toastOf = (page: Page, words: string | RegExp) =>
+  page.getByRole('region', { name: /Notification/ }).getByText(words);
+
 /** A desk in a house of the test's own, whose model the test plays. */
 export const test = base.extend<{ desk: Desk }, { houseEnv: Record<string, string>; house: House }>({
   /** The environment of the house, where it is not as usual. */

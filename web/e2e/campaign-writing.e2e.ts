@@ -1,0 +1,178 @@
+import type { CampaignRequest } from '@copydesk/contracts';
+import { AxeBuilder } from '@axe-core/playwright';
+import { unzipSync } from 'fflate';
+import { readFile } from 'node:fs/promises';
+import { confirmation, day, fillIn, generate, read } from './campaign';
+import { expect, test, toastOf } from './desk';
+
+test.beforeEach(async ({ desk }) => {
+  await desk.haveAccount();
+  await desk.page.goto('/campaign-generator');
+});
+
+test('a campaign is written part by part, copied, changed, edited and saved; a new one discards nothing', async ({
+  desk,
+}) => {
+  const { page } = desk;
+  await fillIn(page);
+  const sent = page.waitForRequest('**/api/generate-campaign');
+  await generate(page);
+  expect((await sent).postDataJSON()).toMatchObject({
+    campaignContext: { productName: 'Northwind Trader' },
+    performanceHighlights: { totalLosses: 21300.5, avgLoser: -8.25 },
+  } satisfies { [G in keyof CampaignRequest]?: Partial<CampaignRequest[G]> });
+  await expect(page.getByRole('progressbar', { name: 'Campaign progress' })).toBeVisible();
+  await expect(toastOf(page, 'Campaign Generated Successfully!')).toBeVisible({ timeout: 40_000 });
+  await expect(toastOf(page, 'Your 5-day email sequence and order form are ready.')).toBeVisible();
+  await expect(page.getByText('100%')).toBeVisible();
+
+  await page.reload();
+  for (const name of ['Day 1', 'Day 2', 'Day 3', 'Day 4', 'Day 5', 'Order Form'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  await expect(day(page, 'Day 1')).toContainText('Northwind Trader');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  const tracked = page.waitForRequest('**/api/analytics/track');
+  await page.getByRole('button', { name: 'Copy Day 1' }).click();
+  await expect(toastOf(page, 'Day 1 copied to clipboard')).toBeVisible();
+  const length = (await read(page)).parts[0]?.content.length;
+  expect((await tracked).postDataJSON()).toMatchObject({
+    actionType: 'copy_to_clipboard',
+    appId: 10,
+    metadata: { contentLength: length },
+  });
+  await expect(page.getByRole('button', { name: 'Day 1 copied' })).toHaveText('Copied!');
+  await expect(page.getByRole('button', { name: 'Copy Day 1' })).toBeVisible();
+
+  await page.getByLabel('Change Day 1').fill('Change the subject line to “Fair questions”');
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect(day(page, 'Day 1').getByRole('heading', { name: 'Fair questions' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Version 2')).toBeVisible({ timeout: 20_000 });
+
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Edit Day 1').fill('Subject: By hand\n\nNorthwind Trader, edited.');
+  await page.reload();
+  await expect(page.getByLabel('Edit Day 1')).toHaveValue(/edited/);
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await expect(day(page, 'Day 1').getByRole('heading', { name: 'By hand' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Rewrite' }).click();
+  await expect(page.getByText('Version 4 of 4')).toBeVisible({ timeout: 20_000 });
+  await expect(day(page, 'Day 1').getByRole('heading', { name: 'By hand' })).toBeHidden();
+  await page.getByRole('button', { name: 'Earlier version' }).click();
+  await expect(day(page, 'Day 1').getByRole('heading', { name: 'By hand' })).toBeVisible();
+  await expect(page.getByLabel('Change Day 1')).toBeHidden();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(toastOf(page, 'Version 3 restored')).toBeVisible();
+  await expect(page.getByText('Version 5 of 5')).toBeVisible();
+  await expect(day(page, 'Day 1').getByRole('heading', { name: 'By hand' })).toBeVisible();
+
+  await desk.refuseToCopy();
+  await page.getByRole('button', { name: 'Copy Order Form' }).click();
+  await expect(toastOf(page, 'Copy Failed')).toBeVisible();
+  await expect(toastOf(page, 'Unable to copy to clipboard')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Save to My Generations' }).click();
+  await expect(page.getByRole('button', { name: 'Update saved' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Generate New Campaign' }).click();
+  await expect(page.getByText('Step 1 of 6')).toBeVisible();
+  await expect(page.getByLabel('Product name')).toHaveValue('Northwind Trader');
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(confirmation(page)).not.toBeChecked();
+  const list = page.getByRole('region', { name: 'Your campaigns' });
+  const found = list.getByRole('link', { name: /Northwind Trader/ });
+  await list.getByRole('searchbox').fill('no such product');
+  await expect(list.getByText('No matches found. Try other words.')).toBeVisible();
+  await list.getByRole('searchbox').fill('model portfolio');
+  await found.click();
+  await expect(day(page, 'Day 1')).toContainText('By hand');
+
+  await page.goBack();
+  const deletion = page.waitForEvent('dialog');
+  void list.getByRole('button', { name: 'Delete Northwind Trader' }).click();
+  const dialog = await deletion;
+  expect(dialog.message()).toBe('Are you sure you want to delete this campaign?');
+  await dialog.accept();
+  await expect(toastOf(page, 'Campaign deleted')).toBeVisible();
+  await expect(list).toBeHidden();
+  await page.goForward();
+  await expect(page.getByText('There is no such campaign')).toBeVisible();
+});
+
+test('a failure in Day 4 keeps Days 1 to 3 and goes on at Day 4', async ({ desk, house }) => {
+  const { page } = desk;
+  await fillIn(page);
+  house.demo.play({ kind: 'none' }, { kind: 'none' }, { kind: 'none' }, { kind: 'status', status: 401 });
+  await generate(page);
+  await expect(toastOf(page, 'Generation Failed')).toBeVisible({ timeout: 40_000 });
+  const alert = page.getByRole('alert').filter({ hasText: 'Day 4 was not written' });
+  await expect(alert).toContainText('What is done is kept: Day 1, Day 2, Day 3.');
+  await expect(page.getByRole('progressbar', { name: 'Campaign progress' })).toHaveAttribute('aria-valuenow', '0');
+  const before = await read(page);
+  expect(before.parts.map(({ part }) => part)).toEqual(['email1', 'email2', 'email3']);
+  await page.reload();
+  await page.getByRole('button', { name: 'Go on at Day 4' }).click();
+  await expect(toastOf(page, 'Campaign Generated Successfully!')).toBeVisible({ timeout: 40_000 });
+  const after = await read(page);
+  expect(after.parts).toHaveLength(6);
+  expect(after.parts.slice(0, 3)).toEqual(before.parts);
+});
+
+test('a campaign is stopped, seen in another tab, and gone on with', async ({ desk, house }) => {
+  const { page } = desk;
+  await fillIn(page);
+  house.demo.play({ kind: 'none' }, { kind: 'hang', afterCharacters: 40 });
+  await generate(page);
+  await expect(page.getByText(/^Day 2: Writing/)).toBeVisible({ timeout: 20_000 });
+  const other = await page.context().newPage();
+  await other.goto('/campaign-generator');
+  await expect(other.getByRole('region', { name: 'Your campaigns' }).getByText('Writing...')).toBeVisible();
+  await expect(other.getByLabel('Product name')).toHaveValue('');
+  await other.goto(page.url());
+  await expect(day(other, 'Day 1')).toContainText('Northwind Trader');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('Stopped', { exact: true })).toBeVisible();
+  await expect(other.getByText('Stopped', { exact: true })).toBeVisible();
+  await expect(page.getByText('What is done is kept: Day 1.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Go on at Day 2' })).toBeVisible();
+});
+
+test('a campaign agrees with what was entered; what disagrees is marked, urgency is held against the dates', async ({
+  desk,
+}) => {
+  const { page } = desk;
+  await fillIn(page);
+  await generate(page);
+  await expect(page.getByText('Everything agrees with what you entered')).toBeVisible({ timeout: 40_000 });
+  const { id } = await read(page);
+  const content = 'Subject: Late\n\nNorthwind Trader costs **$1,899**. The offer ends tonight.';
+  await page.request.put(`/api/campaigns/${id}/parts/email1`, {
+    data: { content },
+    headers: { Origin: new URL(page.url()).origin },
+  });
+  await expect(page.getByText('1 place disagrees with what you entered')).toBeVisible();
+  await expect(page.getByText('Day 1: there are words of urgency.', { exact: false })).toBeVisible();
+  await expect(day(page, 'Day 1').locator('mark')).toHaveText(['$1,899']);
+  await page.getByLabel('Day 1 goes out').fill('2099-01-28');
+  await expect(page.getByText('2 places disagree with what you entered')).toBeVisible();
+  await expect(day(page, 'Day 1').locator('mark')).toHaveText(['$1,899', 'tonight']);
+  await expect(page.getByRole('list', { name: 'To be checked in Day 1' })).toContainText(
+    'Day 1 goes out on Wednesday, January 28, 2099; the offer ends on Friday, January 30, 2099.',
+  );
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.reload();
+  await expect(page.getByLabel('Day 1 goes out')).toHaveValue('2099-01-28');
+
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as zip' }).click();
+  const files = unzipSync(new Uint8Array(await readFile(await (await downloaded).path())));
+  expect(Object.keys(files).sort()).toEqual(
+    [
+      ...[1, 2, 3, 4, 5].flatMap((number) => ['eml', 'html', 'txt'].map((kind) => `day-${number}.${kind}`)),
+      'manifest.json',
+      'order-form.html',
+      'order-form.txt',
+    ].sort(),
+  );
+});
