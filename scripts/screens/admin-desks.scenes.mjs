@@ -18,9 +18,9 @@ export const adminDesksScenes = {
     await page.getByRole('dialog').waitFor();
   },
   'admin-operations-queue': (page) => openOperations(page, 'queue', 'Generate email'),
-  'admin-operations-users': (page) => openOperations(page, 'users', 'Administrator'),
+  'admin-operations-users': (page) => openOperations(page, 'users', 'Joined'),
   'admin-operations-delete': async (page) => {
-    await openOperations(page, 'users', 'Administrator');
+    await openOperations(page, 'users', 'Joined');
     await page
       .getByRole('button', { name: /^Delete/ })
       .first()
