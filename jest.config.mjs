@@ -31,7 +31,7 @@ const common = {
 
 /** @type {import('jest').Config} */
 export default {
-  maxWorkers: 3,
+  maxWorkers: 2,
   projects: [
     { ...common, displayName: 'unit', testRegex: '(?<!\\.int)\\.spec\\.tsx?$' },
     { ...common, displayName: 'int', testRegex: '\\.int\\.spec\\.ts$' },
