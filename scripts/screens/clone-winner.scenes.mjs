@@ -29,10 +29,7 @@ export const cloneWinnerScenes = {
     await found.first().getByRole('button').click();
     await page.getByText('Catalyst Added').first().waitFor();
   },
-  'clone-winner-writing': async (page) => {
-    await startClone(page);
-    await page.waitForTimeout(1_500);
-  },
+  'clone-winner-writing': startClone,
   'clone-winner-done': cloneWinner,
   'clone-winner-measures': async (page) => {
     await cloneWinner(page);

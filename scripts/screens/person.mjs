@@ -118,7 +118,10 @@ export async function startWriting(page) {
 /** @param {Page} page */
 export async function writeEmail(page) {
   await startWriting(page);
-  await page.getByRole('button', { name: 'Save to My Generations' }).waitFor({ timeout: 30_000 });
+  await page
+    .getByRole('button', { name: 'Save to My Generations' })
+    .and(page.locator(':enabled'))
+    .waitFor({ timeout: 30_000 });
 }
 
 /** @param {Page} page */
