@@ -20,7 +20,7 @@ export function Toaster() {
           key={current.id}
           onOpenChange={(open) => !open && dismissToast(current.id)}
           className={classNames(
-            'pointer-events-auto flex items-start gap-3 rounded-lg border bg-raised p-4 pr-2.5 shadow-float lg:py-1.5 data-[state=open]:animate-toast-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-toast-swiped data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            'pointer-events-auto flex items-start gap-3 rounded-lg border bg-raised p-4 pr-2.5 shadow-float lg:items-center lg:py-1.5 data-[state=open]:animate-toast-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-toast-swiped data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             current.variant === 'destructive' ? 'border-bad/45' : 'border-line-strong',
           )}
         >
