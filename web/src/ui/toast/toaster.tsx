@@ -8,7 +8,7 @@ const SHOWN_MS = 5_000;
 const SWIPE_PX = 50;
 
 /**
- * The one place where toasts appear; F8 goes there. It is the middle of the header, the one part of a screen without a
+ * The one place where toasts appear; F8 goes there. On wide screens it is the middle of the header, where there is no
  * button: a toast at the foot stood on the form's own button while it was shown.
  */
 export function Toaster() {
