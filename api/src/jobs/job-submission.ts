@@ -18,7 +18,7 @@ import type { ClientHeaders } from '../http/client.decorator';
 import { KEY_USED } from '../http/idempotency';
 
 /** Where a job belongs. */
-export interface JobPlace<N extends JobName> extends Pick<NewJob, 'threadId' | 'appId' | 'catalysts'> {
+interface JobPlace<N extends JobName> extends Pick<NewJob, 'threadId' | 'appId' | 'catalysts'> {
   /** The payload, where it is known in the transaction only. */
   payload?: JobTypes[N]['payload'];
 }

@@ -1,4 +1,4 @@
-export interface ClipboardContent {
+interface ClipboardContent {
   text: string;
   html?: string;
 }

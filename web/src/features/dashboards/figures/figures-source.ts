@@ -13,7 +13,7 @@ import { HttpError } from '@/lib/http-error';
 import type { News } from './figures-state';
 
 /** A call that is made again and again. */
-export interface Poll {
+interface Poll {
   everyMs: number;
   /** Said where it fails. */
   failure: string;

@@ -17,7 +17,7 @@ export interface FigureParts {
   realtime: RealtimeResponse;
 }
 
-export type FigurePart = keyof FigureParts;
+type FigurePart = keyof FigureParts;
 
 const PARTS: readonly FigurePart[] = ['stats', 'warnings', 'appUsage', 'userActivity', 'realtime'];
 

@@ -27,7 +27,7 @@ export interface DraftTool extends ToolContext {
 }
 
 /** What a tool may speak of: the words of a version, and the place where they are shown. */
-export interface ShownText {
+interface ShownText {
   thread: ThreadResponse;
   text: string;
   email: RefObject<HTMLElement | null>;
