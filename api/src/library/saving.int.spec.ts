@@ -100,7 +100,10 @@ test('a version is named, its title follows from it, and what is sent wins', asy
 
 test('a thread without a version, a version that is not there and what is wrong are refused', async () => {
   const threadId = await write('generate-email', buildBrief());
-  expect(await save({ threadId, version: 9 })).toMatchObject({ status: 404, body: { message: 'There is no version 9.' } });
+  expect(await save({ threadId, version: 9 })).toMatchObject({
+    status: 404,
+    body: { message: 'There is no version 9.' },
+  });
   for (const body of [{ threadId, title: '' }, { threadId, content: ' ' }, { threadId, version: 0 }, {}]) {
     expect((await save(body)).status).toBe(400);
   }
