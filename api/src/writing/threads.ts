@@ -1,5 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { Database, type Thread, type User } from '@copydesk/database';
+import { changesOf } from '@copydesk/jobs';
 import { Bus } from '@copydesk/live';
 import { isUuid } from '../http/is-uuid';
 
@@ -19,8 +20,10 @@ export class Threads {
     return thread;
   }
 
-  /** Tells the user's tabs that there is something new in the thread. */
+  /** Tells the user's tabs that there is something new in the thread, and in the campaign that it is a part of. */
   async tellChange({ id: threadId, userId }: Pick<Thread, 'id' | 'userId'>): Promise<void> {
-    await this.bus.publish('user', String(userId), { event: 'thread:changed', data: { threadId } });
+    const { campaignId = null } = (await this.database.threads.find(threadId)) ?? {};
+    const changes = changesOf({ threadId, campaignId });
+    await Promise.all(changes.map((change) => this.bus.publish('user', String(userId), change)));
   }
 }
