@@ -22,7 +22,7 @@ export function presentCampaign(
     id,
     request,
     parts: parts.filter(isDone).map(presentPart),
-    threads: parts.map(({ part, threadId, isWriting }) => ({ part, threadId, isWriting })),
+    threads: parts.map(({ part, threadId, versions, isWriting }) => ({ part, threadId, versions, isWriting })),
     sendDates,
     job,
     createdAt: createdAt.toISOString(),

@@ -53,6 +53,8 @@ export interface CampaignPartVersion {
 export interface CampaignThread {
   part: CampaignPartName;
   threadId: string;
+  /** How many there are, those that were stopped half-way among them. */
+  versions: number;
   /** True while a job of its own writes it, or waits to. */
   isWriting: boolean;
 }

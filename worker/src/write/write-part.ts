@@ -1,5 +1,12 @@
 import { CAMPAIGN_PARTS, PART_NAMES, type Cut } from '@copydesk/contracts';
-import { isDone, type Campaign, type CampaignPartRow, type Database, type DonePartRow, type Job } from '@copydesk/database';
+import {
+  isDone,
+  type Campaign,
+  type CampaignPartRow,
+  type Database,
+  type DonePartRow,
+  type Job,
+} from '@copydesk/database';
 import type { JobContext } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
 import { campaignPartTool, readCampaignPart, type CampaignPartInput, type PromptSetting } from '@copydesk/tools';
@@ -9,7 +16,10 @@ const ASKED = 2;
 const BAD_ANSWER = 'model/bad-answer';
 
 /** A part that is to be written, and what it is written from. */
-export interface PartToWrite extends Pick<CampaignPartInput, 'part' | 'currentCopy' | 'message' | 'history' | 'summary'> {
+export interface PartToWrite extends Pick<
+  CampaignPartInput,
+  'part' | 'currentCopy' | 'message' | 'history' | 'summary'
+> {
   campaign: Campaign;
   /** The parts that are done. */
   done: Pick<DonePartRow, 'part' | 'content'>[];

@@ -14,6 +14,8 @@ import { rows } from '../rows';
 interface PartRow {
   part: CampaignPartName;
   threadId: string;
+  /** How many there are, those that were stopped half-way among them. */
+  versions: number;
   /** The newest saved email that was made of it. */
   savedId: number | null;
   /** True while a job of its own writes it, or waits to. */
@@ -116,6 +118,7 @@ export class CampaignStore {
     return rows(
       this.manager,
       `SELECT part, threads.id AS "threadId", content, version, newest.created_at AS "updatedAt",
+         (SELECT count(version)::int FROM messages WHERE thread_id = threads.id) AS versions,
          (SELECT max(id) FROM generations WHERE thread_id = threads.id AND deleted_at IS NULL) AS "savedId",
          EXISTS (SELECT FROM jobs WHERE thread_id = threads.id AND name = ANY ($3)
                  AND status IN ('queued', 'running')) AS "isWriting"

@@ -8,7 +8,18 @@ const LEASE_SECONDS = 15;
 
 export type NewJob<N extends JobName = JobName> = Pick<Job<N>, 'id' | 'name' | 'payload'> &
   Partial<
-    Pick<Job, 'userId' | 'threadId' | 'campaignId' | 'appId' | 'catalysts' | 'idempotencyKey' | 'bodyHash' | 'sessionId' | 'requestId'>
+    Pick<
+      Job,
+      | 'userId'
+      | 'threadId'
+      | 'campaignId'
+      | 'appId'
+      | 'catalysts'
+      | 'idempotencyKey'
+      | 'bodyHash'
+      | 'sessionId'
+      | 'requestId'
+    >
   >;
 
 /** What a worker learns when it asks for a job. */

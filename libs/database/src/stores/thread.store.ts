@@ -1,4 +1,10 @@
-import { WRITING_JOBS, type CampaignPartName, type DraftOrigin, type VersionCoaching, type VersionReview } from '@copydesk/contracts';
+import {
+  WRITING_JOBS,
+  type CampaignPartName,
+  type DraftOrigin,
+  type VersionCoaching,
+  type VersionReview,
+} from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import { Message } from '../entities/message.entity';
 import { Thread } from '../entities/thread.entity';
