@@ -75,8 +75,10 @@ test('every call of a thread works with every part', async () => {
     expect((await client.post<ReviewResponse>('/api/rodchief-review', review)).body.score).toBeGreaterThan(0);
     const check = { text: newest?.content, context: '', threadId };
     expect((await client.post<FactCheckResponse>('/api/fact-check', check)).status).toBe(200);
-    const email = { title: part, content: newest?.content, appId: 10, threadId };
-    const { id } = (await client.post<GenerationResponse>('/api/generations', email)).body;
+    const saved = (await client.post<GenerationResponse>('/api/generations', { threadId })).body;
+    expect(saved).toMatchObject({ appId: 10, content: written?.content, metadata: { campaignId, part } });
+    expect(saved.originalPrompt).toContain('productName: Northwind Trader');
+    const { id } = saved;
     expect((await client.post<GenerationThreadResponse>(`/api/generations/${id}/thread`)).body).toEqual({
       threadId,
       version: 4,

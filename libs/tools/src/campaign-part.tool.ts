@@ -69,9 +69,9 @@ function requestOf({ part, sendDate, message, currentCopy }: CampaignPartInput):
   return `Write ${what} now${currentCopy ? ', another one than the one that was turned down' : ''}.${when}`;
 }
 
-/** The brief of a campaign as text, for those who judge a part of it. */
-export function describeCampaign(request: CampaignRequest, today: string): string {
-  return briefOf(request, today)
+/** The brief of a campaign as text, one field below the other. */
+export function describeCampaign(request: CampaignRequest): string {
+  return briefOf(request, '')
     .flatMap(({ field, text }) => (text?.trim() ? [`${field}: ${text}`] : []))
     .join('\n');
 }

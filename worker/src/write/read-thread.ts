@@ -1,6 +1,5 @@
 import type { Database, Job, Message } from '@copydesk/database';
 import { describeCampaign, type HistoryMessage } from '@copydesk/tools';
-import { today } from './write-part';
 
 /** What a refinement needs to know of its thread. */
 export interface ThreadMaterial {
@@ -37,7 +36,7 @@ export async function readThread(database: Database, job: Job): Promise<ThreadMa
   return {
     currentCopy: newest.content,
     ...(campaign
-      ? { brief: describeCampaign(campaign.request, today()), document: campaign.request.fileContent }
+      ? { brief: describeCampaign(campaign.request), document: campaign.request.fileContent }
       : {
           brief: opening?.role === 'user' ? opening.content : (pasted?.content ?? ''),
           document: payload && 'fileContent' in payload ? payload.fileContent : undefined,

@@ -48,7 +48,7 @@ export async function writePart(
     ...asked,
     request: campaign.request,
     others: done.filter((other) => other.part !== part),
-    today: today(),
+    today: new Date().toISOString().slice(0, 10),
     sendDate: campaign.sendDates[CAMPAIGN_PARTS.indexOf(part)],
   };
   const { messages, cuts } = campaignPartTool.prompt(input, setting);
@@ -76,9 +76,6 @@ export async function findCampaign(
   if (!campaign) throw gone();
   return { campaign, parts, done: parts.filter(isDone), own: parts.find((part) => part.threadId === threadId) };
 }
-
-/** The day that it is, YYYY-MM-DD. */
-export const today = () => new Date().toISOString().slice(0, 10);
 
 export function gone(): Error {
   return Object.assign(new Error('This campaign is no longer there.'), NOT_AGAIN);
