@@ -5,7 +5,7 @@ import { toast, toastFailure } from '@/ui/toast/toast-store';
 import { actOnGenerations } from './api/act-on-generations';
 import { readLibraryAgain } from './cache/library-cache';
 import { changeOf, describeDone, requestOf, undoOf, type SelectionAction } from './selection/selection-action';
-import { useLibraryChange } from './use-library-change';
+import { useLibraryChange } from './cache/use-library-change';
 
 const TRY_AGAIN = 'Please try again or check your connection.';
 

@@ -2,7 +2,7 @@ import type { GenerationPreview } from '@copydesk/contracts';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
 import { updateGeneration } from './api/update-generation';
 import { describeFailure } from './describe-failure';
-import { useLibraryChange } from './use-library-change';
+import { useLibraryChange } from './cache/use-library-change';
 
 /** Puts a saved email away, or takes it back out. */
 export function useArchive() {

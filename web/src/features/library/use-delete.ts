@@ -2,7 +2,7 @@ import type { GenerationPreview } from '@copydesk/contracts';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
 import { deleteGeneration } from './api/delete-generation';
 import { describeFailure } from './describe-failure';
-import { useLibraryChange } from './use-library-change';
+import { useLibraryChange } from './cache/use-library-change';
 
 /** Deletes a saved email for good. */
 export function useDelete() {

@@ -2,7 +2,7 @@ import type { GenerationPreview } from '@copydesk/contracts';
 import { refusalOf } from '@/lib/http-error';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
 import { moveGeneration } from './api/move-generation';
-import { useLibraryChange } from './use-library-change';
+import { useLibraryChange } from './cache/use-library-change';
 
 interface Moving {
   generation: GenerationPreview;

@@ -2,7 +2,7 @@ import type { GenerationPreview } from '@copydesk/contracts';
 import { toastFailure } from '@/ui/toast/toast-store';
 import { updateGeneration } from './api/update-generation';
 import { describeFailure } from './describe-failure';
-import { useLibraryChange } from './use-library-change';
+import { useLibraryChange } from './cache/use-library-change';
 
 /** Flips the star of a saved email. */
 export function useToggleFavorite() {

@@ -1,10 +1,10 @@
 import { Tabs } from 'radix-ui';
 import { useSearchParams } from 'react-router-dom';
-import { Costs } from '@/features/costs/components/costs';
-import { JobDesk, jobStatusOf } from '@/features/job-desk/components/job-desk';
-import { QueuePanel } from '@/features/job-desk/components/queue-panel';
+import { Costs } from '@/features/admin/costs/costs';
+import { JobDesk, jobStatusOf } from '@/features/admin/jobs/admin-jobs';
+import { QueuePanel } from '@/features/admin/jobs/queue-panel';
 import { useSession } from '@/features/session/use-session';
-import { UserDesk } from '@/features/user-desk/components/user-desk';
+import { UserDesk } from '@/features/admin/users/admin-users';
 import { classNames } from '@/ui/class-names';
 import { TAB, TAB_LIST } from '@/ui/tab-style';
 import { TableFiles } from './table-files';

@@ -1,7 +1,7 @@
 import { CirclePlay } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Library } from '@/features/library/components/library';
+import { Library } from '@/features/library/library';
 import { displayName } from '@/features/session/display-name';
 import { useSession } from '@/features/session/use-session';
 import { ToolGrid } from '@/features/tools/components/tool-grid';

@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/core';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { classNames } from '@/ui/class-names';
-import { useGenerations } from '../use-generations';
+import { useGenerations } from '../queries';
 import { idOfColumn, queryOfColumn, type Column } from './column';
 import { ColumnCards, type BoardContent } from './column-cards';
 import { ColumnHeader } from './column-header';

@@ -5,7 +5,7 @@ import { LoadFailure } from '@/ui/load-failure';
 import { Skeleton } from '@/ui/skeleton';
 import { isNarrowed, type LibraryView } from '../library-view';
 import { withKept } from '../list/with-kept';
-import type { useGenerations } from '../use-generations';
+import type { useGenerations } from '../queries';
 import { BoardCard } from './board-card';
 import type { Column } from './column';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FolderDot } from '../components/folder-badge';
+import { FolderDot } from '../folders/folder-badge';
 import { nameOfColumn, type Column } from './column';
 
 interface ColumnHeaderProps {

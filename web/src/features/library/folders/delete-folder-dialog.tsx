@@ -2,7 +2,7 @@ import type { FolderResponse } from '@copydesk/contracts';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { describeDeletion } from './describe-deletion';
-import { useDeleteFolder } from './use-delete-folder';
+import { useDeleteFolder } from './mutations';
 
 interface DeleteFolderDialogProps {
   folder: FolderResponse;

@@ -3,8 +3,8 @@ import { Archive, ArchiveRestore, FileArchive, Folder, Star, Trash2, X } from 'l
 import type { ComponentProps, ReactNode } from 'react';
 import { buttonStyle } from '@/ui/button-style';
 import { Menu } from '@/ui/menu';
-import { FolderItems } from '../components/folder-items';
-import { useExport } from '../export/use-export';
+import { FolderItems } from '../folders/folder-items';
+import { useExport } from './use-export';
 import { useAction } from '../use-action';
 
 interface SelectionBarProps {

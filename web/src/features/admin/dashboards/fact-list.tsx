@@ -1,0 +1,18 @@
+import { classNames } from '@/ui/class-names';
+import type { Fact } from './say-event';
+
+/** What is longer does not stand in a narrow column. */
+const LONG = 60;
+
+export function FactList({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-2.5">
+      {facts.map(({ name, value }) => (
+        <div key={name} className={classNames('min-w-0', value.length > LONG && 'col-span-full')}>
+          <dt className="text-xs text-muted">{name}</dt>
+          <dd className="break-words whitespace-pre-wrap">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

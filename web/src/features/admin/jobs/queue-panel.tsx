@@ -1,0 +1,72 @@
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { sayDuration } from '@/lib/say-duration';
+import { buttonStyle } from '@/ui/button-style';
+import { Card } from '@/ui/card';
+import { LoadFailureCard } from '@/ui/load-failure';
+import { StatCard } from '@/ui/stat-card';
+import { QueueTable } from './queue-table';
+import { useQueues } from './use-queues';
+
+/** How the queues stand, and whether anybody works. */
+export function QueuePanel() {
+  const { data, isError, refetch } = useQueues();
+  const count = (value: number | undefined) => value?.toLocaleString('en-US');
+  const oldest = data && (data.oldestWaitingSeconds === null ? 'None' : sayDuration(data.oldestWaitingSeconds));
+  return (
+    <>
+      {isError && (
+        <LoadFailureCard onRetry={refetch}>
+          {data ? 'These figures are not up to date: the last ones stand here.' : 'The queues could not be read.'}
+        </LoadFailureCard>
+      )}
+      {data && data.workersAlive === null && (
+        <Trouble>Redis does not answer: jobs are kept in the database and begin when it is back.</Trouble>
+      )}
+      {data?.workersAlive === 0 && <Trouble>No worker is alive: jobs wait until one is started.</Trouble>}
+      {(data ?? !isError) && (
+        <>
+          <div className="grid grid-cols-2 gap-3.5 sm:grid-cols-3 lg:grid-cols-5">
+            <StatCard label="Waiting" value={count(data?.waiting)} />
+            <StatCard label="Active" value={count(data?.active)} />
+            <StatCard label="Failed, last 24 hours" value={count(data?.failed)} />
+            <StatCard label="Oldest waiting" value={oldest} />
+            <StatCard
+              label="Workers alive"
+              value={data && (data.workersAlive?.toLocaleString('en-US') ?? null)}
+              className="max-sm:col-span-2"
+            />
+          </div>
+          {data && (
+            <Card aria-labelledby="queues" className="overflow-hidden">
+              <header className="flex items-center justify-between gap-3 p-4">
+                <h2 id="queues" className="font-semibold">
+                  Queues
+                </h2>
+                <a
+                  href="/admin/queues"
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className={buttonStyle('plain', 'small')}
+                >
+                  Bull Board
+                  <ExternalLink className="size-4" aria-hidden />
+                  <span className="sr-only"> (opens in a new tab)</span>
+                </a>
+              </header>
+              <QueueTable queues={data.queues} />
+            </Card>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function Trouble({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className="rounded-lg border border-warn/35 bg-warn-soft p-4 text-warn">
+      {children}
+    </p>
+  );
+}
