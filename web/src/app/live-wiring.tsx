@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { libraryLive } from '@/features/library/library.live';
+import { libraryLive } from '@/features/library/cache/library-cache';
 import { ownCountsLive } from '@/features/session/use-own-counts';
 import { closeLiveConnection, liveConnection, openLiveConnection } from '@/lib/live-connection';
 

@@ -1,14 +1,18 @@
+import type { GenerationPreview, GenerationResponse } from '@copydesk/contracts';
+import { Check, Copy, PenLine, Star } from 'lucide-react';
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
 import { formatLongDate } from '@/lib/format-date';
 import { isNotFound } from '@/lib/http-error';
+import { refinerOf } from '@/lib/tool-routes';
 import { Button } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
 import { Dialog } from '@/ui/dialog';
 import { FormattedText } from '@/ui/formatted-text';
 import { Skeleton } from '@/ui/skeleton';
-import { catalystsUsed } from './catalysts-used';
-import { CatalystsUsedList } from './catalysts-used-list';
-import { DetailActions } from './detail-actions';
-import { useGeneration } from './use-generation';
+import { catalystsUsed, CatalystsUsedList } from './catalysts-used';
+import { useOpenForRefinement } from './mutations';
+import { useGeneration } from './queries';
+import { useGenerationActions } from './use-generation-actions';
 
 interface DetailDialogProps {
   /** The saved email that is shown; null for none. */
@@ -76,4 +80,49 @@ export function DetailDialog({ id, toolName, onClose }: DetailDialogProps) {
       )}
     </Dialog>
   );
+}
+
+interface DetailActionsProps {
+  generation: GenerationResponse;
+  onClose: () => void;
+}
+
+/** What one does next with an email that one has read. */
+function DetailActions({ generation, onClose }: DetailActionsProps) {
+  const { appId, isFavorite } = generation;
+  const actions = useGenerationActions(previewOf(generation));
+  const refine = useOpenForRefinement();
+  const CopyIcon = actions.isCopied ? Check : Copy;
+  return (
+    <>
+      <Button variant="quiet" onClick={onClose}>
+        Close
+      </Button>
+      <Button variant="quiet" aria-pressed={isFavorite} onClick={actions.toggleFavorite}>
+        <Star className={classNames('size-4', isFavorite && 'fill-warn text-warn')} aria-hidden />
+        <span className="max-sm:sr-only">{actions.favoriteLabel}</span>
+      </Button>
+      <Button onClick={actions.copy}>
+        <CopyIcon className={classNames('size-4', actions.isCopied && 'text-good')} aria-hidden />
+        Copy Content
+      </Button>
+      <Button
+        variant="main"
+        className="max-sm:basis-full"
+        disabled={refine.isPending}
+        onClick={() => refine.mutate(generation)}
+      >
+        <PenLine className="size-4" aria-hidden />
+        Refine in {refinerOf(appId).name}
+      </Button>
+    </>
+  );
+}
+
+const PREVIEW_LENGTH = 300;
+
+/** A saved email as a list shows it. */
+function previewOf(generation: GenerationResponse): GenerationPreview {
+  const { content, originalPrompt: _prompt, metadata: _metadata, ...rest } = generation;
+  return { ...rest, preview: content.slice(0, PREVIEW_LENGTH), contentLength: content.length };
 }

@@ -6,7 +6,7 @@ import { Checkbox } from '@/ui/checkbox';
 import { classNames } from '@/ui/class-names';
 import { Pill } from '@/ui/pill';
 import { FavoriteButton } from './favorite-button';
-import { FolderBadge } from './folders/folder-badge';
+import { FolderBadge } from './folders/folder-items';
 import { GenerationMenu } from './generation-menu';
 import { useRename } from './mutations';
 import { previewText } from './preview-text';

@@ -4,13 +4,11 @@ import { Announcement } from '@/ui/announcement';
 import { LoadFailureCard } from '@/ui/load-failure';
 import { GenerationCard } from './generation-card';
 import { isNarrowed, type LibraryView, queryOf } from './library-view';
-import { EmptyLibrary, NoMatches } from './list/list-notices';
-import { ListSkeleton } from './list/list-skeleton';
+import { EmptyLibrary, ListSkeleton, NoMatches } from './list/list-notices';
 import { WindowedList } from './list/windowed-list';
-import { useGenerations } from './queries';
+import { useFolders, useGenerations } from './queries';
 import { SelectionBar } from './selection/selection-bar';
 import { useSelection } from './selection/use-selection';
-import { useFolders } from './use-folders';
 
 interface GenerationListProps {
   view: LibraryView;

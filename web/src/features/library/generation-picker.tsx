@@ -1,17 +1,51 @@
 import type { GenerationPreview, GenerationResponse } from '@copydesk/contracts';
+import { firstCharacters } from '@copydesk/text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { formatDate } from '@/lib/format-date';
 import { refusalOf } from '@/lib/http-error';
 import { Announcement } from '@/ui/announcement';
 import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
 import { LoadFailureCard } from '@/ui/load-failure';
 import { SearchBox } from '@/ui/search-box';
 import { toastFailure } from '@/ui/toast/toast-store';
-import { describeFailure } from './describe-failure';
-import { ListSkeleton } from './list/list-skeleton';
-import { PickerItem } from './picker-item';
-import { useGenerations } from './queries';
-import { generationOptions } from './use-generation';
+import { ListSkeleton } from './list/list-notices';
+import { describeFailure } from './mutations';
+import { previewText } from './preview-text';
+import { generationOptions, useGenerations } from './queries';
+
+interface GenerationPickerProps {
+  toolName: (appId: number) => string;
+  onPick: (generation: GenerationResponse) => void;
+}
+
+/** Opens the emails that the user saved before, to go on from one of them. */
+export function GenerationPicker({ toolName, onPick }: GenerationPickerProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        Use a previous generation
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        size="wide"
+        title="Your previous generations"
+        description="Saved emails of more than 100 characters. The one you choose becomes the winner copy."
+      >
+        <PickerList
+          toolName={toolName}
+          onPick={(generation) => {
+            setOpen(false);
+            onPick(generation);
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}
 
 /** Shorter ones show no structure to go by. */
 const SHORTEST = 100;
@@ -22,7 +56,7 @@ interface PickerListProps {
 }
 
 /** The saved emails that are long enough, page by page, to be searched and chosen from. */
-export function PickerList({ toolName, onPick }: PickerListProps) {
+function PickerList({ toolName, onPick }: PickerListProps) {
   const [q, setQ] = useState('');
   const queryClient = useQueryClient();
   const { generations, ...reading } = useGenerations(q.trim() ? { q: q.trim() } : {});
@@ -92,5 +126,44 @@ function Nothing({ isSearched }: { isSearched: boolean }) {
           : 'Emails that you save and that are longer than 100 characters appear here. Paste your winner meanwhile.'}
       </p>
     </div>
+  );
+}
+
+const PREVIEW_LENGTH = 150;
+
+interface PickerItemProps {
+  generation: GenerationPreview;
+  toolName: string;
+  isOff: boolean;
+  onPick: () => void;
+}
+
+/** A saved email to be chosen, with its beginning. */
+function PickerItem({ generation, toolName, isOff, onPick }: PickerItemProps) {
+  const { title, preview, contentLength, createdAt } = generation;
+  const words = previewText(preview);
+  const shown = firstCharacters(words, PREVIEW_LENGTH);
+  return (
+    <button
+      type="button"
+      disabled={isOff}
+      onClick={onPick}
+      className="flex w-full flex-col gap-1 rounded-lg border border-line bg-surface px-4 py-3 text-left transition-colors duration-150 hover:border-line-strong hover:bg-raised"
+    >
+      <span dir="auto" className="font-serif text-lg font-medium break-words">
+        {title}
+      </span>
+      <span dir="auto" className="text-sm break-words text-muted">
+        {shown}
+        {contentLength > PREVIEW_LENGTH && '…'}
+      </span>
+      <span className="flex flex-wrap gap-x-2 text-xs text-muted tabular-nums">
+        <span>{toolName}</span>
+        <span aria-hidden>·</span>
+        <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+        <span aria-hidden>·</span>
+        <span>{contentLength.toLocaleString('en-US')} characters</span>
+      </span>
+    </button>
   );
 }

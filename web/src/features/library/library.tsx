@@ -1,14 +1,13 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { lazyComponent } from '@/lib/lazy-component';
-import { BoardSkeleton } from './board/board-skeleton';
+import { BoardSkeleton } from './board/board-notices';
 import { DetailDialog } from './detail-dialog';
 import { DraftsStrip } from './drafts-strip';
 import { GenerationList } from './generation-list';
 import { LISTS_KEY } from './library-keys';
-import { LibraryToolbar } from './library-toolbar';
+import { LibraryToolbar, ViewChips } from './library-toolbar';
 import { useLibraryView } from './library-view';
-import { ViewChips } from './view-chips';
 
 const Board = lazyComponent(() => import('./board/board'));
 

@@ -1,8 +1,6 @@
 import { RealtimeDashboard } from '@/features/admin/dashboards/realtime-dashboard';
-import { unlock } from '@/features/admin/dashboards/gate/unlock-calls';
+import { unlock, useDroppedUnlock, useGate } from '@/features/admin/dashboards/gate/use-gate';
 import { UnlockScreen } from '@/features/admin/dashboards/gate/unlock-screen';
-import { useDroppedUnlock } from '@/features/admin/dashboards/gate/use-dropped-unlock';
-import { useGate } from '@/features/admin/dashboards/gate/use-gate';
 
 export default function AdminDashboardRealtimeScreen() {
   const gate = useGate(unlock);

@@ -1,7 +1,6 @@
 import { StandaloneDashboard } from '@/features/admin/dashboards/standalone-dashboard';
-import { tryPin } from '@/features/admin/dashboards/gate/try-pin';
+import { tryPin, useGate } from '@/features/admin/dashboards/gate/use-gate';
 import { UnlockScreen } from '@/features/admin/dashboards/gate/unlock-screen';
-import { useGate } from '@/features/admin/dashboards/gate/use-gate';
 
 export default function AdminStandaloneScreen() {
   const gate = useGate(tryPin);

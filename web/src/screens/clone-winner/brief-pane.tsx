@@ -5,7 +5,7 @@ import { ChosenList } from '@/features/catalysts/components/chosen-list';
 import { RawCatalysts } from '@/features/catalysts/components/raw-catalysts';
 import { useBriefCatalysts } from '@/features/catalysts/use-brief-catalysts';
 import type { BriefPaneProps } from '@/features/drafts/screen/use-tool-screen';
-import { GenerationPicker } from '@/features/library/open-picker';
+import { GenerationPicker } from '@/features/library/generation-picker';
 import { useToolName } from '@/features/tools/use-tool-name';
 import { toast } from '@/ui/toast/toast-store';
 import { CloneForm } from './clone-form';

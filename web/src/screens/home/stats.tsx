@@ -1,5 +1,5 @@
 import { CalendarDays, Library, Star } from 'lucide-react';
-import { useLibrarySummary } from '@/features/library/use-library-summary';
+import { useLibrarySummary } from '@/features/library/queries';
 import { useOwnCounts } from '@/features/session/use-own-counts';
 import { StatCard } from '@/ui/stat-card';
 

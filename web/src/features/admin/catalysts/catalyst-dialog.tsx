@@ -1,14 +1,16 @@
 import { type AdminCatalyst, CatalystRequest } from '@copydesk/contracts';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { bindFields } from '@/lib/forms/bind-fields';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import { useFocusRefused } from '@/lib/forms/use-focus-refused';
 import { fieldErrorsOf, messageOf } from '@/lib/http-error';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { TextArea } from '@/ui/text-area';
+import { TextField } from '@/ui/text-field';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
-import { CatalystFields } from './catalyst-fields';
+import { useSaveCatalyst } from './mutations';
 import { EMPTY_CATALYST, requestOf, type TypedCatalyst, typedOf } from './typed-catalyst';
-import { useSaveCatalyst } from './use-save-catalyst';
 
 interface CatalystDialogProps {
   /** The one that is changed; null for a new one. */
@@ -87,5 +89,28 @@ export function CatalystDialog({ catalyst, typed, onType, onClose }: CatalystDia
         <CatalystFields typed={shown} errors={errors} onChange={(change) => onType({ ...shown, ...change })} />
       </form>
     </Dialog>
+  );
+}
+
+interface CatalystFieldsProps {
+  typed: TypedCatalyst;
+  errors: Record<string, string>;
+  onChange: (change: Partial<TypedCatalyst>) => void;
+}
+
+function CatalystFields({ typed, errors, onChange }: CatalystFieldsProps) {
+  const known = { ...errors, date: errors.publishedAt };
+  const field = bindFields(typed, known, (name, text) => onChange({ [name]: text }));
+  return (
+    <>
+      <TextField label="Title" {...field('title')} />
+      <TextArea label="Text" placeholder="What happened, in a sentence or two" {...field('text')} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label="Sector" hint="optional" placeholder="Market-wide" {...field('sector')} />
+        <TextField label="Date" hint="today where it is empty" type="date" {...field('date')} />
+      </div>
+      <TextField label="Source" hint="optional" placeholder="Who says so" {...field('source')} />
+      <TextField label="Link" hint="optional" type="url" inputMode="url" placeholder="https://" {...field('url')} />
+    </>
   );
 }

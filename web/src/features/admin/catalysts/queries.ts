@@ -1,9 +1,41 @@
+import type { CatalystFeed } from '@copydesk/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { http } from '@/lib/http';
 import { refusalOf } from '@/lib/http-error';
 import { toastFailure } from '@/ui/toast/toast-store';
-import { FEEDS_KEY, LISTS_KEY } from './catalyst-keys';
-import { listFeeds, runFeed } from './feed-calls';
+
+/** Everything that administrators see of the catalysts lies under this key. */
+export const CATALYST_DESK_KEY = ['catalyst-desk'];
+export const LISTS_KEY = [...CATALYST_DESK_KEY, 'lists'];
+const FEEDS_KEY = [...CATALYST_DESK_KEY, 'feeds'];
+
+/** Which catalysts one looks at. It stands in the address. */
+export interface CatalystView {
+  q: string;
+  /** True for those that are retired, false for those in use. */
+  retired: boolean;
+}
+
+export function useCatalystView() {
+  const [params, setParams] = useSearchParams();
+  const view: CatalystView = { q: params.get('q') ?? '', retired: params.get('retired') === 'true' };
+  const changeView = (change: Partial<CatalystView>) => {
+    const { q, retired } = { ...view, ...change };
+    setParams({ ...(q && { q }), ...(retired && { retired: 'true' }) }, { replace: true });
+  };
+  return { view, changeView };
+}
+
+function listFeeds(): Promise<CatalystFeed[]> {
+  return http.get('/api/admin/catalyst-feeds');
+}
+
+/** Has a feed read now; how it ended is told by the list. */
+function runFeed(id: number): Promise<void> {
+  return http.post(`/api/admin/catalyst-feeds/${id}/run`);
+}
 
 const LOOK_AGAIN_MS = 1_500;
 

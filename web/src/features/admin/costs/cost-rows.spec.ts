@@ -1,5 +1,5 @@
 import type { CostsResponse } from '@copydesk/contracts';
-import { costRows } from './cost-rows';
+import { costRows, daySizes, sayCost } from './cost-rows';
 
 const used = { jobs: 2, inputTokens: 10, outputTokens: 5, cost: null, isPartial: false };
 const costs: CostsResponse = {
@@ -37,4 +37,29 @@ test('what has no name is named in words, and days begin with today', () => {
   expect(costRows(costs, 'generations')).toMatchObject([
     { name: 'fact check', note: 'Deleted user · gpt-4.1', at: '2026-03-02T10:00:00Z', cost: 0.1 },
   ]);
+});
+
+test.each([
+  [null, false, 'No price'],
+  [0, false, '$0.00'],
+  [0.004, false, '< $0.01'],
+  [1234.5, false, '$1,234.50'],
+  [6, true, '≥ $6.00'],
+  [0.004, true, '≥ $0.00'],
+])('%s, partial %s: %s', (cost, isPartial, words) => expect(sayCost({ cost, isPartial })).toBe(words));
+
+test('days are compared by money, and by tokens where nothing has a price', () => {
+  const day = { jobs: 1, inputTokens: 10, outputTokens: 5, isPartial: false };
+  expect(
+    daySizes([
+      { ...day, cost: null },
+      { ...day, cost: 2 },
+    ]),
+  ).toEqual({ unit: 'cost', sizes: [0, 2] });
+  expect(
+    daySizes([
+      { ...day, cost: null },
+      { ...day, cost: 0 },
+    ]),
+  ).toEqual({ unit: 'tokens', sizes: [15, 15] });
 });

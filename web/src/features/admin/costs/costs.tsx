@@ -1,15 +1,14 @@
+import type { DayCost } from '@copydesk/contracts';
 import { useState } from 'react';
+import { formatDateTime } from '@/lib/format-date';
 import { Card } from '@/ui/card';
 import { CsvLink } from '@/ui/csv-link';
 import { LoadFailureCard } from '@/ui/load-failure';
 import { Skeleton } from '@/ui/skeleton';
 import { StatCard } from '@/ui/stat-card';
 import { ToggleGroup } from '@/ui/toggle-group';
-import { CostDays } from './cost-days';
-import { costRows } from './cost-rows';
-import { CostTableView } from './cost-table-view';
+import { type CostRow, costRows, daySizes, sayCost, tokensOf } from './cost-rows';
 import { type CostTable, csvOfCosts, useCosts } from './queries';
-import { sayCost } from './say-cost';
 
 const SPANS = [
   { value: '7', label: '7 days' },
@@ -81,5 +80,102 @@ export function Costs() {
         </div>
       )}
     </div>
+  );
+}
+
+const TITLES = { cost: 'Cost per day', tokens: 'Tokens per day' };
+
+/** The days as bars, today last. The table of days says the same in figures. */
+function CostDays({ days }: { days: DayCost[] }) {
+  const { unit, sizes } = daySizes(days);
+  const largest = Math.max(...sizes, 0);
+  return (
+    <Card aria-labelledby="cost-days" className="p-4.5">
+      <header className="mb-4 flex items-baseline justify-between gap-3">
+        <h2 id="cost-days" className="font-semibold">
+          {TITLES[unit]}
+        </h2>
+        <span className="text-sm text-muted">
+          {largest > 0 && `${sayLargest(unit, largest)} at most · `}UTC, today last
+        </span>
+      </header>
+      <div aria-hidden className="flex h-24 items-end gap-px border-b border-line sm:gap-1">
+        {days.map((day, index) => (
+          <div
+            key={day.date}
+            title={`${day.date}: ${sayCost(day)}, ${tokensOf(day).toLocaleString('en-US')} tokens`}
+            style={{ height: largest > 0 ? `${((sizes[index] ?? 0) / largest) * 100}%` : 0 }}
+            className={`min-w-0 flex-1 rounded-t-sm ${index === days.length - 1 ? 'bg-accent' : 'bg-accent/35'}`}
+          />
+        ))}
+      </div>
+      {largest === 0 && <p className="mt-3 text-sm text-muted">Nothing was used in these days.</p>}
+    </Card>
+  );
+}
+
+function sayLargest(unit: 'cost' | 'tokens', largest: number): string {
+  return unit === 'cost' ? sayCost({ cost: largest, isPartial: false }) : largest.toLocaleString('en-US');
+}
+
+interface CostTableViewProps {
+  rows: CostRow[];
+  /** True where each row is one job. */
+  isEach: boolean;
+}
+
+const CELL = 'px-2 py-2.5 text-right align-top whitespace-nowrap tabular-nums last:pr-4';
+const WIDE = `${CELL} max-sm:hidden`;
+const PHONE = `${CELL} sm:hidden`;
+
+function CostTableView({ rows, isEach }: CostTableViewProps) {
+  if (rows.length === 0) return <p className="border-t border-line p-4 text-muted">Nothing was used in these days.</p>;
+  return (
+    <table aria-labelledby="cost-table" className="w-full table-fixed border-t border-line">
+      <thead>
+        <tr className="text-xs text-muted">
+          <th scope="col" className="w-2/5 py-2.5 pr-2 pl-4 text-left font-medium">
+            Name
+          </th>
+          {!isEach && (
+            <th scope="col" className={`${CELL} font-medium`}>
+              Jobs
+            </th>
+          )}
+          <th scope="col" className={`${WIDE} font-medium`}>
+            Input tokens
+          </th>
+          <th scope="col" className={`${WIDE} font-medium`}>
+            Output tokens
+          </th>
+          <th scope="col" className={`${PHONE} font-medium`}>
+            Tokens
+          </th>
+          <th scope="col" className={`${CELL} font-medium`}>
+            Cost
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line border-t border-line">
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row" className="py-2.5 pr-2 pl-4 text-left font-normal break-words">
+              {row.name}
+              {row.note && <span className="block text-sm break-words text-muted">{row.note}</span>}
+              {row.at && (
+                <time dateTime={row.at} className="block text-xs text-muted">
+                  {formatDateTime(row.at)}
+                </time>
+              )}
+            </th>
+            {!isEach && <td className={CELL}>{row.jobs.toLocaleString('en-US')}</td>}
+            <td className={WIDE}>{row.inputTokens.toLocaleString('en-US')}</td>
+            <td className={WIDE}>{row.outputTokens.toLocaleString('en-US')}</td>
+            <td className={PHONE}>{tokensOf(row).toLocaleString('en-US')}</td>
+            <td className={CELL}>{sayCost(row)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

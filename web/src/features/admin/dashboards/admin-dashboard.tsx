@@ -1,15 +1,14 @@
+import type { ReactNode } from 'react';
 import { formatDate } from '@/lib/format-date';
 import { sayCount } from '@/lib/say-count';
+import { classNames } from '@/ui/class-names';
 import { StatCard } from '@/ui/stat-card';
 import { DashboardTabs } from './dashboard-tabs';
-import { Failures } from './failures';
-import { FiguresTable } from './figures-table';
-import { Nothing, Panel } from './panel';
-import { RefreshButton } from './refresh-button';
-import { RowsSkeleton } from './rows-skeleton';
+import { Failures, Warnings } from './notices';
+import { Nothing, Panel, RowsSkeleton } from './panel';
+import { RefreshButton } from './refresh';
 import { sayDay } from './say-day';
 import { useAdminFigures } from './use-admin-figures';
-import { Warnings } from './warnings';
 
 /** All there ever was, for administrators. */
 export function AdminDashboard() {
@@ -110,5 +109,51 @@ function Table({ title, about, empty, head, rows }: TableProps) {
       {rows?.length === 0 && <Nothing>{empty}</Nothing>}
       {rows && rows.length > 0 && <FiguresTable label={`${title}, table`} head={head} rows={rows} />}
     </Panel>
+  );
+}
+
+interface FiguresTableProps {
+  label: string;
+  /** The first column names the row; the others are figures. */
+  head: string[];
+  rows: { key: string | number; cells: ReactNode[] }[];
+}
+
+function FiguresTable({ label, head, rows }: FiguresTableProps) {
+  return (
+    <div tabIndex={0} role="region" aria-label={label} className="overflow-x-auto">
+      <table className="w-full tabular-nums">
+        <thead className="text-left text-sm text-muted">
+          <tr className="border-b border-line">
+            {head.map((name, at) => (
+              <th
+                key={name}
+                scope="col"
+                className={classNames(
+                  'px-3 py-2 font-medium whitespace-nowrap first:pl-0 last:pr-0',
+                  at > 0 && 'text-right',
+                )}
+              >
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map(({ key, cells: [name, ...figures] }) => (
+            <tr key={key}>
+              <th scope="row" className="max-w-64 truncate py-2.5 pr-3 text-left font-medium">
+                {name}
+              </th>
+              {figures.map((figure, at) => (
+                <td key={head[at + 1]} className="px-3 py-2.5 text-right whitespace-nowrap text-muted last:pr-0">
+                  {figure}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '@/ui/card';
 import { classNames } from '@/ui/class-names';
+import { Skeleton } from '@/ui/skeleton';
 
 interface PanelProps {
   title: string;
@@ -32,4 +33,16 @@ export function Panel({ title, about, aside, className, children }: PanelProps) 
 /** Stands where there is nothing to show. */
 export function Nothing({ children }: { children: string }) {
   return <p className="grid min-h-24 flex-1 place-items-center text-center text-muted">{children}</p>;
+}
+
+const ROWS = ['1', '2', '3', '4', '5'];
+
+export function RowsSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className="flex flex-col gap-4">
+      {ROWS.map((row) => (
+        <Skeleton key={row} className="h-7" />
+      ))}
+    </div>
+  );
 }

@@ -1,14 +1,20 @@
 import { useState } from 'react';
+import { classNames } from '@/ui/class-names';
+import { Pill } from '@/ui/pill';
+import { ToggleGroup } from '@/ui/toggle-group';
+import { BreakdownCards } from './breakdown-cards';
+import { weekBreakdowns } from './breakdowns';
+import { StatsFigures } from './charts';
 import { DashboardTabs } from './dashboard-tabs';
-import { Failures } from './failures';
 import { realtimeSource } from './figures/figures-source';
-import { useFigures } from './figures/use-figures';
-import { LiveBar } from './live-bar';
+import { type Figures, useFigures } from './figures/use-figures';
 import { LiveEventsTab } from './live-events-tab';
+import { Failures, Warnings } from './notices';
 import { RecentContent } from './recent-content';
+import { RefreshButton, UpdatedClock } from './refresh';
+import { ToolUsage } from './tool-usage';
+import { TopUsers } from './top-users';
 import { UserDialog } from './user-dialog';
-import { Warnings } from './warnings';
-import { WeekTab } from './week-tab';
 
 /** What is happening, while it happens. */
 export function RealtimeDashboard({ onRefused }: { onRefused: () => void }) {
@@ -34,5 +40,65 @@ export function RealtimeDashboard({ onRefused }: { onRefused: () => void }) {
         <UserDialog userId={userId} source={realtimeSource} onRefused={onRefused} onClose={() => setUserId(null)} />
       )}
     </main>
+  );
+}
+
+interface LiveBarProps {
+  figures: Figures;
+  isLive: boolean;
+  onLive: (isLive: boolean) => void;
+}
+
+const MODES = [
+  { value: 'live', label: 'Live Mode' },
+  { value: 'manual', label: 'Manual' },
+] as const;
+
+function LiveBar({ figures, isLive, onLive }: LiveBarProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <ToggleGroup
+        label="How the figures are kept"
+        options={MODES}
+        value={isLive ? 'live' : 'manual'}
+        onChange={(mode) => onLive(mode === 'live')}
+      />
+      {isLive && <PushPill isPushed={figures.isPushed} />}
+      <UpdatedClock figures={figures} />
+      <div className="ml-auto">
+        <RefreshButton isReading={figures.isReading} onRefresh={() => void figures.refresh()}>
+          Refresh
+        </RefreshButton>
+      </div>
+    </div>
+  );
+}
+
+function PushPill({ isPushed }: { isPushed: boolean }) {
+  return (
+    <span role="status">
+      <Pill tone={isPushed ? 'good' : 'warn'}>
+        <span aria-hidden className={classNames('size-1.5 rounded-full', isPushed ? 'bg-good' : 'bg-warn')} />
+        {isPushed ? 'Push connected' : 'Polling only'}
+      </Pill>
+    </span>
+  );
+}
+
+interface WeekTabProps {
+  figures: Figures;
+  onUser: (userId: number) => void;
+}
+
+function WeekTab({ figures: { parts }, onUser }: WeekTabProps) {
+  return (
+    <>
+      <BreakdownCards breakdowns={weekBreakdowns(parts)} className="grid grid-cols-2 gap-3.5 lg:grid-cols-4" />
+      <div className="grid gap-3.5 lg:grid-cols-2">
+        <ToolUsage tools={parts.appUsage} />
+        <TopUsers title="Top Users" users={parts.userActivity} onOpen={onUser} />
+      </div>
+      <StatsFigures stats={parts.stats} />
+    </>
   );
 }

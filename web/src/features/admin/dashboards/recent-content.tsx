@@ -1,11 +1,13 @@
 import { ADMIN, type RealtimeResponse, type RecentGeneration } from '@copydesk/contracts';
 import { useState } from 'react';
-import { formatMoment } from '@/lib/format-date';
+import { formatDateTime, formatMoment } from '@/lib/format-date';
 import { Button } from '@/ui/button';
-import { GenerationDialog } from './generation-dialog';
-import { Nothing, Panel } from './panel';
-import { RowsSkeleton } from './rows-skeleton';
-import { cut, sayLength, sayNumber, sayUser, threadOf } from './say-event';
+import { Dialog } from '@/ui/dialog';
+import { FormattedText } from '@/ui/formatted-text';
+import { CopyButton } from './copy-button';
+import { FactList, FormInput } from './facts';
+import { Nothing, Panel, RowsSkeleton } from './panel';
+import { cut, formOf, sayLength, sayNumber, sayUser, threadOf } from './say-event';
 
 interface RecentContentProps {
   title: string;
@@ -63,5 +65,46 @@ function GenerationRow({ generation, onView }: { generation: RecentGeneration; o
         </Button>
       </div>
     </li>
+  );
+}
+
+interface GenerationDialogProps {
+  generation: RecentGeneration;
+  onClose: () => void;
+}
+
+const STATUS: Record<string, string> = { generation_completed: 'Completed' };
+
+/** A generation, whole. */
+function GenerationDialog({ generation, onClose }: GenerationDialogProps) {
+  const { username, appName, createdAt, content, actionType, metadata } = generation;
+  const facts = [
+    { name: 'User', value: sayUser(username) },
+    { name: 'App', value: appName ?? 'No tool' },
+    { name: 'Created', value: formatDateTime(createdAt) },
+    { name: 'Length', value: sayLength(content?.length ?? 0) },
+    { name: 'Status', value: STATUS[actionType] ?? actionType },
+    { name: 'Thread', value: metadata?.threadId ?? 'none' },
+  ];
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="wide"
+      title="Generated content"
+      footer={content !== null && <CopyButton text={content}>Copy Content</CopyButton>}
+    >
+      <div className="flex flex-col gap-5">
+        <FactList facts={facts} />
+        {content === null ? (
+          <p className="text-muted">No content available</p>
+        ) : (
+          <div dir="auto" className="border-t border-line pt-4 font-serif text-draft">
+            <FormattedText text={content} />
+          </div>
+        )}
+        <FormInput form={formOf(metadata)} />
+      </div>
+    </Dialog>
   );
 }

@@ -1,13 +1,17 @@
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { sayCount } from '@/lib/say-count';
+import { Button } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
 import { StatCard } from '@/ui/stat-card';
+import { BreakdownCards } from './breakdown-cards';
+import { dayBreakdowns } from './breakdowns';
+import { ChartSkeleton, MinutesFigure, StatsFigures } from './charts';
 import { DashboardTabs } from './dashboard-tabs';
-import { Failures } from './failures';
 import { standaloneSource } from './figures/figures-source';
-import { useFigures } from './figures/use-figures';
-import { OverviewTab } from './overview-tab';
-import { RealTimeTab } from './real-time-tab';
-import { RefreshBar } from './refresh-bar';
+import { type Figures, useFigures } from './figures/use-figures';
+import { Failures } from './notices';
+import { RecentContent } from './recent-content';
+import { RefreshButton, UpdatedClock } from './refresh';
 import { ToolUsage } from './tool-usage';
 import { TopUsers } from './top-users';
 import { UserDialog } from './user-dialog';
@@ -53,5 +57,50 @@ export function StandaloneDashboard({ pin, onRefused }: StandaloneDashboardProps
         <UserDialog userId={userId} source={source} onRefused={onRefused} onClose={() => setUserId(null)} />
       )}
     </main>
+  );
+}
+
+interface RefreshBarProps {
+  figures: Figures;
+  isLive: boolean;
+  onLive: (isLive: boolean) => void;
+}
+
+function RefreshBar({ figures, isLive, onLive }: RefreshBarProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <UpdatedClock figures={figures} />
+      <div className="ml-auto flex gap-2">
+        <Button size="small" aria-pressed={isLive} onClick={() => onLive(!isLive)}>
+          <span aria-hidden className={classNames('size-1.5 rounded-full', isLive ? 'bg-good' : 'bg-faint')} />
+          Auto Refresh
+        </Button>
+        <RefreshButton isReading={figures.isReading} onRefresh={() => void figures.refresh()}>
+          Refresh All
+        </RefreshButton>
+      </div>
+    </div>
+  );
+}
+
+/** The last 24 hours. */
+function OverviewTab({ figures: { parts } }: { figures: Figures }) {
+  return (
+    <>
+      <BreakdownCards breakdowns={dayBreakdowns(parts)} className="grid grid-cols-2 gap-3.5 lg:grid-cols-5" />
+      <StatsFigures stats={parts.stats} />
+    </>
+  );
+}
+
+function RealTimeTab({ figures: { parts } }: { figures: Figures }) {
+  const { realtime } = parts;
+  return (
+    <>
+      <Suspense fallback={<ChartSkeleton />}>
+        {realtime ? <MinutesFigure minutes={realtime.eventsPerMinute} /> : <ChartSkeleton />}
+      </Suspense>
+      <RecentContent title="Live Content" realtime={realtime} />
+    </>
   );
 }

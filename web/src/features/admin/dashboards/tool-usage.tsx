@@ -1,7 +1,6 @@
 import type { AppUsageResponse } from '@copydesk/contracts';
 import { BarList } from './bar-list';
-import { Nothing, Panel } from './panel';
-import { RowsSkeleton } from './rows-skeleton';
+import { Nothing, Panel, RowsSkeleton } from './panel';
 import { sayNumber } from './say-event';
 
 /** Generations of each tool, who used it, and how many each of them made on average. */

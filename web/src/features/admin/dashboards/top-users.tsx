@@ -1,7 +1,6 @@
 import type { UserActivityResponse } from '@copydesk/contracts';
 import { ChevronRight } from 'lucide-react';
-import { Nothing, Panel } from './panel';
-import { RowsSkeleton } from './rows-skeleton';
+import { Nothing, Panel, RowsSkeleton } from './panel';
 import { sayNumber } from './say-event';
 
 interface TopUsersProps {

@@ -1,5 +1,12 @@
+import type { AdminAppUsageResponse, AdminStatsResponse, AdminUserActivityResponse } from '@copydesk/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { getAdminAppUsage, getAdminStats, getAdminUserActivity } from './admin-calls';
+import { http } from '@/lib/http';
+
+const getAdminStats = () => http.get<AdminStatsResponse>('/api/admin/dashboard-stats?view=admin');
+
+const getAdminAppUsage = () => http.get<AdminAppUsageResponse[]>('/api/admin/app-usage?view=admin');
+
+const getAdminUserActivity = () => http.get<AdminUserActivityResponse[]>('/api/admin/user-activity?view=admin');
 
 /** The figures since the beginning: read when the page is opened, and when asked for. */
 export function useAdminFigures() {

@@ -1,5 +1,4 @@
 import { Pill } from '@/ui/pill';
-import { ratingTone } from './rating-tone';
 
 export function RatingBadge({ rating }: { rating: number }) {
   return (
@@ -10,4 +9,13 @@ export function RatingBadge({ rating }: { rating: number }) {
       </span>
     </Pill>
   );
+}
+
+const GREEN_FROM = 8;
+const YELLOW_FROM = 6;
+
+/** How a rating from 0 to 10 is coloured: green at 8 or more, yellow at 6 or more, red below. */
+export function ratingTone(rating: number): 'good' | 'warn' | 'bad' {
+  if (rating >= GREEN_FROM) return 'good';
+  return rating >= YELLOW_FROM ? 'warn' : 'bad';
 }

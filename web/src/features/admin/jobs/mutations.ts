@@ -1,10 +1,17 @@
+import { type AdminJobResponse, isFinal } from '@copydesk/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refusalOf } from '@/lib/http-error';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
-import type { JobAction } from './job-action';
-import { JOB_DESK_KEY } from './job-keys';
 import { sayJob } from './job-words';
-import { actOnJob } from './queries';
+import { actOnJob, JOB_DESK_KEY } from './queries';
+
+export type JobAction = 'retry' | 'cancel';
+
+/** What can be done with a job: what is not done is stopped, what failed or was stopped is tried again for its user. */
+export function jobAction({ status, userId }: Pick<AdminJobResponse, 'status' | 'userId'>): JobAction | null {
+  if (!isFinal(status)) return 'cancel';
+  return status !== 'completed' && userId !== null ? 'retry' : null;
+}
 
 const DONE: Record<JobAction, string> = { retry: 'The job is tried again', cancel: 'The job is stopped' };
 const FAILED: Record<JobAction, string> = {

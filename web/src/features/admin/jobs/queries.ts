@@ -1,10 +1,18 @@
 import type { AdminJobResponse, JobStatus, QueuesResponse } from '@copydesk/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { http } from '@/lib/http';
-import type { JobAction } from './job-action';
+import type { JobAction } from './mutations';
+
+/** Everything that administrators see of the jobs lies under this key. */
+export const JOB_DESK_KEY = ['job-desk'];
+const QUEUES_KEY = [...JOB_DESK_KEY, 'queues'];
+export const JOBS_KEY = [...JOB_DESK_KEY, 'jobs'];
+
+export const LOOK_AGAIN_MS = 5_000;
 
 const PATH = '/api/admin/jobs';
 
-export function getQueues(): Promise<QueuesResponse> {
+function getQueues(): Promise<QueuesResponse> {
   return http.get('/api/admin/queues');
 }
 
@@ -19,4 +27,14 @@ export function csvOfJobs(status: JobStatus | null): string {
 
 export function actOnJob({ id, action }: { id: string; action: JobAction }): Promise<AdminJobResponse> {
   return http.post(`${PATH}/${id}/${action}`);
+}
+
+/** What waits and who works, looked at again and again while it is on screen. */
+export function useQueues() {
+  return useQuery({
+    queryKey: QUEUES_KEY,
+    queryFn: getQueues,
+    refetchOnMount: 'always',
+    refetchInterval: LOOK_AGAIN_MS,
+  });
 }

@@ -12,7 +12,7 @@ import { useGenerationActions } from '../use-generation-actions';
 import { useRename } from '../mutations';
 import { CardFace, TITLE_STYLE } from './card-face';
 import type { Column } from './column';
-import type { CardData } from './drag-data';
+import type { CardData } from './drag';
 
 interface BoardCardProps {
   generation: GenerationPreview;

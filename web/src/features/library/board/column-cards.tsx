@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { LoadFailure } from '@/ui/load-failure';
 import { Skeleton } from '@/ui/skeleton';
 import { isNarrowed, type LibraryView } from '../library-view';
-import { withKept } from '../list/with-kept';
+import { withKept } from '../list/windowed-list';
 import type { useGenerations } from '../queries';
 import { BoardCard } from './board-card';
 import type { Column } from './column';

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { keepChange, readLibraryAgain } from './library-cache';
-import type { LibraryChange } from './library-change';
-import { pendingChanges } from './pending-changes';
+import { type LibraryChange, pendingChanges } from './library-change';
 
 interface LibraryChangeOptions<Request, Answer> {
   call: (request: Request) => Promise<Answer>;

@@ -5,7 +5,7 @@ import { buttonStyle } from '@/ui/button-style';
 import { Menu } from '@/ui/menu';
 import { FolderItems } from '../folders/folder-items';
 import { useExport } from './use-export';
-import { useAction } from '../use-action';
+import { useAction } from './selection-action';
 
 interface SelectionBarProps {
   selected: GenerationPreview[];

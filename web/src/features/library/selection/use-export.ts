@@ -2,10 +2,11 @@ import type { GenerationPreview, GenerationResponse } from '@copydesk/contracts'
 import { useState } from 'react';
 import { saveFile } from '@/lib/email-files/save-file';
 import { endedSession } from '@/lib/ended-session';
+import { http } from '@/lib/http';
 import { isSignedOut, refusalOf } from '@/lib/http-error';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
-import { readContents } from '../api/read-contents';
-import { useFolders } from '../use-folders';
+import { inGroups } from '../in-groups';
+import { useFolders } from '../queries';
 
 /** Takes saved emails away as one zip. `done` says how many were read so far; null while nothing is exported. */
 export function useExport(toolName: (appId: number) => string) {
@@ -39,4 +40,17 @@ export function useExport(toolName: (appId: number) => string) {
     setProgress(null);
   };
   return { run, done: progress?.done ?? null, of: progress?.of ?? 0 };
+}
+
+const PAGE_SIZE = 50;
+
+/** The whole texts of saved emails, a page at a time. */
+async function* readContents(generations: GenerationPreview[]): AsyncGenerator<GenerationResponse[]> {
+  // The list shows what is archived and what is not apart from each other.
+  for (const archived of [false, true]) {
+    const wanted = generations.filter(({ isArchived }) => isArchived === archived).map(({ id }) => id);
+    for (const ids of inGroups(wanted, PAGE_SIZE)) {
+      yield await http.get<GenerationResponse[]>(`/api/generations?ids=${ids.join(',')}&archived=${archived}`);
+    }
+  }
 }

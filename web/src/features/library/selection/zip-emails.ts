@@ -1,7 +1,6 @@
 import type { GenerationResponse } from '@copydesk/contracts';
 import { Zip, ZipDeflate } from 'fflate';
 import { EMAIL_FORMATS, plainNameOf } from '@/lib/email-files/email-formats';
-import { uniqueNames } from './unique-names';
 
 /** What stands beside an email in the manifest. */
 interface Described {
@@ -44,4 +43,15 @@ export async function zipEmails(
   add('manifest.json', new TextEncoder().encode(`${JSON.stringify({ emails: manifest }, null, 2)}\n`));
   zip.end();
   return new Blob(chunks, { type: 'application/zip' });
+}
+
+/** Gives each name once, whatever the case: those that come back get a number. */
+export function uniqueNames(): (name: string) => string {
+  const taken = new Set<string>();
+  return (name) => {
+    let unique = name;
+    for (let number = 2; taken.has(unique.toLowerCase()); number += 1) unique = `${name}-${number}`;
+    taken.add(unique.toLowerCase());
+    return unique;
+  };
 }
