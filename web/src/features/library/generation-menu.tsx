@@ -12,7 +12,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
-import { DownloadItems } from '@/lib/email-files/download-items';
+import { DownloadItems } from '@/ui/download-items';
 import { buttonStyle } from '@/ui/button-style';
 import { Menu, MenuItem, MenuRule, SubMenu } from '@/ui/menu';
 import { FolderItems } from './folders/folder-items';

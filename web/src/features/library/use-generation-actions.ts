@@ -2,7 +2,7 @@ import type { GenerationPreview } from '@copydesk/contracts';
 import { draftToHtml, draftToPlainText } from '@copydesk/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { track } from '@/lib/track';
-import { useCopy } from '@/lib/use-copy';
+import { useCopy } from '@/ui/use-copy';
 import { useArchive, useDelete, useDuplicate, useMove, useToggleFavorite } from './mutations';
 import { generationOptions } from './queries';
 

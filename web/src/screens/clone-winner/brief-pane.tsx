@@ -6,7 +6,7 @@ import { RawCatalysts } from '@/features/catalysts/components/raw-catalysts';
 import { useBriefCatalysts } from '@/features/catalysts/use-brief-catalysts';
 import type { BriefPaneProps } from '@/features/drafts/screen/use-tool-screen';
 import { GenerationPicker } from '@/features/library/generation-picker';
-import { useToolName } from '@/features/tools/use-tool-name';
+import { useToolName } from '@/features/tools/use-tools';
 import { toast } from '@/ui/toast/toast-store';
 import { CloneForm } from './clone-form';
 import { EMPTY_BRIEF, type CloneWinnerBrief } from './clone-winner-brief';

@@ -6,8 +6,7 @@ import { formatDate } from '@/lib/format-date';
 import { usePagedList } from '@/lib/use-paged-list';
 import { useStoredState } from '@/lib/use-stored-state';
 import { Button } from '@/ui/button';
-import { ListCard } from '@/ui/list-card';
-import { ListSearch } from '@/ui/list-search';
+import { ListCard, ListSearch } from '@/ui/list-card';
 import { SourceLink } from '@/ui/source-link';
 import { ToggleGroup } from '@/ui/toggle-group';
 import { CatalystDialog } from './catalyst-dialog';
@@ -23,7 +22,7 @@ const VIEWS = [
 ] as const;
 
 /** All catalysts there are, to be searched, added, edited, retired and brought back. */
-export function CatalystDesk() {
+export function AdminCatalysts() {
   const { view, changeView } = useCatalystView();
   const list = usePagedList<AdminCatalyst>(LISTS_KEY, pathOfCatalysts(view));
   const { retire, isPending } = useRetireCatalyst();

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { http } from '@/lib/http';
 import { refusalOf } from '@/lib/http-error';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
-import { CATALYST_DESK_KEY, type CatalystView } from './queries';
+import { CATALYSTS_KEY, type CatalystView } from './queries';
 
 const PATH = '/api/admin/catalysts';
 const PAGE_SIZE = '50';
@@ -28,7 +28,7 @@ export function useSaveCatalyst() {
   return useMutation({
     mutationFn: ({ id, request }: { id: number | null; request: CatalystRequest }): Promise<AdminCatalyst> =>
       id === null ? addCatalyst(request) : updateCatalyst(id, request),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: CATALYST_DESK_KEY }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: CATALYSTS_KEY }),
   });
 }
 

@@ -7,9 +7,9 @@ import { refusalOf } from '@/lib/http-error';
 import { toastFailure } from '@/ui/toast/toast-store';
 
 /** Everything that administrators see of the catalysts lies under this key. */
-export const CATALYST_DESK_KEY = ['catalyst-desk'];
-export const LISTS_KEY = [...CATALYST_DESK_KEY, 'lists'];
-const FEEDS_KEY = [...CATALYST_DESK_KEY, 'feeds'];
+export const CATALYSTS_KEY = ['admin-catalysts'];
+export const LISTS_KEY = [...CATALYSTS_KEY, 'lists'];
+const FEEDS_KEY = [...CATALYSTS_KEY, 'feeds'];
 
 /** Which catalysts one looks at. It stands in the address. */
 export interface CatalystView {

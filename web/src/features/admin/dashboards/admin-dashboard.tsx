@@ -7,7 +7,7 @@ import { DashboardTabs } from './dashboard-tabs';
 import { Failures, Warnings } from './notices';
 import { Nothing, Panel, RowsSkeleton } from './panel';
 import { RefreshButton } from './refresh';
-import { sayDay } from './say-day';
+import { formatDay } from '@/lib/format-date';
 import { useAdminFigures } from './use-admin-figures';
 
 /** All there ever was, for administrators. */
@@ -81,7 +81,7 @@ export function AdminDashboard() {
                 head={['Day', 'Events']}
                 rows={stats?.recentActivity.map(({ date, count }) => ({
                   key: date,
-                  cells: [sayDay(date), sayCount(count)],
+                  cells: [formatDay(date), sayCount(count)],
                 }))}
               />
             ),

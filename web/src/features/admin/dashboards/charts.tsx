@@ -1,14 +1,23 @@
-import type { DashboardStats } from '@copydesk/contracts';
+import type { DashboardStats, RealtimeResponse } from '@copydesk/contracts';
 import { Suspense } from 'react';
 import { lazyComponent } from '@/lib/lazy-component';
 import { Skeleton } from '@/ui/skeleton';
 
-// Pictures come in files of their own: the figures beside them do not wait for the library that draws.
-export const MinutesFigure = lazyComponent(() => import('./minutes-figure'));
-const DaysFigure = lazyComponent(() => import('./days-figure'));
-const RatingsFigure = lazyComponent(() => import('./ratings-figure'));
+// Pictures come in a file of their own: the figures beside them do not wait for the library that draws.
+const drawn = () => import('./drawn-figures');
+const MinutesFigure = lazyComponent(async () => ({ default: (await drawn()).MinutesFigure }));
+const DaysFigure = lazyComponent(async () => ({ default: (await drawn()).DaysFigure }));
+const RatingsFigure = lazyComponent(async () => ({ default: (await drawn()).RatingsFigure }));
 
-export function StatsFigures({ stats }: { stats: DashboardStats | undefined }) {
+export function MinutesChart({ realtime }: { realtime: RealtimeResponse | undefined }) {
+  return (
+    <Suspense fallback={<ChartSkeleton />}>
+      {realtime ? <MinutesFigure minutes={realtime.eventsPerMinute} /> : <ChartSkeleton />}
+    </Suspense>
+  );
+}
+
+export function StatsCharts({ stats }: { stats: DashboardStats | undefined }) {
   return (
     <div className="grid gap-3.5 lg:grid-cols-2">
       <Suspense fallback={<ChartSkeleton />}>
@@ -21,6 +30,6 @@ export function StatsFigures({ stats }: { stats: DashboardStats | undefined }) {
   );
 }
 
-export function ChartSkeleton() {
+function ChartSkeleton() {
   return <Skeleton className="h-83 rounded-lg" />;
 }

@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import { useCopy } from '@/lib/use-copy';
+import { useCopy } from '@/ui/use-copy';
 import { Button } from '@/ui/button';
 
 /** Copies a text whole, also where only its beginning is shown. */

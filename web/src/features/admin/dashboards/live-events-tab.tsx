@@ -1,10 +1,10 @@
 import { type ActionCount, ADMIN, type AnalyticsEventResponse } from '@copydesk/contracts';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { sayCount } from '@/lib/say-count';
 import { classNames } from '@/ui/class-names';
 import { StatCard } from '@/ui/stat-card';
 import { BarList } from './bar-list';
-import { ChartSkeleton, MinutesFigure } from './charts';
+import { MinutesChart } from './charts';
 import type { Figures } from './figures/use-figures';
 import { Nothing, Panel, RowsSkeleton } from './panel';
 import { factsOf, sayAgo, sayUser } from './say-event';
@@ -25,9 +25,7 @@ export function LiveEventsTab({ figures: { parts, feed, aheadMs } }: { figures: 
         />
         <StatCard label="Active users in the last hour" value={realtime && sayCount(realtime.activeUsers)} />
       </div>
-      <Suspense fallback={<ChartSkeleton />}>
-        {realtime ? <MinutesFigure minutes={realtime.eventsPerMinute} /> : <ChartSkeleton />}
-      </Suspense>
+      <MinutesChart realtime={realtime} />
       <div className="grid items-start gap-3.5 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)]">
         <LiveFeed events={feed} isKnown={realtime !== undefined} aheadMs={aheadMs} />
         <EventDistribution actions={stats?.analyticsBreakdown} />

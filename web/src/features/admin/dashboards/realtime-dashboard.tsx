@@ -4,7 +4,7 @@ import { Pill } from '@/ui/pill';
 import { ToggleGroup } from '@/ui/toggle-group';
 import { BreakdownCards } from './breakdown-cards';
 import { weekBreakdowns } from './breakdowns';
-import { StatsFigures } from './charts';
+import { StatsCharts } from './charts';
 import { DashboardTabs } from './dashboard-tabs';
 import { realtimeSource } from './figures/figures-source';
 import { type Figures, useFigures } from './figures/use-figures';
@@ -98,7 +98,7 @@ function WeekTab({ figures: { parts }, onUser }: WeekTabProps) {
         <ToolUsage tools={parts.appUsage} />
         <TopUsers title="Top Users" users={parts.userActivity} onOpen={onUser} />
       </div>
-      <StatsFigures stats={parts.stats} />
+      <StatsCharts stats={parts.stats} />
     </>
   );
 }

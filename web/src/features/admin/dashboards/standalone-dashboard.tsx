@@ -1,11 +1,11 @@
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { sayCount } from '@/lib/say-count';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { StatCard } from '@/ui/stat-card';
 import { BreakdownCards } from './breakdown-cards';
 import { dayBreakdowns } from './breakdowns';
-import { ChartSkeleton, MinutesFigure, StatsFigures } from './charts';
+import { MinutesChart, StatsCharts } from './charts';
 import { DashboardTabs } from './dashboard-tabs';
 import { standaloneSource } from './figures/figures-source';
 import { type Figures, useFigures } from './figures/use-figures';
@@ -88,7 +88,7 @@ function OverviewTab({ figures: { parts } }: { figures: Figures }) {
   return (
     <>
       <BreakdownCards breakdowns={dayBreakdowns(parts)} className="grid grid-cols-2 gap-3.5 lg:grid-cols-5" />
-      <StatsFigures stats={parts.stats} />
+      <StatsCharts stats={parts.stats} />
     </>
   );
 }
@@ -97,9 +97,7 @@ function RealTimeTab({ figures: { parts } }: { figures: Figures }) {
   const { realtime } = parts;
   return (
     <>
-      <Suspense fallback={<ChartSkeleton />}>
-        {realtime ? <MinutesFigure minutes={realtime.eventsPerMinute} /> : <ChartSkeleton />}
-      </Suspense>
+      <MinutesChart realtime={realtime} />
       <RecentContent title="Live Content" realtime={realtime} />
     </>
   );

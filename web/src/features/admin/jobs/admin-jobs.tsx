@@ -10,7 +10,7 @@ import { sayJob, STATUS_WORDS } from './job-words';
 import { jobAction, type JobAction, useJobAction } from './mutations';
 import { csvOfJobs, JOBS_KEY, LOOK_AGAIN_MS, pathOfJobs } from './queries';
 
-interface JobDeskProps {
+interface AdminJobsProps {
   /** The jobs that are looked at; null for all. */
   status: JobStatus | null;
   onStatus: (status: JobStatus | null) => void;
@@ -23,7 +23,7 @@ const OPTIONS = [
 ] as const;
 
 /** Every job there is, to be tried again or stopped. */
-export function JobDesk({ status, onStatus }: JobDeskProps) {
+export function AdminJobs({ status, onStatus }: AdminJobsProps) {
   const list = usePagedList<AdminJobResponse>(JOBS_KEY, pathOfJobs(status), { refetchInterval: LOOK_AGAIN_MS });
   const act = useJobAction();
   return (

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refusalOf } from '@/lib/http-error';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
 import { sayJob } from './job-words';
-import { actOnJob, JOB_DESK_KEY } from './queries';
+import { actOnJob, ADMIN_JOBS_KEY } from './queries';
 
 export type JobAction = 'retry' | 'cancel';
 
@@ -27,6 +27,6 @@ export function useJobAction() {
     onSuccess: ({ name }, { action }) => toast({ title: DONE[action], description: sayJob(name) }),
     onError: (error, { action }) =>
       toastFailure(FAILED[action], refusalOf(error, 'Please try again or check your connection.')),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: JOB_DESK_KEY }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ADMIN_JOBS_KEY }),
   });
 }

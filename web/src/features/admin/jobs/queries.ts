@@ -4,9 +4,9 @@ import { http } from '@/lib/http';
 import type { JobAction } from './mutations';
 
 /** Everything that administrators see of the jobs lies under this key. */
-export const JOB_DESK_KEY = ['job-desk'];
-const QUEUES_KEY = [...JOB_DESK_KEY, 'queues'];
-export const JOBS_KEY = [...JOB_DESK_KEY, 'jobs'];
+export const ADMIN_JOBS_KEY = ['admin-jobs'];
+const QUEUES_KEY = [...ADMIN_JOBS_KEY, 'queues'];
+export const JOBS_KEY = [...ADMIN_JOBS_KEY, 'jobs'];
 
 export const LOOK_AGAIN_MS = 5_000;
 

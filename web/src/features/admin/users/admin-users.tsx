@@ -5,13 +5,12 @@ import { usePagedList } from '@/lib/use-paged-list';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { CsvLink } from '@/ui/csv-link';
-import { ListCard } from '@/ui/list-card';
-import { ListSearch } from '@/ui/list-search';
+import { ListCard, ListSearch } from '@/ui/list-card';
 import { Pill } from '@/ui/pill';
 import { ACTION_WORDS, USERS_KEY, useUserAction } from './mutations';
 import { csvOfUsers, pathOfUsers, type UserAction } from './queries';
 
-interface UserDeskProps {
+interface AdminUsersProps {
   /** Whose account is not to be closed here. */
   ownId: number | null;
   q: string;
@@ -19,7 +18,7 @@ interface UserDeskProps {
 }
 
 /** All accounts, to be found, closed, opened and deleted. */
-export function UserDesk({ ownId, q, onSearch }: UserDeskProps) {
+export function AdminUsers({ ownId, q, onSearch }: AdminUsersProps) {
   const list = usePagedList<AdminUserResponse>(USERS_KEY, pathOfUsers(q));
   const [asked, setAsked] = useState<{ user: AdminUserResponse; action: UserAction } | null>(null);
   const act = useUserAction(() => setAsked(null));

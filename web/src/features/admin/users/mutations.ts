@@ -3,7 +3,7 @@ import { refusalOf } from '@/lib/http-error';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
 import { actOnUser, type UserAction } from './queries';
 
-export const USERS_KEY = ['user-desk'];
+export const USERS_KEY = ['admin-users'];
 
 /** Disables, enables or deletes a user. */
 export function useUserAction(onDone: () => void) {
