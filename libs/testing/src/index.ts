@@ -2,5 +2,6 @@ export * from './briefs';
 export * from './campaign';
 export * from './house';
 export * from './house-process';
+export * from './shared-house';
 export * from './temporary-database';
 export * from './test-client';
