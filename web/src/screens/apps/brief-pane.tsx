@@ -7,7 +7,7 @@ import { useBriefCatalysts } from '@/features/catalysts/use-brief-catalysts';
 import { DocumentIntake } from '@/features/documents/components/document-intake';
 import { useFileIntake } from '@/features/documents/intake/use-file-intake';
 import type { BriefPaneProps } from '@/features/drafts/screen/use-tool-screen';
-import { EMPTY_BRIEF, type AppBrief } from './app-brief';
+import { type AppBrief, EMPTY_BRIEF } from './app-brief';
 import { AppForm } from './app-form';
 
 /** What goes in: a document, the brief, the news of the market. */

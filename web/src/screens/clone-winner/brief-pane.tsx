@@ -9,7 +9,7 @@ import { GenerationPicker } from '@/features/library/picker/generation-picker';
 import { useToolName } from '@/features/tools/use-tool-name';
 import { toast } from '@/ui/toast/toast-store';
 import { CloneForm } from './clone-form';
-import { EMPTY_BRIEF, type CloneWinnerBrief } from './clone-winner-brief';
+import { type CloneWinnerBrief, EMPTY_BRIEF } from './clone-winner-brief';
 
 /** What goes in: a winner, what the new email is about, the news of the market. */
 export function BriefPane({ brief, onChange, ...form }: BriefPaneProps<CloneWinnerBrief>) {

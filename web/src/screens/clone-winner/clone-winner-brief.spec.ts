@@ -1,4 +1,4 @@
-import { newThread } from '@/features/drafts/threads/new-thread';
+import { newThread } from '@/features/drafts/thread/new-thread';
 import { CLONE_WINNER_BRIEF, describeBrief, EMPTY_BRIEF, requestOf } from './clone-winner-brief';
 
 const chosen = [{ id: '7', title: 'Rates', text: 'Rates fell.' }];

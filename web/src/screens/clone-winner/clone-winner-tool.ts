@@ -1,5 +1,5 @@
 import { APP_IDS, CloneWinnerRequest } from '@copydesk/contracts';
-import type { Generator } from '@/features/drafts/generating/generator';
+import type { Generator } from '@/features/drafts/screen/use-generator';
 
 export const CLONE_WINNER_GENERATOR: Generator<CloneWinnerRequest> = {
   job: 'generate-clone-winner',

@@ -1,5 +1,5 @@
 import { hotlistRequest } from '@/features/briefs/hotlist-request';
-import { newThread } from '@/features/drafts/threads/new-thread';
+import { newThread } from '@/features/drafts/thread/new-thread';
 import { describeBrief, EMPTY_BRIEF, HOTLIST_BRIEF, requestOf } from './hotlist-brief';
 
 const inputs = { catalyst: 'Rates fell', additionalContext: '', fileContent: 'A summary' };

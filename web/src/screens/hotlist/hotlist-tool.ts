@@ -1,5 +1,5 @@
 import { APP_IDS, GenerateEmailRequest, hasMaterial, INPUT_REQUIRED } from '@copydesk/contracts';
-import type { Generator } from '@/features/drafts/generating/generator';
+import type { Generator } from '@/features/drafts/screen/use-generator';
 
 export const HOTLIST_GENERATOR: Generator<GenerateEmailRequest> = {
   job: 'generate-email',

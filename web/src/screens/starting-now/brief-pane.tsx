@@ -8,7 +8,7 @@ import { useBriefCatalysts } from '@/features/catalysts/use-brief-catalysts';
 import { DocumentIntake } from '@/features/documents/components/document-intake';
 import { useFileIntake } from '@/features/documents/intake/use-file-intake';
 import type { BriefPaneProps } from '@/features/drafts/screen/use-tool-screen';
-import { EMPTY_BRIEF, withDocument, type StartingNowBrief } from './starting-now-brief';
+import { EMPTY_BRIEF, type StartingNowBrief, withDocument } from './starting-now-brief';
 
 const ANALYSIS_FAILED = {
   title: 'Catalyst Analysis Failed',

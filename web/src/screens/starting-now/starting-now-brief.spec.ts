@@ -1,4 +1,4 @@
-import { newThread } from '@/features/drafts/threads/new-thread';
+import { newThread } from '@/features/drafts/thread/new-thread';
 import { describeBrief, EMPTY_BRIEF, requestOf, STARTING_NOW_BRIEF, withDocument } from './starting-now-brief';
 
 const rates = { id: 7, title: 'Rates', source: null, url: null, publishedAt: '2026-09-03', isSample: false };

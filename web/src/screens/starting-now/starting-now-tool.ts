@@ -1,5 +1,5 @@
 import { APP_IDS, EVENT_REQUIRED, isGiven, StartingNowRequest } from '@copydesk/contracts';
-import type { Generator } from '@/features/drafts/generating/generator';
+import type { Generator } from '@/features/drafts/screen/use-generator';
 import type { ProgressCurve } from '@/lib/progress-curve';
 
 export const STARTING_NOW_GENERATOR: Generator<StartingNowRequest> = {
