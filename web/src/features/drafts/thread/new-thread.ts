@@ -4,6 +4,7 @@ import { newJob } from '@/lib/jobs/new-job';
 /** A thread in which nothing was said yet; `known` says what differs. */
 export function newThread(known: Partial<ThreadResponse> & { id: string; appId: number }): ThreadResponse {
   return {
+    campaign: null,
     inputs: {},
     messages: [],
     catalysts: [],

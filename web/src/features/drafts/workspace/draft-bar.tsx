@@ -1,5 +1,5 @@
 import { Download, Flag } from 'lucide-react';
-import { DownloadItems } from '@/lib/email-files/download-items';
+import { DownloadItems } from '@/ui/download-items';
 import { Menu } from '@/ui/menu';
 import { ScoreLine, ScorePill } from '../checks/score-marks';
 import { versionScores } from '../checks/scores';
