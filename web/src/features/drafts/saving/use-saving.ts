@@ -86,6 +86,6 @@ function tellFailure(error: Error): void {
   else toastFailure('Save failed', messageOf(error, 'Failed to save email. Please try again.'));
 }
 
-export function updateGeneration(id: number, request: UpdateGenerationRequest): Promise<GenerationResponse> {
+function updateGeneration(id: number, request: UpdateGenerationRequest): Promise<GenerationResponse> {
   return http.put(`/api/generations/${id}`, request);
 }
