@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import type { Config } from '@copydesk/config';
 import { Database } from '@copydesk/database';
-import { HandlerRegistry, JobQueues, JobsModule, JobWorker } from '@copydesk/jobs';
+import { HandlerRegistry, JobQueues, JobsModule, JobWorker, publishChanges } from '@copydesk/jobs';
 import { Bus, JobTexts } from '@copydesk/live';
 import { Model } from '@copydesk/model';
 import type { Log, Metrics } from '@copydesk/observability';
@@ -77,7 +77,7 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
       new CanaryHandler(),
     ]);
     this.feedTimer = new FeedTimer(database, queues);
-    database.onEvents((ids) => void this.bus.publish('admin', '', { kind: 'events', ids }));
+    publishChanges(database, this.bus);
     this.purge = new Purge(database, log);
     this.figures = new FiguresUpkeep(database, log, metrics, config.keepEventsDays);
     this.worker = new JobWorker(

@@ -51,7 +51,6 @@ export class CampaignPartsController {
       },
       event: { actionType: 'refinement_requested', metadata: { contentLength: message?.length ?? 0 } },
     });
-    await this.campaigns.tellChange(campaign);
     return this.answer.give(request, job, () => this.present(campaign, part));
   }
 
@@ -72,7 +71,6 @@ export class CampaignPartsController {
         throw new ConflictException(STILL_WRITING_CAMPAIGN);
       if (current?.content !== content) await stores.campaigns.addPart(campaign.id, { part, content });
     });
-    await this.campaigns.tellChange(campaign);
     return this.present(campaign, part);
   }
 

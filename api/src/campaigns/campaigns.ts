@@ -1,7 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { CAMPAIGN_PARTS, type Campaign as CampaignAnswer, type CampaignPartName } from '@copydesk/contracts';
 import { Database, type Campaign, type User } from '@copydesk/database';
-import { Bus } from '@copydesk/live';
 import { isUuid } from '../http/is-uuid';
 import { JobSnapshots } from '../jobs/job-snapshots';
 import { presentCampaign } from './campaign.presenter';
@@ -11,7 +10,6 @@ export class Campaigns {
   constructor(
     private readonly database: Database,
     private readonly snapshots: JobSnapshots,
-    private readonly bus: Bus,
   ) {}
 
   /** @throws NotFoundException where there is no such campaign of this user. */
@@ -37,10 +35,5 @@ export class Campaigns {
       campaigns.newestJob(campaign.id),
     ]);
     return presentCampaign({ campaign, parts, saved, job: job && (await this.snapshots.present(job)) });
-  }
-
-  /** Tells the user's tabs that there is something new in the campaign. */
-  async tellChange({ id: campaignId, userId }: Pick<Campaign, 'id' | 'userId'>): Promise<void> {
-    await this.bus.publish('user', String(userId), { event: 'campaign:changed', data: { campaignId } });
   }
 }

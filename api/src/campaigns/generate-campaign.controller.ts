@@ -7,7 +7,6 @@ import { JobAnswer } from '../jobs/job-answer';
 import { JobSubmission } from '../jobs/job-submission';
 import { Call, MakesJob, type JobCall } from '../jobs/makes-job.decorator';
 import { presentWritten } from './campaign.presenter';
-import { Campaigns } from './campaigns';
 import { givenFields } from './given-fields';
 
 @Controller('api')
@@ -15,7 +14,6 @@ import { givenFields } from './given-fields';
 export class GenerateCampaignController {
   constructor(
     private readonly database: Database,
-    private readonly campaigns: Campaigns,
     private readonly submission: JobSubmission,
     private readonly answer: JobAnswer,
   ) {}
@@ -49,7 +47,6 @@ export class GenerateCampaignController {
       },
     });
     const { campaignId } = job.payload;
-    await this.campaigns.tellChange({ id: campaignId, userId: user.id });
     return this.answer.give(request, job, async () =>
       presentWritten(campaignId, await this.database.campaigns.parts(campaignId)),
     );

@@ -1,17 +1,11 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { Database, type CountedFolder, type SavedGeneration, type User } from '@copydesk/database';
-import { Bus } from '@copydesk/live';
-import { Threads } from '../writing/threads';
 
 export const NOT_FOUND = 'This saved email was not found.';
 
 @Injectable()
 export class Library {
-  constructor(
-    private readonly database: Database,
-    private readonly bus: Bus,
-    private readonly threads: Threads,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   /** @throws NotFoundException where there is no such saved email of this user. */
   async find(id: string, user: User): Promise<SavedGeneration> {
@@ -25,15 +19,6 @@ export class Library {
     const found = isId(String(id)) ? await this.database.folders.findOwned(Number(id), user.id) : null;
     if (!found) throw new NotFoundException('This folder was not found. It may have been deleted.');
     return found;
-  }
-
-  /** Tells the user's tabs that something in the library changed, and that these threads did, which show what is saved. */
-  async tellChange({ id: userId }: User, threadIds: (string | null | undefined)[] = []): Promise<void> {
-    const changed = [...new Set(threadIds)].flatMap((id) => id || []);
-    await Promise.all([
-      this.bus.publish('user', String(userId), { event: 'library:changed' }),
-      ...changed.map((id) => this.threads.tellChange({ id, userId })),
-    ]);
   }
 }
 

@@ -51,7 +51,6 @@ export class ChatController {
         metadata: { contentLength: message.length },
       },
     });
-    await this.threads.tellChange(thread);
     return this.answer.give(request, job, (_, { text }) => ({ content: text, response: text }));
   }
 }

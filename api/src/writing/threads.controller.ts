@@ -87,7 +87,6 @@ export class ThreadsController {
       if (await stores.jobs.isWriting(thread.id)) throw new ConflictException(STILL_WRITING);
       await stores.threads.discard(thread.id, isDiscarded);
     });
-    await this.threads.tellChange(thread);
     return { isDiscarded };
   }
 
@@ -124,7 +123,6 @@ export class ThreadsController {
     });
     const added = await this.database.threads.findMessage(addedId);
     if (!added) throw new NotFoundException('This version was not found.');
-    await this.threads.tellChange(thread);
     return presentMessage(added);
   }
 }

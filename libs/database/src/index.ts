@@ -1,4 +1,5 @@
 export { checkNumbers } from './check-numbers';
+export type { Change } from './changes';
 export * from './database';
 export type { AnalyticsEvent } from './entities/analytics-event.entity';
 export type { App } from './entities/app.entity';
@@ -22,7 +23,7 @@ export type { CampaignPartRow, CampaignPartVersionRow, CampaignRow } from './sto
 export type { CatalystChange, FeedItem } from './stores/catalyst.store';
 export type { FeedRow } from './stores/catalyst-feed.store';
 export type { CountedFolder } from './stores/folder.store';
-export type { ChangedGeneration, GenerationRow, SavedGeneration } from './stores/generation.store';
+export type { GenerationRow, SavedGeneration } from './stores/generation.store';
 export type { Claim, Ending, NewJob, Run } from './stores/job.store';
 export type { SessionRow } from './stores/session.store';
 export type { DraftRow } from './stores/thread.store';

@@ -1,4 +1,3 @@
-export * from './change-of';
 export * from './handler-registry';
 export * from './job-handler';
 export * from './job-queues';
@@ -6,5 +5,6 @@ export { JobRunner } from './job-runner';
 export * from './job-worker';
 export * from './job.presenter';
 export * from './jobs.module';
+export * from './publish-changes';
 export { Reconciler } from './reconciler';
 export { StallWatch } from './stall-watch';

@@ -7,6 +7,7 @@ import { buildBrief, eventually, makeDatabase, serviceUrl, type TemporaryDatabas
 import { HandlerRegistry } from './handler-registry';
 import type { AnyJobHandler, JobContext, JobHandler, JobOutput } from './job-handler';
 import { JobRunner } from './job-runner';
+import { publishChanges } from './publish-changes';
 
 type Write = JobHandler<'generate-email'>;
 
@@ -23,6 +24,7 @@ beforeAll(async () => {
   bus = new Bus(serviceUrl('REDIS_URL'), prefix);
   texts = new JobTexts(serviceUrl('REDIS_URL'), prefix, bus);
   await eventually(async () => ((await texts.answers()) ? true : null));
+  publishChanges(database, bus);
 });
 
 afterAll(async () => {
@@ -124,7 +126,7 @@ test('watchers hear each piece with its place, and in the end the job as it was 
   let ended: JobSnapshot | null = null;
   const subscription = bus.subscribe('job', job.id, ({ event, data }) => {
     if (event === 'job:delta') deltas.push(data);
-    if (event === 'job:done') ended = data.job;
+    if (event === 'job:ended') ended = data.job;
   });
   await subscription.ready;
   await runnerWith(async (_, context) => {

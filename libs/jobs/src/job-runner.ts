@@ -1,12 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { JOBS, type JobSnapshot } from '@copydesk/contracts';
+import { JOBS } from '@copydesk/contracts';
 import { isOutage, type Database, type Ending, type Job, type Stores } from '@copydesk/database';
-import type { Bus, JobMessage, JobTexts } from '@copydesk/live';
+import type { Bus, JobTexts } from '@copydesk/live';
 import { withLogContext, type Log, type Metrics } from '@copydesk/observability';
-import { changeOf } from './change-of';
 import type { HandlerRegistry } from './handler-registry';
 import type { JobContext } from './job-handler';
-import { presentJob } from './job.presenter';
 import { CRASHED, judge, type RunStopped } from './run-end';
 import { RunningJob } from './running-job';
 
@@ -118,7 +116,6 @@ export class JobRunner {
     if (!owned) run.stop('lost');
     run.signal.throwIfAborted();
     run.job.tries = 1;
-    await this.tellUser(run.job);
   }
 
   private async endBadly(run: RunningJob, error: unknown): Promise<Next> {
@@ -139,7 +136,7 @@ export class JobRunner {
     return this.end(run, { status: 'failed', error: failure, text: run.writer.text, uses: run.uses });
   }
 
-  /** Saves the ending and what belongs to it in one transaction, then tells the watchers. */
+  /** Saves the ending and what belongs to it in one transaction. */
   private async end(run: RunningJob, ending: Ending): Promise<Next> {
     const owned = await this.saveThroughOutages(() =>
       this.parts.database.transaction(async (stores) => {
@@ -148,7 +145,6 @@ export class JobRunner {
         return true;
       }),
     );
-    if (owned) await this.tellEnd(run.job.id);
     this.parts.metrics.jobsEnded.inc({ name: run.job.name, ending: owned ? ending.status : 'lost' });
     return DONE;
   }
@@ -174,18 +170,6 @@ export class JobRunner {
     return { comeBack: 'later', afterMs: delayMs };
   }
 
-  private async tellEnd(jobId: string): Promise<void> {
-    const job = await this.parts.database.jobs.find(jobId);
-    if (!job) return;
-    await this.parts.bus.publish('job', jobId, endMessage(presentJob(job)));
-    await this.tellUser(job);
-  }
-
-  private async tellUser(job: Job): Promise<void> {
-    const change = changeOf(job);
-    if (change && job.userId !== null) await this.parts.bus.publish('user', String(job.userId), change);
-  }
-
   /** What a model was paid for is not thrown away because Postgres is away for a while. */
   private async saveThroughOutages<T>(save: () => Promise<T>): Promise<T> {
     const giveUpAt = Date.now() + SAVE_FOR_MS;
@@ -199,10 +183,4 @@ export class JobRunner {
       }
     }
   }
-}
-
-function endMessage(job: JobSnapshot): JobMessage {
-  const data = { jobId: job.id, job };
-  if (job.status === 'completed') return { event: 'job:done', data };
-  return job.status === 'failed' ? { event: 'job:failed', data } : { event: 'job:cancelled', data };
 }

@@ -1,6 +1,5 @@
 import type { JobAccepted, JobName, JobProgress, JobSnapshot } from '@copydesk/contracts';
 import type { Job } from '@copydesk/database';
-import { campaignOf } from './change-of';
 
 /** A job as its user may see it. `live` is what its running attempt wrote and does. */
 export function presentJob<N extends JobName>(
@@ -27,4 +26,9 @@ export function presentJob<N extends JobName>(
 export function presentAccepted(job: Job): JobAccepted {
   const campaignId = campaignOf(job);
   return { jobId: job.id, threadId: job.threadId, ...(campaignId !== undefined && { campaignId }) };
+}
+
+/** The campaign that a job writes in. */
+export function campaignOf({ payload }: Pick<Job, 'payload'>): string | undefined {
+  return 'campaignId' in payload ? payload.campaignId : undefined;
 }

@@ -1,5 +1,6 @@
 import { CAMPAIGN_PARTS, type CampaignPartName, type CampaignRequest, type CampaignType } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
+import type { NoteChanges } from '../changes';
 import { Campaign } from '../entities/campaign.entity';
 import { Job } from '../entities/job.entity';
 import { findNewest, type Found, type Part } from '../found-page';
@@ -34,10 +35,14 @@ export interface CampaignRow {
 const IS_OPEN = `status IN ('queued', 'running')`;
 
 export class CampaignStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly note: NoteChanges,
+  ) {}
 
   async insert(campaign: { id: string; userId: number; request: CampaignRequest }): Promise<void> {
     await this.manager.insert(Campaign, campaign);
+    this.note([{ kind: 'campaign', userId: campaign.userId, id: campaign.id }]);
   }
 
   find(id: string): Promise<Campaign | null> {
@@ -50,13 +55,18 @@ export class CampaignStore {
   }
 
   /** Makes those who change this campaign wait for each other until the transaction ends. */
-  async lock(id: string): Promise<void> {
-    await rows(this.manager, 'SELECT FROM campaigns WHERE id = $1 FOR UPDATE', [id]);
+  async lock(id: string): Promise<{ userId: number } | undefined> {
+    const [campaign] = await rows<{ userId: number }>(
+      this.manager,
+      'SELECT user_id AS "userId" FROM campaigns WHERE id = $1 FOR UPDATE',
+      [id],
+    );
+    return campaign;
   }
 
   /** Deletes the campaign with all versions of its parts. What was saved of it stays. */
   async delete(id: string): Promise<void> {
-    await this.manager.delete(Campaign, { id });
+    await this.changing(id, 'DELETE FROM campaigns WHERE id = $1');
   }
 
   /** Finds one page of those of a user's campaigns whose brief says `text`, the newest first, and counts them. */
@@ -114,7 +124,8 @@ export class CampaignStore {
     id: string,
     { part, content, jobId }: { part: CampaignPartName; content: string; jobId?: string },
   ): Promise<number> {
-    await this.lock(id);
+    const campaign = await this.lock(id);
+    if (campaign) this.note([{ kind: 'campaign', userId: campaign.userId, id }]);
     const [added] = await rows<{ version: number }>(
       this.manager,
       `INSERT INTO campaign_parts (campaign_id, part, version, content, job_id)
@@ -126,7 +137,7 @@ export class CampaignStore {
   }
 
   async setSendDates(id: string, sendDates: (string | null)[]): Promise<void> {
-    await this.manager.update(Campaign, { id }, { sendDates });
+    await this.changing(id, 'UPDATE campaigns SET send_dates = $2 WHERE id = $1', JSON.stringify(sendDates));
   }
 
   /** The newest job that writes or wrote in this campaign. */
@@ -147,6 +158,14 @@ export class CampaignStore {
        WHERE metadata ->> 'campaignId' = $1 AND user_id = $2 AND deleted_at IS NULL GROUP BY metadata ->> 'part'`,
       [id, userId],
     );
+  }
+
+  private async changing(id: string, statement: string, ...parameters: unknown[]): Promise<void> {
+    const changed = await rows<{ userId: number }>(this.manager, `${statement} RETURNING user_id AS "userId"`, [
+      id,
+      ...parameters,
+    ]);
+    this.note(changed.map(({ userId }) => ({ kind: 'campaign', userId, id })));
   }
 
   private jobs(id: string) {

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { CatalystFeed } from '../entities/catalyst-feed.entity';
 import type { Job } from '../entities/job.entity';
 import { rows } from '../rows';
-import { JobStore } from './job.store';
+import type { JobStore } from './job.store';
 
 /** How often a feed is read, in minutes. */
 const EVERY_MINUTES = 15;
@@ -18,7 +18,10 @@ export type FeedRow = Pick<CatalystFeed, 'id' | 'url' | 'title' | 'lastRunAt' | 
 export type FeedRun = Partial<Pick<CatalystFeed, 'title' | 'etag' | 'lastModified'>> & Pick<CatalystFeed, 'newItems'>;
 
 export class CatalystFeedStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly jobs: JobStore,
+  ) {}
 
   /** Makes these the feeds that are read. One that is named no more stays with what it brought, but is read no more. */
   async keep(urls: string[]): Promise<void> {
@@ -67,9 +70,8 @@ export class CatalystFeedStore {
       name: 'import-feed' as const,
       payload: { feedId },
     }));
-    const store = new JobStore(this.manager);
     for (const job of jobs) {
-      await store.insert(job);
+      await this.jobs.insert(job);
       await rows(
         this.manager,
         `UPDATE catalyst_feeds SET job_id = $2, due_at = now() + make_interval(mins => ${EVERY_MINUTES}) WHERE id = $1`,

@@ -1,5 +1,6 @@
 import { WRITING_JOBS, type DraftOrigin, type VersionCoaching, type VersionReview } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
+import type { NoteChanges } from '../changes';
 import { Message } from '../entities/message.entity';
 import { Thread } from '../entities/thread.entity';
 import { findNewest, type Found, type Part } from '../found-page';
@@ -27,7 +28,10 @@ export interface DraftRow {
 }
 
 export class ThreadStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly note: NoteChanges,
+  ) {}
 
   async insert(thread: Pick<Thread, 'id' | 'userId' | 'appId'>): Promise<void> {
     await this.manager.insert(Thread, thread);
@@ -81,12 +85,12 @@ export class ThreadStore {
 
   /** Takes a thread out of the recent drafts, or back among them. */
   async discard(id: string, isDiscarded: boolean): Promise<void> {
-    await this.manager.update(Thread, { id }, { discardedAt: isDiscarded ? () => 'now()' : null });
+    await this.update(id, `discarded_at = ${isDiscarded ? 'now()' : 'NULL'}`);
   }
 
   /** Says that a thread is worked on: it is a recent draft again. */
   async touch(id: string): Promise<void> {
-    await this.manager.update(Thread, { id }, { updatedAt: () => 'now()', discardedAt: null });
+    await this.update(id, 'updated_at = now(), discarded_at = NULL');
   }
 
   /** Makes those who change this thread wait for each other until the transaction ends. */
@@ -175,5 +179,14 @@ export class ThreadStore {
        ORDER BY payload ->> 'messageId', created_at DESC`,
       [threadId],
     );
+  }
+
+  private async update(id: string, change: string): Promise<void> {
+    const changed = await rows<{ userId: number }>(
+      this.manager,
+      `UPDATE threads SET ${change} WHERE id = $1 RETURNING user_id AS "userId"`,
+      [id],
+    );
+    this.note(changed.map(({ userId }) => ({ kind: 'thread', userId, id })));
   }
 }
