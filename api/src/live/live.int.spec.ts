@@ -149,7 +149,7 @@ test('a review that is kept is told to the other tabs of its user within a secon
   await new Promise<void>((resolve) => socket.on('connect', resolve));
   const told: string[] = [];
   socket.on('thread:changed', (event) => told.push(event.threadId));
-  const review = { feedback: 'Good.', score: 80, improvements: [], emailContent: 'Subject: Hi' };
+  const review = { feedback: 'Good.', score: 8, improvements: [], emailContent: 'Subject: Hi' };
   const kept = await client.post('/api/save-rodchief-feedback', { ...review, messageId, threadId });
   expect(kept.status).toBe(200);
   await eventually(() => (told.length === 1 ? true : null), 1_000);

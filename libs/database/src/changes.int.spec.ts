@@ -11,6 +11,9 @@ beforeAll(async () => {
   temporary = await makeDatabase();
   database = await Database.connect({ url: temporary.url });
   await database.migrate();
+  await temporary.query(
+    `INSERT INTO apps (id, name, display_name, category) VALUES (1, 'hotlist', 'HotList', 'email')`,
+  );
   userId = (await database.users.insert({ username: 'hears', password: 'x' }))?.id ?? 0;
   database.onChanges(async (changes) => void heard.push(...changes));
 });
