@@ -1,4 +1,3 @@
-export * from './handler-registry';
 export * from './job-handler';
 export * from './job-queues';
 export { JobRunner } from './job-runner';

@@ -1,4 +1,4 @@
-import { CAMPAIGN_PARTS, PART_NAMES, type CampaignPartName, type Cut } from '@copydesk/contracts';
+import { CAMPAIGN_PARTS, JobError, PART_NAMES, type CampaignPartName, type Cut } from '@copydesk/contracts';
 import type { Campaign, CampaignPartRow, Job } from '@copydesk/database';
 import type { JobContext } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
@@ -50,10 +50,10 @@ export async function writePart(
     const text = await model.stream(campaignPartTool.model, messages, { signal, onText, onUsage });
     return { text, content: readCampaignPart(part, text), cuts };
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === BAD_ANSWER)) throw error;
+    if (!(error instanceof JobError && error.code === BAD_ANSWER)) throw error;
     const words = `${PART_NAMES[part]} could not be written: the writing model gave an answer that could not be used. Please try again.`;
     const retry = job.tries < ASKED ? 'later' : 'never';
-    throw Object.assign(new Error(words, { cause: error }), { code: BAD_ANSWER, retry, retryAfterMs: 0 });
+    throw new JobError(words, { code: BAD_ANSWER, retry, cause: error });
   }
 }
 

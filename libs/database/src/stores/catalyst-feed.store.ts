@@ -57,7 +57,7 @@ export class CatalystFeedStore {
    * Makes a job for each feed that is due, or for this one whether it is due or not: never a second open one. Must run
    * inside a transaction; callers in several processes do not get in each other's way.
    */
-  async queue(id: number | 'due'): Promise<Pick<Job, 'id' | 'name'>[]> {
+  async queue(id: number | 'due'): Promise<Job[]> {
     const feeds = await rows<Pick<CatalystFeed, 'id'>>(
       this.manager,
       `SELECT id FROM catalyst_feeds WHERE is_active AND ${id === 'due' ? 'due_at <= now()' : 'id = $1'}
@@ -65,18 +65,16 @@ export class CatalystFeedStore {
        ORDER BY id FOR UPDATE SKIP LOCKED`,
       id === 'due' ? [] : [id],
     );
-    const jobs = feeds.map(({ id: feedId }) => ({
-      id: randomUUID(),
-      name: 'import-feed' as const,
-      payload: { feedId },
-    }));
-    for (const job of jobs) {
-      await this.jobs.insert(job);
+    const jobs: Job[] = [];
+    for (const { id: feedId } of feeds) {
+      const job = await this.jobs.insert({ id: randomUUID(), name: 'import-feed', payload: { feedId } });
+      if (!job) continue;
       await rows(
         this.manager,
         `UPDATE catalyst_feeds SET job_id = $2, due_at = now() + make_interval(mins => ${EVERY_MINUTES}) WHERE id = $1`,
-        [job.payload.feedId, job.id],
+        [feedId, job.id],
       );
+      jobs.push(job);
     }
     return jobs;
   }

@@ -18,7 +18,9 @@ export type Claim =
   /** Gone, or in a final state: nothing to do. */
   | { kind: 'nothing' }
   /** Another worker has it; its lease ends in `retryInMs` unless it is extended. */
-  | { kind: 'owned'; retryInMs: number };
+  | { kind: 'owned'; retryInMs: number }
+  /** Not among the names that the worker knows. */
+  | { kind: 'unknown'; name: string };
 
 /** Names one run of a job. */
 export interface Run {
@@ -140,19 +142,26 @@ export class JobStore {
     return found.map(({ id }) => id);
   }
 
-  /** Takes a due job for one run, raising its attempt. Must run inside a transaction. */
-  async claim(id: string): Promise<Claim> {
-    const [seen] = await rows<{ status: Job['status']; leaseLeftMs: number | null }>(
+  /**
+   * Takes a due job for one run, raising its attempt. One whose name is not among `names` stays as it is, and is marked
+   * for the operators. Must run inside a transaction.
+   */
+  async claim(id: string, names: string[]): Promise<Claim> {
+    const [seen] = await rows<{ name: string; status: Job['status']; leaseLeftMs: number | null }>(
       this.manager,
-      `SELECT status, (extract(epoch FROM lease_until - clock_timestamp()) * 1000)::int AS "leaseLeftMs"
+      `SELECT name, status, (extract(epoch FROM lease_until - clock_timestamp()) * 1000)::int AS "leaseLeftMs"
        FROM jobs WHERE id = $1 FOR UPDATE`,
       [id],
     );
     if (!seen || isFinal(seen.status)) return { kind: 'nothing' };
     if (seen.leaseLeftMs !== null && seen.leaseLeftMs > 0) return { kind: 'owned', retryInMs: seen.leaseLeftMs };
+    if (!names.includes(seen.name)) {
+      await rows(this.manager, 'UPDATE jobs SET unknown_at = now() WHERE id = $1', [id]);
+      return { kind: 'unknown', name: seen.name };
+    }
     await rows(
       this.manager,
-      `UPDATE jobs SET status = 'running', attempt = attempt + 1, tries = tries + 1,
+      `UPDATE jobs SET status = 'running', unknown_at = NULL, attempt = attempt + 1, tries = tries + 1,
          crashes = crashes + CASE status WHEN 'running' THEN 1 ELSE 0 END,
          lease_until = clock_timestamp() + make_interval(secs => $2), started_at = coalesce(started_at, now())
        WHERE id = $1`,
