@@ -18,11 +18,12 @@ export class Threads {
 
   /** What a version of the thread was made from; what the newest one was, where none is named. */
   async brief(thread: Thread, version: number | null): Promise<ThreadBrief> {
-    const [app, first, messages] = await Promise.all([
+    const [app, campaign, first, messages] = await Promise.all([
       this.database.apps.find(thread.appId),
+      thread.campaignId === null ? null : this.database.campaigns.find(thread.campaignId),
       this.database.jobs.firstOfThread(thread.id),
       this.database.threads.messages(thread.id),
     ]);
-    return readBrief({ thread, app, first, messages }, version);
+    return readBrief({ thread, app, campaign, first, messages }, version);
   }
 }

@@ -1,4 +1,10 @@
-import { WRITING_JOBS, type DraftOrigin, type VersionCoaching, type VersionReview } from '@copydesk/contracts';
+import {
+  WRITING_JOBS,
+  type CampaignPartName,
+  type DraftOrigin,
+  type VersionCoaching,
+  type VersionReview,
+} from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import type { NoteChanges } from '../changes';
 import { Message } from '../entities/message.entity';
@@ -47,6 +53,11 @@ export class ThreadStore {
   /** The thread, where it is this user's. */
   findOwned(id: string, userId: number): Promise<Thread | null> {
     return this.manager.findOneBy(Thread, { id, userId });
+  }
+
+  /** The thread of a part of a campaign. */
+  findPart(campaignId: string, part: CampaignPartName): Promise<Thread | null> {
+    return this.manager.findOneBy(Thread, { campaignId, part });
   }
 
   find(id: string): Promise<Thread | null> {
@@ -120,6 +131,11 @@ export class ThreadStore {
     return this.manager.findOne(Message, { where: { threadId, role: 'assistant' }, order: { version: 'DESC' } });
   }
 
+  /** True where a version was written to the end. */
+  isDone(threadId: string): Promise<boolean> {
+    return this.manager.existsBy(Message, { threadId, role: 'assistant', stopped: false });
+  }
+
   findVersion(threadId: string, version: number): Promise<Message | null> {
     return this.manager.findOneBy(Message, { threadId, version });
   }
@@ -141,11 +157,11 @@ export class ThreadStore {
     return this.manager.find(Message, { where: { threadId }, order: { seq: 'ASC' } });
   }
 
-  /** Takes back what a run of this job said before, so that its next attempt replaces it: not where somebody built on it. */
-  async removeNewestAnswerOf(jobId: string): Promise<void> {
+  /** Takes back what was kept of a stopped run, so that the job's next attempt replaces it: not where somebody built on it. */
+  async removeStoppedAnswerOf(jobId: string): Promise<void> {
     await rows(
       this.manager,
-      `DELETE FROM messages WHERE job_id = $1 AND role = 'assistant' AND NOT EXISTS (
+      `DELETE FROM messages WHERE job_id = $1 AND role = 'assistant' AND stopped AND NOT EXISTS (
          SELECT FROM messages later WHERE later.thread_id = messages.thread_id AND later.version > messages.version)`,
       [jobId],
     );
@@ -182,11 +198,14 @@ export class ThreadStore {
   }
 
   private async update(id: string, change: string): Promise<void> {
-    const changed = await rows<{ userId: number }>(
+    const [changed] = await rows<{ userId: number; campaignId: string | null }>(
       this.manager,
-      `UPDATE threads SET ${change} WHERE id = $1 RETURNING user_id AS "userId"`,
+      `UPDATE threads SET ${change} WHERE id = $1 RETURNING user_id AS "userId", campaign_id AS "campaignId"`,
       [id],
     );
-    this.note(changed.map(({ userId }) => ({ kind: 'thread', userId, id })));
+    if (!changed) return;
+    const { userId, campaignId } = changed;
+    this.note([{ kind: 'thread', userId, id }]);
+    if (campaignId !== null) this.note([{ kind: 'campaign', userId, id: campaignId }]);
   }
 }
