@@ -120,6 +120,7 @@ export interface JobProgress {
   stage:
     | 'queued'
     | 'reading'
+    | 'thinking'
     | 'writing'
     | 'searching'
     | 'choosing'
@@ -146,9 +147,13 @@ export interface JobFailure {
     | 'model/too-long'
     | 'model/bad-answer'
     | 'model/not-set-up'
+    | 'model/unsupported'
+    | 'model/cut-off'
     | 'job/crashed'
     | 'job/failed';
   message: string;
+  /** What operators are told of it: the parameter, the server, the setting. Users never see it. */
+  detail?: string;
 }
 
 /** A job as GET /api/jobs/{id} and `job:watch` answer it. `text` belongs to `attempt`. */

@@ -1,4 +1,6 @@
+export type { CapabilityStore } from './capabilities';
+export type { ModelMessage, ModelUsage } from './chat';
 export * from './model';
-export * from './model-error';
+export { ModelError } from './model-error';
 export type { SourcedAnswer } from './sourced-answer';
 export type { SearchSettings } from './web-search';
