@@ -9,7 +9,7 @@ import {
 import type { Config } from '@copydesk/config';
 import { Database } from '@copydesk/database';
 import { HandlerRegistry, JobQueues, JobsModule, JobWorker } from '@copydesk/jobs';
-import { Bus, JobTexts } from '@copydesk/live';
+import { Bus, JobTexts, type ModelReports } from '@copydesk/live';
 import { Model } from '@copydesk/model';
 import type { Log, Metrics } from '@copydesk/observability';
 import { cloneWinnerTool, coachImproveTool, hotlistTool, startingNowTool } from '@copydesk/tools';
@@ -36,6 +36,7 @@ export interface WorkerParts {
   log: Log;
   metrics: Metrics;
   model: Model;
+  reports: ModelReports;
   database: Database;
   onStalled: () => void;
 }
@@ -81,7 +82,16 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
     this.purge = new Purge(database, log);
     this.figures = new FiguresUpkeep(database, log, metrics, config.keepEventsDays);
     this.worker = new JobWorker(
-      { database, texts: this.texts, bus: this.bus, handlers, log, metrics, queues },
+      {
+        database,
+        texts: this.texts,
+        bus: this.bus,
+        handlers,
+        log,
+        metrics,
+        queues,
+        timeLimitsMs: config.worker.timeLimitsMs,
+      },
       { redisUrl: url, prefix, concurrency: config.worker.concurrency, onStalled },
     );
   }
@@ -112,5 +122,6 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
   onApplicationShutdown(): void {
     this.bus.close();
     this.texts.close();
+    this.parts.reports.close();
   }
 }

@@ -74,24 +74,26 @@ export interface JobSpec {
   attempts: number;
   /** First wait before the next try; it doubles. */
   backoffMs: number;
-  /** One try may take this long. */
-  timeLimitMs: number;
+  /** How long one try may take; where it is left out, what is set for the jobs of its queue (`JOB_LIMIT_...`). */
+  timeLimitMs?: number;
+  /** How many texts one try writes, where it is more than one: each has the time that is set. */
+  texts?: number;
 }
 
 /** The catalogue: every job there is. A worker that lacks a handler for one of them does not start. */
 export const JOBS: { [N in JobName]: JobSpec } = {
-  'generate-email': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
-  'generate-starting-now-email': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
-  'generate-clone-winner': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
-  'coach-feedback': { queue: 'check', attempts: 3, backoffMs: 1_000, timeLimitMs: 120_000 },
-  'coach-improve': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
-  'generate-campaign': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 900_000 },
-  'rewrite-campaign-part': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
-  'summarize-file': { queue: 'files', attempts: 3, backoffMs: 1_000, timeLimitMs: 120_000 },
-  'find-catalysts': { queue: 'check', attempts: 3, backoffMs: 1_000, timeLimitMs: 60_000 },
-  'refine-email': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
-  'review-email': { queue: 'check', attempts: 3, backoffMs: 1_000, timeLimitMs: 120_000 },
-  'fact-check': { queue: 'check', attempts: 3, backoffMs: 1_000, timeLimitMs: 120_000 },
+  'generate-email': { queue: 'write', attempts: 3, backoffMs: 1_000 },
+  'generate-starting-now-email': { queue: 'write', attempts: 3, backoffMs: 1_000 },
+  'generate-clone-winner': { queue: 'write', attempts: 3, backoffMs: 1_000 },
+  'coach-feedback': { queue: 'check', attempts: 3, backoffMs: 1_000 },
+  'coach-improve': { queue: 'write', attempts: 3, backoffMs: 1_000 },
+  'generate-campaign': { queue: 'write', attempts: 3, backoffMs: 1_000, texts: 6 },
+  'rewrite-campaign-part': { queue: 'write', attempts: 3, backoffMs: 1_000 },
+  'summarize-file': { queue: 'files', attempts: 3, backoffMs: 1_000 },
+  'find-catalysts': { queue: 'check', attempts: 3, backoffMs: 1_000 },
+  'refine-email': { queue: 'write', attempts: 3, backoffMs: 1_000 },
+  'review-email': { queue: 'check', attempts: 3, backoffMs: 1_000 },
+  'fact-check': { queue: 'check', attempts: 3, backoffMs: 1_000 },
   'import-feed': { queue: 'upkeep', attempts: 1, backoffMs: 1_000, timeLimitMs: 60_000 },
   canary: { queue: 'upkeep', attempts: 3, backoffMs: 500, timeLimitMs: 10_000 },
 };

@@ -101,12 +101,22 @@ export class Model {
       options.onText(piece);
     };
     const { maxTokens } = this.settings;
+    let told = false;
+    const onThinking = () => {
+      if (!told) options.onThinking?.();
+      told = true;
+    };
     try {
-      const answer = await this.ask(kind, { messages, maxTokens }, options, (piece, startsInThought) => {
-        reader ??= new AnswerText(startsInThought);
-        say(reader.push(piece));
-        if (reader.thinking) options.onThinking?.();
-      });
+      const answer = await this.ask(
+        kind,
+        { messages, maxTokens },
+        { ...options, onThinking },
+        (piece, startsInThought) => {
+          reader ??= new AnswerText(startsInThought);
+          say(reader.push(piece));
+          if (reader.thinking) onThinking();
+        },
+      );
       if (reader) say(reader.end());
       const text = pieces.join('');
       checkFinish({ ...answer, text }, target);

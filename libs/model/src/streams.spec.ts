@@ -173,7 +173,7 @@ test('split before every byte, each stream gives the email', async () => {
 test('thoughts beside the text are heard, and their tokens and those of a cache are told apart', async () => {
   server.play([{ body: STREAMS[1]?.[1] ?? '' }]);
   const { usages, thoughts } = await write();
-  expect(thoughts).toBeGreaterThan(0);
+  expect(thoughts).toBe(1);
   expect(usages).toEqual([
     { model: 'w', inputTokens: 10, outputTokens: 20, cachedTokens: 4, reasoningTokens: 7, estimated: false },
   ]);

@@ -34,7 +34,7 @@ export async function writePart(
   model: Model,
   { campaign, part, done, message, setting }: PartToWrite,
   job: Job,
-  { signal, write: onText, use: onUsage }: JobContext,
+  { signal, write: onText, use: onUsage, progress }: JobContext,
 ): Promise<WrittenPart> {
   const input = {
     part,
@@ -47,7 +47,12 @@ export async function writePart(
   };
   const { messages, cuts } = campaignPartTool.prompt(input, setting);
   try {
-    const text = await model.stream(campaignPartTool.model, messages, { signal, onText, onUsage });
+    const text = await model.stream(campaignPartTool.model, messages, {
+      signal,
+      onText,
+      onUsage,
+      onThinking: () => progress({ stage: 'thinking', part }),
+    });
     return { text, content: readCampaignPart(part, text), cuts };
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === BAD_ANSWER)) throw error;
