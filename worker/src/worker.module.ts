@@ -27,6 +27,7 @@ import { RefineEmailHandler } from './write/refine-email.handler';
 import { SummarizeFileHandler } from './summarise/summarize-file.handler';
 import { CanaryHandler } from './upkeep/canary.handler';
 import { FiguresUpkeep } from './upkeep/figures-upkeep';
+import { ModelWatch } from './upkeep/model-watch';
 import { Purge } from './upkeep/purge';
 import { GenerateHandler } from './write/generate.handler';
 
@@ -48,6 +49,7 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
   private readonly worker: JobWorker;
   private readonly purge: Purge;
   private readonly figures: FiguresUpkeep;
+  private readonly modelWatch: ModelWatch;
   private readonly bus: Bus;
   private readonly texts: JobTexts;
   private readonly feedTimer: FeedTimer;
@@ -81,6 +83,7 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
     database.onEvents((ids) => void this.bus.publish('admin', '', { kind: 'events', ids }));
     this.purge = new Purge(database, log);
     this.figures = new FiguresUpkeep(database, log, metrics, config.keepEventsDays);
+    this.modelWatch = new ModelWatch(model, parts.reports, log);
     this.worker = new JobWorker(
       {
         database,
@@ -109,12 +112,14 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
     await this.feedTimer.start(this.parts.config.catalystFeeds);
     this.purge.start();
     this.figures.start();
+    if (!this.parts.config.model.demo) this.modelWatch.start();
   }
 
   /** Before @nestjs/bullmq closes its queues: the reconciler and hand-backs still use them. */
   async onModuleDestroy(): Promise<void> {
     this.feedTimer.stop();
     this.purge.stop();
+    this.modelWatch.stop();
     await this.figures.stop();
     await this.worker.stop();
   }

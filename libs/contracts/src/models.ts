@@ -65,3 +65,33 @@ export interface ModelReport {
 
 /** How many days before its shutdown operators are warned of a model. */
 export const SHUTDOWN_WARNING_DAYS = 60;
+
+const JSON_WAYS = { schema: '', object: 'as any JSON object, with the form in words', words: 'in words alone' };
+
+/** What a model was learned to be, against the best, a sentence each. */
+export function describeLearned({
+  json,
+  limit,
+  maxTokens,
+  effort,
+  stream,
+  streamOptions,
+  systemRole,
+  startsInThought,
+}: Partial<ModelCapabilities>): string[] {
+  return [
+    ...(json && json !== 'schema'
+      ? [`Takes no JSON schema: structured answers are asked for ${JSON_WAYS[json]}.`]
+      : []),
+    ...(limit === 'max_tokens' ? ['The length of answers is limited by max_tokens.'] : []),
+    ...(limit === 'none' ? ['Takes no limit for the length of answers: they are stopped here.'] : []),
+    ...(maxTokens ? [`Writes ${maxTokens.toLocaleString('en-US')} tokens at most.`] : []),
+    ...(effort === false
+      ? ['Takes no reasoning_effort: MODEL_WRITE_EFFORT and MODEL_CHECK_EFFORT change nothing.']
+      : []),
+    ...(stream === false ? ['Does not stream: texts appear all at once.'] : []),
+    ...(streamOptions === false ? ['Takes no stream_options: where it tells no tokens, they are estimated.'] : []),
+    ...(systemRole === false ? ['Takes no instructions of their own: they begin the first message.'] : []),
+    ...(startsInThought ? ['Begins its answers inside a thought: the first word is shown when it has thought.'] : []),
+  ];
+}

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { ModelCapabilities, ModelReport, ModelTrial } from '@copydesk/contracts';
 import { connectRedis, type Redis } from '@copydesk/redis';
 
@@ -10,10 +11,12 @@ const PROBLEMS = 5;
 export class ModelReports {
   private readonly redis: Redis;
   private readonly key: string;
+  private readonly triedKey: string;
 
   constructor(url: string, prefix: string) {
     this.redis = connectRedis(url, 'producer');
     this.key = `${prefix}:models`;
+    this.triedKey = `${prefix}:models-tried`;
   }
 
   /** What every model is known for; nothing while Redis is away. */
@@ -55,6 +58,21 @@ export class ModelReports {
     const kept = models.map(({ server, model }) => field(server, model));
     const old = (await this.redis.hkeys(this.key).catch(() => [])).filter((name) => !kept.includes(name));
     if (old.length > 0) await this.redis.hdel(this.key, ...old).catch(() => undefined);
+  }
+
+  /** Whether everything worked when models were tried with these settings. */
+  async isTried(settings: string): Promise<boolean> {
+    return (await this.redis.get(this.triedKey).catch(() => null)) === settings;
+  }
+
+  async keepTried(settings: string): Promise<void> {
+    await this.redis.set(this.triedKey, settings).catch(() => undefined);
+  }
+
+  /** Resolves when Redis answers, or after a second without it: for a process that asks something and ends. */
+  async connected(): Promise<void> {
+    if (this.redis.status === 'ready') return;
+    await once(this.redis, 'ready', { signal: AbortSignal.timeout(1_000) }).catch(() => undefined);
   }
 
   close(): void {

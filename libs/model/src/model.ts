@@ -82,6 +82,24 @@ export class Model {
     return this.search !== null;
   }
 
+  /** The server of the other calls, and the models that are asked there. */
+  get targets(): Record<ModelKind, Target> {
+    return { write: this.target('write'), check: this.target('check') };
+  }
+
+  /**
+   * The days on which the provider shuts its models down, by their names; null for a model whose end is not announced.
+   * Empty where the server does not tell.
+   */
+  async shutdownDates(): Promise<Map<string, string | null>> {
+    const dates = new Map<string, string | null>();
+    for await (const listed of this.client.models.list()) {
+      const { id, shutdown_date: date } = listed as typeof listed & { shutdown_date?: unknown };
+      if (date === null || (typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(date))) dates.set(id, date);
+    }
+    return dates;
+  }
+
   /**
    * Streams an answer, piece by piece, to `onText`, and returns the whole of it: without thoughts, fences and preambles.
    * @throws ModelError; or the signal's reason where it was aborted.

@@ -1,7 +1,8 @@
 import type { CostsResponse } from '@copydesk/contracts';
 import { costRows } from './cost-rows';
 
-const used = { jobs: 2, inputTokens: 10, outputTokens: 5, cost: null, isPartial: false };
+const tokens = { cachedTokens: 0, reasoningTokens: 0, isEstimated: false };
+const used = { ...tokens, jobs: 2, inputTokens: 10, outputTokens: 5, cost: null, isPartial: false };
 const costs: CostsResponse = {
   asOf: '2026-03-02T00:00:00Z',
   days: 2,
@@ -16,6 +17,7 @@ const costs: CostsResponse = {
   ],
   perGeneration: [
     {
+      ...tokens,
       jobId: 'j',
       name: 'fact-check',
       appName: null,

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Costs } from '@/features/costs/components/costs';
 import { JobDesk, jobStatusOf } from '@/features/job-desk/components/job-desk';
 import { QueuePanel } from '@/features/job-desk/components/queue-panel';
+import { ModelsPanel } from '@/features/models/models-panel';
 import { useSession } from '@/features/session/use-session';
 import { UserDesk } from '@/features/user-desk/components/user-desk';
 import { classNames } from '@/ui/class-names';
@@ -30,6 +31,9 @@ export default function AdminOperationsScreen() {
           <Tabs.Trigger value="costs" className={TAB}>
             Costs
           </Tabs.Trigger>
+          <Tabs.Trigger value="models" className={TAB}>
+            Models
+          </Tabs.Trigger>
           <Tabs.Trigger value="exports" className={TAB}>
             Exports
           </Tabs.Trigger>
@@ -46,6 +50,9 @@ export default function AdminOperationsScreen() {
         </Tabs.Content>
         <Tabs.Content value="costs" className={PANEL}>
           <Costs />
+        </Tabs.Content>
+        <Tabs.Content value="models" className={PANEL}>
+          <ModelsPanel />
         </Tabs.Content>
         <Tabs.Content value="exports" className={PANEL}>
           <TableFiles />

@@ -34,5 +34,5 @@ export function CostDays({ days }: { days: DayCost[] }) {
 }
 
 function sayLargest(unit: 'cost' | 'tokens', largest: number): string {
-  return unit === 'cost' ? sayCost({ cost: largest, isPartial: false }) : largest.toLocaleString('en-US');
+  return unit === 'cost' ? sayCost({ cost: largest, isPartial: false, isEstimated: false }) : largest.toLocaleString('en-US');
 }

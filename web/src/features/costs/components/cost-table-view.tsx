@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { formatDateTime } from '@/lib/format-date';
 import type { CostRow } from '../cost-rows';
-import { sayCost, tokensOf } from '../say-cost';
+import { formatTokens, sayCost, tokensOf } from '../say-cost';
 
 interface CostTableViewProps {
   rows: CostRow[];
@@ -53,13 +54,22 @@ export function CostTableView({ rows, isEach }: CostTableViewProps) {
               )}
             </th>
             {!isEach && <td className={CELL}>{row.jobs.toLocaleString('en-US')}</td>}
-            <td className={WIDE}>{row.inputTokens.toLocaleString('en-US')}</td>
-            <td className={WIDE}>{row.outputTokens.toLocaleString('en-US')}</td>
-            <td className={PHONE}>{tokensOf(row).toLocaleString('en-US')}</td>
+            <td className={WIDE}>{formatTokens(row.inputTokens, row)}
+              {row.cachedTokens > 0 && <Part>{row.cachedTokens.toLocaleString('en-US')} cached</Part>}
+            </td>
+            <td className={WIDE}>
+              {formatTokens(row.outputTokens, row)}
+              {row.reasoningTokens > 0 && <Part>{row.reasoningTokens.toLocaleString('en-US')} thought</Part>}
+            </td>
+            <td className={PHONE}>{formatTokens(tokensOf(row), row)}</td>
             <td className={CELL}>{sayCost(row)}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+function Part({ children }: { children: ReactNode }) {
+  return <span className="block text-xs text-muted">{children}</span>;
 }

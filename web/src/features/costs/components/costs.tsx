@@ -6,7 +6,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { StatCard } from '@/ui/stat-card';
 import { ToggleGroup } from '@/ui/toggle-group';
 import { costRows } from '../cost-rows';
-import { sayCost } from '../say-cost';
+import { formatTokens, sayCost } from '../say-cost';
 import { csvOfCosts, useCosts, type CostTable } from '../use-costs';
 import { CostDays } from './cost-days';
 import { CostTableView } from './cost-table-view';
@@ -47,8 +47,8 @@ export function Costs() {
       <div className="grid grid-cols-2 gap-3.5 lg:grid-cols-4">
         <StatCard label="Cost" value={data && sayCost(data.total)} />
         <StatCard label="Jobs" value={count(data?.total.jobs)} />
-        <StatCard label="Input tokens" value={count(data?.total.inputTokens)} />
-        <StatCard label="Output tokens" value={count(data?.total.outputTokens)} />
+        <StatCard label="Input tokens" value={data && formatTokens(data.total.inputTokens, data.total)} />
+        <StatCard label="Output tokens" value={data && formatTokens(data.total.outputTokens, data.total)} />
       </div>
       {data ? <CostDays days={data.perDay} /> : <Skeleton className="h-44 rounded-lg" />}
       {data ? (
@@ -75,6 +75,7 @@ export function Costs() {
           {data.unpricedModels.length > 0 && (
             <p>No price is known of {data.unpricedModels.join(', ')}: tokens are counted, cost is not.</p>
           )}
+          {data.total.isEstimated && <p>~ Where a server tells no tokens, they are estimated from the text.</p>}
           <p>
             Prices of {data.prices.date}: {data.prices.source}
           </p>
