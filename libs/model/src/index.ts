@@ -1,6 +1,3 @@
-export type { CapabilityStore } from './capabilities';
-export type { ModelMessage, ModelUsage } from './chat';
+export type { ModelUsage } from './chat';
 export * from './model';
 export { ModelError, type Target } from './model-error';
-export type { SourcedAnswer } from './sourced-answer';
-export type { SearchSettings } from './web-search';
