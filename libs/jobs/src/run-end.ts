@@ -1,4 +1,4 @@
-import type { JobFailure } from '@copydesk/contracts';
+import { JobError, type JobFailure } from '@copydesk/contracts';
 
 /** Why a run was told to stop. */
 export class RunStopped extends Error {
@@ -7,18 +7,6 @@ export class RunStopped extends Error {
   constructor(readonly reason: 'cancelled' | 'lost' | 'handed-back' | 'time-limit') {
     super(`The run was stopped: ${reason}`);
   }
-}
-
-/** What an error says of itself, so that jobs need not know where it comes from. */
-interface ClassifiedError extends Error {
-  retry: 'later' | 'never';
-  retryAfterMs: number;
-  code: JobFailure['code'];
-  detail?: string;
-}
-
-function isClassified(error: unknown): error is ClassifiedError {
-  return error instanceof Error && 'retry' in error && 'retryAfterMs' in error && 'code' in error;
 }
 
 /**
@@ -31,7 +19,7 @@ export function judge(error: unknown, timeLimitMs: number): { retry: boolean; wa
     const detail = 'The job took longer than JOB_LIMIT_WRITE_MS or JOB_LIMIT_CHECK_MS allows.';
     return { retry: true, waitMs: 0, failure: { code: 'model/timeout', message, detail } };
   }
-  if (isClassified(error)) {
+  if (error instanceof JobError) {
     const { code, message, detail } = error;
     const waitMs = Math.min(error.retryAfterMs, timeLimitMs);
     return { retry: error.retry === 'later', waitMs, failure: { code, message, ...(detail && { detail }) } };

@@ -1,5 +1,5 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
-import type { JobFailure } from '@copydesk/contracts';
+import { JobError, type JobFailure } from '@copydesk/contracts';
 import { EndlessAnswer } from './connect';
 import { retryAfterMs } from './retry-after';
 
@@ -29,20 +29,16 @@ interface ErrorParts {
 }
 
 /** A model did not give what was asked of it. The message is a sentence for people. */
-export class ModelError extends Error {
+export class ModelError extends JobError {
   override readonly name = 'ModelError';
-  readonly retryAfterMs: number;
-  readonly detail: string | undefined;
 
   constructor(
-    readonly code: Code,
+    code: Code,
     /** Whether the same request may be tried again. */
-    readonly retry: 'later' | 'never',
-    { retryAfterMs = 0, cause, sentence = SENTENCES[code], detail }: ErrorParts = {},
+    retry: 'later' | 'never',
+    { sentence = SENTENCES[code], ...parts }: ErrorParts = {},
   ) {
-    super(sentence, { cause });
-    this.retryAfterMs = retryAfterMs;
-    this.detail = detail;
+    super(sentence, { code, retry, ...parts });
   }
 }
 
