@@ -5,9 +5,11 @@ import {
   INTEGER_MAX,
   missingIn,
   requestClassOf,
+  toolInput,
   writerOf,
   WRITERS,
   toolOf,
+  type AnyWriter,
   type GeneratedCopyResponse,
   type GenerateEmailResponse,
   type JobAccepted,
@@ -75,8 +77,6 @@ export class GenerateController {
   }
 }
 
-type AnyWriter = (typeof WRITERS)[number];
-
 function calledWriter({ route }: Request): AnyWriter {
   const { path } = route as { path: string };
   const writer = WRITERS.find(({ call }) => path === `/api/${call}`);
@@ -86,9 +86,8 @@ function calledWriter({ route }: Request): AnyWriter {
 
 /** @throws BadRequestException, in the words of the tool's fields. */
 async function readInput(writer: AnyWriter, body: unknown): Promise<ToolInput> {
-  const input: unknown = await validation.transform(body, { type: 'body', metatype: requestClassOf(writer) });
-  // The class that it was checked by is the writer's own.
-  const read = { tool: writer.name, input: { ...(input as object) } } as ToolInput;
+  const request = (await validation.transform(body, { type: 'body', metatype: requestClassOf(writer) })) as object;
+  const read = toolInput(writer.call, { ...request });
   if ('catalysts' in read.input) read.input.catalysts = read.input.catalysts?.map(({ id, text }) => ({ id, text }));
   return read;
 }

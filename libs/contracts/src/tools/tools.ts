@@ -2,7 +2,7 @@ import { CAMPAIGN_GENERATOR } from './campaign-generator';
 import { CLONE_WINNER } from './clone-winner';
 import { COACH } from './coach';
 import { EDITORIAL_AGENT } from './editorial-agent';
-import { HOTLIST } from './hotlist';
+import { APP_WRITER, HOTLIST } from './hotlist';
 import { STARTING_NOW } from './starting-now';
 import type { RequestOf, Tool, Writer } from './tool';
 
@@ -18,6 +18,9 @@ export type ToolName = (typeof TOOLS)[number]['name'];
 
 /** Paths of the calls that have a draft written, below /api/. */
 export type WriterCall = (typeof WRITERS)[number]['call'];
+
+/** A writer of the list, or one that writes by the call of one. */
+export type AnyWriter = Writer & { call: WriterCall };
 
 /** What each tool writes from: a writer from its request, the coach from pasted copy and what he said of it before. */
 export type ToolInputs = { [N in keyof WriterOf]: RequestOf<WriterOf[N]['fields']> } & {
@@ -49,8 +52,15 @@ export function toolNamed(name: string): Tool | undefined {
 }
 
 /** The writer that a tool is, if it is one. */
-export function writerOf(tool: Pick<Tool, 'id'> | undefined): Writer | undefined {
+export function writerOf(tool: Pick<Tool, 'id'> | undefined): AnyWriter | undefined {
   return WRITERS.find(({ id }) => id === tool?.id);
+}
+
+/** What the writer with this call is given: `request` was checked by its class. */
+export function toolInput(call: WriterCall, request: object): ToolInput {
+  const { name } = WRITERS.find((writer) => writer.call === call) ?? HOTLIST;
+  // The class is made of the fields that the type is derived from.
+  return { tool: name, input: request } as ToolInput;
 }
 
 /** The text of the document that a tool was given. */
@@ -62,6 +72,15 @@ export function documentIn({ input }: ToolInput): string | undefined {
 export function appTypeOf(name: string): string {
   return toolNamed(name)?.appType ?? name;
 }
+
+/** A tool that is a row of `apps` and nothing else, as a writer. */
+export function appWriter({ id, name, displayName, description, category }: AppResponse): AnyWriter {
+  const about = { id, name, title: displayName, description: description ?? '', category, icon: 'file-text' } as const;
+  return { ...APP_WRITER, ...about, route: `${APPS_ROUTE}/${encodeURIComponent(name)}` };
+}
+
+/** Under it, by its name, opens any tool that has no screen of its own. */
+export const APPS_ROUTE = '/apps';
 
 /** A tool as GET /api/apps lists it. */
 export interface AppResponse {
