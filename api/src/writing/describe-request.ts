@@ -11,7 +11,7 @@ export function describeRequest({ fields }: Pick<Writer, 'fields'>, request: Too
     const length = `${value.length.toLocaleString('en-US')} characters`;
     if (field.kind === 'document') lengths.push(`File content: ${length}`);
     if (field.kind !== 'text' || field.told === null) continue;
-    if (field.told === 'length') lengths.push(`${field.name}: ${length}`);
+    if (field.isLong) lengths.push(`${field.name}: ${length}`);
     else words.push(`${field.told ?? field.name}: ${value.trim()}`);
   }
   const catalysts = 'catalysts' in request ? (request.catalysts ?? []) : [];

@@ -35,7 +35,10 @@ test('jobs from before become the job generate, which names its tool; and back',
       [name, payload, at],
     );
   const migration = new OneGenerateJob1764300000000();
-  await source.transaction(({ queryRunner }) => (queryRunner ? migration.up(queryRunner) : Promise.reject()));
+  const runner = source.createQueryRunner();
+  await runner.startTransaction();
+  await migration.up(runner);
+  await runner.commitTransaction();
   expect(await jobs()).toEqual([
     { name: 'generate', payload: { tool: 'hotlist-generator', input: BEFORE[0]?.payload } },
     { name: 'generate', payload: { tool: 'starting-now-generator', input: BEFORE[1]?.payload } },
@@ -44,6 +47,7 @@ test('jobs from before become the job generate, which names its tool; and back',
     { name: 'generate', payload: {} },
     BEFORE[5],
   ]);
-  await source.transaction(({ queryRunner }) => (queryRunner ? migration.down(queryRunner) : Promise.reject()));
+  await migration.down(runner);
+  await runner.release();
   expect(await jobs()).toEqual(BEFORE);
 });

@@ -26,7 +26,7 @@ export const CLONE_WINNER = defineWriter({
       label: 'Winner Copy',
       placeholder: 'Paste the email that worked',
       hint: `at least ${LIMITS.winnerMin} characters`,
-      told: 'length',
+      isLong: true,
       folded: 'winner copy',
     },
     customDetails: {

@@ -83,5 +83,5 @@ function makeClass(fields: Writer['fields']): new () => object {
 }
 
 function rulesOf<K extends Field['kind']>(field: Extract<Field, { kind: K }>): PropertyDecorator[] {
-  return RULES[field.kind as K](field);
+  return RULES[field.kind](field);
 }

@@ -44,8 +44,10 @@ export interface TextField {
   hint?: string;
   /** For what is said in one line. */
   isLine?: true;
-  /** How the first message of the thread names it; 'length' for one that is told by its length alone, null for none. */
-  told?: string | 'length' | null;
+  /** How the first message of the thread names it, where that is not `name`; null where it leaves it out. */
+  told?: string | null;
+  /** Too long for that message: it tells how long it is. */
+  isLong?: true;
   /** Stands for it in a brief that is folded away: a word of ours, or null for what was typed itself. */
   folded?: string | null;
 }
