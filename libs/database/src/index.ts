@@ -22,7 +22,7 @@ export type { CampaignPartRow, CampaignPartVersionRow, CampaignRow } from './sto
 export type { CatalystChange, FeedItem } from './stores/catalyst.store';
 export type { FeedRow } from './stores/catalyst-feed.store';
 export type { CountedFolder } from './stores/folder.store';
-export type { ChangedGeneration, GenerationRow, SavedGeneration } from './stores/generation.store';
+export type { ChangedGeneration, GenerationRow, NewGeneration, SavedGeneration } from './stores/generation.store';
 export type { Claim, Ending, NewJob, Run } from './stores/job.store';
 export type { SessionRow } from './stores/session.store';
 export type { DraftRow } from './stores/thread.store';

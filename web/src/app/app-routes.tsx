@@ -1,3 +1,4 @@
+import { APPS_ROUTE, CAMPAIGN_GENERATOR, COACH, WRITERS } from '@copydesk/contracts';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { FullPageSpinner } from './full-page-spinner';
@@ -15,15 +16,13 @@ import {
   AppScreen,
   AuthScreen,
   CampaignScreen,
-  CloneWinnerScreen,
   CoachScreen,
   HomeScreen,
-  HotlistScreen,
   InternalTutorialsScreen,
   NotFoundScreen,
   SettingsScreen,
   Shell,
-  StartingNowScreen,
+  ToolScreen,
   TutorialsScreen,
 } from './screens';
 import { SessionGate } from './session-gate';
@@ -41,12 +40,12 @@ export function AppRoutes() {
           <Route element={<RequireUser />}>
             <Route element={<Shell />}>
               <Route path="/" element={<HomeScreen />} />
-              <Route path="/hotlist" element={<HotlistScreen />} />
-              <Route path="/starting-now" element={<StartingNowScreen />} />
-              <Route path="/rodchief" element={<CoachScreen />} />
-              <Route path="/campaign-generator" element={<CampaignScreen />} />
+              {WRITERS.map(({ name, route }) => (
+                <Route key={name} path={route} element={<ToolScreen name={name} />} />
+              ))}
+              <Route path={COACH.route} element={<CoachScreen />} />
+              <Route path={CAMPAIGN_GENERATOR.route} element={<CampaignScreen />} />
               <Route path="/how-to-use-internal" element={<InternalTutorialsScreen />} />
-              <Route path="/clone-winner" element={<CloneWinnerScreen />} />
               <Route path="/settings" element={<SettingsScreen />} />
               <Route path="/analytics" element={<AnalyticsScreen />} />
               <Route element={<RequireAdmin />}>
@@ -58,7 +57,7 @@ export function AppRoutes() {
             </Route>
             <Route element={<KnownTool />}>
               <Route element={<Shell />}>
-                <Route path="/apps/:name" element={<AppScreen />} />
+                <Route path={`${APPS_ROUTE}/:name`} element={<AppScreen />} />
               </Route>
             </Route>
           </Route>
