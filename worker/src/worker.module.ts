@@ -12,8 +12,8 @@ import { HandlerRegistry, JobQueues, JobsModule, JobWorker } from '@copydesk/job
 import { Bus, JobTexts } from '@copydesk/live';
 import { Model } from '@copydesk/model';
 import type { Log, Metrics } from '@copydesk/observability';
-import { GenerateCampaignHandler } from './campaigns/generate-campaign.handler';
-import { RewriteCampaignPartHandler } from './campaigns/rewrite-campaign-part.handler';
+import { GenerateCampaignHandler } from './write/generate-campaign.handler';
+import { RewriteCampaignPartHandler } from './write/rewrite-campaign-part.handler';
 import { CoachFeedbackHandler } from './coach/coach-feedback.handler';
 import { PromptSettings } from './prompt-settings';
 import { FindCatalystsHandler } from './find-catalysts/find-catalysts.handler';

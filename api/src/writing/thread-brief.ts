@@ -8,8 +8,9 @@ import {
   type ToolInput,
   type UsedCatalyst,
 } from '@copydesk/contracts';
-import { isNamed, type App, type Job, type Message, type Thread } from '@copydesk/database';
+import { isNamed, type App, type Campaign, type Job, type Message, type Thread } from '@copydesk/database';
 import { firstCharacters } from '@copydesk/text';
+import { describeCampaign } from '@copydesk/tools';
 
 /** What a draft was made from. */
 export interface ThreadBrief {
@@ -25,18 +26,23 @@ export interface ThreadBrief {
 interface Known {
   thread: Thread;
   app: Pick<App, 'name'> | null;
+  campaign: Campaign | null;
   /** The first job of the thread. */
   first: Job | null;
   messages: Message[];
 }
 
 /** Puts together what a version was made from: `version` is null for the newest. */
-export function readBrief({ thread, app, first, messages }: Known, version: number | null): ThreadBrief {
+export function readBrief({ thread, app, campaign, first, messages }: Known, version: number | null): ThreadBrief {
   const appType = appTypeOf(app?.name ?? '');
   const catalysts = first?.catalysts ?? [];
   if (thread.appId === COACH.id) {
     const emailCopy = pastedCopy(messages, version ?? Infinity);
     return { appType, originalPrompt: emailCopy || null, inputs: { emailCopy }, catalysts };
+  }
+  if (campaign && thread.part) {
+    const originalPrompt = describeCampaign(campaign.request);
+    return { appType, originalPrompt, inputs: { campaignId: campaign.id, part: thread.part }, catalysts: [] };
   }
   const given = first && isNamed('generate', first) ? labelled(first.payload) : [];
   const described = given.flatMap(({ label, text }) => (text ? [`${label}: ${text}`] : [])).join('\n\n');

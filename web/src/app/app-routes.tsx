@@ -1,10 +1,11 @@
 import { APPS_ROUTE, CAMPAIGN_GENERATOR, COACH, WRITERS } from '@copydesk/contracts';
-import { Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Suspense, useEffect } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { toolOfRoute } from '@/lib/tool-routes';
+import { track } from '@/lib/track';
 import { FullPageSpinner } from './full-page-spinner';
+import { RequireAdmin, RequireUser } from './guards';
 import { KnownTool } from './known-tool';
-import { RequireAdmin } from './require-admin';
-import { RequireUser } from './require-user';
 import {
   AdminCatalystsScreen,
   AdminDashboardRealtimeScreen,
@@ -26,8 +27,7 @@ import {
   TutorialsScreen,
 } from './screens';
 import { SessionGate } from './session-gate';
-import { useDocumentTitle } from './use-document-title';
-import { usePageVisits } from './use-page-visits';
+import { useDocumentTitle } from './use-screen-title';
 
 export function AppRoutes() {
   useDocumentTitle();
@@ -70,5 +70,14 @@ export function AppRoutes() {
         <Route path="*" element={<NotFoundScreen />} />
       </Routes>
     </Suspense>
+  );
+}
+
+/** Counts each page that is opened. */
+function usePageVisits(): void {
+  const { pathname } = useLocation();
+  useEffect(
+    () => track('page_visited', { appId: toolOfRoute(pathname)?.id, metadata: { path: pathname } }),
+    [pathname],
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { APPS_ROUTE, isShipped } from '@copydesk/contracts';
 import { useTool } from '@/features/tools/use-tools';
@@ -10,4 +11,11 @@ export function useScreenTitle(): string | undefined {
   const name = matchPath(`${APPS_ROUTE}/:name`, pathname)?.params.name ?? null;
   const tool = useTool(name).data;
   return tool && !isShipped(tool.name) ? tool.displayName : (toolOfRoute(pathname)?.title ?? SCREEN_TITLES[pathname]);
+}
+
+export function useDocumentTitle(): void {
+  const title = useScreenTitle() ?? 'Page Not Found';
+  useEffect(() => {
+    document.title = `${title} · Copydesk`;
+  }, [title]);
 }

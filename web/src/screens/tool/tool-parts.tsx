@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { GenerationPicker } from '@/features/library/picker/generation-picker';
-import { displayName } from '@/features/session/display-name';
-import { useSession } from '@/features/session/use-session';
-import { useToolName } from '@/features/tools/use-tool-name';
+import { GenerationPicker } from '@/features/library/generation-picker';
+import { displayName, useSession } from '@/features/session/use-session';
+import { useToolName } from '@/features/tools/use-tools';
 import { WinnerMeasures } from '@/features/winners/components/winner-measures';
 import { toast } from '@/ui/toast/toast-store';
 
