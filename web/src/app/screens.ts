@@ -1,5 +1,8 @@
 import { lazyComponent } from '@/lib/lazy-component';
 
+/** All screens but the one on which one signs in. */
+export const ScreenRoutes = lazyComponent(() => import('./routes'));
+
 /** The header with its menus; the page on which one signs in does without. */
 export const Shell = lazyComponent(() => import('./shell'));
 
