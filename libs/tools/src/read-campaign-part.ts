@@ -5,7 +5,7 @@ const SUBJECT = /^[\s*#>]*subject(?: line)?\s*:/gim;
 const DAY = /^(?:#{1,4} *|\*\*)?(?:day|email) ?([1-5])\b(?: *[:–—-][^\n]{0,80})?[*: ]*$/gim;
 
 /** What a model wrote is no part of a campaign. It says of itself, as errors of a model do, what kind it is. */
-export class UnusablePartError extends Error {
+class UnusablePartError extends Error {
   override readonly name = 'UnusablePartError';
   readonly code = 'model/bad-answer';
 }
