@@ -7,13 +7,12 @@ import { JobAnswer } from '../jobs/job-answer';
 import { JobSubmission } from '../jobs/job-submission';
 import { Call, MakesJob, type JobCall } from '../jobs/makes-job.decorator';
 import { takeTurn } from '../jobs/turns';
-import { THREAD_NOT_FOUND, Threads } from '../writing/threads';
+import { THREAD_NOT_FOUND } from '../writing/threads';
 
 @Controller('api')
 @Access('user')
 export class CoachController {
   constructor(
-    private readonly threads: Threads,
     private readonly submission: JobSubmission,
     private readonly answer: JobAnswer,
   ) {}
@@ -46,7 +45,6 @@ export class CoachController {
           metadata: { appType: appTypeOf(COACH.name), hasFormData: true, formFields: ['emailCopy'] },
         },
       });
-      await this.threads.tellChange({ id: threadId, userId: user.id });
       return this.answer.give(request, job, (_, { text, threadId }) => ({
         content: text,
         threadId: threadId ?? '',
@@ -65,7 +63,6 @@ export class CoachController {
       },
       event: { actionType: 'rodchief_feedback_requested', metadata: { contentLength: emailCopy.length } },
     });
-    await this.threads.tellChange({ id: threadId, userId: user.id });
     return this.answer.give(request, job, ({ feedback, content }, { threadId }) => ({
       content,
       threadId: threadId ?? '',

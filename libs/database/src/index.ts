@@ -1,4 +1,5 @@
 export { checkNumbers } from './check-numbers';
+export type { Change } from './changes';
 export * from './database';
 export type { App } from './entities/app.entity';
 export type { Campaign } from './entities/campaign.entity';
@@ -18,7 +19,7 @@ export { isDone, type CampaignPartRow, type CampaignRow, type DonePartRow } from
 export type { CatalystChange, FeedItem } from './stores/catalyst.store';
 export type { FeedRow } from './stores/catalyst-feed.store';
 export type { CountedFolder } from './stores/folder.store';
-export type { ChangedGeneration, GenerationRow, NewGeneration, SavedGeneration } from './stores/generation.store';
+export type { GenerationRow, NewGeneration, SavedGeneration } from './stores/generation.store';
 export type { Ending, NewJob } from './stores/job.store';
 export type { SessionRow } from './stores/session.store';
 export type { DraftRow } from './stores/thread.store';

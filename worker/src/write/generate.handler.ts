@@ -13,8 +13,6 @@ type GenerateJob = Job<'generate'>;
 
 /** Writes with the tool that the job names, and keeps what it wrote as a version of its thread. */
 export class GenerateHandler implements JobHandler<'generate'> {
-  readonly name = 'generate';
-
   constructor(
     private readonly model: Model,
     private readonly settings: PromptSettings,
