@@ -24,6 +24,7 @@ export * from './jobs';
 export * from './limits';
 export * from './list-queries';
 export * from './live-events';
+export * from './models';
 export * from './reviews';
 export * from './status';
 export * from './threads';

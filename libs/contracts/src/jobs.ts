@@ -49,7 +49,7 @@ export interface JobTypes {
 }
 
 /** What comes out of JSON as it went in: no dates, no functions, nothing unknown. */
-export type JsonOnly<T> = T extends string | number | boolean | null | undefined
+type JsonOnly<T> = T extends string | number | boolean | null | undefined
   ? T
   : T extends (...args: never[]) => unknown
     ? never
@@ -70,21 +70,23 @@ export interface JobSpec {
   attempts: number;
   /** First wait before the next try; it doubles. */
   backoffMs: number;
-  /** One try may take this long. */
-  timeLimitMs: number;
+  /** How long one try may take; where it is left out, what is set for the jobs of its queue (`JOB_LIMIT_...`). */
+  timeLimitMs?: number;
+  /** How many texts one try writes, where it is more than one: each has the time that is set. */
+  texts?: number;
 }
 
 /** The catalogue: every job there is. One without a handler does not compile (`JobHandlers`). */
 export const JOBS: { [N in JobName]: JobSpec } = {
-  generate: { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
-  'coach-feedback': { queue: 'check', attempts: 3, backoffMs: 1_000, timeLimitMs: 120_000 },
-  'generate-campaign': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 900_000 },
-  'rewrite-campaign-part': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
-  'summarize-file': { queue: 'files', attempts: 3, backoffMs: 1_000, timeLimitMs: 120_000 },
-  'find-catalysts': { queue: 'check', attempts: 3, backoffMs: 1_000, timeLimitMs: 60_000 },
-  'refine-email': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
-  'review-email': { queue: 'check', attempts: 3, backoffMs: 1_000, timeLimitMs: 120_000 },
-  'fact-check': { queue: 'check', attempts: 3, backoffMs: 1_000, timeLimitMs: 120_000 },
+  generate: { queue: 'write', attempts: 3, backoffMs: 1_000 },
+  'coach-feedback': { queue: 'check', attempts: 3, backoffMs: 1_000 },
+  'generate-campaign': { queue: 'write', attempts: 3, backoffMs: 1_000, texts: 6 },
+  'rewrite-campaign-part': { queue: 'write', attempts: 3, backoffMs: 1_000 },
+  'summarize-file': { queue: 'files', attempts: 3, backoffMs: 1_000 },
+  'find-catalysts': { queue: 'check', attempts: 3, backoffMs: 1_000 },
+  'refine-email': { queue: 'write', attempts: 3, backoffMs: 1_000 },
+  'review-email': { queue: 'check', attempts: 3, backoffMs: 1_000 },
+  'fact-check': { queue: 'check', attempts: 3, backoffMs: 1_000 },
   'import-feed': { queue: 'upkeep', attempts: 1, backoffMs: 1_000, timeLimitMs: 60_000 },
   canary: { queue: 'upkeep', attempts: 3, backoffMs: 500, timeLimitMs: 10_000 },
 };
@@ -107,6 +109,7 @@ export interface JobProgress {
   stage:
     | 'queued'
     | 'reading'
+    | 'thinking'
     | 'writing'
     | 'searching'
     | 'choosing'
@@ -133,9 +136,13 @@ export interface JobFailure {
     | 'model/too-long'
     | 'model/bad-answer'
     | 'model/not-set-up'
+    | 'model/unsupported'
+    | 'model/cut-off'
     | 'job/crashed'
     | 'job/failed';
   message: string;
+  /** What operators are told of it: the parameter, the server, the setting. Users never see it. */
+  detail?: string;
 }
 
 /** An error that says what it means for its job. Its message is a sentence for people. */
@@ -146,6 +153,8 @@ export class JobError extends Error {
   readonly retry: 'later' | 'never';
   /** How long to wait at least before that. */
   readonly retryAfterMs: number;
+  /** For operators: the parameter, the server, the setting. Holds neither a secret nor a text of a user. */
+  readonly detail: string | undefined;
 
   constructor(
     message: string,
@@ -153,6 +162,7 @@ export class JobError extends Error {
       code = 'job/failed',
       retry = 'never',
       retryAfterMs = 0,
+      detail,
       cause,
     }: Partial<Omit<JobError, keyof Error>> & ErrorOptions = {},
   ) {
@@ -160,6 +170,7 @@ export class JobError extends Error {
     this.code = code;
     this.retry = retry;
     this.retryAfterMs = retryAfterMs;
+    this.detail = detail;
   }
 }
 

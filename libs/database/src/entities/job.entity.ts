@@ -6,6 +6,12 @@ export interface ModelUse {
   model: string;
   inputTokens: number;
   outputTokens: number;
+  /** Of the input, what the server had read before, which costs less. */
+  cachedTokens?: number;
+  /** Of the output, what was thought. */
+  reasoningTokens?: number;
+  /** True where the server told no numbers. */
+  estimated?: boolean;
 }
 
 /** A piece of work for the worker. This row, not the queue, is the truth about it. */
