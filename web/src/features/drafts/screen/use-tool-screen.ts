@@ -1,3 +1,4 @@
+import type { AnyWriter } from '@copydesk/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, type RefObject, type SetStateAction, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -6,14 +7,14 @@ import { forgetRefinement, readRefinement } from '@/lib/stored-refinement';
 import { currentDraft } from '../thread/current-draft';
 import { threadKey, useThread } from '../thread/queries';
 import { type BriefKind, useBrief } from './use-brief';
-import { type Generator, useGenerator } from './use-generator';
+import { useGenerator } from './use-generator';
 
-interface DraftingTool<B, T extends object> {
+interface DraftingTool<B> {
   userId: number;
   kind: BriefKind<B>;
-  generator: Generator<T>;
+  writer: AnyWriter;
   /** What the server is asked to write from. */
-  requestOf: (brief: B) => NoInfer<T>;
+  requestOf: (brief: B) => object;
 }
 
 /** What the left side of a tool's screen is given. */
@@ -27,10 +28,10 @@ export interface BriefPaneProps<B> {
 }
 
 /** The screen of a tool that writes from a brief. What is refused unfolds the brief, and is led to. */
-export function useToolScreen<B, T extends object>({ userId, kind, generator, requestOf }: DraftingTool<B, T>) {
+export function useToolScreen<B>({ userId, kind, writer, requestOf }: DraftingTool<B>) {
   const screen = useDraftScreen();
   const [brief, onChange] = useBrief(kind, userId, screen.thread);
-  const { generate, errors, isSending } = useGenerator(generator, screen.open);
+  const { generate, errors, isSending } = useGenerator(writer, screen.open);
   const form = useFocusRefused(errors);
 
   const isGenerating = isSending || screen.isGenerating;

@@ -21,7 +21,7 @@ export function useRefine(threadId: string, kind?: ChatKind) {
       submission.send({ message, threadId, kind }, (body, key) => submitJob('chat', body, key)),
     onSuccess: ({ jobId }, message) => updateThread((thread) => refiningThread(thread, jobId, message)),
     onError: (error, message) => {
-      const { title, fallback } = failureOf('refine-email', message);
+      const { title, fallback } = failureOf({ name: 'refine-email', appId: null }, message);
       toastFailure(title, messageOf(error, fallback));
     },
   });
@@ -61,7 +61,7 @@ export function useRetryWriting(threadId: string) {
       jobFollowers.restart(jobId);
     },
     onError: (error, job) => {
-      const { title, fallback } = failureOf(job.name, '');
+      const { title, fallback } = failureOf(job, '');
       toastFailure(title, messageOf(error, fallback));
     },
   });
