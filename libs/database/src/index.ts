@@ -1,10 +1,11 @@
 export { checkNumbers } from './check-numbers';
+export type { Change } from './changes';
 export * from './database';
 export type { App } from './entities/app.entity';
 export type { Campaign } from './entities/campaign.entity';
 export type { Catalyst } from './entities/catalyst.entity';
 export type { Generation } from './entities/generation.entity';
-export type { Job, ModelUse } from './entities/job.entity';
+export { isNamed, type Job, type ModelUse } from './entities/job.entity';
 export type { Message } from './entities/message.entity';
 export type { Thread } from './entities/thread.entity';
 export type { User } from './entities/user.entity';
@@ -18,7 +19,7 @@ export { isDone, type CampaignPartRow, type CampaignRow, type DonePartRow } from
 export type { CatalystChange, FeedItem } from './stores/catalyst.store';
 export type { FeedRow } from './stores/catalyst-feed.store';
 export type { CountedFolder } from './stores/folder.store';
-export type { ChangedGeneration, GenerationRow, NewGeneration, SavedGeneration } from './stores/generation.store';
+export type { GenerationRow, NewGeneration, SavedGeneration } from './stores/generation.store';
 export type { Ending, NewJob } from './stores/job.store';
 export type { SessionRow } from './stores/session.store';
 export type { DraftRow } from './stores/thread.store';
