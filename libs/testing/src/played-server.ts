@@ -65,7 +65,10 @@ export class PlayedServer {
         ? 'application/json'
         : 'text/event-stream';
     response.writeHead(status, { 'Content-Type': type, ...headers });
-    if (typeof body !== 'string') return void (await body(response));
+    if (typeof body !== 'string') {
+      await body(response);
+      return;
+    }
     const bytes = Buffer.from(body);
     let from = 0;
     for (const to of [...this.splits].filter((split) => split > 0 && split < bytes.length).sort((a, b) => a - b)) {

@@ -30,7 +30,7 @@ const BRIEF = {
   additionalContext: 'Two short paragraphs are enough.',
 };
 
-export interface TriedModel {
+interface TriedModel {
   target: Target;
   trials: ModelTrial[];
 }
