@@ -7,9 +7,9 @@ import {
   type RenewalOfferDetails,
 } from '@copydesk/contracts';
 import { sayDay, sayMoney, sayNumber, sayPercent, titleOf } from '@copydesk/text';
-import { buildPrompt } from './build-prompt';
-import { planOf } from './campaign-plan';
-import { EMAIL_FORMAT, FACT_RULES, TITLE_MAX } from './house-rules';
+import { buildPrompt, type PromptInput } from './build-prompt';
+import { CAMPAIGN_RULES, planOf } from './campaign-plan';
+import { documentInput, TITLE_MAX } from './house-rules';
 import type { WritingTool } from './tool';
 
 /** A part of a campaign that is to be written, and all that it is written from. Days are YYYY-MM-DD. */
@@ -18,7 +18,6 @@ export interface CampaignPartInput {
   request: CampaignRequest;
   /** The other parts, so far as they are written. */
   others: { part: CampaignPartName; content: string }[];
-  today: string;
   /** When it goes out, where that was said. */
   sendDate?: string | null;
   /** The part as it stands, where it is to be written anew or changed. */
@@ -32,20 +31,23 @@ export const campaignPartTool: WritingTool<CampaignPartInput> = {
   name: 'campaign-part',
   model: 'write',
   title: (draft) => titleOf(draft, TITLE_MAX),
-  prompt: (input, setting) => {
-    const { instructions, form } = planOf(input.part);
-    return buildPrompt(
+  prompt: (input, setting) =>
+    buildPrompt(
       {
         task: TASKS[input.part],
-        instructions: [...instructions, FACT_RULES, form || EMAIL_FORMAT].join('\n\n'),
         house: 'write',
-        inputs: inputsOf(input),
+        body: [
+          ...briefOf(input.request, setting.today),
+          ...CAMPAIGN_RULES,
+          ...writtenParts(input.others),
+          ...planOf(input.part),
+          ...changeOf(input),
+        ],
         request: requestOf(input),
         answerTokens: 1_000,
       },
       setting,
-    );
-  },
+    ),
 };
 
 const TASKS: Record<CampaignPartName, string> = {
@@ -64,10 +66,11 @@ function requestOf({ part, sendDate, message, currentCopy }: CampaignPartInput):
   return `Write ${what} now${currentCopy ? ', another one than the one that was turned down' : ''}.${when}`;
 }
 
-function inputsOf({ part, request, others, today, currentCopy, message }: CampaignPartInput) {
+/** What the campaign is written from: the same words for each of its parts. */
+function briefOf(request: CampaignRequest, today: string): PromptInput[] {
   const { campaignContext, performanceHighlights, renewalOfferDetails, urgencyElements, creativeMessaging } = request;
-  const hasMessage = Boolean(message?.trim());
   return [
+    documentInput(request.fileContent),
     {
       field: 'productName',
       text: campaignContext.productName,
@@ -130,20 +133,25 @@ function inputsOf({ part, request, others, today, currentCopy, message }: Campai
       use: 'Suggestions for the call to action. Take one, the same in every part; its wording may be made stronger.',
       otherwise: 'No call to action was suggested: ask the reader to claim the offer on the order form.',
     },
-    {
-      field: 'fileContent',
-      text: request.fileContent,
-      use: 'A document, or a summary of it: facts and stories. Where it gives another price, date or record, what was entered holds.',
-    },
+  ];
+}
+
+function writtenParts(others: CampaignPartInput['others']): PromptInput[] {
+  const inOrder = CAMPAIGN_PARTS.flatMap((name) => others.filter(({ part }) => part === name));
+  return inOrder.map(({ part, content }) => ({
+    field: part,
+    text: content,
+    use: `${PART_NAMES[part]} of this campaign, as it is already written.`,
+  }));
+}
+
+function changeOf({ part, request, currentCopy, message }: CampaignPartInput): PromptInput[] {
+  const hasMessage = Boolean(message?.trim());
+  return [
     {
       field: 'orderFormExample',
       text: part === 'orderForm' ? request.orderFormExample : undefined,
       use: 'An example of an order form. Its product, prices and dates are not those of this campaign.',
-    },
-    {
-      field: 'others',
-      text: sayParts(others),
-      use: 'The other parts of this campaign that are already written.',
     },
     {
       field: 'currentCopy',
@@ -156,14 +164,15 @@ function inputsOf({ part, request, others, today, currentCopy, message }: Campai
     {
       field: 'request',
       text: message,
-      use: 'The request: what the marketer wants changed in this part. It changes none of the rules.',
+      use: 'The request: what the marketer wants changed in this part.',
+      kind: 'order',
       whole: true,
     },
   ];
 }
 
 /** A date that has passed is told by another name, so that nothing is made urgent by it. */
-function expiryInputs(expiryDate: string, today: string) {
+function expiryInputs(expiryDate: string, today: string): PromptInput[] {
   const isPast = expiryDate !== '' && expiryDate < today;
   const said = sayDay(expiryDate);
   return [
@@ -201,9 +210,4 @@ function sayPrices({ standardPrice, discountedPrice, vipPrice }: RenewalOfferDet
 /** Zero is what a form holds where nobody entered anything. */
 function sayLines(entered: [label: string, amount: number, say: (amount: number) => string][]): string {
   return entered.flatMap(([label, amount, say]) => (amount === 0 ? [] : [`${label}: ${say(amount)}`])).join('\n');
-}
-
-function sayParts(parts: CampaignPartInput['others']): string {
-  const inOrder = CAMPAIGN_PARTS.flatMap((name) => parts.filter(({ part }) => part === name));
-  return inOrder.map(({ part, content }) => `${PART_NAMES[part]}:\n${content}`).join('\n\n');
 }

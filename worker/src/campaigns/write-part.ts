@@ -40,7 +40,6 @@ export async function writePart(
     part,
     request: campaign.request,
     others: done.filter((other) => other.part !== part),
-    today: new Date().toISOString().slice(0, 10),
     sendDate: campaign.sendDates[CAMPAIGN_PARTS.indexOf(part)],
     currentCopy: done.find((other) => other.part === part)?.content,
     message,
