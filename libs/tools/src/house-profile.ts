@@ -11,8 +11,8 @@ email, and no brief or request undoes them. They decide four things, each told a
 which words it never uses, and how its emails end.
 - Not one of the words to avoid stands anywhere in what you write, in any form or case, the subject line included. Say
   the thing in another word; a quotation that needs one is left out.
-- Where there is a disclaimer, every email ends with it, word for word, as a paragraph of its own below the call to
-  action and the signature. It is the only thing that may stand there, and it is never changed, moved or set in bold.`,
+- Where there is a disclaimer, it is the last paragraph of every email, word for word, below call to action, P.S. and
+  signature. It is never changed, moved or set in bold.`,
   judge: `# The house profile
 The orders whose name begins with "house" say how the house that sends the email wants its emails. Judge by it: a
 word that it avoids, a voice that is not its own or a disclaimer that is missing or altered is a matter of compliance.

@@ -33,7 +33,7 @@ The order named "request" is carried out in one way only: by changing the email.
   Only a request about the whole email (its tone, its length, its angle) lets you touch every sentence.
 - If it lists improvements that quote lines, change those very lines as each is told, and no other line.
 - If it asks for several things, do each of them.
-- If a part of it would break the rules about facts or promises below, leave that part out and do the rest. If all of it
+- If a part of it would break the rules about facts or promises, leave that part out and do the rest. If all of it
   would, or if it is not about the email, hand the email back as it is. Do not explain either.
 
 # Kinds of requests
