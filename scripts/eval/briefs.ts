@@ -48,15 +48,21 @@ const EVENT =
 const starting = (name: string, eventInfo: string, fileContent?: string, under = setting) =>
   prose(
     `starting now: ${name}`,
-    tools.startingNowTool.prompt({ eventInfo, fileContent, catalystContext: CATALYST }, under),
+    tools.promptOf(
+      { tool: 'starting-now-generator', input: { eventInfo, fileContent, catalystContext: CATALYST } },
+      under,
+    ),
     [isEmail(50), oneAction, noPromise, hasWords(60, 230), figuresFrom([eventInfo, fileContent, CATALYST].join('\n'))],
   );
 
 const clone = (name: string, customDetails: string, under = setting) =>
   prose(
     `clone: ${name}`,
-    tools.cloneWinnerTool.prompt(
-      { winnerCopy: WINNER, customDetails, catalysts: [{ id: '1', text: CATALYST }] },
+    tools.promptOf(
+      {
+        tool: 'clone-winner-v3',
+        input: { winnerCopy: WINNER, customDetails, catalysts: [{ id: '1', text: CATALYST }] },
+      },
       under,
     ),
     [
@@ -139,12 +145,11 @@ export const BRIEFS: Brief[] = [
     isEmail(),
     never(/\b(?:hurry|last chance|tonight|act now|only hours)\b/i),
   ]),
-  prose('coach: a better version', tools.coachImproveTool.prompt({ emailCopy: CLEAN_EMAIL }, setting), [
-    isEmail(),
-    noPromise,
-    figuresFrom(CLEAN_EMAIL),
-    says(/^P\.S\./m),
-  ]),
+  prose(
+    'coach: a better version',
+    tools.promptOf({ tool: 'rodchief-bot', input: { emailCopy: CLEAN_EMAIL, feedback: null } }, setting),
+    [isEmail(), noPromise, figuresFrom(CLEAN_EMAIL), says(/^P\.S\./m)],
+  ),
   structured('coach: feedback', tools.coachFeedbackTool, { emailCopy: CLEAN_EMAIL }, setting, []),
   structured(
     'review: a sound email',

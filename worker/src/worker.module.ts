@@ -12,7 +12,6 @@ import { HandlerRegistry, JobQueues, JobsModule, JobWorker } from '@copydesk/job
 import { Bus, JobTexts } from '@copydesk/live';
 import { Model } from '@copydesk/model';
 import type { Log, Metrics } from '@copydesk/observability';
-import { cloneWinnerTool, coachImproveTool, hotlistTool, startingNowTool } from '@copydesk/tools';
 import { GenerateCampaignHandler } from './campaigns/generate-campaign.handler';
 import { RewriteCampaignPartHandler } from './campaigns/rewrite-campaign-part.handler';
 import { CoachFeedbackHandler } from './coach/coach-feedback.handler';
@@ -61,10 +60,7 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
     this.bus = new Bus(url, prefix);
     this.texts = new JobTexts(url, prefix, this.bus);
     const handlers = new HandlerRegistry([
-      new GenerateHandler('generate-email', hotlistTool, model, settings),
-      new GenerateHandler('generate-starting-now-email', startingNowTool, model, settings),
-      new GenerateHandler('generate-clone-winner', cloneWinnerTool, model, settings),
-      new GenerateHandler('coach-improve', coachImproveTool, model, settings, 'refined'),
+      new GenerateHandler(model, settings),
       new SummarizeFileHandler(model, settings),
       new FindCatalystsHandler(model, settings, database),
       new RefineEmailHandler(model, settings, database),

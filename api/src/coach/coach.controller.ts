@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { Body, ConflictException, Controller, NotFoundException } from '@nestjs/common';
-import { APP_IDS, CoachRequest, STILL_WRITING, type CoachResponse, type JobAccepted } from '@copydesk/contracts';
+import {
+  appTypeOf,
+  COACH,
+  CoachRequest,
+  STILL_WRITING,
+  type CoachResponse,
+  type JobAccepted,
+} from '@copydesk/contracts';
 import type { Message, Stores } from '@copydesk/database';
 import { Access } from '../http/access.decorator';
 import { JobAnswer } from '../jobs/job-answer';
 import { JobSubmission } from '../jobs/job-submission';
 import { Call, MakesJob, type JobCall } from '../jobs/makes-job.decorator';
 import { THREAD_NOT_FOUND, Threads } from '../writing/threads';
-
-const APP_ID = APP_IDS['rodchief-bot'];
 
 @Controller('api')
 @Access('user')
@@ -31,19 +36,20 @@ export class CoachController {
     const copyOf = (stores: Stores) => putCopy(stores, { threadId, userId: user.id, emailCopy });
     if (body.analysisType === 'improve') {
       const job = await this.submission.submit({
-        name: 'coach-improve',
-        payload: { emailCopy, feedback: null },
+        name: 'generate',
+        payload: { tool: COACH.name, input: { emailCopy, feedback: null } },
         asked,
         user,
         client,
         before: async (stores) => {
           const { id: messageId } = await copyOf(stores);
           const said = (await stores.threads.coachings(threadId)).find((one) => one.messageId === messageId);
-          return { threadId, appId: APP_ID, payload: { emailCopy, feedback: said?.content ?? null } };
+          const input = { emailCopy, feedback: said?.content ?? null };
+          return { threadId, appId: COACH.id, payload: { tool: COACH.name, input } };
         },
         event: {
           actionType: 'generation_initiated',
-          metadata: { appType: 'rodchief-bot', hasFormData: true, formFields: ['emailCopy'] },
+          metadata: { appType: appTypeOf(COACH.name), hasFormData: true, formFields: ['emailCopy'] },
         },
       });
       await this.threads.tellChange({ id: threadId, userId: user.id });
@@ -61,7 +67,7 @@ export class CoachController {
       client,
       before: async (stores) => {
         const { id: messageId } = await copyOf(stores);
-        return { threadId, appId: APP_ID, payload: { emailCopy, messageId } };
+        return { threadId, appId: COACH.id, payload: { emailCopy, messageId } };
       },
       event: { actionType: 'rodchief_feedback_requested', metadata: { contentLength: emailCopy.length } },
     });
@@ -79,7 +85,7 @@ async function putCopy(
   stores: Stores,
   { threadId, userId, emailCopy }: { threadId: string; userId: number; emailCopy: string },
 ): Promise<Message> {
-  if (!(await stores.threads.claim({ id: threadId, userId, appId: APP_ID })))
+  if (!(await stores.threads.claim({ id: threadId, userId, appId: COACH.id })))
     throw new NotFoundException(THREAD_NOT_FOUND);
   if (await stores.jobs.isWriting(threadId)) throw new ConflictException(STILL_WRITING);
   const newest = await stores.threads.newestVersion(threadId);

@@ -16,7 +16,9 @@ import {
   ListDraftsQuery,
   NewVersionRequest,
   STILL_WRITING,
+  TOOLS,
   UpdateThreadRequest,
+  writerOf,
   type MessageResponse,
   type RecentDraft,
   type ThreadResponse,
@@ -29,11 +31,12 @@ import { CurrentUser } from '../http/current-user.decorator';
 import { Idempotency } from '../http/idempotency';
 import { Pages } from '../http/pages';
 import { JobSnapshots } from '../jobs/job-snapshots';
-import { NO_WRITERS } from './no-writers';
 import { presentDraft, presentMessage, presentThread } from './thread.presenter';
 import { Threads } from './threads';
 
 const LIST = 'drafts';
+/** Tools whose threads are no drafts of one email. */
+const NO_WRITERS = TOOLS.filter((tool) => !writerOf(tool)).map(({ id }) => id);
 
 @Controller('api/threads')
 @Access('user')

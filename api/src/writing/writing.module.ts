@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
 import { ChatController } from './chat.controller';
-import { Generators } from './generators';
+import { GenerateController } from './generate.controller';
 import { Threads } from './threads';
 import { ThreadsController } from './threads.controller';
-import { WritingController } from './writing.controller';
 
 @Module({
-  controllers: [ChatController, ThreadsController, WritingController],
-  providers: [Generators, Threads],
+  controllers: [ChatController, GenerateController, ThreadsController],
+  providers: [Threads],
   exports: [Threads],
 })
 export class WritingModule {}

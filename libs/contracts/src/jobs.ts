@@ -1,13 +1,11 @@
 import type { CampaignPartName } from './campaigns';
 import type { ChatKind } from './chat';
 import type { CoachFeedback } from './coach';
-import type { CloneWinnerRequest } from './clone-winner';
-import type { StartingNowRequest } from './starting-now';
 import type { FactCheckResponse } from './fact-checks';
 import type { ReviewResponse } from './reviews';
 import type { CatalystResponse, FindCatalystsRequest } from './catalysts';
 import type { SummarizeFileRequest } from './documents';
-import type { GenerateEmailRequest } from './email-brief';
+import type { ToolInput } from './tools/tools';
 
 /** One queue per limited resource: streamed text, structured answers, long documents, upkeep. */
 export const QUEUES = ['write', 'check', 'files', 'upkeep'] as const;
@@ -25,22 +23,12 @@ type Plain<T> = { [K in keyof T]: T[K] };
 
 /** Name of a job -> what it is given and what it leaves. Streamed text lies beside the result, in the job's `text`. */
 export interface JobTypes {
-  'generate-email': { payload: Plain<GenerateEmailRequest>; result: { messageId: string; cuts: Cut[] } };
-  'generate-starting-now-email': {
-    payload: Plain<StartingNowRequest>;
-    result: { messageId: string; cuts: Cut[] };
-  };
-  'generate-clone-winner': { payload: Plain<CloneWinnerRequest>; result: { messageId: string; cuts: Cut[] } };
+  /** Writes a draft with a tool; each counts as a generation. */
+  generate: { payload: ToolInput; result: { messageId: string; cuts: Cut[] } };
   /** The coach reads pasted copy along the four blocks. */
   'coach-feedback': {
     payload: { emailCopy: string; messageId: string };
     result: { feedback: CoachFeedback; content: string };
-  };
-  /** The coach writes a better version of pasted copy. */
-  'coach-improve': {
-    /** `feedback` is what the coach said of this copy before, as text. */
-    payload: { emailCopy: string; feedback: string | null };
-    result: { messageId: string; cuts: Cut[] };
   };
   /** Writes the parts of a campaign that are not done yet. Its text holds each part below its line (`partLine`). */
   'generate-campaign': { payload: { campaignId: string }; result: { cuts: Cut[] } };
@@ -65,9 +53,6 @@ export interface JobTypes {
 
 export type JobName = keyof JobTypes;
 
-/** The jobs that write a draft, which counts as a generation. */
-export type GeneratorName = Exclude<Extract<JobName, `generate-${string}`>, 'generate-campaign'> | 'coach-improve';
-
 export interface JobSpec {
   queue: QueueName;
   /** How often the model may be asked, all in all. */
@@ -80,11 +65,8 @@ export interface JobSpec {
 
 /** The catalogue: every job there is. A worker that lacks a handler for one of them does not start. */
 export const JOBS: { [N in JobName]: JobSpec } = {
-  'generate-email': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
-  'generate-starting-now-email': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
-  'generate-clone-winner': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
+  generate: { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
   'coach-feedback': { queue: 'check', attempts: 3, backoffMs: 1_000, timeLimitMs: 120_000 },
-  'coach-improve': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
   'generate-campaign': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 900_000 },
   'rewrite-campaign-part': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
   'summarize-file': { queue: 'files', attempts: 3, backoffMs: 1_000, timeLimitMs: 120_000 },
@@ -100,13 +82,7 @@ export const JOBS: { [N in JobName]: JobSpec } = {
 export const WRITING_JOBS = Object.entries(JOBS).flatMap(([name, { queue }]) => (queue === 'write' ? [name] : []));
 
 /** The jobs that count as a generation when they are completed. */
-export const GENERATION_JOBS = [
-  'generate-email',
-  'generate-starting-now-email',
-  'generate-clone-winner',
-  'generate-campaign',
-  'coach-improve',
-] as const satisfies JobName[];
+export const GENERATION_JOBS = ['generate', 'generate-campaign'] as const satisfies JobName[];
 
 export type JobStatus = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
 
@@ -155,6 +131,8 @@ export interface JobFailure {
 export interface JobSnapshot<N extends JobName = JobName> {
   id: string;
   name: N;
+  /** The tool that it works for. */
+  appId: number | null;
   status: JobStatus;
   attempt: number;
   threadId: string | null;

@@ -7,7 +7,7 @@ export type { Catalyst } from './entities/catalyst.entity';
 export type { CatalystFeed } from './entities/catalyst-feed.entity';
 export type { Folder } from './entities/folder.entity';
 export type { Generation } from './entities/generation.entity';
-export type { Job, ModelUse } from './entities/job.entity';
+export { isNamed, type Job, type ModelUse } from './entities/job.entity';
 export type { Message } from './entities/message.entity';
 export type { RodChiefFeedback } from './entities/rod-chief-feedback.entity';
 export type { Thread } from './entities/thread.entity';

@@ -8,7 +8,7 @@ import { HandlerRegistry } from './handler-registry';
 import type { AnyJobHandler, JobContext, JobHandler, JobOutput } from './job-handler';
 import { JobRunner } from './job-runner';
 
-type Write = JobHandler<'generate-email'>;
+type Write = JobHandler<'generate'>;
 
 const prefix = `test_${randomUUID().slice(0, 8)}`;
 let temporary: TemporaryDatabase;
@@ -32,13 +32,13 @@ afterAll(async () => {
   await temporary.drop();
 });
 
-const done = (text: string): JobOutput<'generate-email'> => ({ text, result: { messageId: randomUUID(), cuts: [] } });
+const done = (text: string): JobOutput<'generate'> => ({ text, result: { messageId: randomUUID(), cuts: [] } });
 
 function runnerWith(run: Write['run'], hooks: Partial<Write> = {}): JobRunner {
   const unused = () => Promise.reject(new Error('unused'));
-  const others = (Object.keys(JOBS) as JobName[]).filter((name) => name !== 'generate-email');
+  const others = (Object.keys(JOBS) as JobName[]).filter((name) => name !== 'generate');
   const handlers: AnyJobHandler[] = [
-    { name: 'generate-email', run, ...hooks },
+    { name: 'generate', run, ...hooks },
     ...others.map((name): AnyJobHandler => ({ name, run: unused })),
   ];
   const log = createLog('silent', 'worker');
@@ -46,7 +46,8 @@ function runnerWith(run: Write['run'], hooks: Partial<Write> = {}): JobRunner {
 }
 
 async function newJob(): Promise<Job> {
-  const job = await database.jobs.insert({ id: randomUUID(), name: 'generate-email', payload: buildBrief() });
+  const payload = { tool: 'hotlist-generator', input: buildBrief() } as const;
+  const job = await database.jobs.insert({ id: randomUUID(), name: 'generate', payload });
   if (!job) throw new Error('the job was not saved');
   return job;
 }

@@ -1,6 +1,7 @@
 import { matchPath, useLocation } from 'react-router-dom';
+import { APPS_ROUTE } from '@copydesk/contracts';
 import { useTool } from '@/features/tools/use-tools';
-import { APPS_ROUTE, isAppTool } from '@/lib/tool-routes';
+import { isAppTool, toolOfRoute } from '@/lib/tool-routes';
 import { SCREEN_TITLES } from './screen-titles';
 
 /** What the screen is called that stands under the address; undefined where there is none. */
@@ -8,5 +9,5 @@ export function useScreenTitle(): string | undefined {
   const { pathname } = useLocation();
   const name = matchPath(`${APPS_ROUTE}/:name`, pathname)?.params.name ?? null;
   const tool = useTool(name).data;
-  return tool && isAppTool(tool.name) ? tool.displayName : SCREEN_TITLES[pathname];
+  return tool && isAppTool(tool.name) ? tool.displayName : (toolOfRoute(pathname)?.title ?? SCREEN_TITLES[pathname]);
 }

@@ -1,4 +1,4 @@
-import { hasMaterial } from '@copydesk/contracts';
+import { HOTLIST, missingIn } from '@copydesk/contracts';
 import { describeInputs, hotlistInputs, hotlistRequest } from './hotlist-request';
 
 const EMPTY = { catalyst: '', additionalContext: '', fileContent: '' };
@@ -19,8 +19,8 @@ describe('hotlistRequest', () => {
   });
 
   it('has nothing to write from where nothing was given', () => {
-    expect(hasMaterial(hotlistRequest({ ...EMPTY, catalyst: '  ' }))).toBe(false);
-    expect(hasMaterial(hotlistRequest({ ...EMPTY, fileContent: 'A summary' }))).toBe(true);
+    expect(missingIn(HOTLIST, hotlistRequest({ ...EMPTY, catalyst: '  ' }))?.title).toBe('Input Required');
+    expect(missingIn(HOTLIST, hotlistRequest({ ...EMPTY, fileContent: 'A summary' }))).toBeNull();
   });
 });
 

@@ -11,6 +11,7 @@ const stored = (part: CampaignPart['part']): CampaignPart => ({
 const job = (known: Partial<JobSnapshot>): JobSnapshot => ({
   id: 'job',
   name: 'generate-campaign',
+  appId: 10,
   status: 'running',
   attempt: 1,
   threadId: null,

@@ -1,9 +1,9 @@
 import { fieldErrors } from '@/lib/forms/field-errors';
-import { GenerateEmailRequest } from '@copydesk/contracts';
+import { HOTLIST, requestClassOf } from '@copydesk/contracts';
 import { appInputs, describeBrief, describeInputs, EMPTY_BRIEF, requestOf } from './app-brief';
 
 test('each required field of an empty brief is asked for in its own words', () => {
-  expect(fieldErrors(GenerateEmailRequest, requestOf('letters', EMPTY_BRIEF))).toEqual({
+  expect(fieldErrors(requestClassOf(HOTLIST), requestOf('letters', EMPTY_BRIEF))).toEqual({
     companyName: 'Company name is required',
     productService: 'Product/service description is required',
     targetAudience: 'Target audience is required',

@@ -1,4 +1,4 @@
-import type { GenerateEmailRequest } from '@copydesk/contracts';
+import { documentIn, type GenerateEmailRequest } from '@copydesk/contracts';
 import { describeInLine, describeParts, textOf } from '@/features/briefs/describe-parts';
 import { catalystsOf, idsOf, NO_CATALYSTS, type CatalystsOfBrief } from '@/features/catalysts/chosen-catalysts';
 import { documentOf, type ProcessedDocument } from '@/features/documents/intake/processed-document';
@@ -54,9 +54,9 @@ const KIND: Omit<BriefKind<AppBrief>, 'name'> = {
   empty: EMPTY_BRIEF,
   isEmpty: (brief) => APP_FIELDS.every(({ field }) => !brief[field]) && !brief.document,
   ofThread: ({ inputs, catalysts }) => ({
-    ...appInputs(inputs),
+    ...appInputs({ ...inputs?.input }),
     ...catalystsOf(catalysts),
-    document: documentOf(textOf(inputs.fileContent)),
+    document: documentOf(textOf(inputs && documentIn(inputs))),
   }),
 };
 

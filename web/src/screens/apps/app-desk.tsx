@@ -1,9 +1,9 @@
-import type { AppResponse } from '@copydesk/contracts';
+import { appWriter, type AppResponse } from '@copydesk/contracts';
 import { DraftScreen } from '@/features/drafts/screen/draft-screen';
 import { useToolScreen } from '@/features/drafts/screen/use-tool-screen';
 import { useSession } from '@/features/session/use-session';
 import { appBriefKind, describeBrief, requestOf } from './app-brief';
-import { appGenerator, appTool } from './app-tool';
+import { appTool } from './app-tool';
 import { BriefPane } from './brief-pane';
 
 /** Brief and draft of a tool, as its row in the catalogue describes it. */
@@ -11,7 +11,7 @@ export function AppDesk({ tool }: { tool: AppResponse }) {
   const { screen, pane } = useToolScreen({
     userId: useSession().data?.id ?? 0,
     kind: appBriefKind(tool.name),
-    generator: appGenerator(tool),
+    writer: appWriter(tool),
     requestOf: (brief) => requestOf(tool.name, brief),
   });
   return (

@@ -16,7 +16,10 @@ test('a thread from another tab brings its brief', () => {
   const thread = newThread({
     id: 't',
     appId: 7,
-    inputs: { winnerCopy: 'winner', customDetails: 'details', catalysts: [{ id: '7', text: 'Rates fell.' }, 'odd'] },
+    inputs: {
+      tool: 'clone-winner-v3',
+      input: { winnerCopy: 'winner', customDetails: 'details', catalysts: [{ id: '7', text: 'Rates fell.' }] },
+    },
     catalysts: [
       { id: 7, title: 'Rates', source: null, url: null, publishedAt: '2026-11-20T00:00:00.000Z', isSample: false },
     ],
@@ -24,7 +27,7 @@ test('a thread from another tab brings its brief', () => {
   const brief = CLONE_WINNER_BRIEF.ofThread(thread);
   expect(brief).toEqual({ winnerCopy: 'winner', customDetails: 'details', chosen, found: null });
   expect(describeBrief(brief)).toBe('winner copy · custom details · 1 catalyst');
-  expect(CLONE_WINNER_BRIEF.ofThread({ ...thread, inputs: {} })).toEqual(EMPTY_BRIEF);
+  expect(CLONE_WINNER_BRIEF.ofThread({ ...thread, inputs: null })).toEqual(EMPTY_BRIEF);
 });
 
 test('a folded brief without anything in it says so', () => {

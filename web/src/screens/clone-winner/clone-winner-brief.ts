@@ -18,7 +18,7 @@ export const CLONE_WINNER_BRIEF: BriefKind<CloneWinnerBrief> = {
   version: 1,
   empty: EMPTY_BRIEF,
   isEmpty: (brief) => !brief.winnerCopy && !brief.customDetails && brief.chosen.length === 0,
-  ofThread: (thread) => ({ ...cloneInputs(thread.inputs), chosen: chosenIn(thread), found: null }),
+  ofThread: (thread) => ({ ...cloneInputs({ ...thread.inputs?.input }), chosen: chosenIn(thread), found: null }),
 };
 
 /** What was typed when a thread was begun. */
@@ -41,7 +41,7 @@ export function describeBrief({ winnerCopy, customDetails, chosen }: CloneWinner
 
 /** The catalysts as a thread was given them; their titles are kept beside what was handed in. */
 function chosenIn({ inputs, catalysts }: ThreadResponse): ChosenCatalyst[] {
-  const given: unknown[] = Array.isArray(inputs.catalysts) ? inputs.catalysts : [];
+  const given: unknown[] = inputs && 'catalysts' in inputs.input ? (inputs.input.catalysts ?? []) : [];
   return given.flatMap((one) => {
     if (typeof one !== 'object' || one === null || !('id' in one && 'text' in one)) return [];
     const [id, text] = [textOf(one.id), textOf(one.text)];

@@ -1,9 +1,10 @@
+import { CLONE_WINNER } from '@copydesk/contracts';
 import { DraftScreen } from '@/features/drafts/screen/draft-screen';
 import { useToolScreen } from '@/features/drafts/screen/use-tool-screen';
 import { useSession } from '@/features/session/use-session';
 import { BriefPane } from './brief-pane';
 import { CLONE_WINNER_BRIEF, describeBrief, requestOf } from './clone-winner-brief';
-import { CLONE_WINNER_GENERATOR, cloneWinnerTool } from './clone-winner-tool';
+import { cloneWinnerTool } from './clone-winner-tool';
 import { useFreshTotals } from './use-fresh-totals';
 import { WriterHeader } from './writer-header';
 
@@ -11,7 +12,7 @@ export default function CloneWinnerScreen() {
   const { screen, pane } = useToolScreen({
     userId: useSession().data?.id ?? 0,
     kind: CLONE_WINNER_BRIEF,
-    generator: CLONE_WINNER_GENERATOR,
+    writer: CLONE_WINNER,
     requestOf,
   });
   const user = useFreshTotals(screen.isGenerating);

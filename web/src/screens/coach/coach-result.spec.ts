@@ -21,7 +21,7 @@ const coaching = (messageId: string): VersionCoaching => ({
 const thread = (messages: MessageResponse[], coachings: VersionCoaching[] = []): ThreadResponse => ({
   id: 't',
   appId: 9,
-  inputs: {},
+  inputs: null,
   messages,
   catalysts: [],
   summarised: false,

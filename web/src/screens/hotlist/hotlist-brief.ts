@@ -20,7 +20,7 @@ export const HOTLIST_BRIEF: BriefKind<HotlistBrief> = {
   empty: EMPTY_BRIEF,
   isEmpty: (brief) => !brief.catalyst && !brief.additionalContext && !brief.document,
   ofThread: ({ inputs, catalysts }) => {
-    const { catalyst, additionalContext, fileContent } = hotlistInputs(inputs);
+    const { catalyst, additionalContext, fileContent } = hotlistInputs({ ...inputs?.input });
     return { ...catalystsOf(catalysts), catalyst, additionalContext, document: documentOf(fileContent) };
   },
 };

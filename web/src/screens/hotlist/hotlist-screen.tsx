@@ -1,15 +1,16 @@
+import { HOTLIST } from '@copydesk/contracts';
 import { DraftScreen } from '@/features/drafts/screen/draft-screen';
 import { useToolScreen } from '@/features/drafts/screen/use-tool-screen';
 import { useSession } from '@/features/session/use-session';
 import { BriefPane } from './brief-pane';
 import { describeBrief, HOTLIST_BRIEF, requestOf } from './hotlist-brief';
-import { HOTLIST_GENERATOR, hotlistTool } from './hotlist-tool';
+import { hotlistTool } from './hotlist-tool';
 
 export default function HotlistScreen() {
   const { screen, pane } = useToolScreen({
     userId: useSession().data?.id ?? 0,
     kind: HOTLIST_BRIEF,
-    generator: HOTLIST_GENERATOR,
+    writer: HOTLIST,
     requestOf,
   });
   return (

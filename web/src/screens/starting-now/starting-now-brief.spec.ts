@@ -3,7 +3,12 @@ import { describeBrief, EMPTY_BRIEF, requestOf, STARTING_NOW_BRIEF, withDocument
 
 const rates = { id: 7, title: 'Rates', source: null, url: null, publishedAt: '2026-09-03', isSample: false };
 const inputs = { eventInfo: 'Live at 2 pm', catalystContext: 'Rates fell', fileContent: 'A text' };
-const thread = newThread({ id: 't', appId: 6, inputs, catalysts: [rates] });
+const thread = newThread({
+  id: 't',
+  appId: 6,
+  inputs: { tool: 'starting-now-generator', input: inputs },
+  catalysts: [rates],
+});
 const document = {
   name: 'webinar.txt',
   content: 'The live webinar on rates starts at 2 pm on Tuesday.\nSeats are limited to 500 subscribers.',

@@ -22,7 +22,7 @@ export const STARTING_NOW_BRIEF: BriefKind<StartingNowBrief> = {
   empty: EMPTY_BRIEF,
   isEmpty: (brief) => !brief.eventInfo && !brief.catalystContext && !brief.document,
   ofThread: ({ inputs, catalysts }) => {
-    const { eventInfo, catalystContext, fileContent } = eventInputs(inputs);
+    const { eventInfo, catalystContext, fileContent } = eventInputs({ ...inputs?.input });
     return { ...catalystsOf(catalysts), eventInfo, catalystContext, document: documentOf(fileContent) };
   },
 };

@@ -1,15 +1,16 @@
+import { STARTING_NOW } from '@copydesk/contracts';
 import { DraftScreen } from '@/features/drafts/screen/draft-screen';
 import { useToolScreen } from '@/features/drafts/screen/use-tool-screen';
 import { useSession } from '@/features/session/use-session';
 import { BriefPane } from './brief-pane';
 import { describeBrief, requestOf, STARTING_NOW_BRIEF } from './starting-now-brief';
-import { STARTING_NOW_GENERATOR, startingNowTool } from './starting-now-tool';
+import { startingNowTool } from './starting-now-tool';
 
 export default function StartingNowScreen() {
   const { screen, pane } = useToolScreen({
     userId: useSession().data?.id ?? 0,
     kind: STARTING_NOW_BRIEF,
-    generator: STARTING_NOW_GENERATOR,
+    writer: STARTING_NOW,
     requestOf,
   });
   return (

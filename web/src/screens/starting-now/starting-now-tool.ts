@@ -1,21 +1,13 @@
-import { APP_IDS, EVENT_REQUIRED, isGiven, StartingNowRequest, type ThreadResponse } from '@copydesk/contracts';
+import type { ThreadResponse } from '@copydesk/contracts';
 import { describeEvent, eventInputs } from '@/features/briefs/event-request';
 import type { DraftTool } from '@/features/drafts/components/use-workspace';
-import type { Generator } from '@/features/drafts/generating/generator';
 import type { ProgressCurve } from '@/lib/progress-curve';
-
-export const STARTING_NOW_GENERATOR: Generator<StartingNowRequest> = {
-  job: 'generate-starting-now-email',
-  appId: APP_IDS['starting-now-generator'],
-  Request: StartingNowRequest,
-  missing: ({ eventInfo }) => (isGiven(eventInfo) ? null : EVENT_REQUIRED),
-};
 
 const PROGRESS: ProgressCurve = { delayMs: 0, everyMs: 500, cap: 95, step: () => 5 };
 
 /** What Starting Now adds to the workspace of its drafts. */
 export function startingNowTool(thread: ThreadResponse | null): DraftTool {
-  const inputs = eventInputs(thread?.inputs ?? {});
+  const inputs = eventInputs({ ...thread?.inputs?.input });
   const catalysts = thread?.catalysts ?? [];
   return {
     appType: 'starting-now',
