@@ -1,25 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { Body, ConflictException, Controller, NotFoundException } from '@nestjs/common';
-import {
-  appTypeOf,
-  COACH,
-  CoachRequest,
-  STILL_WRITING,
-  type CoachResponse,
-  type JobAccepted,
-} from '@copydesk/contracts';
+import { Body, Controller, NotFoundException } from '@nestjs/common';
+import { appTypeOf, COACH, CoachRequest, type CoachResponse, type JobAccepted } from '@copydesk/contracts';
 import type { Message, Stores } from '@copydesk/database';
 import { Access } from '../http/access.decorator';
 import { JobAnswer } from '../jobs/job-answer';
 import { JobSubmission } from '../jobs/job-submission';
 import { Call, MakesJob, type JobCall } from '../jobs/makes-job.decorator';
-import { THREAD_NOT_FOUND, Threads } from '../writing/threads';
+import { takeTurn } from '../jobs/turns';
+import { THREAD_NOT_FOUND } from '../writing/threads';
 
 @Controller('api')
 @Access('user')
 export class CoachController {
   constructor(
-    private readonly threads: Threads,
     private readonly submission: JobSubmission,
     private readonly answer: JobAnswer,
   ) {}
@@ -52,7 +45,6 @@ export class CoachController {
           metadata: { appType: appTypeOf(COACH.name), hasFormData: true, formFields: ['emailCopy'] },
         },
       });
-      await this.threads.tellChange({ id: threadId, userId: user.id });
       return this.answer.give(request, job, (_, { text, threadId }) => ({
         content: text,
         threadId: threadId ?? '',
@@ -71,7 +63,6 @@ export class CoachController {
       },
       event: { actionType: 'rodchief_feedback_requested', metadata: { contentLength: emailCopy.length } },
     });
-    await this.threads.tellChange({ id: threadId, userId: user.id });
     return this.answer.give(request, job, ({ feedback, content }, { threadId }) => ({
       content,
       threadId: threadId ?? '',
@@ -85,9 +76,9 @@ async function putCopy(
   stores: Stores,
   { threadId, userId, emailCopy }: { threadId: string; userId: number; emailCopy: string },
 ): Promise<Message> {
-  if (!(await stores.threads.claim({ id: threadId, userId, appId: COACH.id })))
-    throw new NotFoundException(THREAD_NOT_FOUND);
-  if (await stores.jobs.isWriting(threadId)) throw new ConflictException(STILL_WRITING);
+  const thread = await stores.threads.claim({ id: threadId, userId, appId: COACH.id });
+  if (!thread) throw new NotFoundException(THREAD_NOT_FOUND);
+  await takeTurn(stores, thread);
   const newest = await stores.threads.newestVersion(threadId);
   if (newest?.content.trim() === emailCopy) return newest;
   return stores.threads.addVersion({ id: randomUUID(), threadId, content: emailCopy, origin: 'edited' });

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { ChatController } from './chat.controller';
 import { GenerateController } from './generate.controller';
+import { Refinements } from './refinements';
 import { Threads } from './threads';
 import { ThreadsController } from './threads.controller';
 
 @Module({
   controllers: [ChatController, GenerateController, ThreadsController],
-  providers: [Threads],
-  exports: [Threads],
+  providers: [Refinements, Threads],
+  exports: [Refinements, Threads],
 })
 export class WritingModule {}

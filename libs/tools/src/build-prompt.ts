@@ -1,8 +1,7 @@
-import { isGiven } from '@copydesk/contracts';
+import { isGiven, JobError } from '@copydesk/contracts';
 import { fence, sayDay, type FenceKind } from '@copydesk/text';
 import { estimateTokens } from './estimate-tokens';
 import { fitInputs } from './fit-inputs';
-import { TooLongError } from './too-long-error';
 import { houseInputs, houseRules, toolOrder, type HouseUse } from './house-profile';
 import { RULES_OF } from './house-rules';
 import type { Prompt, PromptSetting } from './tool';
@@ -45,7 +44,7 @@ export interface PromptParts {
  * input is fenced below a line that says what it is for; one that was not given leaves no trace but its `otherwise`.
  * What does not fit beside the instructions, the room for the answer and what must stay whole is cut by the rule of
  * `fitInputs`.
- * @throws TooLongError where the window leaves no room for material.
+ * @throws JobError where the window leaves no room for material.
  */
 export function buildPrompt(
   parts: PromptParts,
@@ -56,7 +55,12 @@ export function buildPrompt(
   const blocks = [...houseInputs(house, parts.house), ...parts.body, ...tail, parts.request].flatMap(resolve);
   const frame = blocks.map((block) => show(block, (input) => (input.whole ? input.text : '')));
   const room = windowTokens - parts.answerTokens - estimateTokens([system, ...frame].join('\n\n'));
-  if (room < ROOM_AT_LEAST) throw new TooLongError(`${windowTokens} tokens for ${parts.task}`);
+  if (room < ROOM_AT_LEAST) {
+    throw new JobError(
+      'This is more text than the writing model can take in at once. Please shorten it and try again.',
+      { code: 'model/too-long', cause: `${windowTokens} tokens for ${parts.task}` },
+    );
+  }
   const cuttable = blocks.filter((block) => typeof block !== 'string').filter(({ whole }) => !whole);
   const fitted = fitInputs(cuttable, room);
   const shown = new Map(cuttable.map((input, at) => [input, fitted.inputs[at]?.text ?? input.text]));

@@ -10,6 +10,7 @@ import { sayDay, sayMoney, sayNumber, sayPercent, titleOf } from '@copydesk/text
 import { buildPrompt, type PromptInput } from './build-prompt';
 import { CAMPAIGN_RULES, planOf } from './campaign-plan';
 import { documentInput, TITLE_MAX } from './house-rules';
+import { sayHistory, type HistoryMessage } from './say-history';
 import type { WritingTool } from './tool';
 
 /** A part of a campaign that is to be written, and all that it is written from. Days are YYYY-MM-DD. */
@@ -24,6 +25,10 @@ export interface CampaignPartInput {
   currentCopy?: string;
   /** What is to be changed; where it is missing, the part is written anew. */
   message?: string | null;
+  /** What was asked for and done before, oldest first. */
+  history?: HistoryMessage[];
+  /** What was agreed before `history` begins. */
+  summary?: string;
 }
 
 /** One part of a campaign: one of its five emails, or its order form. */
@@ -64,6 +69,13 @@ function requestOf({ part, sendDate, message, currentCopy }: CampaignPartInput):
   const when = sendDate ? ` It goes out on ${sayDay(sendDate)}.` : '';
   if (message?.trim()) return `Write ${what} now, whole, changed as "request" asks.${when}`;
   return `Write ${what} now${currentCopy ? ', another one than the one that was turned down' : ''}.${when}`;
+}
+
+/** The brief of a campaign as text, one field below the other, without its document. */
+export function describeCampaign(request: CampaignRequest): string {
+  return briefOf({ ...request, fileContent: undefined }, '')
+    .flatMap(({ field, text }) => (text?.trim() ? [`${field}: ${text}`] : []))
+    .join('\n');
 }
 
 /** What the campaign is written from: the same words for each of its parts. */
@@ -145,13 +157,24 @@ function writtenParts(others: CampaignPartInput['others']): PromptInput[] {
   }));
 }
 
-function changeOf({ part, request, currentCopy, message }: CampaignPartInput): PromptInput[] {
+function changeOf(input: CampaignPartInput): PromptInput[] {
+  const { part, request, currentCopy, message, history = [], summary } = input;
   const hasMessage = Boolean(message?.trim());
   return [
     {
       field: 'orderFormExample',
       text: part === 'orderForm' ? request.orderFormExample : undefined,
       use: 'An example of an order form. Its product, prices and dates are not those of this campaign.',
+    },
+    {
+      field: 'summary',
+      text: summary,
+      use: 'What was agreed about this part earlier, summed up. Wishes in it stay in force.',
+    },
+    {
+      field: 'history',
+      text: sayHistory(history),
+      use: 'What was asked for about this part since then and what was done, oldest first. All of it is done already; the wishes stay in force.',
     },
     {
       field: 'currentCopy',

@@ -1,4 +1,4 @@
-export { campaignPartTool, type CampaignPartInput } from './campaign-part.tool';
+export { campaignPartTool, describeCampaign, type CampaignPartInput } from './campaign-part.tool';
 export { coachFeedbackTool, type CoachFeedbackInput } from './coach-feedback.tool';
 export { expertReviewTool, type ExpertReviewInput } from './expert-review.tool';
 export { factCheckTool, notChecked, type CheckedCatalyst, type FactCheckInput } from './fact-check.tool';

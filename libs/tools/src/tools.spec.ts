@@ -1,4 +1,5 @@
 import {
+  JobError,
   NO_HOUSE,
   PerformanceHighlights,
   RenewalOfferDetails,
@@ -307,7 +308,7 @@ describe.each(Object.entries(ROWS))('%s', (name, { inputs, longest, smallest = 4
     });
 
   it('refuses a window that holds nothing but the instructions', () => {
-    expect(() => prompt(inputs, 1_500)).toThrow(RangeError);
+    expect(() => prompt(inputs, 1_500)).toThrow(JobError);
   });
 
   it('keeps a document that gives orders inside its fence', () => {

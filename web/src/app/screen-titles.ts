@@ -1,7 +1,6 @@
 /** The titles of the screens that are no tool's, by path. */
 export const SCREEN_TITLES: Record<string, string> = {
   '/': 'Dashboard',
-  '/auth': 'Sign in',
   '/settings': 'Settings',
   '/analytics': 'Analytics',
   '/how-to-use': 'How to use',

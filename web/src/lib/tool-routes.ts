@@ -1,10 +1,5 @@
 import { APPS_ROUTE, HOTLIST, toolNamed, TOOLS, WRITERS, type Tool } from '@copydesk/contracts';
 
-/** True for a tool that is a row of the catalogue and nothing else. */
-export function isAppTool(name: string): boolean {
-  return toolNamed(name) === undefined;
-}
-
 /** Where a tool opens: in its own screen, or in the one for tools that have none. Null for one still without a screen. */
 export function routeOfTool(name: string): string | null {
   const tool = toolNamed(name);

@@ -13,8 +13,6 @@ type GenerateJob = Job<'generate'>;
 
 /** Writes with the tool that the job names, and keeps what it wrote as a version of its thread. */
 export class GenerateHandler implements JobHandler<'generate'> {
-  readonly name = 'generate';
-
   constructor(
     private readonly model: Model,
     private readonly settings: PromptSettings,
@@ -27,6 +25,7 @@ export class GenerateHandler implements JobHandler<'generate'> {
       signal: context.signal,
       onText: context.write,
       onUsage: context.use,
+      onThinking: () => context.progress({ stage: 'thinking' }),
     });
     return { text, result: { messageId: randomUUID(), cuts } };
   }
@@ -39,13 +38,14 @@ export class GenerateHandler implements JobHandler<'generate'> {
     await stores.analytics.recordOf(job, 'generation_completed', { appType, contentLength: content.length });
   }
 
-  async failed(stores: Stores, job: GenerateJob, { message }: JobFailure) {
+  async failed(stores: Stores, job: GenerateJob, { code, message }: JobFailure, content: string) {
+    if (code === 'model/cut-off') await this.cancelled(stores, job, content);
     const appType = await appTypeOfJob(stores, job);
     const errorMessage = message.slice(0, ERROR_MAX);
     await stores.analytics.recordOf(job, 'generation_failed', { appType, errorMessage });
   }
 
-  /** What was written until the stop stays in the conversation, marked as stopped. */
+  /** What was written until a stop, or until the model broke off, stays in the conversation, marked as stopped. */
   async cancelled(stores: Stores, job: GenerateJob, content: string) {
     if (content === '') return;
     await addVersion(stores, job, { id: randomUUID(), content, origin: originOf(job), stopped: true });

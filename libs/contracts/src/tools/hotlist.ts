@@ -85,7 +85,7 @@ export interface GenerateEmailResponse {
 }
 
 /** Said where a brief has nothing to write from. */
-export const INPUT_REQUIRED = {
+const INPUT_REQUIRED = {
   title: 'Input Required',
   message: 'Please provide either a market catalyst, additional context, or upload a file',
 } as const;

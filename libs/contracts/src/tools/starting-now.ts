@@ -2,7 +2,7 @@ import { LIMITS } from '../limits';
 import { defineWriter, type RequestOf } from './tool';
 
 /** Said where no event was described. */
-export const EVENT_REQUIRED = {
+const EVENT_REQUIRED = {
   title: 'Event Information Required',
   message: 'Please provide information about the live event or opportunity',
 } as const;

@@ -51,6 +51,11 @@ export function toolNamed(name: string): Tool | undefined {
   return TOOLS.find((tool) => tool.name === name);
 }
 
+/** True for a tool that ships with the product; any other is a row of `apps` and nothing else. */
+export function isShipped(name: string): boolean {
+  return toolNamed(name) !== undefined;
+}
+
 /** The writer that a tool is, if it is one. */
 export function writerOf(tool: Pick<Tool, 'id'> | undefined): AnyWriter | undefined {
   return WRITERS.find(({ id }) => id === tool?.id);

@@ -1,5 +1,12 @@
-import { WRITING_JOBS, type DraftOrigin, type VersionCoaching, type VersionReview } from '@copydesk/contracts';
+import {
+  WRITING_JOBS,
+  type CampaignPartName,
+  type DraftOrigin,
+  type VersionCoaching,
+  type VersionReview,
+} from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
+import type { NoteChanges } from '../changes';
 import { Message } from '../entities/message.entity';
 import { Thread } from '../entities/thread.entity';
 import { findNewest, type Found, type Part } from '../found-page';
@@ -27,7 +34,10 @@ export interface DraftRow {
 }
 
 export class ThreadStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly note: NoteChanges,
+  ) {}
 
   async insert(thread: Pick<Thread, 'id' | 'userId' | 'appId'>): Promise<void> {
     await this.manager.insert(Thread, thread);
@@ -43,6 +53,11 @@ export class ThreadStore {
   /** The thread, where it is this user's. */
   findOwned(id: string, userId: number): Promise<Thread | null> {
     return this.manager.findOneBy(Thread, { id, userId });
+  }
+
+  /** The thread of a part of a campaign. */
+  findPart(campaignId: string, part: CampaignPartName): Promise<Thread | null> {
+    return this.manager.findOneBy(Thread, { campaignId, part });
   }
 
   find(id: string): Promise<Thread | null> {
@@ -81,12 +96,12 @@ export class ThreadStore {
 
   /** Takes a thread out of the recent drafts, or back among them. */
   async discard(id: string, isDiscarded: boolean): Promise<void> {
-    await this.manager.update(Thread, { id }, { discardedAt: isDiscarded ? () => 'now()' : null });
+    await this.update(id, `discarded_at = ${isDiscarded ? 'now()' : 'NULL'}`);
   }
 
   /** Says that a thread is worked on: it is a recent draft again. */
   async touch(id: string): Promise<void> {
-    await this.manager.update(Thread, { id }, { updatedAt: () => 'now()', discardedAt: null });
+    await this.update(id, 'updated_at = now(), discarded_at = NULL');
   }
 
   /** Makes those who change this thread wait for each other until the transaction ends. */
@@ -116,6 +131,11 @@ export class ThreadStore {
     return this.manager.findOne(Message, { where: { threadId, role: 'assistant' }, order: { version: 'DESC' } });
   }
 
+  /** True where a version was written to the end. */
+  isDone(threadId: string): Promise<boolean> {
+    return this.manager.existsBy(Message, { threadId, role: 'assistant', stopped: false });
+  }
+
   findVersion(threadId: string, version: number): Promise<Message | null> {
     return this.manager.findOneBy(Message, { threadId, version });
   }
@@ -137,11 +157,11 @@ export class ThreadStore {
     return this.manager.find(Message, { where: { threadId }, order: { seq: 'ASC' } });
   }
 
-  /** Takes back what a run of this job said before, so that its next attempt replaces it: not where somebody built on it. */
-  async removeNewestAnswerOf(jobId: string): Promise<void> {
+  /** Takes back what was kept of a stopped run, so that the job's next attempt replaces it: not where somebody built on it. */
+  async removeStoppedAnswerOf(jobId: string): Promise<void> {
     await rows(
       this.manager,
-      `DELETE FROM messages WHERE job_id = $1 AND role = 'assistant' AND NOT EXISTS (
+      `DELETE FROM messages WHERE job_id = $1 AND role = 'assistant' AND stopped AND NOT EXISTS (
          SELECT FROM messages later WHERE later.thread_id = messages.thread_id AND later.version > messages.version)`,
       [jobId],
     );
@@ -175,5 +195,17 @@ export class ThreadStore {
        ORDER BY payload ->> 'messageId', created_at DESC`,
       [threadId],
     );
+  }
+
+  private async update(id: string, change: string): Promise<void> {
+    const [changed] = await rows<{ userId: number; campaignId: string | null }>(
+      this.manager,
+      `UPDATE threads SET ${change} WHERE id = $1 RETURNING user_id AS "userId", campaign_id AS "campaignId"`,
+      [id],
+    );
+    if (!changed) return;
+    const { userId, campaignId } = changed;
+    this.note([{ kind: 'thread', userId, id }]);
+    if (campaignId !== null) this.note([{ kind: 'campaign', userId, id: campaignId }]);
   }
 }
