@@ -10,7 +10,6 @@ import {
   Put,
   Query,
   Req,
-  Res,
 } from '@nestjs/common';
 import {
   ListGenerationsQuery,
@@ -20,7 +19,7 @@ import {
   type GenerationResponse,
 } from '@copydesk/contracts';
 import { Database, type User } from '@copydesk/database';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { Access } from '../http/access.decorator';
 import { Client, type ClientHeaders } from '../http/client.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
@@ -48,15 +47,17 @@ export class GenerationsController {
     @Query() query: ListGenerationsQuery,
     @CurrentUser() user: User,
     @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
   ): Promise<GenerationResponse[] | GenerationPreview[]> {
     const { generations } = this.database;
     const { filter, sort } = readListQuery(query, user.id);
-    const found = await generations.find(filter, { sort, ...this.pages.read(sort, query) });
-    this.pages.tell(request, response, sort, found);
-    return query.view === 'preview'
-      ? (await generations.previews(found.ids)).map(presentPreview)
-      : (await generations.whole(found.ids)).map(presentGeneration);
+    if (query.view === 'preview') {
+      const previews = await this.pages.answer(request, sort, query, (page) =>
+        generations.previews(filter, sort, page),
+      );
+      return previews.map(presentPreview);
+    }
+    const found = await this.pages.answer(request, sort, query, (page) => generations.list(filter, sort, page));
+    return found.map(presentGeneration);
   }
 
   @Get(':id')

@@ -10,7 +10,6 @@ import {
   Put,
   Query,
   Req,
-  Res,
 } from '@nestjs/common';
 import {
   ListDraftsQuery,
@@ -22,7 +21,7 @@ import {
   type ThreadResponse,
 } from '@copydesk/contracts';
 import { Database, type User } from '@copydesk/database';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { Access } from '../http/access.decorator';
 import { Client, type ClientHeaders } from '../http/client.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
@@ -32,8 +31,6 @@ import { JobSnapshots } from '../jobs/job-snapshots';
 import { NO_WRITERS } from './no-writers';
 import { presentDraft, presentMessage, presentThread } from './thread.presenter';
 import { Threads } from './threads';
-
-const LIST = 'drafts';
 
 @Controller('api/threads')
 @Access('user')
@@ -52,11 +49,12 @@ export class ThreadsController {
     @Query() query: ListDraftsQuery,
     @CurrentUser() user: User,
     @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
   ): Promise<RecentDraft[]> {
-    const found = await this.database.threads.findUnsaved(user.id, NO_WRITERS, this.pages.read(LIST, query));
-    this.pages.tell(request, response, LIST, found);
-    return (await this.database.threads.drafts(found.ids)).map(presentDraft);
+    const { threads } = this.database;
+    const drafts = await this.pages.answer(request, 'drafts', query, (page) =>
+      threads.unsaved(user.id, NO_WRITERS, page),
+    );
+    return drafts.map(presentDraft);
   }
 
   @Get(':id')

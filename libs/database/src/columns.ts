@@ -8,6 +8,13 @@ export function iso(expression: string): string {
 /** The name of a tool as it is shown; null where there is none. Needs the tool's row as `apps`. */
 export const appName = (id: string) => `CASE WHEN ${id} > 0 THEN coalesce(apps.display_name, 'App ' || ${id}) END`;
 
+/** An event, called `item`, with the field names that are documented. */
+export const EVENT = `json_build_object('id', item.id::text, 'action_type', item.action_type, 'username', users.username,
+  'user_id', item.user_id, 'app_name', ${appName('item.app_id')}, 'app_id', item.app_id,
+  'created_at', ${iso('item.created_at')}, 'session_id', item.session_id, 'metadata', item.metadata) AS event`;
+
+export const EVENT_PARTS = 'LEFT JOIN users ON users.id = item.user_id LEFT JOIN apps ON apps.id = item.app_id';
+
 /** The metadata of `event`, with what was filled in for its job. */
 export const WITH_FORM = `
   CASE WHEN jobs.payload IS NULL OR jobs.payload = '{}' THEN event.metadata

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { NoteChanges } from '../changes';
 import { Campaign } from '../entities/campaign.entity';
 import { Job } from '../entities/job.entity';
-import { findNewest, type Found, type Part } from '../found-page';
+import { countedPage, type CountedPage, type PageRequest } from '../page';
 import { rows } from '../rows';
 
 /** A part of a campaign in its newest version. */
@@ -69,32 +69,20 @@ export class CampaignStore {
     await this.changing(id, 'DELETE FROM campaigns WHERE id = $1');
   }
 
-  /** Finds one page of those of a user's campaigns whose brief says `text`, the newest first, and counts them. */
-  list(userId: number, text: string, page: Part): Promise<Found<string>> {
-    return findNewest(
-      this.manager,
-      `SELECT id, created_at FROM campaigns
-       WHERE user_id = $1 AND ($2 = '' OR EXISTS (
-         SELECT FROM jsonb_path_query(request #- '{creativeMessaging,tonePerspective}', '$.*.*') AS field
-         WHERE jsonb_typeof(field) = 'string' AND strpos(lower(field #>> '{}'), lower($2)) > 0))`,
-      [userId, text],
-      page,
-    );
-  }
-
-  /** What a list shows of these campaigns, in this order. */
-  summaries(ids: string[]): Promise<CampaignRow[]> {
-    return rows(
-      this.manager,
-      `SELECT id, created_at AS "createdAt", request -> 'campaignContext' ->> 'productName' AS "productName",
-         request -> 'campaignContext' ->> 'campaignType' AS "campaignType",
-         request -> 'urgencyElements' ->> 'expiryDate' AS "expiryDate",
-         (SELECT count(DISTINCT part)::int FROM campaign_parts WHERE campaign_id = campaigns.id) AS "partsDone",
-         EXISTS (SELECT FROM jobs WHERE payload ->> 'campaignId' = campaigns.id::text AND ${IS_OPEN}) AS "isWriting"
-       FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted (wanted_id, place) JOIN campaigns ON id = wanted_id
-       ORDER BY place`,
-      [ids],
-    );
+  /** Those of a user's campaigns whose brief says `text`, the newest first. */
+  list(userId: number, text: string, request: PageRequest): Promise<CountedPage<CampaignRow>> {
+    const found = `
+      SELECT id, created_at FROM campaigns WHERE user_id = $1 AND ($2 = '' OR EXISTS (
+        SELECT FROM jsonb_path_query(request #- '{creativeMessaging,tonePerspective}', '$.*.*') AS field
+        WHERE jsonb_typeof(field) = 'string' AND strpos(lower(field #>> '{}'), lower($2)) > 0))`;
+    const columns = `
+      id, created_at, request -> 'campaignContext' ->> 'productName' AS product_name,
+      request -> 'campaignContext' ->> 'campaignType' AS campaign_type,
+      request -> 'urgencyElements' ->> 'expiryDate' AS expiry_date,
+      (SELECT count(DISTINCT part)::int FROM campaign_parts WHERE campaign_id = item.id) AS parts_done,
+      EXISTS (SELECT FROM jobs WHERE payload ->> 'campaignId' = item.id::text AND ${IS_OPEN}) AS is_writing`;
+    const listing = { found, parameters: [userId, text], columns, from: 'campaigns AS item' };
+    return countedPage(this.manager, listing, request);
   }
 
   /** The parts that are done, each in its newest version, in the order of a campaign. */

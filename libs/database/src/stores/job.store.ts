@@ -40,7 +40,7 @@ interface Owner extends Pick<Job, 'id' | 'userId' | 'threadId'> {
   campaignId?: string | null;
 }
 
-const RETURNING_OWNER = `RETURNING id, user_id AS "userId", thread_id AS "threadId", payload ->> 'campaignId' AS "campaignId"`;
+const RETURNING_OWNER = `RETURNING id, user_id, thread_id, payload ->> 'campaignId' AS campaign_id`;
 
 /** The state machine of jobs. Every change is one statement that names the state it leaves. */
 export class JobStore {
@@ -149,7 +149,7 @@ export class JobStore {
   async claim(id: string, names: string[]): Promise<Claim> {
     const [seen] = await rows<{ name: string; status: Job['status']; leaseLeftMs: number | null }>(
       this.manager,
-      `SELECT name, status, (extract(epoch FROM lease_until - clock_timestamp()) * 1000)::int AS "leaseLeftMs"
+      `SELECT name, status, (extract(epoch FROM lease_until - clock_timestamp()) * 1000)::int AS lease_left_ms
        FROM jobs WHERE id = $1 FOR UPDATE`,
       [id],
     );
