@@ -83,7 +83,7 @@ module.exports = {
     },
     {
       name: 'no feature imports another',
-      from: { path: '^web/src/features/([^/]+)/' },
+      from: { path: '^web/src/features/((?:admin/)?[^/]+)/' },
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     },
     {
@@ -102,6 +102,8 @@ module.exports = {
       from: { path: '^web/src/(ui|lib)/' },
       to: { path: '^web/src/(app|screens|features)/' },
     },
+
+    { name: 'lib does not import ui', from: { path: '^web/src/lib/' }, to: { path: '^web/src/ui/' } },
 
     { name: 'every import is found', from: { pathNot: '\\.d\\.ts$' }, to: { couldNotResolve: true } },
     {

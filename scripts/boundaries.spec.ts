@@ -24,10 +24,12 @@ const refused: [file: string, imported: string, rule: string][] = [
   ['libs/brand-new/src/a.ts', '@copydesk/text', 'a new lib says in scripts/boundaries.cjs what it may import'],
   ['web/src/lib/a.ts', '@copydesk/config', 'web imports contracts and text alone'],
   ['web/src/features/one/a.ts', '@/features/two/free', 'no feature imports another'],
+  ['web/src/features/admin/one/a.ts', '@/features/admin/two/free', 'no feature imports another'],
   ['web/src/features/one/b.ts', '@/screens/one/free', 'features import ui and lib alone'],
   ['web/src/screens/two/a.ts', '@/screens/one/free', 'no screen imports another'],
   ['web/src/screens/two/b.ts', '@/app/free', 'screens do not import app'],
   ['web/src/ui/a.ts', '@/features/two/free', 'ui and lib import no screen and no feature'],
+  ['web/src/lib/b.ts', '@/ui/free', 'lib does not import ui'],
   ['libs/redis/src/about.ts', './round', 'no cycles'],
   ['libs/redis/src/a.ts', 'only-for-development', 'what runs in production is a dependency, not a devDependency'],
 ];
@@ -40,6 +42,7 @@ const allowed: [file: string, imported: string][] = [
   ['web/src/app/fine.ts', '@/screens/one/free'],
   ['web/src/screens/one/fine.ts', '@/features/one/free'],
   ['web/src/features/one/fine.ts', '@copydesk/text'],
+  ['web/src/ui/fine.ts', '@/lib/free'],
   ['libs/contracts/src/fine.ts', 'class-validator'],
 ];
 
@@ -51,6 +54,9 @@ const free = [
   'web/src/screens/one',
   'web/src/features/one',
   'web/src/features/two',
+  'web/src/features/admin/two',
+  'web/src/ui',
+  'web/src/lib',
 ];
 const packages = ['bullmq', 'openai', 'typeorm', '@nestjs/common', 'class-validator'];
 

@@ -141,11 +141,10 @@ test('a review is kept, and kept anew for the same message', async () => {
   expect(reviews).toMatchObject([{ messageId, kept: true }]);
 });
 
-test('what a user reports is stored with its whole context', async () => {
+test('what a user reports is stored with the work that it is about; what is sent of it wins', async () => {
   const sessionContext = {
     threadId,
-    appType: 'hotlist',
-    generatedContent: email,
+    generatedContent: 'On the screen',
     refinements: [{ userInput: 'a', aiResponse: 'b', timestamp: 'c' }],
     odd: { deep: [1] },
   };
@@ -162,7 +161,18 @@ test('what a user reports is stored with its whole context', async () => {
     [id],
   );
   expect(rows).toEqual([
-    { app_type: 'hotlist', rating: 9, feedback_text: 'Nice.', session_data: sessionContext },
+    {
+      app_type: 'hotlist',
+      rating: 9,
+      feedback_text: 'Nice.',
+      session_data: {
+        ...sessionContext,
+        appType: 'hotlist',
+        originalPrompt: expect.stringContaining('Market Catalyst: ') as unknown,
+        userInputs: expect.objectContaining({ catalyst: expect.any(String) as unknown }) as unknown,
+        catalysts: [],
+      },
+    },
     { app_type: 'hotlist', rating: 5, feedback_text: 'Default rating', session_data: {} },
   ]);
 });

@@ -1,9 +1,11 @@
 import { BadRequestException, Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ReportFeedbackRequest, SaveReviewRequest } from '@copydesk/contracts';
+import { ReportFeedbackRequest, SaveReviewRequest, type SessionContext } from '@copydesk/contracts';
 import { Database, type User } from '@copydesk/database';
 import { Access } from '../http/access.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
+import { isUuid } from '../http/is-uuid';
 import { Threads } from '../writing/threads';
+import { sessionContext } from './session-context';
 
 const APP_TYPE_MAX = 50;
 
@@ -31,8 +33,9 @@ export class FeedbackController {
   @Post('report-feedback')
   @HttpCode(200)
   async report(@Body() body: ReportFeedbackRequest, @CurrentUser() user: User): Promise<{ message: string }> {
-    const { feedback, rating, sessionContext } = body;
-    const appType: unknown = sessionContext.appType ?? 'hotlist';
+    const { feedback, rating } = body;
+    const context = { ...(await this.ofThread(body.sessionContext.threadId, user)), ...body.sessionContext };
+    const appType: unknown = context.appType ?? 'hotlist';
     if (typeof appType !== 'string' || appType.length > APP_TYPE_MAX) {
       throw new BadRequestException(`appType must be at most ${APP_TYPE_MAX} characters`);
     }
@@ -42,8 +45,21 @@ export class FeedbackController {
       appType,
       rating,
       feedbackText,
-      sessionData: sessionContext,
+      sessionData: context,
     });
     return { message: 'Feedback Submitted' };
+  }
+
+  /** What is known of a thread; nothing where it is none of this user's. */
+  private async ofThread(id: unknown, user: User): Promise<SessionContext> {
+    const { threads, generations } = this.database;
+    const thread = typeof id === 'string' && isUuid(id) ? await threads.findOwned(id, user.id) : null;
+    if (!thread) return {};
+    const [brief, messages, saved] = await Promise.all([
+      this.threads.brief(thread, null),
+      threads.messages(thread.id),
+      generations.findOfThread(thread.id),
+    ]);
+    return sessionContext(brief, messages, saved);
   }
 }

@@ -1,16 +1,4 @@
-import {
-  BadRequestException,
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Query,
-  Req,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
 import {
   ListGenerationsQuery,
   SaveGenerationRequest,
@@ -25,7 +13,6 @@ import { Client, type ClientHeaders } from '../http/client.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
 import { Idempotency } from '../http/idempotency';
 import { Pages } from '../http/pages';
-import { Threads } from '../writing/threads';
 import { presentGeneration, presentPreview } from './generation.presenter';
 import { Library } from './library';
 import { readListQuery } from './read-list-query';
@@ -36,7 +23,6 @@ export class GenerationsController {
   constructor(
     private readonly database: Database,
     private readonly library: Library,
-    private readonly threads: Threads,
     private readonly pages: Pages,
     private readonly idempotency: Idempotency,
   ) {}
@@ -65,17 +51,16 @@ export class GenerationsController {
     return presentGeneration(await this.library.find(id, user));
   }
 
+  /** Keeps an email: a version of a thread, or what is sent whole. */
   @Post()
   async save(
     @Body() body: SaveGenerationRequest,
     @CurrentUser() user: User,
     @Client() client: ClientHeaders,
   ): Promise<GenerationResponse> {
-    if (!(await this.database.apps.find(body.appId)))
-      throw new BadRequestException('There is no tool with this appId.');
-    if (body.threadId) await this.threads.find(body.threadId, user);
+    const generation = await this.library.complete(body, user);
     const id = await this.idempotency.once({ name: 'save-generation', body, user, client }, async ({ generations }) =>
-      String(await generations.insert({ ...body, threadId: body.threadId || null, userId: user.id })),
+      String(await generations.insert(generation)),
     );
     return presentGeneration(await this.library.find(id, user));
   }

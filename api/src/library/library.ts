@@ -1,17 +1,66 @@
-import { Injectable, NotFoundException } from '@nestjs/common';
-import { Database, type CountedFolder, type SavedGeneration, type User } from '@copydesk/database';
+import { BadRequestException, Injectable, NotFoundException } from '@nestjs/common';
+import { LIMITS, type SaveGenerationRequest } from '@copydesk/contracts';
+import {
+  Database,
+  type CountedFolder,
+  type NewGeneration,
+  type SavedGeneration,
+  type Thread,
+  type User,
+} from '@copydesk/database';
+import { titleOf } from '@copydesk/text';
+import { Threads } from '../writing/threads';
 
 export const NOT_FOUND = 'This saved email was not found.';
 
 @Injectable()
 export class Library {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly threads: Threads,
+  ) {}
 
   /** @throws NotFoundException where there is no such saved email of this user. */
   async find(id: string, user: User): Promise<SavedGeneration> {
     const found = isId(id) ? await this.database.generations.findOwned(Number(id), user.id) : null;
     if (!found) throw new NotFoundException(NOT_FOUND);
     return found;
+  }
+
+  /**
+   * What is to be saved, with what the request leaves out taken from its thread.
+   * @throws NotFoundException where there is no such thread or version of this user.
+   * @throws BadRequestException where there is no such tool, or nothing to save.
+   */
+  async complete(request: SaveGenerationRequest, user: User): Promise<NewGeneration> {
+    const { threadId, version = null } = request;
+    const thread = threadId ? await this.threads.find(threadId, user) : null;
+    const kept = thread && (await this.readThread(thread, version));
+    const content = request.content ?? kept?.content;
+    const appId = request.appId ?? kept?.appId;
+    if (content === undefined || appId === undefined) throw new BadRequestException('Content is required');
+    if (!(await this.database.apps.find(appId))) throw new BadRequestException('There is no tool with this appId.');
+    return {
+      userId: user.id,
+      appId,
+      title: request.title ?? titleOf(content, LIMITS.titleMax),
+      content,
+      originalPrompt: request.originalPrompt ?? kept?.originalPrompt,
+      threadId: thread?.id,
+      metadata: request.metadata ?? kept?.metadata,
+    };
+  }
+
+  /** A version of a thread, the newest where none is named, with what it was made from. */
+  private async readThread(thread: Thread, version: number | null) {
+    const { threads } = this.database;
+    const [found, { appType, originalPrompt, inputs, catalysts }] = await Promise.all([
+      version === null ? threads.newestVersion(thread.id) : threads.findVersion(thread.id, version),
+      this.threads.brief(thread, version),
+    ]);
+    if (version !== null && !found) throw new NotFoundException(`There is no version ${version}.`);
+    const metadata = { threadId: thread.id, generationType: appType, ...inputs, catalysts };
+    return { appId: thread.appId, content: found?.content, originalPrompt, metadata };
   }
 
   /** @throws NotFoundException where there is no such folder of this user. */

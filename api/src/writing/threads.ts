@@ -1,6 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { Database, type Thread, type User } from '@copydesk/database';
 import { isUuid } from '../http/is-uuid';
+import { readBrief, type ThreadBrief } from './thread-brief';
 
 export const THREAD_NOT_FOUND = 'This conversation was not found.';
 
@@ -13,5 +14,16 @@ export class Threads {
     const thread = isUuid(id) ? await this.database.threads.findOwned(id, user.id) : null;
     if (!thread) throw new NotFoundException(THREAD_NOT_FOUND);
     return thread;
+  }
+
+  /** What a version of the thread was made from; what the newest one was, where none is named. */
+  async brief(thread: Thread, version: number | null): Promise<ThreadBrief> {
+    const [app, campaign, first, messages] = await Promise.all([
+      this.database.apps.find(thread.appId),
+      thread.campaignId === null ? null : this.database.campaigns.find(thread.campaignId),
+      this.database.jobs.firstOfThread(thread.id),
+      this.database.threads.messages(thread.id),
+    ]);
+    return readBrief({ thread, app, campaign, first, messages }, version);
   }
 }

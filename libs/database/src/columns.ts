@@ -1,9 +1,12 @@
-import { ADMIN } from '@copydesk/contracts';
+import { ADMIN, WRITING_JOBS } from '@copydesk/contracts';
 
 /** A time as JSON has it. */
 export function iso(expression: string): string {
   return `to_char(${expression} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
+
+/** True for a job that writes, or waits to. */
+export const IS_WRITING = `status IN ('queued', 'running') AND name IN (${WRITING_JOBS.map((name) => `'${name}'`).join(', ')})`;
 
 /** The name of a tool as it is shown; null where there is none. Needs the tool's row as `apps`. */
 export const appName = (id: string) => `CASE WHEN ${id} > 0 THEN coalesce(apps.display_name, 'App ' || ${id}) END`;

@@ -21,6 +21,7 @@ import { Campaigns1763946100000 } from './migrations/1763946100000-campaigns.mig
 import { Analytics1764032500000 } from './migrations/1764032500000-analytics.migration';
 import { ModelUses1764118900000 } from './migrations/1764118900000-model-uses.migration';
 import { QuickFigures1764205300000 } from './migrations/1764205300000-quick-figures.migration';
+import { CampaignThreads1764291700000 } from './migrations/1764291700000-campaign-threads.migration';
 import { UnknownJobs1764377800000 } from './migrations/1764377800000-unknown-jobs.migration';
 import { SnakeCaseColumns } from './snake-case';
 
@@ -61,6 +62,7 @@ export function createDataSource({ url, poolSize = 10 }: DataSourceSettings): Da
       Analytics1764032500000,
       ModelUses1764118900000,
       QuickFigures1764205300000,
+      CampaignThreads1764291700000,
       UnknownJobs1764377800000,
     ],
     namingStrategy: new SnakeCaseColumns(),

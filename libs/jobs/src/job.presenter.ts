@@ -24,11 +24,6 @@ export function presentJob<N extends JobName>(
 
 /** A job as an answer 202 names it. */
 export function presentAccepted(job: Job): JobAccepted {
-  const campaignId = campaignOf(job);
-  return { jobId: job.id, threadId: job.threadId, ...(campaignId !== undefined && { campaignId }) };
-}
-
-/** The campaign that a job writes in. */
-export function campaignOf({ payload }: Pick<Job, 'payload'>): string | undefined {
-  return 'campaignId' in payload ? payload.campaignId : undefined;
+  const { id: jobId, threadId, campaignId } = job;
+  return { jobId, threadId, ...(campaignId !== null && { campaignId }) };
 }

@@ -1,9 +1,10 @@
-import { Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Suspense, useEffect } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { toolIdOfRoute } from '@/lib/tool-routes';
+import { track } from '@/lib/track';
 import { FullPageSpinner } from './full-page-spinner';
+import { RequireAdmin, RequireUser } from './guards';
 import { KnownTool } from './known-tool';
-import { RequireAdmin } from './require-admin';
-import { RequireUser } from './require-user';
 import {
   AdminCatalystsScreen,
   AdminDashboardRealtimeScreen,
@@ -27,8 +28,7 @@ import {
   TutorialsScreen,
 } from './screens';
 import { SessionGate } from './session-gate';
-import { useDocumentTitle } from './use-document-title';
-import { usePageVisits } from './use-page-visits';
+import { useDocumentTitle } from './use-screen-title';
 
 export function AppRoutes() {
   useDocumentTitle();
@@ -72,4 +72,10 @@ export function AppRoutes() {
       </Routes>
     </Suspense>
   );
+}
+
+/** Counts each page that is opened. */
+function usePageVisits(): void {
+  const { pathname } = useLocation();
+  useEffect(() => track('page_visited', { appId: toolIdOfRoute(pathname), metadata: { path: pathname } }), [pathname]);
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useTool } from '@/features/tools/use-tools';
 import { APPS_ROUTE, isAppTool } from '@/lib/tool-routes';
@@ -9,4 +10,11 @@ export function useScreenTitle(): string | undefined {
   const name = matchPath(`${APPS_ROUTE}/:name`, pathname)?.params.name ?? null;
   const tool = useTool(name).data;
   return tool && isAppTool(tool.name) ? tool.displayName : SCREEN_TITLES[pathname];
+}
+
+export function useDocumentTitle(): void {
+  const title = useScreenTitle() ?? 'Page Not Found';
+  useEffect(() => {
+    document.title = `${title} · Copydesk`;
+  }, [title]);
 }

@@ -9,7 +9,18 @@ const LEASE_SECONDS = 15;
 
 export type NewJob<N extends JobName = JobName> = Pick<Job<N>, 'id' | 'name' | 'payload'> &
   Partial<
-    Pick<Job, 'userId' | 'threadId' | 'appId' | 'catalysts' | 'idempotencyKey' | 'bodyHash' | 'sessionId' | 'requestId'>
+    Pick<
+      Job,
+      | 'userId'
+      | 'threadId'
+      | 'campaignId'
+      | 'appId'
+      | 'catalysts'
+      | 'idempotencyKey'
+      | 'bodyHash'
+      | 'sessionId'
+      | 'requestId'
+    >
   >;
 
 /** What a worker learns when it asks for a job. */
@@ -36,11 +47,9 @@ export type Ending = { text: string; uses: ModelUse[] } & (
 );
 
 /** Whose job it is, and where it shows. */
-interface Owner extends Pick<Job, 'id' | 'userId' | 'threadId'> {
-  campaignId?: string | null;
-}
+type Owner = Pick<Job, 'id' | 'userId' | 'threadId' | 'campaignId'>;
 
-const RETURNING_OWNER = `RETURNING id, user_id, thread_id, payload ->> 'campaignId' AS campaign_id`;
+const RETURNING_OWNER = 'RETURNING id, user_id, thread_id, campaign_id';
 
 /** The state machine of jobs. Every change is one statement that names the state it leaves. */
 export class JobStore {
@@ -49,13 +58,14 @@ export class JobStore {
     private readonly note: NoteChanges,
   ) {}
 
-  /** Writes a new, queued job. Returns null where the user's idempotency key is taken. */
+  /** Writes a new, queued job; one that belongs to the thread of a campaign's part belongs to the campaign. Returns null where the user's idempotency key is taken. */
   async insert<N extends JobName>(job: NewJob<N>): Promise<Job<N> | null> {
     const [inserted] = await rows<Owner>(
       this.manager,
       `INSERT INTO jobs (id, name, queue, payload, user_id, thread_id, app_id, idempotency_key, body_hash, session_id, request_id,
-         catalysts)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT (user_id, idempotency_key) DO NOTHING
+         catalysts, campaign_id)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
+         coalesce($13, (SELECT campaign_id FROM threads WHERE id = $6))) ON CONFLICT (user_id, idempotency_key) DO NOTHING
        ${RETURNING_OWNER}`,
       [
         job.id,
@@ -70,6 +80,7 @@ export class JobStore {
         job.sessionId ?? null,
         job.requestId ?? null,
         JSON.stringify(job.catalysts ?? []),
+        job.campaignId ?? null,
       ],
     );
     if (!inserted) return null;
@@ -272,6 +283,6 @@ export class JobStore {
     if (hasEnded) this.note([{ kind: 'job-ended', id }]);
     if (userId === null) return;
     if (threadId !== null) this.note([{ kind: 'thread', userId, id: threadId }]);
-    if (campaignId != null) this.note([{ kind: 'campaign', userId, id: campaignId }]);
+    if (campaignId !== null) this.note([{ kind: 'campaign', userId, id: campaignId }]);
   }
 }

@@ -1,6 +1,7 @@
-import { WRITING_JOBS, type DraftOrigin, type VersionCoaching, type VersionReview } from '@copydesk/contracts';
+import { type CampaignPartName, type DraftOrigin, type VersionCoaching, type VersionReview } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import type { NoteChanges } from '../changes';
+import { IS_WRITING } from '../columns';
 import { Message } from '../entities/message.entity';
 import { Thread } from '../entities/thread.entity';
 import { countedPage, type CountedPage, type PageRequest } from '../page';
@@ -49,6 +50,11 @@ export class ThreadStore {
     return this.manager.findOneBy(Thread, { id, userId });
   }
 
+  /** The thread of a part of a campaign. */
+  findPart(campaignId: string, part: CampaignPartName): Promise<Thread | null> {
+    return this.manager.findOneBy(Thread, { campaignId, part });
+  }
+
   find(id: string): Promise<Thread | null> {
     return this.manager.findOneBy(Thread, { id });
   }
@@ -60,12 +66,10 @@ export class ThreadStore {
         AND EXISTS (SELECT FROM messages WHERE thread_id = threads.id)
         AND NOT EXISTS (SELECT FROM generations saved
                         WHERE saved.user_id = $1 AND saved.thread_id = threads.id AND deleted_at IS NULL)`;
-    const writing = WRITING_JOBS.map((name) => `'${name}'`).join(', ');
     const columns = `
       item.id AS thread_id, app_id, updated_at, coalesce(newest.version, 0) AS versions, left(newest.content, 1000) AS head,
       (SELECT left(content, 1000) FROM messages WHERE thread_id = item.id ORDER BY seq LIMIT 1) AS opening,
-      EXISTS (SELECT FROM jobs WHERE thread_id = item.id AND status IN ('queued', 'running')
-              AND name IN (${writing})) AS is_writing`;
+      EXISTS (SELECT FROM jobs WHERE thread_id = item.id AND ${IS_WRITING}) AS is_writing`;
     const from = `threads AS item LEFT JOIN LATERAL (
       SELECT version, content FROM messages WHERE thread_id = item.id AND version IS NOT NULL
       ORDER BY version DESC LIMIT 1) AS newest ON true`;
@@ -109,6 +113,11 @@ export class ThreadStore {
     return this.manager.findOne(Message, { where: { threadId, role: 'assistant' }, order: { version: 'DESC' } });
   }
 
+  /** True where a version was written to the end. */
+  isDone(threadId: string): Promise<boolean> {
+    return this.manager.existsBy(Message, { threadId, role: 'assistant', stopped: false });
+  }
+
   findVersion(threadId: string, version: number): Promise<Message | null> {
     return this.manager.findOneBy(Message, { threadId, version });
   }
@@ -130,11 +139,11 @@ export class ThreadStore {
     return this.manager.find(Message, { where: { threadId }, order: { seq: 'ASC' } });
   }
 
-  /** Takes back what a run of this job said before, so that its next attempt replaces it: not where somebody built on it. */
-  async removeNewestAnswerOf(jobId: string): Promise<void> {
+  /** Takes back what was kept of a stopped run, so that the job's next attempt replaces it: not where somebody built on it. */
+  async removeStoppedAnswerOf(jobId: string): Promise<void> {
     await rows(
       this.manager,
-      `DELETE FROM messages WHERE job_id = $1 AND role = 'assistant' AND NOT EXISTS (
+      `DELETE FROM messages WHERE job_id = $1 AND role = 'assistant' AND stopped AND NOT EXISTS (
          SELECT FROM messages later WHERE later.thread_id = messages.thread_id AND later.version > messages.version)`,
       [jobId],
     );
@@ -171,11 +180,14 @@ export class ThreadStore {
   }
 
   private async update(id: string, change: string): Promise<void> {
-    const changed = await rows<{ userId: number }>(
+    const [changed] = await rows<{ userId: number; campaignId: string | null }>(
       this.manager,
-      `UPDATE threads SET ${change} WHERE id = $1 RETURNING user_id`,
+      `UPDATE threads SET ${change} WHERE id = $1 RETURNING user_id, campaign_id`,
       [id],
     );
-    this.note(changed.map(({ userId }) => ({ kind: 'thread', userId, id })));
+    if (!changed) return;
+    const { userId, campaignId } = changed;
+    this.note([{ kind: 'thread', userId, id }]);
+    if (campaignId !== null) this.note([{ kind: 'campaign', userId, id: campaignId }]);
   }
 }

@@ -1,4 +1,4 @@
-import { describeEvent, eventInputs, eventRequest } from './event-request';
+import { eventInputs, eventRequest } from './event-request';
 
 const inputs = { eventInfo: 'Live at 2 pm', catalystContext: '', fileContent: 'A text' };
 
@@ -14,11 +14,5 @@ describe('the request of Starting Now', () => {
   it('comes back out of a thread as it went in', () => {
     expect(eventInputs({ ...eventRequest(inputs) })).toEqual(inputs);
     expect(eventInputs({ eventInfo: 7 })).toEqual({ eventInfo: '', catalystContext: '', fileContent: '' });
-  });
-
-  it('is one text without the document', () => {
-    expect(describeEvent({ ...inputs, catalystContext: 'Rates fell' })).toBe(
-      'Event Information: Live at 2 pm\n\nCatalyst Context: Rates fell',
-    );
   });
 });

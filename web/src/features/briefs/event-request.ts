@@ -1,5 +1,5 @@
 import type { StartingNowRequest } from '@copydesk/contracts';
-import { describeParts, textOf } from './describe-parts';
+import { textOf } from './describe-parts';
 
 /** What the form for an event asks for. `fileContent` is the text of the document. */
 export interface EventInputs {
@@ -23,12 +23,4 @@ export function eventInputs(inputs: Record<string, unknown>): EventInputs {
     catalystContext: textOf(inputs.catalystContext),
     fileContent: textOf(inputs.fileContent),
   };
-}
-
-/** The same inputs as one text, kept with a saved email. The document is kept beside it. */
-export function describeEvent({ eventInfo, catalystContext }: EventInputs): string {
-  return describeParts([
-    ['Event Information', eventInfo],
-    ['Catalyst Context', catalystContext],
-  ]);
 }

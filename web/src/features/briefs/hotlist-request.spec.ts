@@ -1,5 +1,5 @@
 import { hasMaterial } from '@copydesk/contracts';
-import { describeInputs, hotlistInputs, hotlistRequest } from './hotlist-request';
+import { hotlistInputs, hotlistRequest } from './hotlist-request';
 
 const EMPTY = { catalyst: '', additionalContext: '', fileContent: '' };
 
@@ -28,13 +28,5 @@ describe('hotlistInputs', () => {
   it('reads a thread back into the form', () => {
     const inputs = { catalyst: 'Rates fell', additionalContext: 'N/A', fileContent: 7 };
     expect(hotlistInputs(inputs)).toEqual({ catalyst: 'Rates fell', additionalContext: '', fileContent: '' });
-  });
-});
-
-describe('describeInputs', () => {
-  it('names what was given', () => {
-    expect(describeInputs({ ...EMPTY, catalyst: 'Rates fell', fileContent: 'Summary' })).toBe(
-      'Market Catalyst: Rates fell\n\nFile Content: Summary',
-    );
   });
 });

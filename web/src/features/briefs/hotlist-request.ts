@@ -1,5 +1,5 @@
 import { NOT_GIVEN, type GenerateEmailRequest } from '@copydesk/contracts';
-import { describeParts, textOf } from './describe-parts';
+import { textOf } from './describe-parts';
 
 /** What the HotList form asks for. `fileContent` is the summary of the document. */
 export interface HotlistInputs {
@@ -30,13 +30,4 @@ export function hotlistInputs(inputs: Record<string, unknown>): HotlistInputs {
     additionalContext: textOf(inputs.additionalContext),
     fileContent: textOf(inputs.fileContent),
   };
-}
-
-/** The same inputs as one text, kept with a saved email. */
-export function describeInputs({ catalyst, additionalContext, fileContent }: HotlistInputs): string {
-  return describeParts([
-    ['Market Catalyst', catalyst],
-    ['Additional Context', additionalContext],
-    ['File Content', fileContent],
-  ]);
 }

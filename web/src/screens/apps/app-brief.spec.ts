@@ -1,6 +1,6 @@
 import { fieldErrors } from '@/lib/forms/field-errors';
 import { GenerateEmailRequest } from '@copydesk/contracts';
-import { appInputs, describeBrief, describeInputs, EMPTY_BRIEF, requestOf } from './app-brief';
+import { appInputs, describeBrief, EMPTY_BRIEF, requestOf } from './app-brief';
 
 test('each required field of an empty brief is asked for in its own words', () => {
   expect(fieldErrors(GenerateEmailRequest, requestOf('letters', EMPTY_BRIEF))).toEqual({
@@ -23,7 +23,6 @@ test('what is asked for is trimmed, names the tool, and leaves out what is empty
 
 test('a brief is described by what is in it, and never by placeholders', () => {
   const inputs = appInputs({ companyName: 'Northwind', toneStyle: 'Calm', keyBenefits: 'N/A', callToAction: 3 });
-  expect(describeInputs(inputs)).toBe('Company name: Northwind\n\nTone/style: Calm');
   expect(describeBrief({ ...EMPTY_BRIEF, ...inputs })).toBe('Northwind');
   expect(describeBrief(EMPTY_BRIEF)).toBe('Empty brief');
 });

@@ -1,5 +1,5 @@
 import type { GenerateEmailRequest } from '@copydesk/contracts';
-import { describeInLine, describeParts, textOf } from '@/features/briefs/describe-parts';
+import { describeInLine, textOf } from '@/features/briefs/describe-parts';
 import { catalystsOf, idsOf, NO_CATALYSTS, type CatalystsOfBrief } from '@/features/catalysts/chosen-catalysts';
 import { documentOf, type ProcessedDocument } from '@/features/documents/intake/processed-document';
 import type { BriefKind } from '@/features/drafts/screen/use-brief';
@@ -89,11 +89,6 @@ export function requestOf(app: string, brief: AppBrief): GenerateEmailRequest {
     catalystIds: idsOf(brief.chosen),
     app,
   };
-}
-
-/** The same inputs as one text, kept with a saved email. */
-export function describeInputs(inputs: AppInputs): string {
-  return describeParts(APP_FIELDS.map(({ field, label }) => [label, inputs[field]]));
 }
 
 /** One line on a brief that is folded away. */

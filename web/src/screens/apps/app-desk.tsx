@@ -3,7 +3,7 @@ import { DraftScreen } from '@/features/drafts/screen/draft-screen';
 import { useToolScreen } from '@/features/drafts/screen/use-tool-screen';
 import { useSession } from '@/features/session/use-session';
 import { appBriefKind, describeBrief, requestOf } from './app-brief';
-import { appGenerator, appTool } from './app-tool';
+import { appGenerator } from './app-tool';
 import { BriefPane } from './brief-pane';
 
 /** Brief and draft of a tool, as its row in the catalogue describes it. */
@@ -17,7 +17,6 @@ export function AppDesk({ tool }: { tool: AppResponse }) {
   return (
     <DraftScreen
       screen={screen}
-      tool={appTool(tool, screen.thread)}
       description={describeBrief(pane.brief)}
       hint="Fill in the brief. A document and the news of the market make it stronger."
       onGenerateAgain={pane.onGenerate}

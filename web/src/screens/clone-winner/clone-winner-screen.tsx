@@ -1,9 +1,11 @@
 import { DraftScreen } from '@/features/drafts/screen/draft-screen';
 import { useToolScreen } from '@/features/drafts/screen/use-tool-screen';
 import { useSession } from '@/features/session/use-session';
+import { BesideWinner } from '@/features/winners/components/beside-winner';
+import { CopiedFromWinner } from '@/features/winners/components/copied-from-winner';
 import { BriefPane } from './brief-pane';
 import { CLONE_WINNER_BRIEF, describeBrief, requestOf } from './clone-winner-brief';
-import { CLONE_WINNER_GENERATOR, cloneWinnerTool } from './clone-winner-tool';
+import { CLONE_WINNER_GENERATOR } from './clone-winner-tool';
 import { useFreshTotals } from './use-fresh-totals';
 import { WriterHeader } from './writer-header';
 
@@ -18,7 +20,8 @@ export default function CloneWinnerScreen() {
   return (
     <DraftScreen
       screen={screen}
-      tool={cloneWinnerTool(screen.thread)}
+      Above={CopiedFromWinner}
+      Below={BesideWinner}
       description={describeBrief(pane.brief)}
       hintTitle="Ready to Clone Success"
       hint="Paste an email that worked, or pick one of your own, and say what the new one is about."

@@ -1,5 +1,5 @@
 import type { UserResponse } from '@copydesk/contracts';
-import { displayName } from '@/features/session/display-name';
+import { displayName } from '@/features/session/use-session';
 
 /** Who writes, and how much was written so far. */
 export function WriterHeader({ user }: { user: UserResponse }) {

@@ -3,7 +3,7 @@ import { useToolScreen } from '@/features/drafts/screen/use-tool-screen';
 import { useSession } from '@/features/session/use-session';
 import { BriefPane } from './brief-pane';
 import { describeBrief, HOTLIST_BRIEF, requestOf } from './hotlist-brief';
-import { HOTLIST_GENERATOR, hotlistTool } from './hotlist-tool';
+import { HOTLIST_GENERATOR } from './hotlist-tool';
 
 export default function HotlistScreen() {
   const { screen, pane } = useToolScreen({
@@ -15,7 +15,6 @@ export default function HotlistScreen() {
   return (
     <DraftScreen
       screen={screen}
-      tool={hotlistTool(screen.thread, pane.brief)}
       description={describeBrief(pane.brief)}
       hint="Hand in a document, a market catalyst or some context. Any one of them is enough."
       onGenerateAgain={pane.onGenerate}

@@ -3,7 +3,7 @@ import { useToolScreen } from '@/features/drafts/screen/use-tool-screen';
 import { useSession } from '@/features/session/use-session';
 import { BriefPane } from './brief-pane';
 import { describeBrief, requestOf, STARTING_NOW_BRIEF } from './starting-now-brief';
-import { STARTING_NOW_GENERATOR, startingNowTool } from './starting-now-tool';
+import { STARTING_NOW_GENERATOR, STARTING_NOW_PROGRESS } from './starting-now-tool';
 
 export default function StartingNowScreen() {
   const { screen, pane } = useToolScreen({
@@ -15,7 +15,7 @@ export default function StartingNowScreen() {
   return (
     <DraftScreen
       screen={screen}
-      tool={startingNowTool(screen.thread)}
+      progress={STARTING_NOW_PROGRESS}
       description={describeBrief(pane.brief)}
       hint="Describe the live event or opportunity. A document and the news of the market make it stronger."
       onGenerateAgain={pane.onGenerate}

@@ -1,6 +1,4 @@
-import { APP_IDS, EVENT_REQUIRED, isGiven, StartingNowRequest, type ThreadResponse } from '@copydesk/contracts';
-import { describeEvent, eventInputs } from '@/features/briefs/event-request';
-import type { DraftTool } from '@/features/drafts/components/use-workspace';
+import { APP_IDS, EVENT_REQUIRED, isGiven, StartingNowRequest } from '@copydesk/contracts';
 import type { Generator } from '@/features/drafts/generating/generator';
 import type { ProgressCurve } from '@/lib/progress-curve';
 
@@ -11,18 +9,4 @@ export const STARTING_NOW_GENERATOR: Generator<StartingNowRequest> = {
   missing: ({ eventInfo }) => (isGiven(eventInfo) ? null : EVENT_REQUIRED),
 };
 
-const PROGRESS: ProgressCurve = { delayMs: 0, everyMs: 500, cap: 95, step: () => 5 };
-
-/** What Starting Now adds to the workspace of its drafts. */
-export function startingNowTool(thread: ThreadResponse | null): DraftTool {
-  const inputs = eventInputs(thread?.inputs ?? {});
-  const catalysts = thread?.catalysts ?? [];
-  return {
-    appType: 'starting-now',
-    originalPrompt: describeEvent(inputs),
-    fileContent: inputs.fileContent,
-    catalysts,
-    metadata: { ...inputs, generationType: 'starting-now', catalysts },
-    progress: PROGRESS,
-  };
-}
+export const STARTING_NOW_PROGRESS: ProgressCurve = { delayMs: 0, everyMs: 500, cap: 95, step: () => 5 };

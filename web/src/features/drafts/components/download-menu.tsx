@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { DownloadItems } from '@/lib/email-files/download-items';
+import { DownloadItems } from '@/ui/download-items';
 import { Menu } from '@/ui/menu';
 import { ActionButton } from './action-button';
 

@@ -5,7 +5,7 @@ import { CompareDialog } from '../versions/compare-dialog';
 import type { Workspace } from './use-workspace';
 
 export function DraftDialogs({ workspace }: { workspace: Workspace }) {
-  const { thread, tool, shown, review, factCheck, dialog, setDialog, isBusy, apply } = workspace;
+  const { thread, shown, review, factCheck, dialog, setDialog, isBusy, apply } = workspace;
   const { versions, number } = shown;
   const reviewed = versions.find(({ id }) => id === review.openId);
   const other = versions.filter((version) => version.number !== number).at(-1);
@@ -34,7 +34,7 @@ export function DraftDialogs({ workspace }: { workspace: Workspace }) {
         />
       )}
       {dialog === 'feedback' && (
-        <FeedbackDialog thread={thread} tool={tool} text={shown.text} onClose={() => setDialog(null)} />
+        <FeedbackDialog threadId={thread.id} text={shown.text} onClose={() => setDialog(null)} />
       )}
     </>
   );

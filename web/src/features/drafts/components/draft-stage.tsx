@@ -6,17 +6,17 @@ import { TitleInput } from '../saving/title-input';
 import { conversationOf } from '../threads/conversation-of';
 import { EditPane } from '../versions/edit-pane';
 import { useStickToEnd } from '../writing/use-stick-to-end';
+import type { WorkspaceExtras } from './draft-workspace';
 import { ShownDraft } from './shown-draft';
 import type { Workspace } from './use-workspace';
 
-interface DraftStageProps {
+interface DraftStageProps extends Omit<WorkspaceExtras, 'progress'> {
   workspace: Workspace;
   isWide: boolean;
-  onGenerateAgain: () => void;
 }
 
 /** The email in the middle of the desk, with the conversation that led to it. */
-export function DraftStage({ workspace, isWide, onGenerateAgain }: DraftStageProps) {
+export function DraftStage({ workspace, isWide, ...extras }: DraftStageProps) {
   const { thread, draft, shown, scores, editing, isBusy, saving, setDialog } = workspace;
   const { version, versions, text, isOld, show } = shown;
   const content = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ export function DraftStage({ workspace, isWide, onGenerateAgain }: DraftStagePro
             onCancel={editing.cancel}
           />
         ) : (
-          <ShownDraft workspace={workspace} onGenerateAgain={onGenerateAgain} />
+          <ShownDraft workspace={workspace} {...extras} />
         )}
       </div>
     </div>

@@ -1,58 +1,100 @@
-import type { ReactNode } from 'react';
+import type { ThreadResponse } from '@copydesk/contracts';
+import type { ComponentType, RefObject } from 'react';
+import { isNotFound } from '@/lib/http-error';
+import type { ProgressCurve } from '@/lib/progress-curve';
+import { useIsWide } from '@/lib/use-is-wide';
 import { Announcement } from '@/ui/announcement';
+import { Button } from '@/ui/button';
 import { Composer } from '../conversation/composer';
 import type { CurrentDraft } from '../threads/current-draft';
-import type { useThreadDraft } from '../threads/use-thread-draft';
+import { useThreadDraft } from '../threads/use-thread-draft';
 import { announceDraft } from '../writing/announce-draft';
 import { useEndingToast } from '../writing/use-ending-toast';
 import { WritingStatus } from '../writing/writing-status';
 import { DraftBar } from './draft-bar';
 import { DraftDialogs } from './draft-dialogs';
+import { DraftNotice } from './draft-notice';
+import { DraftSkeleton } from './draft-skeleton';
 import { DraftStage } from './draft-stage';
 import { IdleComposer } from './idle-composer';
 import { PhoneBar } from './phone-bar';
-import { useIsWide } from '@/lib/use-is-wide';
-import { useWorkspace, type DraftTool } from './use-workspace';
+import { useWorkspace } from './use-workspace';
 import { WorkspaceFrame } from './workspace-frame';
 
-interface DraftWorkspaceProps {
-  threadDraft: ReturnType<typeof useThreadDraft>;
+/** What may be said of a version: its words, and the place where they are shown. */
+export interface ShownText {
+  thread: ThreadResponse;
+  text: string;
+  email: RefObject<HTMLElement | null>;
+}
+
+/** What a screen may add to the workspace. */
+export interface WorkspaceExtras {
+  /** How the progress of a first version is shown, for a tool that shows one. */
+  progress?: ProgressCurve;
+  /** Stand over and under a version that is done. */
+  Above?: ComponentType<ShownText>;
+  Below?: ComponentType<ShownText>;
+  /** Has the first version written again, after it was stopped. */
+  onGenerateAgain?: () => void;
+}
+
+interface DraftWorkspaceProps extends WorkspaceExtras {
+  /** Another thread needs another key. */
+  threadId: string;
   /** The version that is shown first; null for the newest. */
-  startVersion: number | null;
-  tool: DraftTool;
-  onGenerateAgain: () => void;
-  /** Stands in the place of the email while there is none. */
-  children: ReactNode;
+  startVersion?: number | null;
+  /** Leaves a thread that is not there. */
+  onLeave?: () => void;
 }
 
-type Thread = NonNullable<DraftWorkspaceProps['threadDraft']['thread']>;
-
-/** The desk on which the draft of a thread is worked on, whichever tool began it. */
-export function DraftWorkspace({ threadDraft, children, ...rest }: DraftWorkspaceProps) {
-  const { threadId, thread, draft, reachable } = threadDraft;
+/** The desk on which the draft of a thread is worked on: it needs to know nothing of it but its id. */
+export function DraftWorkspace({ threadId, startVersion = null, onLeave, ...extras }: DraftWorkspaceProps) {
+  const { query, thread, draft, reachable } = useThreadDraft(threadId);
   useEndingToast(draft);
-  if (!thread || !draft) {
-    const composer = <IdleComposer threadId={threadId ?? ''} isLoading={!thread} />;
-    return <WorkspaceFrame bottom={composer}>{children}</WorkspaceFrame>;
+  if (thread && draft) {
+    return <Desk thread={thread} draft={draft} reachable={reachable} startVersion={startVersion} {...extras} />;
   }
-  return <Desk thread={thread} draft={draft} reachable={reachable} {...rest} />;
+  if (query.isError && !thread) {
+    return isNotFound(query.error) ? (
+      <DraftNotice title="There is no such email" text="The address may be old, or the email belongs to somebody else.">
+        {onLeave && <Button onClick={onLeave}>Start a new one</Button>}
+      </DraftNotice>
+    ) : (
+      <DraftNotice title="The email could not be loaded" text="It is safe on the server, and so is what you typed.">
+        <Button onClick={() => void query.refetch()}>Try again</Button>
+      </DraftNotice>
+    );
+  }
+  return (
+    <WorkspaceFrame bottom={<IdleComposer threadId={threadId} isLoading={!thread} />}>
+      {thread ? (
+        <DraftNotice title="Nothing was written yet" text="Generate an email from the brief." />
+      ) : (
+        <div className="mx-auto w-full max-w-[42rem] px-4 pt-7 sm:px-6 lg:pt-9">
+          <DraftSkeleton />
+        </div>
+      )}
+    </WorkspaceFrame>
+  );
 }
 
-interface DeskProps extends Omit<DraftWorkspaceProps, 'threadDraft' | 'children'> {
-  thread: Thread;
+interface DeskProps extends WorkspaceExtras {
+  thread: ThreadResponse;
   draft: CurrentDraft;
   reachable: boolean;
+  startVersion: number | null;
 }
 
-function Desk({ thread, draft, reachable, startVersion, tool, onGenerateAgain }: DeskProps) {
-  const workspace = useWorkspace(thread, draft, tool, startVersion);
+function Desk({ thread, draft, reachable, startVersion, progress, ...rest }: DeskProps) {
+  const workspace = useWorkspace(thread, draft, startVersion);
   const isWide = useIsWide();
   const { composer, isBusy } = workspace;
   return (
     <WorkspaceFrame
       scroller={workspace.conversation}
       top={<DraftBar workspace={workspace} isWide={isWide} />}
-      floating={<WritingStatus draft={draft} curve={tool.progress ?? null} reachable={reachable} />}
+      floating={<WritingStatus draft={draft} curve={progress ?? null} reachable={reachable} />}
       bottom={
         <>
           {!isWide && <PhoneBar workspace={workspace} />}
@@ -60,7 +102,7 @@ function Desk({ thread, draft, reachable, startVersion, tool, onGenerateAgain }:
         </>
       }
     >
-      <DraftStage workspace={workspace} isWide={isWide} onGenerateAgain={onGenerateAgain} />
+      <DraftStage workspace={workspace} isWide={isWide} {...rest} />
       <DraftDialogs workspace={workspace} />
       <Announcement>{announceDraft(draft)}</Announcement>
     </WorkspaceFrame>

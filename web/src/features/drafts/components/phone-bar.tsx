@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import { DownloadItems } from '@/lib/email-files/download-items';
+import { DownloadItems } from '@/ui/download-items';
 import { Menu, MenuItem, MenuLabel } from '@/ui/menu';
 import { ActionButton } from './action-button';
 import { MainActions } from './main-actions';

@@ -4,16 +4,16 @@ import { OldVersionNote } from '../versions/old-version-note';
 import { DraftEnding } from '../writing/draft-ending';
 import { DraftSkeleton } from './draft-skeleton';
 import { DraftText } from './draft-text';
+import type { WorkspaceExtras } from './draft-workspace';
 import type { Workspace } from './use-workspace';
 
-interface ShownDraftProps {
+interface ShownDraftProps extends Omit<WorkspaceExtras, 'progress'> {
   workspace: Workspace;
-  onGenerateAgain: () => void;
 }
 
 /** The version one looks at, under the words that asked for it. */
-export function ShownDraft({ workspace, onGenerateAgain }: ShownDraftProps) {
-  const { thread, tool, draft, shown, sending, isBusy, restore } = workspace;
+export function ShownDraft({ workspace, Above, Below, onGenerateAgain }: ShownDraftProps) {
+  const { thread, draft, shown, sending, isBusy, restore } = workspace;
   const { version, text, isOld, newest, show } = shown;
   const isWriting = sending !== null || (draft.state === 'writing' && !isOld);
   const request = sending ?? (isWriting ? draft.request : (version?.request ?? null));
@@ -28,7 +28,7 @@ export function ShownDraft({ workspace, onGenerateAgain }: ShownDraftProps) {
           <RequestBubble text={request} />
         </div>
       )}
-      {shownText && tool.Above && <tool.Above {...shownText} />}
+      {shownText && Above && <Above {...shownText} />}
       <article aria-label="Email" aria-busy={isWriting}>
         {isWaiting && request !== null ? (
           <DraftSkeleton />
@@ -39,7 +39,7 @@ export function ShownDraft({ workspace, onGenerateAgain }: ShownDraftProps) {
         )}
         {!isOld && !isWriting && <DraftEnding threadId={thread.id} draft={draft} onGenerateAgain={onGenerateAgain} />}
       </article>
-      {shownText && tool.Below && <tool.Below {...shownText} />}
+      {shownText && Below && <Below {...shownText} />}
     </>
   );
 }

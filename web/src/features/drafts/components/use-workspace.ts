@@ -1,11 +1,9 @@
 import type { ReviewResponse, ThreadResponse } from '@copydesk/contracts';
-import { useRef, useState, type ComponentType, type RefObject } from 'react';
-import type { ProgressCurve } from '@/lib/progress-curve';
+import { useRef, useState } from 'react';
 import { toastFailure } from '@/ui/toast/toast-store';
 import { useComposer } from '../conversation/use-composer';
 import { useRefine } from '../conversation/use-refine';
 import { useFactCheck } from '../fact-checks/use-fact-check';
-import type { ToolContext } from '../feedback/session-context';
 import { applyRequest, refuseApply } from '../reviews/apply-request';
 import { useReview } from '../reviews/use-review';
 import { scoresOf } from '../reviews/version-scores';
@@ -15,33 +13,10 @@ import { useAddVersion } from '../versions/use-add-version';
 import { useEditing } from '../versions/use-editing';
 import { useShownVersion } from '../versions/use-shown-version';
 
-/** What a tool adds to the workspace of its drafts. */
-export interface DraftTool extends ToolContext {
-  /** Kept with a saved email. */
-  metadata: Record<string, unknown>;
-  /** How the progress of its first version is shown, for a tool that shows one. */
-  progress?: ProgressCurve;
-  /** Stand over and under a version that is done. */
-  Above?: ComponentType<ShownText>;
-  Below?: ComponentType<ShownText>;
-}
-
-/** What a tool may speak of: the words of a version, and the place where they are shown. */
-export interface ShownText {
-  thread: ThreadResponse;
-  text: string;
-  email: RefObject<HTMLElement | null>;
-}
-
 export type Workspace = ReturnType<typeof useWorkspace>;
 
 /** Everything that can be done with the draft of a thread. */
-export function useWorkspace(
-  thread: ThreadResponse,
-  draft: CurrentDraft,
-  tool: DraftTool,
-  startVersion: number | null,
-) {
+export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startVersion: number | null) {
   const { id: threadId } = thread;
   const conversation = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<'feedback' | 'compare' | null>(null);
@@ -52,11 +27,11 @@ export function useWorkspace(
   const factCheck = useFactCheck(threadId, conversation);
   const addVersion = useAddVersion(threadId);
   const editing = useEditing(threadId, addVersion);
-  const saving = useSaving(thread, shown.text, tool);
+  const saving = useSaving(thread, shown);
   const scores = scoresOf(thread);
 
   const apply = ({ feedback }: ReviewResponse, suggestions: string[]) => {
-    const originalContext = tool.originalPrompt || (thread.messages[0]?.content ?? '');
+    const originalContext = thread.messages[0]?.content ?? '';
     const refusal = refuseApply({ feedback, threadId, originalContext }, suggestions);
     if (refusal) return toastFailure(refusal.title, refusal.description);
     shown.show(null);
@@ -74,7 +49,6 @@ export function useWorkspace(
   return {
     thread,
     draft,
-    tool,
     conversation,
     shown,
     composer: { ...composer, send },

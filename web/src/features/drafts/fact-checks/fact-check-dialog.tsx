@@ -1,7 +1,7 @@
 import { Check, Copy, RotateCw } from 'lucide-react';
 import { describeStage } from '@/lib/jobs/describe-stage';
 import { percentAfter } from '@/lib/progress-curve';
-import { useCopy } from '@/lib/use-copy';
+import { useCopy } from '@/ui/use-copy';
 import { useElapsed } from '@/lib/use-elapsed';
 import { Announcement } from '@/ui/announcement';
 import { Button } from '@/ui/button';

@@ -1,6 +1,6 @@
-import { LIMITS, type ThreadResponse } from '@copydesk/contracts';
+import { LIMITS } from '@copydesk/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useStoredState } from '@/lib/use-stored-state';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -9,26 +9,23 @@ import { toast, toastFailure } from '@/ui/toast/toast-store';
 import { DEFAULT_RATING, refuseFeedback } from './check-feedback';
 import { RatingScale } from './rating-scale';
 import { reportFeedback } from './report-feedback';
-import { sessionContext, type ToolContext } from './session-context';
 
 const VERSION = 1;
 
 interface FeedbackDialogProps {
-  thread: ThreadResponse;
-  tool: ToolContext;
-  /** The version on the screen. */
+  threadId: string;
+  /** What is on the screen. */
   text: string;
   onClose: () => void;
 }
 
 /** Says what is good or bad about a result; the work that it is about goes along. What is typed is kept until sent. */
-export function FeedbackDialog({ thread, tool, text, onClose }: FeedbackDialogProps) {
-  const [feedback, setFeedback] = useStoredState(`feedback:${thread.id}`, VERSION, '');
-  const [rating, setRating] = useStoredState<number>(`rating:${thread.id}`, VERSION, DEFAULT_RATING);
+export function FeedbackDialog({ threadId, text, onClose }: FeedbackDialogProps) {
+  const [feedback, setFeedback] = useStoredState(`feedback:${threadId}`, VERSION, '');
+  const [rating, setRating] = useStoredState<number>(`rating:${threadId}`, VERSION, DEFAULT_RATING);
   const [refused, setRefused] = useState<string | null>(null);
-  const { context, leftOut } = useMemo(() => sessionContext(thread, tool, text), [thread, tool, text]);
   const report = useMutation({
-    mutationFn: () => reportFeedback({ feedback, rating, sessionContext: context }),
+    mutationFn: () => reportFeedback({ feedback, rating, sessionContext: { threadId, generatedContent: text } }),
     onSuccess: () => {
       setFeedback('');
       setRating(DEFAULT_RATING);
@@ -48,11 +45,7 @@ export function FeedbackDialog({ thread, tool, text, onClose }: FeedbackDialogPr
       open
       onOpenChange={onClose}
       title="Report Feedback"
-      description={
-        leftOut === 0
-          ? 'The brief, the email and its changes are sent along.'
-          : 'The brief and the email are sent along; of its many changes, only the newest.'
-      }
+      description="The brief, the email and its changes are sent along."
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useThreadDraft } from '../threads/use-thread-draft';
+import { currentDraft } from '../threads/current-draft';
+import { useThread } from '../threads/use-thread';
 import { useRefinement } from './use-refinement';
 
 export type ScreenOfDrafts = ReturnType<typeof useDraftScreen>;
@@ -11,11 +12,10 @@ export function useDraftScreen() {
   const [isBriefOpen, setBriefOpen] = useState(false);
   const threadId = params.get('thread');
   const refinement = useRefinement((refined) => setParams({ thread: refined }, { replace: true }));
-  const threadDraft = useThreadDraft(threadId);
-  const { thread, draft } = threadDraft;
+  const thread = useThread(threadId).data ?? null;
+  const draft = thread && currentDraft(thread, null);
   return {
     threadId,
-    threadDraft,
     thread,
     /** The version that is shown first; null for the newest. */
     startVersion: refinement?.threadId === threadId ? refinement.version : null,

@@ -1,15 +1,22 @@
 import { isFinal } from '@copydesk/contracts';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useJob } from '@/lib/jobs/use-job';
 import { liveConnection } from '@/lib/live-connection';
 import { currentDraft } from './current-draft';
-import { threadKey, useThread } from './use-thread';
+import { threadKey, threadQuery } from './use-thread';
+
+/** How often a thread is read again while it is on the screen: push may lose what was changed elsewhere. */
+const READ_AGAIN_MS = 15_000;
 
 /** A thread with its email as it stands, followed live while it is being written. */
 export function useThreadDraft(threadId: string | null) {
   const queryClient = useQueryClient();
-  const thread = useThread(threadId);
+  const thread = useQuery({
+    ...threadQuery(threadId),
+    refetchInterval: ({ state }) => (state.data ? READ_AGAIN_MS : false),
+    refetchOnWindowFocus: 'always',
+  });
   const stored = thread.data ?? null;
   const storedJob = stored?.job ?? null;
   const { job, reachable } = useJob(storedJob && !isFinal(storedJob.status) ? storedJob.id : null);

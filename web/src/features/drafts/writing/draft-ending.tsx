@@ -10,7 +10,8 @@ import { useRetryWriting } from './use-retry-writing';
 interface DraftEndingProps {
   threadId: string;
   draft: CurrentDraft;
-  onGenerateAgain: () => void;
+  /** Where the first version can be written again. */
+  onGenerateAgain?: () => void;
 }
 
 /** What stands under a draft that is no longer being written: how it ended, and the one way on. */
@@ -23,7 +24,7 @@ export function DraftEnding({ threadId, draft, onGenerateAgain }: DraftEndingPro
       <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">
         <Pill>Stopped</Pill>
         <p className="text-sm text-muted">{ending.text}</p>
-        {request === null && (
+        {request === null && onGenerateAgain && (
           <Button size="small" className="ml-auto" onClick={onGenerateAgain}>
             <RotateCw className="size-4" aria-hidden />
             Generate again

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { LoadFailure } from '@/ui/load-failure';
 import { Skeleton } from '@/ui/skeleton';
 import { isNarrowed, type LibraryView } from '../library-view';
-import { withKept } from '../list/with-kept';
-import type { useGenerations } from '../use-generations';
+import { withKept } from '../list/windowed-list';
+import type { useGenerations } from '../queries';
 import { BoardCard } from './board-card';
 import type { Column } from './column';
 
