@@ -7,7 +7,7 @@ import { Bus, JobTexts } from '@copydesk/live';
 import type { Log } from '@copydesk/observability';
 import { AccountModule } from './account/account.module';
 import { AdminModule } from './admin/admin.module';
-import { Gate } from './admin/gate';
+import { Gate } from './http/gate';
 import { AnalyticsModule } from './analytics/analytics.module';
 import { AppsModule } from './apps/apps.module';
 import { AuthModule } from './auth/auth.module';

@@ -6,7 +6,7 @@ import type { User } from '@copydesk/database';
 import { Bus, type Subscription } from '@copydesk/live';
 import type { Log } from '@copydesk/observability';
 import type { Server, Socket } from 'socket.io';
-import { Gate } from '../admin/gate';
+import { Gate } from '../http/gate';
 import { SESSIONS, type Sessions } from '../auth/sessions';
 import { CONFIG, LOG } from '../config.token';
 import { JobEndings } from '../jobs/job-endings';
