@@ -5,8 +5,9 @@ import {
   UpdateGenerationRequest,
   type GenerationPreview,
   type GenerationResponse,
+  type GenerationSort,
 } from '@copydesk/contracts';
-import { Database, type User } from '@copydesk/database';
+import { Database, type User, type GenerationFilter } from '@copydesk/database';
 import type { Request } from 'express';
 import { Access } from '../http/access.decorator';
 import { Client, type ClientHeaders } from '../http/client.decorator';
@@ -15,7 +16,6 @@ import { Idempotency } from '../http/idempotency';
 import { Pages } from '../http/pages';
 import { presentGeneration, presentPreview } from './generation.presenter';
 import { Library } from './library';
-import { readListQuery } from './read-list-query';
 
 @Controller('api/generations')
 @Access('user')
@@ -82,4 +82,20 @@ export class GenerationsController {
     const generation = await this.library.find(id, user);
     await this.database.generations.delete(generation.id, user.id);
   }
+}
+
+/** What is looked for, of the words in the address. */
+function readListQuery(query: ListGenerationsQuery, userId: number) {
+  const { q, folderId, favorite, archived, appId, ids } = query;
+  const filter: GenerationFilter = {
+    userId,
+    isArchived: archived === 'true',
+    text: q?.trim() ? q : undefined,
+    folderId: folderId === undefined || folderId === 'none' ? folderId : Number(folderId),
+    isFavorite: favorite === undefined ? undefined : favorite === 'true',
+    appId: appId === undefined ? undefined : Number(appId),
+    ids: ids?.split(',').map(Number),
+  };
+  const sort: GenerationSort = query.sort ?? 'newest';
+  return { filter, sort };
 }

@@ -1,7 +1,7 @@
 import type { UsedCatalyst } from '@copydesk/contracts';
 import { In, type EntityManager } from 'typeorm';
 import { Catalyst } from '../entities/catalyst.entity';
-import { isTaken } from '../is-taken';
+import { isTaken } from '../query-errors';
 import { countedPage, type CountedPage, type PageRequest } from '../page';
 import { rows } from '../rows';
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { NoteChanges } from '../changes';
 import { Folder } from '../entities/folder.entity';
-import { isTaken } from '../is-taken';
+import { isTaken } from '../query-errors';
 import { rows } from '../rows';
 
 /** A folder with the number of saved emails in it, archived ones left out. */
