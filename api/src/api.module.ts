@@ -3,7 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import type { Config } from '@copydesk/config';
 import { Database } from '@copydesk/database';
 import { JobsModule, publishChanges } from '@copydesk/jobs';
-import { Bus, JobTexts } from '@copydesk/live';
+import { Bus, JobTexts, ModelReports } from '@copydesk/live';
 import type { Log } from '@copydesk/observability';
 import { Gate } from './http/gate';
 import { SESSIONS, type Sessions } from './auth/sessions';
@@ -49,11 +49,10 @@ import { LiveGateway } from './live/live.gateway';
 import { SsoController } from './sso/sso.controller';
 import { TokenSigner } from './sso/token-signer';
 import { ChatController } from './writing/chat.controller';
-import { Generators } from './writing/generators';
 import { Refinements } from './writing/refinements';
 import { Threads } from './writing/threads';
 import { ThreadsController } from './writing/threads.controller';
-import { WritingController } from './writing/writing.controller';
+import { GenerateController } from './writing/generate.controller';
 import { CONFIG, LOG } from './config.token';
 import { AccessGuard } from './http/access.guard';
 import { Idempotency } from './http/idempotency';
@@ -88,8 +87,8 @@ const CONTROLLERS = [
   OrganizingController,
   SsoController,
   ChatController,
+  GenerateController,
   ThreadsController,
-  WritingController,
 ];
 
 const FEATURES = [
@@ -110,7 +109,6 @@ const FEATURES = [
   AdminRoom,
   LiveGateway,
   TokenSigner,
-  Generators,
   Refinements,
   Threads,
 ];
@@ -128,6 +126,7 @@ export class ApiModule implements OnApplicationShutdown {
   constructor(
     private readonly bus: Bus,
     private readonly texts: JobTexts,
+    private readonly models: ModelReports,
   ) {}
 
   static register({ config, log, database, sessions }: ApiParts): DynamicModule {
@@ -144,6 +143,7 @@ export class ApiModule implements OnApplicationShutdown {
         { provide: SESSIONS, useValue: sessions },
         { provide: Bus, useValue: bus },
         { provide: JobTexts, useValue: new JobTexts(config.redis.url, config.redis.prefix, bus) },
+        { provide: ModelReports, useValue: new ModelReports(config.redis.url, config.redis.prefix) },
         ...FEATURES,
         Idempotency,
         Gate,
@@ -158,5 +158,6 @@ export class ApiModule implements OnApplicationShutdown {
   onApplicationShutdown(): void {
     this.bus.close();
     this.texts.close();
+    this.models.close();
   }
 }

@@ -34,7 +34,7 @@ const USER_COLUMNS = `item.id, item.username, item.email, item.first_name, item.
     (SELECT max(last_at) FROM analytics_totals WHERE user_id = item.id))`)} AS last_activity`;
 
 const JOB_COLUMNS = `item.id, item.name, item.queue, item.status, item.user_id, users.username,
-  ${appName('item.app_id')} AS app_name, item.attempt, item.error, ${iso('item.created_at')} AS created_at,
+  item.app_id, ${appName('item.app_id')} AS app_name, item.attempt, item.error, ${iso('item.created_at')} AS created_at,
   ${iso('item.started_at')} AS started_at, ${iso('item.finished_at')} AS finished_at`;
 
 const JOBS = 'jobs AS item LEFT JOIN users ON users.id = item.user_id LEFT JOIN apps ON apps.id = item.app_id';

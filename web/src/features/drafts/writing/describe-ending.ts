@@ -10,6 +10,9 @@ interface Ending {
 
 /** How the work on a draft ended that did not end well, in words. */
 export function describeEnding({ state, version, request, failure, job }: CurrentDraft): Ending {
+  if (state === 'stopped' && failure !== null) {
+    return { title: 'Stopped', text: `${failure} What was written until then is kept.`, safe: '' };
+  }
   if (state === 'stopped') {
     const isKept = request === null || version === null || version.stopped;
     const text = isKept
@@ -17,7 +20,7 @@ export function describeEnding({ state, version, request, failure, job }: Curren
       : 'Nothing had been written yet. The email is unchanged.';
     return { title: 'Stopped', text, safe: '' };
   }
-  const text = failure ?? failureOf(job?.name ?? 'generate-email', request ?? '').fallback;
+  const text = failure ?? failureOf(job ?? { name: 'generate', appId: null }, request ?? '').fallback;
   return request === null
     ? { title: 'The email was not written', text, safe: 'Your brief is safe. Nothing has to be typed again.' }
     : {
