@@ -28,6 +28,7 @@ export * from './limits';
 export * from './list-queries';
 export * from './live-events';
 export * from './reviews';
+export type { Routes } from './routes';
 export * from './starting-now';
 export * from './status';
 export * from './threads';

@@ -1,7 +1,7 @@
 import type { FactCheckRequest, JobAccepted } from '@copydesk/contracts';
-import { submitJob } from '@/lib/jobs/job-calls';
+import { http } from '@/lib/http';
 import type { Submission } from '@/lib/jobs/submission';
 
 export function requestFactCheck(request: FactCheckRequest, submission: Submission): Promise<JobAccepted> {
-  return submission.send(request, (body, key) => submitJob('fact-check', body, key));
+  return submission.send(request, (body, key) => http.submit('/api/fact-check', body, key));
 }

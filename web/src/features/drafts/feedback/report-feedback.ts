@@ -2,5 +2,5 @@ import type { ReportFeedbackRequest } from '@copydesk/contracts';
 import { http } from '@/lib/http';
 
 export function reportFeedback(request: ReportFeedbackRequest): Promise<{ message: string }> {
-  return http.post('/api/report-feedback', request);
+  return http.post('/api/report-feedback', { body: request });
 }

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fieldErrors } from '@/lib/forms/field-errors';
+import { http, type JobBodies, type JobPath } from '@/lib/http';
 import { fieldErrorsOf, messageOf } from '@/lib/http-error';
-import { submitJob } from '@/lib/jobs/job-calls';
 import { Submission } from '@/lib/jobs/submission';
 import { toastFailure } from '@/ui/toast/toast-store';
 import { startedThread } from '../threads/started-thread';
@@ -11,14 +11,17 @@ import type { Generator } from './generator';
 import { failureOf } from './job-words';
 
 /** Hands a brief in. `onStarted` is told the thread in which the email is being written. */
-export function useGenerator<T extends object>(generator: Generator<T>, onStarted: (threadId: string) => void) {
+export function useGenerator<T extends JobBodies[JobPath]>(
+  generator: Generator<T>,
+  onStarted: (threadId: string) => void,
+) {
   const { job, appId, Request, missing } = generator;
   const queryClient = useQueryClient();
   const [submission] = useState(() => new Submission());
   const [errors, setErrors] = useState<Record<string, string>>({});
 
   const send = useMutation({
-    mutationFn: (request: T) => submission.send(request, (body, key) => submitJob(job, body, key)),
+    mutationFn: (request: T) => submission.send(request, (body, key) => http.submit<JobPath>(`/api/${job}`, body, key)),
     onSuccess: ({ jobId, threadId }, inputs) => {
       if (threadId === null) return;
       queryClient.setQueryData(threadKey(threadId), startedThread({ threadId, jobId, job, appId, inputs }));

@@ -2,9 +2,9 @@ import type { GenerationResponse, SaveGenerationRequest, UpdateGenerationRequest
 import { http } from '@/lib/http';
 
 export function saveGeneration(request: SaveGenerationRequest, key: string): Promise<GenerationResponse> {
-  return http.postOnce('/api/generations', request, key);
+  return http.post('/api/generations', { body: request, once: key });
 }
 
 export function updateGeneration(id: number, request: UpdateGenerationRequest): Promise<GenerationResponse> {
-  return http.put(`/api/generations/${id}`, request);
+  return http.put('/api/generations/:id', { params: { id }, body: request });
 }
