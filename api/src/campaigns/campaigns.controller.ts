@@ -78,7 +78,7 @@ export class CampaignsController {
     const campaign = await this.campaigns.find(id, user);
     await this.database.transaction(async ({ campaigns }) => {
       await campaigns.lock(campaign.id);
-      if (await campaigns.isWriting(campaign.id)) throw new ConflictException(STILL_WRITING_CAMPAIGN);
+      if (await campaigns.isWriting(campaign.id, { orPart: true })) throw new ConflictException(STILL_WRITING_CAMPAIGN);
       await campaigns.delete(campaign.id);
     });
     await this.campaigns.tellChange(campaign);

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { Body, ConflictException, Controller, NotFoundException } from '@nestjs/common';
-import { APP_IDS, CoachRequest, STILL_WRITING, type CoachResponse, type JobAccepted } from '@copydesk/contracts';
+import { Body, Controller, NotFoundException } from '@nestjs/common';
+import { APP_IDS, CoachRequest, type CoachResponse, type JobAccepted } from '@copydesk/contracts';
 import type { Message, Stores } from '@copydesk/database';
 import { Access } from '../http/access.decorator';
 import { JobAnswer } from '../jobs/job-answer';
 import { JobSubmission } from '../jobs/job-submission';
 import { Call, MakesJob, type JobCall } from '../jobs/makes-job.decorator';
+import { takeTurn } from '../jobs/turns';
 import { THREAD_NOT_FOUND, Threads } from '../writing/threads';
 
 const APP_ID = APP_IDS['rodchief-bot'];
@@ -79,9 +80,9 @@ async function putCopy(
   stores: Stores,
   { threadId, userId, emailCopy }: { threadId: string; userId: number; emailCopy: string },
 ): Promise<Message> {
-  if (!(await stores.threads.claim({ id: threadId, userId, appId: APP_ID })))
-    throw new NotFoundException(THREAD_NOT_FOUND);
-  if (await stores.jobs.isWriting(threadId)) throw new ConflictException(STILL_WRITING);
+  const thread = await stores.threads.claim({ id: threadId, userId, appId: APP_ID });
+  if (!thread) throw new NotFoundException(THREAD_NOT_FOUND);
+  await takeTurn(stores, thread);
   const newest = await stores.threads.newestVersion(threadId);
   if (newest?.content.trim() === emailCopy) return newest;
   return stores.threads.addVersion({ id: randomUUID(), threadId, content: emailCopy, origin: 'edited' });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Job, type User } from '@copydesk/database';
-import { changeOf, JobQueues, presentJob } from '@copydesk/jobs';
+import { changesOf, JobQueues, presentJob } from '@copydesk/jobs';
 import { Bus } from '@copydesk/live';
 import { JobSubmission } from './job-submission';
 
@@ -38,7 +38,8 @@ export class JobActions {
   }
 
   private async tellUser(job: Job): Promise<void> {
-    const change = changeOf(job);
-    if (change && job.userId !== null) await this.bus.publish('user', String(job.userId), change);
+    if (job.userId === null) return;
+    const user = String(job.userId);
+    await Promise.all(changesOf(job).map((change) => this.bus.publish('user', user, change)));
   }
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { ConflictException } from '@nestjs/common';
-import { STILL_WRITING, type DraftOrigin, type GenerationThreadResponse } from '@copydesk/contracts';
+import { NotFoundException } from '@nestjs/common';
+import type { DraftOrigin, GenerationThreadResponse } from '@copydesk/contracts';
 import type { SavedGeneration, Stores } from '@copydesk/database';
+import { takeTurnByHand } from '../jobs/turns';
+import { THREAD_NOT_FOUND } from '../writing/threads';
 
 /**
  * Finds or makes the conversation of a saved email, with a version that holds its very words. Must run inside a
@@ -25,9 +27,10 @@ export async function openThread(
     }
     return add('written');
   }
-  await stores.threads.lock(threadId);
+  const thread = await stores.threads.findOwned(threadId, userId);
+  if (!thread) throw new NotFoundException(THREAD_NOT_FOUND);
   const same = await stores.threads.findVersionOf(threadId, content);
   if (same?.version != null) return { threadId, version: same.version, changed: false };
-  if (await stores.jobs.isWriting(threadId)) throw new ConflictException(STILL_WRITING);
+  await takeTurnByHand(stores, thread);
   return add('edited');
 }

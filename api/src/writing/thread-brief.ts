@@ -1,6 +1,7 @@
 import { APP_IDS, appTypeOf, isGiven, LIMITS, type UsedCatalyst } from '@copydesk/contracts';
-import type { App, Job, Message, Thread } from '@copydesk/database';
+import type { App, Campaign, Job, Message, Thread } from '@copydesk/database';
 import { firstCharacters } from '@copydesk/text';
+import { describeCampaign } from '@copydesk/tools';
 
 /** What a draft was made from. */
 export interface ThreadBrief {
@@ -43,18 +44,23 @@ const FIELDS: Partial<Record<Job['name'], Field[]>> = {
 interface Known {
   thread: Thread;
   app: Pick<App, 'name'> | null;
+  campaign: Campaign | null;
   /** The first job of the thread. */
   first: Job | null;
   messages: Message[];
 }
 
 /** Puts together what a version was made from: `version` is null for the newest. */
-export function readBrief({ thread, app, first, messages }: Known, version: number | null): ThreadBrief {
+export function readBrief({ thread, app, campaign, first, messages }: Known, version: number | null): ThreadBrief {
   const appType = appTypeOf(app?.name ?? '');
   const catalysts = first?.catalysts ?? [];
   if (thread.appId === APP_IDS['rodchief-bot']) {
     const emailCopy = pastedCopy(messages, version ?? Infinity);
     return { appType, originalPrompt: emailCopy || null, inputs: { emailCopy }, catalysts };
+  }
+  if (campaign && thread.part) {
+    const originalPrompt = describeCampaign(campaign.request);
+    return { appType, originalPrompt, inputs: { campaignId: campaign.id, part: thread.part }, catalysts: [] };
   }
   const payload: object = first?.payload ?? {};
   const given = ((first && FIELDS[first.name]) ?? []).map(([name, label]) => {

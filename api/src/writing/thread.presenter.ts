@@ -32,6 +32,7 @@ export function presentThread(parts: {
   return {
     id: thread.id,
     appId: thread.appId,
+    campaign: thread.campaignId !== null && thread.part !== null ? { id: thread.campaignId, part: thread.part } : null,
     inputs: { ...first?.payload },
     messages: messages.map(presentMessage),
     catalysts: first?.catalysts ?? [],

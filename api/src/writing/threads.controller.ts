@@ -1,21 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import {
-  Body,
-  ConflictException,
-  Controller,
-  Get,
-  NotFoundException,
-  Param,
-  Post,
-  Put,
-  Query,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, Get, NotFoundException, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import {
   ListDraftsQuery,
   NewVersionRequest,
-  STILL_WRITING,
   UpdateThreadRequest,
   type MessageResponse,
   type RecentDraft,
@@ -29,6 +16,7 @@ import { CurrentUser } from '../http/current-user.decorator';
 import { Idempotency } from '../http/idempotency';
 import { Pages } from '../http/pages';
 import { JobSnapshots } from '../jobs/job-snapshots';
+import { takeTurnByHand } from '../jobs/turns';
 import { NO_WRITERS } from './no-writers';
 import { presentDraft, presentMessage, presentThread } from './thread.presenter';
 import { Threads } from './threads';
@@ -63,7 +51,7 @@ export class ThreadsController {
   async get(@Param('id') id: string, @CurrentUser() user: User): Promise<ThreadResponse> {
     const thread = await this.threads.find(id, user);
     const [first, newest, messages, reviews, coachings, saved] = await Promise.all([
-      this.database.jobs.firstOfThread(id),
+      thread.campaignId === null ? this.database.jobs.firstOfThread(id) : null,
       this.database.jobs.newestOfThread(id),
       this.database.threads.messages(id),
       this.database.threads.reviews(id),
@@ -83,8 +71,7 @@ export class ThreadsController {
   ): Promise<UpdateThreadRequest> {
     const thread = await this.threads.find(id, user);
     await this.database.transaction(async (stores) => {
-      await stores.threads.lock(thread.id);
-      if (await stores.jobs.isWriting(thread.id)) throw new ConflictException(STILL_WRITING);
+      await takeTurnByHand(stores, thread);
       await stores.threads.discard(thread.id, isDiscarded);
     });
     await this.threads.tellChange(thread);
@@ -109,8 +96,7 @@ export class ThreadsController {
     const { content, restoredFrom } = body;
     const request = { name: `add-version to ${thread.id}`, body, user, client };
     const addedId = await this.idempotency.once(request, async (stores) => {
-      await stores.threads.lock(thread.id);
-      if (await stores.jobs.isWriting(thread.id)) throw new ConflictException(STILL_WRITING);
+      await takeTurnByHand(stores, thread);
       const source = restoredFrom == null ? null : await stores.threads.findVersion(thread.id, restoredFrom);
       if (restoredFrom != null && !source) throw new NotFoundException(`There is no version ${restoredFrom}.`);
       const added = await stores.threads.addVersion({

@@ -1,5 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { Database, type Thread, type User } from '@copydesk/database';
+import { changesOf } from '@copydesk/jobs';
 import { Bus } from '@copydesk/live';
 import { isUuid } from '../http/is-uuid';
 import { readBrief, type ThreadBrief } from './thread-brief';
@@ -22,16 +23,19 @@ export class Threads {
 
   /** What a version of the thread was made from; what the newest one was, where none is named. */
   async brief(thread: Thread, version: number | null): Promise<ThreadBrief> {
-    const [app, first, messages] = await Promise.all([
+    const [app, campaign, first, messages] = await Promise.all([
       this.database.apps.find(thread.appId),
+      thread.campaignId === null ? null : this.database.campaigns.find(thread.campaignId),
       this.database.jobs.firstOfThread(thread.id),
       this.database.threads.messages(thread.id),
     ]);
-    return readBrief({ thread, app, first, messages }, version);
+    return readBrief({ thread, app, campaign, first, messages }, version);
   }
 
-  /** Tells the user's tabs that there is something new in the thread. */
+  /** Tells the user's tabs that there is something new in the thread, and in the campaign that it is a part of. */
   async tellChange({ id: threadId, userId }: Pick<Thread, 'id' | 'userId'>): Promise<void> {
-    await this.bus.publish('user', String(userId), { event: 'thread:changed', data: { threadId } });
+    const { campaignId = null } = (await this.database.threads.find(threadId)) ?? {};
+    const changes = changesOf({ threadId, campaignId });
+    await Promise.all(changes.map((change) => this.bus.publish('user', String(userId), change)));
   }
 }

@@ -42,13 +42,10 @@ export interface JobTypes {
     payload: { emailCopy: string; feedback: string | null };
     result: { messageId: string; cuts: Cut[] };
   };
-  /** Writes the parts of a campaign that are not done yet. Its text holds each part below its line (`partLine`). */
-  'generate-campaign': { payload: { campaignId: string }; result: { cuts: Cut[] } };
-  /** Writes one part of a campaign anew, or changes it as asked. */
-  'rewrite-campaign-part': {
-    payload: { campaignId: string; part: CampaignPartName; message: string | null };
-    result: { version: number; cuts: Cut[] };
-  };
+  /** Writes the parts of its campaign that are not done yet. Its text holds each part below its line (`partLine`). */
+  'generate-campaign': { payload: Record<string, never>; result: { cuts: Cut[] } };
+  /** Writes anew the part of a campaign whose thread it has. */
+  'rewrite-campaign-part': { payload: Record<string, never>; result: { messageId: string; cuts: Cut[] } };
   'summarize-file': { payload: Plain<SummarizeFileRequest>; result: { summary: string; cuts: Cut[] } };
   'find-catalysts': { payload: Plain<FindCatalystsRequest>; result: { catalysts: CatalystResponse[] } };
   'refine-email': {

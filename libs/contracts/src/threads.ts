@@ -1,4 +1,5 @@
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import type { CampaignPartName } from './campaigns';
 import type { UsedCatalyst } from './catalysts';
 import type { VersionCoaching } from './coach';
 import type { JobSnapshot } from './jobs';
@@ -33,6 +34,8 @@ export interface MessageResponse {
 export interface ThreadResponse {
   id: string;
   appId: number;
+  /** The campaign that it is a part of, and which. */
+  campaign: { id: string; part: CampaignPartName } | null;
   /** What the user handed in, by field. */
   inputs: Record<string, unknown>;
   messages: MessageResponse[];

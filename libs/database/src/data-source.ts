@@ -21,6 +21,7 @@ import { Campaigns1763946100000 } from './migrations/1763946100000-campaigns.mig
 import { Analytics1764032500000 } from './migrations/1764032500000-analytics.migration';
 import { ModelUses1764118900000 } from './migrations/1764118900000-model-uses.migration';
 import { QuickFigures1764205300000 } from './migrations/1764205300000-quick-figures.migration';
+import { CampaignThreads1764291700000 } from './migrations/1764291700000-campaign-threads.migration';
 import { SnakeCaseColumns } from './snake-case';
 
 export interface DataSourceSettings {
@@ -60,6 +61,7 @@ export function createDataSource({ url, poolSize = 10 }: DataSourceSettings): Da
       Analytics1764032500000,
       ModelUses1764118900000,
       QuickFigures1764205300000,
+      CampaignThreads1764291700000,
     ],
     namingStrategy: new SnakeCaseColumns(),
     connectTimeoutMS: 5_000,

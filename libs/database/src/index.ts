@@ -18,7 +18,7 @@ export type { GenerationFilter } from './generation-filter';
 export { isOutage } from './outage';
 export { sessionPool } from './session-pool';
 export type { NewEvent } from './stores/analytics.store';
-export type { CampaignPartRow, CampaignPartVersionRow, CampaignRow } from './stores/campaign.store';
+export { isDone, type CampaignPartRow, type CampaignRow, type DonePartRow } from './stores/campaign.store';
 export type { CatalystChange, FeedItem } from './stores/catalyst.store';
 export type { FeedRow } from './stores/catalyst-feed.store';
 export type { CountedFolder } from './stores/folder.store';

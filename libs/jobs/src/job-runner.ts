@@ -3,7 +3,7 @@ import { JOBS, type JobSnapshot } from '@copydesk/contracts';
 import { isOutage, type Database, type Ending, type Job, type Stores } from '@copydesk/database';
 import type { Bus, JobMessage, JobTexts } from '@copydesk/live';
 import { withLogContext, type Log, type Metrics } from '@copydesk/observability';
-import { changeOf } from './change-of';
+import { changesOf } from './change-of';
 import type { HandlerRegistry } from './handler-registry';
 import type { JobContext } from './job-handler';
 import { presentJob } from './job.presenter';
@@ -182,8 +182,9 @@ export class JobRunner {
   }
 
   private async tellUser(job: Job): Promise<void> {
-    const change = changeOf(job);
-    if (change && job.userId !== null) await this.parts.bus.publish('user', String(job.userId), change);
+    if (job.userId === null) return;
+    const user = String(job.userId);
+    await Promise.all(changesOf(job).map((change) => this.parts.bus.publish('user', user, change)));
   }
 
   /** What a model was paid for is not thrown away because Postgres is away for a while. */

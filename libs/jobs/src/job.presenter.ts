@@ -1,6 +1,5 @@
 import type { JobAccepted, JobName, JobProgress, JobSnapshot } from '@copydesk/contracts';
 import type { Job } from '@copydesk/database';
-import { campaignOf } from './change-of';
 
 /** A job as its user may see it. `live` is what its running attempt wrote and does. */
 export function presentJob<N extends JobName>(
@@ -25,6 +24,6 @@ export function presentJob<N extends JobName>(
 
 /** A job as an answer 202 names it. */
 export function presentAccepted(job: Job): JobAccepted {
-  const campaignId = campaignOf(job);
-  return { jobId: job.id, threadId: job.threadId, ...(campaignId !== undefined && { campaignId }) };
+  const { id: jobId, threadId, campaignId } = job;
+  return { jobId, threadId, ...(campaignId !== null && { campaignId }) };
 }

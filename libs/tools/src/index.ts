@@ -1,4 +1,4 @@
-export { campaignPartTool, type CampaignPartInput } from './campaign-part.tool';
+export { campaignPartTool, describeCampaign, type CampaignPartInput } from './campaign-part.tool';
 export { coachFeedbackTool, type CoachFeedbackInput } from './coach-feedback.tool';
 export { coachImproveTool, type CoachImproveInput } from './coach-improve.tool';
 export { cloneWinnerTool } from './clone-winner.tool';

@@ -5,6 +5,7 @@ import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
 import { historyThatFits, refineTool, summarizeThreadTool, type PromptSetting } from '@copydesk/tools';
 import type { PromptSettings } from '../prompt-settings';
+import { findCampaign, gone, writePart } from './write-part';
 import { addVersion } from './add-version';
 import { readThread, type ThreadMaterial } from './read-thread';
 
@@ -27,15 +28,15 @@ export class RefineEmailHandler implements JobHandler<'refine-email'> {
     context.progress({ stage: 'writing' });
     const { message: request, originalContext } = job.payload;
     const { currentCopy, document, feedback } = thread;
-    const input = {
-      request,
-      currentCopy,
-      brief: originalContext ?? thread.brief,
-      document,
-      feedback,
-      history,
-      summary,
-    };
+    if (job.campaignId !== null) {
+      const { campaign, done, own } = await findCampaign(this.database, job);
+      if (!own) throw gone();
+      const asked = { part: own.part, currentCopy, message: request, history, summary };
+      const { text, cuts } = await writePart(this.model, { campaign, done, setting, ...asked }, job, context);
+      return { text, result: { messageId: randomUUID(), cuts, summarised: summary !== undefined } };
+    }
+    const brief = originalContext ?? thread.brief;
+    const input = { request, currentCopy, brief, document, feedback, history, summary };
     const { messages, cuts } = refineTool.prompt(input, setting);
     const text = await this.model.stream(refineTool.model, messages, {
       signal: context.signal,
@@ -46,7 +47,7 @@ export class RefineEmailHandler implements JobHandler<'refine-email'> {
   }
 
   async completed(stores: Stores, job: RefineEmailJob, output: JobOutput<'refine-email'>): Promise<void> {
-    const content = output.text ?? '';
+    const content = output.text?.trim() ?? '';
     await addVersion(stores, job, { id: output.result.messageId, content, origin: 'refined' });
     if (job.payload.kind === 'refine') {
       await stores.analytics.recordOf(job, 'generation_refined', { contentLength: content.length });

@@ -26,6 +26,10 @@ export class Job<N extends JobName = JobName> {
   @Column('uuid', { nullable: true })
   threadId!: string | null;
 
+  /** The campaign that it writes the whole of, or a part where it has a thread. */
+  @Column('uuid', { nullable: true })
+  campaignId!: string | null;
+
   @Column('integer', { nullable: true })
   appId!: number | null;
 

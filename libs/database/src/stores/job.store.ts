@@ -8,7 +8,18 @@ const LEASE_SECONDS = 15;
 
 export type NewJob<N extends JobName = JobName> = Pick<Job<N>, 'id' | 'name' | 'payload'> &
   Partial<
-    Pick<Job, 'userId' | 'threadId' | 'appId' | 'catalysts' | 'idempotencyKey' | 'bodyHash' | 'sessionId' | 'requestId'>
+    Pick<
+      Job,
+      | 'userId'
+      | 'threadId'
+      | 'campaignId'
+      | 'appId'
+      | 'catalysts'
+      | 'idempotencyKey'
+      | 'bodyHash'
+      | 'sessionId'
+      | 'requestId'
+    >
   >;
 
 /** What a worker learns when it asks for a job. */
@@ -36,13 +47,14 @@ export type Ending = { text: string; uses: ModelUse[] } & (
 export class JobStore {
   constructor(private readonly manager: EntityManager) {}
 
-  /** Writes a new, queued job. Returns null where the user's idempotency key is taken. */
+  /** Writes a new, queued job; one that belongs to the thread of a campaign's part belongs to the campaign. Returns null where the user's idempotency key is taken. */
   async insert<N extends JobName>(job: NewJob<N>): Promise<Job<N> | null> {
     const inserted = await rows<{ id: string }>(
       this.manager,
       `INSERT INTO jobs (id, name, queue, payload, user_id, thread_id, app_id, idempotency_key, body_hash, session_id, request_id,
-         catalysts)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT (user_id, idempotency_key) DO NOTHING RETURNING id`,
+         catalysts, campaign_id)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
+         coalesce($13, (SELECT campaign_id FROM threads WHERE id = $6))) ON CONFLICT (user_id, idempotency_key) DO NOTHING RETURNING id`,
       [
         job.id,
         job.name,
@@ -56,6 +68,7 @@ export class JobStore {
         job.sessionId ?? null,
         job.requestId ?? null,
         JSON.stringify(job.catalysts ?? []),
+        job.campaignId ?? null,
       ],
     );
     return inserted.length === 0 ? null : ((await this.find(job.id)) as Job<N> | null);

@@ -1,4 +1,10 @@
-import { WRITING_JOBS, type DraftOrigin, type VersionCoaching, type VersionReview } from '@copydesk/contracts';
+import {
+  WRITING_JOBS,
+  type CampaignPartName,
+  type DraftOrigin,
+  type VersionCoaching,
+  type VersionReview,
+} from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import { Message } from '../entities/message.entity';
 import { Thread } from '../entities/thread.entity';
@@ -43,6 +49,11 @@ export class ThreadStore {
   /** The thread, where it is this user's. */
   findOwned(id: string, userId: number): Promise<Thread | null> {
     return this.manager.findOneBy(Thread, { id, userId });
+  }
+
+  /** The thread of a part of a campaign. */
+  findPart(campaignId: string, part: CampaignPartName): Promise<Thread | null> {
+    return this.manager.findOneBy(Thread, { campaignId, part });
   }
 
   find(id: string): Promise<Thread | null> {
@@ -116,6 +127,11 @@ export class ThreadStore {
     return this.manager.findOne(Message, { where: { threadId, role: 'assistant' }, order: { version: 'DESC' } });
   }
 
+  /** True where a version was written to the end. */
+  isDone(threadId: string): Promise<boolean> {
+    return this.manager.existsBy(Message, { threadId, role: 'assistant', stopped: false });
+  }
+
   findVersion(threadId: string, version: number): Promise<Message | null> {
     return this.manager.findOneBy(Message, { threadId, version });
   }
@@ -137,11 +153,11 @@ export class ThreadStore {
     return this.manager.find(Message, { where: { threadId }, order: { seq: 'ASC' } });
   }
 
-  /** Takes back what a run of this job said before, so that its next attempt replaces it: not where somebody built on it. */
-  async removeNewestAnswerOf(jobId: string): Promise<void> {
+  /** Takes back what was kept of a stopped run, so that the job's next attempt replaces it: not where somebody built on it. */
+  async removeStoppedAnswerOf(jobId: string): Promise<void> {
     await rows(
       this.manager,
-      `DELETE FROM messages WHERE job_id = $1 AND role = 'assistant' AND NOT EXISTS (
+      `DELETE FROM messages WHERE job_id = $1 AND role = 'assistant' AND stopped AND NOT EXISTS (
          SELECT FROM messages later WHERE later.thread_id = messages.thread_id AND later.version > messages.version)`,
       [jobId],
     );

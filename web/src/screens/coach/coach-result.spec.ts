@@ -21,6 +21,7 @@ const coaching = (messageId: string): VersionCoaching => ({
 const thread = (messages: MessageResponse[], coachings: VersionCoaching[] = []): ThreadResponse => ({
   id: 't',
   appId: 9,
+  campaign: null,
   inputs: {},
   messages,
   catalysts: [],

@@ -3,6 +3,7 @@ import type { ThreadResponse } from '@copydesk/contracts';
 /** A thread in which nothing was said yet; `known` says what differs. */
 export function newThread(known: Partial<ThreadResponse> & { id: string; appId: number }): ThreadResponse {
   return {
+    campaign: null,
     inputs: {},
     messages: [],
     catalysts: [],

@@ -1,21 +1,28 @@
-import { CAMPAIGN_PARTS, PART_NAMES, type CampaignPartName, type Cut } from '@copydesk/contracts';
-import type { Campaign, CampaignPartRow, Job } from '@copydesk/database';
+import { CAMPAIGN_PARTS, PART_NAMES, type Cut } from '@copydesk/contracts';
+import {
+  isDone,
+  type Campaign,
+  type CampaignPartRow,
+  type Database,
+  type DonePartRow,
+  type Job,
+} from '@copydesk/database';
 import type { JobContext } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
-import { campaignPartTool, readCampaignPart, type PromptSetting } from '@copydesk/tools';
+import { campaignPartTool, readCampaignPart, type CampaignPartInput, type PromptSetting } from '@copydesk/tools';
 
 /** How often a part is asked for where its answers cannot be used. */
 const ASKED = 2;
 const BAD_ANSWER = 'model/bad-answer';
 
 /** A part that is to be written, and what it is written from. */
-export interface PartToWrite {
+export interface PartToWrite extends Pick<
+  CampaignPartInput,
+  'part' | 'currentCopy' | 'message' | 'history' | 'summary'
+> {
   campaign: Campaign;
-  part: CampaignPartName;
   /** The parts that are done. */
-  done: CampaignPartRow[];
-  /** What is to be changed; without it the part is written anew. */
-  message?: string | null;
+  done: Pick<DonePartRow, 'part' | 'content'>[];
   setting: PromptSetting;
 }
 
@@ -32,18 +39,17 @@ export interface WrittenPart {
  */
 export async function writePart(
   model: Model,
-  { campaign, part, done, message, setting }: PartToWrite,
+  { campaign, done, setting, ...asked }: PartToWrite,
   job: Job,
   { signal, write: onText, use: onUsage }: JobContext,
 ): Promise<WrittenPart> {
+  const { part } = asked;
   const input = {
-    part,
+    ...asked,
     request: campaign.request,
     others: done.filter((other) => other.part !== part),
     today: new Date().toISOString().slice(0, 10),
     sendDate: campaign.sendDates[CAMPAIGN_PARTS.indexOf(part)],
-    currentCopy: done.find((other) => other.part === part)?.content,
-    message,
   };
   const { messages, cuts } = campaignPartTool.prompt(input, setting);
   try {
@@ -56,6 +62,26 @@ export async function writePart(
     throw Object.assign(new Error(words, { cause: error }), { code: BAD_ANSWER, retry, retryAfterMs: 0 });
   }
 }
+
+/** The campaign of a job and its parts. @throws Error, never to be tried again, where it is gone. */
+export async function findCampaign(
+  database: Database,
+  { campaignId, threadId }: Job,
+): Promise<{ campaign: Campaign; parts: CampaignPartRow[]; done: DonePartRow[]; own: CampaignPartRow | undefined }> {
+  if (campaignId === null) throw gone();
+  const [campaign, parts] = await Promise.all([
+    database.campaigns.find(campaignId),
+    database.campaigns.parts(campaignId),
+  ]);
+  if (!campaign) throw gone();
+  return { campaign, parts, done: parts.filter(isDone), own: parts.find((part) => part.threadId === threadId) };
+}
+
+export function gone(): Error {
+  return Object.assign(new Error('This campaign is no longer there.'), NOT_AGAIN);
+}
+
+const NOT_AGAIN = { code: 'job/failed', retry: 'never', retryAfterMs: 0 } as const;
 
 /** Each input that was shortened, once, at its shortest. */
 export function joinCuts(all: Cut[]): Cut[] {

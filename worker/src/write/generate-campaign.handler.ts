@@ -1,10 +1,10 @@
-import { CAMPAIGN_PARTS, partLine, type Cut, type JobFailure } from '@copydesk/contracts';
-import type { Database, Job, Stores } from '@copydesk/database';
+import { randomUUID } from 'node:crypto';
+import { CAMPAIGN_PARTS, PART_LINE, partLine, type Cut, type JobFailure } from '@copydesk/contracts';
+import { isDone, type Database, type Job, type Stores } from '@copydesk/database';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
 import type { PromptSettings } from '../prompt-settings';
-import { findCampaign } from './find-campaign';
-import { joinCuts, writePart } from './write-part';
+import { findCampaign, joinCuts, writePart, type PartToWrite } from './write-part';
 
 type CampaignJob = Job<'generate-campaign'>;
 
@@ -22,29 +22,29 @@ export class GenerateCampaignHandler implements JobHandler<'generate-campaign'> 
   ) {}
 
   async run(job: CampaignJob, context: JobContext): Promise<JobOutput<'generate-campaign'>> {
-    const [{ campaign, done }, setting] = await Promise.all([
-      findCampaign(this.database, job.payload.campaignId),
+    const [{ campaign, parts, done: before }, setting] = await Promise.all([
+      findCampaign(this.database, job),
       this.settings.of(job),
     ]);
+    const done: PartToWrite['done'] = [...before];
     let text = '';
     const say = (piece: string) => {
       text += piece;
       context.write(piece);
     };
     for (const { part, content } of done) say(`${partLine(part)}${content}\n\n`);
-    const missing = CAMPAIGN_PARTS.filter((name) => done.every(({ part }) => part !== name));
     const cuts: Cut[] = [];
-    for (const part of missing) {
+    for (const { part, threadId } of parts.filter((one) => !isDone(one))) {
       const percent = Math.round((done.length / CAMPAIGN_PARTS.length) * 100);
       context.progress({ stage: 'writing', part, percent });
       say(partLine(part));
       const written = await writePart(this.model, { campaign, part, done, setting }, job, { ...context, write: say });
       const { content } = written;
-      await context.save(async ({ campaigns }) => {
-        await campaigns.addPart(campaign.id, { part, content, jobId: job.id });
+      await context.save(async ({ threads }) => {
+        await threads.addVersion({ id: randomUUID(), threadId, content, origin: 'written', jobId: job.id });
       });
       say('\n\n');
-      done.push({ part, content, version: 1, updatedAt: new Date() });
+      done.push({ part, content });
       cuts.push(...written.cuts);
     }
     return { text, result: { cuts: joinCuts(cuts) } };
@@ -57,5 +57,22 @@ export class GenerateCampaignHandler implements JobHandler<'generate-campaign'> 
 
   async failed(stores: Stores, job: CampaignJob, failure: JobFailure): Promise<void> {
     await stores.analytics.recordOf(job, 'generation_failed', { errorMessage: failure.message.slice(0, 200) });
+  }
+
+  /** What was written of a part until the stop stays in its thread, marked as stopped. */
+  async cancelled(stores: Stores, { id: jobId, campaignId }: CampaignJob, text: string): Promise<void> {
+    const [name, written = ''] = text.split(PART_LINE).slice(-2);
+    const content = written.trim();
+    const part = CAMPAIGN_PARTS.find((known) => known === name);
+    const thread = campaignId !== null && part ? await stores.threads.findPart(campaignId, part) : null;
+    if (!thread || content === '' || (await stores.threads.isDone(thread.id))) return;
+    await stores.threads.addVersion({
+      id: randomUUID(),
+      threadId: thread.id,
+      content,
+      origin: 'written',
+      stopped: true,
+      jobId,
+    });
   }
 }
