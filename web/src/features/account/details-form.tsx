@@ -1,6 +1,6 @@
 import { AccountRequest, type UserResponse } from '@copydesk/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { useRequestForm } from '@/lib/forms/use-request-form';
+import { useKeptForm } from '@/lib/forms/use-kept-form';
 import { http } from '@/lib/http';
 import { messageOf } from '@/lib/http-error';
 import { TextField } from '@/ui/text-field';
@@ -13,10 +13,9 @@ interface DetailsFormProps {
 }
 
 export function DetailsForm({ user, onSaved }: DetailsFormProps) {
-  const form = useRequestForm({
+  const form = useKeptForm(`details:${user.id}`, {
     Request: AccountRequest,
     saved: { firstName: user.firstName ?? '', lastName: user.lastName ?? '', email: user.email ?? '' },
-    keptAs: `details:${user.id}`,
   });
   const { field } = form;
   const save = useMutation({

@@ -1,6 +1,6 @@
 import { type HouseProfile, HouseProfileRequest } from '@copydesk/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRequestForm } from '@/lib/forms/use-request-form';
+import { useKeptForm } from '@/lib/forms/use-kept-form';
 import { http } from '@/lib/http';
 import { messageOf } from '@/lib/http-error';
 import { LoadFailure } from '@/ui/load-failure';
@@ -35,10 +35,9 @@ interface HouseProfileFormProps {
 
 function HouseProfileForm({ userId, profile }: HouseProfileFormProps) {
   const queryClient = useQueryClient();
-  const form = useRequestForm({
+  const form = useKeptForm(`house-profile:${userId}`, {
     Request: HouseProfileRequest,
     saved: profile,
-    keptAs: `house-profile:${userId}`,
   });
   const { field } = form;
   const save = useMutation({

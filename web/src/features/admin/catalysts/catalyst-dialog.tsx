@@ -1,6 +1,6 @@
 import { type AdminCatalyst, CatalystRequest } from '@copydesk/contracts';
 import { type KeyboardEvent, useId } from 'react';
-import { useRequestForm } from '@/lib/forms/use-request-form';
+import { useKeptForm } from '@/lib/forms/use-kept-form';
 import { messageOf } from '@/lib/http-error';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -20,11 +20,10 @@ interface CatalystDialogProps {
 export function CatalystDialog({ catalyst, onClose }: CatalystDialogProps) {
   const save = useSaveCatalyst();
   const formId = useId();
-  const { field, onSubmit, showRefused, discard } = useRequestForm({
+  const { field, onSubmit, showRefused, discard } = useKeptForm(`catalyst:${catalyst?.id ?? 'new'}`, {
     Request: CatalystRequest,
     saved: catalyst ? typedOf(catalyst) : EMPTY_CATALYST,
     requestOf: (typed: TypedCatalyst) => requestOf(typed, catalyst),
-    keptAs: `catalyst:${catalyst?.id ?? 'new'}`,
   });
   const leave = () => {
     discard();

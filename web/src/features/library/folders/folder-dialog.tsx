@@ -20,7 +20,7 @@ interface FolderDialogProps {
 /** Name and colour of a folder. What is typed stays until the server took it. */
 export function FolderDialog({ folder, onClose }: FolderDialogProps) {
   const formId = useId();
-  const { field, control, onSubmit, refuse } = useRequestForm({
+  const { field, form, onSubmit } = useRequestForm({
     Request: FolderRequest,
     saved: { name: folder?.name ?? '', color: folder?.color ?? DEFAULT_COLOR },
   });
@@ -30,7 +30,7 @@ export function FolderDialog({ folder, onClose }: FolderDialogProps) {
       onSuccess: onClose,
       onError: (error) => {
         const refused = refusedName(error);
-        if (refused) refuse('name', refused);
+        if (refused) form.setError('name', { message: refused }, { shouldFocus: true });
         else
           toastFailure(
             folder ? 'Failed to update folder' : 'Failed to create folder',
@@ -59,7 +59,7 @@ export function FolderDialog({ folder, onClose }: FolderDialogProps) {
         <TextField label="Name" autoComplete="off" autoFocus maxLength={LIMITS.folderNameMax + 1} {...field('name')} />
         <Controller
           name="color"
-          control={control}
+          control={form.control}
           render={({ field: { value, onChange } }) => <ColorPalette value={value} onChange={onChange} />}
         />
       </form>
