@@ -2,12 +2,12 @@ import { Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/
 import { APP_GUARD } from '@nestjs/core';
 import type { Config } from '@copydesk/config';
 import { Database } from '@copydesk/database';
-import { JobsModule } from '@copydesk/jobs';
+import { JobsModule, publishChanges } from '@copydesk/jobs';
 import { Bus, JobTexts } from '@copydesk/live';
 import type { Log } from '@copydesk/observability';
 import { AccountModule } from './account/account.module';
 import { AdminModule } from './admin/admin.module';
-import { Gate } from './admin/gate';
+import { Gate } from './http/gate';
 import { AnalyticsModule } from './analytics/analytics.module';
 import { AppsModule } from './apps/apps.module';
 import { AuthModule } from './auth/auth.module';
@@ -48,6 +48,7 @@ export class ApiModule implements OnApplicationShutdown {
 
   static register({ config, log, database, sessions }: ApiParts): DynamicModule {
     const bus = new Bus(config.redis.url, config.redis.prefix);
+    publishChanges(database, bus);
     return {
       module: ApiModule,
       global: true,

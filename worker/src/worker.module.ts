@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import type { Config } from '@copydesk/config';
 import { Database } from '@copydesk/database';
-import { HandlerRegistry, JobQueues, JobsModule, JobWorker } from '@copydesk/jobs';
+import { JobQueues, JobsModule, JobWorker, publishChanges, type JobHandlers } from '@copydesk/jobs';
 import { Bus, JobTexts } from '@copydesk/live';
 import { Model } from '@copydesk/model';
 import type { Log, Metrics } from '@copydesk/observability';
@@ -25,7 +25,6 @@ import { FactCheckHandler } from './fact-check/fact-check.handler';
 import { ReviewEmailHandler } from './review/review-email.handler';
 import { RefineEmailHandler } from './write/refine-email.handler';
 import { SummarizeFileHandler } from './summarise/summarize-file.handler';
-import { CanaryHandler } from './upkeep/canary.handler';
 import { FiguresUpkeep } from './upkeep/figures-upkeep';
 import { Purge } from './upkeep/purge';
 import { GenerateHandler } from './write/generate.handler';
@@ -60,24 +59,24 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
     const settings = new PromptSettings(database, config.model.windowTokens);
     this.bus = new Bus(url, prefix);
     this.texts = new JobTexts(url, prefix, this.bus);
-    const handlers = new HandlerRegistry([
-      new GenerateHandler('generate-email', hotlistTool, model, settings),
-      new GenerateHandler('generate-starting-now-email', startingNowTool, model, settings),
-      new GenerateHandler('generate-clone-winner', cloneWinnerTool, model, settings),
-      new GenerateHandler('coach-improve', coachImproveTool, model, settings, 'refined'),
-      new SummarizeFileHandler(model, settings),
-      new FindCatalystsHandler(model, settings, database),
-      new RefineEmailHandler(model, settings, database),
-      new ReviewEmailHandler(model, settings, database),
-      new FactCheckHandler(model, settings, database),
-      new CoachFeedbackHandler(model, settings),
-      new GenerateCampaignHandler(model, settings, database),
-      new RewriteCampaignPartHandler(model, settings, database),
-      new ImportFeedHandler(database, isPublicAddress),
-      new CanaryHandler(),
-    ]);
+    const handlers: JobHandlers = {
+      'generate-email': new GenerateHandler(hotlistTool, model, settings),
+      'generate-starting-now-email': new GenerateHandler(startingNowTool, model, settings),
+      'generate-clone-winner': new GenerateHandler(cloneWinnerTool, model, settings),
+      'coach-improve': new GenerateHandler(coachImproveTool, model, settings, 'refined'),
+      'summarize-file': new SummarizeFileHandler(model, settings),
+      'find-catalysts': new FindCatalystsHandler(model, settings, database),
+      'refine-email': new RefineEmailHandler(model, settings, database),
+      'review-email': new ReviewEmailHandler(model, settings, database),
+      'fact-check': new FactCheckHandler(model, settings, database),
+      'coach-feedback': new CoachFeedbackHandler(model, settings),
+      'generate-campaign': new GenerateCampaignHandler(model, settings, database),
+      'rewrite-campaign-part': new RewriteCampaignPartHandler(model, settings, database),
+      'import-feed': new ImportFeedHandler(database, isPublicAddress),
+      canary: { run: () => Promise.resolve({ result: {} }) },
+    };
     this.feedTimer = new FeedTimer(database, queues);
-    database.onEvents((ids) => void this.bus.publish('admin', '', { kind: 'events', ids }));
+    publishChanges(database, this.bus);
     this.purge = new Purge(database, log);
     this.figures = new FiguresUpkeep(database, log, metrics, config.keepEventsDays);
     this.worker = new JobWorker(

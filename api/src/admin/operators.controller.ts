@@ -106,7 +106,11 @@ export class OperatorsController {
   @Get('queues')
   async overview(): Promise<QueuesResponse> {
     const asOf = new Date().toISOString();
-    const [queues, workersAlive] = await Promise.all([this.database.admin.queues(), this.queues.workersAlive()]);
+    const [queues, unknown, workersAlive] = await Promise.all([
+      this.database.admin.queues(),
+      this.database.backlog.unknown(),
+      this.queues.workersAlive(),
+    ]);
     const total = (field: 'waiting' | 'active' | 'failed') => queues.reduce((sum, queue) => sum + queue[field], 0);
     const waits = queues.flatMap(({ oldestWaitingSeconds }) => oldestWaitingSeconds ?? []);
     return {
@@ -116,6 +120,7 @@ export class OperatorsController {
       active: total('active'),
       failed: total('failed'),
       oldestWaitingSeconds: waits.length > 0 ? Math.max(...waits) : null,
+      unknown,
       queues,
     };
   }

@@ -60,7 +60,7 @@ export class JobAnswer implements OnModuleDestroy {
     const wait = new AbortController();
     const stop = () => wait.abort();
     const subscription = this.bus.subscribe('job', job.id, ({ event }) => {
-      if (event === 'job:done' || event === 'job:failed' || event === 'job:cancelled') stop();
+      if (event === 'job:ended') stop();
     });
     const unwatch = this.endings.watch(job.id, stop);
     const timer = setTimeout(stop, this.config.http.syncWaitMs);

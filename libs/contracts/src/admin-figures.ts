@@ -48,7 +48,7 @@ export interface DayCount {
 }
 
 /** This week against the week before, in whole percent; null where the week before had nothing to compare with. */
-export interface WeekTrends {
+interface WeekTrends {
   generations: number | null;
   activeUsers: number | null;
   copyActions: number | null;

@@ -22,7 +22,7 @@ export * from './fact-checks';
 export * from './feedback';
 export * from './folders';
 export * from './generations';
-export { readGroup, refusedInGroup, type RefusedField } from './is-group';
+export { refusedInGroup } from './is-group';
 export * from './jobs';
 export * from './limits';
 export * from './list-queries';

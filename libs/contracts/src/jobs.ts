@@ -60,7 +60,21 @@ export interface JobTypes {
   canary: { payload: Record<string, never>; result: Record<string, never> };
 }
 
-export type JobName = keyof JobTypes;
+/** What comes out of JSON as it went in: no dates, no functions, nothing unknown. */
+export type JsonOnly<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : T extends (...args: never[]) => unknown
+    ? never
+    : T extends readonly (infer I)[]
+      ? JsonOnly<I>[]
+      : T extends object
+        ? { [K in keyof T]: JsonOnly<T[K]> }
+        : never;
+
+/** Refuses, at compile time, a catalogue of which something does not survive a queue. */
+export type Queued<T extends { [N in keyof T]: JsonOnly<T[N]> }> = T;
+
+export type JobName = keyof Queued<JobTypes>;
 
 /** The jobs that write a draft, which counts as a generation. */
 export type GeneratorName = Exclude<Extract<JobName, `generate-${string}`>, 'generate-campaign'> | 'coach-improve';
@@ -75,7 +89,7 @@ export interface JobSpec {
   timeLimitMs: number;
 }
 
-/** The catalogue: every job there is. A worker that lacks a handler for one of them does not start. */
+/** The catalogue: every job there is. One without a handler does not compile (`JobHandlers`). */
 export const JOBS: { [N in JobName]: JobSpec } = {
   'generate-email': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
   'generate-starting-now-email': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
@@ -146,6 +160,31 @@ export interface JobFailure {
     | 'job/crashed'
     | 'job/failed';
   message: string;
+}
+
+/** An error that says what it means for its job. Its message is a sentence for people. */
+export class JobError extends Error {
+  override readonly name: string = 'JobError';
+  readonly code: JobFailure['code'];
+  /** Whether the same may be tried again. */
+  readonly retry: 'later' | 'never';
+  /** How long to wait at least before that. */
+  readonly retryAfterMs: number;
+
+  constructor(
+    message: string,
+    {
+      code = 'job/failed',
+      retry = 'never',
+      retryAfterMs = 0,
+      cause,
+    }: Partial<Omit<JobError, keyof Error>> & ErrorOptions = {},
+  ) {
+    super(message, { cause });
+    this.code = code;
+    this.retry = retry;
+    this.retryAfterMs = retryAfterMs;
+  }
 }
 
 /** A job as GET /api/jobs/{id} and `job:watch` answer it. `text` belongs to `attempt`. */

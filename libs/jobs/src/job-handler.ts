@@ -22,7 +22,6 @@ export interface JobContext {
  * job's state are one. A text that a handler returns must be the one that it streamed.
  */
 export interface JobHandler<N extends JobName = JobName> {
-  readonly name: N;
   run(job: Job<N>, context: JobContext): Promise<JobOutput<N>>;
   completed?(stores: Stores, job: Job<N>, output: JobOutput<N>): Promise<void>;
   failed?(stores: Stores, job: Job<N>, failure: JobFailure): Promise<void>;
@@ -35,5 +34,5 @@ export interface JobOutput<N extends JobName> {
   text?: string;
 }
 
-/** A handler of any job, for those who pick it by the job's own name. */
-export type AnyJobHandler = { [N in JobName]: JobHandler<N> }[JobName];
+/** A handler for every job of the catalogue. */
+export type JobHandlers = { [N in JobName]: JobHandler<N> };

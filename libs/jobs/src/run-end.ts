@@ -1,4 +1,4 @@
-import type { JobFailure } from '@copydesk/contracts';
+import { JobError, type JobFailure } from '@copydesk/contracts';
 
 /** Why a run was told to stop. */
 export class RunStopped extends Error {
@@ -7,17 +7,6 @@ export class RunStopped extends Error {
   constructor(readonly reason: 'cancelled' | 'lost' | 'handed-back' | 'time-limit') {
     super(`The run was stopped: ${reason}`);
   }
-}
-
-/** What an error says of itself, so that jobs need not know where it comes from. */
-interface ClassifiedError extends Error {
-  retry: 'later' | 'never';
-  retryAfterMs: number;
-  code: JobFailure['code'];
-}
-
-function isClassified(error: unknown): error is ClassifiedError {
-  return error instanceof Error && 'retry' in error && 'retryAfterMs' in error && 'code' in error;
 }
 
 /** Longest wait that a `Retry-After` may ask for. */
@@ -29,7 +18,7 @@ export function judge(error: unknown): { retry: boolean; waitMs: number; failure
     const message = 'This took longer than it may. Please try again.';
     return { retry: true, waitMs: 0, failure: { code: 'model/timeout', message } };
   }
-  if (isClassified(error)) {
+  if (error instanceof JobError) {
     const { code, message } = error;
     const waitMs = Math.min(error.retryAfterMs, LONGEST_WAIT_MS);
     return { retry: error.retry === 'later', waitMs, failure: { code, message } };

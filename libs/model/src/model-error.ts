@@ -1,5 +1,5 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
-import type { JobFailure } from '@copydesk/contracts';
+import { JobError, type JobFailure } from '@copydesk/contracts';
 
 type Code = Extract<JobFailure['code'], `model/${string}`>;
 
@@ -14,18 +14,11 @@ const SENTENCES: Record<Code, string> = {
 };
 
 /** A model did not give what was asked of it. The message is a sentence for people. */
-export class ModelError extends Error {
+export class ModelError extends JobError {
   override readonly name = 'ModelError';
 
-  constructor(
-    readonly code: Code,
-    /** Whether the same request may be tried again. */
-    readonly retry: 'later' | 'never',
-    /** How long the model asked to be left alone, in milliseconds. */
-    readonly retryAfterMs: number = 0,
-    cause?: unknown,
-  ) {
-    super(SENTENCES[code], { cause });
+  constructor(code: Code, retry: 'later' | 'never', retryAfterMs: number = 0, cause?: unknown) {
+    super(SENTENCES[code], { code, retry, retryAfterMs, cause });
   }
 }
 

@@ -5,7 +5,7 @@ let demo: DemoModel;
 let model: Model;
 beforeAll(async () => {
   demo = await startDemoModel({ pace: 1_000_000 });
-  model = new Model({ apiKey: 'none', baseUrl: demo.url, write: 'w', check: 'c', idleMs: 150 });
+  model = new Model({ apiKey: 'none', baseUrl: demo.url, write: 'w', check: 'c', idleMs: 1_500 });
 });
 afterAll(() => demo.close());
 beforeEach(() => demo.reset());

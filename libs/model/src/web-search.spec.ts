@@ -7,7 +7,7 @@ let byResponses: Model;
 let byPerplexity: Model;
 beforeAll(async () => {
   demo = await startDemoModel({ pace: Infinity });
-  const settings = { apiKey: 'none', baseUrl: demo.url, write: 'w', check: 'c', idleMs: 150 };
+  const settings = { apiKey: 'none', baseUrl: demo.url, write: 'w', check: 'c', idleMs: 1_500 };
   byResponses = new Model({ ...settings, search: { provider: 'openai-responses', model: 's' } });
   const perplexity = { provider: 'perplexity' as const, model: 'sonar', apiKey: 'key', baseUrl: demo.url };
   byPerplexity = new Model({ ...settings, baseUrl: 'http://127.0.0.1:9/v1', search: perplexity });

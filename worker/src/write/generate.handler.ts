@@ -12,7 +12,6 @@ const ERROR_MAX = 200;
 /** Writes with one tool, and keeps what it wrote as a version of its thread. */
 export class GenerateHandler<N extends GeneratorName> implements JobHandler<N> {
   constructor(
-    readonly name: N,
     private readonly tool: WritingTool<JobTypes[N]['payload']>,
     private readonly model: Model,
     private readonly settings: PromptSettings,

@@ -10,8 +10,6 @@ type RewriteJob = Job<'rewrite-campaign-part'>;
 
 /** Writes one part of a campaign anew: its next version. */
 export class RewriteCampaignPartHandler implements JobHandler<'rewrite-campaign-part'> {
-  readonly name = 'rewrite-campaign-part';
-
   constructor(
     private readonly model: Model,
     private readonly settings: PromptSettings,

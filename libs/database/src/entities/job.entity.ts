@@ -79,6 +79,10 @@ export class Job<N extends JobName = JobName> {
   @Column('timestamptz', { nullable: true })
   reconciledAt!: Date | null;
 
+  /** When a worker last left it in its queue, since it does not know jobs of this name. */
+  @Column('timestamptz', { nullable: true })
+  unknownAt!: Date | null;
+
   @Column('text', { nullable: true })
   idempotencyKey!: string | null;
 
