@@ -3,7 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import type { Config } from '@copydesk/config';
 import { Database } from '@copydesk/database';
 import { JobsModule, publishChanges } from '@copydesk/jobs';
-import { Bus, JobTexts } from '@copydesk/live';
+import { Bus, JobTexts, ModelReports } from '@copydesk/live';
 import type { Log } from '@copydesk/observability';
 import { AccountModule } from './account/account.module';
 import { AdminModule } from './admin/admin.module';
@@ -44,6 +44,7 @@ export class ApiModule implements OnApplicationShutdown {
   constructor(
     private readonly bus: Bus,
     private readonly texts: JobTexts,
+    private readonly models: ModelReports,
   ) {}
 
   static register({ config, log, database, sessions }: ApiParts): DynamicModule {
@@ -79,6 +80,7 @@ export class ApiModule implements OnApplicationShutdown {
         { provide: SESSIONS, useValue: sessions },
         { provide: Bus, useValue: bus },
         { provide: JobTexts, useValue: new JobTexts(config.redis.url, config.redis.prefix, bus) },
+        { provide: ModelReports, useValue: new ModelReports(config.redis.url, config.redis.prefix) },
         Idempotency,
         Gate,
         Limits,
@@ -86,12 +88,13 @@ export class ApiModule implements OnApplicationShutdown {
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: LimitGuard },
       ],
-      exports: [CONFIG, LOG, SESSIONS, Database, Bus, JobTexts, Gate, Idempotency, Limits, Pages],
+      exports: [CONFIG, LOG, SESSIONS, Database, Bus, JobTexts, ModelReports, Gate, Idempotency, Limits, Pages],
     };
   }
 
   onApplicationShutdown(): void {
     this.bus.close();
     this.texts.close();
+    this.models.close();
   }
 }

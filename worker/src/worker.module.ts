@@ -9,10 +9,9 @@ import {
 import type { Config } from '@copydesk/config';
 import { Database } from '@copydesk/database';
 import { JobQueues, JobsModule, JobWorker, publishChanges, type JobHandlers } from '@copydesk/jobs';
-import { Bus, JobTexts } from '@copydesk/live';
+import { Bus, JobTexts, type ModelReports } from '@copydesk/live';
 import { Model } from '@copydesk/model';
 import type { Log, Metrics } from '@copydesk/observability';
-import { cloneWinnerTool, coachImproveTool, hotlistTool, startingNowTool } from '@copydesk/tools';
 import { GenerateCampaignHandler } from './write/generate-campaign.handler';
 import { RewriteCampaignPartHandler } from './write/rewrite-campaign-part.handler';
 import { CoachFeedbackHandler } from './coach/coach-feedback.handler';
@@ -26,6 +25,7 @@ import { ReviewEmailHandler } from './review/review-email.handler';
 import { RefineEmailHandler } from './write/refine-email.handler';
 import { SummarizeFileHandler } from './summarise/summarize-file.handler';
 import { FiguresUpkeep } from './upkeep/figures-upkeep';
+import { ModelWatch } from './upkeep/model-watch';
 import { Purge } from './upkeep/purge';
 import { GenerateHandler } from './write/generate.handler';
 
@@ -35,6 +35,7 @@ export interface WorkerParts {
   log: Log;
   metrics: Metrics;
   model: Model;
+  reports: ModelReports;
   database: Database;
   onStalled: () => void;
 }
@@ -46,6 +47,7 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
   private readonly worker: JobWorker;
   private readonly purge: Purge;
   private readonly figures: FiguresUpkeep;
+  private readonly modelWatch: ModelWatch;
   private readonly bus: Bus;
   private readonly texts: JobTexts;
   private readonly feedTimer: FeedTimer;
@@ -60,10 +62,7 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
     this.bus = new Bus(url, prefix);
     this.texts = new JobTexts(url, prefix, this.bus);
     const handlers: JobHandlers = {
-      'generate-email': new GenerateHandler(hotlistTool, model, settings),
-      'generate-starting-now-email': new GenerateHandler(startingNowTool, model, settings),
-      'generate-clone-winner': new GenerateHandler(cloneWinnerTool, model, settings),
-      'coach-improve': new GenerateHandler(coachImproveTool, model, settings, 'refined'),
+      generate: new GenerateHandler(model, settings),
       'summarize-file': new SummarizeFileHandler(model, settings),
       'find-catalysts': new FindCatalystsHandler(model, settings, database),
       'refine-email': new RefineEmailHandler(model, settings, database),
@@ -79,8 +78,18 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
     publishChanges(database, this.bus);
     this.purge = new Purge(database, log);
     this.figures = new FiguresUpkeep(database, log, metrics, config.keepEventsDays);
+    this.modelWatch = new ModelWatch(model, parts.reports, log);
     this.worker = new JobWorker(
-      { database, texts: this.texts, bus: this.bus, handlers, log, metrics, queues },
+      {
+        database,
+        texts: this.texts,
+        bus: this.bus,
+        handlers,
+        log,
+        metrics,
+        queues,
+        timeLimitsMs: config.worker.timeLimitsMs,
+      },
       { redisUrl: url, prefix, concurrency: config.worker.concurrency, onStalled },
     );
   }
@@ -98,12 +107,14 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
     await this.feedTimer.start(this.parts.config.catalystFeeds);
     this.purge.start();
     this.figures.start();
+    if (!this.parts.config.model.demo) this.modelWatch.start();
   }
 
   /** Before @nestjs/bullmq closes its queues: the reconciler and hand-backs still use them. */
   async onModuleDestroy(): Promise<void> {
     this.feedTimer.stop();
     this.purge.stop();
+    this.modelWatch.stop();
     await this.figures.stop();
     await this.worker.stop();
   }
@@ -111,5 +122,6 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
   onApplicationShutdown(): void {
     this.bus.close();
     this.texts.close();
+    this.parts.reports.close();
   }
 }

@@ -17,10 +17,12 @@ import {
   AdminUsersQuery,
   type AdminJobResponse,
   type AdminUserResponse,
+  type ModelReport,
   type QueuesResponse,
 } from '@copydesk/contracts';
 import { Database, type User } from '@copydesk/database';
 import { JobQueues } from '@copydesk/jobs';
+import { ModelReports } from '@copydesk/live';
 import type { Request, Response } from 'express';
 import { Access } from '../http/access.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
@@ -43,6 +45,7 @@ export class OperatorsController {
     private readonly queues: JobQueues,
     private readonly actions: JobActions,
     private readonly figures: Figures,
+    private readonly reports: ModelReports,
   ) {}
 
   @Get('feedbacks')
@@ -123,6 +126,12 @@ export class OperatorsController {
       unknown,
       queues,
     };
+  }
+
+  /** What the workers learned of the models. */
+  @Get('models')
+  async models(): Promise<ModelReport[]> {
+    return this.reports.list();
   }
 
   @Get('jobs')

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum';
-import ts from 'typescript';
+import { WRITERS } from '@copydesk/contracts';
 
 /** What probes and other programs call; the product's own pages do not. */
 const NOT_IN_THE_TABLE = [
@@ -40,15 +40,17 @@ function isController(exported: unknown): exported is Controller {
 
 function routesOf(controller: Controller): [string, Taken][] {
   const root = String(Reflect.getMetadata(PATH_METADATA, controller));
-  return handlersOf(controller).map(([name, handler]) => {
+  return handlersOf(controller).flatMap(([name, handler]) => {
     const method = RequestMethod[Number(Reflect.getMetadata(METHOD_METADATA, handler))];
-    const path = [root, String(Reflect.getMetadata(PATH_METADATA, handler))].join('/');
-    const address = path.split('/').filter(Boolean).join('/');
+    const paths: string | string[] = Reflect.getMetadata(PATH_METADATA, handler);
     const taken = {
       body: classOf(controller, name, RouteParamtypes.BODY),
       query: classOf(controller, name, RouteParamtypes.QUERY),
     };
-    return [`${method} /${address}`, taken];
+    return [paths].flat().map((path): [string, Taken] => {
+      const address = [root, path].join('/').split('/').filter(Boolean).join('/');
+      return [`${method} /${address}`, taken];
+    });
   });
 }
 
@@ -74,27 +76,19 @@ function classOf(controller: Controller, handler: string, kind: RouteParamtypes)
 
 /** The table of libs/contracts, which is types alone, as it is written. */
 function tableRoutes(): [string, Taken][] {
-  const file = join(SRC, '../../libs/contracts/src/routes.ts');
-  const { statements } = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-  const table = statements.filter(ts.isInterfaceDeclaration).find(({ name }) => name.text === 'Routes');
-  return propertiesOf(table).map(({ name, type }) => {
-    const parts = propertiesOf(type);
-    const typeOf = (part: string) => parts.find((one) => one.name.getText() === part)?.type?.getText();
-    const [route = ''] = ts.isStringLiteral(name) ? name.text.split('?') : [];
-    return [route, { body: typeOf('body'), query: typeOf('query') }];
+  const text = readFileSync(join(SRC, '../../libs/contracts/src/routes.ts'), 'utf8');
+  return [...text.matchAll(/^ {2}'([A-Z]+ [^'?]+)[^']*': \{([^}]*)/gm)].map(([, route = '', said = '']) => {
+    const nameOf = (part: string) => new RegExp(`\\b${part}: (\\w+)`).exec(said)?.[1];
+    return [route, { body: nameOf('body'), query: nameOf('query') }];
   });
-}
-
-function propertiesOf(type: ts.Node | undefined): ts.PropertySignature[] {
-  if (!type || !(ts.isInterfaceDeclaration(type) || ts.isTypeLiteralNode(type))) return [];
-  return type.members.filter((member): member is ts.PropertySignature => ts.isPropertySignature(member));
 }
 
 const served = servedRoutes();
 const table = tableRoutes();
 
 test('the table of routes has every route that is served, and no other', () => {
-  const listed = [...new Set(table.map(([route]) => route)), ...NOT_IN_THE_TABLE];
+  const writers = WRITERS.map(({ call }) => `POST /api/${call}`);
+  const listed = [...new Set(table.map(([route]) => route)), ...writers, ...NOT_IN_THE_TABLE];
   expect(listed.sort()).toEqual(Object.keys(served).sort());
 });
 

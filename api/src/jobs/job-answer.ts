@@ -14,6 +14,8 @@ const STATUS_OF: Record<JobFailure['code'], number> = {
   'model/unavailable': 502,
   'model/bad-answer': 502,
   'model/not-set-up': 502,
+  'model/unsupported': 502,
+  'model/cut-off': 502,
   'model/busy': 503,
   'model/timeout': 504,
   'model/refused': 422,

@@ -99,6 +99,12 @@ export type AdminWarning =
       /** What the last check found: a number of the dashboards, and what the raw events say. */
       checkedAt: string;
       differences: { name: string; shown: number; counted: number }[];
+    }
+  | {
+      kind: 'model-shutdown';
+      message: string;
+      /** The day (2027-01-14) from which a model that is set can no longer be asked. */
+      models: { model: string; shutdownDate: string }[];
     };
 
 /** Answer of GET /api/admin/dashboard-stats and /api/standalone/admin/dashboard-stats. */

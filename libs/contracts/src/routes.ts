@@ -27,7 +27,6 @@ import type { AdminJobResponse, QueuesResponse } from './admin-queues';
 import type { UnlockRequest, UnlockResponse } from './admin-unlock';
 import type { AdminUserResponse, UserDetailsResponse, UserSessionResponse } from './admin-users';
 import type { TrackRequest } from './analytics';
-import type { AppResponse } from './apps';
 import type { CampaignRequest } from './campaign-brief';
 import type {
   Campaign,
@@ -50,10 +49,8 @@ import type {
   RawCatalystsResponse,
 } from './catalysts';
 import type { ChatRequest, ChatResponse } from './chat';
-import type { CloneWinnerRequest } from './clone-winner';
 import type { CoachRequest, CoachResponse } from './coach';
 import type { SummarizeFileRequest, SummarizeFileResponse } from './documents';
-import type { GenerateEmailRequest, GenerateEmailResponse } from './email-brief';
 import type { FactCheckRequest, FactCheckResponse } from './fact-checks';
 import type { ReportFeedbackRequest } from './feedback';
 import type { FolderRequest, FolderResponse } from './folders';
@@ -69,8 +66,8 @@ import type {
   UpdateGenerationRequest,
 } from './generations';
 import type { JobAccepted, JobSnapshot } from './jobs';
+import type { ModelReport } from './models';
 import type { ReviewRequest, ReviewResponse, SaveReviewRequest } from './reviews';
-import type { GeneratedCopyResponse, StartingNowRequest } from './starting-now';
 import type { StatusResponse } from './status';
 import type {
   GenerationThreadResponse,
@@ -81,17 +78,30 @@ import type {
   ThreadResponse,
   UpdateThreadRequest,
 } from './threads';
+import type { GenerateEmailResponse } from './tools/hotlist';
+import type { GeneratedCopyResponse } from './tools/starting-now';
+import type { RequestOf } from './tools/tool';
+import type { AppResponse, WRITERS } from './tools/tools';
 
 interface Said {
   message: string;
 }
+
+/** The calls of the writers, as the table of tools has them. */
+type WriterRoutes = {
+  [W in (typeof WRITERS)[number] as `POST /api/${W['call']}`]: {
+    body: RequestOf<W['fields']>;
+    answer: GenerateEmailResponse | GeneratedCopyResponse;
+    job: true;
+  };
+};
 
 /**
  * The routes of the api: what each takes and answers. `job` marks those that start a job and answer at its end, or at
  * once where they are asked to. A query in a name says which of its answers is meant. Types alone: none of it is sent to
  * the browser.
  */
-export interface Routes {
+export interface Routes extends WriterRoutes {
   'POST /api/register': { body: RegisterRequest; answer: UserResponse };
   'POST /api/login': { body: LoginRequest; answer: UserResponse };
   'POST /api/logout': { answer: Said };
@@ -109,9 +119,6 @@ export interface Routes {
   'GET /api/account/sessions': { answer: SessionResponse[] };
   'POST /api/account/log-out-everywhere': { answer: Said };
 
-  'POST /api/generate-email': { body: GenerateEmailRequest; answer: GenerateEmailResponse; job: true };
-  'POST /api/generate-starting-now-email': { body: StartingNowRequest; answer: GeneratedCopyResponse; job: true };
-  'POST /api/generate-clone-winner': { body: CloneWinnerRequest; answer: GeneratedCopyResponse; job: true };
   'POST /api/rodchief-analysis': { body: CoachRequest; answer: CoachResponse; job: true };
   'POST /api/chat': { body: ChatRequest; answer: ChatResponse; job: true };
   'POST /api/rodchief-review': { body: ReviewRequest; answer: ReviewResponse; job: true };
@@ -181,6 +188,7 @@ export interface Routes {
   'POST /api/admin/users/:id/disable': { answer: AdminUserResponse };
   'POST /api/admin/users/:id/enable': { answer: AdminUserResponse };
   'DELETE /api/admin/users/:id': { answer: null };
+  'GET /api/admin/models': { answer: ModelReport[] };
   'GET /api/admin/queues': { answer: QueuesResponse };
   'GET /api/admin/jobs': { query: AdminJobsQuery; answer: AdminJobResponse[] };
   'POST /api/admin/jobs/:id/retry': { answer: AdminJobResponse };

@@ -6,9 +6,10 @@ import { createLog, Metrics } from '@copydesk/observability';
 import { buildBrief, eventually, makeDatabase, serviceUrl, type TemporaryDatabase } from '@copydesk/testing';
 import type { JobContext, JobHandler, JobHandlers, JobOutput } from './job-handler';
 import { JobRunner } from './job-runner';
+import { presentJob } from './job.presenter';
 import { publishChanges } from './publish-changes';
 
-type Write = JobHandler<'generate-email'>;
+type Write = JobHandler<'generate'>;
 
 const prefix = `test_${randomUUID().slice(0, 8)}`;
 let temporary: TemporaryDatabase;
@@ -33,16 +34,17 @@ afterAll(async () => {
   await temporary.drop();
 });
 
-const done = (text: string): JobOutput<'generate-email'> => ({ text, result: { messageId: randomUUID(), cuts: [] } });
+const done = (text: string): JobOutput<'generate'> => ({ text, result: { messageId: randomUUID(), cuts: [] } });
 
 function runnerOf(handlers: Partial<JobHandlers>): JobRunner {
   return new JobRunner({ database, texts, bus, handlers, log: createLog('silent', 'worker'), metrics: new Metrics() });
 }
 
-const runnerWith = (run: Write['run'], hooks: Partial<Write> = {}) => runnerOf({ 'generate-email': { run, ...hooks } });
+const runnerWith = (run: Write['run'], hooks: Partial<Write> = {}) => runnerOf({ generate: { run, ...hooks } });
 
 async function newJob(): Promise<Job> {
-  const job = await database.jobs.insert({ id: randomUUID(), name: 'generate-email', payload: buildBrief() });
+  const payload = { tool: 'hotlist-generator', input: buildBrief() } as const;
+  const job = await database.jobs.insert({ id: randomUUID(), name: 'generate', payload });
   if (!job) throw new Error('the job was not saved');
   return job;
 }
@@ -239,9 +241,45 @@ test('a passing error queues the job again after the wait that the model asked f
   expect(await find(job)).toMatchObject({ status: 'failed', tries: 3, error: { code: 'model/busy' } });
 });
 
-test('a Retry-After of an hour is cut to a minute', async () => {
+test('a Retry-After of an hour is cut to the time that a try may take', async () => {
   const job = await newJob();
-  expect(await runnerWith(() => Promise.reject(busy(3_600_000))).run(job.id)).toMatchObject({ afterMs: 60_000 });
+  expect(await runnerWith(() => Promise.reject(busy(3_600_000))).run(job.id)).toMatchObject({ afterMs: 600_000 });
+});
+
+test('operators read more of a failure than users', async () => {
+  const job = await newJob();
+  const refused = new JobError('no', { code: 'model/not-set-up', detail: 'Look at MODEL_WRITE.' });
+  await runnerWith(() => Promise.reject(refused)).run(job.id);
+  const failed = await find(job);
+  expect(failed.error).toEqual({ code: 'model/not-set-up', message: 'no', detail: 'Look at MODEL_WRITE.' });
+  expect(presentJob(failed).error).toEqual({ code: 'model/not-set-up', message: 'no' });
+});
+
+test('what the server of a model cut away is told with the result', async () => {
+  const job = await newJob();
+  const runner = runnerWith((_, { use }) => {
+    use({ model: 'small', inputTokens: 2_050, outputTokens: 10, cut: { from: 20_000, to: 8_000 } });
+    return Promise.resolve(done('Subject: Hi'));
+  });
+  await runner.run(job.id);
+  const { result, uses } = await find(job);
+  expect(result).toMatchObject({ cuts: [{ field: 'everythingHandedIn', from: 20_000, to: 8_000 }] });
+  expect(uses).toEqual([{ model: 'small', inputTokens: 2_050, outputTokens: 10 }]);
+});
+
+test('what was written until a failure is handed to the handler', async () => {
+  const job = await newJob();
+  const kept: string[] = [];
+  const cutOff = new JobError('cut', { code: 'model/cut-off' });
+  const runner = runnerWith(
+    (_, { write }) => {
+      write('Subject: Half');
+      return Promise.reject(cutOff);
+    },
+    { failed: (_, __, { code }, text) => Promise.resolve(void kept.push(`${code} ${text}`)) },
+  );
+  await runner.run(job.id);
+  expect(kept).toEqual(['model/cut-off Subject: Half']);
 });
 
 test('an error that says never is not tried again', async () => {
@@ -329,7 +367,7 @@ test('a job whose name a worker does not know stays queued, costs nothing, and i
   const old = runnerOf({ canary: { run: () => Promise.resolve({ result: {} }) } });
   for (let look = 0; look < 3; look++) expect(await old.run(job.id)).toEqual({ comeBack: 'later', afterMs: 5_000 });
   expect(await find(job)).toMatchObject({ status: 'queued', attempt: 0, tries: 0, crashes: 0 });
-  expect(await database.backlog.unknown()).toEqual([{ name: 'generate-email', jobs: 1 }]);
+  expect(await database.backlog.unknown()).toEqual([{ name: 'generate', jobs: 1 }]);
 
   await temporary.query(
     `UPDATE jobs SET status = 'running', attempt = 1, tries = 1, lease_until = now() WHERE id = $1`,

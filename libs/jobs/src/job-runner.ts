@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { JOBS, type JobName } from '@copydesk/contracts';
+import { JOBS, type Cut, type JobName, type JobSpec, type JobTypes } from '@copydesk/contracts';
 import { isOutage, type Database, type Ending, type Job, type Stores } from '@copydesk/database';
 import type { Bus, JobTexts } from '@copydesk/live';
 import { withLogContext, type Log, type Metrics } from '@copydesk/observability';
@@ -15,6 +15,8 @@ export interface RunnerParts {
   handlers: Partial<JobHandlers>;
   log: Log;
   metrics: Metrics;
+  /** How long one try of a job may take that writes or checks one text. */
+  timeLimitsMs?: { write: number; check: number };
 }
 
 /** What becomes of a job in the queue after a run: it is done with, or it comes back. */
@@ -27,6 +29,9 @@ const LEAVE_ALONE_MS = 5_000;
 
 /** How long the saving of a finished run is tried while Postgres is away, in milliseconds. */
 const SAVE_FOR_MS = 5 * 60_000;
+
+/** How long one try may take where nothing else is set, in milliseconds. */
+const TIME_LIMIT_MS = 600_000;
 
 /** Runs jobs: claims the row, calls the handler, and saves how it ended, all under the attempt as a fence. */
 export class JobRunner {
@@ -76,7 +81,7 @@ export class JobRunner {
 
   private async runClaimed(job: Job): Promise<Next> {
     const writer = this.parts.texts.writer(job.id, job.attempt);
-    const run = new RunningJob(job, writer, JOBS[job.name].timeLimitMs);
+    const run = new RunningJob(job, writer, this.timeLimitOf(job.name));
     this.running.set(job.id, run);
     const startedAt = Date.now();
     try {
@@ -104,7 +109,14 @@ export class JobRunner {
     run.signal.throwIfAborted();
     run.finished();
     await run.writer.close();
-    return this.end(run, { status: 'completed', result: output.result, text: output.text ?? '', uses: run.uses });
+    const result = withCut(output.result, run.cut);
+    return this.end(run, { status: 'completed', result, text: output.text ?? '', uses: run.uses });
+  }
+
+  private timeLimitOf(name: JobName): number {
+    const { queue, timeLimitMs, texts = 1 }: JobSpec = JOBS[name];
+    const { write, check } = this.parts.timeLimitsMs ?? { write: TIME_LIMIT_MS, check: TIME_LIMIT_MS };
+    return timeLimitMs ?? (queue === 'write' ? write * texts : check);
   }
 
   private contextOf(run: RunningJob): JobContext {
@@ -145,7 +157,7 @@ export class JobRunner {
     if (reason === 'lost') return DONE;
     if (reason === 'cancelled') return this.end(run, { status: 'cancelled', text: run.writer.text, uses: run.uses });
     if (reason === 'handed-back') return this.requeue(run, 0, true);
-    const { retry, waitMs, failure } = judge(run.stopped ?? error);
+    const { retry, waitMs, failure } = judge(run.stopped ?? error, this.timeLimitOf(job.name));
     const { attempts, backoffMs } = JOBS[job.name];
     if (retry && job.tries < attempts) {
       this.parts.log.warn({ err: error, name: job.name, attempt: job.attempt }, 'a run failed and will be tried again');
@@ -172,7 +184,7 @@ export class JobRunner {
     const handler = this.handlerOf(job.name);
     if (ending.status === 'completed') {
       await handler.completed?.(stores, job, { result: ending.result, text: ending.text });
-    } else if (ending.status === 'failed') await handler.failed?.(stores, job, ending.error);
+    } else if (ending.status === 'failed') await handler.failed?.(stores, job, ending.error, ending.text);
     else await handler.cancelled?.(stores, job, ending.text);
   }
 
@@ -202,4 +214,9 @@ export class JobRunner {
       }
     }
   }
+}
+
+/** What the model's server cut away stands beside what we shortened ourselves. */
+function withCut(result: JobTypes[JobName]['result'], cut: Cut | null): JobTypes[JobName]['result'] {
+  return cut !== null && 'cuts' in result ? { ...result, cuts: [...result.cuts, cut] } : result;
 }

@@ -10,13 +10,14 @@ export function presentJob<N extends JobName>(
   return {
     id: job.id,
     name: job.name,
+    appId: job.appId,
     status: job.status,
     attempt: job.attempt,
     threadId: job.threadId,
     text: running ? live.text : job.text,
     progress: running || job.status === 'queued' ? live.progress : null,
     result: job.result,
-    error: job.error,
+    error: job.error && { code: job.error.code, message: job.error.message },
     createdAt: job.createdAt.toISOString(),
     finishedAt: job.finishedAt?.toISOString() ?? null,
   };

@@ -1,2 +1,3 @@
+export type { ModelUsage } from './chat';
 export * from './model';
-export * from './model-error';
+export { ModelError, type Target } from './model-error';

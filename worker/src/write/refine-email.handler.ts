@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { JobError, NOTHING_TO_REFINE } from '@copydesk/contracts';
+import { JobError, NOTHING_TO_REFINE, type JobFailure } from '@copydesk/contracts';
 import type { Database, Job, Stores } from '@copydesk/database';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
@@ -40,6 +40,7 @@ export class RefineEmailHandler implements JobHandler<'refine-email'> {
       signal: context.signal,
       onText: context.write,
       onUsage: context.use,
+      onThinking: () => context.progress({ stage: 'thinking' }),
     });
     return { text, result: { messageId: randomUUID(), cuts, summarised: summary !== undefined } };
   }
@@ -50,6 +51,11 @@ export class RefineEmailHandler implements JobHandler<'refine-email'> {
     if (job.payload.kind === 'refine') {
       await stores.analytics.recordOf(job, 'generation_refined', { contentLength: content.length });
     }
+  }
+
+  /** What a model wrote that broke off is kept as what was written until a stop. */
+  async failed(stores: Stores, job: RefineEmailJob, { code }: JobFailure, content: string): Promise<void> {
+    if (code === 'model/cut-off') await this.cancelled(stores, job, content);
   }
 
   async cancelled(stores: Stores, job: RefineEmailJob, content: string): Promise<void> {

@@ -41,7 +41,7 @@ export async function writePart(
   model: Model,
   { campaign, done, setting, ...asked }: PartToWrite,
   job: Job,
-  { signal, write: onText, use: onUsage }: JobContext,
+  { signal, write: onText, use: onUsage, progress }: JobContext,
 ): Promise<WrittenPart> {
   const { part } = asked;
   const input = {
@@ -53,7 +53,12 @@ export async function writePart(
   };
   const { messages, cuts } = campaignPartTool.prompt(input, setting);
   try {
-    const text = await model.stream(campaignPartTool.model, messages, { signal, onText, onUsage });
+    const text = await model.stream(campaignPartTool.model, messages, {
+      signal,
+      onText,
+      onUsage,
+      onThinking: () => progress({ stage: 'thinking', part }),
+    });
     return { text, content: readCampaignPart(part, text), cuts };
   } catch (error) {
     if (!(error instanceof JobError && error.code === BAD_ANSWER)) throw error;

@@ -46,6 +46,6 @@ export function useRequestForm<V extends FieldValues, T extends object>(options:
         .filter((name) => refused[name])
         .forEach((name, index) => setError(name, { message: refused[name] }, { shouldFocus: index === 0 }));
     },
-    discard: () => reset(saved),
+    discard: () => reset(saved, { keepDirtyValues: false }),
   };
 }

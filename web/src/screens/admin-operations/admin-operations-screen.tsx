@@ -4,6 +4,7 @@ import { Costs } from '@/features/admin/costs/costs';
 import { csvOfCosts, type CostTable } from '@/features/admin/costs/queries';
 import { AdminJobs, jobStatusOf } from '@/features/admin/jobs/admin-jobs';
 import { QueuePanel } from '@/features/admin/jobs/queue-panel';
+import { ModelsPanel } from '@/features/admin/models/models-panel';
 import { AdminUsers } from '@/features/admin/users/admin-users';
 import { useSession } from '@/features/session/use-session';
 import { Card } from '@/ui/card';
@@ -33,6 +34,9 @@ export default function AdminOperationsScreen() {
           <Tabs.Trigger value="costs" className={TAB}>
             Costs
           </Tabs.Trigger>
+          <Tabs.Trigger value="models" className={TAB}>
+            Models
+          </Tabs.Trigger>
           <Tabs.Trigger value="exports" className={TAB}>
             Exports
           </Tabs.Trigger>
@@ -49,6 +53,9 @@ export default function AdminOperationsScreen() {
         </Tabs.Content>
         <Tabs.Content value="costs" className={PANEL}>
           <Costs />
+        </Tabs.Content>
+        <Tabs.Content value="models" className={PANEL}>
+          <ModelsPanel />
         </Tabs.Content>
         <Tabs.Content value="exports" className={PANEL}>
           <TableFiles />

@@ -6,8 +6,8 @@ import { CopyPart } from '@/features/campaigns/components/copy-part';
 import type { CurrentPart } from '@/features/campaigns/current-parts';
 import type { CampaignWork } from '@/features/campaigns/use-campaign-work';
 import { usePartVersions } from '@/features/campaigns/use-part-versions';
-import { DraftSkeleton } from '@/features/drafts/components/draft-skeleton';
-import { DraftText } from '@/features/drafts/components/draft-text';
+import { DraftSkeleton } from '@/features/drafts/parts/draft-placeholders';
+import { DraftText } from '@/features/drafts/parts/draft-text';
 import { Pill } from '@/ui/pill';
 import { KeptPart } from './kept-part';
 

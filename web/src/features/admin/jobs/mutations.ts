@@ -26,7 +26,7 @@ export function useJobAction() {
   return useMutation({
     mutationFn: ({ id, action }: { id: string; action: JobAction }) =>
       http.post(`/api/admin/jobs/:id/${action}`, { params: { id } }),
-    onSuccess: ({ name }, { action }) => toast({ title: DONE[action], description: sayJob(name) }),
+    onSuccess: (job, { action }) => toast({ title: DONE[action], description: sayJob(job) }),
     onError: (error, { action }) =>
       toastFailure(FAILED[action], refusalOf(error, 'Please try again or check your connection.')),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ADMIN_JOBS_KEY }),
