@@ -94,7 +94,7 @@ test.each([
 
 test('a failure is told in words and recorded under its tool', async () => {
   house.demo.play({ kind: 'status', status: 400 });
-  expect((await clone()).status).toBe(422);
+  expect((await clone()).status).toBe(502);
   const { id } = (await client.get<UserResponse>('/api/user')).body;
   const [event] = await house.query(
     `SELECT app_id, metadata FROM user_analytics WHERE user_id = $1 AND action_type = 'generation_failed'`,
@@ -102,7 +102,7 @@ test('a failure is told in words and recorded under its tool', async () => {
   );
   expect(event).toMatchObject({
     app_id: 7,
-    metadata: { appType: 'clone-winner', errorMessage: expect.stringMatching(/refused/) as unknown },
+    metadata: { appType: 'clone-winner', errorMessage: expect.stringMatching(/administrator/) as unknown },
   });
 });
 

@@ -13,7 +13,7 @@ export const WRITING_TOOLS: { [N in GeneratingTool]: WritingTool<ToolInputs[N]> 
   'rodchief-bot': coachImproveTool,
 };
 
-/** What a tool is asked to write. @throws TooLongError where the window cannot hold even the instructions. */
+/** What a tool is asked to write. @throws JobError where the window cannot hold even the instructions. */
 export function promptOf<N extends GeneratingTool>({ tool, input }: ToolInput<N>, setting: PromptSetting): Prompt {
   return WRITING_TOOLS[tool].prompt(input, setting);
 }
