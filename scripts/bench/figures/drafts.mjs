@@ -25,7 +25,7 @@ const WORDS = {
   'free cash flow': ['free cash flow'],
   'segment profit': ['adjusted segment operating profit'],
 };
-const LOSSES = { 'operating income': 'operating loss', 'net income': 'net loss' };
+const LOSSES = { 'operating income': 'operating loss', 'net income': 'net loss', 'operating cash flow': 'cash used in operating activities' };
 const SWAPS = ['revenue', 'operating income', 'net income', 'research', 'inventory', 'cash', 'operating cash flow'];
 
 /** True sentences about a document's facts, and altered ones, each with one figure that matters. @param {Golden} document @param {Fact[]} facts @returns {Draft[]} */
@@ -33,10 +33,11 @@ export function draftsOf(document, facts) {
   return facts.flatMap((fact) => {
     const drafts = truths(document, fact).flatMap((say) => {
       /** @type {Draft[]} */
-      const all = [draft(say(plain(fact)), null, fact)];
+      const truth = draft(say(plain(fact)), null, fact);
+      const all = [truth];
       for (const [what, changed] of alterations(document, fact, facts)) {
         const sentence = say({ ...plain(fact), ...changed });
-        if (sentence) all.push(draft(sentence, what, fact));
+        if (sentence && sentence.text !== truth.text) all.push(draft(sentence, what, fact));
       }
       return all;
     });
@@ -185,7 +186,8 @@ function alterations({ periods, parts }, fact, facts) {
   }
   if (role !== 'level' || measure === 'operating income' || measure === 'net income' || isPerShare) all.push(['sign', { value: -value }]);
   if (unit === '$' && !isPerShare) {
-    for (const other of SWAPS.filter((one) => one !== measure).slice(0, 3)) all.push(['label', { measure: other, value: Math.abs(value) }]);
+    const isNear = (/** @type {string} */ other) => facts.some((one) => one.measure === other && one.part === part && one.period === period && close(one.value, value));
+    for (const other of SWAPS.filter((one) => one !== measure && !isNear(one)).slice(0, 3)) all.push(['label', { measure: other, value: Math.abs(value) }]);
   }
   if (role === 'change') {
     const isSame = facts.some((one) => one.measure === measure && one.part === part && one.role === 'sequential' && one.value === value);

@@ -53,7 +53,11 @@ revenue change @Greater China | Q | 8% | 18
 revenue change @Americas | Q | -6% | 18
 revenue change @Japan | Q | -11% | 18
 operating income @Americas | Q | $13,117m | 16
+operating income change @Americas | Q | -6% | 16
+operating income change @Greater China | Q | 8% | 16
 operating income @Japan | Q | $2,443m | 16
+operating income @Japan | PQ | $2,418m | 16
+revenue change @Americas | Y | -6% | 18
 revenue @iPhone | Q | $39,669m | 19
 revenue @Mac | Q | $6,840m | 19
 revenue @iPad | Y | $21,857m | 19
@@ -213,6 +217,7 @@ revenue sequential | Q | -12% | 26
 research | Q | $1,945m | 3
 operating income | Q | $601m | 3
 operating income | PQ | $2,671m | 3
+operating income | Y | $2,968m | 3
 net income | Q | $680m | 3
 net income | Y | $2,954m | 3
 eps | Q | $0.27 | 3

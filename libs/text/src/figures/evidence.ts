@@ -32,8 +32,10 @@ export interface Fact {
   measure: string;
   isUsual: boolean;
   qualifiers: string[];
-  /** All words of the label and of its sentence or row. */
+  /** All words of the label and the part. */
   stems: ReadonlySet<string>;
+  /** All words of the sentence or row. */
+  quoteStems: ReadonlySet<string>;
   isOutflow: boolean;
   source: EvidenceSource;
 }
@@ -73,7 +75,7 @@ export function prepareEvidence(input: EvidenceInput): Evidence {
   return {
     facts,
     byMeasure,
-    reading,
+    reading: { ...reading, isSource: false },
     main: reading.calendar.main,
     texts: sources.filter(([text]) => text !== '').map(([text, source]) => ({ folded: fold(text), source, text })),
   };
@@ -104,7 +106,8 @@ function toFact(figure: Figure, source: Omit<EvidenceSource, 'from' | 'to' | 'qu
       measure,
       isUsual: usual.isUsual,
       qualifiers: usual.qualifiers.filter((stem) => !inScope.has(stem) && !scopes.company.has(stem) && !/^\d+$/.test(stem)),
-      stems: new Set([...labelled, ...inScope, ...(figure.place === 'text' ? stemsOf(figure.quote) : [])]),
+      stems: new Set([...labelled, ...inScope]),
+      quoteStems: new Set(stemsOf(figure.quote)),
       isOutflow: isOutflow(usual.isUsual ? measure : null, figure.label),
       source: { ...source, page: figure.page, from: figure.from, to: figure.to, quote: figure.quote },
     },

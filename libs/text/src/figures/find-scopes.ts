@@ -6,13 +6,13 @@ import { stemsOf } from './words';
 
 const PARTS = new Set(['revenue', 'operating income', 'gross margin', 'bookings']);
 const NAMED = /([A-Z][\p{L}&,’' ]{2,50}?) \(["“]?([A-Z][A-Za-z&+]{1,6})["”]?\)/gu;
-const COMPANY = /([A-Z][\w.,&’' -]{2,60}?)(?:,? (?:Inc|Corp(?:oration)?|Company|plc|PLC|Ltd|Limited|N\.V|S\.A|AG|SE|LLC)\b)|([A-Z][\w.,&’' -]{2,60})\n\s*\(Exact name/u;
+const COMPANY = /([A-Z][\w.,&’' -]{2,60}?)(?:,? (?:Inc|INC|Corp(?:oration)?|CORP(?:ORATION)?|Company|COMPANY|plc|PLC|Ltd|Limited|LIMITED|N\.V|S\.A|AG|SE|LLC)\b)|to the (\w[\w&]*(?: [A-Z][\w&]*)?) (?:First|Second|Third|Fourth|first|second|third|fourth) [Qq]uarter|([A-Z][\w.,&’' -]{2,60})\n\s*\(Exact name/u;
 
 /** The parts of a company, from its tables by segment, region and product, with the short names that the text gives them. */
 export function findScopes(document: string, rows: Row[], lines: Line[]): Scopes {
   const scopes = new Scopes();
   const named = COMPANY.exec(document.slice(0, 6_000));
-  for (const stem of stemsOf(named?.[1] ?? named?.[2] ?? '')) scopes.company.add(stem);
+  for (const stem of stemsOf(named?.slice(1).find((one) => one) ?? '')) scopes.company.add(stem);
   for (const name of partsIn(rows)) scopes.add(name);
   for (const match of document.matchAll(NAMED)) {
     const name = (match[1] ?? '').replace(/^(?:The|Our|In|For|And|Of|With) /, '');

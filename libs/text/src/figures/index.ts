@@ -1,4 +1,4 @@
-export { alignCells, type PlacedCell } from './align-cells';
+export { alignCells, isFigureCell, type PlacedCell } from './align-cells';
 export { type Figure, type FigureKind, type Period } from './figure';
 export { readFigures } from './read-figures';
 export { prepareEvidence, type Evidence, type EvidenceInput, type EvidenceSource } from './evidence';

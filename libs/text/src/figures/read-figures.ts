@@ -10,6 +10,7 @@ import { readLines, type Line } from './read-lines';
 import { headingScopes, proseFigures } from './read-prose';
 import { readTables, type Row } from './read-tables';
 import { type Reading } from './reading';
+import { type Scopes } from './scopes';
 import { rowFigures, scaleOf } from './table-figures';
 import { stemsOf } from './words';
 
@@ -37,13 +38,13 @@ export function readDocument(document: string): ReadDocument {
   const lines = readLines(document);
   const rows = readTables(lines, calendar);
   const scopes = findScopes(document, rows, lines);
-  const reading: Reading = { calendar, scopes, ...namesIn(rows) };
+  const reading: Reading = { calendar, scopes, ...namesIn(rows, scopes), isSource: true };
   const headings = headingScopes(lines, reading);
   const figures = [...tableFigures(rows, lines, headings, reading), ...proseFigures(lines, headings, reading)];
   return { figures: figures.sort((a, b) => a.from - b.from), reading };
 }
 
-function namesIn(rows: Row[]): Pick<Reading, 'measures' | 'qualifiers'> {
+function namesIn(rows: Row[], scopes: Scopes): Pick<Reading, 'measures' | 'qualifiers'> {
   const measures = new Phrases<string>();
   for (const { measure, stems } of MEASURE_NAMES) measures.add(stems, measure);
   const qualifiers = new Set<string>();
@@ -52,7 +53,7 @@ function namesIn(rows: Row[]): Pick<Reading, 'measures' | 'qualifiers'> {
     if (read.isUsual) for (const stem of read.qualifiers) qualifiers.add(stem);
     const stems = stemsOf(label).filter((stem) => stem !== 'net');
     const isTelling = stems.length > 1 && stems.length < 9 && !stems.every((stem) => VAGUE.has(stem) || /\d/.test(stem));
-    if (!read.isUsual && isTelling) measures.add(stems, read.measure);
+    if (!read.isUsual && isTelling && scopes.idOf(label) === null) measures.add(stems, read.measure);
   }
   return { measures, qualifiers };
 }

@@ -116,7 +116,7 @@ class TableReader {
     const [first] = line.cells;
     const own = first && first.column === 0 ? first.text : '';
     // A label that goes on in lower case belongs to the lines above it.
-    const isGoingOn = this.unfinished.length > 0 && /^[a-z]/.test(own);
+    const isGoingOn = this.unfinished.length > 0 && /^[a-z](?![A-Z])/.test(own) && !this.unfinished.at(-1)?.endsWith(':');
     if (isGoingOn) this.parents = this.parents.filter((parent) => !this.unfinished.includes(parent));
     const label = isGoingOn ? [...this.unfinished, own].join(' ') : own;
     const [dated] = IS_DATE_LABEL.test(label) ? findPeriods(label, this.calendar) : [];

@@ -10,4 +10,6 @@ export interface Reading {
   measures: Phrases<string>;
   /** Words that set one figure apart from another of the same measure: 'deferred', 'diluted', 'cloud'. */
   qualifiers: ReadonlySet<string>;
+  /** True while a source is read: what it says is taken more narrowly than what a draft says. */
+  isSource: boolean;
 }

@@ -2,7 +2,7 @@ import { type Base, type Role } from './figure';
 import { type FoundNumber } from './find-numbers';
 
 const UP = String.raw`up|rose|ris(?:es?|ing|en)|gr[eo]w(?:n|s|ing)?|growth|increas(?:e|es|ed|ing)|gain(?:s|ed|ing)?|climb(?:s|ed|ing)?|jump(?:s|ed|ing)?|surg(?:e|es|ed|ing)|soar(?:s|ed|ing)?|advanc(?:e|ed|ing)|expan(?:d|ded|ding|sion)|improv(?:e|ed|ement|ing)|higher|more|rocketed|accelerat(?:ed|ing)|leap(?:t|ed)?|uptick|rise|add(?:ed|ing)|above|greater|better|ahead`;
-const DOWN = String.raw`down|fell|fall(?:s|en|ing)?|declin(?:e|es|ed|ing)|decreas(?:e|es|ed|ing)|drop(?:s|ped|ping)?|slid(?:e|ing)?|slip(?:s|ped|ping)?|shrank|shrunk|shrink(?:ing|s)?|plung(?:e|ed|ing)|lower|less|los(?:t|ing)|sank|tumbl(?:e|ed|ing)|contract(?:ed|ion|ing)|below|fewer|reduc(?:ed|tion|ing)|cut|weaker|worse|eroded|softened`;
+const DOWN = String.raw`down|fell|fall(?:s|en|ing)?|declin(?:e|es|ed|ing)|decreas(?:e|es|ed|ing)|drop(?:s|ped|ping)?|slid(?:e|ing)?|slip(?:s|ped|ping)?|shrank|shrunk|shrink(?:ing|s)?|plung(?:e|ed|ing)|lower|less|sank|tumbl(?:e|ed|ing)|contract(?:ed|ion|ing)|below|fewer|reduc(?:ed|tion|ing)|cut|weaker|worse|eroded|softened`;
 const FILLER = String.raw`(?: (?:by|about|roughly|approximately|around|nearly|almost|more than|less than|over|another|a|an|some|just|only|of|was|were|rate|year-over-year|year over year|sequentially|slightly|sharply|strongly|modestly|to grow|in a range of|between|an impressive|an additional|a further)){0,4} ?`;
 const BEFORE = new RegExp(String.raw`(?<![a-z])(?:(?<up>${UP})|(?<down>${DOWN}))${FILLER}\(?$`, 'i');
 const LINK = String.raw`^\)?[ -](?:(?:year[- ]over[- ]year|year[- ]on[- ]year|yoy|sequential(?:ly)?|annual|quarterly|organic|overall|net) ){0,2}`;
@@ -25,6 +25,7 @@ export function roleOf(number: FoundNumber, before: string, after: string): Foun
   const found = { isCurrencyNeutral: /(?:constant|local)[- ]currenc/i.test(after) };
   const direction = BEFORE.exec(before.slice(-90))?.groups ?? AFTER.exec(after.slice(0, 60))?.groups;
   if (number.kind === 'percent' && OF_WHOLE.test(after)) return { ...found, role: 'share', sign: 1 };
+  if (number.kind === 'percent' && /\blost(?: (?:about|nearly|over|another))? $/i.test(before)) return { ...found, role: 'change', sign: -1 };
   if (direction && number.kind !== 'count') return { ...found, role: 'change', sign: direction.down ? -1 : 1 };
   if (number.kind === 'multiple' && number.half === 0) return { ...found, role: 'change', sign: 1 };
   if (number.unit === 'points') return { ...found, role: 'change', sign: number.value < 0 ? -1 : 1 };

@@ -43,12 +43,12 @@ function plainPeriod(
 ): SaidPeriod {
   const until = next?.from ?? text.length;
   const isCompared = COMPARED.test(text.slice(Math.max(0, number.from - 90), number.from));
-  const after = periods.find((one) => one.from >= number.to && one.from < until);
+  const after = periods.find((one) => one.from >= number.to && one.from < until && (isCompared || !isBase(text, one)));
   const gap = after ? text.slice(number.to, after.from) : '';
   const isOwn = after && gap.length < 60 && !/[;]/.test(gap) && !COMPARISON.test(gap) && (isCompared || !/,.*,| and /.test(gap));
   const before = periods.findLast((one) => one.to <= number.from && !isBase(text, one));
   const explicit = before && !before.relative ? before.period : null;
-  if (isOwn && !/sequential|quarter[- ]o/i.test(text.slice(after.from, after.to))) {
+  if (isOwn && !/sequential|quarter[- ](?:over|on)\b/i.test(text.slice(after.from, after.to))) {
     if (isListed(after, lists)) return 'unclear';
     if (!after.relative) return after.period;
     return relativeTo(after, explicit, calendar, isCompared || (before === undefined && !/[,]/.test(gap)));
@@ -77,7 +77,7 @@ function relativeTo(found: FoundPeriod, explicit: Period | null, { main }: Calen
 
 /** Periods that are named together: 'the third quarter and first nine months of 2024'. */
 function listsOf(periods: FoundPeriod[], text: string): FoundPeriod[][] {
-  return runsOf(periods, text, /^,? (?:and|or)?(?: ?the)?(?: for the)? ?$/);
+  return runsOf(periods, text, /^(?:,|,? and|,? or)(?: for)?(?: the)? ?$/);
 }
 
 /** Numbers that are named together: '$681 million and $1.39 billion'. */

@@ -29,7 +29,14 @@ const STRICT = new Set(
     ' ',
   ),
 );
-const HARMLESS = new Set('record quarterly annual q1 q2 q3 q4 fy first second third fourth fiscal ceo cfo wall street strong reported'.split(' '));
+const HARMLESS = new Set(
+  'record quarterly annual q1 q2 q3 q4 fy first second third fourth fiscal ceo cfo wall street strong solid reported latest overall total net higher lower rising falling growing that this these last year-to-date full company its our their for in and but while meanwhile posted booked generated delivered robust healthy soaring quarter half month nine six three'.split(
+    ' ',
+  ),
+);
+/** Where the name of a measure cannot reach further back. */
+const BREAK =
+  /^(?:of|in|with|for|on|to|from|by|was|were|that|as|while|at|which|is|are|has|had|have|posted|reported|booked|generated|delivered|recorded|saw|sees|logged|hit|made|earned|drove|brought|including|includ(?:e|ed)|but|than|because|since|after|before|per|this|these|those|when|where|it|we|they)$/;
 const AFTERWARDS = /^(?:,? ?(?:from|in|at|for|across|of) (?:the |its |our |their )?)((?:[A-Z][\w&’'.-]*)(?: (?:and |& )?[A-Z][\w&’'.-]*){0,4})/;
 
 /** Finds what each number of a sentence is of; null for a number of which nothing can be known. */
@@ -43,7 +50,10 @@ export function subjectsOf(text: string, numbers: FoundNumber[], words: Word[], 
   });
   const scopes = reading.scopes.names.in(stems).map(mention).filter((one) => isName(text, one));
   const measures = reading.measures.in(stems).map(mention);
-  const wholes = wholesOf(text, words, reading).filter((one) => !scopes.some((scope) => scope.from < one.to && one.from < scope.to));
+  const wholes = wholesOf(text, words, reading).filter(
+    // 'Mobileye total revenue' is not the whole company's.
+    (one) => !scopes.some((scope) => scope.from < one.to && one.from < scope.to + 4),
+  );
   return numbers.map((number, index) => {
     const last = numbers[index - 1];
     const next = numbers[index + 1];
@@ -134,20 +144,20 @@ function modsBefore(text: string, measure: Mention | null, words: Word[], scopes
   if (!measure) return [];
   const mods: string[] = [];
   let end = measure.from;
-  for (const word of words.filter((one) => one.to <= measure.from).toReversed().slice(0, 4)) {
-    if (!/^[ ’'s&-]{1,4}$/.test(text.slice(word.to, end)) || (isGlue(word.stem) && word.stem !== 'total')) break;
+  for (const word of words.filter((one) => one.to <= measure.from).toReversed().slice(0, reading.isSource ? 6 : 4)) {
+    if (!/^[ ’'s&-]{1,4}$/.test(text.slice(word.to, end)) || (isGlue(word.stem) && word.stem !== 'total') || BREAK.test(word.stem)) break;
+    if (word.stem === 'and' && !reading.isSource) break;
     end = word.from;
     if (scopes.some((scope) => scope.from <= word.from && word.to <= scope.to)) continue;
-    if (/^(?:of|in|with|for|on|to|from|by|and|was|were|that|as|while)$/.test(word.stem)) break;
-    if (isNarrowing(word, text, reading)) mods.push(word.stem);
+    if (word.stem !== 'and' && isNarrowing(word, reading)) mods.push(word.stem);
   }
   return mods;
 }
 
-function isNarrowing(word: Word, text: string, { qualifiers, scopes }: Reading): boolean {
+/** In a source every word before a measure may narrow it down; in a draft only names, and words that do so in the source. */
+function isNarrowing(word: Word, { qualifiers, scopes, isSource }: Reading): boolean {
   if (HARMLESS.has(word.stem) || scopes.company.has(word.stem) || /^\d/.test(word.stem)) return false;
-  const isInside = word.isName && !/(?:^|[.!?:•\n*] ?["“]?)$/.test(text.slice(Math.max(0, word.from - 3), word.from)) && word.from > 0;
-  return STRICT.has(word.stem) || qualifiers.has(word.stem) || isInside;
+  return isSource || word.isName || STRICT.has(word.stem) || qualifiers.has(word.stem);
 }
 
 /** 'Revenue in China', 'sales from licensing': what follows a measure or number and is written with a capital. */
@@ -159,6 +169,7 @@ function modsAfter(text: string, places: (number | undefined)[], scopes: Mention
     const from = place + match[0].length - match[1].length;
     const to = place + match[0].length;
     if (scopes.some((scope) => scope.from < to && from < scope.to)) return [];
+    if (/^ dollars/.test(text.slice(to))) return [];
     if (/^(?:Q[1-4]|FY|January|February|March|April|May|June|July|August|September|October|November|December|U\.S\. dollars)/.test(match[1])) return [];
     const stems = match[1].split(/[ &]+/).map((word) => stemOf(word.replace(/[’']s?$|[.,]$/g, '')));
     return stems.every((stem) => company.has(stem)) ? [] : stems.filter((stem) => stem !== '');

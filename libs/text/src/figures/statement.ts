@@ -53,9 +53,10 @@ export function readStatements(text: string, reading: Reading): Statement[] {
     const before = text.slice(last?.to ?? 0, number.from);
     const after = text.slice(number.to, next?.from ?? text.length);
     const role = inherit(roleOf(number, before, after), statements.at(-1), before, number, subject.measureFrom > (last?.to ?? 0));
+    const isPerShare = subject.measure === 'per share' && number.kind === 'amount' && number.scale === 1;
     const { value, mods } = signed(number, subject.label, role, text, before);
     statements.push({
-      number,
+      number: isPerShare ? { ...number, kind: 'per-share' } : number,
       value,
       measure: subject.measure,
       label: subject.label,
@@ -65,10 +66,20 @@ export function readStatements(text: string, reading: Reading): Statement[] {
       role: role.role,
       base: role.role === 'change' ? baseOf(before, text.slice(number.to)) : null,
       isOutlook: OUTLOOK.test(text.slice(0, number.from)),
-      mods: [...subject.mods, ...mods, ...(NEUTRAL.test(after) ? ['currency'] : [])],
+      mods: [...subject.mods, ...mods, ...(NEUTRAL.test(after) && !/U\.S\. dollars/.test(after) ? ['currency'] : [])],
       near: nearStems(words, number),
       stems,
     });
+  });
+  return shareRoles(statements, text);
+}
+
+/** In '65% and 62% of total revenue' the first is a share as well. */
+function shareRoles(statements: Statement[], text: string): Statement[] {
+  statements.forEach((one, index) => {
+    const next = statements[index + 1];
+    if (!next || next.role !== 'share' || one.role !== 'level' || one.number.kind !== 'percent') return;
+    if (/^,? ?(?:and|or|to)? ?$/.test(text.slice(one.number.to, next.number.from))) one.role = 'share';
   });
   return statements;
 }

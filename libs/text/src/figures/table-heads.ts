@@ -1,4 +1,4 @@
-import { quarterEnd, type Calendar } from './calendar';
+import { MONTH_NAME, quarterEnd, type Calendar } from './calendar';
 import { type Base, type Period } from './figure';
 import { findPeriods } from './find-periods';
 import { type Line } from './read-lines';
@@ -22,7 +22,11 @@ const CHANGE = /change|growth|increase|decrease|variance|\b(?:yoy|qoq)\b|year[- 
 export function readHeads(lines: Line[], count: number, calendar: Calendar): Column[] {
   const texts = Array.from({ length: count + 1 }, () => '');
   const prefix = lines.map((line) => line.cells.find((cell) => cell.column === 0)?.text ?? '').filter((text) => /(?:ended|months|weeks)\b/i.test(text));
-  for (const line of lines) spread(line, count).forEach((text, column) => (texts[column] = `${texts[column] ?? ''} ${text}`.trim()));
+  const years = yearColumns(lines);
+  // 'Three Months Ended', then the day, then the year, in whatever order the lines came.
+  for (const line of lines.toSorted((a, b) => order(a) - order(b))) {
+    spread(line, count, years).forEach((text, column) => (texts[column] = `${texts[column] ?? ''} ${text}`.trim()));
+  }
   const columns = texts.map((text, column) => (column === 0 ? emptyColumn('') : readHead(`${prefix.join(' ')} ${text}`.trim(), calendar)));
   columns.forEach((column, index) => {
     if (column.isShare && !column.period && !column.change) column.period = columns[index - 1]?.period ?? null;
@@ -39,14 +43,35 @@ export function readHeads(lines: Line[], count: number, calendar: Calendar): Col
   return columns;
 }
 
+/** The columns over which a line gives years alone. */
+function yearColumns(lines: Line[]): number[] {
+  const line = lines.find(({ cells }) => cells.filter(({ column, text }) => column > 0 && /^(?:19|20)\d\d$/.test(text)).length > 1);
+  return line?.cells.filter(({ column, text }) => column > 0 && /^(?:19|20)\d\d$/.test(text)).map(({ column }) => column) ?? [];
+}
+
+function order({ cells }: Line): number {
+  const heads = cells.filter((cell) => cell.column > 0).map((cell) => cell.text);
+  if (heads.some((text) => /months|weeks|quarter|half/i.test(text))) return 0;
+  return heads.some((text) => /^(?:19|20)\d\d$/.test(text)) ? 2 : 1;
+}
+
+const DAY = new RegExp(String.raw`^${MONTH_NAME}\.?(?: \d{1,2},?)?$`, 'i');
+
 function emptyColumn(text: string): Column {
   return { text, period: null, change: null, isShare: false, name: '' };
 }
 
 /** A heading over several columns is said of each of them. */
-function spread(line: Line, count: number): string[] {
+function spread(line: Line, count: number, years: number[]): string[] {
   const heads = line.cells.filter((cell) => cell.column > 0);
   const texts = Array.from({ length: count + 1 }, () => '');
+  const spans = heads.filter((cell) => SPANNING.test(cell.text) || DAY.test(cell.text));
+  const each = years.length / spans.length;
+  if (spans.length > 0 && each > 1 && Number.isInteger(each)) {
+    years.forEach((column, index) => (texts[column] = spans[Math.floor(index / each)]?.text ?? ''));
+    for (const cell of heads) if (!spans.includes(cell) && !texts[cell.column]) texts[cell.column] = cell.text;
+    return texts;
+  }
   const step = count / heads.length;
   const isPacked = heads.every((cell, index) => cell.column === index + 1);
   const isEven = Number.isInteger(step) && step > 1 && heads.length > 0;

@@ -39,6 +39,7 @@ export function traceDraft(draft: string, evidence: Evidence): TraceEntry[] {
 }
 
 function traceClaim(claim: Claim & { from: number }, evidence: Evidence, draft: string): TraceEntry {
+  if ((globalThis as {DEBUG?: number}).DEBUG) console.log(JSON.stringify({...claim, stems: 0, near: 0}));
   const from = claim.from + claim.number.from;
   const to = claim.from + claim.number.to;
   const entry = { from, to, quote: draft.slice(from, to), kind: claim.number.kind };
@@ -80,7 +81,7 @@ const LONG = 4;
 /** Without a measure the words around must be the source's own: two at least, and most of them. */
 function isSameWords(claim: Claim, fact: Fact): boolean {
   const telling = claim.near.filter((stem) => stem.length >= LONG);
-  const shared = telling.filter((stem) => fact.stems.has(stem));
+  const shared = telling.filter((stem) => fact.quoteStems.has(stem));
   return shared.length >= 2 && shared.length >= telling.length * 0.6;
 }
 
@@ -93,7 +94,7 @@ function nearest(claim: Claim, compared: Compared): Near | null {
   const other = sameValue.find(({ agreement }) => agreement.period) ?? sameValue.find(({ agreement }) => agreement.scope);
   const same = compared
     .filter(({ agreement }) => agreement.scope && agreement.period)
-    .sort((a, b) => Math.abs((a.fact.figure.value ?? 0) - claim.value) - Math.abs((b.fact.figure.value ?? 0) - claim.value))[0];
+    .sort((a, b) => rank(a.fact) - rank(b.fact) || Math.abs((a.fact.figure.value ?? 0) - claim.value) - Math.abs((b.fact.figure.value ?? 0) - claim.value))[0];
   const found = other ?? same ?? sameValue[0];
   if (!found || (claim.measure === null && !other)) return null;
   const why = !found.agreement.value ? (found.agreement.sign ? 'value' : 'sign') : found.agreement.scope ? 'period' : 'scope';

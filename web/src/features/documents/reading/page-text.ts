@@ -1,4 +1,4 @@
-import { alignCells, type PlacedCell } from '@copydesk/text';
+import { alignCells, isFigureCell, type PlacedCell } from '@copydesk/text';
 
 /** A piece of text where the PDF put it; `transform` ends with its x and y. */
 export interface PageItem {
@@ -85,7 +85,18 @@ function cellsOf({ pieces, height }: Row): PlacedCell[] {
       last.to = Math.max(last.to, end);
     }
   }
-  return cells.map(({ text, from, to }) => ({ text: tidy(text), from, to }));
+  const tidied = cells.map(({ text, from, to }) => ({ text: tidy(text), from, to }));
+  return isJustified(tidied) ? [{ ...spanOf(tidied), text: tidied.map(({ text }) => text).join(' ') }] : tidied;
+}
+
+/** A line of prose that is set wide: words, and no figures among them. */
+function isJustified(cells: PlacedCell[]): boolean {
+  const lower = cells.filter(({ text }) => /^\p{Ll}/u.test(text)).length;
+  return cells.length > 3 && lower * 2 > cells.length && !cells.some(({ text }) => isFigureCell(text));
+}
+
+function spanOf(cells: PlacedCell[]): { from: number; to: number } {
+  return { from: cells[0]?.from ?? 0, to: cells.at(-1)?.to ?? 0 };
 }
 
 function tidy(text: string): string {
