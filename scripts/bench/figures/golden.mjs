@@ -268,6 +268,7 @@ operating income @More Personal Computing | PQ | $4,976m | 35
 operating income change @More Personal Computing | Q | -15% | 35
 revenue @LinkedIn | Q | $3,663m | 28
 revenue @Gaming | Q | $3,610m | 28
+revenue @Gaming | PQ | $3,593m | 28
 revenue @Windows | Q | $5,313m | 28
 revenue @Windows | PQ | $5,674m | 28
 revenue change @LinkedIn | Q | 17% | 35`,

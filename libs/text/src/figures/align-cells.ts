@@ -5,7 +5,7 @@ export interface PlacedCell {
   to: number;
 }
 
-const FIGURE = /^\(?[-–−+]?[$€£¥₹]?\(?[\d.,]*\d[\d.,]*\)?%?\)?[*†]?$|^[$€£¥₹]?[—–-]%?$/;
+const FIGURE = /^\(?[-–−+]?[$€£¥₹]?\(?[\d.,]*\d\)?%?\)?[*†]?$|^[$€£¥₹]?[—–-]%?$/;
 /** A line of one cell that is longer than this is prose, and ends a table. */
 const LONGEST_LABEL = 90;
 

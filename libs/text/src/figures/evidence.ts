@@ -34,7 +34,7 @@ export interface Fact {
   qualifiers: string[];
   /** All words of the label and the part. */
   stems: ReadonlySet<string>;
-  /** All words of the sentence or row. */
+  /** All words of the sentence or row, where no measure is known. */
   quoteStems: ReadonlySet<string>;
   isOutflow: boolean;
   source: EvidenceSource;
@@ -91,6 +91,8 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
+const NO_STEMS: ReadonlySet<string> = new Set();
+
 function toFact(figure: Figure, source: Omit<EvidenceSource, 'from' | 'to' | 'quote' | 'page'>, { scopes, measures }: Reading): Fact[] {
   if (figure.value === null) return [];
   const labelled = stemsOf(figure.label);
@@ -107,7 +109,7 @@ function toFact(figure: Figure, source: Omit<EvidenceSource, 'from' | 'to' | 'qu
       isUsual: usual.isUsual,
       qualifiers: usual.qualifiers.filter((stem) => !inScope.has(stem) && !scopes.company.has(stem) && !/^\d+$/.test(stem)),
       stems: new Set([...labelled, ...inScope]),
-      quoteStems: new Set(stemsOf(figure.quote)),
+      quoteStems: measure === '' ? new Set(stemsOf(figure.quote)) : NO_STEMS,
       isOutflow: isOutflow(usual.isUsual ? measure : null, figure.label),
       source: { ...source, page: figure.page, from: figure.from, to: figure.to, quote: figure.quote },
     },

@@ -46,6 +46,8 @@ const WORDS = new RegExp(
   String.raw`(?<![a-z\d-])(?<digits>${WORD_NUMBER})(?:[ -](?<scale>thousand|million|billion|trillion)(?![a-z]))?${UNIT}?${SHARE}?`,
   'giu',
 );
+/** Without one of these a number in words is not taken. */
+const SPOKEN = /hundred|thousand|million|billion|trillion|percent|per cent|point|cent|dollar|euro|times|fold/i;
 const MULTIPLES =
   /(?<![a-z])(doubl|tripl|quadrupl|halv)(?:ed|es|ing|e)(?![a-z])|(?<![a-z])(two|three|four|five|ten)fold(?![a-z])/giu;
 const TIMES: Record<string, number> = { doubl: 2, tripl: 3, quadrupl: 4, halv: 0.5, two: 2, three: 3, four: 4, five: 5, ten: 10 };
@@ -59,9 +61,11 @@ export function findNumbers(text: string): FoundNumber[] {
       if (number) found.push(number);
     }
   }
-  for (const match of text.matchAll(WORDS)) {
-    const number = readWords(match);
-    if (number && !found.some((other) => overlaps(other, number))) found.push(number);
+  if (SPOKEN.test(text)) {
+    for (const match of text.matchAll(WORDS)) {
+      const number = readWords(match);
+      if (number && !found.some((other) => overlaps(other, number))) found.push(number);
+    }
   }
   for (const match of text.matchAll(MULTIPLES)) {
     const value = TIMES[(match[1] ?? match[2] ?? '').toLowerCase()] ?? 1;

@@ -33,10 +33,17 @@ const PATTERNS: [string, RegExp][] = [
   ['thisQuarter', /(?<![a-z])(?:(?:in|for|during|of) (?:the|this) (?:latest |most recent |current |just-ended )?(?:fiscal )?quarter|this quarter|(?:the )?(?:latest|most recent|current|reported) quarter|quarterly)(?![a-z])/giu],
 ]; // prettier-ignore
 
+const HINT = /\d(?:st|nd|rd|th)\b|20\d\d|quarter|year|month|week|half|annual|ytd|sequential|prior|q[1-4]|[1-4]q|q\/q|fy/i;
+const MONTH = new RegExp(MONTH_NAME, 'i');
+const NEEDS_MONTH = new Set(['ended', 'quarterEnded', 'monthQuarter', 'date']);
+
 /** Every period that a text names, in order, none inside another; what is not said is taken from the calendar. */
 export function findPeriods(text: string, calendar: Calendar): FoundPeriod[] {
   const found: FoundPeriod[] = [];
+  if (!HINT.test(text)) return found;
+  const hasMonth = MONTH.test(text);
   for (const [kind, pattern] of PATTERNS) {
+    if (!hasMonth && NEEDS_MONTH.has(kind)) continue;
     for (const match of text.matchAll(pattern)) {
       const from = match.index;
       const to = from + match[0].length;

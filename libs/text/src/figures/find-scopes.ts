@@ -40,7 +40,7 @@ function partsIn(rows: Row[]): Set<string> {
     const parentLabel = readLabel(parent);
     const isNamed = /\p{L}{2}/u.test(label) && label.length < 50 && !/^total|^other\b|^all other|^less|^gaap|^%|\d/i.test(label);
     if (!own.isUsual && isNamed && row.cells.length > 0) {
-      const heads = [...parents, title.at(-1) ?? '', title.at(-2) ?? ''];
+      const heads = [...parents, ...title.slice(-4)];
       if (heads.some((text) => isSplit(text))) parts.add(label);
     }
     // 'Americas:' above 'Net sales'.

@@ -78,8 +78,9 @@ class TableReader {
 
   private takeText(text: string): void {
     const isProse = text.length > 90 || (text.length > 50 && /[.;]$/.test(text));
-    if (isProse || (this.columns !== null && /^\(?\$? ?in (?:millions|thousands|billions)/i.test(text))) {
-      if (isProse) this.close();
+    if (isProse) {
+      if (this.columns !== null) this.title = [];
+      this.close();
     }
     if (this.columns === null) {
       this.title = [...this.title, text].slice(-LONGEST_TITLE);
@@ -92,7 +93,7 @@ class TableReader {
 
   /** A row that has a label alone: it heads what follows, or is the first line of a longer label. */
   private addParent(text: string): void {
-    const [found] = findPeriods(text, this.calendar);
+    const [found] = /\d{4}|months|quarter|year/i.test(text) ? findPeriods(text, this.calendar) : [];
     if (found && text.length < 60 && !found.relative && found.to - found.from > text.length * 0.6) {
       this.period = found.period;
       return;

@@ -54,10 +54,11 @@ export function subjectsOf(text: string, numbers: FoundNumber[], words: Word[], 
     // 'Mobileye total revenue' is not the whole company's.
     (one) => !scopes.some((scope) => scope.from < one.to && one.from < scope.to + 4),
   );
+  const masked = mask(text, scopes);
   return numbers.map((number, index) => {
     const last = numbers[index - 1];
     const next = numbers[index + 1];
-    const measure = measureOf(text, number, last, next, measures);
+    const measure = measureOf(masked, number, last, next, measures);
     const scope = scopeOf(text, number, next, scopes, wholes, measure);
     const label = measure ? text.slice(measure.from, measure.to) : nounAfter(text, number);
     const value = perShare(number, measure?.value ?? null, text);
@@ -73,6 +74,11 @@ export function subjectsOf(text: string, numbers: FoundNumber[], words: Word[], 
       ],
     };
   });
+}
+
+/** The text with the names of parts made one word: an 'and' in them joins nothing. */
+function mask(text: string, scopes: Mention[]): string {
+  return scopes.reduce((masked, { from, to }) => masked.slice(0, from) + '_'.repeat(to - from) + masked.slice(to), text);
 }
 
 /** Names of parts are written with capitals: 'data center demand' is not the segment. */

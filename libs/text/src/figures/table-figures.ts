@@ -55,6 +55,8 @@ export function rowFigures(row: Row, scopes: Scopes, heading: string | null, las
   const isShares = /\bshares\b(?! repurchased)/i.test(subject.label) && /used|outstanding|weighted|issued|repurchased|number of/i.test(subject.label);
   const isPerShare = !isShares && /per (?:\w+ ){0,2}share|per share/i.test(subject.label);
   const scale = scaleOf(row.title) ?? lastScale;
+  const shareScale = shareScaleOf(row.title, scale ?? 1);
+  const tableCurrency = currencyOf(row.title);
   const isPercentTable = /percent(?:age)? of (?:net |total )?(?:revenue|sales)/i.test(row.title.slice(-3).join(' '));
   return row.cells.flatMap(({ cell, column }): Figure[] => {
     const [number] = findNumbers(cell.text);
@@ -63,9 +65,9 @@ export function rowFigures(row: Row, scopes: Scopes, heading: string | null, las
     const plain = Math.abs(number.value) * (isNegative ? -1 : 1);
     const isBarePercent = isPercentTable && number.currency === null && number.kind === 'count' && Math.abs(plain) <= 1_000 && !/^\d{1,3}(?:,\d{3})+$/.test(cell.text);
     const kind = isPerShare && number.kind !== 'percent' ? 'per-share' : isBarePercent ? 'percent' : number.kind === 'count' && !isShares ? 'amount' : isShares && number.kind !== 'percent' ? 'count' : number.kind;
-    const by = kind === 'amount' ? scale : kind === 'count' ? shareScaleOf(row.title, scale ?? 1) : 1;
+    const by = kind === 'amount' ? scale : kind === 'count' ? shareScale : 1;
     if (by === null) return [];
-    const currency = kind === 'amount' || kind === 'per-share' ? (number.currency ?? currencyOf(row.title)) : null;
+    const currency = kind === 'amount' || kind === 'per-share' ? (number.currency ?? tableCurrency) : null;
     const { scope, label } = columnSubject(subject, column, scopes);
     return [
       {
@@ -114,7 +116,7 @@ function subjectOf({ label, parents, title }: Row, scopes: Scopes, heading: stri
   if (!/\p{L}/u.test(plain)) return null;
   const own = readLabel(plain);
   const parent = parents.findLast((one) => one !== label) ?? '';
-  const headed = [...parents.toReversed(), title.at(-1) ?? '', title.at(-2) ?? ''];
+  const headed = [...parents.toReversed(), ...title.slice(-4).toReversed()];
   if (own.isUsual) {
     const narrow = title.slice(-2).find((text) => NARROW_TITLE.test(text) && !/statements of/i.test(text)) ?? '';
     const isAll = /^total\b/i.test(plain);

@@ -23,7 +23,7 @@ export function wordsOf(text: string): Word[] {
 
 /** The words of a label that say what it is, singular and without articles. */
 export function stemsOf(label: string): string[] {
-  return Array.from(label.replace(/&/g, ' and ').matchAll(WORD), (match) => stemOf(match[0])).filter((stem) => !GLUE.has(stem));
+  return (label.match(WORD) ?? []).map(stemOf).filter((stem) => !GLUE.has(stem) && stem !== 'and');
 }
 
 export function isGlue(stem: string): boolean {
