@@ -337,6 +337,7 @@ revenue change @AWS | Q | 27% | 25
 revenue change @International | Q | -5% | 25
 revenue change @North America | Q | 20% | 24
 operating income @AWS | Q | $5,403m | 25
+operating income @AWS | PQ | $4,883m | 25
 operating income @North America | Q | -$412m | 25
 operating income @International | Q | -$2,466m | 25
 operating income @AWS | Y | $17,636m | 25`,

@@ -44,7 +44,8 @@ function tablesOf(lines: PlacedCell[][]): [first: number, end: number][] {
   };
   lines.forEach((line, index) => {
     if (line.length < 2) {
-      const isProse = (line[0]?.text.length ?? 0) > LONGEST_LABEL;
+      // A long label goes on in the row below it.
+      const isProse = (line[0]?.text.length ?? 0) > LONGEST_LABEL && (lines[index + 1]?.length ?? 0) < 2;
       if (first >= 0 && (isProse || index - last > 6)) close();
       return;
     }

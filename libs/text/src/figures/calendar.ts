@@ -23,6 +23,8 @@ const COVER = new RegExp(
 );
 const QUARTER = /\b(first|second|third|fourth|Q[1-4])[ -](?:fiscal )?(?:quarter )?(?:of |for |in )?(?:the )?(?:fiscal )?(?:year )?(?:FY)?['’]?(20\d\d|\d\d)\b/gi;
 
+const FIRST = new RegExp(QUARTER.source, 'i');
+
 /** 0 for January; -1 for what is no month. */
 export function monthIndex(name: string): number {
   return MONTHS.indexOf(name.slice(0, 3).toLowerCase());
@@ -74,6 +76,9 @@ function mostNamedQuarter(document: string, end: number | null): { year: number;
     const key = `${year} ${quarter}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
+  // A call says at once which quarter it is about.
+  const first = end === null ? FIRST.exec(document.slice(0, 5_000)) : null;
+  if (first) return { year: fullYear(first[2] ?? ''), quarter: quarterOf(first[1] ?? '') ?? 0 };
   const [best] = [...counts].sort((a, b) => b[1] - a[1]);
   if (!best) return null;
   const [year = 0, quarter = 0] = best[0].split(' ').map(Number);

@@ -1,6 +1,6 @@
 import { type Figure, type Period } from './figure';
 import { readLabel } from './label';
-import { isOutflow } from './measures';
+import { isBalance, isOutflow } from './measures';
 import { type Reading } from './reading';
 import { readDocument } from './read-figures';
 import { stemsOf } from './words';
@@ -100,6 +100,7 @@ function toFact(figure: Figure, source: Omit<EvidenceSource, 'from' | 'to' | 'qu
   const own = measures.in(labelled.filter((stem) => stem !== 'net')).at(-1);
   const name = usual.isUsual ? usual.measure : (own?.value ?? (figure.place === 'table' ? usual.measure : ''));
   const measure = figure.kind === 'per-share' && /^(?:net income|operating income|)$/.test(name) ? 'per share' : name;
+  if (figure.place === 'table' && isBalance(measure) && (figure.period?.months ?? 0) > 0) return [];
   const inScope = new Set(figure.scope?.split(' ') ?? []);
   const value = isPlainLoss(figure) ? -figure.value : figure.value;
   return [

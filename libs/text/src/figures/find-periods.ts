@@ -49,12 +49,22 @@ export function findPeriods(text: string, calendar: Calendar): FoundPeriod[] {
       const to = from + match[0].length;
       if (found.some((other) => other.from < to && from < other.to)) continue;
       const period = readPeriod(kind, match.groups ?? {}, calendar);
-      if (period) found.push({ from, to, ...period });
+      if (!period) continue;
+      found.push({ from, to, ...period });
+      const second = /^ (?:and|or) (20\d\d)(?!\d|,\d)/.exec(text.slice(to, to + 10));
+      if (second && period.hasYear && kind !== 'year') found.push(again(period, match.groups, second, to));
     }
   }
   found.sort((a, b) => a.from - b.from);
   found.forEach((one, index) => borrowYear(one, found[index + 1], text));
   return found;
+}
+
+/** 'September 30, 2021 and 2022' is two periods. */
+function again({ period, relative }: Read, groups: Groups | undefined, second: RegExpExecArray, at: number): FoundPeriod {
+  const years = fullYear(second[1] ?? '') - fullYear(groups?.year ?? groups?.dateYear ?? groups?.tight ?? second[1] ?? '');
+  const to = at + second[0].length;
+  return { from: to - 4, to, period: { ...period, end: period.end + years * 12 }, relative, hasYear: true };
 }
 
 type Read = Omit<FoundPeriod, 'from' | 'to'>;

@@ -95,6 +95,16 @@ export function isOutflow(measure: string | null, label: string): boolean {
   return OUTFLOWS.test(`${measure ?? ''} ${label.toLowerCase()}`);
 }
 
+const BALANCES = new Set([
+  'inventory', 'receivables', 'payables', 'deferred revenue', 'assets', 'liabilities', 'equity', 'goodwill', 'long-term debt', 'debt',
+  'cash', 'cash and securities', 'restricted cash', 'retained earnings', 'liabilities and equity',
+]); // prettier-ignore
+
+/** True for what stands on a day: in a table of months the row of that name is how it changed. */
+export function isBalance(measure: string): boolean {
+  return BALANCES.has(measure);
+}
+
 /** A phrase that names a measure, as stems. */
 export interface MeasureName {
   measure: string;

@@ -57,12 +57,12 @@ class TableReader {
     if (!line) return;
     if (line.cells.length === 0) {
       this.isAfterBlank = true;
-      if (this.isUsed) this.parents = this.parents.filter((parent) => parent.endsWith(':'));
+      if (this.isUsed) this.parents = this.parents.filter((parent) => parent.endsWith(':') || readLabel(parent).isUsual);
       this.unfinished = [];
       return;
     }
     if (line.page !== this.lines[index - 1]?.page) this.close();
-    if (!isTableLine(line)) this.takeText(line.cells[0]?.text ?? '');
+    if (!isTableLine(line)) this.takeText(line.cells[0]?.text ?? '', this.lines[index + 1]);
     else if (isHead(line)) this.takeHead(line);
     else this.takeRow(line, index);
     this.isAfterBlank = false;
@@ -76,19 +76,21 @@ class TableReader {
     this.unfinished = [];
   }
 
-  private takeText(text: string): void {
-    const isProse = text.length > 90 || (text.length > 50 && /[.;]$/.test(text));
+  private takeText(text: string, next: Line | undefined): void {
+    const isLabel = this.columns !== null && next !== undefined && isTableLine(next) && !/[.:;]$/.test(text);
+    const isProse = (text.length > 90 && !isLabel) || (text.length > 50 && /[.;]$/.test(text));
     if (isProse) {
       if (this.columns !== null) this.title = [];
       this.close();
     }
     if (this.columns === null) {
       this.title = [...this.title, text].slice(-LONGEST_TITLE);
+      if (!this.heads.some(({ text: head }) => /months|weeks|ended|quarter|20\d\d/i.test(head))) this.heads = [];
       if (this.heads.length > 0 && !/[(]|unaudited/i.test(text)) this.addParent(text);
       return;
     }
     this.addParent(text);
-    this.title = [...this.title, text].slice(-LONGEST_TITLE);
+    if (/\bin (?:millions|thousands|billions)|percent(?:age)? of/i.test(text)) this.title = [...this.title, text].slice(-LONGEST_TITLE);
   }
 
   /** A row that has a label alone: it heads what follows, or is the first line of a longer label. */

@@ -18,19 +18,27 @@ export function periodsOf(text: string, numbers: FoundNumber[], periods: FoundPe
   return numbers.map((number, index) => {
     const group = groups.find((one) => one.includes(number));
     if (group) {
-      const isBefore = COMPARED.test(text.slice(Math.max(0, (group[0]?.from ?? 0) - 90), group[0]?.from));
-      const list = lists.find((one) => one.length === group.length && isNear(one, group) && !(isBefore && (one[0]?.from ?? 0) < number.from)) ?? null;
+      const list = listFor(group, groups, lists, text);
       const own = list?.[group.indexOf(number)];
       if (own) return own.period;
+      if (lists.length > 0) return 'unclear';
       if (/respectively/i.test(text)) return lists.length > 0 ? 'unclear' : plainPeriod(text, number, numbers[index + 1], periods, lists, calendar);
     }
     return plainPeriod(text, number, numbers[index + 1], periods, lists, calendar);
   });
 }
 
-function isNear(list: FoundPeriod[], group: FoundNumber[]): boolean {
-  const gap = (list[0]?.from ?? 0) - (group.at(-1)?.to ?? 0);
-  return gap > 0 ? gap < 90 : true;
+/** The periods that belong to numbers named together: those behind them, or those before, with no other numbers between. */
+function listFor(group: FoundNumber[], groups: FoundNumber[][], lists: FoundPeriod[][], text: string): FoundPeriod[] | null {
+  const from = group[0]?.from ?? 0;
+  const to = group.at(-1)?.to ?? 0;
+  const isFree = (start: number, end: number) => !groups.some((other) => other !== group && (other[0]?.from ?? 0) >= start && (other[0]?.from ?? 0) < end);
+  const fitting = lists.filter((list) => list.length === group.length);
+  const after = fitting.find((list) => (list[0]?.from ?? 0) >= to);
+  if (after && (after[0]?.from ?? 0) - to < 90 && isFree(to, after[0]?.from ?? 0)) return after;
+  if (COMPARED.test(text.slice(Math.max(0, from - 90), from))) return null;
+  const before = fitting.findLast((list) => (list.at(-1)?.to ?? 0) <= from);
+  return before ?? null;
 }
 
 function plainPeriod(

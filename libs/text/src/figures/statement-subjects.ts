@@ -30,7 +30,7 @@ const STRICT = new Set(
   ),
 );
 const HARMLESS = new Set(
-  'record quarterly annual q1 q2 q3 q4 fy first second third fourth fiscal ceo cfo wall street strong solid reported latest overall total net higher lower rising falling growing that this these last year-to-date full company its our their for in and but while meanwhile posted booked generated delivered robust healthy soaring quarter half month nine six three'.split(
+  'record quarterly annual q1 q2 q3 q4 fy first second third fourth fiscal ceo cfo wall street strong solid reported latest overall total net higher lower rising falling growing that this these last year-to-date full company its our their for in and but while meanwhile posted booked generated delivered robust healthy soaring quarter half year month nine six three twelve'.split(
     ' ',
   ),
 );

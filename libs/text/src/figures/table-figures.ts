@@ -111,16 +111,17 @@ function columnSubject(subject: Subject, column: Column, scopes: Scopes): Subjec
   return column.change || column.period ? subject : { ...subject, label: `${subject.label}: ${column.name}` };
 }
 
-function subjectOf({ label, parents, title }: Row, scopes: Scopes, heading: string | null): Subject | null {
+function subjectOf(row: Row, scopes: Scopes, heading: string | null): Subject | null {
+  const { label, parents, title } = row;
   const plain = label.replace(/\s*\(\d\)$/, '');
   if (!/\p{L}/u.test(plain)) return null;
   const own = readLabel(plain);
-  const parent = parents.findLast((one) => one !== label) ?? '';
   const headed = [...parents.toReversed(), ...title.slice(-4).toReversed()];
   if (own.isUsual) {
     const narrow = title.slice(-2).find((text) => NARROW_TITLE.test(text) && !/statements of/i.test(text)) ?? '';
     const isAll = /^total\b/i.test(plain);
-    const scope = scopeIn(plain, scopes) ?? (isAll ? null : headScope(parent, scopes, heading));
+    const scope = scopeIn(plain, scopes) ?? (isAll ? null : headScope(row, scopes, heading));
+    if (scope === undefined) return null;
     return { label: narrow === '' ? plain : `${narrow}: ${plain}`, scope };
   }
   const measured = headed.find((text) => SPLIT.has(splitMeasure(text)));
@@ -132,8 +133,14 @@ function subjectOf({ label, parents, title }: Row, scopes: Scopes, heading: stri
   return { label: scopes.idOf(plain) ? name : `${name}: ${plain}`, scope };
 }
 
-function headScope(parent: string, scopes: Scopes, heading: string | null): string | null {
-  return (readLabel(parent).isUsual ? null : scopes.idOf(parent.replace(/:$/, ''))) ?? heading;
+/** The part that a row without one in its label belongs to; undefined where that cannot be known. */
+function headScope({ parents, title, label }: Row, scopes: Scopes, heading: string | null): string | null | undefined {
+  const parent = (parents.findLast((one) => one !== label) ?? '').replace(/:$/, '');
+  if (/^(?:consolidated|total)\b/i.test(parent)) return null;
+  const own = readLabel(parent).isUsual ? null : scopes.idOf(parent);
+  if (own !== null || heading === null) return own;
+  // A table far below a part's heading may be about all of them.
+  return title.slice(-3).some((text) => scopes.idOf(text) === heading) ? heading : undefined;
 }
 
 /** The measure of a heading; of a sentence above a table only where it says that the table splits it. */

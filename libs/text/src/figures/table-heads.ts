@@ -75,7 +75,7 @@ function spread(line: Line, count: number, years: number[]): string[] {
   const step = count / heads.length;
   const isPacked = heads.every((cell, index) => cell.column === index + 1);
   const isEven = Number.isInteger(step) && step > 1 && heads.length > 0;
-  if (isPacked && isEven && count > heads.length) {
+  if (isPacked && isEven && spans.length === heads.length) {
     heads.forEach((cell, index) => texts.fill(cell.text, index * step + 1, (index + 1) * step + 1));
     return texts;
   }
