@@ -25,15 +25,19 @@ const WORDS = {
   'free cash flow': ['free cash flow'],
   'segment profit': ['adjusted segment operating profit'],
 };
-const LOSSES = { 'operating income': 'operating loss', 'net income': 'net loss', 'operating cash flow': 'cash used in operating activities' };
+const LOSSES = {
+  'operating income': 'operating loss',
+  'net income': 'net loss',
+  'operating cash flow': 'cash used in operating activities',
+};
 const SWAPS = ['revenue', 'operating income', 'net income', 'research', 'inventory', 'cash', 'operating cash flow'];
 
 /** True sentences about a document's facts, and altered ones, each with one figure that matters. @param {Golden} document @param {Fact[]} facts @returns {Draft[]} */
 export function draftsOf(document, facts) {
   return facts.flatMap((fact) => {
     const drafts = truths(document, fact).flatMap((say) => {
-      /** @type {Draft[]} */
       const truth = draft(say(plain(fact)), null, fact);
+      /** @type {Draft[]} */
       const all = [truth];
       for (const [what, changed] of alterations(document, fact, facts)) {
         const sentence = say({ ...plain(fact), ...changed });
@@ -47,7 +51,16 @@ export function draftsOf(document, facts) {
 
 /** @param {{ text: string, figure: string } | null} said @param {string | null} what @param {Fact} fact @returns {Draft} */
 function draft(said, what, fact) {
-  const kind = fact.role !== 'level' ? 'change' : fact.isPerShare ? 'per share' : fact.unit === '%' ? 'percent' : fact.unit === 'n' ? 'count' : 'amount';
+  const kind =
+    fact.role !== 'level'
+      ? 'change'
+      : fact.isPerShare
+        ? 'per share'
+        : fact.unit === '%'
+          ? 'percent'
+          : fact.unit === 'n'
+            ? 'count'
+            : 'amount';
   return { text: said?.text ?? '', figure: said?.figure ?? '', what, kind, fact };
 }
 
@@ -68,7 +81,11 @@ function plain({ value, measure, part, period, role, unit, isPerShare }) {
  */
 function truths({ company, periods }, fact) {
   const isCurrent = fact.period === 'Q' || fact.period === 'E';
-  if (fact.measure === 'people') return [() => ({ text: `${company} employs 674,000 people around the world.`, figure: '674,000 people' }), () => ({ text: `Its 674,000 people made it happen.`, figure: '674,000 people' })];
+  if (fact.measure === 'people')
+    return [
+      () => ({ text: `${company} employs 674,000 people around the world.`, figure: '674,000 people' }),
+      () => ({ text: `Its 674,000 people made it happen.`, figure: '674,000 people' }),
+    ];
   if (fact.period === 'G') return [];
   /** @param {Said} said @param {number} way */
   const when = (said, way) => {
@@ -77,15 +94,19 @@ function truths({ company, periods }, fact) {
   };
   /** @param {Said} said @param {number} way */
   const label = (said, way) => {
-    const words = said.measure.endsWith('eps') ? [said.measure.replace('eps', 'diluted EPS')] : (WORDS[said.measure] ?? [said.measure]);
+    const words = said.measure.endsWith('eps')
+      ? [said.measure.replace('eps', 'diluted EPS')]
+      : (WORDS[said.measure] ?? [said.measure]);
     const isLoss = said.value < 0 && said.role === 'level' && said.measure in LOSSES;
     const word = isLoss ? LOSSES[/** @type {keyof typeof LOSSES} */ (said.measure)] : (words[way % words.length] ?? '');
     if (!said.part) return word;
     return way % 2 === 0 ? `${said.part} ${word}` : `${word} in ${said.part}`;
   };
   const ways = [0, 1, 2, 3];
-  if (fact.role !== 'level') return ways.map((way) => (said) => change(said, label(said, way), when(said, way), way, company));
-  if (fact.measure.endsWith('eps')) return ways.map((way) => (said) => perShare(said, label(said, way), when(said, way), way, company));
+  if (fact.role !== 'level')
+    return ways.map((way) => (said) => change(said, label(said, way), when(said, way), way, company));
+  if (fact.measure.endsWith('eps'))
+    return ways.map((way) => (said) => perShare(said, label(said, way), when(said, way), way, company));
   return ways.map((way) => (said) => {
     const figure = show(said, way, fact);
     const name = label(said, way);
@@ -96,10 +117,14 @@ function truths({ company, periods }, fact) {
       case 1:
         return { text: `${capital(name)} came in at ${figure} ${time}, and the market noticed.`, figure };
       case 2:
-        return { text: `${capital(time)}, ${name} ${/s$/.test(name) && !/sales$/.test(name) ? 'were' : 'was'} ${figure}.`, figure };
+        return {
+          text: `${capital(time)}, ${name} ${/s$/.test(name) && !/sales$/.test(name) ? 'were' : 'was'} ${figure}.`,
+          figure,
+        };
       default:
         // Without a period the reported one is meant.
-        if (!isCurrent || said.keepsPeriod || said.period !== fact.period) return { text: `- ${capital(name)}: ${figure} (${time.replace(/^(?:in|for|as of) /, '')})`, figure };
+        if (!isCurrent || said.keepsPeriod || said.period !== fact.period)
+          return { text: `- ${capital(name)}: ${figure} (${time.replace(/^(?:in|for|as of) /, '')})`, figure };
         return { text: `At the heart of it: ${name} of ${figure}.`, figure };
     }
   });
@@ -108,7 +133,12 @@ function truths({ company, periods }, fact) {
 /** @param {Said} said @param {string} name @param {string} time @param {number} way @param {string} company */
 function change(said, name, time, way, company) {
   const isDown = said.value < 0;
-  const figure = said.unit === '$' ? `$${Math.abs(said.value)} million` : said.unit === 'points' ? `${Math.abs(said.value)} percentage points` : `${Math.abs(said.value).toLocaleString('en-US')}${way === 1 ? ' percent' : '%'}`;
+  const figure =
+    said.unit === '$'
+      ? `$${Math.abs(said.value)} million`
+      : said.unit === 'points'
+        ? `${Math.abs(said.value)} percentage points`
+        : `${Math.abs(said.value).toLocaleString('en-US')}${way === 1 ? ' percent' : '%'}`;
   const base = said.role === 'sequential' ? 'from the previous quarter' : 'from a year earlier';
   switch (way) {
     case 0:
@@ -116,9 +146,15 @@ function change(said, name, time, way, company) {
     case 1:
       return { text: `${capital(time)}, ${name} was ${isDown ? 'down' : 'up'} ${figure} ${base}.`, figure };
     case 2:
-      return { text: `${company} saw a ${figure} ${isDown ? 'drop' : 'increase'} in ${name} ${time} ${said.role === 'sequential' ? 'sequentially' : 'year over year'}.`, figure };
+      return {
+        text: `${company} saw a ${figure} ${isDown ? 'drop' : 'increase'} in ${name} ${time} ${said.role === 'sequential' ? 'sequentially' : 'year over year'}.`,
+        figure,
+      };
     default:
-      return { text: `${capital(name)} ${isDown ? 'decreased' : 'grew'} by ${figure} ${time}, compared with ${said.role === 'sequential' ? 'the prior quarter' : 'the same period last year'}.`, figure };
+      return {
+        text: `${capital(name)} ${isDown ? 'decreased' : 'grew'} by ${figure} ${time}, compared with ${said.role === 'sequential' ? 'the prior quarter' : 'the same period last year'}.`,
+        figure,
+      };
   }
 }
 
@@ -127,18 +163,37 @@ function perShare(said, name, time, way, company) {
   const isLoss = said.value < 0;
   const amount = Math.abs(said.value).toFixed(2);
   const unit = said.unit === '€' ? '€' : '$';
-  if (said.scale > 1) return { text: `${company} posted ${name} of ${unit}${amount} million ${time}.`, figure: `${unit}${amount} million` };
-  if (isLoss && way < 2) return { text: `${company} lost ${unit}${amount} per diluted share ${time}.`, figure: `${unit}${amount} per diluted share` };
-  if (isLoss) return { text: `The ${name.replace(/EPS.*/, 'loss')} was ${unit}${amount} per share ${time}.`, figure: `${unit}${amount} per share` };
+  if (said.scale > 1)
+    return {
+      text: `${company} posted ${name} of ${unit}${amount} million ${time}.`,
+      figure: `${unit}${amount} million`,
+    };
+  if (isLoss && way < 2)
+    return {
+      text: `${company} lost ${unit}${amount} per diluted share ${time}.`,
+      figure: `${unit}${amount} per diluted share`,
+    };
+  if (isLoss)
+    return {
+      text: `The ${name.replace(/EPS.*/, 'loss')} was ${unit}${amount} per share ${time}.`,
+      figure: `${unit}${amount} per share`,
+    };
   switch (way) {
     case 0:
       return { text: `${company} posted ${name} of ${unit}${amount} ${time}.`, figure: `${unit}${amount}` };
     case 1:
-      return said.measure === 'eps' ? { text: `${company} earned ${unit}${amount} per diluted share ${time}.`, figure: `${unit}${amount} per diluted share` } : { text: `${capital(name)} was ${unit}${amount} ${time}.`, figure: `${unit}${amount}` };
+      return said.measure === 'eps'
+        ? {
+            text: `${company} earned ${unit}${amount} per diluted share ${time}.`,
+            figure: `${unit}${amount} per diluted share`,
+          }
+        : { text: `${capital(name)} was ${unit}${amount} ${time}.`, figure: `${unit}${amount}` };
     case 2:
       return { text: `${capital(time)}, ${name} came to ${unit}${amount}.`, figure: `${unit}${amount}` };
     default:
-      return said.measure === 'eps' ? { text: `Earnings per share were ${unit}${amount} ${time}.`, figure: `${unit}${amount}` } : { text: `${capital(name)} hit ${unit}${amount} ${time}.`, figure: `${unit}${amount}` };
+      return said.measure === 'eps'
+        ? { text: `Earnings per share were ${unit}${amount} ${time}.`, figure: `${unit}${amount}` }
+        : { text: `${capital(name)} hit ${unit}${amount} ${time}.`, figure: `${unit}${amount}` };
   }
 }
 
@@ -177,23 +232,52 @@ function alterations({ periods, parts }, fact, facts) {
   if (isPerShare) all.push(['unit', { unit: '€' }], ['scale', { scale: 1e6 }]);
   if (unit === '%') all.push(['unit', { unit: role === 'level' ? 'points' : '$' }]);
   for (const other of Object.keys(periods)) {
-    const isSame = facts.some((one) => one.measure === measure && one.part === part && one.role === role && one.period === other && close(one.value, value));
-    if (other !== period && other !== 'G' && !isSame && isFlow(period) === isFlow(other)) all.push(['period', { period: other, keepsPeriod: true }]);
+    const isSame = facts.some(
+      (one) =>
+        one.measure === measure &&
+        one.part === part &&
+        one.role === role &&
+        one.period === other &&
+        close(one.value, value),
+    );
+    if (other !== period && other !== 'G' && !isSame && isFlow(period) === isFlow(other))
+      all.push(['period', { period: other, keepsPeriod: true }]);
   }
   for (const other of [...parts.slice(0, 3), null]) {
-    const isSame = facts.some((one) => one.measure === measure && one.part === other && one.role === role && one.period === period && close(one.value, value));
+    const isSame = facts.some(
+      (one) =>
+        one.measure === measure &&
+        one.part === other &&
+        one.role === role &&
+        one.period === period &&
+        close(one.value, value),
+    );
     if (other !== part && !isSame) all.push(['segment', { part: other }]);
   }
-  if (role !== 'level' || measure === 'operating income' || measure === 'net income' || isPerShare) all.push(['sign', { value: -value }]);
+  if (role !== 'level' || measure === 'operating income' || measure === 'net income' || isPerShare)
+    all.push(['sign', { value: -value }]);
   if (unit === '$' && !isPerShare) {
-    const isNear = (/** @type {string} */ other) => facts.some((one) => one.measure === other && one.part === part && one.period === period && close(one.value, value));
-    for (const other of SWAPS.filter((one) => one !== measure && !isNear(one)).slice(0, 3)) all.push(['label', { measure: other, value: Math.abs(value) }]);
+    const isNear = (/** @type {string} */ other) =>
+      facts.some(
+        (one) => one.measure === other && one.part === part && one.period === period && close(one.value, value),
+      );
+    for (const other of SWAPS.filter((one) => one !== measure && !isNear(one)).slice(0, 3))
+      all.push(['label', { measure: other, value: Math.abs(value) }]);
   }
   if (role === 'change') {
-    const isSame = facts.some((one) => one.measure === measure && one.part === part && one.role === 'sequential' && one.value === value);
+    const isSame = facts.some(
+      (one) => one.measure === measure && one.part === part && one.role === 'sequential' && one.value === value,
+    );
     if (!isSame) all.push(['base', { role: 'sequential' }]);
     for (const other of ['operating income', 'net income', 'revenue'].filter((one) => one !== measure)) {
-      const isTrue = facts.some((one) => one.measure === other && one.part === part && one.role === role && one.period === period && one.value === value);
+      const isTrue = facts.some(
+        (one) =>
+          one.measure === other &&
+          one.part === part &&
+          one.role === role &&
+          one.period === period &&
+          one.value === value,
+      );
       if (!isTrue) all.push(['label', { measure: other }]);
     }
   }

@@ -19,7 +19,20 @@ export interface Agreement {
 }
 
 /** Qualifiers that copy may leave out: the usual reading is meant. */
-const OPTIONAL = new Set(['diluted', 'net', 'gaap', 'unaudited', 'reported', 'quarterly', 'percentage', 'cash', 'new', 'approximately', 'expense', 'amount']);
+const OPTIONAL = new Set([
+  'diluted',
+  'net',
+  'gaap',
+  'unaudited',
+  'reported',
+  'quarterly',
+  'percentage',
+  'cash',
+  'new',
+  'approximately',
+  'expense',
+  'amount',
+]);
 
 /** True where claim and fact are of the same kind of thing: measure, unit, role and what narrows them down. */
 export function isAlike(claim: Claim, fact: Fact): boolean {
@@ -36,7 +49,11 @@ function isInScope(mod: string, { figure }: Fact): boolean {
 }
 
 function isSameRole(claim: Claim, { figure, measure }: Fact): boolean {
-  const isMargin = claim.measure !== null && claim.role === 'level' && claim.number.kind === 'percent' && marginOf(claim.measure) === measure;
+  const isMargin =
+    claim.measure !== null &&
+    claim.role === 'level' &&
+    claim.number.kind === 'percent' &&
+    marginOf(claim.measure) === measure;
   if (isMargin && (figure.role === 'share' || measure === claim.measure)) return figure.role !== 'change';
   if (claim.role !== figure.role) return false;
   if (claim.role !== 'change') return true;
@@ -66,7 +83,11 @@ function isSamePeriod(claim: Claim, { figure }: Fact, main: Period | null): bool
   if (said === 'unclear' || !figure.isPeriodClear) return false;
   if (said === null) return isCurrent(claim, figure.period, main);
   if (figure.period === null) {
-    return main !== null && said.end === main.end && (said.months === main.months || said.months === null || said.months === 0);
+    return (
+      main !== null &&
+      said.end === main.end &&
+      (said.months === main.months || said.months === null || said.months === 0)
+    );
   }
   if (said.end !== figure.period.end) return false;
   const { months } = figure.period;
@@ -81,5 +102,11 @@ function isCurrent(claim: Claim, period: Period | null, main: Period | null): bo
   if (period === null || main === null) return true;
   if (period.end !== main.end) return false;
   if (period.months === main.months || period.months === 0) return true;
-  return claim.number.kind === 'amount' && claim.role === 'level' && period.months !== null && (main.months ?? 0) < period.months && period.months < 12;
+  return (
+    claim.number.kind === 'amount' &&
+    claim.role === 'level' &&
+    period.months !== null &&
+    (main.months ?? 0) < period.months &&
+    period.months < 12
+  );
 }

@@ -101,7 +101,9 @@ function placeLine(line: PlacedCell[], columns: Column[], left: number): number[
   return line.map((cell, index) => {
     const isOwnLine = line.length === 1 && !isFigureCell(cell.text) && !isColumnTitle(cell);
     if (index === 0 && (isOwnLine || (cell.from <= labelStart && (cell.from + cell.to) / 2 < labelEnd))) return 0;
-    const overlapped = columns.findIndex((column) => Math.min(cell.to, column.to) - Math.max(cell.from, column.from) > 0);
+    const overlapped = columns.findIndex(
+      (column) => Math.min(cell.to, column.to) - Math.max(cell.from, column.from) > 0,
+    );
     const found = overlapped >= 0 ? overlapped : nearest(cell, columns);
     previous = Math.max(found + 1, previous + 1);
     return previous;

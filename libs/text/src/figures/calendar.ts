@@ -16,12 +16,22 @@ export const PLAIN_CALENDAR: Calendar = { fiscalStart: -1, main: null, year: nul
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 export const MONTH_NAME = String.raw`(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)`;
-const ORDINALS: Record<string, number> = { first: 1, second: 2, third: 3, fourth: 4, '1st': 1, '2nd': 2, '3rd': 3, '4th': 4 };
+const ORDINALS: Record<string, number> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  '1st': 1,
+  '2nd': 2,
+  '3rd': 3,
+  '4th': 4,
+};
 const COVER = new RegExp(
   String.raw`\b(quarter(?:ly)?(?: period)?|(?:fiscal )?year|three months) ended:?\s{1,3}(${MONTH_NAME})\.? (\d{1,2}),? (20\d\d)`,
   'i',
 );
-const QUARTER = /\b(first|second|third|fourth|Q[1-4])[ -](?:fiscal )?(?:quarter )?(?:of |for |in )?(?:the )?(?:fiscal )?(?:year )?(?:FY)?['’]?(20\d\d|\d\d)\b/gi;
+const QUARTER =
+  /\b(first|second|third|fourth|Q[1-4])[ -](?:fiscal )?(?:quarter )?(?:of |for |in )?(?:the )?(?:fiscal )?(?:year )?(?:FY)?['’]?(20\d\d|\d\d)\b/gi;
 
 const FIRST = new RegExp(QUARTER.source, 'i');
 
@@ -58,7 +68,12 @@ export function readCalendar(document: string): Calendar {
   const yearEnd = end === null ? null : fiscalYearEnd(document, end);
   if (end !== null && yearEnd !== null && !named) {
     const left = (((yearEnd - (end % 12)) % 12) + 12) % 12;
-    return { fiscalStart: yearEnd - 12, main: { months: 3, end }, year: Math.floor((end + left) / 12), quarter: 4 - left / 3 };
+    return {
+      fiscalStart: yearEnd - 12,
+      main: { months: 3, end },
+      year: Math.floor((end + left) / 12),
+      quarter: 4 - left / 3,
+    };
   }
   if (!named) return { ...PLAIN_CALENDAR, main: end === null ? null : { months: 3, end } };
   const fiscalStart = end === null ? -1 : end - named.year * 12 - named.quarter * 3;
@@ -99,7 +114,10 @@ export function quarterEnd({ fiscalStart }: Calendar, year: number, quarter: num
 
 /** A period in words: 'three months to July 2023', 'at July 2023'. */
 export function formatPeriod({ months, end }: Period): string {
-  const name = new Date(Date.UTC(Math.floor(end / 12), end % 12)).toLocaleString('en-US', { month: 'long', timeZone: 'UTC' });
+  const name = new Date(Date.UTC(Math.floor(end / 12), end % 12)).toLocaleString('en-US', {
+    month: 'long',
+    timeZone: 'UTC',
+  });
   const day = `${name} ${Math.floor(end / 12)}`;
   if (months === 0) return `end of ${day}`;
   return months === null ? `period to ${day}` : `${months} months to ${day}`;

@@ -51,15 +51,30 @@ function deriveChange(claim: Claim, measure: string, evidence: Evidence): Deriva
   return { value: x - y, formula: `${left} − ${right} = ${showValue(x - y, a.figure.currency)}`, facts };
 }
 
-function derivePoints(claim: Claim, measure: string, evidence: Evidence, now: Period, before: Period): Derivation | null {
+function derivePoints(
+  claim: Claim,
+  measure: string,
+  evidence: Evidence,
+  now: Period,
+  before: Period,
+): Derivation | null {
   const a = marginAt(claim, measure, evidence, now);
   const b = marginAt(claim, measure, evidence, before);
   if (!a || !b) return null;
   const value = a.value - b.value;
-  return { value, formula: `${round(a.value)}% − ${round(b.value)}% = ${round(value)} points`, facts: [a.fact, b.fact] };
+  return {
+    value,
+    formula: `${round(a.value)}% − ${round(b.value)}% = ${round(value)} points`,
+    facts: [a.fact, b.fact],
+  };
 }
 
-function marginAt(claim: Claim, measure: string, evidence: Evidence, period: Period): { value: number; fact: Fact } | null {
+function marginAt(
+  claim: Claim,
+  measure: string,
+  evidence: Evidence,
+  period: Period,
+): { value: number; fact: Fact } | null {
   const fact = find(evidence, measure, claim.scope, 'percent', period);
   if (fact) return { value: fact.figure.value ?? 0, fact };
   const derived = deriveMargin(claim, measure, evidence, period);
@@ -97,7 +112,13 @@ function over(a: Fact, b: Fact): Derivation | null {
   return { value, formula: `${show(a)} ÷ ${show(b)} = ${round(value)}%`, facts: [a, b] };
 }
 
-function find({ byMeasure }: Evidence, measure: string, scope: string | null, kind: string, period: Period): Fact | null {
+function find(
+  { byMeasure }: Evidence,
+  measure: string,
+  scope: string | null,
+  kind: string,
+  period: Period,
+): Fact | null {
   const facts = (byMeasure.get(measure) ?? []).filter(
     ({ figure, qualifiers }) =>
       figure.role === 'level' &&
@@ -115,7 +136,8 @@ function find({ byMeasure }: Evidence, measure: string, scope: string | null, ki
 
 /** True where what follows is what is claimed, as far as the claim is precise. */
 export function isDerived(claim: Claim, { value }: Derivation): boolean {
-  if (claim.number.kind === 'multiple' && claim.least === claim.most) return value > claim.value * 0.97 && value < claim.value * 1.04;
+  if (claim.number.kind === 'multiple' && claim.least === claim.most)
+    return value > claim.value * 0.97 && value < claim.value * 1.04;
   return isWithin(value, claim);
 }
 

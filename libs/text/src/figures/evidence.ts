@@ -1,3 +1,5 @@
+import { quoteFinder, type Found } from '../find-quote';
+import { findPageMarkers, type PageMarker } from '../page-markers';
 import { type Figure, type Period } from './figure';
 import { readLabel } from './label';
 import { isBalance, isOutflow } from './measures';
@@ -47,23 +49,38 @@ export interface Evidence {
   /** How the draft is to be read: with the periods and parts of the document. */
   reading: Reading;
   main: Period | null;
-  /** The sources' texts as names and quotations are looked for: lower case, single spaces, plain marks. */
-  texts: { folded: string; source: Omit<EvidenceSource, 'from' | 'to' | 'quote' | 'page'>; text: string }[];
+  texts: SourceText[];
+}
+
+type SourceName = Omit<EvidenceSource, 'from' | 'to' | 'quote' | 'page'>;
+
+/** A source's text as names and quotations are looked for in it. */
+export interface SourceText {
+  text: string;
+  /** Lower case, with plain marks and spaces; offsets are those of the text. */
+  folded: string;
+  source: SourceName;
+  markers: PageMarker[];
+  /** Where a quotation stands, however it is set; made when it is first needed. */
+  find: (quote: string) => Found | null;
 }
 
 /** Reads all that a draft may rest on; a draft is then traced against it in a moment, as often as it changes. */
 export function prepareEvidence(input: EvidenceInput): Evidence {
   const { figures, reading } = readDocument(input.document ?? '');
-  const sources: [text: string, source: Evidence['texts'][number]['source']][] = [
+  const sources: [text: string, source: SourceName][] = [
     [input.document ?? '', { kind: 'document', name: null, date: null }],
-    ...(input.catalysts ?? []).map(
-      ({ text, source, date }): [string, Evidence['texts'][number]['source']] => [text, { kind: 'catalyst', name: source, date }],
-    ),
+    ...(input.catalysts ?? []).map(({ text, source, date }): [string, SourceName] => [
+      text,
+      { kind: 'catalyst', name: source, date },
+    ]),
     [input.brief ?? '', { kind: 'brief', name: null, date: null }],
     [input.brand ?? '', { kind: 'brand', name: null, date: null }],
   ];
   const facts = sources.flatMap(([text, source]) =>
-    (source.kind === 'document' ? figures : readDocument(text).figures).flatMap((figure) => toFact(figure, source, reading)),
+    (source.kind === 'document' ? figures : readDocument(text).figures).flatMap((figure) =>
+      toFact(figure, source, reading),
+    ),
   );
   const byMeasure = new Map<string, Fact[]>();
   for (const fact of facts) {
@@ -77,23 +94,31 @@ export function prepareEvidence(input: EvidenceInput): Evidence {
     byMeasure,
     reading: { ...reading, isSource: false },
     main: reading.calendar.main,
-    texts: sources.filter(([text]) => text !== '').map(([text, source]) => ({ folded: fold(text), source, text })),
+    texts: sources.filter(([text]) => text !== '').map(([text, source]) => sourceText(text, source)),
   };
+}
+
+function sourceText(text: string, source: SourceName): SourceText {
+  let finder: ReturnType<typeof quoteFinder> | null = null;
+  const find = (quote: string) => (finder ??= quoteFinder(text))(quote);
+  return { text, folded: fold(text), source, markers: findPageMarkers(text), find };
 }
 
 /** A text as words are looked for in it; offsets stay. */
 export function fold(text: string): string {
-  return text
+  const plain = text
     .replace(/[“”„«»]/g, '"')
     .replace(/[‘’]/g, "'")
     .replace(/[‐-―−]/g, '-')
-    .replace(/\s/g, ' ')
-    .toLowerCase();
+    .replace(/\s/g, ' ');
+  const lower = plain.toLowerCase();
+  // A few capitals have small letters of two units.
+  return lower.length === plain.length ? lower : plain.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
 const NO_STEMS: ReadonlySet<string> = new Set();
 
-function toFact(figure: Figure, source: Omit<EvidenceSource, 'from' | 'to' | 'quote' | 'page'>, { scopes, measures }: Reading): Fact[] {
+function toFact(figure: Figure, source: SourceName, { scopes, measures }: Reading): Fact[] {
   if (figure.value === null) return [];
   const labelled = stemsOf(figure.label);
   const usual = readLabel(figure.label);
@@ -108,7 +133,9 @@ function toFact(figure: Figure, source: Omit<EvidenceSource, 'from' | 'to' | 'qu
       figure: { ...figure, value },
       measure,
       isUsual: usual.isUsual,
-      qualifiers: usual.qualifiers.filter((stem) => !inScope.has(stem) && !scopes.company.has(stem) && !/^\d+$/.test(stem)),
+      qualifiers: usual.qualifiers.filter(
+        (stem) => !inScope.has(stem) && !scopes.company.has(stem) && !/^\d+$/.test(stem),
+      ),
       stems: new Set([...labelled, ...inScope]),
       quoteStems: measure === '' ? new Set(stemsOf(figure.quote)) : NO_STEMS,
       isOutflow: isOutflow(usual.isUsual ? measure : null, figure.label),
@@ -135,7 +162,10 @@ function dropContradicted(byMeasure: Map<string, Fact[]>): void {
     const kept = facts.filter((fact) => {
       const key = fact.isUsual && fact.figure.role === 'level' ? keyOf(fact) : null;
       const believed = key === null ? undefined : first.get(key);
-      return believed === undefined || Math.abs((fact.figure.value ?? 0) - believed) <= Math.abs(believed) * 0.05;
+      const value = fact.figure.value ?? 0;
+      if (believed === undefined) return true;
+      const off = fact.isOutflow ? Math.abs(value) - Math.abs(believed) : value - believed;
+      return Math.abs(off) <= Math.abs(believed) * 0.05;
     });
     byMeasure.set(measure, kept);
   }

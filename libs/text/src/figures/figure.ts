@@ -1,13 +1,5 @@
 export type FigureKind =
-  | 'amount'
-  | 'percent'
-  | 'per-share'
-  | 'multiple'
-  | 'count'
-  | 'date'
-  | 'period'
-  | 'name'
-  | 'quotation';
+  'amount' | 'percent' | 'per-share' | 'multiple' | 'count' | 'date' | 'period' | 'name' | 'quotation';
 
 /** The time that a figure is about. */
 export interface Period {

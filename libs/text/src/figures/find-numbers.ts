@@ -50,7 +50,17 @@ const WORDS = new RegExp(
 const SPOKEN = /hundred|thousand|million|billion|trillion|percent|per cent|point|cent|dollar|euro|times|fold/i;
 const MULTIPLES =
   /(?<![a-z])(doubl|tripl|quadrupl|halv)(?:ed|es|ing|e)(?![a-z])|(?<![a-z])(two|three|four|five|ten)fold(?![a-z])/giu;
-const TIMES: Record<string, number> = { doubl: 2, tripl: 3, quadrupl: 4, halv: 0.5, two: 2, three: 3, four: 4, five: 5, ten: 10 };
+const TIMES: Record<string, number> = {
+  doubl: 2,
+  tripl: 3,
+  quadrupl: 4,
+  halv: 0.5,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  ten: 10,
+};
 
 /** Every number of a text with its unit, in order. Years, dates and numbered names ('H100', 'Note 3') are left out. */
 export function findNumbers(text: string): FoundNumber[] {
@@ -70,7 +80,17 @@ export function findNumbers(text: string): FoundNumber[] {
   for (const match of text.matchAll(MULTIPLES)) {
     const value = TIMES[(match[1] ?? match[2] ?? '').toLowerCase()] ?? 1;
     const to = match.index + match[0].length;
-    found.push({ kind: 'multiple', from: match.index, to, value, half: 0, currency: null, unit: 'x', scale: 1, isRange: false });
+    found.push({
+      kind: 'multiple',
+      from: match.index,
+      to,
+      value,
+      half: 0,
+      currency: null,
+      unit: 'x',
+      scale: 1,
+      isRange: false,
+    });
   }
   found.sort((a, b) => a.from - b.from);
   shareUnits(found, text);
@@ -145,7 +165,8 @@ function build({ value, half, from, to, isNegative, currency, scale, unit, share
     return { ...shown, kind: 'percent', value: signed / 100, half: half / 100, currency: null, unit: 'points' };
   }
   if (unit && /point|^p?pts?$/.test(unit)) return { ...plain, kind: 'percent', currency: null, unit: 'points' };
-  if (unit && /%|cent$|^percent/.test(unit) && unit !== 'cent') return { ...plain, kind: 'percent', currency: null, unit: '%' };
+  if (unit && /%|cent$|^percent/.test(unit) && unit !== 'cent')
+    return { ...plain, kind: 'percent', currency: null, unit: '%' };
   if (unit && /^(?:cents?|¢)$/.test(unit)) {
     const cents = { ...shown, value: signed / 100, half: half / 100, currency: 'USD', unit: 'USD' };
     return { ...cents, kind: share ? 'per-share' : 'amount' };
@@ -166,7 +187,8 @@ function shareUnits(found: FoundNumber[], text: string): void {
     const between = text.slice(number.to, next.from);
     if (!RANGE.test(between)) return;
     const isBare = number.kind === 'count' && number.scale === 1;
-    if (/^ ?(?:[-–—]|to) ?$/.test(between) && (isBare || number.kind === next.kind)) number.isRange = next.isRange = true;
+    if (/^ ?(?:[-–—]|to) ?$/.test(between) && (isBare || number.kind === next.kind))
+      number.isRange = next.isRange = true;
     if (isBare && next.kind !== 'count' && next.kind !== 'multiple') {
       number.kind = next.kind;
       number.currency = next.currency;
@@ -186,7 +208,8 @@ const BEFORE_NO_FIGURE = new RegExp(
   String.raw`(?:\b(?:${MONTH}|Q|FY|Note|Notes|Item|Page|Slide|Form|Part|Section|Rule|Step|Exhibit|Chapter|Topic|No\.?|Tier|Windows|Series|version|Act of|Suite|Room|Box|fiscal|year|since|until|by|in) ?'?|#|\bfiscal year )$`,
   'i',
 );
-const AFTER_NO_FIGURE = /^(?:-?(?:K|Q)\b|(?:st|nd|rd|th)\b|:\d|[-/]\d|-(?:inch|bit|core|nm|year|month|week|day|hour|minute)|\.\d|[A-Za-z]|\s?(?:a\.m|p\.m|am\b|pm\b|GHz|nm\b))/;
+const AFTER_NO_FIGURE =
+  /^(?:-?(?:K|Q)\b|(?:st|nd|rd|th)\b|:\d|[-/]\d|-(?:inch|bit|core|nm|year|month|week|day|hour|minute)|\.\d|[A-Za-z]|\s?(?:a\.m|p\.m|am\b|pm\b|GHz|nm\b))/;
 
 /** Years, days of a month, notes and items, ordinals, product numbers. */
 function isNoFigure({ from, to, value, scale }: FoundNumber, text: string): boolean {

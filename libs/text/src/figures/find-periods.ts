@@ -12,7 +12,24 @@ export interface FoundPeriod {
   hasYear: boolean;
 }
 
-const COUNT: Record<string, number> = { three: 3, six: 6, nine: 9, twelve: 12, '3': 3, '6': 6, '9': 9, '12': 12, thirteen: 3, '13': 3, 'twenty-six': 6, '26': 6, 'thirty-nine': 9, '39': 9, '52': 12, '53': 12 };
+const COUNT: Record<string, number> = {
+  three: 3,
+  six: 6,
+  nine: 9,
+  twelve: 12,
+  '3': 3,
+  '6': 6,
+  '9': 9,
+  '12': 12,
+  thirteen: 3,
+  '13': 3,
+  'twenty-six': 6,
+  '26': 6,
+  'thirty-nine': 9,
+  '39': 9,
+  '52': 12,
+  '53': 12,
+};
 const YEAR = String.raw`(?:(?<fiscal>fiscal )?(?:year )?(?:FY ?)?['’]?(?<year>20\d\d|(?<=['’]|FY ?)\d\d)(?!\d|,\d|\.\d|%))`;
 const DATE = String.raw`(?<month>${MONTH_NAME})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?(?!\d)(?:(?:,| of)? (?<dateYear>20\d\d))?`;
 const PATTERNS: [string, RegExp][] = [
@@ -27,13 +44,14 @@ const PATTERNS: [string, RegExp][] = [
   ['date', new RegExp(String.raw`(?<![a-z])${DATE}`, 'giu')],
   ['year', new RegExp(String.raw`(?<![a-z\d$€£,.-])(?:(?<full>full[- ](?:fiscal )?year|fiscal|FY ?|calendar year|year|in|for|of|during|than|to|over) ?(?:year )?)(?:FY ?)?['’]?(?<year>20\d\d|(?<=['’]|FY ?)\d\d)(?!\d|,\d|\.\d|%)`, 'giu')],
   ['toDate', /(?<![a-z])(?:year[- ]to[- ]date|so far this year|ytd)(?![a-z])/giu],
-  ['thisYear', /(?<![a-z])(?:(?:the|this) (?:full )?(?:fiscal )?year(?![- ](?:ago|earlier|before|over|period|quarter))|full[- ]year|annual(?:ly)?|for the year)(?![a-z])/giu],
+  ['thisYear', /(?<![a-z])(?:(?:for the|this) (?:full )?(?:fiscal )?year(?![- ](?:ago|earlier|before|over|period|quarter))|full[- ]year|annual(?:ly)?|for the year)(?![a-z])/giu],
   ['lastYear', /(?<![a-z])(?:(?:a|one) year (?:ago|earlier|before|prior)|(?:the )?(?:prior|previous|last|preceding|year[- ]ago|year[- ]earlier)[- ](?:fiscal )?year(?:['’]s)?(?:[- ](?:quarter|period|level|figure))?|(?:the )?year[- ](?:ago|earlier)(?: (?:quarter|period))?|(?:the )?(?:same|comparable|corresponding) (?:quarter|period|time|three months|nine months|six months|periods) (?:of |in )?(?:the )?(?:last|prior|previous|preceding|a)(?: fiscal)? year(?: ago| earlier)?|the year before|prior[- ]period)(?![a-z])/giu],
   ['lastQuarter', /(?<![a-z])(?:(?:the )?(?:last|previous|prior|preceding|immediately preceding) quarter|(?:a|one) quarter (?:ago|earlier)|three months earlier|the quarter before|sequential(?:ly)?|quarter[- ](?:over|on)[- ]quarter|q\/q|qoq)(?![a-z])/giu],
   ['thisQuarter', /(?<![a-z])(?:(?:in|for|during|of) (?:the|this) (?:latest |most recent |current |just-ended )?(?:fiscal )?quarter|this quarter|(?:the )?(?:latest|most recent|current|reported) quarter|quarterly)(?![a-z])/giu],
 ]; // prettier-ignore
 
-const HINT = /\d(?:st|nd|rd|th)\b|20\d\d|quarter|year|month|week|half|annual|ytd|sequential|prior|q[1-4]|[1-4]q|q\/q|fy/i;
+const HINT =
+  /\d(?:st|nd|rd|th)\b|20\d\d|quarter|year|month|week|half|annual|ytd|sequential|prior|q[1-4]|[1-4]q|q\/q|fy/i;
 const MONTH = new RegExp(MONTH_NAME, 'i');
 const NEEDS_MONTH = new Set(['ended', 'quarterEnded', 'monthQuarter', 'date']);
 
@@ -61,8 +79,14 @@ export function findPeriods(text: string, calendar: Calendar): FoundPeriod[] {
 }
 
 /** 'September 30, 2021 and 2022' is two periods. */
-function again({ period, relative }: Read, groups: Groups | undefined, second: RegExpExecArray, at: number): FoundPeriod {
-  const years = fullYear(second[1] ?? '') - fullYear(groups?.year ?? groups?.dateYear ?? groups?.tight ?? second[1] ?? '');
+function again(
+  { period, relative }: Read,
+  groups: Groups | undefined,
+  second: RegExpExecArray,
+  at: number,
+): FoundPeriod {
+  const years =
+    fullYear(second[1] ?? '') - fullYear(groups?.year ?? groups?.dateYear ?? groups?.tight ?? second[1] ?? '');
   const to = at + second[0].length;
   return { from: to - 4, to, period: { ...period, end: period.end + years * 12 }, relative, hasYear: true };
 }
@@ -74,7 +98,11 @@ function readPeriod(kind: string, groups: Groups, calendar: Calendar): Read | nu
   const { main } = calendar;
   const digits = groups.year ?? groups.dateYear ?? groups.tight;
   const year = digits === undefined ? null : fullYear(digits);
-  const said = (months: number | null, end: number): Read => ({ period: { months, end }, relative: null, hasYear: year !== null });
+  const said = (months: number | null, end: number): Read => ({
+    period: { months, end },
+    relative: null,
+    hasYear: year !== null,
+  });
   const mainYear = calendar.year ?? (main ? Math.floor(main.end / 12) : null);
   switch (kind) {
     case 'ended':
@@ -133,7 +161,13 @@ function dayEnd(groups: Groups, year: number | null, main: Period | null): numbe
 
 /** 'the third quarter and first nine months of 2024': the first has its year from the second. */
 function borrowYear(one: FoundPeriod, next: FoundPeriod | undefined, text: string): void {
-  if (one.hasYear || !next?.hasYear || next.relative || !/^,? (?:and|or)(?: the)? $/.test(text.slice(one.to, next.from))) return;
+  if (
+    one.hasYear ||
+    !next?.hasYear ||
+    next.relative ||
+    !/^,? (?:and|or)(?: the)? $/.test(text.slice(one.to, next.from))
+  )
+    return;
   const ahead = next.period.end - one.period.end;
   one.period = { ...one.period, end: one.period.end + Math.round(ahead / 12) * 12 };
 }

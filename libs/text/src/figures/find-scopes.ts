@@ -6,7 +6,8 @@ import { stemsOf } from './words';
 
 const PARTS = new Set(['revenue', 'operating income', 'gross margin', 'bookings']);
 const NAMED = /([A-Z][\p{L}&,’' ]{2,50}?) \(["“]?([A-Z][A-Za-z&+]{1,6})["”]?\)/gu;
-const COMPANY = /([A-Z][\w.,&’' -]{2,60}?)(?:,? (?:Inc|INC|Corp(?:oration)?|CORP(?:ORATION)?|Company|COMPANY|plc|PLC|Ltd|Limited|LIMITED|N\.V|S\.A|AG|SE|LLC)\b)|to the (\w[\w&]*(?: [A-Z][\w&]*)?) (?:First|Second|Third|Fourth|first|second|third|fourth) [Qq]uarter|([A-Z][\w.,&’' -]{2,60})\n\s*\(Exact name/u;
+const COMPANY =
+  /([A-Z][\w.,&’' -]{2,60}?)(?:,? (?:Inc|INC|Corp(?:oration)?|CORP(?:ORATION)?|Company|COMPANY|plc|PLC|Ltd|Limited|LIMITED|N\.V|S\.A|AG|SE|LLC)\b)|to the (\w[\w&]*(?: [A-Z][\w&]*)?) (?:First|Second|Third|Fourth|first|second|third|fourth) [Qq]uarter|([A-Z][\w.,&’' -]{2,60})\n\s*\(Exact name/u;
 
 /** The parts of a company, from its tables by segment, region and product, with the short names that the text gives them. */
 export function findScopes(document: string, rows: Row[], lines: Line[]): Scopes {
@@ -38,15 +39,20 @@ function partsIn(rows: Row[]): Set<string> {
     const own = readLabel(label);
     const parent = parents.at(-1) ?? '';
     const parentLabel = readLabel(parent);
-    const isNamed = /\p{L}{2}/u.test(label) && label.length < 50 && !/^total|^other\b|^all other|^less|^gaap|^%|\d/i.test(label);
+    const isNamed =
+      /\p{L}{2}/u.test(label) && label.length < 50 && !/^total|^other\b|^all other|^less|^gaap|^%|\d/i.test(label);
     if (!own.isUsual && isNamed && row.cells.length > 0) {
       const heads = [...parents, ...title.slice(-4)];
       if (heads.some((text) => isSplit(text))) parts.add(label);
     }
     // 'Americas:' above 'Net sales'.
     if (own.isUsual && PARTS.has(own.measure) && own.qualifiers.length === 0 && parent !== '' && !parentLabel.isUsual) {
-      const again = rows.slice(index + 1, index + 40).some((other) => other.label === label && other.parents.at(-1) !== parent && other.line.page === row.line.page);
-      const before = rows.slice(Math.max(0, index - 40), index).some((other) => other.label === label && other.parents.at(-1) !== parent && other.line.page === row.line.page);
+      const again = rows
+        .slice(index + 1, index + 40)
+        .some((other) => other.label === label && other.parents.at(-1) !== parent && other.line.page === row.line.page);
+      const before = rows
+        .slice(Math.max(0, index - 40), index)
+        .some((other) => other.label === label && other.parents.at(-1) !== parent && other.line.page === row.line.page);
       if ((again || before) && parent.length < 50) parts.add(parent.replace(/:$/, ''));
     }
   });

@@ -23,13 +23,17 @@ const FORMAL = new Set(
 
 /** Takes a label apart. */
 export function readLabel(label: string): Label {
-  const plain = label.replace(/\((?:loss|benefit|expense|expenses|losses|income|deficit|gain|used|used in|used for|provided by)[^)]{0,30}\)/gi, ' ');
+  const plain = label.replace(
+    /\((?:loss|benefit|expense|expenses|losses|income|deficit|gain|used|used in|used for|provided by)[^)]{0,30}\)/gi,
+    ' ',
+  );
   const stems = stemsOf(plain);
   const found = MEASURES.in(stems);
   // 'Net sales of products': the measure that is named first; a bare 'loss' or 'income' gives way to any other.
   const best = found.find(({ value, length }) => value !== 'net income' || length > 1) ?? found[0];
   const isPart = best !== undefined && best.value === 'net income' && best.length === 1 && stems.length > 1;
-  if (!best || isPart) return { measure: stems.filter((stem) => stem !== 'net').join(' '), isUsual: false, qualifiers: [] };
+  if (!best || isPart)
+    return { measure: stems.filter((stem) => stem !== 'net').join(' '), isUsual: false, qualifiers: [] };
   const inside = new Set(stems.slice(best.first, best.first + best.length));
   const qualifiers = stems.filter((_, index) => index < best.first || index >= best.first + best.length);
   if (best.value === 'per share' && inside.has('diluted')) qualifiers.push('diluted');

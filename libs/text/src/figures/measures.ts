@@ -2,7 +2,7 @@ import { stemsOf } from './words';
 
 /** The figures that every report has, by the names that reports and copy give them. */
 const NAMES: Record<string, string> = {
-  revenue: 'revenue|net revenue|sales|net sales|turnover|top line',
+  revenue: 'revenue|net revenue|sales|net sales|turnover|top line|brought in|took in|pulled in|raked in|bringing in',
   'cost of revenue': 'cost of revenue|cost of sales|cost of goods sold|cost of products sold|COGS',
   'deferred revenue': 'deferred revenue|unearned revenue|deferred income',
   'gross margin': 'gross margin|gross profit|gross profit margin|gross margin percentage',
@@ -12,7 +12,8 @@ const NAMES: Record<string, string> = {
   'operating expenses': 'operating expense|operating cost|opex|operating costs and expenses',
   'pretax income':
     'income before income tax|income before tax|earnings before income tax|earnings before tax|pretax income|pre tax income|pretax profit|pretax earnings|profit before tax|income before provision for income tax|loss before tax|income loss before tax|income before provision for tax',
-  'net income': 'net income|net earnings|net profit|net loss|profit|bottom line|profit after tax|earnings|income|net income loss|loss',
+  'net income':
+    'net income|net earnings|net profit|net loss|profit|bottom line|profit after tax|earnings|income|net income loss|loss',
   'net margin': 'net margin|net profit margin|profit margin',
   'per share':
     'earnings per share|EPS|earnings per diluted share|diluted earnings per share|earnings per diluted common share|net income per share|net income per diluted share|income per share|diluted net income per share|earnings loss per share|net loss per share|loss per share|net income per common share|profit per share|earnings a share|diluted earnings a share|earnings per basic share|basic earnings per share',
@@ -39,17 +40,20 @@ const NAMES: Record<string, string> = {
   goodwill: 'goodwill',
   'long-term debt': 'long term debt|term debt',
   debt: 'debt|total debt|borrowings',
-  'research and development': 'research and development|R&D|R and D|research and development expense|R&D expense|R&D spending|R&D cost|spending on research and development|research spending',
+  'research and development':
+    'research and development|R&D|R and D|research and development expense|R&D expense|R&D spending|R&D cost|spending on research and development|research spending',
   'selling, general and administrative':
     'selling general and administrative|sales general and administrative|SG&A|SG and A|selling general and administrative expense|sales general and administrative expense',
   'sales and marketing': 'sales and marketing|sales and marketing expense|selling and marketing',
-  'marketing, general and administrative': 'marketing general and administrative|MG&A|marketing general and administrative expense',
+  'marketing, general and administrative':
+    'marketing general and administrative|MG&A|marketing general and administrative expense',
   'general and administrative': 'general and administrative|G&A|general and administrative expense',
   'capital expenditure':
     'capital expenditures|capital expenditure|capex|capital spending|capital investments|purchases of property and equipment|purchase of property and equipment|additions to property and equipment|property and equipment additions|payments for acquisition of property plant and equipment|additions to property plant and equipment|purchases of property plant and equipment|purchases related to property and equipment and intangible assets',
   'share repurchase':
     'share repurchases|stock repurchases|repurchases of common stock|common stock repurchases|buybacks|share buybacks|stock buybacks|repurchased|bought back|repurchase of common stock|repurchased of its common stock|repurchase|common stock repurchased|payments related to repurchases of common stock',
-  dividend: 'dividend|dividend paid|payments for dividends and dividend equivalents|dividends and dividend equivalents|common stock cash dividends paid|cash dividends|common stock cash dividend|payment of dividends to stockholders|dividends declared',
+  dividend:
+    'dividend|dividend paid|payments for dividends and dividend equivalents|dividends and dividend equivalents|common stock cash dividends paid|cash dividends|common stock cash dividend|payment of dividends to stockholders|dividends declared',
   'income tax':
     'provision for income taxes|income tax expense|income taxes|provision for taxes|tax expense|tax provision|income tax|income tax expense benefit|tax bill',
   'tax rate': 'effective tax rate|tax rate|effective income tax rate',
@@ -57,7 +61,8 @@ const NAMES: Record<string, string> = {
     'stock based compensation|share based compensation|stock based compensation expense|share based compensation expense|stock compensation|equity compensation',
   'interest income': 'interest income|interest and dividend income',
   'interest expense': 'interest expense',
-  depreciation: 'depreciation and amortization|depreciation amortization|depreciation|D&A|depreciation amortization and other',
+  depreciation:
+    'depreciation and amortization|depreciation amortization|depreciation|D&A|depreciation amortization and other',
   'comprehensive income': 'comprehensive income|comprehensive income loss',
   'retained earnings': 'retained earnings|accumulated deficit',
   EBITDA: 'EBITDA',

@@ -1,3 +1,6 @@
+/** So many phrases may begin with the same word: a list that goes on is no list of labels. */
+const MOST = 100;
+
 /** Finds phrases in a list of words: at each place the longest one. */
 export class Phrases<T> {
   private readonly byFirst = new Map<string, { stems: string[]; value: T }[]>();
@@ -7,7 +10,7 @@ export class Phrases<T> {
     const first = stems[0];
     if (first === undefined) return;
     const phrases = this.byFirst.get(first) ?? [];
-    if (phrases.some((phrase) => phrase.stems.join(' ') === stems.join(' '))) return;
+    if (phrases.length >= MOST || phrases.some((phrase) => phrase.stems.join(' ') === stems.join(' '))) return;
     phrases.push({ stems, value });
     phrases.sort((a, b) => b.stems.length - a.stems.length);
     this.byFirst.set(first, phrases);

@@ -5,7 +5,8 @@ import { readStatements, type Statement } from './statement';
 
 const GOES_ON = /^(?:that|this|it|which|up|down|the (?:increase|decrease|decline|gain|drop|figure))(?:['’]s|\b)/i;
 const SAME_PART = /^(?:the|that|this) (?:segment|unit|business|division|group)\b|^its\b/i;
-const AT_LEAST = /(?:more than|over|above|at least|exceed(?:s|ed|ing)|topp(?:ed|ing)|surpass(?:ed|ing)|north of|upwards of|past) \(?$/i;
+const AT_LEAST =
+  /(?:more than|over|above|at least|exceed(?:s|ed|ing)|topp(?:ed|ing)|surpass(?:ed|ing)|north of|upwards of|past) \(?$/i;
 const AT_MOST = /(?:nearly|almost|just under|close to|just shy of|a little under|up to|less than|under) \(?$/i;
 const ABOUT = /(?:about|roughly|approximately|around|some|an estimated) \(?$/i;
 
@@ -18,7 +19,7 @@ export function readClaims(draft: string, reading: Reading): (Claim & { from: nu
     const bare = text.replace(/^[\s*•>#-]+/, '');
     const statements = readStatements(text, reading);
     for (const statement of statements) {
-      if (statement.number.kind === 'count' && statement.label === '') continue;
+      if (statement.number.kind === 'count' && statement.label === '' && statement.number.scale === 1) continue;
       const before = text.slice(Math.max(0, statement.number.from - 40), statement.number.from);
       claims.push({ ...carry(statement, bare, last), ...boundsOf(statement, before), from });
     }
@@ -43,11 +44,23 @@ function carry(statement: Statement, text: string, last: Statement | undefined):
 
 /** How far the source may be from what is printed: half of the last digit, and only to one side of 'more than'. */
 function boundsOf({ number, value }: Statement, before: string): Pick<Claim, 'least' | 'most'> {
-  const isRounded = number.kind === 'count' && number.scale === 1 && (AT_LEAST.test(before) || AT_MOST.test(before) || ABOUT.test(before));
-  const half = isRounded ? roundedHalf(value) : number.half;
+  const isRounded =
+    number.kind === 'count' &&
+    number.scale === 1 &&
+    (AT_LEAST.test(before) || AT_MOST.test(before) || ABOUT.test(before));
+  const half = isRounded
+    ? roundedHalf(value)
+    : number.kind === 'multiple' &&
+        !ABOUT.test(before) &&
+        number.half === 0 &&
+        (AT_LEAST.test(before) || AT_MOST.test(before))
+      ? 0.5
+      : number.half;
   const isDown = value < 0;
-  if (AT_LEAST.test(before)) return isDown ? { least: value - 2 * half, most: value } : { least: value, most: value + 2 * half };
-  if (AT_MOST.test(before)) return isDown ? { least: value, most: value + 2 * half } : { least: value - 2 * half, most: value };
+  if (AT_LEAST.test(before))
+    return isDown ? { least: value - 2 * half, most: value } : { least: value, most: value + 2 * half };
+  if (AT_MOST.test(before))
+    return isDown ? { least: value, most: value + 2 * half } : { least: value - 2 * half, most: value };
   return { least: value - half, most: value + half };
 }
 

@@ -1,5 +1,5 @@
-import { readCalendar } from './calendar';
-import { type Figure } from './figure';
+import { readCalendar, type Calendar } from './calendar';
+import { type Figure, type Period } from './figure';
 import { findPeriods } from './find-periods';
 import { findScopes } from './find-scopes';
 import { findWords } from './find-words';
@@ -11,6 +11,7 @@ import { headingScopes, proseFigures } from './read-prose';
 import { readTables, type Row } from './read-tables';
 import { type Reading } from './reading';
 import { type Scopes } from './scopes';
+import { sentenceSpans } from './sentence-spans';
 import { rowFigures, scaleOf } from './table-figures';
 import { stemsOf } from './words';
 
@@ -52,7 +53,8 @@ function namesIn(rows: Row[], scopes: Scopes): Pick<Reading, 'measures' | 'quali
     const read = readLabel(label);
     if (read.isUsual) for (const stem of read.qualifiers) qualifiers.add(stem);
     const stems = stemsOf(label).filter((stem) => stem !== 'net');
-    const isTelling = stems.length > 1 && stems.length < 9 && !stems.every((stem) => VAGUE.has(stem) || /\d/.test(stem));
+    const isTelling =
+      stems.length > 1 && stems.length < 9 && !stems.every((stem) => VAGUE.has(stem) || /\d/.test(stem));
     if (!read.isUsual && isTelling && scopes.idOf(label) === null) measures.add(stems, read.measure);
   }
   return { measures, qualifiers };
@@ -71,13 +73,23 @@ function tableFigures(rows: Row[], lines: Line[], headings: (string | null)[], {
 }
 
 function wordFigures(document: string, { calendar }: Reading): Figure[] {
-  const plain = { value: null, unit: null, currency: null, scale: 1, scope: null, role: 'level', base: null, isOutlook: false, place: 'text', isPeriodClear: true } as const;
+  const plain = {
+    value: null,
+    unit: null,
+    currency: null,
+    scale: 1,
+    scope: null,
+    role: 'level',
+    base: null,
+    isOutlook: false,
+    place: 'text',
+    isPeriodClear: true,
+  } as const;
   return readLines(document).flatMap((line) => {
-    const words = findWords(line.text, calendar).map(({ kind, text, from, to, period }) => ({ kind, text, from, to, period }));
-    const periods = findPeriods(line.text, calendar)
-      .filter((one) => !one.relative && one.hasYear && one.period.months !== 0)
-      .map(({ from, to, period }) => ({ kind: 'period' as const, text: line.text.slice(from, to), from, to, period }));
-    return [...words, ...periods].map(({ kind, text, from, to, period }): Figure => ({
+    const found = sentenceSpans(line.text).flatMap(({ from, to }) =>
+      wordsAndPeriods(line.text.slice(from, to), from, calendar),
+    );
+    return found.map(({ kind, text, from, to, period }): Figure => ({
       ...plain,
       kind,
       label: text,
@@ -88,4 +100,19 @@ function wordFigures(document: string, { calendar }: Reading): Figure[] {
       quote: text,
     }));
   });
+}
+
+interface Found {
+  kind: 'name' | 'date' | 'quotation' | 'period';
+  text: string;
+  from: number;
+  to: number;
+  period: Period | null;
+}
+
+function wordsAndPeriods(text: string, at: number, calendar: Calendar): Found[] {
+  const periods = findPeriods(text, calendar)
+    .filter((one) => !one.relative && one.hasYear && one.period.months !== 0)
+    .map(({ from, to, period }) => ({ kind: 'period' as const, text: text.slice(from, to), from, to, period }));
+  return [...findWords(text, calendar), ...periods].map((one) => ({ ...one, from: one.from + at, to: one.to + at }));
 }

@@ -20,6 +20,9 @@ const MARKER = /^[ \t]*(?:page|slide)[ \t]+(\d{1,6})[ \t]*$/i;
 /** What running heads and feet say on every page. */
 const RUNNING = /^(?:table of contents|\d{1,3}|see accompanying notes.{0,80})$/i;
 
+/** What has more is no row of a table. */
+const MOST_CELLS = 60;
+
 /** The lines of a document. Cells are parted by tabs, or by runs of two or more spaces. */
 export function readLines(document: string): Line[] {
   const lines: Line[] = [];
@@ -48,14 +51,15 @@ export function readLines(document: string): Line[] {
 
 function cellsOf(text: string, at: number): Cell[] {
   const isTabbed = text.includes('\t');
-  if (!isTabbed && !text.includes('  ')) {
+  const parts = text.split(isTabbed ? '\t' : / {2,}/);
+  if (parts.length > MOST_CELLS || (!isTabbed && !text.includes('  '))) {
     const trimmed = text.trim();
     const from = at + text.indexOf(trimmed);
     return trimmed === '' ? [] : [{ text: trimmed, from, to: from + trimmed.length, column: 0 }];
   }
   const cells: Cell[] = [];
   let place = 0;
-  text.split(isTabbed ? '\t' : / {2,}/).forEach((part, column) => {
+  parts.forEach((part, column) => {
     const trimmed = part.trim();
     if (trimmed === '') {
       place += part.length + (isTabbed ? 1 : 0);

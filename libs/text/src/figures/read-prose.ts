@@ -8,7 +8,8 @@ import { readStatements, type Statement } from './statement';
 const LONG_CELL = 80;
 const NO_HEADING = /[.,;]$|^[^A-Z]/;
 /** Headings that go on speaking of the part above them. */
-const GENERIC = /summary|revenue|sales|income|loss|results|vs\.|overview|performance|\bQ\d\b|highlights|three months|nine months|\$B\b/i;
+const GENERIC =
+  /summary$|^(?:revenue|net sales|operating (?:income|profit)|results)|vs\.|^\(?in (?:millions|billions)|\$B\b/i;
 
 /** The part of the company that a page speaks of at a line, by the headings above it. */
 export function headingScopes(lines: Line[], reading: Reading): (string | null)[] {
@@ -26,7 +27,11 @@ export function headingScopes(lines: Line[], reading: Reading): (string | null)[
 function isHeading(line: Line, above: Line | undefined, below: Line | undefined): boolean {
   if (line.cells.length !== 1 || line.text.trim().length > 70 || NO_HEADING.test(line.text.trim())) return false;
   const isFirst = above === undefined || above.cells.length === 0 || above.page !== line.page;
-  return isFirst && below !== undefined && (below.cells.length === 0 || (below.cells[0]?.text.length ?? 0) > 60 || above?.page !== line.page);
+  return (
+    isFirst &&
+    below !== undefined &&
+    (below.cells.length === 0 || (below.cells[0]?.text.length ?? 0) > 60 || above?.page !== line.page)
+  );
 }
 
 /** The figures that a document's sentences give. */
@@ -35,12 +40,17 @@ export function proseFigures(lines: Line[], headings: (string | null)[], reading
   paragraphsOf(lines).forEach(([first, end]) => {
     const line = lines[first];
     if (!line) return;
-    const text = lines.slice(first, end).map((one) => one.text.replaceAll('\t', ' ')).join(' ');
+    const text = lines
+      .slice(first, end)
+      .map((one) => one.text.replaceAll('\t', ' '))
+      .join(' ');
     for (const { from, to } of sentenceSpans(text)) {
-      const quote = text.slice(from, to);
-      for (const statement of readStatements(quote, reading)) {
-        if (statement.number.kind === 'count' && statement.label === '') continue;
-        const place = { page: line.page, from: line.from + from, quote: quote.replace(/\s+/g, ' ') };
+      const sentence = text.slice(from, to);
+      const statements = readStatements(sentence, reading);
+      if (statements.length === 0) continue;
+      const place = { page: line.page, from: line.from + from, quote: sentence.replace(/\s+/g, ' ') };
+      for (const statement of statements) {
+        if (statement.number.kind === 'count' && statement.label === '' && statement.number.scale === 1) continue;
         figures.push(toFigure(statement, place, headings[first] ?? null));
       }
     }
@@ -52,8 +62,10 @@ function paragraphsOf(lines: Line[]): [first: number, end: number][] {
   const paragraphs: [number, number][] = [];
   let first = -1;
   lines.forEach((line, index) => {
-    const isText = line.cells.length > 0 && (!isTableLine(line) || line.cells.some((cell) => cell.text.length > LONG_CELL));
-    const isBreak = !isText || line.page !== lines[index - 1]?.page || isLabel(lines[index - 1]) || /^[•▪]/.test(line.text);
+    const isText =
+      line.cells.length > 0 && (!isTableLine(line) || line.cells.some((cell) => cell.text.length > LONG_CELL));
+    const isBreak =
+      !isText || line.page !== lines[index - 1]?.page || isLabel(lines[index - 1]) || /^[•▪]/.test(line.text);
     if (isBreak && first >= 0) {
       paragraphs.push([first, index]);
       first = -1;
@@ -69,7 +81,11 @@ function isLabel(line: Line | undefined): boolean {
   return line !== undefined && line.text.trim().length < 60;
 }
 
-function toFigure(statement: Statement, place: { page: number | null; from: number; quote: string }, heading: string | null): Figure {
+function toFigure(
+  statement: Statement,
+  place: { page: number | null; from: number; quote: string },
+  heading: string | null,
+): Figure {
   const { number, value, period, role, base, isOutlook } = statement;
   return {
     kind: number.kind,

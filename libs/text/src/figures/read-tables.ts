@@ -21,6 +21,7 @@ export interface Row {
 }
 
 const LONGEST_TITLE = 6;
+const MOST_HEADS = 8;
 const IS_DATE_LABEL = /^(?:balances?|beginning|ending|ended)?\b.{0,30}\b20\d\d$/i;
 
 /** Reads every row of figures of a document's tables. */
@@ -57,7 +58,8 @@ class TableReader {
     if (!line) return;
     if (line.cells.length === 0) {
       this.isAfterBlank = true;
-      if (this.isUsed) this.parents = this.parents.filter((parent) => parent.endsWith(':') || readLabel(parent).isUsual);
+      if (this.isUsed)
+        this.parents = this.parents.filter((parent) => parent.endsWith(':') || readLabel(parent).isUsual);
       this.unfinished = [];
       return;
     }
@@ -90,26 +92,28 @@ class TableReader {
       return;
     }
     this.addParent(text);
-    if (/\bin (?:millions|thousands|billions)|percent(?:age)? of/i.test(text)) this.title = [...this.title, text].slice(-LONGEST_TITLE);
+    if (/\bin (?:millions|thousands|billions)|percent(?:age)? of/i.test(text))
+      this.title = [...this.title, text].slice(-LONGEST_TITLE);
   }
 
   /** A row that has a label alone: it heads what follows, or is the first line of a longer label. */
   private addParent(text: string): void {
-    const [found] = /\d{4}|months|quarter|year/i.test(text) ? findPeriods(text, this.calendar) : [];
-    if (found && text.length < 60 && !found.relative && found.to - found.from > text.length * 0.6) {
+    const [found] = text.length < 60 && /\d{4}|months|quarter|year/i.test(text) ? findPeriods(text, this.calendar) : [];
+    if (found && !found.relative && found.to - found.from > text.length * 0.6) {
       this.period = found.period;
       return;
     }
-    if (this.isAfterBlank && !text.endsWith(':')) this.parents = this.parents.filter((parent) => parent.endsWith(':')).slice(-1);
+    if (this.isAfterBlank && !text.endsWith(':'))
+      this.parents = this.parents.filter((parent) => parent.endsWith(':')).slice(-1);
     if (text.endsWith(':') && this.isAfterBlank) this.parents = [];
     this.parents = [...this.parents, text].slice(-2);
-    this.unfinished.push(text);
+    this.unfinished = [...this.unfinished, text].slice(-LONGEST_TITLE);
     this.isUsed = false;
   }
 
   private takeHead(line: Line): void {
     if (this.columns !== null) this.close();
-    this.heads.push(line);
+    this.heads = [...this.heads, line].slice(-MOST_HEADS);
     const [first] = line.cells;
     if (first?.column === 0) this.title = [...this.title, first.text].slice(-LONGEST_TITLE);
   }
@@ -119,7 +123,8 @@ class TableReader {
     const [first] = line.cells;
     const own = first && first.column === 0 ? first.text : '';
     // A label that goes on in lower case belongs to the lines above it.
-    const isGoingOn = this.unfinished.length > 0 && /^[a-z](?![A-Z])/.test(own) && !this.unfinished.at(-1)?.endsWith(':');
+    const isGoingOn =
+      this.unfinished.length > 0 && /^[a-z](?![A-Z])/.test(own) && !this.unfinished.at(-1)?.endsWith(':');
     if (isGoingOn) this.parents = this.parents.filter((parent) => !this.unfinished.includes(parent));
     const label = isGoingOn ? [...this.unfinished, own].join(' ') : own;
     const [dated] = IS_DATE_LABEL.test(label) ? findPeriods(label, this.calendar) : [];
@@ -131,7 +136,10 @@ class TableReader {
       period: dated?.period ?? this.period,
       cells: line.cells
         .filter((cell) => cell.column > 0)
-        .map((cell) => ({ cell, column: this.columns?.[cell.column] ?? { text: '', period: null, change: null, isShare: false, name: '' } })),
+        .map((cell) => ({
+          cell,
+          column: this.columns?.[cell.column] ?? { text: '', period: null, change: null, isShare: false, name: '' },
+        })),
     });
     this.unfinished = [];
     this.isUsed = true;
@@ -141,7 +149,9 @@ class TableReader {
   /** 'Total cost of sales' ends what 'Cost of sales:' began. */
   private endParts(label: string): void {
     const { measure } = readLabel(label);
-    this.parents = this.parents.filter((parent) => parent.endsWith(':') && readLabel(parent).measure !== measure).slice(0, 1);
+    this.parents = this.parents
+      .filter((parent) => parent.endsWith(':') && readLabel(parent).measure !== measure)
+      .slice(0, 1);
   }
 
   /** How many columns of figures the table has. */
@@ -160,5 +170,8 @@ class TableReader {
 /** A heading has no figures but years and days. */
 function isHead({ cells }: Line): boolean {
   const heads = cells.filter((cell) => cell.column > 0);
-  return heads.every(({ text }) => !isFigureCell(text) || /^(?:19|20)\d\d$/.test(text)) && !heads.every(({ text }) => /\d{1,3}(?:\.\d)? (?:pts|points)/.test(text));
+  return (
+    heads.every(({ text }) => !isFigureCell(text) || /^(?:19|20)\d\d$/.test(text)) &&
+    !heads.every(({ text }) => /\d{1,3}(?:\.\d)? (?:pts|points)/.test(text))
+  );
 }

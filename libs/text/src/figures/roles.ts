@@ -25,7 +25,8 @@ export function roleOf(number: FoundNumber, before: string, after: string): Foun
   const found = { isCurrencyNeutral: /(?:constant|local)[- ]currenc/i.test(after) };
   const direction = BEFORE.exec(before.slice(-90))?.groups ?? AFTER.exec(after.slice(0, 60))?.groups;
   if (number.kind === 'percent' && OF_WHOLE.test(after)) return { ...found, role: 'share', sign: 1 };
-  if (number.kind === 'percent' && /\blost(?: (?:about|nearly|over|another))? $/i.test(before)) return { ...found, role: 'change', sign: -1 };
+  if (number.kind === 'percent' && /\blost(?: (?:about|nearly|over|another))? $/i.test(before))
+    return { ...found, role: 'change', sign: -1 };
   if (direction && number.kind !== 'count') return { ...found, role: 'change', sign: direction.down ? -1 : 1 };
   if (number.kind === 'multiple' && number.half === 0) return { ...found, role: 'change', sign: 1 };
   if (number.unit === 'points') return { ...found, role: 'change', sign: number.value < 0 ? -1 : 1 };

@@ -2,9 +2,13 @@ import { Phrases } from './phrases';
 import { stemsOf } from './words';
 
 /** Words that the name of a part of a company may end with or lack. */
-const FORMAL = new Set('segment group business division unit operation platform market product line region results'.split(' '));
+const FORMAL = new Set(
+  'segment group business division unit operation platform market product line region results'.split(' '),
+);
 /** Single words that are rows of segment tables and mean nothing without them. */
-const VAGUE = new Set('other all product service total corporate elimination united state unallocated u.s us basic diluted'.split(' '));
+const VAGUE = new Set(
+  'other all product service total corporate elimination united state unallocated u.s us basic diluted'.split(' '),
+);
 
 /** The parts of a company that a document reports: segments, regions, product lines. */
 export class Scopes {

@@ -7,12 +7,18 @@ import { type FoundPeriod } from './find-periods';
 export type SaidPeriod = Period | null | 'unclear';
 
 const COMPARED =
-  /(?:\bfrom|\bversus|\bvs\.?|\bcompared (?:with|to)|\bagainst|\bthan)(?: (?:a|an|the|about|adjusted|approximately|net|operating|income|loss|profit|of|revenues?|sales|nearly|roughly|just|earnings|only|diluted|EPS|effective|tax|rate)){0,5} ?\(?$/i;
+  /(?:\bfrom|\bversus|\bvs\.?|\bcompared (?:with|to)|\bagainst|(?<!more |less |rather )\bthan)(?: (?:a|an|the|about|adjusted|approximately|net|operating|income|loss|profit|of|revenues?|sales|nearly|roughly|just|earnings|only|diluted|EPS|effective|tax|rate)){0,5} ?\(?$/i;
 const VERSUS = /\b(?:from|versus|vs|compared|against|than)\b/i;
-const COMPARISON = /(?:from|versus|vs\.?|compared (?:with|to)|against|than|over|relative to) (?:(?:the|that of|a|its|adjusted|results|in|for|of)\s){0,3}$/i;
+const COMPARISON =
+  /(?:from|versus|vs\.?|compared (?:with|to)|against|than|over|relative to) (?:(?:the|that of|a|its|adjusted|results|in|for|of)\s){0,3}$/i;
 
 /** Finds for each number of a sentence the period that the sentence gives it. */
-export function periodsOf(text: string, numbers: FoundNumber[], periods: FoundPeriod[], calendar: Calendar): SaidPeriod[] {
+export function periodsOf(
+  text: string,
+  numbers: FoundNumber[],
+  periods: FoundPeriod[],
+  calendar: Calendar,
+): SaidPeriod[] {
   const lists = listsOf(periods, text);
   const groups = groupsOf(numbers, text);
   return numbers.map((number, index) => {
@@ -22,17 +28,24 @@ export function periodsOf(text: string, numbers: FoundNumber[], periods: FoundPe
       const own = list?.[group.indexOf(number)];
       if (own) return own.period;
       if (lists.length > 0) return 'unclear';
-      if (/respectively/i.test(text)) return lists.length > 0 ? 'unclear' : plainPeriod(text, number, numbers[index + 1], periods, lists, calendar);
+      if (/respectively/i.test(text))
+        return lists.length > 0 ? 'unclear' : plainPeriod(text, number, numbers[index + 1], periods, lists, calendar);
     }
     return plainPeriod(text, number, numbers[index + 1], periods, lists, calendar);
   });
 }
 
 /** The periods that belong to numbers named together: those behind them, or those before, with no other numbers between. */
-function listFor(group: FoundNumber[], groups: FoundNumber[][], lists: FoundPeriod[][], text: string): FoundPeriod[] | null {
+function listFor(
+  group: FoundNumber[],
+  groups: FoundNumber[][],
+  lists: FoundPeriod[][],
+  text: string,
+): FoundPeriod[] | null {
   const from = group[0]?.from ?? 0;
   const to = group.at(-1)?.to ?? 0;
-  const isFree = (start: number, end: number) => !groups.some((other) => other !== group && (other[0]?.from ?? 0) >= start && (other[0]?.from ?? 0) < end);
+  const isFree = (start: number, end: number) =>
+    !groups.some((other) => other !== group && (other[0]?.from ?? 0) >= start && (other[0]?.from ?? 0) < end);
   const fitting = lists.filter((list) => list.length === group.length);
   const after = fitting.find((list) => (list[0]?.from ?? 0) >= to);
   if (after && (after[0]?.from ?? 0) - to < 90 && isFree(to, after[0]?.from ?? 0)) return after;
@@ -53,8 +66,12 @@ function plainPeriod(
   const isCompared = COMPARED.test(text.slice(Math.max(0, number.from - 90), number.from));
   const after = periods.find((one) => one.from >= number.to && one.from < until && (isCompared || !isBase(text, one)));
   const gap = after ? text.slice(number.to, after.from) : '';
-  const isOwn = after && gap.length < 60 && !/[;]/.test(gap) && !COMPARISON.test(gap) && (isCompared || !/,.*,| and /.test(gap));
-  const before = periods.findLast((one) => one.to <= number.from && !isBase(text, one));
+  const isOwn =
+    after && gap.length < 60 && !/[;]/.test(gap) && !COMPARISON.test(gap) && (isCompared || !/,.*,| and /.test(gap));
+  // 'Last year' speaks of a level only at the beginning of a sentence or beside the number.
+  const before = periods.findLast(
+    (one) => one.to <= number.from && !isBase(text, one) && (!one.relative || one.from < 6),
+  );
   const explicit = before && !before.relative ? before.period : null;
   if (isOwn && !/sequential|quarter[- ](?:over|on)\b/i.test(text.slice(after.from, after.to))) {
     if (isListed(after, lists)) return 'unclear';
@@ -67,7 +84,8 @@ function plainPeriod(
     return before.relative ? relativeTo(before, null, calendar, true) : before.period;
   }
   const later = periods.find((one) => one.from >= number.to && !one.relative && !isBase(text, one));
-  if (later && !VERSUS.test(text.slice(number.to, later.from))) return isListed(later, lists) ? 'unclear' : later.period;
+  if (later && !VERSUS.test(text.slice(number.to, later.from)))
+    return isListed(later, lists) ? 'unclear' : later.period;
   return null;
 }
 

@@ -22,7 +22,8 @@ interface Mention {
 /** Words between a number and the measure behind it that show that the two do not belong together. */
 const PARTING =
   /[,;:()]|(?<![a-z])(?:compared|versus|vs|from|to|while|and|but|as|on|with|after|against|by|was|were|is|up|down|than|which|that|when|or|because|driven|year|quarter|fiscal)(?![a-z])/i;
-const WHOLE = /(?<![a-z])(?:total (?!of)|consolidated|company-?wide|the company|companywide|overall|as a whole|group-wide|altogether)/gi;
+const WHOLE =
+  /(?<![a-z])(?:total (?!of)|consolidated|company-?wide|the company|companywide|overall|as a whole|group-wide|altogether)/gi;
 /** Lower-case words that narrow a measure down wherever they stand before it. */
 const STRICT = new Set(
   'adjusted gaap organic core recurring deferred gross comparable subscription international domestic forma pretax segment annualized average median accumulated accrued unearned prepaid backlog incremental minimum unrecognized'.split(
@@ -37,7 +38,8 @@ const HARMLESS = new Set(
 /** Where the name of a measure cannot reach further back. */
 const BREAK =
   /^(?:of|in|with|for|on|to|from|by|was|were|that|as|while|at|which|is|are|has|had|have|posted|reported|booked|generated|delivered|recorded|saw|sees|logged|hit|made|earned|drove|brought|including|includ(?:e|ed)|but|than|because|since|after|before|per|this|these|those|when|where|it|we|they)$/;
-const AFTERWARDS = /^(?:,? ?(?:from|in|at|for|across|of) (?:the |its |our |their )?)((?:[A-Z][\w&’'.-]*)(?: (?:and |& )?[A-Z][\w&’'.-]*){0,4})/;
+const AFTERWARDS =
+  /^(?:,? ?(?:from|in|at|for|across|of) (?:the |its |our |their )?)((?:[A-Z][\w&’'.-]*)(?: (?:and |& )?[A-Z][\w&’'.-]*){0,4})/;
 
 /** Finds what each number of a sentence is of; null for a number of which nothing can be known. */
 export function subjectsOf(text: string, numbers: FoundNumber[], words: Word[], reading: Reading): Subject[] {
@@ -48,7 +50,10 @@ export function subjectsOf(text: string, numbers: FoundNumber[], words: Word[], 
     from: kept[first]?.from ?? 0,
     to: kept[first + length - 1]?.to ?? 0,
   });
-  const scopes = reading.scopes.names.in(stems).map(mention).filter((one) => isName(text, one));
+  const scopes = reading.scopes.names
+    .in(stems)
+    .map(mention)
+    .filter((one) => isName(text, one));
   const measures = reading.measures.in(stems).map(mention);
   const wholes = wholesOf(text, words, reading).filter(
     // 'Mobileye total revenue' is not the whole company's.
@@ -78,7 +83,10 @@ export function subjectsOf(text: string, numbers: FoundNumber[], words: Word[], 
 
 /** The text with the names of parts made one word: an 'and' in them joins nothing. */
 function mask(text: string, scopes: Mention[]): string {
-  return scopes.reduce((masked, { from, to }) => masked.slice(0, from) + '_'.repeat(to - from) + masked.slice(to), text);
+  return scopes.reduce(
+    (masked, { from, to }) => masked.slice(0, from) + '_'.repeat(to - from) + masked.slice(to),
+    text,
+  );
 }
 
 /** Names of parts are written with capitals: 'data center demand' is not the segment. */
@@ -93,21 +101,42 @@ function measureOf(
   next: FoundNumber | undefined,
   measures: Mention[],
 ): Mention | null {
-  const before = measures.findLast((one) => one.to <= number.from && !text.slice(one.to, number.from).includes(';'));
+  const before = measures.findLast(
+    (one) =>
+      one.to <= number.from &&
+      !text.slice(one.to, number.from).includes(';') &&
+      !(last && one.from < last.to && isNewClause(text.slice(last.to, number.from))),
+  );
   const after = measures.find((one) => one.from >= number.to && one.from <= (next?.from ?? text.length));
   const gap = after ? text.slice(number.to, after.from) : '';
   const isBehind = after !== undefined && gap.length < 48 && !PARTING.test(gap) && gap.split(' ').length < 7;
   if (number.kind === 'count') {
     if (isBehind && gap.trim().split(' ').length < 3) return after;
-    const isCounted = before && /share|headcount|backlog|book-to-bill/.test(before.value) && before.from > (last?.to ?? -1);
+    const isCounted =
+      before && /share|headcount|backlog|book-to-bill/.test(before.value) && before.from > (last?.to ?? -1);
     return isCounted ? before : null;
   }
   const between = before ? text.slice(before.to, number.from) : '';
-  const isOwn = before !== undefined && before.from > (last?.to ?? -1) && !/,[^,]*$/.test(between);
+  const isOwn =
+    before !== undefined &&
+    before.from > (last?.to ?? -1) &&
+    !/,[^,]*$/.test(between) &&
+    !/^(?:brought|took|pulled|raked|bringing)/i.test(text.slice(before.from, before.to));
   const isShare = number.kind === 'percent' && /^ of /.test(gap);
   if (isBehind && !isOwn && !isShare) return after;
   if (before) return before;
   return after && /^[^,;]{0,60}$/.test(gap) && !/(?<![a-z])(?:while|but|and)(?![a-z])/.test(gap) ? after : null;
+}
+
+/** '..., and returned $1.5 billion to shareholders' speaks of something else than what came before. */
+function isNewClause(between: string): boolean {
+  const verbs = between.match(/(?:,|\band|\bwhile|\bbut) (?:[\w']+ ){0,2}?([a-z]+ed|paid|spent|sold|bought)\b/gi) ?? [];
+  return verbs.some(
+    (verb) =>
+      !/(?:compared|ended|adjusted|diluted|reported|increased|decreased|declined|climbed|jumped|dropped|surged|improved|gained|gaped|widened|expanded)$/i.test(
+        verb,
+      ),
+  );
 }
 
 /** '66 cents a share of loss' and 'net income of $1.26 per share' are earnings per share. */
@@ -115,7 +144,12 @@ function perShare(number: FoundNumber, measure: string | null, text: string): st
   if (number.kind === 'per-share') {
     return measure === null || /^(?:net income|operating income|per share)$/.test(measure) ? 'per share' : measure;
   }
-  if (measure === 'dividend' && number.kind === 'amount' && /per(?: common)? share/.test(text.slice(number.to, number.to + 20))) return measure;
+  if (
+    measure === 'dividend' &&
+    number.kind === 'amount' &&
+    /per(?: common)? share/.test(text.slice(number.to, number.to + 20))
+  )
+    return measure;
   return measure;
 }
 
@@ -131,7 +165,9 @@ function scopeOf(
   const behind = scopes.find((one) => one.from >= number.to && one.from < (next?.from ?? text.length));
   if (behind) {
     const gap = text.slice(number.to, behind.from);
-    const isDirect = behind.from < end || /^ ?(?:in|from|for|of|at)? ?(?:the |its |our )?$/.test(text.slice(end, behind.from).slice(0, 40));
+    const isDirect =
+      behind.from < end ||
+      /^ ?(?:in|from|for|of|at)? ?(?:the |its |our )?$/.test(text.slice(end, behind.from).slice(0, 40));
     if (isDirect && gap.length < 60 && !/[,;(]/.test(gap)) return { scope: behind.value, isWhole: false };
   }
   const scope = scopes.findLast((one) => one.to <= number.from);
@@ -141,17 +177,36 @@ function scopeOf(
 }
 
 function wholesOf(text: string, words: Word[], { scopes }: Reading): Mention[] {
-  const said = Array.from(text.matchAll(WHOLE), (match) => ({ value: '', from: match.index, to: match.index + match[0].trimEnd().length }));
-  const named = words.filter((word) => word.isName && scopes.company.has(word.stem)).map(({ from, to }) => ({ value: '', from, to }));
+  const said = Array.from(text.matchAll(WHOLE), (match) => ({
+    value: '',
+    from: match.index,
+    to: match.index + match[0].trimEnd().length,
+  }));
+  const named = words
+    .filter((word) => word.isName && scopes.company.has(word.stem))
+    .map(({ from, to }) => ({ value: '', from, to }));
   return [...said, ...named].sort((a, b) => a.from - b.from);
 }
 
-function modsBefore(text: string, measure: Mention | null, words: Word[], scopes: Mention[], reading: Reading): string[] {
+function modsBefore(
+  text: string,
+  measure: Mention | null,
+  words: Word[],
+  scopes: Mention[],
+  reading: Reading,
+): string[] {
   if (!measure) return [];
   const mods: string[] = [];
   let end = measure.from;
-  for (const word of words.filter((one) => one.to <= measure.from).toReversed().slice(0, reading.isSource ? 6 : 4)) {
-    if (!/^[ ’'s&-]{1,4}$/.test(text.slice(word.to, end)) || (isGlue(word.stem) && word.stem !== 'total') || BREAK.test(word.stem)) break;
+  const last = words.findLastIndex((one) => one.to <= measure.from);
+  const reach = reading.isSource ? 6 : 4;
+  for (const word of words.slice(Math.max(0, last + 1 - reach), last + 1).toReversed()) {
+    if (
+      !/^[ ’'s&-]{1,4}$/.test(text.slice(word.to, end)) ||
+      (isGlue(word.stem) && word.stem !== 'total') ||
+      BREAK.test(word.stem)
+    )
+      break;
     if (word.stem === 'and' && !reading.isSource) break;
     end = word.from;
     if (scopes.some((scope) => scope.from <= word.from && word.to <= scope.to)) continue;
@@ -167,7 +222,12 @@ function isNarrowing(word: Word, { qualifiers, scopes, isSource }: Reading): boo
 }
 
 /** 'Revenue in China', 'sales from licensing': what follows a measure or number and is written with a capital. */
-function modsAfter(text: string, places: (number | undefined)[], scopes: Mention[], { scopes: { company } }: Reading): string[] {
+function modsAfter(
+  text: string,
+  places: (number | undefined)[],
+  scopes: Mention[],
+  { scopes: { company } }: Reading,
+): string[] {
   return places.flatMap((place) => {
     if (place === undefined) return [];
     const match = AFTERWARDS.exec(text.slice(place, place + 80));
@@ -176,7 +236,12 @@ function modsAfter(text: string, places: (number | undefined)[], scopes: Mention
     const to = place + match[0].length;
     if (scopes.some((scope) => scope.from < to && from < scope.to)) return [];
     if (/^ dollars/.test(text.slice(to))) return [];
-    if (/^(?:Q[1-4]|FY|January|February|March|April|May|June|July|August|September|October|November|December|U\.S\. dollars)/.test(match[1])) return [];
+    if (
+      /^(?:Q[1-4]|FY|January|February|March|April|May|June|July|August|September|October|November|December|U\.S\. dollars)/.test(
+        match[1],
+      )
+    )
+      return [];
     const stems = match[1].split(/[ &]+/).map((word) => stemOf(word.replace(/[’']s?$|[.,]$/g, '')));
     return stems.every((stem) => company.has(stem)) ? [] : stems.filter((stem) => stem !== '');
   });

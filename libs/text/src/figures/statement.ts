@@ -33,13 +33,17 @@ export interface Statement {
 
 const OUTLOOK =
   /(?<![a-z])(?:expects?|(?<!than )expected|forecasts?|guidance|outlook|guid(?:es?|ed|ing)|anticipates?|projects|projected|will be|targets?|targeting|looks for)(?![a-z])/i;
+/** What has more numbers in one sentence is a list, and nobody can say of what each is. */
+const MOST_NUMBERS = 40;
 const NEUTRAL = /(?:constant|local)[- ]currenc/i;
-const NARROWING = /(?<![a-z])(adjusted|non-gaap|organic|pro forma|excluding|continuing operations|underlying)(?![a-z])/gi;
+const NARROWING =
+  /(?<![a-z])(adjusted|non-gaap|organic|pro forma|excluding|continuing operations|underlying)(?![a-z])/gi;
 
 /** Reads every number of one sentence. `carried` is what the sentence before spoke of. */
 export function readStatements(text: string, reading: Reading): Statement[] {
   const numbers = findNumbers(text);
   if (numbers.length === 0) return [];
+  if (reading.isSource && numbers.length > MOST_NUMBERS) return [];
   const periods = periodsOf(text, numbers, findPeriods(text, reading.calendar), reading.calendar);
   const words = wordsOf(text);
   const stems = new Set(words.map((word) => word.stem));
@@ -52,7 +56,13 @@ export function readStatements(text: string, reading: Reading): Statement[] {
     const next = numbers[index + 1];
     const before = text.slice(last?.to ?? 0, number.from);
     const after = text.slice(number.to, next?.from ?? text.length);
-    const role = inherit(roleOf(number, before, after), statements.at(-1), before, number, subject.measureFrom > (last?.to ?? 0));
+    const role = inherit(
+      roleOf(number, before, after),
+      statements.at(-1),
+      before,
+      number,
+      subject.measureFrom > (last?.to ?? 0),
+    );
     const isPerShare = subject.measure === 'per share' && number.kind === 'amount' && number.scale === 1;
     const { value, mods } = signed(number, subject.label, role, text, before);
     statements.push({
@@ -95,7 +105,13 @@ function nearStems(words: Word[], { from, to }: FoundNumber): string[] {
 type FoundRole = ReturnType<typeof roleOf>;
 
 /** 'Down $6.6 billion or 36%', 'up 16% from a year ago and 12% sequentially': the second goes where the first went. */
-function inherit(role: FoundRole, last: Statement | undefined, before: string, number: FoundNumber, hasMeasure: boolean): FoundRole {
+function inherit(
+  role: FoundRole,
+  last: Statement | undefined,
+  before: string,
+  number: FoundNumber,
+  hasMeasure: boolean,
+): FoundRole {
   if (role.role !== 'level' || last?.role !== 'change' || hasMeasure || number.kind === 'count') return role;
   const isLinked = /(?:^| )(?:or|and),? (?:by )?\(?$|^,? \(?$|^ \($/i.test(before) && !/\bto \(?$/.test(before);
   return isLinked && before.length < 60 ? { ...role, role: 'change', sign: last.value < 0 ? -1 : 1 } : role;
@@ -109,8 +125,10 @@ function signed(number: FoundNumber, label: string, { role, sign }: FoundRole, t
     const between = at < number.from ? text.slice(at, number.from) : text.slice(number.to, at);
     if (!/[,;]/.test(between)) mods.push(stemOf((match[1] ?? '').split(/[ -]/).at(-1) ?? ''));
   }
-  if (role === 'change') return { value: sign * Math.abs(number.value) , mods };
-  const isLoss = /(?<!\()\b(?:loss(?:es)?|deficit|lost|burned|used)\b(?!\))/i.test(`${label} ${before.slice(-40)}`) && !/\b(?:income|gains?) \(loss/i.test(label);
+  if (role === 'change') return { value: sign * Math.abs(number.value), mods };
+  const isLoss =
+    /(?<!\()\b(?:loss(?:es)?|deficit|lost|burned|used)\b(?!\))/i.test(`${label} ${before.slice(-40)}`) &&
+    !/\b(?:income|gains?) \(loss/i.test(label);
   const isNegative = number.value > 0 && (isLoss || /\bnegative $/i.test(before));
   return { value: isNegative ? -number.value : number.value, mods };
 }

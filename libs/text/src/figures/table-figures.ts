@@ -7,9 +7,19 @@ import { type Column } from './table-heads';
 import { stemsOf } from './words';
 
 /** Measures that tables split up by row: under 'Net sales:' a row 'Mac' is net sales of the Mac. */
-const SPLIT = new Set(['revenue', 'cost of revenue', 'gross margin', 'operating income', 'per share', 'weighted shares', 'dividend', 'bookings']);
+const SPLIT = new Set([
+  'revenue',
+  'cost of revenue',
+  'gross margin',
+  'operating income',
+  'per share',
+  'weighted shares',
+  'dividend',
+  'bookings',
+]);
 /** Titles of tables in which a row 'Research and development' is not the whole of it. */
-const NARROW_TITLE = /stock-based compensation|share-based compensation|amortization|lease|restructuring|acquisition-related|derivative|hedg|unrealized|pro forma|anti-?dilutive|deferred tax|fair value/i;
+const NARROW_TITLE =
+  /stock-based compensation|share-based compensation|amortization|lease|restructuring|acquisition-related|derivative|hedg|unrealized|pro forma|anti-?dilutive|deferred tax|fair value/i;
 const SCALES: [RegExp, number][] = [
   [/in thousands|\(000['’]?s|\$000/i, 1e3],
   [/in lakhs?/i, 1e5],
@@ -27,7 +37,10 @@ interface Subject {
 /** The scale that the lines above a table give; null where they give none. */
 export function scaleOf(title: string[]): number | null {
   for (const text of title.toReversed()) {
-    const plain = text.replace(/number of shares[^)]*?in (?:thousands|millions)|shares in (?:thousands|millions)|shares[^,)]*?reflected in thousands/gi, ' ');
+    const plain = text.replace(
+      /number of shares[^)]*?in (?:thousands|millions)|shares in (?:thousands|millions)|shares[^,)]*?reflected in thousands/gi,
+      ' ',
+    );
     const found = SCALES.map(([pattern, scale]) => ({ scale, at: plain.search(pattern) })).filter(({ at }) => at >= 0);
     const [first] = found.sort((a, b) => a.at - b.at);
     if (first) return first.scale;
@@ -52,7 +65,9 @@ function currencyOf(title: string[]): string {
 export function rowFigures(row: Row, scopes: Scopes, heading: string | null, lastScale: number | null): Figure[] {
   const subject = subjectOf(row, scopes, heading);
   if (subject === null) return [];
-  const isShares = /\bshares\b(?! repurchased)/i.test(subject.label) && /used|outstanding|weighted|issued|repurchased|number of/i.test(subject.label);
+  const isShares =
+    /\bshares\b(?! repurchased)/i.test(subject.label) &&
+    /used|outstanding|weighted|issued|repurchased|number of/i.test(subject.label);
   const isPerShare = !isShares && /per (?:\w+ ){0,2}share|per share/i.test(subject.label);
   const scale = scaleOf(row.title) ?? lastScale;
   const shareScale = shareScaleOf(row.title, scale ?? 1);
@@ -60,11 +75,25 @@ export function rowFigures(row: Row, scopes: Scopes, heading: string | null, las
   const isPercentTable = /percent(?:age)? of (?:net |total )?(?:revenue|sales)/i.test(row.title.slice(-3).join(' '));
   return row.cells.flatMap(({ cell, column }): Figure[] => {
     const [number] = findNumbers(cell.text);
-    if (!number || /^[—–-]/.test(cell.text) && !/\d/.test(cell.text)) return [];
+    if (!number || (/^[—–-]/.test(cell.text) && !/\d/.test(cell.text))) return [];
     const isNegative = /^[-–−$€£₹]*\(|^[-–−]/.test(cell.text);
     const plain = Math.abs(number.value) * (isNegative ? -1 : 1);
-    const isBarePercent = isPercentTable && number.currency === null && number.kind === 'count' && Math.abs(plain) <= 1_000 && !/^\d{1,3}(?:,\d{3})+$/.test(cell.text);
-    const kind = isPerShare && number.kind !== 'percent' ? 'per-share' : isBarePercent ? 'percent' : number.kind === 'count' && !isShares ? 'amount' : isShares && number.kind !== 'percent' ? 'count' : number.kind;
+    const isBarePercent =
+      isPercentTable &&
+      number.currency === null &&
+      number.kind === 'count' &&
+      Math.abs(plain) <= 1_000 &&
+      !/^\d{1,3}(?:,\d{3})+$/.test(cell.text);
+    const kind =
+      isPerShare && number.kind !== 'percent'
+        ? 'per-share'
+        : isBarePercent
+          ? 'percent'
+          : number.kind === 'count' && !isShares
+            ? 'amount'
+            : isShares && number.kind !== 'percent'
+              ? 'count'
+              : number.kind;
     const by = kind === 'amount' ? scale : kind === 'count' ? shareScale : 1;
     if (by === null) return [];
     const currency = kind === 'amount' || kind === 'per-share' ? (number.currency ?? tableCurrency) : null;
@@ -94,13 +123,23 @@ function tidy(value: number): number {
   return Number(value.toPrecision(12));
 }
 
-function columnSays(column: Column, row: Row, kind: Figure['kind'], isPercentTable: boolean): Pick<Figure, 'period' | 'isPeriodClear' | 'role' | 'base'> {
+function columnSays(
+  column: Column,
+  row: Row,
+  kind: Figure['kind'],
+  isPercentTable: boolean,
+): Pick<Figure, 'period' | 'isPeriodClear' | 'role' | 'base'> {
   const own = column.period ?? row.period;
   const period = { period: own, isPeriodClear: own !== null };
   if (column.change) return { ...period, role: 'change', base: column.change.base };
-  const isGrowth = kind === 'percent' && /growth|change|increase|decrease|decline/i.test([...row.parents.slice(-1), row.label].join(' '));
+  const isGrowth =
+    kind === 'percent' &&
+    /growth|change|increase|decrease|decline/i.test([...row.parents.slice(-1), row.label].join(' '));
   if (isGrowth) return { ...period, role: 'change', base: 'year' };
-  const role: Role = kind === 'percent' && (column.isShare || isPercentTable || /^%|percent(?:age)? of/i.test(row.label)) ? 'share' : 'level';
+  const role: Role =
+    kind === 'percent' && (column.isShare || isPercentTable || /^%|percent(?:age)? of/i.test(row.label))
+      ? 'share'
+      : 'level';
   return { ...period, role, base: null };
 }
 
@@ -126,11 +165,12 @@ function subjectOf(row: Row, scopes: Scopes, heading: string | null): Subject | 
   }
   const measured = headed.find((text) => SPLIT.has(splitMeasure(text)));
   const isTotal = /^(?:net |grand )?total\b|^consolidated$/i.test(plain);
-  const scope = scopes.idOf(plain) ?? heading;
-  if (!measured || /^%/.test(plain)) return { label: plain, scope: scopeIn(plain, scopes) ?? heading };
+  const scope = scopes.idOf(plain) ?? headScope(row, scopes, heading);
+  if (scope === undefined && !isTotal) return null;
+  if (!measured || /^%/.test(plain)) return { label: plain, scope: scopeIn(plain, scopes) ?? scope ?? null };
   const name = measureText(measured);
   if (isTotal && plain.split(' ').length < 3) return { label: name, scope: null };
-  return { label: scopes.idOf(plain) ? name : `${name}: ${plain}`, scope };
+  return { label: scopes.idOf(plain) ? name : `${name}: ${plain}`, scope: scope ?? null };
 }
 
 /** The part that a row without one in its label belongs to; undefined where that cannot be known. */

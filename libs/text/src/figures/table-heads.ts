@@ -16,18 +16,23 @@ export interface Column {
 }
 
 const SPANNING = /months|weeks|quarter|years?\b.*ended|ended|half|as of|at\b/i;
-const CHANGE = /change|growth|increase|decrease|variance|\b(?:yoy|qoq)\b|year[- ]over[- ]year|quarter[- ]over[- ]quarter|vs\.?/i;
+const CHANGE =
+  /change|growth|increase|decrease|variance|\b(?:yoy|qoq)\b|year[- ]over[- ]year|quarter[- ]over[- ]quarter|vs\.?/i;
 
 /** The columns of a table, from the lines above its first row. Column n stands at index n. */
 export function readHeads(lines: Line[], count: number, calendar: Calendar): Column[] {
   const texts = Array.from({ length: count + 1 }, () => '');
-  const prefix = lines.map((line) => line.cells.find((cell) => cell.column === 0)?.text ?? '').filter((text) => /(?:ended|months|weeks)\b/i.test(text));
+  const prefix = lines
+    .map((line) => line.cells.find((cell) => cell.column === 0)?.text ?? '')
+    .filter((text) => /(?:ended|months|weeks)\b/i.test(text));
   const years = yearColumns(lines);
   // 'Three Months Ended', then the day, then the year, in whatever order the lines came.
   for (const line of lines.toSorted((a, b) => order(a) - order(b))) {
     spread(line, count, years).forEach((text, column) => (texts[column] = `${texts[column] ?? ''} ${text}`.trim()));
   }
-  const columns = texts.map((text, column) => (column === 0 ? emptyColumn('') : readHead(`${prefix.join(' ')} ${text}`.trim(), calendar)));
+  const columns = texts.map((text, column) =>
+    column === 0 ? emptyColumn('') : readHead(`${prefix.join(' ')} ${text}`.trim(), calendar),
+  );
   columns.forEach((column, index) => {
     if (column.isShare && !column.period && !column.change) column.period = columns[index - 1]?.period ?? null;
     if (!column.change || column.period) return;
@@ -45,8 +50,13 @@ export function readHeads(lines: Line[], count: number, calendar: Calendar): Col
 
 /** The columns over which a line gives years alone. */
 function yearColumns(lines: Line[]): number[] {
-  const line = lines.find(({ cells }) => cells.filter(({ column, text }) => column > 0 && /^(?:19|20)\d\d$/.test(text)).length > 1);
-  return line?.cells.filter(({ column, text }) => column > 0 && /^(?:19|20)\d\d$/.test(text)).map(({ column }) => column) ?? [];
+  const line = lines.find(
+    ({ cells }) => cells.filter(({ column, text }) => column > 0 && /^(?:19|20)\d\d$/.test(text)).length > 1,
+  );
+  return (
+    line?.cells.filter(({ column, text }) => column > 0 && /^(?:19|20)\d\d$/.test(text)).map(({ column }) => column) ??
+    []
+  );
 }
 
 function order({ cells }: Line): number {
@@ -79,12 +89,14 @@ function spread(line: Line, count: number, years: number[]): string[] {
     heads.forEach((cell, index) => texts.fill(cell.text, index * step + 1, (index + 1) * step + 1));
     return texts;
   }
-  const isEvenly = isEven && heads.every((cell, index) => cell.column > index * step && cell.column <= (index + 1) * step);
+  const isEvenly =
+    isEven && heads.every((cell, index) => cell.column > index * step && cell.column <= (index + 1) * step);
   heads.forEach((cell, index) => {
     const until = heads[index + 1]?.column ?? count + 1;
     if (isEvenly && SPANNING.test(cell.text)) texts.fill(cell.text, index * step + 1, (index + 1) * step + 1);
     else if (SPANNING.test(cell.text)) texts.fill(cell.text, cell.column, until);
-    else if (isEvenly && /\d,?$/.test(cell.text) && !/^20\d\d$/.test(cell.text) && count === heads.length * 2) texts.fill(cell.text, index * step + 1, (index + 1) * step + 1);
+    else if (isEvenly && /\d,?$/.test(cell.text) && !/^20\d\d$/.test(cell.text) && count === heads.length * 2)
+      texts.fill(cell.text, index * step + 1, (index + 1) * step + 1);
     else if (cell.column <= count) texts[cell.column] = cell.text;
   });
   return texts;
@@ -93,7 +105,10 @@ function spread(line: Line, count: number, years: number[]): string[] {
 function readHead(text: string, calendar: Calendar): Column {
   const isChange = CHANGE.test(text);
   const found = findPeriods(text, calendar).filter((one) => !one.relative);
-  const period = found.length === 1 || (found.length > 1 && found.every((one) => one.period.end === found[0]?.period.end)) ? found[0]?.period : null;
+  const period =
+    found.length === 1 || (found.length > 1 && found.every((one) => one.period.end === found[0]?.period.end))
+      ? found[0]?.period
+      : null;
   const months = found.find((one) => (one.period.months ?? 0) > 0)?.period;
   const base: Base = /quarter[- ]over[- ]quarter|qoq|sequential/i.test(text) ? 'quarter' : 'year';
   return {
@@ -114,7 +129,13 @@ function yearOnly(text: string, calendar: Calendar): Period | null {
 function nameIn(text: string): string {
   const bare = text
     .replace(/\(.*?\)/g, ' ')
-    .replace(/(?:three|six|nine|twelve|thirteen|twenty-six|thirty-nine) (?:months|weeks)|ended|quarter|fiscal|year|as of|at|total|amount|consolidated|reported|actual|unaudited/gi, ' ')
-    .replace(/\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|[\d,.$%()/–—-]|\bQ\d\b/gi, ' ');
+    .replace(
+      /(?:three|six|nine|twelve|thirteen|twenty-six|thirty-nine) (?:months|weeks)|ended|quarter|fiscal|year|as of|at|total|amount|consolidated|reported|actual|unaudited/gi,
+      ' ',
+    )
+    .replace(
+      /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|[\d,.$%()/–—-]|\bQ\d\b/gi,
+      ' ',
+    );
   return bare.replace(/\s+/g, ' ').trim();
 }

@@ -33,13 +33,14 @@ export interface TraceEntry {
 export function traceDraft(draft: string, evidence: Evidence): TraceEntry[] {
   const claims = readClaims(draft, evidence.reading).map((claim) => traceClaim(claim, evidence, draft));
   const words = findWords(draft, evidence.reading.calendar)
-    .filter((word) => !claims.some((claim) => claim.from < word.to && word.from < claim.to) || word.kind === 'quotation')
+    .filter(
+      (word) => !claims.some((claim) => claim.from < word.to && word.from < claim.to) || word.kind === 'quotation',
+    )
     .flatMap((word) => traceWords(word, evidence));
   return [...claims, ...words].sort((a, b) => a.from - b.from);
 }
 
 function traceClaim(claim: Claim & { from: number }, evidence: Evidence, draft: string): TraceEntry {
-  if ((globalThis as {DEBUG?: number}).DEBUG) console.log(JSON.stringify({...claim, stems: 0, near: 0}));
   const from = claim.from + claim.number.from;
   const to = claim.from + claim.number.to;
   const entry = { from, to, quote: draft.slice(from, to), kind: claim.number.kind };
@@ -49,15 +50,21 @@ function traceClaim(claim: Claim & { from: number }, evidence: Evidence, draft: 
   const proof = compared.filter(({ agreement }) => isProof(agreement)).sort((a, b) => rank(a.fact) - rank(b.fact))[0];
   if (proof) return { ...entry, status: 'traced', source: proof.fact.source };
   const derived = derive(claim, evidence);
-  if (derived && isDerived(claim, derived)) return { ...entry, status: 'derived', source: derived.facts[0].source, formula: derived.formula };
-  const near = nearest(claim, compared);
+  if (derived && isDerived(claim, derived))
+    return { ...entry, status: 'derived', source: derived.facts[0].source, formula: derived.formula };
+  const nearby = nearest(claim, compared);
+  const near = nearby && nearby.why !== 'value' ? nearby : (misscaled(claim, evidence) ?? nearby);
   if (near) return { ...entry, status: 'mismatch', near };
   if (derived) {
     const says = derived.formula;
-    return { ...entry, status: 'mismatch', formula: derived.formula, near: { source: derived.facts[0].source, why: 'value', says } };
+    return {
+      ...entry,
+      status: 'mismatch',
+      formula: derived.formula,
+      near: { source: derived.facts[0].source, why: 'value', says },
+    };
   }
-  const scaled = misscaled(claim, evidence);
-  return scaled ? { ...entry, status: 'mismatch', near: scaled } : { ...entry, status: 'unsourced' };
+  return { ...entry, status: 'unsourced' };
 }
 
 function isProof({ value, scope, period }: Agreement): boolean {
@@ -91,13 +98,24 @@ type Near = NonNullable<TraceEntry['near']>;
 /** What the source says of the same thing, or of the same value. */
 function nearest(claim: Claim, compared: Compared): Near | null {
   const sameValue = compared.filter(({ agreement }) => agreement.value);
-  const other = sameValue.find(({ agreement }) => agreement.period) ?? sameValue.find(({ agreement }) => agreement.scope);
+  const other =
+    sameValue.find(({ agreement }) => agreement.period) ?? sameValue.find(({ agreement }) => agreement.scope);
   const same = compared
     .filter(({ agreement }) => agreement.scope && agreement.period)
-    .sort((a, b) => rank(a.fact) - rank(b.fact) || Math.abs((a.fact.figure.value ?? 0) - claim.value) - Math.abs((b.fact.figure.value ?? 0) - claim.value))[0];
+    .sort(
+      (a, b) =>
+        rank(a.fact) - rank(b.fact) ||
+        Math.abs((a.fact.figure.value ?? 0) - claim.value) - Math.abs((b.fact.figure.value ?? 0) - claim.value),
+    )[0];
   const found = other ?? same ?? sameValue[0];
   if (!found || (claim.measure === null && !other)) return null;
-  const why = !found.agreement.value ? (found.agreement.sign ? 'value' : 'sign') : found.agreement.scope ? 'period' : 'scope';
+  const why = !found.agreement.value
+    ? found.agreement.sign
+      ? 'value'
+      : 'sign'
+    : found.agreement.scope
+      ? 'period'
+      : 'scope';
   return { source: found.fact.source, why, says: says(found.fact) };
 }
 

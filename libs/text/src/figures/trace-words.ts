@@ -1,6 +1,5 @@
-import { quoteFinder } from '../find-quote';
-import { fold, type Evidence, type EvidenceSource } from './evidence';
-import { findPageMarkers } from '../page-markers';
+import { type Found } from '../find-quote';
+import { fold, type Evidence, type EvidenceSource, type SourceText } from './evidence';
 import { type FoundWords } from './find-words';
 import { type TraceEntry } from './trace-draft';
 
@@ -11,9 +10,9 @@ export function traceWords(word: FoundWords, { texts }: Evidence): TraceEntry[] 
   const { from, to, text, kind } = word;
   const entry = { from, to, quote: text, kind };
   if (text.length > 700) return [{ ...entry, status: 'unsourced' }];
-  for (const { folded, text: whole, source } of texts) {
-    const place = placeOf(fold(text).trim(), folded, kind, whole);
-    if (place) return [{ ...entry, status: 'traced', source: sourceAt(whole, place, source) }];
+  for (const source of texts) {
+    const place = placeOf(fold(text).trim(), kind, source);
+    if (place) return [{ ...entry, status: 'traced', source: sourceAt(source, place) }];
   }
   if (kind !== 'quotation') return kind === 'name' && !isTelling(text) ? [] : [{ ...entry, status: 'unsourced' }];
   const near = closest(text, texts);
@@ -22,22 +21,28 @@ export function traceWords(word: FoundWords, { texts }: Evidence): TraceEntry[] 
 
 /** Capitals that are a heading's or a salutation's say nothing. */
 function isTelling(text: string): boolean {
-  return !/^(?:The|This|That|Your|Our|Dear|Why|How|What|When|If|In|On|For|And|But|Read|Click|Get|Subject|Best|Kind)\b/.test(text);
+  return !/^(?:The|This|That|Your|Our|Dear|Why|How|What|When|If|In|On|For|And|But|Read|Click|Get|Subject|Best|Kind)\b/.test(
+    text,
+  );
 }
 
-function placeOf(words: string, folded: string, kind: FoundWords['kind'], whole: string): { from: number; to: number } | null {
-  const at = folded.indexOf(words.replace(/[.,]$/, ''));
-  if (at >= 0 && isWhole(folded, at, words.length)) return { from: at, to: at + words.length };
-  return kind === 'quotation' ? quoteFinder(whole)(words) : null;
+function placeOf(words: string, kind: FoundWords['kind'], { folded, find }: SourceText): Found | null {
+  const bare = words.replace(/[.,]$/, '');
+  const at = folded.indexOf(bare);
+  if (at >= 0 && isWhole(folded, at, bare.length)) return { from: at, to: at + bare.length };
+  return kind === 'quotation' ? find(words) : null;
 }
 
 function isWhole(folded: string, at: number, length: number): boolean {
   return !/[\p{L}\d]/u.test(folded.charAt(at - 1)) && !/[\p{L}\d]/u.test(folded.charAt(at + length));
 }
 
-function sourceAt(text: string, { from, to }: { from: number; to: number }, source: Evidence['texts'][number]['source']): EvidenceSource {
-  const page = findPageMarkers(text.slice(0, from)).at(-1)?.number ?? null;
-  const quote = text.slice(Math.max(0, from - SHOWN / 2), to + SHOWN / 2).replace(/\s+/g, ' ').trim();
+function sourceAt({ text, source, markers }: SourceText, { from, to }: Found): EvidenceSource {
+  const page = markers.findLast((marker) => marker.at <= from)?.number ?? null;
+  const quote = text
+    .slice(Math.max(0, from - SHOWN / 2), to + SHOWN / 2)
+    .replace(/\s+/g, ' ')
+    .trim();
   return { ...source, page, from, to, quote };
 }
 
@@ -46,10 +51,10 @@ function closest(text: string, texts: Evidence['texts']): TraceEntry['near'] | n
   const words = fold(text).split(' ');
   for (let first = 0; first + 4 <= words.length; first += 1) {
     const run = words.slice(first, first + 4).join(' ');
-    for (const { folded, text: whole, source } of texts) {
-      const at = folded.indexOf(run);
+    for (const source of texts) {
+      const at = source.folded.indexOf(run);
       if (at < 0) continue;
-      const found = sourceAt(whole, { from: at, to: at + run.length }, source);
+      const found = sourceAt(source, { from: at, to: at + run.length });
       return { source: found, why: 'words', says: found.quote };
     }
   }
