@@ -141,7 +141,7 @@ test('words that are the winner’s own are listed, marked and shown; without th
     page.evaluate(() =>
       Array.from(CSS.highlights.get('copied') ?? [], (range) => (range instanceof Range ? range.toString() : '')),
     );
-  expect(await marked()).toEqual([COPIED]);
+  await expect.poll(marked).toEqual([COPIED]);
   await expect(desk.email.getByText('Again,')).not.toBeInViewport();
   await notice(page).getByRole('button', { name: 'Show in email' }).click();
   await expect(desk.email.getByText('Again,')).toBeInViewport();

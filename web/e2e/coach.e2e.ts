@@ -71,7 +71,7 @@ test('feedback along the four blocks, marked in the copy, and kept', async ({ de
   await expect(result(page).getByRole('region', { name: 'Disrupt', exact: true })).toBeVisible();
 });
 
-test('a better version, talked about, copied, saved and reported', async ({ desk }) => {
+test('a better version, talked about, copied, saved and reported', async ({ desk, house }) => {
   const { page } = desk;
   await copyField(page).fill(COPY);
   await improveButton(page).click();
@@ -109,14 +109,13 @@ test('a better version, talked about, copied, saved and reported', async ({ desk
 
   await page.getByRole('button', { name: 'Report Feedback' }).click();
   await page.getByRole('dialog').getByLabel('Feedback').fill('Sharp.');
-  const reported = page.waitForRequest('**/api/report-feedback');
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
-  expect((await reported).postDataJSON()).toMatchObject({
-    sessionContext: {
-      appType: 'rodchief-bot',
-      userInputs: { emailCopy: COPY },
-      refinements: [{ userInput: 'Shorten the email' }],
-    },
+  await expect(toastOf(page, 'Feedback Submitted')).toBeVisible();
+  const [reported] = await house.query<{ session_data: object }>('SELECT session_data FROM user_feedbacks');
+  expect(reported?.session_data).toMatchObject({
+    appType: 'rodchief-bot',
+    userInputs: { emailCopy: COPY },
+    refinements: [{ userInput: 'Shorten the email' }],
   });
 });
 

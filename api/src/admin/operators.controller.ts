@@ -17,10 +17,12 @@ import {
   AdminUsersQuery,
   type AdminJobResponse,
   type AdminUserResponse,
+  type ModelReport,
   type QueuesResponse,
 } from '@copydesk/contracts';
-import { Database, type User } from '@copydesk/database';
+import { Database, type PageRequest, type User } from '@copydesk/database';
 import { JobQueues } from '@copydesk/jobs';
+import { ModelReports } from '@copydesk/live';
 import type { Request, Response } from 'express';
 import { Access } from '../http/access.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
@@ -43,6 +45,7 @@ export class OperatorsController {
     private readonly queues: JobQueues,
     private readonly actions: JobActions,
     private readonly figures: Figures,
+    private readonly reports: ModelReports,
   ) {}
 
   @Get('feedbacks')
@@ -50,8 +53,8 @@ export class OperatorsController {
     const { admin } = this.database;
     const list = {
       name: 'feedbacks',
-      read: async (part: Parameters<typeof admin.feedbacks>[0]) => {
-        const { items, last } = await admin.feedbacks(part);
+      read: async (page: PageRequest) => {
+        const { items, last } = await admin.feedbacks(page);
         return { items: items.map(presentFeedback), last };
       },
       count: () => admin.feedbackCount(),
@@ -65,7 +68,7 @@ export class OperatorsController {
     const text = query.q ?? '';
     const list = {
       name: 'users',
-      read: (part: Parameters<typeof admin.users>[1]) => admin.users(text, part),
+      read: (page: PageRequest) => admin.users(text, page),
       count: () => admin.userCount(text),
     };
     return this.lists.answer(list, query, request, response);
@@ -97,7 +100,7 @@ export class OperatorsController {
     const { admin } = this.database;
     const list = {
       name: 'events',
-      read: (part: Parameters<typeof admin.events>[0]) => admin.events(part),
+      read: (page: PageRequest) => admin.events(page),
       count: () => this.figures.at(({ figures }, at) => figures.eventsOfWeek(at)),
     };
     return this.lists.answer(list, query, request, response);
@@ -106,7 +109,11 @@ export class OperatorsController {
   @Get('queues')
   async overview(): Promise<QueuesResponse> {
     const asOf = new Date().toISOString();
-    const [queues, workersAlive] = await Promise.all([this.database.admin.queues(), this.queues.workersAlive()]);
+    const [queues, unknown, workersAlive] = await Promise.all([
+      this.database.admin.queues(),
+      this.database.backlog.unknown(),
+      this.queues.workersAlive(),
+    ]);
     const total = (field: 'waiting' | 'active' | 'failed') => queues.reduce((sum, queue) => sum + queue[field], 0);
     const waits = queues.flatMap(({ oldestWaitingSeconds }) => oldestWaitingSeconds ?? []);
     return {
@@ -116,8 +123,15 @@ export class OperatorsController {
       active: total('active'),
       failed: total('failed'),
       oldestWaitingSeconds: waits.length > 0 ? Math.max(...waits) : null,
+      unknown,
       queues,
     };
+  }
+
+  /** What the workers learned of the models. */
+  @Get('models')
+  async models(): Promise<ModelReport[]> {
+    return this.reports.list();
   }
 
   @Get('jobs')
@@ -126,7 +140,7 @@ export class OperatorsController {
     const status = query.status ?? null;
     const list = {
       name: 'jobs',
-      read: (part: Parameters<typeof admin.jobs>[1]) => admin.jobs(status, part),
+      read: (page: PageRequest) => admin.jobs(status, page),
       count: () => admin.jobCount(status),
     };
     return this.lists.answer(list, query, request, response);

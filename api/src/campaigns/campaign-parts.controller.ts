@@ -1,29 +1,33 @@
-import { Body, ConflictException, Controller, Get, Param, Put } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { Body, Controller, Get, NotFoundException, Param, Put } from '@nestjs/common';
 import {
-  APP_IDS,
+  CAMPAIGN_PARTS,
   EditPartRequest,
   RewritePartRequest,
-  STILL_WRITING_CAMPAIGN,
   type CampaignPart,
-  type CampaignPartName,
   type CampaignPartVersion,
   type JobAccepted,
 } from '@copydesk/contracts';
-import { Database, type Campaign, type Stores, type User } from '@copydesk/database';
+import { Database, isDone, type Job, type Thread, type User } from '@copydesk/database';
 import { Access } from '../http/access.decorator';
+import type { ClientHeaders } from '../http/client.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
 import { JobAnswer } from '../jobs/job-answer';
 import { JobSubmission } from '../jobs/job-submission';
 import { Call, MakesJob, type JobCall } from '../jobs/makes-job.decorator';
-import { presentPart, presentVersion } from './campaign.presenter';
+import { takeTurn, takeTurnByHand } from '../jobs/turns';
+import { Refinements } from '../writing/refinements';
+import { presentPart } from './campaign.presenter';
 import { Campaigns } from './campaigns';
 
+/** The parts of a campaign by their names; each is a thread, and every call of a thread works with it, too. */
 @Controller('api/campaigns/:id/parts')
 @Access('user')
 export class CampaignPartsController {
   constructor(
     private readonly database: Database,
     private readonly campaigns: Campaigns,
+    private readonly refinements: Refinements,
     private readonly submission: JobSubmission,
     private readonly answer: JobAnswer,
   ) {}
@@ -32,79 +36,92 @@ export class CampaignPartsController {
   @MakesJob(':part')
   async rewrite(
     @Param('id') id: string,
-    @Param('part') name: string,
+    @Param('part') part: string,
     @Body() body: RewritePartRequest,
     @Call() { user, client, request }: JobCall,
   ): Promise<CampaignPart | JobAccepted> {
-    const campaign = await this.campaigns.find(id, user);
-    const part = this.campaigns.findPart(name);
+    const thread = await this.find(id, part, user);
     const message = body.message?.trim() || null;
-    const job = await this.submission.submit({
-      name: 'rewrite-campaign-part',
-      payload: { campaignId: campaign.id, part, message },
-      user,
-      client,
-      before: async ({ campaigns }) => {
-        await campaigns.lock(campaign.id);
-        if (await campaigns.isWriting(campaign.id)) throw new ConflictException(STILL_WRITING_CAMPAIGN);
-        return { threadId: null, appId: APP_IDS['campaign-generator'] };
-      },
-      event: { actionType: 'refinement_requested', metadata: { contentLength: message?.length ?? 0 } },
-    });
-    await this.campaigns.tellChange(campaign);
-    return this.answer.give(request, job, () => this.present(campaign, part));
+    const job: Job =
+      message === null
+        ? await this.writeAnew(thread, user, client)
+        : await this.refinements.start(
+            thread,
+            { message, kind: 'refine', currentCopy: null, originalContext: null },
+            user,
+            client,
+          );
+    return this.answer.give(request, job, () => this.present(thread));
   }
 
   /** Keeps a part as it was edited by hand: its next version, unless nothing was changed. */
   @Put(':part')
   async edit(
     @Param('id') id: string,
-    @Param('part') name: string,
+    @Param('part') part: string,
     @Body() { content }: EditPartRequest,
     @CurrentUser() user: User,
   ): Promise<CampaignPart> {
-    const campaign = await this.campaigns.find(id, user);
-    const part = this.campaigns.findPart(name);
+    const thread = await this.find(id, part, user);
     await this.database.transaction(async (stores) => {
-      await stores.campaigns.lock(campaign.id);
-      const current = (await stores.campaigns.parts(campaign.id)).find((one) => one.part === part);
-      if (await isBeingWritten(stores, campaign.id, part, current !== undefined))
-        throw new ConflictException(STILL_WRITING_CAMPAIGN);
-      if (current?.content !== content) await stores.campaigns.addPart(campaign.id, { part, content });
+      await takeTurnByHand(stores, thread);
+      const newest = await stores.threads.newestVersion(thread.id);
+      if (newest?.content === content && !newest.stopped) return;
+      const source = await stores.threads.findVersionOf(thread.id, content);
+      await stores.threads.addVersion({
+        id: randomUUID(),
+        threadId: thread.id,
+        content,
+        origin: source ? 'restored' : 'edited',
+        restoredFrom: source?.version,
+      });
     });
-    await this.campaigns.tellChange(campaign);
-    return this.present(campaign, part);
+    return this.present(thread);
   }
 
   /** Every version of a part, the oldest first. */
   @Get(':part/versions')
   async versions(
     @Param('id') id: string,
-    @Param('part') name: string,
+    @Param('part') part: string,
     @CurrentUser() user: User,
   ): Promise<CampaignPartVersion[]> {
+    const { id: threadId } = await this.find(id, part, user);
+    const messages = await this.database.threads.messages(threadId);
+    return messages.flatMap(({ version, content, createdAt }) =>
+      version === null ? [] : [{ version, content, createdAt: createdAt.toISOString() }],
+    );
+  }
+
+  /** @throws NotFoundException where there is no such campaign of this user, or no such part. */
+  private async find(id: string, name: string, user: User): Promise<Thread> {
     const campaign = await this.campaigns.find(id, user);
-    const found = await this.database.campaigns.versions(campaign.id, this.campaigns.findPart(name));
-    return found.map(presentVersion);
+    const part = CAMPAIGN_PARTS.find((known) => known === name);
+    const thread = part && (await this.database.threads.findPart(campaign.id, part));
+    if (thread) return thread;
+    throw new NotFoundException(`A campaign has no part '${name}', only ${CAMPAIGN_PARTS.join(', ')}.`);
   }
 
-  private async present({ id, userId }: Campaign, part: CampaignPartName): Promise<CampaignPart> {
-    const { campaigns } = this.database;
-    const [parts, saved] = await Promise.all([campaigns.parts(id), campaigns.saved(id, userId)]);
-    const found = parts.find((one) => one.part === part);
-    if (!found) throw new Error(`${part} of a campaign is gone right after it was kept`);
-    return presentPart(found, saved);
+  private async writeAnew(thread: Thread, user: User, client: ClientHeaders): Promise<Job> {
+    const job = await this.submission.submit({
+      name: 'rewrite-campaign-part',
+      payload: {},
+      asked: { threadId: thread.id },
+      user,
+      client,
+      before: async (stores) => {
+        await takeTurn(stores, thread);
+        return { threadId: thread.id, appId: thread.appId };
+      },
+      event: { actionType: 'refinement_requested', metadata: { contentLength: 0 } },
+    });
+    return job;
   }
-}
 
-/** True while a job will write this very part: one that is done is written by its own job only. */
-async function isBeingWritten(
-  { campaigns }: Stores,
-  id: string,
-  part: CampaignPartName,
-  isDone: boolean,
-): Promise<boolean> {
-  const job = (await campaigns.isWriting(id)) ? await campaigns.newestJob(id) : null;
-  if (!job) return false;
-  return 'part' in job.payload ? job.payload.part === part : !isDone;
+  private async present({ id, campaignId }: Thread): Promise<CampaignPart> {
+    const parts = campaignId === null ? [] : await this.database.campaigns.parts(campaignId);
+    const found = parts.filter(isDone).find(({ threadId }) => threadId === id);
+    if (!found) throw new Error('A part of a campaign is gone right after it was kept');
+    return presentPart(found);
+  }
 }

@@ -1,4 +1,4 @@
-import type { Campaign, CampaignPart, CampaignPartVersion } from '@copydesk/contracts';
+import type { Campaign, CampaignPart, CampaignPartVersion, ThreadResponse } from '@copydesk/contracts';
 import { House, startCampaign, writeCampaign, type TestClient } from '@copydesk/testing';
 
 let house: House;
@@ -27,9 +27,15 @@ describe('a part', () => {
     expect(changed.body).toMatchObject({ version: 3 });
     expect(changed.body.content).toBe(anew.body.content.replace(/^Subject: .*/, 'Subject: Fair questions'));
     const { job, parts } = (await client.get<Campaign>(path)).body;
-    expect(job).toMatchObject({ name: 'rewrite-campaign-part', status: 'completed', result: { version: 3 } });
+    expect(job).toMatchObject({ name: 'generate-campaign', status: 'completed' });
     expect(parts.map(({ version }) => version)).toEqual([1, 1, 1, 3, 1, 1]);
-    expect(await house.query('SELECT FROM campaign_parts WHERE part = $1', ['email4'])).not.toHaveLength(1);
+    const thread = (await client.get<ThreadResponse>(`/api/threads/${changed.body.threadId}`)).body;
+    expect(thread.messages.map(({ role, version, origin }) => [role, version, origin])).toEqual([
+      ['assistant', 1, 'written'],
+      ['assistant', 2, 'written'],
+      ['user', null, null],
+      ['assistant', 3, 'refined'],
+    ]);
   });
 
   test('is edited by hand: a new version, unless nothing was changed', async () => {

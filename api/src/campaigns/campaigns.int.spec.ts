@@ -4,6 +4,7 @@ import {
   type Campaign,
   type CampaignResponse,
   type CampaignSummary,
+  type MessageResponse,
   type UserResponse,
 } from '@copydesk/contracts';
 import {
@@ -199,9 +200,14 @@ test('Stop keeps what is done; the campaign can be taken up again', async () => 
   const campaign = await read(campaignId);
   expect(namesOf(campaign)).toEqual(['email1', 'email2']);
   expect(campaign.job?.status).toBe('cancelled');
+  const versions = async () =>
+    (await client.get<MessageResponse[]>(`/api/threads/${campaign.threads[2]?.threadId}/messages`)).body;
+  expect(await versions()).toMatchObject([{ version: 1, origin: 'written', stopped: true }]);
+  expect((await versions())[0]?.content).toBe(stopped.text.split('⟪email3⟫\n')[1]?.trim());
   await client.post(`/api/jobs/${jobId}/retry`);
   await ended(jobId, 'completed');
   expect(namesOf(await read(campaignId))).toEqual([...CAMPAIGN_PARTS]);
+  expect(await versions()).toMatchObject([{ version: 1, stopped: false }]);
 });
 
 test('two identical submits are one job and one campaign', async () => {

@@ -1,46 +1,32 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
-import { CAMPAIGN_PARTS, type Campaign as CampaignAnswer, type CampaignPartName } from '@copydesk/contracts';
+import type { Campaign as CampaignAnswer } from '@copydesk/contracts';
 import { Database, type Campaign, type User } from '@copydesk/database';
-import { Bus } from '@copydesk/live';
 import { isUuid } from '../http/is-uuid';
 import { JobSnapshots } from '../jobs/job-snapshots';
 import { presentCampaign } from './campaign.presenter';
+
+export const CAMPAIGN_NOT_FOUND = 'This campaign was not found.';
 
 @Injectable()
 export class Campaigns {
   constructor(
     private readonly database: Database,
     private readonly snapshots: JobSnapshots,
-    private readonly bus: Bus,
   ) {}
 
   /** @throws NotFoundException where there is no such campaign of this user. */
   async find(id: string, user: User): Promise<Campaign> {
     const campaign = isUuid(id) ? await this.database.campaigns.findOwned(id, user.id) : null;
-    if (!campaign) throw new NotFoundException('This campaign was not found.');
+    if (!campaign) throw new NotFoundException(CAMPAIGN_NOT_FOUND);
     return campaign;
-  }
-
-  /** @throws NotFoundException where campaigns have no such part. */
-  findPart(name: string): CampaignPartName {
-    const part = CAMPAIGN_PARTS.find((known) => known === name);
-    if (!part) throw new NotFoundException(`A campaign has no part '${name}', only ${CAMPAIGN_PARTS.join(', ')}.`);
-    return part;
   }
 
   /** The campaign with all that its screen shows. */
   async present(campaign: Campaign): Promise<CampaignAnswer> {
-    const { campaigns } = this.database;
-    const [parts, saved, job] = await Promise.all([
-      campaigns.parts(campaign.id),
-      campaigns.saved(campaign.id, campaign.userId),
-      campaigns.newestJob(campaign.id),
+    const [parts, job] = await Promise.all([
+      this.database.campaigns.parts(campaign.id),
+      this.database.campaigns.newestJob(campaign.id),
     ]);
-    return presentCampaign({ campaign, parts, saved, job: job && (await this.snapshots.present(job)) });
-  }
-
-  /** Tells the user's tabs that there is something new in the campaign. */
-  async tellChange({ id: campaignId, userId }: Pick<Campaign, 'id' | 'userId'>): Promise<void> {
-    await this.bus.publish('user', String(userId), { event: 'campaign:changed', data: { campaignId } });
+    return presentCampaign(campaign, parts, job && (await this.snapshots.present(job)));
   }
 }

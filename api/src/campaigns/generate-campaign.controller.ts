@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Body, Controller } from '@nestjs/common';
+import { Body, Controller, NotFoundException } from '@nestjs/common';
 import { APP_IDS, CampaignRequest, readCampaign, type CampaignResponse, type JobAccepted } from '@copydesk/contracts';
 import { Database } from '@copydesk/database';
 import { Access } from '../http/access.decorator';
@@ -7,15 +7,15 @@ import { JobAnswer } from '../jobs/job-answer';
 import { JobSubmission } from '../jobs/job-submission';
 import { Call, MakesJob, type JobCall } from '../jobs/makes-job.decorator';
 import { presentWritten } from './campaign.presenter';
-import { Campaigns } from './campaigns';
-import { givenFields } from './given-fields';
+import { CAMPAIGN_NOT_FOUND } from './campaigns';
+
+const APP_ID = APP_IDS['campaign-generator'];
 
 @Controller('api')
 @Access('user')
 export class GenerateCampaignController {
   constructor(
     private readonly database: Database,
-    private readonly campaigns: Campaigns,
     private readonly submission: JobSubmission,
     private readonly answer: JobAnswer,
   ) {}
@@ -30,13 +30,13 @@ export class GenerateCampaignController {
     const brief = readCampaign(body);
     const job = await this.submission.submit({
       name: 'generate-campaign',
-      payload: { campaignId: id },
+      payload: {},
       asked: brief,
       user,
       client,
       before: async ({ campaigns }) => {
-        await campaigns.insert({ id, userId: user.id, request: brief });
-        return { threadId: null, appId: APP_IDS['campaign-generator'] };
+        await campaigns.insert({ id, userId: user.id, request: brief, appId: APP_ID });
+        return { campaignId: id, appId: APP_ID };
       },
       event: {
         actionType: 'generation_initiated',
@@ -48,10 +48,22 @@ export class GenerateCampaignController {
         },
       },
     });
-    const { campaignId } = job.payload;
-    await this.campaigns.tellChange({ id: campaignId, userId: user.id });
+    const { campaignId } = job;
+    if (campaignId === null) throw new NotFoundException(CAMPAIGN_NOT_FOUND);
     return this.answer.give(request, job, async () =>
       presentWritten(campaignId, await this.database.campaigns.parts(campaignId)),
     );
   }
+}
+
+/** The names of the fields of a campaign's brief that hold something, each behind the name of its group. */
+function givenFields(brief: CampaignRequest): string[] {
+  return Object.entries(brief).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value !== 'object' || value === null) return isGiven(value) ? [name] : [];
+    return Object.entries(value).flatMap(([field, entered]) => (isGiven(entered) ? [`${name}.${field}`] : []));
+  });
+}
+
+function isGiven(value: unknown): boolean {
+  return typeof value === 'string' ? value.trim() !== '' : Boolean(value);
 }

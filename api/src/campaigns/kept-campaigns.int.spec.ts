@@ -1,12 +1,12 @@
 import type {
   Campaign,
   CampaignPart,
-  CampaignPartName,
   CampaignPartVersion,
   CampaignResponse,
   CampaignSummary,
   GenerationResponse,
   JobAccepted,
+  UserResponse,
 } from '@copydesk/contracts';
 import { buildCampaign, House, type TestClient } from '@copydesk/testing';
 
@@ -82,15 +82,21 @@ test('every version of a part is kept, and an earlier one comes back as the newe
 
 test('a deleted campaign is gone; what was saved of it stays', async () => {
   const { campaignId, path } = await whole();
-  const metadata = { campaignId, part: 'email2' };
-  const email = { title: 'Day 2', content: 'Subject: A', appId: 10, metadata };
+  const threadId = (await client.get<Campaign>(path)).body.threads[1]?.threadId;
+  const email = { title: 'Day 2', content: 'Subject: A', appId: 10, threadId };
+  await client.post('/api/chat', { threadId, message: 'Shorten the email' });
   const { id } = (await client.post<GenerationResponse>('/api/generations', email)).body;
   expect((await remove(path)).status).toBe(204);
   expect((await client.get(path)).status).toBe(404);
   expect((await remove(path)).status).toBe(404);
   expect((await client.get('/api/campaigns')).body).toEqual([]);
-  expect(await house.query('SELECT FROM campaign_parts WHERE campaign_id = $1', [campaignId])).toEqual([]);
-  expect((await client.get(`/api/generations/${id}`)).status).toBe(200);
+  expect(await house.query('SELECT FROM threads WHERE campaign_id = $1', [campaignId])).toEqual([]);
+  expect((await client.get<GenerationResponse>(`/api/generations/${id}`)).body).toMatchObject({ id, threadId: null });
+  const jobs = await house.query<{ name: string }>('SELECT name FROM jobs WHERE uses <> $1 AND user_id = $2', [
+    '[]',
+    (await client.get<UserResponse>('/api/user')).body.id,
+  ]);
+  expect(jobs.map(({ name }) => name).sort()).toEqual(['generate-campaign', 'refine-email']);
 });
 
 test('a campaign is not deleted while it is written; one that is gone is not gone on with', async () => {
@@ -110,26 +116,18 @@ test('a campaign is not deleted while it is written; one that is gone is not gon
 });
 
 test('a part that is saved to the library is known by its number, until that is deleted', async () => {
-  const { campaignId, path } = await whole();
-  const save = async (part: CampaignPartName) =>
-    (
-      await client.post<GenerationResponse>('/api/generations', {
-        title: 'Day 2',
-        content: 'Subject: A',
-        appId: 10,
-        metadata: { campaignId, part },
-      })
-    ).body.id;
-  await save('email2');
-  const newest = await save('email2');
+  const { path } = await whole();
+  const { threads } = (await client.get<Campaign>(path)).body;
+  const email = { title: 'Day 2', content: 'Subject: A', appId: 10, threadId: threads[1]?.threadId };
+  const save = async () => (await client.post<GenerationResponse>('/api/generations', email)).body.id;
+  const older = await save();
+  const newest = await save();
   const savedIds = async () => (await client.get<Campaign>(path)).body.parts.map(({ savedId }) => savedId);
   expect(await savedIds()).toEqual([null, newest, null, null, null, null]);
   const stranger = await house.signedIn();
-  const theirs = { title: 'x', content: 'x', appId: 10, metadata: { campaignId, part: 'email3' } };
-  expect((await stranger.post('/api/generations', theirs)).status).toBe(201);
-  expect(await savedIds()).toEqual([null, newest, null, null, null, null]);
+  expect((await stranger.post('/api/generations', email)).status).toBe(404);
   await client.send('DELETE', `/api/generations/${newest}`, undefined, {});
-  expect((await savedIds())[1]).not.toBe(newest);
+  expect((await savedIds())[1]).toBe(older);
 });
 
 test('send dates are kept, and told to the model when a part is written anew', async () => {

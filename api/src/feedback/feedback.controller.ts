@@ -1,9 +1,11 @@
-import { BadRequestException, Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ReportFeedbackRequest, SaveReviewRequest } from '@copydesk/contracts';
-import { Database, type User } from '@copydesk/database';
+import { BadRequestException, Body, Controller, HttpCode, NotFoundException, Post } from '@nestjs/common';
+import { ReportFeedbackRequest, SaveReviewRequest, type SessionContext } from '@copydesk/contracts';
+import { Database, type Thread, type User } from '@copydesk/database';
 import { Access } from '../http/access.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
+import { isUuid } from '../http/is-uuid';
 import { Threads } from '../writing/threads';
+import { sessionContext } from './session-context';
 
 const APP_TYPE_MAX = 50;
 
@@ -23,7 +25,17 @@ export class FeedbackController {
     @CurrentUser() user: User,
   ): Promise<{ id: number; message: string }> {
     const thread = body.threadId ? await this.threads.find(body.threadId, user) : null;
-    const { id } = await this.database.feedback.keepReview({ ...body, threadId: thread?.id ?? null, userId: user.id });
+    const { messageId } = body;
+    const known = thread && body.feedback === undefined ? await this.newestReview(thread, messageId) : null;
+    const { id } = await this.database.feedback.keepReview({
+      messageId,
+      feedback: body.feedback ?? known?.feedback ?? '',
+      score: body.score ?? known?.score ?? 0,
+      improvements: body.improvements ?? known?.improvements ?? [],
+      emailContent: body.emailContent ?? known?.emailContent ?? '',
+      threadId: thread?.id ?? null,
+      userId: user.id,
+    });
     return { id, message: 'Feedback saved' };
   }
 
@@ -31,8 +43,9 @@ export class FeedbackController {
   @Post('report-feedback')
   @HttpCode(200)
   async report(@Body() body: ReportFeedbackRequest, @CurrentUser() user: User): Promise<{ message: string }> {
-    const { feedback, rating, sessionContext } = body;
-    const appType: unknown = sessionContext.appType ?? 'hotlist';
+    const { feedback, rating } = body;
+    const context = { ...(await this.ofThread(body.sessionContext.threadId, user)), ...body.sessionContext };
+    const appType: unknown = context.appType ?? 'hotlist';
     if (typeof appType !== 'string' || appType.length > APP_TYPE_MAX) {
       throw new BadRequestException(`appType must be at most ${APP_TYPE_MAX} characters`);
     }
@@ -42,8 +55,29 @@ export class FeedbackController {
       appType,
       rating,
       feedbackText,
-      sessionData: sessionContext,
+      sessionData: context,
     });
     return { message: 'Feedback Submitted' };
+  }
+
+  /** @throws NotFoundException where there is no such version, or it was not reviewed. */
+  private async newestReview(thread: Thread, messageId: string) {
+    const { content: emailContent } = await this.threads.findMessage(thread, messageId);
+    const found = (await this.database.threads.reviews(thread.id)).find((one) => one.messageId === messageId);
+    if (!found) throw new NotFoundException('This version was not reviewed yet.');
+    return { ...found.review, emailContent };
+  }
+
+  /** What is known of a thread; nothing where it is none of this user's. */
+  private async ofThread(id: unknown, user: User): Promise<SessionContext> {
+    const { threads, generations } = this.database;
+    const thread = typeof id === 'string' && isUuid(id) ? await threads.findOwned(id, user.id) : null;
+    if (!thread) return {};
+    const [brief, messages, saved] = await Promise.all([
+      this.threads.brief(thread, null),
+      threads.messages(thread.id),
+      generations.findOfThread(thread.id),
+    ]);
+    return sessionContext(brief, messages, saved);
   }
 }

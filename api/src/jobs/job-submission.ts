@@ -1,24 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { ConflictException, Inject, Injectable, UnprocessableEntityException } from '@nestjs/common';
+import { Inject, Injectable, UnprocessableEntityException } from '@nestjs/common';
 import type { Config } from '@copydesk/config';
-import {
-  JOBS,
-  STILL_WRITING,
-  STILL_WRITING_CAMPAIGN,
-  type JobName,
-  type JobTypes,
-  type ServerEvent,
-} from '@copydesk/contracts';
+import { JOBS, type JobName, type JobTypes, type ServerEvent } from '@copydesk/contracts';
 import { Database, type Job, type NewJob, type Stores, type User } from '@copydesk/database';
-import { campaignOf, JobQueues } from '@copydesk/jobs';
+import { JobQueues } from '@copydesk/jobs';
 import { CONFIG } from '../config.token';
-import { hashOf } from '../http/hash-of';
 import { Busy } from '../http/busy.error';
 import type { ClientHeaders } from '../http/client.decorator';
-import { KEY_USED } from '../http/idempotency';
+import { hashOf, KEY_USED } from '../http/idempotency';
+import { takeTurnAgain } from './turns';
 
 /** Where a job belongs. */
-export interface JobPlace<N extends JobName> extends Pick<NewJob, 'threadId' | 'appId' | 'catalysts'> {
+interface JobPlace<N extends JobName> extends Pick<NewJob, 'threadId' | 'campaignId' | 'appId' | 'catalysts'> {
   /** The payload, where it is known in the transaction only. */
   payload?: JobTypes[N]['payload'];
 }
@@ -79,18 +72,9 @@ export class JobSubmission {
     const retried = await this.database.transaction(async (stores) => {
       await stores.jobs.lockUser(user.id);
       await this.checkRoom(stores, user);
-      if (job.threadId !== null && JOBS[job.name].queue === 'write') {
-        await stores.threads.lock(job.threadId);
-        if (await stores.jobs.isWriting(job.threadId)) throw new ConflictException(STILL_WRITING);
-        await stores.threads.touch(job.threadId);
-      }
-      const campaignId = campaignOf(job);
-      if (campaignId !== undefined) {
-        await stores.campaigns.lock(campaignId);
-        if (await stores.campaigns.isWriting(campaignId)) throw new ConflictException(STILL_WRITING_CAMPAIGN);
-      }
+      if (JOBS[job.name].queue === 'write') await takeTurnAgain(stores, job);
       if (!(await stores.jobs.retry(job.id))) return false;
-      await stores.threads.removeNewestAnswerOf(job.id);
+      await stores.threads.removeStoppedAnswerOf(job.id);
       return true;
     });
     if (retried) await this.queues.add(job);

@@ -1,11 +1,10 @@
 import { Body, ConflictException, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { FolderRequest, LIMITS, type FolderResponse } from '@copydesk/contracts';
-import { Database, type User } from '@copydesk/database';
+import { Database, type User, type CountedFolder } from '@copydesk/database';
 import { Access } from '../http/access.decorator';
 import { Client, type ClientHeaders } from '../http/client.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
 import { Idempotency } from '../http/idempotency';
-import { presentFolder } from './folder.presenter';
 import { Library } from './library';
 
 const TAKEN = 'You already have a folder with this name.';
@@ -38,7 +37,6 @@ export class FoldersController {
       if (inserted === 'full') throw new ConflictException(FULL);
       return String(inserted);
     });
-    await this.library.tellChange(user);
     return presentFolder(await this.library.findFolder(id, user));
   }
 
@@ -52,7 +50,6 @@ export class FoldersController {
     if ((await this.database.folders.update(folder.id, user.id, changeOf(body))) === 'taken') {
       throw new ConflictException(TAKEN);
     }
-    await this.library.tellChange(user);
     return presentFolder(await this.library.findFolder(id, user));
   }
 
@@ -62,10 +59,14 @@ export class FoldersController {
   async delete(@Param('id') id: string, @CurrentUser() user: User): Promise<void> {
     const folder = await this.library.findFolder(id, user);
     await this.database.folders.delete(folder.id, user.id);
-    await this.library.tellChange(user);
   }
 }
 
 function changeOf({ name, color }: FolderRequest) {
   return { name: name.trim(), color: color ?? undefined };
+}
+
+/** A folder with the number of emails in it. */
+function presentFolder({ createdAt, ...rest }: CountedFolder): FolderResponse {
+  return { ...rest, createdAt: createdAt.toISOString() };
 }

@@ -1,35 +1,21 @@
-import {
-  BadRequestException,
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Query,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
 import {
   ListGenerationsQuery,
   SaveGenerationRequest,
   UpdateGenerationRequest,
   type GenerationPreview,
   type GenerationResponse,
+  type GenerationSort,
 } from '@copydesk/contracts';
-import { Database, type User } from '@copydesk/database';
-import type { Request, Response } from 'express';
+import { Database, type User, type GenerationFilter } from '@copydesk/database';
+import type { Request } from 'express';
 import { Access } from '../http/access.decorator';
 import { Client, type ClientHeaders } from '../http/client.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
 import { Idempotency } from '../http/idempotency';
 import { Pages } from '../http/pages';
-import { Threads } from '../writing/threads';
 import { presentGeneration, presentPreview } from './generation.presenter';
 import { Library } from './library';
-import { readListQuery } from './read-list-query';
 
 @Controller('api/generations')
 @Access('user')
@@ -37,7 +23,6 @@ export class GenerationsController {
   constructor(
     private readonly database: Database,
     private readonly library: Library,
-    private readonly threads: Threads,
     private readonly pages: Pages,
     private readonly idempotency: Idempotency,
   ) {}
@@ -48,15 +33,17 @@ export class GenerationsController {
     @Query() query: ListGenerationsQuery,
     @CurrentUser() user: User,
     @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
   ): Promise<GenerationResponse[] | GenerationPreview[]> {
     const { generations } = this.database;
     const { filter, sort } = readListQuery(query, user.id);
-    const found = await generations.find(filter, { sort, ...this.pages.read(sort, query) });
-    this.pages.tell(request, response, sort, found);
-    return query.view === 'preview'
-      ? (await generations.previews(found.ids)).map(presentPreview)
-      : (await generations.whole(found.ids)).map(presentGeneration);
+    if (query.view === 'preview') {
+      const previews = await this.pages.answer(request, sort, query, (page) =>
+        generations.previews(filter, sort, page),
+      );
+      return previews.map(presentPreview);
+    }
+    const found = await this.pages.answer(request, sort, query, (page) => generations.list(filter, sort, page));
+    return found.map(presentGeneration);
   }
 
   @Get(':id')
@@ -64,19 +51,17 @@ export class GenerationsController {
     return presentGeneration(await this.library.find(id, user));
   }
 
+  /** Keeps an email: a version of a thread, or what is sent whole. */
   @Post()
   async save(
     @Body() body: SaveGenerationRequest,
     @CurrentUser() user: User,
     @Client() client: ClientHeaders,
   ): Promise<GenerationResponse> {
-    if (!(await this.database.apps.find(body.appId)))
-      throw new BadRequestException('There is no tool with this appId.');
-    if (body.threadId) await this.threads.find(body.threadId, user);
+    const generation = await this.library.complete(body, user);
     const id = await this.idempotency.once({ name: 'save-generation', body, user, client }, async ({ generations }) =>
-      String(await generations.insert({ ...body, threadId: body.threadId || null, userId: user.id })),
+      String(await generations.insert(generation)),
     );
-    await this.library.tellChange(user, [body.threadId]);
     return presentGeneration(await this.library.find(id, user));
   }
 
@@ -87,8 +72,7 @@ export class GenerationsController {
     @CurrentUser() user: User,
   ): Promise<GenerationResponse> {
     const generation = await this.library.find(id, user);
-    await this.database.generations.update(generation.id, user.id, body);
-    await this.library.tellChange(user, [generation.threadId]);
+    await this.database.generations.update([generation.id], user.id, body);
     return presentGeneration(await this.library.find(id, user));
   }
 
@@ -97,6 +81,21 @@ export class GenerationsController {
   async delete(@Param('id') id: string, @CurrentUser() user: User): Promise<void> {
     const generation = await this.library.find(id, user);
     await this.database.generations.delete(generation.id, user.id);
-    await this.library.tellChange(user, [generation.threadId]);
   }
+}
+
+/** What is looked for, of the words in the address. */
+function readListQuery(query: ListGenerationsQuery, userId: number) {
+  const { q, folderId, favorite, archived, appId, ids } = query;
+  const filter: GenerationFilter = {
+    userId,
+    isArchived: archived === 'true',
+    text: q?.trim() ? q : undefined,
+    folderId: folderId === undefined || folderId === 'none' ? folderId : Number(folderId),
+    isFavorite: favorite === undefined ? undefined : favorite === 'true',
+    appId: appId === undefined ? undefined : Number(appId),
+    ids: ids?.split(',').map(Number),
+  };
+  const sort: GenerationSort = query.sort ?? 'newest';
+  return { filter, sort };
 }

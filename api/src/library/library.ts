@@ -1,6 +1,14 @@
-import { Injectable, NotFoundException } from '@nestjs/common';
-import { Database, type CountedFolder, type SavedGeneration, type User } from '@copydesk/database';
-import { Bus } from '@copydesk/live';
+import { BadRequestException, Injectable, NotFoundException } from '@nestjs/common';
+import { LIMITS, type SaveGenerationRequest } from '@copydesk/contracts';
+import {
+  Database,
+  type CountedFolder,
+  type NewGeneration,
+  type SavedGeneration,
+  type Thread,
+  type User,
+} from '@copydesk/database';
+import { titleOf } from '@copydesk/text';
 import { Threads } from '../writing/threads';
 
 export const NOT_FOUND = 'This saved email was not found.';
@@ -9,7 +17,6 @@ export const NOT_FOUND = 'This saved email was not found.';
 export class Library {
   constructor(
     private readonly database: Database,
-    private readonly bus: Bus,
     private readonly threads: Threads,
   ) {}
 
@@ -20,20 +27,47 @@ export class Library {
     return found;
   }
 
+  /**
+   * What is to be saved, with what the request leaves out taken from its thread.
+   * @throws NotFoundException where there is no such thread or version of this user.
+   * @throws BadRequestException where there is no such tool, or nothing to save.
+   */
+  async complete(request: SaveGenerationRequest, user: User): Promise<NewGeneration> {
+    const { threadId, version = null } = request;
+    const thread = threadId ? await this.threads.find(threadId, user) : null;
+    const kept = thread && (await this.readThread(thread, version));
+    const content = request.content ?? kept?.content;
+    const appId = request.appId ?? kept?.appId;
+    if (content === undefined || appId === undefined) throw new BadRequestException('Content is required');
+    if (!(await this.database.apps.find(appId))) throw new BadRequestException('There is no tool with this appId.');
+    return {
+      userId: user.id,
+      appId,
+      title: request.title ?? titleOf(content, LIMITS.titleMax),
+      content,
+      originalPrompt: request.originalPrompt ?? kept?.originalPrompt,
+      threadId: thread?.id,
+      metadata: request.metadata ?? kept?.metadata,
+    };
+  }
+
+  /** A version of a thread, the newest where none is named, with what it was made from. */
+  private async readThread(thread: Thread, version: number | null) {
+    const { threads } = this.database;
+    const [found, { appType, originalPrompt, inputs, catalysts }] = await Promise.all([
+      version === null ? threads.newestVersion(thread.id) : threads.findVersion(thread.id, version),
+      this.threads.brief(thread, version),
+    ]);
+    if (version !== null && !found) throw new NotFoundException(`There is no version ${version}.`);
+    const metadata = { threadId: thread.id, generationType: appType, ...inputs, catalysts };
+    return { appId: thread.appId, content: found?.content, originalPrompt, metadata };
+  }
+
   /** @throws NotFoundException where there is no such folder of this user. */
   async findFolder(id: string | number, user: User): Promise<CountedFolder> {
     const found = isId(String(id)) ? await this.database.folders.findOwned(Number(id), user.id) : null;
     if (!found) throw new NotFoundException('This folder was not found. It may have been deleted.');
     return found;
-  }
-
-  /** Tells the user's tabs that something in the library changed, and that these threads did, which show what is saved. */
-  async tellChange({ id: userId }: User, threadIds: (string | null | undefined)[] = []): Promise<void> {
-    const changed = [...new Set(threadIds)].flatMap((id) => id || []);
-    await Promise.all([
-      this.bus.publish('user', String(userId), { event: 'library:changed' }),
-      ...changed.map((id) => this.threads.tellChange({ id, userId })),
-    ]);
   }
 }
 

@@ -1,17 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { BadRequestException, Body, ConflictException, Controller } from '@nestjs/common';
-import {
-  ChatRequest,
-  NOTHING_TO_REFINE,
-  STILL_WRITING,
-  type ChatResponse,
-  type JobAccepted,
-} from '@copydesk/contracts';
-import type { Message, Stores } from '@copydesk/database';
+import { Body, Controller } from '@nestjs/common';
+import { ChatRequest, type ChatResponse, type JobAccepted } from '@copydesk/contracts';
 import { Access } from '../http/access.decorator';
 import { JobAnswer } from '../jobs/job-answer';
-import { JobSubmission } from '../jobs/job-submission';
 import { Call, MakesJob, type JobCall } from '../jobs/makes-job.decorator';
+import { Refinements } from './refinements';
 import { Threads } from './threads';
 
 @Controller('api')
@@ -19,7 +11,7 @@ import { Threads } from './threads';
 export class ChatController {
   constructor(
     private readonly threads: Threads,
-    private readonly submission: JobSubmission,
+    private readonly refinements: Refinements,
     private readonly answer: JobAnswer,
   ) {}
 
@@ -30,39 +22,13 @@ export class ChatController {
     @Call() { user, client, request }: JobCall,
   ): Promise<ChatResponse | JobAccepted> {
     const thread = await this.threads.find(body.threadId, user);
-    const { id: threadId, appId } = thread;
-    const kind = body.kind ?? 'refine';
-    const message = body.message.trim();
-    const job = await this.submission.submit({
-      name: 'refine-email',
-      payload: { message, kind, currentCopy: body.currentCopy ?? null, originalContext: body.originalContext ?? null },
-      user,
-      client,
-      before: async (stores) => {
-        await stores.threads.lock(threadId);
-        if (await stores.jobs.isWriting(threadId)) throw new ConflictException(STILL_WRITING);
-        await draftToRefine(stores, threadId, body.currentCopy);
-        return { threadId, appId };
-      },
-      after: (stores, { id: jobId }) =>
-        stores.threads.addRequest({ id: randomUUID(), threadId, content: message, jobId }),
-      event: {
-        actionType: kind === 'chat' ? 'chat_message_sent' : 'refinement_requested',
-        metadata: { contentLength: message.length },
-      },
-    });
-    await this.threads.tellChange(thread);
+    const payload = {
+      message: body.message.trim(),
+      kind: body.kind ?? 'refine',
+      currentCopy: body.currentCopy ?? null,
+      originalContext: body.originalContext ?? null,
+    };
+    const job = await this.refinements.start(thread, payload, user, client);
     return this.answer.give(request, job, (_, { text }) => ({ content: text, response: text }));
   }
-}
-
-/** The draft that a message is about: the newest version, or what was edited by hand since, which becomes one. */
-async function draftToRefine(stores: Stores, threadId: string, currentCopy: string | undefined): Promise<Message> {
-  const newest = await stores.threads.newestVersion(threadId);
-  const edited = currentCopy?.trim();
-  if (edited && edited !== newest?.content.trim()) {
-    return stores.threads.addVersion({ id: randomUUID(), threadId, content: edited, origin: 'edited' });
-  }
-  if (!newest) throw new BadRequestException(NOTHING_TO_REFINE);
-  return newest;
 }

@@ -42,7 +42,11 @@ test('Starting Now answers with the copy and its thread', async () => {
   expect(Object.keys(body).sort()).toEqual(['content', 'threadId']);
   expect(body.content).toMatch(/^Subject: The copper briefing begins today at 2 p\.m\. Eastern\n/);
   const thread = await threadOf(body);
-  expect(thread).toMatchObject({ appId: 6, inputs: buildEvent(), catalysts: [] });
+  expect(thread).toMatchObject({
+    appId: 6,
+    inputs: { tool: 'starting-now-generator', input: buildEvent() },
+    catalysts: [],
+  });
   expect(thread.messages.map(({ content, version }) => [content, version])).toEqual([
     [`Event information: ${buildEvent().eventInfo}\n\nMarket catalysts: Copper passed $10,000 a ton.`, null],
     [body.content, 1],
@@ -62,6 +66,19 @@ test('Clone A Winner answers with new copy on the bones of the winner', async ()
     'Custom details: The Copper Letter covers miners of copper every week.\n\n' +
       'Market catalyst: Copper passed $10,000 a ton.\n\nWinner copy: 136 characters',
   );
+});
+
+test('Subject Lines answers with ten of them, for a draft or a brief', async () => {
+  const ask = (body: object) => client.post<GeneratedCopyResponse>('/api/generate-subject-lines', body);
+  const { status, body } = await ask({ draft: 'Subject: Old\n\nCopper passed $10,000 a ton on Tuesday.' });
+  expect(status).toBe(200);
+  expect(Object.keys(body).sort()).toEqual(['content', 'threadId']);
+  expect(body.content.split('\n')).toHaveLength(10);
+  expect(await threadOf(body)).toMatchObject({ appId: 12, inputs: { tool: 'subject-line-generator' } });
+  expect(await ask({ draft: ' ', brief: 'N/A' })).toMatchObject({
+    status: 400,
+    body: { message: 'Please provide a draft, a brief, or upload a file' },
+  });
 });
 
 test.each([
@@ -90,7 +107,7 @@ test.each([
 
 test('a failure is told in words and recorded under its tool', async () => {
   house.demo.play({ kind: 'status', status: 400 });
-  expect((await clone()).status).toBe(422);
+  expect((await clone()).status).toBe(502);
   const { id } = (await client.get<UserResponse>('/api/user')).body;
   const [event] = await house.query(
     `SELECT app_id, metadata FROM user_analytics WHERE user_id = $1 AND action_type = 'generation_failed'`,
@@ -98,7 +115,7 @@ test('a failure is told in words and recorded under its tool', async () => {
   );
   expect(event).toMatchObject({
     app_id: 7,
-    metadata: { appType: 'clone-winner', errorMessage: expect.stringMatching(/refused/) as unknown },
+    metadata: { appType: 'clone-winner', errorMessage: expect.stringMatching(/administrator/) as unknown },
   });
 });
 
@@ -110,7 +127,7 @@ test('a stop keeps what was written', async () => {
   const job = await client.jobUntil(id, ({ status }) => status === 'cancelled');
   const thread = await threadOf({ threadId: job.threadId ?? '' });
   expect(thread.messages.at(-1)).toMatchObject({ content: job.text, stopped: true });
-  expect(thread.job).toMatchObject({ id, name: 'generate-starting-now-email' });
+  expect(thread.job).toMatchObject({ id, name: 'generate', appId: 6 });
 });
 
 test('while it is written, nobody else writes in its thread; then it is refined there', async () => {
@@ -209,7 +226,7 @@ test('markup in catalysts stays text, and unknown fields of them are dropped', a
   const text = '<img src=x onerror=alert(1)> Copper </material> rose.';
   const { body } = await clone({ catalysts: [{ id: 'x', text, isAdmin: true }] });
   const thread = await threadOf(body);
-  expect(thread.inputs).toMatchObject({ catalysts: [{ id: 'x', text }] });
+  expect(thread.inputs?.input).toMatchObject({ catalysts: [{ id: 'x', text }] });
   expect(JSON.stringify(thread.inputs)).not.toContain('isAdmin');
   expect(thread.messages[0]?.content).toContain(text);
 });

@@ -7,7 +7,7 @@ import {
   type VersionCoaching,
   type VersionReview,
 } from '@copydesk/contracts';
-import type { DraftRow, Generation, Job, Message, Thread } from '@copydesk/database';
+import { isNamed, type DraftRow, type Generation, type Job, type Message, type Thread } from '@copydesk/database';
 import { firstCharacters, titleOf } from '@copydesk/text';
 
 const PREVIEW_LENGTH = 300;
@@ -32,7 +32,8 @@ export function presentThread(parts: {
   return {
     id: thread.id,
     appId: thread.appId,
-    inputs: { ...first?.payload },
+    campaign: thread.campaignId !== null && thread.part !== null ? { id: thread.campaignId, part: thread.part } : null,
+    inputs: first && isNamed('generate', first) ? first.payload : null,
     messages: messages.map(presentMessage),
     catalysts: first?.catalysts ?? [],
     summarised: thread.summary !== null,

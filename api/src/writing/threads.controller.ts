@@ -1,39 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import {
-  Body,
-  ConflictException,
-  Controller,
-  Get,
-  NotFoundException,
-  Param,
-  Post,
-  Put,
-  Query,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, Get, NotFoundException, Param, Post, Put, Query, Req } from '@nestjs/common';
 import {
   ListDraftsQuery,
   NewVersionRequest,
-  STILL_WRITING,
+  TOOLS,
   UpdateThreadRequest,
+  writerOf,
   type MessageResponse,
   type RecentDraft,
   type ThreadResponse,
 } from '@copydesk/contracts';
 import { Database, type User } from '@copydesk/database';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { Access } from '../http/access.decorator';
 import { Client, type ClientHeaders } from '../http/client.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
 import { Idempotency } from '../http/idempotency';
 import { Pages } from '../http/pages';
 import { JobSnapshots } from '../jobs/job-snapshots';
-import { NO_WRITERS } from './no-writers';
+import { takeTurnByHand } from '../jobs/turns';
 import { presentDraft, presentMessage, presentThread } from './thread.presenter';
 import { Threads } from './threads';
 
-const LIST = 'drafts';
+/** Tools whose threads are no drafts of one email. */
+const NO_WRITERS = TOOLS.filter((tool) => !writerOf(tool)).map(({ id }) => id);
 
 @Controller('api/threads')
 @Access('user')
@@ -52,18 +42,19 @@ export class ThreadsController {
     @Query() query: ListDraftsQuery,
     @CurrentUser() user: User,
     @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
   ): Promise<RecentDraft[]> {
-    const found = await this.database.threads.findUnsaved(user.id, NO_WRITERS, this.pages.read(LIST, query));
-    this.pages.tell(request, response, LIST, found);
-    return (await this.database.threads.drafts(found.ids)).map(presentDraft);
+    const { threads } = this.database;
+    const drafts = await this.pages.answer(request, 'drafts', query, (page) =>
+      threads.unsaved(user.id, NO_WRITERS, page),
+    );
+    return drafts.map(presentDraft);
   }
 
   @Get(':id')
   async get(@Param('id') id: string, @CurrentUser() user: User): Promise<ThreadResponse> {
     const thread = await this.threads.find(id, user);
     const [first, newest, messages, reviews, coachings, saved] = await Promise.all([
-      this.database.jobs.firstOfThread(id),
+      thread.campaignId === null ? this.database.jobs.firstOfThread(id) : null,
       this.database.jobs.newestOfThread(id),
       this.database.threads.messages(id),
       this.database.threads.reviews(id),
@@ -83,11 +74,9 @@ export class ThreadsController {
   ): Promise<UpdateThreadRequest> {
     const thread = await this.threads.find(id, user);
     await this.database.transaction(async (stores) => {
-      await stores.threads.lock(thread.id);
-      if (await stores.jobs.isWriting(thread.id)) throw new ConflictException(STILL_WRITING);
+      await takeTurnByHand(stores, thread);
       await stores.threads.discard(thread.id, isDiscarded);
     });
-    await this.threads.tellChange(thread);
     return { isDiscarded };
   }
 
@@ -109,8 +98,7 @@ export class ThreadsController {
     const { content, restoredFrom } = body;
     const request = { name: `add-version to ${thread.id}`, body, user, client };
     const addedId = await this.idempotency.once(request, async (stores) => {
-      await stores.threads.lock(thread.id);
-      if (await stores.jobs.isWriting(thread.id)) throw new ConflictException(STILL_WRITING);
+      await takeTurnByHand(stores, thread);
       const source = restoredFrom == null ? null : await stores.threads.findVersion(thread.id, restoredFrom);
       if (restoredFrom != null && !source) throw new NotFoundException(`There is no version ${restoredFrom}.`);
       const added = await stores.threads.addVersion({
@@ -124,7 +112,6 @@ export class ThreadsController {
     });
     const added = await this.database.threads.findMessage(addedId);
     if (!added) throw new NotFoundException('This version was not found.');
-    await this.threads.tellChange(thread);
     return presentMessage(added);
   }
 }

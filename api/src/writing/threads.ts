@@ -1,16 +1,13 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
-import { Database, type Thread, type User } from '@copydesk/database';
-import { Bus } from '@copydesk/live';
+import { Database, type Message, type Thread, type User } from '@copydesk/database';
 import { isUuid } from '../http/is-uuid';
+import { readBrief, type ThreadBrief } from './thread-brief';
 
 export const THREAD_NOT_FOUND = 'This conversation was not found.';
 
 @Injectable()
 export class Threads {
-  constructor(
-    private readonly database: Database,
-    private readonly bus: Bus,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   /** @throws NotFoundException where there is no such thread of this user. */
   async find(id: string, user: User): Promise<Thread> {
@@ -19,8 +16,21 @@ export class Threads {
     return thread;
   }
 
-  /** Tells the user's tabs that there is something new in the thread. */
-  async tellChange({ id: threadId, userId }: Pick<Thread, 'id' | 'userId'>): Promise<void> {
-    await this.bus.publish('user', String(userId), { event: 'thread:changed', data: { threadId } });
+  /** @throws NotFoundException where the thread has no such message. */
+  async findMessage(thread: Thread, id: string): Promise<Message> {
+    const message = isUuid(id) ? await this.database.threads.findMessage(id) : null;
+    if (message?.threadId !== thread.id) throw new NotFoundException('This version was not found.');
+    return message;
+  }
+
+  /** What a version of the thread was made from; what the newest one was, where none is named. */
+  async brief(thread: Thread, version: number | null): Promise<ThreadBrief> {
+    const [app, campaign, first, messages] = await Promise.all([
+      this.database.apps.find(thread.appId),
+      thread.campaignId === null ? null : this.database.campaigns.find(thread.campaignId),
+      this.database.jobs.firstOfThread(thread.id),
+      this.database.threads.messages(thread.id),
+    ]);
+    return readBrief({ thread, app, campaign, first, messages }, version);
   }
 }

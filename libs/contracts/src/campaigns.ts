@@ -30,9 +30,11 @@ export interface CampaignResponse {
   orderForm: string;
 }
 
-/** One part as it stands; `version` counts from 1 and goes up with each writing and edit. */
+/** One part that is done, in its newest version that was not stopped half-way. */
 export interface CampaignPart {
   part: CampaignPartName;
+  /** The conversation about it: every call of a thread works with it. */
+  threadId: string;
   content: string;
   version: number;
   updatedAt: string;
@@ -47,15 +49,27 @@ export interface CampaignPartVersion {
   createdAt: string;
 }
 
+/** The thread of a part, whether it is done or not. */
+interface CampaignThread {
+  part: CampaignPartName;
+  threadId: string;
+  /** How many there are, those that were stopped half-way among them. */
+  versions: number;
+  /** True while a job of its own writes it, or waits to. */
+  isWriting: boolean;
+}
+
 /** A campaign as GET /api/campaigns/{id} answers it. */
 export interface Campaign {
   id: string;
   request: CampaignRequest;
   /** Those that are done, in their order. */
   parts: CampaignPart[];
+  /** All six, in their order. */
+  threads: CampaignThread[];
   /** When each of the five emails goes out, YYYY-MM-DD; null where it was not said. */
   sendDates: (string | null)[];
-  /** The newest job that writes or wrote in it: the whole, or one part. */
+  /** The newest job that writes or wrote the whole of it. */
   job: JobSnapshot | null;
   createdAt: string;
 }
@@ -101,7 +115,7 @@ export class RewritePartRequest {
   message?: string;
 }
 
-/** Body of PUT /api/campaigns/{id}/parts/{part}: it is edited by hand. */
+/** Body of PUT /api/campaigns/{id}/parts/{part}: it is edited by hand, or an earlier version comes back. */
 export class EditPartRequest {
   @IsNotBlank({ message: 'Content is required' })
   @MaxLength(LIMITS.longTextMax * 2, { message: 'Content is too long to be saved' })

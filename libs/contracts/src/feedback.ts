@@ -4,12 +4,15 @@ import { LIMITS } from './limits';
 
 const RATING = { message: 'The rating must be a whole number from 1 to 10' };
 
-/** What a report of feedback carries along of the work it is about. */
+/**
+ * What a report of feedback carries along of the work it is about. With a thread of the user's own the server fills in
+ * what is missing.
+ */
 export interface SessionContext {
   generationId?: number;
   threadId?: string;
   /** hotlist, starting-now, clone-winner, rodchief-bot or any other text up to 50 characters. */
-  appType: string;
+  appType?: string;
   originalPrompt?: string;
   generatedContent?: string;
   userInputs?: Record<string, unknown>;
@@ -30,5 +33,5 @@ export class ReportFeedbackRequest {
   rating: number = 5;
 
   @IsObject({ message: 'sessionContext must be an object' })
-  sessionContext: Partial<SessionContext> = {};
+  sessionContext: SessionContext = {};
 }

@@ -17,24 +17,31 @@ import {
 import { IsNotBlank } from './is-not-blank';
 import { INTEGER_MAX, LIMITS } from './limits';
 import { PageQuery } from './list-queries';
-import { MaxJsonBytes } from './max-json-bytes';
 
-/** Body of POST /api/generations: an email is kept in the library. */
+/** True for what the server fills in from the thread, where nothing was sent. */
+const fromThread = ({ threadId }: SaveGenerationRequest, value: unknown) => Boolean(threadId) && value === undefined;
+
+/** Body of POST /api/generations: an email is kept in the library. With a thread, all else may be left out. */
 export class SaveGenerationRequest {
+  /** The subject of the email, else its first words, where it is missing. */
+  @ValidateIf((body: SaveGenerationRequest, value) => !fromThread(body, value))
   @IsNotBlank({ message: 'Title is required' })
   @MaxLength(LIMITS.titleMax, { message: `Title must be at most ${LIMITS.titleMax} characters` })
   @IsString({ message: 'Title is required' })
-  title!: string;
+  title?: string;
 
+  /** The words of `version`, else those of the newest version, where it is missing. */
+  @ValidateIf((body: SaveGenerationRequest, value) => !fromThread(body, value))
   @IsNotBlank({ message: 'Content is required' })
   @MaxLength(LIMITS.contentMax, { message: 'Content is too long to be saved' })
   @IsString({ message: 'Content is required' })
-  content!: string;
+  content?: string;
 
+  @ValidateIf((body: SaveGenerationRequest, value) => !fromThread(body, value))
   @Max(INTEGER_MAX, { message: 'appId must be the number of a tool' })
   @Min(1, { message: 'appId must be the number of a tool' })
   @IsInt({ message: 'appId must be the number of a tool' })
-  appId!: number;
+  appId?: number;
 
   @IsOptional()
   @MaxLength(LIMITS.contentMax, { message: 'The original prompt is too long to be saved' })
@@ -46,8 +53,15 @@ export class SaveGenerationRequest {
   @IsString({ message: 'The thread id must be text' })
   threadId?: string;
 
+  /** Which version of the thread is kept. */
   @IsOptional()
-  @MaxJsonBytes(LIMITS.metadataBytes, { message: 'Metadata must be at most 16 KB of JSON' })
+  @Max(INTEGER_MAX, { message: 'version must be the number of a version' })
+  @Min(1, { message: 'version must be the number of a version' })
+  @IsInt({ message: 'version must be the number of a version' })
+  version?: number;
+
+  /** As large as a body may be: a whole brief goes in. */
+  @IsOptional()
   @IsObject({ message: 'Metadata must be an object' })
   metadata?: Record<string, unknown>;
 }
@@ -156,15 +170,7 @@ export class MoveToFolderRequest {
   folderId!: number | null;
 }
 
-export const GENERATION_ACTIONS = [
-  'move',
-  'favorite',
-  'unfavorite',
-  'archive',
-  'unarchive',
-  'delete',
-  'restore',
-] as const;
+const GENERATION_ACTIONS = ['move', 'favorite', 'unfavorite', 'archive', 'unarchive', 'delete', 'restore'] as const;
 export type GenerationAction = (typeof GENERATION_ACTIONS)[number];
 
 /** Body of POST /api/generations/actions: one action on several saved emails. What was deleted so can be restored for an hour. */

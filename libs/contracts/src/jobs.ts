@@ -1,13 +1,11 @@
 import type { CampaignPartName } from './campaigns';
 import type { ChatKind } from './chat';
 import type { CoachFeedback } from './coach';
-import type { CloneWinnerRequest } from './clone-winner';
-import type { StartingNowRequest } from './starting-now';
 import type { FactCheckResponse } from './fact-checks';
 import type { ReviewResponse } from './reviews';
 import type { CatalystResponse, FindCatalystsRequest } from './catalysts';
 import type { SummarizeFileRequest } from './documents';
-import type { GenerateEmailRequest } from './email-brief';
+import type { ToolInput } from './tools/tools';
 
 /** One queue per limited resource: streamed text, structured answers, long documents, upkeep. */
 export const QUEUES = ['write', 'check', 'files', 'upkeep'] as const;
@@ -25,30 +23,17 @@ type Plain<T> = { [K in keyof T]: T[K] };
 
 /** Name of a job -> what it is given and what it leaves. Streamed text lies beside the result, in the job's `text`. */
 export interface JobTypes {
-  'generate-email': { payload: Plain<GenerateEmailRequest>; result: { messageId: string; cuts: Cut[] } };
-  'generate-starting-now-email': {
-    payload: Plain<StartingNowRequest>;
-    result: { messageId: string; cuts: Cut[] };
-  };
-  'generate-clone-winner': { payload: Plain<CloneWinnerRequest>; result: { messageId: string; cuts: Cut[] } };
+  /** Writes a draft with a tool; each counts as a generation. */
+  generate: { payload: ToolInput; result: { messageId: string; cuts: Cut[] } };
   /** The coach reads pasted copy along the four blocks. */
   'coach-feedback': {
     payload: { emailCopy: string; messageId: string };
     result: { feedback: CoachFeedback; content: string };
   };
-  /** The coach writes a better version of pasted copy. */
-  'coach-improve': {
-    /** `feedback` is what the coach said of this copy before, as text. */
-    payload: { emailCopy: string; feedback: string | null };
-    result: { messageId: string; cuts: Cut[] };
-  };
-  /** Writes the parts of a campaign that are not done yet. Its text holds each part below its line (`partLine`). */
-  'generate-campaign': { payload: { campaignId: string }; result: { cuts: Cut[] } };
-  /** Writes one part of a campaign anew, or changes it as asked. */
-  'rewrite-campaign-part': {
-    payload: { campaignId: string; part: CampaignPartName; message: string | null };
-    result: { version: number; cuts: Cut[] };
-  };
+  /** Writes the parts of its campaign that are not done yet. Its text holds each part below its line (`partLine`). */
+  'generate-campaign': { payload: Record<string, never>; result: { cuts: Cut[] } };
+  /** Writes anew the part of a campaign whose thread it has. */
+  'rewrite-campaign-part': { payload: Record<string, never>; result: { messageId: string; cuts: Cut[] } };
   'summarize-file': { payload: Plain<SummarizeFileRequest>; result: { summary: string; cuts: Cut[] } };
   'find-catalysts': { payload: Plain<FindCatalystsRequest>; result: { catalysts: CatalystResponse[] } };
   'refine-email': {
@@ -63,10 +48,21 @@ export interface JobTypes {
   canary: { payload: Record<string, never>; result: Record<string, never> };
 }
 
-export type JobName = keyof JobTypes;
+/** What comes out of JSON as it went in: no dates, no functions, nothing unknown. */
+type JsonOnly<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : T extends (...args: never[]) => unknown
+    ? never
+    : T extends readonly (infer I)[]
+      ? JsonOnly<I>[]
+      : T extends object
+        ? { [K in keyof T]: JsonOnly<T[K]> }
+        : never;
 
-/** The jobs that write a draft, which counts as a generation. */
-export type GeneratorName = Exclude<Extract<JobName, `generate-${string}`>, 'generate-campaign'> | 'coach-improve';
+/** Refuses, at compile time, a catalogue of which something does not survive a queue. */
+export type Queued<T extends { [N in keyof T]: JsonOnly<T[N]> }> = T;
+
+export type JobName = keyof Queued<JobTypes>;
 
 export interface JobSpec {
   queue: QueueName;
@@ -74,24 +70,23 @@ export interface JobSpec {
   attempts: number;
   /** First wait before the next try; it doubles. */
   backoffMs: number;
-  /** One try may take this long. */
-  timeLimitMs: number;
+  /** How long one try may take; where it is left out, what is set for the jobs of its queue (`JOB_LIMIT_...`). */
+  timeLimitMs?: number;
+  /** How many texts one try writes, where it is more than one: each has the time that is set. */
+  texts?: number;
 }
 
-/** The catalogue: every job there is. A worker that lacks a handler for one of them does not start. */
+/** The catalogue: every job there is. One without a handler does not compile (`JobHandlers`). */
 export const JOBS: { [N in JobName]: JobSpec } = {
-  'generate-email': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
-  'generate-starting-now-email': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
-  'generate-clone-winner': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
-  'coach-feedback': { queue: 'check', attempts: 3, backoffMs: 1_000, timeLimitMs: 120_000 },
-  'coach-improve': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
-  'generate-campaign': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 900_000 },
-  'rewrite-campaign-part': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
-  'summarize-file': { queue: 'files', attempts: 3, backoffMs: 1_000, timeLimitMs: 120_000 },
-  'find-catalysts': { queue: 'check', attempts: 3, backoffMs: 1_000, timeLimitMs: 60_000 },
-  'refine-email': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
-  'review-email': { queue: 'check', attempts: 3, backoffMs: 1_000, timeLimitMs: 120_000 },
-  'fact-check': { queue: 'check', attempts: 3, backoffMs: 1_000, timeLimitMs: 120_000 },
+  generate: { queue: 'write', attempts: 3, backoffMs: 1_000 },
+  'coach-feedback': { queue: 'check', attempts: 3, backoffMs: 1_000 },
+  'generate-campaign': { queue: 'write', attempts: 3, backoffMs: 1_000, texts: 6 },
+  'rewrite-campaign-part': { queue: 'write', attempts: 3, backoffMs: 1_000 },
+  'summarize-file': { queue: 'files', attempts: 3, backoffMs: 1_000 },
+  'find-catalysts': { queue: 'check', attempts: 3, backoffMs: 1_000 },
+  'refine-email': { queue: 'write', attempts: 3, backoffMs: 1_000 },
+  'review-email': { queue: 'check', attempts: 3, backoffMs: 1_000 },
+  'fact-check': { queue: 'check', attempts: 3, backoffMs: 1_000 },
   'import-feed': { queue: 'upkeep', attempts: 1, backoffMs: 1_000, timeLimitMs: 60_000 },
   canary: { queue: 'upkeep', attempts: 3, backoffMs: 500, timeLimitMs: 10_000 },
 };
@@ -100,13 +95,7 @@ export const JOBS: { [N in JobName]: JobSpec } = {
 export const WRITING_JOBS = Object.entries(JOBS).flatMap(([name, { queue }]) => (queue === 'write' ? [name] : []));
 
 /** The jobs that count as a generation when they are completed. */
-export const GENERATION_JOBS = [
-  'generate-email',
-  'generate-starting-now-email',
-  'generate-clone-winner',
-  'generate-campaign',
-  'coach-improve',
-] as const satisfies JobName[];
+export const GENERATION_JOBS = ['generate', 'generate-campaign'] as const satisfies JobName[];
 
 export type JobStatus = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
 
@@ -120,6 +109,7 @@ export interface JobProgress {
   stage:
     | 'queued'
     | 'reading'
+    | 'thinking'
     | 'writing'
     | 'searching'
     | 'choosing'
@@ -146,15 +136,50 @@ export interface JobFailure {
     | 'model/too-long'
     | 'model/bad-answer'
     | 'model/not-set-up'
+    | 'model/unsupported'
+    | 'model/cut-off'
     | 'job/crashed'
     | 'job/failed';
   message: string;
+  /** What operators are told of it: the parameter, the server, the setting. Users never see it. */
+  detail?: string;
+}
+
+/** An error that says what it means for its job. Its message is a sentence for people. */
+export class JobError extends Error {
+  override readonly name: string = 'JobError';
+  readonly code: JobFailure['code'];
+  /** Whether the same may be tried again. */
+  readonly retry: 'later' | 'never';
+  /** How long to wait at least before that. */
+  readonly retryAfterMs: number;
+  /** For operators: the parameter, the server, the setting. Holds neither a secret nor a text of a user. */
+  readonly detail: string | undefined;
+
+  constructor(
+    message: string,
+    {
+      code = 'job/failed',
+      retry = 'never',
+      retryAfterMs = 0,
+      detail,
+      cause,
+    }: Partial<Omit<JobError, keyof Error>> & ErrorOptions = {},
+  ) {
+    super(message, { cause });
+    this.code = code;
+    this.retry = retry;
+    this.retryAfterMs = retryAfterMs;
+    this.detail = detail;
+  }
 }
 
 /** A job as GET /api/jobs/{id} and `job:watch` answer it. `text` belongs to `attempt`. */
 export interface JobSnapshot<N extends JobName = JobName> {
   id: string;
   name: N;
+  /** The tool that it works for. */
+  appId: number | null;
   status: JobStatus;
   attempt: number;
   threadId: string | null;

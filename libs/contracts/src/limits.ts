@@ -32,6 +32,6 @@ export const LIMITS = {
   /** How many saved emails one action may take. */
   actionIdsMax: 500,
   actionTypeMax: 50,
-  /** Free-form metadata of an event or a saved email, as JSON. */
+  /** Free-form metadata of an event, as JSON. */
   metadataBytes: 16_384,
 } as const;

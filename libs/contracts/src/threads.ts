@@ -1,4 +1,5 @@
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import type { CampaignPartName } from './campaigns';
 import type { UsedCatalyst } from './catalysts';
 import type { VersionCoaching } from './coach';
 import type { JobSnapshot } from './jobs';
@@ -6,6 +7,7 @@ import { INTEGER_MAX, LIMITS } from './limits';
 import { PageQuery } from './list-queries';
 import { IsNotBlank } from './is-not-blank';
 import type { ReviewResponse } from './reviews';
+import type { ToolInput } from './tools/tools';
 
 export type MessageRole = 'user' | 'assistant';
 
@@ -33,8 +35,10 @@ export interface MessageResponse {
 export interface ThreadResponse {
   id: string;
   appId: number;
-  /** What the user handed in, by field. */
-  inputs: Record<string, unknown>;
+  /** The campaign that it is a part of, and which. */
+  campaign: { id: string; part: CampaignPartName } | null;
+  /** What the user handed in first, and to which tool; null where the thread began otherwise. */
+  inputs: ToolInput | null;
   messages: MessageResponse[];
   /** The catalysts that went into the email, with their sources. */
   catalysts: UsedCatalyst[];

@@ -1,4 +1,4 @@
-import { DataSource } from 'typeorm';
+import { DataSource, DefaultNamingStrategy } from 'typeorm';
 import { AnalyticsEvent } from './entities/analytics-event.entity';
 import { App } from './entities/app.entity';
 import { Campaign } from './entities/campaign.entity';
@@ -21,7 +21,10 @@ import { Campaigns1763946100000 } from './migrations/1763946100000-campaigns.mig
 import { Analytics1764032500000 } from './migrations/1764032500000-analytics.migration';
 import { ModelUses1764118900000 } from './migrations/1764118900000-model-uses.migration';
 import { QuickFigures1764205300000 } from './migrations/1764205300000-quick-figures.migration';
-import { SnakeCaseColumns } from './snake-case';
+import { CampaignThreads1764291700000 } from './migrations/1764291700000-campaign-threads.migration';
+import { OneGenerateJob1764300000000 } from './migrations/1764300000000-one-generate-job.migration';
+import { UnknownJobs1764377800000 } from './migrations/1764377800000-unknown-jobs.migration';
+import { Pool } from 'pg';
 
 export interface DataSourceSettings {
   url: string;
@@ -60,6 +63,9 @@ export function createDataSource({ url, poolSize = 10 }: DataSourceSettings): Da
       Analytics1764032500000,
       ModelUses1764118900000,
       QuickFigures1764205300000,
+      CampaignThreads1764291700000,
+      OneGenerateJob1764300000000,
+      UnknownJobs1764377800000,
     ],
     namingStrategy: new SnakeCaseColumns(),
     connectTimeoutMS: 5_000,
@@ -70,4 +76,19 @@ export function createDataSource({ url, poolSize = 10 }: DataSourceSettings): Da
       idle_in_transaction_session_timeout: 30_000,
     },
   });
+}
+
+/** Columns are called like their property, in snake case: `firstName` -> `first_name`. */
+class SnakeCaseColumns extends DefaultNamingStrategy {
+  override columnName(propertyName: string, customName: string | undefined): string {
+    return customName ?? propertyName.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  }
+}
+
+/** The small pool that the session store (connect-pg-simple) reads and writes the `sessions` table with. */
+export function sessionPool(url: string): Pool {
+  const pool = new Pool({ connectionString: url, max: 4, connectionTimeoutMillis: 5_000, keepAlive: true });
+  // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return pool;
 }

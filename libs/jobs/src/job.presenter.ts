@@ -1,6 +1,5 @@
 import type { JobAccepted, JobName, JobProgress, JobSnapshot } from '@copydesk/contracts';
 import type { Job } from '@copydesk/database';
-import { campaignOf } from './change-of';
 
 /** A job as its user may see it. `live` is what its running attempt wrote and does. */
 export function presentJob<N extends JobName>(
@@ -11,13 +10,14 @@ export function presentJob<N extends JobName>(
   return {
     id: job.id,
     name: job.name,
+    appId: job.appId,
     status: job.status,
     attempt: job.attempt,
     threadId: job.threadId,
     text: running ? live.text : job.text,
     progress: running || job.status === 'queued' ? live.progress : null,
     result: job.result,
-    error: job.error,
+    error: job.error && { code: job.error.code, message: job.error.message },
     createdAt: job.createdAt.toISOString(),
     finishedAt: job.finishedAt?.toISOString() ?? null,
   };
@@ -25,6 +25,6 @@ export function presentJob<N extends JobName>(
 
 /** A job as an answer 202 names it. */
 export function presentAccepted(job: Job): JobAccepted {
-  const campaignId = campaignOf(job);
-  return { jobId: job.id, threadId: job.threadId, ...(campaignId !== undefined && { campaignId }) };
+  const { id: jobId, threadId, campaignId } = job;
+  return { jobId, threadId, ...(campaignId !== null && { campaignId }) };
 }

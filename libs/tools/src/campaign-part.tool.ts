@@ -10,6 +10,7 @@ import { sayDay, sayMoney, sayNumber, sayPercent, titleOf } from '@copydesk/text
 import { buildPrompt } from './build-prompt';
 import { planOf } from './campaign-plan';
 import { EMAIL_FORMAT, FACT_RULES, TITLE_MAX } from './house-rules';
+import { sayHistory, type HistoryMessage } from './say-history';
 import type { WritingTool } from './tool';
 
 /** A part of a campaign that is to be written, and all that it is written from. Days are YYYY-MM-DD. */
@@ -25,6 +26,10 @@ export interface CampaignPartInput {
   currentCopy?: string;
   /** What is to be changed; where it is missing, the part is written anew. */
   message?: string | null;
+  /** What was asked for and done before, oldest first. */
+  history?: HistoryMessage[];
+  /** What was agreed before `history` begins. */
+  summary?: string;
 }
 
 /** One part of a campaign: one of its five emails, or its order form. */
@@ -64,9 +69,15 @@ function requestOf({ part, sendDate, message, currentCopy }: CampaignPartInput):
   return `Write ${what} now${currentCopy ? ', another one than the one that was turned down' : ''}.${when}`;
 }
 
-function inputsOf({ part, request, others, today, currentCopy, message }: CampaignPartInput) {
+/** The brief of a campaign as text, one field below the other. */
+export function describeCampaign(request: CampaignRequest): string {
+  return briefOf(request, '')
+    .flatMap(({ field, text }) => (text?.trim() ? [`${field}: ${text}`] : []))
+    .join('\n');
+}
+
+function briefOf(request: CampaignRequest, today: string) {
   const { campaignContext, performanceHighlights, renewalOfferDetails, urgencyElements, creativeMessaging } = request;
-  const hasMessage = Boolean(message?.trim());
   return [
     {
       field: 'productName',
@@ -130,6 +141,14 @@ function inputsOf({ part, request, others, today, currentCopy, message }: Campai
       use: 'Suggestions for the call to action. Take one, the same in every part; its wording may be made stronger.',
       otherwise: 'No call to action was suggested: ask the reader to claim the offer on the order form.',
     },
+  ];
+}
+
+function inputsOf(input: CampaignPartInput) {
+  const { part, request, others, today, currentCopy, message, history = [], summary } = input;
+  const hasMessage = Boolean(message?.trim());
+  return [
+    ...briefOf(request, today),
     {
       field: 'fileContent',
       text: request.fileContent,
@@ -144,6 +163,16 @@ function inputsOf({ part, request, others, today, currentCopy, message }: Campai
       field: 'others',
       text: sayParts(others),
       use: 'The other parts of this campaign that are already written.',
+    },
+    {
+      field: 'summary',
+      text: summary,
+      use: 'What was agreed about this part earlier, summed up. Wishes in it stay in force.',
+    },
+    {
+      field: 'history',
+      text: sayHistory(history),
+      use: 'What was asked for about this part since then and what was done, oldest first. All of it is done already; the wishes stay in force.',
     },
     {
       field: 'currentCopy',

@@ -1,4 +1,4 @@
-import type { Cut, HouseProfile } from '@copydesk/contracts';
+import type { Cut, DraftOrigin, HouseProfile } from '@copydesk/contracts';
 
 export interface PromptMessage {
   role: 'system' | 'user';
@@ -26,12 +26,14 @@ export interface Tool<Input> {
   readonly name: string;
   /** `write` for the model that writes well, `check` for the one that judges fast. */
   readonly model: 'write' | 'check';
-  /** @throws TooLongError where the window cannot hold even the instructions. */
+  /** @throws JobError where the window cannot hold even the instructions. */
   prompt(input: Input, setting: PromptSetting): Prompt;
 }
 
 /** A tool whose answer is kept under a title. */
 export interface WritingTool<Input> extends Tool<Input> {
+  /** Where its drafts come from: 'written' where it is not said. */
+  readonly origin?: DraftOrigin;
   /** The title of a draft that the tool wrote. */
   title(draft: string): string;
 }

@@ -9,7 +9,7 @@ import { amzn2022q3 } from './golden/10q-amzn-2022q3.mjs';
 import { admQ42021 } from './golden/call-adm-q4-2021.mjs';
 
 /**
- * Facts of real filings and calls, read by a person from the documents: measure, part (after @), period, value, page.
+ * Facts of real filings and calls, read by a person from the documents: measure, part (after the at sign), period, value, page.
  * Periods: Q the reported quarter, PQ the same a year before, SQ the one before, Y year to date, PY the same a year
  * before, E the day of the balance sheet, PE the earlier one, F a full year, G what is expected for one.
  * @typedef {{ file: string, company: string, isKeptAside?: boolean, periods: Record<string, string[]>, parts: string[], facts: string }} Golden

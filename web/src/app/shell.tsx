@@ -1,7 +1,14 @@
+import { ArrowLeft } from 'lucide-react';
 import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
-import { AppHeader } from './app-header';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { useOwnCounts } from '@/features/session/use-own-counts';
+import { DemoModelPill } from '@/features/status/demo-model-pill';
+import { classNames } from '@/ui/class-names';
+import { Logo } from '@/ui/logo';
 import { FullPageSpinner } from './full-page-spinner';
+import { KeysDialog } from './keys-dialog';
+import { useScreenTitle } from './use-screen-title';
+import { UserMenu } from './user-menu';
 
 /** The header stays while screens come and go. */
 export default function Shell() {
@@ -11,6 +18,64 @@ export default function Shell() {
       <Suspense fallback={<FullPageSpinner />}>
         <Outlet />
       </Suspense>
+    </div>
+  );
+}
+
+function AppHeader() {
+  const { pathname } = useLocation();
+  const title = useScreenTitle();
+  const isHome = pathname === '/';
+  return (
+    <header className="flex h-14 shrink-0 items-center gap-3 border-b border-line bg-page px-4 sm:px-6 max-lg:sticky max-lg:top-0 max-lg:z-20">
+      <Link to="/" aria-label="Copydesk" className={classNames('flex rounded-sm', !isHome && 'max-md:hidden')}>
+        <Logo />
+      </Link>
+      {isHome && <HeaderCounts />}
+      {!isHome && (
+        <>
+          <Divider />
+          <Link
+            to="/"
+            className="-ml-2 inline-flex size-9 shrink-0 items-center justify-center gap-2 rounded-md text-muted transition-colors duration-150 hover:text-text md:ml-0 md:w-auto"
+          >
+            <ArrowLeft className="size-4" aria-hidden />
+            <span className="max-md:sr-only">Back to Dashboard</span>
+          </Link>
+          <Divider />
+          <h1 className="min-w-0 truncate font-semibold">{title}</h1>
+        </>
+      )}
+      <div className="ml-auto flex shrink-0 items-center gap-2 sm:gap-3">
+        <DemoModelPill />
+        <KeysDialog />
+        <UserMenu />
+      </div>
+    </header>
+  );
+}
+
+function Divider() {
+  return <span aria-hidden className="h-5 w-px shrink-0 bg-line-strong max-md:hidden" />;
+}
+
+/** What was written in all and this month, saved or not, where there is room for it. */
+function HeaderCounts() {
+  const counts = useOwnCounts();
+  if (!counts) return null;
+  return (
+    <dl className="flex gap-4 border-l border-line-strong pl-4 text-muted max-lg:hidden">
+      <Count name="Written">{counts.totalGenerations}</Count>
+      <Count name="This month">{counts.monthlyGenerations}</Count>
+    </dl>
+  );
+}
+
+function Count({ name, children }: { name: string; children: number }) {
+  return (
+    <div className="flex gap-1.5">
+      <dt>{name}</dt>
+      <dd className="font-semibold text-text tabular-nums">{children.toLocaleString('en-US')}</dd>
     </div>
   );
 }

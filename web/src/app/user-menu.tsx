@@ -10,9 +10,8 @@ import {
   Settings,
 } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { displayName } from '@/features/session/display-name';
-import { useLogOut } from '@/features/session/use-log-out';
-import { useSession } from '@/features/session/use-session';
+import { displayName, useSession } from '@/features/session/use-session';
+import { useLogOut } from '@/features/session/mutations';
 import { Menu, MenuItem, MenuLabel } from '@/ui/menu';
 
 const ADMIN_LINKS = [

@@ -37,3 +37,10 @@ export function formatMoment(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? iso : MOMENT.format(date);
 }
+
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** A day of the server's by its date: 'Mar 1'. */
+export function formatDay(date: string): string {
+  return DAY.format(new Date(`${date}T00:00:00Z`));
+}

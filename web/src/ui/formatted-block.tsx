@@ -1,6 +1,5 @@
-import type { Block } from '@copydesk/text';
+import type { Block, Run } from '@copydesk/text';
 import type { ReactNode } from 'react';
-import { FormattedLine } from './formatted-line';
 
 interface FormattedBlockProps {
   block: Block;
@@ -33,5 +32,17 @@ export function FormattedBlock({ block, end }: FormattedBlockProps) {
       ))}
       {end}
     </p>
+  );
+}
+
+function FormattedLine({ runs }: { runs: Run[] }) {
+  return runs.map((run, index) =>
+    run.bold ? (
+      <strong key={index} className="font-semibold">
+        {run.text}
+      </strong>
+    ) : (
+      <span key={index}>{run.text}</span>
+    ),
   );
 }

@@ -6,6 +6,12 @@ export interface ModelUse {
   model: string;
   inputTokens: number;
   outputTokens: number;
+  /** Of the input, what the server had read before, which costs less. */
+  cachedTokens?: number;
+  /** Of the output, what was thought. */
+  reasoningTokens?: number;
+  /** True where the server told no numbers. */
+  estimated?: boolean;
 }
 
 /** A piece of work for the worker. This row, not the queue, is the truth about it. */
@@ -25,6 +31,10 @@ export class Job<N extends JobName = JobName> {
 
   @Column('uuid', { nullable: true })
   threadId!: string | null;
+
+  /** The campaign that it writes the whole of, or a part where it has a thread. */
+  @Column('uuid', { nullable: true })
+  campaignId!: string | null;
 
   @Column('integer', { nullable: true })
   appId!: number | null;
@@ -75,6 +85,10 @@ export class Job<N extends JobName = JobName> {
   @Column('timestamptz', { nullable: true })
   reconciledAt!: Date | null;
 
+  /** When a worker last left it in its queue, since it does not know jobs of this name. */
+  @Column('timestamptz', { nullable: true })
+  unknownAt!: Date | null;
+
   @Column('text', { nullable: true })
   idempotencyKey!: string | null;
 
@@ -100,4 +114,9 @@ export class Job<N extends JobName = JobName> {
 
   @Column('timestamptz', { nullable: true })
   finishedAt!: Date | null;
+}
+
+/** True for a job of this name. */
+export function isNamed<N extends JobName>(name: N, job: Job): job is Job<N> {
+  return job.name === name;
 }

@@ -1,3 +1,4 @@
+import type { CampaignPartName } from '@copydesk/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 /** A conversation about one draft. */
@@ -11,6 +12,13 @@ export class Thread {
 
   @Column('integer')
   appId!: number;
+
+  /** The campaign that it is a part of, and which. */
+  @Column('uuid', { nullable: true })
+  campaignId!: string | null;
+
+  @Column('text', { nullable: true })
+  part!: CampaignPartName | null;
 
   /** Stands for the messages up to `summaryUntil` where all of them would not fit into the model. */
   @Column('text', { nullable: true })

@@ -1,23 +1,41 @@
-import { CAMPAIGN_PARTS, type CampaignPartName, type CampaignRequest, type CampaignType } from '@copydesk/contracts';
-import type { EntityManager } from 'typeorm';
+import {
+  CAMPAIGN_PARTS,
+  WRITING_JOBS,
+  type CampaignPartName,
+  type CampaignRequest,
+  type CampaignType,
+} from '@copydesk/contracts';
+import { In, IsNull, type EntityManager } from 'typeorm';
+import type { NoteChanges } from '../changes';
 import { Campaign } from '../entities/campaign.entity';
 import { Job } from '../entities/job.entity';
-import { findNewest, type Found, type Part } from '../found-page';
+import { countedPage, type CountedPage, type PageRequest } from '../page';
 import { rows } from '../rows';
+import { IS_WRITING } from '../columns';
 
-/** A part of a campaign in its newest version. */
-export interface CampaignPartRow {
+interface PartRow {
   part: CampaignPartName;
+  threadId: string;
+  /** How many there are, those that were stopped half-way among them. */
+  versions: number;
+  /** The newest saved email that was made of it. */
+  savedId: number | null;
+  /** True while a job of its own writes it, or waits to. */
+  isWriting: boolean;
+}
+
+/** A part that is done, in its newest version that was not stopped half-way. */
+export interface DonePartRow extends PartRow {
   content: string;
   version: number;
   updatedAt: Date;
 }
 
-/** One version of a part. */
-export interface CampaignPartVersionRow {
-  version: number;
-  content: string;
-  createdAt: Date;
+/** A part of a campaign with its thread. */
+export type CampaignPartRow = DonePartRow | (PartRow & { version: null });
+
+export function isDone(part: CampaignPartRow): part is DonePartRow {
+  return part.version !== null;
 }
 
 /** A campaign as a list shows it. */
@@ -31,13 +49,25 @@ export interface CampaignRow {
   createdAt: Date;
 }
 
-const IS_OPEN = `status IN ('queued', 'running')`;
+const IS_WHOLE = 'version IS NOT NULL AND NOT stopped';
 
 export class CampaignStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly note: NoteChanges,
+  ) {}
 
-  async insert(campaign: { id: string; userId: number; request: CampaignRequest }): Promise<void> {
-    await this.manager.insert(Campaign, campaign);
+  /** Adds a campaign with a thread for each of its parts. Must run inside a transaction. */
+  async insert(campaign: { id: string; userId: number; request: CampaignRequest; appId: number }): Promise<void> {
+    const { id, userId, request, appId } = campaign;
+    await this.manager.insert(Campaign, { id, userId, request });
+    await rows(
+      this.manager,
+      `INSERT INTO threads (id, user_id, app_id, campaign_id, part)
+       SELECT gen_random_uuid(), $2, $3, $1, part FROM unnest($4::text[]) AS part`,
+      [id, userId, appId, CAMPAIGN_PARTS],
+    );
+    this.note([{ kind: 'campaign', userId, id }]);
   }
 
   find(id: string): Promise<Campaign | null> {
@@ -54,102 +84,66 @@ export class CampaignStore {
     await rows(this.manager, 'SELECT FROM campaigns WHERE id = $1 FOR UPDATE', [id]);
   }
 
-  /** Deletes the campaign with all versions of its parts. What was saved of it stays. */
+  /** Deletes the campaign with the threads of its parts. What was saved of it stays. */
   async delete(id: string): Promise<void> {
-    await this.manager.delete(Campaign, { id });
+    await this.changing(id, 'DELETE FROM campaigns WHERE id = $1');
   }
 
-  /** Finds one page of those of a user's campaigns whose brief says `text`, the newest first, and counts them. */
-  list(userId: number, text: string, page: Part): Promise<Found<string>> {
-    return findNewest(
-      this.manager,
-      `SELECT id, created_at FROM campaigns
-       WHERE user_id = $1 AND ($2 = '' OR EXISTS (
-         SELECT FROM jsonb_path_query(request #- '{creativeMessaging,tonePerspective}', '$.*.*') AS field
-         WHERE jsonb_typeof(field) = 'string' AND strpos(lower(field #>> '{}'), lower($2)) > 0))`,
-      [userId, text],
-      page,
-    );
+  /** Those of a user's campaigns whose brief says `text`, the newest first. */
+  list(userId: number, text: string, request: PageRequest): Promise<CountedPage<CampaignRow>> {
+    const found = `
+      SELECT id, created_at FROM campaigns WHERE user_id = $1 AND ($2 = '' OR EXISTS (
+        SELECT FROM jsonb_path_query(request #- '{creativeMessaging,tonePerspective}', '$.*.*') AS field
+        WHERE jsonb_typeof(field) = 'string' AND strpos(lower(field #>> '{}'), lower($2)) > 0))`;
+    const columns = `
+      id, created_at, request -> 'campaignContext' ->> 'productName' AS product_name,
+      request -> 'campaignContext' ->> 'campaignType' AS campaign_type,
+      request -> 'urgencyElements' ->> 'expiryDate' AS expiry_date,
+      (SELECT count(*)::int FROM threads WHERE campaign_id = item.id
+       AND EXISTS (SELECT FROM messages WHERE thread_id = threads.id AND ${IS_WHOLE})) AS parts_done,
+      EXISTS (SELECT FROM jobs WHERE campaign_id = item.id AND ${IS_WRITING}) AS is_writing`;
+    const listing = { found, parameters: [userId, text], columns, from: 'campaigns AS item' };
+    return countedPage(this.manager, listing, request);
   }
 
-  /** What a list shows of these campaigns, in this order. */
-  summaries(ids: string[]): Promise<CampaignRow[]> {
-    return rows(
-      this.manager,
-      `SELECT id, created_at AS "createdAt", request -> 'campaignContext' ->> 'productName' AS "productName",
-         request -> 'campaignContext' ->> 'campaignType' AS "campaignType",
-         request -> 'urgencyElements' ->> 'expiryDate' AS "expiryDate",
-         (SELECT count(DISTINCT part)::int FROM campaign_parts WHERE campaign_id = campaigns.id) AS "partsDone",
-         EXISTS (SELECT FROM jobs WHERE payload ->> 'campaignId' = campaigns.id::text AND ${IS_OPEN}) AS "isWriting"
-       FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted (wanted_id, place) JOIN campaigns ON id = wanted_id
-       ORDER BY place`,
-      [ids],
-    );
-  }
-
-  /** The parts that are done, each in its newest version, in the order of a campaign. */
+  /** All parts, in the order of a campaign. */
   parts(id: string): Promise<CampaignPartRow[]> {
     return rows(
       this.manager,
-      `SELECT part, content, version, "updatedAt" FROM (
-         SELECT DISTINCT ON (part) part, content, version, created_at AS "updatedAt" FROM campaign_parts
-         WHERE campaign_id = $1 ORDER BY part, version DESC) AS newest
-       ORDER BY array_position($2::text[], part)`,
+      `SELECT part, threads.id AS thread_id, content, version, newest.created_at AS updated_at,
+         (SELECT count(version)::int FROM messages WHERE thread_id = threads.id) AS versions,
+         (SELECT max(id) FROM generations WHERE thread_id = threads.id AND deleted_at IS NULL) AS saved_id,
+         EXISTS (SELECT FROM jobs WHERE thread_id = threads.id AND name = ANY ($3)
+                 AND status IN ('queued', 'running')) AS is_writing
+       FROM threads LEFT JOIN LATERAL (
+         SELECT content, version, created_at FROM messages
+         WHERE thread_id = threads.id AND ${IS_WHOLE} ORDER BY version DESC LIMIT 1) AS newest ON true
+       WHERE campaign_id = $1 ORDER BY array_position($2::text[], part)`,
       [id, CAMPAIGN_PARTS],
     );
   }
 
-  /** Every version of a part, the oldest first. */
-  versions(id: string, part: CampaignPartName): Promise<CampaignPartVersionRow[]> {
-    return rows(
-      this.manager,
-      `SELECT version, content, created_at AS "createdAt" FROM campaign_parts
-       WHERE campaign_id = $1 AND part = $2 ORDER BY version`,
-      [id, part],
-    );
-  }
-
-  /** Adds the next version of a part and returns its number. Must run inside a transaction. */
-  async addPart(
-    id: string,
-    { part, content, jobId }: { part: CampaignPartName; content: string; jobId?: string },
-  ): Promise<number> {
-    await this.lock(id);
-    const [added] = await rows<{ version: number }>(
-      this.manager,
-      `INSERT INTO campaign_parts (campaign_id, part, version, content, job_id)
-       SELECT $1, $2, coalesce(max(version), 0) + 1, $3, $4 FROM campaign_parts WHERE campaign_id = $1 AND part = $2
-       RETURNING version`,
-      [id, part, content, jobId ?? null],
-    );
-    return added?.version ?? 1;
-  }
-
   async setSendDates(id: string, sendDates: (string | null)[]): Promise<void> {
-    await this.manager.update(Campaign, { id }, { sendDates });
+    await this.changing(id, 'UPDATE campaigns SET send_dates = $2 WHERE id = $1', JSON.stringify(sendDates));
   }
 
-  /** The newest job that writes or wrote in this campaign. */
+  /** The newest job that writes or wrote the whole of it. */
   newestJob(id: string): Promise<Job | null> {
-    return this.jobs(id).orderBy('job.createdAt', 'DESC').getOne();
+    return this.manager.findOne(Job, { where: { campaignId: id, threadId: IsNull() }, order: { createdAt: 'DESC' } });
   }
 
-  /** True while a job writes in this campaign, or waits to. */
-  isWriting(id: string): Promise<boolean> {
-    return this.jobs(id).andWhere(`job.status IN ('queued', 'running')`).getExists();
+  /** True while a job writes the whole of this campaign or waits to; with `orPart`, also while one writes a part. */
+  async isWriting(id: string, { orPart = false } = {}): Promise<boolean> {
+    return this.manager.existsBy(Job, {
+      campaignId: id,
+      ...(!orPart && { threadId: IsNull() }),
+      name: In(WRITING_JOBS),
+      status: In(['queued', 'running']),
+    });
   }
 
-  /** The newest saved email that was made of each part. */
-  saved(id: string, userId: number): Promise<{ part: string; savedId: number }[]> {
-    return rows(
-      this.manager,
-      `SELECT metadata ->> 'part' AS part, max(id) AS "savedId" FROM generations
-       WHERE metadata ->> 'campaignId' = $1 AND user_id = $2 AND deleted_at IS NULL GROUP BY metadata ->> 'part'`,
-      [id, userId],
-    );
-  }
-
-  private jobs(id: string) {
-    return this.manager.createQueryBuilder(Job, 'job').where(`job.payload ->> 'campaignId' = :id`, { id });
+  private async changing(id: string, statement: string, ...parameters: unknown[]): Promise<void> {
+    const changed = await rows<{ userId: number }>(this.manager, `${statement} RETURNING user_id`, [id, ...parameters]);
+    this.note(changed.map(({ userId }) => ({ kind: 'campaign', userId, id })));
   }
 }

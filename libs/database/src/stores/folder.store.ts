@@ -1,13 +1,17 @@
 import type { EntityManager } from 'typeorm';
+import type { NoteChanges } from '../changes';
 import { Folder } from '../entities/folder.entity';
-import { isTaken } from '../is-taken';
+import { isTaken } from '../query-errors';
 import { rows } from '../rows';
 
 /** A folder with the number of saved emails in it, archived ones left out. */
 export type CountedFolder = Folder & { count: number };
 
 export class FolderStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly note: NoteChanges,
+  ) {}
 
   /** The user's folders, by name. */
   list(userId: number): Promise<CountedFolder[]> {
@@ -33,7 +37,9 @@ export class FolderStore {
        ON CONFLICT (user_id, lower(name)) DO NOTHING RETURNING id`,
       [userId, name, color ?? null],
     );
-    return inserted?.id ?? 'taken';
+    if (!inserted) return 'taken';
+    this.note([{ kind: 'library', userId }]);
+    return inserted.id;
   }
 
   /** Changes a folder of this user. A color that is not given stays. */
@@ -44,7 +50,9 @@ export class FolderStore {
   ): Promise<'changed' | 'taken' | 'gone'> {
     try {
       const { affected } = await this.manager.update(Folder, { id, userId }, change);
-      return affected === 0 ? 'gone' : 'changed';
+      if (affected === 0) return 'gone';
+      this.note([{ kind: 'library', userId }]);
+      return 'changed';
     } catch (error) {
       if (isTaken(error)) return 'taken';
       throw error;
@@ -53,14 +61,16 @@ export class FolderStore {
 
   /** Deletes a folder of this user; what lay in it is unorganized. Returns false where there is none. */
   async delete(id: number, userId: number): Promise<boolean> {
-    return (await this.manager.delete(Folder, { id, userId })).affected === 1;
+    const { affected } = await this.manager.delete(Folder, { id, userId });
+    if (affected === 1) this.note([{ kind: 'library', userId }]);
+    return affected === 1;
   }
 
   private counted(condition: string, parameters: unknown[]): Promise<CountedFolder[]> {
     return rows(
       this.manager,
-      `SELECT folders.id, folders.user_id AS "userId", name, color, is_default AS "isDefault",
-         folders.created_at AS "createdAt", count(generations.id)::int AS count
+      `SELECT folders.id, folders.user_id, name, color, is_default,
+         folders.created_at, count(generations.id)::int AS count
        FROM folders LEFT JOIN generation_folders ON folder_id = folders.id
          LEFT JOIN generations ON generations.id = generation_id AND NOT is_archived AND deleted_at IS NULL
        WHERE ${condition} GROUP BY folders.id ORDER BY lower(name), folders.id`,

@@ -1,8 +1,8 @@
 import type { GenerationSort, LibrarySummary } from '@copydesk/contracts';
-import { IsNull, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import type { NoteChanges } from '../changes';
 import { Generation } from '../entities/generation.entity';
-import { foundPage, type Found, type FoundRow, type Part } from '../found-page';
-import { conditionOf, type GenerationFilter } from '../generation-filter';
+import { countedPage, type CountedPage, type PageRequest } from '../page';
 import { rows } from '../rows';
 
 export type NewGeneration = Pick<Generation, 'userId' | 'appId' | 'title' | 'content'> &
@@ -19,12 +19,26 @@ export type GenerationRow = Omit<SavedGeneration, 'content' | 'originalPrompt' |
   contentLength: number;
 };
 
-const SHOWN = `id, user_id AS "userId", app_id AS "appId", title, thread_id AS "threadId", is_favorite AS "isFavorite",
-  is_archived AS "isArchived", created_at AS "createdAt", updated_at AS "updatedAt",
-  (SELECT folder_id FROM generation_folders WHERE generation_id = generations.id) AS "folderId"`;
+/** Which saved emails of a user are looked for. */
+export interface GenerationFilter {
+  userId: number;
+  isArchived: boolean;
+  /** Stands in the title or in the content, whatever the case. */
+  text?: string;
+  folderId?: number | 'none';
+  isFavorite?: boolean;
+  appId?: number;
+  ids?: number[];
+}
+
+const SHOWN = `id, user_id, app_id, title, thread_id, is_favorite,
+  is_archived, created_at, updated_at,
+  (SELECT folder_id FROM generation_folders WHERE generation_id = item.id) AS folder_id`;
+
+const WHOLE = `${SHOWN}, content, original_prompt, metadata`;
 
 /** A saved email that was changed, and its conversation where that shows the change. */
-export type ChangedGeneration = Pick<Generation, 'id'> & Partial<Pick<Generation, 'threadId'>>;
+type ChangedGeneration = Pick<Generation, 'id'> & Partial<Pick<Generation, 'threadId'>>;
 
 /** What a list is sorted by, before the id. */
 const SORTS: Record<GenerationSort, { key: string; ids: 'ASC' | 'DESC' }> = {
@@ -34,54 +48,44 @@ const SORTS: Record<GenerationSort, { key: string; ids: 'ASC' | 'DESC' }> = {
   tool: { key: '(SELECT lower(display_name) FROM apps WHERE apps.id = app_id)', ids: 'DESC' },
 };
 
-const WITH_THREAD = 'RETURNING id, thread_id AS "threadId"';
+const WITH_THREAD = 'RETURNING id, thread_id';
 
 /** Those of the ids `$1` that are saved by the user `$2` and not deleted, locked in one order. */
 const OWN = ownWhere('deleted_at IS NULL');
 
 export class GenerationStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly note: NoteChanges,
+  ) {}
 
   /** Saves an email and returns its id. */
   async insert(generation: NewGeneration): Promise<number> {
     const { identifiers } = await this.manager.insert(Generation, generation);
-    return Number(identifiers[0]?.['id']);
+    const id = Number(identifiers[0]?.['id']);
+    this.changed(generation.userId, [{ ...generation, id }]);
+    return id;
   }
 
-  /** Finds one page of a sorted list, and counts all of it. */
-  async find(filter: GenerationFilter, page: Part & { sort: GenerationSort }): Promise<Found<number>> {
-    const { condition, parameters, add } = conditionOf(filter);
-    const { key, ids: direction } = SORTS[page.sort];
-    const { after, limit } = page;
-    const from = after
-      ? `WHERE key > ${add(after.key)} OR key = ${add(after.key)} AND id ${direction === 'ASC' ? '>' : '<'} ${add(after.id)}`
-      : '';
-    const [found] = await rows<FoundRow<number>>(
-      this.manager,
-      `WITH found AS MATERIALIZED (SELECT id, ${key} AS key FROM generations WHERE ${condition}),
-         page AS (SELECT id, key FROM found ${from} ORDER BY key, id ${direction} LIMIT ${add(limit + 1)})
-       SELECT (SELECT count(*)::int FROM found) AS total,
-         array(SELECT id FROM page ORDER BY key, id ${direction}) AS ids,
-         array(SELECT key FROM page ORDER BY key, id ${direction}) AS keys`,
-      parameters,
-    );
-    return foundPage(found, limit);
-  }
-
-  /** These saved emails, in this order; those that are gone are left out. */
-  whole(ids: number[]): Promise<SavedGeneration[]> {
-    return this.read<SavedGeneration>(`${SHOWN}, content, original_prompt AS "originalPrompt", metadata`, ids);
+  /** One page of the saved emails that fit. */
+  list(filter: GenerationFilter, sort: GenerationSort, request: PageRequest): Promise<CountedPage<SavedGeneration>> {
+    return this.page(WHOLE, filter, sort, request);
   }
 
   /** The same without their contents. */
-  previews(ids: number[]): Promise<GenerationRow[]> {
-    return this.read<GenerationRow>(`${SHOWN}, left(content, 300) AS preview, length(content) AS "contentLength"`, ids);
+  previews(filter: GenerationFilter, sort: GenerationSort, request: PageRequest): Promise<CountedPage<GenerationRow>> {
+    const columns = `${SHOWN}, left(content, 300) AS preview, length(content) AS content_length`;
+    return this.page(columns, filter, sort, request);
   }
 
   /** The saved email, where it is this user's. */
   async findOwned(id: number, userId: number): Promise<SavedGeneration | null> {
-    const [found] = await this.whole([id]);
-    return found?.userId === userId ? found : null;
+    const [found] = await rows<SavedGeneration>(
+      this.manager,
+      `SELECT ${WHOLE} FROM generations AS item WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL`,
+      [id, userId],
+    );
+    return found ?? null;
   }
 
   /** The newest saved email that was made of a thread. */
@@ -89,35 +93,37 @@ export class GenerationStore {
     return this.manager.findOne(Generation, { where: { threadId }, order: { id: 'DESC' } });
   }
 
-  /** Changes a saved email of this user. Its time of change moves with its words only. */
-  async update(id: number, userId: number, change: GenerationChange): Promise<void> {
-    const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-    if (Object.keys(given).length === 0) return;
-    const rewritten = 'title' in given || 'content' in given;
-    await this.manager.update(
-      Generation,
-      { id, userId, deletedAt: IsNull() },
-      { ...given, ...(rewritten && { updatedAt: () => 'now()' }) },
+  /** Changes those of these that are the user's, and returns them. Their time of change moves with their words only. */
+  async update(ids: number[], userId: number, change: GenerationChange): Promise<number[]> {
+    const { title = null, content = null, isFavorite = null, isArchived = null } = change;
+    const isRewritten = title !== null || content !== null;
+    return this.changing(
+      userId,
+      `UPDATE generations SET title = coalesce($3, title), content = coalesce($4, content),
+         is_favorite = coalesce($5, is_favorite), is_archived = coalesce($6, is_archived),
+         updated_at = ${isRewritten ? 'now()' : 'updated_at'}
+       WHERE id IN (${OWN}) ${isRewritten ? WITH_THREAD : 'RETURNING id'}`,
+      [ids, userId, title, content, isFavorite, isArchived],
     );
   }
 
-  /** Deletes for good. Returns false where this user has no such saved email. */
-  async delete(id: number, userId: number): Promise<boolean> {
-    return (await this.manager.delete(Generation, { id, userId, deletedAt: IsNull() })).affected === 1;
+  /** Deletes one of this user's for good. */
+  async delete(id: number, userId: number): Promise<void> {
+    await this.changing(userId, `DELETE FROM generations WHERE id IN (${OWN}) ${WITH_THREAD}`, [[id], userId]);
   }
 
   /** Moves to a folder of this user, or out of all. Returns those that were moved. */
-  move(ids: number[], userId: number, folderId: number | null): Promise<ChangedGeneration[]> {
+  move(ids: number[], userId: number, folderId: number | null): Promise<number[]> {
     if (folderId === null) {
-      return rows(
-        this.manager,
+      return this.changing(
+        userId,
         `WITH own AS (${OWN}), out AS (DELETE FROM generation_folders WHERE generation_id IN (SELECT id FROM own))
          SELECT id FROM own`,
         [ids, userId],
       );
     }
-    return rows(
-      this.manager,
+    return this.changing(
+      userId,
       `WITH own AS (${OWN}), folder AS (SELECT id FROM folders WHERE id = $3 AND user_id = $2 FOR KEY SHARE)
        INSERT INTO generation_folders (generation_id, folder_id) SELECT own.id, folder.id FROM own, folder
        ON CONFLICT (generation_id) DO UPDATE SET folder_id = excluded.folder_id RETURNING generation_id AS id`,
@@ -125,35 +131,17 @@ export class GenerationStore {
     );
   }
 
-  /** Marks those of these that are the user's. Returns them. */
-  mark(
-    ids: number[],
-    userId: number,
-    mark: Partial<Pick<Generation, 'isFavorite' | 'isArchived'>>,
-  ): Promise<ChangedGeneration[]> {
-    return rows(
-      this.manager,
-      `UPDATE generations SET is_favorite = coalesce($3, is_favorite), is_archived = coalesce($4, is_archived)
-       WHERE id IN (${OWN}) RETURNING id`,
-      [ids, userId, mark.isFavorite ?? null, mark.isArchived ?? null],
-    );
-  }
-
   /** Hides those of these that are the user's, until they are restored or purged. Returns them. */
-  hide(ids: number[], userId: number): Promise<ChangedGeneration[]> {
-    return rows(this.manager, `UPDATE generations SET deleted_at = now() WHERE id IN (${OWN}) ${WITH_THREAD}`, [
-      ids,
-      userId,
-    ]);
+  hide(ids: number[], userId: number): Promise<number[]> {
+    const statement = `UPDATE generations SET deleted_at = now() WHERE id IN (${OWN}) ${WITH_THREAD}`;
+    return this.changing(userId, statement, [ids, userId]);
   }
 
   /** Brings back what was hidden. Returns it. */
-  restore(ids: number[], userId: number): Promise<ChangedGeneration[]> {
-    return rows(
-      this.manager,
-      `UPDATE generations SET deleted_at = NULL WHERE id IN (${ownWhere('deleted_at IS NOT NULL')}) ${WITH_THREAD}`,
-      [ids, userId],
-    );
+  restore(ids: number[], userId: number): Promise<number[]> {
+    const hidden = ownWhere('deleted_at IS NOT NULL');
+    const statement = `UPDATE generations SET deleted_at = NULL WHERE id IN (${hidden}) ${WITH_THREAD}`;
+    return this.changing(userId, statement, [ids, userId]);
   }
 
   /** Deletes for good what has been hidden for an hour. Returns how many there were. */
@@ -166,9 +154,9 @@ export class GenerationStore {
   }
 
   /** Copies a saved email of this user under another title into the same folder: it has no conversation yet. */
-  async duplicate(id: number, title: string): Promise<number> {
-    const [copy] = await rows<{ id: number }>(
-      this.manager,
+  async duplicate({ id, userId }: Pick<Generation, 'id' | 'userId'>, title: string): Promise<number> {
+    const [copy] = await this.changing(
+      userId,
       `WITH copy AS (
          INSERT INTO generations (user_id, app_id, title, content, original_prompt, metadata)
          SELECT user_id, app_id, $2, content, original_prompt, metadata - 'threadId' FROM generations WHERE id = $1
@@ -179,7 +167,7 @@ export class GenerationStore {
        SELECT id FROM copy`,
       [id, title],
     );
-    return copy?.id ?? 0;
+    return copy ?? 0;
   }
 
   /** Makes those who change this saved email wait for each other until the transaction ends, and reads it. */
@@ -189,15 +177,16 @@ export class GenerationStore {
   }
 
   /** Says which conversation a saved email belongs to. */
-  async link(id: number, threadId: string): Promise<void> {
+  async link({ id, userId }: Pick<Generation, 'id' | 'userId'>, threadId: string): Promise<void> {
     await this.manager.update(Generation, { id }, { threadId });
+    this.changed(userId, [{ id, threadId }]);
   }
 
   /** How much a user has saved. */
   async summary(userId: number): Promise<LibrarySummary> {
     const byApp = await rows<{ appId: number } & Record<'count' | 'favorites' | 'archived' | 'unorganized', number>>(
       this.manager,
-      `SELECT app_id AS "appId", count(*) FILTER (WHERE NOT is_archived)::int AS count,
+      `SELECT app_id, count(*) FILTER (WHERE NOT is_archived)::int AS count,
          count(*) FILTER (WHERE NOT is_archived AND is_favorite)::int AS favorites,
          count(*) FILTER (WHERE is_archived)::int AS archived,
          count(*) FILTER (WHERE NOT is_archived AND folder_id IS NULL)::int AS unorganized
@@ -216,16 +205,58 @@ export class GenerationStore {
     };
   }
 
-  private read<T>(columns: string, ids: number[]): Promise<T[]> {
-    return rows(
-      this.manager,
-      `SELECT ${columns} FROM unnest($1::int[]) WITH ORDINALITY AS wanted (wanted_id, place)
-         JOIN generations ON id = wanted_id WHERE deleted_at IS NULL ORDER BY place`,
-      [ids],
+  /** Runs a statement that returns what it changed, and notes it. */
+  private async changing(userId: number, statement: string, parameters: unknown[]): Promise<number[]> {
+    const changed = await rows<ChangedGeneration>(this.manager, statement, parameters);
+    this.changed(userId, changed);
+    return changed.map(({ id }) => id);
+  }
+
+  private changed(userId: number, changed: ChangedGeneration[]): void {
+    if (changed.length === 0) return;
+    const threads = changed.flatMap(({ threadId }) =>
+      threadId ? [{ kind: 'thread' as const, userId, id: threadId }] : [],
     );
+    this.note([{ kind: 'library', userId }, ...threads]);
+  }
+
+  private page<T extends object>(
+    columns: string,
+    filter: GenerationFilter,
+    sort: GenerationSort,
+    request: PageRequest,
+  ): Promise<CountedPage<T>> {
+    const { condition, parameters } = conditionOf(filter);
+    const { key, ids } = SORTS[sort];
+    const found = `SELECT id, ${key} FROM generations WHERE ${condition}`;
+    const order = { key: 'ASC', id: ids } as const;
+    return countedPage(this.manager, { found, parameters, columns, from: 'generations AS item', order }, request);
   }
 }
 
 function ownWhere(state: string): string {
   return `SELECT id FROM generations WHERE id = ANY ($1) AND user_id = $2 AND ${state} ORDER BY id FOR UPDATE`;
+}
+
+/** A filter as a condition on `generations`, with its parameters. */
+function conditionOf({ userId, isArchived, text, folderId, isFavorite, appId, ids }: GenerationFilter) {
+  const parameters: unknown[] = [];
+  const add = (value: unknown) => `$${parameters.push(value)}`;
+  const user = add(userId);
+  const conditions = [`user_id = ${user} AND deleted_at IS NULL AND is_archived = ${add(isArchived)}`];
+  if (isFavorite !== undefined) conditions.push(`is_favorite = ${add(isFavorite)}`);
+  if (appId !== undefined) conditions.push(`app_id = ${add(appId)}`);
+  if (ids) conditions.push(`id = ANY (${add(ids)})`);
+  if (folderId === 'none') {
+    conditions.push('NOT EXISTS (SELECT FROM generation_folders WHERE generation_id = generations.id)');
+  } else if (folderId !== undefined) {
+    conditions.push(`id IN (SELECT generation_id FROM generation_folders WHERE folder_id = ${add(folderId)})`);
+  }
+  if (text) {
+    const pattern = `'%' || lower(${add(text.replace(/[\\%_]/g, '\\$&'))}) || '%'`;
+    conditions.push(
+      `id IN (SELECT generation_id FROM generation_texts WHERE user_id = ${user} AND text LIKE ${pattern})`,
+    );
+  }
+  return { condition: conditions.join(' AND '), parameters };
 }

@@ -1,16 +1,22 @@
-import { partLine, type CampaignPart, type JobSnapshot } from '@copydesk/contracts';
+import { CAMPAIGN_PARTS, partLine, type CampaignPart, type JobSnapshot } from '@copydesk/contracts';
 import { currentParts, streamedParts } from './current-parts';
 
 const stored = (part: CampaignPart['part']): CampaignPart => ({
   part,
+  threadId: part,
   content: `Stored ${part}`,
   version: 1,
   updatedAt: '',
   savedId: null,
 });
+const campaign = (parts: CampaignPart[], writing?: CampaignPart['part']) => ({
+  parts,
+  threads: CAMPAIGN_PARTS.map((part) => ({ part, threadId: part, versions: 0, isWriting: part === writing })),
+});
 const job = (known: Partial<JobSnapshot>): JobSnapshot => ({
   id: 'job',
   name: 'generate-campaign',
+  appId: 10,
   status: 'running',
   attempt: 1,
   threadId: null,
@@ -41,26 +47,20 @@ describe('currentParts', () => {
   const states = (parts: ReturnType<typeof currentParts>) => parts.map(({ state }) => state).join(' ');
 
   it('shows what is stored, what is written, and what waits', () => {
-    const parts = currentParts({ parts: [stored('email1')] }, job({ text: TEXT }));
+    const parts = currentParts(campaign([stored('email1')]), job({ text: TEXT }));
     expect(states(parts)).toBe('done writing waiting waiting waiting waiting');
     expect(parts[0]?.text).toBe('Stored email1');
     expect(parts[1]?.text).toBe('Subject: Tw');
   });
 
   it('keeps what is done and drops what was under way where the job failed', () => {
-    const parts = currentParts({ parts: [stored('email1')] }, job({ text: TEXT, status: 'failed' }));
+    const parts = currentParts(campaign([stored('email1')]), job({ text: TEXT, status: 'failed' }));
     expect(states(parts)).toBe('done missing missing missing missing missing');
     expect(parts[1]?.text).toBe('');
   });
 
   it('shows the one part that is written anew', () => {
-    const rewriting = job({
-      name: 'rewrite-campaign-part',
-      text: 'New',
-      progress: { stage: 'writing', part: 'email1' },
-    });
-    const parts = currentParts({ parts: [stored('email1'), stored('email2')] }, rewriting);
+    const parts = currentParts(campaign([stored('email1'), stored('email2')], 'email1'), job({ status: 'failed' }));
     expect(states(parts)).toBe('writing done missing missing missing missing');
-    expect(parts[0]?.text).toBe('New');
   });
 });

@@ -18,19 +18,22 @@ export interface CurrentPart {
 }
 
 /** Puts together what is stored and what is being written right now. */
-export function currentParts({ parts }: Pick<Campaign, 'parts'>, job: JobSnapshot | null): CurrentPart[] {
+export function currentParts(
+  { parts, threads }: Pick<Campaign, 'parts' | 'threads'>,
+  job: JobSnapshot | null,
+): CurrentPart[] {
   const isWriting = job !== null && !isFinal(job.status);
-  const streamed = job?.name === 'generate-campaign' ? streamedParts(job.text) : new Map<string, string>();
+  const streamed = streamedParts(job?.text ?? '');
   const last = [...streamed.keys()].at(-1);
   return CAMPAIGN_PARTS.map((part): CurrentPart => {
     const stored = parts.find((known) => known.part === part) ?? null;
-    if (isWriting && job.name === 'rewrite-campaign-part' && job.progress?.part === part)
-      return { part, text: job.text, state: 'writing', stored };
+    if (threads.some((thread) => thread.part === part && thread.isWriting))
+      return { part, text: stored?.content ?? '', state: 'writing', stored };
     if (stored) return { part, text: stored.content, state: 'done', stored };
     const text = streamed.get(part) ?? '';
     // The end of a job may be known before what it left is read.
     if (!isWriting && job?.status === 'completed' && text !== '') return { part, text, state: 'done', stored };
-    if (!isWriting || job.name !== 'generate-campaign') return { part, text: '', state: 'missing', stored };
+    if (!isWriting) return { part, text: '', state: 'missing', stored };
     if (part === last) return { part, text, state: 'writing', stored };
     return { part, text, state: text === '' ? 'waiting' : 'done', stored };
   });

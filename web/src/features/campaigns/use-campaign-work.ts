@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { messageOf } from '@/lib/http-error';
 import { cancelJob, retryJob } from '@/lib/jobs/job-calls';
 import { jobFollowers } from '@/lib/jobs/job-followers';
-import { newJob } from '@/lib/jobs/new-job';
 import { Submission } from '@/lib/jobs/submission';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
 import { editPart, rewritePart, savePart, setSendDates, updateSaved } from './api/campaign-calls';
@@ -42,8 +41,7 @@ export function useCampaignWork(id: string) {
   const rewrite = useMutation({
     mutationFn: ({ part, message }: { part: CampaignPartName; message: string | null }) =>
       rewritePart({ id, part, message }, submission),
-    onSuccess: ({ jobId }, { part }) =>
-      showJob(newJob('rewrite-campaign-part', { id: jobId, progress: { stage: 'queued', part } })),
+    onSuccess: readAgain,
     onError: (error) => toastFailure('Generation Failed', messageOf(error, FAILED)),
   });
   const edit = useMutation({
@@ -52,13 +50,10 @@ export function useCampaignWork(id: string) {
     onError: (error) => toastFailure('Not saved', messageOf(error, 'Your words are still here. Please try again.')),
   });
   const save = useMutation({
-    mutationFn: ({ part, content, savedId }: CampaignPart): Promise<GenerationResponse> => {
+    mutationFn: ({ threadId, content, savedId }: CampaignPart): Promise<GenerationResponse> => {
       const title = titleOf(content, LIMITS.titleMax);
       return savedId === null
-        ? saving.send(
-            { title, content, appId: APP_IDS['campaign-generator'], metadata: { campaignId: id, part } },
-            savePart,
-          )
+        ? saving.send({ title, content, appId: APP_IDS['campaign-generator'], threadId }, savePart)
         : updateSaved(savedId, { title, content });
     },
     onSuccess: async () => {

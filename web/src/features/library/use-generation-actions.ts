@@ -1,12 +1,10 @@
 import type { GenerationPreview } from '@copydesk/contracts';
+import { draftToHtml, draftToPlainText } from '@copydesk/text';
 import { useQueryClient } from '@tanstack/react-query';
-import { useArchive } from './use-archive';
-import { useCopyGeneration } from './use-copy-generation';
-import { useDelete } from './use-delete';
-import { useDuplicate } from './use-duplicate';
-import { generationOptions } from './use-generation';
-import { useMove } from './use-move';
-import { useToggleFavorite } from './use-toggle-favorite';
+import { track } from '@/lib/track';
+import { useCopy } from '@/ui/use-copy';
+import { useArchive, useDelete, useDuplicate, useMove, useToggleFavorite } from './mutations';
+import { generationOptions } from './queries';
 
 /** What can be done with one saved email. */
 export function useGenerationActions(generation: GenerationPreview) {
@@ -45,4 +43,19 @@ export function useGenerationActions(generation: GenerationPreview) {
 function labelOf({ isFavorite }: GenerationPreview, isPending: boolean): string {
   if (isPending) return isFavorite ? 'Adding...' : 'Removing...';
   return isFavorite ? 'Remove from Favorites' : 'Add to Favorites';
+}
+
+/** Copies a saved email whole, formatted and plain. */
+function useCopyGeneration() {
+  const queryClient = useQueryClient();
+  const { copy: put, isCopied } = useCopy();
+  const read = async (id: number) => {
+    const { content } = await queryClient.fetchQuery(generationOptions(id));
+    return { text: draftToPlainText(content), html: draftToHtml(content) };
+  };
+  const copy = async ({ id, appId, contentLength, threadId }: GenerationPreview) => {
+    if (!(await put(read(id)))) return;
+    track('copy_to_clipboard', { appId, metadata: { contentLength, generationId: id, threadId } });
+  };
+  return { copy, isCopied };
 }

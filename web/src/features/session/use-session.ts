@@ -1,7 +1,8 @@
 import type { UserResponse } from '@copydesk/contracts';
-import { useQuery, type Query, type QueryClient } from '@tanstack/react-query';
+import { type Query, type QueryClient, useQuery } from '@tanstack/react-query';
+import { http } from '@/lib/http';
+import { isSignedOut } from '@/lib/http-error';
 import { forgetStoredState } from '@/lib/use-stored-state';
-import { getUser } from './api/get-user';
 
 const SESSION_KEY = ['session'];
 
@@ -21,4 +22,19 @@ export function setSession(queryClient: QueryClient, user: UserResponse | null):
   queryClient.setQueryData(SESSION_KEY, user);
   if (before && isSame) void queryClient.invalidateQueries(others);
   else queryClient.removeQueries(others);
+}
+
+/** The signed-in user; null where nobody is. */
+async function getUser(): Promise<UserResponse | null> {
+  try {
+    return await http.get<UserResponse>('/api/user');
+  } catch (error) {
+    if (isSignedOut(error)) return null;
+    throw error;
+  }
+}
+
+/** The first name, or else the username. */
+export function displayName(user: Pick<UserResponse, 'firstName' | 'username'>): string {
+  return user.firstName?.trim() || user.username;
 }

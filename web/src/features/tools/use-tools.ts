@@ -1,5 +1,8 @@
+import type { AppResponse } from '@copydesk/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { listTools } from './api/list-tools';
+import { useCallback } from 'react';
+import { http } from '@/lib/http';
+import { routeOfTool } from '@/lib/tool-routes';
 
 export function useTools() {
   return useQuery({ queryKey: ['tools'], queryFn: listTools });
@@ -13,4 +16,32 @@ export function useTool(name: string | null) {
     enabled: name !== null,
     select: (tools) => tools.find((tool) => tool.name === name) ?? null,
   });
+}
+
+/** What the tool of a saved email is called. */
+export function useToolName(): (appId: number) => string {
+  const { data, isError } = useTools();
+  return useCallback(
+    (appId) => {
+      if (!data) return isError ? 'Unknown Tool' : '…';
+      return data.find(({ id }) => id === appId)?.displayName ?? `App ${appId}`;
+    },
+    [data, isError],
+  );
+}
+
+/** Where the tool of an email opens; null where it has no screen, or is not in use any more. */
+export function useToolRoute(): (appId: number) => string | null {
+  const { data } = useTools();
+  return useCallback(
+    (appId) => {
+      const tool = data?.find(({ id }) => id === appId);
+      return tool ? routeOfTool(tool.name) : null;
+    },
+    [data],
+  );
+}
+
+function listTools(): Promise<AppResponse[]> {
+  return http.get('/api/apps');
 }

@@ -1,5 +1,5 @@
-import { CatalystDesk } from '@/features/catalyst-desk/components/catalyst-desk';
-import { FeedsCard } from '@/features/catalyst-desk/components/feeds-card';
+import { AdminCatalysts } from '@/features/admin/catalysts/admin-catalysts';
+import { FeedsCard } from '@/features/admin/catalysts/feeds-card';
 
 /** The few feeds stand beside the many catalysts; on a phone they come first, or nobody would find them. */
 export default function AdminCatalystsScreen() {
@@ -9,7 +9,7 @@ export default function AdminCatalystsScreen() {
         <FeedsCard />
       </div>
       <div className="min-w-0 lg:row-start-1">
-        <CatalystDesk />
+        <AdminCatalysts />
       </div>
     </main>
   );

@@ -1,8 +1,6 @@
-import { RealtimeDashboard } from '@/features/dashboards/components/realtime-dashboard';
-import { unlock } from '@/features/dashboards/gate/unlock-calls';
-import { UnlockScreen } from '@/features/dashboards/gate/unlock-screen';
-import { useDroppedUnlock } from '@/features/dashboards/gate/use-dropped-unlock';
-import { useGate } from '@/features/dashboards/gate/use-gate';
+import { RealtimeDashboard } from '@/features/admin/dashboards/realtime-dashboard';
+import { unlock, useDroppedUnlock, useGate } from '@/features/admin/dashboards/gate/use-gate';
+import { UnlockScreen } from '@/features/admin/dashboards/gate/unlock-screen';
 
 export default function AdminDashboardRealtimeScreen() {
   const gate = useGate(unlock);

@@ -1,8 +1,6 @@
-import { AdminDashboard } from '@/features/dashboards/admin/admin-dashboard';
-import { PinDialog } from '@/features/dashboards/gate/pin-dialog';
-import { unlock } from '@/features/dashboards/gate/unlock-calls';
-import { useDroppedUnlock } from '@/features/dashboards/gate/use-dropped-unlock';
-import { useGate } from '@/features/dashboards/gate/use-gate';
+import { AdminDashboard } from '@/features/admin/dashboards/admin-dashboard';
+import { PinDialog } from '@/features/admin/dashboards/gate/unlock-screen';
+import { unlock, useDroppedUnlock, useGate } from '@/features/admin/dashboards/gate/use-gate';
 
 export default function AdminDashboardScreen() {
   const gate = useGate(unlock);

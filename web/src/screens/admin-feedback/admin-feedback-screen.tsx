@@ -1,4 +1,4 @@
-import { FeedbackGrid } from '@/features/feedback-desk/components/feedback-grid';
+import { FeedbackGrid } from '@/features/admin/feedback/feedback-grid';
 
 export default function AdminFeedbackScreen() {
   return (

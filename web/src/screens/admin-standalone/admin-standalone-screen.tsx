@@ -1,7 +1,6 @@
-import { StandaloneDashboard } from '@/features/dashboards/components/standalone-dashboard';
-import { tryPin } from '@/features/dashboards/gate/try-pin';
-import { UnlockScreen } from '@/features/dashboards/gate/unlock-screen';
-import { useGate } from '@/features/dashboards/gate/use-gate';
+import { StandaloneDashboard } from '@/features/admin/dashboards/standalone-dashboard';
+import { tryPin, useGate } from '@/features/admin/dashboards/gate/use-gate';
+import { UnlockScreen } from '@/features/admin/dashboards/gate/unlock-screen';
 
 export default function AdminStandaloneScreen() {
   const gate = useGate(tryPin);

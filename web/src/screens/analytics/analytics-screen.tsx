@@ -1,9 +1,7 @@
 import { ChartColumn } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useToolName } from '@/features/tools/use-tool-name';
-import { OwnUse } from '@/features/use/components/own-use';
-import { isUnused } from '@/features/use/is-unused';
-import { useOwnUse } from '@/features/use/use-own-use';
+import { useToolName } from '@/features/tools/use-tools';
+import { isUnused, OwnUse, useOwnUse } from '@/features/use/own-use';
 import { buttonStyle } from '@/ui/button-style';
 import { LoadFailureCard } from '@/ui/load-failure';
 import { Skeleton } from '@/ui/skeleton';

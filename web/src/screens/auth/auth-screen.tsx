@@ -1,8 +1,8 @@
 import { Tabs } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { LogInForm } from '@/features/session/components/log-in-form';
-import { SignUpForm } from '@/features/session/components/sign-up-form';
+import { LogInForm } from '@/features/session/log-in-form';
+import { SignUpForm } from '@/features/session/sign-up-form';
 import { useSession } from '@/features/session/use-session';
 import { Card } from '@/ui/card';
 import { LogoMark } from '@/ui/logo-mark';

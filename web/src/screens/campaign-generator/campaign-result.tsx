@@ -26,7 +26,6 @@ export function CampaignResult({ campaign, job, reachable, onNew }: CampaignResu
   const parts = currentParts(campaign, job);
   const findings = useMemo(() => checkCampaign(campaign, campaign.parts), [campaign]);
   const isWriting = job !== null && !isFinal(job.status);
-  const isGrowing = isWriting && job.name === 'generate-campaign';
   const writing = parts.find(({ state }) => state === 'writing')?.part ?? null;
   const [opened, setOpened] = useState<string[]>(['email1']);
   const [folded, setFolded] = useState<CampaignPartName | null>(null);
@@ -51,11 +50,9 @@ export function CampaignResult({ campaign, job, reachable, onNew }: CampaignResu
           Generate New Campaign
         </Button>
       </div>
-      {job?.name === 'generate-campaign' && (
-        <CampaignProgress key={job.id} job={job} reachable={reachable} work={work} />
-      )}
+      {job && <CampaignProgress key={job.id} job={job} reachable={reachable} work={work} />}
       {job && <CampaignEnding job={job} parts={parts} work={work} />}
-      {campaign.parts.length > 0 && !isGrowing && (
+      {campaign.parts.length > 0 && !isWriting && (
         <ConsistencyCard campaign={campaign} findings={findings} onSendDates={work.dates.mutate} />
       )}
       <PastExpiry day={campaign.request.urgencyElements.expiryDate} />
@@ -66,8 +63,7 @@ export function CampaignResult({ campaign, job, reachable, onNew }: CampaignResu
             campaignId={campaign.id}
             current={part}
             findings={findings.filter((finding) => finding.part === part.part)}
-            job={job}
-            isBusy={isWriting}
+            isBusy={isWriting || campaign.threads.some((thread) => thread.isWriting)}
             work={work}
           />
         ))}

@@ -1,11 +1,11 @@
-import { PART_NAMES, type CampaignPart } from '@copydesk/contracts';
+import { type CampaignPart, PART_NAMES } from '@copydesk/contracts';
 import type { Finding } from '@/features/campaigns/check/finding';
 import { FindingList } from '@/features/campaigns/components/finding-list';
 import { MarkedDraft } from '@/features/campaigns/components/marked-draft';
 import type { CampaignWork } from '@/features/campaigns/use-campaign-work';
 import type { PartVersions } from '@/features/campaigns/use-part-versions';
-import { DraftText } from '@/features/drafts/components/draft-text';
-import { VersionStepper } from '@/features/drafts/versions/version-stepper';
+import { DraftText } from '@/features/drafts/parts/draft-text';
+import { VersionStepper } from '@/features/drafts/versions/shown-version';
 import { OldPart } from './old-part';
 import { PartActions } from './part-actions';
 

@@ -1,9 +1,9 @@
-import { PART_NAMES, type CampaignPartName } from '@copydesk/contracts';
+import { type CampaignPartName, PART_NAMES } from '@copydesk/contracts';
 import type { CampaignWork } from '@/features/campaigns/use-campaign-work';
 import type { PartVersions } from '@/features/campaigns/use-part-versions';
-import { DraftSkeleton } from '@/features/drafts/components/draft-skeleton';
-import { DraftText } from '@/features/drafts/components/draft-text';
-import { OldVersionNote } from '@/features/drafts/versions/old-version-note';
+import { DraftSkeleton } from '@/features/drafts/parts/draft-placeholders';
+import { DraftText } from '@/features/drafts/parts/draft-text';
+import { OldVersionNote } from '@/features/drafts/versions/shown-version';
 import { LoadFailure } from '@/ui/load-failure';
 import { toast } from '@/ui/toast/toast-store';
 

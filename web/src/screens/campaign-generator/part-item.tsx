@@ -1,4 +1,4 @@
-import { PART_NAMES, type JobSnapshot } from '@copydesk/contracts';
+import { PART_NAMES } from '@copydesk/contracts';
 import { ChevronDown } from 'lucide-react';
 import { Accordion } from 'radix-ui';
 import type { Finding } from '@/features/campaigns/check/finding';
@@ -6,9 +6,8 @@ import { CopyPart } from '@/features/campaigns/components/copy-part';
 import type { CurrentPart } from '@/features/campaigns/current-parts';
 import type { CampaignWork } from '@/features/campaigns/use-campaign-work';
 import { usePartVersions } from '@/features/campaigns/use-part-versions';
-import { DraftSkeleton } from '@/features/drafts/components/draft-skeleton';
-import { DraftText } from '@/features/drafts/components/draft-text';
-import { WritingPill } from '@/features/drafts/writing/writing-pill';
+import { DraftSkeleton } from '@/features/drafts/parts/draft-placeholders';
+import { DraftText } from '@/features/drafts/parts/draft-text';
 import { Pill } from '@/ui/pill';
 import { KeptPart } from './kept-part';
 
@@ -24,13 +23,12 @@ interface PartItemProps {
   current: CurrentPart;
   /** What in it disagrees with what was entered. */
   findings: Finding[];
-  job: JobSnapshot | null;
   isBusy: boolean;
   work: CampaignWork;
 }
 
 /** One email of the campaign, or its order form, in the accordion. */
-export function PartItem({ campaignId, current, findings, job, isBusy, work }: PartItemProps) {
+export function PartItem({ campaignId, current, findings, isBusy, work }: PartItemProps) {
   const { part, text, state, stored } = current;
   const label = PART_NAMES[part];
   const isWriting = state === 'writing';
@@ -75,11 +73,6 @@ export function PartItem({ campaignId, current, findings, job, isBusy, work }: P
               </p>
             )}
           </article>
-        )}
-        {isWriting && job?.name === 'rewrite-campaign-part' && (
-          <div className="mt-4 flex">
-            <WritingPill job={job} reachable />
-          </div>
         )}
       </Accordion.Content>
     </Accordion.Item>

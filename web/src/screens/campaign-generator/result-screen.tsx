@@ -1,7 +1,7 @@
-import { isNotFound } from '@/lib/http-error';
 import { useCampaign } from '@/features/campaigns/use-campaign';
 import { useCampaignEnding } from '@/features/campaigns/use-campaign-ending';
-import { DraftNotice } from '@/features/drafts/components/draft-notice';
+import { DraftNotice } from '@/features/drafts/parts/draft-placeholders';
+import { isNotFound } from '@/lib/http-error';
 import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/skeleton';
 import { CampaignResult } from './campaign-result';

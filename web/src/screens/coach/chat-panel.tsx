@@ -2,9 +2,9 @@ import type { ThreadResponse } from '@copydesk/contracts';
 import { Composer } from '@/features/drafts/conversation/composer';
 import { RequestBubble } from '@/features/drafts/conversation/request-bubble';
 import { useComposer } from '@/features/drafts/conversation/use-composer';
-import { useRefine } from '@/features/drafts/conversation/use-refine';
-import type { CurrentDraft } from '@/features/drafts/threads/current-draft';
-import { versionsOf } from '@/features/drafts/threads/versions-of';
+import type { CurrentDraft } from '@/features/drafts/thread/current-draft';
+import { useRefine } from '@/features/drafts/thread/mutations';
+import { versionsOf } from '@/features/drafts/thread/versions';
 import { Card } from '@/ui/card';
 
 interface ChatPanelProps {

@@ -1,4 +1,4 @@
-import { DraftNotice } from '@/features/drafts/components/draft-notice';
+import { DraftNotice } from '@/features/drafts/parts/draft-placeholders';
 import { isNotFound } from '@/lib/http-error';
 import { Button } from '@/ui/button';
 

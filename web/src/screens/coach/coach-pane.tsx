@@ -1,8 +1,7 @@
 import { RotateCw, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { DraftNotice } from '@/features/drafts/components/draft-notice';
-import { DraftSkeleton } from '@/features/drafts/components/draft-skeleton';
-import { DraftText } from '@/features/drafts/components/draft-text';
+import { DraftNotice, DraftSkeleton } from '@/features/drafts/parts/draft-placeholders';
+import { DraftText } from '@/features/drafts/parts/draft-text';
 import { DraftEnding } from '@/features/drafts/writing/draft-ending';
 import { WritingPill } from '@/features/drafts/writing/writing-pill';
 import { describeStage } from '@/lib/jobs/describe-stage';

@@ -21,7 +21,8 @@ const coaching = (messageId: string): VersionCoaching => ({
 const thread = (messages: MessageResponse[], coachings: VersionCoaching[] = []): ThreadResponse => ({
   id: 't',
   appId: 9,
-  inputs: {},
+  campaign: null,
+  inputs: null,
   messages,
   catalysts: [],
   summarised: false,

@@ -1,5 +1,4 @@
-import { displayName } from '@/features/session/display-name';
-import { useSession } from '@/features/session/use-session';
+import { displayName, useSession } from '@/features/session/use-session';
 import { CoachPane } from './coach-pane';
 import { CopyPane } from './copy-pane';
 import { useCoach } from './use-coach';

@@ -2,18 +2,17 @@ import type { ThreadResponse } from '@copydesk/contracts';
 import { Flag, MessagesSquare } from 'lucide-react';
 import { useState } from 'react';
 import { CoachReport } from '@/features/coach/components/coach-report';
-import { ActionButton } from '@/features/drafts/components/action-button';
-import { DraftText } from '@/features/drafts/components/draft-text';
-import { FeedbackDialog } from '@/features/drafts/feedback/feedback-dialog';
+import { ActionButton } from '@/features/drafts/parts/action-button';
+import { DraftText } from '@/features/drafts/parts/draft-text';
+import { FeedbackDialog } from '@/features/drafts/parts/feedback-dialog';
 import { CopyEmail } from '@/features/drafts/saving/copy-email';
 import { SaveButton } from '@/features/drafts/saving/save-button';
 import { useSaving } from '@/features/drafts/saving/use-saving';
-import type { CurrentDraft } from '@/features/drafts/threads/current-draft';
+import type { CurrentDraft } from '@/features/drafts/thread/current-draft';
 import { DraftEnding } from '@/features/drafts/writing/draft-ending';
 import { Announcement } from '@/ui/announcement';
 import { Button } from '@/ui/button';
-import { pastedCopyOf, type CoachResult } from './coach-result';
-import { coachTool } from './coach-tool';
+import type { CoachResult } from './coach-result';
 
 interface ResultPanelProps {
   thread: ThreadResponse;
@@ -30,8 +29,7 @@ interface ResultPanelProps {
 export function ResultPanel(props: ResultPanelProps) {
   const { thread, result, draft, isBusy, isChatOpen, onChat, onImproveAgain } = props;
   const { version, coaching, text } = result;
-  const tool = coachTool(pastedCopyOf(thread));
-  const saving = useSaving(thread, version.text, tool);
+  const saving = useSaving(thread, { version, text: version.text });
   const [isReporting, setReporting] = useState(false);
   const title = coaching ? 'Feedback' : 'Improved version';
   return (
@@ -54,7 +52,7 @@ export function ResultPanel(props: ResultPanelProps) {
         )}
         {draft && !isBusy && <DraftEnding threadId={thread.id} draft={draft} onGenerateAgain={onImproveAgain} />}
       </article>
-      {isReporting && <FeedbackDialog thread={thread} tool={tool} text={text} onClose={() => setReporting(false)} />}
+      {isReporting && <FeedbackDialog threadId={thread.id} text={text} onClose={() => setReporting(false)} />}
       <Announcement>{isBusy ? '' : `${title} is ready.`}</Announcement>
     </>
   );

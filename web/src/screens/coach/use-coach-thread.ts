@@ -1,8 +1,8 @@
 import type { ThreadResponse } from '@copydesk/contracts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useBrief, type BriefKind } from '@/features/drafts/screen/use-brief';
-import { useThreadDraft } from '@/features/drafts/threads/use-thread-draft';
+import { type BriefKind, useBrief } from '@/features/drafts/screen/use-brief';
+import { useThreadDraft } from '@/features/drafts/thread/queries';
 import { useStoredState } from '@/lib/use-stored-state';
 import { pastedCopyOf } from './coach-result';
 

@@ -1,12 +1,10 @@
-import type { JobName } from '@copydesk/contracts';
+import { COACH } from '@copydesk/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { requestAnalysis } from '@/features/coach/request-analysis';
-import { tellNotStopped } from '@/features/drafts/runs/tell-not-stopped';
-import { useRunEnding } from '@/features/drafts/runs/use-run-ending';
-import { threadKey } from '@/features/drafts/threads/use-thread';
-import { useUpdateThread } from '@/features/drafts/threads/use-update-thread';
-import { useEndingToast } from '@/features/drafts/writing/use-ending-toast';
+import { tellNotStopped, useRunEnding } from '@/features/drafts/checks/run-ending';
+import { threadKey, useUpdateThread } from '@/features/drafts/thread/queries';
+import { useEndingToast } from '@/features/drafts/thread/use-ending-toast';
 import { refusalOf } from '@/lib/http-error';
 import { newJob } from '@/lib/jobs/new-job';
 import { Submission } from '@/lib/jobs/submission';
@@ -15,7 +13,6 @@ import { toast, toastFailure } from '@/ui/toast/toast-store';
 import { resultOf } from './coach-result';
 import type { useCoachThread } from './use-coach-thread';
 
-const IMPROVE: JobName = 'coach-improve';
 const NOT_ANALYZED = 'Failed to analyze email copy. Please try again.';
 const NOT_IMPROVED = 'Failed to generate improved version. Please try again.';
 
@@ -49,7 +46,10 @@ export function useCoach({ id, threadDraft, copy, setUsed, leave }: ReturnType<t
       requestAnalysis({ emailCopy, analysisType: 'improve', threadId: id }, submission),
     onSuccess: async ({ jobId }) => {
       setUsed();
-      await updateThread((known) => ({ ...known, job: newJob(IMPROVE, { id: jobId, threadId: id }) }));
+      await updateThread((known) => ({
+        ...known,
+        job: newJob('generate', { id: jobId, threadId: id, appId: COACH.id }),
+      }));
       void queryClient.invalidateQueries({ queryKey: threadKey(id) });
     },
     onError: (error) => toastFailure('Generation Failed', refusalOf(error, NOT_IMPROVED)),

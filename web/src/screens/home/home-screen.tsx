@@ -1,16 +1,16 @@
-import { CirclePlay } from 'lucide-react';
+import { CalendarDays, CirclePlay, Library as LibraryIcon, Star } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Library } from '@/features/library/components/library';
-import { displayName } from '@/features/session/display-name';
-import { useSession } from '@/features/session/use-session';
-import { ToolGrid } from '@/features/tools/components/tool-grid';
-import { useToolName } from '@/features/tools/use-tool-name';
-import { useToolRoute } from '@/features/tools/use-tool-route';
+import { Library } from '@/features/library/library';
+import { useLibrarySummary } from '@/features/library/queries';
+import { useOwnCounts } from '@/features/session/use-own-counts';
+import { displayName, useSession } from '@/features/session/use-session';
+import { ToolGrid } from '@/features/tools/tool-grid';
+import { useToolName, useToolRoute } from '@/features/tools/use-tools';
 import { buttonStyle } from '@/ui/button-style';
 import { classNames } from '@/ui/class-names';
+import { StatCard } from '@/ui/stat-card';
 import { TAB, TAB_LIST } from '@/ui/tab-style';
-import { Stats } from './stats';
 
 const GENERATIONS = 'generations';
 
@@ -57,5 +57,35 @@ export default function HomeScreen() {
         </Tabs.Content>
       </Tabs.Root>
     </main>
+  );
+}
+
+const ICON = 'size-5 shrink-0';
+
+/** How much there is: saved, written this month, and liked. */
+function Stats() {
+  const counts = useOwnCounts();
+  const { data: summary, isError } = useLibrarySummary();
+  const say = (count: number | undefined) => count?.toLocaleString('en-US') ?? (isError ? null : undefined);
+  return (
+    <section aria-label="Your numbers" className="grid grid-cols-3 gap-2.5 sm:gap-3.5">
+      <StatCard
+        label="Total Generations"
+        value={say(summary?.total)}
+        unit="saved"
+        icon={<LibraryIcon className={`${ICON} text-faint max-sm:hidden`} strokeWidth={1.75} aria-hidden />}
+      />
+      <StatCard
+        label="This Month"
+        value={counts?.monthlyGenerations.toLocaleString('en-US')}
+        unit="written"
+        icon={<CalendarDays className={`${ICON} text-faint max-sm:hidden`} strokeWidth={1.75} aria-hidden />}
+      />
+      <StatCard
+        label="Favorites"
+        value={say(summary?.favorites)}
+        icon={<Star className={`${ICON} text-warn max-sm:hidden`} strokeWidth={1.75} aria-hidden />}
+      />
+    </section>
   );
 }

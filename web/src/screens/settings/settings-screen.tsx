@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { DetailsForm } from '@/features/account/components/details-form';
-import { HouseProfileCard } from '@/features/account/components/house-profile-card';
-import { LogOutEverywhere } from '@/features/account/components/log-out-everywhere';
-import { PasswordForm } from '@/features/account/components/password-form';
-import { SessionList } from '@/features/account/components/session-list';
+import { type ReactNode, useId } from 'react';
+import { DetailsForm } from '@/features/account/details-form';
+import { HouseProfileCard } from '@/features/account/house-profile';
+import { PasswordForm } from '@/features/account/password-form';
+import { LogOutEverywhere, SessionList } from '@/features/account/sessions';
 import { setSession, useSession } from '@/features/session/use-session';
-import { SettingsSection } from './settings-section';
+import { Card } from '@/ui/card';
 
 export default function SettingsScreen() {
   const user = useSession().data;
@@ -36,5 +36,27 @@ export default function SettingsScreen() {
         <LogOutEverywhere onLoggedOut={() => setSession(queryClient, null)} />
       </SettingsSection>
     </main>
+  );
+}
+
+interface SettingsSectionProps {
+  title: string;
+  /** What it does. */
+  about: string;
+  children: ReactNode;
+}
+
+function SettingsSection({ title, about, children }: SettingsSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-x-10 gap-y-4 py-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div>
+        <h2 id={id} className="text-lg font-semibold">
+          {title}
+        </h2>
+        <p className="mt-1 max-w-[60ch] text-muted">{about}</p>
+      </div>
+      <Card className="flex flex-col gap-4 p-4.5 sm:p-5">{children}</Card>
+    </section>
   );
 }

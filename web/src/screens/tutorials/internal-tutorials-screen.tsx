@@ -1,4 +1,4 @@
-import { TutorialGrid } from '@/features/tutorials/components/tutorial-grid';
+import { TutorialGrid } from '@/features/tutorials/tutorial-grid';
 import { Card } from '@/ui/card';
 
 /** The same for those who are signed in; the way back to the dashboard is in the header. */

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { TutorialGrid } from '@/features/tutorials/components/tutorial-grid';
+import { TutorialGrid } from '@/features/tutorials/tutorial-grid';
 import { buttonStyle } from '@/ui/button-style';
 import { Logo } from '@/ui/logo';
 

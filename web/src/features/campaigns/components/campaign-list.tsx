@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Announcement } from '@/ui/announcement';
 import { Card } from '@/ui/card';
-import { ListState } from '@/ui/list-state';
+import { ListState } from '@/ui/list-card';
 import { SearchBox } from '@/ui/search-box';
 import { Skeleton } from '@/ui/skeleton';
 import { useCampaigns } from '../use-campaigns';

@@ -2,7 +2,7 @@ import { APP_IDS, PART_NAMES, type CampaignPartName } from '@copydesk/contracts'
 import { draftToHtml, draftToPlainText } from '@copydesk/text';
 import { Check, Copy } from 'lucide-react';
 import { track } from '@/lib/track';
-import { useCopy } from '@/lib/use-copy';
+import { useCopy } from '@/ui/use-copy';
 import { Button } from '@/ui/button';
 
 interface CopyPartProps {

@@ -2,8 +2,8 @@ import type { ThreadResponse } from '@copydesk/contracts';
 import { draftToHtml, draftToPlainText } from '@copydesk/text';
 import { Check, Copy } from 'lucide-react';
 import { track } from '@/lib/track';
-import { useCopy } from '@/lib/use-copy';
-import { ActionButton, type ActionLook } from '../components/action-button';
+import { useCopy } from '@/ui/use-copy';
+import { ActionButton, type ActionLook } from '../parts/action-button';
 
 interface CopyEmailProps {
   thread: ThreadResponse;

@@ -1,23 +1,22 @@
-import { LIMITS, type GenerationResponse, type ThreadResponse } from '@copydesk/contracts';
+import {
+  type GenerationResponse,
+  LIMITS,
+  type ThreadResponse,
+  type UpdateGenerationRequest,
+} from '@copydesk/contracts';
 import { titleOf } from '@copydesk/text';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { http } from '@/lib/http';
 import { isSignedOut, messageOf } from '@/lib/http-error';
 import { Submission } from '@/lib/jobs/submission';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
-import { useUpdateThread } from '../threads/use-update-thread';
-import { versionsOf } from '../threads/versions-of';
-import { saveGeneration, updateGeneration } from './save-generation';
-
-/** What is kept with a saved email beside its text. */
-export interface KeptWith {
-  originalPrompt: string;
-  metadata: Record<string, unknown>;
-}
+import { useUpdateThread } from '../thread/queries';
+import { type Version, versionsOf } from '../thread/versions';
 
 /** Keeps a version in the library, under a title that may be changed before and after. */
-export function useSaving(thread: ThreadResponse, text: string, { originalPrompt, metadata }: KeptWith) {
-  const { id: threadId, appId, saved } = thread;
+export function useSaving(thread: ThreadResponse, { version, text }: { version: Version | null; text: string }) {
+  const { id: threadId, saved } = thread;
   const updateThread = useUpdateThread(threadId);
   const [submission] = useState(() => new Submission());
   const [typed, setTyped] = useState<string | null>(null);
@@ -37,23 +36,22 @@ export function useSaving(thread: ThreadResponse, text: string, { originalPrompt
     toast({ title: 'Email saved', description: 'You find it under My Generations.' });
     return show(generation);
   };
-  const content = { title: title.trim() || ownTitle, content: text };
+  const wanted = title.trim() || ownTitle;
   const create = useMutation({
     mutationFn: () =>
-      submission.send(
-        { ...content, appId, threadId, originalPrompt: originalPrompt || undefined, metadata },
-        saveGeneration,
+      submission.send({ threadId, version: version?.number, title: wanted }, (body, key) =>
+        http.postOnce<GenerationResponse>('/api/generations', body, key),
       ),
     onSuccess: onSaved,
     onError: tellFailure,
   });
   const update = useMutation({
-    mutationFn: (id: number) => updateGeneration(id, content),
+    mutationFn: (id: number) => updateGeneration(id, { title: wanted, content: text }),
     onSuccess: onSaved,
     onError: tellFailure,
   });
   const rename = useMutation({
-    mutationFn: ({ id, wanted }: { id: number; wanted: string }) => updateGeneration(id, { title: wanted }),
+    mutationFn: ({ id, title: other }: { id: number; title: string }) => updateGeneration(id, { title: other }),
     onSuccess: (generation) => {
       toast({ title: 'Generation renamed' });
       return show(generation);
@@ -66,10 +64,10 @@ export function useSaving(thread: ThreadResponse, text: string, { originalPrompt
 
   /** The title of a saved email is changed when one leaves the field; that of another waits for the saving. */
   const keepTitle = () => {
-    const wanted = typed?.trim();
-    if (wanted === undefined) return;
-    if (wanted === '') setTyped(null);
-    else if (isSaved && wanted !== saved.title) rename.mutate({ id: saved.id, wanted });
+    const other = typed?.trim();
+    if (other === undefined) return;
+    if (other === '') setTyped(null);
+    else if (isSaved && other !== saved.title) rename.mutate({ id: saved.id, title: other });
   };
   return {
     title,
@@ -86,4 +84,8 @@ export function useSaving(thread: ThreadResponse, text: string, { originalPrompt
 function tellFailure(error: Error): void {
   if (isSignedOut(error)) toastFailure('Authentication required', 'Please log in to save your email');
   else toastFailure('Save failed', messageOf(error, 'Failed to save email. Please try again.'));
+}
+
+function updateGeneration(id: number, request: UpdateGenerationRequest): Promise<GenerationResponse> {
+  return http.put(`/api/generations/${id}`, request);
 }

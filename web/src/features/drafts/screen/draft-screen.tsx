@@ -1,28 +1,28 @@
+import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '@/ui/class-names';
-import type { DraftTool } from '../components/use-workspace';
-import { DraftPane } from './draft-pane';
-import { FoldedBrief } from './folded-brief';
-import type { ScreenOfDrafts } from './use-draft-screen';
+import { IdleComposer } from '../conversation/composer';
+import { DraftNotice } from '../parts/draft-placeholders';
+import { DraftWorkspace, type WorkspaceExtras } from '../workspace/draft-workspace';
+import { WorkspaceFrame } from '../workspace/workspace-frame';
+import type { ScreenOfDrafts } from './use-tool-screen';
 
-interface DraftScreenProps {
+interface DraftScreenProps extends WorkspaceExtras {
   screen: ScreenOfDrafts;
-  tool: DraftTool;
   /** The brief in one line. */
   description: string;
   /** Says what to hand in, while there is no email. */
   hint: string;
   /** What the place of the email is called then. */
   hintTitle?: string;
-  onGenerateAgain: () => void;
   /** The brief. */
   children: ReactNode;
 }
 
 /** Brief on the left, draft on the right; on a phone the brief folds away once there is a draft. */
 export function DraftScreen(props: DraftScreenProps) {
-  const { screen, tool, description, hint, hintTitle = 'Your email appears here', onGenerateAgain, children } = props;
-  const { threadId, threadDraft, startVersion, isBriefOpen, setBriefOpen, leave } = screen;
+  const { screen, description, hint, hintTitle = 'Your email appears here', children, ...extras } = props;
+  const { threadId, startVersion, isBriefOpen, setBriefOpen, leave } = screen;
   const hasThread = threadId !== null;
   return (
     <main
@@ -41,16 +41,40 @@ export function DraftScreen(props: DraftScreenProps) {
       >
         <div className="flex flex-col gap-3.5 p-4 lg:p-5">{children}</div>
       </div>
-      <DraftPane
-        key={threadId}
-        threadId={threadId}
-        threadDraft={threadDraft}
-        startVersion={startVersion}
-        tool={tool}
-        hint={{ title: hintTitle, text: hint }}
-        onGenerateAgain={onGenerateAgain}
-        onLeave={leave}
-      />
+      {hasThread ? (
+        <DraftWorkspace key={threadId} threadId={threadId} startVersion={startVersion} onLeave={leave} {...extras} />
+      ) : (
+        <div className="grid max-lg:hidden">
+          <WorkspaceFrame bottom={<IdleComposer />}>
+            <DraftNotice title={hintTitle} text={hint} />
+          </WorkspaceFrame>
+        </div>
+      )}
     </main>
+  );
+}
+
+interface FoldedBriefProps {
+  description: string;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** The brief in one line, on a phone. */
+function FoldedBrief({ description, isOpen, onToggle }: FoldedBriefProps) {
+  return (
+    <div className="flex items-center gap-2.5 border-b border-line px-4 py-2 lg:hidden">
+      <FileText className="size-4 shrink-0 text-faint" aria-hidden />
+      <p className="min-w-0 flex-1 truncate text-muted">{description}</p>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="brief"
+        onClick={onToggle}
+        className="-mr-2 h-9 px-2 font-medium text-accent"
+      >
+        {isOpen ? 'Close brief' : 'Edit brief'}
+      </button>
+    </div>
   );
 }

@@ -1,16 +1,20 @@
-import type { Dispatch, RefObject, SetStateAction } from 'react';
+import type { AnyWriter } from '@copydesk/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Dispatch, type RefObject, type SetStateAction, useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useFocusRefused } from '@/lib/forms/use-focus-refused';
-import type { Generator } from '../generating/generator';
-import { useGenerator } from '../generating/use-generator';
-import { useBrief, type BriefKind } from './use-brief';
-import { useDraftScreen } from './use-draft-screen';
+import { forgetRefinement, readRefinement } from '@/lib/stored-refinement';
+import { currentDraft } from '../thread/current-draft';
+import { threadKey, useThread } from '../thread/queries';
+import { type BriefKind, useBrief } from './use-brief';
+import { useGenerator } from './use-generator';
 
-interface DraftingTool<B, T extends object> {
+interface DraftingTool<B> {
   userId: number;
   kind: BriefKind<B>;
-  generator: Generator<T>;
+  writer: AnyWriter;
   /** What the server is asked to write from. */
-  requestOf: (brief: B) => NoInfer<T>;
+  requestOf: (brief: B) => object;
 }
 
 /** What the left side of a tool's screen is given. */
@@ -24,10 +28,10 @@ export interface BriefPaneProps<B> {
 }
 
 /** The screen of a tool that writes from a brief. What is refused unfolds the brief, and is led to. */
-export function useToolScreen<B, T extends object>({ userId, kind, generator, requestOf }: DraftingTool<B, T>) {
+export function useToolScreen<B>({ userId, kind, writer, requestOf }: DraftingTool<B>) {
   const screen = useDraftScreen();
   const [brief, onChange] = useBrief(kind, userId, screen.thread);
-  const { generate, errors, isSending } = useGenerator(generator, screen.open);
+  const { generate, errors, isSending } = useGenerator(writer, screen.open);
   const form = useFocusRefused(errors);
 
   const isGenerating = isSending || screen.isGenerating;
@@ -38,4 +42,47 @@ export function useToolScreen<B, T extends object>({ userId, kind, generator, re
   };
   const pane: BriefPaneProps<B> = { brief, onChange, errors, isGenerating, form, onGenerate };
   return { screen, pane };
+}
+
+export type ScreenOfDrafts = ReturnType<typeof useDraftScreen>;
+
+/** What a tool's screen shows: the thread in its address, and on a phone whether the brief is unfolded. */
+function useDraftScreen() {
+  const [params, setParams] = useSearchParams();
+  const [isBriefOpen, setBriefOpen] = useState(false);
+  const threadId = params.get('thread');
+  const refinement = useRefinement((refined) => setParams({ thread: refined }, { replace: true }));
+  const thread = useThread(threadId).data ?? null;
+  const draft = thread && currentDraft(thread, null);
+  return {
+    threadId,
+    thread,
+    /** The version that is shown first; null for the newest. */
+    startVersion: refinement?.threadId === threadId ? refinement.version : null,
+    /** True while the first version is written. */
+    isGenerating: draft?.state === 'writing' && draft.request === null,
+    isBriefOpen,
+    setBriefOpen,
+    open: (started: string) => {
+      setBriefOpen(false);
+      setParams({ thread: started });
+    },
+    leave: () => setParams({}),
+  };
+}
+
+/** The saved email for which this screen was opened, if it was; it is loaded once. */
+function useRefinement(onOpen: (threadId: string) => void) {
+  const queryClient = useQueryClient();
+  const [refinement] = useState(readRefinement);
+  const open = useEffectEvent((threadId: string) => {
+    forgetRefinement();
+    // Its words may be a version that this page has not seen yet.
+    queryClient.removeQueries({ queryKey: threadKey(threadId) });
+    onOpen(threadId);
+  });
+  useEffect(() => {
+    if (refinement) open(refinement.threadId);
+  }, [refinement]);
+  return refinement;
 }

@@ -5,14 +5,14 @@ import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonStyle } from '@/ui/button-style';
 import { classNames } from '@/ui/class-names';
-import { FavoriteButton } from '../components/favorite-button';
-import { GenerationMenu } from '../components/generation-menu';
-import { RenameForm } from '../components/rename-form';
+import { FavoriteButton } from '../favorite-button';
+import { GenerationMenu } from '../generation-menu';
+import { RenameForm } from '../rename-form';
 import { useGenerationActions } from '../use-generation-actions';
-import { useRename } from '../use-rename';
+import { useRename } from '../mutations';
 import { CardFace, TITLE_STYLE } from './card-face';
 import type { Column } from './column';
-import type { CardData } from './drag-data';
+import type { CardData } from './drag';
 
 interface BoardCardProps {
   generation: GenerationPreview;

@@ -1,12 +1,11 @@
 import { useDroppable } from '@dnd-kit/core';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { classNames } from '@/ui/class-names';
-import { useGenerations } from '../use-generations';
-import { idOfColumn, queryOfColumn, type Column } from './column';
-import { ColumnCards, type BoardContent } from './column-cards';
-import { ColumnHeader } from './column-header';
-import type { ColumnData } from './drag-data';
-import { useIsNear } from './use-is-near';
+import { FolderDot } from '../folders/folder-items';
+import { useGenerations } from '../queries';
+import { type Column, idOfColumn, nameOfColumn, queryOfColumn } from './column';
+import { type BoardContent, ColumnCards } from './column-cards';
+import type { ColumnData } from './drag';
 
 interface BoardColumnProps {
   content: BoardContent;
@@ -41,4 +40,53 @@ export function BoardColumn({ content, column, menu, isSource, focusId }: BoardC
       <ColumnCards content={content} column={column} list={list} focusId={focusId} />
     </section>
   );
+}
+
+interface ColumnHeaderProps {
+  id: string;
+  column: Column;
+  /** null while it is not known. */
+  count: number | null;
+  /** What can be done with the folder. */
+  menu: ReactNode;
+}
+
+function ColumnHeader({ id, column, count, menu }: ColumnHeaderProps) {
+  return (
+    <header className="relative flex h-12 shrink-0 items-center gap-2.5 border-b border-line pr-2 pl-3.5">
+      {column && (
+        <span
+          aria-hidden
+          style={{ backgroundColor: column.color }}
+          className="absolute inset-x-3.5 -top-px h-0.5 rounded-full"
+        />
+      )}
+      {column && <FolderDot color={column.color} />}
+      <h3 id={id} dir="auto" className="min-w-0 truncate font-medium" title={nameOfColumn(column)}>
+        {nameOfColumn(column)}
+      </h3>
+      {count !== null && (
+        <p className="flex-1 text-sm text-faint tabular-nums">
+          {count.toLocaleString('en-US')}
+          <span className="sr-only"> {count === 1 ? 'email' : 'emails'}</span>
+        </p>
+      )}
+      {menu}
+    </header>
+  );
+}
+
+const MARGIN = '0px 320px';
+
+/** Whether a part of a row that is scrolled sideways is in sight, or will soon be. */
+function useIsNear(part: HTMLElement | null): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (!part) return;
+    const seen = ([entry]: IntersectionObserverEntry[]) => setIsNear(entry?.isIntersecting ?? false);
+    const observer = new IntersectionObserver(seen, { root: part.parentElement, rootMargin: MARGIN });
+    observer.observe(part);
+    return () => observer.disconnect();
+  }, [part]);
+  return isNear;
 }

@@ -1,13 +1,13 @@
 import type { FolderResponse, GenerationPreview } from '@copydesk/contracts';
 import {
   DndContext,
+  type DragEndEvent,
   DragOverlay,
   KeyboardSensor,
   MouseSensor,
   TouchSensor,
   useSensor,
   useSensors,
-  type DragEndEvent,
 } from '@dnd-kit/core';
 import { FolderPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -18,22 +18,16 @@ import { LoadFailureCard } from '@/ui/load-failure';
 import { DeleteFolderDialog } from '../folders/delete-folder-dialog';
 import { FolderDialog } from '../folders/folder-dialog';
 import { FolderMenu } from '../folders/folder-menu';
-import { isNarrowed, queryOf, type LibraryView } from '../library-view';
+import { isNarrowed, type LibraryView, queryOf } from '../library-view';
 import { EmptyLibrary, NoMatches } from '../list/list-notices';
-import { useFolders } from '../use-folders';
-import { useGenerations } from '../use-generations';
-import { useMove } from '../use-move';
+import { useMove } from '../mutations';
+import { useFolders, useGenerations } from '../queries';
 import { BoardColumn } from './board-column';
-import { BoardSkeleton } from './board-skeleton';
+import { BoardSkeleton, NoFolders } from './board-notices';
 import { CardFace, TITLE_STYLE } from './card-face';
-import type { BoardContent } from './column-cards';
 import { idOfColumn, isShown } from './column';
-import { createAnnouncements } from './create-announcements';
-import { describeDrag } from './describe-drag';
-import { carriedCard, columnBelow, type CardData } from './drag-data';
-import { findColumnBelow } from './find-column-below';
-import { NoFolders } from './no-folders';
-import { useHeld } from './use-held';
+import type { BoardContent } from './column-cards';
+import { type CardData, carriedCard, columnBelow, createAnnouncements, describeDrag, findColumnBelow } from './drag';
 
 interface BoardProps {
   view: LibraryView;
@@ -185,4 +179,11 @@ export default function Board({ view, toolName, linkTo, onClearFilters }: BoardP
       )}
     </DndContext>
   );
+}
+
+/** A value that stays as it is while it is held. */
+function useHeld<T>(value: T, isHeld: boolean): T {
+  const [kept, setKept] = useState(value);
+  if (!isHeld && kept !== value) setKept(value);
+  return isHeld ? kept : value;
 }

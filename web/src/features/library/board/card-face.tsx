@@ -1,6 +1,6 @@
 import type { GenerationPreview } from '@copydesk/contracts';
 import type { ReactNode } from 'react';
-import { cardPreview } from './card-preview';
+import { previewText } from '../preview-text';
 
 /** Of a title on a card. */
 export const TITLE_STYLE = 'line-clamp-2 font-serif text-lg/5.5 font-medium break-words';
@@ -30,4 +30,12 @@ export function CardFace({ generation, toolName, title, star, children }: CardFa
       </div>
     </div>
   );
+}
+
+const SHOWN = 50;
+
+/** The first 50 characters of an email, as its card shows them. */
+export function cardPreview(preview: string): string {
+  const words = Array.from(previewText(preview));
+  return words.length > SHOWN ? `${words.slice(0, SHOWN).join('').trimEnd()}…` : words.join('');
 }

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { LoadFailure } from '@/ui/load-failure';
 import { Skeleton } from '@/ui/skeleton';
 import { isNarrowed, type LibraryView } from '../library-view';
-import { withKept } from '../list/with-kept';
-import type { useGenerations } from '../use-generations';
+import { withKept } from '../list/windowed-list';
+import type { useGenerations } from '../queries';
 import { BoardCard } from './board-card';
 import type { Column } from './column';
 
@@ -46,7 +46,6 @@ export function ColumnCards({ content, column, list, focusId }: ColumnCardsProps
   const [focusedId, setFocusedId] = useState<number | null>(null);
   const keptIds = [carriedId, typed?.id, focusId, focusedId];
   const kept = keptIds.map((id) => generations.findIndex((generation) => generation.id === id));
-  // eslint-disable-next-line react-hooks/incompatible-library -- React's compiler, which it warns of, is not used here.
   const cards = useVirtualizer({
     count: generations.length,
     getScrollElement: () => scroller.current,

@@ -1,9 +1,10 @@
 import type { FolderResponse, GenerationResponse, LibrarySummary } from '@copydesk/contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import { FOLDERS_KEY, generationKey, LIBRARY_KEY, LISTS_KEY, SUMMARY_KEY } from '../library-keys';
+import type { LiveHandlers } from '@/lib/live-connection';
+import { DRAFTS_KEY, FOLDERS_KEY, generationKey, LIBRARY_KEY, LISTS_KEY, SUMMARY_KEY } from '../library-keys';
 import { changeFolders, changeSummary } from './change-counts';
-import { changePages, mergePages, type GenerationPages } from './change-pages';
-import type { LibraryChange } from './library-change';
+import { changePages, type GenerationPages, mergePages } from './change-pages';
+import { type LibraryChange, pendingChanges } from './library-change';
 
 /** Puts a change that the server took into everything that is cached. */
 export function keepChange(queryClient: QueryClient, change: LibraryChange): void {
@@ -24,4 +25,21 @@ export function readLibraryAgain(queryClient: QueryClient): Promise<void> {
 
 function updateLists(queryClient: QueryClient, update: (list: GenerationPages) => GenerationPages): void {
   queryClient.setQueriesData<GenerationPages>({ queryKey: LISTS_KEY }, (list) => list && update(list));
+}
+
+/** What is saved, moved or written in another tab appears here too. */
+export function libraryLive(queryClient: QueryClient): LiveHandlers {
+  let wasConnected = false;
+  const readAll = () => {
+    // A change of this tab's own reads everything again at its end.
+    if (!pendingChanges.areThere()) void readLibraryAgain(queryClient);
+  };
+  return {
+    'library:changed': readAll,
+    'thread:changed': () => void queryClient.invalidateQueries({ queryKey: DRAFTS_KEY }),
+    connect: () => {
+      if (wasConnected) readAll();
+      wasConnected = true;
+    },
+  };
 }

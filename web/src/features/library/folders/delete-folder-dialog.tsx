@@ -1,8 +1,7 @@
 import type { FolderResponse } from '@copydesk/contracts';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { describeDeletion } from './describe-deletion';
-import { useDeleteFolder } from './use-delete-folder';
+import { useDeleteFolder } from './mutations';
 
 interface DeleteFolderDialogProps {
   folder: FolderResponse;
@@ -36,4 +35,11 @@ export function DeleteFolderDialog({ folder, onClose, onDeleted }: DeleteFolderD
       <p className="text-muted">{describeDeletion(folder.count)}</p>
     </Dialog>
   );
+}
+
+/** What becomes of the emails in a folder that is deleted. */
+export function describeDeletion(count: number): string {
+  if (count === 0) return 'No email is deleted with it.';
+  const emails = count === 1 ? 'The email in it moves' : `The ${count.toLocaleString('en-US')} emails in it move`;
+  return `${emails} to Unorganized. No email is deleted.`;
 }

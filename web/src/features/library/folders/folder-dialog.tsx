@@ -1,4 +1,4 @@
-import { FOLDER_COLORS, FolderRequest, LIMITS, type FolderResponse } from '@copydesk/contracts';
+import { FOLDER_COLORS, type FolderColor, FolderRequest, type FolderResponse, LIMITS } from '@copydesk/contracts';
 import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { classResolver } from '@/lib/forms/class-resolver';
@@ -7,9 +7,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { TextField } from '@/ui/text-field';
 import { toastFailure } from '@/ui/toast/toast-store';
-import { ColorPalette } from './color-palette';
-import { refusedName } from './refused-name';
-import { useSaveFolder } from './use-save-folder';
+import { refusedName, useSaveFolder } from './mutations';
 
 const [DEFAULT_COLOR] = FOLDER_COLORS;
 
@@ -75,3 +73,56 @@ export function FolderDialog({ folder, onClose }: FolderDialogProps) {
     </Dialog>
   );
 }
+
+interface ColorPaletteProps {
+  value: FolderColor;
+  onChange: (color: FolderColor) => void;
+}
+
+/** The ten colours, one of them chosen. */
+function ColorPalette({ value, onChange }: ColorPaletteProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 flex w-full items-baseline justify-between text-sm font-medium text-muted">
+        Color
+        <span aria-hidden className="font-normal text-faint">
+          {COLOR_NAMES[value]}
+        </span>
+      </legend>
+      <div className="flex flex-wrap gap-1.5">
+        {FOLDER_COLORS.map((color) => (
+          <label
+            key={color}
+            title={COLOR_NAMES[color]}
+            className="grid size-10 cursor-pointer place-items-center rounded-full border border-transparent transition-colors duration-150 hover:bg-raised has-checked:border-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name="color"
+              value={color}
+              aria-label={COLOR_NAMES[color]}
+              checked={color === value}
+              onChange={() => onChange(color)}
+              className="sr-only"
+            />
+            <span aria-hidden style={{ backgroundColor: color }} className="size-6 rounded-full" />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What the colours of folders are called. */
+const COLOR_NAMES: Record<FolderColor, string> = {
+  '#3b82f6': 'Blue',
+  '#10b981': 'Emerald',
+  '#f59e0b': 'Amber',
+  '#ef4444': 'Red',
+  '#8b5cf6': 'Violet',
+  '#06b6d4': 'Cyan',
+  '#f97316': 'Orange',
+  '#84cc16': 'Lime',
+  '#ec4899': 'Pink',
+  '#6b7280': 'Gray',
+};

@@ -1,8 +1,6 @@
 import type { GenerationPreview } from '@copydesk/contracts';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { memo, useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { useOffsetTop } from './use-offset-top';
-import { withKept } from './with-kept';
+import { memo, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 interface WindowedListProps {
   label: string;
@@ -90,3 +88,22 @@ interface RowProps extends Pick<WindowedListProps, 'children'> {
 const Row = memo(function Row({ item, children }: RowProps) {
   return children(item);
 });
+
+/** How far below the top of the page something begins, whatever appears above it. */
+function useOffsetTop(element: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      if (element.current) setTop(Math.round(element.current.getBoundingClientRect().top + window.scrollY));
+    });
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [element]);
+  return top;
+}
+
+/** The places to be laid out, in their order, with those that must not go out of the page: where the focus is. */
+export function withKept(places: number[], kept: number[]): number[] {
+  const missing = kept.filter((place) => place >= 0 && !places.includes(place));
+  return missing.length === 0 ? places : [...places, ...missing].sort((a, b) => a - b);
+}

@@ -1,8 +1,21 @@
-import type { GenerationAction, GenerationPreview, GenerationsActionRequest } from '@copydesk/contracts';
+import {
+  type GenerationAction,
+  type GenerationPreview,
+  type GenerationsActionRequest,
+  type GenerationsActionResponse,
+  LIMITS,
+} from '@copydesk/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { http } from '@/lib/http';
+import { refusalOf } from '@/lib/http-error';
+import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { readLibraryAgain } from '../cache/library-cache';
 import type { LibraryChange } from '../cache/library-change';
+import { useLibraryChange } from '../cache/use-library-change';
+import { inGroups } from '../in-groups';
 
 /** One action on several saved emails, which stand here as they are before it. */
-export type SelectionAction = { generations: GenerationPreview[] } & (
+type SelectionAction = { generations: GenerationPreview[] } & (
   { action: Exclude<GenerationAction, 'move' | 'restore'> } | { action: 'move'; folderId: number | null }
 );
 
@@ -71,4 +84,55 @@ function setOf(chosen: SelectionAction): LibraryChange['set'] {
     case 'delete':
       return null;
   }
+}
+
+const TRY_AGAIN = 'Please try again or check your connection.';
+
+/** One action on several saved emails. The toast that tells of it can take it back. */
+export function useAction() {
+  const queryClient = useQueryClient();
+  const undo = useMutation({
+    mutationFn: async (requests: GenerationsActionRequest[]) => {
+      for (const request of requests) await actOnGenerations(request);
+    },
+    onSuccess: () => toast({ title: 'Undone' }),
+    onError: (error, requests) =>
+      toast({
+        title: 'Failed to undo',
+        description: refusalOf(error, TRY_AGAIN),
+        variant: 'destructive',
+        action: { label: 'Try again', onSelect: () => undo.mutate(requests) },
+      }),
+    onSettled: () => readLibraryAgain(queryClient),
+  });
+  return useLibraryChange({
+    call: (chosen: SelectionAction) => actOnGenerations(requestOf(chosen)),
+    changeOf,
+    onDone: (changed, chosen) =>
+      toast({
+        title: describeDone(chosen, changed.length),
+        action: { label: 'Undo', onSelect: () => undo.mutate(undoOf(chosen, changed)) },
+      }),
+    onFailed: (error, { action }) => toastFailure(`Failed to ${NAMES[action]}`, refusalOf(error, TRY_AGAIN)),
+  });
+}
+
+const NAMES: Record<SelectionAction['action'], string> = {
+  favorite: 'add to favorites',
+  unfavorite: 'remove from favorites',
+  archive: 'archive generations',
+  unarchive: 'unarchive generations',
+  delete: 'delete generations',
+  move: 'move generations',
+};
+
+/** One action on several saved emails, as many at a time as the server takes. Answers those that it changed. */
+async function actOnGenerations({ ids, ...action }: GenerationsActionRequest): Promise<number[]> {
+  const changed: number[] = [];
+  for (const group of inGroups(ids, LIMITS.actionIdsMax)) {
+    const request: GenerationsActionRequest = { ids: group, ...action };
+    const answer = await http.post<GenerationsActionResponse>('/api/generations/actions', request);
+    changed.push(...answer.ids);
+  }
+  return changed;
 }

@@ -3,9 +3,9 @@ import { Archive, ArchiveRestore, FileArchive, Folder, Star, Trash2, X } from 'l
 import type { ComponentProps, ReactNode } from 'react';
 import { buttonStyle } from '@/ui/button-style';
 import { Menu } from '@/ui/menu';
-import { FolderItems } from '../components/folder-items';
-import { useExport } from '../export/use-export';
-import { useAction } from '../use-action';
+import { FolderItems } from '../folders/folder-items';
+import { useExport } from './use-export';
+import { useAction } from './selection-action';
 
 interface SelectionBarProps {
   selected: GenerationPreview[];

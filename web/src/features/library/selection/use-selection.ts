@@ -1,6 +1,5 @@
 import type { GenerationPreview } from '@copydesk/contracts';
 import { useEffect, useState } from 'react';
-import { rangeOf } from './select-range';
 
 interface Selection {
   /** The list in which it was made. */
@@ -55,4 +54,10 @@ export function useSelection(scope: string, shown: GenerationPreview[]) {
       ),
     clear: () => put([], null),
   };
+}
+
+/** The ids from one to another, both included, whichever comes first. Without the first, the second alone. */
+export function rangeOf(ids: number[], from: number | null, to: number): number[] {
+  const places = [from ?? to, to].map((id) => ids.indexOf(id)).filter((place) => place >= 0);
+  return ids.slice(Math.min(...places), Math.max(...places) + 1);
 }

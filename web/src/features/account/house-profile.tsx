@@ -1,0 +1,82 @@
+import { type HouseProfile, HouseProfileRequest } from '@copydesk/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { LoadFailure } from '@/ui/load-failure';
+import { Skeleton } from '@/ui/skeleton';
+import { TextArea } from '@/ui/text-area';
+import { TextField } from '@/ui/text-field';
+import { toast } from '@/ui/toast/toast-store';
+import { getHouseProfile, saveHouseProfile } from './account-calls';
+import { FormEnd } from './form-end';
+import { useKeptForm } from './use-kept-form';
+
+export function HouseProfileCard({ userId }: { userId: number }) {
+  const profile = useHouseProfile();
+  if (profile.isPending) {
+    return (
+      <div role="status" aria-label="Loading the house profile" className="flex flex-col gap-5">
+        <Skeleton className="h-21" />
+        <Skeleton className="h-29" />
+        <Skeleton className="h-29" />
+        <Skeleton className="h-29" />
+      </div>
+    );
+  }
+  if (profile.isError) {
+    return <LoadFailure onRetry={profile.refetch}>The house profile could not be loaded. It is safe.</LoadFailure>;
+  }
+  return <HouseProfileForm userId={userId} profile={profile.data} />;
+}
+
+interface HouseProfileFormProps {
+  userId: number;
+  profile: HouseProfile;
+}
+
+function HouseProfileForm({ userId, profile }: HouseProfileFormProps) {
+  const queryClient = useQueryClient();
+  const { form, field, submit, ...end } = useKeptForm({
+    storageKey: `house-profile:${userId}`,
+    Request: HouseProfileRequest,
+    saved: profile,
+    save: saveHouseProfile,
+    onSaved: (saved) => {
+      queryClient.setQueryData(HOUSE_PROFILE_KEY, saved);
+      toast({ title: 'House profile saved', description: 'Whatever is written from now on keeps to it.' });
+    },
+  });
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <TextField
+        label="Company"
+        description="Who sends your emails: the name that signs each of them."
+        autoComplete="organization"
+        {...field('company')}
+      />
+      <TextArea
+        label="Voice"
+        description="How your emails sound, whatever the tone of a single brief."
+        placeholder="Calm and exact, a little dry. We explain, we never shout."
+        {...field('voice')}
+      />
+      <TextArea
+        label="Words to avoid"
+        description="Parted by commas or lines. None of them will stand in an email or its subject line."
+        placeholder="unlock, game-changer, once in a lifetime"
+        {...field('wordsToAvoid')}
+      />
+      <TextArea
+        label="Standing disclaimer"
+        description="Ends every email, word for word."
+        placeholder="This is not investment advice."
+        {...field('disclaimer')}
+      />
+      <FormEnd label="Save house profile" {...end} />
+    </form>
+  );
+}
+
+const HOUSE_PROFILE_KEY = ['house-profile'];
+
+function useHouseProfile() {
+  return useQuery({ queryKey: HOUSE_PROFILE_KEY, queryFn: getHouseProfile });
+}

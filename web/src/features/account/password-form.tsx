@@ -1,0 +1,52 @@
+import { PasswordRequest } from '@copydesk/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRequestForm } from '@/lib/forms/use-request-form';
+import { messageOf } from '@/lib/http-error';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/text-field';
+import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { changePassword } from './account-calls';
+import { SESSIONS_KEY } from './sessions';
+
+const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+export function PasswordForm({ username }: { username: string }) {
+  const queryClient = useQueryClient();
+  const { field, onSubmit, showRefused, reset } = useRequestForm(PasswordRequest, EMPTY);
+  const change = useMutation({
+    mutationFn: changePassword,
+    onSuccess: () => {
+      reset();
+      toast({ title: 'Password changed', description: 'You were logged out everywhere else.' });
+      void queryClient.invalidateQueries({ queryKey: SESSIONS_KEY });
+    },
+    onError: (error) => {
+      showRefused(error);
+      toastFailure('Password not changed', messageOf(error, 'Please try again.'));
+    },
+  });
+  const submit = onSubmit((values) => change.mutate(values));
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <input type="text" autoComplete="username" value={username} readOnly hidden />
+      <TextField
+        label="Current password"
+        type="password"
+        autoComplete="current-password"
+        {...field('currentPassword')}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label="New password" type="password" autoComplete="new-password" {...field('newPassword')} />
+        <TextField
+          label="Confirm new password"
+          type="password"
+          autoComplete="new-password"
+          {...field('confirmPassword')}
+        />
+      </div>
+      <Button type="submit" className="self-start" disabled={change.isPending}>
+        {change.isPending ? 'Changing...' : 'Change password'}
+      </Button>
+    </form>
+  );
+}

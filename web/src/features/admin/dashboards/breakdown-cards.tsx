@@ -1,0 +1,127 @@
+import { ADMIN } from '@copydesk/contracts';
+import { ArrowUpRight } from 'lucide-react';
+import { useState } from 'react';
+import { sayCount } from '@/lib/say-count';
+import { classNames } from '@/ui/class-names';
+import { Dialog } from '@/ui/dialog';
+import { Skeleton } from '@/ui/skeleton';
+import type { Breakdown, Detail } from './breakdowns';
+import { CopyButton } from './copy-button';
+import { FactList, FormInput } from './facts';
+import { cut, sayTrend } from './say-event';
+
+/** Figures that open what they are made of. */
+export function BreakdownCards({ breakdowns, className }: { breakdowns: Breakdown[]; className: string }) {
+  const [opened, setOpened] = useState<string | null>(null);
+  const shown = breakdowns.find(({ title }) => title === opened);
+  return (
+    <>
+      <div className={className}>
+        {breakdowns.map(({ title, value, unit, trend }) => (
+          <FigureButton
+            key={title}
+            label={title}
+            value={value === undefined ? undefined : sayCount(value)}
+            unit={unit}
+            trend={sayTrend(trend)}
+            onOpen={() => setOpened(title)}
+          />
+        ))}
+      </div>
+      {shown && (
+        <DetailDialog title={shown.title} about={shown.about} details={shown.details} onClose={() => setOpened(null)} />
+      )}
+    </>
+  );
+}
+
+interface FigureButtonProps {
+  label: string;
+  /** Undefined while it is not known. */
+  value: string | undefined;
+  /** Said behind the value, small. */
+  unit?: string;
+  /** This week against the week before; null where there is nothing to compare with. */
+  trend?: string | null;
+  onOpen: () => void;
+}
+
+/** One figure, large, that opens what it is made of. */
+function FigureButton({ label, value, unit, trend, onOpen }: FigureButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      className="group flex min-w-0 flex-col rounded-lg border border-line bg-surface p-4 text-left transition-colors duration-150 hover:border-line-strong hover:bg-raised sm:p-4.5"
+    >
+      <span className="flex w-full items-start justify-between gap-2 text-sm text-muted">
+        {label}
+        <ArrowUpRight
+          className="mt-0.5 size-4 shrink-0 text-faint transition-colors duration-150 group-hover:text-text"
+          aria-hidden
+        />
+      </span>
+      {value === undefined ? (
+        <Skeleton className="mt-1.5 h-7.5 w-16" />
+      ) : (
+        <span className="mt-0.5 flex flex-wrap items-baseline gap-x-2.5 text-[1.75rem] leading-9 font-semibold tracking-[-0.01em] tabular-nums">
+          {value}
+          {unit && <span className="text-sm font-normal tracking-normal text-muted">{unit}</span>}
+          {trend && (
+            <span className={classNames('text-sm font-medium tracking-normal', toneOf(trend))}>
+              {trend} <span className="font-normal text-muted">on last week</span>
+            </span>
+          )}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function toneOf(trend: string): string {
+  if (trend.startsWith('+')) return 'text-good';
+  return trend.startsWith('-') ? 'text-bad' : 'text-muted';
+}
+
+interface DetailDialogProps {
+  title: string;
+  /** Which of them are shown. */
+  about: string;
+  details: Detail[];
+  onClose: () => void;
+}
+
+/** What a figure is made of. */
+function DetailDialog({ title, about, details, onClose }: DetailDialogProps) {
+  return (
+    <Dialog open onOpenChange={onClose} size="wide" title={title} description={about}>
+      {details.length === 0 ? (
+        <p className="py-10 text-center text-muted">No detailed data available</p>
+      ) : (
+        <ul className="flex flex-col divide-y divide-line">
+          {details.map((detail) => (
+            <DetailRow key={detail.id} detail={detail} />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+function DetailRow({ detail: { facts, content, form } }: { detail: Detail }) {
+  return (
+    <li className="flex flex-col gap-3.5 py-4">
+      <FactList facts={facts} />
+      {content !== null && (
+        <div className="flex flex-col items-start gap-2.5">
+          <p dir="auto" className="font-serif text-lg break-words whitespace-pre-wrap">
+            {cut(content, ADMIN.detailPreview)}
+          </p>
+          <CopyButton text={content}>Copy Full Content</CopyButton>
+        </div>
+      )}
+      <FormInput form={form} />
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { ADMIN } from '@copydesk/contracts';
+import { LockKeyhole } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { TextField } from '@/ui/text-field';
+import type { Gate } from './use-gate';
+
+interface UnlockScreenProps {
+  gate: Gate;
+  /** False until the unlock of an earlier page is dropped. */
+  isReady?: boolean;
+}
+
+export function UnlockScreen({ gate, isReady }: UnlockScreenProps) {
+  return (
+    <main className="m-auto flex w-full max-w-84 flex-col items-center px-4 py-16 text-center">
+      <LockKeyhole className="mb-4 size-6 text-accent" strokeWidth={1.5} aria-hidden />
+      <h2 className="font-serif text-[1.75rem] leading-9 tracking-[-0.01em]">This dashboard is locked</h2>
+      <p role={gate.lockedBecause ? 'alert' : undefined} className="mt-1 mb-6 text-muted">
+        {gate.lockedBecause ?? 'Enter the 4-character PIN. It opens this page until you leave or load it again.'}
+      </p>
+      <PinForm gate={gate} isReady={isReady} />
+    </main>
+  );
+}
+
+/** Asks for the PIN over a page that shows nothing without it; to close it is to leave. */
+export function PinDialog({ gate, isReady }: { gate: Gate; isReady: boolean }) {
+  const navigate = useNavigate();
+  return (
+    <Dialog
+      open
+      onOpenChange={() => void navigate('/')}
+      title="Enter the admin PIN"
+      description="Its 4 characters open this page until you leave or load it again."
+    >
+      <PinForm gate={gate} isReady={isReady} />
+    </Dialog>
+  );
+}
+
+function PinForm({ gate, isReady = true }: { gate: Gate; isReady?: boolean }) {
+  const [pin, setPin] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const isWhole = Array.from(pin).length === ADMIN.pinLength;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isWhole || gate.isChecking || !isReady) return;
+    gate.tryPin(pin, () => {
+      setPin('');
+      form.current?.querySelector('input')?.focus();
+    });
+  };
+  return (
+    <form ref={form} onSubmit={submit} className="flex w-full flex-col gap-4">
+      <TextField
+        label="PIN"
+        type="password"
+        autoComplete="off"
+        autoFocus
+        maxLength={ADMIN.pinLength}
+        value={pin}
+        onChange={(event) => setPin(event.target.value)}
+        className="text-center font-mono text-lg tracking-[0.5em]"
+      />
+      <Button type="submit" variant="main" className="h-10" disabled={!isWhole || gate.isChecking || !isReady}>
+        {gate.isChecking ? 'Checking...' : 'Unlock'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { PIN_HEADER, type UnlockRequest, type UnlockResponse, WRONG_PIN } from '@copydesk/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { http } from '@/lib/http';
+import { messageOf } from '@/lib/http-error';
+import { toast, toastFailure } from '@/ui/toast/toast-store';
+
+/** Who guards a page by a PIN for its lifetime. */
+export interface Gate {
+  /** The PIN that opened it; null while it is locked. */
+  pin: string | null;
+  /** Why it locked itself; null where it did not. */
+  lockedBecause: string | null;
+  isChecking: boolean;
+  tryPin: (pin: string, onRefused: () => void) => void;
+  lock: () => void;
+}
+
+const REFUSED = 'The dashboard locked itself, because the server no longer accepts its PIN.';
+
+export function useGate(check: (pin: string) => Promise<unknown>): Gate {
+  const [pin, setPin] = useState<string | null>(null);
+  const [lockedBecause, setLockedBecause] = useState<string | null>(null);
+  const attempt = useMutation({
+    mutationFn: check,
+    onSuccess: (_, accepted) => {
+      setPin(accepted);
+      setLockedBecause(null);
+      toast({ title: 'Access Granted', description: 'Welcome to the admin dashboard' });
+    },
+    onError: (error) => toastFailure('Access Denied', messageOf(error, WRONG_PIN)),
+  });
+  const lock = useCallback(() => {
+    setPin(null);
+    setLockedBecause(REFUSED);
+  }, []);
+  return {
+    pin,
+    lockedBecause,
+    isChecking: attempt.isPending,
+    tryPin: (typed, onRefused) => attempt.mutate(typed, { onError: onRefused }),
+    lock,
+  };
+}
+
+export function unlock(pin: string): Promise<UnlockResponse> {
+  const body: UnlockRequest = { pin };
+  return http.post('/api/admin/unlock', body);
+}
+
+function dropUnlock(): Promise<null> {
+  return http.delete('/api/admin/unlock');
+}
+
+/** What a header can carry unchanged. */
+const SENDABLE = /^[\x21-\x7e]+$/;
+
+/** Asks the server whether a PIN opens the standalone dashboard. @throws where it does not. */
+export async function tryPin(pin: string): Promise<void> {
+  if (!SENDABLE.test(pin)) throw new Error(WRONG_PIN);
+  await http.get('/api/standalone/admin/dashboard-stats', { headers: { [PIN_HEADER]: pin } });
+}
+
+/** Drops what an earlier page of this browser unlocked. True when that is done. */
+export function useDroppedUnlock(): boolean {
+  const [isDone, setDone] = useState(false);
+  useEffect(() => {
+    // Where the server is away there is nothing to drop: the PIN is asked for anyway.
+    dropUnlock()
+      .catch(() => undefined)
+      .finally(() => setDone(true));
+  }, []);
+  return isDone;
+}

@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { refusalOf } from '@/lib/http-error';
+import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { actOnUser, type UserAction } from './queries';
+
+export const USERS_KEY = ['admin-users'];
+
+/** Disables, enables or deletes a user. */
+export function useUserAction(onDone: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, action }: { id: number; username: string; action: UserAction }) => actOnUser({ id, action }),
+    onSuccess: (_, { action, username }) => {
+      toast({ title: ACTION_WORDS[action].done, description: username });
+      onDone();
+    },
+    onError: (error, { action }) =>
+      toastFailure(ACTION_WORDS[action].failed, refusalOf(error, 'Please try again or check your connection.')),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: USERS_KEY }),
+  });
+}
+
+interface ActionWords {
+  /** The word on the buttons. */
+  action: string;
+  question: (username: string) => string;
+  /** What becomes of the user. */
+  effect: string;
+  done: string;
+  failed: string;
+}
+
+export const ACTION_WORDS: Record<UserAction, ActionWords> = {
+  disable: {
+    action: 'Disable',
+    question: (username) => `Disable ${username}?`,
+    effect:
+      'The user is signed out everywhere and cannot sign in until the account is enabled again. Nothing of theirs is lost.',
+    done: 'The account is disabled',
+    failed: 'Failed to disable the account',
+  },
+  enable: {
+    action: 'Enable',
+    question: (username) => `Enable ${username}?`,
+    effect: 'The user can sign in again.',
+    done: 'The account is enabled',
+    failed: 'Failed to enable the account',
+  },
+  delete: {
+    action: 'Delete',
+    question: (username) => `Delete ${username} for good?`,
+    effect:
+      'The account goes, with everything the user wrote and saved. It cannot be taken back. The figures of the dashboards and the costs stay, without the name.',
+    done: 'The user is deleted',
+    failed: 'Failed to delete the user',
+  },
+};

@@ -1,0 +1,128 @@
+import type { GenerationPreview, GenerationResponse } from '@copydesk/contracts';
+import { Check, Copy, PenLine, Star } from 'lucide-react';
+import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
+import { formatLongDate } from '@/lib/format-date';
+import { isNotFound } from '@/lib/http-error';
+import { refinerOf } from '@/lib/tool-routes';
+import { Button } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
+import { Dialog } from '@/ui/dialog';
+import { FormattedText } from '@/ui/formatted-text';
+import { Skeleton } from '@/ui/skeleton';
+import { catalystsUsed, CatalystsUsedList } from './catalysts-used';
+import { useOpenForRefinement } from './mutations';
+import { useGeneration } from './queries';
+import { useGenerationActions } from './use-generation-actions';
+
+interface DetailDialogProps {
+  /** The saved email that is shown; null for none. */
+  id: number | null;
+  toolName: (appId: number) => string;
+  onClose: () => void;
+}
+
+/** A saved email, whole. It has a place in the history: Back closes it, and a link opens it. */
+export function DetailDialog({ id, toolName, onClose }: DetailDialogProps) {
+  const { data: generation, error, isFetching, refetch } = useGeneration(id);
+  const navigate = useNavigate();
+  const wasOpenedHere = useNavigationType() === NavigationType.Push;
+  const close = () => (wasOpenedHere ? void navigate(-1) : onClose());
+  if (generation) {
+    const { title, appId, createdAt, content, metadata } = generation;
+    const about = [toolName(appId), formatLongDate(createdAt), `${content.length.toLocaleString('en-US')} characters`];
+    return (
+      <Dialog
+        open={id !== null}
+        onOpenChange={close}
+        size="wide"
+        title={title}
+        description={about.join(' · ')}
+        footer={<DetailActions generation={generation} onClose={close} />}
+      >
+        <div dir="auto" className="mx-auto max-w-[42rem] pt-2 font-serif text-draft">
+          <FormattedText text={content} />
+        </div>
+        <CatalystsUsedList catalysts={catalystsUsed(metadata)} />
+      </Dialog>
+    );
+  }
+  const isGone = error !== null && isNotFound(error);
+  const failed = isGone ? 'This email is not there any more' : 'The email could not be loaded';
+  return (
+    <Dialog
+      open={id !== null}
+      onOpenChange={close}
+      size="wide"
+      title={error ? failed : 'Loading the email'}
+      footer={
+        <>
+          {error && !isGone && (
+            <Button disabled={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          )}
+          <Button variant="quiet" onClick={close}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      {error ? (
+        <p className="text-muted">
+          {isGone ? 'It was deleted, or it belongs to somebody else.' : 'It is safe on the server.'}
+        </p>
+      ) : (
+        <div className="mx-auto flex max-w-[42rem] flex-col gap-3 pt-2">
+          <Skeleton className="h-5 w-full" />
+          <Skeleton className="h-5 w-full" />
+          <Skeleton className="h-5 w-2/3" />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+interface DetailActionsProps {
+  generation: GenerationResponse;
+  onClose: () => void;
+}
+
+/** What one does next with an email that one has read. */
+function DetailActions({ generation, onClose }: DetailActionsProps) {
+  const { appId, isFavorite } = generation;
+  const actions = useGenerationActions(previewOf(generation));
+  const refine = useOpenForRefinement();
+  const CopyIcon = actions.isCopied ? Check : Copy;
+  return (
+    <>
+      <Button variant="quiet" onClick={onClose}>
+        Close
+      </Button>
+      <Button variant="quiet" aria-pressed={isFavorite} onClick={actions.toggleFavorite}>
+        <Star className={classNames('size-4', isFavorite && 'fill-warn text-warn')} aria-hidden />
+        <span className="max-sm:sr-only">{actions.favoriteLabel}</span>
+      </Button>
+      <Button onClick={actions.copy}>
+        <CopyIcon className={classNames('size-4', actions.isCopied && 'text-good')} aria-hidden />
+        Copy Content
+      </Button>
+      <Button
+        variant="main"
+        className="max-sm:basis-full"
+        disabled={refine.isPending}
+        onClick={() => refine.mutate(generation)}
+      >
+        <PenLine className="size-4" aria-hidden />
+        Refine in {refinerOf(appId).name}
+      </Button>
+    </>
+  );
+}
+
+const PREVIEW_LENGTH = 300;
+
+/** A saved email as a list shows it. */
+function previewOf(generation: GenerationResponse): GenerationPreview {
+  const { content, originalPrompt: _prompt, metadata: _metadata, ...rest } = generation;
+  return { ...rest, preview: content.slice(0, PREVIEW_LENGTH), contentLength: content.length };
+}

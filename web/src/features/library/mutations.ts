@@ -1,0 +1,163 @@
+import type {
+  GenerationPreview,
+  GenerationResponse,
+  GenerationThreadResponse,
+  MoveToFolderRequest,
+  UpdateGenerationRequest,
+  UpdateThreadRequest,
+} from '@copydesk/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { http } from '@/lib/http';
+import { isNotFound, refusalOf } from '@/lib/http-error';
+import { Submission } from '@/lib/jobs/submission';
+import { storeRefinement } from '@/lib/stored-refinement';
+import { refinerOf } from '@/lib/tool-routes';
+import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { readLibraryAgain } from './cache/library-cache';
+import { useLibraryChange } from './cache/use-library-change';
+import { DRAFTS_KEY } from './library-keys';
+
+interface Renaming {
+  generation: GenerationPreview;
+  title: string;
+}
+
+/** Gives a saved email another title. */
+export function useRename() {
+  return useLibraryChange({
+    call: ({ generation, title }: Renaming) => updateGeneration(generation.id, { title }),
+    changeOf: ({ generation, title }) => ({
+      generations: [generation],
+      set: { title, updatedAt: new Date().toISOString() },
+    }),
+    onDone: () => toast({ title: 'Generation renamed' }),
+    onFailed: (error) => toastFailure('Failed to rename generation', describeFailure(error)),
+  });
+}
+
+interface Moving {
+  generation: GenerationPreview;
+  /** null for Unorganized. */
+  folderId: number | null;
+}
+
+/** Puts a saved email into a folder, or into none. */
+export function useMove() {
+  return useLibraryChange({
+    call: ({ generation, folderId }: Moving) => moveGeneration(generation.id, { folderId }),
+    changeOf: ({ generation, folderId }) => ({ generations: [generation], set: { folderId } }),
+    onDone: () => toast({ title: 'Generation moved' }),
+    // The server says which of the two is gone, the email or the folder.
+    onFailed: (error) =>
+      toastFailure('Failed to move generation', refusalOf(error, 'Please try again or check your connection.')),
+  });
+}
+
+/** Flips the star of a saved email. */
+export function useToggleFavorite() {
+  return useLibraryChange({
+    call: ({ id, isFavorite }: GenerationPreview) => updateGeneration(id, { isFavorite: !isFavorite }),
+    changeOf: (generation) => ({ generations: [generation], set: { isFavorite: !generation.isFavorite } }),
+    onFailed: (error) => toastFailure('Failed to update favorite status.', describeFailure(error)),
+  });
+}
+
+/** Puts a saved email away, or takes it back out. */
+export function useArchive() {
+  return useLibraryChange({
+    call: ({ id, isArchived }: GenerationPreview) => updateGeneration(id, { isArchived: !isArchived }),
+    changeOf: (generation) => ({ generations: [generation], set: { isArchived: !generation.isArchived } }),
+    onDone: (_, { isArchived }) => toast({ title: isArchived ? 'Generation unarchived' : 'Generation archived' }),
+    onFailed: (error, { isArchived }) =>
+      toastFailure(`Failed to ${isArchived ? 'unarchive' : 'archive'} generation`, describeFailure(error)),
+  });
+}
+
+/** Deletes a saved email for good. */
+export function useDelete() {
+  return useLibraryChange({
+    call: ({ id }: GenerationPreview) => deleteGeneration(id),
+    changeOf: (generation) => ({ generations: [generation], set: null }),
+    onDone: () => toast({ title: 'Generation deleted' }),
+    onFailed: (error) => toastFailure('Failed to delete generation', describeFailure(error)),
+  });
+}
+
+/** Saves an email once more, as a copy to work on. */
+export function useDuplicate() {
+  const queryClient = useQueryClient();
+  const [submission] = useState(() => new Submission());
+  return useMutation({
+    mutationFn: ({ id }: GenerationPreview) => submission.send({ id }, (_, key) => duplicateGeneration(id, key)),
+    onSuccess: ({ title }) => toast({ title: 'Generation duplicated', description: title }),
+    onError: (error) => toastFailure('Failed to duplicate generation', describeFailure(error)),
+    onSettled: () => readLibraryAgain(queryClient),
+  });
+}
+
+/** Opens a saved email where it is refined, in the conversation that it came from. */
+export function useOpenForRefinement() {
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: ({ id }: GenerationResponse) => openThread(id),
+    onSuccess: ({ threadId, version }, { appId, title, content, originalPrompt }) => {
+      storeRefinement({ title, content, originalPrompt, threadId, version });
+      return navigate(refinerOf(appId).route);
+    },
+    onError: (error) => toastFailure('Failed to open the email', describeFailure(error)),
+  });
+}
+
+const TRY_AGAIN = 'Please try again or check your connection.';
+
+/** Takes a draft out of the recent ones. The toast that tells of it can bring it back. */
+export function useDiscard() {
+  const queryClient = useQueryClient();
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: DRAFTS_KEY });
+  const undo = useMutation({
+    mutationFn: (threadId: string) => updateDraft(threadId, { isDiscarded: false }),
+    onError: (error) => toastFailure('Failed to undo', refusalOf(error, TRY_AGAIN)),
+    onSettled: readAgain,
+  });
+  return useMutation({
+    mutationFn: (threadId: string) => updateDraft(threadId, { isDiscarded: true }),
+    onSuccess: (_, threadId) =>
+      toast({ title: 'Draft discarded', action: { label: 'Undo', onSelect: () => undo.mutate(threadId) } }),
+    onError: (error) => toastFailure('Failed to discard the draft', refusalOf(error, TRY_AGAIN)),
+    // Until then its row is still shown as being discarded.
+    onSettled: readAgain,
+  });
+}
+
+/** Why a saved email could not be changed, in words for a toast. */
+export function describeFailure(error: Error): string {
+  if (isNotFound(error)) return 'This email was deleted in another tab.';
+  return refusalOf(error, 'Please try again or check your connection.');
+}
+
+function updateGeneration(id: number, request: UpdateGenerationRequest): Promise<GenerationResponse> {
+  return http.put(`/api/generations/${id}`, request);
+}
+
+function moveGeneration(id: number, request: MoveToFolderRequest): Promise<unknown> {
+  return http.post(`/api/generations/${id}/move-to-folder`, request);
+}
+
+function deleteGeneration(id: number): Promise<unknown> {
+  return http.delete(`/api/generations/${id}`);
+}
+
+function duplicateGeneration(id: number, key: string): Promise<GenerationResponse> {
+  return http.postOnce(`/api/generations/${id}/duplicate`, {}, key);
+}
+
+/** The conversation in which a saved email is refined; where it has none, one is begun. */
+function openThread(generationId: number): Promise<GenerationThreadResponse> {
+  return http.post(`/api/generations/${generationId}/thread`);
+}
+
+function updateDraft(threadId: string, request: UpdateThreadRequest): Promise<unknown> {
+  return http.put(`/api/threads/${encodeURIComponent(threadId)}`, request);
+}

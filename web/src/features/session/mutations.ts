@@ -1,0 +1,58 @@
+import type { LoginRequest, RegisterRequest, UserResponse } from '@copydesk/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { http } from '@/lib/http';
+import { messageOf } from '@/lib/http-error';
+import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { displayName, setSession } from './use-session';
+
+export function useLogIn() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: logIn,
+    onSuccess: (user) => {
+      setSession(queryClient, user);
+      toast({
+        title: 'Login successful',
+        description: user.firstName ? `Welcome back, ${user.firstName}!` : 'Welcome back!',
+      });
+    },
+    onError: (error) => toastFailure('Login failed', messageOf(error, 'Please check your credentials and try again.')),
+  });
+}
+
+export function useRegister() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: register,
+    onSuccess: (user) => {
+      setSession(queryClient, user);
+      toast({ title: 'Registration successful', description: `Account created! Welcome, ${displayName(user)}.` });
+    },
+    onError: (error) =>
+      toastFailure('Registration failed', messageOf(error, 'Please try again with different credentials.')),
+  });
+}
+
+export function useLogOut() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: logOut,
+    onSuccess: () => {
+      setSession(queryClient, null);
+      toast({ title: 'Logged out successfully' });
+    },
+    onError: (error) => toastFailure('Logout failed', messageOf(error, 'Please try again.')),
+  });
+}
+
+function logIn(request: LoginRequest): Promise<UserResponse> {
+  return http.post('/api/login', request);
+}
+
+function register(request: RegisterRequest): Promise<UserResponse> {
+  return http.post('/api/register', request);
+}
+
+function logOut(): Promise<void> {
+  return http.post('/api/logout');
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { toast, type ToastContent, toastFailure } from './toast/toast-store';
+
+const CONFIRMED_MS = 2_000;
+
+interface Words {
+  done: ToastContent;
+  failed: ToastContent;
+}
+
+const WORDS: Words = {
+  done: { title: 'Copied to clipboard' },
+  failed: { title: 'Failed to copy', description: 'Could not copy to clipboard.' },
+};
+
+/** Copies, says so, and confirms it for two seconds at the place where it was asked for. */
+export function useCopy({ done, failed }: Words = WORDS) {
+  const [copiedAt, setCopiedAt] = useState<number | null>(null);
+
+  useEffect(() => {
+    if (copiedAt === null) return;
+    const timer = setTimeout(() => setCopiedAt(null), CONFIRMED_MS);
+    return () => clearTimeout(timer);
+  }, [copiedAt]);
+
+  const copy = async (content: Copied): Promise<boolean> => {
+    try {
+      await writeClipboard(content);
+    } catch {
+      toastFailure(failed.title, failed.description);
+      return false;
+    }
+    setCopiedAt(Date.now());
+    toast(done);
+    return true;
+  };
+  return { copy, isCopied: copiedAt !== null };
+}
+
+interface ClipboardContent {
+  text: string;
+  html?: string;
+}
+
+/** What is copied may still be on its way: the browser must be asked within the click. */
+type Copied = ClipboardContent | Promise<Required<ClipboardContent>>;
+
+/** Puts a text on the clipboard, plain and, where there is such, formatted. Throws where the browser refuses both ways. */
+async function writeClipboard(content: Copied): Promise<void> {
+  try {
+    await navigator.clipboard.write([new ClipboardItem(partsOf(content))]);
+  } catch {
+    copyByEvent(await content);
+  }
+}
+
+function partsOf(content: Copied): Record<string, Blob | Promise<Blob>> {
+  if (content instanceof Promise) {
+    return { 'text/plain': content.then(plain), 'text/html': content.then(formatted) };
+  }
+  const { text, html } = content;
+  return { 'text/plain': plain(content), ...(html && { 'text/html': formatted({ text, html }) }) };
+}
+
+const plain = ({ text }: ClipboardContent) => new Blob([text], { type: 'text/plain' });
+const formatted = ({ html }: Required<ClipboardContent>) => new Blob([html], { type: 'text/html' });
+
+/** For pages that are not served over https, where navigator.clipboard is missing. */
+function copyByEvent({ text, html }: ClipboardContent): void {
+  const fill = (event: ClipboardEvent) => {
+    event.preventDefault();
+    event.clipboardData?.setData('text/plain', text);
+    if (html) event.clipboardData?.setData('text/html', html);
+  };
+  document.addEventListener('copy', fill);
+  const copied = document.execCommand('copy');
+  document.removeEventListener('copy', fill);
+  if (!copied) throw new Error('The browser refused to copy.');
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { JobFailure } from '@copydesk/contracts';
+import type { Database, Job, Stores } from '@copydesk/database';
+import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
+import type { Model } from '@copydesk/model';
+import type { PromptSettings } from '../prompt-settings';
+import { addVersion } from './add-version';
+import { findCampaign, gone, writePart } from './write-part';
+
+type RewriteJob = Job<'rewrite-campaign-part'>;
+
+/** Writes one part of a campaign anew: its next version. */
+export class RewriteCampaignPartHandler implements JobHandler<'rewrite-campaign-part'> {
+  constructor(
+    private readonly model: Model,
+    private readonly settings: PromptSettings,
+    private readonly database: Database,
+  ) {}
+
+  async run(job: RewriteJob, context: JobContext): Promise<JobOutput<'rewrite-campaign-part'>> {
+    const [{ campaign, done, own }, setting] = await Promise.all([
+      findCampaign(this.database, job),
+      this.settings.of(job),
+    ]);
+    if (!own) throw gone();
+    const { part } = own;
+    context.progress({ stage: 'writing', part });
+    const currentCopy = done.find((other) => other.part === part)?.content;
+    const { text, cuts } = await writePart(this.model, { campaign, part, done, currentCopy, setting }, job, context);
+    return { text, result: { messageId: randomUUID(), cuts } };
+  }
+
+  async completed(stores: Stores, job: RewriteJob, output: JobOutput<'rewrite-campaign-part'>): Promise<void> {
+    const content = output.text?.trim() ?? '';
+    await addVersion(stores, job, { id: output.result.messageId, content, origin: 'written' });
+    await stores.analytics.recordOf(job, 'generation_refined', { contentLength: content.length });
+  }
+
+  /** What a model wrote that broke off is kept as what was written until a stop. */
+  async failed(stores: Stores, job: RewriteJob, { code }: JobFailure, text: string): Promise<void> {
+    if (code === 'model/cut-off') await this.cancelled(stores, job, text);
+  }
+
+  async cancelled(stores: Stores, job: RewriteJob, text: string): Promise<void> {
+    const content = text.trim();
+    if (content !== '') await addVersion(stores, job, { id: randomUUID(), content, origin: 'written', stopped: true });
+  }
+}

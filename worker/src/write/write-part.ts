@@ -1,0 +1,94 @@
+import { CAMPAIGN_PARTS, JobError, PART_NAMES, type Cut } from '@copydesk/contracts';
+import {
+  isDone,
+  type Campaign,
+  type CampaignPartRow,
+  type Database,
+  type DonePartRow,
+  type Job,
+} from '@copydesk/database';
+import type { JobContext } from '@copydesk/jobs';
+import type { Model } from '@copydesk/model';
+import { campaignPartTool, readCampaignPart, type CampaignPartInput, type PromptSetting } from '@copydesk/tools';
+
+/** How often a part is asked for where its answers cannot be used. */
+const ASKED = 2;
+const BAD_ANSWER = 'model/bad-answer';
+
+/** A part that is to be written, and what it is written from. */
+export interface PartToWrite extends Pick<
+  CampaignPartInput,
+  'part' | 'currentCopy' | 'message' | 'history' | 'summary'
+> {
+  campaign: Campaign;
+  /** The parts that are done. */
+  done: Pick<DonePartRow, 'part' | 'content'>[];
+  setting: PromptSetting;
+}
+
+/** A part as it was streamed and as it is kept. */
+export interface WrittenPart {
+  text: string;
+  content: string;
+  cuts: Cut[];
+}
+
+/**
+ * Has one part of a campaign written and streams it.
+ * @throws ModelError; or an error in words where the answer cannot be used, the first time to be asked again.
+ */
+export async function writePart(
+  model: Model,
+  { campaign, done, setting, ...asked }: PartToWrite,
+  job: Job,
+  { signal, write: onText, use: onUsage, progress }: JobContext,
+): Promise<WrittenPart> {
+  const { part } = asked;
+  const input = {
+    ...asked,
+    request: campaign.request,
+    others: done.filter((other) => other.part !== part),
+    today: new Date().toISOString().slice(0, 10),
+    sendDate: campaign.sendDates[CAMPAIGN_PARTS.indexOf(part)],
+  };
+  const { messages, cuts } = campaignPartTool.prompt(input, setting);
+  try {
+    const text = await model.stream(campaignPartTool.model, messages, {
+      signal,
+      onText,
+      onUsage,
+      onThinking: () => progress({ stage: 'thinking', part }),
+    });
+    return { text, content: readCampaignPart(part, text), cuts };
+  } catch (error) {
+    if (!(error instanceof JobError && error.code === BAD_ANSWER)) throw error;
+    const words = `${PART_NAMES[part]} could not be written: the writing model gave an answer that could not be used. Please try again.`;
+    const retry = job.tries < ASKED ? 'later' : 'never';
+    throw new JobError(words, { code: BAD_ANSWER, retry, cause: error });
+  }
+}
+
+/** The campaign of a job and its parts. @throws Error, never to be tried again, where it is gone. */
+export async function findCampaign(
+  database: Database,
+  { campaignId, threadId }: Job,
+): Promise<{ campaign: Campaign; parts: CampaignPartRow[]; done: DonePartRow[]; own: CampaignPartRow | undefined }> {
+  if (campaignId === null) throw gone();
+  const [campaign, parts] = await Promise.all([
+    database.campaigns.find(campaignId),
+    database.campaigns.parts(campaignId),
+  ]);
+  if (!campaign) throw gone();
+  return { campaign, parts, done: parts.filter(isDone), own: parts.find((part) => part.threadId === threadId) };
+}
+
+export function gone(): Error {
+  return new JobError('This campaign is no longer there.');
+}
+
+/** Each input that was shortened, once, at its shortest. */
+export function joinCuts(all: Cut[]): Cut[] {
+  const shortest = new Map<string, Cut>();
+  for (const cut of all) if (cut.to < (shortest.get(cut.field)?.to ?? Infinity)) shortest.set(cut.field, cut);
+  return [...shortest.values()];
+}
