@@ -11,3 +11,10 @@ export function isOutage(error: unknown): boolean {
   const code = 'code' in cause ? String(cause.code) : '';
   return CONNECTION_CODES.test(code) || CONNECTION_WORDS.test(cause.message);
 }
+
+/** True where an error says that a value must be unique and another row has it. */
+export function isTaken(error: unknown): boolean {
+  if (!(error instanceof QueryFailedError)) return false;
+  const cause: unknown = error.driverError;
+  return cause instanceof Error && 'code' in cause && cause.code === '23505';
+}

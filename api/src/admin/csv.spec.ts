@@ -1,4 +1,4 @@
-import { toCsvLine } from './to-csv-line';
+import { toCsvLine } from './csv';
 
 test.each([
   [['a', 1, null, true, undefined], 'a,1,,true,'],
