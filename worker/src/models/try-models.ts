@@ -38,7 +38,7 @@ interface TriedModel {
 /** Asks the models one short thing in each way in which they are used. It never throws: a trial says what went wrong. */
 export async function tryModels(model: Model, windowTokens: number, said: (trial: ModelTrial, target: Target) => void) {
   const { write, check } = model.targets;
-  const setting = { windowTokens, house: NO_HOUSE };
+  const setting = { windowTokens, house: NO_HOUSE, today: new Date().toISOString().slice(0, 10) };
   const tried: TriedModel[] = [{ target: write, trials: [] }];
   if (check.model !== write.model) tried.push({ target: check, trials: [] });
   const attempt = async (kind: ModelKind, way: ModelTrial['way'], run: Run) => {
@@ -70,7 +70,7 @@ export async function tryModels(model: Model, windowTokens: number, said: (trial
     await attempt('check', 'web search', async (options) => {
       const input = { text: 'Copper passed $10,000 a ton.', context: '' };
       const { sources } = await model.answerWithSources(webFactCheckTool.prompt(input, setting).messages, options);
-      return `It named ${sources.length === 1 ? 'one source' : `${sources.length} sources`}.`;
+      return sources.length === 0 ? 'It named no source.' : `Sources named: ${sources.length}.`;
     });
   }
   return tried;

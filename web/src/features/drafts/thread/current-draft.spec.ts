@@ -74,6 +74,16 @@ describe('currentDraft', () => {
     const failed = job({ status: 'failed', error: { code: 'model/busy', message: 'Busy' } });
     expect(currentDraft(thread({}), failed)?.failure).toBe('Busy');
   });
+
+  it('hands on why a model broke off what is kept of it', () => {
+    const error = { code: 'model/cut-off', message: 'It stopped.' } as const;
+    const known = { job: job({ status: 'failed', text: 'De', error }), messages: [message({ stopped: true })] };
+    expect(currentDraft(thread(known), null)).toMatchObject({
+      state: 'stopped',
+      text: 'Stored',
+      failure: 'It stopped.',
+    });
+  });
 });
 
 describe('currentDraft of a change', () => {
