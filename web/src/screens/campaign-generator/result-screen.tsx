@@ -1,10 +1,10 @@
-import { isNotFound } from '@/lib/http-error';
 import { useCampaign } from '@/features/campaigns/use-campaign';
-import { useCampaignEnding } from '@/features/campaigns/use-campaign-ending';
 import { DraftNotice } from '@/features/drafts/components/draft-notice';
+import { isNotFound } from '@/lib/http-error';
 import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/skeleton';
-import { CampaignResult } from './campaign-result';
+import { CampaignDesk } from './campaign-desk';
+import { useCampaignEnding } from './campaign-ending';
 
 interface ResultScreenProps {
   id: string;
@@ -15,11 +15,19 @@ interface ResultScreenProps {
 export function ResultScreen({ id, onNew }: ResultScreenProps) {
   const { query, campaign, job, reachable } = useCampaign(id);
   useCampaignEnding(job);
+  if (campaign && !isNotFound(query.error)) {
+    return (
+      <main
+        data-fills-page
+        className="flex flex-1 flex-col lg:grid lg:h-[calc(100dvh-3.5rem)] lg:flex-none lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[minmax(20rem,24rem)_minmax(0,1fr)]"
+      >
+        <CampaignDesk campaign={campaign} job={job} reachable={reachable} onNew={onNew} />
+      </main>
+    );
+  }
   return (
     <main className="mx-auto flex w-full max-w-3xl flex-1 flex-col gap-5 px-4 pt-6 pb-16 sm:px-6 lg:pt-8">
-      {campaign && !isNotFound(query.error) ? (
-        <CampaignResult campaign={campaign} job={job} reachable={reachable} onNew={onNew} />
-      ) : query.isError ? (
+      {query.isError ? (
         isNotFound(query.error) ? (
           <DraftNotice
             title="There is no such campaign"

@@ -35,6 +35,8 @@ export interface WorkspaceExtras {
   /** Stand over and under a version that is done. */
   Above?: ComponentType<ShownText>;
   Below?: ComponentType<ShownText>;
+  /** Shows the words of a version that is done. */
+  Text?: ComponentType<Pick<ShownText, 'thread' | 'text'>>;
   /** Has the first version written again, after it was stopped. */
   onGenerateAgain?: () => void;
 }

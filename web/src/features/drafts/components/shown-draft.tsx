@@ -12,7 +12,7 @@ interface ShownDraftProps extends Omit<WorkspaceExtras, 'progress'> {
 }
 
 /** The version one looks at, under the words that asked for it. */
-export function ShownDraft({ workspace, Above, Below, onGenerateAgain }: ShownDraftProps) {
+export function ShownDraft({ workspace, Above, Below, Text, onGenerateAgain }: ShownDraftProps) {
   const { thread, draft, shown, sending, isBusy, restore } = workspace;
   const { version, text, isOld, newest, show } = shown;
   const isWriting = sending !== null || (draft.state === 'writing' && !isOld);
@@ -34,7 +34,7 @@ export function ShownDraft({ workspace, Above, Below, onGenerateAgain }: ShownDr
           <DraftSkeleton />
         ) : (
           <div ref={email} data-message-text>
-            <DraftText text={text} isWriting={isWriting} />
+            {shownText && Text ? <Text thread={thread} text={text} /> : <DraftText text={text} isWriting={isWriting} />}
           </div>
         )}
         {!isOld && !isWriting && <DraftEnding threadId={thread.id} draft={draft} onGenerateAgain={onGenerateAgain} />}
