@@ -10,9 +10,7 @@ test.beforeEach(async ({ desk }) => {
   await desk.page.goto('/campaign-generator');
 });
 
-test('a campaign is written part by part, copied and written anew; a new one discards nothing', async ({
-  desk,
-}) => {
+test('a campaign is written part by part, copied and written anew; a new one discards nothing', async ({ desk }) => {
   const { page } = desk;
   await fillIn(page);
   const sent = page.waitForRequest('**/api/generate-campaign');
@@ -30,7 +28,7 @@ test('a campaign is written part by part, copied and written anew; a new one dis
   for (const name of ['Day 1', 'Day 2', 'Day 3', 'Day 4', 'Day 5', 'Order Form'])
     await expect(part(page, name)).toBeVisible();
   await expect(email(page)).toContainText('Northwind Trader');
-  await expect(page.getByRole('button', { name: 'Review', exact: true })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Expert review' })).toBeEnabled();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
   const tracked = page.waitForRequest('**/api/analytics/track');
@@ -115,7 +113,7 @@ test('a campaign is stopped, seen in another tab, and gone on with', async ({ de
   await page.getByRole('button', { name: 'Stop' }).click();
   for (const tab of [page, other]) await expect(part(tab, 'Day 2 Stopped')).toBeVisible();
   await part(other, 'Day 2 Stopped').click();
-  await expect(email(other)).toContainText('The part until then is kept.');
+  await expect(email(other)).toContainText('What was written until then is kept.');
   await expect(page.getByText('What is done is kept: Day 1.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Go on at Day 2' })).toBeVisible();
 });

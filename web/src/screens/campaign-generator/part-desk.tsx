@@ -78,5 +78,5 @@ function RewriteButton(rewritten: Rewritten) {
 
 function useRewrite({ campaignId, part, threadId }: Rewritten) {
   const queryClient = useQueryClient();
-  return useRewritePart(campaignId, part, () => queryClient.invalidateQueries({ queryKey: threadKey(threadId) }));
+  return useRewritePart(campaignId, part, () => void queryClient.invalidateQueries({ queryKey: threadKey(threadId) }));
 }
