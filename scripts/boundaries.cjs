@@ -31,7 +31,13 @@ const keptIn = (packages, lib, others = []) => ({
   to: { path: `^node_modules/(${packages})/` },
 });
 
-/** @param {object[]} rules */
+/** Folders that import each other in a circle to this day: this list only ever gets shorter. */
+const stillInLoops = ['^web/src/features/(drafts|library)/'];
+
+/**
+ * @param {Omit<import('dependency-cruiser').IRegularForbiddenRuleType, 'severity'>[]} rules
+ * @returns {import('dependency-cruiser').IForbiddenRuleType[]}
+ */
 const strict = (rules) => rules.map((rule) => ({ ...rule, severity: 'error' }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -69,7 +75,13 @@ module.exports = {
       from: { path: '^libs/(contracts|text)/', pathNot: test },
       to: { path: ['^node_modules/@nestjs/', '^(node:)?[a-z_/]+$'], dependencyTypes: ['core', 'npm', 'npm-dev'] },
     },
-    { name: 'no cycles', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no cycles between folders',
+      scope: 'folder',
+      // The libs among each other are layered above.
+      from: { path: '^(api|worker|web)/|^libs/[^/]+/src/', pathNot: stillInLoops },
+      to: { circular: true },
+    },
 
     keptIn('bullmq|@nestjs/bullmq', 'jobs'),
     keptIn('openai', 'model', [test]),

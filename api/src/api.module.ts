@@ -2,12 +2,12 @@ import { Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/
 import { APP_GUARD } from '@nestjs/core';
 import type { Config } from '@copydesk/config';
 import { Database } from '@copydesk/database';
-import { JobsModule } from '@copydesk/jobs';
-import { Bus, JobTexts } from '@copydesk/live';
+import { JobsModule, publishChanges } from '@copydesk/jobs';
+import { Bus, JobTexts, ModelReports } from '@copydesk/live';
 import type { Log } from '@copydesk/observability';
 import { AccountModule } from './account/account.module';
 import { AdminModule } from './admin/admin.module';
-import { Gate } from './admin/gate';
+import { Gate } from './http/gate';
 import { AnalyticsModule } from './analytics/analytics.module';
 import { AppsModule } from './apps/apps.module';
 import { AuthModule } from './auth/auth.module';
@@ -44,10 +44,12 @@ export class ApiModule implements OnApplicationShutdown {
   constructor(
     private readonly bus: Bus,
     private readonly texts: JobTexts,
+    private readonly models: ModelReports,
   ) {}
 
   static register({ config, log, database, sessions }: ApiParts): DynamicModule {
     const bus = new Bus(config.redis.url, config.redis.prefix);
+    publishChanges(database, bus);
     return {
       module: ApiModule,
       global: true,
@@ -78,6 +80,7 @@ export class ApiModule implements OnApplicationShutdown {
         { provide: SESSIONS, useValue: sessions },
         { provide: Bus, useValue: bus },
         { provide: JobTexts, useValue: new JobTexts(config.redis.url, config.redis.prefix, bus) },
+        { provide: ModelReports, useValue: new ModelReports(config.redis.url, config.redis.prefix) },
         Idempotency,
         Gate,
         Limits,
@@ -85,12 +88,13 @@ export class ApiModule implements OnApplicationShutdown {
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: LimitGuard },
       ],
-      exports: [CONFIG, LOG, SESSIONS, Database, Bus, JobTexts, Gate, Idempotency, Limits, Pages],
+      exports: [CONFIG, LOG, SESSIONS, Database, Bus, JobTexts, ModelReports, Gate, Idempotency, Limits, Pages],
     };
   }
 
   onApplicationShutdown(): void {
     this.bus.close();
     this.texts.close();
+    this.models.close();
   }
 }

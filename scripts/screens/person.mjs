@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 
 // What a person does to get to a screen, for scenes of more than one file.
 
-export const password = 'a password for pictures';
+const password = 'a password for pictures';
 
 export const document = {
   name: 'northwind-q2.txt',

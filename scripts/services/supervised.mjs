@@ -28,7 +28,7 @@ export class Supervised {
   async ready() {
     const port = await readyPort(this.#child);
     if (this.options.name === 'api') this.options.env.PORT = String(port);
-    this.#watch();
+    void this.#watch();
     return port;
   }
 

@@ -7,7 +7,8 @@ const checks = {
   'types of the scripts': ['tsc', ['-p', 'scripts/tsconfig.json']],
   boundaries: ['depcruise', ['--config', 'scripts/boundaries.cjs', 'api', 'worker', 'libs', 'web/src']],
   formatting: ['prettier', ['--check', '--log-level', 'warn', '.']],
-  lint: ['eslint', ['--max-warnings', '0', '.']],
+  lint: ['oxlint', []],
+  'nothing unused': ['knip', []],
 };
 
 /** Each check counts as one test. @param {string} [pattern] */

@@ -22,7 +22,7 @@ async function openEditorialApp() {
 /** A house with the editorial app beside it. */
 const test = base.extend<object, { editorialUrl: string }>({
   editorialUrl: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants the destructured fixtures, also where there are none.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the destructured fixtures, also where there are none.
     async ({}, use) => {
       const app = await openEditorialApp();
       await use(app.url);

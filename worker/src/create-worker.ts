@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { Config } from '@copydesk/config';
 import { Database } from '@copydesk/database';
 import { startDemoModel } from '@copydesk/demo-model';
+import { ModelReports } from '@copydesk/live';
 import { Model } from '@copydesk/model';
 import { Metrics, NestLog, type Log } from '@copydesk/observability';
 import { serveMetrics } from './serve-metrics';
@@ -20,10 +21,11 @@ export interface RunningWorker {
 export async function createWorker(config: Config, log: Log, onStalled: () => void): Promise<RunningWorker> {
   const metrics = new Metrics();
   const demo = config.model.demo ? await startDemoModel({ pace: config.model.demoPace }) : null;
-  const model = new Model({ ...config.model, baseUrl: demo?.url ?? config.model.baseUrl });
+  const reports = new ModelReports(config.redis.url, config.redis.prefix);
+  const model = new Model({ ...config.model, baseUrl: demo?.url ?? config.model.baseUrl, store: reports });
   const database = await Database.connect({ url: config.databaseUrl, poolSize: 2 * config.worker.concurrency + 4 });
   const app = await NestFactory.createApplicationContext(
-    WorkerModule.register({ config, log, metrics, model, database, onStalled }),
+    WorkerModule.register({ config, log, metrics, model, reports, database, onStalled }),
     { logger: new NestLog(log), abortOnError: false },
   );
   const server = await serveMetrics(config.worker.port, metrics);

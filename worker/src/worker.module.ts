@@ -8,8 +8,8 @@ import {
 } from '@nestjs/common';
 import type { Config } from '@copydesk/config';
 import { Database } from '@copydesk/database';
-import { HandlerRegistry, JobQueues, JobsModule, JobWorker } from '@copydesk/jobs';
-import { Bus, JobTexts } from '@copydesk/live';
+import { JobQueues, JobsModule, JobWorker, publishChanges, type JobHandlers } from '@copydesk/jobs';
+import { Bus, JobTexts, type ModelReports } from '@copydesk/live';
 import { Model } from '@copydesk/model';
 import type { Log, Metrics } from '@copydesk/observability';
 import { cloneWinnerTool, coachImproveTool, hotlistTool, startingNowTool } from '@copydesk/tools';
@@ -25,8 +25,8 @@ import { FactCheckHandler } from './fact-check/fact-check.handler';
 import { ReviewEmailHandler } from './review/review-email.handler';
 import { RefineEmailHandler } from './write/refine-email.handler';
 import { SummarizeFileHandler } from './summarise/summarize-file.handler';
-import { CanaryHandler } from './upkeep/canary.handler';
 import { FiguresUpkeep } from './upkeep/figures-upkeep';
+import { ModelWatch } from './upkeep/model-watch';
 import { Purge } from './upkeep/purge';
 import { GenerateHandler } from './write/generate.handler';
 
@@ -36,6 +36,7 @@ export interface WorkerParts {
   log: Log;
   metrics: Metrics;
   model: Model;
+  reports: ModelReports;
   database: Database;
   onStalled: () => void;
 }
@@ -47,6 +48,7 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
   private readonly worker: JobWorker;
   private readonly purge: Purge;
   private readonly figures: FiguresUpkeep;
+  private readonly modelWatch: ModelWatch;
   private readonly bus: Bus;
   private readonly texts: JobTexts;
   private readonly feedTimer: FeedTimer;
@@ -60,28 +62,38 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
     const settings = new PromptSettings(database, config.model.windowTokens);
     this.bus = new Bus(url, prefix);
     this.texts = new JobTexts(url, prefix, this.bus);
-    const handlers = new HandlerRegistry([
-      new GenerateHandler('generate-email', hotlistTool, model, settings),
-      new GenerateHandler('generate-starting-now-email', startingNowTool, model, settings),
-      new GenerateHandler('generate-clone-winner', cloneWinnerTool, model, settings),
-      new GenerateHandler('coach-improve', coachImproveTool, model, settings, 'refined'),
-      new SummarizeFileHandler(model, settings),
-      new FindCatalystsHandler(model, settings, database),
-      new RefineEmailHandler(model, settings, database),
-      new ReviewEmailHandler(model, settings, database),
-      new FactCheckHandler(model, settings, database),
-      new CoachFeedbackHandler(model, settings),
-      new GenerateCampaignHandler(model, settings, database),
-      new RewriteCampaignPartHandler(model, settings, database),
-      new ImportFeedHandler(database, isPublicAddress),
-      new CanaryHandler(),
-    ]);
+    const handlers: JobHandlers = {
+      'generate-email': new GenerateHandler(hotlistTool, model, settings),
+      'generate-starting-now-email': new GenerateHandler(startingNowTool, model, settings),
+      'generate-clone-winner': new GenerateHandler(cloneWinnerTool, model, settings),
+      'coach-improve': new GenerateHandler(coachImproveTool, model, settings, 'refined'),
+      'summarize-file': new SummarizeFileHandler(model, settings),
+      'find-catalysts': new FindCatalystsHandler(model, settings, database),
+      'refine-email': new RefineEmailHandler(model, settings, database),
+      'review-email': new ReviewEmailHandler(model, settings, database),
+      'fact-check': new FactCheckHandler(model, settings, database),
+      'coach-feedback': new CoachFeedbackHandler(model, settings),
+      'generate-campaign': new GenerateCampaignHandler(model, settings, database),
+      'rewrite-campaign-part': new RewriteCampaignPartHandler(model, settings, database),
+      'import-feed': new ImportFeedHandler(database, isPublicAddress),
+      canary: { run: () => Promise.resolve({ result: {} }) },
+    };
     this.feedTimer = new FeedTimer(database, queues);
-    database.onEvents((ids) => void this.bus.publish('admin', '', { kind: 'events', ids }));
+    publishChanges(database, this.bus);
     this.purge = new Purge(database, log);
     this.figures = new FiguresUpkeep(database, log, metrics, config.keepEventsDays);
+    this.modelWatch = new ModelWatch(model, parts.reports, log);
     this.worker = new JobWorker(
-      { database, texts: this.texts, bus: this.bus, handlers, log, metrics, queues },
+      {
+        database,
+        texts: this.texts,
+        bus: this.bus,
+        handlers,
+        log,
+        metrics,
+        queues,
+        timeLimitsMs: config.worker.timeLimitsMs,
+      },
       { redisUrl: url, prefix, concurrency: config.worker.concurrency, onStalled },
     );
   }
@@ -99,12 +111,14 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
     await this.feedTimer.start(this.parts.config.catalystFeeds);
     this.purge.start();
     this.figures.start();
+    if (!this.parts.config.model.demo) this.modelWatch.start();
   }
 
   /** Before @nestjs/bullmq closes its queues: the reconciler and hand-backs still use them. */
   async onModuleDestroy(): Promise<void> {
     this.feedTimer.stop();
     this.purge.stop();
+    this.modelWatch.stop();
     await this.figures.stop();
     await this.worker.stop();
   }
@@ -112,5 +126,6 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
   onApplicationShutdown(): void {
     this.bus.close();
     this.texts.close();
+    this.parts.reports.close();
   }
 }

@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { Database } from '@copydesk/database';
-import { Bus } from '@copydesk/live';
 import { AccountModule } from '../account/account.module';
 import { CostsController } from './costs.controller';
 import { DashboardsController, StandaloneController } from './dashboards.controller';
@@ -16,8 +14,4 @@ import { UnlockController } from './unlock.controller';
   providers: [Figures, Lists, People],
   exports: [Figures],
 })
-export class AdminModule {
-  constructor(database: Database, bus: Bus) {
-    database.onEvents((ids) => void bus.publish('admin', '', { kind: 'events', ids }));
-  }
-}
+export class AdminModule {}

@@ -3,9 +3,11 @@ import type { ModelTokens, ModelUse } from '@copydesk/database';
 import { MODEL_PRICES } from './model-prices';
 
 /** What tokens of a model cost, in US dollars; null where its price is not known. A dated name is the model's own. */
-export function costOf({ model, inputTokens, outputTokens }: ModelUse): number | null {
+export function costOf({ model, inputTokens, outputTokens, cachedTokens = 0 }: ModelUse): number | null {
   const price = MODEL_PRICES.models[model.replace(/-\d{4}-\d{2}-\d{2}$/, '')];
-  return price ? (inputTokens * price.input + outputTokens * price.output) / 1_000_000 : null;
+  if (!price) return null;
+  const { input, cached = input, output } = price;
+  return ((inputTokens - cachedTokens) * input + cachedTokens * cached + outputTokens * output) / 1_000_000;
 }
 
 /** Adds up what several models used. */
@@ -17,9 +19,12 @@ export function addCosts(uses: ModelTokens[]): ModelCost {
   return {
     jobs: sum(uses.map(({ jobs }) => jobs)),
     inputTokens: sum(uses.map(({ inputTokens }) => inputTokens)),
+    cachedTokens: sum(uses.map(({ cachedTokens = 0 }) => cachedTokens)),
     outputTokens: sum(uses.map(({ outputTokens }) => outputTokens)),
+    reasoningTokens: sum(uses.map(({ reasoningTokens = 0 }) => reasoningTokens)),
     cost: known.length > 0 || used.length === 0 ? sum(known) : null,
     isPartial: known.length > 0 && known.length < costs.length,
+    isEstimated: used.some(({ estimated }) => estimated),
   };
 }
 

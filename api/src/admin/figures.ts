@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminWarning, FiguresSnapshot } from '@copydesk/contracts';
+import { SHUTDOWN_WARNING_DAYS, type AdminWarning, type FiguresSnapshot } from '@copydesk/contracts';
 import { Database, type Moment, type Stores } from '@copydesk/database';
+import { ModelReports } from '@copydesk/live';
 
 /** Reads figures, all of an answer at one moment. */
 @Injectable()
 export class Figures {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly reports: ModelReports,
+  ) {}
 
   /** Runs `read` on one picture of the database. */
   at<T>(read: (stores: Stores, at: Moment) => Promise<T>): Promise<T> {
@@ -25,7 +29,11 @@ export class Figures {
 
   /** What administrators are to know. */
   async warnings(): Promise<AdminWarning[]> {
-    const [refusals, check] = await Promise.all([this.database.gate.refusals(), this.database.rollUp.lastCheck()]);
+    const [refusals, check, models] = await Promise.all([
+      this.database.gate.refusals(),
+      this.database.rollUp.lastCheck(),
+      this.modelsThatEnd(),
+    ]);
     const warnings: AdminWarning[] = [];
     if (refusals) {
       const { tries, addresses, lastAt, lockedUntil } = refusals;
@@ -47,6 +55,18 @@ export class Figures {
         differences: check.differences,
       });
     }
+    if (models.length > 0) {
+      const named = models.map(({ model, shutdownDate }) => `${model} on ${shutdownDate}`).join(', ');
+      const message = `The provider shuts down ${named}. Choose another model before that day, with MODEL_WRITE and MODEL_CHECK.`;
+      warnings.push({ kind: 'model-shutdown', message, models });
+    }
     return warnings;
+  }
+
+  private async modelsThatEnd(): Promise<{ model: string; shutdownDate: string }[]> {
+    const soon = Date.now() + SHUTDOWN_WARNING_DAYS * 24 * 3_600_000;
+    return (await this.reports.list()).flatMap(({ model, shutdownDate }) =>
+      shutdownDate !== null && Date.parse(shutdownDate) < soon ? [{ model, shutdownDate }] : [],
+    );
   }
 }

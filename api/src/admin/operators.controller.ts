@@ -17,10 +17,12 @@ import {
   AdminUsersQuery,
   type AdminJobResponse,
   type AdminUserResponse,
+  type ModelReport,
   type QueuesResponse,
 } from '@copydesk/contracts';
 import { Database, type User } from '@copydesk/database';
 import { JobQueues } from '@copydesk/jobs';
+import { ModelReports } from '@copydesk/live';
 import type { Request, Response } from 'express';
 import { Access } from '../http/access.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
@@ -43,6 +45,7 @@ export class OperatorsController {
     private readonly queues: JobQueues,
     private readonly actions: JobActions,
     private readonly figures: Figures,
+    private readonly reports: ModelReports,
   ) {}
 
   @Get('feedbacks')
@@ -106,7 +109,11 @@ export class OperatorsController {
   @Get('queues')
   async overview(): Promise<QueuesResponse> {
     const asOf = new Date().toISOString();
-    const [queues, workersAlive] = await Promise.all([this.database.admin.queues(), this.queues.workersAlive()]);
+    const [queues, unknown, workersAlive] = await Promise.all([
+      this.database.admin.queues(),
+      this.database.backlog.unknown(),
+      this.queues.workersAlive(),
+    ]);
     const total = (field: 'waiting' | 'active' | 'failed') => queues.reduce((sum, queue) => sum + queue[field], 0);
     const waits = queues.flatMap(({ oldestWaitingSeconds }) => oldestWaitingSeconds ?? []);
     return {
@@ -116,8 +123,15 @@ export class OperatorsController {
       active: total('active'),
       failed: total('failed'),
       oldestWaitingSeconds: waits.length > 0 ? Math.max(...waits) : null,
+      unknown,
       queues,
     };
+  }
+
+  /** What the workers learned of the models. */
+  @Get('models')
+  async models(): Promise<ModelReport[]> {
+    return this.reports.list();
   }
 
   @Get('jobs')

@@ -6,7 +6,7 @@ import { Bus } from '@copydesk/live';
 import type { Request } from 'express';
 import { CONFIG } from '../config.token';
 import { Access } from '../http/access.decorator';
-import { Gate, GATE_COOKIE } from './gate';
+import { Gate, GATE_COOKIE } from '../http/gate';
 
 @Controller('api/admin/unlock')
 @Access('public')

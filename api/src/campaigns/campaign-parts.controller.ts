@@ -17,7 +17,6 @@ import { JobSubmission } from '../jobs/job-submission';
 import { Call, MakesJob, type JobCall } from '../jobs/makes-job.decorator';
 import { takeTurn, takeTurnByHand } from '../jobs/turns';
 import { Refinements } from '../writing/refinements';
-import { Threads } from '../writing/threads';
 import { presentPart } from './campaign.presenter';
 import { Campaigns } from './campaigns';
 
@@ -28,7 +27,6 @@ export class CampaignPartsController {
   constructor(
     private readonly database: Database,
     private readonly campaigns: Campaigns,
-    private readonly threads: Threads,
     private readonly refinements: Refinements,
     private readonly submission: JobSubmission,
     private readonly answer: JobAnswer,
@@ -78,7 +76,6 @@ export class CampaignPartsController {
         restoredFrom: source?.version,
       });
     });
-    await this.threads.tellChange(thread);
     return this.present(thread);
   }
 
@@ -118,7 +115,6 @@ export class CampaignPartsController {
       },
       event: { actionType: 'refinement_requested', metadata: { contentLength: 0 } },
     });
-    await this.threads.tellChange(thread);
     return job;
   }
 

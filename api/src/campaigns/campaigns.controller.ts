@@ -67,7 +67,6 @@ export class CampaignsController {
       campaign.id,
       sendDates.map((day) => day || null),
     );
-    await this.campaigns.tellChange(campaign);
     return this.campaigns.present(await this.campaigns.find(id, user));
   }
 
@@ -81,6 +80,5 @@ export class CampaignsController {
       if (await campaigns.isWriting(campaign.id, { orPart: true })) throw new ConflictException(STILL_WRITING_CAMPAIGN);
       await campaigns.delete(campaign.id);
     });
-    await this.campaigns.tellChange(campaign);
   }
 }

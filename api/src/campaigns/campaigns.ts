@@ -1,7 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { Campaign as CampaignAnswer } from '@copydesk/contracts';
 import { Database, type Campaign, type User } from '@copydesk/database';
-import { Bus } from '@copydesk/live';
 import { isUuid } from '../http/is-uuid';
 import { JobSnapshots } from '../jobs/job-snapshots';
 import { presentCampaign } from './campaign.presenter';
@@ -13,7 +12,6 @@ export class Campaigns {
   constructor(
     private readonly database: Database,
     private readonly snapshots: JobSnapshots,
-    private readonly bus: Bus,
   ) {}
 
   /** @throws NotFoundException where there is no such campaign of this user. */
@@ -30,10 +28,5 @@ export class Campaigns {
       this.database.campaigns.newestJob(campaign.id),
     ]);
     return presentCampaign(campaign, parts, job && (await this.snapshots.present(job)));
-  }
-
-  /** Tells the user's tabs that there is something new in the campaign. */
-  async tellChange({ id: campaignId, userId }: Pick<Campaign, 'id' | 'userId'>): Promise<void> {
-    await this.bus.publish('user', String(userId), { event: 'campaign:changed', data: { campaignId } });
   }
 }

@@ -7,7 +7,7 @@ import { JobAnswer } from '../jobs/job-answer';
 import { JobSubmission } from '../jobs/job-submission';
 import { Call, MakesJob, type JobCall } from '../jobs/makes-job.decorator';
 import { presentWritten } from './campaign.presenter';
-import { CAMPAIGN_NOT_FOUND, Campaigns } from './campaigns';
+import { CAMPAIGN_NOT_FOUND } from './campaigns';
 
 const APP_ID = APP_IDS['campaign-generator'];
 
@@ -16,7 +16,6 @@ const APP_ID = APP_IDS['campaign-generator'];
 export class GenerateCampaignController {
   constructor(
     private readonly database: Database,
-    private readonly campaigns: Campaigns,
     private readonly submission: JobSubmission,
     private readonly answer: JobAnswer,
   ) {}
@@ -51,7 +50,6 @@ export class GenerateCampaignController {
     });
     const { campaignId } = job;
     if (campaignId === null) throw new NotFoundException(CAMPAIGN_NOT_FOUND);
-    await this.campaigns.tellChange({ id: campaignId, userId: user.id });
     return this.answer.give(request, job, async () =>
       presentWritten(campaignId, await this.database.campaigns.parts(campaignId)),
     );

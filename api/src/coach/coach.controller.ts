@@ -7,7 +7,7 @@ import { JobAnswer } from '../jobs/job-answer';
 import { JobSubmission } from '../jobs/job-submission';
 import { Call, MakesJob, type JobCall } from '../jobs/makes-job.decorator';
 import { takeTurn } from '../jobs/turns';
-import { THREAD_NOT_FOUND, Threads } from '../writing/threads';
+import { THREAD_NOT_FOUND } from '../writing/threads';
 
 const APP_ID = APP_IDS['rodchief-bot'];
 
@@ -15,7 +15,6 @@ const APP_ID = APP_IDS['rodchief-bot'];
 @Access('user')
 export class CoachController {
   constructor(
-    private readonly threads: Threads,
     private readonly submission: JobSubmission,
     private readonly answer: JobAnswer,
   ) {}
@@ -47,7 +46,6 @@ export class CoachController {
           metadata: { appType: 'rodchief-bot', hasFormData: true, formFields: ['emailCopy'] },
         },
       });
-      await this.threads.tellChange({ id: threadId, userId: user.id });
       return this.answer.give(request, job, (_, { text, threadId }) => ({
         content: text,
         threadId: threadId ?? '',
@@ -66,7 +64,6 @@ export class CoachController {
       },
       event: { actionType: 'rodchief_feedback_requested', metadata: { contentLength: emailCopy.length } },
     });
-    await this.threads.tellChange({ id: threadId, userId: user.id });
     return this.answer.give(request, job, ({ feedback, content }, { threadId }) => ({
       content,
       threadId: threadId ?? '',

@@ -25,8 +25,8 @@ export class Canary {
 
   private async fly(): Promise<{ moved: boolean; ms: number }> {
     const startedAt = Date.now();
-    const job = { id: randomUUID(), name: 'canary', payload: {} } as const;
-    await this.database.jobs.insert(job);
+    const job = await this.database.jobs.insert({ id: randomUUID(), name: 'canary', payload: {} });
+    if (!job) throw new Error('a job without a key was refused');
     try {
       await this.queues.add(job);
       const moved = await this.hasEnded(job.id);

@@ -8,7 +8,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import { PIN_HEADER } from '@copydesk/contracts';
 import type { Request } from 'express';
-import { Gate } from '../admin/gate';
+import { Gate } from './gate';
 import { AUDIENCE, type Audience } from './access.decorator';
 
 /** Lets a request through where its route says so; denies where the route says nothing. */

@@ -4,7 +4,7 @@ import type { Request, RequestHandler } from 'express';
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** True where the Origin is the host that was asked or the public address. A missing one passes: it is no browser's. */
-export function isOwnOrigin(origin: string | undefined, host: string | undefined, publicUrl: URL | null): boolean {
+function isOwnOrigin(origin: string | undefined, host: string | undefined, publicUrl: URL | null): boolean {
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
   return new URL(origin).host === host || origin === publicUrl?.origin;

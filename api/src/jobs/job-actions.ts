@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Job, type User } from '@copydesk/database';
-import { changesOf, JobQueues, presentJob } from '@copydesk/jobs';
+import { JobQueues } from '@copydesk/jobs';
 import { Bus } from '@copydesk/live';
 import { JobSubmission } from './job-submission';
 
@@ -18,28 +18,12 @@ export class JobActions {
   async cancel(job: Job): Promise<Job['status'] | null> {
     const status = await this.database.jobs.requestCancel(job.id);
     if (status === 'running') await this.bus.publish('control', '', { kind: 'cancel', jobId: job.id });
-    if (status === 'cancelled') {
-      await this.queues.remove(job);
-      const now = await this.database.jobs.find(job.id);
-      if (now) {
-        const data = { jobId: job.id, job: presentJob(now) };
-        await this.bus.publish('job', job.id, { event: 'job:cancelled', data });
-      }
-      await this.tellUser(job);
-    }
+    if (status === 'cancelled') await this.queues.remove(job);
     return status;
   }
 
   /** Returns false where the job is neither failed nor stopped. @throws as `JobSubmission.retry`. */
-  async retry(job: Job, user: User): Promise<boolean> {
-    const retried = await this.submission.retry(job, user);
-    if (retried) await this.tellUser(job);
-    return retried;
-  }
-
-  private async tellUser(job: Job): Promise<void> {
-    if (job.userId === null) return;
-    const user = String(job.userId);
-    await Promise.all(changesOf(job).map((change) => this.bus.publish('user', user, change)));
+  retry(job: Job, user: User): Promise<boolean> {
+    return this.submission.retry(job, user);
   }
 }

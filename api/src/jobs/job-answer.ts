@@ -14,6 +14,8 @@ const STATUS_OF: Record<JobFailure['code'], number> = {
   'model/unavailable': 502,
   'model/bad-answer': 502,
   'model/not-set-up': 502,
+  'model/unsupported': 502,
+  'model/cut-off': 502,
   'model/busy': 503,
   'model/timeout': 504,
   'model/refused': 422,
@@ -60,7 +62,7 @@ export class JobAnswer implements OnModuleDestroy {
     const wait = new AbortController();
     const stop = () => wait.abort();
     const subscription = this.bus.subscribe('job', job.id, ({ event }) => {
-      if (event === 'job:done' || event === 'job:failed' || event === 'job:cancelled') stop();
+      if (event === 'job:ended') stop();
     });
     const unwatch = this.endings.watch(job.id, stop);
     const timer = setTimeout(stop, this.config.http.syncWaitMs);

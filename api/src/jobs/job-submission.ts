@@ -12,7 +12,7 @@ import { KEY_USED } from '../http/idempotency';
 import { takeTurnAgain } from './turns';
 
 /** Where a job belongs. */
-export interface JobPlace<N extends JobName> extends Pick<NewJob, 'threadId' | 'campaignId' | 'appId' | 'catalysts'> {
+interface JobPlace<N extends JobName> extends Pick<NewJob, 'threadId' | 'campaignId' | 'appId' | 'catalysts'> {
   /** The payload, where it is known in the transaction only. */
   payload?: JobTypes[N]['payload'];
 }

@@ -38,7 +38,6 @@ export class FoldersController {
       if (inserted === 'full') throw new ConflictException(FULL);
       return String(inserted);
     });
-    await this.library.tellChange(user);
     return presentFolder(await this.library.findFolder(id, user));
   }
 
@@ -52,7 +51,6 @@ export class FoldersController {
     if ((await this.database.folders.update(folder.id, user.id, changeOf(body))) === 'taken') {
       throw new ConflictException(TAKEN);
     }
-    await this.library.tellChange(user);
     return presentFolder(await this.library.findFolder(id, user));
   }
 
@@ -62,7 +60,6 @@ export class FoldersController {
   async delete(@Param('id') id: string, @CurrentUser() user: User): Promise<void> {
     const folder = await this.library.findFolder(id, user);
     await this.database.folders.delete(folder.id, user.id);
-    await this.library.tellChange(user);
   }
 }
 

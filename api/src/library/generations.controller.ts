@@ -60,7 +60,6 @@ export class GenerationsController {
     const id = await this.idempotency.once({ name: 'save-generation', body, user, client }, async ({ generations }) =>
       String(await generations.insert(generation)),
     );
-    await this.library.tellChange(user, [generation.threadId]);
     return presentGeneration(await this.library.find(id, user));
   }
 
@@ -71,8 +70,7 @@ export class GenerationsController {
     @CurrentUser() user: User,
   ): Promise<GenerationResponse> {
     const generation = await this.library.find(id, user);
-    await this.database.generations.update(generation.id, user.id, body);
-    await this.library.tellChange(user, [generation.threadId]);
+    await this.database.generations.update([generation.id], user.id, body);
     return presentGeneration(await this.library.find(id, user));
   }
 
@@ -81,6 +79,5 @@ export class GenerationsController {
   async delete(@Param('id') id: string, @CurrentUser() user: User): Promise<void> {
     const generation = await this.library.find(id, user);
     await this.database.generations.delete(generation.id, user.id);
-    await this.library.tellChange(user, [generation.threadId]);
   }
 }

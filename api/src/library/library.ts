@@ -8,7 +8,6 @@ import {
   type Thread,
   type User,
 } from '@copydesk/database';
-import { Bus } from '@copydesk/live';
 import { titleOf } from '@copydesk/text';
 import { Threads } from '../writing/threads';
 
@@ -18,7 +17,6 @@ export const NOT_FOUND = 'This saved email was not found.';
 export class Library {
   constructor(
     private readonly database: Database,
-    private readonly bus: Bus,
     private readonly threads: Threads,
   ) {}
 
@@ -70,15 +68,6 @@ export class Library {
     const found = isId(String(id)) ? await this.database.folders.findOwned(Number(id), user.id) : null;
     if (!found) throw new NotFoundException('This folder was not found. It may have been deleted.');
     return found;
-  }
-
-  /** Tells the user's tabs that something in the library changed, and that these threads did, which show what is saved. */
-  async tellChange({ id: userId }: User, threadIds: (string | null | undefined)[] = []): Promise<void> {
-    const changed = [...new Set(threadIds)].flatMap((id) => id || []);
-    await Promise.all([
-      this.bus.publish('user', String(userId), { event: 'library:changed' }),
-      ...changed.map((id) => this.threads.tellChange({ id, userId })),
-    ]);
   }
 }
 

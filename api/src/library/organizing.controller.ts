@@ -7,7 +7,7 @@ import {
   type GenerationsActionResponse,
   type GenerationThreadResponse,
 } from '@copydesk/contracts';
-import { Database, type ChangedGeneration, type User } from '@copydesk/database';
+import { Database, type User } from '@copydesk/database';
 import { firstCharacters } from '@copydesk/text';
 import { Access } from '../http/access.decorator';
 import { Client, type ClientHeaders } from '../http/client.decorator';
@@ -36,19 +36,14 @@ export class OrganizingController {
     const { generations } = this.database;
     const actions = {
       move: () => this.moveAll(ids, folderId ?? null, user),
-      favorite: () => generations.mark(ids, user.id, { isFavorite: true }),
-      unfavorite: () => generations.mark(ids, user.id, { isFavorite: false }),
-      archive: () => generations.mark(ids, user.id, { isArchived: true }),
-      unarchive: () => generations.mark(ids, user.id, { isArchived: false }),
+      favorite: () => generations.update(ids, user.id, { isFavorite: true }),
+      unfavorite: () => generations.update(ids, user.id, { isFavorite: false }),
+      archive: () => generations.update(ids, user.id, { isArchived: true }),
+      unarchive: () => generations.update(ids, user.id, { isArchived: false }),
       delete: () => generations.hide(ids, user.id),
       restore: () => generations.restore(ids, user.id),
     };
-    const changed = await actions[action]();
-    await this.library.tellChange(
-      user,
-      changed.map(({ threadId }) => threadId),
-    );
-    return { ids: changed.map(({ id }) => id) };
+    return { ids: await actions[action]() };
   }
 
   @Post(':id/move-to-folder')
@@ -60,7 +55,6 @@ export class OrganizingController {
   ): Promise<GenerationResponse> {
     const generation = await this.library.find(id, user);
     await this.moveAll([generation.id], folderId, user);
-    await this.library.tellChange(user);
     return presentGeneration(await this.library.find(id, user));
   }
 
@@ -75,9 +69,8 @@ export class OrganizingController {
     const title = firstCharacters(`Copy of ${generation.title}`, LIMITS.titleMax);
     const request = { name: 'duplicate-generation', body: { id: generation.id }, user, client };
     const copyId = await this.idempotency.once(request, async ({ generations }) =>
-      String(await generations.duplicate(generation.id, title)),
+      String(await generations.duplicate(generation, title)),
     );
-    await this.library.tellChange(user);
     return presentGeneration(await this.library.find(copyId, user));
   }
 
@@ -86,16 +79,14 @@ export class OrganizingController {
   @HttpCode(200)
   async thread(@Param('id') id: string, @CurrentUser() user: User): Promise<GenerationThreadResponse> {
     const generation = await this.library.find(id, user);
-    const { threadId, version, changed } = await this.database.transaction(async (stores) => {
+    return this.database.transaction(async (stores) => {
       const locked = await stores.generations.lock(generation.id, user.id);
       if (!locked) throw new NotFoundException(NOT_FOUND);
       return openThread(stores, locked);
     });
-    if (changed) await this.library.tellChange(user, [threadId]);
-    return { threadId, version };
   }
 
-  private async moveAll(ids: number[], folderId: number | null, user: User): Promise<ChangedGeneration[]> {
+  private async moveAll(ids: number[], folderId: number | null, user: User): Promise<number[]> {
     const moved = await this.database.generations.move(ids, user.id, folderId);
     if (folderId !== null && moved.length === 0) await this.library.findFolder(folderId, user);
     return moved;

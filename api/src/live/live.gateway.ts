@@ -6,7 +6,7 @@ import type { User } from '@copydesk/database';
 import { Bus, type Subscription } from '@copydesk/live';
 import type { Log } from '@copydesk/observability';
 import type { Server, Socket } from 'socket.io';
-import { Gate } from '../admin/gate';
+import { Gate } from '../http/gate';
 import { SESSIONS, type Sessions } from '../auth/sessions';
 import { CONFIG, LOG } from '../config.token';
 import { JobEndings } from '../jobs/job-endings';
@@ -123,8 +123,10 @@ export class LiveGateway implements OnGatewayInit, OnModuleDestroy {
     this.unwatch(socket, job.id);
     if (socket.data.watched.size >= MOST_WATCHED)
       throw new HttpException('Too many requests are watched at once.', 429);
-    const subscription = this.bus.subscribe('job', job.id, ({ event, data }) => {
-      socket.emit(event, ...([data] as Parameters<ServerEvents[typeof event]>));
+    const subscription = this.bus.subscribe('job', job.id, (message) => {
+      if (message.event === 'job:ended') emitEnd(socket, message.data.job);
+      else if (message.event === 'job:delta') socket.emit(message.event, message.data);
+      else socket.emit(message.event, message.data);
     });
     const unwatchEnd = this.endings.watch(job.id, () => {
       this.tellEnd(socket, user, job.id).catch((error: unknown) => {
@@ -159,9 +161,7 @@ export class LiveGateway implements OnGatewayInit, OnModuleDestroy {
 
   /** Says that a job ended where the message that says so may have been lost. To hear it twice is harmless. */
   private async tellEnd(socket: LiveSocket, user: User, jobId: string): Promise<void> {
-    const job = await this.snapshots.present(await this.snapshots.find(jobId, user));
-    const event = job.status === 'completed' ? 'job:done' : job.status === 'failed' ? 'job:failed' : 'job:cancelled';
-    socket.emit(event, { jobId, job });
+    emitEnd(socket, await this.snapshots.present(await this.snapshots.find(jobId, user)));
   }
 
   private acknowledge<T>(acknowledge: Acknowledge<T> | undefined, work: () => Promise<T>): void {
@@ -203,6 +203,12 @@ export class LiveGateway implements OnGatewayInit, OnModuleDestroy {
       if (who(socket)) socket.disconnect(true);
     }
   }
+}
+
+/** Browsers hear of a job's end by a name for each way to end. */
+function emitEnd(socket: LiveSocket, job: JobSnapshot): void {
+  const event = job.status === 'completed' ? 'job:done' : job.status === 'failed' ? 'job:failed' : 'job:cancelled';
+  socket.emit(event, { jobId: job.id, job });
 }
 
 /** @throws HttpException (429) where a socket calls without end. */

@@ -126,19 +126,34 @@ test('what happens in a thread is told to every tab of its user', async () => {
   socket.on('thread:changed', ({ threadId }) => told.push(threadId));
   const jobId = await client.submit('/api/generate-email', buildBrief());
   const { threadId } = await client.jobUntil(jobId, ({ status }) => status === 'completed');
-  await eventually(() => (told.length === 1 ? true : null));
-  await client.post(`/api/threads/${threadId}/versions`, { content: 'By hand.' });
   await eventually(() => (told.length === 2 ? true : null));
+  await client.post(`/api/threads/${threadId}/versions`, { content: 'By hand.' });
+  await eventually(() => (told.length === 3 ? true : null));
   await client.submit('/api/chat', { message: 'Shorten it', threadId });
-  await eventually(() => (told.length === 4 ? true : null));
+  await eventually(() => (told.length === 5 ? true : null));
   expect(new Set(told)).toEqual(new Set([threadId]));
 
   house.demo.play({ kind: 'status', status: 401 });
   const failing = await client.submit('/api/chat', { message: 'Shorten it', threadId });
   await client.jobUntil(failing, ({ status }) => status === 'failed');
-  await eventually(() => (told.length === 6 ? true : null));
+  await eventually(() => (told.length === 7 ? true : null));
   await client.post(`/api/jobs/${failing}/retry`);
-  await eventually(() => (told.length === 8 ? true : null));
+  await eventually(() => (told.length === 9 ? true : null));
+});
+
+test('a review that is kept is told to the other tabs of its user within a second', async () => {
+  const jobId = await client.submit('/api/generate-email', buildBrief());
+  const { threadId, result } = await client.jobUntil(jobId, ({ status }) => status === 'completed');
+  const messageId = result && 'messageId' in result ? result.messageId : '';
+  const socket = signedIn();
+  await new Promise<void>((resolve) => socket.on('connect', resolve));
+  const told: string[] = [];
+  socket.on('thread:changed', (event) => told.push(event.threadId));
+  const review = { feedback: 'Good.', score: 8, improvements: [], emailContent: 'Subject: Hi' };
+  const kept = await client.post('/api/save-rodchief-feedback', { ...review, messageId, threadId });
+  expect(kept.status).toBe(200);
+  await eventually(() => (told.length === 1 ? true : null), 1_000);
+  expect(told).toEqual([threadId]);
 });
 
 test('nobody watches the job of another', async () => {

@@ -5,15 +5,11 @@ import type { Job, Message, Stores, Thread, User } from '@copydesk/database';
 import type { ClientHeaders } from '../http/client.decorator';
 import { JobSubmission } from '../jobs/job-submission';
 import { takeTurn } from '../jobs/turns';
-import { Threads } from './threads';
 
 /** The one way to have a draft changed: a job in its thread, the message that asks for it, and an event. */
 @Injectable()
 export class Refinements {
-  constructor(
-    private readonly threads: Threads,
-    private readonly submission: JobSubmission,
-  ) {}
+  constructor(private readonly submission: JobSubmission) {}
 
   async start(
     thread: Thread,
@@ -41,7 +37,6 @@ export class Refinements {
         metadata: { contentLength: message.length },
       },
     });
-    await this.threads.tellChange(thread);
     return job;
   }
 }

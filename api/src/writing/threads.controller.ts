@@ -74,7 +74,6 @@ export class ThreadsController {
       await takeTurnByHand(stores, thread);
       await stores.threads.discard(thread.id, isDiscarded);
     });
-    await this.threads.tellChange(thread);
     return { isDiscarded };
   }
 
@@ -110,7 +109,6 @@ export class ThreadsController {
     });
     const added = await this.database.threads.findMessage(addedId);
     if (!added) throw new NotFoundException('This version was not found.');
-    await this.threads.tellChange(thread);
     return presentMessage(added);
   }
 }

@@ -8,6 +8,12 @@ const LEAST_DAYS = 35;
 /** Is no model's name: nobody pays for what the demo model writes. */
 const DEMO_MODEL = 'demo';
 
+/** OpenAI's models read a million tokens; from here on each of them costs twice as much. */
+const OPENAI_WINDOW = 272_000;
+const OTHER_WINDOW = 128_000;
+
+const EFFORTS = ['off', 'none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max'] as const;
+
 /** Central banks, a regulator and a statistics office: official, public and free. */
 const DEFAULT_FEEDS = [
   'https://www.federalreserve.gov/feeds/press_all.xml',
@@ -47,8 +53,14 @@ export interface Config {
       | { provider: 'none' }
       | { provider: 'openai-responses'; model: string }
       | { provider: 'perplexity'; model: string; apiKey: string };
+    /** How much each of them is to think, where its server takes that; null: as it likes. */
+    effort: { write: string | null; check: string | null };
     /** Tokens that prompt and answer may take together. */
     windowTokens: number;
+    /** The most tokens that an answer may have, thoughts included. */
+    maxTokens: number;
+    /** How long a model may take to its first sign of life, and how long it may be silent after that. */
+    silence: { firstTokenMs: number; silenceMs: number };
     /** How fast the demo model writes, in characters a second. */
     demoPace: number;
   };
@@ -66,7 +78,12 @@ export interface Config {
   editorial: { url: URL | null; privateKey: KeyObject | null };
   /** The news feeds that catalysts are read from. */
   catalystFeeds: string[];
-  worker: { concurrency: number; port: number };
+  worker: {
+    concurrency: number;
+    port: number;
+    /** How long one try may take of a job that writes one text, and of one that checks, chooses or summarizes. */
+    timeLimitsMs: { write: number; check: number };
+  };
   limits: {
     registrationsPerHour: number;
     loginsPerQuarterHour: number;
@@ -89,7 +106,8 @@ export function readConfig(environment: Environment = process.env): Config {
   const apiKey = env.optional('OPENAI_API_KEY');
   const baseUrl = env.optionalUrl('OPENAI_BASE_URL')?.href;
   const demo = !apiKey && !baseUrl;
-  const named = { write: env.text('MODEL_WRITE', 'gpt-4.1'), check: env.text('MODEL_CHECK', 'gpt-4.1-mini') };
+  const isOpenAi = Boolean(apiKey && !baseUrl);
+  const named = { write: env.text('MODEL_WRITE', 'gpt-6.1-terra'), check: env.text('MODEL_CHECK', 'gpt-6-luna') };
   const { write, check } = demo ? { write: DEMO_MODEL, check: DEMO_MODEL } : named;
   const config: Config = {
     production,
@@ -109,8 +127,14 @@ export function readConfig(environment: Environment = process.env): Config {
       baseUrl,
       write,
       check,
-      search: readSearch(env, { isOpenAi: Boolean(apiKey && !baseUrl), model: check }),
-      windowTokens: env.integer('MODEL_WINDOW', 128_000, 4_000, 10_000_000),
+      search: readSearch(env, { isOpenAi, model: check }),
+      effort: { write: readEffort(env, 'MODEL_WRITE_EFFORT'), check: readEffort(env, 'MODEL_CHECK_EFFORT') },
+      windowTokens: env.integer('MODEL_WINDOW', isOpenAi ? OPENAI_WINDOW : OTHER_WINDOW, 4_000, 10_000_000),
+      maxTokens: env.integer('MODEL_MAX_TOKENS', 16_000, 500, 1_000_000),
+      silence: {
+        firstTokenMs: env.integer('MODEL_FIRST_TOKEN_MS', 120_000, 100, 3_600_000),
+        silenceMs: env.integer('MODEL_SILENCE_MS', 60_000, 100, 3_600_000),
+      },
       demoPace: env.integer('DEMO_MODEL_PACE', 400, 1, 1_000_000),
     },
     admin: {
@@ -125,6 +149,10 @@ export function readConfig(environment: Environment = process.env): Config {
     worker: {
       concurrency: env.integer('WORKER_CONCURRENCY', 8, 1, 1_000),
       port: env.integer('WORKER_PORT', 0, 0, 65_535),
+      timeLimitsMs: {
+        write: env.integer('JOB_LIMIT_WRITE_MS', 600_000, 1_000, 24 * 3_600_000),
+        check: env.integer('JOB_LIMIT_CHECK_MS', 600_000, 1_000, 24 * 3_600_000),
+      },
     },
     limits: {
       registrationsPerHour: env.integer('LIMIT_REGISTRATIONS_PER_HOUR', 100, 1, 1_000_000),
@@ -142,6 +170,12 @@ export function readConfig(environment: Environment = process.env): Config {
   }
   env.finish();
   return config;
+}
+
+/** Null where the model is left to think as much as it likes. */
+function readEffort(env: EnvReader, name: string): string | null {
+  const effort = env.choice(name, EFFORTS, 'low');
+  return effort === 'off' ? null : effort;
 }
 
 /** It travels in a header, too. */

@@ -1,2 +1,1 @@
 export * from './config';
-export type { Environment } from './env-reader';

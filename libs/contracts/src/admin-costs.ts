@@ -4,10 +4,16 @@ import type { JobName } from './jobs';
 export interface ModelCost {
   jobs: number;
   inputTokens: number;
+  /** Of the input, what the servers had read before. It costs less. */
+  cachedTokens: number;
   outputTokens: number;
+  /** Of the output, what was thought. */
+  reasoningTokens: number;
   cost: number | null;
   /** True where some of the tokens are of models without a price, so that `cost` is only a part. */
   isPartial: boolean;
+  /** True where some of the tokens were estimated, since their server tells none. */
+  isEstimated: boolean;
 }
 
 /**

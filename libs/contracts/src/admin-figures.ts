@@ -48,7 +48,7 @@ export interface DayCount {
 }
 
 /** This week against the week before, in whole percent; null where the week before had nothing to compare with. */
-export interface WeekTrends {
+interface WeekTrends {
   generations: number | null;
   activeUsers: number | null;
   copyActions: number | null;
@@ -99,6 +99,12 @@ export type AdminWarning =
       /** What the last check found: a number of the dashboards, and what the raw events say. */
       checkedAt: string;
       differences: { name: string; shown: number; counted: number }[];
+    }
+  | {
+      kind: 'model-shutdown';
+      message: string;
+      /** The day (2027-01-14) from which a model that is set can no longer be asked. */
+      models: { model: string; shutdownDate: string }[];
     };
 
 /** Answer of GET /api/admin/dashboard-stats and /api/standalone/admin/dashboard-stats. */

@@ -12,6 +12,8 @@ export interface QueuesResponse {
   failed: number;
   /** How long the job that is due longest has waited; null where none waits. */
   oldestWaitingSeconds: number | null;
+  /** Open jobs that a worker was too old to know: they wait for a newer one. */
+  unknown: { name: string; jobs: number }[];
   queues: {
     name: QueueName;
     waiting: number;

@@ -50,7 +50,7 @@ export interface CampaignPartVersion {
 }
 
 /** The thread of a part, whether it is done or not. */
-export interface CampaignThread {
+interface CampaignThread {
   part: CampaignPartName;
   threadId: string;
   /** How many there are, those that were stopped half-way among them. */

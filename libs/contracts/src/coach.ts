@@ -2,7 +2,7 @@ import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { IsNotBlank } from './is-not-blank';
 import { LIMITS } from './limits';
 
-export const ANALYSIS_TYPES = ['feedback', 'improve'] as const;
+const ANALYSIS_TYPES = ['feedback', 'improve'] as const;
 export type AnalysisType = (typeof ANALYSIS_TYPES)[number];
 
 /** The four blocks of an email, in the order in which a reader meets them. */

@@ -170,15 +170,7 @@ export class MoveToFolderRequest {
   folderId!: number | null;
 }
 
-export const GENERATION_ACTIONS = [
-  'move',
-  'favorite',
-  'unfavorite',
-  'archive',
-  'unarchive',
-  'delete',
-  'restore',
-] as const;
+const GENERATION_ACTIONS = ['move', 'favorite', 'unfavorite', 'archive', 'unarchive', 'delete', 'restore'] as const;
 export type GenerationAction = (typeof GENERATION_ACTIONS)[number];
 
 /** Body of POST /api/generations/actions: one action on several saved emails. What was deleted so can be restored for an hour. */

@@ -60,7 +60,21 @@ export interface JobTypes {
   canary: { payload: Record<string, never>; result: Record<string, never> };
 }
 
-export type JobName = keyof JobTypes;
+/** What comes out of JSON as it went in: no dates, no functions, nothing unknown. */
+export type JsonOnly<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : T extends (...args: never[]) => unknown
+    ? never
+    : T extends readonly (infer I)[]
+      ? JsonOnly<I>[]
+      : T extends object
+        ? { [K in keyof T]: JsonOnly<T[K]> }
+        : never;
+
+/** Refuses, at compile time, a catalogue of which something does not survive a queue. */
+export type Queued<T extends { [N in keyof T]: JsonOnly<T[N]> }> = T;
+
+export type JobName = keyof Queued<JobTypes>;
 
 /** The jobs that write a draft, which counts as a generation. */
 export type GeneratorName = Exclude<Extract<JobName, `generate-${string}`>, 'generate-campaign'> | 'coach-improve';
@@ -71,24 +85,26 @@ export interface JobSpec {
   attempts: number;
   /** First wait before the next try; it doubles. */
   backoffMs: number;
-  /** One try may take this long. */
-  timeLimitMs: number;
+  /** How long one try may take; where it is left out, what is set for the jobs of its queue (`JOB_LIMIT_...`). */
+  timeLimitMs?: number;
+  /** How many texts one try writes, where it is more than one: each has the time that is set. */
+  texts?: number;
 }
 
-/** The catalogue: every job there is. A worker that lacks a handler for one of them does not start. */
+/** The catalogue: every job there is. One without a handler does not compile (`JobHandlers`). */
 export const JOBS: { [N in JobName]: JobSpec } = {
-  'generate-email': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
-  'generate-starting-now-email': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
-  'generate-clone-winner': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
-  'coach-feedback': { queue: 'check', attempts: 3, backoffMs: 1_000, timeLimitMs: 120_000 },
-  'coach-improve': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
-  'generate-campaign': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 900_000 },
-  'rewrite-campaign-part': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
-  'summarize-file': { queue: 'files', attempts: 3, backoffMs: 1_000, timeLimitMs: 120_000 },
-  'find-catalysts': { queue: 'check', attempts: 3, backoffMs: 1_000, timeLimitMs: 60_000 },
-  'refine-email': { queue: 'write', attempts: 3, backoffMs: 1_000, timeLimitMs: 180_000 },
-  'review-email': { queue: 'check', attempts: 3, backoffMs: 1_000, timeLimitMs: 120_000 },
-  'fact-check': { queue: 'check', attempts: 3, backoffMs: 1_000, timeLimitMs: 120_000 },
+  'generate-email': { queue: 'write', attempts: 3, backoffMs: 1_000 },
+  'generate-starting-now-email': { queue: 'write', attempts: 3, backoffMs: 1_000 },
+  'generate-clone-winner': { queue: 'write', attempts: 3, backoffMs: 1_000 },
+  'coach-feedback': { queue: 'check', attempts: 3, backoffMs: 1_000 },
+  'coach-improve': { queue: 'write', attempts: 3, backoffMs: 1_000 },
+  'generate-campaign': { queue: 'write', attempts: 3, backoffMs: 1_000, texts: 6 },
+  'rewrite-campaign-part': { queue: 'write', attempts: 3, backoffMs: 1_000 },
+  'summarize-file': { queue: 'files', attempts: 3, backoffMs: 1_000 },
+  'find-catalysts': { queue: 'check', attempts: 3, backoffMs: 1_000 },
+  'refine-email': { queue: 'write', attempts: 3, backoffMs: 1_000 },
+  'review-email': { queue: 'check', attempts: 3, backoffMs: 1_000 },
+  'fact-check': { queue: 'check', attempts: 3, backoffMs: 1_000 },
   'import-feed': { queue: 'upkeep', attempts: 1, backoffMs: 1_000, timeLimitMs: 60_000 },
   canary: { queue: 'upkeep', attempts: 3, backoffMs: 500, timeLimitMs: 10_000 },
 };
@@ -117,6 +133,7 @@ export interface JobProgress {
   stage:
     | 'queued'
     | 'reading'
+    | 'thinking'
     | 'writing'
     | 'searching'
     | 'choosing'
@@ -143,9 +160,42 @@ export interface JobFailure {
     | 'model/too-long'
     | 'model/bad-answer'
     | 'model/not-set-up'
+    | 'model/unsupported'
+    | 'model/cut-off'
     | 'job/crashed'
     | 'job/failed';
   message: string;
+  /** What operators are told of it: the parameter, the server, the setting. Users never see it. */
+  detail?: string;
+}
+
+/** An error that says what it means for its job. Its message is a sentence for people. */
+export class JobError extends Error {
+  override readonly name: string = 'JobError';
+  readonly code: JobFailure['code'];
+  /** Whether the same may be tried again. */
+  readonly retry: 'later' | 'never';
+  /** How long to wait at least before that. */
+  readonly retryAfterMs: number;
+  /** For operators: the parameter, the server, the setting. Holds neither a secret nor a text of a user. */
+  readonly detail: string | undefined;
+
+  constructor(
+    message: string,
+    {
+      code = 'job/failed',
+      retry = 'never',
+      retryAfterMs = 0,
+      detail,
+      cause,
+    }: Partial<Omit<JobError, keyof Error>> & ErrorOptions = {},
+  ) {
+    super(message, { cause });
+    this.code = code;
+    this.retry = retry;
+    this.retryAfterMs = retryAfterMs;
+    this.detail = detail;
+  }
 }
 
 /** A job as GET /api/jobs/{id} and `job:watch` answer it. `text` belongs to `attempt`. */

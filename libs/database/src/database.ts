@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import type { Change, NoteChanges } from './changes';
 import { createDataSource, type DataSourceSettings } from './data-source';
 import { AdminStore } from './stores/admin.store';
 import { AnalyticsStore } from './stores/analytics.store';
@@ -23,7 +24,7 @@ import { ThreadStore } from './stores/thread.store';
 import { UsageStore } from './stores/usage.store';
 import { UserStore } from './stores/user.store';
 
-type EventListener = (ids: string[]) => void;
+type ChangeListener = (changes: Change[]) => Promise<void>;
 
 /** What can be read and written, within one transaction or outside of any. */
 export class Stores {
@@ -50,28 +51,28 @@ export class Stores {
   readonly usage: UsageStore;
   readonly users: UserStore;
 
-  /** `onEvents` is told the ids of the analytics events that are written. */
-  constructor(manager: EntityManager, onEvents: EventListener) {
+  /** `note` takes what is written and must be heard of elsewhere. */
+  constructor(manager: EntityManager, note: NoteChanges) {
     this.admin = new AdminStore(manager);
-    this.analytics = new AnalyticsStore(manager, onEvents);
+    this.analytics = new AnalyticsStore(manager, note);
     this.apps = new AppStore(manager);
     this.backlog = new BacklogStore(manager);
-    this.campaigns = new CampaignStore(manager);
+    this.campaigns = new CampaignStore(manager, note);
     this.catalysts = new CatalystStore(manager);
-    this.catalystFeeds = new CatalystFeedStore(manager);
     this.costs = new CostStore(manager);
     this.events = new EventStore(manager);
-    this.feedback = new FeedbackStore(manager);
+    this.feedback = new FeedbackStore(manager, note);
     this.figures = new FiguresStore(manager);
-    this.folders = new FolderStore(manager);
+    this.folders = new FolderStore(manager, note);
     this.gate = new GateStore(manager);
-    this.generations = new GenerationStore(manager);
+    this.generations = new GenerationStore(manager, note);
     this.idempotency = new IdempotencyStore(manager);
-    this.jobs = new JobStore(manager);
+    this.jobs = new JobStore(manager, note);
+    this.catalystFeeds = new CatalystFeedStore(manager, this.jobs);
     this.ownUse = new OwnUseStore(manager);
     this.rollUp = new RollUpStore(manager);
     this.sessions = new SessionStore(manager);
-    this.threads = new ThreadStore(manager);
+    this.threads = new ThreadStore(manager, note);
     this.usage = new UsageStore(manager);
     this.users = new UserStore(manager);
   }
@@ -81,9 +82,9 @@ export class Stores {
 export class Database extends Stores {
   private constructor(
     private readonly source: DataSource,
-    private readonly listeners: Set<EventListener> = new Set(),
+    private readonly listeners: Set<ChangeListener> = new Set(),
   ) {
-    super(source.manager, (ids) => listeners.forEach((listen) => listen(ids)));
+    super(source.manager, (changes) => void publish(listeners, changes));
   }
 
   /** Connects. @throws Error where Postgres does not answer. */
@@ -91,11 +92,13 @@ export class Database extends Stores {
     return new Database(await createDataSource(settings).initialize());
   }
 
-  /** Runs `work` in one transaction: all of it is saved, or nothing. */
+  /** Runs `work` in one transaction: all of it is saved, or nothing. What it changed is published after the commit. */
   async transaction<T>(work: (stores: Stores) => Promise<T>): Promise<T> {
-    const events: string[] = [];
-    const result = await this.source.transaction((manager) => work(new Stores(manager, (ids) => events.push(...ids))));
-    if (events.length > 0) this.listeners.forEach((listen) => listen(events));
+    const noted: Change[] = [];
+    const result = await this.source.transaction((manager) =>
+      work(new Stores(manager, (changes) => noted.push(...changes))),
+    );
+    await publish(this.listeners, noted);
     return result;
   }
 
@@ -104,8 +107,8 @@ export class Database extends Stores {
     return this.source.transaction('REPEATABLE READ', (manager) => work(new Stores(manager, () => undefined)));
   }
 
-  /** Calls `listen` with the ids of the analytics events that this process writes, once they are safe. */
-  onEvents(listen: EventListener): void {
+  /** Calls `listen` with what this process changes, once it is committed. */
+  onChanges(listen: ChangeListener): void {
     this.listeners.add(listen);
   }
 
@@ -134,4 +137,11 @@ export class Database extends Stores {
   close(): Promise<void> {
     return this.source.destroy();
   }
+}
+
+/** Each change once. What cannot be published is lost: whoever needs to know reads it again. */
+async function publish(listeners: Set<ChangeListener>, changes: Change[]): Promise<void> {
+  if (changes.length === 0) return;
+  const distinct = [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()];
+  await Promise.allSettled([...listeners].map((listen) => listen(distinct)));
 }

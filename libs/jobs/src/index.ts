@@ -1,10 +1,6 @@
-export * from './change-of';
-export * from './handler-registry';
 export * from './job-handler';
 export * from './job-queues';
-export { JobRunner } from './job-runner';
 export * from './job-worker';
 export * from './job.presenter';
 export * from './jobs.module';
-export { Reconciler } from './reconciler';
-export { StallWatch } from './stall-watch';
+export * from './publish-changes';

@@ -1,6 +1,9 @@
 import type { JobFailure, JobName, JobProgress, JobTypes } from '@copydesk/contracts';
 import type { Job, ModelUse, Stores } from '@copydesk/database';
 
+/** What a model call used; `cut` where its server must have cut the prompt: characters sent, and about how many were read. */
+export type UsedModel = ModelUse & { cut?: { from: number; to: number } };
+
 /** What a handler may do while its job runs. */
 export interface JobContext {
   /** Aborts when somebody stops the job, another worker owns it, its time is over or this process ends. */
@@ -14,7 +17,7 @@ export interface JobContext {
    */
   save: (work: (stores: Stores) => Promise<void>) => Promise<void>;
   /** Adds what a model call used. */
-  use: (use: ModelUse) => void;
+  use: (use: UsedModel) => void;
 }
 
 /**
@@ -22,10 +25,10 @@ export interface JobContext {
  * job's state are one. A text that a handler returns must be the one that it streamed.
  */
 export interface JobHandler<N extends JobName = JobName> {
-  readonly name: N;
   run(job: Job<N>, context: JobContext): Promise<JobOutput<N>>;
   completed?(stores: Stores, job: Job<N>, output: JobOutput<N>): Promise<void>;
-  failed?(stores: Stores, job: Job<N>, failure: JobFailure): Promise<void>;
+  /** `text` is what was written until it failed. */
+  failed?(stores: Stores, job: Job<N>, failure: JobFailure, text: string): Promise<void>;
   /** `text` is what was written until somebody stopped it. */
   cancelled?(stores: Stores, job: Job<N>, text: string): Promise<void>;
 }
@@ -35,5 +38,5 @@ export interface JobOutput<N extends JobName> {
   text?: string;
 }
 
-/** A handler of any job, for those who pick it by the job's own name. */
-export type AnyJobHandler = { [N in JobName]: JobHandler<N> }[JobName];
+/** A handler for every job of the catalogue. */
+export type JobHandlers = { [N in JobName]: JobHandler<N> };

@@ -1,7 +1,8 @@
 import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { ExpressAdapter } from '@bull-board/express';
-import { JOBS, QUEUES, type JobName, type QueueName } from '@copydesk/contracts';
+import { QUEUES, type QueueName } from '@copydesk/contracts';
+import type { Job } from '@copydesk/database';
 import type { Queue } from 'bullmq';
 import type { RequestHandler } from 'express';
 
@@ -9,6 +10,9 @@ import type { RequestHandler } from 'express';
 export interface QueuedJob {
   jobId: string;
 }
+
+/** What of a job says where it goes: its row names the queue, so that also jobs of a newer version find theirs. */
+type Queueable = Pick<Job, 'id' | 'name' | 'queue'>;
 
 /** Puts jobs into the queues. A queue that cannot be reached is no error: the row is safe and the reconciler brings it. */
 export class JobQueues {
@@ -23,10 +27,10 @@ export class JobQueues {
   }
 
   /** Adds a committed job. Returns false where the queue did not answer. */
-  async add(job: { id: string; name: JobName }): Promise<boolean> {
+  async add(job: Queueable): Promise<boolean> {
     try {
       // While an id is in the queue, adding it again changes nothing.
-      await this.queueOf(job.name).add(job.name, { jobId: job.id }, OPTIONS(job.id));
+      await this.queueOf(job.queue).add(job.name, { jobId: job.id }, OPTIONS(job.id));
       return true;
     } catch {
       return false;
@@ -34,15 +38,15 @@ export class JobQueues {
   }
 
   /** Takes a cancelled job out of its queue, where it still waits. */
-  async remove(job: { id: string; name: JobName }): Promise<void> {
-    await this.queueOf(job.name)
+  async remove(job: Queueable): Promise<void> {
+    await this.queueOf(job.queue)
       .remove(job.id)
       .catch(() => undefined);
   }
 
   /** Worker processes that listen; null where Redis does not answer. */
   workersAlive(): Promise<number | null> {
-    return this.queueOf('canary')
+    return this.queueOf('upkeep')
       .getWorkersCount()
       .catch(() => null);
   }
@@ -56,9 +60,9 @@ export class JobQueues {
     return serverAdapter.getRouter() as RequestHandler;
   }
 
-  private queueOf(name: JobName): Queue<QueuedJob> {
-    const queue = this.queues.get(JOBS[name].queue);
-    if (!queue) throw new Error(`The queue '${JOBS[name].queue}' is not registered.`);
+  private queueOf(name: QueueName): Queue<QueuedJob> {
+    const queue = this.queues.get(name);
+    if (!queue) throw new Error(`The queue '${name}' is not registered.`);
     return queue;
   }
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { JOBS, type JobDelta, type JobName, type JobSnapshot } from '@copydesk/contracts';
+import { JobError, type JobDelta, type JobSnapshot } from '@copydesk/contracts';
 import { Database, type Job } from '@copydesk/database';
 import { Bus, JobTexts } from '@copydesk/live';
 import { createLog, Metrics } from '@copydesk/observability';
 import { buildBrief, eventually, makeDatabase, serviceUrl, type TemporaryDatabase } from '@copydesk/testing';
-import { HandlerRegistry } from './handler-registry';
-import type { AnyJobHandler, JobContext, JobHandler, JobOutput } from './job-handler';
+import type { JobContext, JobHandler, JobHandlers, JobOutput } from './job-handler';
 import { JobRunner } from './job-runner';
+import { presentJob } from './job.presenter';
+import { publishChanges } from './publish-changes';
 
 type Write = JobHandler<'generate-email'>;
 
@@ -23,6 +24,7 @@ beforeAll(async () => {
   bus = new Bus(serviceUrl('REDIS_URL'), prefix);
   texts = new JobTexts(serviceUrl('REDIS_URL'), prefix, bus);
   await eventually(async () => ((await texts.answers()) ? true : null));
+  publishChanges(database, bus);
 });
 
 afterAll(async () => {
@@ -34,16 +36,11 @@ afterAll(async () => {
 
 const done = (text: string): JobOutput<'generate-email'> => ({ text, result: { messageId: randomUUID(), cuts: [] } });
 
-function runnerWith(run: Write['run'], hooks: Partial<Write> = {}): JobRunner {
-  const unused = () => Promise.reject(new Error('unused'));
-  const others = (Object.keys(JOBS) as JobName[]).filter((name) => name !== 'generate-email');
-  const handlers: AnyJobHandler[] = [
-    { name: 'generate-email', run, ...hooks },
-    ...others.map((name): AnyJobHandler => ({ name, run: unused })),
-  ];
-  const log = createLog('silent', 'worker');
-  return new JobRunner({ database, texts, bus, handlers: new HandlerRegistry(handlers), log, metrics: new Metrics() });
+function runnerOf(handlers: Partial<JobHandlers>): JobRunner {
+  return new JobRunner({ database, texts, bus, handlers, log: createLog('silent', 'worker'), metrics: new Metrics() });
 }
+
+const runnerWith = (run: Write['run'], hooks: Partial<Write> = {}) => runnerOf({ 'generate-email': { run, ...hooks } });
 
 async function newJob(): Promise<Job> {
   const job = await database.jobs.insert({ id: randomUUID(), name: 'generate-email', payload: buildBrief() });
@@ -63,7 +60,7 @@ function untilStopped(context: JobContext): Promise<never> {
 }
 
 const busy = (retryAfterMs: number) =>
-  Object.assign(new Error('The writing model is busy right now. Please try again in a minute.'), {
+  new JobError('The writing model is busy right now. Please try again in a minute.', {
     code: 'model/busy',
     retry: 'later',
     retryAfterMs,
@@ -124,7 +121,7 @@ test('watchers hear each piece with its place, and in the end the job as it was 
   let ended: JobSnapshot | null = null;
   const subscription = bus.subscribe('job', job.id, ({ event, data }) => {
     if (event === 'job:delta') deltas.push(data);
-    if (event === 'job:done') ended = data.job;
+    if (event === 'job:ended') ended = data.job;
   });
   await subscription.ready;
   await runnerWith(async (_, context) => {
@@ -203,7 +200,7 @@ test('a run that lost its lease saves nothing on its way either, and is stopped'
   let outcome: unknown;
   const late = runnerWith(async (own, { save, signal }) => {
     await endLease(job);
-    await database.transaction((stores) => stores.jobs.claim(job.id));
+    await database.transaction((stores) => stores.jobs.claim(job.id, [job.name]));
     outcome = await save((stores) => stores.analytics.recordOf(own, 'generation_refined')).catch((error) => error);
     signal.throwIfAborted();
     return done('late');
@@ -243,14 +240,50 @@ test('a passing error queues the job again after the wait that the model asked f
   expect(await find(job)).toMatchObject({ status: 'failed', tries: 3, error: { code: 'model/busy' } });
 });
 
-test('a Retry-After of an hour is cut to a minute', async () => {
+test('a Retry-After of an hour is cut to the time that a try may take', async () => {
   const job = await newJob();
-  expect(await runnerWith(() => Promise.reject(busy(3_600_000))).run(job.id)).toMatchObject({ afterMs: 60_000 });
+  expect(await runnerWith(() => Promise.reject(busy(3_600_000))).run(job.id)).toMatchObject({ afterMs: 600_000 });
+});
+
+test('operators read more of a failure than users', async () => {
+  const job = await newJob();
+  const refused = new JobError('no', { code: 'model/not-set-up', detail: 'Look at MODEL_WRITE.' });
+  await runnerWith(() => Promise.reject(refused)).run(job.id);
+  const failed = await find(job);
+  expect(failed.error).toEqual({ code: 'model/not-set-up', message: 'no', detail: 'Look at MODEL_WRITE.' });
+  expect(presentJob(failed).error).toEqual({ code: 'model/not-set-up', message: 'no' });
+});
+
+test('what the server of a model cut away is told with the result', async () => {
+  const job = await newJob();
+  const runner = runnerWith((_, { use }) => {
+    use({ model: 'small', inputTokens: 2_050, outputTokens: 10, cut: { from: 20_000, to: 8_000 } });
+    return Promise.resolve(done('Subject: Hi'));
+  });
+  await runner.run(job.id);
+  const { result, uses } = await find(job);
+  expect(result).toMatchObject({ cuts: [{ field: 'everythingHandedIn', from: 20_000, to: 8_000 }] });
+  expect(uses).toEqual([{ model: 'small', inputTokens: 2_050, outputTokens: 10 }]);
+});
+
+test('what was written until a failure is handed to the handler', async () => {
+  const job = await newJob();
+  const kept: string[] = [];
+  const cutOff = new JobError('cut', { code: 'model/cut-off' });
+  const runner = runnerWith(
+    (_, { write }) => {
+      write('Subject: Half');
+      return Promise.reject(cutOff);
+    },
+    { failed: (_, __, { code }, text) => Promise.resolve(void kept.push(`${code} ${text}`)) },
+  );
+  await runner.run(job.id);
+  expect(kept).toEqual(['model/cut-off Subject: Half']);
 });
 
 test('an error that says never is not tried again', async () => {
   const job = await newJob();
-  const refused = Object.assign(new Error('no'), { code: 'model/refused', retry: 'never', retryAfterMs: 0 });
+  const refused = new JobError('no', { code: 'model/refused' });
   expect(await runnerWith(() => Promise.reject(refused)).run(job.id)).toEqual({ comeBack: 'never' });
   expect(await find(job)).toMatchObject({
     status: 'failed',
@@ -316,7 +349,7 @@ test('what belongs to a job is saved with it or not at all', async () => {
 
 test('an ended job changes only by an explicit retry, which is a new attempt', async () => {
   const job = await newJob();
-  const refused = Object.assign(new Error('no'), { code: 'model/refused', retry: 'never', retryAfterMs: 0 });
+  const refused = new JobError('no', { code: 'model/refused' });
   await runnerWith(() => Promise.reject(refused)).run(job.id);
   const late = { status: 'cancelled' as const, text: '', uses: [] };
   expect(await database.jobs.end({ id: job.id, attempt: 1 }, late)).toBe(false);
@@ -326,4 +359,23 @@ test('an ended job changes only by an explicit retry, which is a new attempt', a
   await runnerWith(() => Promise.resolve(done('at last'))).run(job.id);
   expect(await find(job)).toMatchObject({ status: 'completed', attempt: 2, text: 'at last', error: null });
   expect(await database.jobs.retry(job.id)).toBe(false);
+});
+
+test('a job whose name a worker does not know stays queued, costs nothing, and is done by one that knows it', async () => {
+  const job = await newJob();
+  const old = runnerOf({ canary: { run: () => Promise.resolve({ result: {} }) } });
+  for (let look = 0; look < 3; look++) expect(await old.run(job.id)).toEqual({ comeBack: 'later', afterMs: 5_000 });
+  expect(await find(job)).toMatchObject({ status: 'queued', attempt: 0, tries: 0, crashes: 0 });
+  expect(await database.backlog.unknown()).toEqual([{ name: 'generate-email', jobs: 1 }]);
+
+  await temporary.query(
+    `UPDATE jobs SET status = 'running', attempt = 1, tries = 1, lease_until = now() WHERE id = $1`,
+    [job.id],
+  );
+  expect(await old.run(job.id)).toMatchObject({ comeBack: 'later' });
+  expect(await find(job)).toMatchObject({ attempt: 1, crashes: 0 });
+
+  expect(await runnerWith(() => Promise.resolve(done('Subject: Hi'))).run(job.id)).toEqual({ comeBack: 'never' });
+  expect(await find(job)).toMatchObject({ status: 'completed', text: 'Subject: Hi' });
+  expect(await database.backlog.unknown()).toEqual([]);
 });

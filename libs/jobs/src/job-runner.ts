@@ -1,12 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { JOBS, type JobSnapshot } from '@copydesk/contracts';
+import { JOBS, type Cut, type JobName, type JobSpec, type JobTypes } from '@copydesk/contracts';
 import { isOutage, type Database, type Ending, type Job, type Stores } from '@copydesk/database';
-import type { Bus, JobMessage, JobTexts } from '@copydesk/live';
+import type { Bus, JobTexts } from '@copydesk/live';
 import { withLogContext, type Log, type Metrics } from '@copydesk/observability';
-import { changesOf } from './change-of';
-import type { HandlerRegistry } from './handler-registry';
-import type { JobContext } from './job-handler';
-import { presentJob } from './job.presenter';
+import type { JobContext, JobHandler, JobHandlers } from './job-handler';
 import { CRASHED, judge, type RunStopped } from './run-end';
 import { RunningJob } from './running-job';
 
@@ -14,9 +11,12 @@ export interface RunnerParts {
   database: Database;
   texts: JobTexts;
   bus: Bus;
-  handlers: HandlerRegistry;
+  /** What this worker can do. A job of any other name is left in its queue, for a newer worker. */
+  handlers: Partial<JobHandlers>;
   log: Log;
   metrics: Metrics;
+  /** How long one try of a job may take that writes or checks one text. */
+  timeLimitsMs?: { write: number; check: number };
 }
 
 /** What becomes of a job in the queue after a run: it is done with, or it comes back. */
@@ -30,9 +30,13 @@ const LEAVE_ALONE_MS = 5_000;
 /** How long the saving of a finished run is tried while Postgres is away, in milliseconds. */
 const SAVE_FOR_MS = 5 * 60_000;
 
+/** How long one try may take where nothing else is set, in milliseconds. */
+const TIME_LIMIT_MS = 600_000;
+
 /** Runs jobs: claims the row, calls the handler, and saves how it ended, all under the attempt as a fence. */
 export class JobRunner {
   private readonly running = new Map<string, RunningJob>();
+  private readonly unknown = new Set<string>();
 
   constructor(private readonly parts: RunnerParts) {}
 
@@ -48,18 +52,36 @@ export class JobRunner {
 
   /** Runs a job once, where it is due and nobody else has it. */
   async run(jobId: string): Promise<Next> {
-    const claim = await this.parts.database.transaction((stores) => stores.jobs.claim(jobId));
+    const names = Object.keys(this.parts.handlers);
+    const claim = await this.parts.database.transaction((stores) => stores.jobs.claim(jobId, names));
     if (claim.kind === 'nothing') return DONE;
     if (claim.kind === 'owned') {
       return { comeBack: 'later', afterMs: Math.min(claim.retryInMs + 50, LEAVE_ALONE_MS) };
     }
+    if (claim.kind === 'unknown') return this.leave(claim.name);
     const { job } = claim;
     return withLogContext({ jobId, requestId: job.requestId }, () => this.runClaimed(job));
   }
 
+  /** An update may run old and new workers side by side: what this one does not know is the others' to do. */
+  private leave(name: string): Next {
+    if (!this.unknown.has(name)) {
+      this.unknown.add(name);
+      this.parts.log.warn({ name }, 'jobs of this name stay queued: this worker is too old to know them');
+    }
+    return { comeBack: 'later', afterMs: LEAVE_ALONE_MS };
+  }
+
+  private handlerOf<N extends JobName>(name: N): JobHandler<N> {
+    const handlers: Partial<JobHandlers> = this.parts.handlers;
+    const handler = handlers[name];
+    if (!handler) throw new Error(`A job without a handler was claimed: ${name}`);
+    return handler;
+  }
+
   private async runClaimed(job: Job): Promise<Next> {
     const writer = this.parts.texts.writer(job.id, job.attempt);
-    const run = new RunningJob(job, writer, JOBS[job.name].timeLimitMs);
+    const run = new RunningJob(job, writer, this.timeLimitOf(job.name));
     this.running.set(job.id, run);
     const startedAt = Date.now();
     try {
@@ -83,11 +105,18 @@ export class JobRunner {
       const { text } = await this.parts.texts.read(job.id, job.attempt - 1);
       return this.end(run, { status: 'failed', error: CRASHED, text, uses: run.uses });
     }
-    const output = await this.parts.handlers.of(job.name).run(job, this.contextOf(run));
+    const output = await this.handlerOf(job.name).run(job, this.contextOf(run));
     run.signal.throwIfAborted();
     run.finished();
     await run.writer.close();
-    return this.end(run, { status: 'completed', result: output.result, text: output.text ?? '', uses: run.uses });
+    const result = withCut(output.result, run.cut);
+    return this.end(run, { status: 'completed', result, text: output.text ?? '', uses: run.uses });
+  }
+
+  private timeLimitOf(name: JobName): number {
+    const { queue, timeLimitMs, texts = 1 }: JobSpec = JOBS[name];
+    const { write, check } = this.parts.timeLimitsMs ?? { write: TIME_LIMIT_MS, check: TIME_LIMIT_MS };
+    return timeLimitMs ?? (queue === 'write' ? write * texts : check);
   }
 
   private contextOf(run: RunningJob): JobContext {
@@ -118,7 +147,6 @@ export class JobRunner {
     if (!owned) run.stop('lost');
     run.signal.throwIfAborted();
     run.job.tries = 1;
-    await this.tellUser(run.job);
   }
 
   private async endBadly(run: RunningJob, error: unknown): Promise<Next> {
@@ -129,7 +157,7 @@ export class JobRunner {
     if (reason === 'lost') return DONE;
     if (reason === 'cancelled') return this.end(run, { status: 'cancelled', text: run.writer.text, uses: run.uses });
     if (reason === 'handed-back') return this.requeue(run, 0, true);
-    const { retry, waitMs, failure } = judge(run.stopped ?? error);
+    const { retry, waitMs, failure } = judge(run.stopped ?? error, this.timeLimitOf(job.name));
     const { attempts, backoffMs } = JOBS[job.name];
     if (retry && job.tries < attempts) {
       this.parts.log.warn({ err: error, name: job.name, attempt: job.attempt }, 'a run failed and will be tried again');
@@ -139,7 +167,7 @@ export class JobRunner {
     return this.end(run, { status: 'failed', error: failure, text: run.writer.text, uses: run.uses });
   }
 
-  /** Saves the ending and what belongs to it in one transaction, then tells the watchers. */
+  /** Saves the ending and what belongs to it in one transaction. */
   private async end(run: RunningJob, ending: Ending): Promise<Next> {
     const owned = await this.saveThroughOutages(() =>
       this.parts.database.transaction(async (stores) => {
@@ -148,16 +176,15 @@ export class JobRunner {
         return true;
       }),
     );
-    if (owned) await this.tellEnd(run.job.id);
     this.parts.metrics.jobsEnded.inc({ name: run.job.name, ending: owned ? ending.status : 'lost' });
     return DONE;
   }
 
   private async saveWithIt(stores: Stores, job: Job, ending: Ending): Promise<void> {
-    const handler = this.parts.handlers.of(job.name);
+    const handler = this.handlerOf(job.name);
     if (ending.status === 'completed') {
       await handler.completed?.(stores, job, { result: ending.result, text: ending.text });
-    } else if (ending.status === 'failed') await handler.failed?.(stores, job, ending.error);
+    } else if (ending.status === 'failed') await handler.failed?.(stores, job, ending.error, ending.text);
     else await handler.cancelled?.(stores, job, ending.text);
   }
 
@@ -172,19 +199,6 @@ export class JobRunner {
     if (handBack) return { comeBack: 'now' };
     await this.parts.texts.setProgress(job.id, job.attempt, { stage: 'retrying' });
     return { comeBack: 'later', afterMs: delayMs };
-  }
-
-  private async tellEnd(jobId: string): Promise<void> {
-    const job = await this.parts.database.jobs.find(jobId);
-    if (!job) return;
-    await this.parts.bus.publish('job', jobId, endMessage(presentJob(job)));
-    await this.tellUser(job);
-  }
-
-  private async tellUser(job: Job): Promise<void> {
-    if (job.userId === null) return;
-    const user = String(job.userId);
-    await Promise.all(changesOf(job).map((change) => this.parts.bus.publish('user', user, change)));
   }
 
   /** What a model was paid for is not thrown away because Postgres is away for a while. */
@@ -202,8 +216,7 @@ export class JobRunner {
   }
 }
 
-function endMessage(job: JobSnapshot): JobMessage {
-  const data = { jobId: job.id, job };
-  if (job.status === 'completed') return { event: 'job:done', data };
-  return job.status === 'failed' ? { event: 'job:failed', data } : { event: 'job:cancelled', data };
+/** What the model's server cut away stands beside what we shortened ourselves. */
+function withCut(result: JobTypes[JobName]['result'], cut: Cut | null): JobTypes[JobName]['result'] {
+  return cut !== null && 'cuts' in result ? { ...result, cuts: [...result.cuts, cut] } : result;
 }

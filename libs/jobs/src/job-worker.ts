@@ -36,7 +36,11 @@ export class JobWorker {
     this.runner = new JobRunner(parts);
     this.beat = new Beat(parts.database, parts.bus, this.runner);
     this.reconciler = new Reconciler(parts.database, parts.queues, parts.log);
-    const questions = { queuesWithRoom: () => this.queuesWithRoom(), redisAnswers: () => parts.texts.answers() };
+    const questions = {
+      names: Object.keys(parts.handlers),
+      queuesWithRoom: () => this.queuesWithRoom(),
+      redisAnswers: () => parts.texts.answers(),
+    };
     this.stallWatch = new StallWatch(parts.database, questions, settings.onStalled);
   }
 

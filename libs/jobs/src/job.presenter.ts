@@ -16,7 +16,7 @@ export function presentJob<N extends JobName>(
     text: running ? live.text : job.text,
     progress: running || job.status === 'queued' ? live.progress : null,
     result: job.result,
-    error: job.error,
+    error: job.error && { code: job.error.code, message: job.error.message },
     createdAt: job.createdAt.toISOString(),
     finishedAt: job.finishedAt?.toISOString() ?? null,
   };

@@ -1,4 +1,4 @@
-import type { JobFailure } from '@copydesk/contracts';
+import { JobError, type JobFailure } from '@copydesk/contracts';
 
 /** Why a run was told to stop. */
 export class RunStopped extends Error {
@@ -9,30 +9,20 @@ export class RunStopped extends Error {
   }
 }
 
-/** What an error says of itself, so that jobs need not know where it comes from. */
-interface ClassifiedError extends Error {
-  retry: 'later' | 'never';
-  retryAfterMs: number;
-  code: JobFailure['code'];
-}
-
-function isClassified(error: unknown): error is ClassifiedError {
-  return error instanceof Error && 'retry' in error && 'retryAfterMs' in error && 'code' in error;
-}
-
-/** Longest wait that a `Retry-After` may ask for. */
-const LONGEST_WAIT_MS = 60_000;
-
-/** What an error means for its job: whether to try again, after which wait, and what to tell people in the end. */
-export function judge(error: unknown): { retry: boolean; waitMs: number; failure: JobFailure } {
+/**
+ * What an error means for its job: whether to try again, after which wait, and what to tell people in the end. A
+ * `Retry-After` is honoured up to the time that one try may take.
+ */
+export function judge(error: unknown, timeLimitMs: number): { retry: boolean; waitMs: number; failure: JobFailure } {
   if (error instanceof RunStopped && error.reason === 'time-limit') {
     const message = 'This took longer than it may. Please try again.';
-    return { retry: true, waitMs: 0, failure: { code: 'model/timeout', message } };
+    const detail = 'The job took longer than JOB_LIMIT_WRITE_MS or JOB_LIMIT_CHECK_MS allows.';
+    return { retry: true, waitMs: 0, failure: { code: 'model/timeout', message, detail } };
   }
-  if (isClassified(error)) {
-    const { code, message } = error;
-    const waitMs = Math.min(error.retryAfterMs, LONGEST_WAIT_MS);
-    return { retry: error.retry === 'later', waitMs, failure: { code, message } };
+  if (error instanceof JobError) {
+    const { code, message, detail } = error;
+    const waitMs = Math.min(error.retryAfterMs, timeLimitMs);
+    return { retry: error.retry === 'later', waitMs, failure: { code, message, ...(detail && { detail }) } };
   }
   const message = 'Something went wrong on our side. Please try again.';
   return { retry: true, waitMs: 0, failure: { code: 'job/failed', message } };

@@ -1,4 +1,6 @@
+import type { Cut } from '@copydesk/contracts';
 import type { Job, ModelUse } from '@copydesk/database';
+import type { UsedModel } from './job-handler';
 import type { JobTextWriter } from '@copydesk/live';
 import { RunStopped } from './run-end';
 
@@ -8,6 +10,8 @@ export class RunningJob {
   private timeLimit: NodeJS.Timeout | undefined;
   /** What this run used, of each model. */
   readonly uses: ModelUse[] = [];
+  /** What the model's server did not read of all that was handed in, where it cut it without a word. */
+  cut: Cut | null = null;
 
   constructor(
     readonly job: Job,
@@ -36,12 +40,16 @@ export class RunningJob {
     this.timeLimit = undefined;
   }
 
-  addUse({ model, inputTokens, outputTokens }: ModelUse): void {
+  addUse({ cut, ...use }: UsedModel): void {
+    if (cut) this.cut = { field: 'everythingHandedIn', ...cut };
     // A server may tell no tokens.
-    if (inputTokens + outputTokens === 0) return;
-    const before = this.uses.find((use) => use.model === model);
-    if (!before) return void this.uses.push({ model, inputTokens, outputTokens });
-    before.inputTokens += inputTokens;
-    before.outputTokens += outputTokens;
+    if (use.inputTokens + use.outputTokens === 0) return;
+    const before = this.uses.find(({ model }) => model === use.model);
+    if (!before) return void this.uses.push(use);
+    before.inputTokens += use.inputTokens;
+    before.outputTokens += use.outputTokens;
+    before.cachedTokens = (before.cachedTokens ?? 0) + (use.cachedTokens ?? 0);
+    before.reasoningTokens = (before.reasoningTokens ?? 0) + (use.reasoningTokens ?? 0);
+    before.estimated = Boolean(before.estimated || use.estimated);
   }
 }

@@ -8,6 +8,8 @@ const DUE_FOR_SECONDS = 30;
 const LOOKS = 6;
 
 export interface StallQuestions {
+  /** The names of the jobs that this process knows. */
+  names: string[];
   /** Queues of which this process could take another job right now. */
   queuesWithRoom: () => QueueName[];
   redisAnswers: () => Promise<boolean>;
@@ -42,7 +44,7 @@ export class StallWatch {
     if (!(await this.questions.redisAnswers())) return false;
     const waited = this.questions
       .queuesWithRoom()
-      .map((queue) => this.database.backlog.hasWaited(queue, DUE_FOR_SECONDS).catch(() => false));
+      .map((queue) => this.database.backlog.hasWaited(queue, DUE_FOR_SECONDS, this.questions.names).catch(() => false));
     return (await Promise.all(waited)).includes(true);
   }
 }

@@ -64,6 +64,12 @@ test('a job is brought again at most once in 10 s, and 500 at a time, the oldest
   expect(await reconciler.reconcile()).toBe(0);
 });
 
+test('a job of a newer version is brought to the queue that its row names', async () => {
+  const unknown = await addJob(`name = 'not-made-yet', due_at = now() - interval '11 s'`);
+  expect(await reconciler.reconcile()).toBe(1);
+  expect(await waiting()).toContain(unknown);
+});
+
 test('while Postgres is away nothing is judged, nor in the first seconds after', async () => {
   const away = { ping: () => Promise.reject(new Error('away')) } as unknown as Database;
   const shaken = new Reconciler(away, new JobQueues(queues), createLog('silent', 'worker'));
@@ -74,9 +80,9 @@ test('while Postgres is away nothing is judged, nor in the first seconds after',
 });
 
 describe('a worker that takes nothing', () => {
-  const watch = (queuesWithRoom: QueueName[], redis: boolean) => {
+  const watch = (queuesWithRoom: QueueName[], redis: boolean, names = ['canary']) => {
     let stalled = 0;
-    const questions = { queuesWithRoom: () => queuesWithRoom, redisAnswers: () => Promise.resolve(redis) };
+    const questions = { names, queuesWithRoom: () => queuesWithRoom, redisAnswers: () => Promise.resolve(redis) };
     const look = new StallWatch(database, questions, () => stalled++);
     return async (times: number) => {
       for (let n = 0; n < times; n++) await look.look();
@@ -98,5 +104,10 @@ describe('a worker that takes nothing', () => {
   ] as const)('is well where %s', async (_, due, room, redis) => {
     await addJob(`due_at = now() - interval '${due}'`);
     expect(await watch([...room], redis)(10)).toBe(0);
+  });
+
+  test('is well where only jobs wait that it does not know', async () => {
+    await addJob(`due_at = now() - interval '31 s'`);
+    expect(await watch(['upkeep'], true, ['generate-email'])(10)).toBe(0);
   });
 });

@@ -1,12 +1,14 @@
 import { once } from 'node:events';
-import type { FiguresSnapshot, ServerEvents } from '@copydesk/contracts';
+import type { FiguresSnapshot, JobSnapshot, ServerEvents } from '@copydesk/contracts';
 import { connectRedis, type Redis } from '@copydesk/redis';
 
 type EventMessage<E extends keyof ServerEvents> = {
   [K in E]: { event: K; data: Parameters<ServerEvents[K]>[0] };
 }[E];
 
-export type JobMessage = EventMessage<'job:delta' | 'job:progress' | 'job:done' | 'job:failed' | 'job:cancelled'>;
+/** How a job ended is in its snapshot: browsers hear of it by one of three names. */
+export type JobMessage =
+  EventMessage<'job:delta' | 'job:progress'> | { event: 'job:ended'; data: { job: JobSnapshot } };
 
 /** What is said on each kind of channel. */
 export interface Channels {

@@ -1,2 +1,3 @@
 export * from './bus';
 export * from './job-text';
+export * from './model-reports';

@@ -35,7 +35,7 @@ export class JobTexts {
 
   /** Opens the text of one attempt for writing. */
   writer(jobId: string, attempt: number): JobTextWriter {
-    return new JobTextWriter(jobId, attempt, (offset, text, whole) => this.append(jobId, attempt, offset, text, whole));
+    return new JobTextWriter(jobId, attempt, (piece) => this.append(jobId, attempt, piece));
   }
 
   /** Says what an attempt is doing. */
@@ -58,7 +58,7 @@ export class JobTexts {
   }
 
   /** Appends and tells in one round trip; where Redis lost what was there, sets the whole text again. */
-  private async append(jobId: string, attempt: number, offset: number, text: string, whole: string): Promise<void> {
+  private async append(jobId: string, attempt: number, { offset, text, bytes, whole }: Piece): Promise<void> {
     const key = this.key(jobId, attempt);
     const message: JobMessage = { event: 'job:delta', data: { jobId, attempt, offset, text } };
     try {
@@ -68,7 +68,7 @@ export class JobTexts {
         .expire(key, LIFETIME_SECONDS)
         .publish(this.bus.channelName('job', jobId), JSON.stringify(message))
         .exec();
-      if (answers?.[0]?.[1] !== Buffer.byteLength(whole)) await this.redis.set(key, whole, 'EX', LIFETIME_SECONDS);
+      if (answers?.[0]?.[1] !== bytes) await this.redis.set(key, whole(), 'EX', LIFETIME_SECONDS);
     } catch {
       // Redis is away. The writer holds the whole text, and the next piece that gets through sets all of it.
     }
@@ -83,24 +83,37 @@ export class JobTexts {
   }
 }
 
-type Append = (offset: number, text: string, whole: string) => Promise<void>;
+/** What is sent on: `bytes` is the length of the text with it, and `whole` the text. */
+interface Piece {
+  offset: number;
+  text: string;
+  bytes: number;
+  whole: () => string;
+}
 
-/** Gathers the pieces of one attempt and sends them on: the first at once, the others every 40 ms. */
+/**
+ * Gathers the pieces of one attempt and sends them on: the first at once, the others every 40 ms. Only what is new is
+ * looked at, so that a piece costs the same however long the text is.
+ */
 export class JobTextWriter {
   /** All that was written. */
   text = '';
+  /** What of it was not sent. */
+  private unsent = '';
   private sent = 0;
+  private sentBytes = 0;
   private timer: NodeJS.Timeout | undefined;
   private flying: Promise<void> | undefined;
 
   constructor(
     readonly jobId: string,
     readonly attempt: number,
-    private readonly append: Append,
+    private readonly append: (piece: Piece) => Promise<void>,
   ) {}
 
   write(piece: string): void {
     this.text += piece;
+    this.unsent += piece;
     if (this.sent === 0) this.flush();
     else this.timer ??= setTimeout(() => this.flush(), GATHER_MS);
   }
@@ -117,12 +130,15 @@ export class JobTextWriter {
     clearTimeout(this.timer);
     this.timer = undefined;
     if (this.flying) return;
-    const end = endsInHalfPair(this.text) ? this.text.length - 1 : this.text.length;
-    if (end === this.sent) return;
+    const text = endsInHalfPair(this.unsent) ? this.unsent.slice(0, -1) : this.unsent;
+    if (text === '') return;
     const offset = this.sent;
-    const whole = this.text.slice(0, end);
-    this.sent = end;
-    this.flying = this.append(offset, whole.slice(offset), whole).finally(() => {
+    this.unsent = this.unsent.slice(text.length);
+    this.sent += text.length;
+    this.sentBytes += Buffer.byteLength(text);
+    const end = this.sent;
+    const piece = { offset, text, bytes: this.sentBytes, whole: () => this.text.slice(0, end) };
+    this.flying = this.append(piece).finally(() => {
       this.flying = undefined;
       this.flush();
     });

@@ -1,4 +1,3 @@
+export type { ModelUsage } from './chat';
 export * from './model';
-export * from './model-error';
-export type { SourcedAnswer } from './sourced-answer';
-export type { SearchSettings } from './web-search';
+export { ModelError, type Target } from './model-error';

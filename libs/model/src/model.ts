@@ -1,9 +1,12 @@
-import { cleanText } from '@copydesk/text';
 import type OpenAI from 'openai';
+import { AnswerText, withoutThoughts } from './answer-text';
+import { MemoryStore, type CapabilityStore } from './capabilities';
+import { Chat, type ChatAnswer, type ModelMessage, type ModelUsage } from './chat';
 import { checkFinish } from './check-finish';
 import { connect } from './connect';
-import { IdleWatch } from './idle-watch';
-import { ModelError, toModelError } from './model-error';
+import { findJson } from './find-json';
+import { IdleWatch, type SilenceLimits } from './idle-watch';
+import { ModelError, toModelError, type Target } from './model-error';
 import type { SourcedAnswer } from './sourced-answer';
 import { webSearch, type SearchSettings, type WebSearch } from './web-search';
 
@@ -14,29 +17,26 @@ export interface ModelSettings {
   /** The names of the models for the two kinds of work. */
   write: string;
   check: string;
-  /** How long a model may be silent, in milliseconds. */
-  idleMs?: number;
+  /** How much they are to think, where the server takes that; null: as they like. */
+  effort?: Record<ModelKind, string | null>;
+  /** The most tokens that an answer may have, thoughts included. */
+  maxTokens?: number;
+  /** Tokens that prompt and answer may take together. */
+  windowTokens?: number;
+  silence?: SilenceLimits;
   /** Nobody, where it is left out. */
   search?: SearchSettings;
+  /** Where what is learned of the server is kept. */
+  store?: CapabilityStore;
 }
 
 export type ModelKind = 'write' | 'check';
 
-export interface ModelMessage {
-  role: 'system' | 'user' | 'assistant';
-  content: string;
-}
-
-/** What a call used. */
-export interface ModelUsage {
-  model: string;
-  inputTokens: number;
-  outputTokens: number;
-}
-
 export interface CallOptions {
   signal: AbortSignal;
   onUsage: (usage: ModelUsage) => void;
+  /** The model thinks, and its answer has not begun. */
+  onThinking?: () => void;
 }
 
 export interface StructuredFormat<T> {
@@ -48,14 +48,33 @@ export interface StructuredFormat<T> {
   parse: (json: unknown) => T;
 }
 
-/** The only code that talks to a model. It never retries: that is the business of jobs. */
+const DEFAULTS: Required<Pick<ModelSettings, 'effort' | 'maxTokens' | 'windowTokens' | 'silence'>> = {
+  effort: { write: null, check: null },
+  maxTokens: 16_000,
+  windowTokens: 128_000,
+  silence: { firstTokenMs: 120_000, silenceMs: 60_000 },
+};
+
+/** How much more room an answer is given that did not fit. */
+const MORE_ROOM = 2;
+
+/** How much of an answer that could not be used is shown to the model again, in characters. */
+const SHOWN_AGAIN = 20_000;
+
+/** The only code that talks to a model. It never retries what a model has read: that is the business of jobs. */
 export class Model {
   private readonly client: OpenAI;
+  private readonly chat: Chat;
+  private readonly store: CapabilityStore;
   private readonly search: WebSearch | null;
+  private readonly settings: ModelSettings & typeof DEFAULTS;
 
-  constructor(private readonly settings: ModelSettings) {
+  constructor(settings: ModelSettings) {
+    this.settings = { ...DEFAULTS, ...settings };
     this.client = connect(settings.apiKey, settings.baseUrl);
-    this.search = webSearch(settings.search ?? { provider: 'none' }, this.client);
+    this.store = settings.store ?? new MemoryStore();
+    this.chat = new Chat(this.client, this.store);
+    this.search = webSearch(settings.search ?? { provider: 'none' }, this.client, serverOf(settings.baseUrl));
   }
 
   /** True where `answerWithSources` can be asked. */
@@ -63,44 +82,68 @@ export class Model {
     return this.search !== null;
   }
 
+  /** The server of the other calls, and the models that are asked there. */
+  get targets(): Record<ModelKind, Target> {
+    return { write: this.target('write'), check: this.target('check') };
+  }
+
   /**
-   * Streams an answer, piece by piece, to `onText`, and returns the whole of it.
+   * The days on which the provider shuts its models down, by their names; null for a model whose end is not announced.
+   * Empty where the server does not tell.
+   */
+  async shutdownDates(): Promise<Map<string, string | null>> {
+    const dates = new Map<string, string | null>();
+    for await (const listed of this.client.models.list()) {
+      const { id, shutdown_date: date } = listed as typeof listed & { shutdown_date?: unknown };
+      if (date === null || (typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(date))) dates.set(id, date);
+    }
+    return dates;
+  }
+
+  /**
+   * Streams an answer, piece by piece, to `onText`, and returns the whole of it: without thoughts, fences and preambles.
    * @throws ModelError; or the signal's reason where it was aborted.
    */
   async stream(
     kind: ModelKind,
     messages: ModelMessage[],
-    { signal, onUsage, onText }: CallOptions & { onText: (piece: string) => void },
+    options: CallOptions & { onText: (piece: string) => void },
   ): Promise<string> {
-    return this.guarded(signal, async (idle) => {
-      const model = this.settings[kind];
-      const stream = await this.client.chat.completions.create(
-        { model, messages, stream: true, stream_options: { include_usage: true } },
-        { signal: AbortSignal.any([signal, idle.signal]) },
+    const target = this.target(kind);
+    const pieces: string[] = [];
+    let reader: AnswerText | undefined;
+    const say = (piece: string) => {
+      if (reader?.startedInThought) throw new HiddenThought();
+      if (piece === '') return;
+      pieces.push(piece);
+      options.onText(piece);
+    };
+    const { maxTokens } = this.settings;
+    let told = false;
+    const onThinking = () => {
+      if (!told) options.onThinking?.();
+      told = true;
+    };
+    try {
+      const answer = await this.ask(
+        kind,
+        { messages, maxTokens },
+        { ...options, onThinking },
+        (piece, startsInThought) => {
+          reader ??= new AnswerText(startsInThought);
+          say(reader.push(piece));
+          if (reader.thinking) onThinking();
+        },
       );
-      let text = '';
-      let finish: string | null = null;
-      for await (const chunk of stream) {
-        idle.heard();
-        const choice = chunk.choices[0];
-        // Postgres holds no NUL.
-        const piece = choice?.delta.content?.replaceAll('\0', '');
-        if (piece) {
-          text += piece;
-          onText(piece);
-        }
-        finish = choice?.finish_reason ?? finish;
-        if (chunk.usage) {
-          const { prompt_tokens: inputTokens, completion_tokens: outputTokens } = chunk.usage;
-          onUsage({ model, inputTokens, outputTokens });
-        }
-      }
-      // An aborted stream ends without throwing.
-      signal.throwIfAborted();
-      if (idle.signal.aborted) throw new ModelError('model/timeout', 'later');
-      checkFinish(finish, text);
+      if (reader) say(reader.end());
+      const text = pieces.join('');
+      checkFinish({ ...answer, text }, target);
       return text;
-    });
+    } catch (error) {
+      if (error instanceof HiddenThought)
+        await this.store.learn(target.server, target.model, { startsInThought: true });
+      throw error;
+    }
   }
 
   /**
@@ -118,13 +161,14 @@ export class Model {
   async answerWithSources(messages: ModelMessage[], { signal, onUsage }: CallOptions): Promise<SourcedAnswer> {
     const { search } = this;
     if (search === null) throw new ModelError('model/not-set-up', 'never');
-    return this.guarded(signal, (idle) =>
-      search(messages, { signal: AbortSignal.any([signal, idle.signal]), onUsage }),
+    return this.guarded(search.target, signal, (idle) =>
+      search.ask(messages, { signal: AbortSignal.any([signal, idle.signal]), onUsage, heard: () => idle.heard() }),
     );
   }
 
   /**
-   * Asks for an answer of a given form. One that does not fit is asked for once more.
+   * Asks for an answer of a given form. One that does not fit is asked for once more, with what was wrong with it; one
+   * that was cut off, with more room.
    * @throws ModelError; or the signal's reason where it was aborted.
    */
   async structured<T>(
@@ -133,73 +177,117 @@ export class Model {
     format: StructuredFormat<T>,
     options: CallOptions,
   ): Promise<T> {
-    const first = await this.askOnce(kind, messages, format, options);
-    if (first.ok) return first.value;
-    const again: ModelMessage = {
-      role: 'user',
-      content: `Your answer could not be used: ${first.problem} Answer again, with JSON of the required form only.`,
-    };
-    const second = await this.askOnce(kind, [...messages, again], format, options);
-    if (second.ok) return second.value;
-    throw new ModelError('model/bad-answer', 'never', 0, new Error(second.problem));
+    const target = this.target(kind);
+    const { maxTokens } = this.settings;
+    const schema = { name: format.name, schema: format.schema };
+    const first = await this.ask(kind, { messages, schema, maxTokens }, options);
+    const read = readStructured(first, target, format);
+    if (read.ok) return read.value;
+    const again: ModelMessage[] = [
+      { role: 'assistant', content: first.text.slice(0, SHOWN_AGAIN) || '(nothing)' },
+      {
+        role: 'user',
+        content: `Your answer could not be used: ${read.problem} Answer again, with JSON of the required form only.`,
+      },
+    ];
+    const isCut = first.finish === 'length';
+    const second = await this.ask(
+      kind,
+      isCut
+        ? { messages, schema, maxTokens: maxTokens * MORE_ROOM }
+        : { messages: [...messages, ...again], schema, maxTokens },
+      options,
+    );
+    const readAgain = readStructured(second, target, format);
+    if (readAgain.ok) return readAgain.value;
+    checkFinish(second, target);
+    throw new ModelError('model/bad-answer', 'never', { cause: new Error(readAgain.problem) });
   }
 
-  private askOnce<T>(
+  private ask(
     kind: ModelKind,
-    messages: ModelMessage[],
-    format: StructuredFormat<T>,
-    { signal, onUsage }: CallOptions,
-  ): Promise<{ ok: true; value: T } | { ok: false; problem: string }> {
-    return this.guarded(signal, async (idle) => {
-      const model = this.settings[kind];
-      const answer = await this.client.chat.completions.create(
+    request: {
+      messages: ModelMessage[];
+      maxTokens: number;
+      schema?: { name: string; schema: Record<string, unknown> };
+    },
+    { signal, onUsage, onThinking }: CallOptions,
+    onText: (piece: string, startsInThought: boolean) => void = () => {},
+  ): Promise<ChatAnswer> {
+    const { effort, windowTokens } = this.settings;
+    const target = this.target(kind);
+    return this.guarded(target, signal, (idle) =>
+      this.chat.ask(
+        target,
+        { ...request, effort: effort[kind], windowTokens },
         {
-          model,
-          messages,
-          response_format: {
-            type: 'json_schema',
-            json_schema: { name: format.name, schema: format.schema, strict: true },
-          },
+          signal: AbortSignal.any([signal, idle.signal]),
+          heard: () => idle.heard(),
+          text: (piece, can) => onText(piece, can.startsInThought),
+          thought: () => onThinking?.(),
+          usage: onUsage,
         },
-        { signal: AbortSignal.any([signal, idle.signal]) },
-      );
-      onUsage({
-        model,
-        inputTokens: answer.usage?.prompt_tokens ?? 0,
-        outputTokens: answer.usage?.completion_tokens ?? 0,
-      });
-      const choice = answer.choices[0];
-      if (choice?.message.refusal) throw new ModelError('model/refused', 'never');
-      return readStructured(choice?.message.content ?? '', format);
-    });
+      ),
+    );
   }
 
-  private async guarded<T>(signal: AbortSignal, call: (idle: IdleWatch) => Promise<T>): Promise<T> {
+  private target(kind: ModelKind): Target {
+    const setting = kind === 'write' ? 'MODEL_WRITE' : 'MODEL_CHECK';
+    return { server: serverOf(this.settings.baseUrl), model: this.settings[kind], setting };
+  }
+
+  private async guarded<T>(target: Target, signal: AbortSignal, call: (idle: IdleWatch) => Promise<T>): Promise<T> {
     signal.throwIfAborted();
-    const idle = new IdleWatch(this.settings.idleMs ?? 60_000);
+    const idle = new IdleWatch(this.settings.silence);
     try {
-      return await call(idle);
+      const answer = await call(idle);
+      // An aborted stream ends without throwing.
+      signal.throwIfAborted();
+      if (idle.signal.aborted) throw idle.signal.reason;
+      return answer;
     } catch (error) {
       signal.throwIfAborted();
-      throw idle.signal.aborted ? new ModelError('model/timeout', 'later', 0, error) : toModelError(error);
+      const failure = idle.signal.aborted ? tooSlow(target, idle.begun, error) : toModelError(error, target);
+      if (failure.detail) await this.store.report(target.server, target.model, failure.detail);
+      throw failure;
     } finally {
       idle.stop();
     }
   }
 }
 
-function readStructured<T>(
-  content: string,
-  format: StructuredFormat<T>,
-): { ok: true; value: T } | { ok: false; problem: string } {
-  try {
-    return { ok: true, value: format.parse(JSON.parse(content, storable)) };
-  } catch (error) {
-    return { ok: false, problem: error instanceof SyntaxError ? 'it is not JSON.' : String(error) };
+/** A thought ended that had not begun: what was streamed before it was none of the answer. */
+class HiddenThought extends ModelError {
+  constructor() {
+    super('model/bad-answer', 'later');
   }
 }
 
-/** What a model writes is kept in Postgres, which holds neither NUL nor halves of a character. */
-function storable(_: string, value: unknown): unknown {
-  return typeof value === 'string' ? cleanText(value) : value;
+function tooSlow({ server, model }: Target, begun: boolean, cause: unknown): ModelError {
+  const detail = begun
+    ? `${model} at ${server} fell silent in the midst of its answer for longer than MODEL_SILENCE_MS.`
+    : `${model} at ${server} did not begin to answer within MODEL_FIRST_TOKEN_MS. A model on a small machine needs longer to read: raise it, or lower MODEL_WINDOW.`;
+  return new ModelError('model/timeout', 'later', { cause, detail });
+}
+
+/** How a server is named to operators: its address, without what is secret in it. */
+export function serverOf(baseUrl: string | undefined): string {
+  const { origin, pathname } = new URL(baseUrl ?? 'https://api.openai.com/v1');
+  return origin + pathname.replace(/\/$/, '');
+}
+
+function readStructured<T>(
+  answer: ChatAnswer,
+  target: Target,
+  format: StructuredFormat<T>,
+): { ok: true; value: T } | { ok: false; problem: string } {
+  if (answer.finish === null || answer.refusal || answer.finish === 'content_filter') checkFinish(answer, target);
+  const json = findJson(withoutThoughts(answer.text));
+  if (answer.finish === 'length') return { ok: false, problem: 'it was cut off.' };
+  if (json === undefined) return { ok: false, problem: 'it is not JSON.' };
+  try {
+    return { ok: true, value: format.parse(json) };
+  } catch (error) {
+    return { ok: false, problem: String(error) };
+  }
 }

@@ -1,5 +1,6 @@
 import { startDemoModel, type DemoModel } from '@copydesk/demo-model';
-import { Model, type ModelUsage } from './model';
+import type { ModelUsage } from './chat';
+import { Model } from './model';
 import { readResponsesAnswer } from './read-responses-answer';
 
 let demo: DemoModel;
@@ -7,7 +8,13 @@ let byResponses: Model;
 let byPerplexity: Model;
 beforeAll(async () => {
   demo = await startDemoModel({ pace: Infinity });
-  const settings = { apiKey: 'none', baseUrl: demo.url, write: 'w', check: 'c', idleMs: 150 };
+  const settings = {
+    apiKey: 'none',
+    baseUrl: demo.url,
+    write: 'w',
+    check: 'c',
+    silence: { firstTokenMs: 1_500, silenceMs: 1_500 },
+  };
   byResponses = new Model({ ...settings, search: { provider: 'openai-responses', model: 's' } });
   const perplexity = { provider: 'perplexity' as const, model: 'sonar', apiKey: 'key', baseUrl: demo.url };
   byPerplexity = new Model({ ...settings, baseUrl: 'http://127.0.0.1:9/v1', search: perplexity });
@@ -105,7 +112,7 @@ describe('a search by the Responses API', () => {
   it.each([
     ['a refusal', { output: [{ type: 'message', content: [{ type: 'refusal', refusal: 'No.' }] }] }, 'model/refused'],
     ['a filter', { status: 'incomplete', incomplete_details: { reason: 'content_filter' } }, 'model/refused'],
-    ['a cut', { status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } }, 'model/too-long'],
+    ['a cut', { status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } }, 'model/cut-off'],
     ['a failure', { status: 'failed' }, 'model/unavailable'],
     ['nothing', { output: [] }, 'model/bad-answer'],
     ['no output', { output: 'none' }, 'model/unavailable'],

@@ -36,6 +36,10 @@ export class HouseProcess {
     return new Promise((resolve) => this.child.once('exit', (code, signal) => resolve(code ?? signal)));
   }
 
+  get pid(): number | undefined {
+    return this.child.pid;
+  }
+
   /** Sends a signal and waits until the process is gone. */
   async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | string | null> {
     const { gone } = this;

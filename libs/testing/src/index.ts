@@ -4,3 +4,4 @@ export * from './house';
 export * from './house-process';
 export * from './temporary-database';
 export * from './test-client';
+export { events, PlayedServer, streamOf, type PlayedAnswer } from './played-server';

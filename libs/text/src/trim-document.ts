@@ -3,7 +3,7 @@ import { findPageMarkers, type PageMarker } from './page-markers';
 import { removeDisclaimers, type Removed } from './remove-disclaimers';
 import { removeRepeats } from './remove-repeats';
 
-export { DISCLAIMER_MARKER, type Removed } from './remove-disclaimers';
+export { DISCLAIMER_MARKER } from './remove-disclaimers';
 
 const UNCHANGED_UNDER = 10_000;
 const MARKERS_OVER = 5;
@@ -12,7 +12,7 @@ const LONGEST = 100 * KB;
 const KEPT_PER_END = 50 * KB;
 
 /** Pages of which at least a part fell out, as the document numbers them. */
-export interface CutPages {
+interface CutPages {
   kind: PageMarker['kind'];
   first: number;
   last: number;

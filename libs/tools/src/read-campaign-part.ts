@@ -1,23 +1,19 @@
-import { CAMPAIGN_PARTS, PART_LINE, PART_NAMES, type CampaignPartName } from '@copydesk/contracts';
+import { CAMPAIGN_PARTS, JobError, PART_LINE, PART_NAMES, type CampaignPartName } from '@copydesk/contracts';
 
 const JSON_LIKE = /^(?:```|\{\s*"|\[\s*[{"])/;
 const SUBJECT = /^[\s*#>]*subject(?: line)?\s*:/gim;
 const DAY = /^(?:#{1,4} *|\*\*)?(?:day|email) ?([1-5])\b(?: *[:–—-][^\n]{0,80})?[*: ]*$/gim;
 
-/** What a model wrote is no part of a campaign. It says of itself, as errors of a model do, what kind it is. */
-export class UnusablePartError extends Error {
-  override readonly name = 'UnusablePartError';
-  readonly code = 'model/bad-answer';
-}
-
 /**
  * Reads what a model wrote for a part of a campaign.
- * @throws UnusablePartError where it is empty or JSON, or holds more than its own part.
+ * @throws JobError where it is empty or JSON, or holds more than its own part.
  */
 export function readCampaignPart(part: CampaignPartName, text: string): string {
   const content = text.trim();
   const problem = problemOf(part, content);
-  if (problem !== null) throw new UnusablePartError(`${PART_NAMES[part]} ${problem}`);
+  if (problem !== null) {
+    throw new JobError(`${PART_NAMES[part]} ${problem}`, { code: 'model/bad-answer', retry: 'later' });
+  }
   return content;
 }
 

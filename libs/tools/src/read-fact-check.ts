@@ -58,7 +58,7 @@ export function readFactCheck(json: unknown, checked: Checked): FactCheckRespons
 }
 
 /** The addresses of all sources, each once. */
-export function citationsOf(verdicts: ClaimVerdict[]): string[] {
+function citationsOf(verdicts: ClaimVerdict[]): string[] {
   const urls = verdicts.flatMap(({ sources }) => sources.map(({ url }) => url));
   return [...new Set(urls.filter((url) => url !== null))];
 }

@@ -26,7 +26,7 @@ export interface Tool<Input> {
   readonly name: string;
   /** `write` for the model that writes well, `check` for the one that judges fast. */
   readonly model: 'write' | 'check';
-  /** @throws TooLongError where the window cannot hold even the instructions. */
+  /** @throws JobError where the window cannot hold even the instructions. */
   prompt(input: Input, setting: PromptSetting): Prompt;
 }
 

@@ -1,4 +1,4 @@
-import { NO_HOUSE, PerformanceHighlights, RenewalOfferDetails, type HouseProfile } from '@copydesk/contracts';
+import { JobError, NO_HOUSE, PerformanceHighlights, RenewalOfferDetails, type HouseProfile } from '@copydesk/contracts';
 import { buildCampaign } from '@copydesk/testing';
 import { readFences } from '@copydesk/text';
 import { estimateTokens } from './estimate-tokens';
@@ -297,7 +297,7 @@ describe.each(Object.entries(ROWS))('%s', (name, { inputs, longest, prompt: ask 
     });
 
   it('refuses a window that holds nothing but the instructions', () => {
-    expect(() => prompt(inputs, 1_500)).toThrow(RangeError);
+    expect(() => prompt(inputs, 1_500)).toThrow(JobError);
   });
 
   it('keeps a document that gives orders inside its fence', () => {

@@ -6,8 +6,6 @@ import type { PromptSettings } from '../prompt-settings';
 
 /** Has RodChief read pasted copy along the four blocks. */
 export class CoachFeedbackHandler implements JobHandler<'coach-feedback'> {
-  readonly name = 'coach-feedback';
-
   constructor(
     private readonly model: Model,
     private readonly settings: PromptSettings,

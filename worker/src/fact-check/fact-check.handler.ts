@@ -18,8 +18,6 @@ const CATALYSTS = 10;
 
 /** Checks a text on the web, where a search is set up, and against the user's document and the market news on file. */
 export class FactCheckHandler implements JobHandler<'fact-check'> {
-  readonly name = 'fact-check';
-
   constructor(
     private readonly model: Model,
     private readonly settings: PromptSettings,

@@ -1,7 +1,7 @@
+import { JobError } from '@copydesk/contracts';
 import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, fetch, type Response } from 'undici';
-import { FeedError } from './feed-error';
 
 /** Which addresses may be connected to. */
 export type AddressRule = (address: string) => boolean;
@@ -29,7 +29,7 @@ const REFUSED = 'This address leads into a private network, which is not read.';
 /**
  * Fetches a feed: over http or https, in 20 s and 5 MB at most (as it is unpacked), over 3 redirects at most, and from
  * addresses that the rule allows, which is asked about every address before it is connected to.
- * @throws FeedError that says what went wrong, in words.
+ * @throws JobError that says what went wrong, in words.
  */
 export async function fetchFeed(
   feed: KnownFeed,
@@ -44,11 +44,11 @@ export async function fetchFeed(
     const { headers, status } = response;
     const [etag, lastModified] = [headers.get('etag'), headers.get('last-modified')];
     if (status === 304) return { text: null, etag: etag ?? feed.etag, lastModified: lastModified ?? feed.lastModified };
-    if (!response.ok) throw new FeedError(`Its server answered with an error (${status}).`);
+    if (!response.ok) throw new JobError(`Its server answered with an error (${status}).`);
     return { text: await readText(response), etag, lastModified };
   } catch (error) {
     if (signal.aborted) throw error;
-    throw timeLimit.aborted ? new FeedError('It was not read within 20 seconds.') : inWords(error);
+    throw timeLimit.aborted ? new JobError('It was not read within 20 seconds.') : inWords(error);
   } finally {
     await agent.destroy();
   }
@@ -60,18 +60,18 @@ async function follow(
 ): Promise<Response> {
   let url = new URL(feed.url);
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-    if (!/^https?:$/.test(url.protocol)) throw new FeedError('It leads to an address that is not http or https.');
+    if (!/^https?:$/.test(url.protocol)) throw new JobError('It leads to an address that is not http or https.');
     const host = url.hostname.replace(/^\[|\]$/g, '');
     // A name is looked up and checked when it is connected to; a bare address is not looked up.
-    if (isIP(host) && !allows(host)) throw new FeedError(REFUSED);
+    if (isIP(host) && !allows(host)) throw new JobError(REFUSED);
     const response = await fetch(url, { headers: headersFor(feed), redirect: 'manual', dispatcher: agent, signal });
     const location = response.headers.get('location');
     if (!REDIRECTS.includes(response.status) || location === null) return response;
     await response.body?.cancel();
-    if (!URL.canParse(location, url.href)) throw new FeedError('It redirects to what is no address.');
+    if (!URL.canParse(location, url.href)) throw new JobError('It redirects to what is no address.');
     url = new URL(location, url);
   }
-  throw new FeedError(`It redirects more than ${MOST_REDIRECTS} times.`);
+  throw new JobError(`It redirects more than ${MOST_REDIRECTS} times.`);
 }
 
 function headersFor({ etag, lastModified }: KnownFeed): Record<string, string> {
@@ -89,7 +89,7 @@ function lookupAllowed(allows: AddressRule): LookupFunction {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return done(error, []);
       const [first] = addresses;
-      if (!first || !addresses.every(({ address }) => allows(address))) return done(new FeedError(REFUSED), []);
+      if (!first || !addresses.every(({ address }) => allows(address))) return done(new JobError(REFUSED), []);
       return options.all ? done(null, addresses) : done(null, first.address, first.family);
     });
 }
@@ -99,7 +99,7 @@ async function readText(response: Response): Promise<string> {
   let size = 0;
   for await (const piece of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     size += piece.byteLength;
-    if (size > LARGEST) throw new FeedError('It is larger than 5 MB.');
+    if (size > LARGEST) throw new JobError('It is larger than 5 MB.');
     pieces.push(piece);
   }
   return decode(Buffer.concat(pieces), response.headers.get('content-type') ?? '');
@@ -117,9 +117,9 @@ function decode(bytes: Buffer, contentType: string): string {
   }
 }
 
-function inWords(error: unknown): FeedError {
-  if (error instanceof FeedError) return error;
+function inWords(error: unknown): JobError {
+  if (error instanceof JobError) return error;
   const cause = error instanceof Error ? error.cause : undefined;
-  if (cause instanceof FeedError) return cause;
-  return new FeedError('Its server could not be reached, or broke the answer off.', { cause: error });
+  if (cause instanceof JobError) return cause;
+  return new JobError('Its server could not be reached, or broke the answer off.', { cause: error });
 }

@@ -6,8 +6,6 @@ import { readFeed } from './read-feed';
 
 /** Reads one news feed into the catalysts. What it brought before is skipped, so that it may run again at any time. */
 export class ImportFeedHandler implements JobHandler<'import-feed'> {
-  readonly name = 'import-feed';
-
   constructor(
     private readonly database: Database,
     private readonly allows: AddressRule,

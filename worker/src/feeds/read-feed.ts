@@ -1,8 +1,7 @@
-import { LIMITS } from '@copydesk/contracts';
+import { JobError, LIMITS } from '@copydesk/contracts';
 import type { FeedItem } from '@copydesk/database';
 import { firstCharacters, httpUrl } from '@copydesk/text';
 import { parseFeed } from 'feedsmith';
-import { FeedError } from './feed-error';
 import { plainText } from './plain-text';
 import { sectorOf } from './sector-of';
 
@@ -29,7 +28,7 @@ const LONGEST_HTML = 200_000;
 /**
  * Reads a feed (RSS, Atom, RDF or JSON): the newest 100 items with a title or a text, both as plain text. A date that
  * is missing, or more than a day ahead, becomes `now`; a link that is not of the web is left out.
- * @throws FeedError where it is none.
+ * @throws JobError where it is none.
  */
 export function readFeed(text: string, now: Date): ReadFeed {
   const { title, items } = parse(text);
@@ -74,7 +73,7 @@ function tryParse(text: string) {
     return parseFeed(text);
   } catch {
     const isPage = /^\s*(?:<!doctype html|<html)/i.test(text);
-    throw new FeedError(isPage ? 'This is a web page, not a news feed.' : 'This is no RSS or Atom feed.');
+    throw new JobError(isPage ? 'This is a web page, not a news feed.' : 'This is no RSS or Atom feed.');
   }
 }
 

@@ -10,8 +10,6 @@ const CANDIDATES = 20;
 
 /** Finds market catalysts for a text: Postgres picks candidates by their words, the model chooses, scores and explains. */
 export class FindCatalystsHandler implements JobHandler<'find-catalysts'> {
-  readonly name = 'find-catalysts';
-
   constructor(
     private readonly model: Model,
     private readonly settings: PromptSettings,

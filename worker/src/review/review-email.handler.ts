@@ -7,8 +7,6 @@ import { readThread } from '../write/read-thread';
 
 /** Has an email reviewed by RodChief. */
 export class ReviewEmailHandler implements JobHandler<'review-email'> {
-  readonly name = 'review-email';
-
   constructor(
     private readonly model: Model,
     private readonly settings: PromptSettings,

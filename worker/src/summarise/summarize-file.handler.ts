@@ -6,8 +6,6 @@ import type { PromptSettings } from '../prompt-settings';
 
 /** Reads a document and says what a writer needs to know of it. */
 export class SummarizeFileHandler implements JobHandler<'summarize-file'> {
-  readonly name = 'summarize-file';
-
   constructor(
     private readonly model: Model,
     private readonly settings: PromptSettings,

@@ -13,8 +13,6 @@ type CampaignJob = Job<'generate-campaign'>;
  * A part is kept as soon as it is done: whatever ends the run, the next one goes on behind it.
  */
 export class GenerateCampaignHandler implements JobHandler<'generate-campaign'> {
-  readonly name = 'generate-campaign';
-
   constructor(
     private readonly model: Model,
     private readonly settings: PromptSettings,

@@ -12,7 +12,6 @@ const ERROR_MAX = 200;
 /** Writes with one tool, and keeps what it wrote as a version of its thread. */
 export class GenerateHandler<N extends GeneratorName> implements JobHandler<N> {
   constructor(
-    readonly name: N,
     private readonly tool: WritingTool<JobTypes[N]['payload']>,
     private readonly model: Model,
     private readonly settings: PromptSettings,
@@ -26,6 +25,7 @@ export class GenerateHandler<N extends GeneratorName> implements JobHandler<N> {
       signal: context.signal,
       onText: context.write,
       onUsage: context.use,
+      onThinking: () => context.progress({ stage: 'thinking' }),
     });
     return { text, result: { messageId: randomUUID(), cuts } };
   }
@@ -38,13 +38,14 @@ export class GenerateHandler<N extends GeneratorName> implements JobHandler<N> {
     await stores.analytics.recordOf(job, 'generation_completed', { appType, contentLength: content.length });
   }
 
-  async failed(stores: Stores, job: Job<N>, { message }: JobFailure) {
+  async failed(stores: Stores, job: Job<N>, { code, message }: JobFailure, content: string) {
+    if (code === 'model/cut-off') await this.cancelled(stores, job, content);
     const appType = await appTypeOfJob(stores, job);
     const errorMessage = message.slice(0, ERROR_MAX);
     await stores.analytics.recordOf(job, 'generation_failed', { appType, errorMessage });
   }
 
-  /** What was written until the stop stays in the conversation, marked as stopped. */
+  /** What was written until a stop, or until the model broke off, stays in the conversation, marked as stopped. */
   async cancelled(stores: Stores, job: Job<N>, content: string) {
     if (content === '') return;
     await addVersion(stores, job, { id: randomUUID(), content, origin: this.origin, stopped: true });

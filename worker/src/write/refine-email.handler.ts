@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { NOTHING_TO_REFINE } from '@copydesk/contracts';
+import { JobError, NOTHING_TO_REFINE, type JobFailure } from '@copydesk/contracts';
 import type { Database, Job, Stores } from '@copydesk/database';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
@@ -13,8 +13,6 @@ type RefineEmailJob = Job<'refine-email'>;
 
 /** Changes the newest version of a draft as its user asks, and keeps the result as the next one. */
 export class RefineEmailHandler implements JobHandler<'refine-email'> {
-  readonly name = 'refine-email';
-
   constructor(
     private readonly model: Model,
     private readonly settings: PromptSettings,
@@ -23,7 +21,7 @@ export class RefineEmailHandler implements JobHandler<'refine-email'> {
 
   async run(job: RefineEmailJob, context: JobContext): Promise<JobOutput<'refine-email'>> {
     const [thread, setting] = await Promise.all([readThread(this.database, job), this.settings.of(job)]);
-    if (!thread) throw Object.assign(new Error(NOTHING_TO_REFINE), NOT_AGAIN);
+    if (!thread) throw new JobError(NOTHING_TO_REFINE);
     const { history, summary } = await this.fitHistory(job, thread, setting, context);
     context.progress({ stage: 'writing' });
     const { message: request, originalContext } = job.payload;
@@ -42,6 +40,7 @@ export class RefineEmailHandler implements JobHandler<'refine-email'> {
       signal: context.signal,
       onText: context.write,
       onUsage: context.use,
+      onThinking: () => context.progress({ stage: 'thinking' }),
     });
     return { text, result: { messageId: randomUUID(), cuts, summarised: summary !== undefined } };
   }
@@ -52,6 +51,11 @@ export class RefineEmailHandler implements JobHandler<'refine-email'> {
     if (job.payload.kind === 'refine') {
       await stores.analytics.recordOf(job, 'generation_refined', { contentLength: content.length });
     }
+  }
+
+  /** What a model wrote that broke off is kept as what was written until a stop. */
+  async failed(stores: Stores, job: RefineEmailJob, { code }: JobFailure, content: string): Promise<void> {
+    if (code === 'model/cut-off') await this.cancelled(stores, job, content);
   }
 
   async cancelled(stores: Stores, job: RefineEmailJob, content: string): Promise<void> {
@@ -72,5 +76,3 @@ export class RefineEmailHandler implements JobHandler<'refine-email'> {
     return { history: kept, summary: minutes };
   }
 }
-
-const NOT_AGAIN = { code: 'job/failed', retry: 'never', retryAfterMs: 0 } as const;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { JobFailure } from '@copydesk/contracts';
 import type { Database, Job, Stores } from '@copydesk/database';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
@@ -10,8 +11,6 @@ type RewriteJob = Job<'rewrite-campaign-part'>;
 
 /** Writes one part of a campaign anew: its next version. */
 export class RewriteCampaignPartHandler implements JobHandler<'rewrite-campaign-part'> {
-  readonly name = 'rewrite-campaign-part';
-
   constructor(
     private readonly model: Model,
     private readonly settings: PromptSettings,
@@ -35,6 +34,11 @@ export class RewriteCampaignPartHandler implements JobHandler<'rewrite-campaign-
     const content = output.text?.trim() ?? '';
     await addVersion(stores, job, { id: output.result.messageId, content, origin: 'written' });
     await stores.analytics.recordOf(job, 'generation_refined', { contentLength: content.length });
+  }
+
+  /** What a model wrote that broke off is kept as what was written until a stop. */
+  async failed(stores: Stores, job: RewriteJob, { code }: JobFailure, text: string): Promise<void> {
+    if (code === 'model/cut-off') await this.cancelled(stores, job, text);
   }
 
   async cancelled(stores: Stores, job: RewriteJob, text: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { CAMPAIGN_PARTS, PART_NAMES, type Cut } from '@copydesk/contracts';
+import { CAMPAIGN_PARTS, JobError, PART_NAMES, type Cut } from '@copydesk/contracts';
 import {
   isDone,
   type Campaign,
@@ -41,7 +41,7 @@ export async function writePart(
   model: Model,
   { campaign, done, setting, ...asked }: PartToWrite,
   job: Job,
-  { signal, write: onText, use: onUsage }: JobContext,
+  { signal, write: onText, use: onUsage, progress }: JobContext,
 ): Promise<WrittenPart> {
   const { part } = asked;
   const input = {
@@ -53,13 +53,18 @@ export async function writePart(
   };
   const { messages, cuts } = campaignPartTool.prompt(input, setting);
   try {
-    const text = await model.stream(campaignPartTool.model, messages, { signal, onText, onUsage });
+    const text = await model.stream(campaignPartTool.model, messages, {
+      signal,
+      onText,
+      onUsage,
+      onThinking: () => progress({ stage: 'thinking', part }),
+    });
     return { text, content: readCampaignPart(part, text), cuts };
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === BAD_ANSWER)) throw error;
+    if (!(error instanceof JobError && error.code === BAD_ANSWER)) throw error;
     const words = `${PART_NAMES[part]} could not be written: the writing model gave an answer that could not be used. Please try again.`;
     const retry = job.tries < ASKED ? 'later' : 'never';
-    throw Object.assign(new Error(words, { cause: error }), { code: BAD_ANSWER, retry, retryAfterMs: 0 });
+    throw new JobError(words, { code: BAD_ANSWER, retry, cause: error });
   }
 }
 
@@ -78,10 +83,8 @@ export async function findCampaign(
 }
 
 export function gone(): Error {
-  return Object.assign(new Error('This campaign is no longer there.'), NOT_AGAIN);
+  return new JobError('This campaign is no longer there.');
 }
-
-const NOT_AGAIN = { code: 'job/failed', retry: 'never', retryAfterMs: 0 } as const;
 
 /** Each input that was shortened, once, at its shortest. */
 export function joinCuts(all: Cut[]): Cut[] {

@@ -6,6 +6,12 @@ export interface ModelUse {
   model: string;
   inputTokens: number;
   outputTokens: number;
+  /** Of the input, what the server had read before, which costs less. */
+  cachedTokens?: number;
+  /** Of the output, what was thought. */
+  reasoningTokens?: number;
+  /** True where the server told no numbers. */
+  estimated?: boolean;
 }
 
 /** A piece of work for the worker. This row, not the queue, is the truth about it. */
@@ -78,6 +84,10 @@ export class Job<N extends JobName = JobName> {
   /** When the reconciler last put it into the queue again. */
   @Column('timestamptz', { nullable: true })
   reconciledAt!: Date | null;
+
+  /** When a worker last left it in its queue, since it does not know jobs of this name. */
+  @Column('timestamptz', { nullable: true })
+  unknownAt!: Date | null;
 
   @Column('text', { nullable: true })
   idempotencyKey!: string | null;

@@ -1,5 +1,6 @@
 import type { ServerEvent } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
+import type { NoteChanges } from '../changes';
 import type { AnalyticsEvent } from '../entities/analytics-event.entity';
 import type { Job } from '../entities/job.entity';
 import { rows } from '../rows';
@@ -8,10 +9,9 @@ export type NewEvent = Pick<AnalyticsEvent, 'actionType'> &
   Partial<Pick<AnalyticsEvent, 'userId' | 'appId' | 'sessionId' | 'metadata' | 'jobId'>>;
 
 export class AnalyticsStore {
-  /** `onRecorded` is told the ids of what was written. */
   constructor(
     private readonly manager: EntityManager,
-    private readonly onRecorded: (ids: string[]) => void,
+    private readonly note: NoteChanges,
   ) {}
 
   /** Writes events in one statement, dated by Postgres. What a user did who is deleted since is nobody's. */
@@ -32,7 +32,7 @@ export class AnalyticsStore {
         events.map(({ jobId }) => jobId ?? null),
       ],
     );
-    this.onRecorded(recorded.map(({ id }) => id));
+    this.note([{ kind: 'analytics-events', ids: recorded.map(({ id }) => id) }]);
   }
 
   /** Records what happened to a job, in the transaction that changes it. */

@@ -35,7 +35,7 @@ export class BacklogStore {
    * Each is returned at most once in 10 s, oldest first, 500 at a time. One caller at a time; the others get nothing.
    * Must run inside a transaction.
    */
-  async overdue(): Promise<Pick<Job, 'id' | 'name'>[]> {
+  async overdue(): Promise<Pick<Job, 'id' | 'name' | 'queue'>[]> {
     const [lock] = await rows<{ mine: boolean }>(this.manager, `SELECT pg_try_advisory_xact_lock(7303) AS mine`);
     if (!lock?.mine) return [];
     return rows(
@@ -46,18 +46,27 @@ export class BacklogStore {
              OR (status = 'running' AND lease_until < now() - interval '10 s'))
            AND (reconciled_at IS NULL OR reconciled_at < now() - interval '10 s')
          ORDER BY due_at LIMIT 500 FOR UPDATE SKIP LOCKED)
-       RETURNING id, name`,
+       RETURNING id, name, queue`,
     );
   }
 
-  /** True where a job of this queue has been due for longer than `seconds`. */
-  async hasWaited(queue: QueueName, seconds: number): Promise<boolean> {
+  /** True where a job of this queue, with one of these names or any, has been due for longer than `seconds`. */
+  async hasWaited(queue: QueueName, seconds: number, names: string[] | null = null): Promise<boolean> {
     const [answer] = await rows<{ waited: boolean }>(
       this.manager,
-      `SELECT EXISTS (SELECT FROM jobs WHERE status = 'queued' AND queue = $1
-         AND due_at < now() - make_interval(secs => $2)) AS waited`,
-      [queue, seconds],
+      `SELECT EXISTS (SELECT FROM jobs WHERE status = 'queued' AND queue = $1 AND due_at < now() - make_interval(secs => $2)
+         AND ($3::text[] IS NULL OR name = ANY ($3))) AS waited`,
+      [queue, seconds, names],
     );
     return answer?.waited ?? false;
+  }
+
+  /** The names of open jobs that a worker left in their queue, since it does not know them. */
+  async unknown(): Promise<{ name: string; jobs: number }[]> {
+    return rows(
+      this.manager,
+      `SELECT name, count(*)::int AS jobs FROM jobs WHERE unknown_at IS NOT NULL AND status IN ('queued', 'running')
+       GROUP BY name ORDER BY name`,
+    );
   }
 }

@@ -6,6 +6,7 @@ import {
   type CampaignType,
 } from '@copydesk/contracts';
 import { In, IsNull, type EntityManager } from 'typeorm';
+import type { NoteChanges } from '../changes';
 import { Campaign } from '../entities/campaign.entity';
 import { Job } from '../entities/job.entity';
 import { findNewest, type Found, type Part } from '../found-page';
@@ -50,7 +51,10 @@ export interface CampaignRow {
 const IS_WHOLE = 'version IS NOT NULL AND NOT stopped';
 
 export class CampaignStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly note: NoteChanges,
+  ) {}
 
   /** Adds a campaign with a thread for each of its parts. Must run inside a transaction. */
   async insert(campaign: { id: string; userId: number; request: CampaignRequest; appId: number }): Promise<void> {
@@ -62,6 +66,7 @@ export class CampaignStore {
        SELECT gen_random_uuid(), $2, $3, $1, part FROM unnest($4::text[]) AS part`,
       [id, userId, appId, CAMPAIGN_PARTS],
     );
+    this.note([{ kind: 'campaign', userId, id }]);
   }
 
   find(id: string): Promise<Campaign | null> {
@@ -80,7 +85,7 @@ export class CampaignStore {
 
   /** Deletes the campaign with the threads of its parts. What was saved of it stays. */
   async delete(id: string): Promise<void> {
-    await this.manager.delete(Campaign, { id });
+    await this.changing(id, 'DELETE FROM campaigns WHERE id = $1');
   }
 
   /** Finds one page of those of a user's campaigns whose brief says `text`, the newest first, and counts them. */
@@ -131,7 +136,7 @@ export class CampaignStore {
   }
 
   async setSendDates(id: string, sendDates: (string | null)[]): Promise<void> {
-    await this.manager.update(Campaign, { id }, { sendDates });
+    await this.changing(id, 'UPDATE campaigns SET send_dates = $2 WHERE id = $1', JSON.stringify(sendDates));
   }
 
   /** The newest job that writes or wrote the whole of it. */
@@ -147,5 +152,13 @@ export class CampaignStore {
       name: In(WRITING_JOBS),
       status: In(['queued', 'running']),
     });
+  }
+
+  private async changing(id: string, statement: string, ...parameters: unknown[]): Promise<void> {
+    const changed = await rows<{ userId: number }>(this.manager, `${statement} RETURNING user_id AS "userId"`, [
+      id,
+      ...parameters,
+    ]);
+    this.note(changed.map(({ userId }) => ({ kind: 'campaign', userId, id })));
   }
 }

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { CatalystFeed } from '../entities/catalyst-feed.entity';
 import type { Job } from '../entities/job.entity';
 import { rows } from '../rows';
-import { JobStore } from './job.store';
+import type { JobStore } from './job.store';
 
 /** How often a feed is read, in minutes. */
 const EVERY_MINUTES = 15;
@@ -18,7 +18,10 @@ export type FeedRow = Pick<CatalystFeed, 'id' | 'url' | 'title' | 'lastRunAt' | 
 export type FeedRun = Partial<Pick<CatalystFeed, 'title' | 'etag' | 'lastModified'>> & Pick<CatalystFeed, 'newItems'>;
 
 export class CatalystFeedStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly jobs: JobStore,
+  ) {}
 
   /** Makes these the feeds that are read. One that is named no more stays with what it brought, but is read no more. */
   async keep(urls: string[]): Promise<void> {
@@ -54,7 +57,7 @@ export class CatalystFeedStore {
    * Makes a job for each feed that is due, or for this one whether it is due or not: never a second open one. Must run
    * inside a transaction; callers in several processes do not get in each other's way.
    */
-  async queue(id: number | 'due'): Promise<Pick<Job, 'id' | 'name'>[]> {
+  async queue(id: number | 'due'): Promise<Job[]> {
     const feeds = await rows<Pick<CatalystFeed, 'id'>>(
       this.manager,
       `SELECT id FROM catalyst_feeds WHERE is_active AND ${id === 'due' ? 'due_at <= now()' : 'id = $1'}
@@ -62,19 +65,16 @@ export class CatalystFeedStore {
        ORDER BY id FOR UPDATE SKIP LOCKED`,
       id === 'due' ? [] : [id],
     );
-    const jobs = feeds.map(({ id: feedId }) => ({
-      id: randomUUID(),
-      name: 'import-feed' as const,
-      payload: { feedId },
-    }));
-    const store = new JobStore(this.manager);
-    for (const job of jobs) {
-      await store.insert(job);
+    const jobs: Job[] = [];
+    for (const { id: feedId } of feeds) {
+      const job = await this.jobs.insert({ id: randomUUID(), name: 'import-feed', payload: { feedId } });
+      if (!job) continue;
       await rows(
         this.manager,
         `UPDATE catalyst_feeds SET job_id = $2, due_at = now() + make_interval(mins => ${EVERY_MINUTES}) WHERE id = $1`,
-        [job.payload.feedId, job.id],
+        [feedId, job.id],
       );
+      jobs.push(job);
     }
     return jobs;
   }

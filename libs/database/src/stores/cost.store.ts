@@ -24,11 +24,13 @@ export interface JobTokens {
 const SINCE = `date_trunc('day', now(), 'UTC') - make_interval(days => $1 - 1)`;
 
 /** The uses of each job, a row each. */
-const USES = `ROWS FROM (jsonb_to_recordset(uses) AS (model text, "inputTokens" float8, "outputTokens" float8))
-  WITH ORDINALITY AS use (model, input_tokens, output_tokens, place)`;
+const USES = `ROWS FROM (jsonb_to_recordset(uses) AS (model text, "inputTokens" float8, "outputTokens" float8,
+    "cachedTokens" float8, "reasoningTokens" float8, estimated boolean))
+  WITH ORDINALITY AS use (model, input_tokens, output_tokens, cached_tokens, reasoning_tokens, estimated, place)`;
 
 const TOKENS = `model, count(*) FILTER (WHERE place = 1)::int AS jobs, sum(input_tokens) AS "inputTokens",
-  sum(output_tokens) AS "outputTokens"`;
+  sum(output_tokens) AS "outputTokens", coalesce(sum(cached_tokens), 0) AS "cachedTokens",
+  coalesce(sum(reasoning_tokens), 0) AS "reasoningTokens", coalesce(bool_or(estimated), false) AS estimated`;
 
 /** The tokens that jobs used: completed, failed and stopped ones, since all were paid for. */
 export class CostStore {
@@ -59,7 +61,9 @@ export class CostStore {
     return rows(
       this.manager,
       `SELECT to_char(day, 'YYYY-MM-DD') AS date, coalesce(model, '') AS model, coalesce(jobs, 0) AS jobs,
-         coalesce("inputTokens", 0) AS "inputTokens", coalesce("outputTokens", 0) AS "outputTokens"
+         coalesce("inputTokens", 0) AS "inputTokens", coalesce("outputTokens", 0) AS "outputTokens",
+         coalesce("cachedTokens", 0) AS "cachedTokens", coalesce("reasoningTokens", 0) AS "reasoningTokens",
+         coalesce(estimated, false) AS estimated
        FROM generate_series((now() AT TIME ZONE 'UTC')::date - ($1::int - 1), (now() AT TIME ZONE 'UTC')::date, interval '1 day') AS day
        LEFT JOIN (SELECT (created_at AT TIME ZONE 'UTC')::date AS day, ${TOKENS} FROM jobs CROSS JOIN ${USES}
                   WHERE created_at >= ${SINCE} GROUP BY 1, 2) AS used USING (day) ORDER BY day`,

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { NoteChanges } from '../changes';
 import { RodChiefFeedback } from '../entities/rod-chief-feedback.entity';
 import { UserFeedback } from '../entities/user-feedback.entity';
 
@@ -6,11 +7,16 @@ export type NewReview = Omit<RodChiefFeedback, 'id' | 'createdAt'>;
 export type NewFeedback = Omit<UserFeedback, 'id' | 'createdAt'>;
 
 export class FeedbackStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly note: NoteChanges,
+  ) {}
 
   /** Keeps a review. To keep that of the same message again replaces it. */
   async keepReview(review: NewReview): Promise<RodChiefFeedback> {
     await this.manager.upsert(RodChiefFeedback, review, ['userId', 'messageId']);
+    const { userId, threadId } = review;
+    if (userId !== null && threadId != null) this.note([{ kind: 'thread', userId, id: threadId }]);
     return this.manager.findOneByOrFail(RodChiefFeedback, { userId: review.userId, messageId: review.messageId });
   }
 

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { NoteChanges } from '../changes';
 import { Folder } from '../entities/folder.entity';
 import { isTaken } from '../is-taken';
 import { rows } from '../rows';
@@ -7,7 +8,10 @@ import { rows } from '../rows';
 export type CountedFolder = Folder & { count: number };
 
 export class FolderStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly note: NoteChanges,
+  ) {}
 
   /** The user's folders, by name. */
   list(userId: number): Promise<CountedFolder[]> {
@@ -33,7 +37,9 @@ export class FolderStore {
        ON CONFLICT (user_id, lower(name)) DO NOTHING RETURNING id`,
       [userId, name, color ?? null],
     );
-    return inserted?.id ?? 'taken';
+    if (!inserted) return 'taken';
+    this.note([{ kind: 'library', userId }]);
+    return inserted.id;
   }
 
   /** Changes a folder of this user. A color that is not given stays. */
@@ -44,7 +50,9 @@ export class FolderStore {
   ): Promise<'changed' | 'taken' | 'gone'> {
     try {
       const { affected } = await this.manager.update(Folder, { id, userId }, change);
-      return affected === 0 ? 'gone' : 'changed';
+      if (affected === 0) return 'gone';
+      this.note([{ kind: 'library', userId }]);
+      return 'changed';
     } catch (error) {
       if (isTaken(error)) return 'taken';
       throw error;
@@ -53,7 +61,9 @@ export class FolderStore {
 
   /** Deletes a folder of this user; what lay in it is unorganized. Returns false where there is none. */
   async delete(id: number, userId: number): Promise<boolean> {
-    return (await this.manager.delete(Folder, { id, userId })).affected === 1;
+    const { affected } = await this.manager.delete(Folder, { id, userId });
+    if (affected === 1) this.note([{ kind: 'library', userId }]);
+    return affected === 1;
   }
 
   private counted(condition: string, parameters: unknown[]): Promise<CountedFolder[]> {

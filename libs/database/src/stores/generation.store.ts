@@ -1,5 +1,6 @@
 import type { GenerationSort, LibrarySummary } from '@copydesk/contracts';
-import { IsNull, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import type { NoteChanges } from '../changes';
 import { Generation } from '../entities/generation.entity';
 import { foundPage, type Found, type FoundRow, type Part } from '../found-page';
 import { conditionOf, type GenerationFilter } from '../generation-filter';
@@ -24,7 +25,7 @@ const SHOWN = `id, user_id AS "userId", app_id AS "appId", title, thread_id AS "
   (SELECT folder_id FROM generation_folders WHERE generation_id = generations.id) AS "folderId"`;
 
 /** A saved email that was changed, and its conversation where that shows the change. */
-export type ChangedGeneration = Pick<Generation, 'id'> & Partial<Pick<Generation, 'threadId'>>;
+type ChangedGeneration = Pick<Generation, 'id'> & Partial<Pick<Generation, 'threadId'>>;
 
 /** What a list is sorted by, before the id. */
 const SORTS: Record<GenerationSort, { key: string; ids: 'ASC' | 'DESC' }> = {
@@ -40,12 +41,17 @@ const WITH_THREAD = 'RETURNING id, thread_id AS "threadId"';
 const OWN = ownWhere('deleted_at IS NULL');
 
 export class GenerationStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly note: NoteChanges,
+  ) {}
 
   /** Saves an email and returns its id. */
   async insert(generation: NewGeneration): Promise<number> {
     const { identifiers } = await this.manager.insert(Generation, generation);
-    return Number(identifiers[0]?.['id']);
+    const id = Number(identifiers[0]?.['id']);
+    this.changed(generation.userId, [{ ...generation, id }]);
+    return id;
   }
 
   /** Finds one page of a sorted list, and counts all of it. */
@@ -89,35 +95,37 @@ export class GenerationStore {
     return this.manager.findOne(Generation, { where: { threadId }, order: { id: 'DESC' } });
   }
 
-  /** Changes a saved email of this user. Its time of change moves with its words only. */
-  async update(id: number, userId: number, change: GenerationChange): Promise<void> {
-    const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-    if (Object.keys(given).length === 0) return;
-    const rewritten = 'title' in given || 'content' in given;
-    await this.manager.update(
-      Generation,
-      { id, userId, deletedAt: IsNull() },
-      { ...given, ...(rewritten && { updatedAt: () => 'now()' }) },
+  /** Changes those of these that are the user's, and returns them. Their time of change moves with their words only. */
+  async update(ids: number[], userId: number, change: GenerationChange): Promise<number[]> {
+    const { title = null, content = null, isFavorite = null, isArchived = null } = change;
+    const isRewritten = title !== null || content !== null;
+    return this.changing(
+      userId,
+      `UPDATE generations SET title = coalesce($3, title), content = coalesce($4, content),
+         is_favorite = coalesce($5, is_favorite), is_archived = coalesce($6, is_archived),
+         updated_at = ${isRewritten ? 'now()' : 'updated_at'}
+       WHERE id IN (${OWN}) ${isRewritten ? WITH_THREAD : 'RETURNING id'}`,
+      [ids, userId, title, content, isFavorite, isArchived],
     );
   }
 
-  /** Deletes for good. Returns false where this user has no such saved email. */
-  async delete(id: number, userId: number): Promise<boolean> {
-    return (await this.manager.delete(Generation, { id, userId, deletedAt: IsNull() })).affected === 1;
+  /** Deletes one of this user's for good. */
+  async delete(id: number, userId: number): Promise<void> {
+    await this.changing(userId, `DELETE FROM generations WHERE id IN (${OWN}) ${WITH_THREAD}`, [[id], userId]);
   }
 
   /** Moves to a folder of this user, or out of all. Returns those that were moved. */
-  move(ids: number[], userId: number, folderId: number | null): Promise<ChangedGeneration[]> {
+  move(ids: number[], userId: number, folderId: number | null): Promise<number[]> {
     if (folderId === null) {
-      return rows(
-        this.manager,
+      return this.changing(
+        userId,
         `WITH own AS (${OWN}), out AS (DELETE FROM generation_folders WHERE generation_id IN (SELECT id FROM own))
          SELECT id FROM own`,
         [ids, userId],
       );
     }
-    return rows(
-      this.manager,
+    return this.changing(
+      userId,
       `WITH own AS (${OWN}), folder AS (SELECT id FROM folders WHERE id = $3 AND user_id = $2 FOR KEY SHARE)
        INSERT INTO generation_folders (generation_id, folder_id) SELECT own.id, folder.id FROM own, folder
        ON CONFLICT (generation_id) DO UPDATE SET folder_id = excluded.folder_id RETURNING generation_id AS id`,
@@ -125,35 +133,17 @@ export class GenerationStore {
     );
   }
 
-  /** Marks those of these that are the user's. Returns them. */
-  mark(
-    ids: number[],
-    userId: number,
-    mark: Partial<Pick<Generation, 'isFavorite' | 'isArchived'>>,
-  ): Promise<ChangedGeneration[]> {
-    return rows(
-      this.manager,
-      `UPDATE generations SET is_favorite = coalesce($3, is_favorite), is_archived = coalesce($4, is_archived)
-       WHERE id IN (${OWN}) RETURNING id`,
-      [ids, userId, mark.isFavorite ?? null, mark.isArchived ?? null],
-    );
-  }
-
   /** Hides those of these that are the user's, until they are restored or purged. Returns them. */
-  hide(ids: number[], userId: number): Promise<ChangedGeneration[]> {
-    return rows(this.manager, `UPDATE generations SET deleted_at = now() WHERE id IN (${OWN}) ${WITH_THREAD}`, [
-      ids,
-      userId,
-    ]);
+  hide(ids: number[], userId: number): Promise<number[]> {
+    const statement = `UPDATE generations SET deleted_at = now() WHERE id IN (${OWN}) ${WITH_THREAD}`;
+    return this.changing(userId, statement, [ids, userId]);
   }
 
   /** Brings back what was hidden. Returns it. */
-  restore(ids: number[], userId: number): Promise<ChangedGeneration[]> {
-    return rows(
-      this.manager,
-      `UPDATE generations SET deleted_at = NULL WHERE id IN (${ownWhere('deleted_at IS NOT NULL')}) ${WITH_THREAD}`,
-      [ids, userId],
-    );
+  restore(ids: number[], userId: number): Promise<number[]> {
+    const hidden = ownWhere('deleted_at IS NOT NULL');
+    const statement = `UPDATE generations SET deleted_at = NULL WHERE id IN (${hidden}) ${WITH_THREAD}`;
+    return this.changing(userId, statement, [ids, userId]);
   }
 
   /** Deletes for good what has been hidden for an hour. Returns how many there were. */
@@ -166,9 +156,9 @@ export class GenerationStore {
   }
 
   /** Copies a saved email of this user under another title into the same folder: it has no conversation yet. */
-  async duplicate(id: number, title: string): Promise<number> {
-    const [copy] = await rows<{ id: number }>(
-      this.manager,
+  async duplicate({ id, userId }: Pick<Generation, 'id' | 'userId'>, title: string): Promise<number> {
+    const [copy] = await this.changing(
+      userId,
       `WITH copy AS (
          INSERT INTO generations (user_id, app_id, title, content, original_prompt, metadata)
          SELECT user_id, app_id, $2, content, original_prompt, metadata - 'threadId' FROM generations WHERE id = $1
@@ -179,7 +169,7 @@ export class GenerationStore {
        SELECT id FROM copy`,
       [id, title],
     );
-    return copy?.id ?? 0;
+    return copy ?? 0;
   }
 
   /** Makes those who change this saved email wait for each other until the transaction ends, and reads it. */
@@ -189,8 +179,9 @@ export class GenerationStore {
   }
 
   /** Says which conversation a saved email belongs to. */
-  async link(id: number, threadId: string): Promise<void> {
+  async link({ id, userId }: Pick<Generation, 'id' | 'userId'>, threadId: string): Promise<void> {
     await this.manager.update(Generation, { id }, { threadId });
+    this.changed(userId, [{ id, threadId }]);
   }
 
   /** How much a user has saved. */
@@ -214,6 +205,21 @@ export class GenerationStore {
       unorganized: sum('unorganized'),
       byApp: byApp.flatMap(({ appId, count }) => (count > 0 ? [{ appId, count }] : [])),
     };
+  }
+
+  /** Runs a statement that returns what it changed, and notes it. */
+  private async changing(userId: number, statement: string, parameters: unknown[]): Promise<number[]> {
+    const changed = await rows<ChangedGeneration>(this.manager, statement, parameters);
+    this.changed(userId, changed);
+    return changed.map(({ id }) => id);
+  }
+
+  private changed(userId: number, changed: ChangedGeneration[]): void {
+    if (changed.length === 0) return;
+    const threads = changed.flatMap(({ threadId }) =>
+      threadId ? [{ kind: 'thread' as const, userId, id: threadId }] : [],
+    );
+    this.note([{ kind: 'library', userId }, ...threads]);
   }
 
   private read<T>(columns: string, ids: number[]): Promise<T[]> {

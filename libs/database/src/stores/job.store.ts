@@ -1,5 +1,6 @@
 import { isFinal, JOBS, WRITING_JOBS, type JobFailure, type JobName, type JobTypes } from '@copydesk/contracts';
 import { In, type EntityManager } from 'typeorm';
+import type { NoteChanges } from '../changes';
 import { Job, type ModelUse } from '../entities/job.entity';
 import { rows } from '../rows';
 
@@ -28,7 +29,9 @@ export type Claim =
   /** Gone, or in a final state: nothing to do. */
   | { kind: 'nothing' }
   /** Another worker has it; its lease ends in `retryInMs` unless it is extended. */
-  | { kind: 'owned'; retryInMs: number };
+  | { kind: 'owned'; retryInMs: number }
+  /** Not among the names that the worker knows. */
+  | { kind: 'unknown'; name: string };
 
 /** Names one run of a job. */
 export interface Run {
@@ -43,18 +46,27 @@ export type Ending = { text: string; uses: ModelUse[] } & (
   | { status: 'cancelled' }
 );
 
+/** Whose job it is, and where it shows. */
+type Owner = Pick<Job, 'id' | 'userId' | 'threadId' | 'campaignId'>;
+
+const RETURNING_OWNER = `RETURNING id, user_id AS "userId", thread_id AS "threadId", campaign_id AS "campaignId"`;
+
 /** The state machine of jobs. Every change is one statement that names the state it leaves. */
 export class JobStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly note: NoteChanges,
+  ) {}
 
   /** Writes a new, queued job; one that belongs to the thread of a campaign's part belongs to the campaign. Returns null where the user's idempotency key is taken. */
   async insert<N extends JobName>(job: NewJob<N>): Promise<Job<N> | null> {
-    const inserted = await rows<{ id: string }>(
+    const [inserted] = await rows<Owner>(
       this.manager,
       `INSERT INTO jobs (id, name, queue, payload, user_id, thread_id, app_id, idempotency_key, body_hash, session_id, request_id,
          catalysts, campaign_id)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
-         coalesce($13, (SELECT campaign_id FROM threads WHERE id = $6))) ON CONFLICT (user_id, idempotency_key) DO NOTHING RETURNING id`,
+         coalesce($13, (SELECT campaign_id FROM threads WHERE id = $6))) ON CONFLICT (user_id, idempotency_key) DO NOTHING
+       ${RETURNING_OWNER}`,
       [
         job.id,
         job.name,
@@ -71,7 +83,9 @@ export class JobStore {
         job.campaignId ?? null,
       ],
     );
-    return inserted.length === 0 ? null : ((await this.find(job.id)) as Job<N> | null);
+    if (!inserted) return null;
+    this.changed(inserted);
+    return (await this.find(job.id)) as Job<N> | null;
   }
 
   find(id: string): Promise<Job | null> {
@@ -139,19 +153,26 @@ export class JobStore {
     return found.map(({ id }) => id);
   }
 
-  /** Takes a due job for one run, raising its attempt. Must run inside a transaction. */
-  async claim(id: string): Promise<Claim> {
-    const [seen] = await rows<{ status: Job['status']; leaseLeftMs: number | null }>(
+  /**
+   * Takes a due job for one run, raising its attempt. One whose name is not among `names` stays as it is, and is marked
+   * for the operators. Must run inside a transaction.
+   */
+  async claim(id: string, names: string[]): Promise<Claim> {
+    const [seen] = await rows<{ name: string; status: Job['status']; leaseLeftMs: number | null }>(
       this.manager,
-      `SELECT status, (extract(epoch FROM lease_until - clock_timestamp()) * 1000)::int AS "leaseLeftMs"
+      `SELECT name, status, (extract(epoch FROM lease_until - clock_timestamp()) * 1000)::int AS "leaseLeftMs"
        FROM jobs WHERE id = $1 FOR UPDATE`,
       [id],
     );
     if (!seen || isFinal(seen.status)) return { kind: 'nothing' };
     if (seen.leaseLeftMs !== null && seen.leaseLeftMs > 0) return { kind: 'owned', retryInMs: seen.leaseLeftMs };
+    if (!names.includes(seen.name)) {
+      await rows(this.manager, 'UPDATE jobs SET unknown_at = now() WHERE id = $1', [id]);
+      return { kind: 'unknown', name: seen.name };
+    }
     await rows(
       this.manager,
-      `UPDATE jobs SET status = 'running', attempt = attempt + 1, tries = tries + 1,
+      `UPDATE jobs SET status = 'running', unknown_at = NULL, attempt = attempt + 1, tries = tries + 1,
          crashes = crashes + CASE status WHEN 'running' THEN 1 ELSE 0 END,
          lease_until = clock_timestamp() + make_interval(secs => $2), started_at = coalesce(started_at, now())
        WHERE id = $1`,
@@ -188,11 +209,11 @@ export class JobStore {
 
   /** Ends a run for good. Returns false where the run no longer owns the job: then nothing may be saved. */
   async end({ id, attempt }: Run, ending: Ending): Promise<boolean> {
-    const changed = await rows(
+    const [ended] = await rows<Owner>(
       this.manager,
       `UPDATE jobs SET status = $3, text = $4, result = $5, error = $6, uses = uses || $7::jsonb,
          lease_until = NULL, finished_at = now()
-       WHERE id = $1 AND attempt = $2 AND status = 'running' RETURNING id`,
+       WHERE id = $1 AND attempt = $2 AND status = 'running' ${RETURNING_OWNER}`,
       [
         id,
         attempt,
@@ -203,7 +224,8 @@ export class JobStore {
         JSON.stringify(ending.uses),
       ],
     );
-    return changed.length === 1;
+    if (ended) this.changed(ended, { hasEnded: true });
+    return ended !== undefined;
   }
 
   /**
@@ -227,31 +249,40 @@ export class JobStore {
 
   /** Cancels a queued job at once, or asks the owner of a running one to stop. Returns the state after it. */
   async requestCancel(id: string): Promise<Job['status'] | null> {
-    const [changed] = await rows<{ status: Job['status'] }>(
+    const [changed] = await rows<Owner & { status: Job['status'] }>(
       this.manager,
       `UPDATE jobs SET
          status = CASE status WHEN 'queued' THEN 'cancelled' ELSE status END,
          finished_at = CASE status WHEN 'queued' THEN now() END,
          cancel_requested_at = now()
-       WHERE id = $1 AND status IN ('queued', 'running') RETURNING status`,
+       WHERE id = $1 AND status IN ('queued', 'running') ${RETURNING_OWNER}, status`,
       [id],
     );
+    if (changed?.status === 'cancelled') this.changed(changed, { hasEnded: true });
     return changed?.status ?? null;
   }
 
   /** Queues a failed or cancelled job again: a new attempt with all its tries. */
   async retry(id: string): Promise<boolean> {
-    const changed = await rows(
+    const [retried] = await rows<Owner>(
       this.manager,
       `UPDATE jobs SET status = 'queued', tries = 0, crashes = 0, error = NULL, text = '', finished_at = NULL,
          cancel_requested_at = NULL, due_at = now()
-       WHERE id = $1 AND status IN ('failed', 'cancelled') RETURNING id`,
+       WHERE id = $1 AND status IN ('failed', 'cancelled') ${RETURNING_OWNER}`,
       [id],
     );
-    return changed.length === 1;
+    if (retried) this.changed(retried);
+    return retried !== undefined;
   }
 
   async delete(id: string): Promise<void> {
     await this.manager.delete(Job, { id });
+  }
+
+  private changed({ id, userId, threadId, campaignId }: Owner, { hasEnded = false } = {}): void {
+    if (hasEnded) this.note([{ kind: 'job-ended', id }]);
+    if (userId === null) return;
+    if (threadId !== null) this.note([{ kind: 'thread', userId, id: threadId }]);
+    if (campaignId !== null) this.note([{ kind: 'campaign', userId, id: campaignId }]);
   }
 }

@@ -6,6 +6,7 @@ import {
   type VersionReview,
 } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
+import type { NoteChanges } from '../changes';
 import { Message } from '../entities/message.entity';
 import { Thread } from '../entities/thread.entity';
 import { findNewest, type Found, type Part } from '../found-page';
@@ -33,7 +34,10 @@ export interface DraftRow {
 }
 
 export class ThreadStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly note: NoteChanges,
+  ) {}
 
   async insert(thread: Pick<Thread, 'id' | 'userId' | 'appId'>): Promise<void> {
     await this.manager.insert(Thread, thread);
@@ -92,12 +96,12 @@ export class ThreadStore {
 
   /** Takes a thread out of the recent drafts, or back among them. */
   async discard(id: string, isDiscarded: boolean): Promise<void> {
-    await this.manager.update(Thread, { id }, { discardedAt: isDiscarded ? () => 'now()' : null });
+    await this.update(id, `discarded_at = ${isDiscarded ? 'now()' : 'NULL'}`);
   }
 
   /** Says that a thread is worked on: it is a recent draft again. */
   async touch(id: string): Promise<void> {
-    await this.manager.update(Thread, { id }, { updatedAt: () => 'now()', discardedAt: null });
+    await this.update(id, 'updated_at = now(), discarded_at = NULL');
   }
 
   /** Makes those who change this thread wait for each other until the transaction ends. */
@@ -191,5 +195,17 @@ export class ThreadStore {
        ORDER BY payload ->> 'messageId', created_at DESC`,
       [threadId],
     );
+  }
+
+  private async update(id: string, change: string): Promise<void> {
+    const [changed] = await rows<{ userId: number; campaignId: string | null }>(
+      this.manager,
+      `UPDATE threads SET ${change} WHERE id = $1 RETURNING user_id AS "userId", campaign_id AS "campaignId"`,
+      [id],
+    );
+    if (!changed) return;
+    const { userId, campaignId } = changed;
+    this.note([{ kind: 'thread', userId, id }]);
+    if (campaignId !== null) this.note([{ kind: 'campaign', userId, id: campaignId }]);
   }
 }

@@ -1,6 +1,6 @@
 import type { Fenced } from '@copydesk/text';
 import { findAction, readEmail, sayEmail } from '../email';
-import { applyImprovements } from '../refine/apply-improvements';
+import { applyImprovements } from '../review/apply-improvements';
 import { findFaults } from '../review/find-faults';
 import { readBlocks } from './read-blocks';
 

@@ -4,7 +4,7 @@ import { promises } from '../plain-words';
 import { withFullStop } from '../say';
 import { addDetails } from './add-details';
 import { addStatement } from './add-statement';
-import { applyImprovements, readImprovements } from './apply-improvements';
+import { applyImprovements, readImprovements } from '../review/apply-improvements';
 import { makeFriendly, makePersuasive, makePlain, makeProfessional, makeUrgent } from './change-tone';
 import { changeSubject } from './change-subject';
 import { removeMatter } from './remove-matter';

@@ -1,4 +1,4 @@
-import type { LineFix } from '../refine/apply-improvements';
+import type { LineFix } from './apply-improvements';
 import { asks, countWords, findAction, isBold, isGreeting, readEmail, readLines, type Email } from '../email';
 import { isCliche, plainWords, promises } from '../plain-words';
 import { boldFigure } from '../say';
@@ -18,7 +18,7 @@ const NOW =
   /\bwhy now\b|\btoday\b|\bthis (?:week|month|morning|quarter|year)\b|\bnow\b|\byesterday\b|\btomorrow\b|\b(?:mon|tues|wednes|thurs|fri)day\b|\b(?:19|20)\d\d\b|\bhas just\b/i;
 const WHY_NOW =
   '**Why now?** Because the facts are still fresh, and a view that is formed on facts holds longer than one that is formed on commentary.';
-export const ACTION = '**Read the full story today and decide what it means for you.**';
+const ACTION = '**Read the full story today and decide what it means for you.**';
 
 /** Every fault of an email that a rule can mend, in the order of the criteria. To the coach a P.S. is none: it is the last push. */
 export function findFaults(text: string, reader: 'reviewer' | 'coach' = 'reviewer'): Fault[] {

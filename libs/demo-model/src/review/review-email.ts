@@ -1,6 +1,6 @@
 import type { Fenced } from '@copydesk/text';
 import { countWords, findAction, readEmail, readLines, type Email } from '../email';
-import { applyImprovements } from '../refine/apply-improvements';
+import { applyImprovements } from './apply-improvements';
 import { saySuggestion } from '../suggestion';
 import { findFaults, type Criterion, type Fault } from './find-faults';
 

@@ -14,7 +14,7 @@ export interface WizardField {
 }
 
 /** Every field of the brief, by its place in the request. */
-export const FIELDS = {
+const FIELDS = {
   'campaignContext.productName': { step: 'Context', label: 'Product name', kind: 'text' },
   'campaignContext.campaignType': { step: 'Context', label: 'Campaign type', kind: 'choice', options: CAMPAIGN_TYPES },
   'campaignContext.campaignObjective': {

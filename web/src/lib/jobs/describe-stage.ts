@@ -7,6 +7,8 @@ export function describeStage(
   switch (job.progress?.stage) {
     case 'reading':
       return 'Reading the material…';
+    case 'thinking':
+      return job.text ? describeWriting(job.text.length) : 'Thinking…';
     case 'searching':
       return job.name === 'fact-check' ? 'Searching for sources…' : 'Searching the market news…';
     case 'choosing':

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Costs } from '@/features/admin/costs/costs';
 import { AdminJobs, jobStatusOf } from '@/features/admin/jobs/admin-jobs';
 import { QueuePanel } from '@/features/admin/jobs/queue-panel';
+import { ModelsPanel } from '@/features/admin/models/models-panel';
 import { AdminUsers } from '@/features/admin/users/admin-users';
 import { useSession } from '@/features/session/use-session';
 import { Card } from '@/ui/card';
@@ -31,6 +32,9 @@ export default function AdminOperationsScreen() {
           <Tabs.Trigger value="costs" className={TAB}>
             Costs
           </Tabs.Trigger>
+          <Tabs.Trigger value="models" className={TAB}>
+            Models
+          </Tabs.Trigger>
           <Tabs.Trigger value="exports" className={TAB}>
             Exports
           </Tabs.Trigger>
@@ -47,6 +51,9 @@ export default function AdminOperationsScreen() {
         </Tabs.Content>
         <Tabs.Content value="costs" className={PANEL}>
           <Costs />
+        </Tabs.Content>
+        <Tabs.Content value="models" className={PANEL}>
+          <ModelsPanel />
         </Tabs.Content>
         <Tabs.Content value="exports" className={PANEL}>
           <TableFiles />

@@ -4,7 +4,7 @@ import { catalystsOf, idsOf, NO_CATALYSTS, type CatalystsOfBrief } from '@/featu
 import { documentOf, type ProcessedDocument } from '@/features/documents/intake/processed-document';
 import type { BriefKind } from '@/features/drafts/screen/use-brief';
 
-export type AppField =
+type AppField =
   | 'companyName'
   | 'productService'
   | 'targetAudience'

@@ -22,7 +22,7 @@ export const CLONE_WINNER_BRIEF: BriefKind<CloneWinnerBrief> = {
 };
 
 /** What was typed when a thread was begun. */
-export function cloneInputs(inputs: Record<string, unknown>): CloneInputs {
+function cloneInputs(inputs: Record<string, unknown>): CloneInputs {
   return { winnerCopy: textOf(inputs.winnerCopy), customDetails: textOf(inputs.customDetails) };
 }
 

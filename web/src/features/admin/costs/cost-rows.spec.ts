@@ -1,7 +1,8 @@
 import type { CostsResponse } from '@copydesk/contracts';
-import { costRows, daySizes, sayCost } from './cost-rows';
+import { costRows, daySizes, formatTokens, sayCost } from './cost-rows';
 
-const used = { jobs: 2, inputTokens: 10, outputTokens: 5, cost: null, isPartial: false };
+const tokens = { cachedTokens: 0, reasoningTokens: 0, isEstimated: false };
+const used = { ...tokens, jobs: 2, inputTokens: 10, outputTokens: 5, cost: null, isPartial: false };
 const costs: CostsResponse = {
   asOf: '2026-03-02T00:00:00Z',
   days: 2,
@@ -16,6 +17,7 @@ const costs: CostsResponse = {
   ],
   perGeneration: [
     {
+      ...tokens,
       jobId: 'j',
       name: 'fact-check',
       appName: null,
@@ -46,10 +48,18 @@ test.each([
   [1234.5, false, '$1,234.50'],
   [6, true, '≥ $6.00'],
   [0.004, true, '≥ $0.00'],
-])('%s, partial %s: %s', (cost, isPartial, words) => expect(sayCost({ cost, isPartial })).toBe(words));
+])('%s, partial %s: %s', (cost, isPartial, words) =>
+  expect(sayCost({ cost, isPartial, isEstimated: false })).toBe(words),
+);
+
+test('what was estimated is marked', () => {
+  const estimated = { isPartial: false, isEstimated: true };
+  expect(sayCost({ ...estimated, cost: 6 })).toBe('~ $6.00');
+  expect(formatTokens(1_000, estimated)).toBe('~ 1,000');
+});
 
 test('days are compared by money, and by tokens where nothing has a price', () => {
-  const day = { jobs: 1, inputTokens: 10, outputTokens: 5, isPartial: false };
+  const day = { ...tokens, jobs: 1, inputTokens: 10, outputTokens: 5, isPartial: false };
   expect(
     daySizes([
       { ...day, cost: null },

@@ -36,11 +36,21 @@ export function costRows(costs: CostsResponse, table: CostTable): CostRow[] {
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const SMALLEST = 0.01;
 
-/** '$6.00', '< $0.01', '≥ $6.00' where some of it has no price, 'No price' where none has. */
-export function sayCost({ cost, isPartial }: Pick<ModelCost, 'cost' | 'isPartial'>): string {
+/** '$6.00', '< $0.01', '≥ $6.00' where some of it has no price, '~ $6.00' where tokens were estimated, 'No price' where none has. */
+export function sayCost({
+  cost,
+  isPartial,
+  isEstimated,
+}: Pick<ModelCost, 'cost' | 'isPartial' | 'isEstimated'>): string {
   if (cost === null) return 'No price';
+  if (isPartial) return `≥ ${DOLLARS.format(cost)}`;
   const words = cost > 0 && cost < SMALLEST ? `< ${DOLLARS.format(SMALLEST)}` : DOLLARS.format(cost);
-  return isPartial ? `≥ ${DOLLARS.format(cost)}` : words;
+  return isEstimated ? `~ ${words}` : words;
+}
+
+/** '1,000', '~ 1,000' where they were estimated. */
+export function formatTokens(tokens: number, { isEstimated }: Pick<ModelCost, 'isEstimated'>): string {
+  return `${isEstimated ? '~ ' : ''}${tokens.toLocaleString('en-US')}`;
 }
 
 /** What the days are compared by: the money, or the tokens where nothing has a price. */

@@ -1,5 +1,5 @@
 import type { DayCost } from '@copydesk/contracts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDateTime } from '@/lib/format-date';
 import { Card } from '@/ui/card';
 import { CsvLink } from '@/ui/csv-link';
@@ -7,7 +7,7 @@ import { LoadFailureCard } from '@/ui/load-failure';
 import { Skeleton } from '@/ui/skeleton';
 import { StatCard } from '@/ui/stat-card';
 import { ToggleGroup } from '@/ui/toggle-group';
-import { type CostRow, costRows, daySizes, sayCost, tokensOf } from './cost-rows';
+import { type CostRow, costRows, daySizes, formatTokens, sayCost, tokensOf } from './cost-rows';
 import { type CostTable, csvOfCosts, useCosts } from './queries';
 
 const SPANS = [
@@ -46,8 +46,8 @@ export function Costs() {
       <div className="grid grid-cols-2 gap-3.5 lg:grid-cols-4">
         <StatCard label="Cost" value={data && sayCost(data.total)} />
         <StatCard label="Jobs" value={count(data?.total.jobs)} />
-        <StatCard label="Input tokens" value={count(data?.total.inputTokens)} />
-        <StatCard label="Output tokens" value={count(data?.total.outputTokens)} />
+        <StatCard label="Input tokens" value={data && formatTokens(data.total.inputTokens, data.total)} />
+        <StatCard label="Output tokens" value={data && formatTokens(data.total.outputTokens, data.total)} />
       </div>
       {data ? <CostDays days={data.perDay} /> : <Skeleton className="h-44 rounded-lg" />}
       {data ? (
@@ -74,6 +74,7 @@ export function Costs() {
           {data.unpricedModels.length > 0 && (
             <p>No price is known of {data.unpricedModels.join(', ')}: tokens are counted, cost is not.</p>
           )}
+          {data.total.isEstimated && <p>~ Where a server tells no tokens, they are estimated from the text.</p>}
           <p>
             Prices of {data.prices.date}: {data.prices.source}
           </p>
@@ -115,7 +116,9 @@ function CostDays({ days }: { days: DayCost[] }) {
 }
 
 function sayLargest(unit: 'cost' | 'tokens', largest: number): string {
-  return unit === 'cost' ? sayCost({ cost: largest, isPartial: false }) : largest.toLocaleString('en-US');
+  return unit === 'cost'
+    ? sayCost({ cost: largest, isPartial: false, isEstimated: false })
+    : largest.toLocaleString('en-US');
 }
 
 interface CostTableViewProps {
@@ -169,13 +172,23 @@ function CostTableView({ rows, isEach }: CostTableViewProps) {
               )}
             </th>
             {!isEach && <td className={CELL}>{row.jobs.toLocaleString('en-US')}</td>}
-            <td className={WIDE}>{row.inputTokens.toLocaleString('en-US')}</td>
-            <td className={WIDE}>{row.outputTokens.toLocaleString('en-US')}</td>
-            <td className={PHONE}>{tokensOf(row).toLocaleString('en-US')}</td>
+            <td className={WIDE}>
+              {formatTokens(row.inputTokens, row)}
+              {row.cachedTokens > 0 && <Part>{row.cachedTokens.toLocaleString('en-US')} cached</Part>}
+            </td>
+            <td className={WIDE}>
+              {formatTokens(row.outputTokens, row)}
+              {row.reasoningTokens > 0 && <Part>{row.reasoningTokens.toLocaleString('en-US')} thought</Part>}
+            </td>
+            <td className={PHONE}>{formatTokens(tokensOf(row), row)}</td>
             <td className={CELL}>{sayCost(row)}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+function Part({ children }: { children: ReactNode }) {
+  return <span className="block text-xs text-muted">{children}</span>;
 }

@@ -86,6 +86,7 @@ function JobRow({ job, isOff, onAct }: JobRowProps) {
           <span className="font-mono text-xs leading-5">{id.slice(0, 8)}</span>
         </p>
         {error && <p className="mt-0.5 text-sm break-words text-bad">{error.message}</p>}
+        {error?.detail && <p className="mt-0.5 text-sm break-words text-muted">{error.detail}</p>}
       </div>
       {action && (
         <Button

@@ -24,6 +24,12 @@ export function QueuePanel() {
         <Trouble>Redis does not answer: jobs are kept in the database and begin when it is back.</Trouble>
       )}
       {data?.workersAlive === 0 && <Trouble>No worker is alive: jobs wait until one is started.</Trouble>}
+      {data?.unknown.map(({ name, jobs }) => (
+        <Trouble key={name}>
+          {jobs === 1 ? '1 job' : `${jobs.toLocaleString('en-US')} jobs`} named {name} {jobs === 1 ? 'waits' : 'wait'}{' '}
+          for a newer worker: one that runs does not know {jobs === 1 ? 'it' : 'them'}. Update the workers.
+        </Trouble>
+      ))}
       {(data ?? !isError) && (
         <>
           <div className="grid grid-cols-2 gap-3.5 sm:grid-cols-3 lg:grid-cols-5">

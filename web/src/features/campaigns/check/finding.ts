@@ -8,7 +8,7 @@ export interface Finding {
 }
 
 /** One part, and all that it is held against. Days are YYYY-MM-DD. */
-export interface CheckedPart {
+interface CheckedPart {
   part: CampaignPartName;
   text: string;
   request: CampaignRequest;

@@ -4,7 +4,7 @@ const OFFER =
   /\b(?:offers?|prices?|discounts?|deals?|sales?|seats?|doors?|chance|enrol\w*|order|claim|renew\w*|save|savings|access|expir\w+|ends?|ending|ended|clos(?:es?|ing)|deadline|midnight|gone|left|stands|over)\b/i;
 
 /** The sentence, or the line, in which a place stands. */
-export function sentenceAt(text: string, { from, to }: { from: number; to: number }): string {
+function sentenceAt(text: string, { from, to }: { from: number; to: number }): string {
   const before = /(?:^|[\n.!?](?=\s|\n))?[^\n]*$/.exec(text.slice(0, from))?.[0] ?? '';
   const start = before.split(/(?<=[.!?])\s+/).at(-1) ?? '';
   const rest = text.slice(to).split(/(?<=[.!?])\s|\n/)[0] ?? '';

@@ -22,7 +22,7 @@ import { useWorkspace } from './use-workspace';
 import { WorkspaceFrame } from './workspace-frame';
 
 /** What may be said of a version: its words, and the place where they are shown. */
-export interface ShownText {
+interface ShownText {
   thread: ThreadResponse;
   text: string;
   email: RefObject<HTMLElement | null>;

@@ -9,7 +9,7 @@ export interface CurrentDraft {
   version: Version | null;
   /** What was asked for, where a version is being changed or was to be changed. */
   request: string | null;
-  /** The server's sentence, where it failed. */
+  /** The server's sentence, where it failed, be it that a part was written and is kept. */
   failure: string | null;
   cuts: Cut[];
   /** The job that writes or wrote it. */
@@ -28,7 +28,9 @@ export function currentDraft(thread: ThreadResponse, live: JobSnapshot | null): 
   if (!answer && newest.createdAt <= job.createdAt && job.status !== 'completed') {
     return { ...draftOfJob(thread, job), text: newest.text, version: newest };
   }
-  return { ...draftOf(newest), cuts: newest === answer ? cutsOf(job) : [], job };
+  const isOfJob = newest === answer;
+  const failure = isOfJob ? (job.error?.message ?? null) : null;
+  return { ...draftOf(newest), failure, cuts: isOfJob ? cutsOf(job) : [], job };
 }
 
 function draftOf(version: Version): CurrentDraft {

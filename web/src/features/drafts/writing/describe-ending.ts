@@ -10,6 +10,9 @@ interface Ending {
 
 /** How the work on a draft ended that did not end well, in words. */
 export function describeEnding({ state, version, request, failure, job }: CurrentDraft): Ending {
+  if (state === 'stopped' && failure !== null) {
+    return { title: 'Stopped', text: `${failure} What was written until then is kept.`, safe: '' };
+  }
   if (state === 'stopped') {
     const isKept = request === null || version === null || version.stopped;
     const text = isKept

@@ -46,7 +46,6 @@ export function ColumnCards({ content, column, list, focusId }: ColumnCardsProps
   const [focusedId, setFocusedId] = useState<number | null>(null);
   const keptIds = [carriedId, typed?.id, focusId, focusedId];
   const kept = keptIds.map((id) => generations.findIndex((generation) => generation.id === id));
-  // eslint-disable-next-line react-hooks/incompatible-library -- React's compiler, which it warns of, is not used here.
   const cards = useVirtualizer({
     count: generations.length,
     getScrollElement: () => scroller.current,

@@ -6,7 +6,7 @@ import { WRONG_PIN } from '@copydesk/contracts';
 import { Database } from '@copydesk/database';
 import type { Log } from '@copydesk/observability';
 import { CONFIG, LOG } from '../config.token';
-import { Busy } from '../http/busy.error';
+import { Busy } from './busy.error';
 
 /** The cookie of an unlock. */
 export const GATE_COOKIE = 'copydesk.gate';

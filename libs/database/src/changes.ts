@@ -1,0 +1,9 @@
+/** Something that was written and that others must hear of once it is safe. */
+export type Change =
+  | { kind: 'analytics-events'; ids: string[] }
+  | { kind: 'job-ended'; id: string }
+  | { kind: 'library'; userId: number }
+  | { kind: 'thread' | 'campaign'; userId: number; id: string };
+
+/** How a store notes what it changed. `Database` publishes it after the commit. */
+export type NoteChanges = (changes: Change[]) => void;

@@ -1,0 +1,50 @@
+import { JobTextWriter } from './job-text';
+
+interface Sent {
+  offset: number;
+  text: string;
+  bytes: number;
+  whole: string;
+}
+
+function open(): { writer: JobTextWriter; sent: Sent[] } {
+  const sent: Sent[] = [];
+  const writer = new JobTextWriter('job', 1, ({ whole, ...piece }) => {
+    sent.push({ ...piece, whole: whole() });
+    return Promise.resolve();
+  });
+  return { writer, sent };
+}
+
+test('pieces are sent on once each, with their place and the length of the text in bytes', async () => {
+  const { writer, sent } = open();
+  for (const piece of ['Hé', 'llo \ud83d', '\ude80', ' €']) writer.write(piece);
+  await writer.close();
+  expect(writer.text).toBe('Héllo 🚀 €');
+  expect(sent.map(({ text }) => text).join('')).toBe(writer.text);
+  for (const { offset, text, bytes, whole } of sent) {
+    expect(writer.text.slice(offset, offset + text.length)).toBe(text);
+    expect(bytes).toBe(Buffer.byteLength(whole));
+    expect(text.isWellFormed()).toBe(true);
+  }
+});
+
+test('a piece costs the same at a megabyte as at a kilobyte', async () => {
+  const piece = 'word '.repeat(20);
+  /** Microseconds for a piece that is written and sent behind a text of this length. */
+  const cost = async (length: number) => {
+    const writer = new JobTextWriter('job', 1, () => Promise.resolve());
+    while (writer.text.length < length) writer.write(piece);
+    await writer.close();
+    const from = process.hrtime.bigint();
+    for (let index = 0; index < 3_000; index += 1) {
+      writer.write(piece);
+      await writer.close();
+    }
+    return Number(process.hrtime.bigint() - from) / 3_000 / 1_000;
+  };
+  await cost(1_000);
+  const short = Math.min(await cost(1_000), await cost(1_000));
+  const long = Math.min(await cost(1_000_000), await cost(1_000_000));
+  expect(long).toBeLessThan(short * 5 + 20);
+});

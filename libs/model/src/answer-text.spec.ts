@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { AnswerText, withoutThoughts } from './answer-text';
+
+const EMAIL = 'Subject: Orders rose\n\nHello Anna,\n\nOrders rose by 12% to $4.2bn < last year.\n\nBest,\nTom';
+
+/** A text as it comes -> the answer in it. */
+const CASES: [name: string, text: string, answer: string][] = [
+  ['an email', EMAIL, EMAIL],
+  ['a thought before it', `<think>\nThe user wants an email.\n</think>\n\n${EMAIL}`, EMAIL],
+  ['an empty thought (Qwen without thinking)', `<think>\n\n</think>\n\n${EMAIL}`, EMAIL],
+  ['a thought under another name', `<thinking>Hm.</thinking>${EMAIL}`, EMAIL],
+  ['a thought that is never closed', '<think>The user wants an email. Subject: Orders', ''],
+  ['a thought in the midst', `${EMAIL}\n<think>Is that all?</think>P.S. Yes.`, `${EMAIL}\nP.S. Yes.`],
+  ['a fence', `\`\`\`\n${EMAIL}\n\`\`\``, EMAIL],
+  [
+    'a fence with a language and a sentence behind it',
+    `\`\`\`markdown\n${EMAIL}\n\`\`\`\n\nShall I shorten it?`,
+    EMAIL,
+  ],
+  ['a preamble', `Sure! Here is your email:\n\n${EMAIL}`, EMAIL],
+  ['a preamble and a rule', `Here's the revised version:\n\n---\n\n${EMAIL}`, EMAIL],
+  ['a preamble and a fence', `Certainly! Here is the email:\n\n\`\`\`text\n${EMAIL}\n\`\`\``, EMAIL],
+  ['a thought, a preamble and a fence', `<think>Hm.</think>\nOkay, here it is:\n\`\`\`\n${EMAIL}\n\`\`\``, EMAIL],
+  [
+    'a preamble before a bold subject',
+    `Of course:\n\n**Subject:** Orders rose\n\nHello.`,
+    '**Subject:** Orders rose\n\nHello.',
+  ],
+  [
+    'what only begins like a preamble',
+    'Here is what the filing says.\n\nRevenue rose.',
+    'Here is what the filing says.\n\nRevenue rose.',
+  ],
+  ['one word of a preamble', 'Sure', 'Sure'],
+  ['the beginning of a tag', 'Profit was <thin', 'Profit was <thin'],
+  ['a code fence in the midst', 'Use this:\n```\ncode\n```\nDone.', 'Use this:\n```\ncode\n```\nDone.'],
+  ['nothing', '', ''],
+];
+
+function read(pieces: string[], startsInThought = false): { shown: string[]; text: string; reader: AnswerText } {
+  const reader = new AnswerText(startsInThought);
+  const shown = pieces.map((piece) => reader.push(piece));
+  shown.push(reader.end());
+  return { shown, text: shown.join(''), reader };
+}
+
+test.each(CASES)('%s', (_name, text, answer) => expect(read([text]).text).toBe(answer));
+
+test.each(CASES)('%s, a character at a time', (_name, text, answer) => expect(read([...text]).text).toBe(answer));
+
+test('however a text is split, the answer is the same, and nothing that was shown is taken back', () => {
+  const splits = fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 12 });
+  fc.assert(
+    fc.property(fc.constantFrom(...CASES), splits, ([, text, answer], places) => {
+      const ends = [...places, text.length].sort((a, b) => a - b);
+      const { shown, text: told } = read(ends.map((end, index) => text.slice(ends[index - 1] ?? 0, end)));
+      let sofar = '';
+      for (const piece of shown) expect(answer.startsWith((sofar += piece))).toBe(true);
+      expect(told).toBe(answer);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('what is no thought, fence or preamble is shown with its first word', () => {
+  for (const text of ['Subject: Orders', 'Revenue rose', 'Hello', '# Plan', '**Bold**', '1. One']) {
+    const shown = [...text].map((_, index) => read([text.slice(0, index + 1)]).shown[0]);
+    expect(shown.findIndex((piece) => piece !== '')).toBeLessThan(4);
+  }
+});
+
+test('no more than 200 characters are held back for a preamble', () => {
+  const reader = new AnswerText();
+  const text = `Here is ${'what the long filing says of it '.repeat(12)}`;
+  const late = [...text].findIndex((character) => reader.push(character) !== '');
+  expect(late).toBeLessThanOrEqual(200);
+});
+
+test('the rest of a long text costs what its beginning did', () => {
+  const reader = new AnswerText();
+  const piece = `${'word '.repeat(20)}\n`;
+  const time = (count: number) => {
+    const from = process.hrtime.bigint();
+    for (let index = 0; index < count; index += 1) reader.push(piece);
+    return Number(process.hrtime.bigint() - from);
+  };
+  time(2_000);
+  const early = time(2_000);
+  time(20_000);
+  expect(time(2_000)).toBeLessThan(early * 10 + 20e6);
+});
+
+describe('a server whose template opens the thought (vllm-project/vllm#12999)', () => {
+  const text = `Alright, the user wants an email.\n</think>\n\n${EMAIL}`;
+
+  test('is found out by a thought that ends without having begun', () => {
+    expect(read([text]).reader.startedInThought).toBe(true);
+    expect(read([...text]).reader.startedInThought).toBe(true);
+  });
+
+  test('and from then on nothing is shown before its end', () => {
+    for (const pieces of [[text], [...text]]) expect(read(pieces, true)).toMatchObject({ text: EMAIL });
+  });
+
+  test('and where it does not think this time, its answer is not lost', () => {
+    for (const pieces of [[EMAIL], [...EMAIL]]) expect(read(pieces, true).text).toBe(EMAIL);
+  });
+});
+
+test.each([
+  ['{"ok": true}', '{"ok": true}'],
+  ['<think>{"ok": false}</think>{"ok": true}', '{"ok": true}'],
+  ['It is {"ok": false}.\n</think>\n{"ok": true}', '\n{"ok": true}'],
+  ['<think>{"ok": false}', ''],
+  ['{"tag": "</think>"}', '{"tag": "</think>"}'],
+])('of %s without thoughts remains %s', (text, rest) => expect(withoutThoughts(text)).toBe(rest));
