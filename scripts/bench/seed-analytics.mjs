@@ -46,7 +46,8 @@ const statements = [
    FROM visits CROSS JOIN unnest(ARRAY['${actions.join("', '")}']) WITH ORDINALITY AS step (action, place)`,
   `INSERT INTO jobs (id, name, queue, user_id, app_id, status, payload, text, uses, created_at,
      started_at, finished_at)
-   SELECT job_id, 'generate-email', 'write', user_id, app_id, 'completed', '{"companyName": "Northwind", "toneStyle": "urgent"}',
+   SELECT job_id, 'generate', 'write', user_id, app_id, 'completed',
+     '{"tool": "hotlist-generator", "input": {"companyName": "Northwind", "toneStyle": "urgent"}}',
      repeat('Words of an email that was written. ', 45), '[{"model": "gpt-4.1", "inputTokens": 2000, "outputTokens": 450}]', created_at, created_at, created_at
    FROM made WHERE action = 'generation_completed' AND created_at > now() - interval '7 days'`,
   `ALTER TABLE user_analytics DISABLE TRIGGER late_event`,

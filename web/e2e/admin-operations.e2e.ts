@@ -176,7 +176,7 @@ test('what the models cost is told per tool, user, day and generation', async ({
   await expect(page.getByText('Nothing was used in these days.').first()).toBeVisible();
   await house.query(
     `INSERT INTO jobs (id, name, queue, app_id, user_id, status, payload, finished_at, uses)
-     SELECT gen_random_uuid(), 'generate-email', 'write', 1, $1, 'failed', '{}', now(),
+     SELECT gen_random_uuid(), 'generate', 'write', 1, $1, 'failed', '{}', now(),
        jsonb_build_array(jsonb_build_object('model', model, 'inputTokens', 1000000, 'outputTokens', 500000))
      FROM unnest(ARRAY['gpt-4.1', 'llama3.1:8b']) AS model`,
     [id],

@@ -12,7 +12,6 @@ import { JobQueues, JobsModule, JobWorker, publishChanges, type JobHandlers } fr
 import { Bus, JobTexts, type ModelReports } from '@copydesk/live';
 import { Model } from '@copydesk/model';
 import type { Log, Metrics } from '@copydesk/observability';
-import { cloneWinnerTool, coachImproveTool, hotlistTool, startingNowTool } from '@copydesk/tools';
 import { GenerateCampaignHandler } from './write/generate-campaign.handler';
 import { RewriteCampaignPartHandler } from './write/rewrite-campaign-part.handler';
 import { CoachFeedbackHandler } from './coach/coach-feedback.handler';
@@ -63,10 +62,7 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
     this.bus = new Bus(url, prefix);
     this.texts = new JobTexts(url, prefix, this.bus);
     const handlers: JobHandlers = {
-      'generate-email': new GenerateHandler(hotlistTool, model, settings),
-      'generate-starting-now-email': new GenerateHandler(startingNowTool, model, settings),
-      'generate-clone-winner': new GenerateHandler(cloneWinnerTool, model, settings),
-      'coach-improve': new GenerateHandler(coachImproveTool, model, settings, 'refined'),
+      generate: new GenerateHandler(model, settings),
       'summarize-file': new SummarizeFileHandler(model, settings),
       'find-catalysts': new FindCatalystsHandler(model, settings, database),
       'refine-email': new RefineEmailHandler(model, settings, database),

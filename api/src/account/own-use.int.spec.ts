@@ -65,7 +65,7 @@ test('what was done is counted in its week, by tool, and is nobody else’s', as
   await house.query(
     `INSERT INTO jobs (id, name, queue, user_id, app_id, status, payload, result, finished_at)
      VALUES (gen_random_uuid(), 'review-email', 'check', $1, 1, 'completed', '{}', '{"score": 3}', $2),
-       (gen_random_uuid(), 'generate-email', 'write', $1, 6, 'completed', '{}', '{}', $3)`,
+       (gen_random_uuid(), 'generate', 'write', $1, 6, 'completed', '{}', '{}', $3)`,
     [id, before(2), before(40)],
   );
 

@@ -53,8 +53,9 @@ async function write(
   await house.query(
     `WITH job AS (
        INSERT INTO jobs (id, name, queue, user_id, app_id, status, payload, text, created_at, finished_at)
-       SELECT gen_random_uuid(), 'generate-email', 'write', $2, $3, 'completed',
-         jsonb_build_object('companyName', 'Northwind', 'fileContent', repeat('x', 100000)), $5, now(), now()
+       SELECT gen_random_uuid(), 'generate', 'write', $2, $3, 'completed',
+         jsonb_build_object('tool', 'hotlist-generator',
+           'input', jsonb_build_object('companyName', 'Northwind', 'fileContent', repeat('x', 100000))), $5, now(), now()
        WHERE $5::text IS NOT NULL RETURNING id)
      INSERT INTO user_analytics (action_type, user_id, app_id, session_id, job_id, metadata, created_at)
      VALUES ($1, $2, $3, $6, (SELECT id FROM job), jsonb_build_object('contentLength', length($5)),

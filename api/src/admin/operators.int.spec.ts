@@ -170,7 +170,7 @@ function addJob(...uses: [string, number, number][]): Promise<object[]> {
   const kept = uses.map(([model, inputTokens, outputTokens]) => ({ model, inputTokens, outputTokens }));
   return house.query(
     `INSERT INTO jobs (id, name, queue, app_id, status, payload, finished_at, uses)
-     VALUES (gen_random_uuid(), 'generate-email', 'write', 1, 'failed', '{}', now(), $1)`,
+     VALUES (gen_random_uuid(), 'generate', 'write', 1, 'failed', '{}', now(), $1)`,
     [JSON.stringify(kept)],
   );
 }

@@ -1,6 +1,6 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import type { Config } from '@copydesk/config';
-import { EDITORIAL_APP, type AppResponse } from '@copydesk/contracts';
+import { EDITORIAL_AGENT, type AppResponse } from '@copydesk/contracts';
 import { Database } from '@copydesk/database';
 import { CONFIG } from '../config.token';
 import { Access } from '../http/access.decorator';
@@ -23,7 +23,7 @@ export class AppsController {
       description,
       category,
       icon,
-      externalUrl: name === EDITORIAL_APP ? (this.config.editorial.url?.href ?? null) : null,
+      externalUrl: name === EDITORIAL_AGENT.name ? (this.config.editorial.url?.href ?? null) : null,
     }));
   }
 }

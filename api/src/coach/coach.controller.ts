@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Body, Controller, NotFoundException } from '@nestjs/common';
-import { APP_IDS, CoachRequest, type CoachResponse, type JobAccepted } from '@copydesk/contracts';
+import { appTypeOf, COACH, CoachRequest, type CoachResponse, type JobAccepted } from '@copydesk/contracts';
 import type { Message, Stores } from '@copydesk/database';
 import { Access } from '../http/access.decorator';
 import { JobAnswer } from '../jobs/job-answer';
@@ -8,8 +8,6 @@ import { JobSubmission } from '../jobs/job-submission';
 import { Call, MakesJob, type JobCall } from '../jobs/makes-job.decorator';
 import { takeTurn } from '../jobs/turns';
 import { THREAD_NOT_FOUND } from '../writing/threads';
-
-const APP_ID = APP_IDS['rodchief-bot'];
 
 @Controller('api')
 @Access('user')
@@ -31,19 +29,20 @@ export class CoachController {
     const copyOf = (stores: Stores) => putCopy(stores, { threadId, userId: user.id, emailCopy });
     if (body.analysisType === 'improve') {
       const job = await this.submission.submit({
-        name: 'coach-improve',
-        payload: { emailCopy, feedback: null },
+        name: 'generate',
+        payload: { tool: COACH.name, input: { emailCopy, feedback: null } },
         asked,
         user,
         client,
         before: async (stores) => {
           const { id: messageId } = await copyOf(stores);
           const said = (await stores.threads.coachings(threadId)).find((one) => one.messageId === messageId);
-          return { threadId, appId: APP_ID, payload: { emailCopy, feedback: said?.content ?? null } };
+          const input = { emailCopy, feedback: said?.content ?? null };
+          return { threadId, appId: COACH.id, payload: { tool: COACH.name, input } };
         },
         event: {
           actionType: 'generation_initiated',
-          metadata: { appType: 'rodchief-bot', hasFormData: true, formFields: ['emailCopy'] },
+          metadata: { appType: appTypeOf(COACH.name), hasFormData: true, formFields: ['emailCopy'] },
         },
       });
       return this.answer.give(request, job, (_, { text, threadId }) => ({
@@ -60,7 +59,7 @@ export class CoachController {
       client,
       before: async (stores) => {
         const { id: messageId } = await copyOf(stores);
-        return { threadId, appId: APP_ID, payload: { emailCopy, messageId } };
+        return { threadId, appId: COACH.id, payload: { emailCopy, messageId } };
       },
       event: { actionType: 'rodchief_feedback_requested', metadata: { contentLength: emailCopy.length } },
     });
@@ -77,7 +76,7 @@ async function putCopy(
   stores: Stores,
   { threadId, userId, emailCopy }: { threadId: string; userId: number; emailCopy: string },
 ): Promise<Message> {
-  const thread = await stores.threads.claim({ id: threadId, userId, appId: APP_ID });
+  const thread = await stores.threads.claim({ id: threadId, userId, appId: COACH.id });
   if (!thread) throw new NotFoundException(THREAD_NOT_FOUND);
   await takeTurn(stores, thread);
   const newest = await stores.threads.newestVersion(threadId);

@@ -6,7 +6,7 @@ import { userOf } from '../http/current-user.decorator';
 import { Limited } from '../http/limit.guard';
 
 /** A call that makes a job and answers by `JobAnswer`: it counts as a generation. */
-export const MakesJob = (path: string) => applyDecorators(Post(path), HttpCode(200), Limited('generations'));
+export const MakesJob = (path: string | string[]) => applyDecorators(Post(path), HttpCode(200), Limited('generations'));
 
 /** Who asks for a job, with what headers, and the request that its answer goes to. */
 export interface JobCall {

@@ -42,7 +42,11 @@ test('Starting Now answers with the copy and its thread', async () => {
   expect(Object.keys(body).sort()).toEqual(['content', 'threadId']);
   expect(body.content).toMatch(/^Subject: The copper briefing begins today at 2 p\.m\. Eastern\n/);
   const thread = await threadOf(body);
-  expect(thread).toMatchObject({ appId: 6, inputs: buildEvent(), catalysts: [] });
+  expect(thread).toMatchObject({
+    appId: 6,
+    inputs: { tool: 'starting-now-generator', input: buildEvent() },
+    catalysts: [],
+  });
   expect(thread.messages.map(({ content, version }) => [content, version])).toEqual([
     [`Event information: ${buildEvent().eventInfo}\n\nMarket catalysts: Copper passed $10,000 a ton.`, null],
     [body.content, 1],
@@ -110,7 +114,7 @@ test('a stop keeps what was written', async () => {
   const job = await client.jobUntil(id, ({ status }) => status === 'cancelled');
   const thread = await threadOf({ threadId: job.threadId ?? '' });
   expect(thread.messages.at(-1)).toMatchObject({ content: job.text, stopped: true });
-  expect(thread.job).toMatchObject({ id, name: 'generate-starting-now-email' });
+  expect(thread.job).toMatchObject({ id, name: 'generate', appId: 6 });
 });
 
 test('while it is written, nobody else writes in its thread; then it is refined there', async () => {
@@ -209,7 +213,7 @@ test('markup in catalysts stays text, and unknown fields of them are dropped', a
   const text = '<img src=x onerror=alert(1)> Copper </material> rose.';
   const { body } = await clone({ catalysts: [{ id: 'x', text, isAdmin: true }] });
   const thread = await threadOf(body);
-  expect(thread.inputs).toMatchObject({ catalysts: [{ id: 'x', text }] });
+  expect(thread.inputs?.input).toMatchObject({ catalysts: [{ id: 'x', text }] });
   expect(JSON.stringify(thread.inputs)).not.toContain('isAdmin');
   expect(thread.messages[0]?.content).toContain(text);
 });

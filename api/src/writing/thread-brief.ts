@@ -1,5 +1,14 @@
-import { APP_IDS, appTypeOf, isGiven, LIMITS, type UsedCatalyst } from '@copydesk/contracts';
-import type { App, Campaign, Job, Message, Thread } from '@copydesk/database';
+import {
+  appTypeOf,
+  COACH,
+  isGiven,
+  LIMITS,
+  toolNamed,
+  writerOf,
+  type ToolInput,
+  type UsedCatalyst,
+} from '@copydesk/contracts';
+import { isNamed, type App, type Campaign, type Job, type Message, type Thread } from '@copydesk/database';
 import { firstCharacters } from '@copydesk/text';
 import { describeCampaign } from '@copydesk/tools';
 
@@ -14,33 +23,6 @@ export interface ThreadBrief {
   catalysts: UsedCatalyst[];
 }
 
-type Field = readonly [name: string, label: string];
-
-const EMAIL: Field[] = [
-  ['companyName', 'Company name'],
-  ['productService', 'Product/service description'],
-  ['targetAudience', 'Target audience'],
-  ['keyBenefits', 'Key benefits'],
-  ['callToAction', 'Call to action'],
-  ['toneStyle', 'Tone/style'],
-  ['catalyst', 'Market Catalyst'],
-  ['additionalContext', 'Additional Context'],
-  ['fileContent', 'File Content'],
-];
-
-const FIELDS: Partial<Record<Job['name'], Field[]>> = {
-  'generate-email': EMAIL,
-  'generate-starting-now-email': [
-    ['eventInfo', 'Event Information'],
-    ['catalystContext', 'Catalyst Context'],
-    ['fileContent', 'File Content'],
-  ],
-  'generate-clone-winner': [
-    ['customDetails', 'Custom Details'],
-    ['winnerCopy', 'Winner Copy'],
-  ],
-};
-
 interface Known {
   thread: Thread;
   app: Pick<App, 'name'> | null;
@@ -54,7 +36,7 @@ interface Known {
 export function readBrief({ thread, app, campaign, first, messages }: Known, version: number | null): ThreadBrief {
   const appType = appTypeOf(app?.name ?? '');
   const catalysts = first?.catalysts ?? [];
-  if (thread.appId === APP_IDS['rodchief-bot']) {
+  if (thread.appId === COACH.id) {
     const emailCopy = pastedCopy(messages, version ?? Infinity);
     return { appType, originalPrompt: emailCopy || null, inputs: { emailCopy }, catalysts };
   }
@@ -62,11 +44,7 @@ export function readBrief({ thread, app, campaign, first, messages }: Known, ver
     const originalPrompt = describeCampaign(campaign.request);
     return { appType, originalPrompt, inputs: { campaignId: campaign.id, part: thread.part }, catalysts: [] };
   }
-  const payload: object = first?.payload ?? {};
-  const given = ((first && FIELDS[first.name]) ?? []).map(([name, label]) => {
-    const value: unknown = Object.entries(payload).find(([field]) => field === name)?.[1];
-    return { name, label, text: typeof value === 'string' && isGiven(value) ? value : '' };
-  });
+  const given = first && isNamed('generate', first) ? labelled(first.payload) : [];
   const described = given.flatMap(({ label, text }) => (text ? [`${label}: ${text}`] : [])).join('\n\n');
   // A saved email that was opened for refinement began with words of its own.
   const opening = messages[0]?.role === 'user' ? messages[0].content : '';
@@ -76,6 +54,19 @@ export function readBrief({ thread, app, campaign, first, messages }: Known, ver
     inputs: Object.fromEntries(given.map(({ name, text }) => [name, text])),
     catalysts,
   };
+}
+
+/** The fields of the tool as its form names them, with what was handed in; what is long stands last. */
+function labelled({ tool, input }: ToolInput): { name: string; label: string; text: string }[] {
+  const fields = Object.entries(writerOf(toolNamed(tool))?.fields ?? {});
+  const values = new Map<string, unknown>(Object.entries(input));
+  const parts = fields.flatMap(([name, field]) => {
+    if (field.kind !== 'text' && field.kind !== 'document') return [];
+    const value = values.get(name);
+    const label = field.kind === 'text' ? (field.label ?? field.name) : 'File Content';
+    return [{ name, label, text: isGiven(value) ? value : '', isLong: field.kind === 'text' && field.isLong === true }];
+  });
+  return parts.sort((a, b) => Number(a.isLong) - Number(b.isLong));
 }
 
 /** The copy that the coach was given last before he wrote a version. */

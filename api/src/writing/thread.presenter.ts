@@ -7,7 +7,7 @@ import {
   type VersionCoaching,
   type VersionReview,
 } from '@copydesk/contracts';
-import type { DraftRow, Generation, Job, Message, Thread } from '@copydesk/database';
+import { isNamed, type DraftRow, type Generation, type Job, type Message, type Thread } from '@copydesk/database';
 import { firstCharacters, titleOf } from '@copydesk/text';
 
 const PREVIEW_LENGTH = 300;
@@ -33,7 +33,7 @@ export function presentThread(parts: {
     id: thread.id,
     appId: thread.appId,
     campaign: thread.campaignId !== null && thread.part !== null ? { id: thread.campaignId, part: thread.part } : null,
-    inputs: { ...first?.payload },
+    inputs: first && isNamed('generate', first) ? first.payload : null,
     messages: messages.map(presentMessage),
     catalysts: first?.catalysts ?? [],
     summarised: thread.summary !== null,

@@ -3,7 +3,9 @@ import { Body, Controller, Get, NotFoundException, Param, Post, Put, Query, Req,
 import {
   ListDraftsQuery,
   NewVersionRequest,
+  TOOLS,
   UpdateThreadRequest,
+  writerOf,
   type MessageResponse,
   type RecentDraft,
   type ThreadResponse,
@@ -17,11 +19,12 @@ import { Idempotency } from '../http/idempotency';
 import { Pages } from '../http/pages';
 import { JobSnapshots } from '../jobs/job-snapshots';
 import { takeTurnByHand } from '../jobs/turns';
-import { NO_WRITERS } from './no-writers';
 import { presentDraft, presentMessage, presentThread } from './thread.presenter';
 import { Threads } from './threads';
 
 const LIST = 'drafts';
+/** Tools whose threads are no drafts of one email. */
+const NO_WRITERS = TOOLS.filter((tool) => !writerOf(tool)).map(({ id }) => id);
 
 @Controller('api/threads')
 @Access('user')

@@ -35,7 +35,7 @@ test('asked plainly, the call answers with the email and its thread', async () =
   const thread = (await client.get<ThreadResponse>(`/api/threads/${body.threadId}`)).body;
   expect(thread.messages.map(({ role }) => role)).toEqual(['user', 'assistant']);
   expect(thread.messages[1]?.content).toBe(body.emailContent);
-  expect(thread.inputs).toEqual(buildBrief());
+  expect(thread.inputs).toEqual({ tool: 'hotlist-generator', input: buildBrief() });
 });
 
 test('asked for a job, it answers 202 at once, and the snapshot can be polled to its end', async () => {

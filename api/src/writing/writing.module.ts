@@ -1,14 +1,13 @@
 import { Module } from '@nestjs/common';
 import { ChatController } from './chat.controller';
-import { Generators } from './generators';
+import { GenerateController } from './generate.controller';
 import { Refinements } from './refinements';
 import { Threads } from './threads';
 import { ThreadsController } from './threads.controller';
-import { WritingController } from './writing.controller';
 
 @Module({
-  controllers: [ChatController, ThreadsController, WritingController],
-  providers: [Generators, Refinements, Threads],
+  controllers: [ChatController, GenerateController, ThreadsController],
+  providers: [Refinements, Threads],
   exports: [Refinements, Threads],
 })
 export class WritingModule {}

@@ -34,6 +34,7 @@ export interface AdminJobResponse {
   status: JobStatus;
   userId: number | null;
   username: string | null;
+  appId: number | null;
   appName: string | null;
   /** Runs so far. */
   attempt: number;

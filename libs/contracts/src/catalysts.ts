@@ -1,36 +1,7 @@
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsISO8601,
-  IsOptional,
-  IsString,
-  IsUrl,
-  Max,
-  MaxLength,
-  Min,
-  ValidateIf,
-} from 'class-validator';
+import { IsBoolean, IsIn, IsISO8601, IsOptional, IsString, IsUrl, MaxLength, ValidateIf } from 'class-validator';
 import { IsNotBlank } from './is-not-blank';
-import { INTEGER_MAX, LIMITS } from './limits';
+import { LIMITS } from './limits';
 import { PageQuery } from './list-queries';
-
-const IDS = { message: 'Catalysts are named by their numbers' };
-
-/** Up to 10 numbers of catalysts. */
-export function UsedCatalystIds(): PropertyDecorator {
-  const rules = [
-    IsArray(IDS),
-    ArrayMaxSize(LIMITS.catalystsMax, { message: `Choose at most ${LIMITS.catalystsMax} catalysts` }),
-    IsInt({ ...IDS, each: true }),
-    Min(1, { ...IDS, each: true }),
-    Max(INTEGER_MAX, { ...IDS, each: true }),
-    IsOptional(),
-  ];
-  return (target, property) => rules.forEach((rule) => rule(target, property));
-}
 
 /** Body of POST /api/find-catalysts: HotList sends `summary`, Starting Now and Clone send `content`. */
 export class FindCatalystsRequest {

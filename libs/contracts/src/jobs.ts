@@ -1,13 +1,11 @@
 import type { CampaignPartName } from './campaigns';
 import type { ChatKind } from './chat';
 import type { CoachFeedback } from './coach';
-import type { CloneWinnerRequest } from './clone-winner';
-import type { StartingNowRequest } from './starting-now';
 import type { FactCheckResponse } from './fact-checks';
 import type { ReviewResponse } from './reviews';
 import type { CatalystResponse, FindCatalystsRequest } from './catalysts';
 import type { SummarizeFileRequest } from './documents';
-import type { GenerateEmailRequest } from './email-brief';
+import type { ToolInput } from './tools/tools';
 
 /** One queue per limited resource: streamed text, structured answers, long documents, upkeep. */
 export const QUEUES = ['write', 'check', 'files', 'upkeep'] as const;
@@ -25,22 +23,12 @@ type Plain<T> = { [K in keyof T]: T[K] };
 
 /** Name of a job -> what it is given and what it leaves. Streamed text lies beside the result, in the job's `text`. */
 export interface JobTypes {
-  'generate-email': { payload: Plain<GenerateEmailRequest>; result: { messageId: string; cuts: Cut[] } };
-  'generate-starting-now-email': {
-    payload: Plain<StartingNowRequest>;
-    result: { messageId: string; cuts: Cut[] };
-  };
-  'generate-clone-winner': { payload: Plain<CloneWinnerRequest>; result: { messageId: string; cuts: Cut[] } };
+  /** Writes a draft with a tool; each counts as a generation. */
+  generate: { payload: ToolInput; result: { messageId: string; cuts: Cut[] } };
   /** The coach reads pasted copy along the four blocks. */
   'coach-feedback': {
     payload: { emailCopy: string; messageId: string };
     result: { feedback: CoachFeedback; content: string };
-  };
-  /** The coach writes a better version of pasted copy. */
-  'coach-improve': {
-    /** `feedback` is what the coach said of this copy before, as text. */
-    payload: { emailCopy: string; feedback: string | null };
-    result: { messageId: string; cuts: Cut[] };
   };
   /** Writes the parts of its campaign that are not done yet. Its text holds each part below its line (`partLine`). */
   'generate-campaign': { payload: Record<string, never>; result: { cuts: Cut[] } };
@@ -61,7 +49,7 @@ export interface JobTypes {
 }
 
 /** What comes out of JSON as it went in: no dates, no functions, nothing unknown. */
-export type JsonOnly<T> = T extends string | number | boolean | null | undefined
+type JsonOnly<T> = T extends string | number | boolean | null | undefined
   ? T
   : T extends (...args: never[]) => unknown
     ? never
@@ -75,9 +63,6 @@ export type JsonOnly<T> = T extends string | number | boolean | null | undefined
 export type Queued<T extends { [N in keyof T]: JsonOnly<T[N]> }> = T;
 
 export type JobName = keyof Queued<JobTypes>;
-
-/** The jobs that write a draft, which counts as a generation. */
-export type GeneratorName = Exclude<Extract<JobName, `generate-${string}`>, 'generate-campaign'> | 'coach-improve';
 
 export interface JobSpec {
   queue: QueueName;
@@ -93,11 +78,8 @@ export interface JobSpec {
 
 /** The catalogue: every job there is. One without a handler does not compile (`JobHandlers`). */
 export const JOBS: { [N in JobName]: JobSpec } = {
-  'generate-email': { queue: 'write', attempts: 3, backoffMs: 1_000 },
-  'generate-starting-now-email': { queue: 'write', attempts: 3, backoffMs: 1_000 },
-  'generate-clone-winner': { queue: 'write', attempts: 3, backoffMs: 1_000 },
+  generate: { queue: 'write', attempts: 3, backoffMs: 1_000 },
   'coach-feedback': { queue: 'check', attempts: 3, backoffMs: 1_000 },
-  'coach-improve': { queue: 'write', attempts: 3, backoffMs: 1_000 },
   'generate-campaign': { queue: 'write', attempts: 3, backoffMs: 1_000, texts: 6 },
   'rewrite-campaign-part': { queue: 'write', attempts: 3, backoffMs: 1_000 },
   'summarize-file': { queue: 'files', attempts: 3, backoffMs: 1_000 },
@@ -113,13 +95,7 @@ export const JOBS: { [N in JobName]: JobSpec } = {
 export const WRITING_JOBS = Object.entries(JOBS).flatMap(([name, { queue }]) => (queue === 'write' ? [name] : []));
 
 /** The jobs that count as a generation when they are completed. */
-export const GENERATION_JOBS = [
-  'generate-email',
-  'generate-starting-now-email',
-  'generate-clone-winner',
-  'generate-campaign',
-  'coach-improve',
-] as const satisfies JobName[];
+export const GENERATION_JOBS = ['generate', 'generate-campaign'] as const satisfies JobName[];
 
 export type JobStatus = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
 
@@ -202,6 +178,8 @@ export class JobError extends Error {
 export interface JobSnapshot<N extends JobName = JobName> {
   id: string;
   name: N;
+  /** The tool that it works for. */
+  appId: number | null;
   status: JobStatus;
   attempt: number;
   threadId: string | null;

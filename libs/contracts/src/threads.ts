@@ -7,6 +7,7 @@ import { INTEGER_MAX, LIMITS } from './limits';
 import { PageQuery } from './list-queries';
 import { IsNotBlank } from './is-not-blank';
 import type { ReviewResponse } from './reviews';
+import type { ToolInput } from './tools/tools';
 
 export type MessageRole = 'user' | 'assistant';
 
@@ -36,8 +37,8 @@ export interface ThreadResponse {
   appId: number;
   /** The campaign that it is a part of, and which. */
   campaign: { id: string; part: CampaignPartName } | null;
-  /** What the user handed in, by field. */
-  inputs: Record<string, unknown>;
+  /** What the user handed in first, and to which tool; null where the thread began otherwise. */
+  inputs: ToolInput | null;
   messages: MessageResponse[];
   /** The catalysts that went into the email, with their sources. */
   catalysts: UsedCatalyst[];

@@ -22,6 +22,7 @@ import { Analytics1764032500000 } from './migrations/1764032500000-analytics.mig
 import { ModelUses1764118900000 } from './migrations/1764118900000-model-uses.migration';
 import { QuickFigures1764205300000 } from './migrations/1764205300000-quick-figures.migration';
 import { CampaignThreads1764291700000 } from './migrations/1764291700000-campaign-threads.migration';
+import { OneGenerateJob1764300000000 } from './migrations/1764300000000-one-generate-job.migration';
 import { UnknownJobs1764377800000 } from './migrations/1764377800000-unknown-jobs.migration';
 import { SnakeCaseColumns } from './snake-case';
 
@@ -63,6 +64,7 @@ export function createDataSource({ url, poolSize = 10 }: DataSourceSettings): Da
       ModelUses1764118900000,
       QuickFigures1764205300000,
       CampaignThreads1764291700000,
+      OneGenerateJob1764300000000,
       UnknownJobs1764377800000,
     ],
     namingStrategy: new SnakeCaseColumns(),

@@ -5,7 +5,7 @@ export type { App } from './entities/app.entity';
 export type { Campaign } from './entities/campaign.entity';
 export type { Catalyst } from './entities/catalyst.entity';
 export type { Generation } from './entities/generation.entity';
-export type { Job, ModelUse } from './entities/job.entity';
+export { isNamed, type Job, type ModelUse } from './entities/job.entity';
 export type { Message } from './entities/message.entity';
 export type { Thread } from './entities/thread.entity';
 export type { User } from './entities/user.entity';

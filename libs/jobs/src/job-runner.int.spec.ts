@@ -9,7 +9,7 @@ import { JobRunner } from './job-runner';
 import { presentJob } from './job.presenter';
 import { publishChanges } from './publish-changes';
 
-type Write = JobHandler<'generate-email'>;
+type Write = JobHandler<'generate'>;
 
 const prefix = `test_${randomUUID().slice(0, 8)}`;
 let temporary: TemporaryDatabase;
@@ -34,16 +34,17 @@ afterAll(async () => {
   await temporary.drop();
 });
 
-const done = (text: string): JobOutput<'generate-email'> => ({ text, result: { messageId: randomUUID(), cuts: [] } });
+const done = (text: string): JobOutput<'generate'> => ({ text, result: { messageId: randomUUID(), cuts: [] } });
 
 function runnerOf(handlers: Partial<JobHandlers>): JobRunner {
   return new JobRunner({ database, texts, bus, handlers, log: createLog('silent', 'worker'), metrics: new Metrics() });
 }
 
-const runnerWith = (run: Write['run'], hooks: Partial<Write> = {}) => runnerOf({ 'generate-email': { run, ...hooks } });
+const runnerWith = (run: Write['run'], hooks: Partial<Write> = {}) => runnerOf({ generate: { run, ...hooks } });
 
 async function newJob(): Promise<Job> {
-  const job = await database.jobs.insert({ id: randomUUID(), name: 'generate-email', payload: buildBrief() });
+  const payload = { tool: 'hotlist-generator', input: buildBrief() } as const;
+  const job = await database.jobs.insert({ id: randomUUID(), name: 'generate', payload });
   if (!job) throw new Error('the job was not saved');
   return job;
 }
@@ -366,7 +367,7 @@ test('a job whose name a worker does not know stays queued, costs nothing, and i
   const old = runnerOf({ canary: { run: () => Promise.resolve({ result: {} }) } });
   for (let look = 0; look < 3; look++) expect(await old.run(job.id)).toEqual({ comeBack: 'later', afterMs: 5_000 });
   expect(await find(job)).toMatchObject({ status: 'queued', attempt: 0, tries: 0, crashes: 0 });
-  expect(await database.backlog.unknown()).toEqual([{ name: 'generate-email', jobs: 1 }]);
+  expect(await database.backlog.unknown()).toEqual([{ name: 'generate', jobs: 1 }]);
 
   await temporary.query(
     `UPDATE jobs SET status = 'running', attempt = 1, tries = 1, lease_until = now() WHERE id = $1`,

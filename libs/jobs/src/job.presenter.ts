@@ -10,6 +10,7 @@ export function presentJob<N extends JobName>(
   return {
     id: job.id,
     name: job.name,
+    appId: job.appId,
     status: job.status,
     attempt: job.attempt,
     threadId: job.threadId,

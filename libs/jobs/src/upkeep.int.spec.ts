@@ -108,6 +108,6 @@ describe('a worker that takes nothing', () => {
 
   test('is well where only jobs wait that it does not know', async () => {
     await addJob(`due_at = now() - interval '31 s'`);
-    expect(await watch(['upkeep'], true, ['generate-email'])(10)).toBe(0);
+    expect(await watch(['upkeep'], true, ['generate'])(10)).toBe(0);
   });
 });

@@ -44,6 +44,7 @@ ${FOUR_BLOCKS}
 /** RodChief writes the better version of pasted copy. */
 export const coachImproveTool: WritingTool<CoachImproveInput> = {
   name: 'coach-improve',
+  origin: 'refined',
   model: 'write',
   title: (draft) => titleOf(draft, TITLE_MAX),
   prompt: ({ emailCopy, feedback }, setting) =>

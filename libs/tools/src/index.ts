@@ -1,7 +1,5 @@
 export { campaignPartTool, describeCampaign, type CampaignPartInput } from './campaign-part.tool';
 export { coachFeedbackTool, type CoachFeedbackInput } from './coach-feedback.tool';
-export { coachImproveTool, type CoachImproveInput } from './coach-improve.tool';
-export { cloneWinnerTool } from './clone-winner.tool';
 export { expertReviewTool, type ExpertReviewInput } from './expert-review.tool';
 export { factCheckTool, notChecked, type CheckedCatalyst, type FactCheckInput } from './fact-check.tool';
 export {
@@ -17,8 +15,8 @@ export { sayCoachFeedback } from './read-coach-feedback';
 export { readWebFactCheck, type WebAnswer } from './read-web-fact-check';
 export { refineTool, type RefineEmailInput } from './refine-email.tool';
 export { historyThatFits, type HistoryMessage } from './say-history';
-export { startingNowTool } from './starting-now.tool';
 export { summarizeFileTool } from './summarize-file.tool';
 export { summarizeThreadTool, type SummarizeThreadInput } from './summarize-thread.tool';
 export type { AnswerFormat, Prompt, PromptMessage, PromptSetting, StructuredTool, Tool, WritingTool } from './tool';
 export { webFactCheckTool, type WebFactCheckInput } from './web-fact-check.tool';
+export { promptOf, WRITING_TOOLS } from './writing-tools';

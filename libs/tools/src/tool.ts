@@ -1,4 +1,4 @@
-import type { Cut, HouseProfile } from '@copydesk/contracts';
+import type { Cut, DraftOrigin, HouseProfile } from '@copydesk/contracts';
 
 export interface PromptMessage {
   role: 'system' | 'user';
@@ -32,6 +32,8 @@ export interface Tool<Input> {
 
 /** A tool whose answer is kept under a title. */
 export interface WritingTool<Input> extends Tool<Input> {
+  /** Where its drafts come from: 'written' where it is not said. */
+  readonly origin?: DraftOrigin;
   /** The title of a draft that the tool wrote. */
   title(draft: string): string;
 }

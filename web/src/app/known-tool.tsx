@@ -1,6 +1,7 @@
+import { isShipped } from '@copydesk/contracts';
 import { Navigate, Outlet, useParams } from 'react-router-dom';
 import { useTool } from '@/features/tools/use-tools';
-import { isAppTool, routeOfTool } from '@/lib/tool-routes';
+import { routeOfTool } from '@/lib/tool-routes';
 import { Button } from '@/ui/button';
 import { FullPageSpinner } from './full-page-spinner';
 import { NotFoundScreen } from './screens';
@@ -23,7 +24,7 @@ export function KnownTool() {
       </main>
     );
   }
-  if (tool.data && isAppTool(tool.data.name)) return <Outlet />;
+  if (tool.data && !isShipped(tool.data.name)) return <Outlet />;
   const route = tool.data && routeOfTool(tool.data.name);
   return route ? <Navigate to={route} replace /> : <NotFoundScreen />;
 }

@@ -1,16 +1,10 @@
-/** The titles of the screens, by path. */
+/** The titles of the screens that are no tool's, by path. */
 export const SCREEN_TITLES: Record<string, string> = {
   '/': 'Dashboard',
-  '/auth': 'Sign in',
   '/settings': 'Settings',
   '/analytics': 'Analytics',
-  '/hotlist': 'HotList Email Generator',
-  '/starting-now': 'Starting Now',
-  '/clone-winner': 'Clone A Winner',
   '/how-to-use': 'How to use',
   '/how-to-use-internal': 'How to use',
-  '/rodchief': 'Copy Coach',
-  '/campaign-generator': 'Campaign Generator',
   '/admin-dashboard': 'Admin Dashboard',
   '/admin-standalone': 'Standalone Dashboard',
   '/admin-dashboard-realtime': 'Real-Time Dashboard',

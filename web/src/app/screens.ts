@@ -1,19 +1,20 @@
 import { lazyComponent } from '@/lib/lazy-component';
 
+/** All screens but the one on which one signs in. */
+export const ScreenRoutes = lazyComponent(() => import('./routes'));
+
 /** The header with its menus; the page on which one signs in does without. */
 export const Shell = lazyComponent(() => import('./shell'));
 
 /** Every screen, each in a file of its own that is fetched when it is opened. */
 export const AuthScreen = lazyComponent(() => import('@/screens/auth/auth-screen'));
 export const HomeScreen = lazyComponent(() => import('@/screens/home/home-screen'));
-export const HotlistScreen = lazyComponent(() => import('@/screens/hotlist/hotlist-screen'));
-export const StartingNowScreen = lazyComponent(() => import('@/screens/starting-now/starting-now-screen'));
+export const ToolScreen = lazyComponent(() => import('@/screens/tool/tool-screen'));
 export const CampaignScreen = lazyComponent(() => import('@/screens/campaign-generator/campaign-screen'));
 export const CoachScreen = lazyComponent(() => import('@/screens/coach/coach-screen'));
 export const SettingsScreen = lazyComponent(() => import('@/screens/settings/settings-screen'));
 export const AnalyticsScreen = lazyComponent(() => import('@/screens/analytics/analytics-screen'));
-export const CloneWinnerScreen = lazyComponent(() => import('@/screens/clone-winner/clone-winner-screen'));
-export const AppScreen = lazyComponent(() => import('@/screens/apps/app-screen'));
+export const AppScreen = lazyComponent(() => import('@/screens/tool/app-screen'));
 export const AdminCatalystsScreen = lazyComponent(() => import('@/screens/admin-catalysts/admin-catalysts-screen'));
 export const TutorialsScreen = lazyComponent(() => import('@/screens/tutorials/tutorials-screen'));
 export const InternalTutorialsScreen = lazyComponent(() => import('@/screens/tutorials/internal-tutorials-screen'));

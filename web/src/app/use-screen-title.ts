@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
+import { APPS_ROUTE, isShipped } from '@copydesk/contracts';
 import { useTool } from '@/features/tools/use-tools';
-import { APPS_ROUTE, isAppTool } from '@/lib/tool-routes';
+import { toolOfRoute } from '@/lib/tool-routes';
 import { SCREEN_TITLES } from './screen-titles';
 
 /** What the screen is called that stands under the address; undefined where there is none. */
@@ -9,7 +10,7 @@ export function useScreenTitle(): string | undefined {
   const { pathname } = useLocation();
   const name = matchPath(`${APPS_ROUTE}/:name`, pathname)?.params.name ?? null;
   const tool = useTool(name).data;
-  return tool && isAppTool(tool.name) ? tool.displayName : SCREEN_TITLES[pathname];
+  return tool && !isShipped(tool.name) ? tool.displayName : (toolOfRoute(pathname)?.title ?? SCREEN_TITLES[pathname]);
 }
 
 export function useDocumentTitle(): void {

@@ -1,12 +1,12 @@
 import { APP_IDS } from '@copydesk/contracts';
-import { refinerOf, routeOfTool, toolIdOfRoute } from './tool-routes';
+import { refinerOf, routeOfTool, toolOfRoute } from './tool-routes';
 
 describe('the screens of the tools', () => {
   it('are found by name, and back by their address', () => {
     expect(routeOfTool('starting-now-generator')).toBe('/starting-now');
-    expect(toolIdOfRoute('/starting-now')).toBe(6);
-    expect(toolIdOfRoute('/hotlist')).toBe(1);
-    expect(toolIdOfRoute('/')).toBeUndefined();
+    expect(toolOfRoute('/starting-now')?.id).toBe(6);
+    expect(toolOfRoute('/hotlist')?.id).toBe(1);
+    expect(toolOfRoute('/')).toBeUndefined();
   });
 
   it('are one for all that have none of their own, save for those that are still to come', () => {

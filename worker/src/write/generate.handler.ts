@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { appTypeOf, type DraftOrigin, type GeneratorName, type JobFailure, type JobTypes } from '@copydesk/contracts';
+import { appTypeOf, type JobFailure } from '@copydesk/contracts';
 import type { Job, Stores } from '@copydesk/database';
-import type { JobContext, JobHandler } from '@copydesk/jobs';
+import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
-import type { WritingTool } from '@copydesk/tools';
+import { promptOf, WRITING_TOOLS } from '@copydesk/tools';
 import type { PromptSettings } from '../prompt-settings';
 import { addVersion } from './add-version';
 
 const ERROR_MAX = 200;
 
-/** Writes with one tool, and keeps what it wrote as a version of its thread. */
-export class GenerateHandler<N extends GeneratorName> implements JobHandler<N> {
+type GenerateJob = Job<'generate'>;
+
+/** Writes with the tool that the job names, and keeps what it wrote as a version of its thread. */
+export class GenerateHandler implements JobHandler<'generate'> {
   constructor(
-    private readonly tool: WritingTool<JobTypes[N]['payload']>,
     private readonly model: Model,
     private readonly settings: PromptSettings,
-    private readonly origin: DraftOrigin = 'written',
   ) {}
 
-  async run(job: Job<N>, context: JobContext) {
+  async run(job: GenerateJob, context: JobContext): Promise<JobOutput<'generate'>> {
     context.progress({ stage: 'writing' });
-    const { messages, cuts } = this.tool.prompt(job.payload, await this.settings.of(job));
-    const text = await this.model.stream(this.tool.model, messages, {
+    const { messages, cuts } = promptOf(job.payload, await this.settings.of(job));
+    const text = await this.model.stream(WRITING_TOOLS[job.payload.tool].model, messages, {
       signal: context.signal,
       onText: context.write,
       onUsage: context.use,
@@ -30,15 +30,15 @@ export class GenerateHandler<N extends GeneratorName> implements JobHandler<N> {
     return { text, result: { messageId: randomUUID(), cuts } };
   }
 
-  async completed(stores: Stores, job: Job<N>, output: { text?: string; result: { messageId: string } }) {
+  async completed(stores: Stores, job: GenerateJob, output: JobOutput<'generate'>) {
     const content = output.text ?? '';
-    await addVersion(stores, job, { id: output.result.messageId, content, origin: this.origin });
+    await addVersion(stores, job, { id: output.result.messageId, content, origin: originOf(job) });
     if (job.userId !== null) await stores.users.countGeneration(job.userId);
     const appType = await appTypeOfJob(stores, job);
     await stores.analytics.recordOf(job, 'generation_completed', { appType, contentLength: content.length });
   }
 
-  async failed(stores: Stores, job: Job<N>, { code, message }: JobFailure, content: string) {
+  async failed(stores: Stores, job: GenerateJob, { code, message }: JobFailure, content: string) {
     if (code === 'model/cut-off') await this.cancelled(stores, job, content);
     const appType = await appTypeOfJob(stores, job);
     const errorMessage = message.slice(0, ERROR_MAX);
@@ -46,11 +46,13 @@ export class GenerateHandler<N extends GeneratorName> implements JobHandler<N> {
   }
 
   /** What was written until a stop, or until the model broke off, stays in the conversation, marked as stopped. */
-  async cancelled(stores: Stores, job: Job<N>, content: string) {
+  async cancelled(stores: Stores, job: GenerateJob, content: string) {
     if (content === '') return;
-    await addVersion(stores, job, { id: randomUUID(), content, origin: this.origin, stopped: true });
+    await addVersion(stores, job, { id: randomUUID(), content, origin: originOf(job), stopped: true });
   }
 }
+
+const originOf = ({ payload }: GenerateJob) => WRITING_TOOLS[payload.tool].origin ?? 'written';
 
 async function appTypeOfJob({ apps }: Stores, { appId }: Job): Promise<string | null> {
   const app = appId === null ? null : await apps.find(appId);

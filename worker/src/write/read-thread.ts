@@ -1,4 +1,5 @@
-import type { Database, Job, Message } from '@copydesk/database';
+import { documentIn } from '@copydesk/contracts';
+import { isNamed, type Database, type Job, type Message } from '@copydesk/database';
 import { describeCampaign, type HistoryMessage } from '@copydesk/tools';
 
 /** What a refinement needs to know of its thread. */
@@ -31,7 +32,6 @@ export async function readThread(database: Database, job: Job): Promise<ThreadMa
   const [opening, ...rest] = messages.filter(({ jobId }) => jobId !== job.id);
   const pasted = messages.findLast(({ origin }) => origin === 'edited');
   const covered = BigInt(thread.summaryUntil ?? 0);
-  const payload = first?.payload;
   const campaign = thread.campaignId === null ? null : await database.campaigns.find(thread.campaignId);
   return {
     currentCopy: newest.content,
@@ -39,7 +39,7 @@ export async function readThread(database: Database, job: Job): Promise<ThreadMa
       ? { brief: describeCampaign(campaign.request), document: campaign.request.fileContent }
       : {
           brief: opening?.role === 'user' ? opening.content : (pasted?.content ?? ''),
-          document: payload && 'fileContent' in payload ? payload.fileContent : undefined,
+          document: first && isNamed('generate', first) ? documentIn(first.payload) : undefined,
         }),
     feedback: messages.flatMap(({ id }) => coachings.filter(({ messageId }) => messageId === id)).at(-1)?.content,
     summary: thread.summary ?? undefined,

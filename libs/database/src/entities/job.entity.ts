@@ -115,3 +115,8 @@ export class Job<N extends JobName = JobName> {
   @Column('timestamptz', { nullable: true })
   finishedAt!: Date | null;
 }
+
+/** True for a job of this name. */
+export function isNamed<N extends JobName>(name: N, job: Job): job is Job<N> {
+  return job.name === name;
+}

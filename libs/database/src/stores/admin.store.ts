@@ -35,7 +35,7 @@ const USER_COLUMNS = `item.id, item.username, item.email, item.first_name AS "fi
     (SELECT max(last_at) FROM analytics_totals WHERE user_id = item.id))`)} AS "lastActivity"`;
 
 const JOB_COLUMNS = `item.id, item.name, item.queue, item.status, item.user_id AS "userId", users.username,
-  ${appName('item.app_id')} AS "appName", item.attempt, item.error, ${iso('item.created_at')} AS "createdAt",
+  item.app_id AS "appId", ${appName('item.app_id')} AS "appName", item.attempt, item.error, ${iso('item.created_at')} AS "createdAt",
   ${iso('item.started_at')} AS "startedAt", ${iso('item.finished_at')} AS "finishedAt"`;
 
 const JOBS = 'jobs AS item LEFT JOIN users ON users.id = item.user_id LEFT JOIN apps ON apps.id = item.app_id';

@@ -16,6 +16,7 @@ const campaign = (parts: CampaignPart[], writing?: CampaignPart['part']) => ({
 const job = (known: Partial<JobSnapshot>): JobSnapshot => ({
   id: 'job',
   name: 'generate-campaign',
+  appId: 10,
   status: 'running',
   attempt: 1,
   threadId: null,

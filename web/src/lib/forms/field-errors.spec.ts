@@ -1,4 +1,4 @@
-import { GenerateEmailRequest, LIMITS, LoginRequest, RegisterRequest } from '@copydesk/contracts';
+import { HOTLIST, LIMITS, LoginRequest, RegisterRequest, requestClassOf } from '@copydesk/contracts';
 import { fieldErrors } from './field-errors';
 
 describe('fieldErrors', () => {
@@ -28,7 +28,7 @@ describe('fieldErrors', () => {
   });
 
   it('names the field that is too long', () => {
-    const errors = fieldErrors(GenerateEmailRequest, { catalyst: 'x'.repeat(LIMITS.longTextMax + 1) });
+    const errors = fieldErrors(requestClassOf(HOTLIST), { catalyst: 'x'.repeat(LIMITS.longTextMax + 1) });
     expect(errors.catalyst).toBe('Market catalyst must be at most 20,000 characters');
   });
 });

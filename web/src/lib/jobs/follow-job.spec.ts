@@ -3,10 +3,9 @@ import fc from 'fast-check';
 import { followJob, NOTHING_KNOWN, type FollowedJob, type JobNews } from './follow-job';
 import { newJob } from './new-job';
 
-const running = (attempt: number, text: string) =>
-  newJob('generate-email', { id: 'job', status: 'running', attempt, text });
+const running = (attempt: number, text: string) => newJob('generate', { id: 'job', status: 'running', attempt, text });
 const done = (attempt: number, text: string) =>
-  newJob('generate-email', { id: 'job', status: 'completed', attempt, text, result: { messageId: 'm', cuts: [] } });
+  newJob('generate', { id: 'job', status: 'completed', attempt, text, result: { messageId: 'm', cuts: [] } });
 const snapshot = (job: JobSnapshot): JobNews => ({ type: 'snapshot', job });
 const delta = (attempt: number, offset: number, text: string): JobNews => ({
   type: 'delta',
@@ -71,7 +70,7 @@ describe('followJob', () => {
   });
 
   it('drops the failure of the attempt before', () => {
-    const failed = newJob('generate-email', {
+    const failed = newJob('generate', {
       id: 'job',
       status: 'failed',
       attempt: 1,

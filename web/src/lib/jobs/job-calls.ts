@@ -1,4 +1,4 @@
-import type { CampaignPartName, JobAccepted, JobSnapshot } from '@copydesk/contracts';
+import type { CampaignPartName, JobAccepted, JobSnapshot, WriterCall } from '@copydesk/contracts';
 import { http } from '../http';
 
 const jobPath = (jobId: string) => `/api/jobs/${encodeURIComponent(jobId)}`;
@@ -18,9 +18,7 @@ export function retryJob(jobId: string): Promise<JobAccepted> {
 
 /** The calls that start a job, by their path. */
 export type JobCall =
-  | 'generate-email'
-  | 'generate-starting-now-email'
-  | 'generate-clone-winner'
+  | WriterCall
   | 'generate-campaign'
   | `campaigns/${string}/parts/${CampaignPartName}`
   | 'rodchief-analysis'

@@ -3,8 +3,8 @@ import type { LiveHandlers } from '../live-connection';
 import { JobFollower } from './job-follower';
 import { newJob } from './new-job';
 
-const running = (text: string) => newJob('generate-email', { id: 'job', status: 'running', attempt: 1, text });
-const completed = (text: string) => newJob('generate-email', { id: 'job', status: 'completed', attempt: 1, text });
+const running = (text: string) => newJob('generate', { id: 'job', status: 'running', attempt: 1, text });
+const completed = (text: string) => newJob('generate', { id: 'job', status: 'completed', attempt: 1, text });
 
 function setUp(given: { connected: boolean; server: JobSnapshot }) {
   const line = { ...given, handlers: new Set<LiveHandlers>(), watches: 0, polls: 0, changes: 0, unwatched: 0 };
@@ -103,10 +103,10 @@ describe('JobFollower', () => {
   it('follows a job that was handed in again after its end', async () => {
     const { line, follower, pass } = setUp({
       connected: false,
-      server: newJob('generate-email', { id: 'job', status: 'failed', attempt: 1 }),
+      server: newJob('generate', { id: 'job', status: 'failed', attempt: 1 }),
     });
     await pass(0);
-    line.server = newJob('generate-email', { id: 'job', status: 'queued', attempt: 1 });
+    line.server = newJob('generate', { id: 'job', status: 'queued', attempt: 1 });
     follower.restart();
     await pass(0);
     expect(follower.view.job?.status).toBe('queued');

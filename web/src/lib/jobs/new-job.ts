@@ -4,6 +4,7 @@ import type { JobName, JobSnapshot } from '@copydesk/contracts';
 export function newJob<N extends JobName>(name: N, known: Partial<JobSnapshot<N>> & { id: string }): JobSnapshot<N> {
   return {
     name,
+    appId: null,
     status: 'queued',
     attempt: 0,
     threadId: null,

@@ -22,7 +22,7 @@ const thread = (messages: MessageResponse[], coachings: VersionCoaching[] = []):
   id: 't',
   appId: 9,
   campaign: null,
-  inputs: {},
+  inputs: null,
   messages,
   catalysts: [],
   summarised: false,

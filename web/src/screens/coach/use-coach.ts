@@ -1,4 +1,4 @@
-import type { CoachRequest, JobAccepted, JobName, ThreadResponse } from '@copydesk/contracts';
+import { COACH, type CoachRequest, type JobAccepted, type ThreadResponse } from '@copydesk/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -18,7 +18,6 @@ import { useStoredState } from '@/lib/use-stored-state';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
 import { pastedCopyOf, resultOf } from './coach-result';
 
-const IMPROVE: JobName = 'coach-improve';
 const NOT_ANALYZED = 'Failed to analyze email copy. Please try again.';
 const NOT_IMPROVED = 'Failed to generate improved version. Please try again.';
 
@@ -52,7 +51,10 @@ export function useCoach({ id, threadDraft, copy, setUsed, leave }: ReturnType<t
       requestAnalysis({ emailCopy, analysisType: 'improve', threadId: id }, submission),
     onSuccess: async ({ jobId }) => {
       setUsed();
-      await updateThread((known) => ({ ...known, job: newJob(IMPROVE, { id: jobId, threadId: id }) }));
+      await updateThread((known) => ({
+        ...known,
+        job: newJob('generate', { id: jobId, threadId: id, appId: COACH.id }),
+      }));
       void queryClient.invalidateQueries({ queryKey: threadKey(id) });
     },
     onError: (error) => toastFailure('Generation Failed', refusalOf(error, NOT_IMPROVED)),

@@ -1,11 +1,7 @@
-const NAMES = new Map([
-  ['hotlist', 'HotList'],
-  ['starting-now', 'Starting Now'],
-  ['clone-winner', 'Clone A Winner'],
-  ['rodchief-bot', 'RodChief'],
-]);
+import { appTypeOf, TOOLS, type Tool } from '@copydesk/contracts';
 
 /** What the tool of a feedback is called; a type that is not known stands as it is. */
 export function appTypeName(appType: string): string {
-  return NAMES.get(appType) ?? appType;
+  const tool: Tool | undefined = TOOLS.find(({ name }) => appTypeOf(name) === appType);
+  return tool ? (tool.shortTitle ?? tool.title) : appType;
 }

@@ -69,13 +69,13 @@ const TONES: Record<JobStatus, 'neutral' | 'good' | 'warn' | 'bad'> = {
 const ACTION_WORDS: Record<JobAction, string> = { retry: 'Try again', cancel: 'Stop' };
 
 function JobRow({ job, isOff, onAct }: JobRowProps) {
-  const { id, name, status, username, appName, attempt, error, createdAt } = job;
+  const { id, status, username, appName, attempt, error, createdAt } = job;
   const action = jobAction(job);
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 basis-60">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <span className="font-medium">{sayJob(name)}</span>
+          <span className="font-medium">{sayJob(job)}</span>
           <Pill tone={TONES[status]}>{STATUS_WORDS[status]}</Pill>
         </p>
         <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-muted">
@@ -91,7 +91,7 @@ function JobRow({ job, isOff, onAct }: JobRowProps) {
       {action && (
         <Button
           size="small"
-          aria-label={`${ACTION_WORDS[action]}: ${sayJob(name)} of ${username ?? 'no user'}`}
+          aria-label={`${ACTION_WORDS[action]}: ${sayJob(job)} of ${username ?? 'no user'}`}
           disabled={isOff}
           onClick={() => onAct(action)}
         >

@@ -1,6 +1,6 @@
 import { sayJob } from './job-words';
 
-test('a job is called by what it does', () => {
-  expect(sayJob('generate-starting-now-email')).toBe('Generate starting now email');
-  expect(sayJob('canary')).toBe('Canary');
+test('a job is called by what it does, for its tool', () => {
+  expect(sayJob({ name: 'generate', appId: 6 })).toBe('Generate starting now email');
+  expect(sayJob({ name: 'canary', appId: null })).toBe('Canary');
 });

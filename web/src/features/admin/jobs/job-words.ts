@@ -1,8 +1,9 @@
-import type { JobName, JobStatus } from '@copydesk/contracts';
+import { toolOf, writerOf, type AdminJobResponse, type JobStatus } from '@copydesk/contracts';
 
-/** What a job does, in words: 'generate-email' -> 'Generate email'. */
-export function sayJob(name: JobName): string {
-  const words = name.replaceAll('-', ' ');
+/** What a job does, in words; one that writes is called by its tool's call: 'generate-email' -> 'Generate email'. */
+export function sayJob({ name, appId }: Pick<AdminJobResponse, 'name' | 'appId'>): string {
+  const call = name === 'generate' ? writerOf(toolOf(appId))?.call : undefined;
+  const words = (call ?? name).replaceAll('-', ' ');
   return words[0]?.toUpperCase() + words.slice(1);
 }
 

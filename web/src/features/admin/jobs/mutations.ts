@@ -24,7 +24,7 @@ export function useJobAction() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: actOnJob,
-    onSuccess: ({ name }, { action }) => toast({ title: DONE[action], description: sayJob(name) }),
+    onSuccess: (job, { action }) => toast({ title: DONE[action], description: sayJob(job) }),
     onError: (error, { action }) =>
       toastFailure(FAILED[action], refusalOf(error, 'Please try again or check your connection.')),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ADMIN_JOBS_KEY }),

@@ -17,7 +17,7 @@ export function useRefine(threadId: string, kind?: ChatKind) {
     mutationFn: (message: string) => refineEmail({ message, threadId, kind }, submission),
     onSuccess: ({ jobId }, message) => updateThread((thread) => refiningThread(thread, jobId, message)),
     onError: (error, message) => {
-      const { title, fallback } = failureOf('refine-email', message);
+      const { title, fallback } = failureOf({ name: 'refine-email', appId: null }, message);
       toastFailure(title, messageOf(error, fallback));
     },
   });

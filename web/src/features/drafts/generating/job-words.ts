@@ -1,34 +1,26 @@
-import type { JobName } from '@copydesk/contracts';
+import { toolOf, type JobSnapshot, type Outcome } from '@copydesk/contracts';
 import { isApplyRequest } from '../reviews/apply-request';
 
-interface Failure {
-  title: string;
-  /** Said where the server gave no words. */
-  fallback: string;
-  /** Says only that, whatever the server's words are. */
-  isFixed?: boolean;
-}
+/** What a job does for which tool. */
+type Work = Pick<JobSnapshot, 'name' | 'appId'>;
 
-const IMPROVED: JobName = 'coach-improve';
+const GENERATED: Outcome = {
+  done: 'Email Generated!',
+  failed: { title: 'Generation Error', fallback: 'Failed to generate email' },
+};
 
-const CLONE: JobName = 'generate-clone-winner';
+const outcomeOf = (appId: number | null) => toolOf(appId)?.outcome ?? GENERATED;
 
 /** How a writing job that failed is told. */
-export function failureOf(name: JobName, request: string): Failure {
-  if (name === IMPROVED) {
-    const fallback = 'Failed to generate improved version. Please try again.';
-    return { title: 'Generation Failed', fallback, isFixed: true };
-  }
-  if (name === CLONE) return { title: 'Generation Failed', fallback: 'Failed to generate copy' };
-  if (name !== 'refine-email') return { title: 'Generation Error', fallback: 'Failed to generate email' };
+export function failureOf({ name, appId }: Work, request: string): Outcome['failed'] {
+  if (name !== 'refine-email') return outcomeOf(appId).failed;
   return isApplyRequest(request)
     ? { title: 'Error applying suggestions', fallback: 'Failed to apply feedback' }
     : { title: 'Error updating email', fallback: 'Failed to send message' };
 }
 
 /** What is said where a writing job ended well; null where its text says enough. */
-export function successOf(name: JobName, request: string | null): string | null {
+export function successOf({ appId }: Work, request: string | null): string | null {
   if (request !== null) return isApplyRequest(request) ? 'Suggestions applied' : null;
-  if (name === IMPROVED) return 'Improved Version Generated';
-  return name === CLONE ? 'Clone Generated Successfully!' : 'Email Generated!';
+  return outcomeOf(appId).done;
 }

@@ -1,3 +1,4 @@
+import { missingIn, requestClassOf, toolInput, type AnyWriter } from '@copydesk/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fieldErrors } from '@/lib/forms/field-errors';
@@ -7,34 +8,36 @@ import { Submission } from '@/lib/jobs/submission';
 import { toastFailure } from '@/ui/toast/toast-store';
 import { startedThread } from '../threads/started-thread';
 import { threadKey } from '../threads/use-thread';
-import type { Generator } from './generator';
 import { failureOf } from './job-words';
 
 /** Hands a brief in. `onStarted` is told the thread in which the email is being written. */
-export function useGenerator<T extends object>(generator: Generator<T>, onStarted: (threadId: string) => void) {
-  const { job, appId, Request, missing } = generator;
+export function useGenerator(writer: AnyWriter, onStarted: (threadId: string) => void) {
+  const { id: appId, call } = writer;
   const queryClient = useQueryClient();
   const [submission] = useState(() => new Submission());
   const [errors, setErrors] = useState<Record<string, string>>({});
 
   const send = useMutation({
-    mutationFn: (request: T) => submission.send(request, (body, key) => submitJob(job, body, key)),
-    onSuccess: ({ jobId, threadId }, inputs) => {
+    mutationFn: (request: object) => submission.send(request, (body, key) => submitJob(call, body, key)),
+    onSuccess: ({ jobId, threadId }, request) => {
       if (threadId === null) return;
-      queryClient.setQueryData(threadKey(threadId), startedThread({ threadId, jobId, job, appId, inputs }));
+      queryClient.setQueryData(
+        threadKey(threadId),
+        startedThread({ threadId, jobId, appId, inputs: toolInput(call, request) }),
+      );
       onStarted(threadId);
     },
     onError: (error) => {
       setErrors(fieldErrorsOf(error));
-      const { title, fallback } = failureOf(job, '');
+      const { title, fallback } = failureOf({ name: 'generate', appId }, '');
       toastFailure(title, messageOf(error, fallback));
     },
   });
 
   /** False where there is nothing to write from, or where a field is refused. */
-  const generate = (request: T): boolean => {
-    const refused = fieldErrors(Request, request);
-    const absent = missing?.(request);
+  const generate = (request: object): boolean => {
+    const refused = fieldErrors(requestClassOf(writer), request);
+    const absent = missingIn(writer, request);
     setErrors(refused);
     if (absent) toastFailure(absent.title, absent.message);
     if (absent || Object.keys(refused).length > 0) return false;

@@ -1,16 +1,16 @@
+import type { AnyWriter } from '@copydesk/contracts';
 import type { Dispatch, RefObject, SetStateAction } from 'react';
 import { useFocusRefused } from '@/lib/forms/use-focus-refused';
-import type { Generator } from '../generating/generator';
 import { useGenerator } from '../generating/use-generator';
 import { useBrief, type BriefKind } from './use-brief';
 import { useDraftScreen } from './use-draft-screen';
 
-interface DraftingTool<B, T extends object> {
+interface DraftingTool<B> {
   userId: number;
   kind: BriefKind<B>;
-  generator: Generator<T>;
+  writer: AnyWriter;
   /** What the server is asked to write from. */
-  requestOf: (brief: B) => NoInfer<T>;
+  requestOf: (brief: B) => object;
 }
 
 /** What the left side of a tool's screen is given. */
@@ -24,10 +24,10 @@ export interface BriefPaneProps<B> {
 }
 
 /** The screen of a tool that writes from a brief. What is refused unfolds the brief, and is led to. */
-export function useToolScreen<B, T extends object>({ userId, kind, generator, requestOf }: DraftingTool<B, T>) {
+export function useToolScreen<B>({ userId, kind, writer, requestOf }: DraftingTool<B>) {
   const screen = useDraftScreen();
   const [brief, onChange] = useBrief(kind, userId, screen.thread);
-  const { generate, errors, isSending } = useGenerator(generator, screen.open);
+  const { generate, errors, isSending } = useGenerator(writer, screen.open);
   const form = useFocusRefused(errors);
 
   const isGenerating = isSending || screen.isGenerating;

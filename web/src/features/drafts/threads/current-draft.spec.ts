@@ -3,7 +3,7 @@ import { newJob } from '@/lib/jobs/new-job';
 import { currentDraft } from './current-draft';
 import { newThread } from './new-thread';
 
-const job = (known: Partial<JobSnapshot<'generate-email'>>) => newJob('generate-email', { id: 'job', ...known });
+const job = (known: Partial<JobSnapshot<'generate'>>) => newJob('generate', { id: 'job', ...known });
 const message = (known: Partial<MessageResponse>): MessageResponse => ({
   id: 'm',
   role: 'assistant',

@@ -4,7 +4,7 @@ import type { ThreadResponse } from '@copydesk/contracts';
 export function newThread(known: Partial<ThreadResponse> & { id: string; appId: number }): ThreadResponse {
   return {
     campaign: null,
-    inputs: {},
+    inputs: null,
     messages: [],
     catalysts: [],
     summarised: false,

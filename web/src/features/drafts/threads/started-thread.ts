@@ -1,25 +1,23 @@
-import type { MessageResponse, ThreadResponse } from '@copydesk/contracts';
+import type { MessageResponse, ThreadResponse, ToolInput } from '@copydesk/contracts';
 import { newJob } from '@/lib/jobs/new-job';
-import type { GeneratingJob } from '../generating/generator';
 import { newThread } from './new-thread';
 
 interface Started {
   threadId: string;
   jobId: string;
-  job: GeneratingJob;
   appId: number;
-  inputs: object;
+  inputs: ToolInput;
 }
 
 /** A thread as it is in the moment its first job was accepted: the page need not ask before it can show it. */
-export function startedThread({ threadId, jobId, job: name, appId, inputs }: Started): ThreadResponse {
-  const job = newJob(name, { id: jobId, threadId });
-  return newThread({ id: threadId, appId, inputs: { ...inputs }, job, createdAt: job.createdAt });
+export function startedThread({ threadId, jobId, appId, inputs }: Started): ThreadResponse {
+  const job = newJob('generate', { id: jobId, threadId, appId });
+  return newThread({ id: threadId, appId, inputs, job, createdAt: job.createdAt });
 }
 
 /** The same thread in the moment a change of its draft was accepted. */
 export function refiningThread(thread: ThreadResponse, jobId: string, request: string): ThreadResponse {
-  const job = newJob('refine-email', { id: jobId, threadId: thread.id });
+  const job = newJob('refine-email', { id: jobId, threadId: thread.id, appId: thread.appId });
   const asked: MessageResponse = {
     id: jobId,
     role: 'user',

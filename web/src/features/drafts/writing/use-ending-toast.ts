@@ -9,14 +9,15 @@ export function useEndingToast(draft: CurrentDraft | null): void {
   const { state, job, request, failure } = draft ?? {};
   const jobId = job?.id ?? null;
   const name = job?.name ?? null;
+  const appId = job?.appId ?? null;
   useEffect(() => {
     const wasAtWork = seen.current !== null && seen.current === jobId;
     seen.current = state === 'writing' ? jobId : null;
     if (!wasAtWork || name === null) return;
-    const success = state === 'done' ? successOf(name, request ?? null) : null;
+    const success = state === 'done' ? successOf({ name, appId }, request ?? null) : null;
     if (success) toast({ title: success });
     if (state !== 'failed') return;
-    const { title, fallback, isFixed } = failureOf(name, request ?? '');
+    const { title, fallback, isFixed } = failureOf({ name, appId }, request ?? '');
     toastFailure(title, isFixed ? fallback : (failure ?? fallback));
-  }, [state, jobId, name, request, failure]);
+  }, [state, jobId, name, appId, request, failure]);
 }

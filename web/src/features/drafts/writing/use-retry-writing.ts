@@ -18,7 +18,7 @@ export function useRetryWriting(threadId: string) {
       jobFollowers.restart(jobId);
     },
     onError: (error, job) => {
-      const { title, fallback } = failureOf(job.name, '');
+      const { title, fallback } = failureOf(job, '');
       toastFailure(title, messageOf(error, fallback));
     },
   });

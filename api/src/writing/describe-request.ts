@@ -1,0 +1,26 @@
+import { isGiven, type ToolInput, type Writer } from '@copydesk/contracts';
+
+/** What was handed in, as the first message of the conversation: most word for word, what is long by its length. */
+export function describeRequest({ fields }: Pick<Writer, 'fields'>, request: ToolInput['input']): string {
+  const values = new Map<string, unknown>(Object.entries(request));
+  const words: string[] = [];
+  const lengths: string[] = [];
+  for (const [name, field] of Object.entries(fields)) {
+    const value = values.get(name);
+    if (!isGiven(value)) continue;
+    const length = `${value.length.toLocaleString('en-US')} characters`;
+    if (field.kind === 'document') lengths.push(`File content: ${length}`);
+    if (field.kind !== 'text' || field.told === null) continue;
+    if (field.isLong) lengths.push(`${field.name}: ${length}`);
+    else words.push(`${field.told ?? field.name}: ${value.trim()}`);
+  }
+  const catalysts = 'catalysts' in request ? (request.catalysts ?? []) : [];
+  return [...words, ...catalysts.map(({ text }) => `Market catalyst: ${text.trim()}`), ...lengths].join('\n\n');
+}
+
+/** The names of the fields that hold something. */
+export function givenFields(request: object): string[] {
+  return Object.entries(request).flatMap(([field, value]: [string, unknown]) =>
+    isGiven(value) || (Array.isArray(value) && value.length > 0) ? [field] : [],
+  );
+}

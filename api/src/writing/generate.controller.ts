@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { BadRequestException, Controller, NotFoundException } from '@nestjs/common';
+import {
+  appTypeOf,
+  INTEGER_MAX,
+  missingIn,
+  requestClassOf,
+  toolInput,
+  writerOf,
+  WRITERS,
+  toolOf,
+  type AnyWriter,
+  type GeneratedCopyResponse,
+  type GenerateEmailResponse,
+  type JobAccepted,
+  type ToolInput,
+} from '@copydesk/contracts';
+import { Database, type App } from '@copydesk/database';
+import type { Request } from 'express';
+import { Access } from '../http/access.decorator';
+import { validation } from '../http/validation.pipe';
+import { JobAnswer } from '../jobs/job-answer';
+import { JobSubmission } from '../jobs/job-submission';
+import { Call, MakesJob, type JobCall } from '../jobs/makes-job.decorator';
+import { describeRequest, givenFields } from './describe-request';
+
+/** The calls of all writers. Each begins a draft: a job, its thread and first message, its catalysts, and an event. */
+@Controller('api')
+@Access('user')
+export class GenerateController {
+  constructor(
+    private readonly database: Database,
+    private readonly submission: JobSubmission,
+    private readonly answer: JobAnswer,
+  ) {}
+
+  @MakesJob(WRITERS.map(({ call }) => call))
+  async generate(
+    @Call() { user, client, request }: JobCall,
+  ): Promise<GenerateEmailResponse | GeneratedCopyResponse | JobAccepted> {
+    const writer = calledWriter(request);
+    const payload = await readInput(writer, request.body);
+    const { tool, input } = payload;
+    const missing = missingIn(writer, input);
+    if (missing) throw new BadRequestException(missing.message);
+    const app = 'app' in input && input.app != null ? await this.findApp(input.app) : writer;
+    const threadId = randomUUID();
+    const job = await this.submission.submit({
+      name: 'generate',
+      payload,
+      asked: { tool, ...input },
+      user,
+      client,
+      before: async (stores) => {
+        await stores.threads.insert({ id: threadId, userId: user.id, appId: app.id });
+        return { threadId, appId: app.id, catalysts: await stores.catalysts.used(catalystIdsOf(input)) };
+      },
+      after: (stores, { id: jobId }) =>
+        stores.threads.addRequest({ id: randomUUID(), threadId, content: describeRequest(writer, input), jobId }),
+      event: {
+        actionType: 'generation_initiated',
+        metadata: { appType: appTypeOf(app.name), hasFormData: true, formFields: givenFields(input) },
+      },
+    });
+    return this.answer.give(request, job, (_, { text, threadId: written }) => {
+      const answer = { threadId: written ?? '' };
+      return writer.answer === 'emailContent' ? { emailContent: text, ...answer } : { content: text, ...answer };
+    });
+  }
+
+  /** @throws NotFoundException where there is no such tool in use, or it writes no emails. */
+  private async findApp(name: string): Promise<App> {
+    const app = await this.database.apps.findByName(name);
+    const tool = app && toolOf(app.id);
+    if (!app?.isActive || (tool && !writerOf(tool))) throw new NotFoundException('This tool was not found.');
+    return app;
+  }
+}
+
+function calledWriter({ route }: Request): AnyWriter {
+  const { path } = route as { path: string };
+  const writer = WRITERS.find(({ call }) => path === `/api/${call}`);
+  if (!writer) throw new NotFoundException();
+  return writer;
+}
+
+/** @throws BadRequestException, in the words of the tool's fields. */
+async function readInput(writer: AnyWriter, body: unknown): Promise<ToolInput> {
+  const request = (await validation.transform(body, { type: 'body', metatype: requestClassOf(writer) })) as object;
+  const read = toolInput(writer.call, { ...request });
+  if ('catalysts' in read.input) read.input.catalysts = read.input.catalysts?.map(({ id, text }) => ({ id, text }));
+  return read;
+}
+
+/** The numbers of the catalysts that go into it. */
+function catalystIdsOf(input: ToolInput['input']): number[] {
+  if ('catalystIds' in input) return input.catalystIds ?? [];
+  const chosen = 'catalysts' in input ? (input.catalysts ?? []) : [];
+  return chosen.map(({ id }) => Number(id)).filter((id) => Number.isInteger(id) && id > 0 && id <= INTEGER_MAX);
+}

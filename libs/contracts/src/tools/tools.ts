@@ -1,0 +1,100 @@
+import { CAMPAIGN_GENERATOR } from './campaign-generator';
+import { CLONE_WINNER } from './clone-winner';
+import { COACH } from './coach';
+import { EDITORIAL_AGENT } from './editorial-agent';
+import { APP_WRITER, HOTLIST } from './hotlist';
+import { STARTING_NOW } from './starting-now';
+import type { RequestOf, Tool, Writer } from './tool';
+
+/** The tools that write a draft from a brief. */
+export const WRITERS = [HOTLIST, STARTING_NOW, CLONE_WINNER] as const;
+
+/** Every tool that ships with the product. Other rows of the `apps` table are tools too: they write as `APP_WRITER` says. */
+export const TOOLS = [...WRITERS, COACH, CAMPAIGN_GENERATOR, EDITORIAL_AGENT] as const;
+
+type WriterOf = { [W in (typeof WRITERS)[number] as W['name']]: W };
+
+export type ToolName = (typeof TOOLS)[number]['name'];
+
+/** Paths of the calls that have a draft written, below /api/. */
+export type WriterCall = (typeof WRITERS)[number]['call'];
+
+/** A writer of the list, or one that writes by the call of one. */
+export type AnyWriter = Writer & { call: WriterCall };
+
+/** What each tool writes from: a writer from its request, the coach from pasted copy and what he said of it before. */
+export type ToolInputs = { [N in keyof WriterOf]: RequestOf<WriterOf[N]['fields']> } & {
+  'rodchief-bot': { emailCopy: string; feedback: string | null };
+};
+
+/** The tools whose drafts the job `generate` writes. */
+export type GeneratingTool = keyof ToolInputs;
+
+/** A tool with what it is to write from. */
+export type ToolInput<N extends GeneratingTool = GeneratingTool> = {
+  [K in N]: { tool: K; input: ToolInputs[K] };
+}[N];
+
+/** Numbers of the tools, by their names. */
+export const APP_IDS = Object.fromEntries(
+  TOOLS.map(({ name, id }) => [name, id]),
+  // Every name of the type is one of the list.
+) as Record<ToolName, number>;
+
+/** The tool of this number, where it ships with the product. */
+export function toolOf(appId: number | null): Tool | undefined {
+  return TOOLS.find(({ id }) => id === appId);
+}
+
+/** The tool of this name, where it ships with the product. */
+export function toolNamed(name: string): Tool | undefined {
+  return TOOLS.find((tool) => tool.name === name);
+}
+
+/** True for a tool that ships with the product; any other is a row of `apps` and nothing else. */
+export function isShipped(name: string): boolean {
+  return toolNamed(name) !== undefined;
+}
+
+/** The writer that a tool is, if it is one. */
+export function writerOf(tool: Pick<Tool, 'id'> | undefined): AnyWriter | undefined {
+  return WRITERS.find(({ id }) => id === tool?.id);
+}
+
+/** What the writer with this call is given: `request` was checked by its class. */
+export function toolInput(call: WriterCall, request: object): ToolInput {
+  const { name } = WRITERS.find((writer) => writer.call === call) ?? HOTLIST;
+  // The class is made of the fields that the type is derived from.
+  return { tool: name, input: request } as ToolInput;
+}
+
+/** The text of the document that a tool was given. */
+export function documentIn({ input }: ToolInput): string | undefined {
+  return 'fileContent' in input ? input.fileContent : undefined;
+}
+
+/** What events and reports of feedback call a tool. */
+export function appTypeOf(name: string): string {
+  return toolNamed(name)?.appType ?? name;
+}
+
+/** A tool that is a row of `apps` and nothing else, as a writer. */
+export function appWriter({ id, name, displayName, description, category }: AppResponse): AnyWriter {
+  const about = { id, name, title: displayName, description: description ?? '', category, icon: 'file-text' } as const;
+  return { ...APP_WRITER, ...about, route: `${APPS_ROUTE}/${encodeURIComponent(name)}` };
+}
+
+/** Under it, by its name, opens any tool that has no screen of its own. */
+export const APPS_ROUTE = '/apps';
+
+/** A tool as GET /api/apps lists it. */
+export interface AppResponse {
+  id: number;
+  name: string;
+  displayName: string;
+  description: string | null;
+  category: string;
+  icon: string | null;
+  /** Where a tool that is an app of its own opens; null where it is none, or is not set up. */
+  externalUrl: string | null;
+}

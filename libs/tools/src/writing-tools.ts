@@ -1,0 +1,19 @@
+import type { GeneratingTool, ToolInput, ToolInputs } from '@copydesk/contracts';
+import { cloneWinnerTool } from './clone-winner.tool';
+import { coachImproveTool } from './coach-improve.tool';
+import { hotlistTool } from './hotlist.tool';
+import { startingNowTool } from './starting-now.tool';
+import type { Prompt, PromptSetting, WritingTool } from './tool';
+
+/** What each tool writes with. */
+export const WRITING_TOOLS: { [N in GeneratingTool]: WritingTool<ToolInputs[N]> } = {
+  'hotlist-generator': hotlistTool,
+  'starting-now-generator': startingNowTool,
+  'clone-winner-v3': cloneWinnerTool,
+  'rodchief-bot': coachImproveTool,
+};
+
+/** What a tool is asked to write. @throws TooLongError where the window cannot hold even the instructions. */
+export function promptOf<N extends GeneratingTool>({ tool, input }: ToolInput<N>, setting: PromptSetting): Prompt {
+  return WRITING_TOOLS[tool].prompt(input, setting);
+}

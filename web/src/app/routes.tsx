@@ -1,0 +1,73 @@
+import { APPS_ROUTE, CAMPAIGN_GENERATOR, COACH, WRITERS } from '@copydesk/contracts';
+import { Suspense } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { toolOfRoute } from '@/lib/tool-routes';
+import { FullPageSpinner } from './full-page-spinner';
+import { RequireAdmin, RequireUser } from './guards';
+import { KnownTool } from './known-tool';
+import {
+  AdminCatalystsScreen,
+  AdminDashboardRealtimeScreen,
+  AdminDashboardScreen,
+  AdminFeedbackScreen,
+  AdminOperationsScreen,
+  AdminStandaloneScreen,
+  AnalyticsScreen,
+  AppScreen,
+  CampaignScreen,
+  CoachScreen,
+  HomeScreen,
+  InternalTutorialsScreen,
+  NotFoundScreen,
+  SettingsScreen,
+  Shell,
+  ToolScreen,
+  TutorialsScreen,
+} from './screens';
+import { SessionGate } from './session-gate';
+import { usePageVisit } from './use-page-visit';
+import { useDocumentTitle } from './use-screen-title';
+
+/** Every screen but the one on which one signs in: that page loads none of what they are made of. */
+export default function ScreenRoutes() {
+  useDocumentTitle();
+  usePageVisit(toolOfRoute(useLocation().pathname)?.id);
+  return (
+    <Suspense fallback={<FullPageSpinner />}>
+      <Routes>
+        <Route element={<SessionGate />}>
+          <Route element={<RequireUser />}>
+            <Route element={<Shell />}>
+              <Route path="/" element={<HomeScreen />} />
+              {WRITERS.map(({ name, route }) => (
+                <Route key={name} path={route} element={<ToolScreen name={name} />} />
+              ))}
+              <Route path={COACH.route} element={<CoachScreen />} />
+              <Route path={CAMPAIGN_GENERATOR.route} element={<CampaignScreen />} />
+              <Route path="/how-to-use-internal" element={<InternalTutorialsScreen />} />
+              <Route path="/settings" element={<SettingsScreen />} />
+              <Route path="/analytics" element={<AnalyticsScreen />} />
+              <Route element={<RequireAdmin />}>
+                <Route path="/admin-catalysts" element={<AdminCatalystsScreen />} />
+                <Route path="/admin-dashboard" element={<AdminDashboardScreen />} />
+                <Route path="/admin-feedback" element={<AdminFeedbackScreen />} />
+                <Route path="/admin-operations" element={<AdminOperationsScreen />} />
+              </Route>
+            </Route>
+            <Route element={<KnownTool />}>
+              <Route element={<Shell />}>
+                <Route path={`${APPS_ROUTE}/:name`} element={<AppScreen />} />
+              </Route>
+            </Route>
+          </Route>
+        </Route>
+        <Route path="/how-to-use" element={<TutorialsScreen />} />
+        <Route element={<Shell />}>
+          <Route path="/admin-dashboard-realtime" element={<AdminDashboardRealtimeScreen />} />
+          <Route path="/admin-standalone" element={<AdminStandaloneScreen />} />
+        </Route>
+        <Route path="*" element={<NotFoundScreen />} />
+      </Routes>
+    </Suspense>
+  );
+}

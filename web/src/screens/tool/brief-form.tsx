@@ -1,0 +1,78 @@
+import type { AnyWriter } from '@copydesk/contracts';
+import { Check } from 'lucide-react';
+import { Fragment, type FormEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { bindFields } from '@/lib/forms/bind-fields';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { TextArea } from '@/ui/text-area';
+import { TextField } from '@/ui/text-field';
+import { piecesOf } from './pieces';
+
+interface BriefFormProps {
+  writer: AnyWriter;
+  texts: Record<string, string>;
+  errors: Record<string, string>;
+  form: Ref<HTMLFormElement>;
+  isGenerating: boolean;
+  hasFile: boolean;
+  onType: (field: string, text: string) => void;
+  onGenerate: () => void;
+  onClear: () => void;
+  /** Stands under the field in which chosen catalysts stand. */
+  news: ReactNode;
+  /** Stands under the last field. */
+  children: ReactNode;
+}
+
+/** The form of a tool: what it asks for, what goes with it, and the button that has it written. */
+export function BriefForm({ writer, texts, errors, onType, news, children, ...rest }: BriefFormProps) {
+  const { form, isGenerating, hasFile, onGenerate, onClear } = rest;
+  const { title, action, asks, offWithout } = writer.form;
+  const { Under } = piecesOf(writer);
+  const bound = bindFields(Object.fromEntries(asks.map((name) => [name, texts[name] ?? ''])), errors, onType);
+  const isOff = offWithout !== undefined && (texts[offWithout] ?? '').trim() === '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onGenerate();
+  };
+  const takeKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isGenerating) onGenerate();
+  };
+  return (
+    <Card className="p-4">
+      <form ref={form} onSubmit={submit} onKeyDown={takeKey} noValidate className="flex flex-col gap-4">
+        <h2 className="text-sm font-semibold">{title}</h2>
+        {asks.map((name) => {
+          const field = writer.fields[name];
+          if (field?.kind !== 'text') return null;
+          const { label = field.name, placeholder, hint, isLine } = field;
+          const Control = isLine ? TextField : TextArea;
+          return (
+            <Fragment key={name}>
+              <Control label={label} hint={hint} placeholder={placeholder} {...bound(name)} />
+              {Under && <Under field={name} text={texts[name] ?? ''} onChange={(text) => onType(name, text)} />}
+              {name === writer.catalysts?.into && news}
+            </Fragment>
+          );
+        })}
+        {errors.catalysts && <p className="text-sm text-bad">{errors.catalysts}</p>}
+        {children}
+        {hasFile && (
+          <p className="flex items-center gap-2 rounded-md bg-good-soft px-3 py-2 text-sm text-good">
+            <Check className="size-4" aria-hidden />
+            File Content Included
+          </p>
+        )}
+        {errors.fileContent && <p className="text-sm text-bad">{errors.fileContent}</p>}
+        <div className="flex gap-2">
+          <Button type="submit" variant="main" className="min-w-0 flex-1" disabled={isGenerating || isOff}>
+            {isGenerating ? 'Generating...' : action}
+          </Button>
+          <Button variant="quiet" onClick={onClear}>
+            Clear Form
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

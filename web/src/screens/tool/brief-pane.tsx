@@ -1,0 +1,107 @@
+import { LIMITS, type AnyWriter } from '@copydesk/contracts';
+import { firstCharacters } from '@copydesk/text';
+import { fieldAfter } from '@/features/catalysts/chosen-catalysts';
+import { CatalystSearchNote } from '@/features/catalysts/components/catalyst-search-note';
+import { CatalystSuggestions } from '@/features/catalysts/components/catalyst-suggestions';
+import { ChosenList } from '@/features/catalysts/components/chosen-list';
+import { RawCatalysts } from '@/features/catalysts/components/raw-catalysts';
+import { useBriefCatalysts } from '@/features/catalysts/use-brief-catalysts';
+import { DocumentIntake } from '@/features/documents/components/document-intake';
+import { useFileIntake } from '@/features/documents/intake/use-file-intake';
+import type { BriefPaneProps } from '@/features/drafts/screen/use-tool-screen';
+import { EMPTY_BRIEF, type ToolBrief } from './brief';
+import { BriefForm } from './brief-form';
+import { piecesOf } from './pieces';
+
+/** What goes in: a document, what is typed, the news of the market; of these whatever the tool takes. */
+export function BriefPane({ writer, brief, onChange, ...form }: BriefPaneProps<ToolBrief> & { writer: AnyWriter }) {
+  const { document, texts } = brief;
+  const { into = null, fit = [], offersNewest = false, failure } = writer.catalysts ?? {};
+  const change = (changed: Partial<ToolBrief>) => onChange((before) => ({ ...before, ...changed }));
+  const requestFor = (content: string) => (writer.document === 'summary' ? { summary: content } : { content });
+  const catalysts = useBriefCatalysts({
+    brief,
+    failure,
+    onFound: (found) => change({ found }),
+    onChoose: (after) =>
+      onChange((before) => ({
+        ...before,
+        chosen: after,
+        ...(into !== null && {
+          texts: { ...before.texts, [into]: fieldAfter(before.texts[into] ?? '', before.chosen, after) },
+        }),
+      })),
+  });
+  const intake = useFileIntake({
+    summarises: writer.document === 'summary',
+    onProcessed: ({ content }) => writer.catalysts && catalysts.find(requestFor(content)),
+  });
+  const clear = (changed: Partial<ToolBrief>) => {
+    intake.forget();
+    catalysts.forget();
+    change(changed);
+  };
+  const type = (field: string, text: string) =>
+    onChange((before) => ({
+      ...before,
+      texts: { ...before.texts, [field]: text },
+      ...(field === into && text.trim() === '' && { chosen: [] }),
+      ...(field === fit[0] && { found: null }),
+    }));
+  const fitted = fit.map((field) => texts[field]?.trim() ?? '').find(Boolean) ?? '';
+  return (
+    <>
+      {writer.document && (
+        <DocumentIntake
+          intake={intake}
+          document={document}
+          onTake={(taken) => onChange((before) => piecesOf(writer).withDocument(before, taken))}
+          onForget={() => clear({ document: null })}
+        >
+          <CatalystSearchNote search={catalysts.search} />
+        </DocumentIntake>
+      )}
+      {document && writer.catalysts && (
+        <CatalystSuggestions catalysts={catalysts} request={requestFor(document.content)} />
+      )}
+      <BriefForm
+        writer={writer}
+        texts={texts}
+        hasFile={document !== null}
+        onType={type}
+        onClear={() => clear(EMPTY_BRIEF)}
+        news={
+          into !== null && (
+            <>
+              <ChosenList catalysts={catalysts} />
+              {offersNewest && (
+                <div className="-mt-1.5">
+                  <RawCatalysts catalysts={catalysts} />
+                </div>
+              )}
+            </>
+          )
+        }
+        {...form}
+      >
+        {writer.catalysts && into === null && (
+          <fieldset className="flex min-w-0 flex-col gap-2">
+            <legend className="mb-1.5 text-sm font-medium text-muted">
+              Catalysts <span className="text-xs font-normal text-faint">optional</span>
+            </legend>
+            <ChosenList catalysts={catalysts} />
+            <div className="flex flex-wrap gap-2 [&>section]:basis-full">
+              {fitted !== '' && (
+                <CatalystSuggestions
+                  catalysts={catalysts}
+                  request={{ content: firstCharacters(fitted, LIMITS.documentMax) }}
+                />
+              )}
+              {offersNewest && <RawCatalysts catalysts={catalysts} />}
+            </div>
+          </fieldset>
+        )}
+      </BriefForm>
+    </>
+  );
+}

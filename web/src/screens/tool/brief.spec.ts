@@ -1,0 +1,124 @@
+import {
+  appWriter,
+  CLONE_WINNER,
+  HOTLIST,
+  missingIn,
+  requestClassOf,
+  STARTING_NOW,
+  type AnyWriter,
+  type ToolInput,
+} from '@copydesk/contracts';
+import { newThread } from '@/features/drafts/threads/new-thread';
+import { fieldErrors } from '@/lib/forms/field-errors';
+import { briefKindOf, describeBrief, EMPTY_BRIEF, requestOf } from './brief';
+
+const LETTERS = appWriter({
+  id: 100,
+  name: 'letters',
+  displayName: 'Letters',
+  description: null,
+  category: 'Email',
+  icon: null,
+  externalUrl: null,
+});
+const rates = { id: 7, title: 'Rates', source: null, url: null, publishedAt: '2026-09-03', isSample: false };
+const chosen = [{ id: '7', title: 'Rates', text: 'Rates fell.' }];
+const threadOf = (writer: AnyWriter, inputs: ToolInput | null) =>
+  newThread({ id: 't', appId: writer.id, inputs, catalysts: inputs ? [rates] : [] });
+
+const BRIEF = {
+  companyName: 'N/A',
+  productService: 'N/A',
+  targetAudience: 'N/A',
+  keyBenefits: 'N/A',
+  callToAction: 'N/A',
+  toneStyle: 'Professional',
+};
+
+describe.each<[string, AnyWriter, ToolInput, string]>([
+  [
+    'HotList',
+    HOTLIST,
+    {
+      tool: 'hotlist-generator',
+      input: { ...BRIEF, catalyst: 'Rates fell', fileContent: 'A summary', catalystIds: [7] },
+    },
+    'Document · catalyst',
+  ],
+  [
+    'Starting Now',
+    STARTING_NOW,
+    {
+      tool: 'starting-now-generator',
+      input: { eventInfo: 'Live at 2 pm', catalystContext: 'Rates fell', fileContent: 'A text', catalystIds: [7] },
+    },
+    'Document · event · catalyst context',
+  ],
+  [
+    'Clone A Winner',
+    CLONE_WINNER,
+    {
+      tool: 'clone-winner-v3',
+      input: { winnerCopy: 'winner', customDetails: 'details', catalysts: [{ id: '7', text: 'Rates fell.' }] },
+    },
+    'winner copy · custom details · 1 catalyst',
+  ],
+  [
+    'a tool of the catalogue',
+    LETTERS,
+    {
+      tool: 'hotlist-generator',
+      input: {
+        ...Object.fromEntries(Object.keys(BRIEF).map((field) => [field, 'x'])),
+        ...{ companyName: 'Northwind', productService: 'A letter', catalystIds: [7], app: 'letters' },
+      } as ToolInput<'hotlist-generator'>['input'],
+    },
+    'Northwind · A letter',
+  ],
+])('the brief of %s', (_, writer, inputs, described) => {
+  const kind = briefKindOf(writer);
+  const brief = kind.ofThread(threadOf(writer, inputs));
+
+  it('comes back out of a thread as it went in', () => {
+    const asked = JSON.parse(JSON.stringify(requestOf(writer, brief))) as object;
+    expect(asked).toEqual(inputs.input);
+    expect(kind.isEmpty(brief)).toBe(false);
+  });
+
+  it('is described in one line', () => {
+    expect(describeBrief(writer, brief)).toBe(described);
+    expect(describeBrief(writer, EMPTY_BRIEF)).toBe('Empty brief');
+  });
+
+  it('is empty where the thread was begun without one', () => {
+    expect(kind.isEmpty(kind.ofThread(threadOf(writer, null)))).toBe(true);
+    expect(kind.isEmpty(EMPTY_BRIEF)).toBe(true);
+  });
+});
+
+test('a clone is begun with catalysts alone in its brief', () => {
+  expect(briefKindOf(CLONE_WINNER).isEmpty({ ...EMPTY_BRIEF, chosen })).toBe(false);
+  expect(briefKindOf(HOTLIST).isEmpty({ ...EMPTY_BRIEF, chosen })).toBe(true);
+});
+
+test('what is asked for is trimmed, and leaves out what is empty', () => {
+  const texts = { catalyst: ' Rates fell ', additionalContext: ' ' };
+  expect(requestOf(HOTLIST, { ...EMPTY_BRIEF, texts })).toEqual({ ...BRIEF, catalyst: 'Rates fell' });
+});
+
+test('HotList has nothing to write from where nothing was given', () => {
+  const given = (texts: Record<string, string>) => requestOf(HOTLIST, { ...EMPTY_BRIEF, texts });
+  expect(missingIn(HOTLIST, given({ catalyst: '  ' }))?.title).toBe('Input Required');
+  expect(missingIn(HOTLIST, given({ additionalContext: 'Holders' }))).toBeNull();
+});
+
+test('each required field of an empty brief is asked for in its own words', () => {
+  expect(fieldErrors(requestClassOf(LETTERS), requestOf(LETTERS, EMPTY_BRIEF))).toEqual({
+    companyName: 'Company name is required',
+    productService: 'Product/service description is required',
+    targetAudience: 'Target audience is required',
+    keyBenefits: 'Key benefits are required',
+    callToAction: 'Call to action is required',
+    toneStyle: 'Tone/style is required',
+  });
+});

@@ -1,0 +1,85 @@
+import { appTypeOf, documentIn, isGiven, isShipped, type AnyWriter, type ThreadResponse } from '@copydesk/contracts';
+import {
+  catalystsOf,
+  idsOf,
+  NO_CATALYSTS,
+  type CatalystsOfBrief,
+  type ChosenCatalyst,
+} from '@/features/catalysts/chosen-catalysts';
+import { documentOf, type ProcessedDocument } from '@/features/documents/intake/processed-document';
+import type { BriefKind } from '@/features/drafts/screen/use-brief';
+
+/** Everything that was put in on the left side. */
+export interface ToolBrief extends CatalystsOfBrief {
+  /** What was typed, by field. The words of chosen catalysts may stand in one of them. */
+  texts: Record<string, string>;
+  document: ProcessedDocument | null;
+}
+
+export const EMPTY_BRIEF: ToolBrief = { ...NO_CATALYSTS, texts: {}, document: null };
+
+/** How the brief of a tool is kept. */
+export function briefKindOf(writer: AnyWriter): BriefKind<ToolBrief> {
+  const { name } = writer;
+  return {
+    name: isShipped(name) ? appTypeOf(name) : `app:${name}`,
+    version: 4,
+    empty: EMPTY_BRIEF,
+    isEmpty: ({ texts, document, chosen }) =>
+      !document && Object.values(texts).every((text) => !text) && (chosen.length === 0 || hasField(writer)),
+    ofThread: (thread) => briefOf(writer, thread),
+  };
+}
+
+/** True where the words of chosen catalysts stand in a field. */
+const hasField = ({ catalysts }: AnyWriter) => catalysts !== null && catalysts.into !== null;
+
+function briefOf(writer: AnyWriter, { inputs, catalysts }: ThreadResponse): ToolBrief {
+  const given = new Map<string, unknown>(Object.entries(inputs?.input ?? {}));
+  const words = (value: unknown) => (isGiven(value) ? value : '');
+  return {
+    ...catalystsOf(catalysts),
+    ...(!hasField(writer) && { chosen: chosenIn({ inputs, catalysts }) }),
+    texts: Object.fromEntries(writer.form.asks.map((field) => [field, words(given.get(field))])),
+    document: writer.document && inputs && documentOf(documentIn(inputs) ?? ''),
+  };
+}
+
+/** The catalysts as a thread was given them; their titles are kept beside what was handed in. */
+function chosenIn({ inputs, catalysts }: Pick<ThreadResponse, 'inputs' | 'catalysts'>): ChosenCatalyst[] {
+  const given = inputs && 'catalysts' in inputs.input ? (inputs.input.catalysts ?? []) : [];
+  return given.map(({ id, text }) => {
+    const used = catalysts.find((one) => String(one.id) === id);
+    return { id, text, title: used?.title ?? text };
+  });
+}
+
+/** What the server is asked to write from. */
+export function requestOf({ name, fields, form }: AnyWriter, { texts, document, chosen }: ToolBrief): object {
+  const request: Record<string, unknown> = { ...form.fixed };
+  for (const [field, { kind }] of Object.entries(fields)) {
+    if (kind === 'text' && form.asks.includes(field))
+      request[field] = (texts[field] ?? '').trim() || absent(fields[field]);
+    if (kind === 'document') request[field] = document?.content.trim() || undefined;
+    if (kind === 'catalystIds') request[field] = idsOf(chosen);
+    if (kind === 'catalysts') request[field] = chosen.map(({ id, text }) => ({ id, text }));
+    if (kind === 'app' && !isShipped(name)) request[field] = name;
+  }
+  return request;
+}
+
+/** What stands for words that were not typed: nothing at all, where they are not required. */
+function absent(field: AnyWriter['fields'][string] | undefined): string | undefined {
+  return field?.kind === 'text' && field.required !== undefined ? '' : undefined;
+}
+
+/** One line on a brief that is folded away. */
+export function describeBrief({ fields, form, catalysts }: AnyWriter, { texts, document, chosen }: ToolBrief): string {
+  const parts = form.asks.map((name) => {
+    const [field, text] = [fields[name], texts[name]];
+    return field?.kind === 'text' && field.folded !== undefined && text ? (field.folded ?? text) : '';
+  });
+  const news = chosen.length === 1 ? '1 catalyst' : `${chosen.length} catalysts`;
+  const alone = catalysts?.into === null && chosen.length > 0 ? news : '';
+  return [document?.name, ...parts, alone].filter(Boolean).join(' · ') || 'Empty brief';
+}

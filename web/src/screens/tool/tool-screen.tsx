@@ -1,0 +1,42 @@
+import { toolNamed, writerOf, type AnyWriter } from '@copydesk/contracts';
+import { useMemo } from 'react';
+import { DraftScreen } from '@/features/drafts/screen/draft-screen';
+import { useToolScreen } from '@/features/drafts/screen/use-tool-screen';
+import { useSession } from '@/features/session/use-session';
+import { briefKindOf, describeBrief, requestOf } from './brief';
+import { BriefPane } from './brief-pane';
+import { piecesOf } from './pieces';
+
+/** The screen of a tool that writes from a brief, as the table of tools describes it. */
+export function WriterScreen({ writer }: { writer: AnyWriter }) {
+  const { form, title, description } = writer;
+  const kind = useMemo(() => briefKindOf(writer), [writer]);
+  const { screen, pane } = useToolScreen({
+    userId: useSession().data?.id ?? 0,
+    kind,
+    writer,
+    requestOf: (brief) => requestOf(writer, brief),
+  });
+  const { Header, progress, Above, Below } = piecesOf(writer);
+  return (
+    <DraftScreen
+      screen={screen}
+      description={describeBrief(writer, pane.brief)}
+      hint={form.hint}
+      hintTitle={form.hintTitle}
+      progress={progress}
+      Above={Above}
+      Below={Below}
+      onGenerateAgain={pane.onGenerate}
+    >
+      {Header && <Header title={title} description={description} isGenerating={screen.isGenerating} />}
+      <BriefPane writer={writer} {...pane} />
+    </DraftScreen>
+  );
+}
+
+/** The screen of a writer that ships with the product, by its name. */
+export default function ToolScreen({ name }: { name: string }) {
+  const writer = writerOf(toolNamed(name));
+  return writer && <WriterScreen key={name} writer={writer} />;
+}
