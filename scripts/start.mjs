@@ -21,7 +21,10 @@ await command(async () => {
   const started = app.start();
   started.catch(() => undefined);
   const url = await Promise.race([started, asked]);
-  if (url) console.log(`Copydesk is ready at ${url}`);
+  if (url) {
+    console.log(`Copydesk is ready at ${url}`);
+    void app.tryModels();
+  }
   const lost = await Promise.race([app.lost, asked]);
   console.log('Stopping ...');
   await app.stop();

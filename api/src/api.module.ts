@@ -5,31 +5,113 @@ import { Database } from '@copydesk/database';
 import { JobsModule, publishChanges } from '@copydesk/jobs';
 import { Bus, JobTexts, ModelReports } from '@copydesk/live';
 import type { Log } from '@copydesk/observability';
-import { AccountModule } from './account/account.module';
-import { AdminModule } from './admin/admin.module';
 import { Gate } from './http/gate';
-import { AnalyticsModule } from './analytics/analytics.module';
-import { AppsModule } from './apps/apps.module';
-import { AuthModule } from './auth/auth.module';
 import { SESSIONS, type Sessions } from './auth/sessions';
-import { CampaignsModule } from './campaigns/campaigns.module';
-import { CatalystsModule } from './catalysts/catalysts.module';
-import { CheckingModule } from './checking/checking.module';
-import { CoachModule } from './coach/coach.module';
+import { JobActions } from './jobs/job-actions';
+import { JobAnswer } from './jobs/job-answer';
+import { JobEndings } from './jobs/job-endings';
+import { JobSnapshots } from './jobs/job-snapshots';
+import { JobSubmission } from './jobs/job-submission';
+import { JobsController } from './jobs/jobs.controller';
+import { AccountController } from './account/account.controller';
+import { SignedIn } from './account/signed-in';
+import { CostsController } from './admin/costs.controller';
+import { DashboardsController, StandaloneController } from './admin/dashboards.controller';
+import { Figures } from './admin/figures';
+import { Lists } from './admin/lists';
+import { OperatorsController } from './admin/operators.controller';
+import { People } from './admin/people';
+import { UnlockController } from './admin/unlock.controller';
+import { AnalyticsController } from './analytics/analytics.controller';
+import { EventIntake } from './analytics/event-intake';
+import { AppsController } from './apps/apps.controller';
+import { Accounts } from './auth/accounts';
+import { AuthController } from './auth/auth.controller';
+import { CampaignPartsController } from './campaigns/campaign-parts.controller';
+import { Campaigns } from './campaigns/campaigns';
+import { CampaignsController } from './campaigns/campaigns.controller';
+import { GenerateCampaignController } from './campaigns/generate-campaign.controller';
+import { AdminCatalystsController } from './catalysts/admin-catalysts.controller';
+import { CatalystsController } from './catalysts/catalysts.controller';
+import { CheckingController } from './checking/checking.controller';
+import { CoachController } from './coach/coach.controller';
+import { DocumentsController } from './documents/documents.controller';
+import { FeedbackController } from './feedback/feedback.controller';
+import { Canary } from './health/canary';
+import { HealthController } from './health/health.controller';
+import { FoldersController } from './library/folders.controller';
+import { GenerationsController } from './library/generations.controller';
+import { Library } from './library/library';
+import { LibraryController } from './library/library.controller';
+import { OrganizingController } from './library/organizing.controller';
+import { AdminRoom } from './live/admin-room';
+import { LiveGateway } from './live/live.gateway';
+import { SsoController } from './sso/sso.controller';
+import { TokenSigner } from './sso/token-signer';
+import { ChatController } from './writing/chat.controller';
+import { Refinements } from './writing/refinements';
+import { Threads } from './writing/threads';
+import { ThreadsController } from './writing/threads.controller';
+import { GenerateController } from './writing/generate.controller';
 import { CONFIG, LOG } from './config.token';
-import { DocumentsModule } from './documents/documents.module';
-import { FeedbackModule } from './feedback/feedback.module';
-import { HealthModule } from './health/health.module';
 import { AccessGuard } from './http/access.guard';
 import { Idempotency } from './http/idempotency';
 import { LimitGuard } from './http/limit.guard';
 import { Limits } from './http/limits';
 import { Pages } from './http/pages';
-import { JobsApiModule } from './jobs/jobs.module';
-import { LibraryModule } from './library/library.module';
-import { LiveModule } from './live/live.module';
-import { SsoModule } from './sso/sso.module';
-import { WritingModule } from './writing/writing.module';
+
+const CONTROLLERS = [
+  JobsController,
+  AccountController,
+  UnlockController,
+  DashboardsController,
+  StandaloneController,
+  CostsController,
+  OperatorsController,
+  AnalyticsController,
+  AppsController,
+  AuthController,
+  CampaignPartsController,
+  CampaignsController,
+  GenerateCampaignController,
+  AdminCatalystsController,
+  CatalystsController,
+  CheckingController,
+  CoachController,
+  DocumentsController,
+  FeedbackController,
+  HealthController,
+  FoldersController,
+  GenerationsController,
+  LibraryController,
+  OrganizingController,
+  SsoController,
+  ChatController,
+  GenerateController,
+  ThreadsController,
+];
+
+const FEATURES = [
+  JobActions,
+  JobAnswer,
+  JobEndings,
+  JobSnapshots,
+  JobSubmission,
+  SignedIn,
+  Figures,
+  Lists,
+  People,
+  EventIntake,
+  Accounts,
+  Campaigns,
+  Canary,
+  Library,
+  AdminRoom,
+  LiveGateway,
+  TokenSigner,
+  Refinements,
+  Threads,
+];
 
 /** What the process is made of before Nest starts. */
 export interface ApiParts {
@@ -52,27 +134,8 @@ export class ApiModule implements OnApplicationShutdown {
     publishChanges(database, bus);
     return {
       module: ApiModule,
-      global: true,
-      imports: [
-        JobsModule.register(config.redis),
-        JobsApiModule,
-        AccountModule,
-        AdminModule,
-        AnalyticsModule,
-        AppsModule,
-        AuthModule,
-        CampaignsModule,
-        CatalystsModule,
-        CheckingModule,
-        CoachModule,
-        DocumentsModule,
-        FeedbackModule,
-        HealthModule,
-        LibraryModule,
-        LiveModule,
-        SsoModule,
-        WritingModule,
-      ],
+      imports: [JobsModule.register(config.redis)],
+      controllers: CONTROLLERS,
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: LOG, useValue: log },
@@ -81,6 +144,7 @@ export class ApiModule implements OnApplicationShutdown {
         { provide: Bus, useValue: bus },
         { provide: JobTexts, useValue: new JobTexts(config.redis.url, config.redis.prefix, bus) },
         { provide: ModelReports, useValue: new ModelReports(config.redis.url, config.redis.prefix) },
+        ...FEATURES,
         Idempotency,
         Gate,
         Limits,
@@ -88,7 +152,6 @@ export class ApiModule implements OnApplicationShutdown {
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: LimitGuard },
       ],
-      exports: [CONFIG, LOG, SESSIONS, Database, Bus, JobTexts, ModelReports, Gate, Idempotency, Limits, Pages],
     };
   }
 

@@ -4,21 +4,22 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Config } from '@copydesk/config';
 import { Database } from '@copydesk/database';
 import { JobQueues } from '@copydesk/jobs';
-import { NestLog, type Log } from '@copydesk/observability';
+import { NestLog, withLogContext, type Log } from '@copydesk/observability';
 import compression from 'compression';
 import { QUEUE_BOARD, queueBoard } from './admin/queue-board';
 import { ApiModule } from './api.module';
 import { openSessions } from './auth/sessions';
 import { ErrorFilter } from './http/error.filter';
 import { routesOf } from './http/express-routes';
-import { jsonBody } from './http/json-body';
-import { requestLog } from './http/request-log';
+import { jsonBody, UNSTORABLE } from './http/json-body';
 import { sameOrigin } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
-import { storableAddress } from './http/storable-address';
 import { validation } from './http/validation.pipe';
-import { webFiles } from './http/web-files';
 import { LiveAdapter } from './live/live.adapter';
+import { randomUUID } from 'node:crypto';
+import { static as files, Router, type RequestHandler } from 'express';
+import { BadRequestException } from '@nestjs/common';
+import { existsSync } from 'node:fs';
 
 export interface Api {
   /** The port that it serves at. */
@@ -72,3 +73,39 @@ const noStore: Parameters<NestExpressApplication['use']>[0] = (
   response.setHeader('Cache-Control', 'no-store');
   next();
 };
+
+/** Gives each request an id, names it in every line that is logged on the way, and logs how it ended. */
+function requestLog(log: Log): RequestHandler {
+  return (request, response, next) => {
+    request.id = randomUUID();
+    response.setHeader('X-Request-Id', request.id);
+    const startedAt = performance.now();
+    response.on('finish', () => {
+      const ms = Math.round(performance.now() - startedAt);
+      const { method, path, id: requestId } = request;
+      log.info({ requestId, method, path, status: response.statusCode, ms, userId: request.user?.id }, 'request');
+    });
+    withLogContext({ requestId: request.id }, next);
+  };
+}
+
+/** Refuses addresses with a NUL character in them, which Postgres can neither hold nor look for. */
+const storableAddress: RequestHandler = (request, _response, next) => {
+  next(/%00/.test(request.originalUrl) ? new BadRequestException(UNSTORABLE) : undefined);
+};
+
+/** Serves the built web app: hashed files for ever, the page itself never from a store. `/api` and the like are none of its business. */
+function webFiles(root: string): RequestHandler {
+  const index = join(root, 'index.html');
+  const router = Router();
+  router.use('/assets', files(join(root, 'assets'), { immutable: true, maxAge: '1y', index: false }));
+  router.use(files(root, { index: false, maxAge: '1h' }));
+  router.use((request, response, next) => {
+    const forPage = request.method === 'GET' || request.method === 'HEAD';
+    if (!forPage || /^\/(api|assets|socket\.io|\.well-known)(\/|$)/.test(request.path) || !existsSync(index))
+      return next();
+    response.setHeader('Cache-Control', 'no-store');
+    response.sendFile(index);
+  });
+  return router;
+}

@@ -54,6 +54,19 @@ export class App {
     return `http://localhost:${port}`;
   }
 
+  /** Where the settings of the models are new, tries them out beside the work, and says so where something does not work. */
+  async tryModels() {
+    const args = [join(root, 'dist/worker/src/models.main.js'), '--if-changed'];
+    const child = startNode({ name: 'models', args, env: this.env, logs: this.logs });
+    this.#processes.models = child;
+    const how = await child.ended;
+    delete this.#processes.models;
+    if (how === 'exit code 0' || this.#stopping) return;
+    this.say(
+      `Not everything works with the models that are set: see ${join(this.logs, 'models.log')}, or npm run models.`,
+    );
+  }
+
   async stopProcesses() {
     await Promise.all(Object.values(this.#processes).map((process) => process.stop()));
   }

@@ -1,7 +1,14 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import type { ApiError, JobSnapshot, ReviewResponse, ThreadResponse } from '@copydesk/contracts';
+import type {
+  ApiError,
+  DashboardStatsResponse,
+  JobSnapshot,
+  ModelReport,
+  ReviewResponse,
+  ThreadResponse,
+} from '@copydesk/contracts';
 import { buildBrief, House, PlayedServer, streamOf, type TestClient } from '@copydesk/testing';
 
 let server: PlayedServer;
@@ -10,8 +17,18 @@ let client: TestClient;
 
 beforeAll(async () => {
   server = await PlayedServer.start();
+  const soon = new Date(Date.now() + 30 * 24 * 3_600_000).toISOString().slice(0, 10);
+  server.models = [
+    { id: 'gpt-6.1-terra', shutdown_date: soon },
+    { id: 'gpt-6-luna', shutdown_date: null },
+  ];
   house = await House.open({
-    env: { OPENAI_BASE_URL: server.url, MODEL_MAX_TOKENS: '4000', MODEL_FIRST_TOKEN_MS: '30000' },
+    env: {
+      ADMIN_INITIAL_PASSWORD: 'secret-1',
+      OPENAI_BASE_URL: server.url,
+      MODEL_MAX_TOKENS: '4000',
+      MODEL_FIRST_TOKEN_MS: '30000',
+    },
   });
 });
 afterAll(async () => {
@@ -101,4 +118,20 @@ test('a request that the server does not understand is no fault of what was hand
     'SELECT error FROM jobs ORDER BY created_at DESC LIMIT 1',
   );
   expect(row?.error.detail).toContain('does not accept messages');
+});
+
+test('operators read what was learned and what to change, and are warned of a model that ends', async () => {
+  const admin = house.client();
+  await admin.post('/api/login', { username: 'admin', password: 'secret-1' });
+  const models = (await admin.get<ModelReport[]>('/api/admin/models')).body;
+  expect(models.find(({ model }) => model === 'gpt-6.1-terra')).toMatchObject({
+    server: server.url,
+    learned: { streamOptions: false, limit: 'max_tokens', effort: false },
+    problems: expect.arrayContaining([
+      { at: expect.any(String), message: expect.stringContaining('MODEL_MAX_TOKENS') },
+    ]),
+  });
+  const { warnings } = (await admin.get<DashboardStatsResponse>('/api/admin/dashboard-stats')).body;
+  expect(warnings).toMatchObject([{ kind: 'model-shutdown', models: [{ model: 'gpt-6.1-terra' }] }]);
+  expect((await client.get('/api/admin/models')).status).toBe(403);
 });

@@ -8,7 +8,7 @@ import {
   type SessionResponse,
   type UserResponse,
 } from '@copydesk/contracts';
-import { Database, type User } from '@copydesk/database';
+import { Database, type User, type SessionRow } from '@copydesk/database';
 import type { Request } from 'express';
 import { Accounts } from '../auth/accounts';
 import { SESSION_COOKIE } from '../auth/sessions';
@@ -17,8 +17,8 @@ import { Access } from '../http/access.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
 import { Limited } from '../http/limit.guard';
 import { Limits } from '../http/limits';
-import { presentSession } from './session.presenter';
 import { SignedIn } from './signed-in';
+import { createHash } from 'node:crypto';
 
 @Controller('api/account')
 @Access('user')
@@ -96,4 +96,15 @@ export class AccountController {
     request.res?.clearCookie(SESSION_COOKIE);
     return { message: 'Logged out everywhere' };
   }
+}
+
+/** A session as its user may see it: never the id that opens it. */
+function presentSession({ sid, device, signedInAt, seenAt }: SessionRow, currentSid: string): SessionResponse {
+  return {
+    id: createHash('sha256').update(sid).digest('hex').slice(0, 16),
+    isCurrent: sid === currentSid,
+    device,
+    signedInAt,
+    lastSeenAt: seenAt.toISOString(),
+  };
 }

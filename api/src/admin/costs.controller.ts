@@ -7,7 +7,7 @@ import {
   type ToolCost,
   type UserCost,
 } from '@copydesk/contracts';
-import { Database, type JobTokens, type ModelTokens, type Part } from '@copydesk/database';
+import { Database, type JobTokens, type ModelTokens, type PageRequest } from '@copydesk/database';
 import type { Request, Response } from 'express';
 import { Access } from '../http/access.decorator';
 import { addCosts, unpricedModels } from './cost-of';
@@ -58,8 +58,8 @@ export class CostsController {
   ): Promise<void> {
     const days = daysOf(query);
     if (table === 'generations') {
-      const read = async (part: Part) => {
-        const { items, last } = await this.database.costs.perJob(days, part);
+      const read = async (page: PageRequest) => {
+        const { items, last } = await this.database.costs.perJob(days, page);
         return { items: items.map(presentJob), last };
       };
       const count = async () => addCosts(await this.database.costs.perDay(days)).jobs;

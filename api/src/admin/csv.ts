@@ -1,7 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import type { Response } from 'express';
-import { toCsvLine } from './to-csv-line';
 
 /** Answers rows as a file, one page of them in memory at a time. Its columns are the fields of the first row. */
 export async function answerCsv(
@@ -26,4 +25,17 @@ async function* lines(pages: AsyncIterable<object[]> | Iterable<object[]>): Asyn
     const fields = columns ?? [];
     yield page.map((row) => toCsvLine(fields.map((field) => (row as Record<string, unknown>)[field]))).join('');
   }
+}
+
+/** Values as one line of CSV (RFC 4180). Text that a spreadsheet would take for a formula gets an apostrophe before it. */
+export function toCsvLine(values: unknown[]): string {
+  return `${values.map(toCell).join(',')}\r\n`;
+}
+
+function toCell(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const harmless = /^\s*[=+\-@\t\r|%]/.test(text) ? `'${text}` : text;
+  return /[",\r\n']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminListQuery } from '@copydesk/contracts';
-import type { Listed, Part } from '@copydesk/database';
+import type { Page, PageRequest } from '@copydesk/database';
 import type { Request, Response } from 'express';
 import { Pages } from '../http/pages';
-import { allPages } from './all-pages';
 import { answerCsv } from './csv';
 
 const PAGE = '50';
+const PAGE_OF_FILE = 500;
 
 interface List<T> {
   name: string;
-  read: (part: Part) => Promise<Listed<T>>;
+  read: (page: PageRequest) => Promise<Page<T>>;
   count: () => Promise<number>;
 }
 
@@ -26,8 +26,20 @@ export class Lists {
     response: Response,
   ): Promise<void> {
     if (format === 'csv') return answerCsv(response, name, allPages(read));
-    const { items, last } = await read(this.pages.read(name, { limit, cursor }));
-    this.pages.tell(request, response, name, { total: await count(), last });
+    const items = await this.pages.answer(request, name, { limit, cursor }, async (page) => ({
+      ...(await read(page)),
+      total: await count(),
+    }));
     response.json(items);
   }
+}
+
+/** All pages of a list, one after the other. */
+async function* allPages<T extends object>(read: List<T>['read']): AsyncGenerator<T[]> {
+  let after: PageRequest['after'] = null;
+  do {
+    const page: Page<T> = await read({ limit: PAGE_OF_FILE, after });
+    yield page.items;
+    after = page.last;
+  } while (after);
 }

@@ -20,7 +20,7 @@ import {
   type ModelReport,
   type QueuesResponse,
 } from '@copydesk/contracts';
-import { Database, type User } from '@copydesk/database';
+import { Database, type PageRequest, type User } from '@copydesk/database';
 import { JobQueues } from '@copydesk/jobs';
 import { ModelReports } from '@copydesk/live';
 import type { Request, Response } from 'express';
@@ -53,8 +53,8 @@ export class OperatorsController {
     const { admin } = this.database;
     const list = {
       name: 'feedbacks',
-      read: async (part: Parameters<typeof admin.feedbacks>[0]) => {
-        const { items, last } = await admin.feedbacks(part);
+      read: async (page: PageRequest) => {
+        const { items, last } = await admin.feedbacks(page);
         return { items: items.map(presentFeedback), last };
       },
       count: () => admin.feedbackCount(),
@@ -68,7 +68,7 @@ export class OperatorsController {
     const text = query.q ?? '';
     const list = {
       name: 'users',
-      read: (part: Parameters<typeof admin.users>[1]) => admin.users(text, part),
+      read: (page: PageRequest) => admin.users(text, page),
       count: () => admin.userCount(text),
     };
     return this.lists.answer(list, query, request, response);
@@ -100,7 +100,7 @@ export class OperatorsController {
     const { admin } = this.database;
     const list = {
       name: 'events',
-      read: (part: Parameters<typeof admin.events>[0]) => admin.events(part),
+      read: (page: PageRequest) => admin.events(page),
       count: () => this.figures.at(({ figures }, at) => figures.eventsOfWeek(at)),
     };
     return this.lists.answer(list, query, request, response);
@@ -140,7 +140,7 @@ export class OperatorsController {
     const status = query.status ?? null;
     const list = {
       name: 'jobs',
-      read: (part: Parameters<typeof admin.jobs>[1]) => admin.jobs(status, part),
+      read: (page: PageRequest) => admin.jobs(status, page),
       count: () => admin.jobCount(status),
     };
     return this.lists.answer(list, query, request, response);

@@ -1,16 +1,4 @@
-import {
-  Body,
-  ConflictException,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Put,
-  Query,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { Body, ConflictException, Controller, Delete, Get, HttpCode, Param, Put, Query, Req } from '@nestjs/common';
 import {
   ListCampaignsQuery,
   STILL_WRITING_CAMPAIGN,
@@ -19,14 +7,12 @@ import {
   type CampaignSummary,
 } from '@copydesk/contracts';
 import { Database, type User } from '@copydesk/database';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { Access } from '../http/access.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
 import { Pages } from '../http/pages';
 import { presentSummary } from './campaign.presenter';
 import { Campaigns } from './campaigns';
-
-const LIST = 'campaigns';
 
 @Controller('api/campaigns')
 @Access('user')
@@ -43,11 +29,11 @@ export class CampaignsController {
     @Query() query: ListCampaignsQuery,
     @CurrentUser() user: User,
     @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
   ): Promise<CampaignSummary[]> {
-    const found = await this.database.campaigns.list(user.id, query.q?.trim() ?? '', this.pages.read(LIST, query));
-    this.pages.tell(request, response, LIST, found);
-    return (await this.database.campaigns.summaries(found.ids)).map(presentSummary);
+    const { campaigns } = this.database;
+    const text = query.q?.trim() ?? '';
+    const found = await this.pages.answer(request, 'campaigns', query, (page) => campaigns.list(user.id, text, page));
+    return found.map(presentSummary);
   }
 
   @Get(':id')

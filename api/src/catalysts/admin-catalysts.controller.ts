@@ -11,7 +11,6 @@ import {
   Put,
   Query,
   Req,
-  Res,
 } from '@nestjs/common';
 import {
   CatalystRequest,
@@ -24,12 +23,10 @@ import {
 import { Database, type Catalyst, type CatalystChange } from '@copydesk/database';
 import { JobQueues } from '@copydesk/jobs';
 import { httpUrl } from '@copydesk/text';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { Access } from '../http/access.decorator';
 import { Pages } from '../http/pages';
 import { presentCatalyst, presentFeed } from './catalyst.presenter';
-
-const LIST = 'catalysts';
 
 @Controller('api/admin')
 @Access('admin')
@@ -42,19 +39,15 @@ export class AdminCatalystsController {
 
   /** All catalysts, the newest first, page by page. */
   @Get('catalysts')
-  async list(
-    @Query() query: ListCatalystsQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<AdminCatalyst[]> {
+  async list(@Query() query: ListCatalystsQuery, @Req() request: Request): Promise<AdminCatalyst[]> {
     const { q, retired } = query;
     const filter = {
       text: q?.trim() ? q : undefined,
       isRetired: retired === undefined ? undefined : retired === 'true',
     };
-    const found = await this.database.catalysts.find(filter, this.pages.read(LIST, query));
-    this.pages.tell(request, response, LIST, found);
-    return (await this.database.catalysts.read(found.ids)).map(presentCatalyst);
+    const { catalysts } = this.database;
+    const found = await this.pages.answer(request, 'catalysts', query, (page) => catalysts.list(filter, page));
+    return found.map(presentCatalyst);
   }
 
   @Post('catalysts')

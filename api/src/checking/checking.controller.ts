@@ -1,4 +1,4 @@
-import { Body, Controller, NotFoundException } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import {
   FactCheckRequest,
   ReviewRequest,
@@ -6,9 +6,7 @@ import {
   type JobAccepted,
   type ReviewResponse,
 } from '@copydesk/contracts';
-import { Database } from '@copydesk/database';
 import { Access } from '../http/access.decorator';
-import { isUuid } from '../http/is-uuid';
 import { JobAnswer } from '../jobs/job-answer';
 import { JobSubmission } from '../jobs/job-submission';
 import { Call, MakesJob, type JobCall } from '../jobs/makes-job.decorator';
@@ -18,7 +16,6 @@ import { Threads } from '../writing/threads';
 @Access('user')
 export class CheckingController {
   constructor(
-    private readonly database: Database,
     private readonly threads: Threads,
     private readonly submission: JobSubmission,
     private readonly answer: JobAnswer,
@@ -27,11 +24,12 @@ export class CheckingController {
   /** Reviews an email. The result for a version is kept: asked for again, it is answered at once. */
   @MakesJob('rodchief-review')
   async review(
-    @Body() { emailContent, threadId, messageId }: ReviewRequest,
+    @Body() { threadId, messageId, ...given }: ReviewRequest,
     @Call() { user, client, request }: JobCall,
   ): Promise<ReviewResponse | JobAccepted> {
     const thread = threadId ? await this.threads.find(threadId, user) : null;
-    if (thread && messageId) await this.checkMessage(thread.id, messageId);
+    const version = thread && messageId ? await this.threads.findMessage(thread, messageId) : null;
+    const emailContent = given.emailContent ?? version?.content ?? '';
     const job = await this.submission.submit({
       name: 'review-email',
       payload: { emailContent, messageId: messageId ?? null },
@@ -58,10 +56,5 @@ export class CheckingController {
       before: async () => thread && { threadId: thread.id, appId: thread.appId },
     });
     return this.answer.give(request, job, (result) => result);
-  }
-
-  private async checkMessage(threadId: string, messageId: string): Promise<void> {
-    const message = isUuid(messageId) ? await this.database.threads.findMessage(messageId) : null;
-    if (message?.threadId !== threadId) throw new NotFoundException('This version was not found.');
   }
 }

@@ -53,6 +53,7 @@ test('the review of a version is kept: asked for again it costs no call, and the
   const first = (await review(body)).body;
   const calls = house.demo.calls.length;
   expect((await review(body)).body).toEqual(first);
+  expect((await review({ threadId, messageId })).body).toEqual(first);
   expect(house.demo.calls).toHaveLength(calls);
   const { reviews } = (await client.get<ThreadResponse>(`/api/threads/${threadId}`)).body;
   expect(reviews).toMatchObject([{ messageId, review: first, kept: false }]);
@@ -139,6 +140,18 @@ test('a review is kept, and kept anew for the same message', async () => {
   await review({ emailContent: email, threadId, messageId });
   const { reviews } = (await client.get<ThreadResponse>(`/api/threads/${threadId}`)).body;
   expect(reviews).toMatchObject([{ messageId, kept: true }]);
+});
+
+test('of a version whose words and review the server knows, its ids are enough', async () => {
+  const ids = { threadId, messageId };
+  expect((await client.post('/api/save-rodchief-feedback', ids)).status).toBe(404);
+  const { feedback, score, improvements } = (await review(ids)).body;
+  expect((await client.post('/api/save-rodchief-feedback', ids)).status).toBe(200);
+  const rows = await house.query(
+    'SELECT feedback, score, improvements, email_content FROM rod_chief_feedbacks WHERE message_id = $1',
+    [messageId],
+  );
+  expect(rows).toEqual([{ feedback, score, improvements, email_content: email }]);
 });
 
 test('what a user reports is stored with the work that it is about; what is sent of it wins', async () => {

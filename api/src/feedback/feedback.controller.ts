@@ -1,6 +1,6 @@
-import { BadRequestException, Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { BadRequestException, Body, Controller, HttpCode, NotFoundException, Post } from '@nestjs/common';
 import { ReportFeedbackRequest, SaveReviewRequest, type SessionContext } from '@copydesk/contracts';
-import { Database, type User } from '@copydesk/database';
+import { Database, type Thread, type User } from '@copydesk/database';
 import { Access } from '../http/access.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
 import { isUuid } from '../http/is-uuid';
@@ -25,7 +25,17 @@ export class FeedbackController {
     @CurrentUser() user: User,
   ): Promise<{ id: number; message: string }> {
     const thread = body.threadId ? await this.threads.find(body.threadId, user) : null;
-    const { id } = await this.database.feedback.keepReview({ ...body, threadId: thread?.id ?? null, userId: user.id });
+    const { messageId } = body;
+    const known = thread && body.feedback === undefined ? await this.newestReview(thread, messageId) : null;
+    const { id } = await this.database.feedback.keepReview({
+      messageId,
+      feedback: body.feedback ?? known?.feedback ?? '',
+      score: body.score ?? known?.score ?? 0,
+      improvements: body.improvements ?? known?.improvements ?? [],
+      emailContent: body.emailContent ?? known?.emailContent ?? '',
+      threadId: thread?.id ?? null,
+      userId: user.id,
+    });
     return { id, message: 'Feedback saved' };
   }
 
@@ -48,6 +58,14 @@ export class FeedbackController {
       sessionData: context,
     });
     return { message: 'Feedback Submitted' };
+  }
+
+  /** @throws NotFoundException where there is no such version, or it was not reviewed. */
+  private async newestReview(thread: Thread, messageId: string) {
+    const { content: emailContent } = await this.threads.findMessage(thread, messageId);
+    const found = (await this.database.threads.reviews(thread.id)).find((one) => one.messageId === messageId);
+    if (!found) throw new NotFoundException('This version was not reviewed yet.');
+    return { ...found.review, emailContent };
   }
 
   /** What is known of a thread; nothing where it is none of this user's. */

@@ -1,7 +1,7 @@
 import { Injectable, UnprocessableEntityException } from '@nestjs/common';
 import { Database, type Stores, type User } from '@copydesk/database';
 import type { ClientHeaders } from './client.decorator';
-import { hashOf } from './hash-of';
+import { createHash } from 'node:crypto';
 
 /** Said where a key comes with another request than before. */
 export const KEY_USED = 'This Idempotency-Key was used for another request. Please use a new one.';
@@ -36,4 +36,14 @@ export class Idempotency {
       return id;
     });
   }
+}
+
+/** A digest of what was asked for, whatever the order of its fields. */
+export function hashOf(name: string, body: object): string {
+  const fields = Object.entries(body)
+    .filter(([, value]) => value !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([name, fields]))
+    .digest('hex');
 }

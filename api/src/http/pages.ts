@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { BadRequestException, Inject, Injectable } from '@nestjs/common';
 import type { Config } from '@copydesk/config';
 import type { PageQuery } from '@copydesk/contracts';
-import type { Found, Part, Place } from '@copydesk/database';
-import type { Request, Response } from 'express';
+import type { CountedPage, Cursor, PageRequest } from '@copydesk/database';
+import type { Request } from 'express';
 import { CONFIG } from '../config.token';
 
 const SEAL_BYTES = 9;
@@ -15,24 +15,29 @@ export class Pages {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   /**
-   * Which part of a list is asked for; as much as a page may have where the address does not say how much.
+   * Answers the page of a list that is asked for, as much as it may have where the address does not say how much. The
+   * headers tell how many rows there are in all, and where the next page is.
    * @throws BadRequestException where this list never gave out the cursor.
    */
-  read(list: string, { limit = LONGEST_LIST, cursor }: PageQuery): Part {
-    return { limit: Number(limit), after: cursor === undefined ? null : this.placeOf(list, cursor) };
+  async answer<T>(
+    request: Request,
+    list: string,
+    { limit = LONGEST_LIST, cursor }: PageQuery,
+    read: (page: PageRequest) => Promise<CountedPage<T>>,
+  ): Promise<T[]> {
+    const after = cursor === undefined ? null : this.cursorOf(list, cursor);
+    const { items, total, last } = await read({ limit: Number(limit), after });
+    request.res?.setHeader('X-Total-Count', String(total));
+    if (last) {
+      const text = `${last.id} ${last.key}`;
+      const next = new URL(request.originalUrl, 'http://host');
+      next.searchParams.set('cursor', Buffer.concat([this.seal(list, text), Buffer.from(text)]).toString('base64url'));
+      request.res?.setHeader('Link', `<${next.pathname}${next.search}>; rel="next"`);
+    }
+    return items;
   }
 
-  /** Says in the headers how many rows there are, and where the page after `last` is. */
-  tell(request: Request, response: Response, list: string, { total, last }: Pick<Found<unknown>, 'total' | 'last'>) {
-    response.setHeader('X-Total-Count', String(total));
-    if (!last) return;
-    const text = `${last.id} ${last.key}`;
-    const next = new URL(request.originalUrl, 'http://host');
-    next.searchParams.set('cursor', Buffer.concat([this.seal(list, text), Buffer.from(text)]).toString('base64url'));
-    response.setHeader('Link', `<${next.pathname}${next.search}>; rel="next"`);
-  }
-
-  private placeOf(list: string, cursor: string): Place {
+  private cursorOf(list: string, cursor: string): Cursor {
     const bytes = Buffer.from(cursor, 'base64url');
     const text = bytes.subarray(SEAL_BYTES).toString();
     if (bytes.length <= SEAL_BYTES || !timingSafeEqual(bytes.subarray(0, SEAL_BYTES), this.seal(list, text))) {

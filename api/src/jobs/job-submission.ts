@@ -5,10 +5,9 @@ import { JOBS, type JobName, type JobTypes, type ServerEvent } from '@copydesk/c
 import { Database, type Job, type NewJob, type Stores, type User } from '@copydesk/database';
 import { JobQueues } from '@copydesk/jobs';
 import { CONFIG } from '../config.token';
-import { hashOf } from '../http/hash-of';
 import { Busy } from '../http/busy.error';
 import type { ClientHeaders } from '../http/client.decorator';
-import { KEY_USED } from '../http/idempotency';
+import { hashOf, KEY_USED } from '../http/idempotency';
 import { takeTurnAgain } from './turns';
 
 /** Where a job belongs. */

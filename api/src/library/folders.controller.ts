@@ -1,11 +1,10 @@
 import { Body, ConflictException, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { FolderRequest, LIMITS, type FolderResponse } from '@copydesk/contracts';
-import { Database, type User } from '@copydesk/database';
+import { Database, type User, type CountedFolder } from '@copydesk/database';
 import { Access } from '../http/access.decorator';
 import { Client, type ClientHeaders } from '../http/client.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
 import { Idempotency } from '../http/idempotency';
-import { presentFolder } from './folder.presenter';
 import { Library } from './library';
 
 const TAKEN = 'You already have a folder with this name.';
@@ -65,4 +64,9 @@ export class FoldersController {
 
 function changeOf({ name, color }: FolderRequest) {
   return { name: name.trim(), color: color ?? undefined };
+}
+
+/** A folder with the number of emails in it. */
+function presentFolder({ createdAt, ...rest }: CountedFolder): FolderResponse {
+  return { ...rest, createdAt: createdAt.toISOString() };
 }

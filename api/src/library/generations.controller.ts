@@ -1,13 +1,14 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
 import {
   ListGenerationsQuery,
   SaveGenerationRequest,
   UpdateGenerationRequest,
   type GenerationPreview,
   type GenerationResponse,
+  type GenerationSort,
 } from '@copydesk/contracts';
-import { Database, type User } from '@copydesk/database';
-import type { Request, Response } from 'express';
+import { Database, type User, type GenerationFilter } from '@copydesk/database';
+import type { Request } from 'express';
 import { Access } from '../http/access.decorator';
 import { Client, type ClientHeaders } from '../http/client.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
@@ -15,7 +16,6 @@ import { Idempotency } from '../http/idempotency';
 import { Pages } from '../http/pages';
 import { presentGeneration, presentPreview } from './generation.presenter';
 import { Library } from './library';
-import { readListQuery } from './read-list-query';
 
 @Controller('api/generations')
 @Access('user')
@@ -33,15 +33,17 @@ export class GenerationsController {
     @Query() query: ListGenerationsQuery,
     @CurrentUser() user: User,
     @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
   ): Promise<GenerationResponse[] | GenerationPreview[]> {
     const { generations } = this.database;
     const { filter, sort } = readListQuery(query, user.id);
-    const found = await generations.find(filter, { sort, ...this.pages.read(sort, query) });
-    this.pages.tell(request, response, sort, found);
-    return query.view === 'preview'
-      ? (await generations.previews(found.ids)).map(presentPreview)
-      : (await generations.whole(found.ids)).map(presentGeneration);
+    if (query.view === 'preview') {
+      const previews = await this.pages.answer(request, sort, query, (page) =>
+        generations.previews(filter, sort, page),
+      );
+      return previews.map(presentPreview);
+    }
+    const found = await this.pages.answer(request, sort, query, (page) => generations.list(filter, sort, page));
+    return found.map(presentGeneration);
   }
 
   @Get(':id')
@@ -80,4 +82,20 @@ export class GenerationsController {
     const generation = await this.library.find(id, user);
     await this.database.generations.delete(generation.id, user.id);
   }
+}
+
+/** What is looked for, of the words in the address. */
+function readListQuery(query: ListGenerationsQuery, userId: number) {
+  const { q, folderId, favorite, archived, appId, ids } = query;
+  const filter: GenerationFilter = {
+    userId,
+    isArchived: archived === 'true',
+    text: q?.trim() ? q : undefined,
+    folderId: folderId === undefined || folderId === 'none' ? folderId : Number(folderId),
+    isFavorite: favorite === undefined ? undefined : favorite === 'true',
+    appId: appId === undefined ? undefined : Number(appId),
+    ids: ids?.split(',').map(Number),
+  };
+  const sort: GenerationSort = query.sort ?? 'newest';
+  return { filter, sort };
 }

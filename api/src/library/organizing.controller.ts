@@ -6,8 +6,9 @@ import {
   type GenerationResponse,
   type GenerationsActionResponse,
   type GenerationThreadResponse,
+  type DraftOrigin,
 } from '@copydesk/contracts';
-import { Database, type User } from '@copydesk/database';
+import { Database, type User, type SavedGeneration, type Stores } from '@copydesk/database';
 import { firstCharacters } from '@copydesk/text';
 import { Access } from '../http/access.decorator';
 import { Client, type ClientHeaders } from '../http/client.decorator';
@@ -15,7 +16,9 @@ import { CurrentUser } from '../http/current-user.decorator';
 import { Idempotency } from '../http/idempotency';
 import { presentGeneration } from './generation.presenter';
 import { Library, NOT_FOUND } from './library';
-import { openThread } from './open-thread';
+import { randomUUID } from 'node:crypto';
+import { takeTurnByHand } from '../jobs/turns';
+import { THREAD_NOT_FOUND } from '../writing/threads';
 
 @Controller('api/generations')
 @Access('user')
@@ -91,4 +94,31 @@ export class OrganizingController {
     if (folderId !== null && moved.length === 0) await this.library.findFolder(folderId, user);
     return moved;
   }
+}
+
+/**
+ * Finds or makes the conversation of a saved email, with a version that holds its very words. Must run inside a
+ * transaction that holds the saved email. @throws ConflictException where a version is missing while a job writes.
+ */
+async function openThread(stores: Stores, generation: SavedGeneration): Promise<GenerationThreadResponse> {
+  const { userId, appId, content, originalPrompt } = generation;
+  const threadId = generation.threadId ?? randomUUID();
+  const add = async (origin: DraftOrigin) => {
+    const { version } = await stores.threads.addVersion({ id: randomUUID(), threadId, content, origin });
+    return { threadId, version: version ?? 1 };
+  };
+  if (generation.threadId === null) {
+    await stores.threads.insert({ id: threadId, userId, appId });
+    await stores.generations.link(generation, threadId);
+    if (originalPrompt?.trim()) {
+      await stores.threads.addRequest({ id: randomUUID(), threadId, content: originalPrompt, jobId: null });
+    }
+    return add('written');
+  }
+  const thread = await stores.threads.findOwned(threadId, userId);
+  if (!thread) throw new NotFoundException(THREAD_NOT_FOUND);
+  const same = await stores.threads.findVersionOf(threadId, content);
+  if (same?.version != null) return { threadId, version: same.version };
+  await takeTurnByHand(stores, thread);
+  return add('edited');
 }

@@ -68,6 +68,19 @@ test('Clone A Winner answers with new copy on the bones of the winner', async ()
   );
 });
 
+test('Subject Lines answers with ten of them, for a draft or a brief', async () => {
+  const ask = (body: object) => client.post<GeneratedCopyResponse>('/api/generate-subject-lines', body);
+  const { status, body } = await ask({ draft: 'Subject: Old\n\nCopper passed $10,000 a ton on Tuesday.' });
+  expect(status).toBe(200);
+  expect(Object.keys(body).sort()).toEqual(['content', 'threadId']);
+  expect(body.content.split('\n')).toHaveLength(10);
+  expect(await threadOf(body)).toMatchObject({ appId: 12, inputs: { tool: 'subject-line-generator' } });
+  expect(await ask({ draft: ' ', brief: 'N/A' })).toMatchObject({
+    status: 400,
+    body: { message: 'Please provide a draft, a brief, or upload a file' },
+  });
+});
+
 test.each([
   [STARTING_NOW, buildEvent(), 6, 'starting-now', ['eventInfo', 'catalystContext']],
   [CLONE, buildClone(), 7, 'clone-winner', ['winnerCopy', 'customDetails']],
@@ -94,7 +107,7 @@ test.each([
 
 test('a failure is told in words and recorded under its tool', async () => {
   house.demo.play({ kind: 'status', status: 400 });
-  expect((await clone()).status).toBe(422);
+  expect((await clone()).status).toBe(502);
   const { id } = (await client.get<UserResponse>('/api/user')).body;
   const [event] = await house.query(
     `SELECT app_id, metadata FROM user_analytics WHERE user_id = $1 AND action_type = 'generation_failed'`,
@@ -102,7 +115,7 @@ test('a failure is told in words and recorded under its tool', async () => {
   );
   expect(event).toMatchObject({
     app_id: 7,
-    metadata: { appType: 'clone-winner', errorMessage: expect.stringMatching(/refused/) as unknown },
+    metadata: { appType: 'clone-winner', errorMessage: expect.stringMatching(/administrator/) as unknown },
   });
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Body, Controller, Get, NotFoundException, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, NotFoundException, Param, Post, Put, Query, Req } from '@nestjs/common';
 import {
   ListDraftsQuery,
   NewVersionRequest,
@@ -11,7 +11,7 @@ import {
   type ThreadResponse,
 } from '@copydesk/contracts';
 import { Database, type User } from '@copydesk/database';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { Access } from '../http/access.decorator';
 import { Client, type ClientHeaders } from '../http/client.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
@@ -22,7 +22,6 @@ import { takeTurnByHand } from '../jobs/turns';
 import { presentDraft, presentMessage, presentThread } from './thread.presenter';
 import { Threads } from './threads';
 
-const LIST = 'drafts';
 /** Tools whose threads are no drafts of one email. */
 const NO_WRITERS = TOOLS.filter((tool) => !writerOf(tool)).map(({ id }) => id);
 
@@ -43,11 +42,12 @@ export class ThreadsController {
     @Query() query: ListDraftsQuery,
     @CurrentUser() user: User,
     @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
   ): Promise<RecentDraft[]> {
-    const found = await this.database.threads.findUnsaved(user.id, NO_WRITERS, this.pages.read(LIST, query));
-    this.pages.tell(request, response, LIST, found);
-    return (await this.database.threads.drafts(found.ids)).map(presentDraft);
+    const { threads } = this.database;
+    const drafts = await this.pages.answer(request, 'drafts', query, (page) =>
+      threads.unsaved(user.id, NO_WRITERS, page),
+    );
+    return drafts.map(presentDraft);
   }
 
   @Get(':id')

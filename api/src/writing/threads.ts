@@ -1,5 +1,5 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
-import { Database, type Thread, type User } from '@copydesk/database';
+import { Database, type Message, type Thread, type User } from '@copydesk/database';
 import { isUuid } from '../http/is-uuid';
 import { readBrief, type ThreadBrief } from './thread-brief';
 
@@ -14,6 +14,13 @@ export class Threads {
     const thread = isUuid(id) ? await this.database.threads.findOwned(id, user.id) : null;
     if (!thread) throw new NotFoundException(THREAD_NOT_FOUND);
     return thread;
+  }
+
+  /** @throws NotFoundException where the thread has no such message. */
+  async findMessage(thread: Thread, id: string): Promise<Message> {
+    const message = isUuid(id) ? await this.database.threads.findMessage(id) : null;
+    if (message?.threadId !== thread.id) throw new NotFoundException('This version was not found.');
+    return message;
   }
 
   /** What a version of the thread was made from; what the newest one was, where none is named. */

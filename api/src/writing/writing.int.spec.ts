@@ -190,8 +190,8 @@ test.each([
   [{ kind: 'status', status: 500 }, 502, 'The writing model could not be reached. Please try again in a moment.', 3],
   [
     { kind: 'status', status: 400 },
-    422,
-    'The writing model refused this request. Please change what you handed in and try again.',
+    502,
+    'The writing model cannot do this. Nothing you handed in is wrong: please tell your administrator.',
     1,
   ],
   [

@@ -30,7 +30,7 @@ export const BEST_CAPABILITIES: Readonly<ModelCapabilities> = {
 };
 
 /** Something about a model that operators can change. */
-export interface ModelProblem {
+interface ModelProblem {
   at: string;
   /** Names the server, the parameter and the setting. Holds neither a secret nor a text of a user. */
   message: string;

@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 import { IsNotBlank } from './is-not-blank';
 import { LIMITS } from './limits';
 
@@ -6,12 +6,18 @@ import { LIMITS } from './limits';
 export const REVIEW_CRITERIA = ['hook', 'catalyst', 'proof', 'clarity', 'action', 'compliance'] as const;
 export type ReviewCriterion = (typeof REVIEW_CRITERIA)[number];
 
+/** What the server knows of a version need not be sent. */
+const isNeeded = ({ threadId, messageId }: { threadId?: string; messageId?: string }, value: unknown) =>
+  !threadId || !messageId || value !== undefined;
+
 /** Body of POST /api/rodchief-review. With thread and message the result is kept for that version. */
 export class ReviewRequest {
+  /** The words of that version, where it is missing. */
+  @ValidateIf(isNeeded)
   @IsNotBlank({ message: 'Email content is required' })
   @MaxLength(LIMITS.contentMax, { message: 'Email content is too long to be reviewed' })
   @IsString({ message: 'Email content is required' })
-  emailContent!: string;
+  emailContent?: string;
 
   @IsOptional()
   @MaxLength(LIMITS.sessionIdMax, { message: 'The thread id is too long' })
@@ -41,6 +47,9 @@ export interface ReviewResponse {
   details: Improvement[];
 }
 
+/** With a thread the newest review of the version is meant, unless one is sent. */
+const isSentWhole = ({ threadId, feedback }: SaveReviewRequest) => !threadId || feedback !== undefined;
+
 /** Body of POST /api/save-rodchief-feedback. */
 export class SaveReviewRequest {
   @IsNotBlank({ message: 'The message id is required' })
@@ -48,26 +57,30 @@ export class SaveReviewRequest {
   @IsString({ message: 'The message id is required' })
   messageId!: string;
 
+  @ValidateIf(isSentWhole)
   @IsNotBlank({ message: 'Feedback is required' })
   @MaxLength(LIMITS.longTextMax, { message: 'Feedback is too long to be saved' })
   @IsString({ message: 'Feedback is required' })
-  feedback!: string;
+  feedback?: string;
 
+  @ValidateIf(isSentWhole)
   @Max(10, { message: 'The score must be a whole number from 1 to 10' })
   @Min(1, { message: 'The score must be a whole number from 1 to 10' })
   @IsInt({ message: 'The score must be a whole number from 1 to 10' })
-  score!: number;
+  score?: number;
 
+  @ValidateIf(isSentWhole)
   @MaxLength(LIMITS.shortTextMax, { each: true, message: 'An improvement is too long to be saved' })
   @IsString({ each: true, message: 'Improvements must be a list of texts' })
   @ArrayMaxSize(100, { message: 'There are too many improvements to be saved' })
   @IsArray({ message: 'Improvements must be a list of texts' })
-  improvements!: string[];
+  improvements?: string[];
 
+  @ValidateIf(isSentWhole)
   @IsNotBlank({ message: 'Email content is required' })
   @MaxLength(LIMITS.contentMax, { message: 'Email content is too long to be saved' })
   @IsString({ message: 'Email content is required' })
-  emailContent!: string;
+  emailContent?: string;
 
   @IsOptional()
   @MaxLength(LIMITS.sessionIdMax, { message: 'The thread id is too long' })

@@ -1,12 +1,22 @@
-import { ADMIN } from '@copydesk/contracts';
+import { ADMIN, WRITING_JOBS } from '@copydesk/contracts';
 
 /** A time as JSON has it. */
 export function iso(expression: string): string {
   return `to_char(${expression} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
+/** True for a job that writes, or waits to. */
+export const IS_WRITING = `status IN ('queued', 'running') AND name IN (${WRITING_JOBS.map((name) => `'${name}'`).join(', ')})`;
+
 /** The name of a tool as it is shown; null where there is none. Needs the tool's row as `apps`. */
 export const appName = (id: string) => `CASE WHEN ${id} > 0 THEN coalesce(apps.display_name, 'App ' || ${id}) END`;
+
+/** An event, called `item`, with the field names that are documented. */
+export const EVENT = `json_build_object('id', item.id::text, 'action_type', item.action_type, 'username', users.username,
+  'user_id', item.user_id, 'app_name', ${appName('item.app_id')}, 'app_id', item.app_id,
+  'created_at', ${iso('item.created_at')}, 'session_id', item.session_id, 'metadata', item.metadata) AS event`;
+
+export const EVENT_PARTS = 'LEFT JOIN users ON users.id = item.user_id LEFT JOIN apps ON apps.id = item.app_id';
 
 /** The metadata of `event`, with what was filled in for its job. */
 export const WITH_FORM = `

@@ -1,6 +1,6 @@
 import { makeDatabase, type TemporaryDatabase } from '@copydesk/testing';
 import { Database } from './database';
-import { monthlyGenerationsOf } from './monthly-generations';
+import { monthlyGenerationsOf } from './stores/user.store';
 
 let temporary: TemporaryDatabase;
 let database: Database;

@@ -1,4 +1,4 @@
-import { DataSource } from 'typeorm';
+import { DataSource, DefaultNamingStrategy } from 'typeorm';
 import { AnalyticsEvent } from './entities/analytics-event.entity';
 import { App } from './entities/app.entity';
 import { Campaign } from './entities/campaign.entity';
@@ -24,7 +24,7 @@ import { QuickFigures1764205300000 } from './migrations/1764205300000-quick-figu
 import { CampaignThreads1764291700000 } from './migrations/1764291700000-campaign-threads.migration';
 import { OneGenerateJob1764300000000 } from './migrations/1764300000000-one-generate-job.migration';
 import { UnknownJobs1764377800000 } from './migrations/1764377800000-unknown-jobs.migration';
-import { SnakeCaseColumns } from './snake-case';
+import { Pool } from 'pg';
 
 export interface DataSourceSettings {
   url: string;
@@ -76,4 +76,19 @@ export function createDataSource({ url, poolSize = 10 }: DataSourceSettings): Da
       idle_in_transaction_session_timeout: 30_000,
     },
   });
+}
+
+/** Columns are called like their property, in snake case: `firstName` -> `first_name`. */
+class SnakeCaseColumns extends DefaultNamingStrategy {
+  override columnName(propertyName: string, customName: string | undefined): string {
+    return customName ?? propertyName.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  }
+}
+
+/** The small pool that the session store (connect-pg-simple) reads and writes the `sessions` table with. */
+export function sessionPool(url: string): Pool {
+  const pool = new Pool({ connectionString: url, max: 4, connectionTimeoutMillis: 5_000, keepAlive: true });
+  // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return pool;
 }

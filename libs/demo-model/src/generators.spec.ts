@@ -134,3 +134,28 @@ it('the order of a tool decides the tone', () => {
   expect(ask('hotlist', inputs)).toMatch(/^Subject: (?:Read this today|Before the day is out): /);
   expect(ask('hotlist', inputs)).not.toContain('renewal');
 });
+
+describe('subject lines', () => {
+  const DRAFT = [
+    'Subject: Read this',
+    'Orders rose 14% to $4.2 billion in the third quarter.',
+    'The backlog covers eighteen months of work, the longest on record.',
+    '**Read the report today.**',
+  ].join('\n\n');
+  const linesOf = (inputs: [string, string][]) => ask('subject-lines', inputs).split('\n');
+
+  it.each<[string, [string, string][]]>([
+    ['a draft', [['draft', DRAFT]]],
+    ['a word', [['brief', 'Copper']]],
+  ])('are ten, of one line each, for %s', (_, inputs) => {
+    const lines = linesOf(inputs);
+    expect(new Set(lines).size).toBe(10);
+    for (const line of lines) expect(line).toMatch(/^- \S.{0,59}$/);
+  });
+
+  it('speak of what the draft says, and never repeat its own', () => {
+    const lines = linesOf([['draft', DRAFT]]);
+    expect(lines.join('\n')).toContain('Orders rose 14% to $4.2 billion');
+    expect(lines.join('\n')).not.toContain('Read this');
+  });
+});

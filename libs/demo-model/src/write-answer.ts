@@ -14,6 +14,7 @@ import { reviewEmail } from './review/review-email';
 import { writeEmail } from './write-email';
 import { writeMinutes } from './write-minutes';
 import { writeStartingNow } from './write-starting-now';
+import { writeSubjectLines } from './write-subject-lines';
 import { writeSummary } from './write-summary';
 
 type Writer = (material: Fenced[]) => string;
@@ -31,6 +32,7 @@ const PROSE: Record<string, Writer> = {
   'summarize-file': (material) => writeSummary(material.map(({ text }) => text).join('\n\n')),
   'summarize-thread': writeMinutes,
   'web-fact-check': sayUnsearched,
+  'subject-lines': writeSubjectLines,
 };
 
 /** By the name of the tool: emails that are written for a house. */

@@ -27,7 +27,7 @@ export interface ModelUsage {
 }
 
 /** A JSON schema that an answer is to fit. */
-export interface AnswerSchema {
+interface AnswerSchema {
   name: string;
   schema: Record<string, unknown>;
 }

@@ -19,6 +19,8 @@ export interface PlayedRequest {
 /** A server that answers with given bytes, one answer a request, and keeps what it was asked. */
 export class PlayedServer {
   readonly requests: PlayedRequest[] = [];
+  /** What it says of its models: the answer to every GET. */
+  models: { id: string; shutdown_date?: string | null }[] = [];
   private answers: PlayedAnswer[] = [];
   private readonly splits = new Set<number>();
 
@@ -54,6 +56,10 @@ export class PlayedServer {
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method === 'GET') {
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      return void response.end(JSON.stringify({ object: 'list', data: this.models }));
+    }
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const gone = new Promise<void>((resolve) => response.once('close', resolve));
@@ -65,7 +71,7 @@ export class PlayedServer {
         ? 'application/json'
         : 'text/event-stream';
     response.writeHead(status, { 'Content-Type': type, ...headers });
-    if (typeof body !== 'string') return void (await body(response));
+    if (typeof body !== 'string') return await body(response);
     const bytes = Buffer.from(body);
     let from = 0;
     for (const to of [...this.splits].filter((split) => split > 0 && split < bytes.length).sort((a, b) => a - b)) {

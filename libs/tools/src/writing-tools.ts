@@ -3,6 +3,7 @@ import { cloneWinnerTool } from './clone-winner.tool';
 import { coachImproveTool } from './coach-improve.tool';
 import { hotlistTool } from './hotlist.tool';
 import { startingNowTool } from './starting-now.tool';
+import { subjectLinesTool } from './subject-lines.tool';
 import type { Prompt, PromptSetting, WritingTool } from './tool';
 
 /** What each tool writes with. */
@@ -11,9 +12,10 @@ export const WRITING_TOOLS: { [N in GeneratingTool]: WritingTool<ToolInputs[N]> 
   'starting-now-generator': startingNowTool,
   'clone-winner-v3': cloneWinnerTool,
   'rodchief-bot': coachImproveTool,
+  'subject-line-generator': subjectLinesTool,
 };
 
-/** What a tool is asked to write. @throws TooLongError where the window cannot hold even the instructions. */
+/** What a tool is asked to write. @throws JobError where the window cannot hold even the instructions. */
 export function promptOf<N extends GeneratingTool>({ tool, input }: ToolInput<N>, setting: PromptSetting): Prompt {
   return WRITING_TOOLS[tool].prompt(input, setting);
 }

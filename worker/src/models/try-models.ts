@@ -30,7 +30,7 @@ const BRIEF = {
   additionalContext: 'Two short paragraphs are enough.',
 };
 
-export interface TriedModel {
+interface TriedModel {
   target: Target;
   trials: ModelTrial[];
 }
@@ -70,7 +70,7 @@ export async function tryModels(model: Model, windowTokens: number, said: (trial
     await attempt('check', 'web search', async (options) => {
       const input = { text: 'Copper passed $10,000 a ton.', context: '' };
       const { sources } = await model.answerWithSources(webFactCheckTool.prompt(input, setting).messages, options);
-      return `It named ${sources.length === 1 ? 'one source' : `${sources.length} sources`}.`;
+      return sources.length === 0 ? 'It named no source.' : `Sources named: ${sources.length}.`;
     });
   }
   return tried;

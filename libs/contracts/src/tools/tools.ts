@@ -4,10 +4,11 @@ import { COACH } from './coach';
 import { EDITORIAL_AGENT } from './editorial-agent';
 import { APP_WRITER, HOTLIST } from './hotlist';
 import { STARTING_NOW } from './starting-now';
+import { SUBJECT_LINES } from './subject-lines';
 import type { RequestOf, Tool, Writer } from './tool';
 
 /** The tools that write a draft from a brief. */
-export const WRITERS = [HOTLIST, STARTING_NOW, CLONE_WINNER] as const;
+export const WRITERS = [HOTLIST, STARTING_NOW, CLONE_WINNER, SUBJECT_LINES] as const;
 
 /** Every tool that ships with the product. Other rows of the `apps` table are tools too: they write as `APP_WRITER` says. */
 export const TOOLS = [...WRITERS, COACH, CAMPAIGN_GENERATOR, EDITORIAL_AGENT] as const;

@@ -12,10 +12,9 @@ import {
   type UserSessionResponse,
 } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
-import { appName, iso, WITH_FORM } from '../columns';
-import type { Part } from '../found-page';
-import { listNewest, type Listed } from '../listing';
+import { appName, EVENT, EVENT_PARTS, iso, WITH_FORM } from '../columns';
 import { ever, type Moment } from '../measures';
+import { page, type Page, type PageRequest } from '../page';
 import { rows } from '../rows';
 
 /** A feedback as it is stored; what its sender said of the work is told by a presenter. */
@@ -28,15 +27,15 @@ type UserTotals = Pick<UserDetailsResponse, 'totalAnalyticsEvents' | 'totalGener
 
 const LAST_DAY = `now() - interval '1 day'`;
 
-const USER_COLUMNS = `item.id, item.username, item.email, item.first_name AS "firstName", item.last_name AS "lastName",
-  item.role, ${iso('item.disabled_at')} AS "disabledAt", ${iso('item.created_at')} AS "createdAt",
-  item.total_generations AS "totalGenerations", ${iso(`greatest(
+const USER_COLUMNS = `item.id, item.username, item.email, item.first_name, item.last_name,
+  item.role, ${iso('item.disabled_at')} AS disabled_at, ${iso('item.created_at')} AS created_at,
+  item.total_generations, ${iso(`greatest(
     (SELECT created_at FROM user_analytics WHERE user_id = item.id ORDER BY created_at DESC LIMIT 1),
-    (SELECT max(last_at) FROM analytics_totals WHERE user_id = item.id))`)} AS "lastActivity"`;
+    (SELECT max(last_at) FROM analytics_totals WHERE user_id = item.id))`)} AS last_activity`;
 
-const JOB_COLUMNS = `item.id, item.name, item.queue, item.status, item.user_id AS "userId", users.username,
-  item.app_id AS "appId", ${appName('item.app_id')} AS "appName", item.attempt, item.error, ${iso('item.created_at')} AS "createdAt",
-  ${iso('item.started_at')} AS "startedAt", ${iso('item.finished_at')} AS "finishedAt"`;
+const JOB_COLUMNS = `item.id, item.name, item.queue, item.status, item.user_id, users.username,
+  item.app_id, ${appName('item.app_id')} AS app_name, item.attempt, item.error, ${iso('item.created_at')} AS created_at,
+  ${iso('item.started_at')} AS started_at, ${iso('item.finished_at')} AS finished_at`;
 
 const JOBS = 'jobs AS item LEFT JOIN users ON users.id = item.user_id LEFT JOIN apps ON apps.id = item.app_id';
 
@@ -44,23 +43,21 @@ const JOBS = 'jobs AS item LEFT JOIN users ON users.id = item.user_id LEFT JOIN 
 export class AdminStore {
   constructor(private readonly manager: EntityManager) {}
 
-  feedbacks(part: Part): Promise<Listed<FeedbackRow>> {
-    const columns = `item.id, item.user_id AS "userId", users.username, item.app_type AS "appType", item.rating,
-      item.feedback_text AS "feedbackText", ${iso('item.created_at')} AS "createdAt", item.session_data AS "sessionData"`;
-    return listNewest(
-      this.manager,
-      { columns, from: 'user_feedbacks AS item JOIN users ON users.id = item.user_id' },
-      part,
-    );
+  feedbacks(request: PageRequest): Promise<Page<FeedbackRow>> {
+    const columns = `item.id, item.user_id, users.username, item.app_type, item.rating, item.feedback_text,
+      ${iso('item.created_at')} AS created_at, item.session_data`;
+    const from = 'user_feedbacks AS item JOIN users ON users.id = item.user_id';
+    return page(this.manager, { found: 'SELECT id, created_at FROM user_feedbacks', columns, from }, request);
   }
 
   feedbackCount(): Promise<number> {
     return this.count('SELECT count(*)::int AS count FROM user_feedbacks');
   }
 
-  users(text: string, part: Part): Promise<Listed<AdminUserResponse>> {
-    const where = { columns: USER_COLUMNS, from: 'users AS item', where: FITS, parameters: [like(text)] };
-    return listNewest(this.manager, where, part);
+  users(text: string, request: PageRequest): Promise<Page<AdminUserResponse>> {
+    const found = `SELECT id, created_at FROM users AS item WHERE ${FITS}`;
+    const listing = { found, parameters: [like(text)], columns: USER_COLUMNS, from: 'users AS item' };
+    return page(this.manager, listing, request);
   }
 
   userCount(text: string): Promise<number> {
@@ -111,17 +108,16 @@ export class AdminStore {
   }
 
   /** The events of the last 7 days. */
-  events(part: Part): Promise<Listed<AnalyticsEventResponse>> {
-    const columns = `item.id::text AS id, item.action_type, users.username, item.user_id,
-      ${appName('item.app_id')} AS app_name, item.app_id, ${iso('item.created_at')} AS created_at, item.session_id,
-      item.metadata`;
-    const from = `user_analytics AS item LEFT JOIN users ON users.id = item.user_id LEFT JOIN apps ON apps.id = item.app_id`;
-    return listNewest(this.manager, { columns, from, where: `item.created_at >= now() - interval '7 days'` }, part);
+  async events(request: PageRequest): Promise<Page<AnalyticsEventResponse>> {
+    const found = `SELECT id, created_at FROM user_analytics WHERE created_at >= now() - interval '7 days'`;
+    const listing = { found, columns: EVENT, from: `user_analytics AS item ${EVENT_PARTS}` };
+    const { items, last } = await page<{ event: AnalyticsEventResponse }>(this.manager, listing, request);
+    return { items: items.map(({ event }) => event), last };
   }
 
-  jobs(status: JobStatus | null, part: Part): Promise<Listed<AdminJobResponse>> {
-    const where = '($1::text IS NULL OR item.status = $1)';
-    return listNewest(this.manager, { columns: JOB_COLUMNS, from: JOBS, where, parameters: [status] }, part);
+  jobs(status: JobStatus | null, request: PageRequest): Promise<Page<AdminJobResponse>> {
+    const found = 'SELECT id, created_at FROM jobs WHERE $1::text IS NULL OR status = $1';
+    return page(this.manager, { found, parameters: [status], columns: JOB_COLUMNS, from: JOBS }, request);
   }
 
   jobCount(status: JobStatus | null): Promise<number> {
@@ -142,7 +138,7 @@ export class AdminStore {
          count(*) FILTER (WHERE status = 'running')::int AS active,
          count(*) FILTER (WHERE status = 'failed')::int AS failed,
          floor(extract(epoch FROM now() - min(due_at) FILTER (WHERE status = 'queued' AND due_at <= now())))::int
-           AS "oldestWaitingSeconds"
+           AS oldest_waiting_seconds
        FROM unnest($1::text[]) WITH ORDINALITY AS queues (name, place)
        LEFT JOIN (SELECT queue, status, due_at FROM jobs WHERE status IN ('queued', 'running')
                   UNION ALL
@@ -156,8 +152,8 @@ export class AdminStore {
   async userTotals(at: Moment, id: number): Promise<UserTotals> {
     const [totals] = await rows<UserTotals>(
       this.manager,
-      `SELECT coalesce(sum(events), 0)::int AS "totalAnalyticsEvents", coalesce(sum(generations), 0)::int AS "totalGenerations",
-         coalesce(sum(copies), 0)::int AS "copyEvents", coalesce(sum(chats), 0)::int AS "chatEvents"
+      `SELECT coalesce(sum(events), 0)::int AS total_analytics_events, coalesce(sum(generations), 0)::int AS total_generations,
+         coalesce(sum(copies), 0)::int AS copy_events, coalesce(sum(chats), 0)::int AS chat_events
        FROM (${ever(at)}) AS ever WHERE user_id = $1`,
       [id],
     );
@@ -168,8 +164,8 @@ export class AdminStore {
   userApps(at: Moment, id: number): Promise<UserDetailsResponse['appUsage']> {
     return rows(
       this.manager,
-      `SELECT nullif(app_id, 0) AS "appId", ${appName('app_id')} AS "appName", sum(events)::int AS events,
-         ${iso('max(last_at)')} AS "lastUsed"
+      `SELECT nullif(app_id, 0) AS app_id, ${appName('app_id')} AS app_name, sum(events)::int AS events,
+         ${iso('max(last_at)')} AS last_used
        FROM (${ever(at)}) AS ever LEFT JOIN apps ON apps.id = app_id WHERE user_id = $1
        GROUP BY app_id, display_name ORDER BY 3 DESC, 1`,
       [id],
@@ -180,8 +176,8 @@ export class AdminStore {
   userEvents(id: number): Promise<UserEvent[]> {
     return rows(
       this.manager,
-      `SELECT event.id, event.action_type AS "actionType", event.app_id AS "appId", ${appName('event.app_id')} AS "appName",
-         ${iso('event.created_at')} AS "createdAt", event.session_id AS "sessionId", ${WITH_FORM} AS metadata,
+      `SELECT event.id, event.action_type, event.app_id, ${appName('event.app_id')} AS app_name,
+         ${iso('event.created_at')} AS created_at, event.session_id, ${WITH_FORM} AS metadata,
          CASE WHEN event.action_type IN ('generation_completed', 'generation_refined') THEN nullif(jobs.text, '') END AS content
        FROM (SELECT * FROM user_analytics WHERE user_id = $1 ORDER BY created_at DESC, id DESC
              LIMIT ${ADMIN.userActivities}) AS event
@@ -195,7 +191,7 @@ export class AdminStore {
   userGenerations(id: number): Promise<GenerationText[]> {
     return rows(
       this.manager,
-      `SELECT jobs.id, ${appName('jobs.app_id')} AS "appName", jobs.text AS content, ${iso('event.created_at')} AS "createdAt"
+      `SELECT jobs.id, ${appName('jobs.app_id')} AS app_name, jobs.text AS content, ${iso('event.created_at')} AS created_at
        FROM user_analytics AS event JOIN jobs ON jobs.id = event.job_id LEFT JOIN apps ON apps.id = jobs.app_id
        WHERE event.user_id = $1 AND event.action_type = 'generation_completed'
        ORDER BY event.created_at DESC, event.id DESC LIMIT ${ADMIN.userActivities}`,
@@ -207,8 +203,8 @@ export class AdminStore {
   userSessions(id: number): Promise<UserSessionResponse[]> {
     return rows(
       this.manager,
-      `SELECT session_id AS "sessionId", count(*)::int AS events, ${iso('min(created_at)')} AS "firstAt",
-         ${iso('max(created_at)')} AS "lastAt"
+      `SELECT session_id, count(*)::int AS events, ${iso('min(created_at)')} AS first_at,
+         ${iso('max(created_at)')} AS last_at
        FROM user_analytics
        WHERE user_id = $1 AND session_id IS NOT NULL AND created_at >= now() - interval '7 days'
        GROUP BY session_id ORDER BY max(created_at) DESC LIMIT 50`,

@@ -11,7 +11,7 @@ export class BacklogStore {
   async load(userId: number): Promise<{ ofUser: number; queued: number }> {
     const [counts] = await rows<{ ofUser: number; queued: number }>(
       this.manager,
-      `SELECT (SELECT count(*)::int FROM jobs WHERE user_id = $1 AND status IN ('queued', 'running')) AS "ofUser",
+      `SELECT (SELECT count(*)::int FROM jobs WHERE user_id = $1 AND status IN ('queued', 'running')) AS of_user,
               (SELECT count(*)::int FROM jobs WHERE status = 'queued') AS queued`,
       [userId],
     );

@@ -9,8 +9,9 @@ import { In, IsNull, type EntityManager } from 'typeorm';
 import type { NoteChanges } from '../changes';
 import { Campaign } from '../entities/campaign.entity';
 import { Job } from '../entities/job.entity';
-import { findNewest, type Found, type Part } from '../found-page';
+import { countedPage, type CountedPage, type PageRequest } from '../page';
 import { rows } from '../rows';
+import { IS_WRITING } from '../columns';
 
 interface PartRow {
   part: CampaignPartName;
@@ -88,50 +89,37 @@ export class CampaignStore {
     await this.changing(id, 'DELETE FROM campaigns WHERE id = $1');
   }
 
-  /** Finds one page of those of a user's campaigns whose brief says `text`, the newest first, and counts them. */
-  list(userId: number, text: string, page: Part): Promise<Found<string>> {
-    return findNewest(
-      this.manager,
-      `SELECT id, created_at FROM campaigns
-       WHERE user_id = $1 AND ($2 = '' OR EXISTS (
-         SELECT FROM jsonb_path_query(request #- '{creativeMessaging,tonePerspective}', '$.*.*') AS field
-         WHERE jsonb_typeof(field) = 'string' AND strpos(lower(field #>> '{}'), lower($2)) > 0))`,
-      [userId, text],
-      page,
-    );
-  }
-
-  /** What a list shows of these campaigns, in this order. */
-  summaries(ids: string[]): Promise<CampaignRow[]> {
-    return rows(
-      this.manager,
-      `SELECT id, created_at AS "createdAt", request -> 'campaignContext' ->> 'productName' AS "productName",
-         request -> 'campaignContext' ->> 'campaignType' AS "campaignType",
-         request -> 'urgencyElements' ->> 'expiryDate' AS "expiryDate",
-         (SELECT count(*)::int FROM threads WHERE campaign_id = campaigns.id
-          AND EXISTS (SELECT FROM messages WHERE thread_id = threads.id AND ${IS_WHOLE})) AS "partsDone",
-         EXISTS (SELECT FROM jobs WHERE campaign_id = campaigns.id AND name = ANY ($2)
-                 AND status IN ('queued', 'running')) AS "isWriting"
-       FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted (wanted_id, place) JOIN campaigns ON id = wanted_id
-       ORDER BY place`,
-      [ids, WRITING_JOBS],
-    );
+  /** Those of a user's campaigns whose brief says `text`, the newest first. */
+  list(userId: number, text: string, request: PageRequest): Promise<CountedPage<CampaignRow>> {
+    const found = `
+      SELECT id, created_at FROM campaigns WHERE user_id = $1 AND ($2 = '' OR EXISTS (
+        SELECT FROM jsonb_path_query(request #- '{creativeMessaging,tonePerspective}', '$.*.*') AS field
+        WHERE jsonb_typeof(field) = 'string' AND strpos(lower(field #>> '{}'), lower($2)) > 0))`;
+    const columns = `
+      id, created_at, request -> 'campaignContext' ->> 'productName' AS product_name,
+      request -> 'campaignContext' ->> 'campaignType' AS campaign_type,
+      request -> 'urgencyElements' ->> 'expiryDate' AS expiry_date,
+      (SELECT count(*)::int FROM threads WHERE campaign_id = item.id
+       AND EXISTS (SELECT FROM messages WHERE thread_id = threads.id AND ${IS_WHOLE})) AS parts_done,
+      EXISTS (SELECT FROM jobs WHERE campaign_id = item.id AND ${IS_WRITING}) AS is_writing`;
+    const listing = { found, parameters: [userId, text], columns, from: 'campaigns AS item' };
+    return countedPage(this.manager, listing, request);
   }
 
   /** All parts, in the order of a campaign. */
   parts(id: string): Promise<CampaignPartRow[]> {
     return rows(
       this.manager,
-      `SELECT part, threads.id AS "threadId", content, version, newest.created_at AS "updatedAt",
+      `SELECT part, threads.id AS thread_id, content, version, newest.created_at AS updated_at,
          (SELECT count(version)::int FROM messages WHERE thread_id = threads.id) AS versions,
-         (SELECT max(id) FROM generations WHERE thread_id = threads.id AND deleted_at IS NULL) AS "savedId",
+         (SELECT max(id) FROM generations WHERE thread_id = threads.id AND deleted_at IS NULL) AS saved_id,
          EXISTS (SELECT FROM jobs WHERE thread_id = threads.id AND name = ANY ($3)
-                 AND status IN ('queued', 'running')) AS "isWriting"
+                 AND status IN ('queued', 'running')) AS is_writing
        FROM threads LEFT JOIN LATERAL (
          SELECT content, version, created_at FROM messages
          WHERE thread_id = threads.id AND ${IS_WHOLE} ORDER BY version DESC LIMIT 1) AS newest ON true
        WHERE campaign_id = $1 ORDER BY array_position($2::text[], part)`,
-      [id, CAMPAIGN_PARTS, WRITING_JOBS],
+      [id, CAMPAIGN_PARTS],
     );
   }
 
@@ -155,10 +143,7 @@ export class CampaignStore {
   }
 
   private async changing(id: string, statement: string, ...parameters: unknown[]): Promise<void> {
-    const changed = await rows<{ userId: number }>(this.manager, `${statement} RETURNING user_id AS "userId"`, [
-      id,
-      ...parameters,
-    ]);
+    const changed = await rows<{ userId: number }>(this.manager, `${statement} RETURNING user_id`, [id, ...parameters]);
     this.note(changed.map(({ userId }) => ({ kind: 'campaign', userId, id })));
   }
 }

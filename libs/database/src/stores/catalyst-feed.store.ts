@@ -46,9 +46,9 @@ export class CatalystFeedStore {
   list(): Promise<FeedRow[]> {
     return rows(
       this.manager,
-      `SELECT id, url, title, last_run_at AS "lastRunAt", new_items AS "newItems", error,
+      `SELECT id, url, title, last_run_at, new_items, error,
          (SELECT count(*)::int FROM catalysts WHERE feed_id = catalyst_feeds.id) AS items,
-         EXISTS (SELECT FROM jobs WHERE jobs.id = job_id AND status IN ('queued', 'running')) AS "isRunning"
+         EXISTS (SELECT FROM jobs WHERE jobs.id = job_id AND status IN ('queued', 'running')) AS is_running
        FROM catalyst_feeds WHERE is_active ORDER BY id`,
     );
   }

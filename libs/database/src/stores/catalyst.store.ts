@@ -1,8 +1,8 @@
 import type { UsedCatalyst } from '@copydesk/contracts';
 import { In, type EntityManager } from 'typeorm';
 import { Catalyst } from '../entities/catalyst.entity';
-import { findNewest, type Found, type Part } from '../found-page';
-import { isTaken } from '../is-taken';
+import { isTaken } from '../query-errors';
+import { countedPage, type CountedPage, type PageRequest } from '../page';
 import { rows } from '../rows';
 
 type Told = Pick<Catalyst, 'title' | 'text' | 'sector' | 'source' | 'publishedAt'>;
@@ -15,8 +15,8 @@ export type FeedItem = Told & Pick<Catalyst, 'url' | 'datedAt'>;
 /** About how many catalysts the words of one search may match. */
 const MATCHES = 3_000;
 
-const SHOWN = `id, title, text, sector, source, url, published_at AS "publishedAt", is_sample AS "isSample",
-  is_retired AS "isRetired", feed_id AS "feedId", dated_at AS "datedAt", created_at AS "createdAt"`;
+const SHOWN = `id, title, text, sector, source, url, published_at, is_sample,
+  is_retired, feed_id, dated_at, created_at`;
 
 /**
  * The words of `$1` that tell most: those that the text says often and few catalysts hold, as Postgres's statistics
@@ -59,25 +59,15 @@ export class CatalystStore {
     });
   }
 
-  /** Finds one page of all catalysts, the newest first, and counts them. `text` stands in title, text or source. */
-  find({ text, isRetired }: { text?: string; isRetired?: boolean }, page: Part): Promise<Found<number>> {
-    return findNewest(
-      this.manager,
-      `SELECT id, published_at FROM catalysts WHERE ($1::boolean IS NULL OR is_retired = $1)
-         AND ($2::text IS NULL OR concat_ws(E'\\n', title, text, source) ILIKE '%' || $2 || '%')`,
-      [isRetired ?? null, text?.replace(/[\\%_]/g, '\\$&') ?? null],
-      page,
-    );
-  }
-
-  /** These catalysts, in this order. */
-  read(ids: number[]): Promise<Catalyst[]> {
-    return rows(
-      this.manager,
-      `SELECT ${SHOWN} FROM unnest($1::int[]) WITH ORDINALITY AS wanted (wanted_id, place)
-         JOIN catalysts ON id = wanted_id ORDER BY place`,
-      [ids],
-    );
+  /** All catalysts, the newest first. `text` stands in title, text or source. */
+  list(
+    { text, isRetired }: { text?: string; isRetired?: boolean },
+    request: PageRequest,
+  ): Promise<CountedPage<Catalyst>> {
+    const found = `SELECT id, published_at FROM catalysts WHERE ($1::boolean IS NULL OR is_retired = $1)
+      AND ($2::text IS NULL OR concat_ws(E'\\n', title, text, source) ILIKE '%' || $2 || '%')`;
+    const parameters = [isRetired ?? null, text?.replace(/[\\%_]/g, '\\$&') ?? null];
+    return countedPage(this.manager, { found, parameters, columns: SHOWN, from: 'catalysts AS item' }, request);
   }
 
   /** Adds one by hand. */

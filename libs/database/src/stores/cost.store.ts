@@ -1,9 +1,8 @@
 import type { JobName } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import { appName, iso } from '../columns';
-import type { Part } from '../found-page';
-import { listNewest, type Listed } from '../listing';
 import type { ModelUse } from '../entities/job.entity';
+import { page, type Page, type PageRequest } from '../page';
 import { rows } from '../rows';
 
 /** What the jobs of one model used. A job of several models is counted at the first. */
@@ -28,9 +27,9 @@ const USES = `ROWS FROM (jsonb_to_recordset(uses) AS (model text, "inputTokens" 
     "cachedTokens" float8, "reasoningTokens" float8, estimated boolean))
   WITH ORDINALITY AS use (model, input_tokens, output_tokens, cached_tokens, reasoning_tokens, estimated, place)`;
 
-const TOKENS = `model, count(*) FILTER (WHERE place = 1)::int AS jobs, sum(input_tokens) AS "inputTokens",
-  sum(output_tokens) AS "outputTokens", coalesce(sum(cached_tokens), 0) AS "cachedTokens",
-  coalesce(sum(reasoning_tokens), 0) AS "reasoningTokens", coalesce(bool_or(estimated), false) AS estimated`;
+const TOKENS = `model, count(*) FILTER (WHERE place = 1)::int AS jobs, sum(input_tokens) AS input_tokens,
+  sum(output_tokens) AS output_tokens, coalesce(sum(cached_tokens), 0) AS cached_tokens,
+  coalesce(sum(reasoning_tokens), 0) AS reasoning_tokens, coalesce(bool_or(estimated), false) AS estimated`;
 
 /** The tokens that jobs used: completed, failed and stopped ones, since all were paid for. */
 export class CostStore {
@@ -39,7 +38,7 @@ export class CostStore {
   perApp(days: number): Promise<(ModelTokens & { appId: number | null; appName: string | null })[]> {
     return rows(
       this.manager,
-      `SELECT app_id AS "appId", ${appName('app_id')} AS "appName", ${TOKENS}
+      `SELECT app_id, ${appName('app_id')} AS app_name, ${TOKENS}
        FROM jobs CROSS JOIN ${USES} LEFT JOIN apps ON apps.id = app_id WHERE jobs.created_at >= ${SINCE}
        GROUP BY app_id, display_name, model`,
       [days],
@@ -49,7 +48,7 @@ export class CostStore {
   perUser(days: number): Promise<(ModelTokens & { userId: number | null; username: string | null })[]> {
     return rows(
       this.manager,
-      `SELECT user_id AS "userId", username, ${TOKENS}
+      `SELECT user_id, username, ${TOKENS}
        FROM jobs CROSS JOIN ${USES} LEFT JOIN users ON users.id = user_id WHERE jobs.created_at >= ${SINCE}
        GROUP BY user_id, username, model`,
       [days],
@@ -61,8 +60,8 @@ export class CostStore {
     return rows(
       this.manager,
       `SELECT to_char(day, 'YYYY-MM-DD') AS date, coalesce(model, '') AS model, coalesce(jobs, 0) AS jobs,
-         coalesce("inputTokens", 0) AS "inputTokens", coalesce("outputTokens", 0) AS "outputTokens",
-         coalesce("cachedTokens", 0) AS "cachedTokens", coalesce("reasoningTokens", 0) AS "reasoningTokens",
+         coalesce(input_tokens, 0) AS input_tokens, coalesce(output_tokens, 0) AS output_tokens,
+         coalesce(cached_tokens, 0) AS cached_tokens, coalesce(reasoning_tokens, 0) AS reasoning_tokens,
          coalesce(estimated, false) AS estimated
        FROM generate_series((now() AT TIME ZONE 'UTC')::date - ($1::int - 1), (now() AT TIME ZONE 'UTC')::date, interval '1 day') AS day
        LEFT JOIN (SELECT (created_at AT TIME ZONE 'UTC')::date AS day, ${TOKENS} FROM jobs CROSS JOIN ${USES}
@@ -72,11 +71,11 @@ export class CostStore {
   }
 
   /** Each job that used a model, the newest first. */
-  perJob(days: number, part: Part): Promise<Listed<JobTokens>> {
-    const columns = `item.id AS "jobId", item.name, ${appName('item.app_id')} AS "appName", users.username, item.uses,
-      ${iso('item.created_at')} AS "createdAt"`;
+  perJob(days: number, request: PageRequest): Promise<Page<JobTokens>> {
+    const found = `SELECT id, created_at FROM jobs WHERE uses <> '[]' AND created_at >= ${SINCE}`;
+    const columns = `item.id AS job_id, item.name, ${appName('item.app_id')} AS app_name, users.username, item.uses,
+      ${iso('item.created_at')} AS created_at`;
     const from = 'jobs AS item LEFT JOIN users ON users.id = item.user_id LEFT JOIN apps ON apps.id = item.app_id';
-    const where = `item.uses <> '[]' AND item.created_at >= ${SINCE}`;
-    return listNewest(this.manager, { columns, from, where, parameters: [days] }, part);
+    return page(this.manager, { found, parameters: [days], columns, from }, request);
   }
 }

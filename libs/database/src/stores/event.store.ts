@@ -1,6 +1,6 @@
 import { ADMIN, type AnalyticsEventResponse, type RecentGeneration } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
-import { appName, iso, WITH_FORM } from '../columns';
+import { appName, EVENT, EVENT_PARTS, iso, WITH_FORM } from '../columns';
 import { rows } from '../rows';
 
 const NEWEST = 'ORDER BY created_at DESC, id DESC';
@@ -33,10 +33,10 @@ export class EventStore {
   recentGenerations(from: Date): Promise<RecentGeneration[]> {
     return rows(
       this.manager,
-      `SELECT event.id, event.user_id AS "userId", users.username, event.app_id AS "appId",
-         ${appName('event.app_id')} AS "appName", event.action_type AS "actionType",
-         ${iso('event.created_at')} AS "createdAt", ${WITH_FORM} AS metadata, nullif(jobs.text, '') AS content,
-         event.session_id AS "sessionId"
+      `SELECT event.id, event.user_id, users.username, event.app_id,
+         ${appName('event.app_id')} AS app_name, event.action_type,
+         ${iso('event.created_at')} AS created_at, ${WITH_FORM} AS metadata, nullif(jobs.text, '') AS content,
+         event.session_id
        FROM (SELECT * FROM user_analytics WHERE action_type = 'generation_completed' AND job_id IS NOT NULL
              AND created_at >= $1 ${NEWEST} LIMIT ${ADMIN.recentGenerations}) AS event
        LEFT JOIN users ON users.id = event.user_id LEFT JOIN apps ON apps.id = event.app_id
@@ -45,14 +45,12 @@ export class EventStore {
     );
   }
 
-  private read(events: string, parameters: unknown[]): Promise<AnalyticsEventResponse[]> {
-    return rows(
+  private async read(events: string, parameters: unknown[]): Promise<AnalyticsEventResponse[]> {
+    const found = await rows<{ event: AnalyticsEventResponse }>(
       this.manager,
-      `SELECT event.id, event.action_type, users.username, event.user_id, ${appName('event.app_id')} AS app_name,
-         event.app_id, ${iso('event.created_at')} AS created_at, event.session_id, event.metadata
-       FROM (${events}) AS event LEFT JOIN users ON users.id = event.user_id LEFT JOIN apps ON apps.id = event.app_id
-       ORDER BY event.created_at DESC, event.id DESC`,
+      `SELECT ${EVENT} FROM (${events}) AS item ${EVENT_PARTS} ORDER BY item.created_at DESC, item.id DESC`,
       parameters,
     );
+    return found.map(({ event }) => event);
   }
 }

@@ -34,7 +34,7 @@ export class FiguresStore {
   async moment(fromRawEvents = false): Promise<Moment> {
     const [moment] = await rows<Moment>(
       this.manager,
-      'SELECT now() AS now, rolled_until AS "rolledUntil", weeks_until AS "weeksUntil" FROM analytics_state',
+      'SELECT now() AS now, rolled_until, weeks_until FROM analytics_state',
     );
     if (!moment) throw new Error('The table analytics_state has lost its row.');
     return fromRawEvents ? { now: moment.now, rolledUntil: null, weeksUntil: null } : moment;
@@ -116,7 +116,7 @@ export class FiguresStore {
   private byAction(at: Moment, from: Date, to: Date | null = null): Promise<Counts[]> {
     return rows(
       this.manager,
-      `SELECT action_type AS "actionType", sum(events)::int AS count, sum(generations)::int AS generations
+      `SELECT action_type, sum(events)::int AS count, sum(generations)::int AS generations
        FROM (${byAction(at, from, to)}) AS span GROUP BY 1 ORDER BY 2 DESC, 1`,
     );
   }

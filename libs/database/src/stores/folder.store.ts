@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { NoteChanges } from '../changes';
 import { Folder } from '../entities/folder.entity';
-import { isTaken } from '../is-taken';
+import { isTaken } from '../query-errors';
 import { rows } from '../rows';
 
 /** A folder with the number of saved emails in it, archived ones left out. */
@@ -69,8 +69,8 @@ export class FolderStore {
   private counted(condition: string, parameters: unknown[]): Promise<CountedFolder[]> {
     return rows(
       this.manager,
-      `SELECT folders.id, folders.user_id AS "userId", name, color, is_default AS "isDefault",
-         folders.created_at AS "createdAt", count(generations.id)::int AS count
+      `SELECT folders.id, folders.user_id, name, color, is_default,
+         folders.created_at, count(generations.id)::int AS count
        FROM folders LEFT JOIN generation_folders ON folder_id = folders.id
          LEFT JOIN generations ON generations.id = generation_id AND NOT is_archived AND deleted_at IS NULL
        WHERE ${condition} GROUP BY folders.id ORDER BY lower(name), folders.id`,

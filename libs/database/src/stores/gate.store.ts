@@ -38,8 +38,8 @@ export class GateStore {
   async refusals(): Promise<{ tries: number; addresses: number; lastAt: Date; lockedUntil: Date | null } | null> {
     const [answer] = await rows<{ tries: number; addresses: number; lastAt: Date; lockedUntil: Date | null }>(
       this.manager,
-      `SELECT count(*)::int AS tries, count(DISTINCT address)::int AS addresses, max(created_at) AS "lastAt",
-         (${lockedUntil(FROM_ANYWHERE)}) AS "lockedUntil"
+      `SELECT count(*)::int AS tries, count(DISTINCT address)::int AS addresses, max(created_at) AS last_at,
+         (${lockedUntil(FROM_ANYWHERE)}) AS locked_until
        FROM refused_pins WHERE created_at > now() - interval '1 day'`,
     );
     return answer && answer.tries > 0 ? answer : null;
@@ -53,7 +53,7 @@ export class GateStore {
   async isOpen(id: string): Promise<boolean> {
     const [found] = await rows<{ isStale: boolean }>(
       this.manager,
-      `SELECT used_at < now() - interval '1 min' AS "isStale" FROM unlocks
+      `SELECT used_at < now() - interval '1 min' AS is_stale FROM unlocks
        WHERE id = $1 AND used_at > now() - ${UNUSED} AND created_at > now() - ${LONGEST}`,
       [id],
     );

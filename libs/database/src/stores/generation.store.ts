@@ -2,8 +2,7 @@ import type { GenerationSort, LibrarySummary } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import type { NoteChanges } from '../changes';
 import { Generation } from '../entities/generation.entity';
-import { foundPage, type Found, type FoundRow, type Part } from '../found-page';
-import { conditionOf, type GenerationFilter } from '../generation-filter';
+import { countedPage, type CountedPage, type PageRequest } from '../page';
 import { rows } from '../rows';
 
 export type NewGeneration = Pick<Generation, 'userId' | 'appId' | 'title' | 'content'> &
@@ -20,9 +19,23 @@ export type GenerationRow = Omit<SavedGeneration, 'content' | 'originalPrompt' |
   contentLength: number;
 };
 
-const SHOWN = `id, user_id AS "userId", app_id AS "appId", title, thread_id AS "threadId", is_favorite AS "isFavorite",
-  is_archived AS "isArchived", created_at AS "createdAt", updated_at AS "updatedAt",
-  (SELECT folder_id FROM generation_folders WHERE generation_id = generations.id) AS "folderId"`;
+/** Which saved emails of a user are looked for. */
+export interface GenerationFilter {
+  userId: number;
+  isArchived: boolean;
+  /** Stands in the title or in the content, whatever the case. */
+  text?: string;
+  folderId?: number | 'none';
+  isFavorite?: boolean;
+  appId?: number;
+  ids?: number[];
+}
+
+const SHOWN = `id, user_id, app_id, title, thread_id, is_favorite,
+  is_archived, created_at, updated_at,
+  (SELECT folder_id FROM generation_folders WHERE generation_id = item.id) AS folder_id`;
+
+const WHOLE = `${SHOWN}, content, original_prompt, metadata`;
 
 /** A saved email that was changed, and its conversation where that shows the change. */
 type ChangedGeneration = Pick<Generation, 'id'> & Partial<Pick<Generation, 'threadId'>>;
@@ -35,7 +48,7 @@ const SORTS: Record<GenerationSort, { key: string; ids: 'ASC' | 'DESC' }> = {
   tool: { key: '(SELECT lower(display_name) FROM apps WHERE apps.id = app_id)', ids: 'DESC' },
 };
 
-const WITH_THREAD = 'RETURNING id, thread_id AS "threadId"';
+const WITH_THREAD = 'RETURNING id, thread_id';
 
 /** Those of the ids `$1` that are saved by the user `$2` and not deleted, locked in one order. */
 const OWN = ownWhere('deleted_at IS NULL');
@@ -54,40 +67,25 @@ export class GenerationStore {
     return id;
   }
 
-  /** Finds one page of a sorted list, and counts all of it. */
-  async find(filter: GenerationFilter, page: Part & { sort: GenerationSort }): Promise<Found<number>> {
-    const { condition, parameters, add } = conditionOf(filter);
-    const { key, ids: direction } = SORTS[page.sort];
-    const { after, limit } = page;
-    const from = after
-      ? `WHERE key > ${add(after.key)} OR key = ${add(after.key)} AND id ${direction === 'ASC' ? '>' : '<'} ${add(after.id)}`
-      : '';
-    const [found] = await rows<FoundRow<number>>(
-      this.manager,
-      `WITH found AS MATERIALIZED (SELECT id, ${key} AS key FROM generations WHERE ${condition}),
-         page AS (SELECT id, key FROM found ${from} ORDER BY key, id ${direction} LIMIT ${add(limit + 1)})
-       SELECT (SELECT count(*)::int FROM found) AS total,
-         array(SELECT id FROM page ORDER BY key, id ${direction}) AS ids,
-         array(SELECT key FROM page ORDER BY key, id ${direction}) AS keys`,
-      parameters,
-    );
-    return foundPage(found, limit);
-  }
-
-  /** These saved emails, in this order; those that are gone are left out. */
-  whole(ids: number[]): Promise<SavedGeneration[]> {
-    return this.read<SavedGeneration>(`${SHOWN}, content, original_prompt AS "originalPrompt", metadata`, ids);
+  /** One page of the saved emails that fit. */
+  list(filter: GenerationFilter, sort: GenerationSort, request: PageRequest): Promise<CountedPage<SavedGeneration>> {
+    return this.page(WHOLE, filter, sort, request);
   }
 
   /** The same without their contents. */
-  previews(ids: number[]): Promise<GenerationRow[]> {
-    return this.read<GenerationRow>(`${SHOWN}, left(content, 300) AS preview, length(content) AS "contentLength"`, ids);
+  previews(filter: GenerationFilter, sort: GenerationSort, request: PageRequest): Promise<CountedPage<GenerationRow>> {
+    const columns = `${SHOWN}, left(content, 300) AS preview, length(content) AS content_length`;
+    return this.page(columns, filter, sort, request);
   }
 
   /** The saved email, where it is this user's. */
   async findOwned(id: number, userId: number): Promise<SavedGeneration | null> {
-    const [found] = await this.whole([id]);
-    return found?.userId === userId ? found : null;
+    const [found] = await rows<SavedGeneration>(
+      this.manager,
+      `SELECT ${WHOLE} FROM generations AS item WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL`,
+      [id, userId],
+    );
+    return found ?? null;
   }
 
   /** The newest saved email that was made of a thread. */
@@ -188,7 +186,7 @@ export class GenerationStore {
   async summary(userId: number): Promise<LibrarySummary> {
     const byApp = await rows<{ appId: number } & Record<'count' | 'favorites' | 'archived' | 'unorganized', number>>(
       this.manager,
-      `SELECT app_id AS "appId", count(*) FILTER (WHERE NOT is_archived)::int AS count,
+      `SELECT app_id, count(*) FILTER (WHERE NOT is_archived)::int AS count,
          count(*) FILTER (WHERE NOT is_archived AND is_favorite)::int AS favorites,
          count(*) FILTER (WHERE is_archived)::int AS archived,
          count(*) FILTER (WHERE NOT is_archived AND folder_id IS NULL)::int AS unorganized
@@ -222,16 +220,43 @@ export class GenerationStore {
     this.note([{ kind: 'library', userId }, ...threads]);
   }
 
-  private read<T>(columns: string, ids: number[]): Promise<T[]> {
-    return rows(
-      this.manager,
-      `SELECT ${columns} FROM unnest($1::int[]) WITH ORDINALITY AS wanted (wanted_id, place)
-         JOIN generations ON id = wanted_id WHERE deleted_at IS NULL ORDER BY place`,
-      [ids],
-    );
+  private page<T extends object>(
+    columns: string,
+    filter: GenerationFilter,
+    sort: GenerationSort,
+    request: PageRequest,
+  ): Promise<CountedPage<T>> {
+    const { condition, parameters } = conditionOf(filter);
+    const { key, ids } = SORTS[sort];
+    const found = `SELECT id, ${key} FROM generations WHERE ${condition}`;
+    const order = { key: 'ASC', id: ids } as const;
+    return countedPage(this.manager, { found, parameters, columns, from: 'generations AS item', order }, request);
   }
 }
 
 function ownWhere(state: string): string {
   return `SELECT id FROM generations WHERE id = ANY ($1) AND user_id = $2 AND ${state} ORDER BY id FOR UPDATE`;
+}
+
+/** A filter as a condition on `generations`, with its parameters. */
+function conditionOf({ userId, isArchived, text, folderId, isFavorite, appId, ids }: GenerationFilter) {
+  const parameters: unknown[] = [];
+  const add = (value: unknown) => `$${parameters.push(value)}`;
+  const user = add(userId);
+  const conditions = [`user_id = ${user} AND deleted_at IS NULL AND is_archived = ${add(isArchived)}`];
+  if (isFavorite !== undefined) conditions.push(`is_favorite = ${add(isFavorite)}`);
+  if (appId !== undefined) conditions.push(`app_id = ${add(appId)}`);
+  if (ids) conditions.push(`id = ANY (${add(ids)})`);
+  if (folderId === 'none') {
+    conditions.push('NOT EXISTS (SELECT FROM generation_folders WHERE generation_id = generations.id)');
+  } else if (folderId !== undefined) {
+    conditions.push(`id IN (SELECT generation_id FROM generation_folders WHERE folder_id = ${add(folderId)})`);
+  }
+  if (text) {
+    const pattern = `'%' || lower(${add(text.replace(/[\\%_]/g, '\\$&'))}) || '%'`;
+    conditions.push(
+      `id IN (SELECT generation_id FROM generation_texts WHERE user_id = ${user} AND text LIKE ${pattern})`,
+    );
+  }
+  return { condition: conditions.join(' AND '), parameters };
 }

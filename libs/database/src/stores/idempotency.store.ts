@@ -23,7 +23,7 @@ export class IdempotencyStore {
     if (taken.length === 1) return null;
     const [earlier] = await rows<{ bodyHash: string; madeId: string }>(
       this.manager,
-      `SELECT body_hash AS "bodyHash", made_id AS "madeId" FROM idempotency_keys WHERE user_id = $1 AND key = $2`,
+      `SELECT body_hash, made_id FROM idempotency_keys WHERE user_id = $1 AND key = $2`,
       [userId, key],
     );
     return earlier ?? null;

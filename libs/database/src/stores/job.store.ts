@@ -49,7 +49,7 @@ export type Ending = { text: string; uses: ModelUse[] } & (
 /** Whose job it is, and where it shows. */
 type Owner = Pick<Job, 'id' | 'userId' | 'threadId' | 'campaignId'>;
 
-const RETURNING_OWNER = `RETURNING id, user_id AS "userId", thread_id AS "threadId", campaign_id AS "campaignId"`;
+const RETURNING_OWNER = 'RETURNING id, user_id, thread_id, campaign_id';
 
 /** The state machine of jobs. Every change is one statement that names the state it leaves. */
 export class JobStore {
@@ -160,7 +160,7 @@ export class JobStore {
   async claim(id: string, names: string[]): Promise<Claim> {
     const [seen] = await rows<{ name: string; status: Job['status']; leaseLeftMs: number | null }>(
       this.manager,
-      `SELECT name, status, (extract(epoch FROM lease_until - clock_timestamp()) * 1000)::int AS "leaseLeftMs"
+      `SELECT name, status, (extract(epoch FROM lease_until - clock_timestamp()) * 1000)::int AS lease_left_ms
        FROM jobs WHERE id = $1 FOR UPDATE`,
       [id],
     );

@@ -60,7 +60,7 @@ export class OwnUseStore {
   private jobs(userId: number, from: string): Promise<JobCount[]> {
     return rows(
       this.manager,
-      `SELECT name, app_id AS "appId", ${weekOf('finished_at')} AS "weekStart", count(*)::int AS jobs,
+      `SELECT name, app_id, ${weekOf('finished_at')} AS week_start, count(*)::int AS jobs,
          sum((result ->> 'score')::float8) AS score
        FROM jobs WHERE user_id = $1 AND status = 'completed' AND name = ANY ($3) GROUP BY 1, 2, 3`,
       [userId, from, [...GENERATION_JOBS, 'review-email']],
@@ -70,7 +70,7 @@ export class OwnUseStore {
   private events(at: Moment, userId: number, from: string): Promise<WeekCount[]> {
     return rows(
       this.manager,
-      `SELECT ${weekOf('time')} AS "weekStart", sum(copies)::int AS copies
+      `SELECT ${weekOf('time')} AS week_start, sum(copies)::int AS copies
        FROM (${byUser(at, new Date(from))}) AS span WHERE user_id = $1 GROUP BY 1`,
       [userId, from],
     );

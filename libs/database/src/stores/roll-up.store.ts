@@ -31,7 +31,7 @@ export class RollUpStore {
   async rollUp(): Promise<number> {
     const [state] = await rows<{ from: Date; weeksUntil: Date | null }>(
       this.manager,
-      'SELECT rolled_until AS "from", weeks_until AS "weeksUntil" FROM analytics_state FOR UPDATE SKIP LOCKED',
+      'SELECT rolled_until AS "from", weeks_until FROM analytics_state FOR UPDATE SKIP LOCKED',
     );
     if (!state) return 0;
     // An event is dated by the beginning of its transaction: an hour is closed when all that began in it have ended.
@@ -76,7 +76,7 @@ export class RollUpStore {
       this.manager,
       `UPDATE analytics_state SET kept_from = greatest(kept_from,
          least(rolled_until, date_trunc('hour', now() - make_interval(days => $1), 'UTC')))
-       RETURNING kept_from AS "keptFrom"`,
+       RETURNING kept_from`,
       [days],
     );
     if (!state) return 0;
@@ -100,7 +100,7 @@ export class RollUpStore {
   async lastCheck(): Promise<{ checkedAt: Date; differences: Difference[] } | null> {
     const [state] = await rows<{ checkedAt: Date | null; differences: Difference[] | null }>(
       this.manager,
-      'SELECT checked_at AS "checkedAt", differences FROM analytics_state',
+      'SELECT checked_at, differences FROM analytics_state',
     );
     return state?.checkedAt ? { checkedAt: state.checkedAt, differences: state.differences ?? [] } : null;
   }

@@ -18,7 +18,7 @@ export class SessionStore {
   list(userId: number): Promise<SessionRow[]> {
     return rows(
       this.manager,
-      `SELECT sid, sess ->> 'device' AS device, sess ->> 'signedInAt' AS "signedInAt", seen_at AS "seenAt"
+      `SELECT sid, sess ->> 'device' AS device, sess ->> 'signedInAt' AS signed_in_at, seen_at
        FROM sessions WHERE user_id = $1 AND expire > now() ORDER BY seen_at DESC, sid`,
       [userId],
     );

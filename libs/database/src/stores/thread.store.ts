@@ -1,15 +1,10 @@
-import {
-  WRITING_JOBS,
-  type CampaignPartName,
-  type DraftOrigin,
-  type VersionCoaching,
-  type VersionReview,
-} from '@copydesk/contracts';
+import { type CampaignPartName, type DraftOrigin, type VersionCoaching, type VersionReview } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import type { NoteChanges } from '../changes';
+import { IS_WRITING } from '../columns';
 import { Message } from '../entities/message.entity';
 import { Thread } from '../entities/thread.entity';
-import { findNewest, type Found, type Part } from '../found-page';
+import { countedPage, type CountedPage, type PageRequest } from '../page';
 import { rows } from '../rows';
 
 export interface NewVersion {
@@ -64,34 +59,21 @@ export class ThreadStore {
     return this.manager.findOneBy(Thread, { id });
   }
 
-  /** Finds one page of the drafts that were neither saved nor discarded, the last worked on first, and counts them all. */
-  findUnsaved(userId: number, appsLeftOut: number[], page: Part): Promise<Found<string>> {
-    return findNewest(
-      this.manager,
-      `SELECT id, updated_at FROM threads WHERE user_id = $1 AND discarded_at IS NULL AND app_id <> ALL ($2)
-         AND EXISTS (SELECT FROM messages WHERE thread_id = threads.id)
-         AND NOT EXISTS (SELECT FROM generations saved
-                         WHERE saved.user_id = $1 AND saved.thread_id = threads.id AND deleted_at IS NULL)`,
-      [userId, appsLeftOut],
-      page,
-    );
-  }
-
-  /** What a list shows of these threads, in this order. */
-  drafts(ids: string[]): Promise<DraftRow[]> {
-    return rows(
-      this.manager,
-      `SELECT threads.id AS "threadId", app_id AS "appId", updated_at AS "updatedAt", coalesce(newest.version, 0) AS versions,
-         left(newest.content, 1000) AS head,
-         (SELECT left(content, 1000) FROM messages WHERE thread_id = threads.id ORDER BY seq LIMIT 1) AS opening,
-         EXISTS (SELECT FROM jobs WHERE thread_id = threads.id AND status IN ('queued', 'running')
-                 AND name = ANY ($2)) AS "isWriting"
-       FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted (wanted_id, place) JOIN threads ON id = wanted_id
-         LEFT JOIN LATERAL (SELECT version, content FROM messages WHERE thread_id = threads.id AND version IS NOT NULL
-                            ORDER BY version DESC LIMIT 1) AS newest ON true
-       ORDER BY place`,
-      [ids, WRITING_JOBS],
-    );
+  /** The drafts that were neither saved nor discarded, the last worked on first. */
+  unsaved(userId: number, appsLeftOut: number[], request: PageRequest): Promise<CountedPage<DraftRow>> {
+    const found = `
+      SELECT id, updated_at FROM threads WHERE user_id = $1 AND discarded_at IS NULL AND app_id <> ALL ($2)
+        AND EXISTS (SELECT FROM messages WHERE thread_id = threads.id)
+        AND NOT EXISTS (SELECT FROM generations saved
+                        WHERE saved.user_id = $1 AND saved.thread_id = threads.id AND deleted_at IS NULL)`;
+    const columns = `
+      item.id AS thread_id, app_id, updated_at, coalesce(newest.version, 0) AS versions, left(newest.content, 1000) AS head,
+      (SELECT left(content, 1000) FROM messages WHERE thread_id = item.id ORDER BY seq LIMIT 1) AS opening,
+      EXISTS (SELECT FROM jobs WHERE thread_id = item.id AND ${IS_WRITING}) AS is_writing`;
+    const from = `threads AS item LEFT JOIN LATERAL (
+      SELECT version, content FROM messages WHERE thread_id = item.id AND version IS NOT NULL
+      ORDER BY version DESC LIMIT 1) AS newest ON true`;
+    return countedPage(this.manager, { found, parameters: [userId, appsLeftOut], columns, from }, request);
   }
 
   /** Takes a thread out of the recent drafts, or back among them. */
@@ -176,7 +158,7 @@ export class ThreadStore {
   coachings(threadId: string): Promise<VersionCoaching[]> {
     return rows(
       this.manager,
-      `SELECT DISTINCT ON (payload ->> 'messageId') payload ->> 'messageId' AS "messageId", id AS "jobId",
+      `SELECT DISTINCT ON (payload ->> 'messageId') payload ->> 'messageId' AS message_id, id AS job_id,
          result -> 'feedback' AS feedback, result ->> 'content' AS content
        FROM jobs WHERE thread_id = $1 AND name = 'coach-feedback' AND status = 'completed'
        ORDER BY payload ->> 'messageId', created_at DESC`,
@@ -188,7 +170,7 @@ export class ThreadStore {
   reviews(threadId: string): Promise<VersionReview[]> {
     return rows(
       this.manager,
-      `SELECT DISTINCT ON (payload ->> 'messageId') payload ->> 'messageId' AS "messageId", id AS "jobId", result AS review,
+      `SELECT DISTINCT ON (payload ->> 'messageId') payload ->> 'messageId' AS message_id, id AS job_id, result AS review,
          EXISTS (SELECT FROM rod_chief_feedbacks kept
                  WHERE kept.user_id = jobs.user_id AND kept.message_id = payload ->> 'messageId') AS kept
        FROM jobs WHERE thread_id = $1 AND name = 'review-email' AND status = 'completed' AND payload ->> 'messageId' IS NOT NULL
@@ -200,7 +182,7 @@ export class ThreadStore {
   private async update(id: string, change: string): Promise<void> {
     const [changed] = await rows<{ userId: number; campaignId: string | null }>(
       this.manager,
-      `UPDATE threads SET ${change} WHERE id = $1 RETURNING user_id AS "userId", campaign_id AS "campaignId"`,
+      `UPDATE threads SET ${change} WHERE id = $1 RETURNING user_id, campaign_id`,
       [id],
     );
     if (!changed) return;

@@ -22,9 +22,9 @@ export class UsageStore {
     const weekAgo = new Date(at.now.getTime() - ADMIN.weekMs);
     return rows(
       this.manager,
-      `SELECT app_id AS "appId", ${appName('app_id')} AS "appName",
-         coalesce(sum(events) FILTER (WHERE action_type = 'generation_completed'), 0)::int AS "generationEvents",
-         coalesce(max(used.users), 0) AS "uniqueUsers", sum(events)::int AS "totalEvents"
+      `SELECT app_id, ${appName('app_id')} AS app_name,
+         coalesce(sum(events) FILTER (WHERE action_type = 'generation_completed'), 0)::int AS generation_events,
+         coalesce(max(used.users), 0) AS unique_users, sum(events)::int AS total_events
        FROM (${byAction(at, weekAgo)}) AS week
        LEFT JOIN (${counted(usersOfTools(at, weekAgo))}) AS used USING (app_id) LEFT JOIN apps ON apps.id = app_id
        WHERE app_id > 0 GROUP BY app_id, display_name ORDER BY 3 DESC, 5 DESC, 1`,
@@ -34,9 +34,9 @@ export class UsageStore {
   adminApps(at: Moment): Promise<AdminAppUsageResponse[]> {
     return rows(
       this.manager,
-      `SELECT app_id AS "appId", ${appName('app_id')} AS "appName", generations::int AS "totalGenerations",
-         coalesce(used.users, 0) AS "uniqueUsers", round(characters / nullif(generations, 0))::int AS "avgContentLength",
-         ${iso('last_at')} AS "lastUsed"
+      `SELECT app_id, ${appName('app_id')} AS app_name, generations::int AS total_generations,
+         coalesce(used.users, 0) AS unique_users, round(characters / nullif(generations, 0))::int AS avg_content_length,
+         ${iso('last_at')} AS last_used
        FROM (SELECT app_id, sum(generations) AS generations, sum(characters) AS characters, max(last_at) AS last_at
              FROM (${everByApp(at)}) AS ever WHERE app_id > 0 GROUP BY 1) AS tools
        LEFT JOIN (${counted(usersOfTools(at, null))}) AS used USING (app_id) LEFT JOIN apps ON apps.id = app_id
@@ -48,17 +48,17 @@ export class UsageStore {
   async users(at: Moment, limit: number | null = ADMIN.topUsers): Promise<UserActivityResponse[]> {
     const top = await rows<{ userId: number }>(
       this.manager,
-      `SELECT user_id AS "userId" FROM (${ofWeek(at, 0)}) AS week WHERE events > 0
+      `SELECT user_id FROM (${ofWeek(at, 0)}) AS week WHERE events > 0
        ORDER BY generations DESC, events DESC, user_id LIMIT $1`,
       [limit],
     );
     return rows(
       this.manager,
-      `SELECT user_id AS "userId", username, sum(events)::int AS "totalEvents", sum(generations)::int AS generations,
-         sum(generation_events)::int AS "generationEvents", ${iso('max(last_at)')} AS "lastActivity",
+      `SELECT user_id, username, sum(events)::int AS total_events, sum(generations)::int AS generations,
+         sum(generation_events)::int AS generation_events, ${iso('max(last_at)')} AS last_activity,
          coalesce(string_agg(${appName('app_id')}, ', ' ORDER BY events DESC, app_id), '') AS apps,
-         count(*) FILTER (WHERE app_id > 0)::int AS "appsUsed",
-         round(sum(characters) / nullif(sum(generations), 0))::int AS "avgContentLength"
+         count(*) FILTER (WHERE app_id > 0)::int AS apps_used,
+         round(sum(characters) / nullif(sum(generations), 0))::int AS avg_content_length
        FROM (SELECT user_id, app_id, sum(events) AS events, sum(generations) AS generations,
                sum(generation_events) AS generation_events, sum(characters) AS characters, max(last_at) AS last_at
              FROM (${byUser(at, new Date(at.now.getTime() - ADMIN.weekMs))}) AS week
@@ -78,8 +78,8 @@ export class UsageStore {
          FROM users LEFT JOIN (SELECT user_id, sum(generations) FROM (${ever(at)}) AS ever GROUP BY 1) AS used
            ON used.user_id = users.id
          ORDER BY 4 DESC, 1 LIMIT $1)
-       SELECT id AS "userId", username, ${iso('joined')} AS "joinedDate", generations::int AS "totalGenerations",
-         coalesce(used.apps, 0)::int AS "appsUsed"
+       SELECT id AS user_id, username, ${iso('joined')} AS joined_date, generations::int AS total_generations,
+         coalesce(used.apps, 0)::int AS apps_used
        FROM top LEFT JOIN (
          SELECT user_id, count(*) AS apps FROM (${usersOfTools(at, null)}) AS tools
          WHERE user_id IN (SELECT id FROM top) GROUP BY 1) AS used ON used.user_id = id

@@ -3,11 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { http } from '@/lib/http';
 import { messageOf } from '@/lib/http-error';
-import { cancelJob, retryJob, submitJob } from '@/lib/jobs/job-calls';
+import { cancelJob, retryJob } from '@/lib/jobs/job-calls';
 import { jobFollowers } from '@/lib/jobs/job-followers';
 import { Submission } from '@/lib/jobs/submission';
 import { toastFailure } from '@/ui/toast/toast-store';
-import { campaignKey, campaignPath } from './use-campaign';
+import { campaignKey } from './use-campaign';
 
 const FAILED = 'Failed to generate campaign content';
 
@@ -35,7 +35,7 @@ export function useCampaignWork(id: string) {
     onError: (error) => toastFailure('Could not stop', messageOf(error, 'The campaign goes on being written.')),
   });
   const dates = useMutation({
-    mutationFn: (sendDates: string[]) => http.put<Campaign>(campaignPath(id), { sendDates }),
+    mutationFn: (sendDates: string[]) => http.put('/api/campaigns/:id', { params: { id }, body: { sendDates } }),
     onMutate: (sendDates) => change({ sendDates: sendDates.map((day) => day || null) }),
     onError: (error) => {
       toastFailure('Send dates not saved', messageOf(error, 'Please try again.'));
@@ -52,7 +52,8 @@ export function useRewritePart(id: string, part: CampaignPartName, onStarted: ()
   const queryClient = useQueryClient();
   const [submission] = useState(() => new Submission());
   return useMutation({
-    mutationFn: () => submission.send({}, (body, key) => submitJob(`campaigns/${id}/parts/${part}`, body, key)),
+    mutationFn: () =>
+      submission.send({}, (body, key) => http.submit('/api/campaigns/:id/parts/:part', body, key, { id, part })),
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: campaignKey(id) });
       onStarted();

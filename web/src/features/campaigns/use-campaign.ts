@@ -1,4 +1,4 @@
-import { isFinal, type Campaign } from '@copydesk/contracts';
+import { isFinal } from '@copydesk/contracts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { http } from '@/lib/http';
@@ -10,11 +10,10 @@ const READ_AGAIN_MS = 15_000;
 
 export const CAMPAIGNS_KEY = ['campaigns'];
 export const campaignKey = (id: string) => ['campaign', id];
-export const campaignPath = (id: string) => `/api/campaigns/${encodeURIComponent(id)}`;
 
 /** A campaign as it was read last: its screen keeps it true. */
 export const campaignQuery = (id: string) =>
-  queryOptions({ queryKey: campaignKey(id), queryFn: () => http.get<Campaign>(campaignPath(id)) });
+  queryOptions({ queryKey: campaignKey(id), queryFn: () => http.get('/api/campaigns/:id', { params: { id } }) });
 
 /** A campaign, followed live while something in it is written. */
 export function useCampaign(id: string) {

@@ -7,6 +7,8 @@ describe('describeStage', () => {
     [null, 'Dear', 'Writing... 4 characters'],
     [{ stage: 'queued', place: 0 }, '', 'Next in line…'],
     [{ stage: 'queued', place: 3 }, '', 'In line: 3 ahead of you'],
+    [{ stage: 'thinking' }, '', 'Thinking…'],
+    [{ stage: 'thinking' }, 'Dear', 'Writing... 4 characters'],
     [{ stage: 'writing' }, '', 'Writing...'],
     [{ stage: 'writing' }, 'x'.repeat(1240), 'Writing... 1,240 characters'],
     [{ stage: 'reviewing' }, '', 'RodChief is reading your email…'],

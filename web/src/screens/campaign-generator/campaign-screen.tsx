@@ -1,5 +1,5 @@
 import { useCampaign } from '@/features/campaigns/use-campaign';
-import { DraftNotice } from '@/features/drafts/components/draft-notice';
+import { DraftNotice } from '@/features/drafts/parts/draft-placeholders';
 import { isNotFound } from '@/lib/http-error';
 import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/skeleton';

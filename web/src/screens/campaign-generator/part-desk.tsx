@@ -4,13 +4,12 @@ import { RotateCw } from 'lucide-react';
 import { PartFindings, useMarkedPart } from '@/features/campaigns/components/part-findings';
 import type { CurrentPart } from '@/features/campaigns/current-parts';
 import { useRewritePart } from '@/features/campaigns/use-campaign-work';
-import { DraftNotice } from '@/features/drafts/components/draft-notice';
-import { DraftSkeleton } from '@/features/drafts/components/draft-skeleton';
-import { DraftText } from '@/features/drafts/components/draft-text';
-import { DraftWorkspace } from '@/features/drafts/components/draft-workspace';
-import { IdleComposer } from '@/features/drafts/components/idle-composer';
-import { WorkspaceFrame } from '@/features/drafts/components/workspace-frame';
-import { threadKey } from '@/features/drafts/threads/use-thread';
+import { IdleComposer } from '@/features/drafts/conversation/composer';
+import { DraftNotice, DraftSkeleton } from '@/features/drafts/parts/draft-placeholders';
+import { DraftText } from '@/features/drafts/parts/draft-text';
+import { DraftWorkspace } from '@/features/drafts/workspace/draft-workspace';
+import { WorkspaceFrame } from '@/features/drafts/workspace/workspace-frame';
+import { threadKey } from '@/features/drafts/thread/queries';
 import { Button } from '@/ui/button';
 
 interface PartDeskProps {

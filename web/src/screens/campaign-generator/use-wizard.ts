@@ -6,7 +6,7 @@ import { STEPS, stepOf, type FieldName } from '@/features/campaigns/wizard-field
 import { EMPTY_VALUES, errorsOf, missingIn, requestOf, type WizardValues } from '@/features/campaigns/wizard-values';
 import type { ProcessedDocument } from '@/features/documents/intake/processed-document';
 import { fieldErrorsOf, messageOf } from '@/lib/http-error';
-import { submitJob } from '@/lib/jobs/job-calls';
+import { http } from '@/lib/http';
 import { Submission } from '@/lib/jobs/submission';
 import { useStoredState } from '@/lib/use-stored-state';
 import { toastFailure } from '@/ui/toast/toast-store';
@@ -41,7 +41,7 @@ export function useWizard(userId: number, onStarted: (campaignId: string) => voi
   };
   const send = useMutation({
     mutationFn: (brief: CampaignRequest) =>
-      submission.send(brief, (body, key) => submitJob('generate-campaign', body, key)),
+      submission.send(brief, (body, key) => http.submit('/api/generate-campaign', body, key)),
     onSuccess: ({ campaignId }) => {
       void queryClient.invalidateQueries({ queryKey: CAMPAIGNS_KEY });
       if (campaignId !== undefined) onStarted(campaignId);

@@ -1,5 +1,5 @@
 import type { ThreadResponse, VersionCoaching } from '@copydesk/contracts';
-import { versionsOf, type Version } from '@/features/drafts/threads/versions-of';
+import { type Version, versionsOf } from '@/features/drafts/thread/versions';
 
 /** What the coach gave last: feedback on a version, or a version that he wrote. `text` is either as one text. */
 export interface CoachResult {

@@ -2,15 +2,12 @@ import { COACH, type CoachRequest, type JobAccepted, type ThreadResponse } from 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { tellNotStopped } from '@/features/drafts/runs/tell-not-stopped';
-import { useRunEnding } from '@/features/drafts/runs/use-run-ending';
+import { tellNotStopped, useRunEnding } from '@/features/drafts/checks/run-ending';
 import { useBrief, type BriefKind } from '@/features/drafts/screen/use-brief';
-import { threadKey } from '@/features/drafts/threads/use-thread';
-import { useThreadDraft } from '@/features/drafts/threads/use-thread-draft';
-import { useUpdateThread } from '@/features/drafts/threads/use-update-thread';
-import { useEndingToast } from '@/features/drafts/writing/use-ending-toast';
+import { threadKey, useThreadDraft, useUpdateThread } from '@/features/drafts/thread/queries';
+import { useEndingToast } from '@/features/drafts/thread/use-ending-toast';
+import { http } from '@/lib/http';
 import { refusalOf } from '@/lib/http-error';
-import { submitJob } from '@/lib/jobs/job-calls';
 import { newJob } from '@/lib/jobs/new-job';
 import { Submission } from '@/lib/jobs/submission';
 import { useRun } from '@/lib/jobs/use-run';
@@ -127,5 +124,5 @@ export function useCoachThread(userId: number) {
 
 /** Has pasted copy read, or written better. The thread's first use makes the thread. */
 function requestAnalysis(request: CoachRequest, submission: Submission): Promise<JobAccepted> {
-  return submission.send(request, (body, key) => submitJob('rodchief-analysis', body, key));
+  return submission.send(request, (body, key) => http.submit('/api/rodchief-analysis', body, key));
 }

@@ -8,7 +8,7 @@ import {
   type AnyWriter,
   type ToolInput,
 } from '@copydesk/contracts';
-import { newThread } from '@/features/drafts/threads/new-thread';
+import { newThread } from '@/features/drafts/thread/new-thread';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import { briefKindOf, describeBrief, EMPTY_BRIEF, requestOf } from './brief';
 

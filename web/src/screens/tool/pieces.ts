@@ -2,7 +2,7 @@ import { CLONE_WINNER, isShipped, STARTING_NOW, type AnyWriter } from '@copydesk
 import { autoFillEvent } from '@copydesk/text';
 import type { ComponentType } from 'react';
 import type { ProcessedDocument } from '@/features/documents/intake/processed-document';
-import type { WorkspaceExtras } from '@/features/drafts/components/draft-workspace';
+import type { WorkspaceExtras } from '@/features/drafts/workspace/draft-workspace';
 import { BesideWinner } from '@/features/winners/components/beside-winner';
 import { CopiedFromWinner } from '@/features/winners/components/copied-from-winner';
 import type { ToolBrief } from './brief';

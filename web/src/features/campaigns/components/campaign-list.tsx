@@ -16,7 +16,7 @@ import { Pill } from '@/ui/pill';
 import { SearchBox } from '@/ui/search-box';
 import { Skeleton } from '@/ui/skeleton';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
-import { campaignKey, campaignPath, CAMPAIGNS_KEY } from '../use-campaign';
+import { campaignKey, CAMPAIGNS_KEY } from '../use-campaign';
 
 /** The campaigns that were written before, and those that are being written. */
 export function CampaignList() {
@@ -109,17 +109,14 @@ function useCampaigns(q: string) {
     const readAgain = () => void queryClient.invalidateQueries({ queryKey: CAMPAIGNS_KEY });
     return liveConnection.listen({ connect: readAgain, 'campaign:changed': readAgain });
   }, [queryClient]);
-  return usePagedList<CampaignSummary>(
-    CAMPAIGNS_KEY,
-    `/api/campaigns?${new URLSearchParams({ limit: '20', ...(q.trim() && { q: q.trim() }) }).toString()}`,
-  );
+  return usePagedList(CAMPAIGNS_KEY, '/api/campaigns', { q: q.trim() || undefined, limit: '20' });
 }
 
 /** Asks, and deletes a campaign for good. What was saved of it stays in the library. */
 function useDeleteCampaign() {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: (id: string) => http.delete(campaignPath(id)),
+    mutationFn: (id: string) => http.delete('/api/campaigns/:id', { params: { id } }),
     onSuccess: (_, id) => {
       queryClient.removeQueries({ queryKey: campaignKey(id) });
       toast({ title: 'Campaign deleted' });

@@ -1,5 +1,5 @@
 import type { Cut, JobSnapshot, SummarizeFileRequest } from '@copydesk/contracts';
-import { submitJob } from '@/lib/jobs/job-calls';
+import { http } from '@/lib/http';
 import { waitForJob } from '@/lib/jobs/wait-for-job';
 
 interface SummarizeOptions {
@@ -16,7 +16,7 @@ interface FileSummary {
 /** The summary of a document's text; an abort stops the job. */
 export async function summarizeFile(content: string, options: SummarizeOptions): Promise<FileSummary> {
   const request: SummarizeFileRequest = { content };
-  const { jobId } = await submitJob('summarize-file', request, crypto.randomUUID());
+  const { jobId } = await http.submit('/api/summarize-file', request, crypto.randomUUID());
   const job = await waitForJob('summarize-file', jobId, options);
   return job.result ?? { summary: job.text, cuts: [] };
 }

@@ -1,8 +1,9 @@
 import { ArrowUp } from 'lucide-react';
-import { useId, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { Button } from '@/ui/button';
 import { Kbd } from '@/ui/kbd';
-import type { useComposer } from './use-composer';
+import { useRefine } from '../thread/mutations';
+import { useComposer } from './use-composer';
 
 const SUGGESTIONS = [
   'Make it more professional',
@@ -71,4 +72,16 @@ export function Composer({ composer, isBusy }: ComposerProps) {
       </div>
     </form>
   );
+}
+
+interface IdleComposerProps {
+  threadId?: string;
+  /** True while nobody knows yet whether there is an email: what is typed meanwhile waits for it. */
+  isLoading?: boolean;
+}
+
+/** The composer while there is no email to change: it says so to whoever sends. */
+export function IdleComposer({ threadId = '', isLoading = false }: IdleComposerProps) {
+  const composer = useComposer(threadId, null, useRefine(threadId));
+  return <Composer composer={isLoading ? { ...composer, send: () => undefined } : composer} isBusy={isLoading} />;
 }

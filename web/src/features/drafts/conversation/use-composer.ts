@@ -1,10 +1,11 @@
+import { ChatRequest } from '@copydesk/contracts';
 import { useEffect, useRef } from 'react';
+import { fieldErrors } from '@/lib/forms/field-errors';
 import { useStoredState } from '@/lib/use-stored-state';
 import { toastFailure } from '@/ui/toast/toast-store';
-import { isApplyRequest } from '../reviews/apply-request';
-import type { CurrentDraft } from '../threads/current-draft';
-import { refusalOf } from './check-message';
-import type { useRefine } from './use-refine';
+import { isApplyRequest } from '../thread/apply-request';
+import type { CurrentDraft } from '../thread/current-draft';
+import type { useRefine } from '../thread/mutations';
 
 const VERSION = 1;
 
@@ -51,4 +52,19 @@ function lostRequest(draft: CurrentDraft | null): string | null {
   const { state, request, job, version } = draft ?? {};
   const isLost = state === 'failed' || (state === 'stopped' && version && version.jobId !== job?.id);
   return isLost && request && !isApplyRequest(request) ? request : null;
+}
+
+/** Why a message cannot be sent; null where it can. `threadId` is null where there is no email to change. */
+export function refusalOf(message: string, threadId: string | null): { title: string; description: string } | null {
+  if (message.trim() === '') {
+    return { title: 'Message empty', description: 'Please enter a message to update your email.' };
+  }
+  if (threadId === null) {
+    return {
+      title: 'No active conversation',
+      description: 'Please generate an email first to start a conversation.',
+    };
+  }
+  const { message: refused } = fieldErrors(ChatRequest, { message: message.trim(), threadId });
+  return refused ? { title: 'Message too long', description: refused } : null;
 }

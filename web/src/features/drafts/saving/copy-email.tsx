@@ -3,7 +3,7 @@ import { draftToHtml, draftToPlainText } from '@copydesk/text';
 import { Check, Copy } from 'lucide-react';
 import { track } from '@/lib/track';
 import { useCopy } from '@/ui/use-copy';
-import { ActionButton, type ActionLook } from '../components/action-button';
+import { ActionButton, type ActionLook } from '../parts/action-button';
 
 interface CopyEmailProps {
   thread: ThreadResponse;

@@ -1,6 +1,6 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { Menu, MenuItem } from '@/ui/menu';
-import { ActionButton, type ActionLook } from '../components/action-button';
+import { ActionButton, type ActionLook } from '../parts/action-button';
 import type { useSaving } from './use-saving';
 
 interface SaveButtonProps {

@@ -1,13 +1,18 @@
-import { LIMITS, type GenerationResponse, type ThreadResponse } from '@copydesk/contracts';
+import {
+  type GenerationResponse,
+  LIMITS,
+  type ThreadResponse,
+  type UpdateGenerationRequest,
+} from '@copydesk/contracts';
 import { titleOf } from '@copydesk/text';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { http } from '@/lib/http';
 import { isSignedOut, messageOf } from '@/lib/http-error';
 import { Submission } from '@/lib/jobs/submission';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
-import { useUpdateThread } from '../threads/use-update-thread';
-import { versionsOf, type Version } from '../threads/versions-of';
-import { saveGeneration, updateGeneration } from './save-generation';
+import { useUpdateThread } from '../thread/queries';
+import { type Version, versionsOf } from '../thread/versions';
 
 /** Keeps a version in the library, under a title that may be changed before and after. */
 export function useSaving(thread: ThreadResponse, { version, text }: { version: Version | null; text: string }) {
@@ -33,7 +38,10 @@ export function useSaving(thread: ThreadResponse, { version, text }: { version: 
   };
   const wanted = title.trim() || ownTitle;
   const create = useMutation({
-    mutationFn: () => submission.send({ threadId, version: version?.number, title: wanted }, saveGeneration),
+    mutationFn: () =>
+      submission.send({ threadId, version: version?.number, title: wanted }, (body, key) =>
+        http.post('/api/generations', { body, once: key }),
+      ),
     onSuccess: onSaved,
     onError: tellFailure,
   });
@@ -76,4 +84,8 @@ export function useSaving(thread: ThreadResponse, { version, text }: { version: 
 function tellFailure(error: Error): void {
   if (isSignedOut(error)) toastFailure('Authentication required', 'Please log in to save your email');
   else toastFailure('Save failed', messageOf(error, 'Failed to save email. Please try again.'));
+}
+
+function updateGeneration(id: number, request: UpdateGenerationRequest): Promise<GenerationResponse> {
+  return http.put('/api/generations/:id', { params: { id }, body: request });
 }

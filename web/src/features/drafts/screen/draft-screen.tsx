@@ -1,11 +1,11 @@
+import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '@/ui/class-names';
-import { DraftNotice } from '../components/draft-notice';
-import { DraftWorkspace, type WorkspaceExtras } from '../components/draft-workspace';
-import { IdleComposer } from '../components/idle-composer';
-import { WorkspaceFrame } from '../components/workspace-frame';
-import { FoldedBrief } from './folded-brief';
-import type { ScreenOfDrafts } from './use-draft-screen';
+import { IdleComposer } from '../conversation/composer';
+import { DraftNotice } from '../parts/draft-placeholders';
+import { DraftWorkspace, type WorkspaceExtras } from '../workspace/draft-workspace';
+import { WorkspaceFrame } from '../workspace/workspace-frame';
+import type { ScreenOfDrafts } from './use-tool-screen';
 
 interface DraftScreenProps extends WorkspaceExtras {
   screen: ScreenOfDrafts;
@@ -51,5 +51,30 @@ export function DraftScreen(props: DraftScreenProps) {
         </div>
       )}
     </main>
+  );
+}
+
+interface FoldedBriefProps {
+  description: string;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** The brief in one line, on a phone. */
+function FoldedBrief({ description, isOpen, onToggle }: FoldedBriefProps) {
+  return (
+    <div className="flex items-center gap-2.5 border-b border-line px-4 py-2 lg:hidden">
+      <FileText className="size-4 shrink-0 text-faint" aria-hidden />
+      <p className="min-w-0 flex-1 truncate text-muted">{description}</p>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="brief"
+        onClick={onToggle}
+        className="-mr-2 h-9 px-2 font-medium text-accent"
+      >
+        {isOpen ? 'Close brief' : 'Edit brief'}
+      </button>
+    </div>
   );
 }

@@ -1,9 +1,13 @@
 import type { AnyWriter } from '@copydesk/contracts';
-import type { Dispatch, RefObject, SetStateAction } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Dispatch, type RefObject, type SetStateAction, useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useFocusRefused } from '@/lib/forms/use-focus-refused';
-import { useGenerator } from '../generating/use-generator';
-import { useBrief, type BriefKind } from './use-brief';
-import { useDraftScreen } from './use-draft-screen';
+import { forgetRefinement, readRefinement } from '@/lib/stored-refinement';
+import { currentDraft } from '../thread/current-draft';
+import { threadKey, useThread } from '../thread/queries';
+import { type BriefKind, useBrief } from './use-brief';
+import { useGenerator } from './use-generator';
 
 interface DraftingTool<B> {
   userId: number;
@@ -38,4 +42,47 @@ export function useToolScreen<B>({ userId, kind, writer, requestOf }: DraftingTo
   };
   const pane: BriefPaneProps<B> = { brief, onChange, errors, isGenerating, form, onGenerate };
   return { screen, pane };
+}
+
+export type ScreenOfDrafts = ReturnType<typeof useDraftScreen>;
+
+/** What a tool's screen shows: the thread in its address, and on a phone whether the brief is unfolded. */
+function useDraftScreen() {
+  const [params, setParams] = useSearchParams();
+  const [isBriefOpen, setBriefOpen] = useState(false);
+  const threadId = params.get('thread');
+  const refinement = useRefinement((refined) => setParams({ thread: refined }, { replace: true }));
+  const thread = useThread(threadId).data ?? null;
+  const draft = thread && currentDraft(thread, null);
+  return {
+    threadId,
+    thread,
+    /** The version that is shown first; null for the newest. */
+    startVersion: refinement?.threadId === threadId ? refinement.version : null,
+    /** True while the first version is written. */
+    isGenerating: draft?.state === 'writing' && draft.request === null,
+    isBriefOpen,
+    setBriefOpen,
+    open: (started: string) => {
+      setBriefOpen(false);
+      setParams({ thread: started });
+    },
+    leave: () => setParams({}),
+  };
+}
+
+/** The saved email for which this screen was opened, if it was; it is loaded once. */
+function useRefinement(onOpen: (threadId: string) => void) {
+  const queryClient = useQueryClient();
+  const [refinement] = useState(readRefinement);
+  const open = useEffectEvent((threadId: string) => {
+    forgetRefinement();
+    // Its words may be a version that this page has not seen yet.
+    queryClient.removeQueries({ queryKey: threadKey(threadId) });
+    onOpen(threadId);
+  });
+  useEffect(() => {
+    if (refinement) open(refinement.threadId);
+  }, [refinement]);
+  return refinement;
 }

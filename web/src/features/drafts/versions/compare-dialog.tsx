@@ -1,12 +1,13 @@
 import { draftToPlainText } from '@copydesk/text';
+import { ChevronDown } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { classNames } from '@/ui/class-names';
+import { CONTROL_STYLE } from '@/ui/control-style';
 import { Dialog } from '@/ui/dialog';
+import { Field } from '@/ui/field';
 import { ToggleGroup } from '@/ui/toggle-group';
-import { VersionSelect } from './version-select';
-import type { Version } from '../threads/versions-of';
-import { compareTexts } from './compare-texts';
-import { describeComparison } from './describe-comparison';
-import { ComparedText } from './compared-text';
+import { describeOrigin, type Version } from '../thread/versions';
+import { compareTexts, describeComparison, type Piece } from './compare-texts';
 
 type Layout = 'inline' | 'sides';
 
@@ -63,5 +64,74 @@ export function CompareDialog({ versions, start, onClose }: CompareDialogProps) 
         )}
       </div>
     </Dialog>
+  );
+}
+
+interface VersionSelectProps {
+  label: string;
+  versions: Version[];
+  value: number;
+  onChange: (number: number) => void;
+}
+
+function VersionSelect({ label, versions, value, onChange }: VersionSelectProps) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <span className="relative">
+          <select
+            {...control}
+            value={value}
+            onChange={(event) => onChange(Number(event.target.value))}
+            className={classNames(CONTROL_STYLE, 'h-10 appearance-none pr-9')}
+          >
+            {versions.map((version) => (
+              <option key={version.number} value={version.number}>
+                Version {version.number}, {describeOrigin(version)}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-faint"
+          />
+        </span>
+      )}
+    </Field>
+  );
+}
+
+interface ComparedTextProps {
+  label: string;
+  pieces: Piece[];
+}
+
+/** A text with what was taken out and what came in. Everything in it is text. */
+function ComparedText({ label, pieces }: ComparedTextProps) {
+  return (
+    <article aria-label={label} className="rounded-lg border border-line bg-field p-4 sm:p-5">
+      <div
+        dir="auto"
+        className="mx-auto max-w-[42rem] font-serif text-[1.0625rem] leading-[1.6] break-words whitespace-pre-wrap"
+      >
+        {pieces.map(({ kind, text }, index) => {
+          if (kind === 'removed') {
+            return (
+              <del key={index} className="rounded-[3px] bg-bad-soft text-bad decoration-bad/60">
+                {text}
+              </del>
+            );
+          }
+          if (kind === 'added') {
+            return (
+              <ins key={index} className="rounded-[3px] bg-good-soft text-good no-underline">
+                {text}
+              </ins>
+            );
+          }
+          return <span key={index}>{text}</span>;
+        })}
+      </div>
+    </article>
   );
 }

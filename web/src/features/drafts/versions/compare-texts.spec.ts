@@ -1,4 +1,4 @@
-import { compareTexts, type Piece } from './compare-texts';
+import { compareTexts, describeComparison, type Piece } from './compare-texts';
 
 const side = (pieces: Piece[], not: Piece['kind']) =>
   pieces
@@ -36,4 +36,15 @@ test('two emails of 200 KB that share nothing are compared in a moment', () => {
   const start = process.cpuUsage();
   compareTexts(long('alpha'), long('beta'));
   expect(process.cpuUsage(start).user / 1_000).toBeLessThan(2_000);
+});
+
+test('it counts words', () => {
+  expect(describeComparison([{ kind: 'same', text: 'All the same' }])).toBe('The same words.');
+  expect(
+    describeComparison([
+      { kind: 'removed', text: 'one ' },
+      { kind: 'added', text: 'two new ' },
+      { kind: 'same', text: 'words' },
+    ]),
+  ).toBe('2 words added, 1 word removed.');
 });

@@ -2,10 +2,9 @@ import { RotateCw } from 'lucide-react';
 import { Button } from '@/ui/button';
 import { FailureNotice } from '@/ui/failure-notice';
 import { Pill } from '@/ui/pill';
-import type { CurrentDraft } from '../threads/current-draft';
-import { describeCut } from './describe-cut';
-import { describeEnding } from './describe-ending';
-import { useRetryWriting } from './use-retry-writing';
+import type { CurrentDraft } from '../thread/current-draft';
+import { describeCut, failureOf } from '../thread/job-words';
+import { useRetryWriting } from '../thread/mutations';
 
 interface DraftEndingProps {
   threadId: string;
@@ -49,4 +48,33 @@ export function DraftEnding({ threadId, draft, onGenerateAgain }: DraftEndingPro
   }
   if (state !== 'done' || cuts.length === 0) return null;
   return <p className="border-t border-line pt-4 text-sm text-faint">{cuts.map(describeCut).join(' ')}</p>;
+}
+
+interface Ending {
+  title: string;
+  text: string;
+  /** What is not lost. */
+  safe: string;
+}
+
+/** How the work on a draft ended that did not end well, in words. */
+function describeEnding({ state, version, request, failure, job }: CurrentDraft): Ending {
+  if (state === 'stopped' && failure !== null) {
+    return { title: 'Stopped', text: `${failure} What was written until then is kept.`, safe: '' };
+  }
+  if (state === 'stopped') {
+    const isKept = request === null || version === null || version.stopped;
+    const text = isKept
+      ? 'What was written until then is kept.'
+      : 'Nothing had been written yet. The email is unchanged.';
+    return { title: 'Stopped', text, safe: '' };
+  }
+  const text = failure ?? failureOf(job ?? { name: 'generate', appId: null }, request ?? '').fallback;
+  return request === null
+    ? { title: 'The email was not written', text, safe: 'Your brief is safe. Nothing has to be typed again.' }
+    : {
+        title: 'The email was not changed',
+        text,
+        safe: 'It is as it was before, and your message is back in the box.',
+      };
 }

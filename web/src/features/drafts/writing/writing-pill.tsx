@@ -3,7 +3,7 @@ import { Square } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { describeStage } from '@/lib/jobs/describe-stage';
 import { Button } from '@/ui/button';
-import { useStopWriting } from './use-stop-writing';
+import { useStopWriting } from '../thread/mutations';
 
 interface WritingPillProps {
   job: JobSnapshot;

@@ -1,7 +1,10 @@
-import type { ProgressCurve } from '@/lib/progress-curve';
-import { useLingering } from '../runs/use-lingering';
-import type { CurrentDraft } from '../threads/current-draft';
-import { GenerationPill } from './generation-pill';
+import type { JobSnapshot } from '@copydesk/contracts';
+import { useState } from 'react';
+import { percentAfter, type ProgressCurve } from '@/lib/progress-curve';
+import { useElapsed } from '@/lib/use-elapsed';
+import { useLingering } from '@/lib/use-lingering';
+import { Progress } from '@/ui/progress';
+import type { CurrentDraft } from '../thread/current-draft';
 import { WritingPill } from './writing-pill';
 
 /** How long a progress that is whole stays to be seen. */
@@ -25,4 +28,26 @@ export function WritingStatus({ draft, curve, reachable }: WritingStatusProps) {
     return <GenerationPill key={job.id} job={job} reachable={reachable} curve={curve} isDone={!isWriting} />;
   }
   return isWriting && <WritingPill job={job} reachable={reachable} />;
+}
+
+interface GenerationPillProps {
+  job: JobSnapshot;
+  reachable: boolean;
+  curve: ProgressCurve;
+  isDone: boolean;
+}
+
+/** A tool's progress, with what is really going on beside it. */
+function GenerationPill({ job, reachable, curve, isDone }: GenerationPillProps) {
+  const [since] = useState(() => Date.now());
+  const elapsed = useElapsed(isDone ? null : since, curve.everyMs);
+  const percent = isDone ? 100 : percentAfter(curve, elapsed);
+  return (
+    <WritingPill job={job} reachable={reachable} isDone={isDone}>
+      <span className="w-12 shrink-0 sm:w-32">
+        <Progress label="Generation progress" value={percent} />
+      </span>
+      <span className="w-9 shrink-0 text-right tabular-nums max-sm:hidden">{percent}%</span>
+    </WritingPill>
+  );
 }

@@ -1,0 +1,20 @@
+import { QueryFailedError } from 'typeorm';
+
+const CONNECTION_CODES = /^(08...|57P0.|53...|ECONN.*|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+const CONNECTION_WORDS =
+  /connection terminated|timeout exceeded when trying to connect|connection error|not queryable/i;
+
+/** True where an error says that Postgres was away or overloaded, so that the same statement may succeed later. */
+export function isOutage(error: unknown): boolean {
+  const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
+  if (!(cause instanceof Error)) return false;
+  const code = 'code' in cause ? String(cause.code) : '';
+  return CONNECTION_CODES.test(code) || CONNECTION_WORDS.test(cause.message);
+}
+
+/** True where an error says that a value must be unique and another row has it. */
+export function isTaken(error: unknown): boolean {
+  if (!(error instanceof QueryFailedError)) return false;
+  const cause: unknown = error.driverError;
+  return cause instanceof Error && 'code' in cause && cause.code === '23505';
+}

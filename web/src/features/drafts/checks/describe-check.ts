@@ -1,0 +1,53 @@
+import type { ClaimVerdict, FactCheckResponse, SourceKind } from '@copydesk/contracts';
+import { httpUrl } from '@copydesk/text';
+
+interface Citation {
+  /** Null where the address is none of the web: it is named, but not linked. */
+  href: string | null;
+  label: string;
+}
+
+/** The citations as they are shown: by the title of their source, else by their host, else by their number. */
+export function citationsOf({ citations, verdicts }: FactCheckResponse): Citation[] {
+  const titles = new Map(verdicts.flatMap(({ sources }) => sources.map(({ url, title }) => [url, title] as const)));
+  return citations.map((citation, index) => {
+    const href = httpUrl(citation);
+    const host = href && new URL(href).hostname.replace(/^www\./, '');
+    return { href, label: (href && titles.get(citation)) || host || `Source ${index + 1}` };
+  });
+}
+
+const PLACES: Record<SourceKind, string> = {
+  web: 'the web',
+  catalyst: 'the catalyst store',
+  document: 'your document',
+};
+
+/** What the text was held against, or honestly that it was held against nothing. */
+export function describeSources(checkedAgainst: SourceKind[]): string {
+  if (checkedAgainst.length === 0) return 'Not checked';
+  const places = checkedAgainst.map((kind) => PLACES[kind]);
+  return `Checked against ${new Intl.ListFormat('en-US').format(places)}`;
+}
+
+export const VERDICT_WORDS: Record<ClaimVerdict['verdict'], string> = {
+  supported: 'Supported',
+  contradicted: 'Contradicted',
+  'not-found': 'Not found',
+};
+
+/** The whole result as one text, for the clipboard. */
+export function checkAsText(result: FactCheckResponse): string {
+  const verdicts = result.verdicts.map(({ claim, verdict, note }) =>
+    `${VERDICT_WORDS[verdict]}: ${claim}\n${note}`.trim(),
+  );
+  const links = citationsOf(result).flatMap(({ href, label }) => (href ? [`${label}: ${href}`] : []));
+  return [describeSources(result.checkedAgainst), result.analysis, ...verdicts, ...links]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+/** Why a check failed, in the server's words where it has any. */
+export function describeFailure(failure: string | null): string {
+  return failure || 'An unknown error occurred';
+}

@@ -1,0 +1,98 @@
+import { Check, Copy, RotateCw } from 'lucide-react';
+import { describeStage } from '@/lib/jobs/describe-stage';
+import { percentAfter, type ProgressCurve } from '@/lib/progress-curve';
+import { useCopy } from '@/ui/use-copy';
+import { useElapsed } from '@/lib/use-elapsed';
+import { Announcement } from '@/ui/announcement';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { FailureNotice } from '@/ui/failure-notice';
+import { Progress } from '@/ui/progress';
+import { checkAsText, describeFailure } from './describe-check';
+import { FactCheckResult } from './fact-check-result';
+import type { useFactCheck } from './use-fact-check';
+
+export const FACT_CHECK_PROGRESS: ProgressCurve = {
+  delayMs: 0,
+  everyMs: 150,
+  cap: 90,
+  step: (percent) => (percent < 30 ? 5 : percent < 70 ? 3 : 1),
+};
+
+/** The check of a selected text, from the search to its verdicts. */
+export function FactCheckDialog({ factCheck }: { factCheck: ReturnType<typeof useFactCheck> }) {
+  const { run, checkNext, again, cancel, close } = factCheck;
+  const isRunning = run?.state === 'running';
+  const elapsed = useElapsed(isRunning ? run.startedAt : null, FACT_CHECK_PROGRESS.everyMs);
+  const { copy, isCopied } = useCopy();
+  if (!run) return null;
+  const result = run.state === 'done' ? (run.job?.result ?? null) : null;
+  const percent = percentAfter(FACT_CHECK_PROGRESS, elapsed);
+  const text = result && checkAsText(result);
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      size="wide"
+      title="Fact check"
+      footer={
+        isRunning ? (
+          <>
+            <Button variant="quiet" onClick={cancel}>
+              Cancel
+            </Button>
+            {checkNext && <Button onClick={checkNext}>Check the new selection</Button>}
+          </>
+        ) : (
+          <>
+            {checkNext && <Button onClick={checkNext}>Check the new selection</Button>}
+            {text && (
+              <Button onClick={() => void copy({ text })}>
+                {isCopied ? (
+                  <Check className="size-4 text-good" aria-hidden />
+                ) : (
+                  <Copy className="size-4" aria-hidden />
+                )}
+                {isCopied ? 'Copied' : 'Copy'}
+              </Button>
+            )}
+            <Button onClick={again}>
+              <RotateCw className="size-4" aria-hidden />
+              Search again
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <blockquote
+          dir="auto"
+          className="max-h-36 overflow-y-auto border-l-2 border-accent/60 pl-3.5 font-serif text-lg break-words whitespace-pre-wrap text-muted"
+        >
+          {run.subject}
+        </blockquote>
+        {isRunning && (
+          <div className="flex flex-col gap-2">
+            <Progress label="Fact check" value={percent} />
+            <div className="flex justify-between gap-4 text-sm text-muted">
+              <span>{run.job ? describeStage(run.job) : 'Starting…'}</span>
+              <span className="tabular-nums">{percent}%</span>
+            </div>
+          </div>
+        )}
+        {run.state === 'failed' && (
+          <FailureNotice title="Fact checking failed">
+            <p>{describeFailure(run.failure)}</p>
+          </FailureNotice>
+        )}
+        {result && <FactCheckResult result={result} />}
+      </div>
+      <p className="mt-5 text-sm text-faint">
+        {isRunning
+          ? 'You can close this and go on writing. The check goes on.'
+          : 'To check something else, close this, select it and press Fact check.'}
+      </p>
+      <Announcement>{result ? 'The fact check is done.' : ''}</Announcement>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ClaimVerdict, FactCheckResponse } from '@copydesk/contracts';
+import { httpUrl } from '@copydesk/text';
+import { CircleCheck, CircleHelp, CircleSlash, CircleX, ShieldCheck } from 'lucide-react';
+import { classNames } from '@/ui/class-names';
+import { SourceLink } from '@/ui/source-link';
+import { describeCut } from '../thread/job-words';
+import { citationsOf, describeSources, VERDICT_WORDS } from './describe-check';
+import { RunText } from './run-text';
+
+export function FactCheckResult({ result }: { result: FactCheckResponse }) {
+  const { analysis, verdicts, checkedAgainst, cuts } = result;
+  const citations = citationsOf(result);
+  const isChecked = checkedAgainst.length > 0;
+  const Icon = isChecked ? ShieldCheck : CircleSlash;
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="flex items-center gap-2 text-sm text-muted">
+        <Icon className="size-4 shrink-0" aria-hidden />
+        {describeSources(checkedAgainst)}
+      </p>
+      {cuts.map((cut) => (
+        <p key={cut.field} className="rounded-md border border-warn/30 bg-warn-soft p-3 text-sm text-warn">
+          {describeCut(cut)} What a claim rests on may stand in the part that was left out.
+        </p>
+      ))}
+      {verdicts.length > 0 && (
+        <ul aria-label="Verdicts" className="flex flex-col gap-2.5">
+          {verdicts.map((verdict, index) => (
+            <VerdictCard key={index} verdict={verdict} />
+          ))}
+        </ul>
+      )}
+      {analysis && <RunText title="Analysis" text={analysis} />}
+      {citations.length > 0 && (
+        <section aria-labelledby="fact-check-citations" className="flex flex-col gap-2">
+          <h3 id="fact-check-citations" className="text-sm font-semibold">
+            Sources
+          </h3>
+          <ol className="flex list-decimal flex-col gap-1 pl-5 marker:text-faint">
+            {citations.map(({ href, label }, index) => (
+              <li key={index} className="break-words">
+                <SourceLink href={href}>{label}</SourceLink>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+}
+
+const LOOKS = {
+  supported: { Icon: CircleCheck, colour: 'text-good' },
+  contradicted: { Icon: CircleX, colour: 'text-bad' },
+  'not-found': { Icon: CircleHelp, colour: 'text-warn' },
+};
+
+/** What became of one claim, and the words of the sources that decided it. */
+function VerdictCard({ verdict: { claim, verdict, note, sources } }: { verdict: ClaimVerdict }) {
+  const { Icon, colour } = LOOKS[verdict];
+  return (
+    <li className="flex flex-col gap-2 rounded-md border border-line bg-raised p-3.5">
+      <p className={classNames('flex items-center gap-2 text-sm font-medium', colour)}>
+        <Icon className="size-4.5 shrink-0" aria-hidden />
+        {VERDICT_WORDS[verdict]}
+      </p>
+      <p dir="auto" className="font-serif text-lg break-words">
+        {claim}
+      </p>
+      {note && <p className="break-words text-muted">{note}</p>}
+      {sources.map(({ title, url, quote }, index) => (
+        <div key={index} className="border-l-2 border-line-strong pl-3 text-sm">
+          <p className="break-words">
+            <SourceLink href={url && httpUrl(url)}>{title}</SourceLink>
+          </p>
+          {quote && (
+            <q dir="auto" className="mt-0.5 block break-words text-muted">
+              {quote.replaceAll('**', '')}
+            </q>
+          )}
+        </div>
+      ))}
+    </li>
+  );
+}

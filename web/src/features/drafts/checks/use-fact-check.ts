@@ -1,0 +1,74 @@
+import { FactCheckRequest } from '@copydesk/contracts';
+import { type RefObject, useState } from 'react';
+import { fieldErrors } from '@/lib/forms/field-errors';
+import { http } from '@/lib/http';
+import { useRun } from '@/lib/jobs/use-run';
+import { useStoredState } from '@/lib/use-stored-state';
+import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { describeFailure } from './describe-check';
+import { tellNotStopped, useRunEnding } from './run-ending';
+import { selectedText } from './selected-text';
+
+const VERSION = 1;
+
+/** Checks what is selected in the conversation. It goes on while its dialog is closed, and is found again after it. */
+export function useFactCheck(threadId: string, conversation: RefObject<HTMLElement | null>) {
+  const [isOpen, setOpen] = useStoredState(`fact-check-open:${threadId}`, VERSION, false);
+  /** What was selected while another text was being checked. */
+  const [next, setNext] = useState<string | null>(null);
+  const { run, start, stop } = useRun('fact-check', {
+    storageKey: `fact-check:${threadId}`,
+    fallback: 'Failed to perform fact check',
+    submit: (text: string, submission) =>
+      submission.send({ text, threadId }, (body, key) => http.submit('/api/fact-check', body, key)),
+  });
+
+  useRunEnding(run, (state, failure) => {
+    if (state === 'failed') toastFailure('Fact checking failed', describeFailure(failure));
+    else if (!isOpen) toast({ title: 'Fact check done', action: { label: 'Show', onSelect: () => setOpen(true) } });
+  });
+
+  const check = (text: string) => {
+    const refusal = refuseText(text);
+    if (refusal) return toastFailure(refusal.title, refusal.description);
+    if (run?.state === 'running') stop().catch(tellNotStopped);
+    start(text);
+    setNext(null);
+    setOpen(true);
+  };
+  /** Another text is checked; without one, what was checked last is shown again. */
+  const checkSelection = () => {
+    const text = conversation.current ? selectedText(conversation.current, window.getSelection()) : '';
+    const isOther = text !== '' && text !== run?.subject;
+    if (!run || (isOther && run.state !== 'running')) return check(text);
+    setNext(isOther ? text : null);
+    setOpen(true);
+  };
+  const again = () => {
+    if (run) start(run.subject);
+  };
+  const cancel = () => {
+    stop().catch(tellNotStopped);
+    setOpen(false);
+  };
+  return {
+    run,
+    isOpen,
+    checkSelection,
+    /** Checks what was selected meanwhile, in place of what is being checked. */
+    checkNext: next === null ? null : () => check(next),
+    again,
+    cancel,
+    close: () => setOpen(false),
+    isRunning: run?.state === 'running',
+  };
+}
+
+/** Why a selected text cannot be checked; null where it can. */
+export function refuseText(text: string): { title: string; description: string } | null {
+  if (text.trim() === '') {
+    return { title: 'No text selected', description: 'Select the words that you want to have checked first.' };
+  }
+  const { text: refused } = fieldErrors(FactCheckRequest, { text });
+  return refused ? { title: 'Fact checking failed', description: refused } : null;
+}

@@ -1,0 +1,71 @@
+import type { JobSnapshot, ReviewResponse, ThreadResponse } from '@copydesk/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { http } from '@/lib/http';
+import { messageOf } from '@/lib/http-error';
+import { useRun } from '@/lib/jobs/use-run';
+import { useStoredState } from '@/lib/use-stored-state';
+import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { threadKey, useUpdateThread } from '../thread/queries';
+import type { Version } from '../thread/versions';
+import { tellNotStopped, useRunEnding } from './run-ending';
+
+/** The review of one version as it stands. */
+export type ReviewState =
+  | { state: 'none' | 'failed' }
+  | { state: 'running'; startedAt: number; job: JobSnapshot | null }
+  | { state: 'done'; review: ReviewResponse; kept: boolean };
+
+const VERSION = 1;
+
+/** Reviews of a thread's versions: each is asked for once and kept. It goes on while its dialog is closed. */
+export function useReview(threadId: string, thread: ThreadResponse | null) {
+  const queryClient = useQueryClient();
+  const [openId, setOpenId] = useStoredState<string | null>(`review-open:${threadId}`, VERSION, null);
+  const { run, start, stop } = useRun('review-email', {
+    storageKey: `review-run:${threadId}`,
+    fallback: 'Failed to get RodChief feedback',
+    // Asked for again, the server answers with the same job.
+    submit: ({ messageId }: { messageId: string }, submission) =>
+      submission.send({ threadId, messageId }, (body, key) => http.submit('/api/rodchief-review', body, key)),
+  });
+
+  useRunEnding(run, (state) => {
+    if (state === 'done') void queryClient.invalidateQueries({ queryKey: threadKey(threadId) });
+    else toastFailure('Error getting feedback', 'Failed to get RodChief feedback');
+  });
+
+  const stateFor = (messageId: string): ReviewState => {
+    const stored = thread?.reviews.find((review) => review.messageId === messageId);
+    const own = run?.subject.messageId === messageId ? run : null;
+    const review = stored?.review ?? own?.job?.result;
+    if (review) return { state: 'done', review, kept: stored?.kept ?? false };
+    if (own?.state === 'running') return { state: 'running', startedAt: own.startedAt, job: own.job };
+    return { state: own ? 'failed' : 'none' };
+  };
+  const ask = ({ id: messageId }: Version) => start({ messageId });
+  const cancel = () => {
+    stop().catch(tellNotStopped);
+    setOpenId(null);
+  };
+  const open = (version: Version) => {
+    setOpenId(version.id);
+    if (stateFor(version.id).state === 'none') ask(version);
+  };
+  return { openId, open, close: () => setOpenId(null), ask, cancel, stateFor, isRunning: run?.state === 'running' };
+}
+
+/** Keeps what a review said of a version. */
+export function useSaveReview(threadId: string) {
+  const updateThread = useUpdateThread(threadId);
+  return useMutation({
+    mutationFn: (messageId: string) => http.post('/api/save-rodchief-feedback', { body: { threadId, messageId } }),
+    onSuccess: (_answer, messageId) => {
+      toast({ title: 'Feedback saved' });
+      return updateThread((known) => ({
+        ...known,
+        reviews: known.reviews.map((review) => (review.messageId === messageId ? { ...review, kept: true } : review)),
+      }));
+    },
+    onError: (error) => toastFailure('Failed to save feedback', messageOf(error, 'Please try again.')),
+  });
+}

@@ -1,6 +1,0 @@
-import type { ReportFeedbackRequest } from '@copydesk/contracts';
-import { http } from '@/lib/http';
-
-export function reportFeedback(request: ReportFeedbackRequest): Promise<{ message: string }> {
-  return http.post('/api/report-feedback', request);
-}

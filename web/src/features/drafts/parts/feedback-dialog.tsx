@@ -1,0 +1,127 @@
+import { LIMITS, ReportFeedbackRequest } from '@copydesk/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fieldErrors } from '@/lib/forms/field-errors';
+import { http } from '@/lib/http';
+import { useStoredState } from '@/lib/use-stored-state';
+import { Button } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
+import { Dialog } from '@/ui/dialog';
+import { TextArea } from '@/ui/text-area';
+import { toast, toastFailure } from '@/ui/toast/toast-store';
+
+const VERSION = 1;
+export const RATINGS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+const DEFAULT_RATING = 5;
+const POSITIVE_FROM = 6;
+
+interface FeedbackDialogProps {
+  threadId: string;
+  /** What is on the screen. */
+  text: string;
+  onClose: () => void;
+}
+
+/** Says what is good or bad about a result; the work that it is about goes along. What is typed is kept until sent. */
+export function FeedbackDialog({ threadId, text, onClose }: FeedbackDialogProps) {
+  const [feedback, setFeedback] = useStoredState(`feedback:${threadId}`, VERSION, '');
+  const [rating, setRating] = useStoredState<number>(`rating:${threadId}`, VERSION, DEFAULT_RATING);
+  const [refused, setRefused] = useState<string | null>(null);
+  const report = useMutation({
+    mutationFn: () => {
+      const sessionContext = { threadId, generatedContent: text };
+      return http.post('/api/report-feedback', { body: { feedback, rating, sessionContext } });
+    },
+    onSuccess: () => {
+      setFeedback('');
+      setRating(DEFAULT_RATING);
+      toast({ title: 'Feedback Submitted', description: 'Thank you. It is read by people.' });
+      onClose();
+    },
+    onError: () => toastFailure('Failed to submit feedback. Please try again.'),
+  });
+  const submit = () => {
+    const found = refuseFeedback(feedback, rating);
+    setRefused(found);
+    if (found) toastFailure(found, feedback.trim() === '' ? 'Please say what you think about this email.' : undefined);
+    else report.mutate();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Report Feedback"
+      description="The brief, the email and its changes are sent along."
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="main" disabled={report.isPending} onClick={submit}>
+            {report.isPending ? 'Submitting...' : 'Submit Feedback'}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <TextArea
+          label="Feedback"
+          placeholder="What was good, what was not?"
+          rows={4}
+          maxLength={LIMITS.longTextMax + 1}
+          value={feedback}
+          error={refused ?? undefined}
+          onChange={(event) => setFeedback(event.target.value)}
+        />
+        <RatingScale value={rating} onChange={setRating} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface RatingScaleProps {
+  value: number;
+  onChange: (rating: number) => void;
+}
+
+/** From 1 to 10; what the number means is said in words. */
+function RatingScale({ value, onChange }: RatingScaleProps) {
+  const words = describeRating(value);
+  return (
+    <fieldset>
+      <legend className="mb-1.5 flex w-full items-baseline justify-between text-sm font-medium text-muted">
+        Rating
+        <span role="status" className={classNames('tabular-nums', words === 'Positive' ? 'text-good' : 'text-warn')}>
+          {value} of 10 · {words}
+        </span>
+      </legend>
+      <div className="flex gap-1">
+        {RATINGS.map((rating) => (
+          <label
+            key={rating}
+            className="grid h-10 min-w-0 flex-1 cursor-pointer place-items-center rounded-md border border-line-strong text-muted tabular-nums transition-colors duration-150 hover:bg-raised has-checked:border-accent has-checked:bg-accent-soft has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name="rating"
+              value={rating}
+              checked={rating === value}
+              onChange={() => onChange(rating)}
+              className="sr-only"
+            />
+            {rating}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The sentence about a report that cannot be sent; null where it can. */
+export function refuseFeedback(feedback: string, rating: number): string | null {
+  return Object.values(fieldErrors(ReportFeedbackRequest, { feedback, rating }))[0] ?? null;
+}
+
+export function describeRating(rating: number): 'Positive' | 'Negative' {
+  return rating >= POSITIVE_FROM ? 'Positive' : 'Negative';
+}

@@ -1,0 +1,49 @@
+import { missingIn, requestClassOf, toolInput, type AnyWriter } from '@copydesk/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fieldErrors } from '@/lib/forms/field-errors';
+import { http, type JobPath } from '@/lib/http';
+import { fieldErrorsOf, messageOf } from '@/lib/http-error';
+import { Submission } from '@/lib/jobs/submission';
+import { toastFailure } from '@/ui/toast/toast-store';
+import { failureOf } from '../thread/job-words';
+import { startedThread } from '../thread/new-thread';
+import { threadKey } from '../thread/queries';
+
+/** Hands a brief in. `onStarted` is told the thread in which the email is being written. */
+export function useGenerator(writer: AnyWriter, onStarted: (threadId: string) => void) {
+  const { id: appId, call } = writer;
+  const queryClient = useQueryClient();
+  const [submission] = useState(() => new Submission());
+  const [errors, setErrors] = useState<Record<string, string>>({});
+
+  const send = useMutation({
+    mutationFn: (request: object) =>
+      submission.send(request, (body, key) => http.submit<JobPath>(`/api/${call}`, body, key)),
+    onSuccess: ({ jobId, threadId }, request) => {
+      if (threadId === null) return;
+      queryClient.setQueryData(
+        threadKey(threadId),
+        startedThread({ threadId, jobId, appId, inputs: toolInput(call, request) }),
+      );
+      onStarted(threadId);
+    },
+    onError: (error) => {
+      setErrors(fieldErrorsOf(error));
+      const { title, fallback } = failureOf({ name: 'generate', appId }, '');
+      toastFailure(title, messageOf(error, fallback));
+    },
+  });
+
+  /** False where there is nothing to write from, or where a field is refused. */
+  const generate = (request: object): boolean => {
+    const refused = fieldErrors(requestClassOf(writer), request);
+    const absent = missingIn(writer, request);
+    setErrors(refused);
+    if (absent) toastFailure(absent.title, absent.message);
+    if (absent || Object.keys(refused).length > 0) return false;
+    send.mutate(request);
+    return true;
+  };
+  return { generate, errors, isSending: send.isPending };
+}

@@ -1,0 +1,56 @@
+import { type Cut, isFinal, type JobSnapshot, type ThreadResponse } from '@copydesk/contracts';
+import { type Version, versionsOf } from './versions';
+
+/** The newest text of a thread as it stands. */
+export interface CurrentDraft {
+  state: 'writing' | 'done' | 'stopped' | 'failed';
+  text: string;
+  /** The version that the text is; null while it is written, and until it is stored. */
+  version: Version | null;
+  /** What was asked for, where a version is being changed or was to be changed. */
+  request: string | null;
+  /** The server's sentence, where it failed, be it that a part was written and is kept. */
+  failure: string | null;
+  cuts: Cut[];
+  /** The job that writes or wrote it. */
+  job: JobSnapshot | null;
+}
+
+/** Puts together what the server stored and what is being written right now; null where there is neither. */
+export function currentDraft(thread: ThreadResponse, live: JobSnapshot | null): CurrentDraft | null {
+  const versions = versionsOf(thread);
+  const newest = versions.at(-1) ?? null;
+  const job = live ?? thread.job;
+  if (!job) return newest && draftOf(newest);
+  const answer = versions.find(({ jobId }) => jobId === job.id);
+  if (!isFinal(job.status)) return { ...draftOfJob(thread, job), version: null };
+  if (!newest || (!answer && live && job.status !== 'failed' && job.text !== '')) return draftOfJob(thread, job);
+  if (!answer && newest.createdAt <= job.createdAt && job.status !== 'completed') {
+    return { ...draftOfJob(thread, job), text: newest.text, version: newest };
+  }
+  const isOfJob = newest === answer;
+  const failure = isOfJob ? (job.error?.message ?? null) : null;
+  return { ...draftOf(newest), failure, cuts: isOfJob ? cutsOf(job) : [], job };
+}
+
+function draftOf(version: Version): CurrentDraft {
+  const { text, request, stopped } = version;
+  return { state: stopped ? 'stopped' : 'done', text, version, request, failure: null, cuts: [], job: null };
+}
+
+function draftOfJob({ messages }: ThreadResponse, job: JobSnapshot): CurrentDraft {
+  const asked = messages.find(({ role, jobId }) => role === 'user' && jobId === job.id);
+  const request = job.name === 'refine-email' ? (asked?.content ?? '') : null;
+  const failure = job.error?.message ?? null;
+  return { state: stateOf(job), text: job.text, version: null, request, failure, cuts: cutsOf(job), job };
+}
+
+function stateOf({ status }: JobSnapshot): CurrentDraft['state'] {
+  if (status === 'completed') return 'done';
+  if (status === 'cancelled') return 'stopped';
+  return status === 'failed' ? 'failed' : 'writing';
+}
+
+function cutsOf({ result }: JobSnapshot): Cut[] {
+  return result !== null && 'cuts' in result ? result.cuts : [];
+}

@@ -1,0 +1,38 @@
+import { toolOf, type Cut, type JobSnapshot, type Outcome } from '@copydesk/contracts';
+import { isApplyRequest } from './apply-request';
+
+/** What a job does for which tool. */
+type Work = Pick<JobSnapshot, 'name' | 'appId'>;
+
+const GENERATED: Outcome = {
+  done: 'Email Generated!',
+  failed: { title: 'Generation Error', fallback: 'Failed to generate email' },
+};
+
+const outcomeOf = (appId: number | null) => toolOf(appId)?.outcome ?? GENERATED;
+
+/** How a writing job that failed is told. */
+export function failureOf({ name, appId }: Work, request: string): Outcome['failed'] {
+  if (name !== 'refine-email') return outcomeOf(appId).failed;
+  return isApplyRequest(request)
+    ? { title: 'Error applying suggestions', fallback: 'Failed to apply feedback' }
+    : { title: 'Error updating email', fallback: 'Failed to send message' };
+}
+
+/** What is said where a writing job ended well; null where its text says enough. */
+export function successOf({ appId }: Work, request: string | null): string | null {
+  if (request !== null) return isApplyRequest(request) ? 'Suggestions applied' : null;
+  return outcomeOf(appId).done;
+}
+
+/** Says that a piece of the brief was longer than the model takes. */
+export function describeCut({ field, from, to }: Cut): string {
+  const number = (value: number) => value.toLocaleString('en-US');
+  return `${nameOf(field)} was shortened to fit the model: ${number(to)} of ${number(from)} characters were used.`;
+}
+
+/** 'fileContent' -> 'File content' */
+function nameOf(field: string): string {
+  const words = field.replace(/([A-Z])/g, ' $1').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

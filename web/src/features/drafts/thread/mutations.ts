@@ -1,0 +1,68 @@
+import type { ChatKind, JobSnapshot, NewVersionRequest } from '@copydesk/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { http } from '@/lib/http';
+import { messageOf } from '@/lib/http-error';
+import { cancelJob, retryJob } from '@/lib/jobs/job-calls';
+import { jobFollowers } from '@/lib/jobs/job-followers';
+import { Submission } from '@/lib/jobs/submission';
+import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { failureOf } from './job-words';
+import { refiningThread } from './new-thread';
+import { useUpdateThread } from './queries';
+
+/** Sends a request for a change into the thread; the answer becomes the next version. `kind` says what it counts as. */
+export function useRefine(threadId: string, kind?: ChatKind) {
+  const updateThread = useUpdateThread(threadId);
+  const [submission] = useState(() => new Submission());
+  return useMutation({
+    // The email and its context come from the thread: the server knows both.
+    mutationFn: (message: string) =>
+      submission.send({ message, threadId, kind }, (body, key) => http.submit('/api/chat', body, key)),
+    onSuccess: ({ jobId }, message) => updateThread((thread) => refiningThread(thread, jobId, message)),
+    onError: (error, message) => {
+      const { title, fallback } = failureOf({ name: 'refine-email', appId: null }, message);
+      toastFailure(title, messageOf(error, fallback));
+    },
+  });
+}
+
+/** Adds a version that no model wrote: edited by hand, or an earlier one brought back. */
+export function useAddVersion(threadId: string) {
+  const updateThread = useUpdateThread(threadId);
+  return useMutation({
+    mutationFn: (request: NewVersionRequest) =>
+      http.post('/api/threads/:id/versions', { params: { id: threadId }, body: request }),
+    onSuccess: async (message, { restoredFrom }) => {
+      await updateThread((thread) => ({ ...thread, messages: [...thread.messages, message] }));
+      const from = restoredFrom === undefined ? 'Version saved' : `Version ${restoredFrom} restored`;
+      toast({ title: from, description: `It is version ${message.version ?? ''} now.` });
+    },
+    onError: (error) => toastFailure('Error updating email', messageOf(error, 'Please try again.')),
+  });
+}
+
+export function useStopWriting() {
+  return useMutation({
+    mutationFn: cancelJob,
+    onSuccess: (job) => jobFollowers.hear(job),
+    onError: (error) => toastFailure('Could not stop', messageOf(error, 'The email goes on being written.')),
+  });
+}
+
+/** Hands a failed job in again; the same thread then follows its new attempt. */
+export function useRetryWriting(threadId: string) {
+  const updateThread = useUpdateThread(threadId);
+  return useMutation({
+    mutationFn: (job: JobSnapshot) => retryJob(job.id),
+    onSuccess: async ({ jobId }, job) => {
+      const again: JobSnapshot = { ...job, id: jobId, status: 'queued', progress: null, error: null };
+      await updateThread((thread) => ({ ...thread, job: again }));
+      jobFollowers.restart(jobId);
+    },
+    onError: (error, job) => {
+      const { title, fallback } = failureOf(job, '');
+      toastFailure(title, messageOf(error, fallback));
+    },
+  });
+}

@@ -1,0 +1,127 @@
+import type { ThreadResponse } from '@copydesk/contracts';
+import { GitCompareArrows, Pencil } from 'lucide-react';
+import { useRef, type ComponentType, type RefObject } from 'react';
+import { Button } from '@/ui/button';
+import { Conversation } from '../conversation/conversation';
+import { RequestBubble } from '../conversation/request-bubble';
+import { DraftSkeleton } from '../parts/draft-placeholders';
+import { DraftText } from '../parts/draft-text';
+import { TitleInput } from '../saving/title-input';
+import { conversationOf } from '../thread/versions';
+import { EditPane } from '../versions/editing';
+import { OldVersionNote } from '../versions/shown-version';
+import { DraftEnding } from '../writing/draft-ending';
+import { useStickToEnd } from './use-stick-to-end';
+import type { Workspace } from './use-workspace';
+
+/** What may be said of a version: its words, and the place where they are shown. */
+interface ShownText {
+  thread: ThreadResponse;
+  text: string;
+  email: RefObject<HTMLElement | null>;
+}
+
+/** What a screen may add to the email. */
+export interface StageExtras {
+  /** Stand over and under a version that is done. */
+  Above?: ComponentType<ShownText>;
+  Below?: ComponentType<ShownText>;
+  /** Shows the words of a version that is done. */
+  Text?: ComponentType<Pick<ShownText, 'thread' | 'text'>>;
+  /** Has the first version written again, after it was stopped. */
+  onGenerateAgain?: () => void;
+}
+
+interface DraftStageProps extends StageExtras {
+  workspace: Workspace;
+  isWide: boolean;
+}
+
+/** The email in the middle of the desk, with the conversation that led to it. */
+export function DraftStage({ workspace, isWide, ...extras }: DraftStageProps) {
+  const { thread, draft, shown, scores, editing, isBusy, saving, setDialog } = workspace;
+  const { version, versions, text, isOld, show } = shown;
+  const content = useRef<HTMLDivElement>(null);
+  useStickToEnd(content, text, draft.state === 'writing' && !isOld);
+  return (
+    <div ref={content} className="mx-auto w-full max-w-[42rem] flex-1 px-4 pt-3 pb-20 sm:px-6 lg:pt-4">
+      {!isWide && version && (
+        <div className="mb-1">
+          <TitleInput saving={saving} disabled={false} />
+        </div>
+      )}
+      <Conversation
+        turns={conversationOf(thread)}
+        scores={scores}
+        shownId={version?.id ?? null}
+        summarised={thread.summarised}
+        onShow={show}
+      >
+        {isWide && version && editing.typed === null && (
+          <>
+            <Button variant="quiet" size="small" disabled={isBusy} onClick={() => editing.begin(version)}>
+              <Pencil className="size-3.5" aria-hidden />
+              Edit
+            </Button>
+            {versions.length > 1 && (
+              <Button variant="quiet" size="small" onClick={() => setDialog('compare')}>
+                <GitCompareArrows className="size-3.5" aria-hidden />
+                Compare
+              </Button>
+            )}
+          </>
+        )}
+      </Conversation>
+      <div className="pt-5">
+        {editing.typed !== null && draft.version ? (
+          <EditPane
+            text={editing.typed}
+            isSaving={editing.isSaving}
+            onChange={editing.setTyped}
+            onSave={() => draft.version && editing.save(draft.version)}
+            onCancel={editing.cancel}
+          />
+        ) : (
+          <ShownDraft workspace={workspace} {...extras} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ShownDraftProps extends StageExtras {
+  workspace: Workspace;
+}
+
+/** The version one looks at, under the words that asked for it. */
+function ShownDraft({ workspace, Above, Below, Text, onGenerateAgain }: ShownDraftProps) {
+  const { thread, draft, shown, sending, isBusy, restore } = workspace;
+  const { version, text, isOld, newest, show } = shown;
+  const isWriting = sending !== null || (draft.state === 'writing' && !isOld);
+  const request = sending ?? (isWriting ? draft.request : (version?.request ?? null));
+  const isWaiting = sending !== null || (isWriting && text === '');
+  const email = useRef<HTMLDivElement>(null);
+  const shownText = version && !isWriting ? { thread, text, email } : null;
+  return (
+    <>
+      {isOld && <OldVersionNote newest={newest} isBusy={isBusy} onRestore={restore} onLeave={() => show(null)} />}
+      {request !== null && (
+        <div className="mb-7 flex flex-col">
+          <RequestBubble text={request} />
+        </div>
+      )}
+      {shownText && Above && <Above {...shownText} />}
+      <article aria-label="Email" aria-busy={isWriting}>
+        {isWaiting && request !== null ? (
+          <DraftSkeleton />
+        ) : (
+          <div ref={email} data-message-text>
+            {shownText && Text ? <Text thread={thread} text={text} /> : <DraftText text={text} isWriting={isWriting} />}
+          </div>
+        )}
+        {!isOld && !isWriting && <DraftEnding threadId={thread.id} draft={draft} onGenerateAgain={onGenerateAgain} />}
+      </article>
+      {shownText && Below && <Below {...shownText} />}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReviewResponse, ThreadResponse } from '@copydesk/contracts';
+import { useRef, useState } from 'react';
+import { toastFailure } from '@/ui/toast/toast-store';
+import { scoresOf } from '../checks/scores';
+import { useFactCheck } from '../checks/use-fact-check';
+import { useReview } from '../checks/use-review';
+import { useComposer } from '../conversation/use-composer';
+import { useSaving } from '../saving/use-saving';
+import { applyRequest, refuseApply } from '../thread/apply-request';
+import type { CurrentDraft } from '../thread/current-draft';
+import { useAddVersion, useRefine } from '../thread/mutations';
+import { useEditing } from '../versions/editing';
+import { useShownVersion } from '../versions/shown-version';
+
+export type Workspace = ReturnType<typeof useWorkspace>;
+
+/** Everything that can be done with the draft of a thread. */
+export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startVersion: number | null) {
+  const { id: threadId } = thread;
+  const conversation = useRef<HTMLDivElement>(null);
+  const [dialog, setDialog] = useState<'feedback' | 'compare' | null>(null);
+  const shown = useShownVersion(thread, draft, startVersion);
+  const refine = useRefine(threadId);
+  const composer = useComposer(threadId, draft, refine);
+  const review = useReview(threadId, thread);
+  const factCheck = useFactCheck(threadId, conversation);
+  const addVersion = useAddVersion(threadId);
+  const editing = useEditing(threadId, addVersion);
+  const saving = useSaving(thread, shown);
+  const scores = scoresOf(thread);
+
+  const apply = ({ feedback }: ReviewResponse, suggestions: string[]) => {
+    const originalContext = thread.messages[0]?.content ?? '';
+    const refusal = refuseApply({ feedback, threadId, originalContext }, suggestions);
+    if (refusal) return toastFailure(refusal.title, refusal.description);
+    shown.show(null);
+    refine.mutate(applyRequest(suggestions), { onSuccess: review.close });
+  };
+  const send = () => {
+    shown.show(null);
+    composer.send();
+  };
+  const restore = () => {
+    const { version } = shown;
+    if (!version) return;
+    addVersion.mutate({ content: version.text, restoredFrom: version.number }, { onSuccess: () => shown.show(null) });
+  };
+  return {
+    thread,
+    draft,
+    conversation,
+    shown,
+    composer: { ...composer, send },
+    /** A request that is on its way to the server. */
+    sending: refine.isPending ? refine.variables : null,
+    /** True while no version can be added. */
+    isBusy: draft.state === 'writing' || refine.isPending || addVersion.isPending,
+    review,
+    factCheck,
+    editing: { ...editing, isSaving: addVersion.isPending },
+    saving,
+    scores,
+    score: shown.version ? (scores.get(shown.version.id) ?? null) : null,
+    dialog,
+    setDialog,
+    apply,
+    restore,
+  };
+}
