@@ -56,6 +56,7 @@ export const campaignScenes = {
     await changeAnswer(page, (campaign) => ({
       ...campaign,
       parts: campaign.parts.slice(0, 3),
+      threads: campaign.threads.map((thread, index) => (index < 3 ? thread : { ...thread, versions: 0 })),
       job: {
         ...campaign.job,
         status: 'failed',
@@ -177,7 +178,7 @@ async function edit(page, content) {
   await page.getByText('Version 2 of 2').waitFor();
 }
 
-/** What the changes look at. @typedef {{ job: object, parts: object[] }} Answer */
+/** What the changes look at. @typedef {{ job: object, parts: object[], threads: object[] }} Answer */
 
 /** Shows the campaign as the server could have answered it. @param {Page} page @param {(campaign: Answer) => Answer} change */
 async function changeAnswer(page, change) {

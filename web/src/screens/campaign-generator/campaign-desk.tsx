@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { checkCampaign } from '@/features/campaigns/check/check-campaign';
 import { ConsistencyCard } from '@/features/campaigns/components/consistency-card';
 import { DownloadCampaign } from '@/features/campaigns/components/download-campaign';
-import { currentParts } from '@/features/campaigns/current-parts';
+import { currentParts, type CurrentPart } from '@/features/campaigns/current-parts';
 import { useCampaignWork } from '@/features/campaigns/use-campaign-work';
 import { Announcement } from '@/ui/announcement';
 import { Button } from '@/ui/button';
@@ -28,9 +28,11 @@ export function CampaignDesk({ campaign, job, reachable, onNew }: CampaignDeskPr
   const parts = currentParts(campaign, job);
   const findings = useMemo(() => checkCampaign(campaign, campaign.parts), [campaign]);
   const isWriting = job !== null && !isFinal(job.status);
-  const writing = isWriting ? parts.find(({ state }) => state === 'writing')?.part : undefined;
-  // Who chose no part sees the one that is being written.
-  const chosen = CAMPAIGN_PARTS.find((part) => part === params.get('part')) ?? writing ?? 'email1';
+  const partIn = (wanted: CurrentPart['state']) => parts.find(({ state }) => state === wanted)?.part;
+  const writing = isWriting ? partIn('writing') : undefined;
+  // Who chose no part sees the one that is being written, or was stopped.
+  const followed = writing ?? partIn('stopped') ?? 'email1';
+  const chosen = CAMPAIGN_PARTS.find((part) => part === params.get('part')) ?? followed;
   const shown = parts.find(({ part }) => part === chosen);
   const { productName, campaignType } = campaign.request.campaignContext;
   return (
