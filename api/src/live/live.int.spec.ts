@@ -99,6 +99,8 @@ test('a watcher hears that its job was stopped or failed', async () => {
   house.demo.play({ kind: 'hang-before-headers' });
   const stopped = await client.submit('/api/generate-email', buildBrief());
   await watch(socket, stopped);
+  // A stop that came before the model was asked would leave its fault to the next job.
+  await eventually(() => (house.demo.calls.length === 1 ? true : null));
   await client.post(`/api/jobs/${stopped}/cancel`);
   await eventually(() => (heard.includes('cancelled') ? true : null));
   house.demo.play({ kind: 'status', status: 401 });

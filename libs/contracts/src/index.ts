@@ -26,6 +26,7 @@ export * from './list-queries';
 export * from './live-events';
 export * from './models';
 export * from './reviews';
+export type { Routes } from './routes';
 export * from './status';
 export * from './threads';
 export * from './tools/campaign-generator';

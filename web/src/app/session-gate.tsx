@@ -1,17 +1,12 @@
-import type { UserResponse } from '@copydesk/contracts';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { Outlet, useNavigate } from 'react-router-dom';
-import { libraryLive } from '@/features/library/cache/library-cache';
-import { LogInForm } from '@/features/session/log-in-form';
-import { ownCountsLive } from '@/features/session/use-own-counts';
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
 import { useSession } from '@/features/session/use-session';
-import { endedSession } from '@/lib/ended-session';
-import { isSignedOut } from '@/lib/http-error';
-import { closeLiveConnection, liveConnection, openLiveConnection } from '@/lib/live-connection';
+import { lazyComponent } from '@/lib/lazy-component';
 import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
 import { FullPageSpinner } from './full-page-spinner';
+
+// The page on which one signs in does without.
+const SignedIn = lazyComponent(() => import('./signed-in'));
 
 /** Waits until it is known who is there. */
 export function SessionGate() {
@@ -35,65 +30,11 @@ export function SessionGate() {
   return (
     <>
       {session.data && (
-        <>
-          <LiveWiring key={session.data.id} />
-          <SignInDialog user={session.data} />
-        </>
+        <Suspense>
+          <SignedIn user={session.data} />
+        </Suspense>
       )}
       <Outlet />
     </>
   );
-}
-
-/** Connects the events of the server with what is cached, while somebody is signed in. */
-function LiveWiring() {
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    const leave = [libraryLive, ownCountsLive].map((live) => liveConnection.listen(live(queryClient)));
-    // Without its file the page lives on polling.
-    openLiveConnection().catch(() => undefined);
-    return () => {
-      leave.forEach((stop) => stop());
-      closeLiveConnection();
-    };
-  }, [queryClient]);
-  return null;
-}
-
-/** Where the session ends in mid-work one signs in over the page: it stays as it is, with all that was typed. */
-function SignInDialog({ user }: { user: UserResponse }) {
-  const [isOpen, setOpen] = useEndedSession();
-  const navigate = useNavigate();
-  const takeUser = ({ id }: UserResponse) => {
-    setOpen(false);
-    if (id !== user.id) void navigate('/');
-  };
-  return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={setOpen}
-      title="Your session has ended"
-      description="Log in to carry on. What you typed is still here; what you did last can be done again."
-    >
-      <LogInForm username={user.username} onLoggedIn={takeUser} />
-    </Dialog>
-  );
-}
-
-/** Opens where a call was refused because nobody is signed in any more. */
-function useEndedSession() {
-  const queryClient = useQueryClient();
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const look = (event: { type: string; action?: { type: string; error?: unknown } }) => {
-      if (event.action?.type === 'error' && isSignedOut(event.action.error)) setOpen(true);
-    };
-    const leave = [
-      queryClient.getMutationCache().subscribe(look),
-      queryClient.getQueryCache().subscribe(look),
-      endedSession.listen(() => setOpen(true)),
-    ];
-    return () => leave.forEach((stop) => stop());
-  }, [queryClient]);
-  return [isOpen, setOpen] as const;
 }

@@ -8,5 +8,5 @@ export function track(
   event: Pick<TrackRequest, 'appId' | 'metadata'>,
 ) {
   const body: TrackRequest = { actionType, sessionId: analyticsSessionId(), ...event };
-  http.post('/api/analytics/track', body, { keepalive: true }).catch(() => undefined);
+  http.post('/api/analytics/track', { body, keepalive: true }).catch(() => undefined);
 }

@@ -5,8 +5,7 @@ import {
   type QueryKey,
   type UseInfiniteQueryOptions,
 } from '@tanstack/react-query';
-import { http } from './http';
-import type { Page } from './page';
+import { http, searchOf, type ItemOf, type ListPath, type Page, type QueryOf } from './http';
 
 type Pages<T> = InfiniteData<Page<T>, string>;
 type Options<T> = Pick<UseInfiniteQueryOptions<Page<T>, Error, Pages<T>, QueryKey, string>, 'refetchInterval'>;
@@ -26,11 +25,17 @@ export interface PagedList {
 }
 
 /** A list of the server's, page by page; each page tells where the next one is. It is read anew when it comes on screen. */
-export function usePagedList<T>(key: QueryKey, path: string, options: Options<T> = {}): PagedList & { items: T[] } {
-  const list = useInfiniteQuery<Page<T>, Error, Pages<T>, QueryKey, string>({
-    queryKey: [...key, path],
-    queryFn: ({ pageParam, signal }) => http.page<T>(pageParam, { signal }),
-    initialPageParam: path,
+export function usePagedList<P extends ListPath>(
+  key: QueryKey,
+  path: P,
+  query: QueryOf<P>,
+  options: Options<ItemOf<P>> = {},
+): PagedList & { items: ItemOf<P>[] } {
+  const first = searchOf(query);
+  const list = useInfiniteQuery<Page<ItemOf<P>>, Error, Pages<ItemOf<P>>, QueryKey, string>({
+    queryKey: [...key, first],
+    queryFn: ({ pageParam, signal }) => http.page(path, pageParam, signal),
+    initialPageParam: first,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',

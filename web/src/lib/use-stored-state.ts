@@ -5,7 +5,7 @@ const PREFIX = 'copydesk-draft:';
 
 /** State that outlives a reload of this tab. `version` goes up when the shape changes: what is older is dropped. */
 export function useStoredState<T>(key: string, version: number, initial: T): [T, Dispatch<SetStateAction<T>>] {
-  const storageKey = `${PREFIX}${key}:${version}`;
+  const storageKey = nameOf(key, version);
   const [value, setValue] = useState<T>(() => read(storageKey, initial));
   const [valueKey, setValueKey] = useState(storageKey);
   // What was typed under one key is never shown or written under another.
@@ -27,11 +27,24 @@ export function useStoredState<T>(key: string, version: number, initial: T): [T,
   return [value, set];
 }
 
+/** The same for a state that is held elsewhere. */
+export function readStored<T>(key: string, version: number, initial: T): T {
+  return read(nameOf(key, version), initial);
+}
+
+export function writeStored(key: string, version: number, value: unknown): void {
+  write(nameOf(key, version), value);
+}
+
 /** Forgets everything that was typed in this tab. */
 export function forgetStoredState(): void {
   Object.keys(sessionStorage)
     .filter((key) => key.startsWith(PREFIX))
     .forEach((key) => sessionStorage.removeItem(key));
+}
+
+function nameOf(key: string, version: number): string {
+  return `${PREFIX}${key}:${version}`;
 }
 
 function read<T>(storageKey: string, initial: T): T {

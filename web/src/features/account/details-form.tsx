@@ -1,9 +1,11 @@
 import { AccountRequest, type UserResponse } from '@copydesk/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useKeptForm } from '@/lib/forms/use-kept-form';
+import { http } from '@/lib/http';
+import { messageOf } from '@/lib/http-error';
 import { TextField } from '@/ui/text-field';
-import { toast } from '@/ui/toast/toast-store';
-import { saveAccount } from './account-calls';
+import { toast, toastFailure } from '@/ui/toast/toast-store';
 import { FormEnd } from './form-end';
-import { useKeptForm } from './use-kept-form';
 
 interface DetailsFormProps {
   user: UserResponse;
@@ -11,24 +13,31 @@ interface DetailsFormProps {
 }
 
 export function DetailsForm({ user, onSaved }: DetailsFormProps) {
-  const { form, field, submit, ...end } = useKeptForm({
-    storageKey: `details:${user.id}`,
+  const form = useKeptForm(`details:${user.id}`, {
     Request: AccountRequest,
     saved: { firstName: user.firstName ?? '', lastName: user.lastName ?? '', email: user.email ?? '' },
-    save: saveAccount,
-    onSaved: (saved) => {
+  });
+  const { field } = form;
+  const save = useMutation({
+    mutationFn: (body: Required<AccountRequest>) => http.put('/api/account', { body }),
+    onSuccess: (saved, sent) => {
+      form.taken(sent);
       onSaved(saved);
       toast({ title: 'Your details were saved' });
     },
+    onError: (error) => {
+      form.showRefused(error);
+      toastFailure('Save failed', messageOf(error, 'Please try again.'));
+    },
   });
   return (
-    <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-4">
+    <form onSubmit={form.onSubmit((values) => save.mutate(values))} noValidate className="flex flex-col gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label="First name" hint="optional" autoComplete="given-name" {...field('firstName')} />
         <TextField label="Last name" hint="optional" autoComplete="family-name" {...field('lastName')} />
       </div>
       <TextField label="Email" hint="optional" type="email" autoComplete="email" {...field('email')} />
-      <FormEnd label="Save details" {...end} />
+      <FormEnd label="Save details" form={form} isSaving={save.isPending} />
     </form>
   );
 }

@@ -2,13 +2,12 @@ import { Button } from '@/ui/button';
 
 interface FormEndProps {
   label: string;
-  isChanged: boolean;
+  form: { isChanged: boolean; discard: () => void };
   isSaving: boolean;
-  onDiscard: () => void;
 }
 
 /** Saves a form, and says where there is something to save. */
-export function FormEnd({ label, isChanged, isSaving, onDiscard }: FormEndProps) {
+export function FormEnd({ label, form: { isChanged, discard }, isSaving }: FormEndProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button type="submit" disabled={isSaving || !isChanged}>
@@ -16,7 +15,7 @@ export function FormEnd({ label, isChanged, isSaving, onDiscard }: FormEndProps)
       </Button>
       {isChanged && !isSaving && (
         <>
-          <Button variant="quiet" onClick={onDiscard}>
+          <Button variant="quiet" onClick={discard}>
             Discard changes
           </Button>
           <p className="text-sm text-faint">Not saved yet</p>

@@ -1,13 +1,14 @@
 import { type HouseProfile, HouseProfileRequest } from '@copydesk/contracts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useKeptForm } from '@/lib/forms/use-kept-form';
+import { http } from '@/lib/http';
+import { messageOf } from '@/lib/http-error';
 import { LoadFailure } from '@/ui/load-failure';
 import { Skeleton } from '@/ui/skeleton';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
-import { toast } from '@/ui/toast/toast-store';
-import { getHouseProfile, saveHouseProfile } from './account-calls';
+import { toast, toastFailure } from '@/ui/toast/toast-store';
 import { FormEnd } from './form-end';
-import { useKeptForm } from './use-kept-form';
 
 export function HouseProfileCard({ userId }: { userId: number }) {
   const profile = useHouseProfile();
@@ -34,18 +35,25 @@ interface HouseProfileFormProps {
 
 function HouseProfileForm({ userId, profile }: HouseProfileFormProps) {
   const queryClient = useQueryClient();
-  const { form, field, submit, ...end } = useKeptForm({
-    storageKey: `house-profile:${userId}`,
+  const form = useKeptForm(`house-profile:${userId}`, {
     Request: HouseProfileRequest,
     saved: profile,
-    save: saveHouseProfile,
-    onSaved: (saved) => {
+  });
+  const { field } = form;
+  const save = useMutation({
+    mutationFn: (body: HouseProfile) => http.put('/api/account/house-profile', { body }),
+    onSuccess: (saved, sent) => {
+      form.taken(sent);
       queryClient.setQueryData(HOUSE_PROFILE_KEY, saved);
       toast({ title: 'House profile saved', description: 'Whatever is written from now on keeps to it.' });
     },
+    onError: (error) => {
+      form.showRefused(error);
+      toastFailure('Save failed', messageOf(error, 'Please try again.'));
+    },
   });
   return (
-    <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form onSubmit={form.onSubmit((values) => save.mutate(values))} noValidate className="flex flex-col gap-5">
       <TextField
         label="Company"
         description="Who sends your emails: the name that signs each of them."
@@ -70,7 +78,7 @@ function HouseProfileForm({ userId, profile }: HouseProfileFormProps) {
         placeholder="This is not investment advice."
         {...field('disclaimer')}
       />
-      <FormEnd label="Save house profile" {...end} />
+      <FormEnd label="Save house profile" form={form} isSaving={save.isPending} />
     </form>
   );
 }
@@ -78,5 +86,5 @@ function HouseProfileForm({ userId, profile }: HouseProfileFormProps) {
 const HOUSE_PROFILE_KEY = ['house-profile'];
 
 function useHouseProfile() {
-  return useQuery({ queryKey: HOUSE_PROFILE_KEY, queryFn: getHouseProfile });
+  return useQuery({ queryKey: HOUSE_PROFILE_KEY, queryFn: () => http.get('/api/account/house-profile') });
 }

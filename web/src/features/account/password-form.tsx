@@ -1,22 +1,22 @@
 import { PasswordRequest } from '@copydesk/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRequestForm } from '@/lib/forms/use-request-form';
+import { http } from '@/lib/http';
 import { messageOf } from '@/lib/http-error';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
-import { changePassword } from './account-calls';
 import { SESSIONS_KEY } from './sessions';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 export function PasswordForm({ username }: { username: string }) {
   const queryClient = useQueryClient();
-  const { field, onSubmit, showRefused, reset } = useRequestForm(PasswordRequest, EMPTY);
+  const { field, onSubmit, showRefused, discard } = useRequestForm({ Request: PasswordRequest, saved: EMPTY });
   const change = useMutation({
-    mutationFn: changePassword,
+    mutationFn: (body: PasswordRequest) => http.put('/api/account/password', { body }),
     onSuccess: () => {
-      reset();
+      discard();
       toast({ title: 'Password changed', description: 'You were logged out everywhere else.' });
       void queryClient.invalidateQueries({ queryKey: SESSIONS_KEY });
     },

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate, formatDateTime } from '@/lib/format-date';
+import { http } from '@/lib/http';
 import { messageOf } from '@/lib/http-error';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -10,7 +11,6 @@ import { LoadFailure } from '@/ui/load-failure';
 import { Pill } from '@/ui/pill';
 import { Skeleton } from '@/ui/skeleton';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
-import { listSessions, logOutEverywhere } from './account-calls';
 
 export function SessionList() {
   const sessions = useSessions();
@@ -58,7 +58,7 @@ function SessionRow({ session }: { session: SessionResponse }) {
 export function LogOutEverywhere({ onLoggedOut }: { onLoggedOut: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const logOut = useMutation({
-    mutationFn: logOutEverywhere,
+    mutationFn: () => http.post('/api/account/log-out-everywhere'),
     onSuccess: () => {
       onLoggedOut();
       toast({ title: 'Logged out successfully', description: 'You are logged out on every device.' });
@@ -98,5 +98,9 @@ export const SESSIONS_KEY = ['signed-in-sessions'];
 
 /** Read again whenever it is opened: one signs in elsewhere. */
 function useSessions() {
-  return useQuery({ queryKey: SESSIONS_KEY, queryFn: listSessions, refetchOnMount: 'always' });
+  return useQuery({
+    queryKey: SESSIONS_KEY,
+    queryFn: () => http.get('/api/account/sessions'),
+    refetchOnMount: 'always',
+  });
 }

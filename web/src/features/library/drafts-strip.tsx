@@ -19,7 +19,7 @@ interface DraftsStripProps {
 
 /** What was begun and not saved yet, over the list. It is not there where there is no such draft. */
 export function DraftsStrip({ toolName, toolRoute }: DraftsStripProps) {
-  const { drafts, total, hasNextPage, isFetchingNextPage, fetchNextPage } = useDrafts();
+  const { items: drafts, total = 0, hasNextPage, isFetchingNextPage, fetchNextPage } = useDrafts();
   const [isOpen, setOpen] = useState(false);
   if (drafts.length === 0) return null;
   return (

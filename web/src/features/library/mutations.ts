@@ -1,11 +1,4 @@
-import type {
-  GenerationPreview,
-  GenerationResponse,
-  GenerationThreadResponse,
-  MoveToFolderRequest,
-  UpdateGenerationRequest,
-  UpdateThreadRequest,
-} from '@copydesk/contracts';
+import type { GenerationPreview, GenerationResponse } from '@copydesk/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -19,6 +12,8 @@ import { readLibraryAgain } from './cache/library-cache';
 import { useLibraryChange } from './cache/use-library-change';
 import { DRAFTS_KEY } from './library-keys';
 
+const TRY_AGAIN = 'Please try again or check your connection.';
+
 interface Renaming {
   generation: GenerationPreview;
   title: string;
@@ -27,7 +22,8 @@ interface Renaming {
 /** Gives a saved email another title. */
 export function useRename() {
   return useLibraryChange({
-    call: ({ generation, title }: Renaming) => updateGeneration(generation.id, { title }),
+    call: ({ generation, title }: Renaming) =>
+      http.put('/api/generations/:id', { params: { id: generation.id }, body: { title } }),
     changeOf: ({ generation, title }) => ({
       generations: [generation],
       set: { title, updatedAt: new Date().toISOString() },
@@ -46,7 +42,8 @@ interface Moving {
 /** Puts a saved email into a folder, or into none. */
 export function useMove() {
   return useLibraryChange({
-    call: ({ generation, folderId }: Moving) => moveGeneration(generation.id, { folderId }),
+    call: ({ generation, folderId }: Moving) =>
+      http.post('/api/generations/:id/move-to-folder', { params: { id: generation.id }, body: { folderId } }),
     changeOf: ({ generation, folderId }) => ({ generations: [generation], set: { folderId } }),
     onDone: () => toast({ title: 'Generation moved' }),
     // The server says which of the two is gone, the email or the folder.
@@ -58,7 +55,8 @@ export function useMove() {
 /** Flips the star of a saved email. */
 export function useToggleFavorite() {
   return useLibraryChange({
-    call: ({ id, isFavorite }: GenerationPreview) => updateGeneration(id, { isFavorite: !isFavorite }),
+    call: ({ id, isFavorite }: GenerationPreview) =>
+      http.put('/api/generations/:id', { params: { id }, body: { isFavorite: !isFavorite } }),
     changeOf: (generation) => ({ generations: [generation], set: { isFavorite: !generation.isFavorite } }),
     onFailed: (error) => toastFailure('Failed to update favorite status.', describeFailure(error)),
   });
@@ -67,7 +65,8 @@ export function useToggleFavorite() {
 /** Puts a saved email away, or takes it back out. */
 export function useArchive() {
   return useLibraryChange({
-    call: ({ id, isArchived }: GenerationPreview) => updateGeneration(id, { isArchived: !isArchived }),
+    call: ({ id, isArchived }: GenerationPreview) =>
+      http.put('/api/generations/:id', { params: { id }, body: { isArchived: !isArchived } }),
     changeOf: (generation) => ({ generations: [generation], set: { isArchived: !generation.isArchived } }),
     onDone: (_, { isArchived }) => toast({ title: isArchived ? 'Generation unarchived' : 'Generation archived' }),
     onFailed: (error, { isArchived }) =>
@@ -78,7 +77,7 @@ export function useArchive() {
 /** Deletes a saved email for good. */
 export function useDelete() {
   return useLibraryChange({
-    call: ({ id }: GenerationPreview) => deleteGeneration(id),
+    call: ({ id }: GenerationPreview) => http.delete('/api/generations/:id', { params: { id } }),
     changeOf: (generation) => ({ generations: [generation], set: null }),
     onDone: () => toast({ title: 'Generation deleted' }),
     onFailed: (error) => toastFailure('Failed to delete generation', describeFailure(error)),
@@ -90,7 +89,8 @@ export function useDuplicate() {
   const queryClient = useQueryClient();
   const [submission] = useState(() => new Submission());
   return useMutation({
-    mutationFn: ({ id }: GenerationPreview) => submission.send({ id }, (_, key) => duplicateGeneration(id, key)),
+    mutationFn: ({ id }: GenerationPreview) =>
+      submission.send({ id }, (params, once) => http.post('/api/generations/:id/duplicate', { params, once })),
     onSuccess: ({ title }) => toast({ title: 'Generation duplicated', description: title }),
     onError: (error) => toastFailure('Failed to duplicate generation', describeFailure(error)),
     onSettled: () => readLibraryAgain(queryClient),
@@ -101,7 +101,8 @@ export function useDuplicate() {
 export function useOpenForRefinement() {
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: ({ id }: GenerationResponse) => openThread(id),
+    // Where it has no conversation one is begun.
+    mutationFn: ({ id }: GenerationResponse) => http.post('/api/generations/:id/thread', { params: { id } }),
     onSuccess: ({ threadId, version }, { appId, title, content, originalPrompt }) => {
       storeRefinement({ title, content, originalPrompt, threadId, version });
       return navigate(refinerOf(appId).route);
@@ -110,19 +111,17 @@ export function useOpenForRefinement() {
   });
 }
 
-const TRY_AGAIN = 'Please try again or check your connection.';
-
 /** Takes a draft out of the recent ones. The toast that tells of it can bring it back. */
 export function useDiscard() {
   const queryClient = useQueryClient();
   const readAgain = () => queryClient.invalidateQueries({ queryKey: DRAFTS_KEY });
   const undo = useMutation({
-    mutationFn: (threadId: string) => updateDraft(threadId, { isDiscarded: false }),
+    mutationFn: (id: string) => http.put('/api/threads/:id', { params: { id }, body: { isDiscarded: false } }),
     onError: (error) => toastFailure('Failed to undo', refusalOf(error, TRY_AGAIN)),
     onSettled: readAgain,
   });
   return useMutation({
-    mutationFn: (threadId: string) => updateDraft(threadId, { isDiscarded: true }),
+    mutationFn: (id: string) => http.put('/api/threads/:id', { params: { id }, body: { isDiscarded: true } }),
     onSuccess: (_, threadId) =>
       toast({ title: 'Draft discarded', action: { label: 'Undo', onSelect: () => undo.mutate(threadId) } }),
     onError: (error) => toastFailure('Failed to discard the draft', refusalOf(error, TRY_AGAIN)),
@@ -134,30 +133,5 @@ export function useDiscard() {
 /** Why a saved email could not be changed, in words for a toast. */
 export function describeFailure(error: Error): string {
   if (isNotFound(error)) return 'This email was deleted in another tab.';
-  return refusalOf(error, 'Please try again or check your connection.');
-}
-
-function updateGeneration(id: number, request: UpdateGenerationRequest): Promise<GenerationResponse> {
-  return http.put(`/api/generations/${id}`, request);
-}
-
-function moveGeneration(id: number, request: MoveToFolderRequest): Promise<unknown> {
-  return http.post(`/api/generations/${id}/move-to-folder`, request);
-}
-
-function deleteGeneration(id: number): Promise<unknown> {
-  return http.delete(`/api/generations/${id}`);
-}
-
-function duplicateGeneration(id: number, key: string): Promise<GenerationResponse> {
-  return http.postOnce(`/api/generations/${id}/duplicate`, {}, key);
-}
-
-/** The conversation in which a saved email is refined; where it has none, one is begun. */
-function openThread(generationId: number): Promise<GenerationThreadResponse> {
-  return http.post(`/api/generations/${generationId}/thread`);
-}
-
-function updateDraft(threadId: string, request: UpdateThreadRequest): Promise<unknown> {
-  return http.put(`/api/threads/${encodeURIComponent(threadId)}`, request);
+  return refusalOf(error, TRY_AGAIN);
 }

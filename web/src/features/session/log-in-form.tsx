@@ -11,7 +11,7 @@ interface LogInFormProps {
 }
 
 export function LogInForm({ username = '', onLoggedIn }: LogInFormProps) {
-  const { field, onSubmit, showRefused } = useRequestForm(LoginRequest, { username, password: '' });
+  const { field, onSubmit, showRefused } = useRequestForm({ Request: LoginRequest, saved: { username, password: '' } });
   const logIn = useLogIn();
   const submit = onSubmit((values) => logIn.mutate(values, { onSuccess: onLoggedIn, onError: showRefused }));
   return (

@@ -1,4 +1,4 @@
-import type { LoginRequest, RegisterRequest, UserResponse } from '@copydesk/contracts';
+import type { LoginRequest, RegisterRequest } from '@copydesk/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { http } from '@/lib/http';
 import { messageOf } from '@/lib/http-error';
@@ -8,7 +8,7 @@ import { displayName, setSession } from './use-session';
 export function useLogIn() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: logIn,
+    mutationFn: (body: LoginRequest) => http.post('/api/login', { body }),
     onSuccess: (user) => {
       setSession(queryClient, user);
       toast({
@@ -23,7 +23,7 @@ export function useLogIn() {
 export function useRegister() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: register,
+    mutationFn: (body: RegisterRequest) => http.post('/api/register', { body }),
     onSuccess: (user) => {
       setSession(queryClient, user);
       toast({ title: 'Registration successful', description: `Account created! Welcome, ${displayName(user)}.` });
@@ -36,23 +36,11 @@ export function useRegister() {
 export function useLogOut() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: logOut,
+    mutationFn: () => http.post('/api/logout'),
     onSuccess: () => {
       setSession(queryClient, null);
       toast({ title: 'Logged out successfully' });
     },
     onError: (error) => toastFailure('Logout failed', messageOf(error, 'Please try again.')),
   });
-}
-
-function logIn(request: LoginRequest): Promise<UserResponse> {
-  return http.post('/api/login', request);
-}
-
-function register(request: RegisterRequest): Promise<UserResponse> {
-  return http.post('/api/register', request);
-}
-
-function logOut(): Promise<void> {
-  return http.post('/api/logout');
 }

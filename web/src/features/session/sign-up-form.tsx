@@ -7,10 +7,10 @@ import { useRegister } from './mutations';
 const EMPTY = { firstName: '', username: '', password: '', confirmPassword: '' };
 
 export function SignUpForm() {
-  const { field, onSubmit, showRefused } = useRequestForm(RegisterRequest, EMPTY);
+  const { field, onSubmit, showRefused } = useRequestForm({ Request: RegisterRequest, saved: EMPTY });
   const signUp = useRegister();
   const submit = onSubmit(({ firstName, ...values }) =>
-    signUp.mutate({ ...values, firstName: firstName?.trim() || undefined }, { onError: showRefused }),
+    signUp.mutate({ ...values, firstName: firstName.trim() || undefined }, { onError: showRefused }),
   );
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">

@@ -9,7 +9,7 @@ const COUNTS_KEY = ['own-counts'];
 /** The user's counters as they are now. The session itself is not read again for them: who is there does not change. */
 export function useOwnCounts(): Pick<UserResponse, 'totalGenerations' | 'monthlyGenerations'> | null {
   const user = useSession().data ?? null;
-  const read = () => http.get<UserResponse>('/api/user');
+  const read = () => http.get('/api/user');
   return useQuery({ queryKey: COUNTS_KEY, queryFn: read, refetchOnMount: 'always' }).data ?? user;
 }
 

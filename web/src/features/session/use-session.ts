@@ -27,7 +27,7 @@ export function setSession(queryClient: QueryClient, user: UserResponse | null):
 /** The signed-in user; null where nobody is. */
 async function getUser(): Promise<UserResponse | null> {
   try {
-    return await http.get<UserResponse>('/api/user');
+    return await http.get('/api/user');
   } catch (error) {
     if (isSignedOut(error)) return null;
     throw error;

@@ -1,4 +1,3 @@
-import type { StatusResponse } from '@copydesk/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { http } from '@/lib/http';
 import { Pill } from '@/ui/pill';
@@ -18,9 +17,5 @@ export function DemoModelPill() {
 
 /** True while no real model is set. */
 function useDemoModel(): boolean {
-  return useQuery({ queryKey: ['status'], queryFn: getStatus }).data?.demoModel ?? false;
-}
-
-function getStatus(): Promise<StatusResponse> {
-  return http.get('/api/status');
+  return useQuery({ queryKey: ['status'], queryFn: () => http.get('/api/status') }).data?.demoModel ?? false;
 }

@@ -56,5 +56,5 @@ function withToken(url: string, token: string): string {
 const WAIT_MS = 10_000;
 
 function requestSsoToken(): Promise<SsoResponse> {
-  return http.post('/api/generate-sso-token', {}, { signal: AbortSignal.timeout(WAIT_MS) });
+  return http.post('/api/generate-sso-token', { signal: AbortSignal.timeout(WAIT_MS) });
 }

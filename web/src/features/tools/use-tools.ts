@@ -1,18 +1,17 @@
-import type { AppResponse } from '@copydesk/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { http } from '@/lib/http';
 import { routeOfTool } from '@/lib/tool-routes';
 
 export function useTools() {
-  return useQuery({ queryKey: ['tools'], queryFn: listTools });
+  return useQuery({ queryKey: ['tools'], queryFn: () => http.get('/api/apps') });
 }
 
 /** One tool that is in use, by its name; null where there is none. */
 export function useTool(name: string | null) {
   return useQuery({
     queryKey: ['tools'],
-    queryFn: listTools,
+    queryFn: () => http.get('/api/apps'),
     enabled: name !== null,
     select: (tools) => tools.find((tool) => tool.name === name) ?? null,
   });
@@ -40,8 +39,4 @@ export function useToolRoute(): (appId: number) => string | null {
     },
     [data],
   );
-}
-
-function listTools(): Promise<AppResponse[]> {
-  return http.get('/api/apps');
 }

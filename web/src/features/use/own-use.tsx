@@ -78,11 +78,11 @@ function ToolsFigure({ tools, toolName }: ToolsFigureProps) {
 
 /** Read again whenever it is opened: emails are written on other screens. */
 export function useOwnUse() {
-  return useQuery({ queryKey: ['own-use'], queryFn: getOwnUse, refetchOnMount: 'always' });
-}
-
-function getOwnUse(): Promise<OwnUseResponse> {
-  return http.get('/api/account/analytics');
+  return useQuery({
+    queryKey: ['own-use'],
+    queryFn: () => http.get('/api/account/analytics'),
+    refetchOnMount: 'always',
+  });
 }
 
 /** True where there is nothing to draw. */

@@ -1,12 +1,14 @@
 import { Tabs } from 'radix-ui';
 import { useSearchParams } from 'react-router-dom';
 import { Costs } from '@/features/admin/costs/costs';
+import { csvOfCosts, type CostTable } from '@/features/admin/costs/queries';
 import { AdminJobs, jobStatusOf } from '@/features/admin/jobs/admin-jobs';
 import { QueuePanel } from '@/features/admin/jobs/queue-panel';
 import { ModelsPanel } from '@/features/admin/models/models-panel';
 import { AdminUsers } from '@/features/admin/users/admin-users';
 import { useSession } from '@/features/session/use-session';
 import { Card } from '@/ui/card';
+import { addressOf } from '@/lib/http';
 import { classNames } from '@/ui/class-names';
 import { CsvLink } from '@/ui/csv-link';
 import { TAB, TAB_LIST } from '@/ui/tab-style';
@@ -63,17 +65,27 @@ export default function AdminOperationsScreen() {
   );
 }
 
+const CSV = { query: { format: 'csv' } } as const;
+const costs = (table: CostTable) => csvOfCosts(table, 30);
 const FILES = [
-  { name: 'Users', path: 'users', note: 'Every account, the newest first' },
-  { name: 'Events', path: 'events', note: 'Every event of the last 7 days, the newest first' },
-  { name: 'App usage', path: 'app-usage', note: 'The last 7 days' },
-  { name: 'User activity', path: 'user-activity', note: 'The last 7 days' },
-  { name: 'Feedback', path: 'feedbacks', note: 'Every entry, with the work that it is about' },
-  { name: 'Jobs', path: 'jobs', note: 'Every job, the newest first' },
-  { name: 'Cost per tool', path: 'costs/tools', note: 'The last 30 days' },
-  { name: 'Cost per user', path: 'costs/users', note: 'The last 30 days' },
-  { name: 'Cost per day', path: 'costs/days', note: 'The last 30 days' },
-  { name: 'Cost per generation', path: 'costs/generations', note: 'The last 30 days' },
+  { name: 'Users', href: addressOf('/api/admin/users', CSV), note: 'Every account, the newest first' },
+  {
+    name: 'Events',
+    href: addressOf('/api/admin/events', CSV),
+    note: 'Every event of the last 7 days, the newest first',
+  },
+  { name: 'App usage', href: addressOf('/api/admin/app-usage', CSV), note: 'The last 7 days' },
+  { name: 'User activity', href: addressOf('/api/admin/user-activity', CSV), note: 'The last 7 days' },
+  {
+    name: 'Feedback',
+    href: addressOf('/api/admin/feedbacks', CSV),
+    note: 'Every entry, with the work that it is about',
+  },
+  { name: 'Jobs', href: addressOf('/api/admin/jobs', CSV), note: 'Every job, the newest first' },
+  { name: 'Cost per tool', href: costs('tools'), note: 'The last 30 days' },
+  { name: 'Cost per user', href: costs('users'), note: 'The last 30 days' },
+  { name: 'Cost per day', href: costs('days'), note: 'The last 30 days' },
+  { name: 'Cost per generation', href: costs('generations'), note: 'The last 30 days' },
 ];
 
 /** Every table as a file. */
@@ -87,13 +99,13 @@ function TableFiles() {
         <p className="text-sm text-muted">CSV, as every spreadsheet reads it. Nothing in it runs as a formula.</p>
       </header>
       <ul className="divide-y divide-line border-t border-line">
-        {FILES.map(({ name, path, note }) => (
-          <li key={path} className="flex items-center justify-between gap-4 px-4 py-2.5">
+        {FILES.map(({ name, href, note }) => (
+          <li key={name} className="flex items-center justify-between gap-4 px-4 py-2.5">
             <div className="min-w-0">
               <p className="font-medium">{name}</p>
               <p className="text-sm text-muted">{note}</p>
             </div>
-            <CsvLink href={`/api/admin/${path}?format=csv`} name={name} />
+            <CsvLink href={href} name={name} />
           </li>
         ))}
       </ul>

@@ -3,18 +3,13 @@ import { httpUrl } from '@copydesk/text';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate } from '@/lib/format-date';
-import { usePagedList } from '@/lib/use-paged-list';
-import { useStoredState } from '@/lib/use-stored-state';
 import { Button } from '@/ui/button';
 import { ListCard, ListSearch } from '@/ui/list-card';
 import { SourceLink } from '@/ui/source-link';
 import { ToggleGroup } from '@/ui/toggle-group';
 import { CatalystDialog } from './catalyst-dialog';
-import { pathOfCatalysts, useRetireCatalyst } from './mutations';
-import { type CatalystView, LISTS_KEY, useCatalystView } from './queries';
-import type { TypedCatalyst } from './typed-catalyst';
-
-const VERSION = 1;
+import { useRetireCatalyst } from './mutations';
+import { type CatalystView, useCatalysts, useCatalystView } from './queries';
 
 const VIEWS = [
   { value: 'used', label: 'In use' },
@@ -24,11 +19,9 @@ const VIEWS = [
 /** All catalysts there are, to be searched, added, edited, retired and brought back. */
 export function AdminCatalysts() {
   const { view, changeView } = useCatalystView();
-  const list = usePagedList<AdminCatalyst>(LISTS_KEY, pathOfCatalysts(view));
+  const list = useCatalysts(view);
   const { retire, isPending } = useRetireCatalyst();
   const [edited, setEdited] = useState<AdminCatalyst | 'new' | null>(null);
-  const [typed, setTyped] = useStoredState<Record<string, TypedCatalyst | undefined>>('catalysts', VERSION, {});
-  const editedKey = edited === null || edited === 'new' ? 'new' : String(edited.id);
   return (
     <>
       <ListCard
@@ -68,14 +61,7 @@ export function AdminCatalysts() {
           />
         ))}
       </ListCard>
-      {edited && (
-        <CatalystDialog
-          catalyst={edited === 'new' ? null : edited}
-          typed={typed[editedKey]}
-          onType={(now) => setTyped((before) => ({ ...before, [editedKey]: now }))}
-          onClose={() => setEdited(null)}
-        />
-      )}
+      {edited && <CatalystDialog catalyst={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
     </>
   );
 }

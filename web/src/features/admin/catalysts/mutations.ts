@@ -3,31 +3,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { http } from '@/lib/http';
 import { refusalOf } from '@/lib/http-error';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
-import { CATALYSTS_KEY, type CatalystView } from './queries';
-
-const PATH = '/api/admin/catalysts';
-const PAGE_SIZE = '50';
-
-/** Where the first page of a list is. The next ones are told by the one before. */
-export function pathOfCatalysts({ q, retired }: CatalystView): string {
-  const asked = { ...(q.trim() && { q: q.trim() }), retired: String(retired), limit: PAGE_SIZE };
-  return `${PATH}?${new URLSearchParams(asked).toString()}`;
-}
-
-function addCatalyst(request: CatalystRequest): Promise<AdminCatalyst> {
-  return http.post(PATH, request);
-}
-
-function updateCatalyst(id: number, request: CatalystRequest): Promise<AdminCatalyst> {
-  return http.put(`${PATH}/${id}`, request);
-}
+import { CATALYSTS_KEY } from './queries';
 
 /** Adds a catalyst, or changes one. */
 export function useSaveCatalyst() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, request }: { id: number | null; request: CatalystRequest }): Promise<AdminCatalyst> =>
-      id === null ? addCatalyst(request) : updateCatalyst(id, request),
+    mutationFn: ({ id, request }: { id: number | null; request: CatalystRequest }) =>
+      id === null
+        ? http.post('/api/admin/catalysts', { body: request })
+        : http.put('/api/admin/catalysts/:id', { params: { id }, body: request }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: CATALYSTS_KEY }),
   });
 }

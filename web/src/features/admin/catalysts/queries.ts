@@ -1,14 +1,14 @@
-import type { CatalystFeed } from '@copydesk/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { http } from '@/lib/http';
 import { refusalOf } from '@/lib/http-error';
+import { usePagedList } from '@/lib/use-paged-list';
 import { toastFailure } from '@/ui/toast/toast-store';
 
 /** Everything that administrators see of the catalysts lies under this key. */
 export const CATALYSTS_KEY = ['admin-catalysts'];
-export const LISTS_KEY = [...CATALYSTS_KEY, 'lists'];
+const LISTS_KEY = [...CATALYSTS_KEY, 'lists'];
 const FEEDS_KEY = [...CATALYSTS_KEY, 'feeds'];
 
 /** Which catalysts one looks at. It stands in the address. */
@@ -28,13 +28,12 @@ export function useCatalystView() {
   return { view, changeView };
 }
 
-function listFeeds(): Promise<CatalystFeed[]> {
-  return http.get('/api/admin/catalyst-feeds');
-}
-
-/** Has a feed read now; how it ended is told by the list. */
-function runFeed(id: number): Promise<void> {
-  return http.post(`/api/admin/catalyst-feeds/${id}/run`);
+export function useCatalysts({ q, retired }: CatalystView) {
+  return usePagedList(LISTS_KEY, '/api/admin/catalysts', {
+    q: q.trim() || undefined,
+    retired: retired ? 'true' : 'false',
+    limit: '50',
+  });
 }
 
 const LOOK_AGAIN_MS = 1_500;
@@ -44,7 +43,7 @@ export function useFeeds() {
   const queryClient = useQueryClient();
   const feeds = useQuery({
     queryKey: FEEDS_KEY,
-    queryFn: listFeeds,
+    queryFn: () => http.get('/api/admin/catalyst-feeds'),
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data?.some(({ isRunning }) => isRunning) ? LOOK_AGAIN_MS : false),
   });
@@ -56,7 +55,8 @@ export function useFeeds() {
   }, [isRunning, queryClient]);
 
   const run = useMutation({
-    mutationFn: runFeed,
+    // How it ended is told by the list.
+    mutationFn: (id: number) => http.post('/api/admin/catalyst-feeds/:id/run', { params: { id } }),
     onError: (error) =>
       toastFailure('The feed could not be started', refusalOf(error, 'Please try again or check your connection.')),
     onSettled: () => queryClient.invalidateQueries({ queryKey: FEEDS_KEY }),

@@ -24,7 +24,7 @@ test('a catalyst that was not changed keeps the time of its day', () => {
     url: '',
     publishedAt: '2026-11-20T14:30:00.000Z',
   });
-  expect(requestOf({ ...typedOf(catalyst), date: '2026-11-19' }, catalyst).publishedAt).toBe('2026-11-19');
+  expect(requestOf({ ...typedOf(catalyst), publishedAt: '2026-11-19' }, catalyst).publishedAt).toBe('2026-11-19');
 });
 
 test('title and text are required, and a link begins with http:// or https://', () => {

@@ -1,8 +1,5 @@
-import type { CostsResponse } from '@copydesk/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { http } from '@/lib/http';
-
-const PATH = '/api/admin/costs';
+import { addressOf, http } from '@/lib/http';
 
 export type CostTable = 'tools' | 'users' | 'days' | 'generations';
 
@@ -10,12 +7,12 @@ export type CostTable = 'tools' | 'users' | 'days' | 'generations';
 export function useCosts(days: number) {
   return useQuery({
     queryKey: ['costs', days],
-    queryFn: () => http.get<CostsResponse>(`${PATH}?days=${days}`),
+    queryFn: () => http.get('/api/admin/costs', { query: { days: String(days) } }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   });
 }
 
 export function csvOfCosts(table: CostTable, days: number): string {
-  return `${PATH}/${table}?days=${days}&format=csv`;
+  return addressOf('/api/admin/costs/:table', { params: { table }, query: { days: String(days), format: 'csv' } });
 }

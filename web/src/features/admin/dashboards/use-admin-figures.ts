@@ -1,20 +1,21 @@
-import type { AdminAppUsageResponse, AdminStatsResponse, AdminUserActivityResponse } from '@copydesk/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { http } from '@/lib/http';
 
-const getAdminStats = () => http.get<AdminStatsResponse>('/api/admin/dashboard-stats?view=admin');
-
-const getAdminAppUsage = () => http.get<AdminAppUsageResponse[]>('/api/admin/app-usage?view=admin');
-
-const getAdminUserActivity = () => http.get<AdminUserActivityResponse[]>('/api/admin/user-activity?view=admin');
-
 /** The figures since the beginning: read when the page is opened, and when asked for. */
 export function useAdminFigures() {
-  const stats = useQuery({ queryKey: ['admin-stats'], queryFn: getAdminStats, refetchOnMount: 'always' });
-  const tools = useQuery({ queryKey: ['admin-app-usage'], queryFn: getAdminAppUsage, refetchOnMount: 'always' });
+  const stats = useQuery({
+    queryKey: ['admin-stats'],
+    queryFn: () => http.get('/api/admin/dashboard-stats?view=admin'),
+    refetchOnMount: 'always',
+  });
+  const tools = useQuery({
+    queryKey: ['admin-app-usage'],
+    queryFn: () => http.get('/api/admin/app-usage?view=admin'),
+    refetchOnMount: 'always',
+  });
   const users = useQuery({
     queryKey: ['admin-users-activity'],
-    queryFn: getAdminUserActivity,
+    queryFn: () => http.get('/api/admin/user-activity?view=admin'),
     refetchOnMount: 'always',
   });
   const all = [stats, tools, users];

@@ -1,6 +1,7 @@
 import type { AdminFeedbackResponse } from '@copydesk/contracts';
 import { useState } from 'react';
 import { formatDateTime } from '@/lib/format-date';
+import { addressOf } from '@/lib/http';
 import { usePagedList } from '@/lib/use-paged-list';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -11,11 +12,12 @@ import { appTypeName } from './app-type-name';
 import { FeedbackDialog } from './feedback-dialog';
 import { RatingBadge } from './rating-badge';
 
+const CSV = addressOf('/api/admin/feedbacks', { query: { format: 'csv' } });
 const GRID = 'grid gap-3.5 sm:grid-cols-2 lg:grid-cols-3';
 
 /** What users said of their results, as cards; each opens with all of the work that it is about. */
 export function FeedbackGrid() {
-  const list = useFeedbacks();
+  const list = usePagedList(['feedbacks'], '/api/admin/feedbacks', { limit: '24' });
   const [opened, setOpened] = useState<AdminFeedbackResponse | null>(null);
   if (list.isPending) {
     return (
@@ -43,7 +45,7 @@ export function FeedbackGrid() {
     <>
       <div className="flex items-center justify-between gap-3">
         <p className="text-muted tabular-nums">{sayTotal(list.total)}</p>
-        <CsvLink href={FEEDBACKS_CSV} name="all feedback" />
+        <CsvLink href={CSV} name="all feedback" />
       </div>
       <ul aria-label="Feedback" className={GRID}>
         {list.items.map((feedback) => (
@@ -98,13 +100,4 @@ function FeedbackCard({ feedback, onOpen }: FeedbackCardProps) {
 
 function sayInteractions(count: number): string {
   return count === 1 ? '1 interaction' : `${count.toLocaleString('en-US')} interactions`;
-}
-
-const PATH = '/api/admin/feedbacks';
-
-const FEEDBACKS_CSV = `${PATH}?format=csv`;
-
-/** What users say of what was written for them, the newest first. */
-function useFeedbacks() {
-  return usePagedList<AdminFeedbackResponse>(['feedbacks'], `${PATH}?limit=24`);
 }

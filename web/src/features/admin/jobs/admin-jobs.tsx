@@ -1,6 +1,5 @@
 import type { AdminJobResponse, JobStatus } from '@copydesk/contracts';
 import { formatDateTime } from '@/lib/format-date';
-import { usePagedList } from '@/lib/use-paged-list';
 import { Button } from '@/ui/button';
 import { CsvLink } from '@/ui/csv-link';
 import { ListCard } from '@/ui/list-card';
@@ -8,7 +7,7 @@ import { Pill } from '@/ui/pill';
 import { ToggleGroup } from '@/ui/toggle-group';
 import { sayJob, STATUS_WORDS } from './job-words';
 import { jobAction, type JobAction, useJobAction } from './mutations';
-import { csvOfJobs, JOBS_KEY, LOOK_AGAIN_MS, pathOfJobs } from './queries';
+import { csvOfJobs, useJobs } from './queries';
 
 interface AdminJobsProps {
   /** The jobs that are looked at; null for all. */
@@ -24,7 +23,7 @@ const OPTIONS = [
 
 /** Every job there is, to be tried again or stopped. */
 export function AdminJobs({ status, onStatus }: AdminJobsProps) {
-  const list = usePagedList<AdminJobResponse>(JOBS_KEY, pathOfJobs(status), { refetchInterval: LOOK_AGAIN_MS });
+  const list = useJobs(status);
   const act = useJobAction();
   return (
     <ListCard

@@ -1,9 +1,10 @@
 import { type AdminJobResponse, isFinal } from '@copydesk/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { http } from '@/lib/http';
 import { refusalOf } from '@/lib/http-error';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
 import { sayJob } from './job-words';
-import { actOnJob, ADMIN_JOBS_KEY } from './queries';
+import { ADMIN_JOBS_KEY } from './queries';
 
 export type JobAction = 'retry' | 'cancel';
 
@@ -23,7 +24,8 @@ const FAILED: Record<JobAction, string> = {
 export function useJobAction() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: actOnJob,
+    mutationFn: ({ id, action }: { id: string; action: JobAction }) =>
+      http.post(`/api/admin/jobs/:id/${action}`, { params: { id } }),
     onSuccess: (job, { action }) => toast({ title: DONE[action], description: sayJob(job) }),
     onError: (error, { action }) =>
       toastFailure(FAILED[action], refusalOf(error, 'Please try again or check your connection.')),

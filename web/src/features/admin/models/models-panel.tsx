@@ -11,7 +11,7 @@ import { Skeleton } from '@/ui/skeleton';
 export function ModelsPanel() {
   const { data, isError, refetch } = useQuery({
     queryKey: ['model-reports'],
-    queryFn: () => http.get<ModelReport[]>('/api/admin/models'),
+    queryFn: () => http.get('/api/admin/models'),
     refetchOnMount: 'always',
   });
   if (isError && !data) return <LoadFailureCard onRetry={refetch}>The models could not be read.</LoadFailureCard>;

@@ -1,14 +1,13 @@
 import type { AdminUserResponse } from '@copydesk/contracts';
 import { useState } from 'react';
 import { formatDate, formatDateTime } from '@/lib/format-date';
-import { usePagedList } from '@/lib/use-paged-list';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { CsvLink } from '@/ui/csv-link';
 import { ListCard, ListSearch } from '@/ui/list-card';
 import { Pill } from '@/ui/pill';
-import { ACTION_WORDS, USERS_KEY, useUserAction } from './mutations';
-import { csvOfUsers, pathOfUsers, type UserAction } from './queries';
+import { ACTION_WORDS, type UserAction, useUserAction } from './mutations';
+import { csvOfUsers, useUsers } from './queries';
 
 interface AdminUsersProps {
   /** Whose account is not to be closed here. */
@@ -19,7 +18,7 @@ interface AdminUsersProps {
 
 /** All accounts, to be found, closed, opened and deleted. */
 export function AdminUsers({ ownId, q, onSearch }: AdminUsersProps) {
-  const list = usePagedList<AdminUserResponse>(USERS_KEY, pathOfUsers(q));
+  const list = useUsers(q);
   const [asked, setAsked] = useState<{ user: AdminUserResponse; action: UserAction } | null>(null);
   const act = useUserAction(() => setAsked(null));
   return (

@@ -1,15 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { http } from '@/lib/http';
 import { refusalOf } from '@/lib/http-error';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
-import { actOnUser, type UserAction } from './queries';
+import { USERS_KEY } from './queries';
 
-export const USERS_KEY = ['admin-users'];
+export type UserAction = 'disable' | 'enable' | 'delete';
 
 /** Disables, enables or deletes a user. */
 export function useUserAction(onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, action }: { id: number; username: string; action: UserAction }) => actOnUser({ id, action }),
+    mutationFn: ({ id, action }: { id: number; username: string; action: UserAction }) =>
+      action === 'delete'
+        ? http.delete('/api/admin/users/:id', { params: { id } })
+        : http.post(`/api/admin/users/:id/${action}`, { params: { id } }),
     onSuccess: (_, { action, username }) => {
       toast({ title: ACTION_WORDS[action].done, description: username });
       onDone();

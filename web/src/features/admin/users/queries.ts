@@ -1,18 +1,13 @@
-import { http } from '@/lib/http';
+import { addressOf } from '@/lib/http';
+import { usePagedList } from '@/lib/use-paged-list';
 
-const PATH = '/api/admin/users';
+export const USERS_KEY = ['admin-users'];
 
-export type UserAction = 'disable' | 'enable' | 'delete';
-
-/** Where the first page of the users is that fit. */
-export function pathOfUsers(q: string): string {
-  return `${PATH}?${new URLSearchParams({ ...(q.trim() && { q: q.trim() }), limit: '50' }).toString()}`;
+/** The users that fit. */
+export function useUsers(q: string) {
+  return usePagedList(USERS_KEY, '/api/admin/users', { q: q.trim() || undefined, limit: '50' });
 }
 
 export function csvOfUsers(q: string): string {
-  return `${PATH}?${new URLSearchParams({ ...(q.trim() && { q: q.trim() }), format: 'csv' }).toString()}`;
-}
-
-export async function actOnUser({ id, action }: { id: number; action: UserAction }): Promise<void> {
-  await (action === 'delete' ? http.delete(`${PATH}/${id}`) : http.post(`${PATH}/${id}/${action}`));
+  return addressOf('/api/admin/users', { query: { q: q.trim() || undefined, format: 'csv' } });
 }

@@ -10,30 +10,22 @@ import type {
   UpdateGenerationRequest,
 } from '@copydesk/contracts';
 import { http } from '@/lib/http';
-import { submitJob } from '@/lib/jobs/job-calls';
 import type { Submission } from '@/lib/jobs/submission';
 
-const campaignPath = (id: string) => `/api/campaigns/${encodeURIComponent(id)}`;
-
-/** The list, or what is found in it. */
-export function pathOfCampaigns(q: string): string {
-  return `/api/campaigns?${new URLSearchParams({ limit: '20', ...(q.trim() && { q: q.trim() }) }).toString()}`;
-}
-
 export function getCampaign(id: string): Promise<Campaign> {
-  return http.get(campaignPath(id));
+  return http.get('/api/campaigns/:id', { params: { id } });
 }
 
 export function deleteCampaign(id: string): Promise<unknown> {
-  return http.delete(campaignPath(id));
+  return http.delete('/api/campaigns/:id', { params: { id } });
 }
 
 export function setSendDates(id: string, sendDates: string[]): Promise<Campaign> {
-  return http.put(campaignPath(id), { sendDates });
+  return http.put('/api/campaigns/:id', { params: { id }, body: { sendDates } });
 }
 
 export function generateCampaign(request: CampaignRequest, submission: Submission): Promise<JobAccepted> {
-  return submission.send(request, (body, key) => submitJob('generate-campaign', body, key));
+  return submission.send(request, (body, key) => http.submit('/api/generate-campaign', body, key));
 }
 
 /** Has a part written anew, or changed as `message` asks. */
@@ -42,21 +34,21 @@ export function rewritePart(
   submission: Submission,
 ): Promise<JobAccepted> {
   const body = message === null ? {} : { message };
-  return submission.send(body, (_, key) => submitJob(`campaigns/${id}/parts/${part}`, body, key));
+  return submission.send(body, (_, key) => http.submit('/api/campaigns/:id/parts/:part', body, key, { id, part }));
 }
 
 export function editPart(id: string, part: CampaignPartName, content: string): Promise<CampaignPart> {
-  return http.put(`${campaignPath(id)}/parts/${part}`, { content });
+  return http.put('/api/campaigns/:id/parts/:part', { params: { id, part }, body: { content } });
 }
 
 export function listVersions(id: string, part: CampaignPartName): Promise<CampaignPartVersion[]> {
-  return http.get(`${campaignPath(id)}/parts/${part}/versions`);
+  return http.get('/api/campaigns/:id/parts/:part/versions', { params: { id, part } });
 }
 
 export function savePart(request: SaveGenerationRequest, key: string): Promise<GenerationResponse> {
-  return http.postOnce('/api/generations', request, key);
+  return http.post('/api/generations', { body: request, once: key });
 }
 
 export function updateSaved(id: number, request: UpdateGenerationRequest): Promise<GenerationResponse> {
-  return http.put(`/api/generations/${id}`, request);
+  return http.put('/api/generations/:id', { params: { id }, body: request });
 }

@@ -1,4 +1,4 @@
-import type { RawCatalystResponse, RawCatalystsResponse } from '@copydesk/contracts';
+import type { RawCatalystResponse } from '@copydesk/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { http } from '@/lib/http';
@@ -61,6 +61,6 @@ function useRawCatalysts() {
 
 /** The newest market catalysts. */
 async function getRawCatalysts(): Promise<RawCatalystResponse[]> {
-  const { catalysts } = await http.post<Partial<RawCatalystsResponse>>('/api/get-raw-catalysts', {});
+  const { catalysts } = await http.post('/api/get-raw-catalysts');
   return catalysts ?? [];
 }

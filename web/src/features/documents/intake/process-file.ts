@@ -1,6 +1,6 @@
 import type { Cut, JobSnapshot, SummarizeFileRequest } from '@copydesk/contracts';
+import { http } from '@/lib/http';
 import { describeStage } from '@/lib/jobs/describe-stage';
-import { submitJob } from '@/lib/jobs/job-calls';
 import { waitForJob } from '@/lib/jobs/wait-for-job';
 import type { DocumentReading } from '../reading/document-reading';
 import { readDocument } from '../reading/read-document';
@@ -45,7 +45,7 @@ interface FileSummary {
 /** The summary of a document's text; an abort stops the job. */
 async function summarizeFile(content: string, options: SummarizeOptions): Promise<FileSummary> {
   const request: SummarizeFileRequest = { content };
-  const { jobId } = await submitJob('summarize-file', request, crypto.randomUUID());
+  const { jobId } = await http.submit('/api/summarize-file', request, crypto.randomUUID());
   const job = await waitForJob('summarize-file', jobId, options);
   return job.result ?? { summary: job.text, cuts: [] };
 }

@@ -1,7 +1,7 @@
 import { FactCheckRequest } from '@copydesk/contracts';
 import { type RefObject, useState } from 'react';
 import { fieldErrors } from '@/lib/forms/field-errors';
-import { submitJob } from '@/lib/jobs/job-calls';
+import { http } from '@/lib/http';
 import { useRun } from '@/lib/jobs/use-run';
 import { useStoredState } from '@/lib/use-stored-state';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
@@ -20,7 +20,7 @@ export function useFactCheck(threadId: string, conversation: RefObject<HTMLEleme
     storageKey: `fact-check:${threadId}`,
     fallback: 'Failed to perform fact check',
     submit: (text: string, submission) =>
-      submission.send({ text, threadId }, (body, key) => submitJob('fact-check', body, key)),
+      submission.send({ text, threadId }, (body, key) => http.submit('/api/fact-check', body, key)),
   });
 
   useRunEnding(run, (state, failure) => {

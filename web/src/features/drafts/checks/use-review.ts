@@ -2,7 +2,6 @@ import type { JobSnapshot, ReviewResponse, ThreadResponse } from '@copydesk/cont
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { http } from '@/lib/http';
 import { messageOf } from '@/lib/http-error';
-import { submitJob } from '@/lib/jobs/job-calls';
 import { useRun } from '@/lib/jobs/use-run';
 import { useStoredState } from '@/lib/use-stored-state';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
@@ -27,7 +26,7 @@ export function useReview(threadId: string, thread: ThreadResponse | null) {
     fallback: 'Failed to get RodChief feedback',
     // Asked for again, the server answers with the same job.
     submit: ({ messageId }: { messageId: string }, submission) =>
-      submission.send({ threadId, messageId }, (body, key) => submitJob('rodchief-review', body, key)),
+      submission.send({ threadId, messageId }, (body, key) => http.submit('/api/rodchief-review', body, key)),
   });
 
   useRunEnding(run, (state) => {
@@ -59,7 +58,7 @@ export function useReview(threadId: string, thread: ThreadResponse | null) {
 export function useSaveReview(threadId: string) {
   const updateThread = useUpdateThread(threadId);
   return useMutation({
-    mutationFn: (messageId: string) => http.post('/api/save-rodchief-feedback', { threadId, messageId }),
+    mutationFn: (messageId: string) => http.post('/api/save-rodchief-feedback', { body: { threadId, messageId } }),
     onSuccess: (_answer, messageId) => {
       toast({ title: 'Feedback saved' });
       return updateThread((known) => ({

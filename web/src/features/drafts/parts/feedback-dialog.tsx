@@ -30,7 +30,7 @@ export function FeedbackDialog({ threadId, text, onClose }: FeedbackDialogProps)
   const report = useMutation({
     mutationFn: () => {
       const sessionContext = { threadId, generatedContent: text };
-      return http.post('/api/report-feedback', { feedback, rating, sessionContext });
+      return http.post('/api/report-feedback', { body: { feedback, rating, sessionContext } });
     },
     onSuccess: () => {
       setFeedback('');

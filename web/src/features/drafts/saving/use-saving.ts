@@ -40,7 +40,7 @@ export function useSaving(thread: ThreadResponse, { version, text }: { version: 
   const create = useMutation({
     mutationFn: () =>
       submission.send({ threadId, version: version?.number, title: wanted }, (body, key) =>
-        http.postOnce<GenerationResponse>('/api/generations', body, key),
+        http.post('/api/generations', { body, once: key }),
       ),
     onSuccess: onSaved,
     onError: tellFailure,
@@ -87,5 +87,5 @@ function tellFailure(error: Error): void {
 }
 
 function updateGeneration(id: number, request: UpdateGenerationRequest): Promise<GenerationResponse> {
-  return http.put(`/api/generations/${id}`, request);
+  return http.put('/api/generations/:id', { params: { id }, body: request });
 }

@@ -2,8 +2,8 @@ import { missingIn, requestClassOf, toolInput, type AnyWriter } from '@copydesk/
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fieldErrors } from '@/lib/forms/field-errors';
+import { http, type JobPath } from '@/lib/http';
 import { fieldErrorsOf, messageOf } from '@/lib/http-error';
-import { submitJob } from '@/lib/jobs/job-calls';
 import { Submission } from '@/lib/jobs/submission';
 import { toastFailure } from '@/ui/toast/toast-store';
 import { failureOf } from '../thread/job-words';
@@ -18,7 +18,8 @@ export function useGenerator(writer: AnyWriter, onStarted: (threadId: string) =>
   const [errors, setErrors] = useState<Record<string, string>>({});
 
   const send = useMutation({
-    mutationFn: (request: object) => submission.send(request, (body, key) => submitJob(call, body, key)),
+    mutationFn: (request: object) =>
+      submission.send(request, (body, key) => http.submit<JobPath>(`/api/${call}`, body, key)),
     onSuccess: ({ jobId, threadId }, request) => {
       if (threadId === null) return;
       queryClient.setQueryData(

@@ -1,9 +1,9 @@
-import type { ChatKind, JobSnapshot, MessageResponse, NewVersionRequest } from '@copydesk/contracts';
+import type { ChatKind, JobSnapshot, NewVersionRequest } from '@copydesk/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { http } from '@/lib/http';
 import { messageOf } from '@/lib/http-error';
-import { cancelJob, retryJob, submitJob } from '@/lib/jobs/job-calls';
+import { cancelJob, retryJob } from '@/lib/jobs/job-calls';
 import { jobFollowers } from '@/lib/jobs/job-followers';
 import { Submission } from '@/lib/jobs/submission';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
@@ -18,7 +18,7 @@ export function useRefine(threadId: string, kind?: ChatKind) {
   return useMutation({
     // The email and its context come from the thread: the server knows both.
     mutationFn: (message: string) =>
-      submission.send({ message, threadId, kind }, (body, key) => submitJob('chat', body, key)),
+      submission.send({ message, threadId, kind }, (body, key) => http.submit('/api/chat', body, key)),
     onSuccess: ({ jobId }, message) => updateThread((thread) => refiningThread(thread, jobId, message)),
     onError: (error, message) => {
       const { title, fallback } = failureOf({ name: 'refine-email', appId: null }, message);
@@ -32,7 +32,7 @@ export function useAddVersion(threadId: string) {
   const updateThread = useUpdateThread(threadId);
   return useMutation({
     mutationFn: (request: NewVersionRequest) =>
-      http.post<MessageResponse>(`/api/threads/${encodeURIComponent(threadId)}/versions`, request),
+      http.post('/api/threads/:id/versions', { params: { id: threadId }, body: request }),
     onSuccess: async (message, { restoredFrom }) => {
       await updateThread((thread) => ({ ...thread, messages: [...thread.messages, message] }));
       const from = restoredFrom === undefined ? 'Version saved' : `Version ${restoredFrom} restored`;

@@ -14,7 +14,7 @@ export const threadKey = (id: string) => ['thread', id];
 const threadQuery = (id: string | null) =>
   queryOptions({
     queryKey: threadKey(id ?? ''),
-    queryFn: () => http.get<ThreadResponse>(`/api/threads/${encodeURIComponent(id ?? '')}`),
+    queryFn: () => http.get('/api/threads/:id', { params: { id: id ?? '' } }),
     enabled: id !== null,
   });
 

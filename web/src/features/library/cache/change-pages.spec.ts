@@ -3,11 +3,11 @@ import { sampleEmail } from '../sample-email';
 import { changePages, itemsOf, mergePages, type GenerationPages } from './change-pages';
 
 const listOf = (path: string, ...pages: GenerationPreview[][]): GenerationPages => ({
-  pages: pages.map((items, at) => ({ items, next: `/page-${at + 2}`, total: 9 })),
+  pages: pages.map((items, at) => ({ items, next: `page-${at + 2}`, total: 9 })),
   pageParams: pages.map(() => path),
 });
 
-const ALL = '/api/generations?view=preview&limit=50';
+const ALL = 'view=preview&limit=50';
 
 describe('changePages', () => {
   it('sets fields where the email stands, and leaves the rest alone', () => {
@@ -89,9 +89,9 @@ describe('changePages, in the list of a folder', () => {
 describe('mergePages', () => {
   it('makes one page of a few, with the way on of the last', () => {
     const merged = mergePages(listOf(ALL, [sampleEmail(1), sampleEmail(2)], [sampleEmail(3)]));
-    expect(merged.pageParams).toEqual(['/api/generations?view=preview&limit=3']);
+    expect(merged.pageParams).toEqual(['view=preview&limit=3']);
     expect(merged.pages).toEqual([
-      { items: [sampleEmail(1), sampleEmail(2), sampleEmail(3)], next: '/page-3', total: 9 },
+      { items: [sampleEmail(1), sampleEmail(2), sampleEmail(3)], next: 'page-3', total: 9 },
     ]);
   });
 
@@ -101,7 +101,7 @@ describe('mergePages', () => {
     );
     const merged = mergePages(listOf(ALL, ...pages));
     expect(merged.pages.map(({ items }) => items.length)).toEqual([500, 500, 200]);
-    expect(merged.pageParams[0]).toBe('/api/generations?view=preview&limit=500');
+    expect(merged.pageParams[0]).toBe('view=preview&limit=500');
     expect(itemsOf(merged)).toHaveLength(1_200);
   });
 

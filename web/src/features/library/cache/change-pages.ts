@@ -1,10 +1,10 @@
 import type { GenerationPreview } from '@copydesk/contracts';
 import type { InfiniteData } from '@tanstack/react-query';
-import type { Page } from '@/lib/page';
+import { searchOf, type Page } from '@/lib/http';
 import { inGroups } from '../in-groups';
 import type { LibraryChange } from './library-change';
 
-/** A list of saved emails as far as it was read; each page is known by its path. */
+/** A list of saved emails as far as it was read; each page is known by its query. */
 export type GenerationPages = InfiniteData<Page<GenerationPreview>, string>;
 
 /** The most that the server hands out at once. */
@@ -41,8 +41,8 @@ export function mergePages(list: GenerationPages): GenerationPages {
   if (!first || !last || list.pages.length === 1 || items.length === 0) return list;
   const limit = Math.min(items.length, LONGEST_PAGE);
   const pages = inGroups(items, limit).map((group) => ({ ...last, items: group }));
-  // Only the first path is asked again: each page tells the next one.
-  return { pages, pageParams: pages.map(() => withLimit(first, limit)) };
+  // Only the first query is asked again: each page tells the next one.
+  return { pages, pageParams: pages.map(() => searchOf({ ...Object.fromEntries(new URLSearchParams(first)), limit })) };
 }
 
 /** The emails that a change puts into the folder of this list. */
@@ -82,12 +82,12 @@ const ORDERS: Record<string, (one: GenerationPreview, other: GenerationPreview) 
 };
 
 function readAsked(list: GenerationPages): URLSearchParams {
-  return new URLSearchParams(list.pageParams[0]?.split('?')[1]);
+  return new URLSearchParams(list.pageParams[0]);
 }
 
-/** Whether an email belongs into the list at this path, as far as that can be told without its words. */
-function memberOf(path: string): (item: GenerationPreview) => boolean {
-  const asked = new URLSearchParams(path.split('?')[1]);
+/** Whether an email belongs into the list of this query, as far as that can be told without its words. */
+function memberOf(search: string): (item: GenerationPreview) => boolean {
+  const asked = new URLSearchParams(search);
   const folderId = asked.get('folderId');
   const appId = asked.get('appId');
   return (item) =>
@@ -95,11 +95,4 @@ function memberOf(path: string): (item: GenerationPreview) => boolean {
     (asked.get('favorite') !== 'true' || item.isFavorite) &&
     (folderId === null || folderId === String(item.folderId ?? 'none')) &&
     (appId === null || appId === String(item.appId));
-}
-
-function withLimit(path: string, limit: number): string {
-  const [place, asked] = path.split('?');
-  const params = new URLSearchParams(asked);
-  params.set('limit', String(limit));
-  return `${place}?${params.toString()}`;
 }

@@ -1,7 +1,7 @@
 import { FOLDER_COLORS, type FolderColor, FolderRequest, type FolderResponse, LIMITS } from '@copydesk/contracts';
 import { useId } from 'react';
-import { Controller, useForm } from 'react-hook-form';
-import { classResolver } from '@/lib/forms/class-resolver';
+import { Controller } from 'react-hook-form';
+import { useRequestForm } from '@/lib/forms/use-request-form';
 import { refusalOf } from '@/lib/http-error';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -20,17 +20,17 @@ interface FolderDialogProps {
 /** Name and colour of a folder. What is typed stays until the server took it. */
 export function FolderDialog({ folder, onClose }: FolderDialogProps) {
   const formId = useId();
-  const { register, control, handleSubmit, setError, formState } = useForm<FolderRequest>({
-    resolver: classResolver(FolderRequest),
-    defaultValues: { name: folder?.name ?? '', color: folder?.color ?? DEFAULT_COLOR },
+  const { field, form, onSubmit } = useRequestForm({
+    Request: FolderRequest,
+    saved: { name: folder?.name ?? '', color: folder?.color ?? DEFAULT_COLOR },
   });
   const save = useSaveFolder(folder);
-  const submit = handleSubmit((values) =>
+  const submit = onSubmit((values) =>
     save.mutate(values, {
       onSuccess: onClose,
       onError: (error) => {
         const refused = refusedName(error);
-        if (refused) setError('name', { message: refused }, { shouldFocus: true });
+        if (refused) form.setError('name', { message: refused }, { shouldFocus: true });
         else
           toastFailure(
             folder ? 'Failed to update folder' : 'Failed to create folder',
@@ -55,19 +55,12 @@ export function FolderDialog({ folder, onClose }: FolderDialogProps) {
         </>
       }
     >
-      <form id={formId} onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-5">
-        <TextField
-          label="Name"
-          autoComplete="off"
-          autoFocus
-          maxLength={LIMITS.folderNameMax + 1}
-          error={formState.errors.name?.message}
-          {...register('name')}
-        />
+      <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <TextField label="Name" autoComplete="off" autoFocus maxLength={LIMITS.folderNameMax + 1} {...field('name')} />
         <Controller
           name="color"
-          control={control}
-          render={({ field }) => <ColorPalette value={field.value ?? DEFAULT_COLOR} onChange={field.onChange} />}
+          control={form.control}
+          render={({ field: { value, onChange } }) => <ColorPalette value={value} onChange={onChange} />}
         />
       </form>
     </Dialog>

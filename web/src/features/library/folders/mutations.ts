@@ -13,7 +13,9 @@ export function useSaveFolder(folder: FolderResponse | null) {
   const [submission] = useState(() => new Submission());
   return useMutation({
     mutationFn: (request: FolderRequest) =>
-      folder ? updateFolder(folder.id, request) : submission.send(request, createFolder),
+      folder
+        ? http.put('/api/folders/:id', { params: { id: folder.id }, body: request })
+        : submission.send(request, (body, once) => http.post('/api/folders', { body, once })),
     onSuccess: () => toast({ title: folder ? 'Folder updated' : 'Folder created' }),
     onSettled: () => readLibraryAgain(queryClient),
   });
@@ -24,7 +26,7 @@ export function useDeleteFolder({ id }: FolderResponse) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () =>
-      deleteFolder(id).catch((error: unknown) => {
+      http.delete('/api/folders/:id', { params: { id } }).catch((error: unknown) => {
         // Another tab was first: it is as one wanted it.
         if (!isNotFound(error)) throw error;
       }),
@@ -40,16 +42,4 @@ export function useDeleteFolder({ id }: FolderResponse) {
 export function refusedName(error: Error): string | null {
   const isTaken = error instanceof HttpError && error.status === 409;
   return fieldErrorsOf(error)['name'] ?? (isTaken ? (error.body?.message ?? null) : null);
-}
-
-function createFolder(request: FolderRequest, key: string): Promise<FolderResponse> {
-  return http.postOnce('/api/folders', request, key);
-}
-
-function updateFolder(id: number, request: FolderRequest): Promise<FolderResponse> {
-  return http.put(`/api/folders/${id}`, request);
-}
-
-function deleteFolder(id: number): Promise<unknown> {
-  return http.delete(`/api/folders/${id}`);
 }

@@ -2,7 +2,6 @@ import {
   type GenerationAction,
   type GenerationPreview,
   type GenerationsActionRequest,
-  type GenerationsActionResponse,
   LIMITS,
 } from '@copydesk/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -130,8 +129,7 @@ const NAMES: Record<SelectionAction['action'], string> = {
 async function actOnGenerations({ ids, ...action }: GenerationsActionRequest): Promise<number[]> {
   const changed: number[] = [];
   for (const group of inGroups(ids, LIMITS.actionIdsMax)) {
-    const request: GenerationsActionRequest = { ids: group, ...action };
-    const answer = await http.post<GenerationsActionResponse>('/api/generations/actions', request);
+    const answer = await http.post('/api/generations/actions', { body: { ids: group, ...action } });
     changed.push(...answer.ids);
   }
   return changed;

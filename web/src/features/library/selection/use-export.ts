@@ -50,7 +50,9 @@ async function* readContents(generations: GenerationPreview[]): AsyncGenerator<G
   for (const archived of [false, true]) {
     const wanted = generations.filter(({ isArchived }) => isArchived === archived).map(({ id }) => id);
     for (const ids of inGroups(wanted, PAGE_SIZE)) {
-      yield await http.get<GenerationResponse[]>(`/api/generations?ids=${ids.join(',')}&archived=${archived}`);
+      yield await http.get('/api/generations', {
+        query: { ids: ids.join(','), archived: archived ? 'true' : 'false' },
+      });
     }
   }
 }

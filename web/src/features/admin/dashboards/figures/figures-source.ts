@@ -1,16 +1,7 @@
-import {
-  ADMIN,
-  type AppUsageResponse,
-  AS_OF_HEADER,
-  type DashboardStatsResponse,
-  PIN_HEADER,
-  type RealtimeResponse,
-  type UserActivityResponse,
-  type UserDetailsResponse,
-} from '@copydesk/contracts';
+import { ADMIN, AS_OF_HEADER, PIN_HEADER, type UserDetailsResponse } from '@copydesk/contracts';
 import { http } from '@/lib/http';
 import { HttpError } from '@/lib/http-error';
-import type { News } from './figures-state';
+import type { FigureParts, News } from './figures-state';
 
 /** A call that is made again and again. */
 interface Poll {
@@ -66,52 +57,49 @@ export function standaloneSource(pin: string): FiguresSource {
   };
 }
 
-function callsOf(root: string, intervals: Intervals, headers: Record<string, string>) {
-  const read = async <T>(path: string, newsOf: (answer: T, asOf: string) => News) => {
-    const options = { headers, signal: AbortSignal.timeout(WAIT_MS) };
-    const answer = await http.getWithHeaders<T>(`${root}/${path}`, options);
-    return newsOf(answer.content, answer.headers.get(AS_OF_HEADER) ?? '');
-  };
+function callsOf(root: '/api/admin' | '/api/standalone/admin', intervals: Intervals, headers: Record<string, string>) {
+  const options = () => ({ headers, signal: AbortSignal.timeout(WAIT_MS) });
   const polls: Poll[] = [
     {
       everyMs: intervals.stats,
       failure: 'Failed to fetch dashboard stats',
-      read: () =>
-        read<DashboardStatsResponse>('dashboard-stats', ({ warnings, ...stats }, asOf) => ({
-          kind: 'figures',
-          asOf,
-          parts: { stats, warnings },
-        })),
+      read: async () => {
+        const answer = await http.getWithHeaders(`${root}/dashboard-stats`, options());
+        const { warnings, ...stats } = answer.content;
+        return newsOf(answer, { stats, warnings });
+      },
     },
     {
       everyMs: intervals.appUsage,
       failure: 'Failed to fetch app usage stats',
-      read: () =>
-        read<AppUsageResponse[]>('app-usage', (appUsage, asOf) => ({ kind: 'figures', asOf, parts: { appUsage } })),
+      read: async () => {
+        const answer = await http.getWithHeaders(`${root}/app-usage`, options());
+        return newsOf(answer, { appUsage: answer.content });
+      },
     },
     {
       everyMs: intervals.userActivity,
       failure: 'Failed to fetch user activity stats',
-      read: () =>
-        read<UserActivityResponse[]>('user-activity', (userActivity, asOf) => ({
-          kind: 'figures',
-          asOf,
-          parts: { userActivity },
-        })),
+      read: async () => {
+        const answer = await http.getWithHeaders(`${root}/user-activity`, options());
+        return newsOf(answer, { userActivity: answer.content });
+      },
     },
     {
       everyMs: ADMIN.realtimePollMs,
       failure: 'Failed to fetch realtime analytics',
-      read: () =>
-        read<RealtimeResponse>('realtime-analytics', (realtime, asOf) => ({
-          kind: 'figures',
-          asOf,
-          parts: { realtime },
-        })),
+      read: async () => {
+        const answer = await http.getWithHeaders(`${root}/realtime-analytics`, options());
+        return newsOf(answer, { realtime: answer.content });
+      },
     },
   ];
-  const readUser = (userId: number) => http.get<UserDetailsResponse>(`${root}/user/${userId}/activity`, { headers });
+  const readUser = (id: number) => http.get(`${root}/user/:id/activity`, { params: { id }, headers });
   return { polls, readUser };
+}
+
+function newsOf({ headers }: { headers: Headers }, parts: Partial<FigureParts>): News {
+  return { kind: 'figures', asOf: headers.get(AS_OF_HEADER) ?? '', parts };
 }
 
 function hasStatus(error: unknown, statuses: number[]): boolean {

@@ -1,4 +1,4 @@
-import { PIN_HEADER, type UnlockRequest, type UnlockResponse, WRONG_PIN } from '@copydesk/contracts';
+import { PIN_HEADER, WRONG_PIN } from '@copydesk/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { http } from '@/lib/http';
@@ -43,14 +43,7 @@ export function useGate(check: (pin: string) => Promise<unknown>): Gate {
   };
 }
 
-export function unlock(pin: string): Promise<UnlockResponse> {
-  const body: UnlockRequest = { pin };
-  return http.post('/api/admin/unlock', body);
-}
-
-function dropUnlock(): Promise<null> {
-  return http.delete('/api/admin/unlock');
-}
+export const unlock = (pin: string) => http.post('/api/admin/unlock', { body: { pin } });
 
 /** What a header can carry unchanged. */
 const SENDABLE = /^[\x21-\x7e]+$/;
@@ -66,7 +59,8 @@ export function useDroppedUnlock(): boolean {
   const [isDone, setDone] = useState(false);
   useEffect(() => {
     // Where the server is away there is nothing to drop: the PIN is asked for anyway.
-    dropUnlock()
+    http
+      .delete('/api/admin/unlock')
       .catch(() => undefined)
       .finally(() => setDone(true));
   }, []);

@@ -1,0 +1,203 @@
+import type {
+  AccountRequest,
+  HouseProfile,
+  HouseProfileRequest,
+  LoginRequest,
+  OwnUseResponse,
+  PasswordRequest,
+  RegisterRequest,
+  SessionResponse,
+  SsoResponse,
+  UserResponse,
+} from './account';
+import type { CostsResponse, DayCost, GenerationCost, ToolCost, UserCost } from './admin-costs';
+import type { AnalyticsEventResponse } from './admin-events';
+import type { AdminFeedbackResponse } from './admin-feedback';
+import type {
+  AdminAppUsageResponse,
+  AdminStatsResponse,
+  AdminUserActivityResponse,
+  AppUsageResponse,
+  DashboardStatsResponse,
+  RealtimeResponse,
+  UserActivityResponse,
+} from './admin-figures';
+import type { AdminJobsQuery, AdminListQuery, AdminUsersQuery, CostsQuery, FiguresQuery } from './admin-queries';
+import type { AdminJobResponse, QueuesResponse } from './admin-queues';
+import type { UnlockRequest, UnlockResponse } from './admin-unlock';
+import type { AdminUserResponse, UserDetailsResponse, UserSessionResponse } from './admin-users';
+import type { TrackRequest } from './analytics';
+import type { CampaignRequest } from './campaign-brief';
+import type {
+  Campaign,
+  CampaignPart,
+  CampaignPartVersion,
+  CampaignResponse,
+  CampaignSummary,
+  EditPartRequest,
+  ListCampaignsQuery,
+  RewritePartRequest,
+  UpdateCampaignRequest,
+} from './campaigns';
+import type {
+  AdminCatalyst,
+  CatalystFeed,
+  CatalystRequest,
+  FindCatalystsRequest,
+  FindCatalystsResponse,
+  ListCatalystsQuery,
+  RawCatalystsResponse,
+} from './catalysts';
+import type { ChatRequest, ChatResponse } from './chat';
+import type { CoachRequest, CoachResponse } from './coach';
+import type { SummarizeFileRequest, SummarizeFileResponse } from './documents';
+import type { FactCheckRequest, FactCheckResponse } from './fact-checks';
+import type { ReportFeedbackRequest } from './feedback';
+import type { FolderRequest, FolderResponse } from './folders';
+import type {
+  GenerationPreview,
+  GenerationResponse,
+  GenerationsActionRequest,
+  GenerationsActionResponse,
+  LibrarySummary,
+  ListGenerationsQuery,
+  MoveToFolderRequest,
+  SaveGenerationRequest,
+  UpdateGenerationRequest,
+} from './generations';
+import type { JobAccepted, JobSnapshot } from './jobs';
+import type { ModelReport } from './models';
+import type { ReviewRequest, ReviewResponse, SaveReviewRequest } from './reviews';
+import type { StatusResponse } from './status';
+import type {
+  GenerationThreadResponse,
+  ListDraftsQuery,
+  MessageResponse,
+  NewVersionRequest,
+  RecentDraft,
+  ThreadResponse,
+  UpdateThreadRequest,
+} from './threads';
+import type { GenerateEmailResponse } from './tools/hotlist';
+import type { GeneratedCopyResponse } from './tools/starting-now';
+import type { RequestOf } from './tools/tool';
+import type { AppResponse, WRITERS } from './tools/tools';
+
+interface Said {
+  message: string;
+}
+
+/** The calls of the writers, as the table of tools has them. */
+type WriterRoutes = {
+  [W in (typeof WRITERS)[number] as `POST /api/${W['call']}`]: {
+    body: RequestOf<W['fields']>;
+    answer: GenerateEmailResponse | GeneratedCopyResponse;
+    job: true;
+  };
+};
+
+/**
+ * The routes of the api: what each takes and answers. `job` marks those that start a job and answer at its end, or at
+ * once where they are asked to. A query in a name says which of its answers is meant. Types alone: none of it is sent to
+ * the browser.
+ */
+export interface Routes extends WriterRoutes {
+  'POST /api/register': { body: RegisterRequest; answer: UserResponse };
+  'POST /api/login': { body: LoginRequest; answer: UserResponse };
+  'POST /api/logout': { answer: Said };
+  'GET /api/user': { answer: UserResponse };
+  'GET /api/status': { answer: StatusResponse };
+  'GET /api/apps': { answer: AppResponse[] };
+  'POST /api/generate-sso-token': { answer: SsoResponse };
+  'POST /api/analytics/track': { body: TrackRequest; answer: unknown };
+
+  'PUT /api/account': { body: AccountRequest; answer: UserResponse };
+  'GET /api/account/house-profile': { answer: HouseProfile };
+  'PUT /api/account/house-profile': { body: HouseProfileRequest; answer: HouseProfile };
+  'PUT /api/account/password': { body: PasswordRequest; answer: Said };
+  'GET /api/account/analytics': { answer: OwnUseResponse };
+  'GET /api/account/sessions': { answer: SessionResponse[] };
+  'POST /api/account/log-out-everywhere': { answer: Said };
+
+  'POST /api/rodchief-analysis': { body: CoachRequest; answer: CoachResponse; job: true };
+  'POST /api/chat': { body: ChatRequest; answer: ChatResponse; job: true };
+  'POST /api/rodchief-review': { body: ReviewRequest; answer: ReviewResponse; job: true };
+  'POST /api/fact-check': { body: FactCheckRequest; answer: FactCheckResponse; job: true };
+  'POST /api/summarize-file': { body: SummarizeFileRequest; answer: SummarizeFileResponse; job: true };
+  'POST /api/find-catalysts': { body: FindCatalystsRequest; answer: FindCatalystsResponse; job: true };
+  'POST /api/get-raw-catalysts': { answer: RawCatalystsResponse };
+  'POST /api/save-rodchief-feedback': { body: SaveReviewRequest; answer: Said & { id: number } };
+  'POST /api/report-feedback': { body: ReportFeedbackRequest; answer: Said };
+
+  'GET /api/jobs/:id': { answer: JobSnapshot };
+  'POST /api/jobs/:id/cancel': { answer: JobSnapshot };
+  'POST /api/jobs/:id/retry': { answer: JobAccepted };
+
+  'GET /api/threads': { query: ListDraftsQuery; answer: RecentDraft[] };
+  'GET /api/threads/:id': { answer: ThreadResponse };
+  'PUT /api/threads/:id': { body: UpdateThreadRequest; answer: unknown };
+  'GET /api/threads/:id/messages': { answer: MessageResponse[] };
+  'POST /api/threads/:id/versions': { body: NewVersionRequest; answer: MessageResponse };
+
+  'POST /api/generate-campaign': { body: CampaignRequest; answer: CampaignResponse; job: true };
+  'GET /api/campaigns': { query: ListCampaignsQuery; answer: CampaignSummary[] };
+  'GET /api/campaigns/:id': { answer: Campaign };
+  'PUT /api/campaigns/:id': { body: UpdateCampaignRequest; answer: Campaign };
+  'DELETE /api/campaigns/:id': { answer: null };
+  'POST /api/campaigns/:id/parts/:part': { body: RewritePartRequest; answer: CampaignPart; job: true };
+  'PUT /api/campaigns/:id/parts/:part': { body: EditPartRequest; answer: CampaignPart };
+  'GET /api/campaigns/:id/parts/:part/versions': { answer: CampaignPartVersion[] };
+
+  'GET /api/library': { answer: LibrarySummary };
+  'GET /api/generations': { query: ListGenerationsQuery; answer: GenerationResponse[] };
+  'GET /api/generations?view=preview': { query: ListGenerationsQuery; answer: GenerationPreview[] };
+  'POST /api/generations': { body: SaveGenerationRequest; answer: GenerationResponse };
+  'GET /api/generations/:id': { answer: GenerationResponse };
+  'PUT /api/generations/:id': { body: UpdateGenerationRequest; answer: GenerationResponse };
+  'DELETE /api/generations/:id': { answer: null };
+  'POST /api/generations/actions': { body: GenerationsActionRequest; answer: GenerationsActionResponse };
+  'POST /api/generations/:id/move-to-folder': { body: MoveToFolderRequest; answer: GenerationResponse };
+  'POST /api/generations/:id/duplicate': { answer: GenerationResponse };
+  'POST /api/generations/:id/thread': { answer: GenerationThreadResponse };
+  'GET /api/folders': { answer: FolderResponse[] };
+  'POST /api/folders': { body: FolderRequest; answer: FolderResponse };
+  'PUT /api/folders/:id': { body: FolderRequest; answer: FolderResponse };
+  'DELETE /api/folders/:id': { answer: null };
+
+  'POST /api/admin/unlock': { body: UnlockRequest; answer: UnlockResponse };
+  'DELETE /api/admin/unlock': { answer: null };
+  'GET /api/admin/dashboard-stats': { query: FiguresQuery; answer: DashboardStatsResponse };
+  'GET /api/admin/dashboard-stats?view=admin': { query: FiguresQuery; answer: AdminStatsResponse };
+  'GET /api/admin/app-usage': { query: FiguresQuery; answer: AppUsageResponse[] };
+  'GET /api/admin/app-usage?view=admin': { query: FiguresQuery; answer: AdminAppUsageResponse[] };
+  'GET /api/admin/user-activity': { query: FiguresQuery; answer: UserActivityResponse[] };
+  'GET /api/admin/user-activity?view=admin': { query: FiguresQuery; answer: AdminUserActivityResponse[] };
+  'GET /api/admin/realtime-analytics': { answer: RealtimeResponse };
+  'GET /api/admin/user/:id/activity': { answer: UserDetailsResponse };
+  'GET /api/admin/user/:id/sessions': { answer: UserSessionResponse[] };
+  'GET /api/standalone/admin/dashboard-stats': { query: FiguresQuery; answer: DashboardStatsResponse };
+  'GET /api/standalone/admin/app-usage': { query: FiguresQuery; answer: AppUsageResponse[] };
+  'GET /api/standalone/admin/user-activity': { query: FiguresQuery; answer: UserActivityResponse[] };
+  'GET /api/standalone/admin/realtime-analytics': { answer: RealtimeResponse };
+  'GET /api/standalone/admin/user/:id/activity': { answer: UserDetailsResponse };
+  'GET /api/standalone/admin/user/:id/sessions': { answer: UserSessionResponse[] };
+
+  'GET /api/admin/feedbacks': { query: AdminListQuery; answer: AdminFeedbackResponse[] };
+  'GET /api/admin/events': { query: AdminListQuery; answer: AnalyticsEventResponse[] };
+  'GET /api/admin/users': { query: AdminUsersQuery; answer: AdminUserResponse[] };
+  'POST /api/admin/users/:id/disable': { answer: AdminUserResponse };
+  'POST /api/admin/users/:id/enable': { answer: AdminUserResponse };
+  'DELETE /api/admin/users/:id': { answer: null };
+  'GET /api/admin/models': { answer: ModelReport[] };
+  'GET /api/admin/queues': { answer: QueuesResponse };
+  'GET /api/admin/jobs': { query: AdminJobsQuery; answer: AdminJobResponse[] };
+  'POST /api/admin/jobs/:id/retry': { answer: AdminJobResponse };
+  'POST /api/admin/jobs/:id/cancel': { answer: AdminJobResponse };
+  'GET /api/admin/costs': { query: CostsQuery; answer: CostsResponse };
+  'GET /api/admin/costs/:table': { query: CostsQuery; answer: (ToolCost | UserCost | DayCost | GenerationCost)[] };
+  'GET /api/admin/catalysts': { query: ListCatalystsQuery; answer: AdminCatalyst[] };
+  'POST /api/admin/catalysts': { body: CatalystRequest; answer: AdminCatalyst };
+  'PUT /api/admin/catalysts/:id': { body: CatalystRequest; answer: AdminCatalyst };
+  'GET /api/admin/catalyst-feeds': { answer: CatalystFeed[] };
+  'POST /api/admin/catalyst-feeds/:id/run': { answer: CatalystFeed };
+}

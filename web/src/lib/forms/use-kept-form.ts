@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { readStored, writeStored } from '../use-stored-state';
+import { useRequestForm, type FormOptions } from './use-request-form';
+
+const VERSION = 2;
+
+/** What was typed and not saved yet is kept under `key`: it outlives an error, a closed dialog and a reload of this tab. */
+export function useKeptForm<V extends FieldValues, T extends object>(key: string, options: FormOptions<V, T>) {
+  const { form, names, ...request } = useRequestForm(options);
+  const { setValue, getValues, getFieldState, resetField, subscribe, formState } = form;
+
+  const keep = () => {
+    const typed = names.filter((name) => getFieldState(name).isDirty).map((name) => [name, getValues(name)]);
+    writeStored(key, VERSION, Object.fromEntries(typed));
+  };
+  const keepTyped = useEffectEvent(keep);
+  const showKept = useEffectEvent(() => {
+    const kept = readStored<Partial<V>>(key, VERSION, {});
+    for (const name of names) {
+      const value = kept[name];
+      if (value !== undefined) setValue(name, value, { shouldDirty: true });
+    }
+  });
+  useEffect(() => {
+    showKept();
+    return subscribe({ formState: { values: true }, callback: () => keepTyped() });
+  }, [subscribe]);
+
+  return {
+    ...request,
+    isChanged: formState.isDirty,
+    /** The server has taken these values. What was typed since stays. */
+    taken: (sent: V) => {
+      for (const name of names) {
+        if (getValues(name) === sent[name]) resetField(name, { defaultValue: sent[name] });
+      }
+      keep();
+    },
+    discard: () => {
+      request.discard();
+      keep();
+    },
+  };
+}
