@@ -33,7 +33,7 @@ function median(values: number[]): number | null {
 }
 
 /** The line of one brief, with what its answers broke below it. */
-export function lineOf({ name, outcomes }: Row, width: number, before?: Row): string {
+function lineOf({ name, outcomes }: Row, width: number, before?: Row): string {
   const [rules, broken] = [rulesOf(outcomes), brokenOf(outcomes)];
   const first = median(outcomes.flatMap(({ firstTokenMs }) => firstTokenMs ?? []));
   const total = median(outcomes.map(({ totalMs }) => totalMs));

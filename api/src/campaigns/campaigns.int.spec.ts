@@ -76,7 +76,7 @@ test('asked for a job, it names the campaign; the progress says which part is wr
 test('each part is told what the others say', async () => {
   await writeCampaign(client);
   const asked = house.demo.calls.map(({ request }) => JSON.stringify(request));
-  expect(asked.map((request) => (request.match(/<material name=\\\"email\d\\\">\\nSubject: /g) ?? []).length)).toEqual([
+  expect(asked.map((request) => (request.match(/<material name=\\"email\d\\">\\nSubject: /g) ?? []).length)).toEqual([
     0, 1, 2, 3, 4, 5,
   ]);
 });

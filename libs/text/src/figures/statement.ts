@@ -32,7 +32,7 @@ export interface Statement {
 }
 
 const OUTLOOK =
-  /(?<![a-z])(?:expects?|(?<!than )expected|forecasts?|guidance|outlook|guid(?:es?|ed|ing)|anticipates?|projects|projected|will be|targets?|targeting|looks for)(?![a-z])/i;
+  /(?<![a-z])(?:expects?|(?<!than )expected|forecasts?|guidance|outlook|guid(?:es?|ed|ing)|anticipates?|projects|projected|will|could|would(?! like)|targets?|targeting|looks for)(?![a-z])/i;
 /** What has more numbers in one sentence is a list, and nobody can say of what each is. */
 const MOST_NUMBERS = 40;
 const NEUTRAL = /(?:constant|local)[- ]currenc/i;
