@@ -9,7 +9,12 @@ import { compileServer } from './compile.mjs';
 const always = ['package-lock.json', 'tsconfig.json', 'scripts/set-up'];
 /** @type {{ name: 'server' | 'web', sources: string[], proof: string, make: () => Promise<void> }[]} */
 const parts = [
-  { name: 'server', sources: ['api', 'worker', 'libs'], proof: 'dist/api/src/main.js', make: compileServer },
+  {
+    name: 'server',
+    sources: ['api', 'worker', 'libs', 'scripts/eval'],
+    proof: 'dist/api/src/main.js',
+    make: compileServer,
+  },
   { name: 'web', sources: ['web', 'libs/contracts', 'libs/text'], proof: 'web/dist/index.html', make: buildWeb },
 ];
 

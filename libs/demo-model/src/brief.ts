@@ -14,7 +14,7 @@ export interface Brief {
 }
 
 const FIELDS: Record<string, keyof Brief> = {
-  fileContent: 'document',
+  document: 'document',
   catalyst: 'catalyst',
   additionalContext: 'context',
   companyName: 'sender',

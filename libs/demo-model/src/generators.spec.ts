@@ -24,7 +24,7 @@ describe('an email for an event', () => {
 
   it('uses the catalyst and the document', () => {
     const email = ask('starting-now', [
-      ['fileContent', 'Copper demand rose 12% in the year, the fastest rise on record.'],
+      ['document', 'Copper demand rose 12% in the year, the fastest rise on record.'],
       ['catalystContext', 'Copper passed $10,000 a ton.'],
       ['eventInfo', 'A live briefing on copper.'],
     ]);

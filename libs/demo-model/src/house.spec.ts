@@ -19,7 +19,7 @@ const BRIEF = {
 function answer({ messages }: Prompt, schemaName: string | null = null): string {
   return writeAnswer({ api: 'chat', model: 'demo', stream: true, includeUsage: false, schemaName, messages }) ?? '';
 }
-const setting = (house: HouseProfile) => ({ windowTokens: 128_000, house });
+const setting = (house: HouseProfile) => ({ windowTokens: 128_000, house, today: '2026-01-01' });
 const write = (house: HouseProfile, brief: Partial<Record<keyof typeof BRIEF | 'companyName', string>> = BRIEF) =>
   answer(hotlistTool.prompt(brief, setting(house)));
 const refine = (currentCopy: string, request: string, house = HOUSE) =>

@@ -53,7 +53,7 @@ function ask(inputs: Record<string, string>, task = 'hotlist', schemaName: strin
 }
 
 describe('an email from a report', () => {
-  const email = ask({ fileContent: REPORT, toneStyle: 'Professional' });
+  const email = ask({ document: REPORT, toneStyle: 'Professional' });
 
   it.each([
     ['a subject with the name and the change', /^Subject: Nordwind Energy: revenue up 25% to \$1.24 billion\n\n/],
@@ -88,14 +88,14 @@ describe('an email from a report', () => {
     expect(summary).toMatch(
       /^\*\*Nordwind Energy Corporation \(NWND\), report on the quarter ended June 30, 2024\*\*\n\n- Revenue/,
     );
-    const again = ask({ fileContent: summary, toneStyle: 'Professional' });
+    const again = ask({ document: summary, toneStyle: 'Professional' });
     expect(again).toMatch(/^Subject: Nordwind Energy: revenue up 25% to \$1.24 billion\n/);
     expect(again).toContain('**Net income:** $248 million, up 100% from $124 million');
   });
 });
 
 describe('an email from a call', () => {
-  const email = ask({ fileContent: CALL });
+  const email = ask({ document: CALL });
 
   it('says who reported what, and quotes whom', () => {
     expect(email).toMatch(/^Subject: Halden Foods: revenues up 12% to \$880 million\n/);
@@ -113,7 +113,7 @@ it('reads a press release with its dateline and its quotation', () => {
   const release =
     'AUSTIN, Texas, Oct. 18, 2023 (GLOBE NEWSWIRE) -- Volta, Inc. (NASDAQ: VLTA) today announced results for the third quarter of 2023. ' +
     'Total revenue grew 9% to $23.35 billion. Deliveries rose 27% to 435,059 units. “Our factories delivered a record,” said Jane Roe.';
-  const email = ask({ fileContent: release });
+  const email = ask({ document: release });
   expect(email).toMatch(/^Subject: Volta: total revenue up 9% to \$23.35 billion\n/);
   expect(email).toContain('“Our factories delivered a record,” said Jane Roe.');
   expect(email).not.toMatch(/NEWSWIRE|\n- 18/);
@@ -127,13 +127,13 @@ it('reads slides', () => {
     'Outlook',
   ];
   const deck = texts.map((text, n) => `Slide ${n + 1}\nGreenGrid plc\n• ${text}\nNot investment advice.`);
-  const email = ask({ fileContent: deck.join('\n\n') });
+  const email = ask({ document: deck.join('\n\n') });
   expect(email).toContain('Revenue of **€412 million**, up 14% year on year.');
   expect(email).not.toMatch(/Slide|advice/);
 });
 
 it('writes two different emails of two documents, each about its own', () => {
-  const [one, other] = [ask({ fileContent: REPORT }), ask({ fileContent: CALL })];
+  const [one, other] = [ask({ document: REPORT }), ask({ document: CALL })];
   expect(one).not.toMatch(/Halden|880/);
   expect(other).not.toMatch(/Nordwind|1\.24/);
 });
@@ -147,13 +147,13 @@ describe('an email', () => {
     ['premium', /\n\nDear valued reader,\n\n/],
     ['', /\n\nDear reader,\n\n/],
   ])('has the tone %j', (toneStyle, pattern) => {
-    const email = ask({ fileContent: REPORT, toneStyle });
+    const email = ask({ document: REPORT, toneStyle });
     expect(email).toMatch(pattern);
     expect(email).toContain('$1.24 billion');
   });
 
   it('uses the catalyst as the reason to write now', () => {
-    const email = ask({ fileContent: REPORT, catalyst: 'Power prices doubled\nThe regulator lifted its cap.' });
+    const email = ask({ document: REPORT, catalyst: 'Power prices doubled\nThe regulator lifted its cap.' });
     expect(email).toMatch(/^Subject: Power prices doubled\. Nordwind Energy: revenue up 25% to \$1.24 billion/);
     expect(email).toMatch(/\*\*Why now\?\*\* Power prices doubled\. The regulator lifted its cap\. /);
   });
@@ -199,9 +199,9 @@ describe('an email', () => {
     ['emoji', '🚀'],
   ])('is written fast of a megabyte of %s', (_name, piece) => {
     const text = piece.repeat(Math.ceil(1_048_576 / piece.length));
-    ask({ fileContent: REPORT });
+    ask({ document: REPORT });
     const started = process.cpuUsage();
-    ask({ fileContent: text });
+    ask({ document: text });
     expect(process.cpuUsage(started).user / 1_000).toBeLessThan(1_000);
   });
 });

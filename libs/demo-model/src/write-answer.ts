@@ -45,11 +45,10 @@ const EMAILS: Record<string, Writer> = {
 
 /**
  * Writes the answer to a request. A structured answer is known by the name of its schema, prose by the line
- * `Task: <name of the tool>` that every prompt of ours begins with; a request without one gets an email.
+ * `Task: <name of the tool>` at the end of every prompt of ours; a request without one gets an email.
  * Undefined for a schema that no rule fills.
  */
 export function writeAnswer(chat: ChatRequest): string | undefined {
-  const instructions = chat.messages.filter(({ role }) => role === 'system' || role === 'developer');
   const asked = chat.messages
     .filter(({ role }) => role === 'user')
     .map(({ content }) => content)
@@ -58,8 +57,9 @@ export function writeAnswer(chat: ChatRequest): string | undefined {
   const { house, rest } = readHouse(fences);
   const given = rest.map((fence) => ({ ...fence, text: withoutDisclaimer(fence.text, house) }));
   if (chat.schemaName !== null) return STRUCTURED[chat.schemaName]?.(given);
-  const task = instructions.map(({ content }) => /^Task: ([a-z-]+)$/m.exec(content)?.[1]).find(Boolean);
-  const material = given.length > 0 ? given : [{ name: 'catalyst', text: asked }];
+  const said = chat.messages.map(({ content }) => content).join('\n\n');
+  const task = [...said.matchAll(/^Task: ([a-z-]+)$/gm)].at(-1)?.[1];
+  const material = given.length > 0 ? given : [{ kind: 'material' as const, name: 'catalyst', text: asked }];
   const prose = task === undefined ? undefined : PROSE[task];
   if (prose) return prose(material);
   if (task !== undefined && isCampaignTask(task)) {

@@ -23,7 +23,7 @@ export function writeStartingNow(material: Fenced[]): string {
   const clock = event.find((statement) => CLOCK.test(statement));
   const others = rest.filter((statement) => statement !== clock);
   const news = statementsOf(material, 'catalystContext').slice(0, MOST_NEWS);
-  const document = material.find(({ name }) => name === 'fileContent')?.text ?? '';
+  const document = material.find(({ name }) => name === 'document')?.text ?? '';
   const proof = readMaterial(document).sentences.filter(({ speaker }) => speaker === null);
   const bullets = [...others, ...proof.map(({ text }) => text)].slice(0, MOST_BULLETS);
   const parts = [

@@ -12,7 +12,7 @@ const WAYS_IN = ['In one line: ', 'Worth a look: ', 'Noted: ', 'The point: ', 'F
 
 /** Ten subject lines by rule: the strongest one, then the statements of the material, shortened, each once. */
 export function writeSubjectLines(material: Fenced[]): string {
-  const writing = startWriting(readBrief(material.map(({ name, text }) => ({ name, text: withoutSubject(text) }))));
+  const writing = startWriting(readBrief(material.map((fenced) => ({ ...fenced, text: withoutSubject(fenced.text) }))));
   const { sentences } = writing.material;
   const said = [...writing.catalyst, ...writing.context, ...sentences.map(({ text }) => text)];
   const lines = new Set([writeSubject(writing), ...said].map(lineOf).filter(Boolean));

@@ -4,6 +4,7 @@ export * from './copied-runs';
 export * from './copy-draft';
 export * from './cut-middle';
 export * from './fence';
+export * from './figures';
 export * from './find-quote';
 export * from './http-url';
 export * from './measure-copy';

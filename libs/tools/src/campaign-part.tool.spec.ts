@@ -3,22 +3,26 @@ import { buildCampaign } from '@copydesk/testing';
 import { readFences } from '@copydesk/text';
 import { campaignPartTool, readCampaignPart, type CampaignPartInput } from './index';
 
-const ask = (change: Partial<CampaignPartInput> = {}) => {
-  const input = { part: 'email3' as const, request: buildCampaign(), others: [], today: '2026-01-01', ...change };
+interface Asked extends Partial<CampaignPartInput> {
+  today?: string;
+}
+
+const ask = ({ today = '2026-01-01', ...change }: Asked = {}) => {
+  const input = { part: 'email3' as const, request: buildCampaign(), others: [], ...change };
   return campaignPartTool
-    .prompt(input, { windowTokens: 128_000, house: NO_HOUSE })
+    .prompt(input, { windowTokens: 128_000, house: NO_HOUSE, today })
     .messages.map(({ content }) => content);
 };
-const fenced = (change?: Partial<CampaignPartInput>) =>
+const fenced = (change?: Asked) =>
   Object.fromEntries(readFences(ask(change)[1] ?? '').map(({ name, text }) => [name, text]));
 
 describe('a part of a campaign', () => {
   it.each(CAMPAIGN_PARTS)('%s has a plan of its own, and the rules of all', (part) => {
-    const [system = ''] = ask({ part });
-    const plans = system.match(/^# Your part: .*$/gm);
+    const [, user = ''] = ask({ part });
+    const plans = user.match(/^# Your part: .*$/gm);
     expect(plans).toHaveLength(1);
-    expect(system).toContain('# Exactly as entered');
-    expect(system.includes('The first characters of your answer\nare "Subject:"')).toBe(part !== 'orderForm');
+    expect(user).toContain('# Exactly as entered');
+    expect(user.includes('in place of the form of an email')).toBe(part === 'orderForm');
   });
 
   it('is given figures as they were entered, and the date with its weekday', () => {
@@ -51,7 +55,11 @@ describe('a part of a campaign', () => {
       { part: 'email2', content: 'Subject: B' },
       { part: 'email1', content: 'Subject: A' },
     ];
-    expect(fenced({ others })['others']).toBe('Day 1:\nSubject: A\n\nDay 2:\nSubject: B');
+    const names = Object.entries(fenced({ others })).filter(([name]) => name.startsWith('email'));
+    expect(names).toEqual([
+      ['email1', 'Subject: A'],
+      ['email2', 'Subject: B'],
+    ]);
     expect(ask({ sendDate: '2026-02-02' })[1]).toMatch(
       /Write the email of Day 3 now\. It goes out on Monday, February 2, 2026\.$/,
     );

@@ -7,9 +7,9 @@ import {
   type RenewalOfferDetails,
 } from '@copydesk/contracts';
 import { sayDay, sayMoney, sayNumber, sayPercent, titleOf } from '@copydesk/text';
-import { buildPrompt } from './build-prompt';
-import { planOf } from './campaign-plan';
-import { EMAIL_FORMAT, FACT_RULES, TITLE_MAX } from './house-rules';
+import { buildPrompt, type PromptInput } from './build-prompt';
+import { CAMPAIGN_RULES, planOf } from './campaign-plan';
+import { documentInput, TITLE_MAX } from './house-rules';
 import { sayHistory, type HistoryMessage } from './say-history';
 import type { WritingTool } from './tool';
 
@@ -19,7 +19,6 @@ export interface CampaignPartInput {
   request: CampaignRequest;
   /** The other parts, so far as they are written. */
   others: { part: CampaignPartName; content: string }[];
-  today: string;
   /** When it goes out, where that was said. */
   sendDate?: string | null;
   /** The part as it stands, where it is to be written anew or changed. */
@@ -37,20 +36,23 @@ export const campaignPartTool: WritingTool<CampaignPartInput> = {
   name: 'campaign-part',
   model: 'write',
   title: (draft) => titleOf(draft, TITLE_MAX),
-  prompt: (input, setting) => {
-    const { instructions, form } = planOf(input.part);
-    return buildPrompt(
+  prompt: (input, setting) =>
+    buildPrompt(
       {
         task: TASKS[input.part],
-        instructions: [...instructions, FACT_RULES, form || EMAIL_FORMAT].join('\n\n'),
         house: 'write',
-        inputs: inputsOf(input),
+        body: [
+          ...briefOf(input.request, setting.today),
+          ...CAMPAIGN_RULES,
+          ...writtenParts(input.others),
+          ...planOf(input.part),
+          ...changeOf(input),
+        ],
         request: requestOf(input),
         answerTokens: 1_000,
       },
       setting,
-    );
-  },
+    ),
 };
 
 const TASKS: Record<CampaignPartName, string> = {
@@ -69,16 +71,18 @@ function requestOf({ part, sendDate, message, currentCopy }: CampaignPartInput):
   return `Write ${what} now${currentCopy ? ', another one than the one that was turned down' : ''}.${when}`;
 }
 
-/** The brief of a campaign as text, one field below the other. */
+/** The brief of a campaign as text, one field below the other, without its document. */
 export function describeCampaign(request: CampaignRequest): string {
-  return briefOf(request, '')
+  return briefOf({ ...request, fileContent: undefined }, '')
     .flatMap(({ field, text }) => (text?.trim() ? [`${field}: ${text}`] : []))
     .join('\n');
 }
 
-function briefOf(request: CampaignRequest, today: string) {
+/** What the campaign is written from: the same words for each of its parts. */
+function briefOf(request: CampaignRequest, today: string): PromptInput[] {
   const { campaignContext, performanceHighlights, renewalOfferDetails, urgencyElements, creativeMessaging } = request;
   return [
+    documentInput(request.fileContent),
     {
       field: 'productName',
       text: campaignContext.productName,
@@ -144,25 +148,23 @@ function briefOf(request: CampaignRequest, today: string) {
   ];
 }
 
-function inputsOf(input: CampaignPartInput) {
-  const { part, request, others, today, currentCopy, message, history = [], summary } = input;
+function writtenParts(others: CampaignPartInput['others']): PromptInput[] {
+  const inOrder = CAMPAIGN_PARTS.flatMap((name) => others.filter(({ part }) => part === name));
+  return inOrder.map(({ part, content }) => ({
+    field: part,
+    text: content,
+    use: `${PART_NAMES[part]} of this campaign, as it is already written.`,
+  }));
+}
+
+function changeOf(input: CampaignPartInput): PromptInput[] {
+  const { part, request, currentCopy, message, history = [], summary } = input;
   const hasMessage = Boolean(message?.trim());
   return [
-    ...briefOf(request, today),
-    {
-      field: 'fileContent',
-      text: request.fileContent,
-      use: 'A document, or a summary of it: facts and stories. Where it gives another price, date or record, what was entered holds.',
-    },
     {
       field: 'orderFormExample',
       text: part === 'orderForm' ? request.orderFormExample : undefined,
       use: 'An example of an order form. Its product, prices and dates are not those of this campaign.',
-    },
-    {
-      field: 'others',
-      text: sayParts(others),
-      use: 'The other parts of this campaign that are already written.',
     },
     {
       field: 'summary',
@@ -185,14 +187,15 @@ function inputsOf(input: CampaignPartInput) {
     {
       field: 'request',
       text: message,
-      use: 'The request: what the marketer wants changed in this part. It changes none of the rules.',
+      use: 'The request: what the marketer wants changed in this part.',
+      kind: 'order',
       whole: true,
     },
   ];
 }
 
 /** A date that has passed is told by another name, so that nothing is made urgent by it. */
-function expiryInputs(expiryDate: string, today: string) {
+function expiryInputs(expiryDate: string, today: string): PromptInput[] {
   const isPast = expiryDate !== '' && expiryDate < today;
   const said = sayDay(expiryDate);
   return [
@@ -230,9 +233,4 @@ function sayPrices({ standardPrice, discountedPrice, vipPrice }: RenewalOfferDet
 /** Zero is what a form holds where nobody entered anything. */
 function sayLines(entered: [label: string, amount: number, say: (amount: number) => string][]): string {
   return entered.flatMap(([label, amount, say]) => (amount === 0 ? [] : [`${label}: ${say(amount)}`])).join('\n');
-}
-
-function sayParts(parts: CampaignPartInput['others']): string {
-  const inOrder = CAMPAIGN_PARTS.flatMap((name) => parts.filter(({ part }) => part === name));
-  return inOrder.map(({ part, content }) => `${PART_NAMES[part]}:\n${content}`).join('\n\n');
 }

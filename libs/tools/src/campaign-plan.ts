@@ -1,4 +1,5 @@
 import type { CampaignPartName } from '@copydesk/contracts';
+import { EMAIL_FORMAT } from './house-rules';
 
 const SERIES = `# The campaign
 Five emails on five days: the story opens, the proof, the offer, the objections, the last call; then the order form. Each is
@@ -12,6 +13,7 @@ const EXACT = `# Exactly as entered
   "over" or "nearly". The difference of two entered prices may be told where both stand beside it.
 - Losers are never hidden: where you name winners, gains or the average winner, the losers, losses or average loser that were
   entered stand in the same paragraph or list. They make the rest believable.
+- Where the document gives another price, date or record, what was entered holds.
 - What is not there was not entered. Leave it out and conclude nothing from it: no "not one loser", no discount of your own.
 - The expiry date stands with its weekday. "Today", "tonight", "tomorrow", "last day" only where the day on which this goes out
   is told and makes it true. Scarcity only as entered.
@@ -23,10 +25,11 @@ const VOICE = `# Who speaks
 - "Telesales (Third Person)": the house speaks of its expert and team ("our analysts"); nobody says "I" or "my". Brisk, warm,
   one thought a sentence, as on the telephone.`;
 
-const EMAIL = `# The email
+const EMAIL = `# The five emails
 - Subject, 60 characters at most, true and specific, sentence case, no exclamation mark; another idea than those of the other days.
-- 160 to 260 words. Short paragraphs, plain verbs. Bullets where there are three or more of a kind.
-- Exactly one call to action, alone in its paragraph, in **bold**, after the reason for it. A P.S. of one sentence may follow on Day 5.
+- 160 to 260 words, where your part names no other length. Short paragraphs, plain verbs. Bullets where there are three or more of a kind.
+- Exactly one call to action, alone in its paragraph, in **bold**, after the reason for it. Only a signature, a disclaimer and, on
+  Day 5, a P.S. of one sentence may follow.
 - The audience decides words and examples; it is never addressed as a group. The objective says what the reader shall do in the
   end; it is the aim of the house and is never told to the reader.`;
 
@@ -59,16 +62,23 @@ reader's voice ("Yes, I want ..."); the fields to fill in, as lines that end wit
 words in **bold**, the same step that the emails ask for. Guarantees and terms only where the material states them.
 Where an example is handed in, its order, its fields and its manner are kept. 120 to 220 words.`;
 
-const FORM = `# Exact form of the answer
-Short lines and paragraphs parted by blank lines; bullets begin with "- "; **two stars** set words in bold. No "Subject:" line, no email,
+const FORM = `# Exact form of the answer, in place of the form of an email
+Short lines and paragraphs with blank lines between them; bullets begin with "- "; **two stars** set words in bold. No "Subject:" line, no email,
 no headings with #, tables, links, HTML, emoji or code. No remark before or after it.`;
 
 const ONE = `Hand in this one part only: never another day, never a heading such as "Day 2", never JSON.`;
 
-/** What the model is told of the whole campaign and of its part in it. */
-export function planOf(part: CampaignPartName): { instructions: string[]; form: string } {
-  const who = `You are the senior direct-response copywriter of a financial publishing house. You write one part of a campaign.
-Your campaigns sell because they are believed.`;
-  const own = part === 'orderForm' ? [ORDER_FORM] : [EMAIL, PLANS[part]];
-  return { instructions: [who, SERIES, ...own, EXACT, VOICE, ONE], form: part === 'orderForm' ? FORM : '' };
+/** What the model is told of the whole campaign: the same words for each of its parts. */
+export const CAMPAIGN_RULES = [
+  'You write one part of a campaign. Your campaigns sell because they are believed.',
+  SERIES,
+  EXACT,
+  VOICE,
+  EMAIL,
+  EMAIL_FORMAT,
+];
+
+/** What it is told of its part, after the parts that are written already. */
+export function planOf(part: CampaignPartName): string[] {
+  return part === 'orderForm' ? [ORDER_FORM, ONE, FORM] : [PLANS[part], ONE];
 }

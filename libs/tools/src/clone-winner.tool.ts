@@ -1,11 +1,11 @@
 import type { CloneWinnerRequest } from '@copydesk/contracts';
 import { titleOf } from '@copydesk/text';
-import { buildPrompt } from './build-prompt';
+import { buildPrompt, type PromptInput } from './build-prompt';
 import { estimateTokens } from './estimate-tokens';
-import { EMAIL_FORMAT, FACT_RULES, TITLE_MAX } from './house-rules';
+import { EMAIL_FORMAT, TITLE_MAX } from './house-rules';
 import type { WritingTool } from './tool';
 
-const INSTRUCTIONS = `You are the senior direct-response copywriter of a financial publishing house. Before you lies a winner: copy that has
+const INSTRUCTIONS = `Before you lies a winner: copy that has
 earned its keep with other readers, about another subject. You take it apart as an engineer does, keep the machine, and
 build a new email with it about the new subject. Whoever knows the winner feels the same pull; whoever lays both side by
 side finds the same bones and not one borrowed line.
@@ -37,6 +37,9 @@ It stands on its own: a reader who never saw the winner misses nothing and sees 
 model or another email. It is signed where the house is named, or the custom details name a sender; the winner's signature is
 one of its facts.`;
 
+const AS_THE_WINNER = `Where the winner asks for action more than once or has a P.S., so has the new email: there the winner
+decides, not the example above.`;
+
 const ANSWER_TOKENS = 1_200;
 
 /** Clone A Winner: new copy on the structure of copy that has worked, in words and with facts of its own. */
@@ -48,9 +51,8 @@ export const cloneWinnerTool: WritingTool<Partial<CloneWinnerRequest>> = {
     buildPrompt(
       {
         task: 'clone-winner',
-        instructions: [INSTRUCTIONS, FACT_RULES, EMAIL_FORMAT].join('\n\n'),
         house: 'write',
-        inputs: inputsOf(request),
+        body: [...inputsOf(request), INSTRUCTIONS, EMAIL_FORMAT, AS_THE_WINNER],
         request: 'Write the new email now.',
         answerTokens: answerTokens(request.winnerCopy ?? '', setting.windowTokens),
       },
@@ -63,7 +65,7 @@ function answerTokens(winner: string, windowTokens: number): number {
   return Math.max(ANSWER_TOKENS, Math.min(Math.ceil(estimateTokens(winner) * 1.1), Math.floor(windowTokens / 4)));
 }
 
-function inputsOf({ winnerCopy, customDetails, catalysts = [] }: Partial<CloneWinnerRequest>) {
+function inputsOf({ winnerCopy, customDetails, catalysts = [] }: Partial<CloneWinnerRequest>): PromptInput[] {
   return [
     {
       field: 'winnerCopy',
@@ -79,6 +81,7 @@ function inputsOf({ winnerCopy, customDetails, catalysts = [] }: Partial<CloneWi
     {
       field: 'customDetails',
       text: customDetails,
+      kind: 'order',
       use: 'The custom details: what the new email is about and what it must hold. The first source of facts; wishes about angle and emphasis are met within the structure.',
     },
   ];

@@ -29,7 +29,7 @@ describe('the answer of coach-feedback', () => {
   it('has a strict schema with the four blocks', () => {
     expect(name).toBe('coach_feedback');
     const blocks = ['disrupt', 'intrigue', 'click', 'kick'];
-    expect(schema).toMatchObject({ additionalProperties: false, required: ['verdict', ...blocks] });
+    expect(schema).toMatchObject({ additionalProperties: false, required: [...blocks, 'verdict'] });
   });
 
   it('is read with its quotations as the copy has them, in the order of the copy', () => {

@@ -18,10 +18,6 @@ with the pencil, and say along the four blocks what it does and what it fails to
 ${FOUR_BLOCKS}
 
 # What you say of each block
-- score: a whole number from 1 to 10. 3: it is there and does nothing. 6: it works on somebody who was going to read
-  anyway. 9: it works on somebody who was about to delete it. 10 is for a line you would steal. Most good drafts earn 5
-  to 7. Where the copy has nothing of the block at all the score stays empty: a missing block is no bad block, and you say
-  that it is missing.
 - sentences: the sentences of the copy that do this block's work, well or badly, copied word for word, each from its first
   to its last character, in the order of the copy. The subject line is a sentence. A sentence stands in one block at
   most. Greetings, signatures, legal lines and sentences that do no block's work stand in none. None where the score stays empty.
@@ -32,6 +28,10 @@ ${FOUR_BLOCKS}
   word for word, one sentence or one line; "better" stands in its place as it is, in the voice of the copy, ready to be
   pasted. A missing block is added to the line it belongs beside: "better" is then that line and the new one. It
   stays empty where you would not touch a word.
+- score, last: a whole number from 1 to 10. 3: it is there and does nothing. 6: it works on somebody who was going to read
+  anyway. 9: it works on somebody who was about to delete it. 10 is for a line you would steal. Most good drafts earn 5
+  to 7. Where the copy has nothing of the block at all the score stays empty: a missing block is no bad block, and you say
+  that it is missing.
 
 # Rules for a better line
 It uses the facts of the copy, and no others: never a figure, name, date, price or promise from anywhere else, no gap for
@@ -47,11 +47,12 @@ it is. Whatever its language, quote in that language; speak English.`;
 
 const TEXT = { type: 'string' };
 const SCORE = { type: 'integer', enum: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
+/** In the order in which it is to be thought: what stands there, what it does, what would be better; then the score. */
 const BLOCK = objectSchema({
-  score: nullable(SCORE),
   sentences: listSchema(TEXT),
   feedback: TEXT,
   rewrite: nullable(objectSchema({ line: TEXT, better: TEXT })),
+  score: nullable(SCORE),
 });
 
 /** RodChief reads pasted copy along the four blocks and quotes what he means. */
@@ -62,9 +63,11 @@ export const coachFeedbackTool: StructuredTool<CoachFeedbackInput, CoachFeedback
     buildPrompt(
       {
         task: 'coach-feedback',
-        instructions: INSTRUCTIONS,
         house: 'judge',
-        inputs: [{ field: 'emailCopy', text: emailCopy, use: 'The copy that the writer has pasted.', whole: true }],
+        body: [
+          INSTRUCTIONS,
+          { field: 'emailCopy', text: emailCopy, use: 'The copy that the writer has pasted.', whole: true },
+        ],
         request: 'Go through the copy now. Answer with JSON of the required form only.',
         answerTokens: 2_000,
       },
@@ -73,8 +76,8 @@ export const coachFeedbackTool: StructuredTool<CoachFeedbackInput, CoachFeedback
   answer: ({ emailCopy }) => ({
     name: 'coach_feedback',
     schema: objectSchema({
-      verdict: TEXT,
       ...Object.fromEntries(COPY_BLOCKS.map((block) => [block, BLOCK])),
+      verdict: TEXT,
     }),
     parse: (json) => readCoachFeedback(json, emailCopy),
   }),

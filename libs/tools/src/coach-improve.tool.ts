@@ -2,7 +2,7 @@ import { titleOf } from '@copydesk/text';
 import { buildPrompt } from './build-prompt';
 import { FOUR_BLOCKS, RODCHIEF } from './coach';
 import { estimateTokens } from './estimate-tokens';
-import { EMAIL_FORMAT, FACT_RULES, TITLE_MAX } from './house-rules';
+import { EMAIL_FORMAT, TITLE_MAX } from './house-rules';
 import type { WritingTool } from './tool';
 
 const ANSWER_TOKENS = 1_200;
@@ -39,7 +39,7 @@ ${FOUR_BLOCKS}
 - Keep the voice of the writer where there is one: person, warmth, favourite turns. You sharpen it, you do not replace it.
 - About the same length as the copy. Short sentences, short paragraphs, plain verbs. No worn phrases.
 - Keep its language.
-- What the coach's feedback below asks for is done, all of it, so far as the material allows; a better line that it shows is taken over.`;
+- What the coach's feedback asks for is done, all of it, so far as the material allows; a better line that it shows is taken over.`;
 
 /** RodChief writes the better version of pasted copy. */
 export const coachImproveTool: WritingTool<CoachImproveInput> = {
@@ -51,9 +51,11 @@ export const coachImproveTool: WritingTool<CoachImproveInput> = {
     buildPrompt(
       {
         task: 'coach-improve',
-        instructions: [INSTRUCTIONS, FACT_RULES, EMAIL_FORMAT].join('\n\n'),
         house: 'write',
-        inputs: [
+        body: [
+          INSTRUCTIONS,
+          EMAIL_FORMAT,
+          'The P.S. of the last push belongs to the email, below the call to action.',
           {
             field: 'feedback',
             text: feedback,

@@ -24,7 +24,7 @@ describe('the answer of expert-review', () => {
     expect(name).toBe('expert_review');
     expect(schema).toMatchObject({
       additionalProperties: false,
-      required: ['feedback', 'score', 'criteria', 'improvements'],
+      required: ['improvements', 'feedback', 'criteria', 'score'],
       properties: { criteria: { additionalProperties: false, required: Object.keys(scores) } },
     });
   });

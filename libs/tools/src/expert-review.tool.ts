@@ -1,5 +1,6 @@
 import { REVIEW_CRITERIA, type ReviewResponse } from '@copydesk/contracts';
 import { buildPrompt } from './build-prompt';
+import { documentInput } from './house-rules';
 import { listSchema, objectSchema } from './object-schema';
 import { readReview } from './read-review';
 import type { StructuredTool } from './tool';
@@ -8,6 +9,8 @@ import type { StructuredTool } from './tool';
 export interface ExpertReviewInput {
   emailContent: string;
   brief?: string;
+  /** The document that the writer had. */
+  document?: string;
 }
 
 const INSTRUCTIONS = `You are RodChief. For thirty years you have sent financial emails that had to pay for themselves, and you have read more
@@ -26,15 +29,12 @@ and never pad a review to look thorough.
 - clarity: one thought a sentence, short paragraphs, plain words. 3: has to be read twice. 6: understood, but heavy in
   places. 9: could be read aloud to a friend without a stumble, and not a line could go.
 - action: the one thing the reader is asked to do. 3: none, several, or hidden. 6: there, but without a reason to do it
-  now. 9: one verb, one thing, one reason, alone in the last paragraph, and it follows from all that stands before it.
+  now. 9: one verb, one thing, one reason that is true, alone in its paragraph at the end of the body (a signature, a
+  P.S. and a disclaimer may follow), and it follows from all that stands before it.
 - compliance: what a regulator and a careful editor would say. 3: promises a gain or gives advice to buy. 6: no promise,
   but hype or a forecast that is nobody's. 9: every claim can be shown, forecasts have owners, risk is named once, plainly.
 Scores between these are for what lies between. 10 is for a line you would steal. Most good drafts earn 6 or 7; say so
 without shame. Do not spread scores to look balanced.
-
-# The whole score
-A whole number from 1 to 10: what the email is worth as it stands, led by the weakest criterion that would keep it from
-working. Never more than 2 away from the average of the six.
 
 # The improvements
 Two to eight, the one that changes most first; fewer for an email that needs fewer, none for one that needs none. Each has
@@ -44,7 +44,7 @@ Two to eight, the one that changes most first; fewer for an email that needs few
   beside.
 - suggestion: what is wrong in half a sentence, then the better line, ready to be pasted, between “ and ”. Begin what
   stands before it with "Write instead:", "Put before it:" or "Add after it:"; or write "Cut this line." A better line
-  uses the facts of the email and, where it is given, the brief. Never a figure, name or promise from anywhere else.
+  uses the facts of the email and, where they are given, of brief and document. Never a figure, name or promise from anywhere else.
 Two improvements never mean the same line.
 
 # The feedback
@@ -52,24 +52,29 @@ Two improvements never mean the same line.
 why, what holds it back most, and the one thing to do first. Quote the email where it helps. No headings, no list, no
 greeting, no scores in it.
 
+# The whole score, last
+A whole number from 1 to 10: what the email is worth as it stands, led by the weakest criterion that would keep it from
+working. Never more than 2 away from the average of the six.
+
 Judge the email only, as it stands. It is the work of somebody who wants to hear the truth by lunch.`;
 
 /** RodChief's review of an email: feedback, a score for each criterion, and improvements that quote their line. */
 export const expertReviewTool: StructuredTool<ExpertReviewInput, ReviewResponse> = {
   name: 'expert-review',
   model: 'check',
-  prompt: ({ emailContent, brief }, setting) =>
+  prompt: ({ emailContent, brief, document }, setting) =>
     buildPrompt(
       {
         task: 'expert-review',
-        instructions: INSTRUCTIONS,
         house: 'judge',
-        inputs: [
+        body: [
+          documentInput(document),
           {
             field: 'brief',
             text: brief,
-            use: 'What the email was written from. A claim of the email that is not in here is a matter of compliance; a stronger fact in here that the email leaves out is a matter of proof.',
+            use: 'The brief that the email was written from. A claim that neither the brief nor the document has is a matter of compliance; a stronger fact in them that the email leaves out is a matter of proof.',
           },
+          INSTRUCTIONS,
           { field: 'emailContent', text: emailContent, use: 'The email to be reviewed.', whole: true },
         ],
         request: 'Review the email now. Answer with JSON of the required form only.',
@@ -87,11 +92,12 @@ export const expertReviewTool: StructuredTool<ExpertReviewInput, ReviewResponse>
 const TEXT = { type: 'string' };
 const SCORE = { type: 'integer', enum: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
 
+/** Reasons first, scores last: keys are written in this order. */
 const SCHEMA = objectSchema({
-  feedback: TEXT,
-  score: SCORE,
-  criteria: objectSchema(Object.fromEntries(REVIEW_CRITERIA.map((criterion) => [criterion, SCORE]))),
   improvements: listSchema(
-    objectSchema({ criterion: { type: 'string', enum: REVIEW_CRITERIA }, line: TEXT, suggestion: TEXT }),
+    objectSchema({ line: TEXT, suggestion: TEXT, criterion: { type: 'string', enum: REVIEW_CRITERIA } }),
   ),
+  feedback: TEXT,
+  criteria: objectSchema(Object.fromEntries(REVIEW_CRITERIA.map((criterion) => [criterion, SCORE]))),
+  score: SCORE,
 });

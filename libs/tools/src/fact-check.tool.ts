@@ -1,5 +1,6 @@
-import type { FactCheckResponse } from '@copydesk/contracts';
+import { isGiven, type FactCheckResponse } from '@copydesk/contracts';
 import { buildPrompt } from './build-prompt';
+import { documentInput } from './house-rules';
 import { listSchema, objectSchema } from './object-schema';
 import { DOCUMENT_ID, readFactCheck, VERDICTS, type CheckedCatalyst } from './read-fact-check';
 import type { StructuredTool } from './tool';
@@ -55,16 +56,17 @@ export const factCheckTool: StructuredTool<FactCheckInput, FactCheckResponse> = 
     buildPrompt(
       {
         task: 'fact-check',
-        instructions: INSTRUCTIONS,
         house: 'read',
-        inputs: [
-          { field: 'context', text: context, use: 'Where the text comes from. Not a source.' },
-          { field: 'document', text: document, use: `A source. Its id is "${DOCUMENT_ID}": what the user handed in.` },
+        body: [
+          documentInput(document),
+          ...(isGiven(document) ? [`The document is a source. Its id is "${DOCUMENT_ID}".`] : []),
           ...catalysts.map((catalyst) => ({
             field: 'catalyst',
             text: describe(catalyst),
             use: 'A source: a piece of market news. Its id stands in its first line.',
           })),
+          INSTRUCTIONS,
+          { field: 'context', text: context, use: 'Where the text comes from. Not a source.' },
           { field: 'text', text, use: 'The text to be checked.', whole: true },
         ],
         request: 'Check the text now. Answer with JSON of the required form only.',
@@ -106,9 +108,9 @@ function schemaFor(ids: string[]): Record<string, unknown> {
   const id = ids.length > 0 ? { type: 'string', enum: ids } : text;
   const claim = objectSchema({
     claim: text,
-    verdict: { type: 'string', enum: VERDICTS },
-    note: text,
     sources: listSchema(objectSchema({ id, quote: text })),
+    note: text,
+    verdict: { type: 'string', enum: VERDICTS },
   });
-  return objectSchema({ analysis: text, claims: listSchema(claim) });
+  return objectSchema({ claims: listSchema(claim), analysis: text });
 }

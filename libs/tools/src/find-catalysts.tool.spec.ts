@@ -17,7 +17,7 @@ const choice = (changes: Record<string, unknown> = {}) => ({
 describe('the answer of find-catalysts', () => {
   it('asks for a strict schema that allows only the ids of the candidates', () => {
     expect(name).toBe('find_catalysts');
-    const required = ['id', 'relevance', 'reason', 'impact', 'angle'];
+    const required = ['id', 'reason', 'impact', 'angle', 'relevance'];
     expect(schema).toMatchObject({
       additionalProperties: false,
       required: ['catalysts'],

@@ -1,4 +1,5 @@
 import { buildPrompt } from './build-prompt';
+import { documentInput } from './house-rules';
 import { listSchema, objectSchema } from './object-schema';
 import { readChosenCatalysts, type ChosenCatalyst } from './read-chosen-catalysts';
 import type { StructuredTool } from './tool';
@@ -31,15 +32,16 @@ You choose among the candidates. You are hard to please: a wrong catalyst makes 
 # When a candidate fits
 - It moves the business that the document is about: its demand, prices, costs, supply, rules, rivals or customers.
 - The link can be said in one plain sentence with something from each side, without "might", "in a way" or a detour.
-- Sharing a word, a sector or a mood is not a link. Old news that has been overtaken is not a catalyst.
+- Sharing a word, a sector or a mood is not a link. Old news that has been overtaken is not a catalyst, and news
+  that is more than four months from the period of the document is no reason to write today.
 
 # What you say about each that fits, ${CHOSEN_MAX} at most, the best first
 - id: exactly as the candidate has it.
-- relevance: 0 to 1. Over 0.8: the news is about this company or its main market. 0.5 to 0.8: it moves something that the
-  document names. Under 0.5: do not list it.
 - reason: the link in one sentence, naming a fact of the document and the fact of the news.
 - impact: what the news changes for this business, in one sentence, as far as the candidate says so. No forecast of prices.
 - angle: how an email would open with it, in one sentence that a copywriter can start from.
+- relevance, last: 0 to 1. Over 0.8: the news is about this company or its main market. 0.5 to 0.8: it moves something that the
+  document names. Under 0.5: do not list it.
 Use only what stands in the document and in the candidates. If none fits, the list is empty: that is a good answer.`;
 
 /** Chooses, scores and explains the catalysts that fit a text. */
@@ -50,10 +52,10 @@ export const findCatalystsTool: StructuredTool<FindCatalystsInput, ChosenCatalys
     buildPrompt(
       {
         task: 'find-catalysts',
-        instructions: INSTRUCTIONS,
         house: 'read',
-        inputs: [
-          { field: 'text', text, use: 'What the email will be about: a document or a summary of it.' },
+        body: [
+          documentInput(text),
+          INSTRUCTIONS,
           ...candidates.map((candidate) => ({
             field: 'candidate',
             text: describeCandidate(candidate),
@@ -85,10 +87,10 @@ function schemaFor(ids: string[]): Record<string, unknown> {
   const text = { type: 'string' };
   const properties = {
     id: { type: 'string', enum: ids },
-    relevance: { type: 'number' },
     reason: text,
     impact: text,
     angle: text,
+    relevance: { type: 'number' },
   };
   return objectSchema({ catalysts: listSchema(objectSchema(properties)) });
 }

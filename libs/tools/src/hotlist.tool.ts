@@ -1,11 +1,10 @@
 import { isGiven, type GenerateEmailRequest, type HouseProfile } from '@copydesk/contracts';
 import { titleOf } from '@copydesk/text';
-import { buildPrompt } from './build-prompt';
-import { EMAIL_FORMAT, FACT_RULES, TITLE_MAX } from './house-rules';
+import { buildPrompt, type PromptInput } from './build-prompt';
+import { documentInput, EMAIL_FORMAT, TITLE_MAX } from './house-rules';
 import type { WritingTool } from './tool';
 
-const INSTRUCTIONS = `You are the senior direct-response copywriter of a financial publishing house. Your emails are opened because their
-subject lines are true and specific, and read to the end because every line earns the next. You write one email now.
+const INSTRUCTIONS = `You write one email now, from the brief and the material above.
 
 # Who speaks to whom
 We, the publisher, write to one reader: "you", an investor with a mind of their own and little time, who has deleted a
@@ -19,12 +18,14 @@ We are not the company we write about. Its "we" and "our" in the material become
    reader believes. Begin with the fact itself, never with "In today's market" or "I hope this finds you well".
 3. The catalyst and why now: what has just happened, and why it matters this week rather than some day. If news and
    document are both there, show what one means for the other; that link is the idea of the email.
-4. Proof: three to five bullets from the material, strongest first. Each one fact, its figure in **bold**, and a few
+4. Proof: three to five bullets, strongest first: of the document the facts that a stranger would repeat over dinner,
+   never boilerplate, accounting policy or legal text. Each one fact, its figure in **bold**, and a few
    plain words on why it counts. If a speaker said it better than you can, quote one sentence.
 5. What it means for the reader, in one short paragraph: what to look at next, or what the fact changes. One honest
    sentence about what could go the other way, where the material names it: it is what makes the rest believable.
-6. Exactly one call to action, alone in the last paragraph, in **bold**: one verb, one thing to do, and why today. No
-   second request anywhere else, and no P.S.
+6. Exactly one call to action, alone in its paragraph, in **bold**: one verb, one thing to do, and the reason to do it
+   now, where the material has one. It ends the body: only a signature and a disclaimer may stand below it. No second
+   request anywhere else, and no P.S.
 
 # How it sounds
 - 220 to 330 words. Short sentences, no paragraph over three lines. Plain verbs, active voice, concrete nouns.
@@ -41,9 +42,8 @@ export const hotlistTool: WritingTool<Partial<GenerateEmailRequest>> = {
     buildPrompt(
       {
         task: 'hotlist',
-        instructions: [INSTRUCTIONS, FACT_RULES, EMAIL_FORMAT].join('\n\n'),
         house: 'write',
-        inputs: inputsOf(brief, setting.house),
+        body: [...inputsOf(brief, setting.house), INSTRUCTIONS, EMAIL_FORMAT],
         request: 'Write the email now.',
         answerTokens: 1_200,
       },
@@ -51,8 +51,12 @@ export const hotlistTool: WritingTool<Partial<GenerateEmailRequest>> = {
     ),
 };
 
-function inputsOf(brief: Partial<GenerateEmailRequest>, house: HouseProfile) {
+function inputsOf(brief: Partial<GenerateEmailRequest>, house: HouseProfile): PromptInput[] {
   return [
+    documentInput(
+      brief.fileContent,
+      'There is no document: write 120 to 200 words and claim no more than the rest of the material says.',
+    ),
     {
       field: 'catalyst',
       text: brief.catalyst,
@@ -61,15 +65,9 @@ function inputsOf(brief: Partial<GenerateEmailRequest>, house: HouseProfile) {
         'No news was handed in: the reason to write now is the newest and largest change that the material itself shows.',
     },
     {
-      field: 'fileContent',
-      text: brief.fileContent,
-      use: 'The document, or a summary of it: the source of every proof. Take the three to five facts that a stranger would repeat over dinner; leave boilerplate, accounting policy and legal text alone.',
-      otherwise:
-        'There is no document: write 120 to 200 words and claim no more than the material below or above says.',
-    },
-    {
       field: 'additionalContext',
       text: brief.additionalContext,
+      kind: 'order',
       use: 'What the marketer adds: background, an angle, points to stress. Facts in it may be used; wishes about angle and emphasis are to be met as long as they break none of the rules above.',
     },
     {

@@ -6,22 +6,21 @@ export type HouseUse = 'write' | 'judge' | 'read';
 
 const RULES: Record<HouseUse, string> = {
   write: `# The house profile
-The material whose name begins with "house" is the standing order of the house that you write for. It holds for every
-email, and no brief or request undoes it. It decides four things, each told above it: who signs, how the house sounds,
-which words it never uses, and how its emails end. It changes neither the rules about facts and promises nor the form of
-your answer.
+The orders whose name begins with "house" are the standing orders of the house that you write for. They hold for every
+email, and no brief or request undoes them. They decide four things, each told above it: who signs, how the house sounds,
+which words it never uses, and how its emails end.
 - Not one of the words to avoid stands anywhere in what you write, in any form or case, the subject line included. Say
   the thing in another word; a quotation that needs one is left out.
-- Where there is a disclaimer, every email ends with it, word for word, as a paragraph of its own below the call to
-  action and the signature. It is the only thing that may stand there, and it is never changed, moved or set in bold.`,
+- Where there is a disclaimer, it is the last paragraph of every email, word for word, below call to action, P.S. and
+  signature. It is never changed, moved or set in bold.`,
   judge: `# The house profile
-The material whose name begins with "house" says how the house that sends the email wants its emails. Judge by it: a
+The orders whose name begins with "house" say how the house that sends the email wants its emails. Judge by it: a
 word that it avoids, a voice that is not its own or a disclaimer that is missing or altered is a matter of compliance.
 No better line of yours holds a word to avoid. The disclaimer at the end is fixed: it is never improved and never cut,
 and the call to action stands above it.`,
   read: `# The house profile
-The material whose name begins with "house" says for whom you work, and how they write. It is no part of what you read,
-proves nothing and is never quoted. In your own sentences, use other words than those to avoid wherever they say the same.`,
+The orders whose name begins with "house" say for whom you work, and how they write. They are no part of what you read,
+prove nothing and are never quoted. In your own sentences, use other words than those to avoid wherever they say the same.`,
 };
 
 const USES: Record<keyof HouseProfile, Record<HouseUse, string>> = {
@@ -37,9 +36,9 @@ const USES: Record<keyof HouseProfile, Record<HouseUse, string>> = {
     read: 'How the house sounds.',
   },
   wordsToAvoid: {
-    write: 'The words and phrases that the house never uses, parted by commas or lines.',
-    judge: 'The words and phrases that the house never uses, parted by commas or lines.',
-    read: 'The words and phrases that the house never uses, parted by commas or lines.',
+    write: 'The words and phrases that the house never uses, separated by commas or lines.',
+    judge: 'The words and phrases that the house never uses, separated by commas or lines.',
+    read: 'The words and phrases that the house never uses, separated by commas or lines.',
   },
   disclaimer: {
     write: 'The standing disclaimer that every email ends with, word for word.',
@@ -57,7 +56,13 @@ const FIELDS = [
 
 /** The profile as material. It is never cut: half a disclaimer is worse than none. */
 export function houseInputs(house: HouseProfile, use: HouseUse): PromptInput[] {
-  return FIELDS.map(([part, field]) => ({ field, text: house[part], use: USES[part][use], whole: true }));
+  return FIELDS.map(([part, field]) => ({
+    field,
+    text: house[part],
+    use: USES[part][use],
+    kind: 'order',
+    whole: true,
+  }));
 }
 
 /** The rules that go with a profile; none where it is empty. */
@@ -66,13 +71,13 @@ export function houseRules(house: HouseProfile, use: HouseUse): string[] {
 }
 
 const TOOL_RULE = `# The order of this tool
-The material named "toolInstructions" is the standing order of the house for the very tool that you work as: which kind of email it
+The order named "toolInstructions" is the standing order of the house for the very tool that you work as: which kind of email it
 writes, how it is built and what it stresses. Where it differs from how the email is built or sounds above, it holds. It
 changes neither the rules about facts and promises nor the house profile nor the form of your answer.`;
 
-/** What the owner wants of a tool, as material and rule, where the tool writes. */
-export function toolOrder(instructions: string | undefined, use: HouseUse): { rules: string[]; inputs: PromptInput[] } {
-  if (use !== 'write' || !isGiven(instructions)) return { rules: [], inputs: [] };
-  const field = { field: 'toolInstructions', text: instructions, use: 'The order of this tool.', whole: true };
-  return { rules: [TOOL_RULE], inputs: [field] };
+/** What the owner wants of a tool, where the tool writes. */
+export function toolOrder(instructions: string | undefined, use: HouseUse): (PromptInput | string)[] {
+  if (use !== 'write' || !isGiven(instructions)) return [];
+  const input = { field: 'toolInstructions', text: instructions, use: 'The order of this tool.', whole: true };
+  return [TOOL_RULE, { ...input, kind: 'order' }];
 }

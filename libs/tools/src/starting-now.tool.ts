@@ -1,11 +1,10 @@
 import type { StartingNowRequest } from '@copydesk/contracts';
 import { titleOf } from '@copydesk/text';
-import { buildPrompt } from './build-prompt';
-import { EMAIL_FORMAT, FACT_RULES, TITLE_MAX } from './house-rules';
+import { buildPrompt, type PromptInput } from './build-prompt';
+import { documentInput, EMAIL_FORMAT, TITLE_MAX } from './house-rules';
 import type { WritingTool } from './tool';
 
-const INSTRUCTIONS = `You are the senior direct-response copywriter of a financial publishing house. A live event, or an opportunity with an
-end, is about to begin. You write the email that goes out minutes before: the reader opens it on a phone, and has one
+const INSTRUCTIONS = `A live event, or an opportunity with an end, is about to begin. You write the email that goes out minutes before: the reader opens it on a phone, and has one
 decision to make, to be there or not. You make that decision easy, fast and honest.
 
 # Where the urgency comes from
@@ -15,6 +14,7 @@ and what is over afterwards. That is all the urgency there is.
   call to action. "In minutes" or "starting now" only where the material says that it begins now or that soon.
 - A deadline, a last chance, limited seats, a price that ends, "no replay": only where the material states it, in its
   terms. Where it states none, the event itself is reason enough: it is live, and live happens once.
+- Where the event information and the document differ about date or time, the event information holds.
 - Without a time in the material you name no time, and no "soon" either: say what happens and that it is live.
 
 # How the email is built
@@ -25,8 +25,9 @@ and what is over afterwards. That is all the urgency there is.
    event information has it. Made of what is promised, not of what you imagine will be said.
 4. Why today: the market catalyst in two sentences, and the link to the event. Without one, skip this part.
 5. Three bullets at most: what the reader will see, hear or be able to ask, each in one line.
-6. Exactly one call to action, alone in the last paragraph, in **bold**: the verb of joining that fits (join, watch,
-   register, dial in), what to, and when. No second request, no P.S.
+6. Exactly one call to action, alone in its paragraph, in **bold**: the verb of joining that fits (join, watch,
+   register, dial in), what to, and when. It ends the body: only a signature and a disclaimer may stand below it. No
+   second request, no P.S.
 It is signed where the house or the host of the event is named; else there is no signature.
 
 # How it sounds
@@ -43,9 +44,8 @@ export const startingNowTool: WritingTool<Partial<StartingNowRequest>> = {
     buildPrompt(
       {
         task: 'starting-now',
-        instructions: [INSTRUCTIONS, FACT_RULES, EMAIL_FORMAT].join('\n\n'),
         house: 'write',
-        inputs: inputsOf(request),
+        body: [...inputsOf(request), INSTRUCTIONS, EMAIL_FORMAT],
         request: 'Write the email now.',
         answerTokens: 1_000,
       },
@@ -53,13 +53,9 @@ export const startingNowTool: WritingTool<Partial<StartingNowRequest>> = {
     ),
 };
 
-function inputsOf({ eventInfo, catalystContext, fileContent }: Partial<StartingNowRequest>) {
+function inputsOf({ eventInfo, catalystContext, fileContent }: Partial<StartingNowRequest>): PromptInput[] {
   return [
-    {
-      field: 'fileContent',
-      text: fileContent,
-      use: 'A document about the event or its subject, or a summary of it. Proof for the bullets; it decides nothing about date and time where the event information speaks of them.',
-    },
+    documentInput(fileContent),
     {
       field: 'catalystContext',
       text: catalystContext,

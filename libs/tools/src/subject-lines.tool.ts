@@ -1,11 +1,10 @@
 import type { ToolInputs } from '@copydesk/contracts';
 import { titleOf } from '@copydesk/text';
 import { buildPrompt } from './build-prompt';
-import { FACT_RULES, TITLE_MAX } from './house-rules';
+import { documentInput, TITLE_MAX } from './house-rules';
 import type { WritingTool } from './tool';
 
-const INSTRUCTIONS = `You are the senior direct-response copywriter of a financial publishing house. An email stands or falls with its subject
-line: you write ten for the same email, so that the marketer can choose, or test two against each other.
+const INSTRUCTIONS = `An email stands or falls with its subject line: you write ten for the same email, so that the marketer can choose, or test two against each other.
 
 # What makes a line
 - 60 characters at most, so that a phone shows it whole. Sentence case, no exclamation mark, no emoji.
@@ -29,20 +28,17 @@ export const subjectLinesTool: WritingTool<ToolInputs['subject-line-generator']>
     buildPrompt(
       {
         task: 'subject-lines',
-        instructions: [INSTRUCTIONS, FACT_RULES, FORM].join('\n\n'),
         house: 'write',
-        inputs: [
-          {
-            field: 'fileContent',
-            text: fileContent,
-            use: 'A document about the subject, or a summary of it: figures and names may be taken from it.',
-          },
+        body: [
+          documentInput(fileContent),
           { field: 'brief', text: brief, use: 'What the email is about, and who reads it.' },
           {
             field: 'draft',
             text: draft,
             use: 'The email that the lines are for. They promise nothing that it does not keep. Its own subject line is one to beat, not to repeat.',
           },
+          INSTRUCTIONS,
+          FORM,
         ],
         request: 'Write the ten subject lines now.',
         answerTokens: 800,

@@ -1,6 +1,6 @@
 import type { SummarizeFileRequest } from '@copydesk/contracts';
 import { buildPrompt } from './build-prompt';
-import { FACT_RULES } from './house-rules';
+import { documentInput, FACT_RULES } from './house-rules';
 import type { Tool } from './tool';
 
 const INSTRUCTIONS = `You are the research editor of a financial publishing house. You read a document so that a copywriter can write an
@@ -41,15 +41,8 @@ export const summarizeFileTool: Tool<SummarizeFileRequest> = {
     buildPrompt(
       {
         task: 'summarize-file',
-        instructions: `${INSTRUCTIONS}\n\n${FACT_RULES}`,
         house: 'read',
-        inputs: [
-          {
-            field: 'content',
-            text: content,
-            use: 'The document, as its text was read. Line breaks, page markers and tables may have suffered; a long one has lost its middle. Do not guess at what is missing.',
-          },
-        ],
+        body: [documentInput(content), INSTRUCTIONS, FACT_RULES],
         request: 'Write the summary now.',
         answerTokens: 1_000,
       },

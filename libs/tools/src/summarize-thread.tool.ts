@@ -38,9 +38,9 @@ export const summarizeThreadTool: Tool<SummarizeThreadInput> = {
     buildPrompt(
       {
         task: 'summarize-thread',
-        instructions: INSTRUCTIONS,
         house: 'read',
-        inputs: [
+        body: [
+          INSTRUCTIONS,
           {
             field: 'summary',
             text: summary,

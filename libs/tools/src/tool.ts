@@ -17,6 +17,8 @@ export interface PromptSetting {
   windowTokens: number;
   /** The house that the user writes for. */
   house: HouseProfile;
+  /** YYYY-MM-DD, UTC. */
+  today: string;
   /** What the owner of this Copydesk wants of the tool that the email is written with. */
   toolInstructions?: string;
 }

@@ -42,9 +42,9 @@ export const webFactCheckTool: Tool<WebFactCheckInput> = {
     buildPrompt(
       {
         task: 'web-fact-check',
-        instructions: INSTRUCTIONS,
         house: 'read',
-        inputs: [
+        body: [
+          INSTRUCTIONS,
           { field: 'context', text: context, use: 'Where the text comes from. It proves nothing.' },
           { field: 'text', text, use: 'The text to be checked.', whole: true },
         ],

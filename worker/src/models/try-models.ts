@@ -38,7 +38,7 @@ interface TriedModel {
 /** Asks the models one short thing in each way in which they are used. It never throws: a trial says what went wrong. */
 export async function tryModels(model: Model, windowTokens: number, said: (trial: ModelTrial, target: Target) => void) {
   const { write, check } = model.targets;
-  const setting = { windowTokens, house: NO_HOUSE };
+  const setting = { windowTokens, house: NO_HOUSE, today: new Date().toISOString().slice(0, 10) };
   const tried: TriedModel[] = [{ target: write, trials: [] }];
   if (check.model !== write.model) tried.push({ target: check, trials: [] });
   const attempt = async (kind: ModelKind, way: ModelTrial['way'], run: Run) => {

@@ -16,7 +16,7 @@ export class ReviewEmailHandler implements JobHandler<'review-email'> {
   async run(job: Job<'review-email'>, context: JobContext): Promise<JobOutput<'review-email'>> {
     context.progress({ stage: 'reviewing' });
     const [thread, setting] = await Promise.all([readThread(this.database, job), this.settings.of(job)]);
-    const input = { emailContent: job.payload.emailContent, brief: thread?.brief };
+    const input = { emailContent: job.payload.emailContent, brief: thread?.brief, document: thread?.document };
     const { messages } = expertReviewTool.prompt(input, setting);
     const format = expertReviewTool.answer(input);
     const { signal, use: onUsage } = context;

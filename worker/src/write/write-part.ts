@@ -48,7 +48,6 @@ export async function writePart(
     ...asked,
     request: campaign.request,
     others: done.filter((other) => other.part !== part),
-    today: new Date().toISOString().slice(0, 10),
     sendDate: campaign.sendDates[CAMPAIGN_PARTS.indexOf(part)],
   };
   const { messages, cuts } = campaignPartTool.prompt(input, setting);

@@ -10,12 +10,13 @@ import { campaignPartTool, readCampaignPart, type CampaignPartInput } from '@cop
 import { writeAnswer } from '../write-answer';
 
 interface Asked extends Partial<CampaignPartInput> {
+  today?: string;
   house?: HouseProfile;
 }
 
-function write(part: CampaignPartName, { house = NO_HOUSE, ...change }: Asked = {}): string {
-  const input = { part, request: buildCampaign(), others: [], today: '2026-01-01', ...change };
-  const { messages } = campaignPartTool.prompt(input, { windowTokens: 128_000, house });
+function write(part: CampaignPartName, { house = NO_HOUSE, today = '2026-01-01', ...change }: Asked = {}): string {
+  const input = { part, request: buildCampaign(), others: [], ...change };
+  const { messages } = campaignPartTool.prompt(input, { windowTokens: 128_000, house, today });
   return (
     writeAnswer({ api: 'chat', model: 'demo', stream: true, includeUsage: false, schemaName: null, messages }) ?? ''
   );

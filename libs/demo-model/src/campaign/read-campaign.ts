@@ -55,7 +55,7 @@ export function readCampaign(fences: Fenced[]): CampaignBrief {
     isGuru: /guru/i.test(text('tonePerspective')),
     core: sentences(text('coreMessaging')),
     action: action.replace(/[*.!]+$/g, '') || 'Claim your offer on the order form',
-    facts: factsOf(text('fileContent')),
+    facts: factsOf(text('document')),
     fields: lines(text('orderFormExample')).filter((line) => /^[^$\d]{2,60}:\s*_*$/.test(line)),
   };
 }

@@ -3,7 +3,7 @@ import { refineTool, summarizeThreadTool, type RefineEmailInput } from '@copydes
 import { countWords } from '../email';
 import { writeAnswer } from '../write-answer';
 
-const SETTING = { windowTokens: 1_000_000, house: NO_HOUSE };
+const SETTING = { windowTokens: 1_000_000, house: NO_HOUSE, today: '2026-01-01' };
 const EMAIL = `Subject: Halden Foods: revenues up 12% to $880 million
 
 Hi there!

@@ -1,0 +1,157 @@
+import { isWithin, type Claim } from './agree';
+import { type Evidence, type Fact } from './evidence';
+import { formatPeriod } from './calendar';
+import { type Period } from './figure';
+import { marginOf } from './measures';
+
+/** A figure that follows from two of the source. */
+export interface Derivation {
+  value: number;
+  formula: string;
+  facts: [Fact, Fact];
+}
+
+/** What follows for a claim from the figures of the source: a change, a difference, a margin or a share; null where nothing does. */
+export function derive(claim: Claim, evidence: Evidence): Derivation | null {
+  if (claim.period === 'unclear' || claim.isOutlook || claim.mods.length > 0 || claim.measure === null) return null;
+  if (claim.role === 'change') return deriveChange(claim, claim.measure, evidence);
+  if (claim.number.kind !== 'percent' || claim.number.unit !== '%') return null;
+  if (claim.role === 'share') return deriveShare(claim, claim.measure, evidence);
+  return deriveMargin(claim, claim.measure, evidence, periodOf(claim, evidence));
+}
+
+function periodOf({ period }: Claim, { main }: Evidence): Period | null {
+  const said = period === 'unclear' ? null : period;
+  if (!said) return main;
+  return said.months === null ? { months: main?.months ?? null, end: said.end } : said;
+}
+
+function deriveChange(claim: Claim, measure: string, evidence: Evidence): Derivation | null {
+  const now = periodOf(claim, evidence);
+  if (!now || claim.base === 'other') return null;
+  const before: Period = { months: now.months, end: now.end - (claim.base === 'quarter' ? 3 : 12) };
+  if (claim.number.unit === 'points') return derivePoints(claim, measure, evidence, now, before);
+  const kind = measure === 'per share' ? 'per-share' : 'amount';
+  const a = find(evidence, measure, claim.scope, kind, now);
+  const b = find(evidence, measure, claim.scope, kind, before);
+  if (!a || !b) return null;
+  const [x, y] = [a.figure.value ?? 0, b.figure.value ?? 0];
+  const facts: [Fact, Fact] = [a, b];
+  const [left, right] = [show(a), show(b)];
+  if (claim.number.kind === 'percent') {
+    if (y <= 0) return null;
+    const value = ((x - y) / y) * 100;
+    return { value, formula: `(${left} − ${right}) ÷ ${right} = ${round(value)}%`, facts };
+  }
+  if (claim.number.kind === 'multiple') {
+    if (y <= 0 || x <= 0) return null;
+    return { value: x / y, formula: `${left} ÷ ${right} = ${round(x / y)}`, facts };
+  }
+  if (claim.number.kind !== kind) return null;
+  return { value: x - y, formula: `${left} − ${right} = ${showValue(x - y, a.figure.currency)}`, facts };
+}
+
+function derivePoints(
+  claim: Claim,
+  measure: string,
+  evidence: Evidence,
+  now: Period,
+  before: Period,
+): Derivation | null {
+  const a = marginAt(claim, measure, evidence, now);
+  const b = marginAt(claim, measure, evidence, before);
+  if (!a || !b) return null;
+  const value = a.value - b.value;
+  return {
+    value,
+    formula: `${round(a.value)}% − ${round(b.value)}% = ${round(value)} points`,
+    facts: [a.fact, b.fact],
+  };
+}
+
+function marginAt(
+  claim: Claim,
+  measure: string,
+  evidence: Evidence,
+  period: Period,
+): { value: number; fact: Fact } | null {
+  const fact = find(evidence, measure, claim.scope, 'percent', period);
+  if (fact) return { value: fact.figure.value ?? 0, fact };
+  const derived = deriveMargin(claim, measure, evidence, period);
+  return derived ? { value: derived.value, fact: derived.facts[0] } : null;
+}
+
+function deriveMargin(claim: Claim, measure: string, evidence: Evidence, period: Period | null): Derivation | null {
+  const part = marginOf(measure);
+  if (!period) return null;
+  if (measure === 'tax rate') return ratio(evidence, claim, 'income tax', 'pretax income', period);
+  return part === null ? null : ratio(evidence, claim, part, 'revenue', period);
+}
+
+/** '80% of revenue': a part's revenue, or another measure, over all revenue. */
+function deriveShare(claim: Claim, measure: string, evidence: Evidence): Derivation | null {
+  const period = periodOf(claim, evidence);
+  if (!period) return null;
+  if (measure !== 'revenue') return ratio(evidence, { ...claim, scope: null }, measure, 'revenue', period);
+  if (claim.scope === null) return null;
+  const part = find(evidence, 'revenue', claim.scope, 'amount', period);
+  const whole = find(evidence, 'revenue', null, 'amount', period);
+  return part && whole ? over(part, whole) : null;
+}
+
+function ratio(evidence: Evidence, { scope }: Claim, part: string, whole: string, period: Period): Derivation | null {
+  const a = find(evidence, part, scope, 'amount', period);
+  const b = find(evidence, whole, scope, 'amount', period);
+  return a && b ? over(a, b) : null;
+}
+
+function over(a: Fact, b: Fact): Derivation | null {
+  const [x, y] = [a.figure.value ?? 0, b.figure.value ?? 0];
+  if (y <= 0) return null;
+  const value = ((a.isOutflow ? Math.abs(x) : x) / y) * 100;
+  return { value, formula: `${show(a)} ÷ ${show(b)} = ${round(value)}%`, facts: [a, b] };
+}
+
+function find(
+  { byMeasure }: Evidence,
+  measure: string,
+  scope: string | null,
+  kind: string,
+  period: Period,
+): Fact | null {
+  const facts = (byMeasure.get(measure) ?? []).filter(
+    ({ figure, qualifiers }) =>
+      figure.role === 'level' &&
+      figure.kind === kind &&
+      figure.unit !== 'points' &&
+      !figure.isOutlook &&
+      figure.scope === scope &&
+      figure.period?.end === period.end &&
+      (figure.period.months === period.months || figure.period.months === 0) &&
+      figure.place === 'table' &&
+      qualifiers.every((stem) => stem === 'diluted'),
+  );
+  return facts[0] ?? null;
+}
+
+/** True where what follows is what is claimed, as far as the claim is precise. */
+export function isDerived(claim: Claim, { value }: Derivation): boolean {
+  if (claim.number.kind === 'multiple' && claim.least === claim.most)
+    return value > claim.value * 0.97 && value < claim.value * 1.04;
+  return isWithin(value, claim);
+}
+
+function show({ figure }: Fact): string {
+  const period = figure.period ? ` (${formatPeriod(figure.period)})` : '';
+  return `${showValue(figure.value ?? 0, figure.currency)}${period}`;
+}
+
+function showValue(value: number, currency: string | null): string {
+  const style = currency === null ? {} : { style: 'currency' as const, currency };
+  const notation = Math.abs(value) >= 1e6 ? ('compact' as const) : ('standard' as const);
+  return value.toLocaleString('en-US', { ...style, notation, maximumFractionDigits: 3 });
+}
+
+function round(value: number): string {
+  return value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+}

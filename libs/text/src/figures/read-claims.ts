@@ -1,0 +1,71 @@
+import { type Claim } from './agree';
+import { type Reading } from './reading';
+import { sentenceSpans } from './sentence-spans';
+import { readStatements, type Statement } from './statement';
+
+const GOES_ON = /^(?:that|this|it|which|up|down|the (?:increase|decrease|decline|gain|drop|figure))(?:['’]s|\b)/i;
+const SAME_PART = /^(?:the|that|this) (?:segment|unit|business|division|group)\b|^its\b/i;
+const AT_LEAST =
+  /(?:more than|over|above|at least|exceed(?:s|ed|ing)|topp(?:ed|ing)|surpass(?:ed|ing)|north of|upwards of|past) \(?$/i;
+const AT_MOST = /(?:nearly|almost|just under|close to|just shy of|a little under|up to|less than|under) \(?$/i;
+const ABOUT = /(?:about|roughly|approximately|around|some|an estimated) \(?$/i;
+
+/** The numbers of a draft that say something, each with its place's beginning in the draft. */
+export function readClaims(draft: string, reading: Reading): (Claim & { from: number })[] {
+  const claims: (Claim & { from: number })[] = [];
+  let last: Statement | undefined;
+  for (const { from, to } of sentenceSpans(draft)) {
+    const text = draft.slice(from, to);
+    const bare = text.replace(/^[\s*•>#-]+/, '');
+    const statements = readStatements(text, reading);
+    for (const statement of statements) {
+      if (statement.number.kind === 'count' && statement.label === '' && statement.number.scale === 1) continue;
+      const before = text.slice(Math.max(0, statement.number.from - 40), statement.number.from);
+      claims.push({ ...carry(statement, bare, last), ...boundsOf(statement, before), from });
+    }
+    last = statements.at(-1) ?? (text.length < 60 ? undefined : last);
+  }
+  return claims;
+}
+
+/** 'That is down 13%' speaks of what the sentence before spoke of. */
+function carry(statement: Statement, text: string, last: Statement | undefined): Statement {
+  if (!last) return statement;
+  const goesOn = GOES_ON.test(text) && statement.measure === null;
+  const isSamePart = (SAME_PART.test(text) || goesOn) && statement.scope === null && !statement.isWhole;
+  return {
+    ...statement,
+    measure: goesOn ? last.measure : statement.measure,
+    mods: goesOn ? [...statement.mods, ...last.mods] : statement.mods,
+    period: goesOn && statement.period === null && last.role === 'level' ? last.period : statement.period,
+    scope: isSamePart ? last.scope : statement.scope,
+  };
+}
+
+/** How far the source may be from what is printed: half of the last digit, and only to one side of 'more than'. */
+function boundsOf({ number, value }: Statement, before: string): Pick<Claim, 'least' | 'most'> {
+  const isRounded =
+    number.kind === 'count' &&
+    number.scale === 1 &&
+    (AT_LEAST.test(before) || AT_MOST.test(before) || ABOUT.test(before));
+  const half = isRounded
+    ? roundedHalf(value)
+    : number.kind === 'multiple' &&
+        !ABOUT.test(before) &&
+        number.half === 0 &&
+        (AT_LEAST.test(before) || AT_MOST.test(before))
+      ? 0.5
+      : number.half;
+  const isDown = value < 0;
+  if (AT_LEAST.test(before))
+    return isDown ? { least: value - 2 * half, most: value } : { least: value, most: value + 2 * half };
+  if (AT_MOST.test(before))
+    return isDown ? { least: value, most: value + 2 * half } : { least: value - 2 * half, most: value };
+  return { least: value - half, most: value + half };
+}
+
+/** '26,000' with 'about' before it is rounded to its last digit that is not zero. */
+function roundedHalf(value: number): number {
+  const zeros = /0*$/.exec(String(Math.abs(value)))?.[0].length ?? 0;
+  return 0.5 * 10 ** Math.min(zeros, 3);
+}

@@ -1,0 +1,142 @@
+import { MONTH_NAME, type Calendar } from './calendar';
+import { type Period } from './figure';
+import { type FoundNumber } from './find-numbers';
+import { type FoundPeriod } from './find-periods';
+
+/** The period of a number: null where none is said, 'unclear' where more than one could be meant. */
+export type SaidPeriod = Period | null | 'unclear';
+
+const COMPARED =
+  /(?:\bfrom|\bversus|\bvs\.?|\bcompared (?:with|to)|\bagainst|(?<!more |less |rather )\bthan)(?: (?:a|an|the|about|adjusted|approximately|net|operating|income|loss|profit|of|revenues?|sales|nearly|roughly|just|earnings|only|diluted|EPS|effective|tax|rate)){0,5} ?\(?$/i;
+/** Times that are not read: whatever they are, they are not the reported period. */
+const ODD = new RegExp(
+  [
+    String.raw`\b(?:holiday|summer|winter|spring|autumn|shopping) (?:quarter|season)`,
+    String.raw`\b(?:in|since|until|by|during) ${MONTH_NAME}\b(?! \d{1,2}\b)`,
+    String.raw`\b(?:a|per|each|every) (?:day|week|month)\b|\b(?:daily|weekly|monthly|annualized)\b|\brun[- ]rate\b|\bdecade`,
+    String.raw`\b(?:in|over|within|for|after) (?:the )?(?:past |last |next |just |only )?(?:two|three|four|five|six|seven|eight|nine|ten|a few|several|\d{1,2}) (?:years|weeks|days|quarters)\b`,
+    String.raw`\bsince (?:19|20)\d\d\b|\bnext (?:quarter|year)\b`,
+  ].join('|'),
+);
+const VERSUS = /\b(?:from|versus|vs|compared|against|than)\b/i;
+const COMPARISON =
+  /(?:from|versus|vs\.?|compared (?:with|to)|against|than|over|relative to) (?:(?:the|that of|a|its|adjusted|results|in|for|of)\s){0,3}$/i;
+
+/** Finds for each number of a sentence the period that the sentence gives it. */
+export function periodsOf(
+  text: string,
+  numbers: FoundNumber[],
+  periods: FoundPeriod[],
+  calendar: Calendar,
+): SaidPeriod[] {
+  const lists = listsOf(periods, text);
+  const groups = groupsOf(numbers, text);
+  return numbers.map((number, index) => {
+    if (ODD.test(text.slice(numbers[index - 1]?.to ?? 0, numbers[index + 1]?.from ?? text.length))) return 'unclear';
+    const group = groups.find((one) => one.includes(number));
+    if (group) {
+      const list = listFor(group, groups, lists, text);
+      const own = list?.[group.indexOf(number)];
+      if (own) return own.period;
+      if (lists.length > 0) return 'unclear';
+      if (/respectively/i.test(text))
+        return lists.length > 0 ? 'unclear' : plainPeriod(text, number, numbers[index + 1], periods, lists, calendar);
+    }
+    return plainPeriod(text, number, numbers[index + 1], periods, lists, calendar);
+  });
+}
+
+/** The periods that belong to numbers named together: those behind them, or those before, with no other numbers between. */
+function listFor(
+  group: FoundNumber[],
+  groups: FoundNumber[][],
+  lists: FoundPeriod[][],
+  text: string,
+): FoundPeriod[] | null {
+  const from = group[0]?.from ?? 0;
+  const to = group.at(-1)?.to ?? 0;
+  const isFree = (start: number, end: number) =>
+    !groups.some((other) => other !== group && (other[0]?.from ?? 0) >= start && (other[0]?.from ?? 0) < end);
+  const fitting = lists.filter((list) => list.length === group.length);
+  const after = fitting.find((list) => (list[0]?.from ?? 0) >= to);
+  if (after && (after[0]?.from ?? 0) - to < 90 && isFree(to, after[0]?.from ?? 0)) return after;
+  if (COMPARED.test(text.slice(Math.max(0, from - 90), from))) return null;
+  const before = fitting.findLast((list) => (list.at(-1)?.to ?? 0) <= from);
+  return before ?? null;
+}
+
+function plainPeriod(
+  text: string,
+  number: FoundNumber,
+  next: FoundNumber | undefined,
+  periods: FoundPeriod[],
+  lists: FoundPeriod[][],
+  calendar: Calendar,
+): SaidPeriod {
+  const until = next?.from ?? text.length;
+  const isCompared = COMPARED.test(text.slice(Math.max(0, number.from - 90), number.from));
+  const after = periods.find((one) => one.from >= number.to && one.from < until && (isCompared || !isBase(text, one)));
+  const gap = after ? text.slice(number.to, after.from) : '';
+  const isOwn =
+    after && gap.length < 60 && !/[;]/.test(gap) && !COMPARISON.test(gap) && (isCompared || !/,.*,| and /.test(gap));
+  // 'Last year' speaks of a level only at the beginning of a sentence or beside the number.
+  const before = periods.findLast(
+    (one) => one.to <= number.from && !isBase(text, one) && (!one.relative || one.from < 6),
+  );
+  const explicit = before && !before.relative ? before.period : null;
+  if (isOwn && !/sequential|quarter[- ](?:over|on)\b/i.test(text.slice(after.from, after.to))) {
+    if (isListed(after, lists)) return 'unclear';
+    if (!after.relative) return after.period;
+    return relativeTo(after, explicit, calendar, isCompared || (before === undefined && !/[,]/.test(gap)));
+  }
+  if (isCompared) return 'unclear';
+  if (before) {
+    if (isListed(before, lists)) return 'unclear';
+    return before.relative ? relativeTo(before, null, calendar, true) : before.period;
+  }
+  const later = periods.find((one) => one.from >= number.to && !one.relative && !isBase(text, one));
+  if (later && !VERSUS.test(text.slice(number.to, later.from)))
+    return isListed(later, lists) ? 'unclear' : later.period;
+  return null;
+}
+
+function isBase(text: string, period: FoundPeriod): boolean {
+  return COMPARISON.test(text.slice(Math.max(0, period.from - 40), period.from));
+}
+
+/** 'A year earlier' beside a level is its period; beside a change it is only what it is measured against. */
+function relativeTo(found: FoundPeriod, explicit: Period | null, { main }: Calendar, isLevel: boolean): SaidPeriod {
+  if (!isLevel) return explicit;
+  const from = explicit ?? main;
+  if (!from) return 'unclear';
+  return { months: from.months, end: from.end - (found.relative === 'year' ? 12 : 3) };
+}
+
+/** Periods that are named together: 'the third quarter and first nine months of 2024'. */
+function listsOf(periods: FoundPeriod[], text: string): FoundPeriod[][] {
+  return runsOf(periods, text, /^(?:,|,? and|,? or)(?: for)?(?: the)? ?$/);
+}
+
+/** Numbers that are named together: '$681 million and $1.39 billion'. */
+function groupsOf(numbers: FoundNumber[], text: string): FoundNumber[][] {
+  return runsOf(numbers, text, /^,? ?(?:and|or)? ?$/);
+}
+
+function runsOf<T extends { from: number; to: number }>(all: T[], text: string, link: RegExp): T[][] {
+  const runs: T[][] = [];
+  let run: T[] = [];
+  for (const one of all) {
+    const last = run.at(-1);
+    if (last && link.test(text.slice(last.to, one.from))) run.push(one);
+    else {
+      if (run.length > 1) runs.push(run);
+      run = [one];
+    }
+  }
+  if (run.length > 1) runs.push(run);
+  return runs;
+}
+
+function isListed(period: FoundPeriod, lists: FoundPeriod[][]): boolean {
+  return lists.some((list) => list.includes(period));
+}

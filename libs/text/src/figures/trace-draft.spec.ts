@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { prepareEvidence } from './evidence';
+import { traceDraft, type TraceEntry } from './trace-draft';
+
+const FILING = readFileSync(join(__dirname, 'fixtures/northwind.txt'), 'utf8');
+const evidence = prepareEvidence({
+  document: FILING,
+  catalysts: [
+    {
+      text: 'Northwind won a city contract worth $45 million in Oslo on July 3, 2025.',
+      source: 'City Wire',
+      date: '2025-07-03',
+    },
+  ],
+  brief: 'The offer: join for $49 for the first year.',
+  brand: 'Beacon Letters has 15,000 readers in forty countries.',
+});
+
+function trace(text: string, figure: string): TraceEntry | undefined {
+  return traceDraft(text, evidence).find((entry) => entry.quote.includes(figure));
+}
+
+describe('traceDraft', () => {
+  it.each([
+    ['Revenue of $7.19 billion was down 13% from a year earlier.', '$7.19 billion'],
+    ['Revenue of $7.19 billion was down 13% from a year earlier.', '13%'],
+    ['Sales came to $7,192 million in the quarter ended June 30, 2025.', '$7,192 million'],
+    ['Net sales were $7.2 billion, against $8.29 billion a year earlier.', '$8.29 billion'],
+    ['Home Lighting lost money: an operating loss of $283 million.', '$283 million'],
+    ['Northwind had an operating loss of $142 million in Q2 2025.', '$142 million'],
+    ['Northwind lost 21 cents per diluted share.', '21 cents'],
+    ['Interest expense was $63 million.', '$63 million'],
+    ['In the first six months of 2025, revenue was $14.15 billion.', '$14.15 billion'],
+    ['Cash and cash equivalents were $1.2 billion as of June 30, 2025.', '$1.2 billion'],
+    ['The company has 26,000 people.', '26,000'],
+    ['It expects third-quarter net sales of $7.3 billion to $7.5 billion.', '$7.3 billion'],
+    ['Northwind won a contract worth $45 million in Oslo.', '$45 million'],
+    ['Join for $49 for the first year.', '$49'],
+    ['We will not be sold, says Mara Lindqvist.', 'Mara Lindqvist'],
+    ['On July 3, 2025 the city signed.', 'July 3, 2025'],
+    ['“We will keep the lights on in every street that trusts us,” she said.', 'keep the lights on'],
+  ])('traces %p', (text, figure) => {
+    expect(trace(text, figure)).toMatchObject({ status: 'traced' });
+  });
+
+  it('says where a figure stands', () => {
+    const source = trace('Home Lighting had an operating loss of $283 million.', '$283 million')?.source;
+    expect(source).toMatchObject({ kind: 'document', page: 4, quote: 'Home Lighting (283) 110' });
+    expect(FILING.slice(source?.from, source?.to)).toBe('(283)');
+    expect(trace('Northwind won a contract worth $45 million in Oslo.', '$45 million')?.source).toMatchObject({
+      kind: 'catalyst',
+      name: 'City Wire',
+      date: '2025-07-03',
+    });
+  });
+
+  it('derives changes, shares and margins, and shows how', () => {
+    expect(trace('Street Lighting sales fell 16.3% from a year earlier.', '16.3%')).toMatchObject({
+      status: 'derived',
+      formula: expect.stringContaining('= -16.33%'),
+    });
+    expect(trace('Street Lighting was 57% of revenue.', '57%')?.status).toBe('derived');
+    expect(trace('Gross margin was 44.4%.', '44.4%')?.status).toBe('derived');
+    expect(trace('Revenue fell $1.1 billion from a year earlier.', '$1.1 billion')?.status).toBe('derived');
+  });
+
+  it.each([
+    ['millions are lost', 'Revenue was down 13% to $7,192.', '$7,192', 'scale', 'net sales'],
+    [
+      "a segment's loss is given to the company",
+      'Northwind had an operating loss of $283 million.',
+      '$283 million',
+      'scope',
+      'home lighting',
+    ],
+    [
+      'it is the year before',
+      'Revenue was $8.29 billion in the second quarter of 2025.',
+      '$8.29 billion',
+      'period',
+      '2024',
+    ],
+    ['a digit is wrong', 'Revenue was $7.91 billion in Q2 2025.', '$7.91 billion', 'value', '$7.19'],
+    [
+      'a loss is told as income',
+      'Home Lighting had operating income of $283 million.',
+      '$283 million',
+      'sign',
+      '-$283',
+    ],
+    ['it went the other way', 'Revenue rose 13% from a year earlier.', '13%', 'sign', '-13'],
+  ])('is a mismatch where %s', (_what, text, figure, why, says) => {
+    const entry = trace(text, figure);
+    expect(entry).toMatchObject({ status: 'mismatch', near: { why } });
+    expect(entry?.near?.says.toLowerCase()).toContain(says.toLowerCase());
+  });
+
+  it.each([
+    ['employees do not prove cash', 'Cash was 26,000 dollars.', '26,000 dollars'],
+    ['employees do not prove cash in billions', 'Cash was $26 billion.', '$26 billion'],
+    ['months do not prove cents', 'A year earlier it was about 11 cents.', '11 cents'],
+    ['another currency proves nothing', 'Revenue was €7.19 billion.', '€7.19 billion'],
+    ['a segment that is not there proves nothing', 'Office Lighting revenue was $7.19 billion.', '$7.19 billion'],
+    ['what is expected has not happened', 'Net sales were $7.3 billion in the third quarter of 2025.', '$7.3 billion'],
+    ['another base proves nothing', 'Revenue fell 13% from the previous quarter.', '13%'],
+    ['a month is not the quarter', 'Revenue was $7.19 billion in July.', '$7.19 billion'],
+    ['what will be is not what was', 'Northwind will report revenue of $7.19 billion next quarter.', '$7.19 billion'],
+    ['years are not a year', 'Home Lighting backlog tripled in two years.', 'tripled'],
+    ['a narrower measure proves nothing', 'Deferred revenue was $7.19 billion.', '$7.19 billion'],
+  ])('never traces: %s', (_what, text, figure) => {
+    expect(['mismatch', 'unsourced']).toContain(trace(text, figure)?.status);
+  });
+
+  it('judges each claim alone: one quotation that is not verbatim costs one claim', () => {
+    const entries = traceDraft(
+      'Revenue was $7.19 billion. “We will keep the lights on in every home that pays us,” she said.',
+      evidence,
+    );
+    expect(entries.map(({ kind, status }) => [kind, status])).toEqual([
+      ['amount', 'traced'],
+      ['quotation', 'mismatch'],
+    ]);
+    expect(entries[1]?.near?.says).toContain('every street that trusts us');
+  });
+
+  it('lets a later sentence go on about the figure before it', () => {
+    expect(trace('Revenue was $7.19 billion. That is down 13% from a year earlier.', '13%')?.status).toBe('traced');
+  });
+
+  it('answers for a draft of 100,000 characters', () => {
+    const draft = 'Revenue of $7.19 billion was down 13% from a year earlier.\n'.repeat(1_700);
+    const entries = traceDraft(draft, evidence);
+    expect(entries).toHaveLength(3_400);
+    expect(entries.every(({ status }) => status === 'traced')).toBe(true);
+  });
+
+  it('finds nothing in nothing', () => {
+    const none = prepareEvidence({});
+    expect(traceDraft('', none)).toEqual([]);
+    expect(traceDraft('Revenue was $5 million.', none)).toMatchObject([{ status: 'unsourced' }]);
+  });
+
+  it('believes the statement, not a smaller table that repeats the name of its row', () => {
+    const restated = prepareEvidence({
+      document: `${FILING}\nPage 9\nStock-based compensation expense was as follows (in millions):\n\tThree Months Ended\n\tJune 30,\n\t2025\t2024\nResearch and development\t$90\t$85\n`,
+    });
+    const [entry] = traceDraft('Research and development expense was $90 million.', restated);
+    expect(entry?.status).toBe('mismatch');
+  });
+});

@@ -1,0 +1,141 @@
+import { compare, isAlike, type Agreement, type Claim } from './agree';
+import { formatPeriod } from './calendar';
+import { derive, isDerived } from './derive';
+import { type Evidence, type EvidenceSource, type Fact } from './evidence';
+import { type FigureKind } from './figure';
+import { marginOf } from './measures';
+import { readClaims } from './read-claims';
+import { findWords } from './find-words';
+import { traceWords } from './trace-words';
+
+export type TraceStatus = 'traced' | 'derived' | 'mismatch' | 'unsourced';
+
+/** A claim of a draft with what the sources say of it. */
+export interface TraceEntry {
+  /** Where it stands in the draft, in UTF-16 units. */
+  from: number;
+  to: number;
+  quote: string;
+  kind: FigureKind;
+  status: TraceStatus;
+  /** What proves it. */
+  source?: EvidenceSource;
+  /** How it follows, where it is derived or contradicted by what follows. */
+  formula?: string;
+  /** Of a mismatch: what the source says instead, and why that is something else. */
+  near?: { source: EvidenceSource; why: 'value' | 'sign' | 'scope' | 'period' | 'scale' | 'words'; says: string };
+}
+
+/**
+ * Traces every figure, name, date and quotation of a draft to what it may rest on. A figure is traced only where value,
+ * unit, label, period and part of the company agree; what cannot be decided is unsourced.
+ */
+export function traceDraft(draft: string, evidence: Evidence): TraceEntry[] {
+  const claims = readClaims(draft, evidence.reading).map((claim) => traceClaim(claim, evidence, draft));
+  const words = findWords(draft, evidence.reading.calendar)
+    .filter(
+      (word) => !claims.some((claim) => claim.from < word.to && word.from < claim.to) || word.kind === 'quotation',
+    )
+    .flatMap((word) => traceWords(word, evidence));
+  return [...claims, ...words].sort((a, b) => a.from - b.from);
+}
+
+function traceClaim(claim: Claim & { from: number }, evidence: Evidence, draft: string): TraceEntry {
+  const from = claim.from + claim.number.from;
+  const to = claim.from + claim.number.to;
+  const entry = { from, to, quote: draft.slice(from, to), kind: claim.number.kind };
+  const compared = candidates(claim, evidence)
+    .filter((fact) => isAlike(claim, fact))
+    .map((fact) => ({ fact, agreement: compare(claim, fact, evidence) }));
+  const proof = compared.filter(({ agreement }) => isProof(agreement)).sort((a, b) => rank(a.fact) - rank(b.fact))[0];
+  if (proof) return { ...entry, status: 'traced', source: proof.fact.source };
+  const derived = derive(claim, evidence);
+  if (derived && isDerived(claim, derived))
+    return { ...entry, status: 'derived', source: derived.facts[0].source, formula: derived.formula };
+  const nearby = nearest(claim, compared);
+  const near = nearby && nearby.why !== 'value' ? nearby : (misscaled(claim, evidence) ?? nearby);
+  if (near) return { ...entry, status: 'mismatch', near };
+  if (derived) {
+    const says = derived.formula;
+    return {
+      ...entry,
+      status: 'mismatch',
+      formula: derived.formula,
+      near: { source: derived.facts[0].source, why: 'value', says },
+    };
+  }
+  return { ...entry, status: 'unsourced' };
+}
+
+function isProof({ value, scope, period }: Agreement): boolean {
+  return value && scope && period;
+}
+
+/** Tables before sentences. */
+function rank({ figure }: Fact): number {
+  return figure.place === 'table' ? 0 : 1;
+}
+
+function candidates(claim: Claim, { byMeasure }: Evidence): Fact[] {
+  if (claim.measure === null) return (byMeasure.get('') ?? []).filter((fact) => isSameWords(claim, fact));
+  const margin = claim.number.kind === 'percent' ? marginOf(claim.measure) : null;
+  const own = byMeasure.get(claim.measure) ?? [];
+  return margin && margin !== claim.measure ? [...own, ...(byMeasure.get(margin) ?? [])] : own;
+}
+
+const LONG = 4;
+
+/** Without a measure the words around must be the source's own: two at least, and most of them. */
+function isSameWords(claim: Claim, fact: Fact): boolean {
+  const telling = claim.near.filter((stem) => stem.length >= LONG);
+  const shared = telling.filter((stem) => fact.quoteStems.has(stem));
+  return shared.length >= 2 && shared.length >= telling.length * 0.6;
+}
+
+type Compared = { fact: Fact; agreement: Agreement }[];
+type Near = NonNullable<TraceEntry['near']>;
+
+/** What the source says of the same thing, or of the same value. */
+function nearest(claim: Claim, compared: Compared): Near | null {
+  const sameValue = compared.filter(({ agreement }) => agreement.value);
+  const other =
+    sameValue.find(({ agreement }) => agreement.period) ?? sameValue.find(({ agreement }) => agreement.scope);
+  const same = compared
+    .filter(({ agreement }) => agreement.scope && agreement.period)
+    .sort(
+      (a, b) =>
+        rank(a.fact) - rank(b.fact) ||
+        Math.abs((a.fact.figure.value ?? 0) - claim.value) - Math.abs((b.fact.figure.value ?? 0) - claim.value),
+    )[0];
+  const found = other ?? same ?? sameValue[0];
+  if (!found || (claim.measure === null && !other)) return null;
+  const why = !found.agreement.value
+    ? found.agreement.sign
+      ? 'value'
+      : 'sign'
+    : found.agreement.scope
+      ? 'period'
+      : 'scope';
+  return { source: found.fact.source, why, says: says(found.fact) };
+}
+
+/** The same digits of the same measure in another scale: '$7,192' for $7,192 million. */
+function misscaled(claim: Claim, evidence: Evidence): Near | null {
+  if (claim.measure === null) return null;
+  const fact = (evidence.byMeasure.get(claim.measure) ?? []).find(({ figure }) => {
+    if (figure.value === null || figure.role !== claim.role || figure.kind === 'percent') return false;
+    const ratio = figure.value / claim.value;
+    return [1e3, 1e6, 1e9, 1e-3, 1e-6, 1e-9].some((scale) => Math.abs(ratio / scale - 1) < 1e-9);
+  });
+  return fact ? { source: fact.source, why: 'scale', says: says(fact) } : null;
+}
+
+function says({ figure }: Fact): string {
+  const value = figure.value ?? 0;
+  const unit = figure.kind === 'percent' ? (figure.unit === '%' ? '%' : ' points') : '';
+  const style = figure.currency ? { style: 'currency' as const, currency: figure.currency } : {};
+  const notation = Math.abs(value) >= 1e6 ? ('compact' as const) : ('standard' as const);
+  const shown = `${value.toLocaleString('en-US', { ...style, notation, maximumFractionDigits: 3 })}${unit}`;
+  const of = [figure.scope, figure.period ? formatPeriod(figure.period) : null].filter((part) => part !== null);
+  return `${figure.label}: ${shown}${of.length > 0 ? ` (${of.join(', ')})` : ''}`;
+}

@@ -1,0 +1,62 @@
+import { type Found } from '../find-quote';
+import { fold, type Evidence, type EvidenceSource, type SourceText } from './evidence';
+import { type FoundWords } from './find-words';
+import { type TraceEntry } from './trace-draft';
+
+const SHOWN = 120;
+
+/** Traces a name, a date or a quotation: it stands in a source as it is, or it does not. */
+export function traceWords(word: FoundWords, { texts }: Evidence): TraceEntry[] {
+  const { from, to, text, kind } = word;
+  const entry = { from, to, quote: text, kind };
+  if (text.length > 700) return [{ ...entry, status: 'unsourced' }];
+  for (const source of texts) {
+    const place = placeOf(fold(text).trim(), kind, source);
+    if (place) return [{ ...entry, status: 'traced', source: sourceAt(source, place) }];
+  }
+  if (kind !== 'quotation') return kind === 'name' && !isTelling(text) ? [] : [{ ...entry, status: 'unsourced' }];
+  const near = closest(text, texts);
+  return [near ? { ...entry, status: 'mismatch', near } : { ...entry, status: 'unsourced' }];
+}
+
+/** Capitals that are a heading's or a salutation's say nothing. */
+function isTelling(text: string): boolean {
+  return !/^(?:The|This|That|Your|Our|Dear|Why|How|What|When|If|In|On|For|And|But|Read|Click|Get|Subject|Best|Kind)\b/.test(
+    text,
+  );
+}
+
+function placeOf(words: string, kind: FoundWords['kind'], { folded, find }: SourceText): Found | null {
+  const bare = words.replace(/[.,]$/, '');
+  const at = folded.indexOf(bare);
+  if (at >= 0 && isWhole(folded, at, bare.length)) return { from: at, to: at + bare.length };
+  return kind === 'quotation' ? find(words) : null;
+}
+
+function isWhole(folded: string, at: number, length: number): boolean {
+  return !/[\p{L}\d]/u.test(folded.charAt(at - 1)) && !/[\p{L}\d]/u.test(folded.charAt(at + length));
+}
+
+function sourceAt({ text, source, markers }: SourceText, { from, to }: Found): EvidenceSource {
+  const page = markers.findLast((marker) => marker.at <= from)?.number ?? null;
+  const quote = text
+    .slice(Math.max(0, from - SHOWN / 2), to + SHOWN / 2)
+    .replace(/\s+/g, ' ')
+    .trim();
+  return { ...source, page, from, to, quote };
+}
+
+/** The passage that a quotation seems to be taken from: where a run of its words stands. */
+function closest(text: string, texts: Evidence['texts']): TraceEntry['near'] | null {
+  const words = fold(text).split(' ');
+  for (let first = 0; first + 4 <= words.length; first += 1) {
+    const run = words.slice(first, first + 4).join(' ');
+    for (const source of texts) {
+      const at = source.folded.indexOf(run);
+      if (at < 0) continue;
+      const found = sourceAt(source, { from: at, to: at + run.length });
+      return { source: found, why: 'words', says: found.quote };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,63 @@
+import { CAMPAIGN_PARTS, NO_HOUSE } from '@copydesk/contracts';
+import { buildCampaign } from '@copydesk/testing';
+import { estimateTokens } from './estimate-tokens';
+import { campaignPartTool, expertReviewTool, hotlistTool, refineTool, type CampaignPartInput } from './index';
+import type { Prompt } from './tool';
+
+/** A server reads again only what lies behind the first difference to a call that it has answered before. */
+const setting = { windowTokens: 128_000, house: { ...NO_HOUSE, company: 'Alpine Research' }, today: '2026-01-01' };
+const EMAIL = `Subject: Orders up 14%\n\n${'Orders rose 14% to $4.2 billion in the third quarter. '.repeat(25)}`;
+const BRIEF = 'Market catalyst: The Commerce Department widened its export rules for machine tools on Monday.\n'.repeat(
+  10,
+);
+const DOCUMENT = 'Orders rose 14% to $4.2 billion in the third quarter, against $3.7 billion a year earlier.\n'.repeat(
+  100,
+);
+
+const textOf = ({ messages }: Prompt) => messages.map(({ role, content }) => `${role}\n${content}`).join('\n');
+
+/** The share of a prompt's tokens that stands in the same words at the beginning of an earlier one. */
+function sharedBy(prompt: Prompt, earlier: Prompt): number {
+  const [text, before] = [textOf(prompt), textOf(earlier)];
+  let same = 0;
+  while (same < text.length && text[same] === before[same]) same += 1;
+  return estimateTokens(text.slice(0, same)) / estimateTokens(text);
+}
+
+describe('what a server has read before stands first and unchanged', () => {
+  it.each([
+    ['without a document', undefined],
+    ['with one', DOCUMENT],
+  ])('in the parts of a campaign %s', (_, fileContent) => {
+    const request = { ...buildCampaign(), fileContent };
+    const prompts = CAMPAIGN_PARTS.map((part, at) => {
+      const others: CampaignPartInput['others'] = CAMPAIGN_PARTS.slice(0, at).map((part) => ({ part, content: EMAIL }));
+      return campaignPartTool.prompt({ part, request, others, sendDate: null }, setting);
+    });
+    const shares = prompts.slice(1).map((prompt, at) => sharedBy(prompt, prompts[at] ?? prompt));
+    for (const share of shares) expect(share).toBeGreaterThan(0.8);
+  });
+
+  const refine = (request: string, history: { role: 'user'; text: string }[], document?: string) =>
+    refineTool.prompt({ request, history, currentCopy: EMAIL, brief: BRIEF, document }, setting);
+
+  it.each([
+    ['without a document', undefined],
+    ['with one', DOCUMENT],
+  ])('in a second refinement %s', (_, document) => {
+    const first = refine('Make it shorter', [], document);
+    const second = refine('Mention the dividend', [{ role: 'user', text: 'Make it shorter' }], document);
+    expect(sharedBy(second, first)).toBeGreaterThan(document ? 0.85 : 0.75);
+  });
+
+  it('in a refinement after the writing: the rules and the document', () => {
+    const written = hotlistTool.prompt({ fileContent: DOCUMENT, catalyst: 'Rates were cut.' }, setting);
+    expect(sharedBy(refine('Make it shorter', [], DOCUMENT), written)).toBeGreaterThan(0.6);
+  });
+
+  it('in a second review', () => {
+    const review = (emailContent: string) =>
+      expertReviewTool.prompt({ emailContent, brief: BRIEF, document: DOCUMENT }, setting);
+    expect(sharedBy(review(EMAIL.replace('14%', '15%')), review(EMAIL))).toBeGreaterThan(0.8);
+  });
+});

@@ -1,0 +1,41 @@
+/** Texts that make careless patterns slow, of about the given length. @param {number} length @returns {Record<string, string>} */
+export function hostileTexts(length) {
+  /** @param {string} unit */
+  const fill = (unit) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+  return {
+    digits: fill('1'),
+    'digits and commas': fill('1,'),
+    'digits and dots': fill('1.1'),
+    'thin spaces': fill('111\u2009'),
+    brackets: fill('('),
+    'open figures': fill('$(1'),
+    dollars: fill('$'),
+    spaces: fill(' '),
+    'cells of spaces': fill('1  '),
+    tabs: fill('1\t'),
+    'rows of two': fill('Revenue\t1\n'),
+    'rows of many labels': Array.from({ length: length / 20 }, (_, row) => `Revenue x${row}\t${row}`).join('\n'),
+    headings: fill('In 2023\t2022\n'),
+    'labels alone': fill('Net sales:\n'),
+    quotes: fill('"a b c d e'),
+    capitals: fill('Aa Bb '),
+    initials: fill('A. '),
+    words: fill('twenty '),
+    'and words': fill('one and '),
+    months: fill('three months ended '),
+    dates: fill('July 1, 2023 and '),
+    quarters: fill('first quarter of '),
+    'Q and years': fill("Q1'23 "),
+    money: fill('$1 million and '),
+    ranges: fill('1 to '),
+    directions: fill('up by about '),
+    'from from': fill('from '),
+    'up in percent': fill('up 1% '),
+    'named parts': fill('Aaaa Bbbb (AB) '),
+    'revenue of': fill('revenue of '),
+    respectively: fill('$1 and $2 for Q1 2023 and Q2 2023, respectively, '),
+    pages: fill('Page 1\n'),
+    newlines: fill('\n'),
+    'one long sentence': fill('net sales were $1.2 million in Q1 2023 '),
+  };
+}
