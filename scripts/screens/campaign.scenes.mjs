@@ -35,7 +35,7 @@ export const campaignScenes = {
     await startCampaign(page, 'The Options Letter');
     await page.getByText(/^Day 1: Writing/).waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
-    await page.getByText('Stopped', { exact: true }).waitFor();
+    await page.getByText('Stopped', { exact: true }).first().waitFor();
     await page.getByRole('button', { name: 'Generate New Campaign' }).click();
     await page.getByRole('link', { name: /Options/ }).waitFor();
     await page.getByRole('heading', { name: 'Your campaigns' }).evaluate((heading) => heading.scrollIntoView());
@@ -56,6 +56,7 @@ export const campaignScenes = {
     await changeAnswer(page, (campaign) => ({
       ...campaign,
       parts: campaign.parts.slice(0, 3),
+      threads: campaign.threads.map((thread, index) => (index < 3 ? thread : { ...thread, versions: 0 })),
       job: {
         ...campaign.job,
         status: 'failed',
@@ -72,7 +73,7 @@ export const campaignScenes = {
     await startCampaign(page);
     await page.getByText(/^Day 2: Writing/).waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
-    await page.getByText('Stopped', { exact: true }).waitFor();
+    await page.getByText('Stopped', { exact: true }).first().waitFor();
   },
   'campaign-agrees': async (page) => {
     await writeCampaign(page);
@@ -91,23 +92,20 @@ export const campaignScenes = {
     await page.getByRole('button', { name: 'Rewrite' }).click();
     await page.getByText(/^Writing\.\.\. \d{2}/).waitFor();
   },
-  'campaign-part-failed': async (page) => {
+  'campaign-part-refined': async (page) => {
     await writeCampaign(page);
-    await changeAnswer(page, (campaign) => ({
-      ...campaign,
-      job: {
-        ...campaign.job,
-        name: 'rewrite-campaign-part',
-        status: 'failed',
-        error: { code: 'model/busy', message: 'The writing model is busy. Please try again in a moment.' },
-      },
-    }));
-    await page.getByRole('alert').waitFor();
+    await page.getByRole('button', { name: 'Day 3', exact: true }).click();
+    await page.getByLabel('Ask for a change').fill('Change the subject line to “Fair questions”');
+    await page.getByRole('button', { name: 'Update Email' }).click();
+    await page.getByText('Version 2 of 2').waitFor();
+    await page.getByRole('button', { name: 'Expert review' }).click();
+    await page.getByText(/of \d chosen/).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   },
   'campaign-editing': async (page) => {
     await writeCampaign(page);
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
-    await page.getByLabel('Edit Day 1').scrollIntoViewIfNeeded();
+    await page.getByRole('textbox', { name: 'Draft' }).waitFor();
   },
   'campaign-old-version': async (page) => {
     await writeCampaign(page);
@@ -118,9 +116,7 @@ export const campaignScenes = {
   'campaign-order-form': async (page) => {
     await writeCampaign(page);
     await page.getByRole('button', { name: 'Order Form', exact: true }).click();
-    await page
-      .getByRole('article', { name: 'Order Form' })
-      .evaluate((form) => form.scrollIntoView({ block: 'center' }));
+    await page.getByText('Version 1 of 1').waitFor();
   },
   'campaign-loading': async (page) => {
     await signUp(page);
@@ -182,7 +178,7 @@ async function edit(page, content) {
   await page.getByText('Version 2 of 2').waitFor();
 }
 
-/** What the changes look at. @typedef {{ job: object, parts: object[] }} Answer */
+/** What the changes look at. @typedef {{ job: object, parts: object[], threads: object[] }} Answer */
 
 /** Shows the campaign as the server could have answered it. @param {Page} page @param {(campaign: Answer) => Answer} change */
 async function changeAnswer(page, change) {

@@ -3,7 +3,11 @@ import type { Page } from '@playwright/test';
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 export const step = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 2 });
-export const day = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+/** The text of the part that is worked on. */
+export const email = (page: Page) => page.getByRole('article', { name: 'Email', exact: true });
+/** A part in the list, with how it stands. */
+export const part = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Parts of the campaign' }).getByRole('button', { name, exact: true });
 export const confirmation = (page: Page) => page.getByLabel('I confirm that I want to generate the campaign content');
 
 /** Fills in every step and comes to the last one. */

@@ -47,7 +47,7 @@ test('what was done is counted in its week, by tool, and is nobody else’s', as
   await client.post('/api/analytics/track', { actionType: 'generation_completed', appId: 1 });
 
   const before = (weeks: number) => iso(monday() - weeks * 7 * DAY_MS);
-  await house.query(`UPDATE jobs SET finished_at = $1 WHERE payload #>> '{input,catalyst}' = 'An older one.'`, [
+  await house.query(`UPDATE jobs SET finished_at = $1 WHERE payload -> 'input' ->> 'catalyst' = 'An older one.'`, [
     before(11),
   ]);
   const { id } = (await client.get<{ id: number }>('/api/user')).body;

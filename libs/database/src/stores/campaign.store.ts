@@ -113,8 +113,7 @@ export class CampaignStore {
       `SELECT part, threads.id AS thread_id, content, version, newest.created_at AS updated_at,
          (SELECT count(version)::int FROM messages WHERE thread_id = threads.id) AS versions,
          (SELECT max(id) FROM generations WHERE thread_id = threads.id AND deleted_at IS NULL) AS saved_id,
-         EXISTS (SELECT FROM jobs WHERE thread_id = threads.id AND name = ANY ($3)
-                 AND status IN ('queued', 'running')) AS is_writing
+         EXISTS (SELECT FROM jobs WHERE thread_id = threads.id AND ${IS_WRITING}) AS is_writing
        FROM threads LEFT JOIN LATERAL (
          SELECT content, version, created_at FROM messages
          WHERE thread_id = threads.id AND ${IS_WHOLE} ORDER BY version DESC LIMIT 1) AS newest ON true

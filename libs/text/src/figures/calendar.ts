@@ -12,7 +12,7 @@ export interface Calendar {
 }
 
 /** Where fiscal years are the calendar's. */
-export const PLAIN_CALENDAR: Calendar = { fiscalStart: -1, main: null, year: null, quarter: null };
+const PLAIN_CALENDAR: Calendar = { fiscalStart: -1, main: null, year: null, quarter: null };
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 export const MONTH_NAME = String.raw`(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)`;

@@ -1,7 +1,7 @@
 import { readNumber } from './read-number';
 import { readWordNumber, WORD_NUMBER } from './word-numbers';
 
-export type NumberKind = 'amount' | 'percent' | 'per-share' | 'multiple' | 'count';
+type NumberKind = 'amount' | 'percent' | 'per-share' | 'multiple' | 'count';
 
 /** A number with its unit, as it stands in a text. */
 export interface FoundNumber {

@@ -1,4 +1,4 @@
-import { type Calendar } from './calendar';
+import { MONTH_NAME, type Calendar } from './calendar';
 import { type Period } from './figure';
 import { type FoundNumber } from './find-numbers';
 import { type FoundPeriod } from './find-periods';
@@ -8,6 +8,16 @@ export type SaidPeriod = Period | null | 'unclear';
 
 const COMPARED =
   /(?:\bfrom|\bversus|\bvs\.?|\bcompared (?:with|to)|\bagainst|(?<!more |less |rather )\bthan)(?: (?:a|an|the|about|adjusted|approximately|net|operating|income|loss|profit|of|revenues?|sales|nearly|roughly|just|earnings|only|diluted|EPS|effective|tax|rate)){0,5} ?\(?$/i;
+/** Times that are not read: whatever they are, they are not the reported period. */
+const ODD = new RegExp(
+  [
+    String.raw`\b(?:holiday|summer|winter|spring|autumn|shopping) (?:quarter|season)`,
+    String.raw`\b(?:in|since|until|by|during) ${MONTH_NAME}\b(?! \d{1,2}\b)`,
+    String.raw`\b(?:a|per|each|every) (?:day|week|month)\b|\b(?:daily|weekly|monthly|annualized)\b|\brun[- ]rate\b|\bdecade`,
+    String.raw`\b(?:in|over|within|for|after) (?:the )?(?:past |last |next |just |only )?(?:two|three|four|five|six|seven|eight|nine|ten|a few|several|\d{1,2}) (?:years|weeks|days|quarters)\b`,
+    String.raw`\bsince (?:19|20)\d\d\b|\bnext (?:quarter|year)\b`,
+  ].join('|'),
+);
 const VERSUS = /\b(?:from|versus|vs|compared|against|than)\b/i;
 const COMPARISON =
   /(?:from|versus|vs\.?|compared (?:with|to)|against|than|over|relative to) (?:(?:the|that of|a|its|adjusted|results|in|for|of)\s){0,3}$/i;
@@ -22,6 +32,7 @@ export function periodsOf(
   const lists = listsOf(periods, text);
   const groups = groupsOf(numbers, text);
   return numbers.map((number, index) => {
+    if (ODD.test(text.slice(numbers[index - 1]?.to ?? 0, numbers[index + 1]?.from ?? text.length))) return 'unclear';
     const group = groups.find((one) => one.includes(number));
     if (group) {
       const list = listFor(group, groups, lists, text);

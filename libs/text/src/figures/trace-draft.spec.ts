@@ -31,6 +31,7 @@ describe('traceDraft', () => {
     ['Northwind had an operating loss of $142 million in Q2 2025.', '$142 million'],
     ['Northwind lost 21 cents per diluted share.', '21 cents'],
     ['Interest expense was $63 million.', '$63 million'],
+    ['- **Street Lighting:** $4.1 billion', '$4.1 billion'],
     ['In the first six months of 2025, revenue was $14.15 billion.', '$14.15 billion'],
     ['Cash and cash equivalents were $1.2 billion as of June 30, 2025.', '$1.2 billion'],
     ['The company has 26,000 people.', '26,000'],
@@ -104,6 +105,9 @@ describe('traceDraft', () => {
     ['a segment that is not there proves nothing', 'Office Lighting revenue was $7.19 billion.', '$7.19 billion'],
     ['what is expected has not happened', 'Net sales were $7.3 billion in the third quarter of 2025.', '$7.3 billion'],
     ['another base proves nothing', 'Revenue fell 13% from the previous quarter.', '13%'],
+    ['a month is not the quarter', 'Revenue was $7.19 billion in July.', '$7.19 billion'],
+    ['what will be is not what was', 'Northwind will report revenue of $7.19 billion next quarter.', '$7.19 billion'],
+    ['years are not a year', 'Home Lighting backlog tripled in two years.', 'tripled'],
     ['a narrower measure proves nothing', 'Deferred revenue was $7.19 billion.', '$7.19 billion'],
   ])('never traces: %s', (_what, text, figure) => {
     expect(['mismatch', 'unsourced']).toContain(trace(text, figure)?.status);
@@ -123,6 +127,13 @@ describe('traceDraft', () => {
 
   it('lets a later sentence go on about the figure before it', () => {
     expect(trace('Revenue was $7.19 billion. That is down 13% from a year earlier.', '13%')?.status).toBe('traced');
+  });
+
+  it('answers for a draft of 100,000 characters', () => {
+    const draft = 'Revenue of $7.19 billion was down 13% from a year earlier.\n'.repeat(1_700);
+    const entries = traceDraft(draft, evidence);
+    expect(entries).toHaveLength(3_400);
+    expect(entries.every(({ status }) => status === 'traced')).toBe(true);
   });
 
   it('finds nothing in nothing', () => {

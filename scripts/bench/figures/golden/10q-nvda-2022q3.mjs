@@ -14,8 +14,8 @@ export const nvda2022q3 = {
 revenue | Q | $5,931m | 3
 revenue | PQ | $7,103m | 3
 revenue | Y | $20,923m | 3
-revenue change | Q | -17% | 26
-revenue sequential | Q | -12% | 26
+revenue change | Q | -17% | 28
+revenue sequential | Q | -12% | 28
 research | Q | $1,945m | 3
 operating income | Q | $601m | 3
 operating income | PQ | $2,671m | 3
@@ -27,9 +27,9 @@ eps | Y | $1.17 | 3
 cash | E | $2,800m | 5
 inventory | E | $4,454m | 5
 inventory | PE | $2,605m | 5
-revenue @Data Center | Q | $3,833m | 22
-revenue change @Data Center | Q | 31% | 26
-revenue change @Gaming | Q | -51% | 26
-revenue change @Automotive | Q | 86% | 26
-revenue sequential @Gaming | Q | -23% | 26`,
+revenue @Data Center | Q | $3,833m | 23
+revenue change @Data Center | Q | 31% | 28
+revenue change @Gaming | Q | -51% | 28
+revenue change @Automotive | Q | 86% | 28
+revenue sequential @Gaming | Q | -23% | 28`,
 };

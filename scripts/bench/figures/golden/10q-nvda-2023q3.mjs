@@ -43,11 +43,11 @@ cash | E | $5,519m | 5
 inventory | E | $4,779m | 5
 inventory | PE | $5,159m | 5
 assets | E | $54,148m | 5
-revenue @Data Center | Q | $14,514m | 23
-revenue @Data Center | Y | $29,121m | 23
+revenue @Data Center | Q | $14,514m | 24
+revenue @Data Center | Y | $29,121m | 24
 revenue change @Data Center | Q | 279% | 28
 revenue sequential @Data Center | Q | 41% | 28
-revenue @Gaming | Q | $2,856m | 28
+revenue @Gaming | Q | $2,856m | 24
 revenue change @Gaming | Q | 81% | 28
 revenue @Professional Visualization | Q | $416m | 29
 revenue @Automotive | Q | $261m | 29

@@ -49,14 +49,21 @@ describe('currentParts', () => {
   it('shows what is stored, what is written, and what waits', () => {
     const parts = currentParts(campaign([stored('email1')]), job({ text: TEXT }));
     expect(states(parts)).toBe('done writing waiting waiting waiting waiting');
-    expect(parts[0]?.text).toBe('Stored email1');
-    expect(parts[1]?.text).toBe('Subject: Tw');
+    expect(parts.map(({ streamed }) => streamed)).toEqual([null, 'Subject: Tw', '', '', '', '']);
   });
 
   it('keeps what is done and drops what was under way where the job failed', () => {
     const parts = currentParts(campaign([stored('email1')]), job({ text: TEXT, status: 'failed' }));
     expect(states(parts)).toBe('done missing missing missing missing missing');
-    expect(parts[1]?.text).toBe('');
+    expect(parts[1]?.streamed).toBe('');
+  });
+
+  it('leaves what was kept of a stopped part to its thread', () => {
+    const { parts, threads } = campaign([stored('email1')]);
+    const stopped = threads.map((one) => ({ ...one, versions: one.part === 'email2' ? 1 : 0 }));
+    const current = currentParts({ parts, threads: stopped }, job({ text: TEXT, status: 'cancelled' }));
+    expect(states(current)).toBe('done stopped missing missing missing missing');
+    expect(current[1]?.streamed).toBeNull();
   });
 
   it('shows the one part that is written anew', () => {

@@ -11,8 +11,10 @@ import {
 /** A part as it stands on the screen. */
 export interface CurrentPart {
   part: CampaignPartName;
-  text: string;
-  state: 'waiting' | 'writing' | 'done' | 'missing';
+  threadId: string;
+  state: 'waiting' | 'writing' | 'done' | 'stopped' | 'missing';
+  /** What the job of the whole campaign has written of it and its thread does not hold yet; null where the thread tells all. */
+  streamed: string | null;
   /** As the server keeps it; null where it was not finished yet. */
   stored: CampaignPart | null;
 }
@@ -25,17 +27,19 @@ export function currentParts(
   const isWriting = job !== null && !isFinal(job.status);
   const streamed = streamedParts(job?.text ?? '');
   const last = [...streamed.keys()].at(-1);
-  return CAMPAIGN_PARTS.map((part): CurrentPart => {
+  return threads.map(({ part, threadId, versions, isWriting: hasJob }): CurrentPart => {
     const stored = parts.find((known) => known.part === part) ?? null;
-    if (threads.some((thread) => thread.part === part && thread.isWriting))
-      return { part, text: stored?.content ?? '', state: 'writing', stored };
-    if (stored) return { part, text: stored.content, state: 'done', stored };
+    const inThread = { part, threadId, stored, streamed: null };
+    if (hasJob) return { ...inThread, state: 'writing' };
+    if (stored) return { ...inThread, state: 'done' };
     const text = streamed.get(part) ?? '';
+    const inJob = { part, threadId, stored, streamed: text };
     // The end of a job may be known before what it left is read.
-    if (!isWriting && job?.status === 'completed' && text !== '') return { part, text, state: 'done', stored };
-    if (!isWriting) return { part, text: '', state: 'missing', stored };
-    if (part === last) return { part, text, state: 'writing', stored };
-    return { part, text, state: text === '' ? 'waiting' : 'done', stored };
+    if (!isWriting && job?.status === 'completed' && text !== '') return { ...inJob, state: 'done' };
+    if (!isWriting)
+      return versions > 0 ? { ...inThread, state: 'stopped' } : { ...inJob, streamed: '', state: 'missing' };
+    if (part === last) return { ...inJob, state: 'writing' };
+    return { ...inJob, state: text === '' ? 'waiting' : 'done' };
   });
 }
 

@@ -1,6 +1,6 @@
 import type { CatalystResponse } from '@copydesk/contracts';
 import { previewCatalyst } from './preview-catalyst';
-import { usableCatalysts } from './usable-catalysts';
+import { usableCatalysts } from './use-catalyst-search';
 
 const catalyst = (text: string): CatalystResponse => ({
   id: text,

@@ -1,8 +1,8 @@
-import type { CatalystResponse } from '@copydesk/contracts';
+import { type CatalystResponse, LIMITS } from '@copydesk/contracts';
+import { toast, toastFailure } from '@/ui/toast/toast-store';
 import type { ListedCatalyst } from './catalyst-search';
-import { chooseCatalyst } from './choose-catalyst';
 import type { CatalystsOfBrief, ChosenCatalyst } from './chosen-catalysts';
-import { MATCHING_FAILED, useCatalystSearch, type SearchFailure } from './use-catalyst-search';
+import { MATCHING_FAILED, type SearchFailure, useCatalystSearch } from './use-catalyst-search';
 
 interface BriefCatalystsOptions {
   brief: CatalystsOfBrief;
@@ -31,4 +31,16 @@ export function useBriefCatalysts({ brief, failure = MATCHING_FAILED, onFound, o
     toggle: (catalyst: ListedCatalyst) => onChoose(chooseCatalyst(chosen, catalyst)),
     remove: ({ id }: ChosenCatalyst) => onChoose(chosen.filter((one) => one.id !== id)),
   };
+}
+
+/** Adds a catalyst and says so, or takes out one that was there. */
+function chooseCatalyst(chosen: ChosenCatalyst[], { id, title, text }: ListedCatalyst): ChosenCatalyst[] {
+  const others = chosen.filter((one) => one.id !== id);
+  if (others.length < chosen.length) return others;
+  if (chosen.length >= LIMITS.catalystsMax) {
+    toastFailure(`Choose at most ${LIMITS.catalystsMax} catalysts`, 'Take one out to add another.');
+    return chosen;
+  }
+  toast({ title: 'Catalyst Added', description: title });
+  return [...chosen, { id, title, text }];
 }

@@ -1,10 +1,16 @@
-import type { CatalystResponse, FindCatalystsRequest, JobSnapshot } from '@copydesk/contracts';
+import {
+  type CatalystResponse,
+  type FindCatalystsRequest,
+  type JobSnapshot,
+  NO_RELEVANT_CATALYSTS,
+} from '@copydesk/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { endedSession } from '@/lib/ended-session';
+import { http } from '@/lib/http';
 import { isSignedOut, messageOf } from '@/lib/http-error';
 import { describeStage } from '@/lib/jobs/describe-stage';
+import { waitForJob } from '@/lib/jobs/wait-for-job';
 import { toastFailure } from '@/ui/toast/toast-store';
-import { findCatalysts } from './api/find-catalysts';
 import type { CatalystSearch } from './catalyst-search';
 
 /** How a failure is told, which holds nobody up. */
@@ -54,4 +60,21 @@ export function useCatalystSearch({ failure, onFound }: SearchOptions) {
     setSearch(null);
   };
   return { search, find: (request: FindCatalystsRequest) => void find(request), forget };
+}
+
+interface FindOptions {
+  signal: AbortSignal;
+  onChange: (job: JobSnapshot) => void;
+}
+
+/** The market catalysts that fit a text, best first; none is an answer too. */
+async function findCatalysts(request: FindCatalystsRequest, options: FindOptions): Promise<CatalystResponse[]> {
+  const { jobId } = await http.submit('/api/find-catalysts', request, crypto.randomUUID());
+  const job = await waitForJob('find-catalysts', jobId, options);
+  return usableCatalysts(job.result?.catalysts ?? []);
+}
+
+/** What was found, or nothing where the first item says that nothing fits. */
+export function usableCatalysts(found: CatalystResponse[]): CatalystResponse[] {
+  return found[0]?.text.includes(NO_RELEVANT_CATALYSTS) ? [] : found;
 }

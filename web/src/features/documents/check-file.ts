@@ -1,5 +1,5 @@
 import { LIMITS } from '@copydesk/contracts';
-import { kindOf } from './document-kind';
+import { kindOf } from './reading/document-reading';
 
 export interface Notice {
   title: string;

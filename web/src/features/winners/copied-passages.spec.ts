@@ -1,5 +1,4 @@
-import { copiedPassages } from './copied-passages';
-import { shownWords } from './shown-words';
+import { copiedPassages, shownWords } from './copied-passages';
 
 const OWN = 'nobody in this market saw the second half of the year coming at all';
 

@@ -1,5 +1,5 @@
-import { copiedRuns } from '@copydesk/text';
-import { shownWords } from './shown-words';
+import type { ThreadResponse } from '@copydesk/contracts';
+import { copiedRuns, readDraft } from '@copydesk/text';
 
 /** A passage that says what the winner says, word for word: where it stands in the shown words, and what it says. */
 export interface CopiedPassage {
@@ -16,4 +16,16 @@ export function copiedPassages(winner: string, text: string): CopiedPassage[] {
     to,
     quote: words.slice(from, to).replaceAll('\n', ' '),
   }));
+}
+
+/** The winner that a thread was given; empty where it was begun in another tool. */
+export function winnerOf({ inputs }: ThreadResponse): string {
+  return inputs?.tool === 'clone-winner-v3' ? inputs.input.winnerCopy : '';
+}
+
+/** The words of an email in the order in which the screen shows them, a line for each of its lines. */
+export function shownWords(text: string): string {
+  const { subject, blocks } = readDraft(text);
+  const lines = blocks.flatMap((block) => (block.kind === 'list' ? block.items : block.lines));
+  return [subject ?? '', ...lines.map((runs) => runs.map((run) => run.text).join(''))].join('\n');
 }

@@ -1,13 +1,20 @@
 import { isFinal, PART_NAMES, type JobSnapshot } from '@copydesk/contracts';
 import { Square } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { CAMPAIGN_PROGRESS } from '@/features/campaigns/campaign-progress';
 import type { CampaignWork } from '@/features/campaigns/use-campaign-work';
 import { describeStage } from '@/lib/jobs/describe-stage';
-import { percentAfter } from '@/lib/progress-curve';
+import { percentAfter, type ProgressCurve } from '@/lib/progress-curve';
 import { useElapsed } from '@/lib/use-elapsed';
 import { Button } from '@/ui/button';
 import { Progress } from '@/ui/progress';
+
+/** 10, 25, 40, 55, 70 and 85 percent, a second apart. */
+export const CAMPAIGN_PROGRESS: ProgressCurve = {
+  delayMs: 0,
+  everyMs: 1_000,
+  cap: 85,
+  step: (percent) => (percent === 0 ? 10 : 15),
+};
 
 interface CampaignProgressProps {
   job: JobSnapshot;

@@ -1,6 +1,12 @@
+import { useCampaign } from '@/features/campaigns/use-campaign';
+import { DraftNotice } from '@/features/drafts/parts/draft-placeholders';
+import { isNotFound } from '@/lib/http-error';
+import { Button } from '@/ui/button';
+import { Skeleton } from '@/ui/skeleton';
+import { CampaignDesk } from './campaign-desk';
+import { useCampaignEnding } from './campaign-ending';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '@/features/session/use-session';
-import { ResultScreen } from './result-screen';
 import { useWizard } from './use-wizard';
 import { WizardScreen } from './wizard-screen';
 
@@ -15,4 +21,50 @@ export default function CampaignScreen() {
     setParams({});
   };
   return <ResultScreen key={campaignId} id={campaignId} onNew={startNew} />;
+}
+
+interface ResultScreenProps {
+  id: string;
+  onNew: () => void;
+}
+
+/** One campaign: as it is written, and as it is kept. */
+function ResultScreen({ id, onNew }: ResultScreenProps) {
+  const { query, campaign, job, reachable } = useCampaign(id);
+  useCampaignEnding(job);
+  if (campaign && !isNotFound(query.error)) {
+    return (
+      <main
+        data-fills-page
+        className="flex flex-1 flex-col lg:grid lg:h-[calc(100dvh-3.5rem)] lg:flex-none lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[minmax(20rem,24rem)_minmax(0,1fr)]"
+      >
+        <CampaignDesk campaign={campaign} job={job} reachable={reachable} onNew={onNew} />
+      </main>
+    );
+  }
+  return (
+    <main className="mx-auto flex w-full max-w-3xl flex-1 flex-col gap-5 px-4 pt-6 pb-16 sm:px-6 lg:pt-8">
+      {query.isError ? (
+        isNotFound(query.error) ? (
+          <DraftNotice
+            title="There is no such campaign"
+            text="It was deleted, or the address is not right. What was saved of it is in My Generations."
+          >
+            <Button onClick={onNew}>Generate New Campaign</Button>
+          </DraftNotice>
+        ) : (
+          <DraftNotice title="The campaign could not be loaded" text="It is safe on the server.">
+            <Button onClick={() => void query.refetch()}>Try again</Button>
+          </DraftNotice>
+        )
+      ) : (
+        <div role="status" aria-label="Loading the campaign" className="flex flex-col gap-3">
+          <Skeleton className="h-10 w-64" />
+          {['1', '2', '3', '4', '5', '6'].map((key) => (
+            <Skeleton key={key} className="h-14" />
+          ))}
+        </div>
+      )}
+    </main>
+  );
 }

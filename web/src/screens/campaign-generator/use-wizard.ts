@@ -1,12 +1,12 @@
 import type { CampaignRequest } from '@copydesk/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { generateCampaign } from '@/features/campaigns/api/campaign-calls';
 import { CAMPAIGNS_KEY } from '@/features/campaigns/use-campaign';
 import { STEPS, stepOf, type FieldName } from '@/features/campaigns/wizard-fields';
 import { EMPTY_VALUES, errorsOf, missingIn, requestOf, type WizardValues } from '@/features/campaigns/wizard-values';
 import type { ProcessedDocument } from '@/features/documents/intake/processed-document';
 import { fieldErrorsOf, messageOf } from '@/lib/http-error';
+import { http } from '@/lib/http';
 import { Submission } from '@/lib/jobs/submission';
 import { useStoredState } from '@/lib/use-stored-state';
 import { toastFailure } from '@/ui/toast/toast-store';
@@ -40,7 +40,8 @@ export function useWizard(userId: number, onStarted: (campaignId: string) => voi
     if (first >= 0) go(first);
   };
   const send = useMutation({
-    mutationFn: (brief: CampaignRequest) => generateCampaign(brief, submission),
+    mutationFn: (brief: CampaignRequest) =>
+      submission.send(brief, (body, key) => http.submit('/api/generate-campaign', body, key)),
     onSuccess: ({ campaignId }) => {
       void queryClient.invalidateQueries({ queryKey: CAMPAIGNS_KEY });
       if (campaignId !== undefined) onStarted(campaignId);

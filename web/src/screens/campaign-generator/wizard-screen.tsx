@@ -1,13 +1,13 @@
 import { CampaignList } from '@/features/campaigns/components/campaign-list';
 import { WizardControl } from '@/features/campaigns/components/wizard-control';
-import { fieldOf, fieldsOf, STEPS, type Step } from '@/features/campaigns/wizard-fields';
+import { fieldOf, fieldsOf, stepOf, STEPS, type Step } from '@/features/campaigns/wizard-fields';
+import { DocumentIntake } from '@/features/documents/components/document-intake';
+import { useFileIntake } from '@/features/documents/intake/use-file-intake';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { classNames } from '@/ui/class-names';
-import { CampaignDocument } from './campaign-document';
-import { GenerateStep } from './generate-step';
+import { Progress } from '@/ui/progress';
 import { PastExpiry } from './past-expiry';
-import { StepBar } from './step-bar';
 import type { Wizard } from './use-wizard';
 
 /** Winners beside losers, and the three prices in a row. */
@@ -37,7 +37,7 @@ export function WizardScreen({ wizard }: { wizard: Wizard }) {
             </div>
           ))}
         </div>
-        {name === 'Context' && <CampaignDocument document={wizard.document} onChange={wizard.setDocument} />}
+        {name === 'Context' && <CampaignDocument wizard={wizard} />}
         {name === 'Urgency' && <PastExpiry day={values['urgencyElements.expiryDate']} />}
         {isLast && <GenerateStep wizard={wizard} missing={missing} />}
         <div className="flex justify-between gap-2 border-t border-line pt-4">
@@ -57,5 +57,88 @@ export function WizardScreen({ wizard }: { wizard: Wizard }) {
       </Card>
       <CampaignList />
     </main>
+  );
+}
+
+/** Where one stands among the steps; each of them can be opened. */
+function StepBar({ step, onGo }: { step: number; onGo: (step: number) => void }) {
+  return (
+    <nav aria-label="Steps" className="flex flex-col gap-2.5">
+      <p className="text-sm text-muted tabular-nums">
+        Step {step + 1} of {STEPS.length}
+      </p>
+      <Progress label="Steps" value={step + 1} max={STEPS.length} />
+      <ol className="-mx-1 flex flex-wrap gap-1">
+        {STEPS.map((name, index) => (
+          <li key={name}>
+            <button
+              type="button"
+              aria-current={index === step ? 'step' : undefined}
+              onClick={() => onGo(index)}
+              className={classNames(
+                'min-h-8 rounded-md px-2 text-sm transition-colors duration-150 hover:bg-raised',
+                index === step ? 'font-semibold text-text' : 'text-muted',
+              )}
+            >
+              {name}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** A document whose facts and stories go into the campaign. */
+function CampaignDocument({ wizard: { document, setDocument } }: { wizard: Wizard }) {
+  const intake = useFileIntake({ summarises: false, onProcessed: () => undefined });
+  return (
+    <div className="relative flex flex-col gap-2">
+      <p className="text-sm font-medium text-muted">
+        Document <span className="text-xs font-normal text-faint">optional</span>
+      </p>
+      <DocumentIntake intake={intake} document={document} onTake={setDocument} onForget={() => setDocument(null)}>
+        {null}
+      </DocumentIntake>
+    </div>
+  );
+}
+
+/** The last look before a campaign is written: what is missing, and the confirmation. */
+function GenerateStep({ wizard, missing }: { wizard: Wizard; missing: Record<string, string> }) {
+  const lacks = Object.entries(missing);
+  return (
+    <>
+      {lacks.length > 0 && (
+        <div className="flex flex-col gap-2 rounded-md border border-warn/30 bg-warn-soft p-3">
+          <p className="font-medium text-warn">
+            Still missing. The campaign can be written without it, and is better with it.
+          </p>
+          <ul aria-label="What is missing" className="flex flex-col gap-1 text-sm">
+            {lacks.map(([name, message]) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  className="text-left text-text underline underline-offset-2"
+                  onClick={() => wizard.go(STEPS.findIndex((step) => step === stepOf(name)))}
+                >
+                  {message}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <PastExpiry day={wizard.values['urgencyElements.expiryDate']} />
+      <label className="flex items-start gap-2.5">
+        <input
+          type="checkbox"
+          className="mt-0.5 size-4.5 shrink-0 accent-accent"
+          checked={wizard.isConfirmed}
+          onChange={(event) => wizard.setConfirmed(event.target.checked)}
+        />
+        I confirm that I want to generate the campaign content
+      </label>
+    </>
   );
 }

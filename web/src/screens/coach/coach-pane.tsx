@@ -1,16 +1,23 @@
+import type { ThreadResponse } from '@copydesk/contracts';
 import { RotateCw, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Composer } from '@/features/drafts/conversation/composer';
+import { RequestBubble } from '@/features/drafts/conversation/request-bubble';
+import { useComposer } from '@/features/drafts/conversation/use-composer';
 import { DraftNotice, DraftSkeleton } from '@/features/drafts/parts/draft-placeholders';
 import { DraftText } from '@/features/drafts/parts/draft-text';
+import type { CurrentDraft } from '@/features/drafts/thread/current-draft';
+import { useRefine } from '@/features/drafts/thread/mutations';
+import { versionsOf } from '@/features/drafts/thread/versions';
 import { DraftEnding } from '@/features/drafts/writing/draft-ending';
 import { WritingPill } from '@/features/drafts/writing/writing-pill';
+import { isNotFound } from '@/lib/http-error';
 import { describeStage } from '@/lib/jobs/describe-stage';
 import { useIsWide } from '@/lib/use-is-wide';
 import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
 import { classNames } from '@/ui/class-names';
 import { FailureNotice } from '@/ui/failure-notice';
-import { ChatPanel } from './chat-panel';
-import { CoachLoadFailure } from './coach-load-failure';
 import { ResultPanel } from './result-panel';
 import type { Coach } from './use-coach';
 
@@ -92,5 +99,66 @@ export function CoachPane({ coach }: { coach: Coach }) {
         />
       )}
     </section>
+  );
+}
+
+interface ChatPanelProps {
+  thread: ThreadResponse;
+  draft: CurrentDraft | null;
+  isBusy: boolean;
+}
+
+/** Where specific improvements are asked for. Each answer is the next version, and takes the place of the result. */
+function ChatPanel({ thread, draft, isBusy }: ChatPanelProps) {
+  const refine = useRefine(thread.id, 'chat');
+  const composer = useComposer(thread.id, draft, refine);
+  const asked = versionsOf(thread).filter(({ request }) => request !== null);
+  return (
+    <Card aria-labelledby="coach-chat" className="flex flex-col gap-3 p-4">
+      <div>
+        <h2 id="coach-chat" className="font-semibold">
+          Chat with RodChief
+        </h2>
+        <p className="text-sm text-muted">Ask for specific improvements. Each answer replaces the text above.</p>
+      </div>
+      {asked.length > 0 && (
+        <ol aria-label="Improvements asked for" className="flex flex-col gap-2">
+          {asked.map(({ id, request, text }) => (
+            <li key={id} className="flex flex-col gap-1">
+              <RequestBubble text={request ?? ''} />
+              <p className="text-xs text-faint">
+                RodChief wrote {text.length.toLocaleString('en-US')} characters for it.
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Composer composer={composer} isBusy={isBusy || refine.isPending} />
+    </Card>
+  );
+}
+
+interface CoachLoadFailureProps {
+  error: Error;
+  onRetry: () => void;
+  onLeave: () => void;
+}
+
+/** In the place of the result, where the conversation could not be read. */
+function CoachLoadFailure({ error, onRetry, onLeave }: CoachLoadFailureProps) {
+  return isNotFound(error) ? (
+    <DraftNotice
+      title="There is no such conversation"
+      text="The address may be old, or the conversation belongs to somebody else."
+    >
+      <Button onClick={onLeave}>Back to yours</Button>
+    </DraftNotice>
+  ) : (
+    <DraftNotice
+      title="The conversation could not be loaded"
+      text="It is safe on the server, and so is what you typed."
+    >
+      <Button onClick={onRetry}>Try again</Button>
+    </DraftNotice>
   );
 }

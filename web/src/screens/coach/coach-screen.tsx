@@ -1,8 +1,12 @@
+import { COPY_BLOCKS, LIMITS } from '@copydesk/contracts';
+import { MessageSquareQuote, Sparkles } from 'lucide-react';
+import { BLOCKS, BLOCK_STYLES } from '@/features/coach/copy-blocks';
 import { displayName, useSession } from '@/features/session/use-session';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { TextArea } from '@/ui/text-area';
 import { CoachPane } from './coach-pane';
-import { CopyPane } from './copy-pane';
-import { useCoach } from './use-coach';
-import { useCoachThread } from './use-coach-thread';
+import { useCoach, useCoachThread, type Coach } from './use-coach';
 
 export default function CoachScreen() {
   const user = useSession().data;
@@ -23,5 +27,66 @@ export default function CoachScreen() {
       </div>
       <CoachPane coach={coach} />
     </main>
+  );
+}
+
+interface CopyPaneProps {
+  coach: Coach;
+  copy: string;
+  onChange: (copy: string) => void;
+  firstName: string;
+}
+
+/** The copy that the coach is to look at. */
+function CopyPane({ coach, copy, onChange, firstName }: CopyPaneProps) {
+  const isTooLong = copy.trim().length > LIMITS.longTextMax;
+  const isOff = copy.trim() === '' || isTooLong || coach.isBusy;
+  const limit = LIMITS.longTextMax.toLocaleString('en-US');
+  return (
+    <>
+      <p className="font-serif text-[1.625rem] leading-tight tracking-[-0.01em] break-words">Welcome, {firstName}.</p>
+      <TextArea
+        label="Email copy"
+        placeholder="Paste your email copy here, with its subject line…"
+        rows={12}
+        className="max-h-[60dvh] min-h-75"
+        value={copy}
+        error={isTooLong ? `Email copy must be at most ${limit} characters` : undefined}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isTooLong && !coach.isBusy) coach.analyze();
+        }}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button variant="main" disabled={isOff} onClick={coach.analyze}>
+          <MessageSquareQuote className="size-4" aria-hidden />
+          Get Feedback
+        </Button>
+        <Button disabled={isOff} onClick={coach.improve}>
+          <Sparkles className="size-4" aria-hidden />
+          Generate Improved Version
+        </Button>
+      </div>
+      <HowToCard />
+    </>
+  );
+}
+
+/** What the coach looks for, in plain words. */
+function HowToCard() {
+  return (
+    <Card aria-labelledby="how-to" className="flex flex-col gap-3 p-4">
+      <h2 id="how-to" className="font-semibold">
+        How it works: the 4-block structure
+      </h2>
+      <dl className="flex flex-col gap-2.5">
+        {COPY_BLOCKS.map((block) => (
+          <div key={block} className="grid grid-cols-[4.5rem_1fr] gap-3 text-sm">
+            <dt className={BLOCK_STYLES[block].name}>{BLOCKS[block].name}</dt>
+            <dd className="text-muted">{BLOCKS[block].text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
 import type { ThreadResponse } from '@copydesk/contracts';
 import { Flag, MessagesSquare } from 'lucide-react';
 import { useState } from 'react';
-import { CoachReport } from '@/features/coach/components/coach-report';
+import { CoachReport } from '@/features/coach/coach-report';
 import { ActionButton } from '@/features/drafts/parts/action-button';
 import { DraftText } from '@/features/drafts/parts/draft-text';
 import { FeedbackDialog } from '@/features/drafts/parts/feedback-dialog';

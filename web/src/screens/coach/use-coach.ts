@@ -1,17 +1,19 @@
-import { COACH } from '@copydesk/contracts';
+import { COACH, type CoachRequest, type JobAccepted, type ThreadResponse } from '@copydesk/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { requestAnalysis } from '@/features/coach/request-analysis';
+import { useSearchParams } from 'react-router-dom';
 import { tellNotStopped, useRunEnding } from '@/features/drafts/checks/run-ending';
-import { threadKey, useUpdateThread } from '@/features/drafts/thread/queries';
+import { useBrief, type BriefKind } from '@/features/drafts/screen/use-brief';
+import { threadKey, useThreadDraft, useUpdateThread } from '@/features/drafts/thread/queries';
 import { useEndingToast } from '@/features/drafts/thread/use-ending-toast';
+import { http } from '@/lib/http';
 import { refusalOf } from '@/lib/http-error';
 import { newJob } from '@/lib/jobs/new-job';
 import { Submission } from '@/lib/jobs/submission';
 import { useRun } from '@/lib/jobs/use-run';
+import { useStoredState } from '@/lib/use-stored-state';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
-import { resultOf } from './coach-result';
-import type { useCoachThread } from './use-coach-thread';
+import { pastedCopyOf, resultOf } from './coach-result';
 
 const NOT_ANALYZED = 'Failed to analyze email copy. Please try again.';
 const NOT_IMPROVED = 'Failed to generate improved version. Please try again.';
@@ -85,4 +87,42 @@ export function useCoach({ id, threadDraft, copy, setUsed, leave }: ReturnType<t
     },
     stopAnalysis: () => void stop().catch(tellNotStopped),
   };
+}
+
+const VERSION = 1;
+
+const PASTED_COPY: BriefKind<string> = {
+  name: 'coach',
+  version: 1,
+  empty: '',
+  isEmpty: (copy) => copy === '',
+  ofThread: (thread: ThreadResponse) => pastedCopyOf(thread),
+};
+
+const newThread = () => ({ id: crypto.randomUUID(), isUsed: false });
+
+/** The conversation with the coach: one for as long as this tab is signed in, or the one in the address. */
+export function useCoachThread(userId: number) {
+  const [params, setParams] = useSearchParams();
+  const opened = params.get('thread');
+  const [fresh] = useState(newThread);
+  const [own, setOwn] = useStoredState<ReturnType<typeof newThread>>(`coach-thread:${userId}`, VERSION, fresh);
+  const { id, isUsed } = opened === null ? own : { id: opened, isUsed: true };
+  const threadDraft = useThreadDraft(isUsed ? id : null);
+  const [copy, setCopy] = useBrief(PASTED_COPY, userId, threadDraft.thread);
+  return {
+    id,
+    threadDraft,
+    copy,
+    setCopy,
+    /** From the first use on the server knows the thread. */
+    setUsed: () => setOwn((known) => ({ ...known, isUsed: true })),
+    /** Back to the conversation of this tab; where that is the one that is not there, to a new one. */
+    leave: () => (opened === null ? setOwn(newThread()) : setParams({})),
+  };
+}
+
+/** Has pasted copy read, or written better. The thread's first use makes the thread. */
+function requestAnalysis(request: CoachRequest, submission: Submission): Promise<JobAccepted> {
+  return submission.send(request, (body, key) => http.submit('/api/rodchief-analysis', body, key));
 }

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { GenerationPicker } from '@/features/library/generation-picker';
 import { displayName, useSession } from '@/features/session/use-session';
 import { useToolName } from '@/features/tools/use-tools';
-import { WinnerMeasures } from '@/features/winners/components/winner-measures';
+import { describeMeasures } from '@/features/winners/compare-measures';
 import { toast } from '@/ui/toast/toast-store';
 
 /** What a tool of the catalogue is, in the words of its row. */
@@ -59,4 +59,12 @@ export function UnderWinner({ field, text, onChange }: UnderWinnerProps) {
       </div>
     </>
   );
+}
+
+/** What the new copy will be held to, under the winner while it is typed. */
+function WinnerMeasures({ winner }: { winner: string }) {
+  // A long winner is measured when there is time for it: typing goes first.
+  const measured = useDeferredValue(winner);
+  const line = useMemo(() => describeMeasures(measured), [measured]);
+  return <p className="-mt-2 text-xs text-muted tabular-nums">{line}</p>;
 }

@@ -1,5 +1,4 @@
 import { PART_NAMES } from '@copydesk/contracts';
-import { editDistance } from './edit-distance';
 import { placesOf, type Check } from './finding';
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}&.-]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu;
@@ -51,3 +50,17 @@ function isSlip(said: string, name: string, wanted: string, allowed: number): bo
 
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 const isCapital = (text: string) => /^\p{Lu}/u.test(text);
+
+/** How many letters must be added, left out or replaced to make one word of another. */
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...b].entries()) {
+      const replaced = (row[j] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

@@ -1,8 +1,13 @@
+import { httpUrl } from '@copydesk/text';
+import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { formatDate } from '@/lib/format-date';
 import { Button } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
+import { SourceLink } from '@/ui/source-link';
 import type { ListedCatalyst } from '../catalyst-search';
 import type { ChosenCatalyst } from '../chosen-catalysts';
-import { CatalystOption } from './catalyst-option';
+import { previewCatalyst } from '../preview-catalyst';
 
 const SHOWN_AT_FIRST = 3;
 
@@ -35,5 +40,67 @@ export function CatalystList({ catalysts, chosen, onChoose }: CatalystListProps)
         </Button>
       )}
     </div>
+  );
+}
+
+interface CatalystOptionProps {
+  catalyst: ListedCatalyst;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function CatalystOption({ catalyst, isChosen, onChoose }: CatalystOptionProps) {
+  const { text, relevance, sector, angle, source, url, publishedAt, isSample } = catalyst;
+  const preview = previewCatalyst(text);
+  const hasRelevance = relevance !== null;
+  return (
+    <div
+      className={classNames(
+        'rounded-md text-sm text-muted transition-colors duration-150',
+        isChosen ? 'bg-accent-soft' : 'hover:bg-raised',
+      )}
+    >
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        onClick={onChoose}
+        className="flex w-full gap-3 rounded-md px-2.5 pt-2 pb-1 text-left focus-visible:-outline-offset-2"
+      >
+        {hasRelevance && <Relevance value={relevance} />}
+        <span className="min-w-0 flex-1">
+          <span className={classNames('break-words', preview.isCut && "after:content-['…']")}>
+            <span className="font-medium text-text">{preview.lead}</span>
+            {preview.rest}
+          </span>
+          {isChosen && angle && <span className="mt-1 block break-words">{angle}</span>}
+        </span>
+        {isChosen && <Check className="mt-0.5 size-4 shrink-0 text-accent" aria-hidden />}
+      </button>
+      <p
+        className={classNames(
+          'flex flex-wrap items-baseline gap-x-2 gap-y-0.5 px-2.5 pb-2 text-xs break-words',
+          hasRelevance && 'pl-16.5',
+        )}
+      >
+        {isSample && <span className="rounded-sm border border-warn/35 px-1 text-warn">Sample</span>}
+        <span>{sector}</span>
+        {source && <SourceLink href={httpUrl(url)}>{source}</SourceLink>}
+        {!source && httpUrl(url) && <SourceLink href={httpUrl(url)}>Source</SourceLink>}
+        {publishedAt && <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>}
+      </p>
+    </div>
+  );
+}
+
+/** How well a catalyst fits, from 0 to 1, as a figure and a bar. */
+function Relevance({ value }: { value: number }) {
+  const percent = Math.round(value * 100);
+  return (
+    <span className="w-11 shrink-0 pt-px">
+      <span className="block font-medium text-accent tabular-nums">{percent}%</span>
+      <span aria-hidden className="mt-1 block h-0.75 overflow-hidden rounded-full bg-lifted">
+        <span className="block h-full rounded-full bg-accent" style={{ width: `${percent}%` }} />
+      </span>
+    </span>
   );
 }

@@ -1,8 +1,11 @@
+import type { RawCatalystResponse } from '@copydesk/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { http } from '@/lib/http';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { toastFailure } from '@/ui/toast/toast-store';
 import type { BriefCatalysts } from '../use-brief-catalysts';
-import { useRawCatalysts } from '../use-raw-catalysts';
 import { CatalystList } from './catalyst-list';
 
 /** The newest market catalysts, to choose from. */
@@ -37,4 +40,27 @@ export function RawCatalysts({ catalysts: { chosen, toggle } }: { catalysts: Bri
       </Dialog>
     </>
   );
+}
+
+/** The newest catalysts: fetched once, when somebody asks for them, and reused. */
+function useRawCatalysts() {
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: ['raw-catalysts'],
+    queryFn: getRawCatalysts,
+    enabled: false,
+  });
+  /** True where they are there. */
+  const fetchCatalysts = async (): Promise<boolean> => {
+    if (data && data.length > 0) return true;
+    const { isSuccess } = await refetch();
+    if (!isSuccess) toastFailure('Catalyst Fetch Failed', 'Could not fetch catalyst data. Please try again.');
+    return isSuccess;
+  };
+  return { catalysts: data ?? null, isFetching, fetchCatalysts };
+}
+
+/** The newest market catalysts. */
+async function getRawCatalysts(): Promise<RawCatalystResponse[]> {
+  const { catalysts } = await http.post('/api/get-raw-catalysts');
+  return catalysts ?? [];
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { Button } from '@/ui/button';
 import type { ProcessedDocument } from '../intake/processed-document';
 import type { FileIntake } from '../intake/use-file-intake';
 import { DocumentCard } from './document-card';
 import { DropZone } from './drop-zone';
-import { InterruptedFile } from './interrupted-file';
 import { ProcessingDialog } from './processing-dialog';
 import { ReadingReport } from './reading-report';
 
@@ -54,5 +54,22 @@ export function DocumentIntake({ intake, document, onTake, onForget, children }:
         </ProcessingDialog>
       )}
     </>
+  );
+}
+
+interface InterruptedFileProps {
+  name: string;
+  onRetry: () => void;
+}
+
+/** A file whose processing was refused because the session had ended: it is still at hand. */
+function InterruptedFile({ name, onRetry }: InterruptedFileProps) {
+  return (
+    <div role="status" className="flex items-center justify-between gap-3 text-sm text-muted">
+      <p className="min-w-0 break-words">{name} was not processed: your session had ended.</p>
+      <Button size="small" className="shrink-0" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import { FileUp } from 'lucide-react';
-import { useState, type ChangeEvent, type DragEvent } from 'react';
+import { type ChangeEvent, type DragEvent, useEffect, useState } from 'react';
 import { classNames } from '@/ui/class-names';
 import { toastFailure } from '@/ui/toast/toast-store';
-import { useNoStrayDrop } from '../use-no-stray-drop';
 
 interface DropZoneProps {
   onFile: (file: File) => void;
@@ -50,4 +49,17 @@ export function DropZone({ onFile }: DropZoneProps) {
       <span className="text-sm text-muted">Supports: PDF, DOCX, TXT (up to 50MB)</span>
     </label>
   );
+}
+
+/** A file that is let go beside the drop zone would replace the page, and with it what was typed. */
+function useNoStrayDrop(): void {
+  useEffect(() => {
+    const refuse = (event: globalThis.DragEvent) => event.preventDefault();
+    window.addEventListener('dragover', refuse);
+    window.addEventListener('drop', refuse);
+    return () => {
+      window.removeEventListener('dragover', refuse);
+      window.removeEventListener('drop', refuse);
+    };
+  }, []);
 }

@@ -1,6 +1,7 @@
-import type { JobSnapshot } from '@copydesk/contracts';
+import type { Cut, JobSnapshot, SummarizeFileRequest } from '@copydesk/contracts';
+import { http } from '@/lib/http';
 import { describeStage } from '@/lib/jobs/describe-stage';
-import { summarizeFile } from '../api/summarize-file';
+import { waitForJob } from '@/lib/jobs/wait-for-job';
 import type { DocumentReading } from '../reading/document-reading';
 import { readDocument } from '../reading/read-document';
 import type { ProcessedDocument } from './processed-document';
@@ -28,4 +29,23 @@ export async function processFile(file: File, options: ProcessOptions): Promise<
   const onChange = (job: JobSnapshot) => onStage(describeStage(job));
   const { summary, cuts } = await summarizeFile(reading.text, { signal, onChange });
   return { name, content: summary, reading, summaryCuts: cuts };
+}
+
+interface SummarizeOptions {
+  signal: AbortSignal;
+  onChange: (job: JobSnapshot) => void;
+}
+
+interface FileSummary {
+  summary: string;
+  /** What the model could not be given. */
+  cuts: Cut[];
+}
+
+/** The summary of a document's text; an abort stops the job. */
+async function summarizeFile(content: string, options: SummarizeOptions): Promise<FileSummary> {
+  const request: SummarizeFileRequest = { content };
+  const { jobId } = await http.submit('/api/summarize-file', request, crypto.randomUUID());
+  const job = await waitForJob('summarize-file', jobId, options);
+  return job.result ?? { summary: job.text, cuts: [] };
 }

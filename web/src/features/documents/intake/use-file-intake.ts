@@ -3,8 +3,7 @@ import { endedSession } from '@/lib/ended-session';
 import { isSignedOut, messageOf } from '@/lib/http-error';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
 import { noticeOf, refusalOf } from '../check-file';
-import type { DocumentReading } from '../reading/document-reading';
-import { ReadingFailed } from '../reading/reading-failed';
+import { type DocumentReading, ReadingFailed } from '../reading/document-reading';
 import { processFile } from './process-file';
 import type { ProcessedDocument } from './processed-document';
 

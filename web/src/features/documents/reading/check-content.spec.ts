@@ -1,5 +1,5 @@
-import type { DocumentKind } from '../document-kind';
 import { checkContent } from './check-content';
+import type { DocumentKind } from './document-reading';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const PNG = bytes('\x89PNG\r\n\x1a\n');

@@ -1,6 +1,5 @@
-import type { DocumentKind } from '../document-kind';
-import { sniffContent, type Content } from './sniff-content';
-import { Unreadable } from './unreadable';
+import { type DocumentKind, Unreadable } from './document-reading';
+import { type Content, sniffContent } from './sniff-content';
 
 const EXPECTED: Record<DocumentKind, Content> = { pdf: 'pdf', docx: 'zip', txt: 'unknown' };
 const NAMED: Record<DocumentKind, string> = { pdf: 'a PDF', docx: 'a Word document', txt: 'a text file' };

@@ -1,4 +1,4 @@
-import { Unreadable } from './unreadable';
+import { Unreadable } from './document-reading';
 
 const LOOKED_AT = 65_536;
 /** Random bytes are control characters one time in nine; a text is hardly ever. */

@@ -22,3 +22,33 @@ export type ReadingMessage =
   | { type: 'read'; reading: DocumentReading }
   /** `message` is null where nothing is known of why. */
   | { type: 'unreadable'; message: string | null };
+
+/** The reading itself failed, which says nothing of the file. */
+export class ReadingFailed extends Error {
+  override name = 'ReadingFailed';
+
+  constructor() {
+    super('Failed to read file');
+  }
+}
+
+/** A document that cannot be read, with the sentence that says why and what to do. */
+export class Unreadable extends Error {
+  override name = 'Unreadable';
+}
+
+export type DocumentKind = 'pdf' | 'docx' | 'txt';
+
+const TYPES: Record<string, DocumentKind> = {
+  'application/pdf': 'pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'text/plain': 'txt',
+};
+const EXTENSIONS: Record<string, DocumentKind> = { pdf: 'pdf', docx: 'docx', txt: 'txt' };
+
+/** What a file is by its extension, else by its type; null where it is nothing that is read. */
+export function kindOf(file: { name: string; type: string }): DocumentKind | null {
+  const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
+  const type = file.type.split(';')[0]?.trim().toLowerCase() ?? '';
+  return EXTENSIONS[extension] ?? TYPES[type] ?? null;
+}

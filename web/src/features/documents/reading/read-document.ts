@@ -1,6 +1,4 @@
-import type { DocumentReading, ReadingMessage, ReadingOrder } from './document-reading';
-import { ReadingFailed } from './reading-failed';
-import { makeReadingWorker } from './worker-address';
+import { type DocumentReading, ReadingFailed, type ReadingMessage, type ReadingOrder } from './document-reading';
 
 const TIME_LIMIT_MS = 60_000;
 
@@ -45,4 +43,9 @@ function listenTo(worker: Worker, file: File, { signal, onPage }: ReadOptions): 
     const order: ReadingOrder = { file, port: port2 };
     worker.postMessage(order, [port2]);
   });
+}
+
+/** Makes the worker that reads documents; the bundler finds its file by this very expression. */
+function makeReadingWorker(): Worker {
+  return new Worker(new URL('./read-document.worker.ts', import.meta.url), { type: 'module' });
 }

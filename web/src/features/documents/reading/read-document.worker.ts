@@ -1,9 +1,7 @@
 import { cleanText, trimDocument } from '@copydesk/text';
-import { kindOf } from '../document-kind';
 import { checkContent } from './check-content';
 import { decodeText } from './decode-text';
-import type { DocumentReading, ReadingMessage, ReadingOrder } from './document-reading';
-import { Unreadable } from './unreadable';
+import { type DocumentReading, kindOf, type ReadingMessage, type ReadingOrder, Unreadable } from './document-reading';
 
 type Tell = (message: ReadingMessage) => void;
 

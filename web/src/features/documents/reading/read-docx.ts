@@ -1,5 +1,5 @@
 import mammoth from 'mammoth';
-import { Unreadable } from './unreadable';
+import { Unreadable } from './document-reading';
 
 /** The paragraphs of a Word document. */
 export async function readDocx(bytes: ArrayBuffer): Promise<string> {

@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
-import { pageText, type PageItem } from './page-text';
-import { Unreadable } from './unreadable';
+import { Unreadable } from './document-reading';
+import { type PageItem, pageText } from './page-text';
 
 type OpenPdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 

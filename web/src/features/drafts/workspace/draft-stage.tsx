@@ -26,6 +26,8 @@ export interface StageExtras {
   /** Stand over and under a version that is done. */
   Above?: ComponentType<ShownText>;
   Below?: ComponentType<ShownText>;
+  /** Shows the words of a version that is done. */
+  Text?: ComponentType<Pick<ShownText, 'thread' | 'text'>>;
   /** Has the first version written again, after it was stopped. */
   onGenerateAgain?: () => void;
 }
@@ -92,7 +94,7 @@ interface ShownDraftProps extends StageExtras {
 }
 
 /** The version one looks at, under the words that asked for it. */
-function ShownDraft({ workspace, Above, Below, onGenerateAgain }: ShownDraftProps) {
+function ShownDraft({ workspace, Above, Below, Text, onGenerateAgain }: ShownDraftProps) {
   const { thread, draft, shown, sending, isBusy, restore } = workspace;
   const { version, text, isOld, newest, show } = shown;
   const isWriting = sending !== null || (draft.state === 'writing' && !isOld);
@@ -114,7 +116,7 @@ function ShownDraft({ workspace, Above, Below, onGenerateAgain }: ShownDraftProp
           <DraftSkeleton />
         ) : (
           <div ref={email} data-message-text>
-            <DraftText text={text} isWriting={isWriting} />
+            {shownText && Text ? <Text thread={thread} text={text} /> : <DraftText text={text} isWriting={isWriting} />}
           </div>
         )}
         {!isOld && !isWriting && <DraftEnding threadId={thread.id} draft={draft} onGenerateAgain={onGenerateAgain} />}

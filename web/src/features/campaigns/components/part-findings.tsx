@@ -1,9 +1,58 @@
+import { PART_NAMES, type ThreadResponse } from '@copydesk/contracts';
 import { readDraft, type Run } from '@copydesk/text';
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { classNames } from '@/ui/class-names';
+import { checkCampaign } from '../check/check-campaign';
+import type { Finding } from '../check/finding';
+import { campaignQuery } from '../use-campaign';
 
 const BEGIN = '\uE000';
 const END = '\uE001';
+
+interface PartTextProps {
+  thread: ThreadResponse;
+  text: string;
+}
+
+/** What a version of a part disagrees about with what was entered, in sentences over its text. */
+export function PartFindings({ thread, text }: PartTextProps) {
+  const findings = useFindings(thread, text);
+  const [first] = findings;
+  return first && <FindingList label={PART_NAMES[first.part]} findings={findings} />;
+}
+
+/** The same in the text; null where nothing in it disagrees. */
+export function useMarkedPart(thread: ThreadResponse, text: string) {
+  const places = useFindings(thread, text).flatMap(({ place }) => (place ? [place] : []));
+  return places.length > 0 ? <MarkedDraft text={text} places={places} /> : null;
+}
+
+function useFindings({ campaign: own }: ThreadResponse, text: string): Finding[] {
+  const { data: campaign } = useQuery({ ...campaignQuery(own?.id ?? ''), enabled: false });
+  return useMemo(
+    () => (campaign && own ? checkCampaign(campaign, [{ part: own.part, content: text }]) : []),
+    [campaign, own, text],
+  );
+}
+
+/** What in a part disagrees with what was entered, in sentences. */
+function FindingList({ label, findings }: { label: string; findings: Finding[] }) {
+  return (
+    <ul
+      aria-label={`To be checked in ${label}`}
+      className="mb-5 flex flex-col gap-1.5 rounded-md border border-warn/30 bg-warn-soft p-3 text-sm"
+    >
+      {findings.map(({ place, message }) => (
+        <li key={`${place?.from} ${message}`} className="flex gap-2">
+          <TriangleAlert className="mt-0.5 size-4 shrink-0 text-warn" aria-hidden />
+          <span className="min-w-0 break-words">{message}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface MarkedDraftProps {
   text: string;
@@ -12,7 +61,7 @@ interface MarkedDraftProps {
 }
 
 /** An email in which places are marked. */
-export function MarkedDraft({ text, places }: MarkedDraftProps) {
+function MarkedDraft({ text, places }: MarkedDraftProps) {
   const { subject, blocks } = useMemo(() => readDraft(withMarks(text, places)), [text, places]);
   return (
     <div dir="auto" className="font-serif text-draft break-words">

@@ -1,0 +1,75 @@
+import type { MessageResponse } from '@copydesk/contracts';
+import { fillIn, generate, part, read } from './campaign';
+import { Desk, expect, test, toastOf } from './desk';
+
+test('an email of a campaign is refined, reviewed, fact-checked, edited, restored and saved; two tabs agree', async ({
+  desk,
+}) => {
+  const { page } = desk;
+  await desk.haveAccount();
+  await page.goto('/campaign-generator');
+  await fillIn(page);
+  await generate(page);
+  await expect(toastOf(page, 'Campaign Generated Successfully!')).toBeVisible({ timeout: 40_000 });
+  await part(page, 'Day 2').click();
+  await desk.done();
+
+  const other = new Desk(await page.context().newPage());
+  await other.page.goto(page.url());
+  await other.done();
+
+  await desk.ask('Change the subject line to “Fair questions”');
+  await desk.showsVersion(2);
+  await expect(desk.email.getByRole('heading', { name: 'Fair questions' })).toBeVisible();
+  await other.showsVersion(2);
+  await expect(other.email.getByRole('heading', { name: 'Fair questions' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Expert review' }).click();
+  const review = page.getByRole('dialog', { name: 'Expert review' });
+  await expect(review.getByText(/of \d chosen/)).toBeVisible();
+  await review.getByRole('button', { name: 'Close' }).click();
+  await expect(other.page.getByRole('button', { name: /^Score/ })).toBeVisible();
+
+  await desk.select(2);
+  await page.getByRole('button', { name: 'Fact check' }).click();
+  const check = page.getByRole('dialog', { name: 'Fact check' });
+  await expect(check.getByText(/^Checked against|^Not checked/)).toBeVisible();
+  await check.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const words = page.getByRole('textbox', { name: 'Draft' });
+  await words.fill('Subject: By hand\n\nNorthwind Trader, edited.');
+  await page.getByRole('button', { name: 'Save version' }).click();
+  await desk.showsVersion(3);
+  await other.showsVersion(3);
+  await expect(other.email).toContainText('Northwind Trader, edited.');
+
+  await other.page.getByRole('button', { name: 'Earlier version' }).click();
+  await other.page.getByRole('button', { name: 'Restore' }).click();
+  await other.showsVersion(4);
+  await desk.showsVersion(4);
+  await expect(desk.email.getByRole('heading', { name: 'Fair questions' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Save to My Generations' }).click();
+  await expect(toastOf(page, 'Email saved')).toBeVisible();
+  await expect(other.page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+
+  const { parts, threads } = await read(page);
+  const second = parts[1];
+  expect(parts.map(({ version }) => version)).toEqual([1, 4, 1, 1, 1, 1]);
+  const messages = await page.request.get(`/api/threads/${threads[1]?.threadId}/messages`);
+  const versions = ((await messages.json()) as MessageResponse[]).filter(({ version }) => version !== null);
+  expect(versions.map(({ origin }) => origin)).toEqual(['written', 'refined', 'edited', 'restored']);
+  expect(versions[3]?.content).toBe(versions[1]?.content);
+  const saved = await page.request.get(`/api/generations/${second?.savedId}`);
+  expect(await saved.json()).toMatchObject({ content: second?.content, threadId: second?.threadId, appId: 10 });
+
+  // The rest of the campaign is as it was, and each part has a desk of its own.
+  await part(page, 'Order Form').click();
+  await desk.done();
+  await desk.ask('Make it shorter');
+  await desk.showsVersion(2);
+  await page.goBack();
+  await page.goForward();
+  await expect(part(page, 'Order Form')).toHaveAttribute('aria-current', 'true');
+});

@@ -1,0 +1,71 @@
+import { CAMPAIGN_PARTS, isFinal, PART_NAMES, type Campaign, type JobSnapshot } from '@copydesk/contracts';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { checkCampaign } from '@/features/campaigns/check/check-campaign';
+import { ConsistencyCard } from '@/features/campaigns/components/consistency-card';
+import { DownloadCampaign } from '@/features/campaigns/components/download-campaign';
+import { currentParts, type CurrentPart } from '@/features/campaigns/current-parts';
+import { useCampaignWork } from '@/features/campaigns/use-campaign-work';
+import { Announcement } from '@/ui/announcement';
+import { Button } from '@/ui/button';
+import { CampaignEnding } from './campaign-ending';
+import { CampaignProgress } from './campaign-progress';
+import { PartDesk } from './part-desk';
+import { PartList } from './part-list';
+import { PastExpiry } from './past-expiry';
+
+interface CampaignDeskProps {
+  campaign: Campaign;
+  job: JobSnapshot | null;
+  reachable: boolean;
+  onNew: () => void;
+}
+
+/** The parts of a campaign, and beside them the desk of the one that is worked on. */
+export function CampaignDesk({ campaign, job, reachable, onNew }: CampaignDeskProps) {
+  const [params, setParams] = useSearchParams();
+  const work = useCampaignWork(campaign.id);
+  const parts = currentParts(campaign, job);
+  const findings = useMemo(() => checkCampaign(campaign, campaign.parts), [campaign]);
+  const isWriting = job !== null && !isFinal(job.status);
+  const partIn = (wanted: CurrentPart['state']) => parts.find(({ state }) => state === wanted)?.part;
+  const writing = isWriting ? partIn('writing') : undefined;
+  // Who chose no part sees the one that is being written, or was stopped.
+  const followed = writing ?? partIn('stopped') ?? 'email1';
+  const chosen = CAMPAIGN_PARTS.find((part) => part === params.get('part')) ?? followed;
+  const shown = parts.find(({ part }) => part === chosen);
+  const { productName, campaignType } = campaign.request.campaignContext;
+  return (
+    <>
+      <div className="flex flex-col gap-4 p-4 max-lg:pb-5 lg:min-h-0 lg:overflow-y-auto lg:border-r lg:border-line lg:p-5">
+        <div className="min-w-0">
+          <h2 dir="auto" className="truncate font-serif text-[1.625rem] leading-tight tracking-[-0.01em]">
+            {productName || 'Untitled campaign'}
+          </h2>
+          <p className="text-sm text-muted">{campaignType}</p>
+        </div>
+        {job && <CampaignProgress key={job.id} job={job} reachable={reachable} work={work} />}
+        {job && <CampaignEnding job={job} parts={parts} work={work} />}
+        <PastExpiry day={campaign.request.urgencyElements.expiryDate} />
+        <PartList
+          campaignId={campaign.id}
+          parts={parts}
+          findings={findings}
+          chosen={chosen}
+          onChoose={(part) => setParams({ campaign: campaign.id, part }, { replace: true })}
+        />
+        {campaign.parts.length > 0 && !isWriting && (
+          <ConsistencyCard campaign={campaign} findings={findings} onSendDates={work.dates.mutate} />
+        )}
+        <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+          <DownloadCampaign campaign={campaign} />
+          <Button size="small" onClick={onNew}>
+            Generate New Campaign
+          </Button>
+        </div>
+        <Announcement>{writing ? `${PART_NAMES[writing]} is being written.` : ''}</Announcement>
+      </div>
+      {shown && <PartDesk key={shown.threadId} campaignId={campaign.id} current={shown} />}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { PART_NAMES, type ThreadResponse } from '@copydesk/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import { PartFindings, useMarkedPart } from '@/features/campaigns/components/part-findings';
+import type { CurrentPart } from '@/features/campaigns/current-parts';
+import { useRewritePart } from '@/features/campaigns/use-campaign-work';
+import { IdleComposer } from '@/features/drafts/conversation/composer';
+import { DraftNotice, DraftSkeleton } from '@/features/drafts/parts/draft-placeholders';
+import { DraftText } from '@/features/drafts/parts/draft-text';
+import { DraftWorkspace } from '@/features/drafts/workspace/draft-workspace';
+import { WorkspaceFrame } from '@/features/drafts/workspace/workspace-frame';
+import { threadKey } from '@/features/drafts/thread/queries';
+import { Button } from '@/ui/button';
+
+interface PartDeskProps {
+  campaignId: string;
+  current: CurrentPart;
+}
+
+/** The desk of one part: its thread's, or what the campaign's job has written of it so far. */
+export function PartDesk({ campaignId, current }: PartDeskProps) {
+  const { part, threadId, state, streamed } = current;
+  const rewrite = useRewrite({ campaignId, part, threadId });
+  if (streamed === null) {
+    return (
+      <DraftWorkspace
+        threadId={threadId}
+        Above={PartFindings}
+        Text={PartText}
+        Below={RewritePart}
+        onGenerateAgain={() => rewrite.mutate()}
+      />
+    );
+  }
+  return (
+    <WorkspaceFrame bottom={<IdleComposer threadId={threadId} isLoading />}>
+      {state === 'writing' || streamed !== '' ? (
+        <div className="mx-auto w-full max-w-[42rem] px-4 pt-7 pb-20 sm:px-6 lg:pt-9">
+          <article aria-label="Email" aria-busy={state === 'writing'}>
+            {streamed === '' ? <DraftSkeleton /> : <DraftText text={streamed} isWriting={state === 'writing'} />}
+          </article>
+        </div>
+      ) : (
+        <DraftNotice
+          title={PART_NAMES[part]}
+          text={state === 'waiting' ? 'It is written after the parts before it.' : 'It was not written yet.'}
+        />
+      )}
+    </WorkspaceFrame>
+  );
+}
+
+function PartText({ thread, text }: { thread: ThreadResponse; text: string }) {
+  return useMarkedPart(thread, text) ?? <DraftText text={text} />;
+}
+
+/** The way to another take on a part, under the one that there is. */
+function RewritePart({ thread }: { thread: ThreadResponse }) {
+  const { campaign } = thread;
+  return campaign && <RewriteButton campaignId={campaign.id} part={campaign.part} threadId={thread.id} />;
+}
+
+type Rewritten = Pick<CurrentPart, 'part' | 'threadId'> & { campaignId: string };
+
+function RewriteButton(rewritten: Rewritten) {
+  const rewrite = useRewrite(rewritten);
+  return (
+    <div className="mt-8 flex flex-wrap items-center gap-3 border-t border-line pt-4">
+      <Button size="small" disabled={rewrite.isPending} onClick={() => rewrite.mutate()}>
+        <RotateCw className="size-4" aria-hidden />
+        Rewrite
+      </Button>
+      <p className="text-sm text-muted">Writes {PART_NAMES[rewritten.part]} anew, as another version.</p>
+    </div>
+  );
+}
+
+function useRewrite({ campaignId, part, threadId }: Rewritten) {
+  const queryClient = useQueryClient();
+  return useRewritePart(campaignId, part, () => void queryClient.invalidateQueries({ queryKey: threadKey(threadId) }));
+}
