@@ -1,4 +1,4 @@
-import { sayDay, sayMoney, sayNumber, sayPercent } from './index';
+import { formatDay, formatMoney, formatNumber, formatPercent } from './index';
 
 it.each([
   [1999, '$1,999'],
@@ -6,10 +6,10 @@ it.each([
   [0, '$0'],
   [1_000_000_000_000, '$1,000,000,000,000'],
   [0.01, '$0.01'],
-])('%d dollars are %s', (amount, said) => expect(sayMoney(amount)).toBe(said));
+])('%d dollars are %s', (amount, said) => expect(formatMoney(amount)).toBe(said));
 
 it('says percent and numbers as people write them', () => {
-  expect([sayPercent(12.5), sayPercent(-8), sayNumber(1204)]).toEqual(['12.5%', '-8%', '1,204']);
+  expect([formatPercent(12.5), formatPercent(-8), formatNumber(1204)]).toEqual(['12.5%', '-8%', '1,204']);
 });
 
 it.each([
@@ -17,4 +17,4 @@ it.each([
   ['2028-02-29', 'Tuesday, February 29, 2028'],
   ['soon', 'soon'],
   ['', ''],
-])('the day %j is %j', (day, said) => expect(sayDay(day)).toBe(said));
+])('the day %j is %j', (day, said) => expect(formatDay(day)).toBe(said));
