@@ -1,39 +1,55 @@
+import { createRequire } from 'node:module';
 import { build } from './set-up/build.mjs';
 import { install } from './set-up/install.mjs';
 import { command, Failure, messageFor } from './failure.mjs';
+import { changedFiles, chooseTests } from './test/changed.mjs';
 import { checkStatics } from './test/check-statics.mjs';
 import { runEndToEnd } from './test/run-end-to-end.mjs';
 import { runJest } from './test/run-jest.mjs';
 import { withServices } from './test/with-services.mjs';
 
 /**
- * `npm test` runs everything; `npm test -- unit|int|e2e|static [pattern]` one stage, or a part of it.
- * @type {Record<string, (pattern?: string) => Promise<{ passed: number, failed: number }>>}
+ * `npm test` runs everything; `npm test -- unit|int|e2e|static [pattern]` one stage, or a part of it;
+ * `npm test -- changed` what the difference from main may break.
+ * @type {Record<string, (patterns: string[]) => Promise<{ passed: number, failed: number }>>}
  */
 const stages = {
   static: checkStatics,
-  unit: (pattern) => runJest('unit', pattern, {}),
+  unit: (patterns) => runJest('unit', patterns, {}),
   int: runIntegration,
   e2e: runEndToEnd,
 };
 
-/** @param {string} [pattern] */
-async function runIntegration(pattern) {
+/** @param {string[]} patterns */
+async function runIntegration(patterns) {
   await build(['server']);
-  return withServices((env) => runJest('int', pattern, env));
+  return withServices(async (env) => {
+    Object.assign(process.env, env);
+    const { serveHouses } = createRequire(import.meta.url)('../dist/libs/testing/src/serve-houses.js');
+    const houses = await serveHouses();
+    try {
+      return await runJest('int', patterns, { SHARED_HOUSES: houses.url });
+    } finally {
+      await houses.close();
+    }
+  });
 }
 
 await command(async () => {
-  const [only, pattern] = process.argv.slice(2);
-  if (only && !stages[only])
-    throw new Failure(`There is no stage '${only}': use one of ${Object.keys(stages).join(', ')}.`);
+  const [only, ...patterns] = process.argv.slice(2);
+  if (only && only !== 'changed' && !stages[only])
+    throw new Failure(`There is no stage '${only}': use one of ${Object.keys(stages).join(', ')}, changed.`);
   await install();
+  /** @type {Record<string, string[] | null>} */
+  const chosen =
+    only === 'changed' ? { static: [], ...chooseTests(await changedFiles()) } : only ? { [only]: patterns } : {};
   let passed = 0;
   let failed = 0;
   for (const [name, run] of Object.entries(stages)) {
-    if (only && name !== only) continue;
+    const wanted = only ? chosen[name] : [];
+    if (!wanted) continue;
     const start = performance.now();
-    const result = await run(pattern).catch((error) => {
+    const result = await run(wanted).catch((error) => {
       console.error(messageFor(error));
       return { passed: 0, failed: 1 };
     });

@@ -11,8 +11,8 @@ const checks = {
   'nothing unused': ['knip', []],
 };
 
-/** Each check counts as one test. @param {string} [pattern] */
-export async function checkStatics(pattern = '') {
+/** Each check counts as one test. @param {string[]} patterns */
+export async function checkStatics([pattern = '']) {
   const chosen = Object.entries(checks).filter(([name]) => name.includes(pattern));
   const results = await Promise.all(
     chosen.map(async ([name, [file, args]]) => {

@@ -5,8 +5,8 @@ import { run, tool } from '../run.mjs';
 import { findChromium } from './chromium.mjs';
 import { withApp } from './with-app.mjs';
 
-/** @param {string} [pattern] */
-export async function runEndToEnd(pattern) {
+/** @param {string[]} patterns */
+export async function runEndToEnd(patterns) {
   const chromium = await findChromium();
   const report = join(cache, `playwright-${process.pid}.json`);
   mkdirSync(cache, { recursive: true });
@@ -14,7 +14,7 @@ export async function runEndToEnd(pattern) {
     const browser = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     // Most journeys are made in a house of their own, on a database beside that of the app.
     const env = { BASE_URL: url, DATABASE_URL, REDIS_URL, ...browser };
-    const { code } = await run(tool('playwright'), ['test', ...(pattern ? [pattern] : [])], { env });
+    const { code } = await run(tool('playwright'), ['test', ...patterns], { env });
     if (!existsSync(report)) return { passed: 0, failed: 1 };
     const { stats } = JSON.parse(readFileSync(report, 'utf8'));
     rmSync(report);

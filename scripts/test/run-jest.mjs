@@ -5,22 +5,15 @@ import { run, tool } from '../run.mjs';
 
 /**
  * @param {'unit' | 'int'} project
- * @param {string | undefined} pattern
+ * @param {string[]} patterns
  * @param {NodeJS.ProcessEnv} env
  */
-export async function runJest(project, pattern, env) {
+export async function runJest(project, patterns, env) {
   const report = join(cache, `jest-${project}-${process.pid}.json`);
   mkdirSync(cache, { recursive: true });
-  const args = [
-    '--selectProjects',
-    project,
-    '--testTimeout=60000',
-    '--json',
-    `--outputFile=${report}`,
-    ...(pattern ? [pattern] : []),
-  ];
+  const args = ['--selectProjects', project, '--testTimeout=60000', '--json', `--outputFile=${report}`, ...patterns];
   const { code } = await run(tool('jest'), args, { env: { ...env, NODE_ENV: 'test' } });
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  if (!existsSync(report)) return { passed: 0, failed: code === 0 ? 0 : 1 };
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
   rmSync(report);
   const failed = numFailedTests + numRuntimeErrorTestSuites;

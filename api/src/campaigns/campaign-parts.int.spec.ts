@@ -1,15 +1,10 @@
 import type { Campaign, CampaignPart, CampaignPartVersion, ThreadResponse } from '@copydesk/contracts';
-import { House, startCampaign, writeCampaign, type TestClient } from '@copydesk/testing';
+import { startCampaign, type TestClient, useSharedHouse, writeCampaign } from '@copydesk/testing';
 
-let house: House;
+const house = useSharedHouse();
 let client: TestClient;
 
-beforeAll(async () => {
-  house = await House.open();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.demo.reset();
   client = await house.signedIn();
 });
 

@@ -8,19 +8,14 @@ import type {
   JobAccepted,
   UserResponse,
 } from '@copydesk/contracts';
-import { buildCampaign, House, type TestClient } from '@copydesk/testing';
+import { buildCampaign, type TestClient, useSharedHouse } from '@copydesk/testing';
 
 // What becomes of a campaign once it is written: listed, found, stepped back in, deleted.
 
-let house: House;
+const house = useSharedHouse();
 let client: TestClient;
 
-beforeAll(async () => {
-  house = await House.open();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.demo.reset();
   client = await house.signedIn();
 });
 

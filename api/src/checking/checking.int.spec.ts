@@ -5,23 +5,18 @@ import type {
   ThreadResponse,
   UserResponse,
 } from '@copydesk/contracts';
-import { buildBrief, House, type TestClient } from '@copydesk/testing';
+import { buildBrief, type TestClient, useSharedHouse } from '@copydesk/testing';
 
 const DOCUMENT = `Northwind Semiconductor (NWSC) reported revenue of $4.2 billion for the quarter ended March 31, 2024, up 31% from
 a year earlier. Gross margin was 61.5%.`;
 
-let house: House;
+const house = useSharedHouse();
 let client: TestClient;
 let threadId: string;
 let email: string;
 let messageId: string;
 
-beforeAll(async () => {
-  house = await House.open();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.demo.reset();
   client = await house.signedIn();
   const brief = buildBrief({ fileContent: DOCUMENT });
   ({ threadId, emailContent: email } = (await client.post<GenerateEmailResponse>('/api/generate-email', brief)).body);

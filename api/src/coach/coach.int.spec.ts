@@ -9,18 +9,13 @@ import type {
   ThreadResponse,
   UserResponse,
 } from '@copydesk/contracts';
-import { buildBrief, House, type TestClient } from '@copydesk/testing';
+import { buildBrief, type TestClient, useSharedHouse } from '@copydesk/testing';
 
-let house: House;
+const house = useSharedHouse();
 let client: TestClient;
 let threadId: string;
 
-beforeAll(async () => {
-  house = await House.open();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
-  house.demo.reset();
   client = await house.signedIn();
   threadId = randomUUID();
 });

@@ -1,18 +1,15 @@
 import type { FindCatalystsResponse, SummarizeFileResponse } from '@copydesk/contracts';
-import { House, type TestClient } from '@copydesk/testing';
+import { type TestClient, useSharedHouse } from '@copydesk/testing';
 
 const CHIPS = `Northwind Semiconductor (NWSC) reported quarterly revenue of $4.2 billion, up 31% from a year earlier.
 Sales of data center GPUs for artificial intelligence rose to $2.9 billion. New export licensing rules for advanced
 chips to China may affect shipments in the coming quarter. Gross margin was 61.5%.`;
 
-let house: House;
+const house = useSharedHouse();
 let client: TestClient;
 beforeAll(async () => {
-  house = await House.open();
   client = await house.signedIn();
 });
-afterAll(() => house.close());
-beforeEach(() => house.demo.reset());
 
 test('a document is summed up from what stands in it', async () => {
   const { status, body } = await client.post<SummarizeFileResponse>('/api/summarize-file', { content: CHIPS });

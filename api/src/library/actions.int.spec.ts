@@ -4,15 +4,11 @@ import type {
   GenerationsActionResponse,
   LibrarySummary,
 } from '@copydesk/contracts';
-import { eventually, House, type TestClient } from '@copydesk/testing';
+import { eventually, type TestClient, useSharedHouse } from '@copydesk/testing';
 import { io } from 'socket.io-client';
 
-let house: House;
+const house = useSharedHouse();
 let client: TestClient;
-beforeAll(async () => {
-  house = await House.open({ workers: 0 });
-});
-afterAll(() => house.close());
 beforeEach(async () => {
   client = await house.signedIn();
 });

@@ -1,12 +1,8 @@
 import type { GenerateEmailResponse, GenerationPreview, GenerationResponse, ThreadResponse } from '@copydesk/contracts';
-import { buildBrief, House, type TestClient } from '@copydesk/testing';
+import { buildBrief, type TestClient, useSharedHouse } from '@copydesk/testing';
 
-let house: House;
+const house = useSharedHouse();
 let client: TestClient;
-beforeAll(async () => {
-  house = await House.open();
-});
-afterAll(() => house.close());
 beforeEach(async () => {
   client = await house.signedIn();
 });

@@ -1,12 +1,8 @@
 import type { GenerationPreview, GenerationResponse, LibrarySummary } from '@copydesk/contracts';
-import { House, type TestClient } from '@copydesk/testing';
+import { type TestClient, useSharedHouse } from '@copydesk/testing';
 
-let house: House;
+const house = useSharedHouse();
 let client: TestClient;
-beforeAll(async () => {
-  house = await House.open({ workers: 0 });
-});
-afterAll(() => house.close());
 beforeEach(async () => {
   client = await house.signedIn();
 });

@@ -8,11 +8,30 @@ export interface TemporaryDatabase {
   drop: () => Promise<void>;
 }
 
+const SET_UP = 'test_set_up';
+
 /** Makes an empty database beside that of DATABASE_URL. @throws Error where the tests were started without one. */
-export async function makeDatabase(): Promise<TemporaryDatabase> {
+export function makeDatabase(): Promise<TemporaryDatabase> {
+  return copyOf('template1');
+}
+
+/** Makes a copy of a database that was set up once for all tests, since a copy takes a tenth of the time. */
+export async function makeSetUpDatabase(setUp: (url: string) => Promise<unknown>): Promise<TemporaryDatabase> {
+  await inSession(serviceUrl('DATABASE_URL'), async (client) => {
+    await client.query('SELECT pg_advisory_lock(1)');
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [SET_UP]);
+    if (rowCount) return;
+    const { url } = await makeDatabase();
+    await setUp(url);
+    await client.query(`ALTER DATABASE ${new URL(url).pathname.slice(1)} RENAME TO ${SET_UP}`);
+  });
+  return copyOf(SET_UP);
+}
+
+async function copyOf(template: string): Promise<TemporaryDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const server = serviceUrl('DATABASE_URL');
-  await query(server, `CREATE DATABASE ${name}`);
+  await query(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const url = new URL(server);
   url.pathname = name;
   return {
@@ -29,11 +48,16 @@ export function serviceUrl(name: 'DATABASE_URL' | 'REDIS_URL' | 'REDIS_SERVER'):
   return url;
 }
 
-async function query<T extends object>(url: string, statement: string, parameters: unknown[] = []): Promise<T[]> {
+/** Runs a statement in a session of its own. */
+export function query<T extends object>(url: string, statement: string, parameters: unknown[] = []): Promise<T[]> {
+  return inSession(url, async (client) => (await client.query<T>(statement, parameters)).rows);
+}
+
+async function inSession<T>(url: string, body: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    return (await client.query<T>(statement, parameters)).rows;
+    return await body(client);
   } finally {
     await client.end();
   }

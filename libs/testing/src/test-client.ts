@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { ApiError, JobSnapshot, UserResponse } from '@copydesk/contracts';
 
 export interface Answer<T> {
@@ -6,8 +7,6 @@ export interface Answer<T> {
   body: T;
 }
 
-let names = 0;
-
 /** Calls an api as a browser does: it keeps the cookie. Each `T` is what the caller expects, not what was checked. */
 export class TestClient {
   cookie = '';
@@ -15,7 +14,7 @@ export class TestClient {
   constructor(readonly address: string) {}
 
   /** Registers a new user and stays signed in. */
-  async register(username = `writer-${process.pid}-${++names}`, password = 'secret-1'): Promise<UserResponse> {
+  async register(username = `writer-${randomBytes(6).toString('hex')}`, password = 'secret-1'): Promise<UserResponse> {
     const body = { username, password, confirmPassword: password, firstName: 'Sam' };
     const answer = await this.post<UserResponse>('/api/register', body);
     if (answer.status !== 201) throw new Error(`registration answered ${answer.status}`);

@@ -65,6 +65,18 @@ export const free = {
 + [$2.7 billion] The assets held by Arizona Fab were $2.7 billion as of April 1, 2023.
 + [94%] Intel still holds approximately 94% of Mobileye.`,
   '10q-nvda-2023q3.pdf': `
++ [$14.51 billion] - **Data Center:** $14.51 billion, up 279% from a year ago
++ [279%] - **Data Center:** $14.51 billion, up 279% from a year ago
+- [$14.51 billion] - Gaming: $14.51 billion, up 81%
+- [279%] - Gaming: $2.86 billion, up 279%
++ [34%] Revenue was 206% more than a year earlier and 34% more than in the quarter before.
+- [206%] Revenue was 206% more than in the quarter before.
++ [$3.71] On a per-share basis, NVIDIA earned $3.71.
+- [$3.75] On a per-share basis, NVIDIA earned $3.75.
+- [$18.12 billion] NVIDIA will report revenue of $18.12 billion next quarter.
+- [4%] Automotive revenue is growing 4% a month.
+- [$14.51 billion] AMD's data center revenue was $14.51 billion.
+- [206%] Operating expenses rose 206%.
 + [$14.51 billion] Data Center revenue hit a record $14.51 billion.
 - [$14.51 billion] Gaming revenue hit a record $14.51 billion.
 - [$14.51 billion] NVIDIA's revenue hit a record $14.51 billion.
@@ -104,6 +116,9 @@ export const free = {
 - [$41.3 billion] Revenue was $41.3 billion.
 + [42.9%] Operating margin was 42.9%.`,
   'call-acn_q1_2022.txt': `
+- [$9.4 billion] Outsourcing bookings were $9.4 billion.
+- [$8.2 billion] The cash balance at November 30th was $8.2 billion.
+- [33.1%] Gross margin for the quarter was 33.1%.
 + [$8.4 billion] Consulting revenues for the quarter were $8.4 billion, up 33% in U.S. dollars.
 - [$8.4 billion] Accenture's revenue for the quarter was $8.4 billion.
 + [$1.5 billion] Accenture returned $1.5 billion to shareholders through repurchases and dividends.

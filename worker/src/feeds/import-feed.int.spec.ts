@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { AdminCatalyst, CatalystFeed } from '@copydesk/contracts';
-import type { Job } from '@copydesk/database';
+import { Database, type Job } from '@copydesk/database';
 import type { JobContext } from '@copydesk/jobs';
 import { eventually, House, type TestClient } from '@copydesk/testing';
 import { ImportFeedHandler } from './import-feed.handler';
@@ -10,6 +10,7 @@ const PASSWORD = 'an administrator for tests';
 const REFUSED = 'This address leads into a private network, which is not read.';
 
 let house: House;
+let database: Database;
 let admin: TestClient;
 let server: Server;
 let url: string;
@@ -19,10 +20,12 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   house = await House.open({ env: { ADMIN_INITIAL_PASSWORD: PASSWORD, CATALYST_FEEDS: url }, workers: 2 });
+  database = await Database.connect({ url: house.databaseUrl, poolSize: 3 });
   admin = house.client();
   await admin.post('/api/login', { username: 'admin', password: PASSWORD });
 });
 afterAll(async () => {
+  await database.close();
   await house.close();
   server.closeAllConnections();
   server.close();
@@ -33,8 +36,8 @@ const rss = (items: string) => `<rss version="2.0"><channel><title>The Bank</tit
 
 /** Runs the handler as a worker would that may read from this machine. */
 async function runImport(): Promise<number> {
-  const [feed] = await house.database.catalystFeeds.list();
-  const handler = new ImportFeedHandler(house.database, () => true);
+  const [feed] = await database.catalystFeeds.list();
+  const handler = new ImportFeedHandler(database, () => true);
   const job = { payload: { feedId: feed?.id ?? 0 } } as Job<'import-feed'>;
   const { result } = await handler.run(job, { signal: new AbortController().signal } as JobContext);
   return result.newItems;
@@ -91,20 +94,20 @@ test('an administrator has it read now; while it is, there is no second job', as
 test('each due feed gets one open job, however many look', async () => {
   const [feed] = await feeds();
   const due = () => house.query('UPDATE catalyst_feeds SET due_at = now() WHERE id = $1', [feed?.id]);
-  const look = () => house.database.transaction((stores) => stores.catalystFeeds.queue('due'));
+  const look = () => database.transaction((stores) => stores.catalystFeeds.queue('due'));
   expect(await look()).toEqual([]);
   await due();
   const made = (await Promise.all([look(), look(), look()])).flat();
   expect(made).toHaveLength(1);
   await due();
   expect(await look()).toEqual([]);
-  await house.database.jobs.delete(made[0]?.id ?? '');
+  await database.jobs.delete(made[0]?.id ?? '');
 });
 
 test('a feed that is named no more is read no more, and what it brought stays', async () => {
-  await house.database.catalystFeeds.keep(['https://other.example/rss']);
+  await database.catalystFeeds.keep(['https://other.example/rss']);
   expect(await feeds()).toMatchObject([{ url: 'https://other.example/rss' }]);
   expect(await house.query(`SELECT FROM catalysts WHERE title = 'No link'`)).toHaveLength(1);
-  await house.database.catalystFeeds.keep([url]);
+  await database.catalystFeeds.keep([url]);
   expect(await feeds()).toMatchObject([{ url, title: 'The Bank' }]);
 });

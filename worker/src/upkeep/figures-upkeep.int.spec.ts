@@ -1,16 +1,22 @@
+import { Database } from '@copydesk/database';
 import { createLog, Metrics } from '@copydesk/observability';
 import { House } from '@copydesk/testing';
 import { FiguresUpkeep } from './figures-upkeep';
 
 let house: House;
+let database: Database;
 beforeAll(async () => {
   house = await House.open({ workers: 0, env: { ADMIN_INITIAL_PASSWORD: 'secret-1' } });
+  database = await Database.connect({ url: house.databaseUrl, poolSize: 3 });
 });
-afterAll(() => house.close());
+afterAll(async () => {
+  await database.close();
+  await house.close();
+});
 
 const silent = createLog('silent', 'worker');
 const metrics = new Metrics();
-const upkeep = (keepDays: number | null = null) => new FiguresUpkeep(house.database, silent, metrics, keepDays);
+const upkeep = (keepDays: number | null = null) => new FiguresUpkeep(database, silent, metrics, keepDays);
 
 const add = (ago: string) =>
   house.query(`INSERT INTO user_analytics (action_type, created_at) VALUES ('page_visited', now() - $1::interval)`, [

@@ -66,7 +66,7 @@ export function subjectsOf(text: string, numbers: FoundNumber[], words: Word[], 
     const measure = measureOf(masked, number, last, next, measures);
     const scope = scopeOf(text, number, next, scopes, wholes, measure);
     const label = measure ? text.slice(measure.from, measure.to) : nounAfter(text, number);
-    const value = perShare(number, measure?.value ?? null, text);
+    const value = perShare(number, measure?.value ?? (isOfPart(text, number, scopes) ? 'revenue' : null), text);
     return {
       measure: value,
       measureFrom: measure?.from ?? -1,
@@ -86,6 +86,16 @@ function mask(text: string, scopes: Mention[]): string {
   return scopes.reduce(
     (masked, { from, to }) => masked.slice(0, from) + '_'.repeat(to - from) + masked.slice(to),
     text,
+  );
+}
+
+/** 'Data Center: $14.51 billion' is told of revenue; that it is, the source has to say. */
+function isOfPart(text: string, number: FoundNumber, scopes: Mention[]): boolean {
+  const scope = scopes.findLast((one) => one.to <= number.from);
+  return (
+    scope !== undefined &&
+    number.kind === 'amount' &&
+    /^[*_ ]{0,3}[:–—-][*_ ]{0,3}$/.test(text.slice(scope.to, number.from))
   );
 }
 

@@ -68,7 +68,7 @@ export function readStatements(text: string, reading: Reading): Statement[] {
     statements.push({
       number: isPerShare ? { ...number, kind: 'per-share' } : number,
       value,
-      measure: subject.measure,
+      measure: subject.measure ?? goesOn(statements.at(-1), subject.scope, role.role),
       label: subject.label,
       scope: subject.scope,
       isWhole: subject.isWhole,
@@ -100,6 +100,13 @@ function nearStems(words: Word[], { from, to }: FoundNumber): string[] {
   return words
     .filter((word) => word.to > from - NEAR && word.from < to + NEAR && (word.to <= from || word.from >= to))
     .map((word) => word.stem);
+}
+
+/** '$14.51 billion, up 279%': the change is of what the amount before it is of. */
+function goesOn(last: Statement | undefined, scope: string | null, role: Role): string | null {
+  return role === 'change' && last?.role === 'level' && last.number.kind === 'amount' && last.scope === scope
+    ? last.measure
+    : null;
 }
 
 type FoundRole = ReturnType<typeof roleOf>;

@@ -31,6 +31,7 @@ describe('traceDraft', () => {
     ['Northwind had an operating loss of $142 million in Q2 2025.', '$142 million'],
     ['Northwind lost 21 cents per diluted share.', '21 cents'],
     ['Interest expense was $63 million.', '$63 million'],
+    ['- **Street Lighting:** $4.1 billion', '$4.1 billion'],
     ['In the first six months of 2025, revenue was $14.15 billion.', '$14.15 billion'],
     ['Cash and cash equivalents were $1.2 billion as of June 30, 2025.', '$1.2 billion'],
     ['The company has 26,000 people.', '26,000'],

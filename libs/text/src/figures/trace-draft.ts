@@ -101,7 +101,7 @@ function nearest(claim: Claim, compared: Compared): Near | null {
   const other =
     sameValue.find(({ agreement }) => agreement.period) ?? sameValue.find(({ agreement }) => agreement.scope);
   const same = compared
-    .filter(({ agreement }) => agreement.scope && agreement.period)
+    .filter(({ fact, agreement }) => agreement.scope && agreement.period && mayContradict(fact))
     .sort(
       (a, b) =>
         rank(a.fact) - rank(b.fact) ||
@@ -117,6 +117,11 @@ function nearest(claim: Claim, compared: Compared): Near | null {
       ? 'period'
       : 'scope';
   return { source: found.fact.source, why, says: says(found.fact) };
+}
+
+/** A sentence may speak of a part of what its words say: it contradicts only with its own period, and never by a count. */
+function mayContradict({ figure }: Fact): boolean {
+  return figure.place === 'table' || (figure.period !== null && figure.kind !== 'count') || figure.role === 'change';
 }
 
 /** The same digits of the same measure in another scale: '$7,192' for $7,192 million. */

@@ -1,0 +1,66 @@
+import { startDemoModel, type DemoModel } from '@copydesk/demo-model';
+import { Door } from './house';
+import { query } from './temporary-database';
+import { eventually } from './test-client';
+
+/** Where the house of a Jest worker is found. */
+export interface SharedPlace {
+  address: string;
+  env: Record<string, string>;
+  demoPort: number;
+}
+
+/**
+ * The house that the test files of a Jest worker use one after the other, for files that neither stop nor configure it
+ * nor count what belongs to nobody: each test has users of its own, and each file scripts a demo model of its own.
+ */
+class SharedHouse extends Door {
+  private place: SharedPlace | undefined;
+  private played: DemoModel | undefined;
+
+  async open(): Promise<void> {
+    const answer = await fetch(`${process.env.SHARED_HOUSES}/${process.env.JEST_WORKER_ID}`);
+    if (!answer.ok) throw new Error(`the shared house does not open: ${await answer.text()}`);
+    this.place = (await answer.json()) as SharedPlace;
+    this.played = await startDemoModel({ port: this.place.demoPort, pace: 100_000 });
+  }
+
+  get address(): string {
+    return there(this.place).address;
+  }
+
+  get env(): Record<string, string> {
+    return there(this.place).env;
+  }
+
+  get demo(): DemoModel {
+    return there(this.played);
+  }
+
+  query<T extends object>(statement: string, parameters?: unknown[]): Promise<T[]> {
+    return query<T>(this.env.DATABASE_URL ?? '', statement, parameters);
+  }
+
+  /** Leaves it to the next file, which must not meet jobs that it did not make. */
+  async close(): Promise<void> {
+    await eventually(async () => {
+      const open = await this.query(`SELECT FROM jobs WHERE status IN ('queued', 'running')`);
+      return open.length === 0 ? true : null;
+    });
+    await this.demo.close();
+  }
+}
+
+/** Opens the shared house for the tests of a file. */
+export function useSharedHouse(): SharedHouse {
+  const house = new SharedHouse();
+  beforeAll(() => house.open());
+  beforeEach(() => house.demo.reset());
+  afterAll(() => house.close());
+  return house;
+}
+
+function there<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('The shared house is open within tests only.');
+  return value;
+}
