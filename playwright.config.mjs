@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Files side by side: each worker has a house of its own.
+  // Files side by side: each worker has an app of its own.
   workers: 2,
   // A busy machine may let one journey down: it is told as flaky, with its error, and fails the run the second time.
   retries: 1,

@@ -28,8 +28,8 @@ test('it has a row, a call, a request, a job, a screen and a title', () => {
   const [refused] = writer ? validateSync(new (requestClassOf(writer))()) : [];
   expect(Object.values(refused?.constraints ?? {})).toContain('Story is required');
   expect(input.tool).toBe(NAME);
-  const house = { company: '', voice: '', wordsToAvoid: '', disclaimer: '' };
-  expect(promptOf(input, { windowTokens: 8_192, house, today: '2026-01-01' }).messages[1]?.content).toContain('Copper passed $10,000.');
+  const brand = { company: '', voice: '', wordsToAvoid: '', disclaimer: '' };
+  expect(promptOf(input, { windowTokens: 8_192, brand, today: '2026-01-01' }).messages[1]?.content).toContain('Copper passed $10,000.');
   expect(routeOfTool(NAME)).toBe('/teaser');
   expect(toolOfRoute('/teaser')?.title).toBe('Teaser');
   expect(appTypeOf(NAME)).toBe(NAME);

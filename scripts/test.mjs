@@ -25,12 +25,12 @@ async function runIntegration(patterns) {
   await build(['server']);
   return withServices(async (env) => {
     Object.assign(process.env, env);
-    const { serveHouses } = createRequire(import.meta.url)('../dist/libs/testing/src/serve-houses.js');
-    const houses = await serveHouses();
+    const { serveTestApps } = createRequire(import.meta.url)('../dist/libs/testing/src/serve-test-apps.js');
+    const apps = await serveTestApps();
     try {
-      return await runJest('int', patterns, { SHARED_HOUSES: houses.url });
+      return await runJest('int', patterns, { SHARED_TEST_APPS: apps.url });
     } finally {
-      await houses.close();
+      await apps.close();
     }
   });
 }

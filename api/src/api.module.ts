@@ -18,9 +18,9 @@ import { SignedIn } from './account/signed-in';
 import { CostsController } from './admin/costs.controller';
 import { DashboardsController, StandaloneController } from './admin/dashboards.controller';
 import { Figures } from './admin/figures';
-import { Lists } from './admin/lists';
+import { AdminLists } from './admin/admin-lists';
 import { OperatorsController } from './admin/operators.controller';
-import { People } from './admin/people';
+import { AdminUsers } from './admin/admin-users';
 import { UnlockController } from './admin/unlock.controller';
 import { AnalyticsController } from './analytics/analytics.controller';
 import { EventIntake } from './analytics/event-intake';
@@ -99,8 +99,8 @@ const FEATURES = [
   JobSubmission,
   SignedIn,
   Figures,
-  Lists,
-  People,
+  AdminLists,
+  AdminUsers,
   EventIntake,
   Accounts,
   Campaigns,

@@ -1,4 +1,4 @@
-import { CAMPAIGN_PARTS, NO_HOUSE, type CampaignPartName, type CampaignRequest } from '@copydesk/contracts';
+import { CAMPAIGN_PARTS, NO_BRAND, type CampaignPartName, type CampaignRequest } from '@copydesk/contracts';
 import type { PromptSetting } from '@copydesk/tools';
 import { trimDocument } from '@copydesk/text';
 import * as tools from '@copydesk/tools';
@@ -20,12 +20,12 @@ import {
 } from './checks';
 import { CALL, campaignBrief, CLEAN_EMAIL, FILING, HOSTILE, WINNER, WRONG_EMAIL, WRONG_LINES } from './material';
 
-const setting: PromptSetting = { windowTokens: 128_000, house: NO_HOUSE, today: '2026-08-03' };
+const setting: PromptSetting = { windowTokens: 128_000, brand: NO_BRAND, today: '2026-08-03' };
 const small: PromptSetting = { ...setting, windowTokens: 8_000 };
 const DISCLAIMER = 'Alpine Research is a publisher. This is not investment advice.';
 const branded: PromptSetting = {
   ...setting,
-  house: {
+  brand: {
     company: 'Alpine Research',
     voice: 'Calm, dry',
     wordsToAvoid: 'soar, skyrocket, unlock',

@@ -21,7 +21,7 @@ export const appsScenes = {
   },
 };
 
-/** A tool that is a row of the catalogue and nothing else. @param {Page} page */
+/** A tool that is a row of the catalog and nothing else. @param {Page} page */
 async function openApp(page) {
   await signUp(page);
   const tool = {

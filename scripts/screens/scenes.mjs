@@ -1,7 +1,7 @@
 import { accountScenes } from './account.scenes.mjs';
 import { adminCatalystsScenes } from './admin-catalysts.scenes.mjs';
 import { adminDashboardsScenes } from './admin-dashboards.scenes.mjs';
-import { adminDesksScenes } from './admin-desks.scenes.mjs';
+import { adminListsScenes } from './admin-lists.scenes.mjs';
 import { appsScenes } from './apps.scenes.mjs';
 import { boardScenes } from './board.scenes.mjs';
 import { campaignScenes } from './campaign.scenes.mjs';
@@ -26,7 +26,7 @@ export const scenes = {
   ...appsScenes,
   ...adminCatalystsScenes,
   ...boardScenes,
-  ...adminDesksScenes,
+  ...adminListsScenes,
   ...adminDashboardsScenes,
   ...publicPagesScenes,
   ...coachScenes,

@@ -12,7 +12,7 @@ export async function runEndToEnd(patterns) {
   mkdirSync(cache, { recursive: true });
   return withApp({}, async (url, { env: { DATABASE_URL, REDIS_URL } }) => {
     const browser = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-    // Most journeys are made in a house of their own, on a database beside that of the app.
+    // Most journeys are made in an app of their own, on a database beside that of the app.
     const env = { BASE_URL: url, DATABASE_URL, REDIS_URL, ...browser };
     const { code } = await run(tool('playwright'), ['test', ...patterns], { env });
     if (!existsSync(report)) return { passed: 0, failed: 1 };

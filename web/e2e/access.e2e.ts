@@ -1,12 +1,12 @@
 import { checkPage } from './check-page';
-import { expect, test } from './desk';
+import { expect, test } from './marketer';
 
 for (const [size, viewport] of Object.entries({
-  desk: { width: 1440, height: 900 },
+  marketer: { width: 1440, height: 900 },
   phone: { width: 375, height: 812 },
 })) {
-  test(`every screen passes the accessibility check and fits a ${size}`, async ({ desk }) => {
-    const { page } = desk;
+  test(`every screen passes the accessibility check and fits a ${size}`, async ({ marketer }) => {
+    const { page } = marketer;
     await page.setViewportSize(viewport);
     await page.goto('/auth');
     await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeVisible();
@@ -14,18 +14,18 @@ for (const [size, viewport] of Object.entries({
     await page.goto('/nowhere');
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     await checkPage(page);
-    await desk.signUp();
+    await marketer.signUp();
     await page.getByRole('tab', { name: 'My Generations' }).click();
     await expect(page.getByText('Ready to create amazing content?')).toBeVisible();
     await checkPage(page);
     await page.goto('/hotlist');
     await page.getByLabel('Market Catalyst').fill('Northwind Semiconductor raised its forecast by 40% on Tuesday.');
     await checkPage(page);
-    await desk.generate();
-    await desk.done();
+    await marketer.generate();
+    await marketer.done();
     await checkPage(page);
-    await desk.ask('Shorten the email');
-    await desk.showsVersion(2);
+    await marketer.ask('Shorten the email');
+    await marketer.showsVersion(2);
     await page.getByRole('button', { name: /Show conversation/ }).click();
     await checkPage(page);
     await page.getByRole('button', { name: 'Expert review' }).click();
@@ -38,13 +38,13 @@ for (const [size, viewport] of Object.entries({
   });
 }
 
-test('the main job is done with the keyboard alone', async ({ desk }) => {
-  const { page } = desk;
-  await desk.haveAccount();
+test('the main job is done with the keyboard alone', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
   await page.goto('/hotlist');
   await page.getByLabel('Market Catalyst').focus();
   await page.keyboard.type('Northwind Semiconductor raised its forecast by 40% on Tuesday.');
   await page.keyboard.press('Control+Enter');
   await page.waitForURL(/thread=/);
-  await desk.done();
+  await marketer.done();
 });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { checkPage } from './check-page';
-import { Desk, expect, test } from './desk';
+import { Marketer, expect, test } from './marketer';
 import { QUARTER, txt } from './documents';
 
 /** The same user on another device, signed in. */
@@ -20,9 +20,9 @@ async function fromMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).click();
 }
 
-test('a house profile is typed, outlives a reload, is saved, and the next email keeps to it', async ({ desk }) => {
-  const { page } = desk;
-  await desk.signUp();
+test('a house profile is typed, outlives a reload, is saved, and the next email keeps to it', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.signUp();
   await fromMenu(page, 'Settings');
   await page.getByLabel('Company').fill('Beacon Research');
   await page.getByLabel('Words to avoid').fill('data center');
@@ -35,16 +35,18 @@ test('a house profile is typed, outlives a reload, is saved, and the next email 
   await page.goto('/hotlist');
   await page.locator('input[type=file]').setInputFiles(txt('northwind.txt', QUARTER.join('\n')));
   await page.getByRole('button', { name: 'Continue' }).click();
-  await desk.generate();
-  await desk.done();
-  await expect(desk.email).toContainText('The Beacon Research team');
-  await expect(desk.email).toContainText(/This is not investment advice\.$/);
-  await expect(desk.email).not.toContainText(/data center/i);
+  await marketer.generate();
+  await marketer.done();
+  await expect(marketer.email).toContainText('The Beacon Research team');
+  await expect(marketer.email).toContainText(/This is not investment advice\.$/);
+  await expect(marketer.email).not.toContainText(/data center/i);
 });
 
-test('names are changed, and what is refused is said at its field without losing what was typed', async ({ desk }) => {
-  const { page } = desk;
-  await desk.haveAccount();
+test('names are changed, and what is refused is said at its field without losing what was typed', async ({
+  marketer,
+}) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
   await page.goto('/settings');
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Email').fill('nobody');
@@ -63,12 +65,12 @@ test('names are changed, and what is refused is said at its field without losing
 });
 
 test('a new password ends the sessions elsewhere; to log out everywhere ends this one too', async ({
-  desk,
+  marketer,
   browser,
   baseURL,
 }) => {
-  const { page } = desk;
-  const username = await desk.haveAccount();
+  const { page } = marketer;
+  const username = await marketer.haveAccount();
   const other = await elsewhere(browser, baseURL, username);
   await page.goto('/settings');
   await expect(page.getByRole('list', { name: 'Signed-in sessions' }).getByRole('listitem')).toHaveCount(2);
@@ -97,15 +99,15 @@ test('a new password ends the sessions elsewhere; to log out everywhere ends thi
   await expect(page).toHaveURL(/\/auth/);
 });
 
-test('own analytics begin empty and then show what was done', async ({ desk }) => {
-  const { page } = desk;
-  await desk.signUp();
+test('own analytics begin empty and then show what was done', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.signUp();
   await fromMenu(page, 'Analytics');
   await expect(page.getByText('Nothing to count yet')).toBeVisible();
-  await desk.begin();
+  await marketer.begin();
   await page.getByRole('button', { name: 'Save to My Generations' }).click();
-  await desk.ask('Shorten the email');
-  await desk.showsVersion(2);
+  await marketer.ask('Shorten the email');
+  await marketer.showsVersion(2);
   await page.getByRole('button', { name: 'Expert review' }).click();
   await expect(page.getByRole('button', { name: 'Save Feedback' })).toBeVisible();
   await page.goto('/analytics');
@@ -120,11 +122,11 @@ test('own analytics begin empty and then show what was done', async ({ desk }) =
   await expect(weeks.getByRole('row').last().getByRole('cell').first()).toHaveText('1');
 });
 
-test('another user who signs in over the page sees and stores nothing of the first', async ({ desk, context }) => {
-  const { page } = desk;
-  const second = await desk.signUp();
+test('another user who signs in over the page sees and stores nothing of the first', async ({ marketer, context }) => {
+  const { page } = marketer;
+  const second = await marketer.signUp();
   await fromMenu(page, 'Log out');
-  await desk.haveAccount();
+  await marketer.haveAccount();
   await page.goto('/settings');
   await page.getByLabel('Company').fill('The first user’s company');
   await page.goto('/hotlist');
@@ -145,19 +147,19 @@ test('another user who signs in over the page sees and stores nothing of the fir
 });
 
 for (const [size, viewport] of Object.entries({
-  desk: { width: 1440, height: 900 },
+  marketer: { width: 1440, height: 900 },
   phone: { width: 375, height: 812 },
 })) {
   test(`settings, analytics and dashboard pass the accessibility check and fit a ${size}`, async ({ page }) => {
-    const desk = new Desk(page);
+    const marketer = new Marketer(page);
     await page.setViewportSize(viewport);
-    await desk.signUp();
+    await marketer.signUp();
     await expect(page.getByRole('link', { name: /Create New: HotList/ })).toBeVisible();
     await checkPage(page);
     await page.goto('/analytics');
     await expect(page.getByText('Nothing to count yet')).toBeVisible();
     await checkPage(page);
-    await desk.begin();
+    await marketer.begin();
     await page.goto('/analytics');
     await expect(page.getByRole('table', { name: 'Week by week' })).toBeAttached();
     await checkPage(page);

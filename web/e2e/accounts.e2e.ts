@@ -1,4 +1,4 @@
-import { expect, test } from './desk';
+import { expect, test } from './marketer';
 
 test('a visitor is sent to sign up, is told what is wrong at each field, and loses nothing', async ({ page }) => {
   await page.goto('/hotlist');
@@ -19,9 +19,9 @@ test('a visitor is sent to sign up, is told what is wrong at each field, and los
   await expect(page.getByLabel('Username')).toHaveValue('admin');
 });
 
-test('a user registers, logs out, and logs in again', async ({ desk }) => {
-  const { page } = desk;
-  const username = await desk.signUp();
+test('a user registers, logs out, and logs in again', async ({ marketer }) => {
+  const { page } = marketer;
+  const username = await marketer.signUp();
   await expect(page.getByText('Registration successful').first()).toBeVisible();
   await page.getByRole('button', { name: /My Account/ }).click();
   await expect(page.getByText('Sam', { exact: true }).first()).toBeVisible();

@@ -1,14 +1,14 @@
 import type { RawCatalystsResponse } from '@copydesk/contracts';
 import type { Page } from '@playwright/test';
 import { checkPage } from './check-page';
-import { expect, test } from './desk';
+import { expect, test } from './marketer';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Catalysts' }).getByRole('listitem');
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('it is for administrators, and says so to others', async ({ desk }) => {
-  const { page } = desk;
-  await desk.signUp();
+test('it is for administrators, and says so to others', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.signUp();
   await page.getByRole('button', { name: /My Account/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Market Catalysts' })).toBeHidden();
@@ -20,19 +20,19 @@ test('it is for administrators, and says so to others', async ({ desk }) => {
 });
 
 test.describe('an administrator', () => {
-  test.beforeEach(async ({ desk, house }) => {
-    const username = await desk.haveAccount();
-    await house.query(`UPDATE users SET role = 'admin' WHERE username = $1`, [username]);
-    await desk.page.goto('/');
-    await desk.page.getByRole('button', { name: /My Account/ }).click();
-    await desk.page.getByRole('menuitem', { name: 'Market Catalysts' }).click();
-    await expect(desk.page).toHaveURL(/\/admin-catalysts$/);
+  test.beforeEach(async ({ marketer, testApp }) => {
+    const username = await marketer.haveAccount();
+    await testApp.query(`UPDATE users SET role = 'admin' WHERE username = $1`, [username]);
+    await marketer.page.goto('/');
+    await marketer.page.getByRole('button', { name: /My Account/ }).click();
+    await marketer.page.getByRole('menuitem', { name: 'Market Catalysts' }).click();
+    await expect(marketer.page).toHaveURL(/\/admin-catalysts$/);
   });
 
   test('adds a catalyst by hand, is told what is wrong with it, edits, retires and brings it back', async ({
-    desk,
+    marketer,
   }) => {
-    const { page } = desk;
+    const { page } = marketer;
     await expect(rows(page).first()).toBeVisible();
     await expect(rows(page).getByText('Sample').first()).toBeVisible();
     await checkPage(page);
@@ -100,9 +100,9 @@ test.describe('an administrator', () => {
     await expect(dialog(page).getByLabel('Title')).toHaveValue('');
   });
 
-  test('pages through many', async ({ desk, house }) => {
-    const { page } = desk;
-    await house.query(
+  test('pages through many', async ({ marketer, testApp }) => {
+    const { page } = marketer;
+    await testApp.query(
       `INSERT INTO catalysts (title, text, published_at)
        SELECT 'Many ' || n, 'Text', now() - n * interval '1 hour' FROM generate_series(1, 120) n`,
     );
@@ -115,13 +115,13 @@ test.describe('an administrator', () => {
     await page.getByRole('button', { name: 'Show more' }).click();
     await expect(rows(page)).toHaveCount(120);
     await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
-    await house.query(`DELETE FROM catalysts WHERE title LIKE 'Many %'`);
+    await testApp.query(`DELETE FROM catalysts WHERE title LIKE 'Many %'`);
   });
 
-  test('sees what became of each feed, and has one read now', async ({ desk, house }) => {
-    const { page } = desk;
+  test('sees what became of each feed, and has one read now', async ({ marketer, testApp }) => {
+    const { page } = marketer;
     await expect(page.getByText(/No news feed is set up/)).toBeVisible();
-    await house.query(
+    await testApp.query(
       `INSERT INTO catalyst_feeds (url, title, last_run_at, new_items, due_at) VALUES
          ('https://bank.example/feed', 'The Central <b>Bank</b>', now(), 3, now() + interval '1 day'),
          ('http://127.0.0.1:9/feed', NULL, NULL, 0, now() + interval '1 day')`,
@@ -136,11 +136,11 @@ test.describe('an administrator', () => {
     await expect(other).toContainText(/not allowed|may not be read|private|refused/i);
     await expect(other.getByRole('button', { name: /^Run now/ })).toBeEnabled();
     await checkPage(page);
-    await house.query('DELETE FROM catalyst_feeds');
+    await testApp.query('DELETE FROM catalyst_feeds');
   });
 
-  test('is told what could not be loaded, and loads it again', async ({ desk }) => {
-    const { page } = desk;
+  test('is told what could not be loaded, and loads it again', async ({ marketer }) => {
+    const { page } = marketer;
     await page.route('**/api/admin/**', (route) => route.abort());
     await page.reload();
     await expect(page.getByText('The catalysts could not be loaded.')).toBeVisible();

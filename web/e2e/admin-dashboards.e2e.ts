@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { enter, GATED, PASSWORD, PIN, unlock } from './admin-gate';
 import { checkPage } from './check-page';
-import { expect, test } from './desk';
+import { expect, test } from './marketer';
 
 test.use({ houseEnv: GATED });
 
 const PAGE = '/admin-standalone';
-const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 375, height: 812 } };
+const SIZES = { marketer: { width: 1440, height: 900 }, phone: { width: 375, height: 812 } };
 
 async function logIn(page: Page): Promise<void> {
   const answer = await page.request.post('/api/login', { data: { username: 'admin', password: PASSWORD } });
@@ -14,12 +14,12 @@ async function logIn(page: Page): Promise<void> {
 }
 
 test('the standalone dashboard sends the PIN with each call, at its intervals, and asks again after a reload', async ({
-  desk,
+  marketer,
   browser,
 }) => {
-  await desk.haveAccount();
-  await desk.begin();
-  await desk.page.request.post('/api/analytics/track', { data: { actionType: 'copy_to_clipboard', appId: 1 } });
+  await marketer.haveAccount();
+  await marketer.begin();
+  await marketer.page.request.post('/api/analytics/track', { data: { actionType: 'copy_to_clipboard', appId: 1 } });
   const page = await (await browser.newContext()).newPage();
   await page.clock.install();
   const calls: Record<string, number> = {};
@@ -88,12 +88,12 @@ test('a refused PIN locks the standalone dashboard, which stops asking', async (
 });
 
 test('details of a user are shown, read whole, and where they cannot be loaded that is said', async ({
-  desk,
+  marketer,
   browser,
-  house,
+  testApp,
 }) => {
-  const username = await desk.haveAccount();
-  await desk.begin();
+  const username = await marketer.haveAccount();
+  await marketer.begin();
   const page = await (await browser.newContext()).newPage();
   await unlock(page, PAGE);
   await page.getByRole('tab', { name: 'User Activity' }).click();
@@ -123,19 +123,19 @@ test('details of a user are shown, read whole, and where they cannot be loaded t
   await whole.getByRole('button', { name: 'Close' }).click();
   await dialog.getByRole('button', { name: 'Close' }).click();
 
-  await house.query(`UPDATE jobs SET text = ''`);
+  await testApp.query(`UPDATE jobs SET text = ''`);
   await page.getByRole('tab', { name: 'Real-Time' }).click();
   await page.getByRole('button', { name: 'Refresh All' }).click();
   await expect(page.getByText('No content available').first()).toBeVisible();
   await page.context().close();
 });
 
-test('the admin dashboard is for administrators, after the PIN, and warns them', async ({ desk, house }) => {
-  const { page } = desk;
-  await house.query(
+test('the admin dashboard is for administrators, after the PIN, and warns them', async ({ marketer, testApp }) => {
+  const { page } = marketer;
+  await testApp.query(
     `UPDATE analytics_state SET checked_at = now(), differences = '[{"name": "a", "shown": 2, "counted": 1}]'`,
   );
-  await desk.signUp();
+  await marketer.signUp();
   const menu = page.getByRole('button', { name: /My Account/ });
   const link = page.getByRole('menuitem', { name: 'Real-Time Dashboard' });
   await menu.click();

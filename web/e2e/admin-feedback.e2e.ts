@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
-import { expect, test } from './desk';
+import { expect, test } from './marketer';
 
 const PASSWORD = 'secret-1';
 test.use({ houseEnv: { ADMIN_INITIAL_PASSWORD: PASSWORD } });
@@ -14,13 +14,13 @@ const SESSION = {
   catalysts: [{ id: 4, title: 'Copper passes $10,000', text: 'A ton.', url: 'javascript:alert(1)' }, 'Typed by hand'],
 };
 
-test('an administrator reads what users say, with all of the work that it is about', async ({ desk, house }) => {
-  const { page } = desk;
-  const critic = house.client();
+test('an administrator reads what users say, with all of the work that it is about', async ({ marketer, testApp }) => {
+  const { page } = marketer;
+  const critic = testApp.client();
   const { id } = await critic.register('critic');
   const feedback = '<b>Close</b> to perfect';
   await critic.post('/api/report-feedback', { feedback, rating: 8, sessionContext: SESSION });
-  await house.query(
+  await testApp.query(
     `INSERT INTO user_feedbacks (user_id, app_type, rating, created_at)
      SELECT $1, 'hotlist', rating, now() - interval '1 day' FROM unnest(ARRAY[7, 5]) AS rating`,
     [id],
@@ -67,15 +67,15 @@ test('an administrator reads what users say, with all of the work that it is abo
   expect(await readFile(await file.path(), 'utf8')).toContain(feedback);
 });
 
-test('more of it comes when it is asked for, on a phone too', async ({ desk, house }) => {
-  const { page } = desk;
-  const { id } = await house.client().register();
-  await house.query('DELETE FROM user_feedbacks');
+test('more of it comes when it is asked for, on a phone too', async ({ marketer, testApp }) => {
+  const { page } = marketer;
+  const { id } = await testApp.client().register();
+  await testApp.query('DELETE FROM user_feedbacks');
   await page.setViewportSize({ width: 375, height: 812 });
   await page.request.post('/api/login', { data: { username: 'admin', password: PASSWORD } });
   await page.goto('/admin-feedback');
   await expect(page.getByRole('heading', { name: 'No feedback yet' })).toBeVisible();
-  await house.query(
+  await testApp.query(
     `INSERT INTO user_feedbacks (user_id, app_type, rating, feedback_text)
      SELECT $1, 'hotlist', 6, repeat('word', 200) FROM generate_series(1, 30)`,
     [id],
@@ -91,8 +91,8 @@ test('more of it comes when it is asked for, on a phone too', async ({ desk, hou
   expect(violations.map((violation) => violation.id)).toEqual([]);
 });
 
-test('feedback that cannot be read says so, and is read when it can be', async ({ desk }) => {
-  const { page } = desk;
+test('feedback that cannot be read says so, and is read when it can be', async ({ marketer }) => {
+  const { page } = marketer;
   await page.request.post('/api/login', { data: { username: 'admin', password: PASSWORD } });
   await page.route('**/api/admin/feedbacks*', (route) => route.abort(), { times: 1 });
   await page.goto('/admin-feedback');
@@ -101,9 +101,9 @@ test('feedback that cannot be read says so, and is read when it can be', async (
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('nobody but an administrator gets there, by page or by call', async ({ desk }) => {
-  const { page } = desk;
-  await desk.signUp();
+test('nobody but an administrator gets there, by page or by call', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.signUp();
   await page.getByRole('button', { name: /My Account/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Admin Feedback' })).toBeHidden();

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect } from './desk';
+import { expect } from './marketer';
 
 export const PIN = '4711';
 export const PASSWORD = 'secret-1';
 
-/** A house with a PIN and an administrator. */
+/** An app with a PIN and an administrator. */
 export const GATED = { ADMIN_PIN: PIN, ADMIN_INITIAL_PASSWORD: PASSWORD, LIMIT_REQUESTS_PER_MINUTE: '100000' };
 
 /** A visitor in a browser of their own. */

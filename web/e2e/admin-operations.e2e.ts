@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { checkPage } from './check-page';
-import { expect, test, type Desk } from './desk';
+import { expect, test, type Marketer } from './marketer';
 
 const PASSWORD = 'secret-1';
 test.use({ houseEnv: { ADMIN_INITIAL_PASSWORD: PASSWORD } });
@@ -15,22 +15,22 @@ const BRIEF = {
   catalyst: 'Northwind Semiconductor raised its forecast by 40% on Tuesday.',
 };
 
-async function signIn({ page }: Desk): Promise<void> {
+async function signIn({ page }: Marketer): Promise<void> {
   await page.request.post('/api/login', { data: { username: 'admin', password: PASSWORD } });
 }
 
 for (const [size, viewport] of Object.entries({
-  desk: { width: 1440, height: 900 },
+  marketer: { width: 1440, height: 900 },
   phone: { width: 375, height: 812 },
 })) {
-  test(`every part passes the accessibility check and fits a ${size}`, async ({ desk, house }) => {
-    const { page } = desk;
-    const writer = house.client();
+  test(`every part passes the accessibility check and fits a ${size}`, async ({ marketer, testApp }) => {
+    const { page } = marketer;
+    const writer = testApp.client();
     await writer.register(`somebody-with-a-very-long-name-${size}-${'x'.repeat(25)}`);
     const job = await writer.submit('/api/generate-email', BRIEF);
     await writer.jobUntil(job, ({ status }) => status === 'completed');
     await page.setViewportSize(viewport);
-    await signIn(desk);
+    await signIn(marketer);
     const shown = {
       Queue: page.getByRole('list', { name: 'Jobs' }),
       Users: page.getByRole('list', { name: 'Users' }),
@@ -46,14 +46,14 @@ for (const [size, viewport] of Object.entries({
   });
 }
 
-test('what hangs is seen, stopped, and tried again', async ({ desk, house }) => {
-  const { page } = desk;
-  const writer = house.client();
+test('what hangs is seen, stopped, and tried again', async ({ marketer, testApp }) => {
+  const { page } = marketer;
+  const writer = testApp.client();
   await writer.register('hanging');
-  house.demo.play({ kind: 'hang', afterCharacters: 40 });
+  testApp.demo.play({ kind: 'hang', afterCharacters: 40 });
   const id = await writer.submit('/api/generate-email', BRIEF);
   await writer.jobUntil(id, ({ status }) => status === 'running');
-  await signIn(desk);
+  await signIn(marketer);
   await page.goto('/admin-operations');
   await expect(page.getByRole('region', { name: 'Active', exact: true })).toContainText('1');
   await expect(page.getByRole('region', { name: 'Workers alive' })).toContainText('1');
@@ -73,14 +73,14 @@ test('what hangs is seen, stopped, and tried again', async ({ desk, house }) => 
   await expect(row.getByRole('button')).toHaveCount(0);
 });
 
-test('a job that ended meanwhile is refused in words, and one that failed says why', async ({ desk, house }) => {
-  const { page } = desk;
-  const writer = house.client();
+test('a job that ended meanwhile is refused in words, and one that failed says why', async ({ marketer, testApp }) => {
+  const { page } = marketer;
+  const writer = testApp.client();
   await writer.register('unlucky');
-  house.demo.play({ kind: 'status', status: 401 });
+  testApp.demo.play({ kind: 'status', status: 401 });
   const id = await writer.submit('/api/generate-email', BRIEF);
   const { error } = await writer.jobUntil(id, ({ status }) => status === 'failed');
-  await signIn(desk);
+  await signIn(marketer);
   await page.goto('/admin-operations');
   await page.getByRole('radio', { name: 'Failed' }).click();
   await expect(page).toHaveURL(/status=failed/);
@@ -96,9 +96,9 @@ test('a job that ended meanwhile is refused in words, and one that failed says w
   ).toBeVisible();
 });
 
-test('queues that nobody works on are told', async ({ desk }) => {
-  const { page } = desk;
-  await signIn(desk);
+test('queues that nobody works on are told', async ({ marketer }) => {
+  const { page } = marketer;
+  await signIn(marketer);
   let workersAlive: number | null = 0;
   await page.route('**/api/admin/queues', async (route) => {
     const response = await route.fetch();
@@ -115,20 +115,20 @@ test('queues that nobody works on are told', async ({ desk }) => {
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('the board of the queues opens in a tab of its own', async ({ desk }) => {
-  const { page } = desk;
-  await signIn(desk);
+test('the board of the queues opens in a tab of its own', async ({ marketer }) => {
+  const { page } = marketer;
+  await signIn(marketer);
   await page.goto('/admin-operations');
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: /Bull Board/ }).click();
   await expect((await opened).getByRole('link', { name: /write/ }).first()).toBeVisible();
 });
 
-test('a user is found, disabled, enabled and deleted, and asked about each time', async ({ desk, house }) => {
-  const { page } = desk;
-  const person = house.client();
+test('a user is found, disabled, enabled and deleted, and asked about each time', async ({ marketer, testApp }) => {
+  const { page } = marketer;
+  const person = testApp.client();
   await person.register('leaving-soon');
-  await signIn(desk);
+  await signIn(marketer);
   await page.goto('/admin-operations?tab=users');
   const rows = page.getByRole('list', { name: 'Users' }).getByRole('listitem');
   const own = rows.filter({ hasText: 'You' });
@@ -165,16 +165,16 @@ test('a user is found, disabled, enabled and deleted, and asked about each time'
   await expect(own).toBeVisible();
 });
 
-test('what the models cost is told per tool, user, day and generation', async ({ desk, house }) => {
-  const { page } = desk;
-  const writer = house.client();
+test('what the models cost is told per tool, user, day and generation', async ({ marketer, testApp }) => {
+  const { page } = marketer;
+  const writer = testApp.client();
   const { id } = await writer.register('spender');
-  await house.query('DELETE FROM jobs');
+  await testApp.query('DELETE FROM jobs');
   await page.clock.setFixedTime(new Date());
-  await signIn(desk);
+  await signIn(marketer);
   await page.goto('/admin-operations?tab=costs');
   await expect(page.getByText('Nothing was used in these days.').first()).toBeVisible();
-  await house.query(
+  await testApp.query(
     `INSERT INTO jobs (id, name, queue, app_id, user_id, status, payload, finished_at, uses)
      SELECT gen_random_uuid(), 'generate', 'write', 1, $1, 'failed', '{}', now(),
        jsonb_build_array(jsonb_build_object('model', model, 'inputTokens', 1000000, 'outputTokens', 500000))
@@ -201,9 +201,9 @@ test('what the models cost is told per tool, user, day and generation', async ({
   await expect(row(/^\d{4}-\d\d-\d\d /)).toHaveCount(7);
 });
 
-test('every table is a file', async ({ desk }) => {
-  const { page } = desk;
-  await signIn(desk);
+test('every table is a file', async ({ marketer }) => {
+  const { page } = marketer;
+  await signIn(marketer);
   await page.goto('/admin-operations?tab=exports');
   for (const [name, file, column] of [
     ['Users', 'users.csv', 'username'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enter, GATED, unlock, visitor } from './admin-gate';
 import { checkPage } from './check-page';
-import { expect, test } from './desk';
+import { expect, test } from './marketer';
 
 test.use({ houseEnv: GATED });
 
@@ -10,7 +10,7 @@ const PAGE = '/admin-dashboard-realtime';
 const feed = (page: Page) => page.getByRole('list', { name: 'Newest events' });
 
 test('a generation appears in the feed of two administrators within a second, without a reload', async ({
-  desk,
+  marketer,
   browser,
 }) => {
   const watchers = [await visitor(browser), await visitor(browser)];
@@ -23,11 +23,13 @@ test('a generation appears in the feed of two administrators within a second, wi
   const before = Math.max(
     ...(await Promise.all(watchers.map((watcher) => initiated(watcher).textContent()))).map(Number),
   );
-  const username = await desk.haveAccount();
-  await desk.page.goto('/hotlist');
-  await desk.page.getByLabel('Market Catalyst').fill('Northwind Semiconductor raised its forecast by 40% on Tuesday.');
-  const accepted = desk.page.waitForResponse('**/api/generate-email');
-  await desk.page.getByRole('button', { name: 'Generate HotList Email' }).click();
+  const username = await marketer.haveAccount();
+  await marketer.page.goto('/hotlist');
+  await marketer.page
+    .getByLabel('Market Catalyst')
+    .fill('Northwind Semiconductor raised its forecast by 40% on Tuesday.');
+  const accepted = marketer.page.waitForResponse('**/api/generate-email');
+  await marketer.page.getByRole('button', { name: 'Generate HotList Email' }).click();
   await accepted;
   for (const watcher of watchers) {
     const row = feed(watcher)
@@ -38,7 +40,7 @@ test('a generation appears in the feed of two administrators within a second, wi
     await expect(row).toContainText('HotList Email Generator');
     await expect(initiated(watcher)).toHaveText(String(before + 1));
   }
-  await desk.done();
+  await marketer.done();
   for (const watcher of watchers) {
     await watcher.getByRole('tab', { name: 'Recent Content' }).click();
     await watcher.getByRole('button', { name: 'View Full' }).first().click();
@@ -54,18 +56,19 @@ test('a generation appears in the feed of two administrators within a second, wi
   }
 });
 
-test('without a socket the polls keep the page true; Manual reads only when asked', async ({ page, house }) => {
+test('without a socket the polls keep the page true; Manual reads only when asked', async ({ page, testApp }) => {
   await page.routeWebSocket('**/socket.io/**', (socket) => socket.close());
   await page.clock.install();
   await unlock(page, PAGE);
   await expect(page.getByText('Polling only')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Live Mode' })).toBeChecked();
   const updated = page.getByText(/^Updated \d\d:\d\d:\d\d$/);
-  const stored = (actionType: string) => house.query('SELECT FROM user_analytics WHERE action_type = $1', [actionType]);
+  const stored = (actionType: string) =>
+    testApp.query('SELECT FROM user_analytics WHERE action_type = $1', [actionType]);
   /** It is answered before it is stored. */
   const track = async (actionType: string) => {
     const metadata = { errorMessage: '<b>No</b> model' };
-    await house.client().post('/api/analytics/track', { actionType, appId: 99, metadata });
+    await testApp.client().post('/api/analytics/track', { actionType, appId: 99, metadata });
     await expect.poll(() => stored(actionType)).toHaveLength(1);
   };
   await track('polled_event');
@@ -111,18 +114,18 @@ test('a wrong PIN is refused, a reload asks again, and what lost its unlock lock
   await expect(button).toBeVisible();
 });
 
-test('a marketer gets nothing by call, and nothing of the page', async ({ desk }) => {
-  await desk.signUp();
+test('a marketer gets nothing by call, and nothing of the page', async ({ marketer }) => {
+  await marketer.signUp();
   for (const path of ['dashboard-stats', 'app-usage', 'user-activity', 'realtime-analytics', 'user/1/activity']) {
-    expect((await desk.page.request.get(`/api/admin/${path}`)).status()).toBe(403);
+    expect((await marketer.page.request.get(`/api/admin/${path}`)).status()).toBe(403);
   }
-  await desk.page.goto(PAGE);
-  await expect(desk.page.getByRole('button', { name: 'Unlock' })).toBeVisible();
-  await expect(desk.page.getByRole('tab')).toHaveCount(0);
+  await marketer.page.goto(PAGE);
+  await expect(marketer.page.getByRole('button', { name: 'Unlock' })).toBeVisible();
+  await expect(marketer.page.getByRole('tab')).toHaveCount(0);
 });
 
 for (const [size, viewport] of Object.entries({
-  desk: { width: 1440, height: 900 },
+  marketer: { width: 1440, height: 900 },
   phone: { width: 375, height: 812 },
 })) {
   test(`each tab passes the accessibility check and fits a ${size}`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { GenerateEmailRequest, GenerationResponse, ThreadResponse } from '@copydesk/contracts';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './desk';
+import { expect, test } from './marketer';
 import { QUARTER, txt } from './documents';
 
 const BRIEF = {
@@ -26,8 +26,8 @@ async function fill(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(BRIEF)) await page.getByLabel(label).fill(text);
 }
 
-test.beforeAll(async ({ house }) => {
-  await house.query(
+test.beforeAll(async ({ testApp }) => {
+  await testApp.query(
     `INSERT INTO apps (id, name, display_name, description, category, icon, is_active, config) VALUES
        (21, 'letters', 'Letter Writer', 'Writes a letter & <b>nothing</b> else.', 'Letters', 'mail', true, '{"instructions":"Write a letter of four lines."}'),
        (22, 'old letters', 'Old Letters', NULL, 'Letters', NULL, false, NULL)`,
@@ -35,18 +35,18 @@ test.beforeAll(async ({ house }) => {
 });
 
 test('a new row among the tools is a tool: opened from the dashboard, written with, refined, saved and gone on with', async ({
-  desk,
-  house,
+  marketer,
+  testApp,
 }) => {
-  const { page } = desk;
-  await desk.signUp();
+  const { page } = marketer;
+  await marketer.signUp();
   await page.getByRole('link', { name: 'Create New: Letter Writer' }).click();
   await expect(page).toHaveURL(/\/apps\/letters$/);
   await expect(page).toHaveTitle('Letter Writer · Copydesk');
   await expect(page.getByRole('heading', { name: 'Letter Writer', level: 1 })).toBeVisible();
   await expect(page.getByText('Writes a letter & <b>nothing</b> else.')).toBeVisible();
   await fill(page);
-  await desk.handIn(txt('northwind.txt', QUARTER.join('\n')));
+  await marketer.handIn(txt('northwind.txt', QUARTER.join('\n')));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('File Content Included')).toBeVisible();
   await page.reload();
@@ -59,17 +59,17 @@ test('a new row among the tools is a tool: opened from the dashboard, written wi
   expect(request).toMatchObject({ app: 'letters', companyName: 'Northwind Research', toneStyle: 'Calm' });
   expect(request.fileContent).toMatch(/\S/);
   await expect(page.getByText('Email Generated!').first()).toBeVisible();
-  await desk.done();
-  expect(JSON.stringify(house.demo.calls.at(-1))).toContain('Write a letter of four lines.');
-  const { appId }: ThreadResponse = await desk.read();
+  await marketer.done();
+  expect(JSON.stringify(testApp.demo.calls.at(-1))).toContain('Write a letter of four lines.');
+  const { appId }: ThreadResponse = await marketer.read();
   expect(appId).toBe(21);
 
   await page.goto('/?tab=generations');
   await expect(page.getByText('Recent drafts')).toBeVisible();
   await page.getByRole('link', { name: /^Go on with/ }).click();
   await expect(page).toHaveURL(/apps\/letters\?thread=/);
-  await desk.ask('Shorten the email');
-  await desk.showsVersion(2);
+  await marketer.ask('Shorten the email');
+  await marketer.showsVersion(2);
   await page.getByRole('button', { name: 'Save to My Generations' }).click();
   await expect(page.getByText('Email saved').first()).toBeVisible();
   const [saved] = (await (await page.request.get('/api/generations')).json()) as GenerationResponse[];
@@ -78,9 +78,9 @@ test('a new row among the tools is a tool: opened from the dashboard, written wi
   await expect(page.getByRole('article').getByText('Letter Writer')).toBeVisible();
 });
 
-test('each field that is missing is asked for in its own words, and what was typed stays', async ({ desk }) => {
-  const { page } = desk;
-  await desk.haveAccount();
+test('each field that is missing is asked for in its own words, and what was typed stays', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
   await page.goto('/apps/letters');
   await page.getByLabel('Company name').fill('  ');
   await page.getByRole('button', { name: 'Generate Email' }).click();
@@ -97,10 +97,10 @@ test('each field that is missing is asked for in its own words, and what was typ
 });
 
 test('a tool that is unknown, not in use or still to come is not found; one with its own screen opens there', async ({
-  desk,
+  marketer,
 }) => {
-  const { page } = desk;
-  await desk.haveAccount();
+  const { page } = marketer;
+  await marketer.haveAccount();
   for (const name of ['nothing', 'old%20letters', 'super-editorial-agent', '%3Cscript%3E', 'constructor']) {
     await page.goto(`/apps/${name}`);
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
@@ -113,27 +113,27 @@ test('a tool that is unknown, not in use or still to come is not found; one with
 });
 
 test('a tool that goes out of use while one writes is told in words, and nothing typed is lost', async ({
-  desk,
-  house,
+  marketer,
+  testApp,
 }) => {
-  const { page } = desk;
-  await desk.haveAccount();
+  const { page } = marketer;
+  await marketer.haveAccount();
   await page.goto('/apps/letters');
   await fill(page);
-  await house.query(`UPDATE apps SET is_active = false WHERE name = 'letters'`);
+  await testApp.query(`UPDATE apps SET is_active = false WHERE name = 'letters'`);
   await page.getByRole('button', { name: 'Generate Email' }).click();
   const toast = page.getByRole('region', { name: /Notification/ });
   await expect(toast).toContainText('Generation Error');
   await expect(toast).toContainText('This tool was not found.');
   await expect(page.getByLabel('Key benefits')).toHaveValue(BRIEF['Key benefits']);
-  await house.query(`UPDATE apps SET is_active = true WHERE name = 'letters'`);
+  await testApp.query(`UPDATE apps SET is_active = true WHERE name = 'letters'`);
   await page.getByRole('button', { name: 'Generate Email' }).click();
-  await desk.done();
+  await marketer.done();
 });
 
-test('tools that cannot be loaded can be loaded again', async ({ desk }) => {
-  const { page } = desk;
-  await desk.haveAccount();
+test('tools that cannot be loaded can be loaded again', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
   await page.route('**/api/apps', (route) => route.abort());
   await page.goto('/apps/letters');
   await expect(page.getByRole('heading', { name: 'The tool could not be loaded' })).toBeVisible();

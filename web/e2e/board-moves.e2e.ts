@@ -1,9 +1,9 @@
 import { board, carry, folderOf, makeFolder, middleOf, openBoard, save } from './board';
-import { expect, test } from './desk';
+import { expect, test } from './marketer';
 
-test('an email is dragged into a folder by mouse, and back', async ({ desk }) => {
-  const { page } = desk;
-  await desk.haveAccount();
+test('an email is dragged into a folder by mouse, and back', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
   const email = await save(page, 'Rate cut');
   const other = await save(page, 'Earnings week');
   const clients = await makeFolder(page, { name: 'Clients', color: '#10b981' });
@@ -39,9 +39,9 @@ test('an email is dragged into a folder by mouse, and back', async ({ desk }) =>
   await expect(page.getByRole('dialog', { name: 'Rate cut' })).toBeVisible();
 });
 
-test('an email is moved by keyboard in steps of 25 pixels, and each place is said', async ({ desk }) => {
-  const { page } = desk;
-  await desk.haveAccount();
+test('an email is moved by keyboard in steps of 25 pixels, and each place is said', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
   const email = await save(page, 'Rate cut');
   const clients = await makeFolder(page, { name: 'Clients' });
   await openBoard(page);
@@ -71,9 +71,9 @@ test('an email is moved by keyboard in steps of 25 pixels, and each place is sai
   await expect.poll(() => folderOf(page, email)).toBe(clients.id);
 });
 
-test('an email is moved by its menu, and the focus goes with it', async ({ desk }) => {
-  const { page } = desk;
-  await desk.haveAccount();
+test('an email is moved by its menu, and the focus goes with it', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
   const email = await save(page, 'Rate cut');
   const clients = await makeFolder(page, { name: 'Clients' });
   await openBoard(page);
@@ -86,9 +86,9 @@ test('an email is moved by its menu, and the focus goes with it', async ({ desk 
   await expect.poll(() => folderOf(page, email)).toBe(clients.id);
 });
 
-test('a move that fails is taken back, and said', async ({ desk }) => {
-  const { page } = desk;
-  await desk.haveAccount();
+test('a move that fails is taken back, and said', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
   await save(page, 'Rate cut');
   await makeFolder(page, { name: 'Clients' });
   await openBoard(page);
@@ -108,9 +108,9 @@ test('a move that fails is taken back, and said', async ({ desk }) => {
   await expect(column('Clients').getByRole('article')).toHaveCount(0);
 });
 
-test('an email that is moved on while it is still on its way ends where it was put last', async ({ desk }) => {
-  const { page } = desk;
-  await desk.haveAccount();
+test('an email that is moved on while it is still on its way ends where it was put last', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
   const email = await save(page, 'Rate cut');
   await makeFolder(page, { name: 'Clients' });
   const quarter = await makeFolder(page, { name: 'Quarter' });
@@ -137,9 +137,12 @@ test('an email that is moved on while it is still on its way ends where it was p
   await expect(column('Quarter').getByRole('article')).toHaveCount(1);
 });
 
-test('nothing moves below a card that is carried to a folder which another tab deletes', async ({ desk, context }) => {
-  const { page } = desk;
-  await desk.haveAccount();
+test('nothing moves below a card that is carried to a folder which another tab deletes', async ({
+  marketer,
+  context,
+}) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
   const email = await save(page, 'Rate cut');
   const clients = await makeFolder(page, { name: 'Clients' });
   await makeFolder(page, { name: 'Quarter' });
@@ -157,9 +160,9 @@ test('nothing moves below a card that is carried to a folder which another tab d
   expect(await folderOf(page, email)).toBeNull();
 });
 
-test('two tabs agree', async ({ desk, context }) => {
-  const { page } = desk;
-  await desk.haveAccount();
+test('two tabs agree', async ({ marketer, context }) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
   await save(page, 'Rate cut');
   await makeFolder(page, { name: 'Clients' });
   await openBoard(page);
@@ -175,9 +178,9 @@ test('two tabs agree', async ({ desk, context }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 }, hasTouch: true });
 
-  test('a finger that rests picks a card up; the board goes sideways below it', async ({ desk }) => {
-    const { page } = desk;
-    await desk.haveAccount();
+  test('a finger that rests picks a card up; the board goes sideways below it', async ({ marketer }) => {
+    const { page } = marketer;
+    await marketer.haveAccount();
     const email = await save(page, 'Rate cut');
     const clients = await makeFolder(page, { name: 'Clients' });
     await openBoard(page);

@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { board, carry, makeFolder, openBoard, save } from './board';
-import { expect, test } from './desk';
+import { expect, test } from './marketer';
 
-test('an email is renamed and starred on its card', async ({ desk }) => {
-  const { page } = desk;
-  await desk.haveAccount();
+test('an email is renamed and starred on its card', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
   await save(page, 'Rate cut');
   await makeFolder(page, { name: 'Clients' });
   await openBoard(page);
@@ -18,9 +18,9 @@ test('an email is renamed and starred on its card', async ({ desk }) => {
   await expect(card('Rates fall')).toBeVisible();
 });
 
-test('a folder is made, renamed, recoloured and deleted', async ({ desk }) => {
-  const { page } = desk;
-  await desk.haveAccount();
+test('a folder is made, renamed, recolored and deleted', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
   await save(page, 'Rate cut');
   await openBoard(page);
   const { column, card } = board(page);
@@ -70,9 +70,9 @@ test('a folder is made, renamed, recoloured and deleted', async ({ desk }) => {
   await expect(page.getByRole('button', { name: 'New Folder' })).toBeFocused();
 });
 
-test('search and filters hold on the board', async ({ desk }) => {
-  const { page } = desk;
-  await desk.haveAccount();
+test('search and filters hold on the board', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
   await save(page, 'Rate cut');
   await save(page, 'Earnings week');
   await makeFolder(page, { name: 'Clients' });
@@ -90,9 +90,9 @@ test('search and filters hold on the board', async ({ desk }) => {
   await expect(page.getByRole('article')).toHaveCount(2);
 });
 
-test('a long column is read page by page, and laid out as far as it is seen', async ({ desk }) => {
-  const { page } = desk;
-  await desk.haveAccount();
+test('a long column is read page by page, and laid out as far as it is seen', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
   for (let number = 1; number <= 70; number++) await save(page, `Email ${number}`);
   await makeFolder(page, { name: 'Clients' });
   await openBoard(page);
@@ -107,9 +107,9 @@ test('a long column is read page by page, and laid out as far as it is seen', as
   }).toPass();
 });
 
-test('the board and its dialogs have no violations that axe knows', async ({ desk }) => {
-  const { page } = desk;
-  await desk.haveAccount();
+test('the board and its dialogs have no violations that axe knows', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
   await save(page, 'Rate cut');
   await makeFolder(page, { name: 'Clients', color: '#84cc16' });
   await openBoard(page);

@@ -1,26 +1,26 @@
 import type { MessageResponse } from '@copydesk/contracts';
 import { fillIn, generate, part, read } from './campaign';
-import { Desk, expect, test, toastOf } from './desk';
+import { Marketer, expect, test, toastOf } from './marketer';
 
 test('an email of a campaign is refined, reviewed, fact-checked, edited, restored and saved; two tabs agree', async ({
-  desk,
+  marketer,
 }) => {
-  const { page } = desk;
-  await desk.haveAccount();
+  const { page } = marketer;
+  await marketer.haveAccount();
   await page.goto('/campaign-generator');
   await fillIn(page);
   await generate(page);
   await expect(toastOf(page, 'Campaign Generated Successfully!')).toBeVisible({ timeout: 40_000 });
   await part(page, 'Day 2').click();
-  await desk.done();
+  await marketer.done();
 
-  const other = new Desk(await page.context().newPage());
+  const other = new Marketer(await page.context().newPage());
   await other.page.goto(page.url());
   await other.done();
 
-  await desk.ask('Change the subject line to “Fair questions”');
-  await desk.showsVersion(2);
-  await expect(desk.email.getByRole('heading', { name: 'Fair questions' })).toBeVisible();
+  await marketer.ask('Change the subject line to “Fair questions”');
+  await marketer.showsVersion(2);
+  await expect(marketer.email.getByRole('heading', { name: 'Fair questions' })).toBeVisible();
   await other.showsVersion(2);
   await expect(other.email.getByRole('heading', { name: 'Fair questions' })).toBeVisible();
 
@@ -30,7 +30,7 @@ test('an email of a campaign is refined, reviewed, fact-checked, edited, restore
   await review.getByRole('button', { name: 'Close' }).click();
   await expect(other.page.getByRole('button', { name: /^Score/ })).toBeVisible();
 
-  await desk.select(2);
+  await marketer.select(2);
   await page.getByRole('button', { name: 'Fact check' }).click();
   const check = page.getByRole('dialog', { name: 'Fact check' });
   await expect(check.getByText(/^Checked against|^Not checked/)).toBeVisible();
@@ -40,15 +40,15 @@ test('an email of a campaign is refined, reviewed, fact-checked, edited, restore
   const words = page.getByRole('textbox', { name: 'Draft' });
   await words.fill('Subject: By hand\n\nNorthwind Trader, edited.');
   await page.getByRole('button', { name: 'Save version' }).click();
-  await desk.showsVersion(3);
+  await marketer.showsVersion(3);
   await other.showsVersion(3);
   await expect(other.email).toContainText('Northwind Trader, edited.');
 
   await other.page.getByRole('button', { name: 'Earlier version' }).click();
   await other.page.getByRole('button', { name: 'Restore' }).click();
   await other.showsVersion(4);
-  await desk.showsVersion(4);
-  await expect(desk.email.getByRole('heading', { name: 'Fair questions' })).toBeVisible();
+  await marketer.showsVersion(4);
+  await expect(marketer.email.getByRole('heading', { name: 'Fair questions' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Save to My Generations' }).click();
   await expect(toastOf(page, 'Email saved')).toBeVisible();
@@ -66,9 +66,9 @@ test('an email of a campaign is refined, reviewed, fact-checked, edited, restore
 
   // The rest of the campaign is as it was, and each part has a desk of its own.
   await part(page, 'Order Form').click();
-  await desk.done();
-  await desk.ask('Make it shorter');
-  await desk.showsVersion(2);
+  await marketer.done();
+  await marketer.ask('Make it shorter');
+  await marketer.showsVersion(2);
   await page.goBack();
   await expect(page.getByText('Step 1 of 6').or(page.getByText('Step 6 of 6'))).toBeVisible();
   await page.goForward();

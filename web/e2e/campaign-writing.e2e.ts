@@ -3,15 +3,17 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { unzipSync } from 'fflate';
 import { readFile } from 'node:fs/promises';
 import { confirmation, email, fillIn, generate, part, read } from './campaign';
-import { expect, test, toastOf } from './desk';
+import { expect, test, toastOf } from './marketer';
 
-test.beforeEach(async ({ desk }) => {
-  await desk.haveAccount();
-  await desk.page.goto('/campaign-generator');
+test.beforeEach(async ({ marketer }) => {
+  await marketer.haveAccount();
+  await marketer.page.goto('/campaign-generator');
 });
 
-test('a campaign is written part by part, copied and written anew; a new one discards nothing', async ({ desk }) => {
-  const { page } = desk;
+test('a campaign is written part by part, copied and written anew; a new one discards nothing', async ({
+  marketer,
+}) => {
+  const { page } = marketer;
   await fillIn(page);
   const sent = page.waitForRequest('**/api/generate-campaign');
   await generate(page);
@@ -43,7 +45,7 @@ test('a campaign is written part by part, copied and written anew; a new one dis
   await expect(page.getByRole('button', { name: 'Day 1 copied' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy Day 1' })).toBeVisible();
 
-  await desk.refuseToCopy();
+  await marketer.refuseToCopy();
   await page.getByRole('button', { name: 'Copy Order Form' }).click();
   await expect(toastOf(page, 'Copy Failed')).toBeVisible();
   await expect(toastOf(page, 'Unable to copy to clipboard')).toBeVisible();
@@ -78,10 +80,10 @@ test('a campaign is written part by part, copied and written anew; a new one dis
   await expect(page.getByText('There is no such campaign')).toBeVisible();
 });
 
-test('a failure in Day 4 keeps Days 1 to 3 and goes on at Day 4', async ({ desk, house }) => {
-  const { page } = desk;
+test('a failure in Day 4 keeps Days 1 to 3 and goes on at Day 4', async ({ marketer, testApp }) => {
+  const { page } = marketer;
   await fillIn(page);
-  house.demo.play({ kind: 'none' }, { kind: 'none' }, { kind: 'none' }, { kind: 'status', status: 401 });
+  testApp.demo.play({ kind: 'none' }, { kind: 'none' }, { kind: 'none' }, { kind: 'status', status: 401 });
   await generate(page);
   await expect(toastOf(page, 'Generation Failed')).toBeVisible({ timeout: 40_000 });
   const alert = page.getByRole('alert').filter({ hasText: 'Day 4 was not written' });
@@ -97,10 +99,10 @@ test('a failure in Day 4 keeps Days 1 to 3 and goes on at Day 4', async ({ desk,
   expect(after.parts.slice(0, 3)).toEqual(before.parts);
 });
 
-test('a campaign is stopped, seen in another tab, and gone on with', async ({ desk, house }) => {
-  const { page } = desk;
+test('a campaign is stopped, seen in another tab, and gone on with', async ({ marketer, testApp }) => {
+  const { page } = marketer;
   await fillIn(page);
-  house.demo.play({ kind: 'none' }, { kind: 'hang', afterCharacters: 40 });
+  testApp.demo.play({ kind: 'none' }, { kind: 'hang', afterCharacters: 40 });
   await generate(page);
   await expect(page.getByText(/^Day 2: Writing/)).toBeVisible({ timeout: 20_000 });
   const other = await page.context().newPage();
@@ -119,9 +121,9 @@ test('a campaign is stopped, seen in another tab, and gone on with', async ({ de
 });
 
 test('a campaign agrees with what was entered; what disagrees is marked, urgency is held against the dates', async ({
-  desk,
+  marketer,
 }) => {
-  const { page } = desk;
+  const { page } = marketer;
   await fillIn(page);
   await generate(page);
   await expect(page.getByText('Everything agrees with what you entered')).toBeVisible({ timeout: 40_000 });

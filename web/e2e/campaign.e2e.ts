@@ -1,15 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { confirmation, next, step } from './campaign';
-import { expect, test, toastOf } from './desk';
+import { expect, test, toastOf } from './marketer';
 import { txt } from './documents';
 
-test.beforeEach(async ({ desk }) => {
-  await desk.haveAccount();
-  await desk.page.goto('/campaign-generator');
+test.beforeEach(async ({ marketer }) => {
+  await marketer.haveAccount();
+  await marketer.page.goto('/campaign-generator');
 });
 
-test('six steps with their fields, defaults and warnings; a reload loses nothing', async ({ desk }) => {
-  const { page } = desk;
+test('six steps with their fields, defaults and warnings; a reload loses nothing', async ({ marketer }) => {
+  const { page } = marketer;
   await expect(page.getByText('Step 1 of 6')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
   await expect(page.getByLabel('Campaign type')).toHaveValue('Renewal Campaign');
@@ -18,7 +18,7 @@ test('six steps with their fields, defaults and warnings; a reload loses nothing
     'Flash Campaign',
     'Cross-Sales Campaign',
   ]);
-  await desk.handIn(txt('notes.txt', 'Northwind keeps every position small.'));
+  await marketer.handIn(txt('notes.txt', 'Northwind keeps every position small.'));
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
   await next(page);
   await expect(step(page, 'Performance')).toBeVisible();
@@ -58,8 +58,8 @@ test('six steps with their fields, defaults and warnings; a reload loses nothing
   await expect(step(page, 'Context')).toBeVisible();
 });
 
-test('the address of a campaign that is not there says so', async ({ desk }) => {
-  const { page } = desk;
+test('the address of a campaign that is not there says so', async ({ marketer }) => {
+  const { page } = marketer;
   await page.goto(`/campaign-generator?campaign=${crypto.randomUUID()}`);
   await expect(page.getByText('There is no such campaign')).toBeVisible();
   await page.getByRole('button', { name: 'Generate New Campaign' }).click();

@@ -1,12 +1,12 @@
 import type { GenerateEmailRequest, GenerationResponse } from '@copydesk/contracts';
-import { expect, test } from './desk';
+import { expect, test } from './marketer';
 import { QUARTER, txt } from './documents';
 
-test('catalysts that are added to a HotList email go with it, and their sources are kept', async ({ desk }) => {
-  const { page } = desk;
-  await desk.haveAccount();
+test('catalysts that are added to a HotList email go with it, and their sources are kept', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
   await page.goto('/hotlist');
-  await desk.handIn(txt('northwind.txt', QUARTER.join('\n')));
+  await marketer.handIn(txt('northwind.txt', QUARTER.join('\n')));
   await expect(page.getByText('Catalyst suggestions found!')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   const suggestion = page.getByRole('region', { name: 'Catalyst suggestions' }).getByRole('listitem').first();
@@ -22,23 +22,23 @@ test('catalysts that are added to a HotList email go with it, and their sources 
   await suggestion.getByRole('button').click();
 
   const sent = page.waitForRequest('**/api/generate-email');
-  await desk.generate();
+  await marketer.generate();
   const { catalystIds } = (await sent).postDataJSON() as GenerateEmailRequest;
   expect(catalystIds).toHaveLength(1);
-  await desk.done();
+  await marketer.done();
   await page.getByRole('button', { name: 'Save to My Generations' }).click();
   await expect(page.getByText('Email saved').first()).toBeVisible();
   const [saved] = (await (await page.request.get('/api/generations')).json()) as GenerationResponse[];
-  const { catalysts } = await desk.read();
+  const { catalysts } = await marketer.read();
   expect(catalysts.map(({ id }) => id)).toEqual(catalystIds);
-  expect(saved?.metadata).toMatchObject({ threadId: desk.thread, catalysts });
+  expect(saved?.metadata).toMatchObject({ threadId: marketer.thread, catalysts });
 });
 
-test('a field that is emptied takes its catalysts with it', async ({ desk }) => {
-  const { page } = desk;
-  await desk.haveAccount();
+test('a field that is emptied takes its catalysts with it', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
   await page.goto('/hotlist');
-  await desk.handIn(txt('northwind.txt', QUARTER.join('\n')));
+  await marketer.handIn(txt('northwind.txt', QUARTER.join('\n')));
   await expect(page.getByText('Catalyst suggestions found!')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   const suggestions = page.getByRole('region', { name: 'Catalyst suggestions' });

@@ -1,7 +1,7 @@
 import type { CloneWinnerRequest, GenerationResponse } from '@copydesk/contracts';
 import type { Page } from '@playwright/test';
 import { checkPage } from './check-page';
-import { expect, test } from './desk';
+import { expect, test } from './marketer';
 
 const COPIED = 'nobody in this market saw the second half of the year coming at all';
 const WINNER = [
@@ -35,15 +35,15 @@ async function save(page: Page, title: string, content: string): Promise<void> {
   expect(answer.status()).toBe(201);
 }
 
-test.beforeEach(async ({ desk }) => {
-  await desk.haveAccount();
-  await desk.page.goto('/clone-winner');
+test.beforeEach(async ({ marketer }) => {
+  await marketer.haveAccount();
+  await marketer.page.goto('/clone-winner');
 });
 
 test('a winner becomes new copy that is laid beside it, kept through a reload, saved and taken up again', async ({
-  desk,
+  marketer,
 }) => {
-  const { page } = desk;
+  const { page } = marketer;
   await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible();
   await expect(page.getByText('0 total generations')).toBeVisible();
   await expect(page.getByText('Ready to Clone Success')).toBeVisible();
@@ -64,14 +64,14 @@ test('a winner becomes new copy that is laid beside it, kept through a reload, s
   expect(request).toMatchObject({ winnerCopy: WINNER, customDetails: DETAILS });
   expect(request.catalysts).toEqual([{ id: expect.stringMatching(/^\d+$/), text: expect.stringMatching(/\S/) }]);
   await expect(page.getByText('Clone Generated Successfully!').first()).toBeVisible();
-  await desk.done();
+  await marketer.done();
   await expect(page.getByText('1 total generation', { exact: true })).toBeVisible();
   const rows = page.getByRole('table', { name: 'The winner and its clone' }).getByRole('row');
   await expect(rows.filter({ hasText: 'Bullets' }).getByRole('cell').first()).toHaveText('3');
   await expect(notice(page)).toBeHidden();
 
-  await desk.ask('Shorten the email');
-  await desk.showsVersion(2);
+  await marketer.ask('Shorten the email');
+  await marketer.showsVersion(2);
   await page.getByRole('button', { name: 'Save to My Generations' }).click();
   await expect(page.getByText('Email saved').first()).toBeVisible();
   const [saved] = (await (await page.request.get('/api/generations')).json()) as GenerationResponse[];
@@ -88,8 +88,10 @@ test('a winner becomes new copy that is laid beside it, kept through a reload, s
   await expect(page.getByRole('table', { name: 'The winner and its clone' })).toBeVisible();
 });
 
-test('a form that says too little says so at each field, leads there, and keeps what was typed', async ({ desk }) => {
-  const { page } = desk;
+test('a form that says too little says so at each field, leads there, and keeps what was typed', async ({
+  marketer,
+}) => {
+  const { page } = marketer;
   await winner(page).fill(`${'w'.repeat(49)} `);
   await details(page).fill('d'.repeat(19));
   await button(page).click();
@@ -107,8 +109,8 @@ test('a form that says too little says so at each field, leads there, and keeps 
   await expect(winner(page)).toHaveValue('');
 });
 
-test('a winner of 200,000 characters is cloned, a longer one is refused in words', async ({ desk }) => {
-  const { page } = desk;
+test('a winner of 200,000 characters is cloned, a longer one is refused in words', async ({ marketer }) => {
+  const { page } = marketer;
   const long = `${WINNER}\n\n${'It went on for a long time. '.repeat(8_000)}`;
   await details(page).fill(DETAILS);
   await winner(page).fill(long);
@@ -116,25 +118,25 @@ test('a winner of 200,000 characters is cloned, a longer one is refused in words
   await expect(page.getByText('Winner copy must be at most 200,000 characters')).toBeVisible();
   await winner(page).fill(long.slice(0, 199_999));
   await generate(page);
-  await desk.done(40_000);
+  await marketer.done(40_000);
   await expect(page.getByRole('table', { name: 'The winner and its clone' })).toBeVisible();
   await page.getByRole('button', { name: 'Save to My Generations' }).click();
   await expect(page.getByText('Email saved').first()).toBeVisible();
 });
 
 test('words that are the winner’s own are listed, marked and shown; without them the warning goes', async ({
-  desk,
-  house,
+  marketer,
+  testApp,
 }) => {
-  const { page } = desk;
+  const { page } = marketer;
   await fill(page);
   const before = Array.from({ length: 40 }, (_, at) => `This is line ${at + 1} of something new.`).join('\n\n');
-  house.demo.play({
+  testApp.demo.play({
     kind: 'answer',
     content: `Subject: New\n\n${before}\n\n- Again, ${COPIED.replace('second', '**second**')}!`,
   });
   await generate(page);
-  await desk.done();
+  await marketer.done();
   await expect(notice(page)).toContainText('1 passage is the winner’s own, word for word');
   await expect(notice(page).getByRole('listitem')).toContainText(COPIED);
   const marked = () =>
@@ -142,23 +144,23 @@ test('words that are the winner’s own are listed, marked and shown; without th
       Array.from(CSS.highlights.get('copied') ?? [], (range) => (range instanceof Range ? range.toString() : '')),
     );
   await expect.poll(marked).toEqual([COPIED]);
-  await expect(desk.email.getByText('Again,')).not.toBeInViewport();
+  await expect(marketer.email.getByText('Again,')).not.toBeInViewport();
   await notice(page).getByRole('button', { name: 'Show in email' }).click();
-  await expect(desk.email.getByText('Again,')).toBeInViewport();
+  await expect(marketer.email.getByText('Again,')).toBeInViewport();
   expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(COPIED);
   await checkPage(page);
 
-  house.demo.play({ kind: 'answer', content: `Subject: New\n\n${before}` });
-  await desk.ask('Say it in other words');
-  await desk.showsVersion(2);
+  testApp.demo.play({ kind: 'answer', content: `Subject: New\n\n${before}` });
+  await marketer.ask('Say it in other words');
+  await marketer.showsVersion(2);
   await expect(notice(page)).toBeHidden();
   expect(await marked()).toEqual([]);
   await page.getByRole('button', { name: 'Earlier version' }).click();
   await expect(notice(page)).toBeVisible();
 });
 
-test('a failure is told in words, whoever failed, and nothing has to be typed again', async ({ desk, house }) => {
-  const { page } = desk;
+test('a failure is told in words, whoever failed, and nothing has to be typed again', async ({ marketer, testApp }) => {
+  const { page } = marketer;
   await fill(page);
   await page.route('**/api/generate-clone-winner', (route) => route.fulfill({ status: 500, body: 'oops' }));
   await button(page).click();
@@ -168,17 +170,17 @@ test('a failure is told in words, whoever failed, and nothing has to be typed ag
   await page.unroute('**/api/generate-clone-winner');
   await expect(details(page)).toHaveValue(DETAILS);
 
-  house.demo.play({ kind: 'status', status: 401 });
+  testApp.demo.play({ kind: 'status', status: 401 });
   await generate(page);
   await expect(toast).toContainText('Generation Failed');
   await expect(toast).toContainText('The writing model is not set up correctly.');
   await expect(winner(page)).toHaveValue(WINNER);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await desk.done();
+  await marketer.done();
 });
 
-test('the picker says that there is nothing to pick, and lists what is long enough', async ({ desk, house }) => {
-  const { page } = desk;
+test('the picker says that there is nothing to pick, and lists what is long enough', async ({ marketer, testApp }) => {
+  const { page } = marketer;
   const open = () => page.getByRole('button', { name: 'Use a previous generation' }).click();
   await open();
   await expect(picker(page).getByText('No previous generations yet')).toBeVisible();
@@ -206,7 +208,7 @@ test('the picker says that there is nothing to pick, and lists what is long enou
   await expect(page).not.toHaveTitle('run');
 
   const [{ id }] = (await (await page.request.get('/api/generations')).json()) as [GenerationResponse];
-  await house.query(
+  await testApp.query(
     `INSERT INTO generations (user_id, app_id, title, content)
      SELECT user_id, app_id, 'Many ' || n, CASE WHEN n > 60 THEN 'short' ELSE repeat('words ', 30) END
      FROM generations, generate_series(1, 130) n WHERE id = $1`,
@@ -221,11 +223,11 @@ test('the picker says that there is nothing to pick, and lists what is long enou
   await expect(picker(page).getByRole('button', { name: 'Show more' })).toBeHidden();
 });
 
-test('catalysts are found for the details; where they cannot be, the work goes on', async ({ desk, house }) => {
-  const { page } = desk;
+test('catalysts are found for the details; where they cannot be, the work goes on', async ({ marketer, testApp }) => {
+  const { page } = marketer;
   await expect(page.getByRole('button', { name: 'Find catalysts' })).toBeHidden();
   await details(page).fill('Data center chips for artificial intelligence are sold out into next year.');
-  house.demo.play({ kind: 'status', status: 401 });
+  testApp.demo.play({ kind: 'status', status: 401 });
   await page.getByRole('button', { name: 'Find catalysts' }).click();
   await expect(page.getByText('Catalyst matching error').first()).toBeVisible();
   await expect(page.getByText('Could not find matching catalysts. You can still proceed.').first()).toBeVisible();

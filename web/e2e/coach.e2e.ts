@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test, toastOf } from './desk';
+import { expect, test, toastOf } from './marketer';
 
 const COPY = [
   'Subject: The chip nobody is watching',
@@ -15,13 +15,13 @@ const feedbackButton = (page: Page) => page.getByRole('button', { name: 'Get Fee
 const improveButton = (page: Page) => page.getByRole('button', { name: 'Generate Improved Version' });
 const result = (page: Page) => page.getByRole('article', { name: 'Result' });
 
-test.beforeEach(async ({ desk }) => {
-  await desk.haveAccount();
-  await desk.page.goto('/rodchief');
+test.beforeEach(async ({ marketer }) => {
+  await marketer.haveAccount();
+  await marketer.page.goto('/rodchief');
 });
 
-test('an empty desk says what to do', async ({ desk }) => {
-  const { page } = desk;
+test('an empty desk says what to do', async ({ marketer }) => {
+  const { page } = marketer;
   await expect(page.getByText('Welcome, Sam.')).toBeVisible();
   await expect(page.getByText('Ready for Analysis')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible();
@@ -43,8 +43,8 @@ test('an empty desk says what to do', async ({ desk }) => {
   await expect(feedbackButton(page)).toBeDisabled();
 });
 
-test('feedback along the four blocks, marked in the copy, and kept', async ({ desk }) => {
-  const { page } = desk;
+test('feedback along the four blocks, marked in the copy, and kept', async ({ marketer }) => {
+  const { page } = marketer;
   await copyField(page).fill(COPY);
   await copyField(page).press('Control+Enter');
   await expect(toastOf(page, 'Analysis Complete')).toBeVisible({ timeout: 20_000 });
@@ -71,8 +71,8 @@ test('feedback along the four blocks, marked in the copy, and kept', async ({ de
   await expect(result(page).getByRole('region', { name: 'Disrupt', exact: true })).toBeVisible();
 });
 
-test('a better version, talked about, copied, saved and reported', async ({ desk, house }) => {
-  const { page } = desk;
+test('a better version, talked about, copied, saved and reported', async ({ marketer, testApp }) => {
+  const { page } = marketer;
   await copyField(page).fill(COPY);
   await improveButton(page).click();
   await expect(toastOf(page, 'Improved Version Generated')).toBeVisible({ timeout: 20_000 });
@@ -82,7 +82,7 @@ test('a better version, talked about, copied, saved and reported', async ({ desk
   await page.getByRole('button', { name: 'Chat', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Chat with RodChief' })).toBeVisible();
   const asked = page.waitForRequest('**/api/chat');
-  await desk.ask('Shorten the email');
+  await marketer.ask('Shorten the email');
   expect((await asked).postDataJSON()).toMatchObject({ kind: 'chat', message: 'Shorten the email' });
   await expect(result(page)).not.toHaveText(before, { useInnerText: true });
   await expect(page.getByRole('heading', { name: 'Improved version' })).toBeVisible({ timeout: 20_000 });
@@ -99,7 +99,7 @@ test('a better version, talked about, copied, saved and reported', async ({ desk
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(toastOf(page, 'Copied to clipboard')).toBeVisible();
   expect((await tracked).postDataJSON()).toMatchObject({ actionType: 'copy_to_clipboard', appId: 9 });
-  await desk.refuseToCopy();
+  await marketer.refuseToCopy();
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(toastOf(page, 'Failed to copy')).toBeVisible();
   await expect(toastOf(page, 'Could not copy to clipboard.')).toBeVisible();
@@ -111,7 +111,7 @@ test('a better version, talked about, copied, saved and reported', async ({ desk
   await page.getByRole('dialog').getByLabel('Feedback').fill('Sharp.');
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
   await expect(toastOf(page, 'Feedback Submitted')).toBeVisible();
-  const [reported] = await house.query<{ session_data: object }>('SELECT session_data FROM user_feedbacks');
+  const [reported] = await testApp.query<{ session_data: object }>('SELECT session_data FROM user_feedbacks');
   expect(reported?.session_data).toMatchObject({
     appType: 'rodchief-bot',
     userInputs: { emailCopy: COPY },
@@ -119,16 +119,16 @@ test('a better version, talked about, copied, saved and reported', async ({ desk
   });
 });
 
-test('what fails is said, and tried again without pasting', async ({ desk, house }) => {
-  const { page } = desk;
+test('what fails is said, and tried again without pasting', async ({ marketer, testApp }) => {
+  const { page } = marketer;
   await copyField(page).fill(COPY);
-  house.demo.play({ kind: 'status', status: 401 });
+  testApp.demo.play({ kind: 'status', status: 401 });
   await feedbackButton(page).click();
   await expect(toastOf(page, 'Failed to analyze email copy. Please try again.')).toBeVisible({ timeout: 20_000 });
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
   await expect(toastOf(page, 'Analysis Complete')).toBeVisible({ timeout: 20_000 });
 
-  house.demo.play({ kind: 'status', status: 401 });
+  testApp.demo.play({ kind: 'status', status: 401 });
   await improveButton(page).click();
   await expect(toastOf(page, 'Generation Failed')).toBeVisible({ timeout: 20_000 });
   await expect(toastOf(page, 'Failed to generate improved version. Please try again.')).toBeVisible();
@@ -137,9 +137,12 @@ test('what fails is said, and tried again without pasting', async ({ desk, house
   await expect(copyField(page)).toHaveValue(COPY);
 });
 
-test('an improvement is stopped and keeps what was written; a reload does not lose it', async ({ desk, house }) => {
-  const { page } = desk;
-  house.demo.play({ kind: 'hang', afterCharacters: 60 });
+test('an improvement is stopped and keeps what was written; a reload does not lose it', async ({
+  marketer,
+  testApp,
+}) => {
+  const { page } = marketer;
+  testApp.demo.play({ kind: 'hang', afterCharacters: 60 });
   await copyField(page).fill(COPY);
   await improveButton(page).click();
   await expect(page.getByText(/^Writing\.\.\. \d/)).toBeVisible({ timeout: 20_000 });

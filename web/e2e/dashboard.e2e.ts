@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { verify, type JwtPayload } from 'jsonwebtoken';
-import { Desk, expect, test as base } from './desk';
-import { House } from './house';
+import { Marketer, expect, test as base } from './marketer';
+import { TestApp } from './test-app';
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
@@ -19,7 +19,7 @@ async function openEditorialApp() {
   return { url, close: () => server.close() };
 }
 
-/** A house with the editorial app beside it. */
+/** An app with the editorial app beside it. */
 const test = base.extend<object, { editorialUrl: string }>({
   editorialUrl: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants the destructured fixtures, also where there are none.
@@ -30,12 +30,12 @@ const test = base.extend<object, { editorialUrl: string }>({
     },
     { scope: 'worker' },
   ],
-  house: [
+  testApp: [
     async ({ editorialUrl }, use) => {
       const SSO_PRIVATE_KEY = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-      const house = await House.open({ env: { EDITORIAL_APP_URL: `${editorialUrl}/desk`, SSO_PRIVATE_KEY } });
-      await use(house);
-      await house.close();
+      const testApp = await TestApp.open({ env: { EDITORIAL_APP_URL: `${editorialUrl}/desk`, SSO_PRIVATE_KEY } });
+      await use(testApp);
+      await testApp.close();
     },
     { scope: 'worker' },
   ],
@@ -48,11 +48,11 @@ const openEditorial = async (page: Page) => {
 };
 
 test('the editorial app opens in a new tab, signed in by a token, without a hold of our page', async ({
-  desk,
+  marketer,
   editorialUrl,
 }) => {
-  const username = await desk.signUp();
-  const tab = await openEditorial(desk.page);
+  const username = await marketer.signUp();
+  const tab = await openEditorial(marketer.page);
   await expect(tab.getByRole('heading', { name: 'Editorial desk' })).toBeVisible();
   await expect(tab.getByText('null')).toBeVisible();
   const [address, token = ''] = tab.url().split('#token=');
@@ -61,9 +61,9 @@ test('the editorial app opens in a new tab, signed in by a token, without a hold
   expect(payload['sessionData']).toMatchObject({ username });
 });
 
-test('where the token fails, the app opens without one and the user is told', async ({ desk, editorialUrl }) => {
-  const { page } = desk;
-  await desk.signUp();
+test('where the token fails, the app opens without one and the user is told', async ({ marketer, editorialUrl }) => {
+  const { page } = marketer;
+  await marketer.signUp();
   await page.route('**/api/generate-sso-token', (route) => route.fulfill({ status: 503, body: '' }));
   const tab = await openEditorial(page);
   await expect(tab.getByRole('heading', { name: 'Editorial desk' })).toBeVisible();
@@ -71,21 +71,21 @@ test('where the token fails, the app opens without one and the user is told', as
   await expect(page.getByText('Please log in separately to access the external app.').first()).toBeVisible();
 });
 
-test('a blocked tab is told', async ({ desk }) => {
-  const { page } = desk;
-  await desk.signUp();
+test('a blocked tab is told', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.signUp();
   await page.evaluate(() => (window.open = () => null));
   await page.getByRole('button', { name: /Create New: Super Editorial Agent/ }).click();
   await expect(page.getByText('The new tab was blocked').first()).toBeVisible();
 });
 
-test('the tools: those that are ready open, the coach is locked, three are announced', async ({ desk }) => {
-  const { page } = desk;
+test('the tools: those that are ready open, the coach is locked, three are announced', async ({ marketer }) => {
+  const { page } = marketer;
   await page.route('**/api/apps', async (route) => {
     await expect(page.getByRole('status', { name: 'Loading the tools' }).locator('> *')).toHaveCount(6);
     await route.continue();
   });
-  await desk.signUp();
+  await marketer.signUp();
   const card = (name: string) => page.getByRole('region', { name, exact: true });
   await expect(card('HotList Email Generator')).toContainText('Email');
   const coach = card('Copy Coach');
@@ -98,9 +98,9 @@ test('the tools: those that are ready open, the coach is locked, three are annou
   await expect(page).toHaveURL(/\/hotlist$/);
 });
 
-test('the tabs are in the address, go back with Back, and are walked by the arrow keys', async ({ desk }) => {
-  const { page } = desk;
-  await desk.signUp();
+test('the tabs are in the address, go back with Back, and are walked by the arrow keys', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.signUp();
   const [tools, generations] = [
     page.getByRole('tab', { name: 'AI Tools' }),
     page.getByRole('tab', { name: 'My Generations' }),
@@ -122,16 +122,16 @@ test('the tabs are in the address, go back with Back, and are walked by the arro
 });
 
 test('the numbers follow what is written, saved and liked in another tab, without a reload', async ({
-  desk,
+  marketer,
   context,
 }) => {
-  const { page } = desk;
-  await desk.signUp();
+  const { page } = marketer;
+  await marketer.signUp();
   const stat = (name: string) => page.getByRole('region', { name, exact: true });
   const header = page.getByRole('banner');
   for (const name of ['Total Generations', 'This Month', 'Favorites']) await expect(stat(name)).toContainText('0');
   await expect(header).toContainText(/Written\s*0\s*This month\s*0/);
-  const other = new Desk(await context.newPage());
+  const other = new Marketer(await context.newPage());
   await other.begin();
   await expect(stat('This Month')).toContainText('1 written');
   await expect(header).toContainText(/Written\s*1\s*This month\s*1/);

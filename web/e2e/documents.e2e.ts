@@ -1,4 +1,4 @@
-import { expect, test } from './desk';
+import { expect, test } from './marketer';
 import { docx, lockedPdf, pdf, QUARTER, txt, type TestFile } from './documents';
 
 const named = (name: string, buffer: Buffer | string, mimeType = ''): TestFile => ({
@@ -33,9 +33,9 @@ const bad: [string, TestFile, RegExp][] = [
 ];
 
 for (const [what, file, words] of bad) {
-  test(`${what} is refused in words, and the page goes on`, async ({ desk }) => {
-    const { page } = desk;
-    await desk.haveAccount();
+  test(`${what} is refused in words, and the page goes on`, async ({ marketer }) => {
+    const { page } = marketer;
+    await marketer.haveAccount();
     await page.goto('/hotlist');
     await page.getByLabel('Additional Context').fill('Typed before the file.');
     await page.locator('input[type=file]').setInputFiles(file);
@@ -46,13 +46,13 @@ for (const [what, file, words] of bad) {
   });
 }
 
-test('a long text is cut by rule and the screen says so; odd characters survive', async ({ desk }) => {
-  const { page } = desk;
-  await desk.haveAccount();
+test('a long text is cut by rule and the screen says so; odd characters survive', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
   await page.goto('/hotlist');
   const odd = 'NUL\u0000, שלום, 👩‍💻 and <script>alert(1)</script>. ';
   const long = `${QUARTER.join('\n')}\n${odd}\n`.repeat(4_000);
-  await desk.handIn(txt('long.txt', long));
+  await marketer.handIn(txt('long.txt', long));
   await expect(page.getByText('Large file detected').first()).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'Processing File' });
   await expect(dialog.getByText(/cut in the middle/i)).toBeVisible({ timeout: 30_000 });
@@ -63,21 +63,21 @@ test('a long text is cut by rule and the screen says so; odd characters survive'
   await expect(page.getByText(/שלום, 👩‍💻 and <script>/).first()).toBeVisible();
 });
 
-test('catalysts that cannot be found stop nobody', async ({ desk, house }) => {
-  const { page } = desk;
-  await desk.haveAccount();
+test('catalysts that cannot be found stop nobody', async ({ marketer, testApp }) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
   await page.goto('/hotlist');
-  house.demo.play({ kind: 'none' }, { kind: 'status', status: 401 });
-  await desk.handIn(docx('northwind.docx', QUARTER));
+  testApp.demo.play({ kind: 'none' }, { kind: 'status', status: 401 });
+  await marketer.handIn(docx('northwind.docx', QUARTER));
   await expect(page.getByText('Could not find matching catalysts. You can still proceed.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await desk.generate();
-  await desk.done();
+  await marketer.generate();
+  await marketer.done();
 });
 
-test('a form with nothing in it asks for input', async ({ desk }) => {
-  const { page } = desk;
-  await desk.haveAccount();
+test('a form with nothing in it asks for input', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
   await page.goto('/hotlist');
   await page.getByRole('button', { name: 'Generate HotList Email' }).click();
   await expect(page.getByText('Input Required').first()).toBeVisible();

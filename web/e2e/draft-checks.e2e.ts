@@ -1,9 +1,9 @@
-import { expect, test } from './desk';
+import { expect, test } from './marketer';
 
-test('a selected sentence is checked; with nothing selected it says so', async ({ desk }) => {
-  const { page } = desk;
-  await desk.haveAccount();
-  await desk.begin();
+test('a selected sentence is checked; with nothing selected it says so', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
+  await marketer.begin();
   await page.getByRole('button', { name: 'Fact check' }).click();
   await expect(page.getByText('No text selected').first()).toBeVisible();
 
@@ -38,11 +38,11 @@ test('a selected sentence is checked; with nothing selected it says so', async (
   await expect(dialog.getByText(/^Checked against|^Not checked/)).toBeVisible();
 });
 
-test('a review can be stopped, and be asked for again', async ({ desk, house }) => {
-  const { page } = desk;
-  await desk.haveAccount();
-  await desk.begin();
-  house.demo.play({ kind: 'hang', afterCharacters: 0 });
+test('a review can be stopped, and be asked for again', async ({ marketer, testApp }) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
+  await marketer.begin();
+  testApp.demo.play({ kind: 'hang', afterCharacters: 0 });
   await page.getByRole('button', { name: 'Expert review' }).click();
   const review = page.getByRole('dialog', { name: 'Expert review' });
   await expect(review.getByText('RodChief is reading your email…')).toBeVisible();
@@ -52,12 +52,12 @@ test('a review can be stopped, and be asked for again', async ({ desk, house }) 
   await expect(review.getByText(/of \d chosen/)).toBeVisible();
 });
 
-test('feedback needs words, and takes the whole work along', async ({ desk, house }) => {
-  const { page } = desk;
-  await desk.haveAccount();
-  await desk.begin();
-  await desk.ask('Shorten the email');
-  await desk.showsVersion(2);
+test('feedback needs words, and takes the whole work along', async ({ marketer, testApp }) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
+  await marketer.begin();
+  await marketer.ask('Shorten the email');
+  await marketer.showsVersion(2);
   await page.getByRole('button', { name: 'Report Feedback' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report Feedback' });
   await expect(dialog.getByText('5 of 10 · Negative')).toBeVisible();
@@ -68,11 +68,11 @@ test('feedback needs words, and takes the whole work along', async ({ desk, hous
   await expect(dialog.getByText('9 of 10 · Positive')).toBeVisible();
   await dialog.getByRole('button', { name: 'Submit Feedback' }).click();
   await expect(page.getByText('Feedback Submitted').first()).toBeVisible();
-  const [row] = await house.query<{ rating: number; session_data: Record<string, unknown> }>(
+  const [row] = await testApp.query<{ rating: number; session_data: Record<string, unknown> }>(
     'SELECT rating, session_data FROM user_feedbacks ORDER BY id DESC LIMIT 1',
   );
   expect(row).toMatchObject({
     rating: 9,
-    session_data: { threadId: desk.thread, appType: 'hotlist', refinements: [{ userInput: 'Shorten the email' }] },
+    session_data: { threadId: marketer.thread, appType: 'hotlist', refinements: [{ userInput: 'Shorten the email' }] },
   });
 });

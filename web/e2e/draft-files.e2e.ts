@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { readDraft } from '@copydesk/text';
 import { strFromU8, unzipSync } from 'fflate';
-import { expect, test } from './desk';
+import { expect, test } from './marketer';
 
-test('an email is taken away as each kind of file', async ({ desk }) => {
-  const { page } = desk;
-  await desk.haveAccount();
-  await desk.begin();
-  const draft = readDraft((await desk.read()).messages.at(-1)?.content ?? '');
+test('an email is taken away as each kind of file', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
+  await marketer.begin();
+  const draft = readDraft((await marketer.read()).messages.at(-1)?.content ?? '');
   const subject = draft.subject ?? '?';
   const take = async (name: RegExp) => {
     await page.getByRole('button', { name: 'Download' }).click();

@@ -1,14 +1,14 @@
-import { expect, test } from './desk';
+import { expect, test } from './marketer';
 
-test.beforeEach(async ({ desk }) => {
-  await desk.page.clock.install();
-  await desk.haveAccount();
-  await desk.begin();
+test.beforeEach(async ({ marketer }) => {
+  await marketer.page.clock.install();
+  await marketer.haveAccount();
+  await marketer.begin();
 });
 
-test('a review that is slow says so, and one that fails can be tried again', async ({ desk, house }) => {
-  const { page } = desk;
-  house.demo.play({ kind: 'hang', afterCharacters: 0 });
+test('a review that is slow says so, and one that fails can be tried again', async ({ marketer, testApp }) => {
+  const { page } = marketer;
+  testApp.demo.play({ kind: 'hang', afterCharacters: 0 });
   await page.getByRole('button', { name: 'Expert review' }).click();
   const review = page.getByRole('dialog', { name: 'Expert review' });
   await expect(review.getByText('RodChief is reading your email…')).toBeVisible();
@@ -19,7 +19,7 @@ test('a review that is slow says so, and one that fails can be tried again', asy
   await expect(review.getByText('RodChief is still analyzing your email. Please wait a moment...')).toBeVisible();
   await review.getByRole('button', { name: 'Stop' }).click();
 
-  house.demo.play({ kind: 'not-json' }, { kind: 'not-json' });
+  testApp.demo.play({ kind: 'not-json' }, { kind: 'not-json' });
   await page.getByRole('button', { name: 'Expert review' }).click();
   await expect(review.getByText('Failed to get feedback. Please try again.')).toBeVisible();
   await expect(page.getByText('Error getting feedback').first()).toBeVisible();
@@ -38,55 +38,58 @@ test('a review that is slow says so, and one that fails can be tried again', asy
   await expect(review.getByText(/of \d chosen/)).toBeVisible();
 });
 
-test('a fact check that fails says why, and takes another selection', async ({ desk, house }) => {
-  const { page } = desk;
+test('a fact check that fails says why, and takes another selection', async ({ marketer, testApp }) => {
+  const { page } = marketer;
   const dialog = page.getByRole('dialog', { name: 'Fact check' });
   await page.route('**/api/fact-check', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
-  const first = await desk.select(2);
+  const first = await marketer.select(2);
   await page.getByRole('button', { name: 'Fact check' }).click();
   await expect(dialog.getByText('Fact checking failed')).toBeVisible();
   await expect(dialog.getByText('Failed to perform fact check')).toBeVisible();
   await expect(dialog.getByText(first)).toBeVisible();
 
-  house.demo.play({ kind: 'status', status: 401 });
+  testApp.demo.play({ kind: 'status', status: 401 });
   await dialog.getByRole('button', { name: 'Search again' }).click();
   await expect(dialog.getByText('The writing model is not set up correctly', { exact: false })).toBeVisible();
 
-  house.demo.play({ kind: 'hang', afterCharacters: 0 });
+  testApp.demo.play({ kind: 'hang', afterCharacters: 0 });
   await dialog.getByRole('button', { name: 'Search again' }).click();
   await expect(dialog.getByText('You can close this and go on writing.', { exact: false })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  const second = await desk.select(3);
+  const second = await marketer.select(3);
   await page.getByRole('button', { name: 'Fact check' }).click();
   await dialog.getByRole('button', { name: 'Check the new selection' }).click();
   await expect(dialog.getByText(second).first()).toBeVisible();
   await expect(dialog.getByText(/^Checked against|^Not checked/)).toBeVisible();
   await expect
-    .poll(() => house.query(`SELECT status FROM jobs WHERE name = 'fact-check' ORDER BY created_at DESC LIMIT 2`))
+    .poll(() => testApp.query(`SELECT status FROM jobs WHERE name = 'fact-check' ORDER BY created_at DESC LIMIT 2`))
     .toEqual([{ status: 'completed' }, { status: 'cancelled' }]);
 });
 
-test('a review that is stopped while it is on its way to the server does not go on there', async ({ desk, house }) => {
-  const { page } = desk;
+test('a review that is stopped while it is on its way to the server does not go on there', async ({
+  marketer,
+  testApp,
+}) => {
+  const { page } = marketer;
   let pass = () => undefined as void;
   const held = new Promise<void>((resolve) => (pass = resolve));
   await page.route('**/api/rodchief-review', async (route) => {
     await held;
     await route.continue();
   });
-  house.demo.play({ kind: 'hang', afterCharacters: 0 });
+  testApp.demo.play({ kind: 'hang', afterCharacters: 0 });
   await page.getByRole('button', { name: 'Expert review' }).click();
   const review = page.getByRole('dialog', { name: 'Expert review' });
   await review.getByRole('button', { name: 'Stop' }).click();
   await expect(review).toBeHidden();
   pass();
   await expect
-    .poll(() => house.query(`SELECT status FROM jobs WHERE name = 'review-email' ORDER BY created_at DESC LIMIT 1`))
+    .poll(() => testApp.query(`SELECT status FROM jobs WHERE name = 'review-email' ORDER BY created_at DESC LIMIT 1`))
     .toEqual([{ status: 'cancelled' }]);
 });
 
-test('a failed save loses nothing, and a title is changed before and after saving', async ({ desk, context }) => {
-  const { page } = desk;
+test('a failed save loses nothing, and a title is changed before and after saving', async ({ marketer, context }) => {
+  const { page } = marketer;
   await page.route('**/api/generations', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   await page.getByLabel('Title').fill('My own title');
   await page.getByRole('button', { name: 'Save to My Generations' }).click();
@@ -112,5 +115,5 @@ test('a failed save loses nothing, and a title is changed before and after savin
   await expect(page.getByText('Generation renamed').first()).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Title')).toHaveValue('A better title');
-  expect((await desk.read()).saved?.title).toBe('A better title');
+  expect((await marketer.read()).saved?.title).toBe('A better title');
 });

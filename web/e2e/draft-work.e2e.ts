@@ -1,5 +1,5 @@
 import type { ReviewCriterion } from '@copydesk/contracts';
-import { Desk, expect, test } from './desk';
+import { Marketer, expect, test } from './marketer';
 
 const criteria: Record<ReviewCriterion, number> = {
   hook: 6,
@@ -20,40 +20,40 @@ function reviewOf(email: string): string {
 }
 
 test('an email is refined five times, stopped once, reviewed, checked, compared and restored; a reload loses nothing', async ({
-  desk,
-  house,
+  marketer,
+  testApp,
 }) => {
-  const { page } = desk;
-  await desk.haveAccount();
-  await desk.begin();
+  const { page } = marketer;
+  await marketer.haveAccount();
+  await marketer.begin();
 
-  await desk.ask('Shorten the email');
-  await desk.showsVersion(2);
+  await marketer.ask('Shorten the email');
+  await marketer.showsVersion(2);
   await page.getByRole('button', { name: 'Make it more professional' }).click();
-  await expect(desk.box).toHaveValue('Make it more professional');
-  await desk.box.press('Control+Enter');
-  await desk.showsVersion(3);
+  await expect(marketer.box).toHaveValue('Make it more professional');
+  await marketer.box.press('Control+Enter');
+  await marketer.showsVersion(3);
 
-  house.demo.play({ kind: 'hang', afterCharacters: 80 });
-  await desk.ask('Use more persuasive language');
+  testApp.demo.play({ kind: 'hang', afterCharacters: 80 });
+  await marketer.ask('Use more persuasive language');
   await expect(page.getByText('Writing... 80 characters')).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(desk.email.getByText('Stopped', { exact: true })).toBeVisible();
-  await desk.showsVersion(4);
+  await expect(marketer.email.getByText('Stopped', { exact: true })).toBeVisible();
+  await marketer.showsVersion(4);
 
-  house.demo.pace = 60;
-  await desk.ask('Add more details about impact');
+  testApp.demo.pace = 60;
+  await marketer.ask('Add more details about impact');
   await expect(page.getByText(/Writing\.\.\. [\d,]+ characters/)).toBeVisible();
   await page.reload();
   await expect(page.getByText('Add more details about impact').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
-  house.demo.pace = 100_000;
-  await desk.showsVersion(5);
-  await desk.ask('Make the subject line shorter');
-  await desk.showsVersion(6);
+  testApp.demo.pace = 100_000;
+  await marketer.showsVersion(5);
+  await marketer.ask('Make the subject line shorter');
+  await marketer.showsVersion(6);
 
-  const before = (await desk.read()).messages.at(-1)?.content ?? '';
-  house.demo.play({ kind: 'answer', content: reviewOf(before) });
+  const before = (await marketer.read()).messages.at(-1)?.content ?? '';
+  testApp.demo.play({ kind: 'answer', content: reviewOf(before) });
   await page.getByRole('button', { name: 'Expert review' }).click();
   const review = page.getByRole('dialog', { name: 'Expert review' });
   await expect(review.getByRole('checkbox')).toHaveCount(4);
@@ -70,8 +70,8 @@ test('an email is refined five times, stopped once, reviewed, checked, compared 
   await review.getByRole('button', { name: 'Apply suggestions' }).click();
   await expect(review).toBeHidden();
   await expect(page.getByText('Suggestions applied').first()).toBeVisible();
-  await desk.showsVersion(7);
-  const applied = (await desk.read()).messages.findLast(({ role }) => role === 'user')?.content ?? '';
+  await marketer.showsVersion(7);
+  const applied = (await marketer.read()).messages.findLast(({ role }) => role === 'user')?.content ?? '';
   expect(applied).toContain('remark 1');
   expect(applied).toContain('remark 3');
   expect(applied).not.toMatch(/remark [24]/);
@@ -90,8 +90,8 @@ test('an email is refined five times, stopped once, reviewed, checked, compared 
   await page.getByRole('button', { name: /Show conversation/ }).click();
   await page.getByRole('button', { name: /^Version 3 / }).click();
   await page.getByRole('button', { name: 'Restore' }).click();
-  await desk.showsVersion(8);
-  const { messages, reviews } = await desk.read();
+  await marketer.showsVersion(8);
+  const { messages, reviews } = await marketer.read();
   const versions = messages.filter(({ role }) => role === 'assistant');
   expect(versions.map(({ origin, stopped }) => (stopped ? 'stopped' : origin))).toEqual([
     'written',
@@ -107,7 +107,7 @@ test('an email is refined five times, stopped once, reviewed, checked, compared 
   expect(reviews).toHaveLength(1);
 
   await page.reload();
-  await desk.showsVersion(8);
+  await marketer.showsVersion(8);
   await page.getByRole('button', { name: 'Earlier version' }).click();
   await page.getByRole('button', { name: 'Earlier version' }).click();
   await expect(page.getByText('Version 6 of 8')).toBeVisible();
@@ -115,48 +115,48 @@ test('an email is refined five times, stopped once, reviewed, checked, compared 
   await expect(review.getByText('A sound draft.')).toBeVisible();
 });
 
-test('every message that cannot be sent is refused in words', async ({ desk, house }) => {
-  const { page } = desk;
-  await desk.haveAccount();
+test('every message that cannot be sent is refused in words', async ({ marketer, testApp }) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
   await page.goto('/hotlist');
-  await desk.ask('Shorten it');
+  await marketer.ask('Shorten it');
   await expect(page.getByText('No active conversation').first()).toBeVisible();
   await expect(page.getByText('Please generate an email first to start a conversation.').first()).toBeVisible();
-  await desk.begin();
-  await desk.ask('  ');
+  await marketer.begin();
+  await marketer.ask('  ');
   await expect(page.getByText('Message empty').first()).toBeVisible();
   await expect(page.getByText('Please enter a message to update your email.').first()).toBeVisible();
-  await desk.ask('word '.repeat(40_000));
+  await marketer.ask('word '.repeat(40_000));
   await expect(page.getByText('Message must be at most 20,000 characters').first()).toBeVisible();
 
-  house.demo.play({ kind: 'status', status: 401 });
-  await desk.ask('Shorten it');
+  testApp.demo.play({ kind: 'status', status: 401 });
+  await marketer.ask('Shorten it');
   await expect(page.getByText('Error updating email').first()).toBeVisible();
   await expect(page.getByRole('alert').getByText('The email was not changed')).toBeVisible();
-  await expect(desk.box).toHaveValue('Shorten it');
+  await expect(marketer.box).toHaveValue('Shorten it');
   await page.getByRole('button', { name: /Show conversation/ }).click();
   await expect(page.getByRole('list', { name: 'Messages' }).getByText('Shorten it')).toBeVisible();
   await page.reload();
-  await expect(desk.box).toHaveValue('Shorten it');
+  await expect(marketer.box).toHaveValue('Shorten it');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await desk.showsVersion(2);
-  await expect(desk.box).toHaveValue('');
+  await marketer.showsVersion(2);
+  await expect(marketer.box).toHaveValue('');
 });
 
-test('a session that ends in mid-work is renewed over the page, and nothing is lost', async ({ desk, context }) => {
-  const { page } = desk;
-  const username = await desk.haveAccount();
-  await desk.begin();
+test('a session that ends in mid-work is renewed over the page, and nothing is lost', async ({ marketer, context }) => {
+  const { page } = marketer;
+  const username = await marketer.haveAccount();
+  await marketer.begin();
   await context.clearCookies();
-  await desk.ask('Shorten the email');
+  await marketer.ask('Shorten the email');
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await expect(dialog.getByLabel('Username')).toHaveValue(username);
   await dialog.getByLabel('Password').fill('secret-1');
   await dialog.getByRole('button', { name: 'Log In' }).click();
   await expect(dialog).toBeHidden();
-  await expect(desk.box).toHaveValue('Shorten the email');
+  await expect(marketer.box).toHaveValue('Shorten the email');
   await page.getByRole('button', { name: 'Update Email' }).click();
-  await desk.showsVersion(2);
+  await marketer.showsVersion(2);
 
   await page.getByRole('button', { name: /My Account/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
@@ -167,19 +167,19 @@ test('a session that ends in mid-work is renewed over the page, and nothing is l
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('two tabs agree on what is written, edited and saved', async ({ desk, house, context }) => {
-  const { page } = desk;
-  await desk.haveAccount();
-  await desk.begin();
-  const second = new Desk(await context.newPage());
+test('two tabs agree on what is written, edited and saved', async ({ marketer, testApp, context }) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
+  await marketer.begin();
+  const second = new Marketer(await context.newPage());
   await second.page.goto(page.url());
   await second.done();
-  house.demo.pace = 200;
-  await desk.ask('Shorten the email');
+  testApp.demo.pace = 200;
+  await marketer.ask('Shorten the email');
   await expect(second.page.getByRole('button', { name: 'Stop' })).toBeVisible();
-  house.demo.pace = 100_000;
+  testApp.demo.pace = 100_000;
   await second.showsVersion(2);
-  await desk.showsVersion(2);
+  await marketer.showsVersion(2);
 
   await second.page.getByRole('button', { name: 'Edit', exact: true }).click();
   const markup = 'Subject: Edited\n\n<img src=x onerror=alert(1)> and <script>alert(2)</script> **bold** שלום 👩‍💻';
@@ -189,8 +189,8 @@ test('two tabs agree on what is written, edited and saved', async ({ desk, house
   await second.page.getByRole('radio', { name: 'Preview' }).click();
   await expect(second.page.getByText('<img src=x onerror=alert(1)>', { exact: false }).first()).toBeVisible();
   await second.page.getByRole('button', { name: 'Save version' }).click();
-  await desk.showsVersion(3);
-  await expect(desk.email).toContainText('<script>alert(2)</script> bold שלום 👩‍💻');
+  await marketer.showsVersion(3);
+  await expect(marketer.email).toContainText('<script>alert(2)</script> bold שלום 👩‍💻');
 
   await page.getByRole('button', { name: 'Save to My Generations' }).click();
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
@@ -206,10 +206,10 @@ test('two tabs agree on what is written, edited and saved', async ({ desk, house
   expect(saved.map(({ content }) => content)).toEqual([markup, markup]);
 });
 
-test('an email of 190,000 characters is edited, kept and compared', async ({ desk }) => {
-  const { page } = desk;
-  await desk.haveAccount();
-  await desk.begin();
+test('an email of 190,000 characters is edited, kept and compared', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
+  await marketer.begin();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const long = `Subject: Long\n\n${'Rates fell by half a point and the market took notice of it.\n\n'.repeat(3_000)}`;
   const area = page.getByLabel('Draft', { exact: true });
@@ -222,8 +222,8 @@ test('an email of 190,000 characters is edited, kept and compared', async ({ des
   await page.getByRole('button', { name: 'Save version' }).click();
   // Not by `expect`: between two looks it measures every paragraph of the page, also those that are not laid out.
   await page.getByText('Version 2 of 2', { exact: true }).waitFor();
-  await desk.box.pressSequentially('Shorten');
-  await expect(desk.box).toHaveValue('Shorten');
+  await marketer.box.pressSequentially('Shorten');
+  await expect(marketer.box).toHaveValue('Shorten');
   await page.getByRole('button', { name: 'Compare' }).click();
   await page.getByText(/words added/).waitFor();
 });

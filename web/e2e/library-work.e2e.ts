@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
-import { expect, test } from './desk';
+import { expect, test } from './marketer';
 import { QUARTER } from './documents';
 import { Shelf } from './shelf';
 
@@ -30,11 +30,11 @@ test('an email is read whole; Back closes it, a link opens it, and the focus com
   await expect(page).not.toHaveURL(/open=/);
 });
 
-test('a saved email is refined in the conversation that it came from', async ({ desk }) => {
-  const { page } = desk;
-  await desk.haveAccount();
-  await desk.begin();
-  const thread = desk.thread;
+test('a saved email is refined in the conversation that it came from', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
+  await marketer.begin();
+  const thread = marketer.thread;
   await page.getByRole('button', { name: 'Save to My Generations' }).click();
   await expect(page.getByText('Email saved').first()).toBeVisible();
   const shelf = new Shelf(page);
@@ -42,32 +42,32 @@ test('a saved email is refined in the conversation that it came from', async ({ 
   await shelf.list.getByRole('link').click();
   await page.getByRole('button', { name: 'Refine in HotList' }).click();
   await page.waitForURL(/\/hotlist\?thread=/);
-  expect(desk.thread).toBe(thread);
+  expect(marketer.thread).toBe(thread);
   expect(await page.evaluate(() => localStorage.getItem('copydesk-refine'))).toBeNull();
-  await desk.ask('Shorten the email');
-  await desk.showsVersion(2);
+  await marketer.ask('Shorten the email');
+  await marketer.showsVersion(2);
 
   // It still holds the words of version 1: that is the one to come back to.
   await shelf.open();
   await shelf.list.getByRole('link').click();
   await page.getByRole('button', { name: 'Refine in HotList' }).click();
   await expect(page.getByText('Version 1 of 2')).toBeVisible();
-  expect((await desk.read()).messages.filter(({ role }) => role === 'assistant')).toHaveLength(2);
+  expect((await marketer.read()).messages.filter(({ role }) => role === 'assistant')).toHaveLength(2);
 });
 
-test('an email without a conversation gets one when it is refined', async ({ desk }) => {
-  const { page } = desk;
+test('an email without a conversation gets one when it is refined', async ({ marketer }) => {
+  const { page } = marketer;
   const shelf = await Shelf.with(page, []);
   const content = `Subject: Pasted\n\n${QUARTER.join('\n\n')}`;
   await shelf.save({ title: 'Pasted', content, appId: 9 });
   await shelf.open();
   await page.getByRole('link', { name: 'Pasted' }).click();
   await page.getByRole('button', { name: 'Refine in HotList' }).click();
-  await expect(desk.email).toContainText('Gross margin was 61.5%');
-  await desk.ask('Shorten the email');
-  await desk.showsVersion(2);
+  await expect(marketer.email).toContainText('Gross margin was 61.5%');
+  await marketer.ask('Shorten the email');
+  await marketer.showsVersion(2);
   const [saved] = await shelf.stored();
-  expect(saved?.threadId).toBe(desk.thread);
+  expect(saved?.threadId).toBe(marketer.thread);
 });
 
 test('several are selected, and each deed on them is taken back', async ({ page }) => {
@@ -141,12 +141,12 @@ test('a selection is taken away as one zip, each email in three kinds under a na
   }
 });
 
-test('drafts that were not saved go on, or are discarded, which can be taken back', async ({ desk, house }) => {
-  const { page } = desk;
-  await desk.haveAccount();
-  await desk.begin();
-  const thread = desk.thread;
-  house.demo.pace = 60;
+test('drafts that were not saved go on, or are discarded, which can be taken back', async ({ marketer, testApp }) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
+  await marketer.begin();
+  const thread = marketer.thread;
+  testApp.demo.pace = 60;
   await page.goto('/hotlist');
   await page.getByLabel('Market Catalyst').fill('Oil falls below $60.');
   await page.getByRole('button', { name: 'Generate HotList Email' }).click();
@@ -155,7 +155,7 @@ test('drafts that were not saved go on, or are discarded, which can be taken bac
   const strip = page.getByRole('region', { name: 'Recent drafts' });
   await expect(strip.getByRole('listitem')).toHaveCount(2);
   await expect(strip.getByText('Writing...')).toBeVisible();
-  house.demo.pace = 100_000;
+  testApp.demo.pace = 100_000;
   await expect(strip.getByText('Writing...')).toBeHidden();
 
   const first = strip.getByRole('listitem').nth(1);
@@ -165,6 +165,6 @@ test('drafts that were not saved go on, or are discarded, which can be taken bac
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(strip.getByRole('listitem')).toHaveCount(2);
   await strip.locator(`a[href*="${thread}"]`).click();
-  await desk.done();
-  expect(desk.thread).toBe(thread);
+  await marketer.done();
+  expect(marketer.thread).toBe(thread);
 });

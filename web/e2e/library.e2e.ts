@@ -1,5 +1,5 @@
 import { checkPage } from './check-page';
-import { expect, test } from './desk';
+import { expect, test } from './marketer';
 import { Shelf } from './shelf';
 
 test('a long library is searched, filtered and read to its end; Back and a link show the same', async ({ page }) => {
@@ -168,7 +168,7 @@ test('an email is deleted only where one means it', async ({ page }) => {
   await expect(shelf.card('Kept')).toBeVisible();
 });
 
-test('the whole content is copied, and counted', async ({ page, context, house }) => {
+test('the whole content is copied, and counted', async ({ page, context, testApp }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const shelf = await Shelf.with(page, []);
   const content = `Subject: Long\n\n**Bold** ${'words '.repeat(200)}end`;
@@ -181,7 +181,7 @@ test('the whole content is copied, and counted', async ({ page, context, house }
   expect(copied).toMatch(/^Subject: Long\n\nBold words [\s\S]*end$/);
   await expect
     .poll(() =>
-      house.query(
+      testApp.query(
         `SELECT metadata FROM user_analytics WHERE action_type = 'copy_to_clipboard' ORDER BY id DESC LIMIT 1`,
       ),
     )
@@ -216,7 +216,7 @@ test('what another tab saves, stars and deletes is seen here', async ({ page, co
 });
 
 for (const [size, viewport] of Object.entries({
-  desk: { width: 1440, height: 900 },
+  marketer: { width: 1440, height: 900 },
   phone: { width: 375, height: 812 },
 })) {
   test(`the library passes the accessibility check and fits a ${size}`, async ({ page }) => {

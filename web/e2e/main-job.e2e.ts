@@ -1,6 +1,6 @@
 import type { ThreadResponse } from '@copydesk/contracts';
 import { readDraft } from '@copydesk/text';
-import { Desk, expect, test } from './desk';
+import { Marketer, expect, test } from './marketer';
 import { docx, pdf, QUARTER, txt } from './documents';
 
 /** The words that a draft shows, without its markup. */
@@ -10,11 +10,11 @@ function wordsOf(text: string): string {
   return ['Subject', subject, ...lines.flat().map((run) => run.text)].join('').replaceAll(/\s+/g, '');
 }
 
-async function expectSavedText(desk: Desk): Promise<string> {
-  const answer = await desk.page.request.get(`/api/threads/${desk.thread}`);
+async function expectSavedText(marketer: Marketer): Promise<string> {
+  const answer = await marketer.page.request.get(`/api/threads/${marketer.thread}`);
   const { messages } = (await answer.json()) as ThreadResponse;
   const text = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  const shown = (await desk.email.textContent()) ?? '';
+  const shown = (await marketer.email.textContent()) ?? '';
   expect(shown.replaceAll(/\s+/g, '')).toBe(wordsOf(text));
   return text;
 }
@@ -25,15 +25,15 @@ for (const file of [
   txt('northwind.txt', QUARTER.join('\n')),
 ]) {
   test(`a ${file.name.split('.')[1]} becomes an email that is watched, kept through a reload, copied and saved`, async ({
-    desk,
-    house,
+    marketer,
+    testApp,
     context,
   }) => {
-    const { page } = desk;
+    const { page } = marketer;
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await desk.signUp();
+    await marketer.signUp();
     await page.getByRole('link', { name: 'Create New: HotList Email Generator' }).click();
-    await desk.handIn(file);
+    await marketer.handIn(file);
     const dialog = page.getByRole('dialog', { name: 'Processing File' });
     await expect(dialog.getByText('File processed successfully!').first()).toBeVisible();
     await expect(dialog.getByText(/Northwind/).first()).toBeVisible();
@@ -41,16 +41,16 @@ for (const file of [
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('File Content Included')).toBeVisible();
 
-    house.demo.pace = 300;
-    await desk.generate();
-    await expect(desk.email).toContainText(/Northwind/);
+    testApp.demo.pace = 300;
+    await marketer.generate();
+    await expect(marketer.email).toContainText(/Northwind/);
     await expect(page.getByText(/Writing\.\.\. [\d,]+ characters/)).toBeVisible();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
-    house.demo.pace = 100_000;
-    await desk.done();
-    const text = await expectSavedText(desk);
-    expect(house.demo.calls.filter(({ streamed }) => streamed)).toHaveLength(2);
+    testApp.demo.pace = 100_000;
+    await marketer.done();
+    const text = await expectSavedText(marketer);
+    expect(testApp.demo.calls.filter(({ streamed }) => streamed)).toHaveLength(2);
 
     await page.getByRole('button', { name: 'Copy', exact: true }).click();
     await expect(page.getByText('Copied to clipboard').first()).toBeVisible();
@@ -67,16 +67,16 @@ for (const file of [
 }
 
 test('two tabs, one of them without a network for ten seconds, end with the words of the database, 5 s after it is back', async ({
-  desk,
-  house,
+  marketer,
+  testApp,
   context,
 }) => {
-  const { page } = desk;
-  await desk.brief();
-  house.demo.pace = 40;
-  await desk.generate();
-  await expect(desk.email).toContainText('Northwind');
-  const second = new Desk(await context.newPage());
+  const { page } = marketer;
+  await marketer.brief();
+  testApp.demo.pace = 40;
+  await marketer.generate();
+  await expect(marketer.email).toContainText('Northwind');
+  const second = new Marketer(await context.newPage());
   await second.page.goto(page.url());
   await expect(second.email).toContainText('Northwind');
 
@@ -85,75 +85,75 @@ test('two tabs, one of them without a network for ten seconds, end with the word
   await network.send('Network.emulateNetworkConditions', { ...conditions, offline: true });
   const lostAt = Date.now();
   await expect.poll(() => Date.now() - lostAt, { timeout: 15_000 }).toBeGreaterThan(10_000);
-  house.demo.pace = 100_000;
-  await desk.done(30_000);
-  await expectSavedText(desk);
+  testApp.demo.pace = 100_000;
+  await marketer.done(30_000);
+  await expectSavedText(marketer);
   await network.send('Network.emulateNetworkConditions', { ...conditions, offline: false });
   await second.done(5_000);
   await expectSavedText(second);
 });
 
 test('a worker that is killed in mid-stream: the text on screen is replaced by that of the second attempt', async ({
-  desk,
-  house,
+  marketer,
+  testApp,
 }) => {
-  await desk.brief();
-  house.demo.pace = 60;
-  await desk.generate();
-  await expect(desk.email).toContainText('Northwind');
-  await house.workers.pop()?.end('SIGKILL');
-  house.demo.pace = 100_000;
-  await house.addWorker();
-  await desk.done(30_000);
-  await expectSavedText(desk);
-  expect(house.demo.calls.filter(({ streamed }) => streamed)).toHaveLength(2);
+  await marketer.brief();
+  testApp.demo.pace = 60;
+  await marketer.generate();
+  await expect(marketer.email).toContainText('Northwind');
+  await testApp.workers.pop()?.end('SIGKILL');
+  testApp.demo.pace = 100_000;
+  await testApp.addWorker();
+  await marketer.done(30_000);
+  await expectSavedText(marketer);
+  expect(testApp.demo.calls.filter(({ streamed }) => streamed)).toHaveLength(2);
 });
 
-test('Stop keeps what was written, and the way on is one click', async ({ desk, house }) => {
-  const { page } = desk;
-  await desk.brief();
-  house.demo.play({ kind: 'hang', afterCharacters: 80 });
-  await desk.generate();
-  await expect(desk.email).toContainText('Northwind');
+test('Stop keeps what was written, and the way on is one click', async ({ marketer, testApp }) => {
+  const { page } = marketer;
+  await marketer.brief();
+  testApp.demo.play({ kind: 'hang', afterCharacters: 80 });
+  await marketer.generate();
+  await expect(marketer.email).toContainText('Northwind');
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(desk.email.getByText('Stopped', { exact: false }).first()).toBeVisible();
-  expect(house.demo.calls.at(-1)?.ended).toBe('aborted');
+  await expect(marketer.email.getByText('Stopped', { exact: false }).first()).toBeVisible();
+  expect(testApp.demo.calls.at(-1)?.ended).toBe('aborted');
   await page.reload();
-  await expect(desk.email).toContainText('Northwind');
+  await expect(marketer.email).toContainText('Northwind');
   await page.getByRole('button', { name: 'Generate again' }).click();
-  await desk.done();
+  await marketer.done();
 });
 
 test('a model that fails is told in words; what was typed is still there, and Try again writes', async ({
-  desk,
-  house,
+  marketer,
+  testApp,
 }) => {
-  const { page } = desk;
-  await desk.brief();
-  house.demo.play({ kind: 'status', status: 401 });
-  await desk.generate();
+  const { page } = marketer;
+  await marketer.brief();
+  testApp.demo.play({ kind: 'status', status: 401 });
+  await marketer.generate();
   await expect(page.getByText('The writing model is not set up correctly.').first()).toBeVisible();
   await expect(page.getByLabel('Market Catalyst')).toHaveValue(/raised its forecast/);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await desk.done();
+  await marketer.done();
 });
 
 test('the app as npm start serves it writes with the demo model, and says so', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: process.env.BASE_URL });
-  const desk = new Desk(page);
+  const marketer = new Marketer(page);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
     if (/Content Security Policy|Refused to/.test(message.text())) problems.push(message.text());
   });
-  await desk.signUp();
+  await marketer.signUp();
   await expect(page.getByText('Demo model').first()).toBeVisible();
   await page.goto('/hotlist');
-  await desk.handIn(pdf('northwind.pdf', [QUARTER]));
+  await marketer.handIn(pdf('northwind.pdf', [QUARTER]));
   await page.getByRole('button', { name: 'Continue' }).click();
-  await desk.generate();
-  await desk.done();
-  await expectSavedText(desk);
+  await marketer.generate();
+  await marketer.done();
+  await expectSavedText(marketer);
   expect(problems).toEqual([]);
   await page.close();
 });

@@ -1,6 +1,6 @@
 import type { FolderResponse, GenerationResponse, SaveGenerationRequest } from '@copydesk/contracts';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { Desk } from './desk';
+import { Marketer } from './marketer';
 
 /** My Generations, as a person sees it. */
 export class Shelf {
@@ -8,7 +8,7 @@ export class Shelf {
 
   /** Signs up, saves emails under these titles, the last one newest, and opens the library. */
   static async with(page: Page, titles: string[]): Promise<Shelf> {
-    await new Desk(page).haveAccount();
+    await new Marketer(page).haveAccount();
     const shelf = new Shelf(page);
     for (const title of titles) await shelf.save({ title });
     await shelf.open();

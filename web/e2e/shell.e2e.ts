@@ -1,4 +1,4 @@
-import { expect, test } from './desk';
+import { expect, test } from './marketer';
 import { QUARTER, txt } from './documents';
 
 test('the page is dark, and the choice is kept where the other tools read it', async ({ page }) => {
@@ -6,17 +6,17 @@ test('the page is dark, and the choice is kept where the other tools read it', a
   expect(await page.evaluate(() => localStorage.getItem('hotlist-theme'))).toBe('dark');
 });
 
-test('who is signed in is sent from the sign-in page to the dashboard', async ({ desk }) => {
-  const { page } = desk;
-  await desk.haveAccount();
+test('who is signed in is sent from the sign-in page to the dashboard', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
   await page.goto('/auth');
   await expect(page.getByRole('heading', { name: /Sam/ })).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a screen whose file cannot be fetched loads the page again, once', async ({ desk }) => {
-  const { page } = desk;
-  await desk.signUp();
+test('a screen whose file cannot be fetched loads the page again, once', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.signUp();
   await page.route('**/assets/hotlist-screen-*.js', (route) => route.abort(), { times: 1 });
   await page
     .getByRole('link', { name: /HotList/ })
@@ -28,10 +28,10 @@ test('a screen whose file cannot be fetched loads the page again, once', async (
   await expect(page.getByRole('heading', { name: 'This page stopped working' })).toBeVisible();
 });
 
-test('one notification is shown at a time; F8 goes to it, and it can be closed', async ({ desk }) => {
-  const { page } = desk;
+test('one notification is shown at a time; F8 goes to it, and it can be closed', async ({ marketer }) => {
+  const { page } = marketer;
   await page.setViewportSize({ width: 1440, height: 900 });
-  await desk.haveAccount();
+  await marketer.haveAccount();
   await page.goto('/hotlist');
   const region = page.getByRole('region', { name: /Notification/ });
   const toasts = region.locator('li');
@@ -52,11 +52,11 @@ test('one notification is shown at a time; F8 goes to it, and it can be closed',
 });
 
 test('a session that ends before a file is processed: one signs in over the page and tries again', async ({
-  desk,
+  marketer,
   context,
 }) => {
-  const { page } = desk;
-  await desk.haveAccount();
+  const { page } = marketer;
+  await marketer.haveAccount();
   await page.goto('/hotlist');
   await page.getByLabel('Additional Context').fill('Typed before the file.');
   await context.clearCookies();

@@ -1,7 +1,7 @@
 import type { GenerationResponse, StartingNowRequest } from '@copydesk/contracts';
 import type { Page } from '@playwright/test';
 import { checkPage } from './check-page';
-import { expect, test } from './desk';
+import { expect, test } from './marketer';
 import { txt } from './documents';
 
 const EVENT = 'The Northwind webinar starts today at 2 pm Eastern. Seats are limited to 500.';
@@ -21,15 +21,15 @@ async function generate(page: Page): Promise<void> {
   await page.waitForURL(/starting-now\?thread=/);
 }
 
-test.beforeEach(async ({ desk }) => {
-  await desk.haveAccount();
-  await desk.page.goto('/starting-now');
+test.beforeEach(async ({ marketer }) => {
+  await marketer.haveAccount();
+  await marketer.page.goto('/starting-now');
 });
 
-test('a document fills in the event, brings catalysts, and its own text is written from', async ({ desk }) => {
-  const { page } = desk;
+test('a document fills in the event, brings catalysts, and its own text is written from', async ({ marketer }) => {
+  const { page } = marketer;
   await expect(button(page)).toBeDisabled();
-  await desk.handIn(txt('webinar.txt', INVITATION.join('\n')));
+  await marketer.handIn(txt('webinar.txt', INVITATION.join('\n')));
   const dialog = page.getByRole('dialog', { name: 'Processing File' });
   await expect(dialog.getByText('File processed successfully!').first()).toBeVisible();
   await expect(dialog.getByText('Catalyst suggestions found!')).toBeVisible();
@@ -45,13 +45,13 @@ test('a document fills in the event, brings catalysts, and its own text is writt
   await generate(page);
   const request = (await sent).postDataJSON() as StartingNowRequest;
   expect(request.fileContent).toBe(INVITATION.join('\n'));
-  await desk.done();
+  await marketer.done();
 });
 
-test('a document never writes over an event that was typed', async ({ desk }) => {
-  const { page } = desk;
+test('a document never writes over an event that was typed', async ({ marketer }) => {
+  const { page } = marketer;
   await eventField(page).fill('Typed by hand');
-  await desk.handIn(txt('webinar.txt', INVITATION.join('\n')));
+  await marketer.handIn(txt('webinar.txt', INVITATION.join('\n')));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('File Content Included')).toBeVisible();
   await expect(eventField(page)).toHaveValue('Typed by hand');
@@ -60,10 +60,10 @@ test('a document never writes over an event that was typed', async ({ desk }) =>
   await expect(page.getByText('File Content Included')).toBeHidden();
 });
 
-test('catalysts that cannot be analyzed stop nobody', async ({ desk, house }) => {
-  const { page } = desk;
-  house.demo.play({ kind: 'status', status: 401 });
-  await desk.handIn(txt('webinar.txt', INVITATION.join('\n')));
+test('catalysts that cannot be analyzed stop nobody', async ({ marketer, testApp }) => {
+  const { page } = marketer;
+  testApp.demo.play({ kind: 'status', status: 401 });
+  await marketer.handIn(txt('webinar.txt', INVITATION.join('\n')));
   await expect(page.getByText('Catalyst Analysis Failed').first()).toBeVisible();
   await expect(
     page.getByText('Could not analyze for market catalysts. You can still generate copy.').first(),
@@ -71,11 +71,11 @@ test('catalysts that cannot be analyzed stop nobody', async ({ desk, house }) =>
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('button', { name: 'Find catalysts' })).toBeVisible();
   await generate(page);
-  await desk.done();
+  await marketer.done();
 });
 
-test('the newest catalysts are fetched once and reused, after a failure as well', async ({ desk }) => {
-  const { page } = desk;
+test('the newest catalysts are fetched once and reused, after a failure as well', async ({ marketer }) => {
+  const { page } = marketer;
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/get-raw-catalysts')) calls.push(request.url());
@@ -114,8 +114,8 @@ test('the newest catalysts are fetched once and reused, after a failure as well'
   await expect(contextField(page)).toHaveValue('');
 });
 
-test('an email is written, changed and saved with what it was made from', async ({ desk }) => {
-  const { page } = desk;
+test('an email is written, changed and saved with what it was made from', async ({ marketer }) => {
+  const { page } = marketer;
   await eventField(page).fill(EVENT);
   await contextField(page).fill('Typed first.');
   await page.getByRole('button', { name: 'Get Catalysts' }).click();
@@ -125,18 +125,18 @@ test('an email is written, changed and saved with what it was made from', async 
   expect(context).toMatch(/^Typed first\.\n\n\S/);
   await generate(page);
   await expect(page.getByText('Email Generated!').first()).toBeVisible({ timeout: 20_000 });
-  await desk.done();
-  await desk.ask('Shorten the email');
-  await desk.showsVersion(2);
+  await marketer.done();
+  await marketer.ask('Shorten the email');
+  await marketer.showsVersion(2);
   await page.getByRole('button', { name: 'Save to My Generations' }).click();
   await expect(page.getByText('Email saved').first()).toBeVisible();
 
   const [saved] = (await (await page.request.get('/api/generations')).json()) as GenerationResponse[];
-  const { catalysts } = await desk.read();
+  const { catalysts } = await marketer.read();
   expect(catalysts).toHaveLength(1);
   expect(saved).toMatchObject({
     appId: 6,
-    threadId: desk.thread,
+    threadId: marketer.thread,
     originalPrompt: `Event Information: ${EVENT}\n\nCatalyst Context: ${context}`,
     metadata: {
       eventInfo: EVENT,
@@ -153,12 +153,12 @@ test('an email is written, changed and saved with what it was made from', async 
   await page.waitForURL(/starting-now\?thread=/);
   await expect(page.getByText('Version 2 of 2', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('copydesk-refine'))).toBeNull();
-  await desk.ask('Make it more professional');
-  await desk.showsVersion(3);
+  await marketer.ask('Make it more professional');
+  await marketer.showsVersion(3);
 });
 
-test('without an event nothing is written, and the keyboard is told so too', async ({ desk }) => {
-  const { page } = desk;
+test('without an event nothing is written, and the keyboard is told so too', async ({ marketer }) => {
+  const { page } = marketer;
   await eventField(page).fill('  ');
   await expect(button(page)).toBeDisabled();
   await eventField(page).press('Control+Enter');
@@ -170,8 +170,8 @@ test('without an event nothing is written, and the keyboard is told so too', asy
   await expect(eventField(page)).toBeFocused();
 });
 
-test('what was typed outlives errors and a reload', async ({ desk, house }) => {
-  const { page } = desk;
+test('what was typed outlives errors and a reload', async ({ marketer, testApp }) => {
+  const { page } = marketer;
   const odd = `${EVENT} <script>alert(1)</script> שלום`;
   await eventField(page).fill(odd);
   await contextField(page).fill('Rates fell.');
@@ -182,21 +182,21 @@ test('what was typed outlives errors and a reload', async ({ desk, house }) => {
   await expect(eventField(page)).toHaveValue(odd);
   await expect(contextField(page)).toHaveValue('Rates fell.');
 
-  house.demo.play({ kind: 'status', status: 401 });
+  testApp.demo.play({ kind: 'status', status: 401 });
   await generate(page);
   await expect(page.getByText('Generation Error').first()).toBeVisible();
   await expect(page.getByText('The writing model is not set up correctly.').first()).toBeVisible();
   await expect(eventField(page)).toHaveValue(odd);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await desk.done();
+  await marketer.done();
 });
 
-test('progress runs along its curve to 95, is whole at the end, and goes', async ({ desk, house }) => {
-  const { page } = desk;
+test('progress runs along its curve to 95, is whole at the end, and goes', async ({ marketer, testApp }) => {
+  const { page } = marketer;
   await page.clock.install();
   await page.goto('/starting-now');
   await eventField(page).fill(EVENT);
-  house.demo.pace = 40;
+  testApp.demo.pace = 40;
   await generate(page);
   const bar = page.getByRole('progressbar', { name: 'Generation progress' });
   await expect(bar).toBeVisible();
@@ -214,21 +214,21 @@ test('progress runs along its curve to 95, is whole at the end, and goes', async
   await expect(bar).toHaveAttribute('aria-valuenow', /^[2-6][05]$/);
   await page.clock.fastForward(30_000);
   await expect(bar).toHaveAttribute('aria-valuenow', '95');
-  house.demo.pace = 100_000;
-  await desk.done();
+  testApp.demo.pace = 100_000;
+  await marketer.done();
   await expect(bar).toBeHidden();
   await expect(page.locator('body')).toHaveAttribute('data-seen', /95 100$/);
 });
 
 for (const [size, viewport] of Object.entries({
-  desk: { width: 1440, height: 900 },
+  marketer: { width: 1440, height: 900 },
   phone: { width: 375, height: 812 },
 })) {
-  test(`the screen passes the accessibility check and fits a ${size}`, async ({ desk }) => {
-    const { page } = desk;
+  test(`the screen passes the accessibility check and fits a ${size}`, async ({ marketer }) => {
+    const { page } = marketer;
     await page.setViewportSize(viewport);
     await checkPage(page);
-    await desk.handIn(txt('webinar.txt', INVITATION.join('\n')));
+    await marketer.handIn(txt('webinar.txt', INVITATION.join('\n')));
     await expect(page.getByText('Catalyst suggestions found!')).toBeVisible();
     await checkPage(page);
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -238,7 +238,7 @@ for (const [size, viewport] of Object.entries({
     await page.getByRole('button', { name: 'Done' }).click();
     await checkPage(page);
     await generate(page);
-    await desk.done();
+    await marketer.done();
     await checkPage(page);
   });
 }

@@ -1,8 +1,8 @@
-import { expect, test } from './desk';
+import { expect, test } from './marketer';
 
-test('ten subject lines are written from a brief; without one, that is said', async ({ desk }) => {
-  const { page } = desk;
-  await desk.haveAccount();
+test('ten subject lines are written from a brief; without one, that is said', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
   await page.goto('/');
   await page.getByRole('link', { name: 'Create New: Subject Lines' }).click();
   await expect(page).toHaveURL(/\/subject-lines$/);

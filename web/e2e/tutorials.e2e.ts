@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './desk';
+import { expect, test } from './marketer';
 
 const CARDS = [
   'Platform overview',
@@ -20,8 +20,8 @@ async function showsCards(page: Page): Promise<void> {
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 }
 
-test('the tutorials are open to everybody and lead to the sign-in', async ({ desk }) => {
-  const { page } = desk;
+test('the tutorials are open to everybody and lead to the sign-in', async ({ marketer }) => {
+  const { page } = marketer;
   await page.goto('/how-to-use');
   await showsCards(page);
   await page.getByRole('link', { name: 'Get Started Free' }).click();
@@ -33,9 +33,9 @@ test('the tutorials are open to everybody and lead to the sign-in', async ({ des
   await expect(page).toHaveURL(/\/auth/);
 });
 
-test('those who are signed in find them with a way back and more help', async ({ desk }) => {
-  const { page } = desk;
-  await desk.haveAccount();
+test('those who are signed in find them with a way back and more help', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
   await page.goto('/how-to-use-internal');
   await showsCards(page);
   await expect(page.getByRole('heading', { name: 'Need More Help?' })).toBeVisible();

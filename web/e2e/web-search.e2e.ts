@@ -1,13 +1,13 @@
-import { expect, test } from './desk';
+import { expect, test } from './marketer';
 
 // A model server that searches the web, and a model that takes little in.
 test.use({ houseEnv: { FACT_CHECK_PROVIDER: 'openai-responses', MODEL_WINDOW: '9000' } });
 
-test('a source that is no address of the web is not linked', async ({ desk, house }) => {
-  const { page } = desk;
-  await desk.haveAccount();
-  await desk.begin();
-  const text = await desk.select(2);
+test('a source that is no address of the web is not linked', async ({ marketer, testApp }) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
+  await marketer.begin();
+  const text = await marketer.select(2);
   const content = `SUPPORTED: “${text}”\nOne page has it (page), another too (other).`;
   const cite = (url: string, words: string) => ({
     type: 'url_citation',
@@ -17,7 +17,7 @@ test('a source that is no address of the web is not linked', async ({ desk, hous
     end_index: content.indexOf(words) + words.length,
   });
   const annotations = [cite('javascript:alert(1)', '(page)'), cite('https://release.example/a', '(other)')];
-  house.demo.play({ kind: 'answer', content, annotations });
+  testApp.demo.play({ kind: 'answer', content, annotations });
   await page.getByRole('button', { name: 'Fact check' }).click();
   const dialog = page.getByRole('dialog', { name: 'Fact check' });
   await expect(dialog.getByText(/^Checked against the web/)).toBeVisible();
@@ -28,19 +28,19 @@ test('a source that is no address of the web is not linked', async ({ desk, hous
   await expect(dialog.locator('a[href^="javascript"]')).toHaveCount(0);
 });
 
-test('a conversation that outgrows the model is summed up, and says so', async ({ desk }) => {
-  const { page } = desk;
-  await desk.haveAccount();
-  await desk.begin();
+test('a conversation that outgrows the model is summed up, and says so', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
+  await marketer.begin();
   for (const version of [2, 3]) {
-    await desk.ask(`Shorten the email. ${'Our readers are careful people who read every word twice. '.repeat(90)}`);
-    await desk.showsVersion(version);
+    await marketer.ask(`Shorten the email. ${'Our readers are careful people who read every word twice. '.repeat(90)}`);
+    await marketer.showsVersion(version);
   }
-  await desk.ask('Make the subject line shorter');
-  await desk.showsVersion(4);
+  await marketer.ask('Make the subject line shorter');
+  await marketer.showsVersion(4);
   await page.getByRole('button', { name: /Show conversation/ }).click();
   await expect(
-    page.getByText('This is a long conversation: earlier messages are summarised for the model.', { exact: false }),
+    page.getByText('This is a long conversation: earlier messages are summarized for the model.', { exact: false }),
   ).toBeVisible();
-  expect((await desk.read()).messages.filter(({ role }) => role === 'user')).toHaveLength(4);
+  expect((await marketer.read()).messages.filter(({ role }) => role === 'user')).toHaveLength(4);
 });

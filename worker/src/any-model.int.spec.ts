@@ -9,10 +9,10 @@ import type {
   ReviewResponse,
   ThreadResponse,
 } from '@copydesk/contracts';
-import { buildBrief, House, PlayedServer, streamOf, type TestClient } from '@copydesk/testing';
+import { buildBrief, TestApp, PlayedServer, streamOf, type TestClient } from '@copydesk/testing';
 
 let server: PlayedServer;
-let house: House;
+let testApp: TestApp;
 let client: TestClient;
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
     { id: 'gpt-6.1-terra', shutdown_date: soon },
     { id: 'gpt-6-luna', shutdown_date: null },
   ];
-  house = await House.open({
+  testApp = await TestApp.open({
     env: {
       ADMIN_INITIAL_PASSWORD: 'secret-1',
       OPENAI_BASE_URL: server.url,
@@ -32,10 +32,10 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await house.close();
+  await testApp.close();
   await server.close();
 });
-beforeEach(async () => (client = await house.signedIn()));
+beforeEach(async () => (client = await testApp.signedIn()));
 
 const EMAIL = 'Subject: Orders rose\n\nHello Anna,\n\nOrders rose.\n\nBest,\nTom';
 const refusal = (status: number, message: string) => ({ status, body: JSON.stringify({ error: { message } }) });
@@ -61,8 +61,8 @@ test('what one worker learned of a server the next one knows, and requests that 
   server.play([...unknown.map((name) => refusal(400, `unknown field: ${name}`)), { body: streamOf([EMAIL]) }]);
   expect((await write()).job).toMatchObject({ status: 'completed', attempt: 1 });
   expect(server.requests).toHaveLength(4);
-  await house.workers[0]?.end();
-  await house.addWorker();
+  await testApp.workers[0]?.end();
+  await testApp.addWorker();
   server.play([{ body: streamOf([EMAIL]) }]);
   expect((await write()).job.status).toBe('completed');
   expect(Object.keys(server.requests[0]?.body ?? {}).sort()).toEqual(['max_tokens', 'messages', 'model', 'stream']);
@@ -82,7 +82,7 @@ test('a model that never ends is stopped once, and its worker lives on', async (
     const gone = once(response, 'close');
     while (!response.destroyed) if (!response.write(piece)) await Promise.race([once(response, 'drain'), gone]);
   };
-  const pid = house.workers.at(-1)?.pid;
+  const pid = testApp.workers.at(-1)?.pid;
   const peak = () => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
   const before = peak();
   server.play([{ headers: { 'content-type': 'text/event-stream' }, body: forEver }]);
@@ -114,14 +114,14 @@ test('a request that the server does not understand is no fault of what was hand
   const { status, body } = await client.post<ApiError>('/api/generate-email', buildBrief());
   expect(status).toBe(502);
   expect(body.message).toContain('administrator');
-  const [row] = await house.query<{ error: { detail: string } }>(
+  const [row] = await testApp.query<{ error: { detail: string } }>(
     'SELECT error FROM jobs ORDER BY created_at DESC LIMIT 1',
   );
   expect(row?.error.detail).toContain('does not accept messages');
 });
 
 test('operators read what was learned and what to change, and are warned of a model that ends', async () => {
-  const admin = house.client();
+  const admin = testApp.client();
   await admin.post('/api/login', { username: 'admin', password: 'secret-1' });
   const models = (await admin.get<ModelReport[]>('/api/admin/models')).body;
   expect(models.find(({ model }) => model === 'gpt-6.1-terra')).toMatchObject({

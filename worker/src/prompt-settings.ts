@@ -8,12 +8,12 @@ export class PromptSettings {
     private readonly windowTokens: number,
   ) {}
 
-  /** The model's window, and as they are now the date, the house profile of the job's user and the order of its tool. */
+  /** The model's window, and as they are now the date, the brand profile of the job's user and the order of its tool. */
   async of({ userId, appId }: Job): Promise<PromptSetting> {
-    const [house, toolInstructions] = await Promise.all([
-      this.database.users.houseProfile(userId),
+    const [brand, toolInstructions] = await Promise.all([
+      this.database.users.brandProfile(userId),
       appId === null ? undefined : this.database.apps.instructions(appId),
     ]);
-    return { windowTokens: this.windowTokens, house, toolInstructions, today: new Date().toISOString().slice(0, 10) };
+    return { windowTokens: this.windowTokens, brand, toolInstructions, today: new Date().toISOString().slice(0, 10) };
   }
 }

@@ -23,7 +23,7 @@ import { isPublicAddress } from './feeds/is-public-address';
 import { FactCheckHandler } from './fact-check/fact-check.handler';
 import { ReviewEmailHandler } from './review/review-email.handler';
 import { RefineEmailHandler } from './write/refine-email.handler';
-import { SummarizeFileHandler } from './summarise/summarize-file.handler';
+import { SummarizeFileHandler } from './summarize/summarize-file.handler';
 import { FiguresUpkeep } from './upkeep/figures-upkeep';
 import { ModelWatch } from './upkeep/model-watch';
 import { Purge } from './upkeep/purge';

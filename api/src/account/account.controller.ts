@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, Post, Put, Req } from '@nestjs/common';
 import {
   AccountRequest,
-  HouseProfileRequest,
+  BrandProfileRequest,
   PasswordRequest,
-  type HouseProfile,
+  type BrandProfile,
   type OwnUseResponse,
   type SessionResponse,
   type UserResponse,
@@ -43,20 +43,20 @@ export class AccountController {
   }
 
   @Get('house-profile')
-  houseProfile(@CurrentUser() user: User): Promise<HouseProfile> {
-    return this.database.users.houseProfile(user.id);
+  brandProfile(@CurrentUser() user: User): Promise<BrandProfile> {
+    return this.database.users.brandProfile(user.id);
   }
 
   @Put('house-profile')
-  async setHouseProfile(@Body() body: HouseProfileRequest, @CurrentUser() user: User): Promise<HouseProfile> {
-    const houseProfile = {
+  async setBrandProfile(@Body() body: BrandProfileRequest, @CurrentUser() user: User): Promise<BrandProfile> {
+    const brandProfile = {
       company: body.company.trim(),
       voice: body.voice.trim(),
       wordsToAvoid: body.wordsToAvoid.trim(),
       disclaimer: body.disclaimer.trim(),
     };
-    await this.database.users.update(user.id, { houseProfile });
-    return houseProfile;
+    await this.database.users.update(user.id, { brandProfile });
+    return brandProfile;
   }
 
   /** Ends the other sessions too. Wrong tries count against the address's limit, as those of a login do. */

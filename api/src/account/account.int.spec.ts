@@ -1,24 +1,24 @@
-import type { HouseProfile, SessionResponse, UserResponse } from '@copydesk/contracts';
-import { buildBrief, eventually, House, HouseProcess, type TestClient } from '@copydesk/testing';
+import type { BrandProfile, SessionResponse, UserResponse } from '@copydesk/contracts';
+import { buildBrief, eventually, TestApp, TestProcess, type TestClient } from '@copydesk/testing';
 import { io } from 'socket.io-client';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1';
 
-let house: House;
+let testApp: TestApp;
 let client: TestClient;
 let user: UserResponse;
 beforeAll(async () => {
-  house = await House.open({ env: { LIMIT_LOGINS_PER_15_MINUTES: '20' } });
+  testApp = await TestApp.open({ env: { LIMIT_LOGINS_PER_15_MINUTES: '20' } });
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
-  client = house.client();
+  client = testApp.client();
   user = await client.register();
 });
 
 /** The same user, signed in once more. */
 async function signInAgain(): Promise<TestClient> {
-  const other = house.client();
+  const other = testApp.client();
   const body = { username: user.username, password: 'secret-1' };
   const { status } = await other.post('/api/login', body, { 'user-agent': PHONE });
   expect(status).toBe(200);
@@ -26,7 +26,7 @@ async function signInAgain(): Promise<TestClient> {
 }
 
 function connect({ cookie }: TestClient): Promise<{ closed: Promise<string> }> {
-  const socket = io(house.address, { transports: ['websocket'], extraHeaders: { cookie }, reconnection: false });
+  const socket = io(testApp.address, { transports: ['websocket'], extraHeaders: { cookie }, reconnection: false });
   const closed = new Promise<string>((resolve) => socket.on('disconnect', resolve));
   return new Promise((resolve, reject) => {
     socket.on('connect', () => resolve({ closed }));
@@ -35,7 +35,7 @@ function connect({ cookie }: TestClient): Promise<{ closed: Promise<string> }> {
 }
 
 const statusOf = async (someone: TestClient) => (await someone.get('/api/user')).status;
-const PROFILE: HouseProfile = {
+const PROFILE: BrandProfile = {
   company: 'Beacon Research',
   voice: 'Calm',
   wordsToAvoid: 'data center',
@@ -71,7 +71,7 @@ describe('the house profile', () => {
     expect(status).toBe(200);
     expect(body).toEqual(PROFILE);
     expect((await client.get('/api/account/house-profile')).body).toEqual(PROFILE);
-    expect((await (await house.signedIn()).get('/api/account/house-profile')).body).toEqual(nothing);
+    expect((await (await testApp.signedIn()).get('/api/account/house-profile')).body).toEqual(nothing);
   });
 
   it.each([
@@ -84,7 +84,7 @@ describe('the house profile', () => {
 
   it('is in the prompt of every job of the user, and the email keeps to it', async () => {
     await client.put('/api/account/house-profile', PROFILE);
-    house.demo.reset();
+    testApp.demo.reset();
     const written = await client.post<{ emailContent: string; threadId: string }>('/api/generate-email', buildBrief());
     const { emailContent, threadId } = written.body;
     expect(emailContent).toMatch(/\nThe Beacon Research team\n\nThis is not investment advice\.$/);
@@ -95,8 +95,8 @@ describe('the house profile', () => {
     await client.post('/api/fact-check', { text: 'Northwind raised its forecast by 40%.', threadId });
     await client.post('/api/summarize-file', { content: 'Northwind raised its forecast by 40% on Tuesday.' });
     await client.post('/api/find-catalysts', { summary: 'Rates, oil, inflation and the central bank.' });
-    expect(house.demo.calls).toHaveLength(6);
-    for (const { request } of house.demo.calls) expect(JSON.stringify(request)).toContain('houseDisclaimer');
+    expect(testApp.demo.calls).toHaveLength(6);
+    for (const { request } of testApp.demo.calls) expect(JSON.stringify(request)).toContain('brandDisclaimer');
   });
 });
 
@@ -112,18 +112,18 @@ describe('a new password', () => {
     expect({ status, body }).toEqual({ status: 200, body: { message: 'Password changed' } });
     expect(await theirs.closed).toBe('io server disconnect');
     expect([await statusOf(client), await statusOf(other), isMineClosed]).toEqual([200, 401, false]);
-    const again = (password: string) => house.client().post('/api/login', { username: user.username, password });
+    const again = (password: string) => testApp.client().post('/api/login', { username: user.username, password });
     expect([(await again('secret-1')).status, (await again('secret-2')).status]).toEqual([401, 200]);
   });
 
   it('that an operator sets ends every session of the user and its sockets', async () => {
-    const [other, stranger] = [await signInAgain(), await house.signedIn()];
+    const [other, stranger] = [await signInAgain(), await testApp.signedIn()];
     const sockets = await Promise.all([connect(client), connect(other)]);
-    const told = await HouseProcess.run('dist/api/src/admin.main.js', house.env, ['--reset', user.username]);
+    const told = await TestProcess.run('dist/api/src/admin.main.js', testApp.env, ['--reset', user.username]);
     for (const { closed } of sockets) expect(await closed).toBe('io server disconnect');
     expect(await Promise.all([client, other, stranger].map(statusOf))).toEqual([401, 401, 200]);
     const password = /The new password is: (\S+)/.exec(told)?.[1];
-    const login = await house.client().post<UserResponse>('/api/login', { username: user.username, password });
+    const login = await testApp.client().post<UserResponse>('/api/login', { username: user.username, password });
     expect(login).toMatchObject({ status: 200, body: { role: 'admin' } });
   });
 
@@ -144,20 +144,20 @@ describe('a new password', () => {
 describe('sessions', () => {
   it('are listed with device and times, the newest use first, under names that open nothing', async () => {
     const other = await signInAgain();
-    await house.query(`UPDATE sessions SET seen_at = now() - interval '1 hour' WHERE sess ->> 'device' IS NULL`);
+    await testApp.query(`UPDATE sessions SET seen_at = now() - interval '1 hour' WHERE sess ->> 'device' IS NULL`);
     const { body } = await other.get<SessionResponse[]>('/api/account/sessions');
     expect(body.map(({ isCurrent, device }) => ({ isCurrent, device }))).toEqual([
       { isCurrent: true, device: 'Safari on iPhone' },
       { isCurrent: false, device: null },
     ]);
     expect(Date.now() - Date.parse(body[0]?.signedInAt ?? '')).toBeLessThan(60_000);
-    const sids = await house.query<{ sid: string }>('SELECT sid FROM sessions');
+    const sids = await testApp.query<{ sid: string }>('SELECT sid FROM sessions');
     for (const { sid } of sids) expect(JSON.stringify(body)).not.toContain(sid);
   });
 
   it('note their use at most once in five minutes', async () => {
     const age = (minutes: number) =>
-      house.query('UPDATE sessions SET seen_at = now() - make_interval(mins => $1) WHERE user_id = $2', [
+      testApp.query('UPDATE sessions SET seen_at = now() - make_interval(mins => $1) WHERE user_id = $2', [
         minutes,
         user.id,
       ]);
@@ -174,9 +174,9 @@ describe('sessions', () => {
   });
 
   it('end everywhere, this one included, and those of others do not', async () => {
-    const [other, stranger] = [await signInAgain(), await house.signedIn()];
+    const [other, stranger] = [await signInAgain(), await testApp.signedIn()];
     const sockets = await Promise.all([connect(client), connect(other)]);
-    const signedIn = Object.assign(house.client(), { cookie: client.cookie });
+    const signedIn = Object.assign(testApp.client(), { cookie: client.cookie });
     const { status, headers } = await client.post('/api/account/log-out-everywhere');
     expect(status).toBe(200);
     expect(headers.get('set-cookie')).toMatch(/^copydesk\.sid=;/);
@@ -187,7 +187,7 @@ describe('sessions', () => {
   it('do not come back with a call that was under way when they ended', async () => {
     const slow = client.post('/api/generate-email', buildBrief());
     await eventually(async () =>
-      (await house.query('SELECT FROM jobs WHERE user_id = $1', [user.id])).length ? true : null,
+      (await testApp.query('SELECT FROM jobs WHERE user_id = $1', [user.id])).length ? true : null,
     );
     const other = await signInAgain();
     await other.post('/api/account/log-out-everywhere');

@@ -1,10 +1,10 @@
 import type { OwnUseResponse } from '@copydesk/contracts';
-import { buildBrief, eventually, type TestClient, useSharedHouse } from '@copydesk/testing';
+import { buildBrief, eventually, type TestClient, useSharedTestApp } from '@copydesk/testing';
 
-const house = useSharedHouse();
+const testApp = useSharedTestApp();
 let client: TestClient;
 beforeEach(async () => {
-  client = await house.signedIn();
+  client = await testApp.signedIn();
 });
 
 const read = async () => (await client.get<OwnUseResponse>('/api/account/analytics')).body;
@@ -30,7 +30,7 @@ test('who did nothing sees twelve weeks of nothing', async () => {
 });
 
 test('what was done is counted in its week, by tool, and is nobody else’s', async () => {
-  const other = await house.signedIn();
+  const other = await testApp.signedIn();
   await other.post('/api/generate-email', buildBrief());
   const { body } = await client.post<{ emailContent: string; threadId: string }>('/api/generate-email', buildBrief());
   const { threadId, emailContent } = body;
@@ -42,25 +42,25 @@ test('what was done is counted in its week, by tool, and is nobody else’s', as
   for (const actionType of ['copy', 'copy_to_clipboard', 'page_visited'])
     await client.post('/api/analytics/track', { actionType, appId: 1 });
   // A generation that failed is none, and neither is what a browser calls one.
-  house.demo.play({ kind: 'status', status: 400 });
+  testApp.demo.play({ kind: 'status', status: 400 });
   await client.post('/api/generate-email', buildBrief({ catalyst: 'A failing one.' }));
   await client.post('/api/analytics/track', { actionType: 'generation_completed', appId: 1 });
 
   const before = (weeks: number) => iso(monday() - weeks * 7 * DAY_MS);
-  await house.query(`UPDATE jobs SET finished_at = $1 WHERE payload -> 'input' ->> 'catalyst' = 'An older one.'`, [
+  await testApp.query(`UPDATE jobs SET finished_at = $1 WHERE payload -> 'input' ->> 'catalyst' = 'An older one.'`, [
     before(11),
   ]);
   const { id } = (await client.get<{ id: number }>('/api/user')).body;
   // What a browser tracks is stored a moment after the answer.
   await eventually(async () => {
-    const tracked = await house.query('SELECT FROM user_analytics WHERE user_id = $1 AND job_id IS NULL', [id]);
+    const tracked = await testApp.query('SELECT FROM user_analytics WHERE user_id = $1 AND job_id IS NULL', [id]);
     return tracked.length === 4 ? true : null;
   });
-  await house.query(
+  await testApp.query(
     `INSERT INTO user_analytics (user_id, action_type, created_at) VALUES ($1, 'copy', $2), ($1, 'copy', $3)`,
     [id, iso(monday() - 1), iso(monday() - 77 * DAY_MS - 1)],
   );
-  await house.query(
+  await testApp.query(
     `INSERT INTO jobs (id, name, queue, user_id, app_id, status, payload, result, finished_at)
      VALUES (gen_random_uuid(), 'review-email', 'check', $1, 1, 'completed', '{}', '{"score": 3}', $2),
        (gen_random_uuid(), 'generate', 'write', $1, 6, 'completed', '{}', '{}', $3)`,

@@ -12,7 +12,7 @@ import type { Request, Response } from 'express';
 import { Access } from '../http/access.decorator';
 import { addCosts, unpricedModels } from './cost-of';
 import { answerCsv } from './csv';
-import { Lists } from './lists';
+import { AdminLists } from './admin-lists';
 import { MODEL_PRICES } from './model-prices';
 
 const DAYS = 30;
@@ -24,7 +24,7 @@ const SHOWN = 50;
 export class CostsController {
   constructor(
     private readonly database: Database,
-    private readonly lists: Lists,
+    private readonly lists: AdminLists,
   ) {}
 
   @Get()

@@ -9,16 +9,16 @@ import type {
   UserDetailsResponse,
   UserSessionResponse,
 } from '@copydesk/contracts';
-import { House, type TestClient } from '@copydesk/testing';
+import { TestApp, type TestClient } from '@copydesk/testing';
 
-let house: House;
+let testApp: TestApp;
 let admin: TestClient;
 let writer: number;
 beforeAll(async () => {
-  house = await House.open({ workers: 0, env: { ADMIN_INITIAL_PASSWORD: 'secret-1' } });
-  admin = house.client();
+  testApp = await TestApp.open({ workers: 0, env: { ADMIN_INITIAL_PASSWORD: 'secret-1' } });
+  admin = testApp.client();
   await admin.post('/api/login', { username: 'admin', password: 'secret-1' });
-  writer = (await house.client().register('writer')).id;
+  writer = (await testApp.client().register('writer')).id;
   await write('generation_completed', '10 min', { app: 1, content: 'Subject: One\n\nThe first.' });
   await write('generation_completed', '3 days', { app: 6, content: 'Subject: Two\n\nThe second.' });
   await write('generation_completed', '10 days', { app: 6, content: 'Subject: Three\n\nThe third.' });
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await write('page_visited', '3 min', { session: 'session-1' });
   await write('page_visit', '4 min', { session: 'session-1', user: null });
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 /** Writes an event of a while ago; with content it is of a completed job. */
 async function write(
@@ -50,7 +50,7 @@ async function write(
     user?: number | null;
   },
 ) {
-  await house.query(
+  await testApp.query(
     `WITH job AS (
        INSERT INTO jobs (id, name, queue, user_id, app_id, status, payload, text, created_at, finished_at)
        SELECT gen_random_uuid(), 'generate', 'write', $2, $3, 'completed',

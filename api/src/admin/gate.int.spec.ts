@@ -1,32 +1,32 @@
 import type { DashboardStatsResponse } from '@copydesk/contracts';
-import { House, type TestClient } from '@copydesk/testing';
+import { TestApp, type TestClient } from '@copydesk/testing';
 
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await House.open({
+  testApp = await TestApp.open({
     workers: 0,
     env: { ADMIN_PIN: '4711', TRUST_PROXY: '1', ADMIN_INITIAL_PASSWORD: 'secret-1' },
   });
 });
-afterAll(() => house.close());
-beforeEach(() => house.query('TRUNCATE refused_pins, unlocks'));
+afterAll(() => testApp.close());
+beforeEach(() => testApp.query('TRUNCATE refused_pins, unlocks'));
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-async function admin(at = house): Promise<TestClient> {
+async function admin(at = testApp): Promise<TestClient> {
   const client = at.client();
   expect((await client.post('/api/login', { username: 'admin', password: 'secret-1' })).status).toBe(200);
   return client;
 }
 
 async function tryPin(pin: string, address = '10.0.0.1') {
-  const client = house.client();
+  const client = testApp.client();
   const { status, body } = await client.post('/api/admin/unlock', { pin }, from(address));
   return { status, message: body.message, client };
 }
 
 const standalone = (pin: string, address = '10.0.0.1') =>
-  house.client().get('/api/standalone/admin/dashboard-stats', { 'x-admin-pin': pin, ...from(address) });
+  testApp.client().get('/api/standalone/admin/dashboard-stats', { 'x-admin-pin': pin, ...from(address) });
 
 const CALLS = [
   'dashboard-stats',
@@ -40,14 +40,14 @@ const CALLS = [
 describe('who sees the figures', () => {
   test.each(CALLS)('%s', async (path) => {
     const status = async (client: TestClient, headers = {}) => (await client.get(`/api/admin/${path}`, headers)).status;
-    expect(await status(house.client())).toBe(401);
-    expect(await status(await house.signedIn())).toBe(403);
+    expect(await status(testApp.client())).toBe(401);
+    expect(await status(await testApp.signedIn())).toBe(403);
     expect(await status(await admin())).toBe(200);
-    expect(await status(house.client(), { 'x-admin-pin': '4711' })).toBe(401);
+    expect(await status(testApp.client(), { 'x-admin-pin': '4711' })).toBe(401);
     const { client } = await tryPin('4711');
     expect(await status(client)).toBe(200);
     const alone = `/api/standalone/admin/${path}`;
-    expect((await house.client().get(alone, { 'x-admin-pin': '4711' })).status).toBe(200);
+    expect((await testApp.client().get(alone, { 'x-admin-pin': '4711' })).status).toBe(200);
     expect((await client.get(alone)).status).toBe(401);
   });
 
@@ -56,7 +56,7 @@ describe('who sees the figures', () => {
     async (path) => {
       const { client } = await tryPin('4711');
       expect([401, 403]).toContain((await client.get(`/api/admin/${path}`)).status);
-      expect((await (await house.signedIn()).get(`/api/admin/${path}`)).status).toBe(403);
+      expect((await (await testApp.signedIn()).get(`/api/admin/${path}`)).status).toBe(403);
     },
   );
 });
@@ -80,7 +80,7 @@ describe('the PIN', () => {
   });
 
   test('its cookie is for the server alone, is dropped on request, and ends when it is not used', async () => {
-    const answer = await fetch(`${house.address}/api/admin/unlock`, {
+    const answer = await fetch(`${testApp.address}/api/admin/unlock`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ pin: '4711' }),
@@ -93,7 +93,7 @@ describe('the PIN', () => {
     dropped.cookie = cookie;
     expect(await open(dropped)).toBe(401);
     expect(await open(unused)).toBe(200);
-    await house.query(`UPDATE unlocks SET used_at = now() - interval '16 min'`);
+    await testApp.query(`UPDATE unlocks SET used_at = now() - interval '16 min'`);
     expect(await open(unused)).toBe(401);
     unused.cookie = `copydesk.gate=${'a'.repeat(43)}`;
     expect(await open(unused)).toBe(401);
@@ -111,7 +111,7 @@ describe('too many wrong tries', () => {
     });
     expect((await standalone('4711')).status).toBe(429);
     expect((await tryPin('4711', '10.0.0.2')).status).toBe(200);
-    await house.query(`UPDATE refused_pins SET created_at = created_at - interval '15 min'`);
+    await testApp.query(`UPDATE refused_pins SET created_at = created_at - interval '15 min'`);
     expect((await tryPin('4711')).status).toBe(200);
   });
 
@@ -147,7 +147,7 @@ describe('too many wrong tries', () => {
 });
 
 test('switched off, the ways without an account answer that there is nothing, and an administrator still proves the PIN', async () => {
-  const off = await House.open({
+  const off = await TestApp.open({
     workers: 0,
     env: { ADMIN_PIN: '4711', ADMIN_STANDALONE: 'off', ADMIN_INITIAL_PASSWORD: 'secret-1' },
   });
@@ -158,7 +158,7 @@ test('switched off, the ways without an account answer that there is nothing, an
 });
 
 test('without a PIN the gate stays locked', async () => {
-  const bare = await House.open({ workers: 0, env: { ADMIN_PIN: '' } });
+  const bare = await TestApp.open({ workers: 0, env: { ADMIN_PIN: '' } });
   const message = 'The dashboards are locked: no PIN is set up on this server.';
   expect(await bare.client().post('/api/admin/unlock', { pin: '4711' })).toMatchObject({
     status: 403,

@@ -31,8 +31,8 @@ import { JobActions } from '../jobs/job-actions';
 import { NO_USER, readId } from './dashboards.controller';
 import { presentFeedback } from './feedback.presenter';
 import { Figures } from './figures';
-import { Lists } from './lists';
-import { People } from './people';
+import { AdminLists } from './admin-lists';
+import { AdminUsers } from './admin-users';
 
 /** What administrators look after: feedbacks, users, events, jobs and queues. */
 @Controller('api/admin')
@@ -40,8 +40,8 @@ import { People } from './people';
 export class OperatorsController {
   constructor(
     private readonly database: Database,
-    private readonly lists: Lists,
-    private readonly people: People,
+    private readonly lists: AdminLists,
+    private readonly people: AdminUsers,
     private readonly queues: JobQueues,
     private readonly actions: JobActions,
     private readonly figures: Figures,

@@ -6,25 +6,25 @@ import type {
   DashboardStatsResponse,
   QueuesResponse,
 } from '@copydesk/contracts';
-import { buildBrief, House, type TestClient } from '@copydesk/testing';
+import { buildBrief, TestApp, type TestClient } from '@copydesk/testing';
 
-let house: House;
+let testApp: TestApp;
 let admin: TestClient;
 beforeAll(async () => {
-  house = await House.open({ workers: 0, env: { ADMIN_INITIAL_PASSWORD: 'secret-1' } });
-  admin = house.client();
+  testApp = await TestApp.open({ workers: 0, env: { ADMIN_INITIAL_PASSWORD: 'secret-1' } });
+  admin = testApp.client();
   await admin.post('/api/login', { username: 'admin', password: 'secret-1' });
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 async function csv(path: string): Promise<string> {
-  const answer = await fetch(`${house.address}/api/admin/${path}`, { headers: { cookie: admin.cookie } });
+  const answer = await fetch(`${testApp.address}/api/admin/${path}`, { headers: { cookie: admin.cookie } });
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   return answer.text();
 }
 
 async function person(username: string) {
-  const client = house.client();
+  const client = testApp.client();
   return { client, ...(await client.register(username)) };
 }
 
@@ -42,7 +42,7 @@ describe('feedbacks', () => {
       rating: 9,
       sessionContext: { appType: 'clone-winner', ...session },
     });
-    await house.query(`INSERT INTO user_feedbacks (user_id, app_type, rating) VALUES ($1, 'hotlist', 3)`, [id]);
+    await testApp.query(`INSERT INTO user_feedbacks (user_id, app_type, rating) VALUES ($1, 'hotlist', 3)`, [id]);
     const first = await admin.get<AdminFeedbackResponse[]>('/api/admin/feedbacks?limit=1');
     expect(first.headers.get('x-total-count')).toBe('2');
     expect(first.body).toMatchObject([{ username: 'critic', rating: 3, feedbackText: null, sessionData: null }]);
@@ -75,7 +75,7 @@ describe('users', () => {
     const { body } = await admin.post<AdminUserResponse>(`/api/admin/users/${id}/disable`);
     expect(body.disabledAt).toEqual(expect.any(String));
     expect((await client.get('/api/user')).status).toBe(401);
-    const login = (password: string) => house.client().post('/api/login', { username: 'closed', password });
+    const login = (password: string) => testApp.client().post('/api/login', { username: 'closed', password });
     const message = 'This account is disabled. Please ask an administrator.';
     expect(await login('secret-1')).toMatchObject({ status: 403, body: { message } });
     expect((await login('wrong-1')).status).toBe(401);
@@ -88,11 +88,11 @@ describe('users', () => {
     const done = await client.submit('/api/generate-email', buildBrief());
     const open = await client.submit('/api/generate-email', buildBrief());
     const uses = [{ model: 'gpt-4.1', inputTokens: 10, outputTokens: 0 }];
-    await house.query(
+    await testApp.query(
       `UPDATE jobs SET status = 'completed', finished_at = now(), text = 'Secret words', uses = $2 WHERE id = $1`,
       [done, JSON.stringify(uses)],
     );
-    await house.query(
+    await testApp.query(
       `INSERT INTO user_analytics (user_id, app_id, action_type, job_id) VALUES ($1, 1, 'generation_completed', $2)`,
       [id, done],
     );
@@ -102,26 +102,26 @@ describe('users', () => {
     expect((await admin.send('DELETE', `/api/admin/users/${id}`, undefined, {})).status).toBe(204);
     expect(await generations()).toBe(before);
     expect((await client.get('/api/user')).status).toBe(401);
-    expect(await house.query('SELECT status, text, payload, user_id, uses FROM jobs WHERE id = $1', [done])).toEqual([
+    expect(await testApp.query('SELECT status, text, payload, user_id, uses FROM jobs WHERE id = $1', [done])).toEqual([
       { status: 'completed', text: '', payload: {}, user_id: null, uses },
     ]);
-    expect(await house.query('SELECT status, user_id FROM jobs WHERE id = $1', [open])).toEqual([
+    expect(await testApp.query('SELECT status, user_id FROM jobs WHERE id = $1', [open])).toEqual([
       { status: 'cancelled', user_id: null },
     ]);
-    expect(await house.query('SELECT FROM threads WHERE user_id = $1', [id])).toEqual([]);
+    expect(await testApp.query('SELECT FROM threads WHERE user_id = $1', [id])).toEqual([]);
     expect((await admin.send('DELETE', `/api/admin/users/${id}`, undefined, {})).status).toBe(404);
   });
 
   test('nobody closes the own account, nor that of the last administrator', async () => {
     const { id } = (await admin.get<{ id: number }>('/api/user')).body;
     const { client, ...second } = await person('second');
-    await house.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [second.id]);
+    await testApp.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [second.id]);
     expect((await admin.post(`/api/admin/users/${id}/disable`)).status).toBe(409);
     expect((await admin.send('DELETE', `/api/admin/users/${id}`, undefined, {})).status).toBe(409);
-    await house.query('UPDATE users SET disabled_at = now() WHERE id = $1', [id]);
-    await house.query(`UPDATE users SET role = 'user' WHERE id = $1`, [second.id]);
+    await testApp.query('UPDATE users SET disabled_at = now() WHERE id = $1', [id]);
+    await testApp.query(`UPDATE users SET role = 'user' WHERE id = $1`, [second.id]);
     expect((await client.get('/api/admin/users')).status).toBe(403);
-    await house.query('UPDATE users SET disabled_at = NULL WHERE id = $1', [id]);
+    await testApp.query('UPDATE users SET disabled_at = NULL WHERE id = $1', [id]);
   });
 });
 
@@ -151,9 +151,9 @@ describe('jobs and queues', () => {
 
   test('the board of the queues is for administrators, and to be read only', async () => {
     const board = async (client: TestClient, path = '', method = 'GET') =>
-      fetch(`${house.address}/admin/queues${path}`, { method, headers: { cookie: client.cookie } });
-    expect((await board(house.client())).status).toBe(401);
-    expect((await board(await house.signedIn())).status).toBe(403);
+      fetch(`${testApp.address}/admin/queues${path}`, { method, headers: { cookie: client.cookie } });
+    expect((await board(testApp.client())).status).toBe(401);
+    expect((await board(await testApp.signedIn())).status).toBe(403);
     const page = await board(admin);
     expect(page.status).toBe(200);
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
@@ -168,7 +168,7 @@ describe('jobs and queues', () => {
 /** A job with what it used: model, tokens in, tokens out. */
 function addJob(...uses: [string, number, number][]): Promise<object[]> {
   const kept = uses.map(([model, inputTokens, outputTokens]) => ({ model, inputTokens, outputTokens }));
-  return house.query(
+  return testApp.query(
     `INSERT INTO jobs (id, name, queue, app_id, status, payload, finished_at, uses)
      VALUES (gen_random_uuid(), 'generate', 'write', 1, 'failed', '{}', now(), $1)`,
     [JSON.stringify(kept)],
@@ -176,7 +176,7 @@ function addJob(...uses: [string, number, number][]): Promise<object[]> {
 }
 
 test('costs: a job that used two models is one job, priced by each of them', async () => {
-  await house.query('DELETE FROM jobs');
+  await testApp.query('DELETE FROM jobs');
   await addJob(['gpt-4.1-mini', 1_000_000, 0], ['sonar', 1_000_000, 0], ['sonar', 0, 1_000_000]);
   await addJob(['gpt-4.1', 1_000_000, 0], ['my-own', 100, 50]);
   const { body } = await admin.get<CostsResponse>('/api/admin/costs?days=1');
@@ -192,7 +192,7 @@ test('costs: a job that used two models is one job, priced by each of them', asy
 });
 
 test('costs: priced where the price is known, tokens alone where it is not', async () => {
-  await house.query('DELETE FROM jobs');
+  await testApp.query('DELETE FROM jobs');
   await addJob(['gpt-4.1-2025-04-14', 1_000_000, 500_000]);
   await addJob(['llama3.1:8b', 100, 50]);
   const { body } = await admin.get<CostsResponse>('/api/admin/costs?days=2');
@@ -215,7 +215,7 @@ test('costs: priced where the price is known, tokens alone where it is not', asy
 });
 
 test('every table is a file, however long', async () => {
-  await house.query(
+  await testApp.query(
     `INSERT INTO user_analytics (action_type, metadata) SELECT 'long', '{"n": "=1+1"}' FROM generate_series(1, 1200)`,
   );
   const lines = (await csv('events?format=csv')).trimEnd().split('\r\n');

@@ -1,19 +1,19 @@
-import { eventually, House, type TestClient } from '@copydesk/testing';
+import { eventually, TestApp, type TestClient } from '@copydesk/testing';
 
-let house: House;
+let testApp: TestApp;
 let client: TestClient;
 beforeAll(async () => {
   const limits = { LIMIT_REQUESTS_PER_MINUTE: '1000000', LIMIT_ANONYMOUS_EVENTS_PER_MINUTE: '20' };
-  house = await House.open({ workers: 0, env: limits });
-  client = await house.signedIn();
+  testApp = await TestApp.open({ workers: 0, env: limits });
+  client = await testApp.signedIn();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const track = (body: object, by = client) => by.post<{ success: true }>('/api/analytics/track', body);
 
 async function stored(actionType: string, count = 1) {
   return eventually(async () => {
-    const events = await house.query<Record<string, unknown>>(
+    const events = await testApp.query<Record<string, unknown>>(
       'SELECT user_id, app_id, session_id, metadata, created_at FROM user_analytics WHERE action_type = $1 ORDER BY id',
       [actionType],
     );
@@ -50,7 +50,9 @@ test('what would change an object’s prototype is stored as nothing, and markup
 });
 
 test('who is not signed in may track, up to a limit', async () => {
-  const answers = await Promise.all(Array.from({ length: 30 }, () => track({ actionType: 'nobody' }, house.client())));
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () => track({ actionType: 'nobody' }, testApp.client())),
+  );
   const taken = answers.filter(({ status }) => status === 200).length;
   expect(taken).toBeGreaterThanOrEqual(20);
   expect(taken).toBeLessThan(30);
@@ -58,10 +60,10 @@ test('who is not signed in may track, up to a limit', async () => {
 });
 
 test('a user who is deleted while the event is on its way loses no other event', async () => {
-  const leaver = house.client();
+  const leaver = testApp.client();
   const { id } = await leaver.register();
   await Promise.all([track({ actionType: 'left' }, leaver), track({ actionType: 'left' })]);
-  await house.query('DELETE FROM users WHERE id = $1', [id]);
+  await testApp.query('DELETE FROM users WHERE id = $1', [id]);
   expect(await stored('left', 2)).toHaveLength(2);
 });
 
@@ -74,6 +76,6 @@ test('a thousand events are taken within seconds, and an orderly stop loses none
   }
   // Far less than a second each: this machine may be busy with other tests.
   expect(Date.now() - startedAt).toBeLessThan(15_000);
-  await house.api.end('SIGTERM');
+  await testApp.api.end('SIGTERM');
   expect(await stored('many', count)).toHaveLength(count);
 });

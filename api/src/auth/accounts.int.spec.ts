@@ -1,13 +1,13 @@
-import { House, TestClient } from '@copydesk/testing';
+import { TestApp, TestClient } from '@copydesk/testing';
 
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await House.open({
+  testApp = await TestApp.open({
     workers: 0,
     env: { LIMIT_LOGINS_PER_15_MINUTES: '10', ADMIN_INITIAL_PASSWORD: 'top-secret' },
   });
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const registration = (change: object = {}) => ({
   username: 'Ada.Writer',
@@ -17,7 +17,7 @@ const registration = (change: object = {}) => ({
 });
 
 test('a new user is signed in, and is told everything about itself but the password', async () => {
-  const client = house.client();
+  const client = testApp.client();
   const { status, headers, body } = await client.post(
     '/api/register',
     registration({ firstName: 'Ada', role: 'admin' }),
@@ -35,7 +35,9 @@ test('a new user is signed in, and is told everything about itself but the passw
   });
   expect(JSON.stringify(body)).not.toContain('argon2');
   expect((await client.get('/api/user')).body).toEqual(body);
-  const [stored] = await house.query<{ password: string }>(`SELECT password FROM users WHERE username = 'Ada.Writer'`);
+  const [stored] = await testApp.query<{ password: string }>(
+    `SELECT password FROM users WHERE username = 'Ada.Writer'`,
+  );
   expect(stored?.password).toMatch(/^\$argon2id\$/);
 });
 
@@ -51,24 +53,24 @@ test.each([
   ['a taken name in other case', { username: 'ADA.WRITER' }, 'username', 'Username already exists'],
   ["an administrator's name", { username: 'Admin' }, 'username', 'Username already exists'],
 ])('a registration with %s is refused', async (_, change, field, message) => {
-  const { status, body } = await house.client().post('/api/register', registration(change));
+  const { status, body } = await testApp.client().post('/api/register', registration(change));
   expect([400, 409]).toContain(status);
   expect(body).toMatchObject({ statusCode: status, errors: { [field]: message } });
 });
 
 test('the first start makes the administrator', async () => {
-  const { status, body } = await house.client().post('/api/login', { username: 'admin', password: 'top-secret' });
+  const { status, body } = await testApp.client().post('/api/login', { username: 'admin', password: 'top-secret' });
   expect(status).toBe(200);
   expect(body).toMatchObject({ username: 'admin', role: 'admin' });
 });
 
 test('a login starts a session of a new id, whatever the case of the name; a logout ends it', async () => {
-  const client = house.client();
+  const client = testApp.client();
   await client.register('Rene');
   const before = client.cookie;
   expect((await client.post('/api/login', { username: 'RENE', password: 'secret-1' })).status).toBe(200);
   expect(client.cookie).not.toBe(before);
-  const signedIn = Object.assign(new TestClient(house.address), { cookie: client.cookie });
+  const signedIn = Object.assign(new TestClient(testApp.address), { cookie: client.cookie });
   expect((await client.post('/api/logout')).status).toBe(200);
   expect((await signedIn.get('/api/user')).status).toBe(401);
 });
@@ -77,11 +79,11 @@ test.each([
   [{ username: '', password: 'x' }, { username: 'Username is required' }],
   [{ username: 'x' }, { password: 'Password is required' }],
 ])('a login without name or password says what is missing', async (body, errors) => {
-  expect((await house.client().post('/api/login', body)).body).toMatchObject({ statusCode: 400, errors });
+  expect((await testApp.client().post('/api/login', body)).body).toMatchObject({ statusCode: 400, errors });
 });
 
 test('wrong and unknown names answer alike, and guessing is stopped for a while', async () => {
-  const client = house.client();
+  const client = testApp.client();
   await client.register('Guessed');
   const statuses: number[] = [];
   for (let n = 0; n < 11; n++) {

@@ -1,14 +1,14 @@
 import type { Campaign, JobAccepted } from '@copydesk/contracts';
-import { GENERATE_CAMPAIGN, House, type TestClient } from '@copydesk/testing';
+import { GENERATE_CAMPAIGN, TestApp, type TestClient } from '@copydesk/testing';
 
-let house: House;
+let testApp: TestApp;
 let client: TestClient;
 
 beforeAll(async () => {
-  house = await House.open({ workers: 0 });
-  client = await house.signedIn();
+  testApp = await TestApp.open({ workers: 0 });
+  client = await testApp.signedIn();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 test('what was left out has its default, and what nobody knows is dropped', async () => {
   const brief = {

@@ -1,11 +1,11 @@
 import type { Campaign, CampaignPart, CampaignPartVersion, ThreadResponse } from '@copydesk/contracts';
-import { startCampaign, type TestClient, useSharedHouse, writeCampaign } from '@copydesk/testing';
+import { startCampaign, type TestClient, useSharedTestApp, writeCampaign } from '@copydesk/testing';
 
-const house = useSharedHouse();
+const testApp = useSharedTestApp();
 let client: TestClient;
 
 beforeEach(async () => {
-  client = await house.signedIn();
+  client = await testApp.signedIn();
 });
 
 const ended = (jobId: string, status: string) => client.jobUntil(jobId, (job) => job.status === status);
@@ -53,7 +53,7 @@ describe('a part', () => {
   });
 
   test('is not written while the campaign is, nor edited before its turn; one that is done may be', async () => {
-    house.demo.play({ kind: 'none' }, { kind: 'hang', afterCharacters: 40 });
+    testApp.demo.play({ kind: 'none' }, { kind: 'hang', afterCharacters: 40 });
     const { jobId, campaignId } = await startCampaign(client);
     await client.jobUntil(jobId, ({ text }) => text.includes('email2'));
     const path = `/api/campaigns/${campaignId}/parts`;
@@ -63,7 +63,7 @@ describe('a part', () => {
     expect((await client.put<CampaignPart>(`${path}/email1`, { content: 'Mine' })).body).toMatchObject({ version: 2 });
     await client.post(`/api/jobs/${jobId}/cancel`);
     await ended(jobId, 'cancelled');
-    house.demo.play({ kind: 'hang', afterCharacters: 40 });
+    testApp.demo.play({ kind: 'hang', afterCharacters: 40 });
     const rewriting = await client.submit(`${path}/email1`, {});
     expect((await client.post(`/api/jobs/${jobId}/retry`)).body).toMatchObject({ statusCode: 409, message });
     expect((await client.put(`${path}/email1`, { content: 'Again' })).status).toBe(409);

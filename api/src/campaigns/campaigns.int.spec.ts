@@ -10,22 +10,22 @@ import {
 import {
   buildCampaign,
   GENERATE_CAMPAIGN,
-  House,
+  TestApp,
   startCampaign,
   writeCampaign,
   type TestClient,
 } from '@copydesk/testing';
 
-let house: House;
+let testApp: TestApp;
 let client: TestClient;
 
 beforeAll(async () => {
-  house = await House.open();
+  testApp = await TestApp.open();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
-  house.demo.reset();
-  client = await house.signedIn();
+  testApp.demo.reset();
+  client = await testApp.signedIn();
 });
 
 const PASS = { kind: 'none' } as const;
@@ -35,7 +35,7 @@ const namesOf = ({ parts }: Campaign) => parts.map(({ part }) => part);
 const ended = (jobId: string, status: string) => client.jobUntil(jobId, (job) => job.status === status);
 /** Calls of the model whose task is this part's. */
 const callsOf = (task: string) =>
-  house.demo.calls.filter(({ request }) => JSON.stringify(request).includes(`Task: campaign-${task}`)).length;
+  testApp.demo.calls.filter(({ request }) => JSON.stringify(request).includes(`Task: campaign-${task}`)).length;
 
 test('asked plainly, the call answers with the five emails and the order form', async () => {
   const { status, body } = await client.post<CampaignResponse>(GENERATE_CAMPAIGN, buildCampaign());
@@ -50,11 +50,11 @@ test('asked plainly, the call answers with the five emails and the order form', 
   expect(campaign.job?.text).toBe(
     campaign.parts.map(({ part, content }) => `${partLine(part)}${content}\n\n`).join(''),
   );
-  expect(house.demo.calls).toHaveLength(6);
+  expect(testApp.demo.calls).toHaveLength(6);
 });
 
 test('asked for a job, it names the campaign; the progress says which part is written', async () => {
-  house.demo.play(PASS, PASS, { kind: 'hang', afterCharacters: 40 });
+  testApp.demo.play(PASS, PASS, { kind: 'hang', afterCharacters: 40 });
   const { jobId, campaignId, threadId } = await start();
   expect(threadId).toBeNull();
   const job = await client.jobUntil(jobId, ({ text }) => text.includes('email3'));
@@ -75,7 +75,7 @@ test('asked for a job, it names the campaign; the progress says which part is wr
 
 test('each part is told what the others say', async () => {
   await writeCampaign(client);
-  const asked = house.demo.calls.map(({ request }) => JSON.stringify(request));
+  const asked = testApp.demo.calls.map(({ request }) => JSON.stringify(request));
   expect(asked.map((request) => (request.match(/<material name=\\"email\d\\">\\nSubject: /g) ?? []).length)).toEqual([
     0, 1, 2, 3, 4, 5,
   ]);
@@ -85,7 +85,7 @@ test('a campaign is counted as one generation, with its events', async () => {
   await writeCampaign(client);
   const { totalGenerations, id } = (await client.get<UserResponse>('/api/user')).body;
   expect(totalGenerations).toBe(1);
-  const events = await house.query<{
+  const events = await testApp.query<{
     action_type: string;
     app_id: number;
     metadata: { formFields?: string[]; payloadSize?: number };
@@ -100,13 +100,13 @@ test('a campaign is counted as one generation, with its events', async () => {
 
 test('a failure in Day 4 keeps Days 1 to 3, and a retry goes on at Day 4', async () => {
   const down = { kind: 'status', status: 500 } as const;
-  house.demo.play(PASS, PASS, PASS, down, down, down);
+  testApp.demo.play(PASS, PASS, PASS, down, down, down);
   const { jobId, campaignId } = await start();
   const failed = await ended(jobId, 'failed');
   expect(failed.error?.message).toBe('The writing model could not be reached. Please try again in a moment.');
   const before = await read(campaignId);
   expect(namesOf(before)).toEqual(['email1', 'email2', 'email3']);
-  expect(house.demo.calls).toHaveLength(6);
+  expect(testApp.demo.calls).toHaveLength(6);
   expect((await client.get<UserResponse>('/api/user')).body.totalGenerations).toBe(0);
   expect((await client.post(`/api/jobs/${jobId}/retry`)).status).toBe(202);
   const job = await ended(jobId, 'completed');
@@ -116,13 +116,13 @@ test('a failure in Day 4 keeps Days 1 to 3, and a retry goes on at Day 4', async
   expect(job.text.startsWith(before.parts.map(({ part, content }) => `${partLine(part)}${content}\n\n`).join(''))).toBe(
     true,
   );
-  expect(house.demo.calls).toHaveLength(9);
+  expect(testApp.demo.calls).toHaveLength(9);
   expect(['day-one', 'day-two', 'day-three'].map(callsOf)).toEqual([1, 1, 1]);
   expect((await client.get<UserResponse>('/api/user')).body.totalGenerations).toBe(1);
 });
 
 test('a stream that is cut in Day 3 is taken up at Day 3, and nothing of it is kept twice', async () => {
-  house.demo.play(PASS, PASS, { kind: 'cut', afterCharacters: 40 });
+  testApp.demo.play(PASS, PASS, { kind: 'cut', afterCharacters: 40 });
   const { jobId, campaignId } = await start();
   const job = await ended(jobId, 'completed');
   const { parts } = await read(campaignId);
@@ -133,11 +133,11 @@ test('a stream that is cut in Day 3 is taken up at Day 3, and nothing of it is k
 
 test('a part that is done gives all tries back: three failures in three parts are none too many', async () => {
   const down = { kind: 'status', status: 500 } as const;
-  house.demo.play(down, PASS, down, PASS, down, PASS);
+  testApp.demo.play(down, PASS, down, PASS, down, PASS);
   const { jobId, campaignId } = await start();
   await ended(jobId, 'completed');
   expect(namesOf(await read(campaignId))).toHaveLength(6);
-  expect(house.demo.calls).toHaveLength(9);
+  expect(testApp.demo.calls).toHaveLength(9);
 });
 
 describe.each([
@@ -148,16 +148,16 @@ describe.each([
   const bad = { kind: 'answer', content } as const;
 
   test('is asked for once more', async () => {
-    house.demo.play(PASS, bad);
+    testApp.demo.play(PASS, bad);
     const { jobId, campaignId } = await start();
     await ended(jobId, 'completed');
     const { parts } = await read(campaignId);
     expect(parts.map(({ content }) => content)).not.toContain(content);
-    expect([house.demo.calls.length, callsOf('day-two')]).toEqual([7, 2]);
+    expect([testApp.demo.calls.length, callsOf('day-two')]).toEqual([7, 2]);
   });
 
   test('fails in words the second time, and keeps what is done', async () => {
-    house.demo.play(PASS, bad, bad);
+    testApp.demo.play(PASS, bad, bad);
     const { jobId, campaignId } = await start();
     const { error } = await ended(jobId, 'failed');
     expect(error).toEqual({
@@ -165,25 +165,25 @@ describe.each([
       message: 'Day 2 could not be written: the writing model gave an answer that could not be used. Please try again.',
     });
     expect(namesOf(await read(campaignId))).toEqual(['email1']);
-    expect(house.demo.calls).toHaveLength(3);
+    expect(testApp.demo.calls).toHaveLength(3);
   });
 });
 
 test('an empty answer is asked for once more, then fails in words', async () => {
-  house.demo.play({ kind: 'empty-answer' }, { kind: 'empty-answer' });
+  testApp.demo.play({ kind: 'empty-answer' }, { kind: 'empty-answer' });
   const { jobId } = await start();
   expect((await ended(jobId, 'failed')).error?.message).toMatch(/^Day 1 could not be written/);
-  expect(house.demo.calls).toHaveLength(2);
+  expect(testApp.demo.calls).toHaveLength(2);
 });
 
 test('a worker that is killed in mid-campaign leaves what is done, and another goes on behind it', async () => {
-  house.demo.play(PASS, PASS, { kind: 'hang', afterCharacters: 40 });
+  testApp.demo.play(PASS, PASS, { kind: 'hang', afterCharacters: 40 });
   const { jobId, campaignId } = await start();
   await client.jobUntil(jobId, ({ text }) => text.includes('email3'));
-  await house.workers[0]?.end('SIGKILL');
+  await testApp.workers[0]?.end('SIGKILL');
   const before = await read(campaignId);
   expect(namesOf(before)).toEqual(['email1', 'email2']);
-  await house.addWorker();
+  await testApp.addWorker();
   const job = await client.jobUntil(jobId, ({ status }) => status === 'completed', 60_000);
   expect(job.attempt).toBe(2);
   const after = await read(campaignId);
@@ -193,7 +193,7 @@ test('a worker that is killed in mid-campaign leaves what is done, and another g
 }, 90_000);
 
 test('Stop keeps what is done; the campaign can be taken up again', async () => {
-  house.demo.play(PASS, PASS, { kind: 'hang', afterCharacters: 40 });
+  testApp.demo.play(PASS, PASS, { kind: 'hang', afterCharacters: 40 });
   const { jobId, campaignId } = await start();
   await client.jobUntil(jobId, ({ text }) => text.includes('email3'));
   await client.post(`/api/jobs/${jobId}/cancel`);
@@ -219,7 +219,7 @@ test('two identical submits are one job and one campaign', async () => {
   expect(new Set(answers.map(({ campaignId }) => campaignId)).size).toBe(1);
   await ended(answers[0]?.jobId ?? '', 'completed');
   expect((await client.get<CampaignSummary[]>('/api/campaigns')).body).toHaveLength(1);
-  expect(house.demo.calls).toHaveLength(6);
+  expect(testApp.demo.calls).toHaveLength(6);
   const other = buildCampaign({ campaignContext: { productName: 'Another' } });
   expect((await client.post(GENERATE_CAMPAIGN, other, { prefer: 'respond-async', ...key })).status).toBe(422);
 });

@@ -8,15 +8,15 @@ import type {
   JobAccepted,
   UserResponse,
 } from '@copydesk/contracts';
-import { buildCampaign, type TestClient, useSharedHouse } from '@copydesk/testing';
+import { buildCampaign, type TestClient, useSharedTestApp } from '@copydesk/testing';
 
 // What becomes of a campaign once it is written: listed, found, stepped back in, deleted.
 
-const house = useSharedHouse();
+const testApp = useSharedTestApp();
 let client: TestClient;
 
 beforeEach(async () => {
-  client = await house.signedIn();
+  client = await testApp.signedIn();
 });
 
 const generate = '/api/generate-campaign';
@@ -85,9 +85,9 @@ test('a deleted campaign is gone; what was saved of it stays', async () => {
   expect((await client.get(path)).status).toBe(404);
   expect((await remove(path)).status).toBe(404);
   expect((await client.get('/api/campaigns')).body).toEqual([]);
-  expect(await house.query('SELECT FROM threads WHERE campaign_id = $1', [campaignId])).toEqual([]);
+  expect(await testApp.query('SELECT FROM threads WHERE campaign_id = $1', [campaignId])).toEqual([]);
   expect((await client.get<GenerationResponse>(`/api/generations/${id}`)).body).toMatchObject({ id, threadId: null });
-  const jobs = await house.query<{ name: string }>('SELECT name FROM jobs WHERE uses <> $1 AND user_id = $2', [
+  const jobs = await testApp.query<{ name: string }>('SELECT name FROM jobs WHERE uses <> $1 AND user_id = $2', [
     '[]',
     (await client.get<UserResponse>('/api/user')).body.id,
   ]);
@@ -95,7 +95,7 @@ test('a deleted campaign is gone; what was saved of it stays', async () => {
 });
 
 test('a campaign is not deleted while it is written; one that is gone is not gone on with', async () => {
-  house.demo.play({ kind: 'hang', afterCharacters: 40 });
+  testApp.demo.play({ kind: 'hang', afterCharacters: 40 });
   const { body } = await client.post<JobAccepted>(generate, buildCampaign(), { prefer: 'respond-async' });
   const path = `/api/campaigns/${body.campaignId}`;
   expect(await remove(path)).toMatchObject({
@@ -119,7 +119,7 @@ test('a part that is saved to the library is known by its number, until that is 
   const newest = await save();
   const savedIds = async () => (await client.get<Campaign>(path)).body.parts.map(({ savedId }) => savedId);
   expect(await savedIds()).toEqual([null, newest, null, null, null, null]);
-  const stranger = await house.signedIn();
+  const stranger = await testApp.signedIn();
   expect((await stranger.post('/api/generations', email)).status).toBe(404);
   await client.send('DELETE', `/api/generations/${newest}`, undefined, {});
   expect((await savedIds())[1]).toBe(older);
@@ -131,14 +131,14 @@ test('send dates are kept, and told to the model when a part is written anew', a
   const dates = ['2098-12-28', '', '2098-12-30', '', '2099-01-02'];
   expect((await put(dates)).body.sendDates).toEqual(['2098-12-28', null, '2098-12-30', null, '2099-01-02']);
   await client.post(`${path}/parts/email3`);
-  expect(JSON.stringify(house.demo.calls.at(-1)?.request)).toContain('It goes out on Tuesday, December 30, 2098.');
+  expect(JSON.stringify(testApp.demo.calls.at(-1)?.request)).toContain('It goes out on Tuesday, December 30, 2098.');
   for (const bad of [dates.slice(1), [...dates, ''], ['2098-02-30', '', '', '', ''], 'soon', [1, 2, 3, 4, 5], null])
     expect((await put(bad)).status).toBe(400);
 });
 
 test('nobody sees or changes the campaigns of others, and a part that is none is not found', async () => {
   const { path } = await whole();
-  const stranger = await house.signedIn();
+  const stranger = await testApp.signedIn();
   expect((await stranger.get(path)).status).toBe(404);
   expect((await stranger.put(path, { sendDates: ['', '', '', '', ''] })).status).toBe(404);
   expect((await stranger.post(`${path}/parts/email1`)).status).toBe(404);
@@ -149,5 +149,5 @@ test('nobody sees or changes the campaigns of others, and a part that is none is
   expect((await client.post(`${path}/parts/email6`)).status).toBe(404);
   expect((await client.get(`${path}/parts/email6/versions`)).status).toBe(404);
   expect((await client.get('/api/campaigns/not-an-id')).status).toBe(404);
-  expect((await house.client().post(generate, buildCampaign())).status).toBe(401);
+  expect((await testApp.client().post(generate, buildCampaign())).status).toBe(401);
 });

@@ -11,29 +11,29 @@ import {
   type ThreadResponse,
   type UserResponse,
 } from '@copydesk/contracts';
-import { House, startCampaign, writeCampaign, type TestClient } from '@copydesk/testing';
+import { TestApp, startCampaign, writeCampaign, type TestClient } from '@copydesk/testing';
 
 // Each part of a campaign is a thread: what can be done with a draft can be done with a part.
 
-let house: House;
+let testApp: TestApp;
 let client: TestClient;
 
 beforeAll(async () => {
-  house = await House.open();
+  testApp = await TestApp.open();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
-  house.demo.reset();
-  client = await house.signedIn();
+  testApp.demo.reset();
+  client = await testApp.signedIn();
 });
 
 const read = async (path: string) => (await client.get<Campaign>(path)).body;
 const thread = async (id: string) => (await client.get<ThreadResponse>(`/api/threads/${id}`)).body;
 const chat = (threadId: string, message: string) => client.post<ChatResponse>('/api/chat', { threadId, message });
-const lastAsked = () => JSON.stringify(house.demo.calls.at(-1)?.request);
+const lastAsked = () => JSON.stringify(testApp.demo.calls.at(-1)?.request);
 
 test('a campaign names the thread of each part, before and after it is written', async () => {
-  house.demo.play({ kind: 'hang', afterCharacters: 40 });
+  testApp.demo.play({ kind: 'hang', afterCharacters: 40 });
   const { jobId, campaignId } = await startCampaign(client);
   const path = `/api/campaigns/${campaignId}`;
   const before = await read(path);
@@ -125,7 +125,7 @@ test('parts are no recent drafts, and count as one generation however often they
   expect((await client.get<RecentDraft[]>('/api/threads?saved=false')).body).toEqual([]);
   const { id, totalGenerations } = (await client.get<UserResponse>('/api/user')).body;
   expect(totalGenerations).toBe(1);
-  const events = await house.query<{ action_type: string }>(
+  const events = await testApp.query<{ action_type: string }>(
     'SELECT action_type FROM user_analytics WHERE user_id = $1 ORDER BY id',
     [id],
   );
@@ -143,7 +143,7 @@ test('a stopped refinement stays as a version; the campaign goes on with the one
   const { path } = await writeCampaign(client);
   const [part] = (await read(path)).parts;
   const threadId = part?.threadId ?? '';
-  house.demo.play({ kind: 'hang', afterCharacters: 60 });
+  testApp.demo.play({ kind: 'hang', afterCharacters: 60 });
   const job = await client.submit('/api/chat', { threadId, message: 'Make it shorter' });
   await client.jobUntil(job, ({ text }) => text.length >= 60);
   expect((await read(path)).threads.map(({ isWriting }) => isWriting)).toEqual([true, ...Array(5).fill(false)]);
@@ -154,7 +154,7 @@ test('a stopped refinement stays as a version; the campaign goes on with the one
 });
 
 test('a part waits while the campaign is written; two parts are refined at once', async () => {
-  house.demo.play({ kind: 'none' }, { kind: 'hang', afterCharacters: 40 });
+  testApp.demo.play({ kind: 'none' }, { kind: 'hang', afterCharacters: 40 });
   const { jobId, campaignId } = await startCampaign(client);
   await client.jobUntil(jobId, ({ text }) => text.includes('email2'));
   const path = `/api/campaigns/${campaignId}`;
@@ -170,7 +170,7 @@ test('a part waits while the campaign is written; two parts are refined at once'
   await client.post(`/api/jobs/${jobId}/retry`);
   await client.jobUntil(jobId, ({ status }) => status === 'completed');
 
-  house.demo.play({ kind: 'hang', afterCharacters: 40 }, { kind: 'hang', afterCharacters: 40 });
+  testApp.demo.play({ kind: 'hang', afterCharacters: 40 }, { kind: 'hang', afterCharacters: 40 });
   const jobs = [
     await client.submit('/api/chat', { threadId: one, message: 'Make it shorter' }),
     await client.submit('/api/chat', { threadId: two, message: 'Make it shorter' }),

@@ -6,26 +6,26 @@ import type {
   UserResponse,
 } from '@copydesk/contracts';
 import { Database } from '@copydesk/database';
-import { House, type TestClient } from '@copydesk/testing';
+import { TestApp, type TestClient } from '@copydesk/testing';
 
 const PASSWORD = 'an administrator for tests';
 
-let house: House;
+let testApp: TestApp;
 let database: Database;
 let admin: TestClient;
 let client: TestClient;
 beforeAll(async () => {
-  house = await House.open({ env: { ADMIN_INITIAL_PASSWORD: PASSWORD } });
-  database = await Database.connect({ url: house.databaseUrl, poolSize: 3 });
-  admin = house.client();
+  testApp = await TestApp.open({ env: { ADMIN_INITIAL_PASSWORD: PASSWORD } });
+  database = await Database.connect({ url: testApp.databaseUrl, poolSize: 3 });
+  admin = testApp.client();
   await admin.post<UserResponse>('/api/login', { username: 'admin', password: PASSWORD });
-  client = await house.signedIn();
+  client = await testApp.signedIn();
 });
 afterAll(async () => {
   await database.close();
-  await house.close();
+  await testApp.close();
 });
-beforeEach(() => house.query('DELETE FROM catalysts'));
+beforeEach(() => testApp.query('DELETE FROM catalysts'));
 
 const LIST = '/api/admin/catalysts';
 const buildCatalyst = (change: Partial<CatalystRequest> = {}) => ({
@@ -84,7 +84,7 @@ test('an edit changes what is given, empties what is given empty, and leaves the
 });
 
 test('the newest 50 are offered, the newest first', async () => {
-  await house.query(`INSERT INTO catalysts (title, text, published_at)
+  await testApp.query(`INSERT INTO catalysts (title, text, published_at)
     SELECT 'News ' || n, 'Text', now() - make_interval(hours => n) FROM generate_series(1, 60) n`);
   const offered = await newest();
   expect(offered).toHaveLength(50);
@@ -92,7 +92,7 @@ test('the newest 50 are offered, the newest first', async () => {
 });
 
 test('the list is read page by page, also where many have one time, and searched as it stands', async () => {
-  await house.query(`INSERT INTO catalysts (title, text, published_at)
+  await testApp.query(`INSERT INTO catalysts (title, text, published_at)
     SELECT 'News ' || n, '100% of_it', now() FROM generate_series(1, 5) n`);
   const read: string[] = [];
   for (let path: string | undefined = `${LIST}?limit=2`; path;) {
@@ -147,11 +147,11 @@ test('what is not there is not found, and nobody else may do any of it', async (
 });
 
 test('110,000 characters are searched among 50,000 catalysts at once', async () => {
-  await house.query(`INSERT INTO catalysts (title, text, published_at)
+  await testApp.query(`INSERT INTO catalysts (title, text, published_at)
     SELECT 'News of company' || n % 5000 || ' and sector' || n % 40,
       (SELECT string_agg('word' || (random() * random() * 4000)::int, ' ') FROM generate_series(1, 40 + n % 2)),
       now() - make_interval(mins => n) FROM generate_series(1, 50000) n`);
-  await house.query('ANALYZE catalysts');
+  await testApp.query('ANALYZE catalysts');
   const text = Array.from({ length: 12_500 }, (_, n) => `word${(n * 7919) % 4000}`)
     .join(' ')
     .slice(0, 109_000);

@@ -5,19 +5,19 @@ import type {
   ThreadResponse,
   UserResponse,
 } from '@copydesk/contracts';
-import { buildBrief, type TestClient, useSharedHouse } from '@copydesk/testing';
+import { buildBrief, type TestClient, useSharedTestApp } from '@copydesk/testing';
 
 const DOCUMENT = `Northwind Semiconductor (NWSC) reported revenue of $4.2 billion for the quarter ended March 31, 2024, up 31% from
 a year earlier. Gross margin was 61.5%.`;
 
-const house = useSharedHouse();
+const testApp = useSharedTestApp();
 let client: TestClient;
 let threadId: string;
 let email: string;
 let messageId: string;
 
 beforeEach(async () => {
-  client = await house.signedIn();
+  client = await testApp.signedIn();
   const brief = buildBrief({ fileContent: DOCUMENT });
   ({ threadId, emailContent: email } = (await client.post<GenerateEmailResponse>('/api/generate-email', brief)).body);
   messageId = (await client.get<ThreadResponse>(`/api/threads/${threadId}`)).body.messages.at(-1)?.id ?? '';
@@ -46,29 +46,30 @@ test('a review scores six criteria and quotes the lines it means', async () => {
 test('the review of a version is kept: asked for again it costs no call, and the thread shows it', async () => {
   const body = { emailContent: email, threadId, messageId };
   const first = (await review(body)).body;
-  const calls = house.demo.calls.length;
+  const calls = testApp.demo.calls.length;
   expect((await review(body)).body).toEqual(first);
   expect((await review({ threadId, messageId })).body).toEqual(first);
-  expect(house.demo.calls).toHaveLength(calls);
+  expect(testApp.demo.calls).toHaveLength(calls);
   const { reviews } = (await client.get<ThreadResponse>(`/api/threads/${threadId}`)).body;
   expect(reviews).toMatchObject([{ messageId, review: first, kept: false }]);
   const { id } = (await client.get<UserResponse>('/api/user')).body;
   expect(
-    await house.query(`SELECT FROM user_analytics WHERE user_id = $1 AND action_type = 'rodchief_feedback_requested'`, [
-      id,
-    ]),
+    await testApp.query(
+      `SELECT FROM user_analytics WHERE user_id = $1 AND action_type = 'rodchief_feedback_requested'`,
+      [id],
+    ),
   ).toHaveLength(1);
 });
 
 test('the same review, asked for three times at once, is one job', async () => {
   const body = { emailContent: email, threadId, messageId };
-  const calls = house.demo.calls.length;
+  const calls = testApp.demo.calls.length;
   const [first, ...others] = await Promise.all([review(body), review(body), review(body)]);
   for (const other of others) expect(other.body).toEqual(first?.body);
-  expect(house.demo.calls).toHaveLength(calls + 1);
-  expect(await house.query(`SELECT FROM jobs WHERE name = 'review-email' AND thread_id = $1`, [threadId])).toHaveLength(
-    1,
-  );
+  expect(testApp.demo.calls).toHaveLength(calls + 1);
+  expect(
+    await testApp.query(`SELECT FROM jobs WHERE name = 'review-email' AND thread_id = $1`, [threadId]),
+  ).toHaveLength(1);
 });
 
 test('suggestions that are applied raise the score', async () => {
@@ -87,12 +88,12 @@ test.each([
 ])('%s is asked for once more, then given up in words', async (_, change) => {
   const good = (await review({ emailContent: email })).body;
   const content = JSON.stringify({ ...good, ...change });
-  house.demo.reset();
-  house.demo.play({ kind: 'answer', content }, { kind: 'answer', content });
+  testApp.demo.reset();
+  testApp.demo.play({ kind: 'answer', content }, { kind: 'answer', content });
   const { status, body } = await review<{ message: string }>({ emailContent: email });
   expect(status).toBe(502);
   expect(body.message).toBe('The writing model gave an answer that could not be used. Please try again.');
-  expect(house.demo.calls).toHaveLength(2);
+  expect(testApp.demo.calls).toHaveLength(2);
 });
 
 test('claims are laid beside the document that was handed in, and say what they rest on', async () => {
@@ -107,15 +108,15 @@ test('claims are laid beside the document that was handed in, and say what they 
 });
 
 test('what nobody can check is honestly not checked, without asking a model', async () => {
-  const calls = house.demo.calls.length;
+  const calls = testApp.demo.calls.length;
   const { body } = await check({ text: 'Zymurgy quixotry.' });
   expect(body).toMatchObject({ citations: [], verdicts: [], checkedAgainst: [] });
   expect(body.analysis).toContain('not checked');
-  expect(house.demo.calls).toHaveLength(calls);
+  expect(testApp.demo.calls).toHaveLength(calls);
 });
 
 test('reviews and checks go on beside a refinement', async () => {
-  house.demo.play({ kind: 'hang', afterCharacters: 30 });
+  testApp.demo.play({ kind: 'hang', afterCharacters: 30 });
   const job = await client.submit('/api/chat', { message: 'Shorten the email', threadId });
   await client.jobUntil(job, ({ text }) => text.length > 0);
   expect((await review({ emailContent: email, threadId, messageId })).status).toBe(200);
@@ -127,7 +128,7 @@ test('a review is kept, and kept anew for the same message', async () => {
   const body = { messageId, feedback: 'Good.', score: 7, improvements: ['“a” — b'], emailContent: email, threadId };
   expect((await client.post('/api/save-rodchief-feedback', body)).status).toBe(200);
   await client.post('/api/save-rodchief-feedback', { ...body, score: 8 });
-  const rows = await house.query(
+  const rows = await testApp.query(
     'SELECT score, improvements, thread_id FROM rod_chief_feedbacks WHERE message_id = $1',
     [messageId],
   );
@@ -142,7 +143,7 @@ test('of a version whose words and review the server knows, its ids are enough',
   expect((await client.post('/api/save-rodchief-feedback', ids)).status).toBe(404);
   const { feedback, score, improvements } = (await review(ids)).body;
   expect((await client.post('/api/save-rodchief-feedback', ids)).status).toBe(200);
-  const rows = await house.query(
+  const rows = await testApp.query(
     'SELECT feedback, score, improvements, email_content FROM rod_chief_feedbacks WHERE message_id = $1',
     [messageId],
   );
@@ -164,7 +165,7 @@ test('what a user reports is stored with the work that it is about; what is sent
   expect(answer).toMatchObject({ status: 200, body: { message: 'Feedback Submitted' } });
   await client.post('/api/report-feedback', { feedback: 'Default rating' });
   const { id } = (await client.get<UserResponse>('/api/user')).body;
-  const rows = await house.query(
+  const rows = await testApp.query(
     'SELECT app_type, rating, feedback_text, session_data FROM user_feedbacks WHERE user_id = $1 ORDER BY id',
     [id],
   );
@@ -206,7 +207,7 @@ test.each([
 });
 
 test('the threads and versions of others do not exist', async () => {
-  const stranger = await house.signedIn();
+  const stranger = await testApp.signedIn();
   const body = { emailContent: email, threadId, messageId };
   expect((await stranger.post('/api/rodchief-review', body)).status).toBe(404);
   expect((await stranger.post('/api/fact-check', { text: 'a', threadId })).status).toBe(404);

@@ -1,16 +1,16 @@
 import type { FactCheckResponse, GenerateEmailResponse } from '@copydesk/contracts';
-import { buildBrief, House, type TestClient } from '@copydesk/testing';
+import { buildBrief, TestApp, type TestClient } from '@copydesk/testing';
 
-// A house whose model server searches the web, and whose model takes little in.
-let house: House;
+// An app whose model server searches the web, and whose model takes little in.
+let testApp: TestApp;
 let client: TestClient;
 beforeAll(async () => {
-  house = await House.open({ env: { FACT_CHECK_PROVIDER: 'openai-responses', MODEL_WINDOW: '9000' } });
+  testApp = await TestApp.open({ env: { FACT_CHECK_PROVIDER: 'openai-responses', MODEL_WINDOW: '9000' } });
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
-  house.demo.reset();
-  client = await house.signedIn();
+  testApp.demo.reset();
+  client = await testApp.signedIn();
 });
 
 const REPORT = 'Northwind reported revenue of $4.2 billion for the quarter ended March 31, 2024.';
@@ -28,7 +28,7 @@ function playSearch(url: string): void {
   const content = 'One was found.\n\nSUPPORTED: “It opened a plant in Ohio.”\nThe release says so (page).';
   const at = content.indexOf('(page)');
   const annotations = [{ type: 'url_citation', url, title: 'The release', start_index: at, end_index: at + 6 }];
-  house.demo.play({ kind: 'answer', content, annotations });
+  testApp.demo.play({ kind: 'answer', content, annotations });
 }
 
 test('a text is checked on the web and against the document, and each claim says what it rests on', async () => {
@@ -66,7 +66,7 @@ test('a document that does not fit says how much of it was laid beside the text'
 test('a brief that holds the summary of a document is checked against the document itself', async () => {
   const content = `${REPORT} Gross margin was 61.5%. ${'Orders were firm. '.repeat(20)}`;
   const { summary } = (await client.post<{ summary: string }>('/api/summarize-file', { content })).body;
-  await house.query(`UPDATE jobs SET payload = jsonb_set(payload, '{content}', $1) WHERE name = 'summarize-file'`, [
+  await testApp.query(`UPDATE jobs SET payload = jsonb_set(payload, '{content}', $1) WHERE name = 'summarize-file'`, [
     JSON.stringify(`${content} The chief executive is Ada Holm.`),
   ]);
   const threadId = await write(summary);

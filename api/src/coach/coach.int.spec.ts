@@ -9,14 +9,14 @@ import type {
   ThreadResponse,
   UserResponse,
 } from '@copydesk/contracts';
-import { buildBrief, type TestClient, useSharedHouse } from '@copydesk/testing';
+import { buildBrief, type TestClient, useSharedTestApp } from '@copydesk/testing';
 
-const house = useSharedHouse();
+const testApp = useSharedTestApp();
 let client: TestClient;
 let threadId: string;
 
 beforeEach(async () => {
-  client = await house.signedIn();
+  client = await testApp.signedIn();
   threadId = randomUUID();
 });
 
@@ -39,7 +39,7 @@ const versions = async () =>
   (await thread()).messages.map(({ version, origin, content }) => [version, origin, content]);
 const events = async () => {
   const { id } = (await client.get<UserResponse>('/api/user')).body;
-  const rows = await house.query<{ action_type: string; app_id: number }>(
+  const rows = await testApp.query<{ action_type: string; app_id: number }>(
     'SELECT action_type, app_id FROM user_analytics WHERE user_id = $1 ORDER BY id',
     [id],
   );
@@ -85,7 +85,7 @@ test('without a thread id, a thread is made; two first uses of one id at once ma
 });
 
 test('two users who use one id at once: one has the thread, the other does not find it', async () => {
-  const stranger = await house.signedIn();
+  const stranger = await testApp.signedIn();
   const answers = await Promise.all([ask(), ask({}, {}, stranger)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
   const owner = answers[0].status === 200 ? client : stranger;
@@ -120,7 +120,7 @@ test('feedback is counted as a request for feedback, and the better version is w
     ['generation_initiated', 9],
     ['generation_completed', 9],
   ]);
-  expect(JSON.stringify(house.demo.calls.at(-1)?.request)).toContain(
+  expect(JSON.stringify(testApp.demo.calls.at(-1)?.request)).toContain(
     JSON.stringify(body.feedback?.verdict).slice(1, -1),
   );
 });
@@ -131,7 +131,7 @@ test('the chat changes the newest version, and knows the copy and what was said 
   const chat = await client.post<ChatResponse>('/api/chat', { threadId, message, kind: 'chat' });
   expect(chat.status).toBe(200);
   expect(chat.body.content).toBe(COPY.replace(/^Subject: .*/, 'Subject: Who buys all those chips?'));
-  const asked = JSON.stringify(house.demo.calls.at(-1)?.request);
+  const asked = JSON.stringify(testApp.demo.calls.at(-1)?.request);
   expect(asked).toContain('name=\\"brief\\">\\nSubject: A game-changer!!!');
   expect(asked).toContain(JSON.stringify(body.feedback?.verdict).slice(1, -1));
   expect((await events()).at(-1)).toEqual(['chat_message_sent', 9]);
@@ -139,8 +139,8 @@ test('the chat changes the newest version, and knows the copy and what was said 
 });
 
 test('the house profile holds', async () => {
-  const house = { company: 'Alpine', voice: '', wordsToAvoid: 'forecast', disclaimer: 'Not advice.' };
-  await client.put('/api/account/house-profile', house);
+  const profile = { company: 'Alpine', voice: '', wordsToAvoid: 'forecast', disclaimer: 'Not advice.' };
+  await client.put('/api/account/house-profile', profile);
   const { body } = await improve();
   expect(body.content).toMatch(/\nThe Alpine team\n\nNot advice\.$/);
   expect(body.content).not.toContain('forecast');
@@ -149,20 +149,20 @@ test('the house profile holds', async () => {
 test('an answer that quotes what is not there is asked for once more, then fails in words', async () => {
   const block = { score: 5, sentences: ['Nobody wrote this.'], feedback: 'So?', rewrite: null };
   const content = JSON.stringify({ verdict: 'No.', disrupt: block, intrigue: block, click: block, kick: block });
-  house.demo.play({ kind: 'answer', content });
+  testApp.demo.play({ kind: 'answer', content });
   expect((await ask()).status).toBe(200);
-  expect(house.demo.calls).toHaveLength(2);
-  house.demo.play({ kind: 'answer', content }, { kind: 'not-json' });
+  expect(testApp.demo.calls).toHaveLength(2);
+  testApp.demo.play({ kind: 'answer', content }, { kind: 'not-json' });
   const failed = await ask();
   expect(failed).toMatchObject({
     status: 502,
     body: { message: 'The writing model gave an answer that could not be used. Please try again.' },
   });
-  expect(house.demo.calls).toHaveLength(4);
+  expect(testApp.demo.calls).toHaveLength(4);
 });
 
 test('asked for a job, it streams the better version; a second one waits for it', async () => {
-  house.demo.play({ kind: 'hang', afterCharacters: 30 });
+  testApp.demo.play({ kind: 'hang', afterCharacters: 30 });
   const accepted = await client.post<JobAccepted>(
     '/api/rodchief-analysis',
     { emailCopy: COPY, analysisType: 'improve', threadId },
@@ -181,7 +181,7 @@ test('a double click is one job', async () => {
   const key = { 'idempotency-key': 'click-1' };
   const answers = await Promise.all([ask({}, key), ask({}, key)]);
   expect(answers[0].body).toEqual(answers[1].body);
-  expect(house.demo.calls).toHaveLength(1);
+  expect(testApp.demo.calls).toHaveLength(1);
   expect((await ask({ emailCopy: OTHER }, key)).status).toBe(422);
 });
 

@@ -1,14 +1,14 @@
 import type { FindCatalystsResponse, SummarizeFileResponse } from '@copydesk/contracts';
-import { type TestClient, useSharedHouse } from '@copydesk/testing';
+import { type TestClient, useSharedTestApp } from '@copydesk/testing';
 
 const CHIPS = `Northwind Semiconductor (NWSC) reported quarterly revenue of $4.2 billion, up 31% from a year earlier.
 Sales of data center GPUs for artificial intelligence rose to $2.9 billion. New export licensing rules for advanced
 chips to China may affect shipments in the coming quarter. Gross margin was 61.5%.`;
 
-const house = useSharedHouse();
+const testApp = useSharedTestApp();
 let client: TestClient;
 beforeAll(async () => {
-  client = await house.signedIn();
+  client = await testApp.signedIn();
 });
 
 test('a document is summed up from what stands in it', async () => {
@@ -40,15 +40,15 @@ test('a text that no catalyst fits is answered with the item that says so', asyn
 });
 
 test('an answer that is not of the wanted form is asked for once more, then given up in words', async () => {
-  house.demo.play({ kind: 'not-json' });
+  testApp.demo.play({ kind: 'not-json' });
   expect((await client.post('/api/find-catalysts', { summary: CHIPS })).status).toBe(200);
-  expect(house.demo.calls).toHaveLength(2);
-  house.demo.reset();
-  house.demo.play({ kind: 'not-json' }, { kind: 'not-json' });
+  expect(testApp.demo.calls).toHaveLength(2);
+  testApp.demo.reset();
+  testApp.demo.play({ kind: 'not-json' }, { kind: 'not-json' });
   const { status, body } = await client.post('/api/find-catalysts', { summary: CHIPS });
   expect(status).toBe(502);
   expect(body.message).toBe('The writing model gave an answer that could not be used. Please try again.');
-  expect(house.demo.calls).toHaveLength(2);
+  expect(testApp.demo.calls).toHaveLength(2);
 });
 
 test.each([

@@ -1,15 +1,15 @@
-import { buildBrief, eventually, House } from '@copydesk/testing';
+import { buildBrief, eventually, TestApp } from '@copydesk/testing';
 
-let house: House;
+let testApp: TestApp;
 beforeEach(async () => {
-  house = await House.open({ workers: 0 });
+  testApp = await TestApp.open({ workers: 0 });
 });
-afterEach(() => house.close());
+afterEach(() => testApp.close());
 
-const ready = () => house.client().get<{ redis: string }>('/api/health/ready');
+const ready = () => testApp.client().get<{ redis: string }>('/api/health/ready');
 
 test('a healthy api is live and ready, and says that the demo model does not write here', async () => {
-  expect((await house.client().get('/api/health/live')).body).toEqual({ status: 'ok' });
+  expect((await testApp.client().get('/api/health/live')).body).toEqual({ status: 'ok' });
   // Just after the start, on a busy machine, Redis may not have answered yet: that is told as degraded.
   const found = await eventually(async () => {
     const answer = await ready();
@@ -19,16 +19,16 @@ test('a healthy api is live and ready, and says that the demo model does not wri
     status: 200,
     body: { status: 'ok', postgres: 'ok', redis: 'ok', queue: 'ok' },
   });
-  expect((await house.client().get('/api/status')).body).toEqual({ demoModel: false });
+  expect((await testApp.client().get('/api/status')).body).toEqual({ demoModel: false });
 });
 
 test('jobs that nobody takes are told as a degraded queue; reading goes on', async () => {
-  await (await house.signedIn()).submit('/api/generate-email', buildBrief());
-  await house.query(`UPDATE jobs SET due_at = now() - interval '31 s'`);
+  await (await testApp.signedIn()).submit('/api/generate-email', buildBrief());
+  await testApp.query(`UPDATE jobs SET due_at = now() - interval '31 s'`);
   expect(await ready()).toMatchObject({ status: 200, body: { status: 'degraded', queue: 'degraded' } });
 });
 
 test('an api whose schema is not current is not ready', async () => {
-  await house.query('DELETE FROM migrations');
+  await testApp.query('DELETE FROM migrations');
   expect(await ready()).toMatchObject({ status: 503, body: { status: 'down', postgres: 'down' } });
 });

@@ -1,6 +1,6 @@
 import { readConfig } from '@copydesk/config';
 import { createLog } from '@copydesk/observability';
-import { House } from '@copydesk/testing';
+import { TestApp } from '@copydesk/testing';
 import { createApi, type Api } from '../create-api';
 
 /** What a visitor without a session may call. */
@@ -18,15 +18,15 @@ const PUBLIC = [
   'POST /api/register',
 ];
 
-let house: House;
+let testApp: TestApp;
 let api: Api;
 beforeAll(async () => {
-  house = await House.open();
-  api = await createApi(readConfig(house.env), createLog('silent', 'api'));
+  testApp = await TestApp.open();
+  api = await createApi(readConfig(testApp.env), createLog('silent', 'api'));
 });
 afterAll(async () => {
   await api.close();
-  await house.close();
+  await testApp.close();
 });
 
 test('each route that is not on the public list asks for a login', async () => {

@@ -1,12 +1,12 @@
-import { eventually, House, type TestClient } from '@copydesk/testing';
+import { eventually, TestApp, type TestClient } from '@copydesk/testing';
 
-let house: House;
+let testApp: TestApp;
 let client: TestClient;
 beforeAll(async () => {
-  house = await House.open({ workers: 0, env: { PUBLIC_URL: 'https://desk.example' } });
-  client = house.client();
+  testApp = await TestApp.open({ workers: 0, env: { PUBLIC_URL: 'https://desk.example' } });
+  client = testApp.client();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const track = (body: string, headers: Record<string, string> = {}) =>
   client.send<{ message: string; statusCode: number }>('POST', '/api/analytics/track', body, headers);
@@ -51,7 +51,7 @@ test('right-to-left text, emoji and markup pass unchanged, and fields nobody ask
   const metadata = { note: '<script>alert(1)</script> שלום 👩‍💻', deep: { __proto__x: 1 } };
   expect((await track(JSON.stringify({ actionType: 'odd', metadata, isAdmin: true }))).status).toBe(200);
   const stored = await eventually(async () => {
-    const rows = await house.query(`SELECT metadata, user_id, app_id FROM user_analytics WHERE action_type = 'odd'`);
+    const rows = await testApp.query(`SELECT metadata, user_id, app_id FROM user_analytics WHERE action_type = 'odd'`);
     return rows.length > 0 ? rows : null;
   });
   expect(stored).toEqual([{ metadata, user_id: null, app_id: null }]);
@@ -85,7 +85,7 @@ test('every answer carries the headers that keep strangers out', async () => {
 });
 
 test('an address that asks too often is told when to come back', async () => {
-  const busy = await House.open({ workers: 0, env: { LIMIT_REQUESTS_PER_MINUTE: '5' } });
+  const busy = await TestApp.open({ workers: 0, env: { LIMIT_REQUESTS_PER_MINUTE: '5' } });
   const answers = await Promise.all(Array.from({ length: 12 }, () => busy.client().get('/api/status')));
   await busy.close();
   const refused = answers.filter(({ status }) => status === 429);

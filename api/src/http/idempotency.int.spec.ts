@@ -1,10 +1,10 @@
 import type { FolderResponse, GenerateEmailResponse, GenerationResponse, MessageResponse } from '@copydesk/contracts';
-import { buildBrief, type TestClient, useSharedHouse } from '@copydesk/testing';
+import { buildBrief, type TestClient, useSharedTestApp } from '@copydesk/testing';
 
-const house = useSharedHouse();
+const testApp = useSharedTestApp();
 let client: TestClient;
 beforeEach(async () => {
-  client = await house.signedIn();
+  client = await testApp.signedIn();
 });
 
 const email = { title: 'A', content: 'Words', appId: 1 };
@@ -56,7 +56,7 @@ test('a key with another body is refused, and belongs to its user', async () => 
   await save(email, key('k'));
   const message = 'This Idempotency-Key was used for another request. Please use a new one.';
   expect(await save({ ...email, title: 'B' }, key('k'))).toMatchObject({ status: 422, body: { message } });
-  client = await house.signedIn();
+  client = await testApp.signedIn();
   expect((await save({ ...email, title: 'B' }, key('k'))).status).toBe(201);
 });
 

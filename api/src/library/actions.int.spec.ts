@@ -4,13 +4,13 @@ import type {
   GenerationsActionResponse,
   LibrarySummary,
 } from '@copydesk/contracts';
-import { eventually, type TestClient, useSharedHouse } from '@copydesk/testing';
+import { eventually, type TestClient, useSharedTestApp } from '@copydesk/testing';
 import { io } from 'socket.io-client';
 
-const house = useSharedHouse();
+const testApp = useSharedTestApp();
 let client: TestClient;
 beforeEach(async () => {
-  client = await house.signedIn();
+  client = await testApp.signedIn();
 });
 
 const save = async (change: object = {}) =>
@@ -24,7 +24,7 @@ const act = (action: string, ids: unknown, more: object = {}) =>
 
 test('each action changes all that are the user’s own, and says which', async () => {
   const foreign = await save();
-  client = await house.signedIn();
+  client = await testApp.signedIn();
   const [one, two, third] = [await save(), await save(), await save()];
   const ids = [two.id, foreign.id, one.id, one.id, 2_147_483_647];
   const { id: folderId } = await make('Both');
@@ -70,7 +70,7 @@ test('a single email is really deleted', async () => {
   expect((await client.send('DELETE', path, undefined, {})).status).toBe(204);
   expect((await client.send('DELETE', path, undefined, {})).status).toBe(404);
   expect((await act('restore', [id])).body).toEqual({ ids: [] });
-  expect(await house.query('SELECT FROM generation_texts WHERE generation_id = $1', [id])).toEqual([]);
+  expect(await testApp.query('SELECT FROM generation_texts WHERE generation_id = $1', [id])).toEqual([]);
 });
 
 test('a copy lies in the same folder, has a title that fits and no conversation', async () => {
@@ -108,7 +108,7 @@ test('the time of change moves with the words only', async () => {
 });
 
 test('the user’s tabs hear of each change', async () => {
-  const socket = io(house.address, { transports: ['websocket'], extraHeaders: { cookie: client.cookie } });
+  const socket = io(testApp.address, { transports: ['websocket'], extraHeaders: { cookie: client.cookie } });
   const heard: string[] = [];
   socket.onAny((event: string) => heard.push(event));
   await new Promise((resolve) => socket.once('connect', () => resolve(null)));
@@ -138,7 +138,7 @@ test.each([
 
 test('nothing is moved into a folder of somebody else, or one that is gone', async () => {
   const foreign = await make('Foreign');
-  client = await house.signedIn();
+  client = await testApp.signedIn();
   const saved = await save();
   const gone = await make('Gone');
   await client.send('DELETE', `/api/folders/${gone.id}`, undefined, {});

@@ -1,10 +1,10 @@
 import type { FolderResponse, GenerationResponse } from '@copydesk/contracts';
-import { type TestClient, useSharedHouse } from '@copydesk/testing';
+import { type TestClient, useSharedTestApp } from '@copydesk/testing';
 
-const house = useSharedHouse();
+const testApp = useSharedTestApp();
 let client: TestClient;
 beforeEach(async () => {
-  client = await house.signedIn();
+  client = await testApp.signedIn();
 });
 
 const make = async (name: string, color?: string) =>
@@ -16,7 +16,7 @@ const move = (id: number, folderId: unknown) =>
 const folders = async () => (await client.get<FolderResponse[]>('/api/folders')).body;
 const remove = (path: string) => client.send('DELETE', path, undefined, {});
 
-test('folders are made, listed by name with their counts, renamed and coloured', async () => {
+test('folders are made, listed by name with their counts, renamed and colored', async () => {
   const second = await make('  beta  ', '#10b981');
   const first = await make('Alpha');
   expect(first).toMatchObject({ name: 'Alpha', color: '#3b82f6', isDefault: false, count: 0 });
@@ -28,8 +28,8 @@ test('folders are made, listed by name with their counts, renamed and coloured',
   ]);
   const renamed = await client.put<FolderResponse>(`/api/folders/${second.id}`, { name: 'Zeta' });
   expect(renamed.body).toEqual({ ...second, name: 'Zeta', count: 1 });
-  const coloured = await client.put<FolderResponse>(`/api/folders/${first.id}`, { name: 'ALPHA', color: '#ef4444' });
-  expect(coloured.body).toMatchObject({ name: 'ALPHA', color: '#ef4444' });
+  const colored = await client.put<FolderResponse>(`/api/folders/${first.id}`, { name: 'ALPHA', color: '#ef4444' });
+  expect(colored.body).toMatchObject({ name: 'ALPHA', color: '#ef4444' });
 });
 
 test('an email is moved from folder to folder and out of all', async () => {
@@ -62,13 +62,15 @@ test('a name is taken once, whatever its case', async () => {
   expect(await client.put(`/api/folders/${other.id}`, { name: 'renewals' })).toMatchObject({ status: 409 });
   const twice = await Promise.all([1, 2, 3].map(() => client.post('/api/folders', { name: 'At once' })));
   expect(twice.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-  client = await house.signedIn();
+  client = await testApp.signedIn();
   expect((await client.post('/api/folders', { name: 'Renewals' })).status).toBe(201);
 });
 
 test('a user has 200 folders at most', async () => {
   const { userId } = await make('The first');
-  await house.query(`INSERT INTO folders (user_id, name) SELECT $1, 'F' || n FROM generate_series(1, 198) n`, [userId]);
+  await testApp.query(`INSERT INTO folders (user_id, name) SELECT $1, 'F' || n FROM generate_series(1, 198) n`, [
+    userId,
+  ]);
   const last = await Promise.all(['a', 'b', 'c'].map((name) => client.post('/api/folders', { name })));
   expect(last.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   expect(last.find(({ status }) => status === 409)?.body.message).toBe(
@@ -81,8 +83,8 @@ test.each([
   [{ name: ' \t' }, 'name', 'Folder name is required'],
   [{ name: 5 }, 'name', 'Folder name is required'],
   [{ name: 'x'.repeat(61) }, 'name', 'Folder name must be at most 60 characters'],
-  [{ name: 'A', color: 'red' }, 'color', 'Choose one of the ten colours'],
-  [{ name: 'A', color: '#3B82F6; background: url(x)' }, 'color', 'Choose one of the ten colours'],
+  [{ name: 'A', color: 'red' }, 'color', 'Choose one of the ten colors'],
+  [{ name: 'A', color: '#3B82F6; background: url(x)' }, 'color', 'Choose one of the ten colors'],
 ])('%j is refused', async (body, field, message) => {
   const answer = await client.post('/api/folders', body);
   expect(answer).toMatchObject({ status: 400, body: { errors: { [field]: message } } });
@@ -90,7 +92,7 @@ test.each([
 
 test('a folder of somebody else, or one that is gone, answers 404 in words', async () => {
   const foreign = await make('Mine alone');
-  client = await house.signedIn();
+  client = await testApp.signedIn();
   const gone = await make('Gone');
   await remove(`/api/folders/${gone.id}`);
   const { id } = await save();

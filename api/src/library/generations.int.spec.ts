@@ -1,10 +1,10 @@
 import type { GenerateEmailResponse, GenerationPreview, GenerationResponse, ThreadResponse } from '@copydesk/contracts';
-import { buildBrief, type TestClient, useSharedHouse } from '@copydesk/testing';
+import { buildBrief, type TestClient, useSharedTestApp } from '@copydesk/testing';
 
-const house = useSharedHouse();
+const testApp = useSharedTestApp();
 let client: TestClient;
 beforeEach(async () => {
-  client = await house.signedIn();
+  client = await testApp.signedIn();
 });
 
 const save = (change: object = {}) =>
@@ -43,7 +43,7 @@ test('a list of previews carries 300 characters and the length instead of the co
   expect(body[0]).not.toHaveProperty('content');
 });
 
-test('title, content and favourite are changed, and nothing else', async () => {
+test('title, content and favorite are changed, and nothing else', async () => {
   const before = (await save()).body;
   const { id } = before;
   const { body } = await client.put<GenerationResponse>(`/api/generations/${id}`, {
@@ -85,7 +85,7 @@ test('a change to nothing is refused, and an empty thread id is none', async () 
 
 test('an unknown tool, a thread of somebody else and a bad limit are refused', async () => {
   const { threadId } = (await client.post<GenerateEmailResponse>('/api/generate-email', buildBrief())).body;
-  client = await house.signedIn();
+  client = await testApp.signedIn();
   expect((await save({ appId: 99 })).status).toBe(400);
   expect((await save({ threadId })).status).toBe(404);
   expect((await save({ threadId: 'no-uuid' })).status).toBe(404);
@@ -94,7 +94,7 @@ test('an unknown tool, a thread of somebody else and a bad limit are refused', a
 
 test('the saved emails of others do not exist', async () => {
   const { id } = (await save()).body;
-  client = await house.signedIn();
+  client = await testApp.signedIn();
   expect((await client.get(`/api/generations/${id}`)).status).toBe(404);
   expect((await client.put(`/api/generations/${id}`, { title: 'Mine' })).status).toBe(404);
   expect((await client.get('/api/generations/99999999999')).status).toBe(404);

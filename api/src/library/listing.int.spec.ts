@@ -1,10 +1,10 @@
 import type { GenerationPreview, GenerationResponse, LibrarySummary } from '@copydesk/contracts';
-import { type TestClient, useSharedHouse } from '@copydesk/testing';
+import { type TestClient, useSharedTestApp } from '@copydesk/testing';
 
-const house = useSharedHouse();
+const testApp = useSharedTestApp();
 let client: TestClient;
 beforeEach(async () => {
-  client = await house.signedIn();
+  client = await testApp.signedIn();
 });
 
 const save = async (change: object = {}) =>
@@ -122,7 +122,7 @@ test('the library of others is not there', async () => {
   const { id } = await save({ title: 'Secret' });
   const { headers } = await list('limit=1');
   expect(headers.get('link')).toBeNull();
-  client = await house.signedIn();
+  client = await testApp.signedIn();
   expect(await titles(`ids=${id}`)).toEqual([]);
   expect(await search('secret')).toEqual([]);
 });

@@ -4,12 +4,12 @@ import type {
   GenerationThreadResponse,
   ThreadResponse,
 } from '@copydesk/contracts';
-import { buildBrief, type TestClient, useSharedHouse } from '@copydesk/testing';
+import { buildBrief, type TestClient, useSharedTestApp } from '@copydesk/testing';
 
-const house = useSharedHouse();
+const testApp = useSharedTestApp();
 let client: TestClient;
 beforeEach(async () => {
-  client = await house.signedIn();
+  client = await testApp.signedIn();
 });
 
 const save = async (change: object = {}) =>
@@ -52,7 +52,7 @@ test('the version with the words of the saved email is found, and added where it
 test('while a job writes, a version is found but none is added', async () => {
   const { threadId, content } = await write();
   const [known, edited] = [await save({ content, threadId }), await save({ threadId })];
-  house.demo.play({ kind: 'hang', afterCharacters: 30 });
+  testApp.demo.play({ kind: 'hang', afterCharacters: 30 });
   const job = await client.submit('/api/chat', { message: 'Shorten the email', threadId });
   expect((await open(known.id)).body).toEqual({ threadId, version: 1 });
   const message = 'The email is still being written. Please wait until it is done, or stop it.';
@@ -71,6 +71,6 @@ test('a thread forgets a saved email that is deleted', async () => {
 
 test('saved emails of others have no conversation', async () => {
   const { id } = await save();
-  client = await house.signedIn();
+  client = await testApp.signedIn();
   expect((await open(id)).status).toBe(404);
 });

@@ -1,18 +1,18 @@
 import { LIMITS, type GenerationResponse, type ThreadResponse } from '@copydesk/contracts';
-import { buildBrief, buildClone, buildEvent, House, type TestClient } from '@copydesk/testing';
+import { buildBrief, buildClone, buildEvent, TestApp, type TestClient } from '@copydesk/testing';
 
-let house: House;
+let testApp: TestApp;
 let client: TestClient;
 beforeAll(async () => {
-  house = await House.open();
-  await house.query(
+  testApp = await TestApp.open();
+  await testApp.query(
     `INSERT INTO apps (id, name, display_name, category, config) VALUES (77, 'letters', 'Letter Writer', 'Email', '{}')`,
   );
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
-  house.demo.reset();
-  client = await house.signedIn();
+  testApp.demo.reset();
+  client = await testApp.signedIn();
 });
 
 const words = (length: number) => 'The copper market is short of metal. '.repeat(length / 37 + 1).slice(0, length);
@@ -107,9 +107,9 @@ test('a thread without a version, a version that is not there and what is wrong 
   for (const body of [{ threadId, title: '' }, { threadId, content: ' ' }, { threadId, version: 0 }, {}]) {
     expect((await save(body)).status).toBe(400);
   }
-  house.demo.play({ kind: 'hang', afterCharacters: 0 });
+  testApp.demo.play({ kind: 'hang', afterCharacters: 0 });
   const { threadId: empty } = await client.job(await client.submit('/api/generate-email', buildBrief()));
   expect(await save({ threadId: empty })).toMatchObject({ status: 400, body: { message: 'Content is required' } });
-  client = await house.signedIn();
+  client = await testApp.signedIn();
   expect((await save({ threadId })).status).toBe(404);
 });

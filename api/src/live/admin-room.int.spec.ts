@@ -1,20 +1,20 @@
 import type { AnalyticsEventResponse, ClientEvents, FiguresSnapshot, ServerEvents } from '@copydesk/contracts';
-import { buildBrief, eventually, House, HouseProcess, type TestClient } from '@copydesk/testing';
+import { buildBrief, eventually, TestApp, TestProcess, type TestClient } from '@copydesk/testing';
 import { io, type Socket } from 'socket.io-client';
 
-let house: House;
-let other: HouseProcess;
+let testApp: TestApp;
+let other: TestProcess;
 const watchers: Watcher[] = [];
 
 beforeAll(async () => {
   const limits = { LIMIT_REQUESTS_PER_MINUTE: '1000000' };
-  house = await House.open({ env: { ADMIN_PIN: '4711', ADMIN_INITIAL_PASSWORD: 'secret-1', ...limits } });
-  other = await HouseProcess.start('api', house.env);
+  testApp = await TestApp.open({ env: { ADMIN_PIN: '4711', ADMIN_INITIAL_PASSWORD: 'secret-1', ...limits } });
+  other = await TestProcess.start('api', testApp.env);
 });
 afterAll(async () => {
   for (const { socket } of watchers) socket.disconnect();
   await other.end('SIGKILL');
-  await house.close();
+  await testApp.close();
 });
 afterEach(() => watchers.splice(0).forEach(({ socket }) => socket.disconnect()));
 
@@ -43,13 +43,13 @@ class Watcher {
   }
 }
 
-async function admin(at = house): Promise<TestClient> {
+async function admin(at = testApp): Promise<TestClient> {
   const client = at.client();
   await client.post('/api/login', { username: 'admin', password: 'secret-1' });
   return client;
 }
 
-async function unlocked(at = house): Promise<TestClient> {
+async function unlocked(at = testApp): Promise<TestClient> {
   const client = at.client();
   await client.post('/api/admin/unlock', { pin: '4711' });
   return client;
@@ -59,10 +59,10 @@ const otherAddress = () => `http://127.0.0.1:${other.port}`;
 const track = (client: TestClient, actionType: string) => client.post('/api/analytics/track', { actionType });
 
 test('two who watch at different processes see what a marketer does within a second, and the same figures', async () => {
-  const [one, two] = [new Watcher(house.address, await admin()), new Watcher(otherAddress(), await unlocked())];
+  const [one, two] = [new Watcher(testApp.address, await admin()), new Watcher(otherAddress(), await unlocked())];
   const [before] = await Promise.all([one.watch(), two.watch()]);
   if (!('stats' in before)) throw new Error(before.message);
-  const writer = await house.signedIn();
+  const writer = await testApp.signedIn();
   const startedAt = Date.now();
   const jobId = await writer.submit('/api/generate-email', buildBrief());
   for (const watcher of [one, two]) {
@@ -85,10 +85,10 @@ test('two who watch at different processes see what a marketer does within a sec
 });
 
 test('however many events come, each is told once and the figures at most once a second, and end true', async () => {
-  const watcher = new Watcher(house.address, await admin());
+  const watcher = new Watcher(testApp.address, await admin());
   const far = new Watcher(otherAddress(), await admin());
   await Promise.all([watcher.watch(), far.watch()]);
-  const writer = await house.signedIn();
+  const writer = await testApp.signedIn();
   const startedAt = Date.now();
   const count = 300;
   for (let n = 0; n < count; n += 20) await Promise.all(Array.from({ length: 20 }, () => track(writer, 'burst')));
@@ -106,15 +106,15 @@ test('however many events come, each is told once and the figures at most once a
 });
 
 test('who is no administrator gets nothing', async () => {
-  const writer = await house.signedIn();
-  const watcher = new Watcher(house.address, writer);
+  const writer = await testApp.signedIn();
+  const watcher = new Watcher(testApp.address, writer);
   expect(await watcher.watch()).toMatchObject({ statusCode: 403 });
-  const proof = new Watcher(house.address, await admin());
+  const proof = new Watcher(testApp.address, await admin());
   await proof.watch();
   await track(writer, 'seen');
   await eventually(() => (proof.events.length > 0 && proof.figures.length > 0 ? true : null));
   expect([watcher.events, watcher.figures]).toEqual([[], []]);
-  expect(await new Watcher(house.address, house.client()).refused).toBe('Please log in to go on.');
+  expect(await new Watcher(testApp.address, testApp.client()).refused).toBe('Please log in to go on.');
 });
 
 test('an unlock opens the dashboards and nothing else, until it is dropped', async () => {
@@ -129,9 +129,9 @@ test('an unlock opens the dashboards and nothing else, until it is dropped', asy
 });
 
 test('an administrator who is disabled is cut off at once', async () => {
-  const client = await house.signedIn();
+  const client = await testApp.signedIn();
   const { body: me } = await client.get<{ id: number }>('/api/user');
-  await house.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [me.id]);
+  await testApp.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [me.id]);
   const watcher = new Watcher(otherAddress(), client);
   expect(await watcher.watch()).toHaveProperty('stats');
   expect((await (await admin()).post(`/api/admin/users/${me.id}/disable`)).status).toBe(200);
@@ -139,18 +139,18 @@ test('an administrator who is disabled is cut off at once', async () => {
 });
 
 test('who stops watching hears no more', async () => {
-  const watcher = new Watcher(house.address, await admin());
+  const watcher = new Watcher(testApp.address, await admin());
   await watcher.watch();
   await watcher.socket.emitWithAck('admin:unwatch');
-  const proof = new Watcher(house.address, await admin());
+  const proof = new Watcher(testApp.address, await admin());
   await proof.watch();
-  await track(await house.signedIn(), 'late');
+  await track(await testApp.signedIn(), 'late');
   await eventually(() => (proof.events.length > 0 ? true : null));
   expect(watcher.events).toEqual([]);
 });
 
 test('who lost the session, the role or the unlock without a word of it is shown out at the next look', async () => {
-  const often = await House.open({
+  const often = await TestApp.open({
     workers: 0,
     env: { ADMIN_PIN: '4711', ADMIN_INITIAL_PASSWORD: 'secret-1', LOOK_AT_SOCKETS_MS: '200' },
   });

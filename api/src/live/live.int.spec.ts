@@ -6,29 +6,29 @@ import type {
   JobSnapshot,
   ServerEvents,
 } from '@copydesk/contracts';
-import { buildBrief, buildCampaign, eventually, House, type TestClient } from '@copydesk/testing';
+import { buildBrief, buildCampaign, eventually, TestApp, type TestClient } from '@copydesk/testing';
 import { io, type Socket } from 'socket.io-client';
 
-let house: House;
+let testApp: TestApp;
 let client: TestClient;
 const sockets: Socket[] = [];
 
 beforeAll(async () => {
-  house = await House.open();
+  testApp = await TestApp.open();
 });
 afterAll(async () => {
   for (const socket of sockets) socket.disconnect();
-  await house.close();
+  await testApp.close();
 });
 beforeEach(async () => {
-  house.demo.reset();
-  client = await house.signedIn();
+  testApp.demo.reset();
+  client = await testApp.signedIn();
 });
 
 type LiveSocket = Socket<ServerEvents, ClientEvents>;
 
 function connect(headers: Record<string, string>): LiveSocket {
-  const socket: LiveSocket = io(house.address, {
+  const socket: LiveSocket = io(testApp.address, {
     transports: ['websocket'],
     extraHeaders: headers,
     reconnection: false,
@@ -78,14 +78,14 @@ async function follow(socket: LiveSocket, jobId: string): Promise<string> {
 }
 
 test('two tabs that begin to watch at different times end with the bytes of the database', async () => {
-  house.demo.pace = 1_500;
+  testApp.demo.pace = 1_500;
   const jobId = await client.submit('/api/generate-email', buildBrief());
   await client.jobUntil(jobId, ({ text }) => text.length > 0);
   const first = follow(signedIn(), jobId);
   await client.jobUntil(jobId, ({ text }) => text.length > 150);
   const second = follow(signedIn(), jobId);
   const [row] = await Promise.all([first, second]).then(() =>
-    house.query<{ text: string }>('SELECT text FROM jobs WHERE id = $1', [jobId]),
+    testApp.query<{ text: string }>('SELECT text FROM jobs WHERE id = $1', [jobId]),
   );
   expect(await first).toBe(row?.text);
   expect(await second).toBe(row?.text);
@@ -96,14 +96,14 @@ test('a watcher hears that its job was stopped or failed', async () => {
   const heard: string[] = [];
   socket.on('job:cancelled', ({ job }) => heard.push(job.status));
   socket.on('job:failed', ({ job }) => heard.push(job.error?.message ?? ''));
-  house.demo.play({ kind: 'hang-before-headers' });
+  testApp.demo.play({ kind: 'hang-before-headers' });
   const stopped = await client.submit('/api/generate-email', buildBrief());
   await watch(socket, stopped);
   // A stop that came before the model was asked would leave its fault to the next job.
-  await eventually(() => (house.demo.calls.length === 1 ? true : null));
+  await eventually(() => (testApp.demo.calls.length === 1 ? true : null));
   await client.post(`/api/jobs/${stopped}/cancel`);
   await eventually(() => (heard.includes('cancelled') ? true : null));
-  house.demo.play({ kind: 'status', status: 401 });
+  testApp.demo.play({ kind: 'status', status: 401 });
   const failed = await client.submit('/api/generate-email', buildBrief());
   await watch(socket, failed);
   await eventually(() => (heard.some((words) => words.includes('not set up')) ? true : null));
@@ -135,7 +135,7 @@ test('what happens in a thread is told to every tab of its user', async () => {
   await eventually(() => (told.length === 5 ? true : null));
   expect(new Set(told)).toEqual(new Set([threadId]));
 
-  house.demo.play({ kind: 'status', status: 401 });
+  testApp.demo.play({ kind: 'status', status: 401 });
   const failing = await client.submit('/api/chat', { message: 'Shorten it', threadId });
   await client.jobUntil(failing, ({ status }) => status === 'failed');
   await eventually(() => (told.length === 7 ? true : null));
@@ -160,7 +160,7 @@ test('a review that is kept is told to the other tabs of its user within a secon
 
 test('nobody watches the job of another', async () => {
   const jobId = await client.submit('/api/generate-email', buildBrief());
-  client = await house.signedIn();
+  client = await testApp.signedIn();
   expect(await watch(signedIn(), jobId)).toMatchObject({ statusCode: 404 });
   expect(await watch(signedIn(), 'no id')).toMatchObject({ statusCode: 404 });
 });

@@ -1,6 +1,6 @@
 import { createPublicKey, generateKeyPairSync, type JsonWebKey } from 'node:crypto';
 import type { AppResponse, SsoResponse } from '@copydesk/contracts';
-import { House, HouseProcess } from '@copydesk/testing';
+import { TestApp, TestProcess } from '@copydesk/testing';
 import { verify, type JwtPayload } from 'jsonwebtoken';
 
 const APP = 'https://editorial.example/desk?from=copydesk';
@@ -8,13 +8,13 @@ const keys = {
   ES256: generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey,
   RS256: generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey,
 };
-const houses: House[] = [];
-afterAll(() => Promise.all(houses.map((house) => house.close())));
+const apps: TestApp[] = [];
+afterAll(() => Promise.all(apps.map((testApp) => testApp.close())));
 
-async function open(env: Record<string, string>): Promise<House> {
-  const house = await House.open({ workers: 0, env });
-  houses.push(house);
-  return house;
+async function open(env: Record<string, string>): Promise<TestApp> {
+  const testApp = await TestApp.open({ workers: 0, env });
+  apps.push(testApp);
+  return testApp;
 }
 
 type Jwks = { keys: (JsonWebKey & { kid: string; alg: 'ES256' | 'RS256'; use: string })[] };
@@ -23,8 +23,8 @@ test.each(['ES256', 'RS256'] as const)(
   'a token is signed by %s, and proved by the published key',
   async (algorithm) => {
     const pem = keys[algorithm].export({ type: 'pkcs8', format: 'pem' }).toString().replaceAll('\n', '\\n');
-    const house = await open({ EDITORIAL_APP_URL: APP, SSO_PRIVATE_KEY: pem });
-    const published = await fetch(`${house.address}/.well-known/jwks.json`);
+    const testApp = await open({ EDITORIAL_APP_URL: APP, SSO_PRIVATE_KEY: pem });
+    const published = await fetch(`${testApp.address}/.well-known/jwks.json`);
     expect(published.headers.get('access-control-allow-origin')).toBe('*');
     const {
       keys: [key],
@@ -32,7 +32,7 @@ test.each(['ES256', 'RS256'] as const)(
     expect(key).toMatchObject({ use: 'sig', alg: algorithm });
     expect(key).not.toHaveProperty('d');
 
-    const client = house.client();
+    const client = testApp.client();
     const { id, username } = await client.register();
     const { status, body } = await client.post<SsoResponse>('/api/generate-sso-token');
     expect({ status, data: body.sessionData }).toEqual({ status: 200, data: { userId: id, username } });
@@ -41,7 +41,7 @@ test.each(['ES256', 'RS256'] as const)(
       complete: true,
       algorithms: [algorithm],
       audience: 'https://editorial.example',
-      issuer: house.address,
+      issuer: testApp.address,
       subject: String(id),
     });
     const { iat = 0, exp = 0, jti, sessionData } = payload as JwtPayload;
@@ -57,21 +57,21 @@ test.each(['ES256', 'RS256'] as const)(
 );
 
 test('where it is not set up, a token is refused in words, and no key is published', async () => {
-  const house = await open({});
-  const client = await house.signedIn();
+  const testApp = await open({});
+  const client = await testApp.signedIn();
   const { status, body } = await client.post('/api/generate-sso-token');
   expect({ status, message: body.message }).toEqual({
     status: 503,
     message: 'Signing in to the editorial app is not set up.',
   });
-  expect((await house.client().get('/.well-known/jwks.json')).body).toEqual({ keys: [] });
-  expect((await house.client().get('/.well-known/security.txt')).status).toBe(404);
+  expect((await testApp.client().get('/.well-known/jwks.json')).body).toEqual({ keys: [] });
+  expect((await testApp.client().get('/.well-known/security.txt')).status).toBe(404);
 });
 
 test('the issuer is the public address where there is one', async () => {
   const pem = keys.ES256.export({ type: 'pkcs8', format: 'pem' }).toString();
-  const house = await open({ EDITORIAL_APP_URL: APP, SSO_PRIVATE_KEY: pem, PUBLIC_URL: 'http://desk.example/' });
-  const client = await house.signedIn();
+  const testApp = await open({ EDITORIAL_APP_URL: APP, SSO_PRIVATE_KEY: pem, PUBLIC_URL: 'http://desk.example/' });
+  const client = await testApp.signedIn();
   const { token } = (await client.post<SsoResponse>('/api/generate-sso-token')).body;
   const payload = verify(token, createPublicKey(keys.ES256), { issuer: 'http://desk.example' });
   expect(payload).toBeDefined();
@@ -79,7 +79,7 @@ test('the issuer is the public address where there is one', async () => {
 
 test('a bad key stops the start in words that do not tell it', async () => {
   const { env } = await open({});
-  const start = HouseProcess.run('dist/api/src/main.js', { ...env, SSO_PRIVATE_KEY: 'not-a-key' });
+  const start = TestProcess.run('dist/api/src/main.js', { ...env, SSO_PRIVATE_KEY: 'not-a-key' });
   await expect(start).rejects.toThrow('SSO_PRIVATE_KEY must be a private key in PEM form');
   await expect(start).rejects.not.toThrow('not-a-key');
 });

@@ -5,19 +5,19 @@ import type {
   ThreadResponse,
   UserResponse,
 } from '@copydesk/contracts';
-import { buildBrief, eventually, House, type TestClient } from '@copydesk/testing';
+import { buildBrief, eventually, TestApp, type TestClient } from '@copydesk/testing';
 
-let house: House;
+let testApp: TestApp;
 let client: TestClient;
 let threadId: string;
 
 beforeAll(async () => {
-  house = await House.open({ env: { MODEL_WINDOW: '12000' } });
+  testApp = await TestApp.open({ env: { MODEL_WINDOW: '12000' } });
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
-  house.demo.reset();
-  client = await house.signedIn();
+  testApp.demo.reset();
+  client = await testApp.signedIn();
   threadId = (await client.post<GenerateEmailResponse>('/api/generate-email', buildBrief())).body.threadId;
 });
 
@@ -65,7 +65,7 @@ test('each kind of message is counted as what it is', async () => {
   await chat();
   await chat({ kind: 'chat' });
   const { id } = (await client.get<UserResponse>('/api/user')).body;
-  const events = await house.query<{ action_type: string }>(
+  const events = await testApp.query<{ action_type: string }>(
     'SELECT action_type FROM user_analytics WHERE user_id = $1 ORDER BY id OFFSET 2',
     [id],
   );
@@ -90,7 +90,7 @@ test.each([
 });
 
 test('a thread without a draft has nothing to refine', async () => {
-  house.demo.play({ kind: 'status', status: 401 });
+  testApp.demo.play({ kind: 'status', status: 401 });
   const job = await client.submit('/api/generate-email', buildBrief());
   threadId = (await client.jobUntil(job, ({ status }) => status === 'failed')).threadId ?? '';
   const { status, body } = await client.post('/api/chat', { message: 'Shorten it', threadId });
@@ -99,13 +99,13 @@ test('a thread without a draft has nothing to refine', async () => {
 });
 
 test('the thread of another does not exist', async () => {
-  client = await house.signedIn();
+  client = await testApp.signedIn();
   expect((await chat()).status).toBe(404);
   expect((await addVersion({ content: 'mine' })).status).toBe(404);
 });
 
 test('a double click is one version; another request has to wait until it is written', async () => {
-  house.demo.play({ kind: 'hang', afterCharacters: 30 });
+  testApp.demo.play({ kind: 'hang', afterCharacters: 30 });
   const body = { message: 'Shorten the email', threadId };
   const key = { 'idempotency-key': 'one' };
   const ids = await Promise.all([1, 2, 3].map(() => client.submit('/api/chat', body, key)));
@@ -122,7 +122,7 @@ test('a double click is one version; another request has to wait until it is wri
 });
 
 test('a stopped request is not tried again while another one writes', async () => {
-  house.demo.play({ kind: 'hang', afterCharacters: 30 }, { kind: 'hang', afterCharacters: 30 });
+  testApp.demo.play({ kind: 'hang', afterCharacters: 30 }, { kind: 'hang', afterCharacters: 30 });
   const first = await client.submit('/api/chat', { message: 'Shorten the email', threadId });
   await client.jobUntil(first, ({ text }) => text.length > 0);
   expect((await client.post(`/api/jobs/${first}/retry`)).status).toBe(409);
@@ -167,10 +167,10 @@ test('a thread that outgrows the window is summed up, once, and the screen is to
     const message = `Mention the call on May ${n + 1}. ${'It matters to readers who hold the stock. '.repeat(80)}`;
     expect((await chat({ message })).status).toBe(200);
   }
-  expect((await thread()).summarised).toBe(true);
-  const tasks = house.demo.calls.map(({ request }) => /Task: ([\w-]+)/.exec(JSON.stringify(request))?.[1]);
+  expect((await thread()).summarized).toBe(true);
+  const tasks = testApp.demo.calls.map(({ request }) => /Task: ([\w-]+)/.exec(JSON.stringify(request))?.[1]);
   expect(tasks).toContain('summarize-thread');
-  const last = JSON.stringify(house.demo.calls.at(-1)?.request);
+  const last = JSON.stringify(testApp.demo.calls.at(-1)?.request);
   expect(last).toContain('name=\\"summary\\"');
   await eventually(() => (last.length < 12_000 * 4 ? true : null));
 });

@@ -1,10 +1,10 @@
 import type { GenerateEmailResponse, GenerationResponse, RecentDraft } from '@copydesk/contracts';
-import { buildBrief, type TestClient, useSharedHouse } from '@copydesk/testing';
+import { buildBrief, type TestClient, useSharedTestApp } from '@copydesk/testing';
 
-const house = useSharedHouse();
+const testApp = useSharedTestApp();
 let client: TestClient;
 beforeEach(async () => {
-  client = await house.signedIn();
+  client = await testApp.signedIn();
 });
 
 const write = async () => (await client.post<GenerateEmailResponse>('/api/generate-email', buildBrief())).body;
@@ -52,7 +52,7 @@ test('a draft is discarded, brought back, and is back as soon as it is worked on
 });
 
 test('a draft that is being written says so, and is not discarded', async () => {
-  house.demo.play({ kind: 'hang', afterCharacters: 0 });
+  testApp.demo.play({ kind: 'hang', afterCharacters: 0 });
   const job = await client.submit('/api/generate-email', buildBrief());
   const [draft] = (await recent()).body;
   expect(draft).toMatchObject({ isWriting: true, versions: 0, preview: '' });
@@ -82,7 +82,7 @@ test('bad questions and the drafts of others are refused', async () => {
     expect((await client.get(`/api/threads${query}`)).status).toBe(400);
   }
   expect((await client.put(`/api/threads/${threadId}`, { isDiscarded: 'yes' })).status).toBe(400);
-  client = await house.signedIn();
+  client = await testApp.signedIn();
   expect(await ids()).toEqual([]);
   expect((await discard(threadId)).status).toBe(404);
 });

@@ -8,20 +8,20 @@ import type {
   UserResponse,
 } from '@copydesk/contracts';
 import { copiedRuns } from '@copydesk/text';
-import { buildBrief, buildClone, buildEvent, House, type TestClient } from '@copydesk/testing';
+import { buildBrief, buildClone, buildEvent, TestApp, type TestClient } from '@copydesk/testing';
 
-let house: House;
+let testApp: TestApp;
 let client: TestClient;
 beforeAll(async () => {
-  house = await House.open();
-  await house.query(`INSERT INTO apps (id, name, display_name, category, is_active, config) VALUES
+  testApp = await TestApp.open();
+  await testApp.query(`INSERT INTO apps (id, name, display_name, category, is_active, config) VALUES
     (100, 'renewals', 'Renewals', 'Email', true, '{"instructions": "Write an urgent renewal notice."}'),
     (101, 'asleep', 'Asleep', 'Email', false, NULL)`);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
-  house.demo.reset();
-  client = await house.signedIn();
+  testApp.demo.reset();
+  client = await testApp.signedIn();
 });
 
 const STARTING_NOW = '/api/generate-starting-now-email';
@@ -32,9 +32,9 @@ const clone = (change?: object) =>
   client.post<GeneratedCopyResponse>(CLONE, { ...buildClone(), ...change } satisfies Partial<CloneWinnerRequest>);
 const threadOf = async ({ threadId }: { threadId: string }) =>
   (await client.get<ThreadResponse>(`/api/threads/${threadId}`)).body;
-const prompts = () => house.demo.calls.map(({ request }) => JSON.stringify(request));
+const prompts = () => testApp.demo.calls.map(({ request }) => JSON.stringify(request));
 const someCatalysts = () =>
-  house.query<{ id: number; title: string }>('SELECT id, title FROM catalysts ORDER BY id LIMIT 2');
+  testApp.query<{ id: number; title: string }>('SELECT id, title FROM catalysts ORDER BY id LIMIT 2');
 
 test('Starting Now answers with the copy and its thread', async () => {
   const { status, body } = await startingNow();
@@ -94,7 +94,7 @@ test.each([
   const job = await client.jobUntil(jobId, ({ status }) => status === 'completed');
   const { id, totalGenerations } = (await client.get<UserResponse>('/api/user')).body;
   expect(totalGenerations).toBe(1);
-  const events = await house.query(
+  const events = await testApp.query(
     'SELECT action_type, app_id, metadata FROM user_analytics WHERE user_id = $1 ORDER BY id',
     [id],
   );
@@ -106,10 +106,10 @@ test.each([
 });
 
 test('a failure is told in words and recorded under its tool', async () => {
-  house.demo.play({ kind: 'status', status: 400 });
+  testApp.demo.play({ kind: 'status', status: 400 });
   expect((await clone()).status).toBe(502);
   const { id } = (await client.get<UserResponse>('/api/user')).body;
-  const [event] = await house.query(
+  const [event] = await testApp.query(
     `SELECT app_id, metadata FROM user_analytics WHERE user_id = $1 AND action_type = 'generation_failed'`,
     [id],
   );
@@ -120,7 +120,7 @@ test('a failure is told in words and recorded under its tool', async () => {
 });
 
 test('a stop keeps what was written', async () => {
-  house.demo.play({ kind: 'hang', afterCharacters: 40 });
+  testApp.demo.play({ kind: 'hang', afterCharacters: 40 });
   const id = await client.submit(STARTING_NOW, buildEvent());
   await client.jobUntil(id, ({ text }) => text.length > 0);
   await client.post(`/api/jobs/${id}/cancel`);
@@ -131,7 +131,7 @@ test('a stop keeps what was written', async () => {
 });
 
 test('while it is written, nobody else writes in its thread; then it is refined there', async () => {
-  house.demo.play({ kind: 'hang', afterCharacters: 40 });
+  testApp.demo.play({ kind: 'hang', afterCharacters: 40 });
   const id = await client.submit(CLONE, buildClone());
   const { threadId } = await client.jobUntil(id, ({ text }) => text.length > 0);
   const chat = { message: 'Shorten the email', threadId };
@@ -143,7 +143,7 @@ test('while it is written, nobody else writes in its thread; then it is refined 
 
 test('the catalysts that went into it are told with their sources, also when they are retired or gone', async () => {
   const [one, two] = await someCatalysts();
-  await house.query(`UPDATE catalysts SET is_retired = true WHERE id = $1`, [two?.id]);
+  await testApp.query(`UPDATE catalysts SET is_retired = true WHERE id = $1`, [two?.id]);
   const written = [
     await startingNow({ catalystIds: [two?.id ?? 0, one?.id ?? 0, two?.id ?? 0, 2_000_000_000] }),
     await clone({
@@ -154,7 +154,7 @@ test('the catalysts that went into it are told with their sources, also when the
       ],
     }),
   ];
-  await house.query(`UPDATE catalysts SET is_retired = false, title = title || '!' WHERE id = $1`, [two?.id]);
+  await testApp.query(`UPDATE catalysts SET is_retired = false, title = title || '!' WHERE id = $1`, [two?.id]);
   for (const { body } of written) {
     const { catalysts } = await threadOf(body);
     expect(catalysts).toMatchObject([
@@ -214,7 +214,7 @@ test('a winner of 200 KB is cut to the window, and that is said', async () => {
   const id = await client.submit(CLONE, buildClone({ winnerCopy }));
   const job = await client.jobUntil(id, ({ status }) => status === 'completed');
   expect(job.text).toMatch(/^Subject: /);
-  const small = await House.open({ env: { MODEL_WINDOW: '8000' } });
+  const small = await TestApp.open({ env: { MODEL_WINDOW: '8000' } });
   const other = await small.signedIn();
   const cut = await other.submit(CLONE, buildClone({ winnerCopy }));
   const { result } = await other.jobUntil(cut, ({ status }) => status === 'completed');

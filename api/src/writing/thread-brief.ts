@@ -44,7 +44,7 @@ export function readBrief({ thread, app, campaign, first, messages }: Known, ver
     const originalPrompt = describeCampaign(campaign.request);
     return { appType, originalPrompt, inputs: { campaignId: campaign.id, part: thread.part }, catalysts: [] };
   }
-  const given = first && isNamed('generate', first) ? labelled(first.payload) : [];
+  const given = first && isNamed('generate', first) ? labeled(first.payload) : [];
   const described = given.flatMap(({ label, text }) => (text ? [`${label}: ${text}`] : [])).join('\n\n');
   // A saved email that was opened for refinement began with words of its own.
   const opening = messages[0]?.role === 'user' ? messages[0].content : '';
@@ -57,7 +57,7 @@ export function readBrief({ thread, app, campaign, first, messages }: Known, ver
 }
 
 /** The fields of the tool as its form names them, with what was handed in; what is long stands last. */
-function labelled({ tool, input }: ToolInput): { name: string; label: string; text: string }[] {
+function labeled({ tool, input }: ToolInput): { name: string; label: string; text: string }[] {
   const fields = Object.entries(writerOf(toolNamed(tool))?.fields ?? {});
   const values = new Map<string, unknown>(Object.entries(input));
   const parts = fields.flatMap(([name, field]) => {

@@ -36,7 +36,7 @@ export function presentThread(parts: {
     inputs: first && isNamed('generate', first) ? first.payload : null,
     messages: messages.map(presentMessage),
     catalysts: first?.catalysts ?? [],
-    summarised: thread.summary !== null,
+    summarized: thread.summary !== null,
     reviews,
     coachings,
     job,

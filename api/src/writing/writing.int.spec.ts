@@ -6,20 +6,20 @@ import type {
   UserResponse,
 } from '@copydesk/contracts';
 import type { DemoModel } from '@copydesk/demo-model';
-import { buildBrief, eventually, House, type TestClient } from '@copydesk/testing';
+import { buildBrief, eventually, TestApp, type TestClient } from '@copydesk/testing';
 
-let house: House;
+let testApp: TestApp;
 let demo: DemoModel;
 let client: TestClient;
 
 beforeAll(async () => {
-  house = await House.open({ env: { MODEL_WRITE: 'writer-1' } });
-  demo = house.demo;
+  testApp = await TestApp.open({ env: { MODEL_WRITE: 'writer-1' } });
+  demo = testApp.demo;
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
   demo.reset();
-  client = await house.signedIn();
+  client = await testApp.signedIn();
 });
 
 const ASYNC = { prefer: 'respond-async' };
@@ -55,13 +55,13 @@ test('what was written is counted once: for the user, with tokens and model, and
   const job = await client.jobUntil(jobId, ({ status }) => status === 'completed');
   const { totalGenerations, monthlyGenerations, id } = (await client.get<UserResponse>('/api/user')).body;
   expect({ totalGenerations, monthlyGenerations }).toEqual({ totalGenerations: 1, monthlyGenerations: 1 });
-  const [row] = await house.query(
+  const [row] = await testApp.query(
     `SELECT model, "inputTokens" > 0 AS "in", "outputTokens" > 0 AS "out"
      FROM jobs, jsonb_to_recordset(uses) AS use (model text, "inputTokens" int, "outputTokens" int) WHERE id = $1`,
     [jobId],
   );
   expect(row).toEqual({ model: 'writer-1', in: true, out: true });
-  const events = await house.query(
+  const events = await testApp.query(
     'SELECT action_type, app_id, session_id, job_id, metadata FROM user_analytics WHERE user_id = $1 ORDER BY id',
     [id],
   );
@@ -91,7 +91,7 @@ test('a double click is one job and one call of the model', async () => {
   expect(await client.submit(generate, buildBrief(), key)).toBe(id);
   expect(demo.calls).toHaveLength(1);
   const { body } = await client.get<UserResponse>('/api/user');
-  expect(await house.query('SELECT FROM threads WHERE user_id = $1', [body.id])).toHaveLength(1);
+  expect(await testApp.query('SELECT FROM threads WHERE user_id = $1', [body.id])).toHaveLength(1);
 });
 
 test('the same key for another request is refused; another user may use it', async () => {
@@ -99,7 +99,7 @@ test('the same key for another request is refused; another user may use it', asy
   const id = await client.submit(generate, buildBrief(), key);
   const other = await client.post(generate, buildBrief({ catalyst: 'Something else happened.' }), { ...ASYNC, ...key });
   expect(other.status).toBe(422);
-  const stranger = await house.signedIn();
+  const stranger = await testApp.signedIn();
   const theirs = await stranger.submit(generate, buildBrief(), key);
   expect(theirs).not.toBe(id);
   await client.jobUntil(id, ({ status }) => status === 'completed');
@@ -209,7 +209,7 @@ test.each([
   if (status === 503) expect(answer.headers.get('retry-after')).toBe('60');
   expect(demo.calls).toHaveLength(calls);
   const { body } = await client.get<UserResponse>('/api/user');
-  const events = await house.query<{ metadata: object }>(
+  const events = await testApp.query<{ metadata: object }>(
     `SELECT metadata FROM user_analytics WHERE user_id = $1 AND action_type = 'generation_failed'`,
     [body.id],
   );
@@ -225,15 +225,15 @@ test('a client that leaves ends its wait, not the job', async () => {
   expect(await waiting).toBe('left');
   const { body } = await client.get<UserResponse>('/api/user');
   await eventually(async () => {
-    const [job] = await house.query<JobSnapshot>(`SELECT status FROM jobs WHERE user_id = $1`, [body.id]);
+    const [job] = await testApp.query<JobSnapshot>(`SELECT status FROM jobs WHERE user_id = $1`, [body.id]);
     return job?.status === 'completed' ? true : null;
   });
 });
 
 test('nobody sees or stops the jobs and threads of others', async () => {
   const { body } = await client.post<GenerateEmailResponse>(generate, buildBrief());
-  const [job] = await house.query<{ id: string }>('SELECT id FROM jobs WHERE thread_id = $1', [body.threadId]);
-  const stranger = await house.signedIn();
+  const [job] = await testApp.query<{ id: string }>('SELECT id FROM jobs WHERE thread_id = $1', [body.threadId]);
+  const stranger = await testApp.signedIn();
   for (const path of [
     `/api/threads/${body.threadId}`,
     `/api/threads/${body.threadId}/messages`,

@@ -71,8 +71,8 @@ export interface UserResponse {
   createdAt: string;
 }
 
-/** What every prompt of this user is told of the house that speaks. Empty text where nothing was said. */
-export interface HouseProfile {
+/** What every prompt of this user is told of the brand that speaks. Empty text where nothing was said. */
+export interface BrandProfile {
   company: string;
   voice: string;
   wordsToAvoid: string;
@@ -80,12 +80,12 @@ export interface HouseProfile {
 }
 
 /** The profile of a user who said nothing. */
-export const NO_HOUSE: HouseProfile = { company: '', voice: '', wordsToAvoid: '', disclaimer: '' };
+export const NO_BRAND: BrandProfile = { company: '', voice: '', wordsToAvoid: '', disclaimer: '' };
 
 const HOUSE_TEXT = { message: `Please keep it to ${LIMITS.shortTextMax.toLocaleString('en-US')} characters` };
 
 /** Body of PUT /api/account/house-profile. */
-export class HouseProfileRequest implements HouseProfile {
+export class BrandProfileRequest implements BrandProfile {
   @MaxLength(LIMITS.shortTextMax, HOUSE_TEXT)
   @IsString({ message: 'Company must be text' })
   company!: string;

@@ -2,7 +2,7 @@ import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { IsNotBlank } from './is-not-blank';
 import { LIMITS } from './limits';
 
-/** The ten colours a folder may have; the first is the default. */
+/** The ten colors a folder may have; the first is the default. */
 export const FOLDER_COLORS = [
   '#3b82f6',
   '#10b981',
@@ -17,7 +17,7 @@ export const FOLDER_COLORS = [
 ] as const;
 export type FolderColor = (typeof FOLDER_COLORS)[number];
 
-const COLOR = { message: 'Choose one of the ten colours' };
+const COLOR = { message: 'Choose one of the ten colors' };
 
 /** Body of POST /api/folders and of PUT /api/folders/{id}. */
 export class FolderRequest {

@@ -12,7 +12,7 @@ type Compiles = [
   Queued<{ job: { payload: { parts: { inputs: Record<string, unknown> }[] }; result: object } }>,
 ];
 
-test('the catalogue holds what JSON can carry', () => {
+test('the catalog holds what JSON can carry', () => {
   const proof: Compiles | null = null;
   expect(proof).toBeNull();
 });

@@ -38,7 +38,7 @@ export interface JobTypes {
   'find-catalysts': { payload: Plain<FindCatalystsRequest>; result: { catalysts: CatalystResponse[] } };
   'refine-email': {
     payload: { message: string; kind: ChatKind; currentCopy: string | null; originalContext: string | null };
-    result: { messageId: string; cuts: Cut[]; summarised: boolean };
+    result: { messageId: string; cuts: Cut[]; summarized: boolean };
   };
   'review-email': { payload: { emailContent: string; messageId: string | null }; result: ReviewResponse };
   'fact-check': { payload: { text: string; context: string }; result: FactCheckResponse };
@@ -59,7 +59,7 @@ type JsonOnly<T> = T extends string | number | boolean | null | undefined
         ? { [K in keyof T]: JsonOnly<T[K]> }
         : never;
 
-/** Refuses, at compile time, a catalogue of which something does not survive a queue. */
+/** Refuses, at compile time, a catalog of which something does not survive a queue. */
 export type Queued<T extends { [N in keyof T]: JsonOnly<T[N]> }> = T;
 
 export type JobName = keyof Queued<JobTypes>;
@@ -76,7 +76,7 @@ export interface JobSpec {
   texts?: number;
 }
 
-/** The catalogue: every job there is. One without a handler does not compile (`JobHandlers`). */
+/** The catalog: every job there is. One without a handler does not compile (`JobHandlers`). */
 export const JOBS: { [N in JobName]: JobSpec } = {
   generate: { queue: 'write', attempts: 3, backoffMs: 1_000 },
   'coach-feedback': { queue: 'check', attempts: 3, backoffMs: 1_000 },
@@ -115,7 +115,7 @@ export interface JobProgress {
     | 'choosing'
     | 'reviewing'
     | 'checking'
-    | 'summarising'
+    | 'summarizing'
     | 'retrying'
     | 'saving';
   /** How many jobs stand before this one, while it is queued. */

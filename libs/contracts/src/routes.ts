@@ -1,7 +1,7 @@
 import type {
   AccountRequest,
-  HouseProfile,
-  HouseProfileRequest,
+  BrandProfile,
+  BrandProfileRequest,
   LoginRequest,
   OwnUseResponse,
   PasswordRequest,
@@ -112,8 +112,8 @@ export interface Routes extends WriterRoutes {
   'POST /api/analytics/track': { body: TrackRequest; answer: unknown };
 
   'PUT /api/account': { body: AccountRequest; answer: UserResponse };
-  'GET /api/account/house-profile': { answer: HouseProfile };
-  'PUT /api/account/house-profile': { body: HouseProfileRequest; answer: HouseProfile };
+  'GET /api/account/house-profile': { answer: BrandProfile };
+  'PUT /api/account/house-profile': { body: BrandProfileRequest; answer: BrandProfile };
   'PUT /api/account/password': { body: PasswordRequest; answer: Said };
   'GET /api/account/analytics': { answer: OwnUseResponse };
   'GET /api/account/sessions': { answer: SessionResponse[] };

@@ -43,7 +43,7 @@ export interface ThreadResponse {
   /** The catalysts that went into the email, with their sources. */
   catalysts: UsedCatalyst[];
   /** True where earlier messages are summed up for the model, since all of them would not fit. */
-  summarised: boolean;
+  summarized: boolean;
   /** The newest review of each version that has one. */
   reviews: VersionReview[];
   /** The coach's newest feedback on each version that he was asked about. */

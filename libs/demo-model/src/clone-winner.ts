@@ -1,6 +1,6 @@
 import { copiedRuns, cutMiddle, splitSentences, type Fenced } from '@copydesk/text';
 import { chooser } from './chooser';
-import { asks, findAction, isBold, isGreeting, readEmail, readLines, sayEmail } from './email';
+import { asks, findAction, isBold, isGreeting, readEmail, readLines, formatEmail } from './email';
 import { readStatements } from './read-statements';
 import { boldFigure, shorten, upperFirst } from './say';
 
@@ -52,7 +52,7 @@ export function cloneWinner(material: Fenced[]): string {
   const words = wordsFor(facts, winner);
   const action = findAction(paragraphs);
   const headline = shorten(facts[0] ?? 'Worth a closer look', SUBJECT_MAX);
-  return sayEmail({
+  return formatEmail({
     subject: subject?.includes('?') ? `${headline.replace(/[.…]$/, '')}: what now?` : headline,
     paragraphs: paragraphs.flatMap((paragraph, at) => {
       if (isGreeting(paragraph)) return ['Dear reader,'];

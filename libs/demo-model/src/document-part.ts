@@ -1,4 +1,4 @@
-import { compareFigure, sayMargin } from './say-figures';
+import { compareFigure, formatMargin } from './format-figures';
 import type { Strong } from './rank-sentences';
 import { boldFigure } from './say';
 import type { Writing } from './writing';
@@ -46,7 +46,7 @@ function figures({ material, tone }: Writing): string[] {
   const rest = material.figures.filter(({ label }) => label.toLowerCase() !== material.headline?.metric);
   if (rest.length === 0) return [];
   const lines = rest.slice(-MOST_FIGURES).map((figure) => `- **${figure.label}:** ${compareFigure(figure)}`);
-  return [tone.figures, lines.join('\n'), sayMargin(material.figures) ?? ''];
+  return [tone.figures, lines.join('\n'), formatMargin(material.figures) ?? ''];
 }
 
 function details({ material, tone, about }: Writing, used: string[]): string[] {

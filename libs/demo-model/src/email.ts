@@ -21,7 +21,7 @@ export function readEmail(text: string): Email {
 }
 
 /** Puts a draft together again. */
-export function sayEmail({ subject, paragraphs }: Email): string {
+export function formatEmail({ subject, paragraphs }: Email): string {
   return [...(subject === null ? [] : [`Subject: ${subject}`]), ...paragraphs].join('\n\n');
 }
 

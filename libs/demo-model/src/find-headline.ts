@@ -30,7 +30,7 @@ export function findHeadline(figures: Figure[], sentences: Strong[]): Headline |
   const top = figures.find((figure) => figure.label === 'Revenue' || figure.label === 'Net sales');
   if (top) {
     const { current, prior, change } = top;
-    return { metric: top.label.toLowerCase(), value: current, prior, change: sayChange(change), sentence: null };
+    return { metric: top.label.toLowerCase(), value: current, prior, change: formatChange(change), sentence: null };
   }
   const stated = sentences
     .filter(({ speaker }) => speaker === null)
@@ -41,7 +41,7 @@ export function findHeadline(figures: Figure[], sentences: Strong[]): Headline |
 }
 
 /** 'up 206%'; null for nothing to say. */
-export function sayChange(change: number | null): string | null {
+export function formatChange(change: number | null): string | null {
   if (change === null || change === 0) return null;
   return change > 0 ? `up ${change}%` : `down ${-change}%`;
 }

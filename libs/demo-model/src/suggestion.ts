@@ -10,7 +10,7 @@ const WORDS = {
 const CUT = 'Cut this line.';
 
 /** A fix in words: why, and what. */
-export function saySuggestion(why: string, fix: Fix): string {
+export function formatSuggestion(why: string, fix: Fix): string {
   return fix.kind === 'cut' ? `${why} ${CUT}` : `${why} ${WORDS[fix.kind]} “${fix.text}”`;
 }
 

@@ -8,7 +8,7 @@ import { coachEmail } from './coach/coach-email';
 import { improveEmail } from './coach/improve-email';
 import type { ChatRequest } from './read-chat-request';
 import { readEmail } from './email';
-import { keepToHouse, readHouse, withoutDisclaimer } from './house';
+import { keepToBrand, readBrand, withoutDisclaimer } from './brand';
 import { refineEmail } from './refine/refine-email';
 import { reviewEmail } from './review/review-email';
 import { writeEmail } from './write-email';
@@ -31,7 +31,7 @@ const STRUCTURED: Record<string, Writer> = {
 const PROSE: Record<string, Writer> = {
   'summarize-file': (material) => writeSummary(material.map(({ text }) => text).join('\n\n')),
   'summarize-thread': writeMinutes,
-  'web-fact-check': sayUnsearched,
+  'web-fact-check': formatUnsearched,
   'subject-lines': writeSubjectLines,
 };
 
@@ -54,8 +54,8 @@ export function writeAnswer(chat: ChatRequest): string | undefined {
     .map(({ content }) => content)
     .join('\n\n');
   const fences = readFences(asked);
-  const { house, rest } = readHouse(fences);
-  const given = rest.map((fence) => ({ ...fence, text: withoutDisclaimer(fence.text, house) }));
+  const { brand, rest } = readBrand(fences);
+  const given = rest.map((fence) => ({ ...fence, text: withoutDisclaimer(fence.text, brand) }));
   if (chat.schemaName !== null) return STRUCTURED[chat.schemaName]?.(given);
   const said = chat.messages.map(({ content }) => content).join('\n\n');
   const task = [...said.matchAll(/^Task: ([a-z-]+)$/gm)].at(-1)?.[1];
@@ -64,12 +64,12 @@ export function writeAnswer(chat: ChatRequest): string | undefined {
   if (prose) return prose(material);
   if (task !== undefined && isCampaignTask(task)) {
     const part = writeCampaignPart(task, given);
-    return keepToHouse(part, house, isEmail(part) ? '' : 'an order form is not signed');
+    return keepToBrand(part, brand, isEmail(part) ? '' : 'an order form is not signed');
   }
   const brief = readBrief(material);
   const write = task === undefined ? undefined : EMAILS[task];
-  const email = write ? write(material) : writeEmail({ ...brief, sender: brief.sender || house.company });
-  return keepToHouse(email, house, brief.sender);
+  const email = write ? write(material) : writeEmail({ ...brief, sender: brief.sender || brand.company });
+  return keepToBrand(email, brand, brief.sender);
 }
 
 function isEmail(text: string): boolean {
@@ -77,7 +77,7 @@ function isEmail(text: string): boolean {
 }
 
 /** The demo model cannot search, and says so. */
-function sayUnsearched(material: Fenced[]): string {
+function formatUnsearched(material: Fenced[]): string {
   const claims = readClaims(material.find(({ name }) => name === 'text')?.text ?? '');
   const found = claims.map((claim) => `NOT FOUND: “${claim}”\nNothing was searched.`);
   return ['The demo model cannot search the web, so nothing was checked.', ...found].join('\n\n');

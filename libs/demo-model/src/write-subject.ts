@@ -8,7 +8,7 @@ const MAX = 78;
 export function writeSubject(writing: Writing): string {
   const { brief, material, tone, about, choose, catalyst, context } = writing;
   const lead = choose(tone.subject);
-  const number = brief.document !== '' && material.headline ? sayHeadline(material.headline) : null;
+  const number = brief.document !== '' && material.headline ? formatHeadline(material.headline) : null;
   const news = catalyst[0]?.replace(/\.$/, '');
   if (number && news) {
     const both = `${news}. ${about ? `${about.company}: ${number}` : upperFirst(number)}`;
@@ -20,7 +20,7 @@ export function writeSubject(writing: Writing): string {
   return shorten(lead + (about && !line.includes(about.company) ? `${about.company}: ${lowerFirst(line)}` : line), MAX);
 }
 
-function sayHeadline({ metric, value, change }: Headline): string {
+function formatHeadline({ metric, value, change }: Headline): string {
   return change ? `${metric} ${change} to ${value}` : `${metric} of ${value}`;
 }
 

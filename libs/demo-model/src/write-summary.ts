@@ -1,6 +1,6 @@
 import { readMaterial } from './read-material';
 import { boldFigure } from './say';
-import { compareFigure } from './say-figures';
+import { compareFigure } from './format-figures';
 
 const MOST_SENTENCES = 8;
 

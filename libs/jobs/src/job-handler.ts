@@ -38,5 +38,5 @@ export interface JobOutput<N extends JobName> {
   text?: string;
 }
 
-/** A handler for every job of the catalogue. */
+/** A handler for every job of the catalog. */
 export type JobHandlers = { [N in JobName]: JobHandler<N> };

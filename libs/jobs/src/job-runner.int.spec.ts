@@ -355,7 +355,7 @@ test('an ended job changes only by an explicit retry, which is a new attempt', a
   const late = { status: 'cancelled' as const, text: '', uses: [] };
   expect(await database.jobs.end({ id: job.id, attempt: 1 }, late)).toBe(false);
   expect(await database.jobs.requestCancel(job.id)).toBeNull();
-  expect(await database.jobs.beat([{ id: job.id, attempt: 1 }])).toEqual([]);
+  expect(await database.jobs.heartbeat([{ id: job.id, attempt: 1 }])).toEqual([]);
   expect(await database.jobs.retry(job.id)).toBe(true);
   await runnerWith(() => Promise.resolve(done('at last'))).run(job.id);
   expect(await find(job)).toMatchObject({ status: 'completed', attempt: 2, text: 'at last', error: null });

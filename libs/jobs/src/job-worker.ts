@@ -1,7 +1,7 @@
 import { QUEUES, type QueueName } from '@copydesk/contracts';
 import { connectRedis, type Redis } from '@copydesk/redis';
 import { DelayedError, WaitingError, Worker, type Job as BullJob } from 'bullmq';
-import { Beat } from './beat';
+import { Heartbeat } from './heartbeat';
 import type { JobQueues, QueuedJob } from './job-queues';
 import { JobRunner, type Next, type RunnerParts } from './job-runner';
 import { Reconciler } from './reconciler';
@@ -22,7 +22,7 @@ const GRACE_MS = 5_000;
 /** Takes jobs from the queues and runs them, until it is stopped. */
 export class JobWorker {
   private readonly runner: JobRunner;
-  private readonly beat: Beat;
+  private readonly heartbeat: Heartbeat;
   private readonly reconciler: Reconciler;
   private readonly stallWatch: StallWatch;
   private readonly workers = new Map<QueueName, Worker<QueuedJob>>();
@@ -34,7 +34,7 @@ export class JobWorker {
     private readonly settings: JobWorkerSettings,
   ) {
     this.runner = new JobRunner(parts);
-    this.beat = new Beat(parts.database, parts.bus, this.runner);
+    this.heartbeat = new Heartbeat(parts.database, parts.bus, this.runner);
     this.reconciler = new Reconciler(parts.database, parts.queues, parts.log);
     const questions = {
       names: Object.keys(parts.handlers),
@@ -47,7 +47,7 @@ export class JobWorker {
   start(): void {
     this.connection = connectRedis(this.settings.redisUrl, 'worker');
     for (const queue of QUEUES) this.workers.set(queue, this.open(queue, this.connection));
-    this.beat.start();
+    this.heartbeat.start();
     this.reconciler.start();
     this.stallWatch.start();
   }
@@ -61,7 +61,7 @@ export class JobWorker {
     await Promise.allSettled(closing);
     clearTimeout(handBack);
     await Promise.allSettled([...this.workers.values()].map((worker) => worker.close()));
-    this.beat.stop();
+    this.heartbeat.stop();
     this.connection?.disconnect();
   }
 

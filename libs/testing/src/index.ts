@@ -1,8 +1,8 @@
 export * from './briefs';
 export * from './campaign';
-export * from './house';
-export * from './house-process';
-export * from './shared-house';
+export * from './test-app';
+export * from './test-process';
+export * from './shared-test-app';
 export * from './temporary-database';
 export * from './test-client';
 export { events, PlayedServer, streamOf, type PlayedAnswer } from './played-server';

@@ -1,4 +1,4 @@
-import type { Found } from './find-quote';
+import type { QuoteMatch } from './find-quote';
 import { splitWords } from './split-words';
 
 const RUN = 12;
@@ -7,7 +7,7 @@ const RUN = 12;
  * Where a copy says what its winner says, word for word, for `atLeast` words or more; case, punctuation and line breaks
  * do not count. Offsets in `copy`, in order; runs that overlap are told as one. Takes time in proportion to the texts.
  */
-export function copiedRuns(winner: string, copy: string, atLeast = RUN): Found[] {
+export function copiedRuns(winner: string, copy: string, atLeast = RUN): QuoteMatch[] {
   const known = new Set(
     runsOf(
       splitWords(winner).map(({ word }) => word),
@@ -15,7 +15,7 @@ export function copiedRuns(winner: string, copy: string, atLeast = RUN): Found[]
     ),
   );
   const words = splitWords(copy);
-  const found: Found[] = [];
+  const found: QuoteMatch[] = [];
   runsOf(
     words.map(({ word }) => word),
     atLeast,

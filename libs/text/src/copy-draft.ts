@@ -1,4 +1,4 @@
-import { readDraft, type Block, type Run } from './read-draft';
+import { readDraft, type Block, type FormattedRun } from './read-draft';
 
 /** A draft as plain text, to be pasted anywhere: no bold marks, bullets as `• `, the subject in a first line. */
 export function draftToPlainText(text: string): string {
@@ -41,7 +41,7 @@ function plainBlock(block: Block): string {
     : block.lines.map(plainRuns).join('\n');
 }
 
-function plainRuns(runs: Run[]): string {
+function plainRuns(runs: FormattedRun[]): string {
   return runs.map((run) => run.text).join('');
 }
 
@@ -51,7 +51,7 @@ function htmlBlock(block: Block): string {
     : `<p>${block.lines.map(htmlRuns).join('<br>')}</p>`;
 }
 
-function htmlRuns(runs: Run[]): string {
+function htmlRuns(runs: FormattedRun[]): string {
   return runs.map((run) => (run.bold ? `<strong>${escapeHtml(run.text)}</strong>` : escapeHtml(run.text))).join('');
 }
 

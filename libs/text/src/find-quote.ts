@@ -1,5 +1,5 @@
 /** Where a quotation stands in a text, in UTF-16 units. */
-export interface Found {
+export interface QuoteMatch {
   from: number;
   to: number;
 }
@@ -15,7 +15,7 @@ for (const mark of '‐‑‒–—―−') ALIKE[mark] = '-';
  * invisible marks and the shape of quotation marks and dashes; null for one that is not there or says nothing.
  * Bold marks around what was found belong to it, so that it can be taken out whole.
  */
-export function quoteFinder(text: string): (quote: string) => Found | null {
+export function quoteFinder(text: string): (quote: string) => QuoteMatch | null {
   const { folded, at } = fold(text);
   return (quote) => {
     const wanted = fold(quote).folded;
@@ -47,7 +47,7 @@ function fold(text: string): { folded: string; at: number[] } {
 }
 
 /** Widens a place by the bold marks at its edges, so far as the marks in it then come in pairs. */
-function withMarks(text: string, from: number, to: number): Found {
+function withMarks(text: string, from: number, to: number): QuoteMatch {
   const left = text.endsWith('**', from) ? 2 : 0;
   const right = text.startsWith('**', to) ? 2 : 0;
   const widths =

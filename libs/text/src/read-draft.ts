@@ -1,11 +1,11 @@
 /** A run of text that is bold or not. */
-export interface Run {
+export interface FormattedRun {
   text: string;
   bold: boolean;
 }
 
 /** A paragraph keeps its line breaks (one list of runs per line); a list has one list of runs per item. */
-export type Block = { kind: 'paragraph'; lines: Run[][] } | { kind: 'list'; items: Run[][] };
+export type Block = { kind: 'paragraph'; lines: FormattedRun[][] } | { kind: 'list'; items: FormattedRun[][] };
 
 /** An email as the screens show it. */
 export interface Draft {
@@ -69,10 +69,10 @@ function addItem(blocks: Block[], item: string): void {
 }
 
 /** The runs of each line; bold goes on from one line to the next. */
-function readRuns(lines: string[]): Run[][] {
+function readRuns(lines: string[]): FormattedRun[][] {
   let bold = false;
   return lines.map((line) => {
-    const runs: Run[] = [];
+    const runs: FormattedRun[] = [];
     const pieces = line.split(/((?<!\*)\*{2,3}(?!\*))/);
     pieces.forEach((piece, at) => {
       const isMark = at % 2 === 1 && (bold || /^\S/.test(pieces[at + 1] ?? ''));

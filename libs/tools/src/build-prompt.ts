@@ -1,9 +1,9 @@
 import { isGiven, JobError } from '@copydesk/contracts';
-import { fence, sayDay, type FenceKind } from '@copydesk/text';
+import { fence, formatDay, type FenceKind } from '@copydesk/text';
 import { estimateTokens } from './estimate-tokens';
 import { fitInputs } from './fit-inputs';
-import { houseInputs, houseRules, toolOrder, type HouseUse } from './house-profile';
-import { RULES_OF } from './house-rules';
+import { brandInputs, brandRules, toolOrder, type BrandUse } from './brand-profile';
+import { RULES_OF } from './copy-rules';
 import type { Prompt, PromptSetting } from './tool';
 
 const ROOM_AT_LEAST = 300;
@@ -25,7 +25,7 @@ export interface PromptParts {
   /** The tool's name. */
   task: string;
   /** Writes for the house, judges what was written for it, or reads. It decides the rules that stand above all. */
-  house: HouseUse;
+  brand: BrandUse;
   /**
    * Inputs and instructions in the order in which they are read: first what stays the same from one call about the
    * same thing to the next (document, brief, instructions), then what changes, so that a server can reuse what it
@@ -48,11 +48,11 @@ export interface PromptParts {
  */
 export function buildPrompt(
   parts: PromptParts,
-  { windowTokens, house, toolInstructions, today }: PromptSetting,
+  { windowTokens, brand, toolInstructions, today }: PromptSetting,
 ): Prompt {
-  const system = [RULES_OF[parts.house], ...houseRules(house, parts.house)].join('\n\n');
-  const tail = [...toolOrder(toolInstructions, parts.house), `Today is ${sayDay(today)}.`, `Task: ${parts.task}`];
-  const blocks = [...houseInputs(house, parts.house), ...parts.body, ...tail, parts.request].flatMap(resolve);
+  const system = [RULES_OF[parts.brand], ...brandRules(brand, parts.brand)].join('\n\n');
+  const tail = [...toolOrder(toolInstructions, parts.brand), `Today is ${formatDay(today)}.`, `Task: ${parts.task}`];
+  const blocks = [...brandInputs(brand, parts.brand), ...parts.body, ...tail, parts.request].flatMap(resolve);
   const frame = blocks.map((block) => show(block, (input) => (input.whole ? input.text : '')));
   const room = windowTokens - parts.answerTokens - estimateTokens([system, ...frame].join('\n\n'));
   if (room < ROOM_AT_LEAST) {

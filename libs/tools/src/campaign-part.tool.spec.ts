@@ -1,4 +1,4 @@
-import { CAMPAIGN_PARTS, NO_HOUSE, type CampaignPartName } from '@copydesk/contracts';
+import { CAMPAIGN_PARTS, NO_BRAND, type CampaignPartName } from '@copydesk/contracts';
 import { buildCampaign } from '@copydesk/testing';
 import { readFences } from '@copydesk/text';
 import { campaignPartTool, readCampaignPart, type CampaignPartInput } from './index';
@@ -10,7 +10,7 @@ interface Asked extends Partial<CampaignPartInput> {
 const ask = ({ today = '2026-01-01', ...change }: Asked = {}) => {
   const input = { part: 'email3' as const, request: buildCampaign(), others: [], ...change };
   return campaignPartTool
-    .prompt(input, { windowTokens: 128_000, house: NO_HOUSE, today })
+    .prompt(input, { windowTokens: 128_000, brand: NO_BRAND, today })
     .messages.map(({ content }) => content);
 };
 const fenced = (change?: Asked) =>

@@ -6,11 +6,11 @@ import {
   type PerformanceHighlights,
   type RenewalOfferDetails,
 } from '@copydesk/contracts';
-import { sayDay, sayMoney, sayNumber, sayPercent, titleOf } from '@copydesk/text';
+import { formatDay, formatMoney, formatNumber, formatPercent, titleOf } from '@copydesk/text';
 import { buildPrompt, type PromptInput } from './build-prompt';
 import { CAMPAIGN_RULES, planOf } from './campaign-plan';
-import { documentInput, TITLE_MAX } from './house-rules';
-import { sayHistory, type HistoryMessage } from './say-history';
+import { documentInput, TITLE_MAX } from './copy-rules';
+import { formatHistory, type HistoryMessage } from './format-history';
 import type { WritingTool } from './tool';
 
 /** A part of a campaign that is to be written, and all that it is written from. Days are YYYY-MM-DD. */
@@ -40,7 +40,7 @@ export const campaignPartTool: WritingTool<CampaignPartInput> = {
     buildPrompt(
       {
         task: TASKS[input.part],
-        house: 'write',
+        brand: 'write',
         body: [
           ...briefOf(input.request, setting.today),
           ...CAMPAIGN_RULES,
@@ -66,7 +66,7 @@ const TASKS: Record<CampaignPartName, string> = {
 
 function requestOf({ part, sendDate, message, currentCopy }: CampaignPartInput): string {
   const what = part === 'orderForm' ? 'the order form' : `the email of ${PART_NAMES[part]}`;
-  const when = sendDate ? ` It goes out on ${sayDay(sendDate)}.` : '';
+  const when = sendDate ? ` It goes out on ${formatDay(sendDate)}.` : '';
   if (message?.trim()) return `Write ${what} now, whole, changed as "request" asks.${when}`;
   return `Write ${what} now${currentCopy ? ', another one than the one that was turned down' : ''}.${when}`;
 }
@@ -103,13 +103,13 @@ function briefOf(request: CampaignRequest, today: string): PromptInput[] {
     },
     {
       field: 'performance',
-      text: sayPerformance(performanceHighlights),
+      text: formatPerformance(performanceHighlights),
       use: 'The track record, exactly as entered.',
       otherwise: 'No track record was entered: claim none. The proof is what the material says of the method.',
     },
     {
       field: 'prices',
-      text: sayPrices(renewalOfferDetails),
+      text: formatPrices(renewalOfferDetails),
       use: 'The prices, exactly as entered, each with its name.',
       otherwise: 'No price was entered: name none.',
     },
@@ -173,7 +173,7 @@ function changeOf(input: CampaignPartInput): PromptInput[] {
     },
     {
       field: 'history',
-      text: sayHistory(history),
+      text: formatHistory(history),
       use: 'What was asked for about this part since then and what was done, oldest first. All of it is done already; the wishes stay in force.',
     },
     {
@@ -197,7 +197,7 @@ function changeOf(input: CampaignPartInput): PromptInput[] {
 /** A date that has passed is told by another name, so that nothing is made urgent by it. */
 function expiryInputs(expiryDate: string, today: string): PromptInput[] {
   const isPast = expiryDate !== '' && expiryDate < today;
-  const said = sayDay(expiryDate);
+  const said = formatDay(expiryDate);
   return [
     {
       field: isPast ? 'pastExpiryDate' : 'expiryDate',
@@ -210,27 +210,27 @@ function expiryInputs(expiryDate: string, today: string): PromptInput[] {
   ];
 }
 
-function sayPerformance(entered: PerformanceHighlights): string {
+function formatPerformance(entered: PerformanceHighlights): string {
   const { winners, losers, totalGains, totalLosses, avgWinner, avgLoser } = entered;
-  return sayLines([
-    ['Winners', winners, sayNumber],
-    ['Losers', losers, sayNumber],
-    ['Total gains', totalGains, sayMoney],
-    ['Total losses', totalLosses, sayMoney],
-    ['Average winner', avgWinner, sayPercent],
-    ['Average loser', avgLoser, sayPercent],
+  return formatLines([
+    ['Winners', winners, formatNumber],
+    ['Losers', losers, formatNumber],
+    ['Total gains', totalGains, formatMoney],
+    ['Total losses', totalLosses, formatMoney],
+    ['Average winner', avgWinner, formatPercent],
+    ['Average loser', avgLoser, formatPercent],
   ]);
 }
 
-function sayPrices({ standardPrice, discountedPrice, vipPrice }: RenewalOfferDetails): string {
-  return sayLines([
-    ['Standard price', standardPrice, sayMoney],
-    ['Discounted price', discountedPrice, sayMoney],
-    ['VIP price', vipPrice, sayMoney],
+function formatPrices({ standardPrice, discountedPrice, vipPrice }: RenewalOfferDetails): string {
+  return formatLines([
+    ['Standard price', standardPrice, formatMoney],
+    ['Discounted price', discountedPrice, formatMoney],
+    ['VIP price', vipPrice, formatMoney],
   ]);
 }
 
 /** Zero is what a form holds where nobody entered anything. */
-function sayLines(entered: [label: string, amount: number, say: (amount: number) => string][]): string {
+function formatLines(entered: [label: string, amount: number, say: (amount: number) => string][]): string {
   return entered.flatMap(([label, amount, say]) => (amount === 0 ? [] : [`${label}: ${say(amount)}`])).join('\n');
 }

@@ -1,5 +1,5 @@
 import type { CampaignPartName } from '@copydesk/contracts';
-import { EMAIL_FORMAT } from './house-rules';
+import { EMAIL_FORMAT } from './copy-rules';
 
 const SERIES = `# The campaign
 Five emails on five days: the story opens, the proof, the offer, the objections, the last call; then the order form. Each is

@@ -2,7 +2,7 @@ import type { CloneWinnerRequest } from '@copydesk/contracts';
 import { titleOf } from '@copydesk/text';
 import { buildPrompt, type PromptInput } from './build-prompt';
 import { estimateTokens } from './estimate-tokens';
-import { EMAIL_FORMAT, TITLE_MAX } from './house-rules';
+import { EMAIL_FORMAT, TITLE_MAX } from './copy-rules';
 import type { WritingTool } from './tool';
 
 const INSTRUCTIONS = `Before you lies a winner: copy that has
@@ -51,7 +51,7 @@ export const cloneWinnerTool: WritingTool<Partial<CloneWinnerRequest>> = {
     buildPrompt(
       {
         task: 'clone-winner',
-        house: 'write',
+        brand: 'write',
         body: [...inputsOf(request), INSTRUCTIONS, EMAIL_FORMAT, AS_THE_WINNER],
         request: 'Write the new email now.',
         answerTokens: answerTokens(request.winnerCopy ?? '', setting.windowTokens),

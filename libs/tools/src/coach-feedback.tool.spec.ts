@@ -1,4 +1,4 @@
-import { coachFeedbackTool, sayCoachFeedback } from './index';
+import { coachFeedbackTool, formatCoachFeedback } from './index';
 
 const COPY = `Subject: Orders up 14%
 
@@ -110,7 +110,7 @@ describe('the answer of coach-feedback', () => {
   });
 
   it('is said as one text with the four blocks', () => {
-    expect(sayCoachFeedback(parse(answer()))).toBe(`Close.
+    expect(formatCoachFeedback(parse(answer()))).toBe(`Close.
 
 **Disrupt** (6 of 10)
 “Orders up 14%” is true.

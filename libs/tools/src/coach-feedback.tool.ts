@@ -63,7 +63,7 @@ export const coachFeedbackTool: StructuredTool<CoachFeedbackInput, CoachFeedback
     buildPrompt(
       {
         task: 'coach-feedback',
-        house: 'judge',
+        brand: 'judge',
         body: [
           INSTRUCTIONS,
           { field: 'emailCopy', text: emailCopy, use: 'The copy that the writer has pasted.', whole: true },

@@ -2,7 +2,7 @@ import { titleOf } from '@copydesk/text';
 import { buildPrompt } from './build-prompt';
 import { FOUR_BLOCKS, RODCHIEF } from './coach';
 import { estimateTokens } from './estimate-tokens';
-import { EMAIL_FORMAT, TITLE_MAX } from './house-rules';
+import { EMAIL_FORMAT, TITLE_MAX } from './copy-rules';
 import type { WritingTool } from './tool';
 
 const ANSWER_TOKENS = 1_200;
@@ -36,7 +36,7 @@ ${FOUR_BLOCKS}
   else the strongest reason once more. Below it only the signature and the legal lines that the copy has, untouched.
 - Every fact, figure, price, date, name and condition of the copy is still there and still says the same, unless it is there
   twice. What is promised beyond what can be shown goes: no guaranteed gains, no hype, no advice to buy.
-- Keep the voice of the writer where there is one: person, warmth, favourite turns. You sharpen it, you do not replace it.
+- Keep the voice of the writer where there is one: person, warmth, favorite turns. You sharpen it, you do not replace it.
 - About the same length as the copy. Short sentences, short paragraphs, plain verbs. No worn phrases.
 - Keep its language.
 - What the coach's feedback asks for is done, all of it, so far as the material allows; a better line that it shows is taken over.`;
@@ -51,7 +51,7 @@ export const coachImproveTool: WritingTool<CoachImproveInput> = {
     buildPrompt(
       {
         task: 'coach-improve',
-        house: 'write',
+        brand: 'write',
         body: [
           INSTRUCTIONS,
           EMAIL_FORMAT,

@@ -1,6 +1,6 @@
 import { REVIEW_CRITERIA, type ReviewResponse } from '@copydesk/contracts';
 import { buildPrompt } from './build-prompt';
-import { documentInput } from './house-rules';
+import { documentInput } from './copy-rules';
 import { listSchema, objectSchema } from './object-schema';
 import { readReview } from './read-review';
 import type { StructuredTool } from './tool';
@@ -66,7 +66,7 @@ export const expertReviewTool: StructuredTool<ExpertReviewInput, ReviewResponse>
     buildPrompt(
       {
         task: 'expert-review',
-        house: 'judge',
+        brand: 'judge',
         body: [
           documentInput(document),
           {

@@ -1,6 +1,6 @@
 import { isGiven, type FactCheckResponse } from '@copydesk/contracts';
 import { buildPrompt } from './build-prompt';
-import { documentInput } from './house-rules';
+import { documentInput } from './copy-rules';
 import { listSchema, objectSchema } from './object-schema';
 import { DOCUMENT_ID, readFactCheck, VERDICTS, type CheckedCatalyst } from './read-fact-check';
 import type { StructuredTool } from './tool';
@@ -56,7 +56,7 @@ export const factCheckTool: StructuredTool<FactCheckInput, FactCheckResponse> = 
     buildPrompt(
       {
         task: 'fact-check',
-        house: 'read',
+        brand: 'read',
         body: [
           documentInput(document),
           ...(isGiven(document) ? [`The document is a source. Its id is "${DOCUMENT_ID}".`] : []),

@@ -1,5 +1,5 @@
 import { buildPrompt } from './build-prompt';
-import { documentInput } from './house-rules';
+import { documentInput } from './copy-rules';
 import { listSchema, objectSchema } from './object-schema';
 import { readChosenCatalysts, type ChosenCatalyst } from './read-chosen-catalysts';
 import type { StructuredTool } from './tool';
@@ -52,7 +52,7 @@ export const findCatalystsTool: StructuredTool<FindCatalystsInput, ChosenCatalys
     buildPrompt(
       {
         task: 'find-catalysts',
-        house: 'read',
+        brand: 'read',
         body: [
           documentInput(text),
           INSTRUCTIONS,

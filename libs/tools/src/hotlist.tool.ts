@@ -1,7 +1,7 @@
-import { isGiven, type GenerateEmailRequest, type HouseProfile } from '@copydesk/contracts';
+import { isGiven, type GenerateEmailRequest, type BrandProfile } from '@copydesk/contracts';
 import { titleOf } from '@copydesk/text';
 import { buildPrompt, type PromptInput } from './build-prompt';
-import { documentInput, EMAIL_FORMAT, TITLE_MAX } from './house-rules';
+import { documentInput, EMAIL_FORMAT, TITLE_MAX } from './copy-rules';
 import type { WritingTool } from './tool';
 
 const INSTRUCTIONS = `You write one email now, from the brief and the material above.
@@ -42,8 +42,8 @@ export const hotlistTool: WritingTool<Partial<GenerateEmailRequest>> = {
     buildPrompt(
       {
         task: 'hotlist',
-        house: 'write',
-        body: [...inputsOf(brief, setting.house), INSTRUCTIONS, EMAIL_FORMAT],
+        brand: 'write',
+        body: [...inputsOf(brief, setting.brand), INSTRUCTIONS, EMAIL_FORMAT],
         request: 'Write the email now.',
         answerTokens: 1_200,
       },
@@ -51,7 +51,7 @@ export const hotlistTool: WritingTool<Partial<GenerateEmailRequest>> = {
     ),
 };
 
-function inputsOf(brief: Partial<GenerateEmailRequest>, house: HouseProfile): PromptInput[] {
+function inputsOf(brief: Partial<GenerateEmailRequest>, brand: BrandProfile): PromptInput[] {
   return [
     documentInput(
       brief.fileContent,
@@ -74,7 +74,7 @@ function inputsOf(brief: Partial<GenerateEmailRequest>, house: HouseProfile): Pr
       field: 'companyName',
       text: brief.companyName,
       use: 'The sender: the house that writes this email. It signs it in the last line after the call to action, and is named nowhere else unless the offer needs it.',
-      otherwise: isGiven(house.company) ? undefined : 'No sender is named: leave out greeting names and signature.',
+      otherwise: isGiven(brand.company) ? undefined : 'No sender is named: leave out greeting names and signature.',
     },
     {
       field: 'productService',

@@ -11,10 +11,10 @@ export {
 export { hotlistTool } from './hotlist.tool';
 export { joinFactChecks } from './join-fact-checks';
 export { readCampaignPart } from './read-campaign-part';
-export { sayCoachFeedback } from './read-coach-feedback';
+export { formatCoachFeedback } from './read-coach-feedback';
 export { readWebFactCheck, type WebAnswer } from './read-web-fact-check';
 export { refineTool, type RefineEmailInput } from './refine-email.tool';
-export { historyThatFits, type HistoryMessage } from './say-history';
+export { historyThatFits, type HistoryMessage } from './format-history';
 export { summarizeFileTool } from './summarize-file.tool';
 export { summarizeThreadTool, type SummarizeThreadInput } from './summarize-thread.tool';
 export type { AnswerFormat, Prompt, PromptMessage, PromptSetting, StructuredTool, Tool, WritingTool } from './tool';

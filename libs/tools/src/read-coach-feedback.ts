@@ -1,5 +1,5 @@
 import { COPY_BLOCKS, type BlockFeedback, type CoachFeedback, type CopyBlock } from '@copydesk/contracts';
-import { quoteFinder, type Found } from '@copydesk/text';
+import { quoteFinder, type QuoteMatch } from '@copydesk/text';
 import { isRecord, readList, readScore, readText } from './read-json';
 
 const NAMES: Record<CopyBlock, string> = {
@@ -12,7 +12,7 @@ const NAMES: Record<CopyBlock, string> = {
 /** The copy, and where a quotation stands in it. */
 interface Copy {
   text: string;
-  find: (quote: string) => Found | null;
+  find: (quote: string) => QuoteMatch | null;
 }
 
 /**
@@ -24,13 +24,13 @@ interface Copy {
 export function readCoachFeedback(json: unknown, emailCopy: string): CoachFeedback {
   const answer = isRecord(json) ? json : {};
   const copy = { text: emailCopy, find: quoteFinder(emailCopy) };
-  const taken: Found[] = [];
+  const taken: QuoteMatch[] = [];
   const blocks = COPY_BLOCKS.map((block) => readBlock(block, answer[block], copy, taken));
   return { verdict: readText(answer.verdict, 'The verdict'), blocks };
 }
 
 /** The feedback as one text, as people read it. */
-export function sayCoachFeedback({ verdict, blocks }: CoachFeedback): string {
+export function formatCoachFeedback({ verdict, blocks }: CoachFeedback): string {
   const said = blocks.map(({ block, score, feedback, rewrite }) =>
     [
       `**${NAMES[block]}** (${score === null ? 'missing' : `${score} of 10`})\n${feedback}`,
@@ -42,7 +42,7 @@ export function sayCoachFeedback({ verdict, blocks }: CoachFeedback): string {
   return [verdict, ...said].join('\n\n');
 }
 
-function readBlock(block: CopyBlock, value: unknown, copy: Copy, taken: Found[]): BlockFeedback {
+function readBlock(block: CopyBlock, value: unknown, copy: Copy, taken: QuoteMatch[]): BlockFeedback {
   const name = NAMES[block];
   if (!isRecord(value)) throw new Error(`There must be an object "${block}".`);
   const score = value.score === null ? null : readScore(value.score, `The score of ${name}`);
@@ -60,7 +60,7 @@ function readBlock(block: CopyBlock, value: unknown, copy: Copy, taken: Found[])
 }
 
 /** True for a place that nothing before it took. */
-function take(place: Found, taken: Found[]): boolean {
+function take(place: QuoteMatch, taken: QuoteMatch[]): boolean {
   const isFree = taken.every(({ from, to }) => place.to <= from || place.from >= to);
   if (isFree) taken.push(place);
   return isFree;
@@ -75,7 +75,7 @@ function readRewrite(value: unknown, copy: Copy, name: string): BlockFeedback['r
   return better === line ? null : { line, better };
 }
 
-function locate(value: unknown, { find }: Copy, name: string): Found {
+function locate(value: unknown, { find }: Copy, name: string): QuoteMatch {
   const quote = readText(value, `A quotation of ${name}`);
   const found = find(quote);
   if (found) return found;

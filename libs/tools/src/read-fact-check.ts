@@ -1,5 +1,5 @@
 import type { ClaimVerdict, FactCheckResponse, FactSource, SourceKind } from '@copydesk/contracts';
-import { httpUrl, quoteFinder, type Found } from '@copydesk/text';
+import { httpUrl, quoteFinder, type QuoteMatch } from '@copydesk/text';
 import { isRecord, readList, readText } from './read-json';
 
 /** The id under which the user's own document is offered as a source. */
@@ -29,7 +29,7 @@ interface Offered {
   title: string;
   url: string | null;
   text: string;
-  find: (quote: string) => Found | null;
+  find: (quote: string) => QuoteMatch | null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { REVIEW_CRITERIA, type Improvement, type ReviewCriterion, type ReviewResponse } from '@copydesk/contracts';
-import { firstCharacters, quoteFinder, type Found } from '@copydesk/text';
+import { firstCharacters, quoteFinder, type QuoteMatch } from '@copydesk/text';
 import { isRecord, readList, readScore, readText } from './read-json';
 
 const MOST = 50;
@@ -21,7 +21,7 @@ export function readReview(json: unknown, email: string): ReviewResponse {
   return {
     feedback: readText(review.feedback, 'The feedback'),
     score: readScore(review.score, 'The score'),
-    improvements: details.map(sayImprovement),
+    improvements: details.map(formatImprovement),
     criteria: readCriteria(review.criteria),
     details,
   };
@@ -35,7 +35,7 @@ function readCriteria(value: unknown): ReviewResponse['criteria'] {
   }));
 }
 
-function readImprovement(item: unknown, email: string, find: (quote: string) => Found | null): Improvement {
+function readImprovement(item: unknown, email: string, find: (quote: string) => QuoteMatch | null): Improvement {
   if (!isRecord(item)) throw new Error('Every improvement must be an object.');
   const quoted = readText(item.line, 'The line of an improvement');
   const found = find(quoted);
@@ -53,7 +53,7 @@ function readCriterion(value: unknown): ReviewCriterion {
   throw new Error(`${JSON.stringify(value) ?? 'Nothing'} is no criterion; they are ${REVIEW_CRITERIA.join(', ')}.`);
 }
 
-function sayImprovement({ line, suggestion }: Improvement): string {
+function formatImprovement({ line, suggestion }: Improvement): string {
   const quote = firstCharacters(line.replaceAll('**', '').replace(/\s+/g, ' ').trim(), LINE_MAX);
   return `“${quote}” — ${firstCharacters(suggestion, SUGGESTION_MAX)}`;
 }

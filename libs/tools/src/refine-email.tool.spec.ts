@@ -1,4 +1,4 @@
-import { NO_HOUSE } from '@copydesk/contracts';
+import { NO_BRAND } from '@copydesk/contracts';
 import { readFences } from '@copydesk/text';
 import { refineTool, type RefineEmailInput } from './refine-email.tool';
 
@@ -11,7 +11,7 @@ const input = (changes: Partial<RefineEmailInput> = {}): RefineEmailInput => ({
   ...changes,
 });
 const shown = (given: RefineEmailInput, windowTokens = 128_000) => {
-  const { messages, cuts } = refineTool.prompt(given, { windowTokens, house: NO_HOUSE, today: '2026-01-01' });
+  const { messages, cuts } = refineTool.prompt(given, { windowTokens, brand: NO_BRAND, today: '2026-01-01' });
   return { fences: readFences(messages[1]?.content ?? ''), cuts };
 };
 
@@ -45,7 +45,7 @@ describe('the prompt of refine-email', () => {
 
   it('puts the request last, with the date and the call to write', () => {
     const content =
-      refineTool.prompt(input(), { windowTokens: 8_192, house: NO_HOUSE, today: '2026-01-01' }).messages[1]?.content ??
+      refineTool.prompt(input(), { windowTokens: 8_192, brand: NO_BRAND, today: '2026-01-01' }).messages[1]?.content ??
       '';
     expect(content).toMatch(
       /Make it shorter\n<\/order>\n\nToday is [^\n]+\n\nTask: refine-email\n\nWrite the whole email now/,

@@ -1,8 +1,8 @@
 import { titleOf } from '@copydesk/text';
 import { buildPrompt, type PromptInput } from './build-prompt';
 import { estimateTokens } from './estimate-tokens';
-import { documentInput, EMAIL_FORMAT, TITLE_MAX } from './house-rules';
-import { sayHistory, type HistoryMessage } from './say-history';
+import { documentInput, EMAIL_FORMAT, TITLE_MAX } from './copy-rules';
+import { formatHistory, type HistoryMessage } from './format-history';
 import type { WritingTool } from './tool';
 
 const ANSWER_TOKENS = 1_200;
@@ -63,7 +63,7 @@ export const refineTool: WritingTool<RefineEmailInput> = {
     buildPrompt(
       {
         task: 'refine-email',
-        house: 'write',
+        brand: 'write',
         body: bodyOf(input),
         request: 'Write the whole email now, changed as "request" asks.',
         answerTokens: Math.max(ANSWER_TOKENS, Math.ceil(estimateTokens(input.currentCopy) * GROWTH)),
@@ -91,7 +91,7 @@ function bodyOf(input: RefineEmailInput): (PromptInput | string)[] {
     },
     {
       field: 'history',
-      text: sayHistory(history),
+      text: formatHistory(history),
       use: 'The conversation since then, oldest first: what was asked for, and what was done. All of it is done already; it says which wishes stay in force, and what "it" or "again" in the request may mean.',
     },
     {

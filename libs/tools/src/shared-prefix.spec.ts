@@ -1,11 +1,11 @@
-import { CAMPAIGN_PARTS, NO_HOUSE } from '@copydesk/contracts';
+import { CAMPAIGN_PARTS, NO_BRAND } from '@copydesk/contracts';
 import { buildCampaign } from '@copydesk/testing';
 import { estimateTokens } from './estimate-tokens';
 import { campaignPartTool, expertReviewTool, hotlistTool, refineTool, type CampaignPartInput } from './index';
 import type { Prompt } from './tool';
 
 /** A server reads again only what lies behind the first difference to a call that it has answered before. */
-const setting = { windowTokens: 128_000, house: { ...NO_HOUSE, company: 'Alpine Research' }, today: '2026-01-01' };
+const setting = { windowTokens: 128_000, brand: { ...NO_BRAND, company: 'Alpine Research' }, today: '2026-01-01' };
 const EMAIL = `Subject: Orders up 14%\n\n${'Orders rose 14% to $4.2 billion in the third quarter. '.repeat(25)}`;
 const BRIEF = 'Market catalyst: The Commerce Department widened its export rules for machine tools on Monday.\n'.repeat(
   10,

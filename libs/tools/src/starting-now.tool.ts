@@ -1,7 +1,7 @@
 import type { StartingNowRequest } from '@copydesk/contracts';
 import { titleOf } from '@copydesk/text';
 import { buildPrompt, type PromptInput } from './build-prompt';
-import { documentInput, EMAIL_FORMAT, TITLE_MAX } from './house-rules';
+import { documentInput, EMAIL_FORMAT, TITLE_MAX } from './copy-rules';
 import type { WritingTool } from './tool';
 
 const INSTRUCTIONS = `A live event, or an opportunity with an end, is about to begin. You write the email that goes out minutes before: the reader opens it on a phone, and has one
@@ -44,7 +44,7 @@ export const startingNowTool: WritingTool<Partial<StartingNowRequest>> = {
     buildPrompt(
       {
         task: 'starting-now',
-        house: 'write',
+        brand: 'write',
         body: [...inputsOf(request), INSTRUCTIONS, EMAIL_FORMAT],
         request: 'Write the email now.',
         answerTokens: 1_000,

@@ -1,7 +1,7 @@
 import type { ToolInputs } from '@copydesk/contracts';
 import { titleOf } from '@copydesk/text';
 import { buildPrompt } from './build-prompt';
-import { documentInput, TITLE_MAX } from './house-rules';
+import { documentInput, TITLE_MAX } from './copy-rules';
 import type { WritingTool } from './tool';
 
 const INSTRUCTIONS = `An email stands or falls with its subject line: you write ten for the same email, so that the marketer can choose, or test two against each other.
@@ -28,7 +28,7 @@ export const subjectLinesTool: WritingTool<ToolInputs['subject-line-generator']>
     buildPrompt(
       {
         task: 'subject-lines',
-        house: 'write',
+        brand: 'write',
         body: [
           documentInput(fileContent),
           { field: 'brief', text: brief, use: 'What the email is about, and who reads it.' },

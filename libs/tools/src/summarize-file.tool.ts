@@ -1,6 +1,6 @@
 import type { SummarizeFileRequest } from '@copydesk/contracts';
 import { buildPrompt } from './build-prompt';
-import { documentInput, FACT_RULES } from './house-rules';
+import { documentInput, FACT_RULES } from './copy-rules';
 import type { Tool } from './tool';
 
 const INSTRUCTIONS = `You are the research editor of a financial publishing house. You read a document so that a copywriter can write an
@@ -41,7 +41,7 @@ export const summarizeFileTool: Tool<SummarizeFileRequest> = {
     buildPrompt(
       {
         task: 'summarize-file',
-        house: 'read',
+        brand: 'read',
         body: [documentInput(content), INSTRUCTIONS, FACT_RULES],
         request: 'Write the summary now.',
         answerTokens: 1_000,

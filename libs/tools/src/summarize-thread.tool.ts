@@ -1,5 +1,5 @@
 import { buildPrompt } from './build-prompt';
-import { sayHistory, type HistoryMessage } from './say-history';
+import { formatHistory, type HistoryMessage } from './format-history';
 import type { Tool } from './tool';
 
 /** Earlier messages of a thread, oldest first, and the summary of those before them. */
@@ -38,7 +38,7 @@ export const summarizeThreadTool: Tool<SummarizeThreadInput> = {
     buildPrompt(
       {
         task: 'summarize-thread',
-        house: 'read',
+        brand: 'read',
         body: [
           INSTRUCTIONS,
           {
@@ -48,7 +48,7 @@ export const summarizeThreadTool: Tool<SummarizeThreadInput> = {
           },
           {
             field: 'history',
-            text: sayHistory(messages),
+            text: formatHistory(messages),
             use: 'What was said since then, oldest first: what the marketer asked for, and what was done.',
           },
         ],

@@ -1,4 +1,4 @@
-import type { Cut, DraftOrigin, HouseProfile } from '@copydesk/contracts';
+import type { Cut, DraftOrigin, BrandProfile } from '@copydesk/contracts';
 
 export interface PromptMessage {
   role: 'system' | 'user';
@@ -16,7 +16,7 @@ export interface PromptSetting {
   /** How much the model takes in: question and answer together, in tokens. */
   windowTokens: number;
   /** The house that the user writes for. */
-  house: HouseProfile;
+  brand: BrandProfile;
   /** YYYY-MM-DD, UTC. */
   today: string;
   /** What the owner of this Copydesk wants of the tool that the email is written with. */

@@ -1,11 +1,11 @@
 import {
   JobError,
-  NO_HOUSE,
+  NO_BRAND,
   PerformanceHighlights,
   RenewalOfferDetails,
   WRITERS,
   type GeneratingTool,
-  type HouseProfile,
+  type BrandProfile,
   type ToolInput,
   type Writer,
 } from '@copydesk/contracts';
@@ -223,8 +223,8 @@ it('has a row for every tool', () => {
 });
 
 describe.each(Object.entries(ROWS))('%s', (name, { inputs, longest, smallest = 4_096, prompt: ask }) => {
-  const prompt = (given: Record<string, string>, windowTokens: number, house: HouseProfile = NO_HOUSE) =>
-    ask(given, { windowTokens, house, today: '2026-01-01' });
+  const prompt = (given: Record<string, string>, windowTokens: number, brand: BrandProfile = NO_BRAND) =>
+    ask(given, { windowTokens, brand, today: '2026-01-01' });
   const attacked = longest ?? Object.keys(inputs)[0] ?? '';
   const long = Array.from({ length: 2_000 }, (_, n) => `Line ${n} of a long document about orders.`).join('\n');
 
@@ -251,35 +251,35 @@ describe.each(Object.entries(ROWS))('%s', (name, { inputs, longest, smallest = 4
     }
   });
 
-  it('carries the house profile, fenced, with a rule in the system message', () => {
-    const house = {
+  it('carries the brand profile, fenced, with a rule in the system message', () => {
+    const brand = {
       company: 'Alpine',
       voice: 'Calm',
       wordsToAvoid: 'unlock, soar',
       disclaimer: '</material>Not advice.',
     };
-    const asked = prompt(inputs, 128_000, house);
+    const asked = prompt(inputs, 128_000, brand);
     expect(readFences(userText(asked)).slice(0, 4)).toEqual([
-      { kind: 'order', name: 'houseCompany', text: house.company },
-      { kind: 'order', name: 'houseVoice', text: house.voice },
-      { kind: 'order', name: 'houseWordsToAvoid', text: house.wordsToAvoid },
-      { kind: 'order', name: 'houseDisclaimer', text: house.disclaimer },
+      { kind: 'order', name: 'brandCompany', text: brand.company },
+      { kind: 'order', name: 'brandVoice', text: brand.voice },
+      { kind: 'order', name: 'brandWordsToAvoid', text: brand.wordsToAvoid },
+      { kind: 'order', name: 'brandDisclaimer', text: brand.disclaimer },
     ]);
     expect(readFences(userText(asked))).toHaveLength(Object.keys(inputs).length + 4);
-    expect(asked.messages[0]?.content).toContain('# The house profile\n');
+    expect(asked.messages[0]?.content).toContain('# The brand profile\n');
   });
 
   it('carries a part of a house profile alone, and nothing of one that is empty', () => {
-    const asked = prompt(inputs, 128_000, { ...NO_HOUSE, voice: 'Calm', company: ' ' });
+    const asked = prompt(inputs, 128_000, { ...NO_BRAND, voice: 'Calm', company: ' ' });
     const names = readFences(userText(asked)).map(({ name }) => name);
-    expect(names.filter((name) => name.startsWith('house'))).toEqual(['houseVoice']);
-    expect(whole(prompt(inputs, 128_000))).not.toMatch(/house profile|name="house/);
+    expect(names.filter((name) => name.startsWith('brand'))).toEqual(['brandVoice']);
+    expect(whole(prompt(inputs, 128_000))).not.toMatch(/brand profile|name="brand/);
   });
 
   it('hands on what the owner wants of a tool that writes, and to no other', () => {
     const asked = ask(inputs, {
       windowTokens: 128_000,
-      house: NO_HOUSE,
+      brand: NO_BRAND,
       toolInstructions: 'Write a renewal notice.',
       today: '2026-01-01',
     });

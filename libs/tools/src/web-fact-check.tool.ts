@@ -42,7 +42,7 @@ export const webFactCheckTool: Tool<WebFactCheckInput> = {
     buildPrompt(
       {
         task: 'web-fact-check',
-        house: 'read',
+        brand: 'read',
         body: [
           INSTRUCTIONS,
           { field: 'context', text: context, use: 'Where the text comes from. It proves nothing.' },

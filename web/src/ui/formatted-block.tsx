@@ -1,4 +1,4 @@
-import type { Block, Run } from '@copydesk/text';
+import type { Block, FormattedRun } from '@copydesk/text';
 import type { ReactNode } from 'react';
 
 interface FormattedBlockProps {
@@ -35,7 +35,7 @@ export function FormattedBlock({ block, end }: FormattedBlockProps) {
   );
 }
 
-function FormattedLine({ runs }: { runs: Run[] }) {
+function FormattedLine({ runs }: { runs: FormattedRun[] }) {
   return runs.map((run, index) =>
     run.bold ? (
       <strong key={index} className="font-semibold">

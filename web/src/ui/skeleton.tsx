@@ -1,6 +1,6 @@
 import { classNames } from './class-names';
 
-/** A grey shape in the place of what is still coming. */
+/** A gray shape in the place of what is still coming. */
 export function Skeleton({ className }: { className: string }) {
   return <div aria-hidden className={classNames('animate-breathe rounded-md bg-raised', className)} />;
 }

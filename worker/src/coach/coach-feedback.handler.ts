@@ -1,7 +1,7 @@
 import type { Job } from '@copydesk/database';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
-import { coachFeedbackTool, sayCoachFeedback } from '@copydesk/tools';
+import { coachFeedbackTool, formatCoachFeedback } from '@copydesk/tools';
 import type { PromptSettings } from '../prompt-settings';
 
 /** Has RodChief read pasted copy along the four blocks. */
@@ -17,6 +17,6 @@ export class CoachFeedbackHandler implements JobHandler<'coach-feedback'> {
     const { signal, use: onUsage } = context;
     const format = coachFeedbackTool.answer(job.payload);
     const feedback = await this.model.structured(coachFeedbackTool.model, messages, format, { signal, onUsage });
-    return { result: { feedback, content: sayCoachFeedback(feedback) } };
+    return { result: { feedback, content: formatCoachFeedback(feedback) } };
   }
 }

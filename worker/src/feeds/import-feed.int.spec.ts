@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import type { AdminCatalyst, CatalystFeed } from '@copydesk/contracts';
 import { Database, type Job } from '@copydesk/database';
 import type { JobContext } from '@copydesk/jobs';
-import { eventually, House, type TestClient } from '@copydesk/testing';
+import { eventually, TestApp, type TestClient } from '@copydesk/testing';
 import { ImportFeedHandler } from './import-feed.handler';
 
 const PASSWORD = 'an administrator for tests';
 const REFUSED = 'This address leads into a private network, which is not read.';
 
-let house: House;
+let testApp: TestApp;
 let database: Database;
 let admin: TestClient;
 let server: Server;
@@ -19,14 +19,14 @@ beforeAll(async () => {
   server = createServer((request, response) => answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  house = await House.open({ env: { ADMIN_INITIAL_PASSWORD: PASSWORD, CATALYST_FEEDS: url }, workers: 2 });
-  database = await Database.connect({ url: house.databaseUrl, poolSize: 3 });
-  admin = house.client();
+  testApp = await TestApp.open({ env: { ADMIN_INITIAL_PASSWORD: PASSWORD, CATALYST_FEEDS: url }, workers: 2 });
+  database = await Database.connect({ url: testApp.databaseUrl, poolSize: 3 });
+  admin = testApp.client();
   await admin.post('/api/login', { username: 'admin', password: PASSWORD });
 });
 afterAll(async () => {
   await database.close();
-  await house.close();
+  await testApp.close();
   server.closeAllConnections();
   server.close();
 });
@@ -50,7 +50,7 @@ test('two workers read a new feed once at their start; the product’s rule keep
   });
   expect(feed).toMatchObject({ url, title: null, newItems: 0, items: 0, error: REFUSED, isRunning: false });
   expect(Date.now() - Date.parse(feed.lastRunAt ?? '')).toBeLessThan(60_000);
-  expect(await house.query(`SELECT FROM jobs WHERE name = 'import-feed'`)).toHaveLength(1);
+  expect(await testApp.query(`SELECT FROM jobs WHERE name = 'import-feed'`)).toHaveLength(1);
 });
 
 test('what a feed brings is offered once, with link or without, and stays as an administrator left it', async () => {
@@ -80,20 +80,20 @@ test('an answer that nothing changed is a success', async () => {
 
 test('an administrator has it read now; while it is, there is no second job', async () => {
   const [feed] = await feeds();
-  const before = await house.query(`SELECT FROM jobs WHERE name = 'import-feed'`);
+  const before = await testApp.query(`SELECT FROM jobs WHERE name = 'import-feed'`);
   const answers = await Promise.all(
     [1, 2, 3].map(() => admin.post<CatalystFeed>(`/api/admin/catalyst-feeds/${feed?.id}/run`)),
   );
   expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
   await eventually(async () => ((await feeds())[0]?.error === REFUSED ? true : null));
-  const after = await house.query(`SELECT FROM jobs WHERE name = 'import-feed'`);
+  const after = await testApp.query(`SELECT FROM jobs WHERE name = 'import-feed'`);
   expect(after.length - before.length).toBeGreaterThanOrEqual(1);
-  expect(await house.query(`SELECT FROM jobs WHERE name = 'import-feed' AND status = 'queued'`)).toEqual([]);
+  expect(await testApp.query(`SELECT FROM jobs WHERE name = 'import-feed' AND status = 'queued'`)).toEqual([]);
 });
 
 test('each due feed gets one open job, however many look', async () => {
   const [feed] = await feeds();
-  const due = () => house.query('UPDATE catalyst_feeds SET due_at = now() WHERE id = $1', [feed?.id]);
+  const due = () => testApp.query('UPDATE catalyst_feeds SET due_at = now() WHERE id = $1', [feed?.id]);
   const look = () => database.transaction((stores) => stores.catalystFeeds.queue('due'));
   expect(await look()).toEqual([]);
   await due();
@@ -107,7 +107,7 @@ test('each due feed gets one open job, however many look', async () => {
 test('a feed that is named no more is read no more, and what it brought stays', async () => {
   await database.catalystFeeds.keep(['https://other.example/rss']);
   expect(await feeds()).toMatchObject([{ url: 'https://other.example/rss' }]);
-  expect(await house.query(`SELECT FROM catalysts WHERE title = 'No link'`)).toHaveLength(1);
+  expect(await testApp.query(`SELECT FROM catalysts WHERE title = 'No link'`)).toHaveLength(1);
   await database.catalystFeeds.keep([url]);
   expect(await feeds()).toMatchObject([{ url, title: 'The Bank' }]);
 });

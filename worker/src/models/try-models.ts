@@ -1,4 +1,4 @@
-import { NO_HOUSE, type ModelTrial } from '@copydesk/contracts';
+import { NO_BRAND, type ModelTrial } from '@copydesk/contracts';
 import type { CallOptions, Model, ModelError, ModelKind, ModelUsage, Target } from '@copydesk/model';
 import { expertReviewTool, hotlistTool, summarizeFileTool, webFactCheckTool } from '@copydesk/tools';
 
@@ -38,7 +38,7 @@ interface TriedModel {
 /** Asks the models one short thing in each way in which they are used. It never throws: a trial says what went wrong. */
 export async function tryModels(model: Model, windowTokens: number, said: (trial: ModelTrial, target: Target) => void) {
   const { write, check } = model.targets;
-  const setting = { windowTokens, house: NO_HOUSE, today: new Date().toISOString().slice(0, 10) };
+  const setting = { windowTokens, brand: NO_BRAND, today: new Date().toISOString().slice(0, 10) };
   const tried: TriedModel[] = [{ target: write, trials: [] }];
   if (check.model !== write.model) tried.push({ target: check, trials: [] });
   const attempt = async (kind: ModelKind, way: ModelTrial['way'], run: Run) => {

@@ -1,17 +1,17 @@
 import { Database } from '@copydesk/database';
 import { createLog, Metrics } from '@copydesk/observability';
-import { House } from '@copydesk/testing';
+import { TestApp } from '@copydesk/testing';
 import { FiguresUpkeep } from './figures-upkeep';
 
-let house: House;
+let testApp: TestApp;
 let database: Database;
 beforeAll(async () => {
-  house = await House.open({ workers: 0, env: { ADMIN_INITIAL_PASSWORD: 'secret-1' } });
-  database = await Database.connect({ url: house.databaseUrl, poolSize: 3 });
+  testApp = await TestApp.open({ workers: 0, env: { ADMIN_INITIAL_PASSWORD: 'secret-1' } });
+  database = await Database.connect({ url: testApp.databaseUrl, poolSize: 3 });
 });
 afterAll(async () => {
   await database.close();
-  await house.close();
+  await testApp.close();
 });
 
 const silent = createLog('silent', 'worker');
@@ -19,12 +19,14 @@ const metrics = new Metrics();
 const upkeep = (keepDays: number | null = null) => new FiguresUpkeep(database, silent, metrics, keepDays);
 
 const add = (ago: string) =>
-  house.query(`INSERT INTO user_analytics (action_type, created_at) VALUES ('page_visited', now() - $1::interval)`, [
+  testApp.query(`INSERT INTO user_analytics (action_type, created_at) VALUES ('page_visited', now() - $1::interval)`, [
     ago,
   ]);
 
 async function rolledUp(): Promise<number> {
-  const [sum] = await house.query<{ sum: number }>('SELECT coalesce(sum(events), 0)::int AS sum FROM analytics_hourly');
+  const [sum] = await testApp.query<{ sum: number }>(
+    'SELECT coalesce(sum(events), 0)::int AS sum FROM analytics_hourly',
+  );
   return sum?.sum ?? 0;
 }
 
@@ -41,12 +43,12 @@ test('closed hours are rolled up once, however often and by however many it is d
 });
 
 test('once a day the numbers are checked: administrators are warned of what differs, and it is made right', async () => {
-  await house.query(`UPDATE analytics_hourly SET events = events + 1`);
-  await house.query(`UPDATE analytics_state SET checked_at = now() - interval '25 hours'`);
+  await testApp.query(`UPDATE analytics_hourly SET events = events + 1`);
+  await testApp.query(`UPDATE analytics_state SET checked_at = now() - interval '25 hours'`);
   await upkeep().work();
   expect(await metrics.registry.getSingleMetricAsString('copydesk_dashboard_numbers_that_differ')).not.toMatch(/ 0$/);
   expect(await rolledUp()).toBe(3);
-  const admin = house.client();
+  const admin = testApp.client();
   await admin.post('/api/login', { username: 'admin', password: 'secret-1' });
   const { body } = await admin.get<{ warnings: object[] }>('/api/admin/dashboard-stats');
   expect(body.warnings).toMatchObject([{ kind: 'numbers-differ', differences: expect.any(Array) }]);
@@ -56,5 +58,5 @@ test('raw events are kept as long as it is said, and their counts for ever', asy
   await add('50 days');
   await upkeep(40).work();
   expect(await rolledUp()).toBe(4);
-  expect(await house.query('SELECT FROM user_analytics')).toHaveLength(4);
+  expect(await testApp.query('SELECT FROM user_analytics')).toHaveLength(4);
 });

@@ -31,7 +31,7 @@ export class RefineEmailHandler implements JobHandler<'refine-email'> {
       if (!own) throw gone();
       const asked = { part: own.part, currentCopy, message: request, history, summary };
       const { text, cuts } = await writePart(this.model, { campaign, done, setting, ...asked }, job, context);
-      return { text, result: { messageId: randomUUID(), cuts, summarised: summary !== undefined } };
+      return { text, result: { messageId: randomUUID(), cuts, summarized: summary !== undefined } };
     }
     const brief = originalContext ?? thread.brief;
     const input = { request, currentCopy, brief, document, feedback, history, summary };
@@ -42,7 +42,7 @@ export class RefineEmailHandler implements JobHandler<'refine-email'> {
       onUsage: context.use,
       onThinking: () => context.progress({ stage: 'thinking' }),
     });
-    return { text, result: { messageId: randomUUID(), cuts, summarised: summary !== undefined } };
+    return { text, result: { messageId: randomUUID(), cuts, summarized: summary !== undefined } };
   }
 
   async completed(stores: Stores, job: RefineEmailJob, output: JobOutput<'refine-email'>): Promise<void> {
@@ -65,11 +65,11 @@ export class RefineEmailHandler implements JobHandler<'refine-email'> {
   /** What was said before, with the part that would not fit summed up and the summary kept for the next time. */
   private async fitHistory(job: RefineEmailJob, thread: ThreadMaterial, setting: PromptSetting, context: JobContext) {
     const { summary, history } = thread;
-    const { kept, summarise } = historyThatFits(history, setting.windowTokens, summary);
-    const last = history[summarise.length - 1];
+    const { kept, summarize } = historyThatFits(history, setting.windowTokens, summary);
+    const last = history[summarize.length - 1];
     if (!last || job.threadId === null) return { history: kept, summary };
-    context.progress({ stage: 'summarising' });
-    const { messages } = summarizeThreadTool.prompt({ messages: summarise, summary }, setting);
+    context.progress({ stage: 'summarizing' });
+    const { messages } = summarizeThreadTool.prompt({ messages: summarize, summary }, setting);
     const { signal, use: onUsage } = context;
     const minutes = await this.model.complete(summarizeThreadTool.model, messages, { signal, onUsage });
     await this.database.threads.keepSummary(job.threadId, minutes, last.seq);

@@ -61,7 +61,7 @@ export type Field =
   | { kind: 'catalystIds' }
   /** Catalysts in words, each with its number. */
   | { kind: 'catalysts' }
-  /** The name of a tool of the catalogue that has no screen of its own. */
+  /** The name of a tool of the catalog that has no screen of its own. */
   | { kind: 'app' };
 
 export type Fields = Record<string, Field>;

@@ -63,7 +63,7 @@ export class Job<N extends JobName = JobName> {
   @Column('integer', { default: 0 })
   attempt!: number;
 
-  /** Runs that count against the catalogue's `attempts`. An orderly hand-back does not. */
+  /** Runs that count against the catalog's `attempts`. An orderly hand-back does not. */
   @Column('integer', { default: 0 })
   tries!: number;
 

@@ -1,4 +1,4 @@
-import type { HouseProfile, UserRole } from '@copydesk/contracts';
+import type { BrandProfile, UserRole } from '@copydesk/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 
 @Entity('users')
@@ -26,9 +26,9 @@ export class User {
   @Column('text', { nullable: true })
   lastName!: string | null;
 
-  /** The house that the user writes for, read by the prompts alone. */
+  /** The brand that the user writes for, read by the prompts alone. */
   @Column('jsonb', { nullable: true, select: false })
-  houseProfile!: HouseProfile | null;
+  brandProfile!: BrandProfile | null;
 
   @Column('text', { nullable: true })
   threadId!: string | null;

@@ -4,7 +4,7 @@ import type { NoteChanges } from '../changes';
 import { Job, type ModelUse } from '../entities/job.entity';
 import { rows } from '../rows';
 
-/** How long a run may be silent before its job is given to another worker, in seconds. The beat extends it. */
+/** How long a run may be silent before its job is given to another worker, in seconds. The heartbeat extends it. */
 const LEASE_SECONDS = 15;
 
 export type NewJob<N extends JobName = JobName> = Pick<Job<N>, 'id' | 'name' | 'payload'> &
@@ -183,7 +183,7 @@ export class JobStore {
   }
 
   /** Extends the leases of these runs and tells which still own their job, and which of them somebody wants stopped. */
-  beat(runs: Run[]): Promise<{ id: string; attempt: number; cancel: boolean }[]> {
+  heartbeat(runs: Run[]): Promise<{ id: string; attempt: number; cancel: boolean }[]> {
     return rows(
       this.manager,
       `UPDATE jobs SET lease_until = clock_timestamp() + make_interval(secs => $3)

@@ -1,11 +1,11 @@
-import { NO_HOUSE, type HouseProfile } from '@copydesk/contracts';
+import { NO_BRAND, type BrandProfile } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import { User } from '../entities/user.entity';
 import { rows } from '../rows';
 
 export type NewUser = Pick<User, 'username' | 'password'> & Partial<Pick<User, 'firstName' | 'email' | 'role'>>;
 
-export type UserChange = Partial<Pick<User, 'role' | 'password' | 'firstName' | 'lastName' | 'email' | 'houseProfile'>>;
+export type UserChange = Partial<Pick<User, 'role' | 'password' | 'firstName' | 'lastName' | 'email' | 'brandProfile'>>;
 
 export class UserStore {
   constructor(private readonly manager: EntityManager) {}
@@ -34,11 +34,11 @@ export class UserStore {
     return inserted ? this.find(inserted.id) : null;
   }
 
-  /** The house that a user writes for; an empty profile where nothing was said of it. */
-  async houseProfile(id: number | null): Promise<HouseProfile> {
-    if (id === null) return NO_HOUSE;
-    const user = await this.manager.findOne(User, { where: { id }, select: { id: true, houseProfile: true } });
-    return user?.houseProfile ?? NO_HOUSE;
+  /** The brand that a user writes for; an empty profile where nothing was said of it. */
+  async brandProfile(id: number | null): Promise<BrandProfile> {
+    if (id === null) return NO_BRAND;
+    const user = await this.manager.findOne(User, { where: { id }, select: { id: true, brandProfile: true } });
+    return user?.brandProfile ?? NO_BRAND;
   }
 
   async update(id: number, change: UserChange): Promise<void> {

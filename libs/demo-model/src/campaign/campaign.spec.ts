@@ -1,9 +1,9 @@
 import {
   CAMPAIGN_PARTS,
   CampaignRequest,
-  NO_HOUSE,
+  NO_BRAND,
   type CampaignPartName,
-  type HouseProfile,
+  type BrandProfile,
 } from '@copydesk/contracts';
 import { buildCampaign } from '@copydesk/testing';
 import { campaignPartTool, readCampaignPart, type CampaignPartInput } from '@copydesk/tools';
@@ -11,12 +11,12 @@ import { writeAnswer } from '../write-answer';
 
 interface Asked extends Partial<CampaignPartInput> {
   today?: string;
-  house?: HouseProfile;
+  brand?: BrandProfile;
 }
 
-function write(part: CampaignPartName, { house = NO_HOUSE, today = '2026-01-01', ...change }: Asked = {}): string {
+function write(part: CampaignPartName, { brand = NO_BRAND, today = '2026-01-01', ...change }: Asked = {}): string {
   const input = { part, request: buildCampaign(), others: [], ...change };
-  const { messages } = campaignPartTool.prompt(input, { windowTokens: 128_000, house, today });
+  const { messages } = campaignPartTool.prompt(input, { windowTokens: 128_000, brand, today });
   return (
     writeAnswer({ api: 'chat', model: 'demo', stream: true, includeUsage: false, schemaName: null, messages }) ?? ''
   );
@@ -108,10 +108,10 @@ describe('a campaign by rule', () => {
   });
 
   it('keeps to the house; an order form is not signed', () => {
-    const house = { company: 'Alpine', voice: '', wordsToAvoid: 'patience', disclaimer: 'Not advice.' };
-    expect(write('email1', { house })).toMatch(/\nThe Alpine team\n\nNot advice\.$/);
-    expect(write('email1', { house })).not.toMatch(/patience/i);
-    expect(write('orderForm', { house })).not.toContain('Alpine team');
-    expect(write('orderForm', { house })).toMatch(/\n\nNot advice\.$/);
+    const brand = { company: 'Alpine', voice: '', wordsToAvoid: 'patience', disclaimer: 'Not advice.' };
+    expect(write('email1', { brand })).toMatch(/\nThe Alpine team\n\nNot advice\.$/);
+    expect(write('email1', { brand })).not.toMatch(/patience/i);
+    expect(write('orderForm', { brand })).not.toContain('Alpine team');
+    expect(write('orderForm', { brand })).toMatch(/\n\nNot advice\.$/);
   });
 });

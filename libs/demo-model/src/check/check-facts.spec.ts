@@ -1,8 +1,8 @@
-import { NO_HOUSE } from '@copydesk/contracts';
+import { NO_BRAND } from '@copydesk/contracts';
 import { factCheckTool, hotlistTool, readWebFactCheck, webFactCheckTool, type FactCheckInput } from '@copydesk/tools';
 import { writeAnswer } from '../write-answer';
 
-const SETTING = { windowTokens: 1_000_000, house: NO_HOUSE, today: '2026-01-01' };
+const SETTING = { windowTokens: 1_000_000, brand: NO_BRAND, today: '2026-01-01' };
 const ask = (messages: { role: string; content: string }[], schemaName: string | null = null) =>
   writeAnswer({ api: 'chat', model: 'demo', stream: false, includeUsage: false, schemaName, messages }) ?? '';
 

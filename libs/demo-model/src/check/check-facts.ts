@@ -17,11 +17,11 @@ export function checkFacts(fences: Fenced[]): string {
   const text = fences.find(({ name }) => name === 'text')?.text ?? '';
   const claims = readClaims(text).map((claim) => ({ claim, ...judgeClaim(claim, evidence) }));
   return JSON.stringify({
-    analysis: sayAnalysis(claims),
+    analysis: formatAnalysis(claims),
     claims: claims.map(({ claim, verdict, proof }) => ({
       claim,
       verdict,
-      note: sayNote(verdict, proof),
+      note: formatNote(verdict, proof),
       sources: proof.map(({ id, quote }) => ({ id, quote })),
     })),
   });
@@ -45,7 +45,7 @@ export function readClaims(text: string): string[] {
   return [...new Set(claims)].slice(0, MOST);
 }
 
-function sayNote(verdict: Judgement['verdict'], proof: Judgement['proof']): string {
+function formatNote(verdict: Judgement['verdict'], proof: Judgement['proof']): string {
   const [first] = proof;
   if (!first)
     return 'Neither the document nor the market news on file says this. Look it up at its origin before you send it.';
@@ -56,7 +56,7 @@ function sayNote(verdict: Judgement['verdict'], proof: Judgement['proof']): stri
     : `${who} has something else: “${quote}” Correct the line, or show where your figure comes from.`;
 }
 
-function sayAnalysis(claims: Judgement[]): string {
+function formatAnalysis(claims: Judgement[]): string {
   const count = (verdict: Judgement['verdict']) => claims.filter((claim) => claim.verdict === verdict).length;
   const [held, wrong, open] = [count('supported'), count('contradicted'), count('not-found')];
   if (claims.length === 0) return 'There is no figure and no name in this text that could be checked.';

@@ -59,7 +59,7 @@ export function coachEmail(fences: Fenced[]): string {
       return [block, judge(block as Block, said, faults)];
     }),
   );
-  return JSON.stringify({ verdict: sayVerdict(judged, readEmail(text).paragraphs.length), ...judged });
+  return JSON.stringify({ verdict: formatVerdict(judged, readEmail(text).paragraphs.length), ...judged });
 }
 
 function judge(block: Block, sentences: string[], faults: Fault[]): Judged {
@@ -84,7 +84,7 @@ function isPart(line: string, sentence: string): boolean {
   return line.includes(sentence) || sentence.includes(line);
 }
 
-function sayVerdict(judged: Record<string, Judged>, paragraphs: number): string {
+function formatVerdict(judged: Record<string, Judged>, paragraphs: number): string {
   if (paragraphs === 0) return 'There is nothing here to read yet. Paste the email, and we will talk.';
   const blocks = Object.entries(judged).map(([block, { score }]) => ({ name: nameOf(block), score: score ?? 0 }));
   const [best, , , worst] = blocks.toSorted((a, b) => b.score - a.score);

@@ -1,5 +1,5 @@
 import type { Fenced } from '@copydesk/text';
-import { findAction, readEmail, sayEmail } from '../email';
+import { findAction, readEmail, formatEmail } from '../email';
 import { applyImprovements } from '../review/apply-improvements';
 import { findFaults } from '../review/find-faults';
 import { readBlocks } from './read-blocks';
@@ -13,12 +13,12 @@ export function improveEmail(fences: Fenced[]): string {
   const { paragraphs } = mended;
   const action = findAction(paragraphs);
   const hasKick = paragraphs.slice(action + 1).some((paragraph) => /^P\.? ?S\b/i.test(paragraph));
-  if (action < 0 || hasKick) return sayEmail(mended);
-  return sayEmail({ ...mended, paragraphs: paragraphs.toSpliced(action + 1, 0, sayKick(sayEmail(mended))) });
+  if (action < 0 || hasKick) return formatEmail(mended);
+  return formatEmail({ ...mended, paragraphs: paragraphs.toSpliced(action + 1, 0, formatKick(formatEmail(mended))) });
 }
 
 /** The strongest fact once more, after the call to action. */
-function sayKick(text: string): string {
+function formatKick(text: string): string {
   const { disrupt, intrigue, kick } = readBlocks(text);
   const reason = [...kick, ...intrigue, ...disrupt.slice(1)].find((line) => FIGURE.test(line) && line.length < 160);
   const said = reason?.replaceAll('**', '').replace(/^P\.? ?S\.? */i, '');

@@ -3,7 +3,7 @@ import { rankSentences } from '../rank-sentences';
 import { readMaterial } from '../read-material';
 import { readPassages } from '../read-passages';
 import { readStatements } from '../read-statements';
-import { compareFigure } from '../say-figures';
+import { compareFigure } from '../format-figures';
 import type { Source } from './refine-email';
 
 const LABEL = /^\p{Lu}[\p{L} /&-]{2,40}:[ \t]+/gmu;

@@ -1,9 +1,9 @@
-import { NO_HOUSE } from '@copydesk/contracts';
+import { NO_BRAND } from '@copydesk/contracts';
 import { refineTool, summarizeThreadTool, type RefineEmailInput } from '@copydesk/tools';
 import { countWords } from '../email';
 import { writeAnswer } from '../write-answer';
 
-const SETTING = { windowTokens: 1_000_000, house: NO_HOUSE, today: '2026-01-01' };
+const SETTING = { windowTokens: 1_000_000, brand: NO_BRAND, today: '2026-01-01' };
 const EMAIL = `Subject: Halden Foods: revenues up 12% to $880 million
 
 Hi there!

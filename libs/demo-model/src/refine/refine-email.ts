@@ -1,5 +1,5 @@
 import type { Fenced } from '@copydesk/text';
-import { findAction, readEmail, sayEmail, type Email } from '../email';
+import { findAction, readEmail, formatEmail, type Email } from '../email';
 import { promises } from '../plain-words';
 import { withFullStop } from '../say';
 import { addDetails } from './add-details';
@@ -35,7 +35,7 @@ const RULES: Rule[] = [
   },
   {
     matches: new RegExp(`\\b(?:replace|change|swap)\\s+${QUOTE}\\s+(?:with|to|for|by|into)\\s+${QUOTE}`, 'i'),
-    change: (email, [, from = '', to = '']) => readEmail(sayEmail(email).replaceAll(from, () => to)),
+    change: (email, [, from = '', to = '']) => readEmail(formatEmail(email).replaceAll(from, () => to)),
   },
   {
     matches: /\b(?:hype|exclamation marks?|buzzwords?|jargon|emojis?)\b/i,
@@ -88,7 +88,7 @@ export function refineEmail(fences: Fenced[]): string {
     understood ||= changed !== null;
     email = changed ?? email;
   }
-  return sayEmail(understood || wishes.length === 0 ? email : makePlain(email));
+  return formatEmail(understood || wishes.length === 0 ? email : makePlain(email));
 }
 
 function obey(email: Email, wish: string, source: Source): Email | null {

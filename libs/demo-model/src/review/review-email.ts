@@ -1,7 +1,7 @@
 import type { Fenced } from '@copydesk/text';
 import { countWords, findAction, readEmail, readLines, type Email } from '../email';
 import { applyImprovements } from './apply-improvements';
-import { saySuggestion } from '../suggestion';
+import { formatSuggestion } from '../suggestion';
 import { findFaults, type Criterion, type Fault } from './find-faults';
 
 const CRITERIA: Criterion[] = ['hook', 'catalyst', 'proof', 'clarity', 'action', 'compliance'];
@@ -27,13 +27,13 @@ export function reviewEmail(fences: Fenced[]): string {
   const score = Math.max(1, BEST - Math.min(cost, 3) - costOf(faults.length));
   const scores = CRITERIA.map((criterion) => [criterion, scoreOf(criterion, faults, lacks)] as const);
   return JSON.stringify({
-    feedback: sayFeedback(readEmail(text), score, faults, lacks),
+    feedback: formatFeedback(readEmail(text), score, faults, lacks),
     score,
     criteria: Object.fromEntries(scores),
     improvements: faults.map(({ criterion, line, why, fix }) => ({
       criterion,
       line,
-      suggestion: saySuggestion(why, fix),
+      suggestion: formatSuggestion(why, fix),
     })),
   });
 }
@@ -72,7 +72,7 @@ function findLacks({ paragraphs }: Email): Lack[] {
   return lacks;
 }
 
-function sayFeedback(email: Email, score: number, faults: Fault[], lacks: Lack[]): string {
+function formatFeedback(email: Email, score: number, faults: Fault[], lacks: Lack[]): string {
   const verdict =
     score >= 8 ? 'This one goes out.' : score >= 5 ? 'There is an email in here, and it is close.' : 'Not yet.';
   const best = bestLine(email, faults);

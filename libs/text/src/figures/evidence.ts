@@ -1,4 +1,4 @@
-import { quoteFinder, type Found } from '../find-quote';
+import { quoteFinder, type QuoteMatch } from '../find-quote';
 import { findPageMarkers, type PageMarker } from '../page-markers';
 import { type Figure, type Period } from './figure';
 import { readLabel } from './label';
@@ -62,7 +62,7 @@ export interface SourceText {
   source: SourceName;
   markers: PageMarker[];
   /** Where a quotation stands, however it is set; made when it is first needed. */
-  find: (quote: string) => Found | null;
+  find: (quote: string) => QuoteMatch | null;
 }
 
 /** Reads all that a draft may rest on; a draft is then traced against it in a moment, as often as it changes. */
@@ -120,9 +120,9 @@ const NO_STEMS: ReadonlySet<string> = new Set();
 
 function toFact(figure: Figure, source: SourceName, { scopes, measures }: Reading): Fact[] {
   if (figure.value === null) return [];
-  const labelled = stemsOf(figure.label);
+  const labeled = stemsOf(figure.label);
   const usual = readLabel(figure.label);
-  const own = measures.in(labelled.filter((stem) => stem !== 'net')).at(-1);
+  const own = measures.in(labeled.filter((stem) => stem !== 'net')).at(-1);
   const name = usual.isUsual ? usual.measure : (own?.value ?? (figure.place === 'table' ? usual.measure : ''));
   const measure = figure.kind === 'per-share' && /^(?:net income|operating income|)$/.test(name) ? 'per share' : name;
   if (figure.place === 'table' && isBalance(measure) && (figure.period?.months ?? 0) > 0) return [];
@@ -136,7 +136,7 @@ function toFact(figure: Figure, source: SourceName, { scopes, measures }: Readin
       qualifiers: usual.qualifiers.filter(
         (stem) => !inScope.has(stem) && !scopes.company.has(stem) && !/^\d+$/.test(stem),
       ),
-      stems: new Set([...labelled, ...inScope]),
+      stems: new Set([...labeled, ...inScope]),
       quoteStems: measure === '' ? new Set(stemsOf(figure.quote)) : NO_STEMS,
       isOutflow: isOutflow(usual.isUsual ? measure : null, figure.label),
       source: { ...source, page: figure.page, from: figure.from, to: figure.to, quote: figure.quote },

@@ -1,4 +1,4 @@
-import { type Found } from '../find-quote';
+import { type QuoteMatch } from '../find-quote';
 import { fold, type Evidence, type EvidenceSource, type SourceText } from './evidence';
 import { type FoundWords } from './find-words';
 import { type TraceEntry } from './trace-draft';
@@ -26,7 +26,7 @@ function isTelling(text: string): boolean {
   );
 }
 
-function placeOf(words: string, kind: FoundWords['kind'], { folded, find }: SourceText): Found | null {
+function placeOf(words: string, kind: FoundWords['kind'], { folded, find }: SourceText): QuoteMatch | null {
   const bare = words.replace(/[.,]$/, '');
   const at = folded.indexOf(bare);
   if (at >= 0 && isWhole(folded, at, bare.length)) return { from: at, to: at + bare.length };
@@ -37,7 +37,7 @@ function isWhole(folded: string, at: number, length: number): boolean {
   return !/[\p{L}\d]/u.test(folded.charAt(at - 1)) && !/[\p{L}\d]/u.test(folded.charAt(at + length));
 }
 
-function sourceAt({ text, source, markers }: SourceText, { from, to }: Found): EvidenceSource {
+function sourceAt({ text, source, markers }: SourceText, { from, to }: QuoteMatch): EvidenceSource {
   const page = markers.findLast((marker) => marker.at <= from)?.number ?? null;
   const quote = text
     .slice(Math.max(0, from - SHOWN / 2), to + SHOWN / 2)

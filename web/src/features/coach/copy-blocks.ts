@@ -14,7 +14,7 @@ export const BLOCKS: Record<CopyBlock, { name: string; text: string }> = {
   kick: { name: 'Kick', text: 'The last push: why now, and what waiting costs. Often it is the P.S.' },
 };
 
-/** How a block is coloured; its name always stands beside the colour. */
+/** How a block is colored; its name always stands beside the color. */
 export const BLOCK_STYLES: Record<CopyBlock, { mark: string; name: string }> = {
   disrupt: { mark: 'bg-disrupt-soft decoration-disrupt', name: 'text-disrupt' },
   intrigue: { mark: 'bg-intrigue-soft decoration-intrigue', name: 'text-intrigue' },

@@ -10,7 +10,7 @@ export function describeCuts({ disclaimers, paragraphs, middle }: DocumentCuts):
   return said;
 }
 
-/** What the model could not take in when it summarised the text. */
+/** What the model could not take in when it summarized the text. */
 export function describeSummaryCuts(cuts: Cut[]): string[] {
   return cuts.map(
     ({ from, to }) =>

@@ -1,10 +1,10 @@
 import type { OwnUseResponse } from '@copydesk/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { http } from '@/lib/http';
-import { sayCount } from '@/lib/say-count';
+import { formatCount } from '@/lib/format-count';
 import { Card } from '@/ui/card';
 import { StatCard } from '@/ui/stat-card';
-import { sayScore, ScoresFigure, WeeksFigure } from './week-figures';
+import { formatScore, ScoresFigure, WeeksFigure } from './week-figures';
 
 interface OwnUseProps {
   use: OwnUseResponse;
@@ -16,14 +16,14 @@ export function OwnUse({ use, toolName }: OwnUseProps) {
   return (
     <>
       <section aria-label="Totals" className="grid grid-cols-2 gap-3.5 lg:grid-cols-5">
-        <StatCard label="Generations" value={sayCount(totals.generations)} />
-        <StatCard label="Saved" value={sayCount(totals.saved)} />
-        <StatCard label="Copies" value={sayCount(totals.copies)} />
-        <StatCard label="Refinements" value={sayCount(totals.refinements)} />
+        <StatCard label="Generations" value={formatCount(totals.generations)} />
+        <StatCard label="Saved" value={formatCount(totals.saved)} />
+        <StatCard label="Copies" value={formatCount(totals.copies)} />
+        <StatCard label="Refinements" value={formatCount(totals.refinements)} />
         <StatCard
           className="max-lg:col-span-2"
           label="Average review score"
-          value={averageReviewScore === null ? '–' : sayScore(averageReviewScore)}
+          value={averageReviewScore === null ? '–' : formatScore(averageReviewScore)}
           unit={averageReviewScore === null ? 'no review yet' : '/ 10'}
         />
       </section>
@@ -60,7 +60,7 @@ function ToolsFigure({ tools, toolName }: ToolsFigureProps) {
             <li key={appId} className="flex flex-col gap-1.5">
               <p className="flex justify-between gap-4">
                 <span className="min-w-0 truncate">{toolName(appId)}</span>
-                <span className="text-muted tabular-nums">{sayCount(generations)}</span>
+                <span className="text-muted tabular-nums">{formatCount(generations)}</span>
               </p>
               <span aria-hidden className="h-2 overflow-hidden rounded-full bg-raised">
                 <span

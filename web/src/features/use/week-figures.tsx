@@ -2,7 +2,7 @@ import type { OwnUseResponse } from '@copydesk/contracts';
 import type { ReactNode } from 'react';
 import { Bar, BarChart, CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatDay } from '@/lib/format-date';
-import { sayCount } from '@/lib/say-count';
+import { formatCount } from '@/lib/format-count';
 import { AXIS, GRID, TOOLTIP } from '@/ui/chart-style';
 import { Figure } from '@/ui/figure';
 
@@ -17,13 +17,13 @@ export function WeeksFigure({ weeks }: { weeks: OwnUseResponse['weeks'] }) {
       about="The last 12 weeks, each from its Monday (UTC)"
       legend={
         <ul className="flex gap-4 text-sm text-muted">
-          <LegendItem colour={GENERATIONS}>Generations</LegendItem>
-          <LegendItem colour={COPIES}>Copies</LegendItem>
+          <LegendItem color={GENERATIONS}>Generations</LegendItem>
+          <LegendItem color={COPIES}>Copies</LegendItem>
         </ul>
       }
       table={{
         head: ['Week of', 'Generations', 'Copies'],
-        rows: data.map(({ week, generations, copies }) => [week, sayCount(generations), sayCount(copies)]),
+        rows: data.map(({ week, generations, copies }) => [week, formatCount(generations), formatCount(copies)]),
       }}
     >
       <ResponsiveContainer width="100%" height="100%">
@@ -51,7 +51,7 @@ export function ScoresFigure({ scores }: { scores: OwnUseResponse['reviewScores'
       about="The average of RodChief's reviews of a week, from 1 to 10"
       table={{
         head: ['Week of', 'Average score', 'Reviews'],
-        rows: data.map(({ week, average, reviews }) => [week, sayScore(average), sayCount(reviews)]),
+        rows: data.map(({ week, average, reviews }) => [week, formatScore(average), formatCount(reviews)]),
       }}
     >
       {isEmpty ? (
@@ -67,7 +67,7 @@ export function ScoresFigure({ scores }: { scores: OwnUseResponse['reviewScores'
             <Tooltip
               {...TOOLTIP}
               labelFormatter={(week) => <>Week of {week}</>}
-              formatter={(value) => sayScore(typeof value === 'number' ? value : null)}
+              formatter={(value) => formatScore(typeof value === 'number' ? value : null)}
             />
             <Line
               name="Average score"
@@ -84,16 +84,16 @@ export function ScoresFigure({ scores }: { scores: OwnUseResponse['reviewScores'
   );
 }
 
-function LegendItem({ colour, children }: { colour: string; children: ReactNode }) {
+function LegendItem({ color, children }: { color: string; children: ReactNode }) {
   return (
     <li className="flex items-center gap-1.5">
-      <span aria-hidden className="size-2.5 rounded-xs" style={{ background: colour }} />
+      <span aria-hidden className="size-2.5 rounded-xs" style={{ background: color }} />
       {children}
     </li>
   );
 }
 
 /** '7.5'; 'none' for weeks without a review. */
-export function sayScore(score: number | null): string {
+export function formatScore(score: number | null): string {
   return score === null ? 'none' : score.toFixed(1);
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { type CopiedPassage, shownWords } from './copied-passages';
 
-/** The name under which theme.css gives the marks their colour. */
+/** The name under which theme.css gives the marks their color. */
 const MARK = 'copied';
 
 /** Marks passages in the email without touching it, and answers what brings one of them into view. */

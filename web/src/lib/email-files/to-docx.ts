@@ -1,4 +1,4 @@
-import { readDraft, type Block, type Run } from '@copydesk/text';
+import { readDraft, type Block, type FormattedRun } from '@copydesk/text';
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
 
 /** An email as a Word document: the subject is its heading, lists are lists, bold is bold. */
@@ -24,6 +24,6 @@ function paragraphsOf(block: Block): Paragraph[] {
 }
 
 /** The first run of a later line begins on a line of its own. */
-function textRuns(runs: Run[], startsLine = false): TextRun[] {
+function textRuns(runs: FormattedRun[], startsLine = false): TextRun[] {
   return runs.map(({ text, bold }, index) => new TextRun({ text, bold, break: startsLine && index === 0 ? 1 : 0 }));
 }

@@ -13,7 +13,7 @@ describe('describeStage', () => {
     [{ stage: 'writing' }, 'x'.repeat(1240), 'Writing... 1,240 characters'],
     [{ stage: 'reviewing' }, '', 'RodChief is reading your email…'],
     [{ stage: 'checking' }, '', 'Checking each claim…'],
-    [{ stage: 'summarising' }, '', 'Summing up the earlier messages…'],
+    [{ stage: 'summarizing' }, '', 'Summing up the earlier messages…'],
     [{ stage: 'retrying' }, 'Dear', 'The model was busy. Trying again…'],
   ])('says %o with %j', (progress, text, words) => {
     expect(describeStage({ progress, text, status: 'running' })).toBe(words);

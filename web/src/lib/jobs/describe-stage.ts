@@ -17,7 +17,7 @@ export function describeStage(
       return 'RodChief is reading your email…';
     case 'checking':
       return 'Checking each claim…';
-    case 'summarising':
+    case 'summarizing':
       return 'Summing up the earlier messages…';
     case 'retrying':
       return 'The model was busy. Trying again…';

@@ -3,7 +3,7 @@ import { DraftNotice } from '@/features/drafts/parts/draft-placeholders';
 import { isNotFound } from '@/lib/http-error';
 import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/skeleton';
-import { CampaignDesk } from './campaign-desk';
+import { CampaignWorkspace } from './campaign-workspace';
 import { useCampaignEnding } from './campaign-ending';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '@/features/session/use-session';
@@ -38,7 +38,7 @@ function ResultScreen({ id, onNew }: ResultScreenProps) {
         data-fills-page
         className="flex flex-1 flex-col lg:grid lg:h-[calc(100dvh-3.5rem)] lg:flex-none lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[minmax(20rem,24rem)_minmax(0,1fr)]"
       >
-        <CampaignDesk campaign={campaign} job={job} reachable={reachable} onNew={onNew} />
+        <CampaignWorkspace campaign={campaign} job={job} reachable={reachable} onNew={onNew} />
       </main>
     );
   }

@@ -1,4 +1,4 @@
-import { sayDay } from '@copydesk/text';
+import { formatDay } from '@copydesk/text';
 
 /** Warns of an offer that has ended already. Whether it may be written about is for the user to say. */
 export function PastExpiry({ day }: { day: string }) {
@@ -7,7 +7,7 @@ export function PastExpiry({ day }: { day: string }) {
   if (!isPast) return null;
   return (
     <p role="status" className="rounded-md border border-warn/30 bg-warn-soft p-3 text-warn">
-      The expiry date, {sayDay(day)}, has passed.
+      The expiry date, {formatDay(day)}, has passed.
     </p>
   );
 }

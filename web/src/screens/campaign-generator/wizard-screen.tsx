@@ -91,7 +91,7 @@ function StepBar({ step, onGo }: { step: number; onGo: (step: number) => void })
 
 /** A document whose facts and stories go into the campaign. */
 function CampaignDocument({ wizard: { document, setDocument } }: { wizard: Wizard }) {
-  const intake = useFileIntake({ summarises: false, onProcessed: () => undefined });
+  const intake = useFileIntake({ summarizes: false, onProcessed: () => undefined });
   return (
     <div className="relative flex flex-col gap-2">
       <p className="text-sm font-medium text-muted">

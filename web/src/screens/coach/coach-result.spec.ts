@@ -25,7 +25,7 @@ const thread = (messages: MessageResponse[], coachings: VersionCoaching[] = []):
   inputs: null,
   messages,
   catalysts: [],
-  summarised: false,
+  summarized: false,
   coachings,
   reviews: [],
   job: null,

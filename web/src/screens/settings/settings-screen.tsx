@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { DetailsForm } from '@/features/account/details-form';
-import { HouseProfileCard } from '@/features/account/house-profile';
+import { BrandProfileCard } from '@/features/account/brand-profile';
 import { PasswordForm } from '@/features/account/password-form';
 import { LogOutEverywhere, SessionList } from '@/features/account/sessions';
 import { setSession, useSession } from '@/features/session/use-session';
@@ -23,7 +23,7 @@ export default function SettingsScreen() {
         title="House profile"
         about="Said once, kept in every email that is written, refined or reviewed for you. Leave empty what does not matter."
       >
-        <HouseProfileCard userId={user.id} />
+        <BrandProfileCard userId={user.id} />
       </SettingsSection>
       <SettingsSection title="Password" about="A new password logs you out everywhere but here.">
         <PasswordForm username={user.username} />

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useTool } from '@/features/tools/use-tools';
 import { WriterScreen } from './tool-screen';
 
-/** The screen of any tool that is a row of the catalogue and nothing else. */
+/** The screen of any tool that is a row of the catalog and nothing else. */
 export default function AppScreen() {
   const { name = '' } = useParams();
   const tool = useTool(name).data;

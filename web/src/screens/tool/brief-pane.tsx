@@ -33,7 +33,7 @@ export function BriefPane({ writer, brief, onChange, ...form }: BriefPaneProps<T
       })),
   });
   const intake = useFileIntake({
-    summarises: writer.document === 'summary',
+    summarizes: writer.document === 'summary',
     onProcessed: ({ content }) => writer.catalysts && catalysts.find(requestFor(content)),
   });
   const clear = (changed: Partial<ToolBrief>) => {

@@ -64,7 +64,7 @@ describe.each<[string, AnyWriter, ToolInput, string]>([
     'winner copy · custom details · 1 catalyst',
   ],
   [
-    'a tool of the catalogue',
+    'a tool of the catalog',
     LETTERS,
     {
       tool: 'hotlist-generator',

@@ -5,7 +5,7 @@ import { useToolName } from '@/features/tools/use-tools';
 import { describeMeasures } from '@/features/winners/compare-measures';
 import { toast } from '@/ui/toast/toast-store';
 
-/** What a tool of the catalogue is, in the words of its row. */
+/** What a tool of the catalog is, in the words of its row. */
 export function AppHeader({ title, description }: { title: string; description: string }) {
   return (
     <header>

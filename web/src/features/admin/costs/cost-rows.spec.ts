@@ -1,5 +1,5 @@
 import type { CostsResponse } from '@copydesk/contracts';
-import { costRows, daySizes, formatTokens, sayCost } from './cost-rows';
+import { costRows, daySizes, formatTokens, formatCost } from './cost-rows';
 
 const tokens = { cachedTokens: 0, reasoningTokens: 0, isEstimated: false };
 const used = { ...tokens, jobs: 2, inputTokens: 10, outputTokens: 5, cost: null, isPartial: false };
@@ -49,12 +49,12 @@ test.each([
   [6, true, '≥ $6.00'],
   [0.004, true, '≥ $0.00'],
 ])('%s, partial %s: %s', (cost, isPartial, words) =>
-  expect(sayCost({ cost, isPartial, isEstimated: false })).toBe(words),
+  expect(formatCost({ cost, isPartial, isEstimated: false })).toBe(words),
 );
 
 test('what was estimated is marked', () => {
   const estimated = { isPartial: false, isEstimated: true };
-  expect(sayCost({ ...estimated, cost: 6 })).toBe('~ $6.00');
+  expect(formatCost({ ...estimated, cost: 6 })).toBe('~ $6.00');
   expect(formatTokens(1_000, estimated)).toBe('~ 1,000');
 });
 

@@ -37,7 +37,7 @@ const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 const SMALLEST = 0.01;
 
 /** '$6.00', '< $0.01', '≥ $6.00' where some of it has no price, '~ $6.00' where tokens were estimated, 'No price' where none has. */
-export function sayCost({
+export function formatCost({
   cost,
   isPartial,
   isEstimated,

@@ -7,7 +7,7 @@ import { LoadFailureCard } from '@/ui/load-failure';
 import { Skeleton } from '@/ui/skeleton';
 import { StatCard } from '@/ui/stat-card';
 import { ToggleGroup } from '@/ui/toggle-group';
-import { type CostRow, costRows, daySizes, formatTokens, sayCost, tokensOf } from './cost-rows';
+import { type CostRow, costRows, daySizes, formatTokens, formatCost, tokensOf } from './cost-rows';
 import { type CostTable, csvOfCosts, useCosts } from './queries';
 
 const SPANS = [
@@ -44,7 +44,7 @@ export function Costs() {
         <ToggleGroup label="How many days" options={SPANS} value={span} onChange={setSpan} />
       </div>
       <div className="grid grid-cols-2 gap-3.5 lg:grid-cols-4">
-        <StatCard label="Cost" value={data && sayCost(data.total)} />
+        <StatCard label="Cost" value={data && formatCost(data.total)} />
         <StatCard label="Jobs" value={count(data?.total.jobs)} />
         <StatCard label="Input tokens" value={data && formatTokens(data.total.inputTokens, data.total)} />
         <StatCard label="Output tokens" value={data && formatTokens(data.total.outputTokens, data.total)} />
@@ -97,14 +97,14 @@ function CostDays({ days }: { days: DayCost[] }) {
           {TITLES[unit]}
         </h2>
         <span className="text-sm text-muted">
-          {largest > 0 && `${sayLargest(unit, largest)} at most · `}UTC, today last
+          {largest > 0 && `${formatLargest(unit, largest)} at most · `}UTC, today last
         </span>
       </header>
       <div aria-hidden className="flex h-24 items-end gap-px border-b border-line sm:gap-1">
         {days.map((day, index) => (
           <div
             key={day.date}
-            title={`${day.date}: ${sayCost(day)}, ${tokensOf(day).toLocaleString('en-US')} tokens`}
+            title={`${day.date}: ${formatCost(day)}, ${tokensOf(day).toLocaleString('en-US')} tokens`}
             style={{ height: largest > 0 ? `${((sizes[index] ?? 0) / largest) * 100}%` : 0 }}
             className={`min-w-0 flex-1 rounded-t-sm ${index === days.length - 1 ? 'bg-accent' : 'bg-accent/35'}`}
           />
@@ -115,9 +115,9 @@ function CostDays({ days }: { days: DayCost[] }) {
   );
 }
 
-function sayLargest(unit: 'cost' | 'tokens', largest: number): string {
+function formatLargest(unit: 'cost' | 'tokens', largest: number): string {
   return unit === 'cost'
-    ? sayCost({ cost: largest, isPartial: false, isEstimated: false })
+    ? formatCost({ cost: largest, isPartial: false, isEstimated: false })
     : largest.toLocaleString('en-US');
 }
 
@@ -181,7 +181,7 @@ function CostTableView({ rows, isEach }: CostTableViewProps) {
               {row.reasoningTokens > 0 && <Part>{row.reasoningTokens.toLocaleString('en-US')} thought</Part>}
             </td>
             <td className={PHONE}>{formatTokens(tokensOf(row), row)}</td>
-            <td className={CELL}>{sayCost(row)}</td>
+            <td className={CELL}>{formatCost(row)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '@/lib/format-date';
-import { sayCount } from '@/lib/say-count';
+import { formatCount } from '@/lib/format-count';
 import { classNames } from '@/ui/class-names';
 import { StatCard } from '@/ui/stat-card';
 import { DashboardTabs } from './dashboard-tabs';
@@ -23,10 +23,10 @@ export function AdminDashboard() {
       <Warnings warnings={stats?.warnings} />
       <Failures failures={failures} onRetry={refresh} />
       <section aria-label="Totals" className="grid grid-cols-2 gap-3.5 lg:grid-cols-4">
-        <StatCard label="Total Users" value={stats && sayCount(stats.totalUsers)} />
-        <StatCard label="Total Generations" value={stats && sayCount(stats.totalGenerations)} />
-        <StatCard label="Total Refinements" value={stats && sayCount(stats.totalRefinements)} />
-        <StatCard label="Active Users" unit="last 30 days" value={stats && sayCount(stats.activeUsers)} />
+        <StatCard label="Total Users" value={stats && formatCount(stats.totalUsers)} />
+        <StatCard label="Total Generations" value={stats && formatCount(stats.totalGenerations)} />
+        <StatCard label="Total Refinements" value={stats && formatCount(stats.totalRefinements)} />
+        <StatCard label="Active Users" unit="last 30 days" value={stats && formatCount(stats.activeUsers)} />
       </section>
       <DashboardTabs
         tabs={[
@@ -42,9 +42,9 @@ export function AdminDashboard() {
                   key: tool.appId,
                   cells: [
                     tool.appName,
-                    sayCount(tool.totalGenerations),
-                    sayCount(tool.uniqueUsers),
-                    tool.avgContentLength === null ? '–' : sayCount(tool.avgContentLength),
+                    formatCount(tool.totalGenerations),
+                    formatCount(tool.uniqueUsers),
+                    tool.avgContentLength === null ? '–' : formatCount(tool.avgContentLength),
                     formatDate(tool.lastUsed),
                   ],
                 }))}
@@ -63,8 +63,8 @@ export function AdminDashboard() {
                   key: user.userId,
                   cells: [
                     user.username,
-                    sayCount(user.totalGenerations),
-                    sayCount(user.appsUsed),
+                    formatCount(user.totalGenerations),
+                    formatCount(user.appsUsed),
                     formatDate(user.joinedDate),
                   ],
                 }))}
@@ -81,7 +81,7 @@ export function AdminDashboard() {
                 head={['Day', 'Events']}
                 rows={stats?.recentActivity.map(({ date, count }) => ({
                   key: date,
-                  cells: [formatDay(date), sayCount(count)],
+                  cells: [formatDay(date), formatCount(count)],
                 }))}
               />
             ),

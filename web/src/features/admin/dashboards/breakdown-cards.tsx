@@ -1,14 +1,14 @@
 import { ADMIN } from '@copydesk/contracts';
 import { ArrowUpRight } from 'lucide-react';
 import { useState } from 'react';
-import { sayCount } from '@/lib/say-count';
+import { formatCount } from '@/lib/format-count';
 import { classNames } from '@/ui/class-names';
 import { Dialog } from '@/ui/dialog';
 import { Skeleton } from '@/ui/skeleton';
 import type { Breakdown, Detail } from './breakdowns';
 import { CopyButton } from './copy-button';
 import { FactList, FormInput } from './facts';
-import { cut, sayTrend } from './say-event';
+import { cut, formatTrend } from './format-event';
 
 /** Figures that open what they are made of. */
 export function BreakdownCards({ breakdowns, className }: { breakdowns: Breakdown[]; className: string }) {
@@ -21,9 +21,9 @@ export function BreakdownCards({ breakdowns, className }: { breakdowns: Breakdow
           <FigureButton
             key={title}
             label={title}
-            value={value === undefined ? undefined : sayCount(value)}
+            value={value === undefined ? undefined : formatCount(value)}
             unit={unit}
-            trend={sayTrend(trend)}
+            trend={formatTrend(trend)}
             onOpen={() => setOpened(title)}
           />
         ))}

@@ -5,9 +5,9 @@ import {
   type UserActivityResponse,
 } from '@copydesk/contracts';
 import { formatDateTime } from '@/lib/format-date';
-import { sayCount } from '@/lib/say-count';
+import { formatCount } from '@/lib/format-count';
 import type { FigureParts } from './figures/figures-state';
-import { contentOf, type Fact, formOf, sayLength, sayUser, threadOf } from './say-event';
+import { contentOf, type Fact, formOf, formatLength, formatUser, threadOf } from './format-event';
 
 /** A figure and what it is made of. */
 export interface Breakdown {
@@ -100,12 +100,12 @@ function detailOfGeneration(generation: RecentGeneration): Detail {
   return {
     id,
     facts: known({
-      User: sayUser(username),
+      User: formatUser(username),
       App: appName,
       Action: actionType,
       Time: formatDateTime(createdAt),
       Session: sessionId?.slice(0, ADMIN.idPreview),
-      'Content length': typeof length === 'number' ? sayLength(length) : null,
+      'Content length': typeof length === 'number' ? formatLength(length) : null,
       Thread: threadOf(metadata),
     }),
     content,
@@ -119,12 +119,12 @@ function detailOfEvent(event: AnalyticsEventResponse): Detail {
   return {
     id,
     facts: known({
-      User: sayUser(username),
+      User: formatUser(username),
       App: app,
       Action: action,
       Time: formatDateTime(at),
       Session: session?.slice(0, ADMIN.idPreview),
-      'Content length': typeof length === 'number' ? sayLength(length) : null,
+      'Content length': typeof length === 'number' ? formatLength(length) : null,
       Thread: threadOf(metadata),
     }),
     content: contentOf(metadata),
@@ -138,11 +138,11 @@ function detailOfUser(user: UserActivityResponse): Detail {
     id: String(userId),
     facts: known({
       User: username,
-      Generations: sayCount(generations),
-      'Total events': sayCount(totalEvents),
+      Generations: formatCount(generations),
+      'Total events': formatCount(totalEvents),
       'Last activity': formatDateTime(lastActivity),
-      'Apps used': appsUsed === 0 ? null : `${sayCount(appsUsed)} (${apps})`,
-      'Content length on average': avgContentLength === null ? null : sayLength(avgContentLength),
+      'Apps used': appsUsed === 0 ? null : `${formatCount(appsUsed)} (${apps})`,
+      'Content length on average': avgContentLength === null ? null : formatLength(avgContentLength),
     }),
     content: null,
     form: [],

@@ -1,7 +1,7 @@
 import type { DashboardStats, DayCount, RealtimeResponse } from '@copydesk/contracts';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatDay } from '@/lib/format-date';
-import { sayCount } from '@/lib/say-count';
+import { formatCount } from '@/lib/format-count';
 import { AXIS, GRID, TOOLTIP } from '@/ui/chart-style';
 import { Figure } from '@/ui/figure';
 
@@ -18,7 +18,7 @@ export function MinutesFigure({ minutes }: { minutes: RealtimeResponse['eventsPe
     <Figure
       title="Events per minute"
       about="The last hour"
-      table={{ head: ['Minute', 'Events'], rows: data.map(({ time, count }) => [time, sayCount(count)]) }}
+      table={{ head: ['Minute', 'Events'], rows: data.map(({ time, count }) => [time, formatCount(count)]) }}
     >
       <ResponsiveContainer width="100%" height="100%">
         <BarChart data={data} accessibilityLayer={false} margin={{ top: 4, right: 0, bottom: 0, left: 0 }}>
@@ -38,7 +38,7 @@ export function DaysFigure({ days }: { days: DayCount[] }) {
     <Figure
       title="Generations per day"
       about="Completed generations of the last 30 days (UTC)"
-      table={{ head: ['Day', 'Generations'], rows: data.map(({ day, count }) => [day, sayCount(count)]) }}
+      table={{ head: ['Day', 'Generations'], rows: data.map(({ day, count }) => [day, formatCount(count)]) }}
     >
       <ResponsiveContainer width="100%" height="100%">
         <BarChart data={data} accessibilityLayer={false} margin={{ top: 4, right: 0, bottom: 0, left: 0 }}>
@@ -54,19 +54,19 @@ export function DaysFigure({ days }: { days: DayCount[] }) {
 }
 
 /** Green at 8 or more, yellow at 6 or more, red below. */
-function colourOf(rating: number): string {
+function colorOf(rating: number): string {
   if (rating >= 8) return 'var(--color-good)';
   return rating >= 6 ? 'var(--color-warn)' : 'var(--color-bad)';
 }
 
 export function RatingsFigure({ ratings }: { ratings: DashboardStats['ratings'] }) {
-  const data = ratings.map(({ rating, count }) => ({ rating: String(rating), count, fill: colourOf(rating) }));
+  const data = ratings.map(({ rating, count }) => ({ rating: String(rating), count, fill: colorOf(rating) }));
   const isEmpty = ratings.every(({ count }) => count === 0);
   return (
     <Figure
       title="Ratings"
       about="How often each rating from 0 to 10 was given"
-      table={{ head: ['Rating', 'Given'], rows: data.map(({ rating, count }) => [rating, sayCount(count)]) }}
+      table={{ head: ['Rating', 'Given'], rows: data.map(({ rating, count }) => [rating, formatCount(count)]) }}
     >
       {isEmpty ? (
         <p className="grid h-full place-items-center text-center text-muted">Nobody has given a rating yet.</p>

@@ -1,5 +1,5 @@
 import { classNames } from '@/ui/class-names';
-import type { Fact } from './say-event';
+import type { Fact } from './format-event';
 
 /** What is longer does not stand in a narrow column. */
 const LONG = 60;

@@ -1,13 +1,13 @@
 import { type ActionCount, ADMIN, type AnalyticsEventResponse } from '@copydesk/contracts';
 import { useEffect, useState } from 'react';
-import { sayCount } from '@/lib/say-count';
+import { formatCount } from '@/lib/format-count';
 import { classNames } from '@/ui/class-names';
 import { StatCard } from '@/ui/stat-card';
 import { BarList } from './bar-list';
 import { MinutesChart } from './charts';
 import type { Figures } from './figures/use-figures';
 import { Nothing, Panel, RowsSkeleton } from './panel';
-import { factsOf, sayAgo, sayUser } from './say-event';
+import { factsOf, formatAgo, formatUser } from './format-event';
 
 export function LiveEventsTab({ figures: { parts, feed, aheadMs } }: { figures: Figures }) {
   const { realtime, stats } = parts;
@@ -17,13 +17,13 @@ export function LiveEventsTab({ figures: { parts, feed, aheadMs } }: { figures: 
         <StatCard
           className="max-sm:col-span-2"
           label="Events in the last 5 minutes"
-          value={realtime && sayCount(realtime.last5MinutesActivity)}
+          value={realtime && formatCount(realtime.last5MinutesActivity)}
         />
         <StatCard
           label="Generations initiated today"
-          value={realtime && sayCount(realtime.todayGenerationInitiations)}
+          value={realtime && formatCount(realtime.todayGenerationInitiations)}
         />
-        <StatCard label="Active users in the last hour" value={realtime && sayCount(realtime.activeUsers)} />
+        <StatCard label="Active users in the last hour" value={realtime && formatCount(realtime.activeUsers)} />
       </div>
       <MinutesChart realtime={realtime} />
       <div className="grid items-start gap-3.5 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)]">
@@ -70,12 +70,12 @@ function FeedRow({ event, agoMs }: { event: AnalyticsEventResponse; agoMs: numbe
   return (
     <li className="animate-fade-in py-2.5">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
-        <span className="max-w-full min-w-0 truncate font-medium">{sayUser(username)}</span>
+        <span className="max-w-full min-w-0 truncate font-medium">{formatUser(username)}</span>
         <span className={classNames('min-w-0 break-all', TONES[action] ?? 'text-muted')}>{action}</span>
         {app && <span className="min-w-0 break-words text-muted">{app}</span>}
         <span className="ml-auto flex items-baseline gap-3 text-sm text-muted tabular-nums">
           {session && <span className="font-mono text-xs text-faint">{session.slice(0, ADMIN.idPreview)}</span>}
-          <time dateTime={at}>{sayAgo(agoMs)}</time>
+          <time dateTime={at}>{formatAgo(agoMs)}</time>
         </span>
       </div>
       {facts.length > 0 && (
@@ -103,7 +103,7 @@ function EventDistribution({ actions }: { actions: ActionCount[] | undefined }) 
             key: actionType,
             name: actionType,
             value: count,
-            text: sayCount(count),
+            text: formatCount(count),
           }))}
         />
       )}

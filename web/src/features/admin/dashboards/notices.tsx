@@ -34,12 +34,12 @@ export function Warnings({ warnings = [] }: { warnings?: AdminWarning[] }) {
       className="flex items-start gap-2.5 rounded-lg border border-warn/35 bg-warn-soft px-4 py-3 text-warn"
     >
       <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
-      {sayWarning(warning)}
+      {formatWarning(warning)}
     </p>
   ));
 }
 
-export function sayWarning(warning: AdminWarning): string {
+export function formatWarning(warning: AdminWarning): string {
   if (warning.kind !== 'refused-pins' || warning.lockedUntil === null) return warning.message;
   return `${warning.message} The PIN opens nothing until ${formatMoment(warning.lockedUntil)}.`;
 }

@@ -7,7 +7,7 @@ import { FormattedText } from '@/ui/formatted-text';
 import { CopyButton } from './copy-button';
 import { FactList, FormInput } from './facts';
 import { Nothing, Panel, RowsSkeleton } from './panel';
-import { cut, formOf, sayLength, sayNumber, sayUser, threadOf } from './say-event';
+import { cut, formOf, formatLength, formatNumber, formatUser, threadOf } from './format-event';
 
 interface RecentContentProps {
   title: string;
@@ -22,7 +22,7 @@ export function RecentContent({ title, realtime }: RecentContentProps) {
     <Panel
       title={title}
       about="The newest of the last 24 hours"
-      aside={realtime && `${sayNumber(realtime.generationEvents, 'generation')} in 24 hours`}
+      aside={realtime && `${formatNumber(realtime.generationEvents, 'generation')} in 24 hours`}
     >
       {!generations && <RowsSkeleton label="Loading the generations" />}
       {generations?.length === 0 && <Nothing>No recent generations found</Nothing>}
@@ -48,7 +48,7 @@ function GenerationRow({ generation, onView }: { generation: RecentGeneration; o
   return (
     <li className="flex flex-col gap-2 py-4">
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="max-w-full min-w-0 truncate font-medium">{sayUser(username)}</span>
+        <span className="max-w-full min-w-0 truncate font-medium">{formatUser(username)}</span>
         <span className="text-muted">{appName}</span>
         <time dateTime={createdAt} className="ml-auto text-sm text-muted tabular-nums">
           {formatMoment(createdAt)}
@@ -58,7 +58,7 @@ function GenerationRow({ generation, onView }: { generation: RecentGeneration; o
         {content === null ? 'No content available' : cut(content, ADMIN.preview)}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted tabular-nums">
-        <span>{sayLength(content?.length ?? 0)}</span>
+        <span>{formatLength(content?.length ?? 0)}</span>
         {thread && <span className="font-mono text-xs">{thread}</span>}
         <Button size="small" className="ml-auto" onClick={onView}>
           View Full
@@ -79,10 +79,10 @@ const STATUS: Record<string, string> = { generation_completed: 'Completed' };
 function GenerationDialog({ generation, onClose }: GenerationDialogProps) {
   const { username, appName, createdAt, content, actionType, metadata } = generation;
   const facts = [
-    { name: 'User', value: sayUser(username) },
+    { name: 'User', value: formatUser(username) },
     { name: 'App', value: appName ?? 'No tool' },
     { name: 'Created', value: formatDateTime(createdAt) },
-    { name: 'Length', value: sayLength(content?.length ?? 0) },
+    { name: 'Length', value: formatLength(content?.length ?? 0) },
     { name: 'Status', value: STATUS[actionType] ?? actionType },
     { name: 'Thread', value: metadata?.threadId ?? 'none' },
   ];

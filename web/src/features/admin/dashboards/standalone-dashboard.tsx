@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { sayCount } from '@/lib/say-count';
+import { formatCount } from '@/lib/format-count';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { StatCard } from '@/ui/stat-card';
@@ -33,13 +33,13 @@ export function StandaloneDashboard({ pin, onRefused }: StandaloneDashboardProps
       <RefreshBar figures={figures} isLive={isLive} onLive={setLive} />
       <Failures failures={figures.failures} onRetry={figures.refresh} />
       <section aria-label="Totals" className="grid grid-cols-2 gap-3.5 lg:grid-cols-4">
-        <StatCard label="Total Users" value={stats && sayCount(stats.totalUsers)} />
-        <StatCard label="Total Generations" value={stats && sayCount(stats.totalGenerations)} />
-        <StatCard label="Active Users" unit="last hour" value={realtime && sayCount(realtime.activeUsers)} />
+        <StatCard label="Total Users" value={stats && formatCount(stats.totalUsers)} />
+        <StatCard label="Total Generations" value={stats && formatCount(stats.totalGenerations)} />
+        <StatCard label="Active Users" unit="last hour" value={realtime && formatCount(realtime.activeUsers)} />
         <StatCard
           label="Live Events"
           unit="last 5 minutes"
-          value={realtime && sayCount(realtime.last5MinutesActivity)}
+          value={realtime && formatCount(realtime.last5MinutesActivity)}
         />
       </section>
       <DashboardTabs

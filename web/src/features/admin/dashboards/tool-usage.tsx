@@ -1,7 +1,7 @@
 import type { AppUsageResponse } from '@copydesk/contracts';
 import { BarList } from './bar-list';
 import { Nothing, Panel, RowsSkeleton } from './panel';
-import { sayNumber } from './say-event';
+import { formatNumber } from './format-event';
 
 /** Generations of each tool, who used it, and how many each of them made on average. */
 export function ToolUsage({ tools }: { tools: AppUsageResponse[] | undefined }) {
@@ -16,8 +16,8 @@ export function ToolUsage({ tools }: { tools: AppUsageResponse[] | undefined }) 
             name: appName,
             value: generationEvents,
             text: [
-              sayNumber(generationEvents, 'generation'),
-              sayNumber(uniqueUsers, 'user'),
+              formatNumber(generationEvents, 'generation'),
+              formatNumber(uniqueUsers, 'user'),
               `${(generationEvents / Math.max(1, uniqueUsers)).toFixed(1)} per user`,
             ].join(' · '),
           }))}

@@ -1,7 +1,7 @@
 import type { UserActivityResponse } from '@copydesk/contracts';
 import { ChevronRight } from 'lucide-react';
 import { Nothing, Panel, RowsSkeleton } from './panel';
-import { sayNumber } from './say-event';
+import { formatNumber } from './format-event';
 
 interface TopUsersProps {
   title: string;
@@ -29,8 +29,8 @@ export function TopUsers({ title, users, onOpen }: TopUsersProps) {
                   <span className="truncate text-sm text-muted">{apps || 'No tool yet'}</span>
                 </span>
                 <span className="flex shrink-0 flex-col text-right tabular-nums">
-                  <span>{sayNumber(generations, 'generation')}</span>
-                  <span className="text-sm text-muted">{sayNumber(totalEvents, 'event')}</span>
+                  <span>{formatNumber(generations, 'generation')}</span>
+                  <span className="text-sm text-muted">{formatNumber(totalEvents, 'event')}</span>
                 </span>
                 <ChevronRight className="size-4 shrink-0 text-faint" aria-hidden />
               </button>

@@ -2,7 +2,7 @@ import { ADMIN, type UserDetailsResponse, type UserEvent } from '@copydesk/contr
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { formatDate, formatMoment } from '@/lib/format-date';
-import { sayCount } from '@/lib/say-count';
+import { formatCount } from '@/lib/format-count';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { FormattedText } from '@/ui/formatted-text';
@@ -12,7 +12,7 @@ import { CopyButton } from './copy-button';
 import { FactList } from './facts';
 import type { FiguresSource } from './figures/figures-source';
 import { RowsSkeleton } from './panel';
-import { contentOf, cut, sayNumber } from './say-event';
+import { contentOf, cut, formatNumber } from './format-event';
 
 interface UserDialogProps {
   userId: number;
@@ -50,10 +50,10 @@ function UserDetails({ details }: { details: UserDetailsResponse }) {
     <div className="flex flex-col gap-6">
       <FactList
         facts={[
-          { name: 'Total events', value: sayCount(totalAnalyticsEvents) },
-          { name: 'Generations', value: sayCount(totalGenerations) },
-          { name: 'Copy events', value: sayCount(copyEvents) },
-          { name: 'Chat events', value: sayCount(chatEvents) },
+          { name: 'Total events', value: formatCount(totalAnalyticsEvents) },
+          { name: 'Generations', value: formatCount(totalGenerations) },
+          { name: 'Copy events', value: formatCount(copyEvents) },
+          { name: 'Chat events', value: formatCount(chatEvents) },
           { name: 'Joined', value: formatDate(user.createdAt) },
           ...(user.isDisabled ? [{ name: 'Account', value: 'Disabled' }] : []),
         ]}
@@ -72,7 +72,7 @@ function UserDetails({ details }: { details: UserDetailsResponse }) {
               key: appId ?? 'none',
               name: appName ?? 'No tool',
               value: events,
-              text: `${sayNumber(events, 'event')} · last used ${formatDate(lastUsed)}`,
+              text: `${formatNumber(events, 'event')} · last used ${formatDate(lastUsed)}`,
             }))}
           />
         )}

@@ -6,7 +6,7 @@ import { FormattedText } from '@/ui/formatted-text';
 import { SourceLink } from '@/ui/source-link';
 import { appTypeName } from './app-type-name';
 import { RatingBadge } from './rating-badge';
-import { sayCatalyst, sayField, sayValue } from './say-session';
+import { formatCatalyst, formatField, formatValue } from './format-session';
 
 interface FeedbackDialogProps {
   feedback: AdminFeedbackResponse;
@@ -69,9 +69,9 @@ function SessionParts({ session }: { session: FeedbackSession }) {
         <dl className="grid gap-x-5 gap-y-2 sm:grid-cols-[minmax(8rem,max-content)_minmax(0,1fr)]">
           {inputs.map(([field, value]) => (
             <div key={field} className="contents">
-              <dt className="text-muted">{sayField(field)}</dt>
+              <dt className="text-muted">{formatField(field)}</dt>
               <dd dir="auto" className={TEXT}>
-                {sayValue(value) ?? <span className="text-muted">Empty</span>}
+                {formatValue(value) ?? <span className="text-muted">Empty</span>}
               </dd>
             </div>
           ))}
@@ -98,7 +98,7 @@ function SessionParts({ session }: { session: FeedbackSession }) {
       </SessionPart>
       <SessionPart title="Catalysts" isEmpty={catalysts.length === 0}>
         <ul className="flex flex-col gap-3">
-          {catalysts.map(sayCatalyst).map(({ title, text, url }, index) => (
+          {catalysts.map(formatCatalyst).map(({ title, text, url }, index) => (
             <li key={index} dir="auto" className={`${BOX} ${TEXT}`}>
               {title && <p className="font-medium">{title}</p>}
               {text && <p className="text-muted">{text}</p>}

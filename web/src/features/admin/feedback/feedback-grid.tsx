@@ -44,7 +44,7 @@ export function FeedbackGrid() {
   return (
     <>
       <div className="flex items-center justify-between gap-3">
-        <p className="text-muted tabular-nums">{sayTotal(list.total)}</p>
+        <p className="text-muted tabular-nums">{formatTotal(list.total)}</p>
         <CsvLink href={CSV} name="all feedback" />
       </div>
       <ul aria-label="Feedback" className={GRID}>
@@ -62,7 +62,7 @@ export function FeedbackGrid() {
   );
 }
 
-function sayTotal(total: number): string {
+function formatTotal(total: number): string {
   return total === 1 ? '1 entry' : `${total.toLocaleString('en-US')} entries, the newest first`;
 }
 
@@ -88,7 +88,9 @@ function FeedbackCard({ feedback, onOpen }: FeedbackCardProps) {
       <div className="flex items-end justify-between gap-3 text-sm text-muted">
         <p>
           <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
-          {sessionData && <span className="block tabular-nums">{sayInteractions(sessionData.totalInteractions)}</span>}
+          {sessionData && (
+            <span className="block tabular-nums">{formatInteractions(sessionData.totalInteractions)}</span>
+          )}
         </p>
         <Button size="small" aria-label={`View details of the feedback of ${username}`} onClick={onOpen}>
           View details
@@ -98,6 +100,6 @@ function FeedbackCard({ feedback, onOpen }: FeedbackCardProps) {
   );
 }
 
-function sayInteractions(count: number): string {
+function formatInteractions(count: number): string {
   return count === 1 ? '1 interaction' : `${count.toLocaleString('en-US')} interactions`;
 }

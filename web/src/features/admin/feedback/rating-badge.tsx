@@ -14,7 +14,7 @@ export function RatingBadge({ rating }: { rating: number }) {
 const GREEN_FROM = 8;
 const YELLOW_FROM = 6;
 
-/** How a rating from 0 to 10 is coloured: green at 8 or more, yellow at 6 or more, red below. */
+/** How a rating from 0 to 10 is colored: green at 8 or more, yellow at 6 or more, red below. */
 export function ratingTone(rating: number): 'good' | 'warn' | 'bad' {
   if (rating >= GREEN_FROM) return 'good';
   return rating >= YELLOW_FROM ? 'warn' : 'bad';

@@ -5,7 +5,7 @@ import { CsvLink } from '@/ui/csv-link';
 import { ListCard } from '@/ui/list-card';
 import { Pill } from '@/ui/pill';
 import { ToggleGroup } from '@/ui/toggle-group';
-import { sayJob, STATUS_WORDS } from './job-words';
+import { formatJob, STATUS_WORDS } from './job-words';
 import { jobAction, type JobAction, useJobAction } from './mutations';
 import { csvOfJobs, useJobs } from './queries';
 
@@ -74,7 +74,7 @@ function JobRow({ job, isOff, onAct }: JobRowProps) {
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 basis-60">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <span className="font-medium">{sayJob(job)}</span>
+          <span className="font-medium">{formatJob(job)}</span>
           <Pill tone={TONES[status]}>{STATUS_WORDS[status]}</Pill>
         </p>
         <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-muted">
@@ -90,7 +90,7 @@ function JobRow({ job, isOff, onAct }: JobRowProps) {
       {action && (
         <Button
           size="small"
-          aria-label={`${ACTION_WORDS[action]}: ${sayJob(job)} of ${username ?? 'no user'}`}
+          aria-label={`${ACTION_WORDS[action]}: ${formatJob(job)} of ${username ?? 'no user'}`}
           disabled={isOff}
           onClick={() => onAct(action)}
         >

@@ -1,7 +1,7 @@
 import type { QueuesResponse } from '@copydesk/contracts';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { sayDuration } from '@/lib/say-duration';
+import { formatDuration } from '@/lib/format-duration';
 import { buttonStyle } from '@/ui/button-style';
 import { Card } from '@/ui/card';
 import { LoadFailureCard } from '@/ui/load-failure';
@@ -12,7 +12,7 @@ import { useQueues } from './queries';
 export function QueuePanel() {
   const { data, isError, refetch } = useQueues();
   const count = (value: number | undefined) => value?.toLocaleString('en-US');
-  const oldest = data && (data.oldestWaitingSeconds === null ? 'None' : sayDuration(data.oldestWaitingSeconds));
+  const oldest = data && (data.oldestWaitingSeconds === null ? 'None' : formatDuration(data.oldestWaitingSeconds));
   return (
     <>
       {isError && (
@@ -104,7 +104,7 @@ function QueueTable({ queues }: Pick<QueuesResponse, 'queues'>) {
             <td className={CELL}>{active.toLocaleString('en-US')}</td>
             <td className={failed > 0 ? `${CELL} text-bad` : CELL}>{failed.toLocaleString('en-US')}</td>
             <td className={`${CELL} whitespace-nowrap`}>
-              {oldestWaitingSeconds === null ? '–' : sayDuration(oldestWaitingSeconds)}
+              {oldestWaitingSeconds === null ? '–' : formatDuration(oldestWaitingSeconds)}
             </td>
           </tr>
         ))}

@@ -76,7 +76,7 @@ function UserRow({ user, isOwn, onAct }: UserRowProps) {
         )}
         <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-muted tabular-nums">
           <span>Joined {formatDate(createdAt)}</span>
-          <span>{sayGenerations(totalGenerations)}</span>
+          <span>{formatGenerations(totalGenerations)}</span>
           <span>{lastActivity ? `Last active ${formatDateTime(lastActivity)}` : 'Not active yet'}</span>
         </p>
       </div>
@@ -97,6 +97,6 @@ function UserRow({ user, isOwn, onAct }: UserRowProps) {
   );
 }
 
-function sayGenerations(count: number): string {
+function formatGenerations(count: number): string {
   return count === 1 ? '1 generation' : `${count.toLocaleString('en-US')} generations`;
 }

@@ -1,5 +1,5 @@
 import { PART_NAMES, type CampaignRequest } from '@copydesk/contracts';
-import { sayMoney } from '@copydesk/text';
+import { formatMoney } from '@copydesk/text';
 import { enteredWords, type Check } from './finding';
 import { isSame, readAmounts } from './read-amounts';
 
@@ -16,15 +16,15 @@ export const checkAmounts: Check = ({ part, text, request }) => {
   return readAmounts(text).flatMap((amount) => {
     const { said, place } = amount;
     const before = /[^$\n.!?;|]*$/.exec(text.slice(0, place.from))?.[0] ?? '';
-    const labelled = lastLabelled(before, entered);
-    if (labelled) {
-      if (labelled.value !== 0 && isSame(amount, labelled.value)) return [];
-      const right = labelled.value === 0 ? 'None was entered.' : `Entered: ${sayMoney(labelled.value)}.`;
-      return [{ place, message: `${PART_NAMES[part]} says ${said} for the ${labelled.name}. ${right}` }];
+    const labeled = lastLabeled(before, entered);
+    if (labeled) {
+      if (labeled.value !== 0 && isSame(amount, labeled.value)) return [];
+      const right = labeled.value === 0 ? 'None was entered.' : `Entered: ${formatMoney(labeled.value)}.`;
+      return [{ place, message: `${PART_NAMES[part]} says ${said} for the ${labeled.name}. ${right}` }];
     }
     if ([...entered.map(({ value }) => value), ...others].some((value) => value !== 0 && isSame(amount, value)))
       return [];
-    const known = entered.filter(({ value }) => value !== 0).map(({ name, value }) => `${name} ${sayMoney(value)}`);
+    const known = entered.filter(({ value }) => value !== 0).map(({ name, value }) => `${name} ${formatMoney(value)}`);
     const right = known.length > 0 ? `Entered: ${known.join(', ')}.` : 'No amount was entered.';
     return [{ place, message: `${PART_NAMES[part]} says ${said}, which was not entered. ${right}` }];
   });
@@ -52,7 +52,7 @@ function differences({ renewalOfferDetails: offer, performanceHighlights: record
 }
 
 /** The label that stands last before an amount. */
-function lastLabelled(before: string, entered: Entered[]): Entered | null {
+function lastLabeled(before: string, entered: Entered[]): Entered | null {
   const found = entered.map((one) => ({ one, at: [...before.matchAll(one.label)].at(-1)?.index ?? -1 }));
   const last = found.filter(({ at }) => at >= 0).sort((a, b) => b.at - a.at)[0];
   return last?.one ?? null;

@@ -1,5 +1,5 @@
 import { PART_NAMES } from '@copydesk/contracts';
-import { sayDay } from '@copydesk/text';
+import { formatDay } from '@copydesk/text';
 import { dayOf, monthOf, weekdayOf } from './days';
 import { placesOf, type Check } from './finding';
 import { speaksOfTheEnd } from './sentence-at';
@@ -20,7 +20,7 @@ const DATES = [
 export const checkExpiry: Check = ({ part, text, request }) => {
   const { expiryDate } = request.urgencyElements;
   const year = Number(expiryDate.slice(0, 4)) || null;
-  const entered = expiryDate ? `Entered: ${sayDay(expiryDate)}.` : 'No expiry date was entered.';
+  const entered = expiryDate ? `Entered: ${formatDay(expiryDate)}.` : 'No expiry date was entered.';
   return DATES.flatMap((pattern) => placesOf(text, pattern)).flatMap(({ match, place }) => {
     const { weekday, month = '', day = '' } = match.groups ?? {};
     const ownYear = Number(match.groups?.['year'] ?? year);

@@ -1,5 +1,5 @@
 import { PART_NAMES } from '@copydesk/contracts';
-import { sayNumber, sayPercent } from '@copydesk/text';
+import { formatNumber, formatPercent } from '@copydesk/text';
 import { placesOf, type Check } from './finding';
 
 const KINDS = [
@@ -13,7 +13,7 @@ const KINDS = [
 export const checkRecord: Check = ({ part, text, request }) =>
   KINDS.flatMap(({ name, field, isPercent, words }) => {
     const entered = request.performanceHighlights[field];
-    const said = (value: number) => (isPercent ? sayPercent(value) : sayNumber(value));
+    const said = (value: number) => (isPercent ? formatPercent(value) : formatNumber(value));
     const right = entered === 0 ? 'None was entered.' : `Entered: ${said(entered)}.`;
     return patternsOf(words, isPercent)
       .flatMap((pattern) => placesOf(text, pattern))

@@ -1,5 +1,5 @@
 import { PART_NAMES } from '@copydesk/contracts';
-import { sayDay } from '@copydesk/text';
+import { formatDay } from '@copydesk/text';
 import { daysBetween, weekdayOf, WEEKDAYS } from './days';
 import { placesOf, type Check } from './finding';
 import { speaksOfTheOffer } from './sentence-at';
@@ -53,11 +53,11 @@ export const checkUrgency: Check = ({ part, text, request, sendDate }) => {
       .filter(({ match }) => expiryDate && !isSameDay(match.groups?.['at'] ?? '', weekdayOf(expiryDate)))
       .map(({ match, place }) => ({
         place,
-        message: `${PART_NAMES[part]} says “${match[0]}”. Entered: ${sayDay(expiryDate)}.`,
+        message: `${PART_NAMES[part]} says “${match[0]}”. Entered: ${formatDay(expiryDate)}.`,
       }));
   }
   const left = daysBetween(sendDate, expiryDate);
-  const goesOut = `${PART_NAMES[part]} goes out on ${sayDay(sendDate)}; the offer ends on ${sayDay(expiryDate)}.`;
+  const goesOut = `${PART_NAMES[part]} goes out on ${formatDay(sendDate)}; the offer ends on ${formatDay(expiryDate)}.`;
   const wrong = WORDS.flatMap(({ pattern, fits, isPlain }) =>
     placesOf(text, pattern).filter(
       ({ match, place }) => !fits(left, match) && (isPlain || speaksOfTheOffer(text, place)),

@@ -1,5 +1,5 @@
 import { PART_NAMES, type ThreadResponse } from '@copydesk/contracts';
-import { readDraft, type Run } from '@copydesk/text';
+import { readDraft, type FormattedRun } from '@copydesk/text';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
@@ -101,7 +101,7 @@ function MarkedDraft({ text, places }: MarkedDraftProps) {
 }
 
 /** Marks begin and end within a line. */
-function MarkedLine({ runs }: { runs: Run[] }) {
+function MarkedLine({ runs }: { runs: FormattedRun[] }) {
   let isMarked = false;
   const pieces = runs.flatMap(({ text, bold }) =>
     text

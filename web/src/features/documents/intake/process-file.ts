@@ -9,14 +9,14 @@ import type { ProcessedDocument } from './processed-document';
 interface ProcessOptions {
   signal: AbortSignal;
   /** True where the writer is given a summary, and not the text itself. */
-  summarises: boolean;
+  summarizes: boolean;
   onStage: (stage: string) => void;
   onRead: (reading: DocumentReading) => void;
 }
 
-/** Reads a file in this browser and has its text summarised. Throws the sentence that says why it cannot. */
+/** Reads a file in this browser and has its text summarized. Throws the sentence that says why it cannot. */
 export async function processFile(file: File, options: ProcessOptions): Promise<ProcessedDocument> {
-  const { signal, summarises, onStage, onRead } = options;
+  const { signal, summarizes, onStage, onRead } = options;
   onStage('Reading the file…');
   const reading = await readDocument(file, {
     signal,
@@ -24,7 +24,7 @@ export async function processFile(file: File, options: ProcessOptions): Promise<
   });
   onRead(reading);
   const { name } = file;
-  if (!summarises) return { name, content: reading.text, reading, summaryCuts: [] };
+  if (!summarizes) return { name, content: reading.text, reading, summaryCuts: [] };
   onStage('Sending the text…');
   const onChange = (job: JobSnapshot) => onStage(describeStage(job));
   const { summary, cuts } = await summarizeFile(reading.text, { signal, onChange });

@@ -18,7 +18,7 @@ interface Processing {
 
 interface IntakeOptions {
   /** True where the writer is given a summary, and not the text itself. */
-  summarises: boolean;
+  summarizes: boolean;
   /** Told what was read while the dialog is still open: the catalysts are searched meanwhile. */
   onProcessed: (document: ProcessedDocument) => void;
 }
@@ -26,7 +26,7 @@ interface IntakeOptions {
 export type FileIntake = ReturnType<typeof useFileIntake>;
 
 /** Takes a file from the drop zone to what the writer is given of it. */
-export function useFileIntake({ summarises, onProcessed }: IntakeOptions) {
+export function useFileIntake({ summarizes, onProcessed }: IntakeOptions) {
   const [processing, setProcessing] = useState<Processing | null>(null);
   const [interrupted, setInterrupted] = useState<File | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -47,7 +47,7 @@ export function useFileIntake({ summarises, onProcessed }: IntakeOptions) {
     try {
       const document = await processFile(file, {
         signal,
-        summarises,
+        summarizes,
         onStage: (stage) => show({ stage }),
         onRead: (reading) => show({ reading }),
       });

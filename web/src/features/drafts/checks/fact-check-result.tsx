@@ -50,17 +50,17 @@ export function FactCheckResult({ result }: { result: FactCheckResponse }) {
 }
 
 const LOOKS = {
-  supported: { Icon: CircleCheck, colour: 'text-good' },
-  contradicted: { Icon: CircleX, colour: 'text-bad' },
-  'not-found': { Icon: CircleHelp, colour: 'text-warn' },
+  supported: { Icon: CircleCheck, color: 'text-good' },
+  contradicted: { Icon: CircleX, color: 'text-bad' },
+  'not-found': { Icon: CircleHelp, color: 'text-warn' },
 };
 
 /** What became of one claim, and the words of the sources that decided it. */
 function VerdictCard({ verdict: { claim, verdict, note, sources } }: { verdict: ClaimVerdict }) {
-  const { Icon, colour } = LOOKS[verdict];
+  const { Icon, color } = LOOKS[verdict];
   return (
     <li className="flex flex-col gap-2 rounded-md border border-line bg-raised p-3.5">
-      <p className={classNames('flex items-center gap-2 text-sm font-medium', colour)}>
+      <p className={classNames('flex items-center gap-2 text-sm font-medium', color)}>
         <Icon className="size-4.5 shrink-0" aria-hidden />
         {VERDICT_WORDS[verdict]}
       </p>

@@ -36,7 +36,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** How a score from 1 to 10 is coloured. */
+/** How a score from 1 to 10 is colored. */
 export function toneOfScore(score: number): 'good' | 'warn' | 'bad' {
   if (score >= 8) return 'good';
   return score >= 5 ? 'warn' : 'bad';

@@ -10,14 +10,14 @@ interface ConversationProps {
   /** Score by message, where a version has one. */
   scores: Map<string, number>;
   shownId: string | null;
-  summarised: boolean;
+  summarized: boolean;
   onShow: (number: number) => void;
   /** What else can be done here. */
   children: ReactNode;
 }
 
 /** What was said so far, folded away until somebody wants it: the email is what matters. */
-export function Conversation({ turns, scores, shownId, summarised, onShow, children }: ConversationProps) {
+export function Conversation({ turns, scores, shownId, summarized, onShow, children }: ConversationProps) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
   return (
@@ -42,9 +42,9 @@ export function Conversation({ turns, scores, shownId, summarised, onShow, child
           </button>
         )}
       </div>
-      {summarised && (
+      {summarized && (
         <p className="text-sm text-faint">
-          This is a long conversation: earlier messages are summarised for the model. All of them are kept here.
+          This is a long conversation: earlier messages are summarized for the model. All of them are kept here.
         </p>
       )}
       {isOpen && (

@@ -8,7 +8,7 @@ export function newThread(known: Partial<ThreadResponse> & { id: string; appId: 
     inputs: null,
     messages: [],
     catalysts: [],
-    summarised: false,
+    summarized: false,
     coachings: [],
     reviews: [],
     job: null,

@@ -54,7 +54,7 @@ export function DraftStage({ workspace, isWide, ...extras }: DraftStageProps) {
         turns={conversationOf(thread)}
         scores={scores}
         shownId={version?.id ?? null}
-        summarised={thread.summarised}
+        summarized={thread.summarized}
         onShow={show}
       >
         {isWide && version && editing.typed === null && (

@@ -45,7 +45,7 @@ export const findColumnBelow: CollisionDetection = (carried) => {
   return below.length > 0 ? below : rectIntersection(carried);
 };
 
-interface Place {
+interface DropTarget {
   id: string;
   name: string;
 }
@@ -78,7 +78,7 @@ export function createAnnouncements(): Announcements {
 function tell(
   active: Active,
   over: Over | null,
-  say: (title: string, from: Place, below: Place | null) => string | undefined,
+  say: (title: string, from: DropTarget, below: DropTarget | null) => string | undefined,
 ): string | undefined {
   const card = carriedCard(active);
   const column = columnBelow(over);
@@ -86,7 +86,7 @@ function tell(
   return say(card.generation.title, placeOf(card.column), column === undefined ? null : placeOf(column));
 }
 
-function placeOf(column: Column): Place {
+function placeOf(column: Column): DropTarget {
   return { id: idOfColumn(column), name: nameOfColumn(column) };
 }
 

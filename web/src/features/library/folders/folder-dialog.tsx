@@ -17,7 +17,7 @@ interface FolderDialogProps {
   onClose: () => void;
 }
 
-/** Name and colour of a folder. What is typed stays until the server took it. */
+/** Name and color of a folder. What is typed stays until the server took it. */
 export function FolderDialog({ folder, onClose }: FolderDialogProps) {
   const formId = useId();
   const { field, form, onSubmit } = useRequestForm({
@@ -72,7 +72,7 @@ interface ColorPaletteProps {
   onChange: (color: FolderColor) => void;
 }
 
-/** The ten colours, one of them chosen. */
+/** The ten colors, one of them chosen. */
 function ColorPalette({ value, onChange }: ColorPaletteProps) {
   return (
     <fieldset>
@@ -106,7 +106,7 @@ function ColorPalette({ value, onChange }: ColorPaletteProps) {
   );
 }
 
-/** What the colours of folders are called. */
+/** What the colors of folders are called. */
 const COLOR_NAMES: Record<FolderColor, string> = {
   '#3b82f6': 'Blue',
   '#10b981': 'Emerald',

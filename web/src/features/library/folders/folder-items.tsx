@@ -32,7 +32,7 @@ export function FolderDot({ color }: { color: string }) {
   return <span aria-hidden className="size-2 shrink-0 rounded-full" style={{ background: color }} />;
 }
 
-/** The folder in which an email lies, in the folder's colour. */
+/** The folder in which an email lies, in the folder's color. */
 export function FolderBadge({ folder: { name, color } }: { folder: FolderResponse }) {
   return (
     <span

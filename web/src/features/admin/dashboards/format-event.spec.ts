@@ -1,4 +1,4 @@
-import { contentOf, cut, factsOf, formOf, sayAgo, sayTrend, threadOf } from './say-event';
+import { contentOf, cut, factsOf, formOf, formatAgo, formatTrend, threadOf } from './format-event';
 
 test('the facts of an event, with its error cut to 100 characters', () => {
   const facts = factsOf({
@@ -47,9 +47,9 @@ test.each([
   [60_000, '1 min ago'],
   [7_200_000, '2 h ago'],
   [172_800_000, '2 d ago'],
-])('%d ms are %s', (ms, words) => expect(sayAgo(ms)).toBe(words));
+])('%d ms are %s', (ms, words) => expect(formatAgo(ms)).toBe(words));
 
 test('trends are real or not said, and characters are never halved', () => {
-  expect([12, 0, -3, null].map(sayTrend)).toEqual(['+12%', '0%', '-3%', null]);
+  expect([12, 0, -3, null].map(formatTrend)).toEqual(['+12%', '0%', '-3%', null]);
   expect(cut('a😀b', 2)).toBe('a😀...');
 });

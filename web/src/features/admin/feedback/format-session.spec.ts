@@ -1,4 +1,4 @@
-import { sayCatalyst, sayField, sayValue } from './say-session';
+import { formatCatalyst, formatField, formatValue } from './format-session';
 
 test.each([
   ['toneStyle', 'Tone style'],
@@ -6,7 +6,7 @@ test.each([
   ['cta', 'Cta'],
   ['', ''],
   ['__', '__'],
-])('the field %j is said as %j', (field, words) => expect(sayField(field)).toBe(words));
+])('the field %j is said as %j', (field, words) => expect(formatField(field)).toBe(words));
 
 test.each([
   ['Plain', 'Plain'],
@@ -16,7 +16,7 @@ test.each([
   ['', null],
   [null, null],
   [undefined, null],
-])('the value %j is said as %j', (value, words) => expect(sayValue(value)).toBe(words));
+])('the value %j is said as %j', (value, words) => expect(formatValue(value)).toBe(words));
 
 test.each([
   ['Rates fall', { title: null, text: 'Rates fall', url: null }],
@@ -30,4 +30,4 @@ test.each([
   ],
   [{ id: 3 }, { title: null, text: '{\n  "id": 3\n}', url: null }],
   [null, { title: null, text: null, url: null }],
-])('the catalyst %j is said as %j', (catalyst, said) => expect(sayCatalyst(catalyst)).toEqual(said));
+])('the catalyst %j is said as %j', (catalyst, said) => expect(formatCatalyst(catalyst)).toEqual(said));

@@ -10,11 +10,11 @@ import { Announcement } from '@/ui/announcement';
 import { Button } from '@/ui/button';
 import { CampaignEnding } from './campaign-ending';
 import { CampaignProgress } from './campaign-progress';
-import { PartDesk } from './part-desk';
+import { PartWorkspace } from './part-workspace';
 import { PartList } from './part-list';
 import { PastExpiry } from './past-expiry';
 
-interface CampaignDeskProps {
+interface CampaignWorkspaceProps {
   campaign: Campaign;
   job: JobSnapshot | null;
   reachable: boolean;
@@ -22,7 +22,7 @@ interface CampaignDeskProps {
 }
 
 /** The parts of a campaign, and beside them the desk of the one that is worked on. */
-export function CampaignDesk({ campaign, job, reachable, onNew }: CampaignDeskProps) {
+export function CampaignWorkspace({ campaign, job, reachable, onNew }: CampaignWorkspaceProps) {
   const [params, setParams] = useSearchParams();
   const work = useCampaignWork(campaign.id);
   const parts = currentParts(campaign, job);
@@ -65,7 +65,7 @@ export function CampaignDesk({ campaign, job, reachable, onNew }: CampaignDeskPr
         </div>
         <Announcement>{writing ? `${PART_NAMES[writing]} is being written.` : ''}</Announcement>
       </div>
-      {shown && <PartDesk key={shown.threadId} campaignId={campaign.id} current={shown} />}
+      {shown && <PartWorkspace key={shown.threadId} campaignId={campaign.id} current={shown} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
 /** '1,204' */
-export function sayCount(count: number): string {
+export function formatCount(count: number): string {
   return count.toLocaleString('en-US');
 }

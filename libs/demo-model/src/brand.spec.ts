@@ -1,8 +1,8 @@
-import { NO_HOUSE, type HouseProfile } from '@copydesk/contracts';
+import { NO_BRAND, type BrandProfile } from '@copydesk/contracts';
 import { expertReviewTool, hotlistTool, refineTool, type Prompt } from '@copydesk/tools';
 import { writeAnswer } from './write-answer';
 
-const HOUSE: HouseProfile = {
+const HOUSE: BrandProfile = {
   company: 'Beacon Research',
   voice: 'Calm',
   wordsToAvoid: 'revenue, "record"\nsold out',
@@ -19,11 +19,11 @@ const BRIEF = {
 function answer({ messages }: Prompt, schemaName: string | null = null): string {
   return writeAnswer({ api: 'chat', model: 'demo', stream: true, includeUsage: false, schemaName, messages }) ?? '';
 }
-const setting = (house: HouseProfile) => ({ windowTokens: 128_000, house, today: '2026-01-01' });
-const write = (house: HouseProfile, brief: Partial<Record<keyof typeof BRIEF | 'companyName', string>> = BRIEF) =>
-  answer(hotlistTool.prompt(brief, setting(house)));
-const refine = (currentCopy: string, request: string, house = HOUSE) =>
-  answer(refineTool.prompt({ currentCopy, request, brief: '', history: [] }, setting(house)));
+const setting = (brand: BrandProfile) => ({ windowTokens: 128_000, brand, today: '2026-01-01' });
+const write = (brand: BrandProfile, brief: Partial<Record<keyof typeof BRIEF | 'companyName', string>> = BRIEF) =>
+  answer(hotlistTool.prompt(brief, setting(brand)));
+const refine = (currentCopy: string, request: string, brand = HOUSE) =>
+  answer(refineTool.prompt({ currentCopy, request, brief: '', history: [] }, setting(brand)));
 
 function expectKept(email: string): void {
   expect(email).toMatch(/\nThe Beacon Research team\n\nThis is not investment advice\..* to come\.$/);
@@ -34,7 +34,7 @@ function expectKept(email: string): void {
 }
 
 it('a written email is signed by the house, holds none of its words to avoid and ends with its disclaimer', () => {
-  expect(write(NO_HOUSE)).toMatch(/revenue/i);
+  expect(write(NO_BRAND)).toMatch(/revenue/i);
   expectKept(write(HOUSE));
   expect(write(HOUSE)).toContain('$13.5 billion');
 });
@@ -43,7 +43,7 @@ it.each(['Make it more professional', 'Shorten the email', 'Add that revenue set
   '“%s” keeps to the house, whether it was written for it or not',
   (request) => {
     expectKept(refine(write(HOUSE), request));
-    expectKept(refine(write(NO_HOUSE), request));
+    expectKept(refine(write(NO_BRAND), request));
   },
 );
 
@@ -52,15 +52,15 @@ it('signs as the sender that a brief names', () => {
 });
 
 it('an empty profile changes nothing', () => {
-  const email = write(NO_HOUSE);
+  const email = write(NO_BRAND);
   expect(email).not.toMatch(/team$/);
-  expect(refine(email, 'Thank you', NO_HOUSE)).toBe(email);
+  expect(refine(email, 'Thank you', NO_BRAND)).toBe(email);
 });
 
 it('a review does not judge the disclaimer', () => {
   const copy = 'Subject: Orders up 14%\n\nOrders rose 14%.\n\n**Read the report today.**';
-  const review = (emailContent: string, house: HouseProfile) =>
-    answer(expertReviewTool.prompt({ emailContent }, setting(house)), 'expert_review');
-  const loud = { ...NO_HOUSE, disclaimer: 'An AMAZING, game-changing note that is guaranteed to be here!' };
-  expect(review(`${copy}\n\n${loud.disclaimer}`, loud)).toBe(review(copy, NO_HOUSE));
+  const review = (emailContent: string, brand: BrandProfile) =>
+    answer(expertReviewTool.prompt({ emailContent }, setting(brand)), 'expert_review');
+  const loud = { ...NO_BRAND, disclaimer: 'An AMAZING, game-changing note that is guaranteed to be here!' };
+  expect(review(`${copy}\n\n${loud.disclaimer}`, loud)).toBe(review(copy, NO_BRAND));
 });

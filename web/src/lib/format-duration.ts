@@ -6,7 +6,7 @@ const UNITS = [
 ];
 
 /** '48 s', '3 min', '2 h 5 min': the two largest units that are worth a word. */
-export function sayDuration(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   const first = UNITS.findIndex((unit) => whole >= unit.seconds);
   const [large, small] = UNITS.slice(first === -1 ? UNITS.length - 1 : first);

@@ -3,7 +3,7 @@ import { document, open, signInAsAdmin, signUp, writeEmail } from './person.mjs'
 /** @typedef {import('@playwright/test').Page} Page */
 
 /** @type {Record<string, (page: Page) => Promise<void>>} */
-export const adminDesksScenes = {
+export const adminListsScenes = {
   'admin-denied': async (page) => {
     await signUp(page);
     await open(page, '/admin-feedback', 'Access Denied');

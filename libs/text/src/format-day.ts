@@ -7,7 +7,7 @@ const LONG: Intl.DateTimeFormatOptions = {
 };
 
 /** A day (YYYY-MM-DD) as it stands in copy, with its weekday: 'Friday, January 30, 2026'. Another text stays as it is. */
-export function sayDay(day: string): string {
+export function formatDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? day : date.toLocaleDateString('en-US', LONG);
 }

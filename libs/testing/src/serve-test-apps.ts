@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { House } from './house';
-import type { SharedPlace } from './shared-house';
+import { TestApp } from './test-app';
+import type { SharedPlace } from './shared-test-app';
 
 interface Opened {
-  house: House;
+  testApp: TestApp;
   place: SharedPlace;
 }
 
-/** No test of a shared house is about a limit. */
+/** No test of a shared app is about a limit. */
 const UNLIMITED = Object.fromEntries(
   [
     'REGISTRATIONS_PER_HOUR',
@@ -19,13 +19,13 @@ const UNLIMITED = Object.fromEntries(
   ].map((name) => [`LIMIT_${name}`, '1000000']),
 );
 
-/** Answers each Jest worker the place of its house, which is opened when it is first asked for. */
-export async function serveHouses(): Promise<{ url: string; close: () => Promise<void> }> {
-  const houses = new Map<string, Promise<Opened>>();
+/** Answers each Jest worker the place of its app, which is opened when it is first asked for. */
+export async function serveTestApps(): Promise<{ url: string; close: () => Promise<void> }> {
+  const apps = new Map<string, Promise<Opened>>();
   const server = createServer((request, response) => {
     const worker = request.url ?? '';
-    const opened = houses.get(worker) ?? openOne();
-    houses.set(worker, opened);
+    const opened = apps.get(worker) ?? openOne();
+    apps.set(worker, opened);
     opened.then(
       ({ place }) => response.end(JSON.stringify(place)),
       (error: unknown) => response.writeHead(500).end(String(error)),
@@ -36,8 +36,8 @@ export async function serveHouses(): Promise<{ url: string; close: () => Promise
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: async () => {
       server.close();
-      for (const opened of await Promise.allSettled(houses.values())) {
-        if (opened.status === 'fulfilled') await opened.value.house.close();
+      for (const opened of await Promise.allSettled(apps.values())) {
+        if (opened.status === 'fulfilled') await opened.value.testApp.close();
       }
     },
   };
@@ -46,8 +46,8 @@ export async function serveHouses(): Promise<{ url: string; close: () => Promise
 async function openOne(): Promise<Opened> {
   const demoPort = await freePort();
   const env = { ...UNLIMITED, NODE_ENV: 'test', OPENAI_BASE_URL: `http://127.0.0.1:${demoPort}/v1` };
-  const house = await House.open({ env });
-  return { house, place: { address: house.address, env: house.env, demoPort } };
+  const testApp = await TestApp.open({ env });
+  return { testApp, place: { address: testApp.address, env: testApp.env, demoPort } };
 }
 
 /** A port that is free between two files too: none of those that the system gives to who asks for any. */

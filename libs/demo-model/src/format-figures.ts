@@ -1,14 +1,14 @@
-import { sayChange } from './find-headline';
+import { formatChange } from './find-headline';
 import type { Figure } from './read-income-statement';
 
 /** A figure beside the one of a year earlier: '$3.71, against $0.27'. */
 export function compareFigure({ current, prior, change }: Figure): string {
-  const said = sayChange(change);
+  const said = formatChange(change);
   return said ? `${current}, ${said} from ${prior}` : `${current}, against ${prior}`;
 }
 
 /** What was left of a dollar of revenue as net income, then and now; null where the figures do not say. */
-export function sayMargin(figures: Figure[]): string | null {
+export function formatMargin(figures: Figure[]): string | null {
   const revenue = figures.find(({ label }) => label === 'Revenue' || label === 'Net sales');
   const income = figures.find(({ label }) => label === 'Net income');
   if (!revenue || !income) return null;

@@ -7,7 +7,7 @@ const LAST_ADMIN = 'This is the last administrator who can sign in. Make another
 
 /** What administrators do to accounts. */
 @Injectable()
-export class People {
+export class AdminUsers {
   constructor(
     private readonly database: Database,
     private readonly signedIn: SignedIn,

@@ -1,5 +1,5 @@
 import type { PromptInput } from './build-prompt';
-import type { HouseUse } from './house-profile';
+import type { BrandUse } from './brand-profile';
 
 /** How long the title of a draft may become, in characters. */
 export const TITLE_MAX = 120;
@@ -35,7 +35,7 @@ const NEVER = `# What we never do
 const HELPER = `You work for a financial publishing house, whose emails have to be true to the last figure.`;
 
 /** What holds for everything that is written, judged or read: the same words for every call of its kind. */
-export const RULES_OF: Record<HouseUse, string> = {
+export const RULES_OF: Record<BrandUse, string> = {
   write: [WRITER, FACTS, NEVER, DATA].join('\n\n'),
   judge: [HELPER, DATA].join('\n\n'),
   read: [HELPER, DATA].join('\n\n'),

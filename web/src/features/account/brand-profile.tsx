@@ -1,4 +1,4 @@
-import { type HouseProfile, HouseProfileRequest } from '@copydesk/contracts';
+import { type BrandProfile, BrandProfileRequest } from '@copydesk/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useKeptForm } from '@/lib/forms/use-kept-form';
 import { http } from '@/lib/http';
@@ -10,8 +10,8 @@ import { TextField } from '@/ui/text-field';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
 import { FormEnd } from './form-end';
 
-export function HouseProfileCard({ userId }: { userId: number }) {
-  const profile = useHouseProfile();
+export function BrandProfileCard({ userId }: { userId: number }) {
+  const profile = useBrandProfile();
   if (profile.isPending) {
     return (
       <div role="status" aria-label="Loading the house profile" className="flex flex-col gap-5">
@@ -23,25 +23,25 @@ export function HouseProfileCard({ userId }: { userId: number }) {
     );
   }
   if (profile.isError) {
-    return <LoadFailure onRetry={profile.refetch}>The house profile could not be loaded. It is safe.</LoadFailure>;
+    return <LoadFailure onRetry={profile.refetch}>The testApp profile could not be loaded. It is safe.</LoadFailure>;
   }
-  return <HouseProfileForm userId={userId} profile={profile.data} />;
+  return <BrandProfileForm userId={userId} profile={profile.data} />;
 }
 
-interface HouseProfileFormProps {
+interface BrandProfileFormProps {
   userId: number;
-  profile: HouseProfile;
+  profile: BrandProfile;
 }
 
-function HouseProfileForm({ userId, profile }: HouseProfileFormProps) {
+function BrandProfileForm({ userId, profile }: BrandProfileFormProps) {
   const queryClient = useQueryClient();
   const form = useKeptForm(`house-profile:${userId}`, {
-    Request: HouseProfileRequest,
+    Request: BrandProfileRequest,
     saved: profile,
   });
   const { field } = form;
   const save = useMutation({
-    mutationFn: (body: HouseProfile) => http.put('/api/account/house-profile', { body }),
+    mutationFn: (body: BrandProfile) => http.put('/api/account/house-profile', { body }),
     onSuccess: (saved, sent) => {
       form.taken(sent);
       queryClient.setQueryData(HOUSE_PROFILE_KEY, saved);
@@ -85,6 +85,6 @@ function HouseProfileForm({ userId, profile }: HouseProfileFormProps) {
 
 const HOUSE_PROFILE_KEY = ['house-profile'];
 
-function useHouseProfile() {
+function useBrandProfile() {
   return useQuery({ queryKey: HOUSE_PROFILE_KEY, queryFn: () => http.get('/api/account/house-profile') });
 }

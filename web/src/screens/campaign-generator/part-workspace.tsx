@@ -12,13 +12,13 @@ import { WorkspaceFrame } from '@/features/drafts/workspace/workspace-frame';
 import { threadKey } from '@/features/drafts/thread/queries';
 import { Button } from '@/ui/button';
 
-interface PartDeskProps {
+interface PartWorkspaceProps {
   campaignId: string;
   current: CurrentPart;
 }
 
 /** The desk of one part: its thread's, or what the campaign's job has written of it so far. */
-export function PartDesk({ campaignId, current }: PartDeskProps) {
+export function PartWorkspace({ campaignId, current }: PartWorkspaceProps) {
   const { part, threadId, state, streamed } = current;
   const rewrite = useRewrite({ campaignId, part, threadId });
   if (streamed === null) {

@@ -5,18 +5,18 @@ import { join } from 'node:path';
 const ROOT = process.cwd();
 
 /** A built process of the product, started by a test. */
-export class HouseProcess {
+export class TestProcess {
   private constructor(
     private readonly child: ChildProcess,
     readonly port: number,
   ) {}
 
   /** Starts `dist/<name>/src/main.js` and waits until it serves. @throws Error with its output where it ends before. */
-  static start(name: 'api' | 'worker', env: Record<string, string>): Promise<HouseProcess> {
+  static start(name: 'api' | 'worker', env: Record<string, string>): Promise<TestProcess> {
     const child = launch(`dist/${name}/src/main.js`, env);
     return new Promise((resolve, reject) => {
       child.on('message', (message: { type: string; port: number }) => {
-        if (message.type === 'ready') resolve(new HouseProcess(child, message.port));
+        if (message.type === 'ready') resolve(new TestProcess(child, message.port));
       });
       void ended(child).then(({ code, output }) => reject(new Error(`${name} ended with ${code}: ${output}`)));
     });

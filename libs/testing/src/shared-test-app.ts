@@ -1,9 +1,9 @@
 import { startDemoModel, type DemoModel } from '@copydesk/demo-model';
-import { Door } from './house';
+import { Door } from './test-app';
 import { query } from './temporary-database';
 import { eventually } from './test-client';
 
-/** Where the house of a Jest worker is found. */
+/** Where the app of a Jest worker is found. */
 export interface SharedPlace {
   address: string;
   env: Record<string, string>;
@@ -11,16 +11,16 @@ export interface SharedPlace {
 }
 
 /**
- * The house that the test files of a Jest worker use one after the other, for files that neither stop nor configure it
+ * The app that the test files of a Jest worker use one after the other, for files that neither stop nor configure it
  * nor count what belongs to nobody: each test has users of its own, and each file scripts a demo model of its own.
  */
-class SharedHouse extends Door {
+class SharedTestApp extends Door {
   private place: SharedPlace | undefined;
   private played: DemoModel | undefined;
 
   async open(): Promise<void> {
-    const answer = await fetch(`${process.env.SHARED_HOUSES}/${process.env.JEST_WORKER_ID}`);
-    if (!answer.ok) throw new Error(`the shared house does not open: ${await answer.text()}`);
+    const answer = await fetch(`${process.env.SHARED_TEST_APPS}/${process.env.JEST_WORKER_ID}`);
+    if (!answer.ok) throw new Error(`the shared app does not open: ${await answer.text()}`);
     this.place = (await answer.json()) as SharedPlace;
     this.played = await startDemoModel({ port: this.place.demoPort, pace: 100_000 });
   }
@@ -51,16 +51,16 @@ class SharedHouse extends Door {
   }
 }
 
-/** Opens the shared house for the tests of a file. */
-export function useSharedHouse(): SharedHouse {
-  const house = new SharedHouse();
-  beforeAll(() => house.open());
-  beforeEach(() => house.demo.reset());
-  afterAll(() => house.close());
-  return house;
+/** Opens the shared app for the tests of a file. */
+export function useSharedTestApp(): SharedTestApp {
+  const testApp = new SharedTestApp();
+  beforeAll(() => testApp.open());
+  beforeEach(() => testApp.demo.reset());
+  afterAll(() => testApp.close());
+  return testApp;
 }
 
 function there<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('The shared house is open within tests only.');
+  if (value === undefined) throw new Error('The shared app is open within tests only.');
   return value;
 }

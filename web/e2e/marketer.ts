@@ -1,13 +1,13 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import type { ThreadResponse } from '@copydesk/contracts';
-import { House } from './house';
+import { TestApp } from './test-app';
 import { QUARTER, type TestFile } from './documents';
 
 let names = 0;
 const newName = () => `marketer-${Date.now()}-${++names}`;
 
 /** What a person does at the desk, in one place for all journeys. */
-export class Desk {
+export class Marketer {
   constructor(readonly page: Page) {}
 
   /** Signs up by the form, and arrives at the dashboard. */
@@ -121,22 +121,22 @@ export class Desk {
 export const toastOf = (page: Page, words: string | RegExp) =>
   page.getByRole('region', { name: /Notification/ }).getByText(words);
 
-/** A desk in a house of the test's own, whose model the test plays. */
-export const test = base.extend<{ desk: Desk }, { houseEnv: Record<string, string>; house: House }>({
-  /** The environment of the house, where it is not as usual. */
+/** A desk in a app of the test's own, whose model the test plays. */
+export const test = base.extend<{ marketer: Marketer }, { houseEnv: Record<string, string>; testApp: TestApp }>({
+  /** The environment of the app, where it is not as usual. */
   houseEnv: [{}, { option: true, scope: 'worker' }],
-  house: [
+  testApp: [
     async ({ houseEnv }, use) => {
-      const house = await House.open({ env: houseEnv });
-      await use(house);
-      await house.close();
+      const testApp = await TestApp.open({ env: houseEnv });
+      await use(testApp);
+      await testApp.close();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ house }, use) => use(house.address),
-  desk: async ({ page, house }, use) => {
-    house.demo.reset();
-    await use(new Desk(page));
+  baseURL: async ({ testApp }, use) => use(testApp.address),
+  marketer: async ({ page, testApp }, use) => {
+    testApp.demo.reset();
+    await use(new Marketer(page));
   },
 });
 

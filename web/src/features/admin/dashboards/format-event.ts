@@ -1,6 +1,6 @@
 import { ADMIN, type EventMetadata } from '@copydesk/contracts';
 import { formatMoment } from '@/lib/format-date';
-import { sayCount } from '@/lib/say-count';
+import { formatCount } from '@/lib/format-count';
 
 /** The beginning of a text, with three dots where something is left out. */
 export function cut(text: string, max: number): string {
@@ -9,12 +9,12 @@ export function cut(text: string, max: number): string {
 }
 
 /** What is known of a user who was not signed in, or is deleted. */
-export function sayUser(username: string | null): string {
+export function formatUser(username: string | null): string {
   return username ?? 'Anonymous';
 }
 
 /** '2 s ago' */
-export function sayAgo(ms: number): string {
+export function formatAgo(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1_000));
   if (seconds < 60) return `${seconds} s ago`;
   if (seconds < 3_600) return `${Math.floor(seconds / 60)} min ago`;
@@ -23,9 +23,9 @@ export function sayAgo(ms: number): string {
 }
 
 /** '+12%'; null where there is nothing to compare with. */
-export function sayTrend(percent: number | null): string | null {
+export function formatTrend(percent: number | null): string | null {
   if (percent === null) return null;
-  return `${percent > 0 ? '+' : ''}${sayCount(percent)}%`;
+  return `${percent > 0 ? '+' : ''}${formatCount(percent)}%`;
 }
 
 export interface Fact {
@@ -69,13 +69,13 @@ export function threadOf(metadata: EventMetadata | null): string | null {
 }
 
 /** '1 event', '1,204 events' */
-export function sayNumber(count: number, name: string): string {
-  return `${sayCount(count)} ${name}${count === 1 ? '' : 's'}`;
+export function formatNumber(count: number, name: string): string {
+  return `${formatCount(count)} ${name}${count === 1 ? '' : 's'}`;
 }
 
 /** '1,812 characters' */
-export function sayLength(length: number): string {
-  return sayNumber(length, 'character');
+export function formatLength(length: number): string {
+  return formatNumber(length, 'character');
 }
 
 const FACT_MAX = 200;
@@ -92,7 +92,7 @@ function listOf(value: unknown): string | null {
 }
 
 function lengthOf(value: unknown): string | null {
-  return typeof value === 'number' && Number.isFinite(value) ? sayLength(value) : null;
+  return typeof value === 'number' && Number.isFinite(value) ? formatLength(value) : null;
 }
 
 function timeOf(value: unknown): string | null {

@@ -7,22 +7,22 @@ export interface HistoryMessage {
 }
 
 /** Earlier messages as one text, oldest first. */
-export function sayHistory(messages: HistoryMessage[]): string {
+export function formatHistory(messages: HistoryMessage[]): string {
   return messages.map(({ role, text }) => `${role === 'user' ? 'Asked' : 'Done'}: ${text.trim()}`).join('\n\n');
 }
 
 /**
  * Parts the earlier messages of a thread, so that they take a quarter of the model's window at most: `kept` goes into
- * the prompt as it is, `summarise` has to be summed up first, together with the `summary` of still earlier ones. What
+ * the prompt as it is, `summarize` has to be summed up first, together with the `summary` of still earlier ones. What
  * has outgrown its quarter is halved, so that the next messages fit again without another summary.
  */
 export function historyThatFits(
   messages: HistoryMessage[],
   windowTokens: number,
   summary = '',
-): { kept: HistoryMessage[]; summarise: HistoryMessage[] } {
-  const size = (some: HistoryMessage[]) => estimateTokens(sayHistory(some));
-  if (size(messages) + estimateTokens(summary) <= windowTokens / 4) return { kept: messages, summarise: [] };
+): { kept: HistoryMessage[]; summarize: HistoryMessage[] } {
+  const size = (some: HistoryMessage[]) => estimateTokens(formatHistory(some));
+  if (size(messages) + estimateTokens(summary) <= windowTokens / 4) return { kept: messages, summarize: [] };
   let from = messages.length;
   let room = windowTokens / 8;
   while (from > 0) {
@@ -30,5 +30,5 @@ export function historyThatFits(
     if (room < 0) break;
     from -= 1;
   }
-  return { kept: messages.slice(from), summarise: messages.slice(0, from) };
+  return { kept: messages.slice(from), summarize: messages.slice(0, from) };
 }

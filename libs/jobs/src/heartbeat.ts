@@ -5,7 +5,7 @@ import type { JobRunner } from './job-runner';
 const BEAT_MS = 5_000;
 
 /** Keeps the leases of this process's runs, and brings them word that they should stop. */
-export class Beat {
+export class Heartbeat {
   private timer: NodeJS.Timeout | undefined;
   private control: Subscription | undefined;
 
@@ -16,7 +16,7 @@ export class Beat {
   ) {}
 
   start(): void {
-    this.timer = setInterval(() => void this.beat(), BEAT_MS);
+    this.timer = setInterval(() => void this.heartbeat(), BEAT_MS);
     this.control = this.bus.subscribe('control', '', (message) => {
       if (message.kind === 'cancel') this.runner.stop(message.jobId, 'cancelled');
     });
@@ -27,10 +27,10 @@ export class Beat {
     this.control?.end();
   }
 
-  private async beat(): Promise<void> {
+  private async heartbeat(): Promise<void> {
     const runs = this.runner.runs;
     if (runs.length === 0) return;
-    const kept = await this.database.jobs.beat(runs.map(({ job }) => job)).catch(() => null);
+    const kept = await this.database.jobs.heartbeat(runs.map(({ job }) => job)).catch(() => null);
     // Postgres is away: nobody else can claim these jobs either.
     if (kept === null) return;
     for (const run of runs) {

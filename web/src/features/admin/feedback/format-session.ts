@@ -1,7 +1,7 @@
 import { httpUrl } from '@copydesk/text';
 
 /** The name of a form's field in words: 'toneStyle' -> 'Tone style'. */
-export function sayField(field: string): string {
+export function formatField(field: string): string {
   const words = field
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/[_-]+/g, ' ')
@@ -11,7 +11,7 @@ export function sayField(field: string): string {
 }
 
 /** Anything that a browser may have sent, as text; null where it says nothing. */
-export function sayValue(value: unknown): string | null {
+export function formatValue(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 }
@@ -23,11 +23,11 @@ interface SaidCatalyst {
 }
 
 /** A catalyst as it was sent along: a text, or an object that may have a title, a text and a link. */
-export function sayCatalyst(catalyst: unknown): SaidCatalyst {
-  if (typeof catalyst !== 'object' || catalyst === null) return { title: null, text: sayValue(catalyst), url: null };
+export function formatCatalyst(catalyst: unknown): SaidCatalyst {
+  if (typeof catalyst !== 'object' || catalyst === null) return { title: null, text: formatValue(catalyst), url: null };
   const { title, text, url } = catalyst as Record<string, unknown>;
   const said = [title, text].map((value) => (typeof value === 'string' && value !== '' ? value : null));
   const [saidTitle = null, saidText = null] = said;
-  if (saidTitle === null && saidText === null) return { title: null, text: sayValue(catalyst), url: null };
+  if (saidTitle === null && saidText === null) return { title: null, text: formatValue(catalyst), url: null };
   return { title: saidTitle, text: saidText, url: typeof url === 'string' ? httpUrl(url) : null };
 }

@@ -1,29 +1,29 @@
-import { isGiven, type HouseProfile } from '@copydesk/contracts';
+import { isGiven, type BrandProfile } from '@copydesk/contracts';
 import type { PromptInput } from './build-prompt';
 
-/** What a tool has to do with the house profile: it writes for the house, judges what was written for it, or reads. */
-export type HouseUse = 'write' | 'judge' | 'read';
+/** What a tool has to do with the brand profile: it writes for the house, judges what was written for it, or reads. */
+export type BrandUse = 'write' | 'judge' | 'read';
 
-const RULES: Record<HouseUse, string> = {
-  write: `# The house profile
-The orders whose name begins with "house" are the standing orders of the house that you write for. They hold for every
+const RULES: Record<BrandUse, string> = {
+  write: `# The brand profile
+The orders whose name begins with "brand" are the standing orders of the house that you write for. They hold for every
 email, and no brief or request undoes them. They decide four things, each told above it: who signs, how the house sounds,
 which words it never uses, and how its emails end.
 - Not one of the words to avoid stands anywhere in what you write, in any form or case, the subject line included. Say
   the thing in another word; a quotation that needs one is left out.
 - Where there is a disclaimer, it is the last paragraph of every email, word for word, below call to action, P.S. and
   signature. It is never changed, moved or set in bold.`,
-  judge: `# The house profile
-The orders whose name begins with "house" say how the house that sends the email wants its emails. Judge by it: a
+  judge: `# The brand profile
+The orders whose name begins with "brand" say how the house that sends the email wants its emails. Judge by it: a
 word that it avoids, a voice that is not its own or a disclaimer that is missing or altered is a matter of compliance.
 No better line of yours holds a word to avoid. The disclaimer at the end is fixed: it is never improved and never cut,
 and the call to action stands above it.`,
-  read: `# The house profile
-The orders whose name begins with "house" say for whom you work, and how they write. They are no part of what you read,
+  read: `# The brand profile
+The orders whose name begins with "brand" say for whom you work, and how they write. They are no part of what you read,
 prove nothing and are never quoted. In your own sentences, use other words than those to avoid wherever they say the same.`,
 };
 
-const USES: Record<keyof HouseProfile, Record<HouseUse, string>> = {
+const USES: Record<keyof BrandProfile, Record<BrandUse, string>> = {
   company: {
     write:
       'The house: the sender of every email. It signs in the last line after the call to action, unless "companyName" names another sender.',
@@ -48,17 +48,17 @@ const USES: Record<keyof HouseProfile, Record<HouseUse, string>> = {
 };
 
 const FIELDS = [
-  ['company', 'houseCompany'],
-  ['voice', 'houseVoice'],
-  ['wordsToAvoid', 'houseWordsToAvoid'],
-  ['disclaimer', 'houseDisclaimer'],
+  ['company', 'brandCompany'],
+  ['voice', 'brandVoice'],
+  ['wordsToAvoid', 'brandWordsToAvoid'],
+  ['disclaimer', 'brandDisclaimer'],
 ] as const;
 
 /** The profile as material. It is never cut: half a disclaimer is worse than none. */
-export function houseInputs(house: HouseProfile, use: HouseUse): PromptInput[] {
+export function brandInputs(brand: BrandProfile, use: BrandUse): PromptInput[] {
   return FIELDS.map(([part, field]) => ({
     field,
-    text: house[part],
+    text: brand[part],
     use: USES[part][use],
     kind: 'order',
     whole: true,
@@ -66,17 +66,17 @@ export function houseInputs(house: HouseProfile, use: HouseUse): PromptInput[] {
 }
 
 /** The rules that go with a profile; none where it is empty. */
-export function houseRules(house: HouseProfile, use: HouseUse): string[] {
-  return FIELDS.some(([part]) => isGiven(house[part])) ? [RULES[use]] : [];
+export function brandRules(brand: BrandProfile, use: BrandUse): string[] {
+  return FIELDS.some(([part]) => isGiven(brand[part])) ? [RULES[use]] : [];
 }
 
 const TOOL_RULE = `# The order of this tool
 The order named "toolInstructions" is the standing order of the house for the very tool that you work as: which kind of email it
 writes, how it is built and what it stresses. Where it differs from how the email is built or sounds above, it holds. It
-changes neither the rules about facts and promises nor the house profile nor the form of your answer.`;
+changes neither the rules about facts and promises nor the brand profile nor the form of your answer.`;
 
 /** What the owner wants of a tool, where the tool writes. */
-export function toolOrder(instructions: string | undefined, use: HouseUse): (PromptInput | string)[] {
+export function toolOrder(instructions: string | undefined, use: BrandUse): (PromptInput | string)[] {
   if (use !== 'write' || !isGiven(instructions)) return [];
   const input = { field: 'toolInstructions', text: instructions, use: 'The order of this tool.', whole: true };
   return [TOOL_RULE, { ...input, kind: 'order' }];

@@ -16,7 +16,7 @@ interface List<T> {
 
 /** The lists of the operators' pages: page by page as JSON, or whole as a file. */
 @Injectable()
-export class Lists {
+export class AdminLists {
   constructor(private readonly pages: Pages) {}
 
   async answer<T extends object>(

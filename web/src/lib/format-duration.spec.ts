@@ -1,4 +1,4 @@
-import { sayDuration } from './say-duration';
+import { formatDuration } from './format-duration';
 
 test.each([
   [-3, '0 s'],
@@ -9,4 +9,4 @@ test.each([
   [3_600, '1 h'],
   [7_500, '2 h 5 min'],
   [90_000, '1 d 1 h'],
-])('%d seconds are said as %s', (seconds, words) => expect(sayDuration(seconds)).toBe(words));
+])('%d seconds are said as %s', (seconds, words) => expect(formatDuration(seconds)).toBe(words));

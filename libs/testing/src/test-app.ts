@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { startDemoModel, type DemoModel } from '@copydesk/demo-model';
-import { HouseProcess } from './house-process';
+import { TestProcess } from './test-process';
 import { makeDatabase, makeSetUpDatabase, serviceUrl, type TemporaryDatabase } from './temporary-database';
 import { TestClient } from './test-client';
 
-export interface HouseOptions {
+export interface TestAppOptions {
   env?: Record<string, string>;
   /** How many workers to start. */
   workers?: number;
@@ -27,19 +27,19 @@ export abstract class Door {
 }
 
 /** The whole product for one test file: built api and workers on a database of their own, and a demo model to script. */
-export class House extends Door {
-  readonly workers: HouseProcess[] = [];
+export class TestApp extends Door {
+  readonly workers: TestProcess[] = [];
 
   private constructor(
     readonly env: Record<string, string>,
     readonly demo: DemoModel,
     private readonly temporary: TemporaryDatabase,
-    public api: HouseProcess,
+    public api: TestProcess,
   ) {
     super();
   }
 
-  static async open({ env = {}, workers = 1 }: HouseOptions = {}): Promise<House> {
+  static async open({ env = {}, workers = 1 }: TestAppOptions = {}): Promise<TestApp> {
     const demo = await startDemoModel({ pace: 100_000 });
     const all: Record<string, string> = {
       REDIS_URL: serviceUrl('REDIS_URL'),
@@ -54,12 +54,12 @@ export class House extends Door {
     const temporary = await databaseFor(all);
     all.DATABASE_URL = temporary.url;
     const [api, ...running] = await Promise.all([
-      HouseProcess.start('api', all),
-      ...Array.from({ length: workers }, () => HouseProcess.start('worker', all)),
+      TestProcess.start('api', all),
+      ...Array.from({ length: workers }, () => TestProcess.start('worker', all)),
     ]);
-    const house = new House(all, demo, temporary, api);
-    house.workers.push(...running);
-    return house;
+    const testApp = new TestApp(all, demo, temporary, api);
+    testApp.workers.push(...running);
+    return testApp;
   }
 
   get address(): string {
@@ -70,8 +70,8 @@ export class House extends Door {
     return this.temporary.url;
   }
 
-  async addWorker(): Promise<HouseProcess> {
-    const worker = await HouseProcess.start('worker', this.env);
+  async addWorker(): Promise<TestProcess> {
+    const worker = await TestProcess.start('worker', this.env);
     this.workers.push(worker);
     return worker;
   }
@@ -90,7 +90,7 @@ export class House extends Door {
 
 /** Who signs in as administrator has a database that is set up with that password. */
 async function databaseFor(env: Record<string, string>): Promise<TemporaryDatabase> {
-  const setUp = (url: string) => HouseProcess.run('dist/api/src/setup.main.js', { ...env, DATABASE_URL: url });
+  const setUp = (url: string) => TestProcess.run('dist/api/src/setup.main.js', { ...env, DATABASE_URL: url });
   if (!env.ADMIN_INITIAL_PASSWORD) return makeSetUpDatabase(setUp);
   const database = await makeDatabase();
   await setUp(database.url);
