@@ -104,7 +104,11 @@ export const campaignScenes = {
   },
   'campaign-editing': async (page) => {
     await writeCampaign(page);
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const more = page.getByRole('button', { name: 'More' });
+    if (await more.isVisible()) {
+      await more.click();
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
+    } else await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await page.getByRole('textbox', { name: 'Draft' }).waitFor();
   },
   'campaign-old-version': async (page) => {
@@ -116,7 +120,7 @@ export const campaignScenes = {
   'campaign-order-form': async (page) => {
     await writeCampaign(page);
     await page.getByRole('button', { name: 'Order Form', exact: true }).click();
-    await page.getByText('Version 1 of 1').waitFor();
+    await page.getByText('Yes, I want').waitFor();
   },
   'campaign-loading': async (page) => {
     await signUp(page);
