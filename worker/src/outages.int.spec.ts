@@ -169,5 +169,5 @@ test('a job goes through queue and worker for the health check', async () => {
 test('a worker shows that it lives, and its figures', async () => {
   const address = `http://127.0.0.1:${testApp.workers[0]?.port}`;
   expect(await (await fetch(`${address}/live`)).text()).toBe('ok');
-  expect(await (await fetch(`${address}/metrics`)).text()).toContain('copydesk_job_runs_total{name="generate-email"');
+  expect(await (await fetch(`${address}/metrics`)).text()).toContain('copydesk_job_runs_total{name="generate"');
 });

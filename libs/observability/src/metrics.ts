@@ -15,7 +15,7 @@ export class Metrics {
     name: 'copydesk_job_run_seconds',
     help: 'How long a run of a job took',
     labelNames: ['name'],
-    buckets: [0.1, 0.5, 1, 2, 5, 10, 20, 60, 180],
+    buckets: [0.1, 0.5, 1, 2, 5, 10, 20, 60, 180, 600],
     registers: [this.registry],
   });
 
@@ -23,7 +23,7 @@ export class Metrics {
     name: 'copydesk_first_text_seconds',
     help: 'From the submission of a job to its first text',
     labelNames: ['name'],
-    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30],
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 120],
     registers: [this.registry],
   });
 
