@@ -14,7 +14,7 @@ for (const [size, viewport] of Object.entries({
     await page.goto('/nowhere');
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     await checkPage(page);
-    await marketer.signUp();
+    await marketer.start();
     await page.getByRole('tab', { name: 'My Generations' }).click();
     await expect(page.getByText('Ready to create amazing content?')).toBeVisible();
     await checkPage(page);

@@ -22,7 +22,7 @@ async function fromMenu(page: Page, name: string): Promise<void> {
 
 test('a house profile is typed, outlives a reload, is saved, and the next email keeps to it', async ({ marketer }) => {
   const { page } = marketer;
-  await marketer.signUp();
+  await marketer.start();
   await fromMenu(page, 'Settings');
   await page.getByLabel('Company').fill('Beacon Research');
   await page.getByLabel('Words to avoid').fill('data center');
@@ -101,7 +101,7 @@ test('a new password ends the sessions elsewhere; to log out everywhere ends thi
 
 test('own analytics begin empty and then show what was done', async ({ marketer }) => {
   const { page } = marketer;
-  await marketer.signUp();
+  await marketer.start();
   await fromMenu(page, 'Analytics');
   await expect(page.getByText('Nothing to count yet')).toBeVisible();
   await marketer.begin();
@@ -124,7 +124,7 @@ test('own analytics begin empty and then show what was done', async ({ marketer 
 
 test('another user who signs in over the page sees and stores nothing of the first', async ({ marketer, context }) => {
   const { page } = marketer;
-  const second = await marketer.signUp();
+  const second = await marketer.start();
   await fromMenu(page, 'Log out');
   await marketer.haveAccount();
   await page.goto('/settings');
@@ -153,7 +153,7 @@ for (const [size, viewport] of Object.entries({
   test(`settings, analytics and dashboard pass the accessibility check and fit a ${size}`, async ({ page }) => {
     const marketer = new Marketer(page);
     await page.setViewportSize(viewport);
-    await marketer.signUp();
+    await marketer.start();
     await expect(page.getByRole('link', { name: /Create New: HotList/ })).toBeVisible();
     await checkPage(page);
     await page.goto('/analytics');

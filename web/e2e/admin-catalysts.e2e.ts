@@ -8,7 +8,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 test('it is for administrators, and says so to others', async ({ marketer }) => {
   const { page } = marketer;
-  await marketer.signUp();
+  await marketer.start();
   await page.getByRole('button', { name: /My Account/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Market Catalysts' })).toBeHidden();

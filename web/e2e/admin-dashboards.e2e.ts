@@ -135,7 +135,7 @@ test('the admin dashboard is for administrators, after the PIN, and warns them',
   await testApp.query(
     `UPDATE analytics_state SET checked_at = now(), differences = '[{"name": "a", "shown": 2, "counted": 1}]'`,
   );
-  await marketer.signUp();
+  await marketer.start();
   const menu = page.getByRole('button', { name: /My Account/ });
   const link = page.getByRole('menuitem', { name: 'Real-Time Dashboard' });
   await menu.click();

@@ -103,7 +103,7 @@ test('feedback that cannot be read says so, and is read when it can be', async (
 
 test('nobody but an administrator gets there, by page or by call', async ({ marketer }) => {
   const { page } = marketer;
-  await marketer.signUp();
+  await marketer.start();
   await page.getByRole('button', { name: /My Account/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Admin Feedback' })).toBeHidden();

@@ -20,7 +20,7 @@ async function signIn({ page }: Marketer): Promise<void> {
 }
 
 for (const [size, viewport] of Object.entries({
-  marketer: { width: 1440, height: 900 },
+  wide: { width: 1440, height: 900 },
   phone: { width: 375, height: 812 },
 })) {
   test(`every part passes the accessibility check and fits a ${size}`, async ({ marketer, testApp }) => {

@@ -115,7 +115,7 @@ test('a wrong PIN is refused, a reload asks again, and what lost its unlock lock
 });
 
 test('a marketer gets nothing by call, and nothing of the page', async ({ marketer }) => {
-  await marketer.signUp();
+  await marketer.start();
   for (const path of ['dashboard-stats', 'app-usage', 'user-activity', 'realtime-analytics', 'user/1/activity']) {
     expect((await marketer.page.request.get(`/api/admin/${path}`)).status()).toBe(403);
   }

@@ -39,7 +39,7 @@ test('a new row among the tools is a tool: opened from the dashboard, written wi
   testApp,
 }) => {
   const { page } = marketer;
-  await marketer.signUp();
+  await marketer.start();
   await page.getByRole('link', { name: 'Create New: Letter Writer' }).click();
   await expect(page).toHaveURL(/\/apps\/letters$/);
   await expect(page).toHaveTitle('Letter Writer · Copydesk');

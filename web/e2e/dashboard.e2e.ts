@@ -51,7 +51,7 @@ test('the editorial app opens in a new tab, signed in by a token, without a hold
   marketer,
   editorialUrl,
 }) => {
-  const username = await marketer.signUp();
+  const username = await marketer.start();
   const tab = await openEditorial(marketer.page);
   await expect(tab.getByRole('heading', { name: 'Editorial desk' })).toBeVisible();
   await expect(tab.getByText('null')).toBeVisible();
@@ -63,7 +63,7 @@ test('the editorial app opens in a new tab, signed in by a token, without a hold
 
 test('where the token fails, the app opens without one and the user is told', async ({ marketer, editorialUrl }) => {
   const { page } = marketer;
-  await marketer.signUp();
+  await marketer.start();
   await page.route('**/api/generate-sso-token', (route) => route.fulfill({ status: 503, body: '' }));
   const tab = await openEditorial(page);
   await expect(tab.getByRole('heading', { name: 'Editorial desk' })).toBeVisible();
@@ -73,7 +73,7 @@ test('where the token fails, the app opens without one and the user is told', as
 
 test('a blocked tab is told', async ({ marketer }) => {
   const { page } = marketer;
-  await marketer.signUp();
+  await marketer.start();
   await page.evaluate(() => (window.open = () => null));
   await page.getByRole('button', { name: /Create New: Super Editorial Agent/ }).click();
   await expect(page.getByText('The new tab was blocked').first()).toBeVisible();
@@ -85,7 +85,7 @@ test('the tools: those that are ready open, the coach is locked, three are annou
     await expect(page.getByRole('status', { name: 'Loading the tools' }).locator('> *')).toHaveCount(6);
     await route.continue();
   });
-  await marketer.signUp();
+  await marketer.start();
   const card = (name: string) => page.getByRole('region', { name, exact: true });
   await expect(card('HotList Email Generator')).toContainText('Email');
   const coach = card('Copy Coach');
@@ -100,7 +100,7 @@ test('the tools: those that are ready open, the coach is locked, three are annou
 
 test('the tabs are in the address, go back with Back, and are walked by the arrow keys', async ({ marketer }) => {
   const { page } = marketer;
-  await marketer.signUp();
+  await marketer.start();
   const [tools, generations] = [
     page.getByRole('tab', { name: 'AI Tools' }),
     page.getByRole('tab', { name: 'My Generations' }),
@@ -126,7 +126,7 @@ test('the numbers follow what is written, saved and liked in another tab, withou
   context,
 }) => {
   const { page } = marketer;
-  await marketer.signUp();
+  await marketer.start();
   const stat = (name: string) => page.getByRole('region', { name, exact: true });
   const header = page.getByRole('banner');
   for (const name of ['Total Generations', 'This Month', 'Favorites']) await expect(stat(name)).toContainText('0');

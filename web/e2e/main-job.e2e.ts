@@ -147,7 +147,7 @@ test('the app as npm start serves it writes with the demo model, and says so', a
   page.on('console', (message) => {
     if (/Content Security Policy|Refused to/.test(message.text())) problems.push(message.text());
   });
-  await marketer.signUp();
+  await marketer.start();
   await expect(page.getByText('Demo model').first()).toBeVisible();
   await page.goto('/hotlist');
   await marketer.handIn(pdf('northwind.pdf', [QUARTER]));

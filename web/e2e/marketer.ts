@@ -24,6 +24,14 @@ export class Marketer {
     return username;
   }
 
+  /** Is signed in to an account of its own, at the dashboard: the form has its own journey. */
+  async start(): Promise<string> {
+    const username = await this.haveAccount();
+    await this.page.goto('/');
+    await expect(this.page.getByRole('heading', { name: /Sam/ })).toBeVisible();
+    return username;
+  }
+
   /** Is signed in to an account of its own, and has not opened a page yet: the form has its own journey. */
   async haveAccount(): Promise<string> {
     const account = { username: newName(), password: 'secret-1', confirmPassword: 'secret-1', firstName: 'Sam' };

@@ -16,7 +16,7 @@ test('who is signed in is sent from the sign-in page to the dashboard', async ({
 
 test('a screen whose file cannot be fetched loads the page again, once', async ({ marketer }) => {
   const { page } = marketer;
-  await marketer.signUp();
+  await marketer.start();
   await page.route('**/assets/hotlist-screen-*.js', (route) => route.abort(), { times: 1 });
   await page
     .getByRole('link', { name: /HotList/ })
