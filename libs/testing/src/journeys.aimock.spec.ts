@@ -126,8 +126,9 @@ describe('with @copilotkit/aimock', () => {
     aimock.prependFixture({
       match: { endpoint: 'chat', sequenceIndex: 0 },
       response: answerTo,
+      chunkSize: 20,
       latency: 10,
-      truncateAfterChunks: 20,
+      truncateAfterChunks: 7,
     });
     aimock.nextRequestError(429);
     const job = await client.jobUntil(
@@ -135,6 +136,11 @@ describe('with @copilotkit/aimock', () => {
       ({ status }) => status === 'completed' || status === 'failed',
     );
     expect(job).toMatchObject({ status: 'completed', attempt: 3 });
+    expect(aimock.getRequests().map(({ response }) => response)).toMatchObject([
+      { status: 429 },
+      { status: 200, interrupted: true },
+      { status: 200 },
+    ]);
     expect(await versions(job.threadId)).toMatchObject([
       { content: expect.stringMatching(/^Subject: .*\n\n.*\n\n.*\n\nRead the report\.$/) },
     ]);

@@ -73,7 +73,7 @@ const FORMS: Record<string, (textOf: TextOf, materials: Fenced[]) => object> = {
 /** By task: prose that is no email. */
 const PROSE: Record<string, (textOf: TextOf) => string> = {
   'summarize-file': (textOf) => {
-    const [first, ...others] = sentencesOf(textOf('document'));
+    const [first, ...others] = sentencesOf(textOf('document')).slice(0, 9);
     return `**${first}**\n\n${others.map((sentence) => `- ${sentence}`).join('\n')}`;
   },
   'campaign-order-form': (textOf) => `YES, enroll me in ${textOf('productName')}!\n\nName:\nEmail:\nCard number:`,
