@@ -118,7 +118,7 @@ test('jobs know their campaign and their part, also those that wait to run', asy
       campaign_id: CAMPAIGN,
       thread_id: thread,
       payload: message('Shorter'),
-      result: { messageId: refined?.id, cuts: [], summarized: false },
+      result: { messageId: refined?.id, cuts: [], summarised: false },
     },
     {
       name: 'refine-email',
