@@ -8,12 +8,13 @@ export class PromptSettings {
     private readonly windowTokens: number,
   ) {}
 
-  /** The model's window, and as they are now the date, the brand profile of the job's user and the order of its tool. */
-  async of({ userId, appId }: Job): Promise<PromptSetting> {
+  /** The model's window, what was found of the job's catalysts, and as they are now date, brand profile and the tool's order. */
+  async of({ userId, appId, catalysts }: Job): Promise<PromptSetting> {
     const [brand, toolInstructions] = await Promise.all([
       this.database.users.brandProfile(userId),
       appId === null ? undefined : this.database.apps.instructions(appId),
     ]);
-    return { windowTokens: this.windowTokens, brand, toolInstructions, today: new Date().toISOString().slice(0, 10) };
+    const today = new Date().toISOString().slice(0, 10);
+    return { windowTokens: this.windowTokens, brand, toolInstructions, today, catalysts };
   }
 }

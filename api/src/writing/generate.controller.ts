@@ -53,7 +53,7 @@ export class GenerateController {
       client,
       before: async (stores) => {
         await stores.threads.insert({ id: threadId, userId: user.id, appId: app.id });
-        return { threadId, appId: app.id, catalysts: await stores.catalysts.used(catalystIdsOf(input)) };
+        return { threadId, appId: app.id, catalysts: await stores.catalysts.used(catalystIdsOf(input), user.id) };
       },
       after: (stores, { id: jobId }) =>
         stores.threads.addRequest({ id: randomUUID(), threadId, content: describeRequest(writer, input), jobId }),

@@ -63,6 +63,9 @@ export interface UsedCatalyst {
   /** ISO 8601 date. */
   publishedAt: string;
   isSample: boolean;
+  /** Why it was found to fit, and how an email might open with it; missing where nobody searched for it. */
+  reason?: string;
+  angle?: string;
 }
 
 /** The sector of a catalyst that names none. */

@@ -24,7 +24,7 @@ import { QuickFigures1764205300000 } from './migrations/1764205300000-quick-figu
 import { CampaignThreads1764291700000 } from './migrations/1764291700000-campaign-threads.migration';
 import { OneGenerateJob1764300000000 } from './migrations/1764300000000-one-generate-job.migration';
 import { UnknownJobs1764377800000 } from './migrations/1764377800000-unknown-jobs.migration';
-import { Spelling1764464200000 } from './migrations/1764464200000-spelling.migration';
+import { Names1764464200000 } from './migrations/1764464200000-names.migration';
 import { Pool } from 'pg';
 
 export interface DataSourceSettings {
@@ -67,7 +67,7 @@ export function createDataSource({ url, poolSize = 10 }: DataSourceSettings): Da
       CampaignThreads1764291700000,
       OneGenerateJob1764300000000,
       UnknownJobs1764377800000,
-      Spelling1764464200000,
+      Names1764464200000,
     ],
     namingStrategy: new SnakeCaseColumns(),
     connectTimeoutMS: 5_000,

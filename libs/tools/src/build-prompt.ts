@@ -1,4 +1,4 @@
-import { isGiven, JobError } from '@copydesk/contracts';
+import { isGiven, JobError, type UsedCatalyst } from '@copydesk/contracts';
 import { fence, formatDay, type FenceKind } from '@copydesk/text';
 import { estimateTokens } from './estimate-tokens';
 import { fitInputs } from './fit-inputs';
@@ -48,10 +48,15 @@ export interface PromptParts {
  */
 export function buildPrompt(
   parts: PromptParts,
-  { windowTokens, brand, toolInstructions, today }: PromptSetting,
+  { windowTokens, brand, toolInstructions, today, catalysts = [] }: PromptSetting,
 ): Prompt {
   const system = [RULES_OF[parts.brand], ...brandRules(brand, parts.brand)].join('\n\n');
-  const tail = [...toolOrder(toolInstructions, parts.brand), `Today is ${formatDay(today)}.`, `Task: ${parts.task}`];
+  const tail = [
+    catalystSources(catalysts),
+    ...toolOrder(toolInstructions, parts.brand),
+    `Today is ${formatDay(today)}.`,
+    `Task: ${parts.task}`,
+  ];
   const blocks = [...brandInputs(brand, parts.brand), ...parts.body, ...tail, parts.request].flatMap(resolve);
   const frame = blocks.map((block) => show(block, (input) => (input.whole ? input.text : '')));
   const room = windowTokens - parts.answerTokens - estimateTokens([system, ...frame].join('\n\n'));
@@ -71,6 +76,24 @@ export function buildPrompt(
       { role: 'user', content },
     ],
     cuts: fitted.cuts,
+  };
+}
+
+/** When and where the news was published, why it fits, and an angle for it. */
+function catalystSources(catalysts: UsedCatalyst[]): PromptInput {
+  const about = catalysts.map(({ title, source, publishedAt, reason, angle }) =>
+    [
+      [title, source, formatDay(publishedAt.slice(0, 10))].filter(Boolean).join(', '),
+      reason && `Why it fits: ${reason}`,
+      angle && `An angle: ${angle}`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  );
+  return {
+    field: 'catalystSources',
+    text: about.join('\n\n'),
+    use: 'Where and when the market catalysts were published, and why they were chosen. News that is more than four months from the period of the document is background: say when it was, and never give it as the reason to write today.',
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Cut, DraftOrigin, BrandProfile } from '@copydesk/contracts';
+import type { Cut, DraftOrigin, BrandProfile, UsedCatalyst } from '@copydesk/contracts';
 
 export interface PromptMessage {
   role: 'system' | 'user';
@@ -19,6 +19,8 @@ export interface PromptSetting {
   brand: BrandProfile;
   /** YYYY-MM-DD, UTC. */
   today: string;
+  /** The market catalysts that were chosen for what is written. */
+  catalysts?: UsedCatalyst[];
   /** What the owner of this Copydesk wants of the tool that the email is written with. */
   toolInstructions?: string;
 }

@@ -12,6 +12,9 @@ export type CatalystChange = Partial<Told & Pick<Catalyst, 'url' | 'isRetired'>>
 /** What a feed tells of one catalyst. */
 export type FeedItem = Told & Pick<Catalyst, 'url' | 'datedAt'>;
 
+/** How many of a user's newest searches are looked through for what they said of a catalyst. */
+const SEARCHES = 20;
+
 /** About how many catalysts the words of one search may match. */
 const MATCHES = 3_000;
 
@@ -104,9 +107,14 @@ export class CatalystStore {
     return added.length;
   }
 
-  /** What is kept of these catalysts with the email that they go into. Those that are retired count, unknown numbers do not. */
-  async used(ids: number[]): Promise<UsedCatalyst[]> {
+  /**
+   * What is kept of these catalysts with the email that they go into, and what the user's newest search said of each.
+   * Those that are retired count, unknown numbers do not.
+   */
+  async used(ids: number[], userId: number): Promise<UsedCatalyst[]> {
+    if (ids.length === 0) return [];
     const found = await this.manager.findBy(Catalyst, { id: In(ids) });
+    const judged = await this.judged(ids, userId);
     return [...new Set(ids)].flatMap((wanted) =>
       found
         .filter(({ id }) => id === wanted)
@@ -117,8 +125,24 @@ export class CatalystStore {
           url,
           publishedAt: publishedAt.toISOString(),
           isSample,
+          ...judged.get(String(id)),
         })),
     );
+  }
+
+  /** Why each fits and how an email might open with it, as the user's newest searches have it. */
+  private async judged(ids: number[], userId: number): Promise<Map<string, Pick<UsedCatalyst, 'reason' | 'angle'>>> {
+    const found = await rows<{ id: string; reason: string; angle: string }>(
+      this.manager,
+      `SELECT DISTINCT ON (item ->> 'id') item ->> 'id' AS id, item ->> 'reason' AS reason, item ->> 'angle' AS angle
+       FROM (SELECT result, created_at FROM jobs
+             WHERE user_id = $1 AND name = 'find-catalysts' AND status = 'completed'
+             ORDER BY created_at DESC LIMIT $3) AS searches, jsonb_array_elements(result -> 'catalysts') AS item
+       WHERE item ->> 'id' = ANY ($2) AND item ->> 'reason' IS NOT NULL AND item ->> 'angle' IS NOT NULL
+       ORDER BY item ->> 'id', created_at DESC`,
+      [userId, ids.map(String), SEARCHES],
+    );
+    return new Map(found.map(({ id, reason, angle }) => [id, { reason, angle }]));
   }
 
   /** Writes the samples that ship with the product, once. */
