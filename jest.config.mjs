@@ -33,7 +33,8 @@ const common = {
 export default {
   maxWorkers: 2,
   projects: [
-    { ...common, displayName: 'unit', testRegex: '(?<!\\.int)\\.spec\\.tsx?$' },
+    { ...common, displayName: 'unit', testRegex: '(?<!\\.(?:int|aimock))\\.spec\\.tsx?$' },
     { ...common, displayName: 'int', testRegex: '\\.int\\.spec\\.ts$' },
+    { ...common, displayName: 'aimock', testRegex: '\\.aimock\\.spec\\.ts$' },
   ],
 };

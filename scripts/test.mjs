@@ -9,7 +9,7 @@ import { runJest } from './test/run-jest.mjs';
 import { withServices } from './test/with-services.mjs';
 
 /**
- * `npm test` runs everything; `npm test -- unit|int|e2e|static [pattern]` one stage, or a part of it;
+ * `npm test` runs all of these; `npm test -- unit|int|e2e|static [pattern]` one stage, or a part of it;
  * `npm test -- changed` what the difference from main may break.
  * @type {Record<string, (patterns: string[]) => Promise<{ passed: number, failed: number }>>}
  */
@@ -18,6 +18,17 @@ const stages = {
   unit: (patterns) => runJest('unit', patterns, {}),
   int: runIntegration,
   e2e: runEndToEnd,
+};
+
+/**
+ * Not for every run, but by hand or at night: the main journeys on a model server that others wrote.
+ * @type {typeof stages}
+ */
+const byName = {
+  aimock: async (patterns) => {
+    await build(['server']);
+    return withServices((env) => runJest('aimock', patterns, env));
+  },
 };
 
 /** @param {string[]} patterns */
@@ -37,15 +48,16 @@ async function runIntegration(patterns) {
 
 await command(async () => {
   const [only, ...patterns] = process.argv.slice(2);
-  if (only && only !== 'changed' && !stages[only])
-    throw new Failure(`There is no stage '${only}': use one of ${Object.keys(stages).join(', ')}, changed.`);
+  const all = { ...stages, ...byName };
+  if (only && only !== 'changed' && !all[only])
+    throw new Failure(`There is no stage '${only}': use one of ${Object.keys(all).join(', ')}, changed.`);
   await install();
   /** @type {Record<string, string[] | null>} */
   const chosen =
     only === 'changed' ? { static: [], ...chooseTests(await changedFiles()) } : only ? { [only]: patterns } : {};
   let passed = 0;
   let failed = 0;
-  for (const [name, run] of Object.entries(stages)) {
+  for (const [name, run] of Object.entries(only ? all : stages)) {
     const wanted = only ? chosen[name] : [];
     if (!wanted) continue;
     const start = performance.now();

@@ -4,7 +4,7 @@ import { cache } from '../places.mjs';
 import { run, tool } from '../run.mjs';
 
 /**
- * @param {'unit' | 'int'} project
+ * @param {'unit' | 'int' | 'aimock'} project
  * @param {string[]} patterns
  * @param {NodeJS.ProcessEnv} env
  */
