@@ -3,7 +3,7 @@ import { enter, GATED, PASSWORD, PIN, unlock } from './admin-gate';
 import { checkPage } from './check-page';
 import { expect, test } from './marketer';
 
-test.use({ houseEnv: GATED });
+test.use({ appEnv: GATED });
 
 const PAGE = '/admin-standalone';
 const SIZES = { marketer: { width: 1440, height: 900 }, phone: { width: 375, height: 812 } };

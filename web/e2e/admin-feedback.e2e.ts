@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from './marketer';
 
 const PASSWORD = 'secret-1';
-test.use({ houseEnv: { ADMIN_INITIAL_PASSWORD: PASSWORD } });
+test.use({ appEnv: { ADMIN_INITIAL_PASSWORD: PASSWORD } });
 
 const SESSION = {
   appType: 'clone-winner',

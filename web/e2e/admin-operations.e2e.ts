@@ -3,7 +3,7 @@ import { checkPage } from './check-page';
 import { expect, test, type Marketer } from './marketer';
 
 const PASSWORD = 'secret-1';
-test.use({ houseEnv: { ADMIN_INITIAL_PASSWORD: PASSWORD } });
+test.use({ appEnv: { ADMIN_INITIAL_PASSWORD: PASSWORD } });
 
 const BRIEF = {
   companyName: 'N/A',

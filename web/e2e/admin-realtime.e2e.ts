@@ -3,7 +3,7 @@ import { enter, GATED, unlock, visitor } from './admin-gate';
 import { checkPage } from './check-page';
 import { expect, test } from './marketer';
 
-test.use({ houseEnv: GATED });
+test.use({ appEnv: GATED });
 
 const PAGE = '/admin-dashboard-realtime';
 

@@ -130,12 +130,12 @@ export const toastOf = (page: Page, words: string | RegExp) =>
   page.getByRole('region', { name: /Notification/ }).getByText(words);
 
 /** A desk in a app of the test's own, whose model the test plays. */
-export const test = base.extend<{ marketer: Marketer }, { houseEnv: Record<string, string>; testApp: TestApp }>({
+export const test = base.extend<{ marketer: Marketer }, { appEnv: Record<string, string>; testApp: TestApp }>({
   /** The environment of the app, where it is not as usual. */
-  houseEnv: [{}, { option: true, scope: 'worker' }],
+  appEnv: [{}, { option: true, scope: 'worker' }],
   testApp: [
-    async ({ houseEnv }, use) => {
-      const testApp = await TestApp.open({ env: houseEnv });
+    async ({ appEnv }, use) => {
+      const testApp = await TestApp.open({ env: appEnv });
       await use(testApp);
       await testApp.close();
     },

@@ -1,7 +1,7 @@
 import { expect, test } from './marketer';
 
 // A model server that searches the web, and a model that takes little in.
-test.use({ houseEnv: { FACT_CHECK_PROVIDER: 'openai-responses', MODEL_WINDOW: '9000' } });
+test.use({ appEnv: { FACT_CHECK_PROVIDER: 'openai-responses', MODEL_WINDOW: '9000' } });
 
 test('a source that is no address of the web is not linked', async ({ marketer, testApp }) => {
   const { page } = marketer;
