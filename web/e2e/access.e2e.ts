@@ -2,7 +2,7 @@ import { checkPage } from './check-page';
 import { expect, test } from './marketer';
 
 for (const [size, viewport] of Object.entries({
-  marketer: { width: 1440, height: 900 },
+  wide: { width: 1440, height: 900 },
   phone: { width: 375, height: 812 },
 })) {
   test(`every screen passes the accessibility check and fits a ${size}`, async ({ marketer }) => {

@@ -147,7 +147,7 @@ test('another user who signs in over the page sees and stores nothing of the fir
 });
 
 for (const [size, viewport] of Object.entries({
-  marketer: { width: 1440, height: 900 },
+  wide: { width: 1440, height: 900 },
   phone: { width: 375, height: 812 },
 })) {
   test(`settings, analytics and dashboard pass the accessibility check and fit a ${size}`, async ({ page }) => {

@@ -6,7 +6,7 @@ import { expect, test } from './marketer';
 test.use({ appEnv: GATED });
 
 const PAGE = '/admin-standalone';
-const SIZES = { marketer: { width: 1440, height: 900 }, phone: { width: 375, height: 812 } };
+const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 375, height: 812 } };
 
 async function logIn(page: Page): Promise<void> {
   const answer = await page.request.post('/api/login', { data: { username: 'admin', password: PASSWORD } });

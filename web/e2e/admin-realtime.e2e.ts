@@ -125,7 +125,7 @@ test('a marketer gets nothing by call, and nothing of the page', async ({ market
 });
 
 for (const [size, viewport] of Object.entries({
-  marketer: { width: 1440, height: 900 },
+  wide: { width: 1440, height: 900 },
   phone: { width: 375, height: 812 },
 })) {
   test(`each tab passes the accessibility check and fits a ${size}`, async ({ page }) => {

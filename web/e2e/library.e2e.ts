@@ -216,7 +216,7 @@ test('what another tab saves, stars and deletes is seen here', async ({ page, co
 });
 
 for (const [size, viewport] of Object.entries({
-  marketer: { width: 1440, height: 900 },
+  wide: { width: 1440, height: 900 },
   phone: { width: 375, height: 812 },
 })) {
   test(`the library passes the accessibility check and fits a ${size}`, async ({ page }) => {

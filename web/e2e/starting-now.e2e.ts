@@ -221,7 +221,7 @@ test('progress runs along its curve to 95, is whole at the end, and goes', async
 });
 
 for (const [size, viewport] of Object.entries({
-  marketer: { width: 1440, height: 900 },
+  wide: { width: 1440, height: 900 },
   phone: { width: 375, height: 812 },
 })) {
   test(`the screen passes the accessibility check and fits a ${size}`, async ({ marketer }) => {
