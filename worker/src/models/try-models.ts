@@ -50,7 +50,8 @@ export async function tryModels(model: Model, windowTokens: number, said: (trial
 
   await attempt('write', 'stream', async (options) => {
     const text = await model.stream('write', hotlistTool.prompt(BRIEF, setting).messages, options);
-    return /^Subject:/i.test(text) ? 'It wrote an email.' : 'It wrote, but no email that begins with Subject:.';
+    if (!/^Subject:/i.test(text)) throw new Error('It wrote, but no email that begins with “Subject:”.');
+    return 'It wrote an email.';
   });
   await attempt('check', 'structured', async (options) => {
     const input = { emailContent: EMAIL };
