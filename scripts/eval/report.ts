@@ -1,3 +1,4 @@
+import { costOf } from '../../api/src/admin/cost-of';
 import type { Broken, Outcome } from './brief';
 import type { Row } from './run-briefs';
 
@@ -24,7 +25,7 @@ export function tableOf({ rows }: Report, before?: Report): string {
 const sentenceOf = ({ rule, said }: Broken) => `${rule}: ${said}`;
 const rulesOf = (outcomes: Outcome[]) => outcomes.reduce((sum, { rules }) => sum + rules, 0);
 const brokenOf = (outcomes: Outcome[]) => outcomes.reduce((sum, { broken }) => sum + broken.length, 0);
-const tokensOf = (outcomes: Outcome[], side: 'inputTokens' | 'outputTokens') =>
+const tokensOf = (outcomes: Outcome[], side: 'inputTokens' | 'cachedTokens' | 'outputTokens') =>
   outcomes.flatMap(({ usage }) => usage).reduce((sum, used) => sum + used[side], 0);
 
 function median(values: number[]): number | null {
@@ -54,7 +55,21 @@ function sumOf(rows: Row[]): string {
   const outcomes = rows.flatMap((row) => row.outcomes);
   const [rules, broken] = [rulesOf(outcomes), brokenOf(outcomes)];
   const share = ((100 * (rules - broken)) / Math.max(1, rules)).toFixed(1);
-  return `${rows.length} briefs, ${rules - broken} of ${rules} rules kept (${share} percent), ${tokensOf(outcomes, 'inputTokens')} tokens in, ${tokensOf(outcomes, 'outputTokens')} out`;
+  return [
+    `${rows.length} briefs, ${rules - broken} of ${rules} rules kept (${share} percent)`,
+    `${tokensOf(outcomes, 'inputTokens')} tokens in, ${tokensOf(outcomes, 'cachedTokens')} of them cached`,
+    `${tokensOf(outcomes, 'outputTokens')} out`,
+    formatCost(outcomes),
+  ].join(', ');
+}
+
+/** What the calls cost at list price, in US dollars. */
+function formatCost(outcomes: Outcome[]): string {
+  const costs = outcomes.flatMap(({ usage }) => usage).map(costOf);
+  const known = costs.filter((cost) => cost !== null);
+  const sum = `$${known.reduce((total, cost) => total + cost, 0).toFixed(4)}`;
+  if (known.length === costs.length) return sum;
+  return known.length === 0 ? 'no price is known' : `${sum} for what has a price`;
 }
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
