@@ -9,9 +9,9 @@ import {
 
 /** A quarterly report of a company that does not exist, as the reader of PDFs hands it over. */
 export const FILING = `Page 1
-NORDWIND ENERGY CORPORATION
 FORM 10-Q
 For the quarterly period ended June 30, 2026
+NORDWIND ENERGY CORPORATION
 (Exact name of registrant as specified in its charter) NASDAQ: NWND
 
 Page 2

@@ -74,6 +74,12 @@ describe('an email from a report', () => {
     ],
   ])('has %s', (_name, pattern) => expect(email).toMatch(pattern));
 
+  it('is the same where the reader kept the cells of its tables', () => {
+    const cells = REPORT.replace(/ (?=\$? ?[\d,.]+(?: |$))/gm, '\t');
+    expect(cells).toContain('Revenue\t$\t1,240\t$\t992');
+    expect(ask({ document: cells, toneStyle: 'Professional' })).toBe(email);
+  });
+
   it('has no junk of the layout and no law', () => {
     expect(email).not.toMatch(/Exact name|Item 4|Page \d|par value|Forward-looking|\$ \d|\bour\b/);
   });

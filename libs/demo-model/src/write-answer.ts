@@ -55,7 +55,8 @@ export function writeAnswer(chat: ChatRequest): string | undefined {
     .join('\n\n');
   const fences = readFences(asked);
   const { brand, rest } = readBrand(fences);
-  const given = rest.map((fence) => ({ ...fence, text: withoutDisclaimer(fence.text, brand) }));
+  // The cells of a table's row are parted by tabs, where the reader knew them.
+  const given = rest.map((fence) => ({ ...fence, text: withoutDisclaimer(fence.text, brand).replace(/\t+/g, ' ') }));
   if (chat.schemaName !== null) return STRUCTURED[chat.schemaName]?.(given);
   const said = chat.messages.map(({ content }) => content).join('\n\n');
   const task = [...said.matchAll(/^Task: ([a-z-]+)$/gm)].at(-1)?.[1];
