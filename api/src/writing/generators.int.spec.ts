@@ -141,17 +141,25 @@ test('while it is written, nobody else writes in its thread; then it is refined 
   expect((await client.post('/api/chat', chat)).status).toBe(200);
 });
 
-test('what a search said of a catalyst goes to the writer, with its date', async () => {
+test('what a search said of a catalyst goes to writer and reviewer, with its date', async () => {
   const [one] = await someCatalysts();
   const reason = 'Copper is what the letter is about.';
   const found = { id: String(one?.id), reason, angle: 'Open with the shortage.', impact: 'Prices.', relevance: 0.9 };
   testApp.demo.play({ kind: 'answer', content: JSON.stringify({ catalysts: [found] }) });
   const text = one?.title ?? '';
   expect((await client.post('/api/find-catalysts', { content: text })).status).toBe(200);
-  await startingNow({ catalystIds: [one?.id ?? 0] });
-  const asked = JSON.stringify(testApp.demo.calls.at(-1)?.request);
-  expect(asked).toContain(`Why it fits: ${reason}\\nAn angle: Open with the shortage.`);
-  expect(asked).toContain('<material name=\\"catalystSources\\">');
+  const { body } = await startingNow({ catalystIds: [one?.id ?? 0] });
+  const expectTold = () => {
+    const asked = JSON.stringify(testApp.demo.calls.at(-1)?.request);
+    expect(asked).toContain(`Why it fits: ${reason}\\nAn angle: Open with the shortage.`);
+    expect(asked).toContain('<material name=\\"catalystSources\\">');
+  };
+  expectTold();
+  expect(body.content).not.toContain(reason);
+  await client.post('/api/chat', { threadId: body.threadId, message: 'Shorten the email' });
+  expectTold();
+  await client.post('/api/rodchief-review', { emailContent: body.content, threadId: body.threadId });
+  expectTold();
 });
 
 test('the catalysts that went into it are told with their sources, also when they are retired or gone', async () => {

@@ -74,6 +74,11 @@ describe('an email from a report', () => {
     ],
   ])('has %s', (_name, pattern) => expect(email).toMatch(pattern));
 
+  it('pastes nothing of what a search said of the news', () => {
+    const catalystSources = 'Power prices doubled, May 1, 2024\nWhy it fits: It moves demand.\nAn angle: Open with it.';
+    expect(ask({ document: REPORT, catalystSources, toneStyle: 'Professional' })).toBe(email);
+  });
+
   it('is the same where the reader kept the cells of its tables', () => {
     const cells = REPORT.replace(/ (?=\$? ?[\d,.]+(?: |$))/gm, '\t');
     expect(cells).toContain('Revenue\t$\t1,240\t$\t992');

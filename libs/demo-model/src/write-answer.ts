@@ -54,7 +54,7 @@ export function writeAnswer(chat: ChatRequest): string | undefined {
     .map(({ content }) => content)
     .join('\n\n');
   const fences = readFences(asked);
-  const { brand, rest } = readBrand(fences);
+  const { brand, rest } = readBrand(fences.filter(({ name }) => name !== 'catalystSources'));
   // The cells of a table's row are parted by tabs, where the reader knew them.
   const given = rest.map((fence) => ({ ...fence, text: withoutDisclaimer(fence.text, brand).replace(/\t+/g, ' ') }));
   if (chat.schemaName !== null) return STRUCTURED[chat.schemaName]?.(given);

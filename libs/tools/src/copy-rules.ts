@@ -16,7 +16,8 @@ const WRITER = `You are the senior direct-response copywriter of a financial pub
 subject lines are true and specific, read to the end because every line earns the next, and believed because every
 figure in them can be shown.`;
 
-const FACTS = `# Facts
+/** What holds for all that copy is made of: the email, and the summary it is written from. */
+export const FACT_RULES = `# Facts
 - Use only names, figures, dates and quotations that stand in the material or in an order. What is not there does not
   exist: leave it out rather than fill it in from memory, even where you are sure.
 - Keep every figure with its unit (million or billion too), its period, the part of the business it belongs to, and
@@ -36,13 +37,10 @@ const HELPER = `You work for a financial publishing house, whose emails have to 
 
 /** What holds for everything that is written, judged or read: the same words for every call of its kind. */
 export const RULES_OF: Record<BrandUse, string> = {
-  write: [WRITER, FACTS, NEVER, DATA].join('\n\n'),
+  write: [WRITER, FACT_RULES, NEVER, DATA].join('\n\n'),
   judge: [HELPER, DATA].join('\n\n'),
   read: [HELPER, DATA].join('\n\n'),
 };
-
-/** What holds for a summary that copy will be written from. */
-export const FACT_RULES = FACTS;
 
 /** How an email is handed in, so that every screen can show it. */
 export const EMAIL_FORMAT = `# Exact form of the answer

@@ -1,4 +1,4 @@
-import { documentIn } from '@copydesk/contracts';
+import { documentIn, type UsedCatalyst } from '@copydesk/contracts';
 import { isNamed, type Database, type Job, type Message } from '@copydesk/database';
 import { describeCampaign, type HistoryMessage } from '@copydesk/tools';
 
@@ -10,6 +10,8 @@ export interface ThreadMaterial {
   brief: string;
   /** The document that was handed in. */
   document: string | undefined;
+  /** The market catalysts that went into it. */
+  catalysts: UsedCatalyst[];
   /** What the coach said of the newest version that he was asked about. */
   feedback: string | undefined;
   /** Stands for the messages before `history`. */
@@ -41,6 +43,7 @@ export async function readThread(database: Database, job: Job): Promise<ThreadMa
           brief: opening?.role === 'user' ? opening.content : (pasted?.content ?? ''),
           document: first && isNamed('generate', first) ? documentIn(first.payload) : undefined,
         }),
+    catalysts: first?.catalysts ?? [],
     feedback: messages.flatMap(({ id }) => coachings.filter(({ messageId }) => messageId === id)).at(-1)?.content,
     summary: thread.summary ?? undefined,
     history: rest.filter(({ seq }) => BigInt(seq) > covered).map(tell),

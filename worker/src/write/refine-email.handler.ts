@@ -25,7 +25,7 @@ export class RefineEmailHandler implements JobHandler<'refine-email'> {
     const { history, summary } = await this.fitHistory(job, thread, setting, context);
     context.progress({ stage: 'writing' });
     const { message: request, originalContext } = job.payload;
-    const { currentCopy, document, feedback } = thread;
+    const { currentCopy, document, catalysts, feedback } = thread;
     if (job.campaignId !== null) {
       const { campaign, done, own } = await findCampaign(this.database, job);
       if (!own) throw gone();
@@ -35,7 +35,7 @@ export class RefineEmailHandler implements JobHandler<'refine-email'> {
     }
     const brief = originalContext ?? thread.brief;
     const input = { request, currentCopy, brief, document, feedback, history, summary };
-    const { messages, cuts } = refineTool.prompt(input, setting);
+    const { messages, cuts } = refineTool.prompt(input, { ...setting, catalysts });
     const text = await this.model.stream(refineTool.model, messages, {
       signal: context.signal,
       onText: context.write,
