@@ -33,14 +33,19 @@ export interface FactSource {
   url: string | null;
   /** The words of the source that the verdict rests on. */
   quote: string | null;
+  /** The page of the document on which it stands. */
+  page?: number | null;
 }
 
 export interface ClaimVerdict {
   /** The claim, as it stands in the text. */
   claim: string;
-  verdict: 'supported' | 'contradicted' | 'not-found';
+  /** 'not-checked': nothing that could be used came back for it. */
+  verdict: 'supported' | 'contradicted' | 'not-found' | 'not-checked';
   note: string;
   sources: FactSource[];
+  /** True where a figure was compared by rule, without a model. */
+  byRule?: boolean;
 }
 
 /** Answer of POST /api/fact-check. An empty `checkedAgainst` says honestly that nothing could be checked. */

@@ -17,6 +17,8 @@ export interface Cut {
   /** Characters that the field had, and that were kept. */
   from: number;
   to: number;
+  /** Of a document with pages: those that were kept. */
+  pages?: number[];
 }
 
 type Plain<T> = { [K in keyof T]: T[K] };

@@ -14,6 +14,8 @@ export const LIMITS = {
   campaignTextMax: 5_000,
   /** A trimmed document holds 100 KB at most (plus the marker between head and tail). */
   documentMax: 110_000,
+  /** A document that is kept whole, in characters: 4 MB. */
+  keptDocumentMax: 4 * 1024 * 1024,
   contentMax: 200_000,
   /** The largest JSON body that the api reads, in bytes. */
   bodyBytes: 1_048_576,

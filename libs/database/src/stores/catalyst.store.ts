@@ -130,6 +130,16 @@ export class CatalystStore {
     );
   }
 
+  /** What each of these says, by its number. */
+  async texts(ids: number[]): Promise<Map<number, string>> {
+    const found = await rows<{ id: number; text: string }>(
+      this.manager,
+      'SELECT id, text FROM catalysts WHERE id = ANY ($1)',
+      [ids],
+    );
+    return new Map(found.map(({ id, text }) => [id, text]));
+  }
+
   /** Why each fits and how an email might open with it, as the user's newest searches have it. */
   private async judged(ids: number[], userId: number): Promise<Map<string, Pick<UsedCatalyst, 'reason' | 'angle'>>> {
     const found = await rows<{ id: string; reason: string; angle: string }>(

@@ -1,0 +1,2 @@
+export { evidenceInput, evidenceOfThread, evidenceVersion, type DraftEvidence } from './draft-evidence';
+export { Tracer } from './tracer';
