@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { LoginRequest, RegisterRequest, type UserResponse } from '@copydesk/contracts';
-import type { User } from '@copydesk/database';
+import { Database, type User } from '@copydesk/database';
 import { Bus } from '@copydesk/live';
 import type { Request } from 'express';
 import { Access } from '../http/access.decorator';
@@ -16,6 +16,7 @@ export class AuthController {
   constructor(
     private readonly accounts: Accounts,
     private readonly limits: Limits,
+    private readonly database: Database,
     private readonly bus: Bus,
   ) {}
 
@@ -24,7 +25,7 @@ export class AuthController {
   @Limited('registrations')
   async register(@Body() body: RegisterRequest, @Req() request: Request): Promise<UserResponse> {
     const user = await this.accounts.register(body);
-    await startSession(request, user);
+    await startSession(request, user, this.database);
     return presentUser(user);
   }
 
@@ -36,7 +37,7 @@ export class AuthController {
   async login(@Body() body: LoginRequest, @Req() request: Request): Promise<UserResponse> {
     const user = await this.accounts.verify(body);
     await this.limits.giveBack('failedLogins', request.ip ?? 'unknown');
-    await startSession(request, user);
+    await startSession(request, user, this.database);
     return presentUser(user);
   }
 
