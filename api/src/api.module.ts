@@ -35,6 +35,7 @@ import { AdminCatalystsController } from './catalysts/admin-catalysts.controller
 import { CatalystsController } from './catalysts/catalysts.controller';
 import { CheckingController } from './checking/checking.controller';
 import { CoachController } from './coach/coach.controller';
+import { Documents } from './documents/documents';
 import { DocumentsController } from './documents/documents.controller';
 import { FeedbackController } from './feedback/feedback.controller';
 import { Canary } from './health/canary';
@@ -105,6 +106,7 @@ const FEATURES = [
   Accounts,
   Campaigns,
   Canary,
+  Documents,
   Library,
   AdminRoom,
   LiveGateway,

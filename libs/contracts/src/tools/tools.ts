@@ -74,6 +74,11 @@ export function documentIn({ input }: ToolInput): string | undefined {
   return 'fileContent' in input ? input.fileContent : undefined;
 }
 
+/** The document of a tool's request, where it is kept. */
+export function documentIdIn({ input }: ToolInput): string | undefined {
+  return 'documentId' in input ? input.documentId : undefined;
+}
+
 /** What events and reports of feedback call a tool. */
 export function appTypeOf(name: string): string {
   return toolNamed(name)?.appType ?? name;

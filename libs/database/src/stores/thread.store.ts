@@ -34,7 +34,7 @@ export class ThreadStore {
     private readonly note: NoteChanges,
   ) {}
 
-  async insert(thread: Pick<Thread, 'id' | 'userId' | 'appId'>): Promise<void> {
+  async insert(thread: Pick<Thread, 'id' | 'userId' | 'appId'> & Partial<Pick<Thread, 'documentId'>>): Promise<void> {
     await this.manager.insert(Thread, thread);
   }
 
