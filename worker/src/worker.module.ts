@@ -62,8 +62,8 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
     this.bus = new Bus(url, prefix);
     this.texts = new JobTexts(url, prefix, this.bus);
     const handlers: JobHandlers = {
-      generate: new GenerateHandler(model, settings),
-      'summarize-file': new SummarizeFileHandler(model, settings),
+      generate: new GenerateHandler(model, settings, database),
+      'summarize-file': new SummarizeFileHandler(model, settings, database),
       'find-catalysts': new FindCatalystsHandler(model, settings, database),
       'refine-email': new RefineEmailHandler(model, settings, database),
       'review-email': new ReviewEmailHandler(model, settings, database),

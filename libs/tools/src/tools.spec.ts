@@ -38,7 +38,7 @@ const ROWS: Record<string, Row> = {
   summarizeFileTool: {
     inputs: { document: 'Orders rose 14% to $4.2 billion in the third quarter.' },
     longest: 'document',
-    prompt: ({ document: content = '' }, setting) => index.summarizeFileTool.prompt({ content }, setting),
+    prompt: ({ document }, setting) => index.summarizeFileTool.prompt({ document }, setting),
   },
   findCatalystsTool: {
     inputs: {

@@ -25,7 +25,7 @@ export class RefineEmailHandler implements JobHandler<'refine-email'> {
     const { history, summary } = await this.fitHistory(job, thread, setting, context);
     context.progress({ stage: 'writing' });
     const { message: request, originalContext } = job.payload;
-    const { currentCopy, document, catalysts, feedback } = thread;
+    const { currentCopy, evidence, feedback } = thread;
     if (job.campaignId !== null) {
       const { campaign, done, own } = await findCampaign(this.database, job);
       if (!own) throw gone();
@@ -34,8 +34,8 @@ export class RefineEmailHandler implements JobHandler<'refine-email'> {
       return { text, result: { messageId: randomUUID(), cuts, summarized: summary !== undefined } };
     }
     const brief = originalContext ?? thread.brief;
-    const input = { request, currentCopy, brief, document, feedback, history, summary };
-    const { messages, cuts } = refineTool.prompt(input, { ...setting, catalysts });
+    const input = { request, currentCopy, brief, document: evidence.document, feedback, history, summary };
+    const { messages, cuts } = refineTool.prompt(input, { ...setting, catalysts: evidence.catalysts });
     const text = await this.model.stream(refineTool.model, messages, {
       signal: context.signal,
       onText: context.write,
