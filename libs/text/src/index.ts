@@ -1,4 +1,5 @@
 export * from './auto-fill-event';
+export { bestPassages, type Passages } from './best-passages';
 export * from './clean-text';
 export * from './copied-runs';
 export * from './copy-draft';

@@ -1,5 +1,5 @@
 import { buildPrompt } from './build-prompt';
-import { documentInput, FACT_RULES } from './copy-rules';
+import { documentInput, FACT_RULES, KEY_FIGURES } from './copy-rules';
 import type { Tool } from './tool';
 
 const INSTRUCTIONS = `You are the research editor of a financial publishing house. You read a document so that a copywriter can write an
@@ -41,7 +41,7 @@ export const summarizeFileTool: Tool<{ document: string | undefined }> = {
       {
         task: 'summarize-file',
         brand: 'read',
-        body: [documentInput(document), INSTRUCTIONS, FACT_RULES],
+        body: [documentInput(document, { about: [KEY_FIGURES] }), INSTRUCTIONS, FACT_RULES],
         request: 'Write the summary now.',
         answerTokens: 1_000,
       },
