@@ -37,7 +37,10 @@ export class CheckingController {
       user,
       client,
       same: async ({ jobs }) => (thread && messageId ? jobs.findReview(thread.id, messageId, emailContent) : null),
-      before: async () => thread && { threadId: thread.id, appId: thread.appId },
+      before: async (stores) => {
+        if (thread?.documentId != null) await stores.documents.use(thread.documentId, user.id);
+        return thread && { threadId: thread.id, appId: thread.appId };
+      },
       event: { actionType: 'rodchief_feedback_requested', metadata: { contentLength: emailContent.length } },
     });
     return this.answer.give(request, job, (result) => result);
@@ -55,7 +58,8 @@ export class CheckingController {
       user,
       client,
       before: async (stores) => {
-        await useDocument(stores, documentId ?? thread?.documentId, user);
+        await useDocument(stores, documentId, user);
+        if (thread?.documentId != null) await stores.documents.use(thread.documentId, user.id);
         return thread && { threadId: thread.id, appId: thread.appId };
       },
     });

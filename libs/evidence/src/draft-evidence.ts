@@ -18,6 +18,9 @@ export interface DraftEvidence {
   brand: BrandProfile;
 }
 
+/** Fields of a request that its user did not write. */
+const NOT_TYPED = ['fileContent', 'documentId', 'app'];
+
 /** What the draft of a thread rests on; `first` is the job that it began with. */
 export async function evidenceOfThread(stores: Stores, thread: Thread, first?: Job | null): Promise<DraftEvidence> {
   const { id, userId, campaignId, documentId } = thread;
@@ -35,7 +38,7 @@ export async function evidenceOfThread(stores: Stores, thread: Thread, first?: J
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const typed = input
     ? Object.entries(input.input).flatMap(([name, value]) =>
-        typeof value === 'string' && name !== 'fileContent' ? [value] : [],
+        typeof value === 'string' && !NOT_TYPED.includes(name) ? [value] : [],
       )
     : [];
   const catalysts = begun?.catalysts ?? [];

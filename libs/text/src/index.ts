@@ -1,5 +1,5 @@
 export * from './auto-fill-event';
-export { bestPassages, type Passages } from './best-passages';
+export { bestPassages } from './best-passages';
 export * from './clean-text';
 export * from './copied-runs';
 export * from './copy-draft';
@@ -9,7 +9,7 @@ export * from './figures';
 export * from './find-quote';
 export * from './http-url';
 export * from './measure-copy';
-export { countPages, pagesOf, type PageSpan } from './page-markers';
+export { countPages } from './page-markers';
 export * from './read-draft';
 export * from './format-amount';
 export * from './format-day';
