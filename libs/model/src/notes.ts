@@ -101,7 +101,8 @@ export class Notes {
   /** How many characters at the end may be the beginning of a note. */
   private heldTail(): number {
     const beginnings = [TAG_BEGINNING];
-    if (this.plain) beginnings.push(this.isStart ? PLAIN_FIRST_BEGINNING : PLAIN_BEGINNING);
+    if (this.plain) beginnings.push(PLAIN_BEGINNING);
+    if (this.plain && this.isStart) beginnings.push(PLAIN_FIRST_BEGINNING);
     return Math.max(...beginnings.map((beginning) => beginning.exec(this.held)?.[0].length ?? 0));
   }
 }
