@@ -17,6 +17,8 @@ export const LIMITS = {
   /** A document that is kept whole, in characters: 4 MB. */
   keptDocumentMax: 4 * 1024 * 1024,
   contentMax: 200_000,
+  /** What the assistant says beside a version. */
+  noteMax: 1_000,
   /** The largest JSON body that the api reads, in bytes. */
   bodyBytes: 1_048_576,
   uploadBytes: 50 * 1024 * 1024,

@@ -5,7 +5,7 @@ import type { Job, Stores } from '@copydesk/database';
 export async function addVersion(
   stores: Stores,
   { id: jobId, threadId }: Job,
-  version: { id: string; content: string; origin: DraftOrigin; stopped?: boolean },
+  version: { id: string; content: string; origin: DraftOrigin; note?: string | null; stopped?: boolean },
 ): Promise<void> {
   if (threadId !== null) await stores.threads.addVersion({ ...version, threadId, jobId });
 }
