@@ -57,7 +57,7 @@ export class RefineEmailHandler implements JobHandler<'refine-email'> {
     const told = { cuts, summarized: summary !== undefined };
     return text.trim() === '' || showsTheSame(text, currentCopy)
       ? { text: currentCopy, result: { messageId: null, note: nothingChanged(note), ...told } }
-      : { text, result: { messageId: randomUUID(), note, ...told } };
+      : { text: text.trim(), result: { messageId: randomUUID(), note, ...told } };
   }
 
   private async changeEmail(
@@ -97,7 +97,7 @@ export class RefineEmailHandler implements JobHandler<'refine-email'> {
       if (job.threadId !== null) await stores.threads.answerRequest(job.threadId, job.id, note ?? NOTHING_CHANGED);
       return;
     }
-    const content = output.text?.trim() ?? '';
+    const content = output.text ?? '';
     await addVersion(stores, job, { id: messageId, content, origin: 'refined', note });
     if (job.payload.kind === 'refine') {
       await stores.analytics.recordOf(job, 'generation_refined', { contentLength: content.length });
