@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { JobError, LIMITS, NOTHING_CHANGED, NOTHING_TO_REFINE, type Cut, type JobFailure } from '@copydesk/contracts';
-import type { Database, Job, Stores } from '@copydesk/database';
+import type { Database, Job, Stores, TracedClaims } from '@copydesk/database';
+import type { Ledgers } from '@copydesk/evidence';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model, StreamOptions } from '@copydesk/model';
 import { firstCharacters, showsTheSame } from '@copydesk/text';
@@ -17,6 +18,7 @@ import { addVersion } from './add-version';
 import { readThread, type ThreadMaterial } from './read-thread';
 
 type RefineEmailJob = Job<'refine-email'>;
+type Ledger = TracedClaims | null;
 
 /** The thread as the model hears of it. */
 type Talk = Omit<ThreadMaterial, 'history'> & { history: HistoryMessage[] };
@@ -30,11 +32,12 @@ interface Answer {
 }
 
 /** Changes the newest version of a draft as its user asks, and keeps the result as the next one, where anything changed. */
-export class RefineEmailHandler implements JobHandler<'refine-email'> {
+export class RefineEmailHandler implements JobHandler<'refine-email', Ledger> {
   constructor(
     private readonly model: Model,
     private readonly settings: PromptSettings,
     private readonly database: Database,
+    private readonly ledgers: Ledgers,
   ) {}
 
   async run(job: RefineEmailJob, context: JobContext): Promise<JobOutput<'refine-email'>> {
@@ -91,26 +94,43 @@ export class RefineEmailHandler implements JobHandler<'refine-email'> {
     return writePart(this.model, { campaign, done, setting, ...asked }, job, context);
   }
 
-  async completed(stores: Stores, job: RefineEmailJob, output: JobOutput<'refine-email'>): Promise<void> {
+  prepare({ threadId }: RefineEmailJob, text: string): Promise<Ledger> {
+    return this.ledgers.aheadIn(threadId, text);
+  }
+
+  async completed(
+    stores: Stores,
+    job: RefineEmailJob,
+    output: JobOutput<'refine-email'>,
+    ledger: Ledger,
+  ): Promise<void> {
     const { messageId, note } = output.result;
     if (messageId === null) {
       if (job.threadId !== null) await stores.threads.answerRequest(job.threadId, job.id, note ?? NOTHING_CHANGED);
       return;
     }
     const content = output.text ?? '';
-    await addVersion(stores, job, { id: messageId, content, origin: 'refined', note });
+    await addVersion(stores, job, { id: messageId, content, ledger, origin: 'refined', note });
     if (job.payload.kind === 'refine') {
       await stores.analytics.recordOf(job, 'generation_refined', { contentLength: content.length });
     }
   }
 
   /** What a model wrote that broke off is kept as what was written until a stop. */
-  async failed(stores: Stores, job: RefineEmailJob, { code }: JobFailure, content: string): Promise<void> {
-    if (code === 'model/cut-off') await this.cancelled(stores, job, content);
+  async failed(
+    stores: Stores,
+    job: RefineEmailJob,
+    { code }: JobFailure,
+    content: string,
+    ledger: Ledger,
+  ): Promise<void> {
+    if (code === 'model/cut-off') await this.cancelled(stores, job, content, ledger);
   }
 
-  async cancelled(stores: Stores, job: RefineEmailJob, content: string): Promise<void> {
-    if (content !== '') await addVersion(stores, job, { id: randomUUID(), content, origin: 'refined', stopped: true });
+  async cancelled(stores: Stores, job: RefineEmailJob, text: string, ledger: Ledger): Promise<void> {
+    const content = text.trim();
+    if (content !== '')
+      await addVersion(stores, job, { id: randomUUID(), content, ledger, origin: 'refined', stopped: true });
   }
 
   /** What was said before, with the part that would not fit summed up and the summary kept for the next time. */
