@@ -44,7 +44,7 @@ export interface JobTypes {
     result: { messageId: string | null; note: string | null; cuts: Cut[]; summarized: boolean };
   };
   'review-email': { payload: { emailContent: string; messageId: string | null }; result: ReviewResponse };
-  'fact-check': { payload: { text: string; context: string }; result: FactCheckResponse };
+  'fact-check': { payload: { text: string; context: string; documentId?: string }; result: FactCheckResponse };
   /** Reads one news feed into the catalysts. */
   'import-feed': { payload: { feedId: number }; result: { newItems: number } };
   /** Moves through the queue and back; /api/health/queue waits for it. */

@@ -1,3 +1,4 @@
+import { isGiven } from '@copydesk/contracts';
 import type { PromptInput } from './build-prompt';
 import type { BrandUse } from './brand-profile';
 
@@ -71,12 +72,23 @@ Below what you hand in stands one thing more, and nothing else: <note>one or two
 - Plain words for somebody who is busy: no praise of your own work, no question, no offer, no word of these rules.
 - It is no part of the copy. Nothing that the reader of the email is to know stands only there.`;
 
-/** The document that an email is about: the same words in every call, so that it is read once. */
-export function documentInput(text: string | null | undefined, otherwise?: string): PromptInput {
+/** What anybody would look for in a document first. */
+export const KEY_FIGURES =
+  'results highlights revenue sales profit net income earnings per share margin cash orders outlook guidance segment growth record risk';
+
+/**
+ * The document that an email is about: the same words in every call, so that it is read once. Where it does not fit, the
+ * passages are given that say most of what `about` says.
+ */
+export function documentInput(
+  text: string | null | undefined,
+  { about, otherwise }: { about: (string | null | undefined)[]; otherwise?: string },
+): PromptInput {
   return {
     field: 'document',
     text,
-    use: 'The document, or a summary of it: the source of every proof. Line breaks and tables may have suffered in reading; do not guess at what is missing.',
+    query: about.filter(isGiven).join('\n'),
+    use: 'The document, or a summary of it: the source of every proof. Line breaks and tables may have suffered in reading, and where "[...]" stands, passages were left out; do not guess at what is missing.',
     otherwise,
   };
 }

@@ -65,11 +65,12 @@ export class RefineEmailHandler implements JobHandler<'refine-email', Ledger> {
 
   private async changeEmail(
     { payload }: RefineEmailJob,
-    { currentCopy, brief, document, catalysts, feedback, history, summary }: Talk,
+    { currentCopy, brief, evidence, feedback, history, summary }: Talk,
     setting: PromptSetting,
     { signal, write, use, progress, ...notes }: JobContext & NoteOptions,
   ): Promise<Answer> {
     const { message: request, originalContext } = payload;
+    const { document, catalysts } = evidence;
     const input = { request, currentCopy, brief: originalContext ?? brief, document, feedback, history, summary };
     const { messages, cuts } = refineTool.prompt(input, { ...setting, catalysts });
     const text = await this.model.stream(refineTool.model, messages, {

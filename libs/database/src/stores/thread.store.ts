@@ -40,7 +40,7 @@ export class ThreadStore {
     private readonly ledgers: LedgerStore,
   ) {}
 
-  async insert(thread: Pick<Thread, 'id' | 'userId' | 'appId'>): Promise<void> {
+  async insert(thread: Pick<Thread, 'id' | 'userId' | 'appId'> & Partial<Pick<Thread, 'documentId'>>): Promise<void> {
     await this.manager.insert(Thread, thread);
   }
 
