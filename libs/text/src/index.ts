@@ -1,6 +1,8 @@
 export * from './auto-fill-event';
 export { bestPassages } from './best-passages';
+export * from './check-draft';
 export * from './clean-text';
+export * from './closing';
 export * from './copied-runs';
 export * from './copy-draft';
 export * from './cut-middle';

@@ -9,7 +9,7 @@ import {
 import { formatDay, formatMoney, formatNumber, formatPercent, titleOf } from '@copydesk/text';
 import { buildPrompt, type PromptInput } from './build-prompt';
 import { CAMPAIGN_RULES, planOf } from './campaign-plan';
-import { documentInput, KEY_FIGURES, NOTE_FORM, TITLE_MAX } from './copy-rules';
+import { documentInput, KEY_FIGURES, NOTE_FORM, SUBJECT_MAX, TITLE_MAX } from './copy-rules';
 import { formatHistory, type HistoryMessage } from './format-history';
 import type { WritingTool } from './tool';
 
@@ -35,6 +35,8 @@ export interface CampaignPartInput {
 export const campaignPartTool: WritingTool<CampaignPartInput> = {
   name: 'campaign-part',
   model: 'write',
+  form: ({ part }) =>
+    part === 'orderForm' ? { subjectMax: null, signed: false } : { subjectMax: SUBJECT_MAX, signed: true },
   title: (draft) => titleOf(draft, TITLE_MAX),
   prompt: (input, setting) =>
     buildPrompt(

@@ -1,7 +1,7 @@
 import { isGiven, type GenerateEmailRequest, type BrandProfile } from '@copydesk/contracts';
 import { titleOf } from '@copydesk/text';
 import { buildPrompt, type PromptInput } from './build-prompt';
-import { documentInput, EMAIL_FORMAT, TITLE_MAX, KEY_FIGURES } from './copy-rules';
+import { documentInput, EMAIL_FORMAT, SUBJECT_MAX, TITLE_MAX, KEY_FIGURES } from './copy-rules';
 import type { WritingTool } from './tool';
 
 const INSTRUCTIONS = `You write one email now, from the brief and the material above.
@@ -24,7 +24,7 @@ We are not the company we write about. Its "we" and "our" in the material become
 5. What it means for the reader, in one short paragraph: what to look at next, or what the fact changes. One honest
    sentence about what could go the other way, where the material names it: it is what makes the rest believable.
 6. Exactly one call to action, alone in its paragraph, in **bold**: one verb, one thing to do, and the reason to do it
-   now, where the material has one. It ends the body: only a signature and a disclaimer may stand below it. No second
+   now, where the material has one. It ends the body: only a signature may stand below it. No second
    request anywhere else, and no P.S.
 
 # How it sounds
@@ -37,6 +37,7 @@ We are not the company we write about. Its "we" and "our" in the material become
 export const hotlistTool: WritingTool<Partial<GenerateEmailRequest>> = {
   name: 'hotlist',
   model: 'write',
+  form: ({ companyName }) => ({ subjectMax: SUBJECT_MAX, signed: !isGiven(companyName) }),
   title: (draft) => titleOf(draft, TITLE_MAX),
   prompt: (brief, setting) =>
     buildPrompt(
@@ -73,7 +74,7 @@ function inputsOf(brief: Partial<GenerateEmailRequest>, brand: BrandProfile): Pr
     {
       field: 'companyName',
       text: brief.companyName,
-      use: 'The sender: the house that writes this email. It signs it in the last line after the call to action, and is named nowhere else unless the offer needs it.',
+      use: 'The sender: the house that writes this email, in place of the one of the brand profile. It signs it in the last line after the call to action, and is named nowhere else unless the offer needs it.',
       otherwise: isGiven(brand.company) ? undefined : 'No sender is named: leave out greeting names and signature.',
     },
     {
