@@ -1,5 +1,6 @@
 import { withWaivers, type KeptWaiver, type Ledger } from '@copydesk/contracts';
 import type { ClaimWaiver, Database, Message, Thread, TracedClaims } from '@copydesk/database';
+import type { TraceEntry } from '@copydesk/text';
 import type { Log } from '@copydesk/observability';
 import { evidenceInput, evidenceOfThread, evidenceVersion, type EvidenceThread } from './draft-evidence';
 import type { Tracer } from './tracer';
@@ -32,6 +33,19 @@ export class Ledgers {
     if (threadId === null || text === '') return null;
     const thread = await this.database.threads.find(threadId).catch(() => null);
     return thread && this.ahead(thread, text);
+  }
+
+  /** Traces one text after the other beside what a thread rests on now. What cannot be traced in time has no claims. */
+  async tracing(threadId: string | null): Promise<(text: string) => Promise<TraceEntry[]>> {
+    try {
+      const thread = threadId === null ? null : await this.database.threads.find(threadId);
+      if (!thread) return () => Promise.resolve([]);
+      const input = evidenceInput(await evidenceOfThread(this.database, thread));
+      return async (text) => (await this.tracer.trace(text, input)).entries;
+    } catch (error) {
+      this.log.warn({ err: error, threadId }, 'a draft is not traced before it is saved');
+      return () => Promise.resolve([]);
+    }
   }
 
   /**

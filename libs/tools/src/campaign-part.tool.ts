@@ -11,7 +11,7 @@ import { buildPrompt, type PromptInput } from './build-prompt';
 import { CAMPAIGN_RULES, planOf } from './campaign-plan';
 import { documentInput, KEY_FIGURES, NOTE_FORM, SUBJECT_MAX, TITLE_MAX } from './copy-rules';
 import { formatHistory, type HistoryMessage } from './format-history';
-import type { WritingTool } from './tool';
+import type { DraftForm, WritingTool } from './tool';
 
 /** A part of a campaign that is to be written, and all that it is written from. Days are YYYY-MM-DD. */
 export interface CampaignPartInput {
@@ -35,8 +35,7 @@ export interface CampaignPartInput {
 export const campaignPartTool: WritingTool<CampaignPartInput> = {
   name: 'campaign-part',
   model: 'write',
-  form: ({ part }) =>
-    part === 'orderForm' ? { subjectMax: null, signed: false } : { subjectMax: SUBJECT_MAX, signed: true },
+  form: ({ part }) => campaignForm(part),
   title: (draft) => titleOf(draft, TITLE_MAX),
   prompt: (input, setting) =>
     buildPrompt(
@@ -56,6 +55,11 @@ export const campaignPartTool: WritingTool<CampaignPartInput> = {
       setting,
     ),
 };
+
+/** What a finished part has. */
+export function campaignForm(part: CampaignPartName): DraftForm {
+  return part === 'orderForm' ? { subjectMax: null, signed: false } : { subjectMax: SUBJECT_MAX, signed: true };
+}
 
 const TASKS: Record<CampaignPartName, string> = {
   email1: 'campaign-day-one',

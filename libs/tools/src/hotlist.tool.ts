@@ -74,7 +74,7 @@ function inputsOf(brief: Partial<GenerateEmailRequest>, brand: BrandProfile): Pr
     {
       field: 'companyName',
       text: brief.companyName,
-      use: 'The sender: the house that writes this email, in place of the one of the brand profile. It signs it in the last line after the call to action, and is named nowhere else unless the offer needs it.',
+      use: 'The sender: the house that writes this email. It signs it in the last line after the call to action, and is named nowhere else unless the offer needs it.',
       otherwise: isGiven(brand.company) ? undefined : 'No sender is named: leave out greeting names and signature.',
     },
     {

@@ -49,8 +49,8 @@ export const repairDraftTool: StructuredTool<RepairInput, Mending[]> = {
           { field: 'draft', text: draft, use: 'The email as it stands.', whole: true },
           {
             field: 'places',
-            text: flaws.map(({ quote, problem }) => `"${quote}"\n${problem}`).join('\n\n'),
-            use: 'The places that are to be mended: each as it stands in the email, and below it what is wrong with it.',
+            text: flaws.map(({ quote, problem }) => `${quote}\n${problem}`).join('\n\n'),
+            use: 'The places that are to be mended: each on a line as it stands in the email, and below it what is wrong with it.',
             whole: true,
           },
         ],

@@ -44,6 +44,9 @@ export interface DraftForm {
   winner?: string;
 }
 
+/** What an email has that came from nobody's tool. */
+export const EMAIL_FORM: DraftForm = { subjectMax: null, signed: true };
+
 /** A tool whose answer is kept under a title. */
 export interface WritingTool<Input> extends Tool<Input> {
   /** Where its drafts come from: 'written' where it is not said. */

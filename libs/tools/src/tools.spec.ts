@@ -28,7 +28,13 @@ interface Row {
 }
 
 const ROOM_FOR_ANSWER = 800;
-const WRITES = [...WRITERS.map(({ name }) => name), 'refineTool', 'coachImproveTool', 'campaignPartTool'];
+const WRITES = [
+  ...WRITERS.map(({ name }) => name),
+  'refineTool',
+  'coachImproveTool',
+  'campaignPartTool',
+  'repairDraftTool',
+];
 
 /** What people want, as against what is handed in as data. */
 const ORDERS = ['additionalContext', 'customDetails', 'request'];
@@ -140,6 +146,17 @@ const ROWS: Record<string, Row> = {
     inputs: { feedback: 'Cut the greeting.', emailCopy: 'Subject: Orders up 14%\n\nOrders rose 14%.' },
     longest: 'feedback',
     prompt: ({ feedback, emailCopy = '' }, setting) => coachImproveTool.prompt({ feedback, emailCopy }, setting),
+  },
+  repairDraftTool: {
+    inputs: { draft: 'Subject: Orders up 14%\n\nOrders rose 15%.', places: '15%\nIts source says 14%.' },
+    longest: null,
+    prompt: ({ draft = '', places = '' }, setting) => {
+      const [quote = '', ...problem] = places.split('\n');
+      return index.repairDraftTool.prompt(
+        { draft, flaws: places ? [{ quote, problem: problem.join('\n') }] : [] },
+        setting,
+      );
+    },
   },
   webFactCheckTool: {
     inputs: { context: 'Subject: Orders up 14%', text: 'Orders rose 14%.' },

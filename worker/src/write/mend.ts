@@ -40,7 +40,7 @@ function applied(text: string, flawed: Place[], { quote, text: instead }: Mendin
   const from = text.indexOf(quote);
   const to = from + quote.length;
   if (from < 0 || text.includes(quote, from + 1)) return null;
-  if (instead.length > quote.length * 2 + GROWTH || /\n[ \t]*\n/.test(instead)) return null;
+  if (instead.length > quote.length * 2 + GROWTH || count(instead, '\n') > count(quote, '\n')) return null;
   if (count(quote, '**') % 2 !== count(instead, '**') % 2) return null;
   const isThere = flawed.some((flaw) => {
     const [start, end] = paragraphAround(text, flaw);

@@ -4,7 +4,7 @@ import type { Database, Job, Stores, TracedClaims } from '@copydesk/database';
 import type { Ledgers } from '@copydesk/evidence';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model, StreamOptions } from '@copydesk/model';
-import { firstCharacters, showsTheSame } from '@copydesk/text';
+import { firstCharacters, partClosing, showsTheSame, type Closing } from '@copydesk/text';
 import {
   historyThatFits,
   refineTool,
@@ -15,6 +15,7 @@ import {
 import type { PromptSettings } from '../prompt-settings';
 import { findCampaign, gone, writePart } from './write-part';
 import { addVersion } from './add-version';
+import { closingOf, type DraftGate } from './draft-gate';
 import { readThread, type ThreadMaterial } from './read-thread';
 
 type RefineEmailJob = Job<'refine-email'>;
@@ -22,6 +23,8 @@ type Ledger = TracedClaims | null;
 
 /** The thread as the model hears of it. */
 type Talk = Omit<ThreadMaterial, 'history'> & { history: HistoryMessage[] };
+
+const NO_CLOSING: Closing = { signature: '', disclaimer: '' };
 
 type NoteOptions = Pick<StreamOptions, 'onNote' | 'plainNotes'>;
 
@@ -38,6 +41,7 @@ export class RefineEmailHandler implements JobHandler<'refine-email', Ledger> {
     private readonly settings: PromptSettings,
     private readonly database: Database,
     private readonly ledgers: Ledgers,
+    private readonly gate: DraftGate,
   ) {}
 
   async run(job: RefineEmailJob, context: JobContext): Promise<JobOutput<'refine-email'>> {
@@ -45,22 +49,29 @@ export class RefineEmailHandler implements JobHandler<'refine-email', Ledger> {
     if (!thread) throw new JobError(NOTHING_TO_REFINE);
     const { history, summary } = await this.fitHistory(job, thread, setting, context);
     context.progress({ stage: 'writing' });
-    const { currentCopy } = thread;
+    const { currentCopy, form } = thread;
+    const closing = form ? closingOf(form, setting.brand) : NO_CLOSING;
+    // What stands below it is set there by the house: the model never has it in hand.
+    const { body, signed } = partClosing(currentCopy, closing);
     const said: string[] = [];
     const notes = {
       onNote: (note: string) => void said.push(firstCharacters(note, LIMITS.noteMax)),
       // Where the email has such a paragraph, or was to have one, it is none to the marketer.
       plainNotes: !/\bnotes?\b/i.test(currentCopy + job.payload.message),
     };
-    const talk = { ...thread, history, summary };
+    const talk = { ...thread, currentCopy: body, history, summary };
     const { text, cuts } = await (job.campaignId === null
       ? this.changeEmail(job, talk, setting, { ...context, ...notes })
       : this.changePart(job, talk, setting, { ...context, ...notes }));
     const [note = null] = said;
     const told = { cuts, summarized: summary !== undefined };
-    return text.trim() === '' || showsTheSame(text, currentCopy)
-      ? { text: currentCopy, result: { messageId: null, note: nothingChanged(note), ...told } }
-      : { text: text.trim(), result: { messageId: randomUUID(), note, ...told } };
+    if (text.trim() === '' || showsTheSame(partClosing(text, closing).body, body)) {
+      return { text: currentCopy, result: { messageId: null, note: nothingChanged(note), ...told } };
+    }
+    const known = `${currentCopy}\n\n${job.payload.message}`;
+    const written = { threadId: job.threadId, text, setting, known };
+    const finished = form && (await this.gate.finish({ ...written, form: { ...form, signed } }, context));
+    return { text: finished ?? text.trim(), result: { messageId: randomUUID(), note, ...told } };
   }
 
   private async changeEmail(
