@@ -20,7 +20,7 @@ export type DraftFinding = { from: number; to: number; quote: string } & (
   | { kind: 'copied' }
 );
 
-const SECOND_SUBJECT = /^[ \t]*[*#>]*[ \t]*subject(?: line)?[ \t]*:.*$/gim;
+const SECOND_SUBJECT = /^(?:[*#>]{1,4} ?)?subject(?: line)? ?:.*$/gim;
 
 /** Everything in a draft that can be said to be wrong without knowing what it is about, in the order of the text. */
 export function checkDraft(text: string, rules: DraftRules): DraftFinding[] {

@@ -24,7 +24,7 @@ export function partClosing(text: string, { signature, disclaimer }: Closing): P
   const line = lastLine(body);
   const above = body.slice(0, body.length - line.length);
   const signed = /\n[ \t]*\n$/.test(above) && isSignature(line, signature) && sameWords(line, signature);
-  return { body: signed ? above.trimEnd() : body, signed };
+  return { body: signed ? withoutRule(above.trimEnd()) : body, signed };
 }
 
 /** The draft with its closing below it, word for word and once. */

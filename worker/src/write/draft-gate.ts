@@ -49,11 +49,16 @@ export class DraftGate {
     const trace = await this.ledgers.tracing(threadId);
     const look = async (words: string): Promise<Place[]> => {
       const { length } = partClosing(words, closing).body;
-      const found = [...checkDraft(words, { ...form, wordsToAvoid: setting.brand.wordsToAvoid }), ...(await trace(words))];
+      const found = [
+        ...checkDraft(words, { ...form, wordsToAvoid: setting.brand.wordsToAvoid }),
+        ...(await trace(words)),
+      ];
       return found.filter(({ from }) => from < length).flatMap(placeOf);
     };
     const places = await look(draft);
-    const flawed = places.filter(({ problem, quote }) => problem !== null && !known.includes(quote)).slice(0, PLACES_MAX);
+    const flawed = places
+      .filter(({ problem, quote }) => problem !== null && !known.includes(quote))
+      .slice(0, PLACES_MAX);
     if (flawed.length === 0) return draft;
     context.whole?.();
     context.progress({ stage: 'checking' });
@@ -72,7 +77,8 @@ export class DraftGate {
     const input = { draft, flaws };
     return this.model.structured(
       repairDraftTool.model,
-      repairDraftTool.prompt(input, setting).messages,
+      // How the tool writes says nothing of a single place.
+      repairDraftTool.prompt(input, { ...setting, toolInstructions: undefined, catalysts: [] }).messages,
       repairDraftTool.answer(input),
       { signal: AbortSignal.any([signal, AbortSignal.timeout(REPAIR_MS)]), onUsage: use, once: true },
     );
@@ -99,6 +105,9 @@ function placeOf(found: ReturnType<typeof checkDraft>[number] | TraceEntry): Pla
     case 'second-subject':
       return place('second-subject', 'This is a second subject line. There is only the first.');
     case 'copied':
-      return place('copied', 'This is taken over word for word from the copy that the email was only to be modeled on.');
+      return place(
+        'copied',
+        'This is taken over word for word from the copy that the email was only to be modeled on.',
+      );
   }
 }

@@ -13,6 +13,8 @@ import {
 export interface ThreadMaterial {
   /** The newest version of the draft. */
   currentCopy: string;
+  /** True where it was stopped half-way. */
+  stopped: boolean;
   /** What the user asked for first; the copy that was pasted last, where the thread began with pasted copy. */
   brief: string;
   /** What a finished draft of it has; null where it is left as it was written. */
@@ -47,6 +49,7 @@ export async function readThread(database: Database, job: Job): Promise<ThreadMa
   ]);
   return {
     currentCopy: newest.content,
+    stopped: newest.stopped,
     form: thread.part
       ? campaignForm(thread.part)
       : first && isNamed('generate', first)

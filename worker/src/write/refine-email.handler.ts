@@ -49,7 +49,7 @@ export class RefineEmailHandler implements JobHandler<'refine-email', Ledger> {
     if (!thread) throw new JobError(NOTHING_TO_REFINE);
     const { history, summary } = await this.fitHistory(job, thread, setting, context);
     context.progress({ stage: 'writing' });
-    const { currentCopy, form } = thread;
+    const { currentCopy, stopped, form } = thread;
     const closing = form ? closingOf(form, setting.brand) : NO_CLOSING;
     // What stands below it is set there by the house: the model never has it in hand.
     const { body, signed } = partClosing(currentCopy, closing);
@@ -65,13 +65,16 @@ export class RefineEmailHandler implements JobHandler<'refine-email', Ledger> {
       : this.changePart(job, talk, setting, { ...context, ...notes }));
     const [note = null] = said;
     const told = { cuts, summarized: summary !== undefined };
-    if (text.trim() === '' || showsTheSame(partClosing(text, closing).body, body)) {
-      return { text: currentCopy, result: { messageId: null, note: nothingChanged(note), ...told } };
-    }
+    const isChanged = (words: string) => words.trim() !== '' && !showsTheSame(partClosing(words, closing).body, body);
     const known = `${currentCopy}\n\n${job.payload.message}`;
     const written = { threadId: job.threadId, text, setting, known };
-    const finished = form && (await this.gate.finish({ ...written, form: { ...form, signed } }, context));
-    return { text: finished ?? text.trim(), result: { messageId: randomUUID(), note, ...told } };
+    const finished =
+      form && isChanged(text)
+        ? await this.gate.finish({ ...written, form: { ...form, signed: form.signed && (signed || stopped) } }, context)
+        : text.trim();
+    return isChanged(finished)
+      ? { text: finished, result: { messageId: randomUUID(), note, ...told } }
+      : { text: currentCopy, result: { messageId: null, note: nothingChanged(note), ...told } };
   }
 
   private async changeEmail(
