@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import type { Config } from '@copydesk/config';
 import { Database } from '@copydesk/database';
+import { Tracer } from '@copydesk/evidence';
 import { JobQueues, JobsModule, JobWorker, publishChanges, type JobHandlers } from '@copydesk/jobs';
 import { Bus, JobTexts, type ModelReports } from '@copydesk/live';
 import { Model } from '@copydesk/model';
@@ -51,6 +52,7 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
   private readonly bus: Bus;
   private readonly texts: JobTexts;
   private readonly feedTimer: FeedTimer;
+  private readonly tracer = new Tracer();
 
   constructor(
     @Inject(PARTS) private readonly parts: WorkerParts,
@@ -67,7 +69,7 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
       'find-catalysts': new FindCatalystsHandler(model, settings, database),
       'refine-email': new RefineEmailHandler(model, settings, database),
       'review-email': new ReviewEmailHandler(model, settings, database),
-      'fact-check': new FactCheckHandler(model, settings, database),
+      'fact-check': new FactCheckHandler(model, settings, database, this.tracer),
       'coach-feedback': new CoachFeedbackHandler(model, settings),
       'generate-campaign': new GenerateCampaignHandler(model, settings, database),
       'rewrite-campaign-part': new RewriteCampaignPartHandler(model, settings, database),
@@ -119,7 +121,8 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
     await this.worker.stop();
   }
 
-  onApplicationShutdown(): void {
+  async onApplicationShutdown(): Promise<void> {
+    await this.tracer.close();
     this.bus.close();
     this.texts.close();
     this.parts.reports.close();

@@ -8,6 +8,7 @@ export * from './figures';
 export * from './find-quote';
 export * from './http-url';
 export * from './measure-copy';
+export * from './page-markers';
 export * from './read-draft';
 export * from './format-amount';
 export * from './format-day';

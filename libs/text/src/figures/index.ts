@@ -1,5 +1,6 @@
 export { alignCells, isFigureCell, type PlacedCell } from './align-cells';
 export { type Figure, type FigureKind, type Period } from './figure';
 export { readFigures } from './read-figures';
+export { sentenceSpans, type Span } from './sentence-spans';
 export { prepareEvidence, type Evidence, type EvidenceInput, type EvidenceSource } from './evidence';
 export { traceDraft, type TraceEntry, type TraceStatus } from './trace-draft';
