@@ -66,6 +66,14 @@ import type {
   UpdateGenerationRequest,
 } from './generations';
 import type { JobAccepted, JobSnapshot } from './jobs';
+import type {
+  EvidenceResponse,
+  KeptWaiver,
+  Ledger,
+  LedgerRequest,
+  SavedLedgerResponse,
+  WaiverRequest,
+} from './ledgers';
 import type { ModelReport } from './models';
 import type { ReviewRequest, ReviewResponse, SaveReviewRequest } from './reviews';
 import type { StatusResponse } from './status';
@@ -139,6 +147,12 @@ export interface Routes extends WriterRoutes {
   'GET /api/threads/:id/messages': { answer: MessageResponse[] };
   'POST /api/threads/:id/versions': { body: NewVersionRequest; answer: MessageResponse };
 
+  'POST /api/ledger': { body: LedgerRequest; answer: Ledger };
+  'GET /api/threads/:id/versions/:number/ledger': { answer: Ledger };
+  'GET /api/threads/:id/evidence': { answer: EvidenceResponse };
+  'POST /api/threads/:id/waivers': { body: WaiverRequest; answer: KeptWaiver };
+  'DELETE /api/threads/:id/waivers/:waiverId': { answer: null };
+
   'POST /api/generate-campaign': { body: CampaignRequest; answer: CampaignResponse; job: true };
   'GET /api/campaigns': { query: ListCampaignsQuery; answer: CampaignSummary[] };
   'GET /api/campaigns/:id': { answer: Campaign };
@@ -153,6 +167,7 @@ export interface Routes extends WriterRoutes {
   'GET /api/generations?view=preview': { query: ListGenerationsQuery; answer: GenerationPreview[] };
   'POST /api/generations': { body: SaveGenerationRequest; answer: GenerationResponse };
   'GET /api/generations/:id': { answer: GenerationResponse };
+  'GET /api/generations/:id/ledger': { answer: SavedLedgerResponse };
   'PUT /api/generations/:id': { body: UpdateGenerationRequest; answer: GenerationResponse };
   'DELETE /api/generations/:id': { answer: null };
   'POST /api/generations/actions': { body: GenerationsActionRequest; answer: GenerationsActionResponse };

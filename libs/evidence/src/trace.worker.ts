@@ -12,5 +12,11 @@ export default function trace({ text, input, version }: TraceOrder): TraceEntry[
   known.delete(version);
   known.set(version, evidence);
   for (const [oldest] of known) if (known.size > KEPT) known.delete(oldest);
-  return traceDraft(text, evidence);
+  return storable(traceDraft(text, evidence));
+}
+
+/** A quote that was cut within a character could not be kept. */
+function storable(entries: TraceEntry[]): TraceEntry[] {
+  const whole = (_: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value);
+  return JSON.parse(JSON.stringify(entries, whole)) as TraceEntry[];
 }

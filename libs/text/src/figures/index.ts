@@ -3,4 +3,5 @@ export { type Figure, type FigureKind, type Period } from './figure';
 export { readFigures } from './read-figures';
 export { sentenceSpans, type Span } from './sentence-spans';
 export { prepareEvidence, type Evidence, type EvidenceInput, type EvidenceSource } from './evidence';
+export { sentenceAt, sentenceReader } from './sentence-spans';
 export { traceDraft, type TraceEntry, type TraceStatus } from './trace-draft';
