@@ -47,11 +47,11 @@ const FORMS: Record<string, (textOf: TextOf, materials: Fenced[]) => object> = {
   'fact-check': (textOf) => ({
     claims: textOf('claims')
       .split('\n')
-      .map((line, at) => {
+      .map((line) => {
         const [quote] = sentencesOf(textOf('document'));
         const isThere = line.includes('because');
         return {
-          id: at + 1,
+          id: Number.parseInt(line, 10),
           sources: isThere ? [{ id: 'document', quote }] : [],
           note: isThere ? 'The document says so.' : 'The sources do not say.',
           verdict: isThere ? 'supported' : 'not-found',
