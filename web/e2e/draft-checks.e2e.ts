@@ -1,6 +1,8 @@
 import { expect, test } from './marketer';
 
-test('a selected sentence is checked; with nothing selected it says so, and offers the whole email', async ({ marketer }) => {
+test('a selected sentence is checked; with nothing selected it says so, and offers the whole email', async ({
+  marketer,
+}) => {
   const { page } = marketer;
   await marketer.haveAccount();
   await marketer.begin();

@@ -136,11 +136,8 @@ test('an answer that cannot be used at all leaves what rules found', async () =>
 });
 
 test('20,000 characters are answered, with so many statements read as a model takes at once', async () => {
-  const text = Array.from(
-    { length: 300 },
-    (_, n) => `Revenue was $4.2 billion. Orders came from all over Europe.`,
-  ).join('\n');
-  const { status, body } = await check({ text: text.slice(0, 20_000), threadId });
+  const text = 'Revenue was $4.2 billion. Orders came from all over Europe.\n'.repeat(330);
+  const { status, body } = await check({ text, threadId });
   expect(status).toBe(200);
   expect(body.verdicts.filter(({ byRule }) => byRule).length).toBeGreaterThan(200);
   expect(body.verdicts.at(-1)).toMatchObject({
