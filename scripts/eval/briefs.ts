@@ -180,7 +180,7 @@ export const BRIEFS: Brief[] = [
   structured('fact check: ten seeded errors', tools.factCheckTool, factCheck(WRONG_LINES.join('\n\n')), setting, [
     neverJudged('supported'),
   ]),
-  prose('summary of a filing', tools.summarizeFileTool.prompt({ content: FILING }, setting), [
+  prose('summary of a filing', tools.summarizeFileTool.prompt({ document: FILING }, setting), [
     figuresFrom(FILING),
     hasWords(40, 420),
     never(/^#/m),

@@ -6,6 +6,7 @@ import { listSchema, objectSchema } from './object-schema';
 import { DOCUMENT_ID, readFactCheck, VERDICTS, type CheckedCatalyst, type ReadClaim } from './read-fact-check';
 import type { StructuredTool } from './tool';
 
+const TOKENS_AT_LEAST = 700;
 const TOKENS_PER_CLAIM = 150;
 
 /** Claims of a text that rules could not decide, and all that they can be checked against. */
@@ -58,7 +59,7 @@ export const factCheckTool: StructuredTool<FactCheckInput, ReadClaim[]> = {
         task: 'fact-check',
         brand: 'read',
         body: [
-          documentInput(document),
+          documentInput(document, { about: claims.map((claim) => claim.text) }),
           ...(isGiven(document) ? [`The document is a source. Its id is "${DOCUMENT_ID}".`] : []),
           ...catalysts.map((catalyst) => ({
             field: 'catalyst',
@@ -71,7 +72,7 @@ export const factCheckTool: StructuredTool<FactCheckInput, ReadClaim[]> = {
           { field: 'claims', text: claims.map(showClaim).join('\n'), use: 'The claims to be checked.', whole: true },
         ],
         request: 'Check the claims now. Answer with JSON of the required form only.',
-        answerTokens: TOKENS_PER_CLAIM * (claims.length + 1),
+        answerTokens: TOKENS_AT_LEAST + TOKENS_PER_CLAIM * claims.length,
       },
       setting,
     ),

@@ -19,6 +19,7 @@ import {
   type ReadClaim,
   type Ruling,
 } from '@copydesk/tools';
+import { readDocument } from '../read-document';
 import type { PromptSettings } from '../prompt-settings';
 
 /** How many pieces of market news a text is laid beside. */
@@ -113,11 +114,15 @@ export class FactCheckHandler implements JobHandler<'fact-check'> {
     return { ...readWebFactCheck(answer, job.payload), cuts };
   }
 
-  private async evidenceOf({ threadId, userId }: FactCheckJob): Promise<DraftEvidence> {
+  /** What the draft rests on; the document that the request names takes the place of the draft's own. */
+  private async evidenceOf({ threadId, userId, payload }: FactCheckJob): Promise<DraftEvidence> {
     const thread = threadId === null ? null : await this.database.threads.find(threadId);
-    if (thread) return evidenceOfThread(this.database, thread);
-    const brand = await this.database.users.brandProfile(userId);
-    return { document: undefined, documentId: null, catalysts: [], brief: '', brand };
+    const evidence = thread
+      ? await evidenceOfThread(this.database, thread)
+      : { ...NO_EVIDENCE, brand: await this.database.users.brandProfile(userId) };
+    const { documentId } = payload;
+    const document = await readDocument(this.database, { documentId, sent: evidence.document });
+    return { ...evidence, document };
   }
 
   private async newsOn(text: string): Promise<CheckedCatalyst[]> {
@@ -133,6 +138,8 @@ export class FactCheckHandler implements JobHandler<'fact-check'> {
     }));
   }
 }
+
+const NO_EVIDENCE = { document: undefined, documentId: null, catalysts: [], brief: '' };
 
 /** True for what rules leave open: what they found nothing of, and what says more than they compare. */
 function isLeft(ruling: Ruling | undefined): boolean {
