@@ -11,8 +11,8 @@ const ask = (messages: { role: string; content: string }[], schemaName: string |
 it('judges no claim, and says so', () => {
   const input = { text, context: '', claims, document: 'Output rose.', catalysts: [] };
   const { name, parse } = factCheckTool.answer(input);
-  const verdicts = parse(JSON.parse(ask(factCheckTool.prompt(input, SETTING).messages, name)));
-  expect([...verdicts.values()]).toMatchObject([
+  const read = parse(JSON.parse(ask(factCheckTool.prompt(input, SETTING).messages, name)));
+  expect(read.map(({ verdict }) => verdict)).toMatchObject([
     { verdict: 'not-checked', note: expect.stringContaining('The demo model only compares figures.') },
     { verdict: 'not-checked' },
   ]);
