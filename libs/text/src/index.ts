@@ -11,6 +11,7 @@ export * from './measure-copy';
 export * from './read-draft';
 export * from './format-amount';
 export * from './format-day';
+export * from './sources-appendix';
 export * from './split-sentences';
 export * from './title-of';
 export * from './to-eml';
