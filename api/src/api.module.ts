@@ -38,6 +38,7 @@ import { CheckingController } from './checking/checking.controller';
 import { LedgersController } from './checking/ledgers.controller';
 import { WaiversController } from './checking/waivers.controller';
 import { CoachController } from './coach/coach.controller';
+import { Documents } from './documents/documents';
 import { DocumentsController } from './documents/documents.controller';
 import { FeedbackController } from './feedback/feedback.controller';
 import { Canary } from './health/canary';
@@ -110,6 +111,7 @@ const FEATURES = [
   Accounts,
   Campaigns,
   Canary,
+  Documents,
   Library,
   AdminRoom,
   LiveGateway,

@@ -65,8 +65,8 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
     this.texts = new JobTexts(url, prefix, this.bus);
     const ledgers = new Ledgers(database, this.tracer, log);
     const handlers: JobHandlers = {
-      generate: new GenerateHandler(model, settings, ledgers),
-      'summarize-file': new SummarizeFileHandler(model, settings),
+      generate: new GenerateHandler(model, settings, database, ledgers),
+      'summarize-file': new SummarizeFileHandler(model, settings, database),
       'find-catalysts': new FindCatalystsHandler(model, settings, database),
       'refine-email': new RefineEmailHandler(model, settings, database, ledgers),
       'review-email': new ReviewEmailHandler(model, settings, database),

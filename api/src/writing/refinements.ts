@@ -41,6 +41,7 @@ export class Refinements {
       user,
       client,
       before: async (stores) => {
+        if (thread.documentId !== null) await stores.documents.use(thread.documentId, user.id);
         await takeTurn(stores, thread);
         await draftToRefine(stores, threadId, edited, ledger);
         return { threadId, appId };

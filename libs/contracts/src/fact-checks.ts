@@ -1,4 +1,5 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsDocumentId } from './documents';
 import { IsNotBlank } from './is-not-blank';
 import type { Cut } from './jobs';
 import { LIMITS } from './limits';
@@ -21,6 +22,10 @@ export class FactCheckRequest {
   @MaxLength(LIMITS.sessionIdMax, { message: 'The thread id is too long' })
   @IsString({ message: 'The thread id must be text' })
   threadId?: string;
+
+  /** A document that is kept, where it is not the thread's. */
+  @IsDocumentId()
+  documentId?: string;
 }
 
 /** Where a claim was looked up. */

@@ -50,7 +50,14 @@ import type {
 } from './catalysts';
 import type { ChatRequest, ChatResponse } from './chat';
 import type { CoachRequest, CoachResponse } from './coach';
-import type { SummarizeFileRequest, SummarizeFileResponse } from './documents';
+import type {
+  DocumentResponse,
+  DocumentSummary,
+  KeepDocumentRequest,
+  KeptDocument,
+  SummarizeFileRequest,
+  SummarizeFileResponse,
+} from './documents';
 import type { FactCheckRequest, FactCheckResponse } from './fact-checks';
 import type { ReportFeedbackRequest } from './feedback';
 import type { FolderRequest, FolderResponse } from './folders';
@@ -74,6 +81,7 @@ import type {
   SavedLedgerResponse,
   WaiverRequest,
 } from './ledgers';
+import type { PageQuery } from './list-queries';
 import type { ModelReport } from './models';
 import type { ReviewRequest, ReviewResponse, SaveReviewRequest } from './reviews';
 import type { StatusResponse } from './status';
@@ -136,6 +144,12 @@ export interface Routes extends WriterRoutes {
   'POST /api/get-raw-catalysts': { answer: RawCatalystsResponse };
   'POST /api/save-rodchief-feedback': { body: SaveReviewRequest; answer: Said & { id: number } };
   'POST /api/report-feedback': { body: ReportFeedbackRequest; answer: Said };
+
+  'POST /api/documents': { body: KeepDocumentRequest; answer: KeptDocument };
+  'GET /api/documents': { query: PageQuery; answer: DocumentSummary[] };
+  'GET /api/documents/:id': { answer: DocumentResponse };
+  'GET /api/documents/:id/text': { answer: string };
+  'DELETE /api/documents/:id': { answer: null };
 
   'GET /api/jobs/:id': { answer: JobSnapshot };
   'POST /api/jobs/:id/cancel': { answer: JobSnapshot };

@@ -20,6 +20,9 @@ export interface DraftEvidence {
   brand: BrandProfile;
 }
 
+/** Fields of a request that its user did not write. */
+const NOT_TYPED = ['fileContent', 'documentId', 'app'];
+
 /** A thread, whether it is there already or about to be made. */
 export type EvidenceThread = Pick<Thread, 'id' | 'userId' | 'campaignId' | 'documentId'>;
 
@@ -44,7 +47,7 @@ export async function evidenceOfThread(
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const typed = input
     ? Object.entries(input.input).flatMap(([name, value]) =>
-        typeof value === 'string' && name !== 'fileContent' ? [value] : [],
+        typeof value === 'string' && !NOT_TYPED.includes(name) ? [value] : [],
       )
     : [];
   return {

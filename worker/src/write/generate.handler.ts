@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { appTypeOf, type JobFailure } from '@copydesk/contracts';
-import type { Job, Stores, TracedClaims } from '@copydesk/database';
+import { appTypeOf, documentIdIn, documentIn, withDocument, type JobFailure } from '@copydesk/contracts';
+import type { Database, Job, Stores, TracedClaims } from '@copydesk/database';
 import type { Ledgers } from '@copydesk/evidence';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
 import { promptOf, WRITING_TOOLS } from '@copydesk/tools';
+import { readDocument } from '../read-document';
 import type { PromptSettings } from '../prompt-settings';
 import { addVersion } from './add-version';
 
@@ -18,12 +19,17 @@ export class GenerateHandler implements JobHandler<'generate', Ledger> {
   constructor(
     private readonly model: Model,
     private readonly settings: PromptSettings,
+    private readonly database: Database,
     private readonly ledgers: Ledgers,
   ) {}
 
   async run(job: GenerateJob, context: JobContext): Promise<JobOutput<'generate'>> {
     context.progress({ stage: 'writing' });
-    const { messages, cuts } = promptOf(job.payload, await this.settings.of(job));
+    const [document, setting] = await Promise.all([
+      readDocument(this.database, { documentId: documentIdIn(job.payload), sent: documentIn(job.payload) }),
+      this.settings.of(job),
+    ]);
+    const { messages, cuts } = promptOf(withDocument(job.payload, document), setting);
     const text = await this.model.stream(WRITING_TOOLS[job.payload.tool].model, messages, {
       signal: context.signal,
       onText: context.write,

@@ -3,7 +3,7 @@ import { GitCompareArrows, Pencil } from 'lucide-react';
 import { useRef, type ComponentType, type RefObject } from 'react';
 import { Button } from '@/ui/button';
 import { Conversation } from '../conversation/conversation';
-import { RequestBubble } from '../conversation/request-bubble';
+import { AnswerBubble, RequestBubble } from '../conversation/request-bubble';
 import { DraftSkeleton } from '../parts/draft-placeholders';
 import { DraftText } from '../parts/draft-text';
 import { TitleInput } from '../saving/title-input';
@@ -98,7 +98,8 @@ function ShownDraft({ workspace, Above, Below, Text, onGenerateAgain }: ShownDra
   const { thread, draft, shown, sending, isBusy, restore } = workspace;
   const { version, text, isOld, newest, show } = shown;
   const isWriting = sending !== null || (draft.state === 'writing' && !isOld);
-  const request = sending ?? (isWriting ? draft.request : (version?.request ?? null));
+  const request = sending ?? (isWriting || (draft.unchanged && !isOld) ? draft.request : (version?.request ?? null));
+  const note = isWriting ? null : isOld ? (version?.note ?? null) : draft.note;
   const isWaiting = sending !== null || (isWriting && text === '');
   const email = useRef<HTMLDivElement>(null);
   const shownText = version && !isWriting ? { thread, text, email } : null;
@@ -106,8 +107,9 @@ function ShownDraft({ workspace, Above, Below, Text, onGenerateAgain }: ShownDra
     <>
       {isOld && <OldVersionNote newest={newest} isBusy={isBusy} onRestore={restore} onLeave={() => show(null)} />}
       {request !== null && (
-        <div className="mb-7 flex flex-col">
+        <div className="mb-7 flex flex-col gap-2.5">
           <RequestBubble text={request} />
+          {note !== null && <AnswerBubble text={note} />}
         </div>
       )}
       {shownText && Above && <Above {...shownText} />}

@@ -101,7 +101,8 @@ function announceDraft(draft: CurrentDraft | null): string {
     case 'writing':
       return draft.request === null ? 'The email is being written.' : 'The email is being changed.';
     case 'done':
-      return `${named(draft)} is finished: ${draft.text.length.toLocaleString('en-US')} characters.`;
+      if (draft.unchanged) return draft.note ?? '';
+      return `${named(draft)} is finished: ${draft.text.length.toLocaleString('en-US')} characters. ${draft.note ?? ''}`;
     case 'stopped':
       return 'The writing was stopped. What was written until then is kept.';
     case 'failed':
