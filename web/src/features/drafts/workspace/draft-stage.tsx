@@ -4,6 +4,7 @@ import { useRef, type ComponentType, type RefObject } from 'react';
 import { Button } from '@/ui/button';
 import { Conversation } from '../conversation/conversation';
 import { AnswerBubble, RequestBubble } from '../conversation/request-bubble';
+import { ClaimedText, type VersionTextProps } from '../ledger/claimed-text';
 import { DraftSkeleton } from '../parts/draft-placeholders';
 import { DraftText } from '../parts/draft-text';
 import { TitleInput } from '../saving/title-input';
@@ -27,7 +28,7 @@ export interface StageExtras {
   Above?: ComponentType<ShownText>;
   Below?: ComponentType<ShownText>;
   /** Shows the words of a version that is done. */
-  Text?: ComponentType<Pick<ShownText, 'thread' | 'text'>>;
+  Text?: ComponentType<VersionTextProps>;
   /** Has the first version written again, after it was stopped. */
   onGenerateAgain?: () => void;
 }
@@ -95,7 +96,7 @@ interface ShownDraftProps extends StageExtras {
 
 /** The version one looks at, under the words that asked for it. */
 function ShownDraft({ workspace, Above, Below, Text, onGenerateAgain }: ShownDraftProps) {
-  const { thread, draft, shown, sending, isBusy, restore } = workspace;
+  const { thread, draft, shown, sending, isBusy, restore, claims } = workspace;
   const { version, text, isOld, newest, show } = shown;
   const isWriting = sending !== null || (draft.state === 'writing' && !isOld);
   const request = sending ?? (isWriting || (draft.unchanged && !isOld) ? draft.request : (version?.request ?? null));
@@ -118,7 +119,11 @@ function ShownDraft({ workspace, Above, Below, Text, onGenerateAgain }: ShownDra
           <DraftSkeleton />
         ) : (
           <div ref={email} data-message-text>
-            {shownText && Text ? <Text thread={thread} text={text} /> : <DraftText text={text} isWriting={isWriting} />}
+            {shownText ? (
+              <ClaimedText thread={thread} text={text} claims={claims} Text={Text} />
+            ) : (
+              <DraftText text={text} isWriting={isWriting} />
+            )}
           </div>
         )}
         {!isOld && !isWriting && <DraftEnding threadId={thread.id} draft={draft} onGenerateAgain={onGenerateAgain} />}

@@ -8,6 +8,7 @@ import { useComposer } from '../conversation/use-composer';
 import { useSaving } from '../saving/use-saving';
 import { applyRequest, refuseApply } from '../thread/apply-request';
 import type { CurrentDraft } from '../thread/current-draft';
+import { useClaims } from '../ledger/use-claims';
 import { useAddVersion, useRefine } from '../thread/mutations';
 import { useEditing } from '../versions/editing';
 import { useShownVersion } from '../versions/shown-version';
@@ -27,6 +28,7 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
   const addVersion = useAddVersion(threadId);
   const editing = useEditing(threadId, addVersion);
   const saving = useSaving(thread, shown);
+  const claims = useClaims(threadId, shown.version, conversation);
   const scores = scoresOf(thread);
 
   const apply = ({ feedback }: ReviewResponse, suggestions: string[]) => {
@@ -59,6 +61,7 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
     factCheck,
     editing: { ...editing, isSaving: addVersion.isPending },
     saving,
+    claims,
     scores,
     score: shown.version ? (scores.get(shown.version.id) ?? null) : null,
     dialog,
