@@ -13,6 +13,7 @@ export { countPages, findPageMarkers } from './page-markers';
 export * from './read-draft';
 export * from './format-amount';
 export * from './format-day';
+export * from './sources-appendix';
 export * from './shows-the-same';
 export * from './split-sentences';
 export * from './title-of';
