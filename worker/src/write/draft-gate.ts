@@ -42,13 +42,23 @@ export class DraftGate {
    * places, once. A mending counts only where its place is right after it and nothing else is worse; else the draft
    * stays as it was. @throws only the signal's reason.
    */
-  async finish({ threadId, text, form, setting, known = '' }: Written, context: GateContext): Promise<string> {
-    const closing = closingOf(form, setting.brand);
-    const draft = withClosing(text, closing);
+  async finish(written: Written, context: GateContext): Promise<string> {
+    const { threadId, text, form, setting } = written;
+    const draft = withClosing(text, closingOf(form, setting.brand));
     if (draft.startsWith(text)) context.write(draft.slice(text.length));
+    try {
+      return await this.repair(draft, written, context);
+    } catch (error) {
+      context.signal.throwIfAborted();
+      this.log.warn({ err: error, threadId }, 'a draft goes without its repair');
+      return draft;
+    }
+  }
+
+  private async repair(draft: string, { threadId, form, setting, known = '' }: Written, context: GateContext) {
     const trace = await this.ledgers.tracing(threadId);
     const look = async (words: string): Promise<Place[]> => {
-      const { length } = partClosing(words, closing).body;
+      const { length } = partClosing(words, closingOf(form, setting.brand)).body;
       const found = [
         ...checkDraft(words, { ...form, wordsToAvoid: setting.brand.wordsToAvoid }),
         ...(await trace(words)),
@@ -62,14 +72,8 @@ export class DraftGate {
     if (flawed.length === 0) return draft;
     context.whole?.();
     context.progress({ stage: 'checking' });
-    try {
-      const mendings = await this.ask(draft, flawed, setting, context);
-      return await mend({ draft, places, flawed, mendings, look });
-    } catch (error) {
-      context.signal.throwIfAborted();
-      this.log.warn({ err: error, threadId }, 'a draft goes without its repair');
-      return draft;
-    }
+    const mendings = await this.ask(draft, flawed, setting, context);
+    return mend({ draft, places, flawed, mendings, look });
   }
 
   private ask(draft: string, flawed: Place[], setting: PromptSetting, { signal, use }: GateContext) {
