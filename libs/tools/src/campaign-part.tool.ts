@@ -1,5 +1,6 @@
 import {
   CAMPAIGN_PARTS,
+  LIMITS,
   PART_NAMES,
   type CampaignPartName,
   type CampaignRequest,
@@ -9,7 +10,7 @@ import {
 import { formatDay, formatMoney, formatNumber, formatPercent, titleOf } from '@copydesk/text';
 import { buildPrompt, type PromptInput } from './build-prompt';
 import { CAMPAIGN_RULES, planOf } from './campaign-plan';
-import { documentInput, KEY_FIGURES, NOTE_FORM, SUBJECT_MAX, TITLE_MAX } from './copy-rules';
+import { documentInput, KEY_FIGURES, NOTE_FORM, TITLE_MAX } from './copy-rules';
 import { formatHistory, type HistoryMessage } from './format-history';
 import type { DraftForm, WritingTool } from './tool';
 
@@ -58,7 +59,7 @@ export const campaignPartTool: WritingTool<CampaignPartInput> = {
 
 /** What a finished part has. */
 export function campaignForm(part: CampaignPartName): DraftForm {
-  return part === 'orderForm' ? { subjectMax: null, signed: false } : { subjectMax: SUBJECT_MAX, signed: true };
+  return part === 'orderForm' ? { subjectMax: null, signed: false } : { subjectMax: LIMITS.subjectMax, signed: true };
 }
 
 const TASKS: Record<CampaignPartName, string> = {

@@ -1,8 +1,9 @@
+import { LIMITS } from '@copydesk/contracts';
 import { titleOf } from '@copydesk/text';
 import { buildPrompt } from './build-prompt';
 import { FOUR_BLOCKS, RODCHIEF } from './coach';
 import { estimateTokens } from './estimate-tokens';
-import { EMAIL_FORMAT, SUBJECT_MAX, TITLE_MAX } from './copy-rules';
+import { EMAIL_FORMAT, TITLE_MAX } from './copy-rules';
 import type { WritingTool } from './tool';
 
 const ANSWER_TOKENS = 1_200;
@@ -46,7 +47,7 @@ export const coachImproveTool: WritingTool<CoachImproveInput> = {
   name: 'coach-improve',
   origin: 'refined',
   model: 'write',
-  form: () => ({ subjectMax: SUBJECT_MAX, signed: false }),
+  form: () => ({ subjectMax: LIMITS.subjectMax, signed: false }),
   title: (draft) => titleOf(draft, TITLE_MAX),
   prompt: ({ emailCopy, feedback }, setting) =>
     buildPrompt(

@@ -1,7 +1,7 @@
-import { isGiven, type GenerateEmailRequest, type BrandProfile } from '@copydesk/contracts';
+import { isGiven, LIMITS, type GenerateEmailRequest, type BrandProfile } from '@copydesk/contracts';
 import { titleOf } from '@copydesk/text';
 import { buildPrompt, type PromptInput } from './build-prompt';
-import { documentInput, EMAIL_FORMAT, SUBJECT_MAX, TITLE_MAX, KEY_FIGURES } from './copy-rules';
+import { documentInput, EMAIL_FORMAT, TITLE_MAX, KEY_FIGURES } from './copy-rules';
 import type { WritingTool } from './tool';
 
 const INSTRUCTIONS = `You write one email now, from the brief and the material above.
@@ -37,7 +37,7 @@ We are not the company we write about. Its "we" and "our" in the material become
 export const hotlistTool: WritingTool<Partial<GenerateEmailRequest>> = {
   name: 'hotlist',
   model: 'write',
-  form: ({ companyName }) => ({ subjectMax: SUBJECT_MAX, signed: !isGiven(companyName) }),
+  form: ({ companyName }) => ({ subjectMax: LIMITS.subjectMax, signed: !isGiven(companyName) }),
   title: (draft) => titleOf(draft, TITLE_MAX),
   prompt: (brief, setting) =>
     buildPrompt(

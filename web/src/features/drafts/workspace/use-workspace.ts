@@ -11,6 +11,7 @@ import type { CurrentDraft } from '../thread/current-draft';
 import { useClaims } from '../ledger/use-claims';
 import { useAddVersion, useRefine } from '../thread/mutations';
 import { useEditing } from '../versions/editing';
+import { useChangedWords } from '../versions/use-changed-words';
 import { useShownVersion } from '../versions/shown-version';
 
 export type Workspace = ReturnType<typeof useWorkspace>;
@@ -29,6 +30,7 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
   const editing = useEditing(threadId, addVersion);
   const saving = useSaving(thread, shown);
   const claims = useClaims(threadId, shown.version, conversation);
+  const changed = useChangedWords(shown.versions, shown.version);
   const scores = scoresOf(thread);
 
   const apply = ({ feedback }: ReviewResponse, suggestions: string[]) => {
@@ -66,7 +68,10 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
     score: shown.version ? (scores.get(shown.version.id) ?? null) : null,
     dialog,
     setDialog,
+    changed,
     apply,
     restore,
+    /** Keeps the draft with another wording. */
+    replaceText: (content: string) => addVersion.mutate({ content }, { onSuccess: () => shown.show(null) }),
   };
 }
