@@ -33,6 +33,14 @@ test('an email is refined five times, stopped once, reviewed, checked, compared 
   await expect(marketer.box).toHaveValue('Make it more professional');
   await marketer.box.press('Control+Enter');
   await marketer.showsVersion(3);
+  await expect(marketer.email.locator('mark').first()).toBeVisible();
+  await expect(page.getByText(/Version 3 of the email is finished: [\d,]+ characters\. \d+ changes?\./)).toBeAttached();
+  testApp.demo.play({ kind: 'answer', content: '<note>The filing gives no figure for the backlog.</note>' });
+  await marketer.ask('Add the backlog');
+  await expect(
+    page.getByText('Nothing was changed. The filing gives no figure for the backlog.').first(),
+  ).toBeVisible();
+  await marketer.showsVersion(3);
 
   testApp.demo.play({ kind: 'hang', afterCharacters: 80 });
   await marketer.ask('Use more persuasive language');
