@@ -29,8 +29,7 @@ const WORDS_TO_AVOID =
 /** What each part is for; one without a use is not told. */
 const USES: Record<keyof BrandProfile, Record<BrandUse, string | null>> = {
   company: {
-    write:
-      'The house: the sender of every email, unless "companyName" names another one.',
+    write: 'The house: the sender of every email, unless "companyName" names another one.',
     judge: 'The house that sends the email.',
     read: 'The house that you work for.',
   },

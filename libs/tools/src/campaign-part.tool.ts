@@ -59,7 +59,9 @@ export const campaignPartTool: WritingTool<CampaignPartInput> = {
 
 /** What a finished part has. */
 export function campaignForm(part: CampaignPartName): DraftForm {
-  return part === 'orderForm' ? { subjectMax: null, signed: false } : { subjectMax: LIMITS.subjectMax, signed: true };
+  return part === 'orderForm'
+    ? { subjectMax: null, closing: 'disclaimer' }
+    : { subjectMax: LIMITS.subjectMax, closing: 'signed' };
 }
 
 const TASKS: Record<CampaignPartName, string> = {

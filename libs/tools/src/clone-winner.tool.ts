@@ -46,7 +46,7 @@ const ANSWER_TOKENS = 1_200;
 export const cloneWinnerTool: WritingTool<Partial<CloneWinnerRequest>> = {
   name: 'clone-winner',
   model: 'write',
-  form: ({ winnerCopy }) => ({ subjectMax: null, signed: true, winner: winnerCopy }),
+  form: ({ winnerCopy }) => ({ subjectMax: null, closing: 'signed', winner: winnerCopy }),
   title: (draft) => titleOf(draft, TITLE_MAX),
   prompt: (request, setting) =>
     buildPrompt(

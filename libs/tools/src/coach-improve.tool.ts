@@ -47,7 +47,7 @@ export const coachImproveTool: WritingTool<CoachImproveInput> = {
   name: 'coach-improve',
   origin: 'refined',
   model: 'write',
-  form: () => ({ subjectMax: LIMITS.subjectMax, signed: false }),
+  form: () => ({ subjectMax: LIMITS.subjectMax, closing: 'disclaimer' }),
   title: (draft) => titleOf(draft, TITLE_MAX),
   prompt: ({ emailCopy, feedback }, setting) =>
     buildPrompt(

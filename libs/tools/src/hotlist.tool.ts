@@ -37,7 +37,10 @@ We are not the company we write about. Its "we" and "our" in the material become
 export const hotlistTool: WritingTool<Partial<GenerateEmailRequest>> = {
   name: 'hotlist',
   model: 'write',
-  form: ({ companyName }) => ({ subjectMax: LIMITS.subjectMax, signed: !isGiven(companyName) }),
+  form: ({ companyName }) => ({
+    subjectMax: LIMITS.subjectMax,
+    closing: isGiven(companyName) ? 'disclaimer' : 'signed',
+  }),
   title: (draft) => titleOf(draft, TITLE_MAX),
   prompt: (brief, setting) =>
     buildPrompt(

@@ -39,7 +39,7 @@ It is signed where the host of the event is named and no house is; else there is
 export const startingNowTool: WritingTool<Partial<StartingNowRequest>> = {
   name: 'starting-now',
   model: 'write',
-  form: () => ({ subjectMax: 50, signed: true }),
+  form: () => ({ subjectMax: 50, closing: 'signed' }),
   title: (draft) => titleOf(draft, TITLE_MAX),
   prompt: (request, setting) =>
     buildPrompt(

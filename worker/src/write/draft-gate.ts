@@ -25,8 +25,8 @@ interface Written {
 type GateContext = Pick<JobContext, 'signal' | 'write' | 'use' | 'progress'> & Partial<Pick<JobContext, 'whole'>>;
 
 /** What stands below a draft of that form. */
-export function closingOf({ signed }: DraftForm, { company, disclaimer }: BrandProfile): Closing {
-  return { signature: signed ? company : '', disclaimer };
+export function closingOf({ closing }: DraftForm, { company, disclaimer }: BrandProfile): Closing {
+  return { signature: closing === 'signed' ? company : '', disclaimer: closing === 'none' ? '' : disclaimer };
 }
 
 /** Every draft passes it between the model and its version: it is closed, looked through and, where it has to be, mended. */

@@ -9,6 +9,7 @@ import {
   historyThatFits,
   refineTool,
   summarizeThreadTool,
+  type DraftForm,
   type HistoryMessage,
   type PromptSetting,
 } from '@copydesk/tools';
@@ -70,7 +71,7 @@ export class RefineEmailHandler implements JobHandler<'refine-email', Ledger> {
     const written = { threadId: job.threadId, text, setting, known };
     const finished =
       form && isChanged(text)
-        ? await this.gate.finish({ ...written, form: { ...form, signed: form.signed && (signed || stopped) } }, context)
+        ? await this.gate.finish({ ...written, form: signed || stopped ? form : unsigned(form) }, context)
         : text.trim();
     return isChanged(finished)
       ? { text: finished, result: { messageId: randomUUID(), note, ...told } }
@@ -161,6 +162,11 @@ export class RefineEmailHandler implements JobHandler<'refine-email', Ledger> {
     await this.database.threads.keepSummary(job.threadId, minutes, last.seq);
     return { history: kept, summary: minutes };
   }
+}
+
+/** Who took the signature out does not get it back. */
+function unsigned(form: DraftForm): DraftForm {
+  return form.closing === 'signed' ? { ...form, closing: 'disclaimer' } : form;
 }
 
 /** What is told of a request that changed nothing. */
