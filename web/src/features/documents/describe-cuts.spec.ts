@@ -1,5 +1,5 @@
 import type { DocumentCuts } from '@copydesk/text';
-import { describeCuts, describeSummaryCuts } from './describe-cuts';
+import { describeCuts, describeKept, describeSummaryCuts } from './describe-cuts';
 
 const NOTHING: DocumentCuts = { disclaimers: null, paragraphs: null, middle: null };
 
@@ -25,11 +25,25 @@ describe('describeCuts', () => {
   });
 });
 
+describe('describeKept', () => {
+  it('says that nothing is missing, and what the plain text beside it lost', () => {
+    expect(describeKept(52, [])).toEqual(['Kept whole, all 52 pages.']);
+    expect(describeKept(1, [])).toEqual(['Kept whole, its one page.']);
+    expect(describeKept(null, ['Cut here.', 'And there.'])).toEqual([
+      'Kept whole.',
+      'The plain text that goes along is shorter: Cut here. And there.',
+    ]);
+  });
+});
+
 describe('describeSummaryCuts', () => {
   it('says how much of the text the model was given', () => {
     expect(describeSummaryCuts([])).toEqual([]);
     expect(describeSummaryCuts([{ field: 'content', from: 98_000, to: 60_500 }])).toEqual([
-      'Too long for the model: the summary is made from 60,500 of 98,000 characters, without the middle.',
+      'Too long for the model: the summary is made from the passages that say most, 60,500 of 98,000 characters.',
+    ]);
+    expect(describeSummaryCuts([{ field: 'document', from: 98_000, to: 60_500, pages: [1, 2, 3, 9] }])).toEqual([
+      'Too long for the model: the summary is made from the passages that say most, on pages 1 to 3 and 9.',
     ]);
   });
 });

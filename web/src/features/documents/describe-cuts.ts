@@ -1,5 +1,6 @@
 import type { Cut } from '@copydesk/contracts';
 import type { DocumentCuts } from '@copydesk/text';
+import { formatPages } from '@/lib/format-pages';
 
 /** What was taken out of a document and why, a sentence for each step that took something. */
 export function describeCuts({ disclaimers, paragraphs, middle }: DocumentCuts): string[] {
@@ -10,12 +11,19 @@ export function describeCuts({ disclaimers, paragraphs, middle }: DocumentCuts):
   return said;
 }
 
+/** That all of a document is at hand, and what was taken out of the text that goes along with it. */
+export function describeKept(pages: number | null, cuts: string[]): string[] {
+  const kept =
+    pages === null ? 'Kept whole.' : `Kept whole, ${pages === 1 ? 'its one page' : `all ${number(pages)} pages`}.`;
+  return cuts.length === 0 ? [kept] : [kept, `The plain text that goes along is shorter: ${cuts.join(' ')}`];
+}
+
 /** What the model could not take in when it summarized the text. */
 export function describeSummaryCuts(cuts: Cut[]): string[] {
-  return cuts.map(
-    ({ from, to }) =>
-      `Too long for the model: the summary is made from ${number(to)} of ${number(from)} characters, without the middle.`,
-  );
+  return cuts.map(({ from, to, pages }) => {
+    const used = pages ? formatPages(pages) : `${number(to)} of ${number(from)} characters`;
+    return `Too long for the model: the summary is made from the passages that say most, ${pages ? 'on ' : ''}${used}.`;
+  });
 }
 
 function describeMiddle({ from, to, pages }: NonNullable<DocumentCuts['middle']>): string {

@@ -66,7 +66,7 @@ function CatalystOption({ catalyst, isChosen, onChoose }: CatalystOptionProps) {
         onClick={onChoose}
         className="flex w-full gap-3 rounded-md px-2.5 pt-2 pb-1 text-left focus-visible:-outline-offset-2"
       >
-        {hasRelevance && <Relevance value={relevance} />}
+        {hasRelevance && (isSample ? <SampleMark /> : <Relevance value={relevance} />)}
         <span className="min-w-0 flex-1">
           <span className={classNames('break-words', preview.isCut && "after:content-['…']")}>
             <span className="font-medium text-text">{preview.lead}</span>
@@ -82,7 +82,7 @@ function CatalystOption({ catalyst, isChosen, onChoose }: CatalystOptionProps) {
           hasRelevance && 'pl-16.5',
         )}
       >
-        {isSample && <span className="rounded-sm border border-warn/35 px-1 text-warn">Sample</span>}
+        {isSample && !hasRelevance && <SampleMark />}
         <span>{sector}</span>
         {source && <SourceLink href={httpUrl(url)}>{source}</SourceLink>}
         {!source && httpUrl(url) && <SourceLink href={httpUrl(url)}>Source</SourceLink>}
@@ -90,6 +90,11 @@ function CatalystOption({ catalyst, isChosen, onChoose }: CatalystOptionProps) {
       </p>
     </div>
   );
+}
+
+/** A sample shows the way: how well it fits is not said. */
+function SampleMark() {
+  return <span className="h-fit shrink-0 rounded-sm border border-warn/35 px-1 text-xs text-warn">Sample</span>;
 }
 
 /** How well a catalyst fits, from 0 to 1, as a figure and a bar. */
