@@ -59,7 +59,7 @@ function DocumentTextDialog({ open, onOpenChange, document }: DocumentTextDialog
         {!isWhole && content && (
           <section aria-labelledby="document-content" className="flex flex-col gap-2">
             <h3 id="document-content" className="text-sm font-semibold">
-              {documentId === null ? 'Handed to the writer' : 'In short'}
+              {documentId === null ? 'Handed to the writer' : 'In the brief'}
             </h3>
             <div className="max-w-[75ch] text-muted">
               <FormattedText text={content} />

@@ -99,7 +99,7 @@ function sheetsOf(text: string): Sheet[] {
   if (!numbered) {
     const pieces = text.match(PIECES) ?? [];
     return pieces.map((piece, index) => ({
-      name: pieces.length === 1 ? 'All of it' : `Part ${index + 1} of ${pieces.length}`,
+      name: pieces.length === 1 ? 'Text of the file, all of it' : `Part ${index + 1} of ${pieces.length}`,
       text: piece,
     }));
   }
