@@ -11,11 +11,16 @@ export function describeCuts({ disclaimers, paragraphs, middle }: DocumentCuts):
   return said;
 }
 
-/** That all of a document is at hand, and what was taken out of the text that goes along with it. */
-export function describeKept(pages: number | null, cuts: string[]): string[] {
-  const kept =
-    pages === null ? 'Kept whole.' : `Kept whole, ${pages === 1 ? 'its one page' : `all ${number(pages)} pages`}.`;
-  return cuts.length === 0 ? [kept] : [kept, `The plain text that goes along is shorter: ${cuts.join(' ')}`];
+/** That all of a document is at hand, and what the rules for plain text would have taken out. */
+export function describeKept(pages: number | null, { disclaimers, paragraphs, middle }: DocumentCuts): string[] {
+  const whole = pages === null ? 'all of it is' : pages === 1 ? 'its one page is' : `all ${number(pages)} pages are`;
+  const lost = [
+    disclaimers && count(disclaimers.count, 'repeated disclaimer'),
+    paragraphs && count(paragraphs.count, 'repeated paragraph'),
+    middle && (middle.pages ? rangeOf(middle.pages) : `${number(middle.to - middle.from)} characters in the middle`),
+  ].filter((part) => part !== null);
+  const kept = `Kept whole: ${whole} at hand.`;
+  return lost.length === 0 ? [kept] : [kept, `As plain text it would have lost ${lost.join(' and ')}.`];
 }
 
 /** What the model could not take in when it summarized the text. */
@@ -28,9 +33,11 @@ export function describeSummaryCuts(cuts: Cut[]): string[] {
 
 function describeMiddle({ from, to, pages }: NonNullable<DocumentCuts['middle']>): string {
   if (!pages) return `Too long to send whole: ${number(to - from)} characters cut in the middle.`;
-  const noun = pages.first === pages.last ? pages.kind : `${pages.kind}s`;
-  const range = pages.first === pages.last ? `${pages.first}` : `${pages.first} to ${pages.last}`;
-  return `Too long to send whole. Cut in the middle: ${noun} ${range}.`;
+  return `Too long to send whole. Cut in the middle: ${rangeOf(pages)}.`;
+}
+
+function rangeOf({ kind, first, last }: NonNullable<NonNullable<DocumentCuts['middle']>['pages']>): string {
+  return first === last ? `${kind} ${first}` : `${kind}s ${first} to ${last}`;
 }
 
 function count(amount: number, noun: string): string {

@@ -79,7 +79,7 @@ function CatalystOption({ catalyst, isChosen, onChoose }: CatalystOptionProps) {
       <p
         className={classNames(
           'flex flex-wrap items-baseline gap-x-2 gap-y-0.5 px-2.5 pb-2 text-xs break-words',
-          hasRelevance && 'pl-16.5',
+          hasRelevance && (isSample ? 'pl-18.5' : 'pl-16.5'),
         )}
       >
         {isSample && !hasRelevance && <SampleMark />}
@@ -94,7 +94,9 @@ function CatalystOption({ catalyst, isChosen, onChoose }: CatalystOptionProps) {
 
 /** A sample shows the way: how well it fits is not said. */
 function SampleMark() {
-  return <span className="h-fit shrink-0 rounded-sm border border-warn/35 px-1 text-xs text-warn">Sample</span>;
+  return (
+    <span className="h-fit w-13 shrink-0 rounded-sm border border-warn/35 text-center text-xs text-warn">Sample</span>
+  );
 }
 
 /** How well a catalyst fits, from 0 to 1, as a figure and a bar. */

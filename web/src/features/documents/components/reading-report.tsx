@@ -12,8 +12,8 @@ interface ReadingReportProps {
 
 /** What was read of a document, and what was cut and why. */
 export function ReadingReport({ reading, summaryCuts, isKept }: ReadingReportProps) {
-  const cuts = describeCuts(reading.cuts);
-  const said = [...(isKept ? describeKept(reading.pages, cuts) : cuts), ...describeSummaryCuts(summaryCuts)];
+  const { pages, cuts } = reading;
+  const said = [...(isKept ? describeKept(pages, cuts) : describeCuts(cuts)), ...describeSummaryCuts(summaryCuts)];
   return (
     <div className="flex flex-col gap-2">
       <ReadingFigures reading={reading} />
