@@ -27,14 +27,19 @@ test('an email is refined five times, stopped once, reviewed, checked, compared 
   await marketer.haveAccount();
   await marketer.begin();
 
-  await marketer.ask('Shorten the email');
+  const first = (await marketer.read()).messages.at(-1)?.content ?? '';
+  const dated = `${first.replace('Subject: ', 'Subject: Today: ')}\n\n<note>The day comes first.</note>`;
+  testApp.demo.play({ kind: 'answer', content: dated });
+  await marketer.ask('Say when, in the subject line');
   await marketer.showsVersion(2);
+  await expect(marketer.email.locator('mark')).toHaveText(['Today:']);
+  await expect(
+    page.getByText(/^Version 2 of the email is finished: [\d,]+ characters\. 1 change\. The day/),
+  ).toBeAttached();
   await page.getByRole('button', { name: 'Make it more professional' }).click();
   await expect(marketer.box).toHaveValue('Make it more professional');
   await marketer.box.press('Control+Enter');
   await marketer.showsVersion(3);
-  await expect(marketer.email.locator('mark').first()).toBeVisible();
-  await expect(page.getByText(/Version 3 of the email is finished: [\d,]+ characters\. \d+ changes?\./)).toBeAttached();
   testApp.demo.play({ kind: 'answer', content: '<note>The filing gives no figure for the backlog.</note>' });
   await marketer.ask('Add the backlog');
   await expect(

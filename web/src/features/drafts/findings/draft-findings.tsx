@@ -26,14 +26,16 @@ export function DraftFindings({ text, isBusy, onReplace }: DraftFindingsProps) {
   return (
     <ul aria-label="To look at" className="mt-6 flex flex-col gap-1 border-t border-line pt-4">
       {found.map(({ key, text: told, offer }) => (
-        <li key={key} className="flex min-h-8 flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
-          <CircleAlert className="size-4 shrink-0 text-warn" aria-hidden />
-          <span className="min-w-0 break-words">{told}</span>
-          {offer && (
-            <Button size="small" disabled={isBusy} onClick={() => onReplace(offer.text)}>
-              Use “{offer.word}” instead
-            </Button>
-          )}
+        <li key={key} className="flex items-start gap-2 text-sm text-muted">
+          <CircleAlert className="mt-2 size-4 shrink-0 text-warn" aria-hidden />
+          <div className="flex min-h-8 min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+            <span className="break-words">{told}</span>
+            {offer && (
+              <Button size="small" disabled={isBusy} onClick={() => onReplace(offer.text)}>
+                Use “{offer.word}” instead
+              </Button>
+            )}
+          </div>
         </li>
       ))}
     </ul>
