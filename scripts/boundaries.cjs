@@ -13,7 +13,7 @@ const below = {
   live: ['redis', 'observability', ...base],
   jobs: ['database', 'live', 'redis', 'observability', ...base],
   tools: ['contracts', 'text'],
-  evidence: ['database', 'tools', ...base],
+  evidence: ['database', 'tools', 'observability', ...base],
   'demo-model': ['text'],
 };
 const known = [...Object.keys(below), 'testing'].join('|');

@@ -1,4 +1,5 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsDocumentId } from './documents';
 import { IsNotBlank } from './is-not-blank';
 import type { Cut } from './jobs';
 import { LIMITS } from './limits';
@@ -21,10 +22,14 @@ export class FactCheckRequest {
   @MaxLength(LIMITS.sessionIdMax, { message: 'The thread id is too long' })
   @IsString({ message: 'The thread id must be text' })
   threadId?: string;
+
+  /** A document that is kept, where it is not the thread's. */
+  @IsDocumentId()
+  documentId?: string;
 }
 
-/** Where a claim was looked up. */
-export type SourceKind = 'web' | 'catalyst' | 'document';
+/** Where a claim was looked up. 'brief': what the user said, and the brand profile. */
+export type SourceKind = 'web' | 'catalyst' | 'document' | 'brief';
 
 /** A source that was really read. `url` is http or https, from a structured field, never from prose. */
 export interface FactSource {

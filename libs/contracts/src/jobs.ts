@@ -40,10 +40,11 @@ export interface JobTypes {
   'find-catalysts': { payload: Plain<FindCatalystsRequest>; result: { catalysts: CatalystResponse[] } };
   'refine-email': {
     payload: { message: string; kind: ChatKind; currentCopy: string | null; originalContext: string | null };
-    result: { messageId: string; cuts: Cut[]; summarized: boolean };
+    /** `messageId` is null where nothing was changed; then `note` says so. */
+    result: { messageId: string | null; note: string | null; cuts: Cut[]; summarized: boolean };
   };
   'review-email': { payload: { emailContent: string; messageId: string | null }; result: ReviewResponse };
-  'fact-check': { payload: { text: string; context: string }; result: FactCheckResponse };
+  'fact-check': { payload: { text: string; context: string; documentId?: string }; result: FactCheckResponse };
   /** Reads one news feed into the catalysts. */
   'import-feed': { payload: { feedId: number }; result: { newItems: number } };
   /** Moves through the queue and back; /api/health/queue waits for it. */

@@ -1,4 +1,4 @@
-import type { EvidenceInput, TraceEntry } from '@copydesk/text';
+import { sentenceReader, type EvidenceInput, type TraceEntry } from '@copydesk/text';
 import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { IsNotBlank } from './is-not-blank';
 import { INTEGER_MAX, LIMITS } from './limits';
@@ -22,6 +22,32 @@ export interface Ledger {
   /** How many of `total` are traced or derived. */
   traced: number;
   total: number;
+}
+
+/** What a person answers for: this claim, wherever this sentence stands in the thread. */
+export interface KeptWaiver extends Waiver {
+  /** The words of the claim, as its entry has them. */
+  quote: string;
+  /** As `sentenceAt` reads it. */
+  sentence: string;
+}
+
+/** The claims of a text, each that somebody answers for with who and why. Its status stays what the sources say. */
+export function withWaivers(entries: LedgerEntry[], text: string, waivers: KeptWaiver[]): LedgerEntry[] {
+  const sentenceAt = sentenceReader(text);
+  return entries.map(({ waiver: _, ...entry }) => {
+    const same = waivers.filter(({ quote }) => quote === entry.quote);
+    const own = same.length > 0 && sentenceAt(entry.from, entry.to);
+    const found = same.find(({ sentence }) => sentence === own);
+    if (!found) return entry;
+    const { id, reason, name, at } = found;
+    return { ...entry, waiver: { id, reason, name, at } };
+  });
+}
+
+/** Answer of GET /api/generations/{id}/ledger: null where these words were never traced. */
+export interface SavedLedgerResponse {
+  ledger: Ledger | null;
 }
 
 /** Body of POST /api/ledger: a text, and what it is to be laid beside. Nothing of it is stored. */
@@ -54,13 +80,13 @@ export interface EvidenceResponse {
   input: EvidenceInput;
   /** The kept document, where there is one. */
   document: { id: string; name: string; pages: number | null } | null;
-  waivers: (Waiver & { quote: string; sentence: string })[];
+  waivers: KeptWaiver[];
 }
 
 /** Body of POST /api/threads/{id}/waivers: one answers for a claim, wherever its sentence stands in the thread. */
 export class WaiverRequest {
   @IsNotBlank({ message: 'The claim is required' })
-  @MaxLength(LIMITS.shortTextMax, { message: 'The claim is too long' })
+  @MaxLength(LIMITS.longTextMax, { message: 'The claim is too long' })
   @IsString({ message: 'The claim is required' })
   quote!: string;
 

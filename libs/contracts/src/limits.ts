@@ -16,7 +16,13 @@ export const LIMITS = {
   documentMax: 110_000,
   /** A document that is kept whole, in characters: 4 MB. */
   keptDocumentMax: 4 * 1024 * 1024,
+  /** All that a user keeps of documents, in characters: 100 MB. */
+  keptDocumentsMax: 100 * 1024 * 1024,
+  /** The largest JSON body that hands in a document, unpacked, in bytes: a character may take four of them. */
+  documentBodyBytes: 16 * 1024 * 1024,
   contentMax: 200_000,
+  /** What the assistant says beside a version. */
+  noteMax: 1_000,
   /** The largest JSON body that the api reads, in bytes. */
   bodyBytes: 1_048_576,
   uploadBytes: 50 * 1024 * 1024,

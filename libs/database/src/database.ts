@@ -74,11 +74,11 @@ export class Stores {
     this.idempotency = new IdempotencyStore(manager);
     this.jobs = new JobStore(manager, note);
     this.catalystFeeds = new CatalystFeedStore(manager, this.jobs);
-    this.ledgers = new LedgerStore(manager);
+    this.ledgers = new LedgerStore(manager, note);
     this.ownUse = new OwnUseStore(manager);
     this.rollUp = new RollUpStore(manager);
     this.sessions = new SessionStore(manager);
-    this.threads = new ThreadStore(manager, note);
+    this.threads = new ThreadStore(manager, note, this.ledgers);
     this.usage = new UsageStore(manager);
     this.users = new UserStore(manager);
   }

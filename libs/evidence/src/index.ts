@@ -1,2 +1,10 @@
-export { evidenceInput, evidenceOfThread, evidenceVersion, type DraftEvidence } from './draft-evidence';
-export { Tracer } from './tracer';
+export {
+  brandEvidence,
+  evidenceInput,
+  evidenceOfThread,
+  evidenceVersion,
+  toldCatalysts,
+  type DraftEvidence,
+} from './draft-evidence';
+export { Ledgers, presentWaiver } from './ledgers';
+export { Tracer, TracerBusy } from './tracer';

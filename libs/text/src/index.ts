@@ -1,4 +1,5 @@
 export * from './auto-fill-event';
+export { bestPassages } from './best-passages';
 export * from './clean-text';
 export * from './copied-runs';
 export * from './copy-draft';
@@ -8,9 +9,12 @@ export * from './figures';
 export * from './find-quote';
 export * from './http-url';
 export * from './measure-copy';
+export { countPages, findPageMarkers } from './page-markers';
 export * from './read-draft';
 export * from './format-amount';
 export * from './format-day';
+export * from './sources-appendix';
+export * from './shows-the-same';
 export * from './split-sentences';
 export * from './title-of';
 export * from './to-eml';

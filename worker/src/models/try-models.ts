@@ -1,6 +1,6 @@
 import { NO_BRAND, type ModelTrial } from '@copydesk/contracts';
 import type { CallOptions, Model, ModelError, ModelKind, ModelUsage, Target } from '@copydesk/model';
-import { expertReviewTool, hotlistTool, summarizeFileTool, webFactCheckTool } from '@copydesk/tools';
+import { claimsOfText, expertReviewTool, hotlistTool, summarizeFileTool, webFactCheckTool } from '@copydesk/tools';
 
 /** How long one trial may take: longer than a person waits at a terminal, it does not work. */
 const LIMIT_MS = 5 * 60_000;
@@ -61,15 +61,16 @@ export async function tryModels(model: Model, windowTokens: number, said: (trial
   });
   await attempt('check', 'long prompt', async (options, usages) => {
     const line = 'Revenue of the third quarter rose by nine percent, and costs by four. ';
-    const content = line.repeat(Math.ceil(Math.min(LONG_CHARACTERS, windowTokens * 2) / line.length));
-    await model.complete('check', summarizeFileTool.prompt({ content }, setting).messages, options);
+    const document = line.repeat(Math.ceil(Math.min(LONG_CHARACTERS, windowTokens * 2) / line.length));
+    await model.complete('check', summarizeFileTool.prompt({ document }, setting).messages, options);
     const [usage] = usages;
     if (usage?.cut) throw new Error('It read only a part of the prompt, and did not say so.');
     return `It read ${(usage?.inputTokens ?? 0).toLocaleString('en-US')} tokens.`;
   });
   if (model.searches) {
     await attempt('check', 'web search', async (options) => {
-      const input = { text: 'Copper passed $10,000 a ton.', context: '' };
+      const text = 'Copper passed $10,000 a ton for the first time.';
+      const input = { text, context: '', claims: claimsOfText(text, []) };
       const { sources } = await model.answerWithSources(webFactCheckTool.prompt(input, setting).messages, options);
       return sources.length === 0 ? 'It named no source.' : `Sources named: ${sources.length}.`;
     });

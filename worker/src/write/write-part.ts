@@ -8,8 +8,9 @@ import {
   type Job,
 } from '@copydesk/database';
 import type { JobContext } from '@copydesk/jobs';
-import type { Model } from '@copydesk/model';
+import type { Model, StreamOptions } from '@copydesk/model';
 import { campaignPartTool, readCampaignPart, type CampaignPartInput, type PromptSetting } from '@copydesk/tools';
+import { readDocument } from '../read-document';
 
 /** How often a part is asked for where its answers cannot be used. */
 const ASKED = 2;
@@ -41,7 +42,14 @@ export async function writePart(
   model: Model,
   { campaign, done, setting, ...asked }: PartToWrite,
   job: Job,
-  { signal, write: onText, use: onUsage, progress }: JobContext,
+  {
+    signal,
+    write: onText,
+    use: onUsage,
+    progress,
+    onNote,
+    plainNotes,
+  }: JobContext & Pick<StreamOptions, 'onNote' | 'plainNotes'>,
 ): Promise<WrittenPart> {
   const { part } = asked;
   const input = {
@@ -57,8 +65,11 @@ export async function writePart(
       onText,
       onUsage,
       onThinking: () => progress({ stage: 'thinking', part }),
+      onNote,
+      plainNotes,
     });
-    return { text, content: readCampaignPart(part, text), cuts };
+    const content = text.trim() === '' && asked.currentCopy ? asked.currentCopy : readCampaignPart(part, text);
+    return { text, content, cuts };
   } catch (error) {
     if (!(error instanceof JobError && error.code === BAD_ANSWER)) throw error;
     const words = `${PART_NAMES[part]} could not be written: the writing model gave an answer that could not be used. Please try again.`;
@@ -67,7 +78,10 @@ export async function writePart(
   }
 }
 
-/** The campaign of a job and its parts. @throws Error, never to be tried again, where it is gone. */
+/**
+ * The campaign of a job, with all of its document, and its parts.
+ * @throws Error, never to be tried again, where it is gone.
+ */
 export async function findCampaign(
   database: Database,
   { campaignId, threadId }: Job,
@@ -78,6 +92,8 @@ export async function findCampaign(
     database.campaigns.parts(campaignId),
   ]);
   if (!campaign) throw gone();
+  const { fileContent: sent, documentId } = campaign.request;
+  campaign.request.fileContent = await readDocument(database, { documentId, sent });
   return { campaign, parts, done: parts.filter(isDone), own: parts.find((part) => part.threadId === threadId) };
 }
 

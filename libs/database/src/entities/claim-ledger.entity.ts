@@ -17,6 +17,13 @@ export class ClaimLedger {
   @Column('integer')
   total!: number;
 
+  /** How many of `figures` claims with a number are traced or derived. */
+  @Column('integer')
+  figuresTraced!: number;
+
+  @Column('integer')
+  figures!: number;
+
   /** Of what it was traced against, and by which rules: where it differs the ledger is made anew. */
   @Column('text')
   evidenceVersion!: string;
@@ -24,3 +31,6 @@ export class ClaimLedger {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }
+
+/** The ledger of a text, before it belongs to a version. */
+export type TracedClaims = Omit<ClaimLedger, 'messageId' | 'createdAt'>;

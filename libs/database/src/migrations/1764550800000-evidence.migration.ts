@@ -30,9 +30,17 @@ export class Evidence1764550800000 implements MigrationInterface {
         entries jsonb NOT NULL,
         traced integer NOT NULL,
         total integer NOT NULL,
+        figures_traced integer NOT NULL,
+        figures integer NOT NULL,
         evidence_version text NOT NULL,
         created_at timestamptz NOT NULL DEFAULT now()
       );
+
+      -- The drafts of a time, for the share of figures traced.
+      CREATE INDEX messages_finished ON messages (created_at) WHERE version IS NOT NULL AND NOT stopped;
+
+      -- A saved email keeps the ledger of its words, whatever becomes of its conversation and of the document.
+      ALTER TABLE generations ADD ledger jsonb;
 
       CREATE TABLE claim_waivers (
         id uuid PRIMARY KEY,
@@ -41,15 +49,18 @@ export class Evidence1764550800000 implements MigrationInterface {
         sentence text NOT NULL,
         reason text NOT NULL,
         name text NOT NULL,
-        created_at timestamptz NOT NULL DEFAULT now(),
-        UNIQUE (thread_id, quote, sentence)
+        created_at timestamptz NOT NULL DEFAULT now()
       );
+      -- By their digests: an index takes no long sentence.
+      CREATE UNIQUE INDEX claim_waivers_claim ON claim_waivers (thread_id, md5(quote), md5(sentence));
     `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       DROP TABLE claim_waivers, claim_ledgers;
+      DROP INDEX messages_finished;
+      ALTER TABLE generations DROP ledger;
       ALTER TABLE messages DROP note;
       ALTER TABLE threads DROP document_id;
       DROP TABLE documents;

@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { withWaivers, type KeptWaiver, type Ledger } from '@copydesk/contracts';
+import type { ClaimWaiver, Database, Message, Thread, TracedClaims } from '@copydesk/database';
+import type { Log } from '@copydesk/observability';
+import { evidenceInput, evidenceOfThread, evidenceVersion, type EvidenceThread } from './draft-evidence';
+import { TracerBusy, type Tracer } from './tracer';
+
+/** How long a version that is about to be saved waits for its ledger, in milliseconds. */
+const AHEAD_MS = 5_000;
+
+/** The ledgers of versions: made before a version is saved, made anew where what it rests on has changed. */
+export class Ledgers {
+  constructor(
+    private readonly database: Database,
+    private readonly tracer: Tracer,
+    private readonly log: Log,
+  ) {}
+
+  /**
+   * The ledger of a version that is about to be added, to be called before its transaction opens. `said` is what its
+   * user says in that transaction. Null where it cannot be made in time.
+   */
+  ahead(thread: EvidenceThread, text: string, said = ''): Promise<TracedClaims | null> {
+    return this.inTime(() => this.trace(thread, text, said));
+  }
+
+  /** The same for what a job wrote in its thread. */
+  aheadIn(threadId: string | null, text: string): Promise<TracedClaims | null> {
+    return this.inTime(async () => {
+      const thread = threadId === null || text === '' ? null : await this.database.threads.find(threadId);
+      return thread && this.trace(thread, text);
+    });
+  }
+
+  /**
+   * The ledger of a version with what people answer for, made where it is missing or rests on something else than now.
+   * @throws TracerBusy where it cannot be made in time.
+   */
+  async of(thread: Thread, { id, content }: Pick<Message, 'id' | 'content'>): Promise<Ledger> {
+    const { ledgers } = this.database;
+    const [stored, evidence, waivers] = await Promise.all([
+      ledgers.find(id),
+      evidenceOfThread(this.database, thread),
+      ledgers.waivers(thread.id),
+    ]);
+    const input = evidenceInput(evidence);
+    const version = evidenceVersion(input);
+    if (stored?.evidenceVersion === version) return ledgerOf(stored, content, waivers);
+    const made = await this.tracer.trace(content, input, version);
+    await ledgers.keep(id, made);
+    return ledgerOf(made, content, waivers);
+  }
+
+  /** The ledger of the newest version of a thread that holds these very words; null where none does. */
+  async ofWords(thread: Thread, content: string): Promise<Ledger | null> {
+    const version = await this.database.threads.findVersionOf(thread.id, content);
+    return version && this.of(thread, version);
+  }
+
+  /**
+   * Makes what is to be saved with a text: null where that fails or takes too long, since no text is lost for it. It goes
+   * on then, and the next who asks finds the document read.
+   */
+  async inTime<T>(make: () => Promise<T>): Promise<T | null> {
+    const over = new AbortController();
+    const late = sleep(AHEAD_MS, undefined, { signal: over.signal }).then(() => {
+      throw new TracerBusy(`no ledger within ${AHEAD_MS} ms`);
+    });
+    try {
+      return await Promise.race([make(), late]);
+    } catch (error) {
+      this.log.warn({ err: error }, 'a text is saved without its ledger, which is made when somebody reads it');
+      return null;
+    } finally {
+      over.abort();
+    }
+  }
+
+  private async trace(thread: EvidenceThread, text: string, said = ''): Promise<TracedClaims> {
+    const evidence = await evidenceOfThread(this.database, thread);
+    const brief = [evidence.brief, said].filter(Boolean).join('\n\n');
+    return this.tracer.trace(text, evidenceInput({ ...evidence, brief }));
+  }
+}
+
+/** A waiver as it is told. */
+export function presentWaiver({ id, quote, sentence, reason, name, createdAt }: ClaimWaiver): KeptWaiver {
+  return { id, quote, sentence, reason, name, at: createdAt.toISOString() };
+}
+
+function ledgerOf({ entries, traced, total }: TracedClaims, text: string, waivers: ClaimWaiver[]): Ledger {
+  return { entries: withWaivers(entries, text, waivers.map(presentWaiver)), traced, total };
+}
