@@ -10,7 +10,8 @@ import type {
   SavedLedgerResponse,
   UserResponse,
 } from '@copydesk/contracts';
-import { buildBrief, type TestClient, useSharedTestApp, writeCampaign } from '@copydesk/testing';
+import { io } from 'socket.io-client';
+import { buildBrief, eventually, type TestClient, useSharedTestApp, writeCampaign } from '@copydesk/testing';
 
 const FILING = `Page 1
 NORTHWIND SEMICONDUCTOR, INC.
@@ -244,6 +245,27 @@ describe('a waiver', () => {
     expect((await remove(client)).status).toBe(204);
     expect((await remove(client)).status).toBe(404);
     expect((await ledgerOf(threadId, 2)).body.entries.some(({ waiver }) => waiver)).toBe(false);
+  });
+
+  test('that two tabs add at once is one, and both tabs and the saved email hear of it', async () => {
+    const threadId = await write();
+    await edit(threadId, LATER);
+    const { id } = (await client.post<GenerationResponse>('/api/generations', { threadId })).body;
+    const socket = io(testApp.address, { transports: ['websocket'], extraHeaders: { cookie: client.cookie } });
+    await new Promise((resolve) => socket.once('connect', () => resolve(null)));
+    const told: string[] = [];
+    socket.on('thread:changed', (event: { threadId: string }) => told.push(event.threadId));
+    const both = await Promise.all([
+      waive(threadId),
+      waive(threadId, { reason: 'Seen by counsel' }),
+      waive(threadId, { quote: '$1,618 million', sentence: 'Net income was $1,618 million.' }),
+    ]);
+    expect(new Set(both.map(({ body }) => body.id)).size).toBe(2);
+    await eventually(() => (told.length === 3 ? true : null));
+    expect(new Set(told)).toEqual(new Set([threadId]));
+    socket.disconnect();
+    const { ledger } = (await client.get<SavedLedgerResponse>(`/api/generations/${id}/ledger`)).body;
+    expect(ledger?.entries.flatMap(({ quote, waiver }) => (waiver ? [quote] : []))).toEqual(['$1,618 million', '300%']);
   });
 
   test('needs its claim, its sentence and a reason', async () => {
