@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { JobError } from '@copydesk/contracts';
 import type { TracedClaims } from '@copydesk/database';
 import { NUMERIC_KINDS, type EvidenceInput, type FigureKind, type TraceEntry } from '@copydesk/text';
 import Piscina from 'piscina';
@@ -17,7 +18,11 @@ const WAITING = 100;
 const FIGURES: ReadonlySet<FigureKind> = new Set(NUMERIC_KINDS);
 
 /** Tracing took too long, or too many texts wait for it. */
-export class TracerBusy extends Error {}
+export class TracerBusy extends JobError {
+  constructor(detail: string) {
+    super('The figures could not be compared in time. Please try again in a moment.', { retry: 'later', detail });
+  }
+}
 
 /** Lays drafts beside what they rest on, on a thread of its own: a long filing takes longer than a request may block. */
 export class Tracer {

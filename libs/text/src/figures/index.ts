@@ -3,5 +3,5 @@ export { reportedPeriod } from './calendar';
 export { NUMERIC_KINDS, type Figure, type FigureKind, type Period } from './figure';
 export { readDocument, readFigures } from './read-figures';
 export { prepareEvidence, type Evidence, type EvidenceInput, type EvidenceSource } from './evidence';
-export { sentenceAt, sentenceReader } from './sentence-spans';
+export { sentenceAt, sentenceReader, sentenceSpans } from './sentence-spans';
 export { traceDraft, type TraceEntry, type TraceStatus } from './trace-draft';
