@@ -11,7 +11,14 @@ import type {
   UserResponse,
 } from '@copydesk/contracts';
 import { io } from 'socket.io-client';
-import { buildBrief, eventually, type TestClient, useSharedTestApp, writeCampaign } from '@copydesk/testing';
+import {
+  buildBrief,
+  buildClone,
+  eventually,
+  type TestClient,
+  useSharedTestApp,
+  writeCampaign,
+} from '@copydesk/testing';
 
 const FILING = `Page 1
 NORTHWIND SEMICONDUCTOR, INC.
@@ -192,6 +199,21 @@ describe('the ledger of a version', () => {
     await client.post('/api/rodchief-analysis', { emailCopy: DRAFT, analysisType: 'improve', threadId });
     expect((await stored(threadId)).map(({ total }) => total !== null)).toEqual([true, true]);
   });
+});
+
+test('copy that is judged, or cloned, does not prove itself', async () => {
+  const threadId = randomUUID();
+  await client.post('/api/rodchief-analysis', { emailCopy: DRAFT, analysisType: 'improve', threadId });
+  expect((await ledgerOf(threadId, 1)).body).toMatchObject({ traced: 0, total: 2 });
+  const { id } = (await client.post<GenerationResponse>('/api/generations', { threadId, version: 1 })).body;
+  const copy = (await client.post<GenerationResponse>(`/api/generations/${id}/duplicate`)).body.id;
+  const opened = (await client.post<{ threadId: string }>(`/api/generations/${copy}/thread`)).body.threadId;
+  expect((await ledgerOf(opened, 1)).body).toMatchObject({ traced: 0, total: 2 });
+
+  const winner = buildClone({ winnerCopy: `Subject: Up\n\n${DRAFT} ${'Would you have done it? '.repeat(5)}` });
+  const cloned = (await client.post<GenerateEmailResponse>('/api/generate-clone-winner', winner)).body.threadId;
+  await edit(cloned, DRAFT);
+  expect((await ledgerOf(cloned, 2)).body).toMatchObject({ traced: 0, total: 2 });
 });
 
 describe('evidence', () => {
