@@ -2,8 +2,11 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { type PointerEvent, useMemo } from 'react';
 import { buttonStyle } from '@/ui/button-style';
+import { classNames } from '@/ui/class-names';
 import { claimAt } from './claim-marks';
+import { LOOKS } from './claim-style';
 import { ClaimDetails } from './claim-details';
+import { LOOK_WORDS, lookOf } from './describe-claim';
 import type { Claims } from './use-claims';
 
 interface ClaimCardProps {
@@ -32,6 +35,8 @@ export default function ClaimCard({ claims, text, index }: ClaimCardProps) {
   );
   if (!entry) return null;
   const opener = elementOf(index);
+  const look = lookOf(entry);
+  const { Icon, color } = LOOKS[look];
   const leave = () => {
     const hadFocus = document.activeElement?.closest('[data-claim-card]') !== null;
     closeCard();
@@ -61,6 +66,10 @@ export default function ClaimCard({ claims, text, index }: ClaimCardProps) {
           onFocus={() => openCard(index, true)}
           className="z-30 max-h-(--radix-popover-content-available-height) w-[min(24rem,calc(100vw-1.5rem))] animate-fade-in overflow-y-auto rounded-lg border border-line-strong bg-raised p-4 shadow-float outline-none"
         >
+          <p className={classNames('mb-2 flex items-center gap-2 text-sm font-semibold', color)}>
+            <Icon className="size-4 shrink-0" aria-hidden />
+            {LOOK_WORDS[look]}
+          </p>
           <ClaimDetails
             entry={entry}
             text={text}

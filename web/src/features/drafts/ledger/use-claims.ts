@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '@copydesk/contracts';
 import type { EvidenceSource } from '@copydesk/text';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import type { Version } from '../thread/versions';
 import { claimElement } from './claim-marks';
 import { isOpen, nextClaim } from './describe-claim';
@@ -38,8 +38,17 @@ export function useClaims(threadId: string, version: Version | null, desk: RefOb
     clearTimeout(timer.current);
     setCard(next);
   };
+  const elementOf = useCallback((index: number) => claimElement(desk.current, index), [desk]);
+  const openSource = useCallback((entry: LedgerEntry, claim: number | null, opener: HTMLElement) => {
+    const found = entry.source ?? entry.near?.source;
+    // What closes it gives the focus back to where it was.
+    opener.focus();
+    clearTimeout(timer.current);
+    setCard(null);
+    if (found) setSource({ source: found, claim, opener });
+  }, []);
   const go = (index: number | null) => {
-    const element = index === null ? null : claimElement(desk.current, index);
+    const element = index === null ? null : elementOf(index);
     if (index === null || !element) return;
     element.scrollIntoView({ block: 'nearest' });
     element.focus();
@@ -56,19 +65,13 @@ export function useClaims(threadId: string, version: Version | null, desk: RefOb
       afterMs === 0 ? now({ index, isHeld }) : later(() => setCard({ index, isHeld }), afterMs),
     keepCard: () => clearTimeout(timer.current),
     closeCard: (afterMs = 0) => (afterMs === 0 ? now(null) : later(() => setCard(null), afterMs)),
-    elementOf: (index: number) => claimElement(desk.current, index),
+    elementOf,
     go,
     /** The one before or after; among those that are open, as long as there are any. */
     step: (from: number | null, by: 1 | -1, among: 'all' | 'open') =>
       go(nextClaim(entries, from, by, among === 'open' && entries.some(isOpen) ? isOpen : undefined)),
     source,
-    openSource: (entry: LedgerEntry, claim: number | null, opener: HTMLElement) => {
-      const found = entry.source ?? entry.near?.source;
-      // What closes it gives the focus back to where it was.
-      opener.focus();
-      now(null);
-      if (found) setSource({ source: found, claim, opener });
-    },
+    openSource,
     closeSource: () => {
       setSource(null);
       source?.opener.focus();

@@ -17,7 +17,7 @@ interface DraftBarProps {
 
 /** Over the text: which version one sees and how good it is; on a wide screen also what can be done with it. */
 export function DraftBar({ workspace, isWide }: DraftBarProps) {
-  const { shown, scores, score, review, saving, claims } = workspace;
+  const { shown, scores, score, review, saving, claims, editing } = workspace;
   const { version, versions } = shown;
   const line = versionScores(versions, scores);
   return (
@@ -26,7 +26,7 @@ export function DraftBar({ workspace, isWide }: DraftBarProps) {
         <VersionStepper shown={shown} />
         {version && score !== null && <ScorePill score={score} onOpen={() => review.open(version)} />}
         {line.length > 1 && <ScoreLine scores={line} />}
-        <LedgerPill entries={claims.entries} onOpen={() => claims.step(null, 1, 'open')} />
+        {editing.typed === null && <LedgerPill entries={claims.entries} onOpen={() => claims.step(null, 1, 'open')} />}
       </div>
       {isWide && (
         <>
