@@ -79,7 +79,6 @@ function isEmail(text: string): boolean {
 
 /** The demo model cannot search, and says so. */
 function formatUnsearched(material: Fenced[]): string {
-  const claims = readClaims(material.find(({ name }) => name === 'text')?.text ?? '');
-  const found = claims.map((claim) => `NOT FOUND: “${claim}”\nNothing was searched.`);
+  const found = readClaims(material).map(({ text }) => `NOT FOUND: “${text}”\nNothing was searched.`);
   return ['The demo model cannot search the web, so nothing was checked.', ...found].join('\n\n');
 }

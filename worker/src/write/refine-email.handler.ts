@@ -96,7 +96,7 @@ export class RefineEmailHandler implements JobHandler<'refine-email', Ledger> {
   }
 
   prepare({ threadId }: RefineEmailJob, text: string): Promise<Ledger> {
-    return this.ledgers.aheadIn(threadId, text);
+    return this.ledgers.aheadIn(threadId, text.trim());
   }
 
   async completed(

@@ -24,7 +24,7 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
   const refine = useRefine(threadId);
   const composer = useComposer(threadId, draft, refine);
   const review = useReview(threadId, thread);
-  const factCheck = useFactCheck(threadId, conversation);
+  const factCheck = useFactCheck(threadId, conversation, shown.text);
   const addVersion = useAddVersion(threadId);
   const editing = useEditing(threadId, addVersion);
   const saving = useSaving(thread, shown);
