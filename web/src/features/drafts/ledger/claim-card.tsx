@@ -4,9 +4,9 @@ import { type PointerEvent, useMemo } from 'react';
 import { buttonStyle } from '@/ui/button-style';
 import { classNames } from '@/ui/class-names';
 import { claimAt } from './claim-marks';
-import { LOOKS } from './claim-style';
+import { LOOKS } from '@/lib/claims/claim-style';
 import { ClaimDetails } from './claim-details';
-import { LOOK_WORDS, lookOf } from './describe-claim';
+import { LOOK_WORDS, lookOf } from '@/lib/claims/describe-claim';
 import type { Claims } from './use-claims';
 
 interface ClaimCardProps {

@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/format-date';
 import { messageOf } from '@/lib/http-error';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/text-area';
-import { capital, citeSource, explainClaim, isOpen, nameOf } from './describe-claim';
+import { capital, citeSource, explainClaim, isOpen, nameOf } from '@/lib/claims/describe-claim';
 import { useWaivers } from './queries';
 
 interface ClaimDetailsProps {
@@ -47,7 +47,7 @@ export function ClaimDetails({ entry, text, threadId, onOpenSource, children }: 
             </Button>
           )}
           {isOpen(entry) && (
-            <Button size="small" variant="quiet" onClick={() => setWaiving(true)}>
+            <Button size="small" onClick={() => setWaiving(true)}>
               Let it stand
             </Button>
           )}

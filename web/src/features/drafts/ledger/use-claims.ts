@@ -3,8 +3,8 @@ import type { EvidenceSource } from '@copydesk/text';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import type { Version } from '../thread/versions';
 import { claimElement } from './claim-marks';
-import { isOpen, nextClaim } from './describe-claim';
-import { useLedger } from './queries';
+import { isOpen, nextClaim } from '@/lib/claims/describe-claim';
+import { useLedger, useSources } from './queries';
 
 interface OpenedSource {
   source: EvidenceSource;
@@ -19,6 +19,7 @@ export type Claims = ReturnType<typeof useClaims>;
 /** The claims of the version that is shown: which one is looked at, and whose source is open. */
 export function useClaims(threadId: string, version: Version | null, desk: RefObject<HTMLElement | null>) {
   const ledger = useLedger(threadId, version);
+  const readSources = useSources(threadId, version);
   const [card, setCard] = useState<{ index: number; isHeld: boolean } | null>(null);
   const [source, setSource] = useState<OpenedSource | null>(null);
   const [versionId, setVersionId] = useState(version?.id);
@@ -58,6 +59,7 @@ export function useClaims(threadId: string, version: Version | null, desk: RefOb
     threadId,
     version,
     ledger,
+    readSources,
     entries,
     card,
     /** `isHeld` is true for a card that stays until one leaves its claim by the keyboard or by a click. */

@@ -1,9 +1,10 @@
 import type { LedgerEntry } from '@copydesk/contracts';
-import { type ClipboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ClipboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { Button } from '@/ui/button';
+import { styleMarks } from '@/ui/marked-runs';
 import { ToggleGroup } from '@/ui/toggle-group';
-import { UNDERLINE } from '../ledger/claim-style';
-import { lookOf } from '../ledger/describe-claim';
+import { UNDERLINE } from '@/lib/claims/claim-style';
+import { lookOf } from '@/lib/claims/describe-claim';
 import { LedgerPill } from '../ledger/ledger-pill';
 import { OpenClaims } from '../ledger/live/open-claims';
 import { TypedText, UNDERLINED_MAX } from '../ledger/live/typed-text';
@@ -88,15 +89,7 @@ export default function EditPane({ text, claims, isSaving, onChange, onSave, onC
 
 /** What is typed as its readers will see it. */
 function Preview({ text, entries }: { text: string; entries: LedgerEntry[] }) {
-  const marks = useMemo(
-    () =>
-      entries.map((entry) => ({
-        from: entry.from,
-        to: entry.to,
-        show: (words: ReactNode) => <span className={UNDERLINE[lookOf(entry)]}>{words}</span>,
-      })),
-    [entries],
-  );
+  const marks = useMemo(() => styleMarks(entries, (entry) => UNDERLINE[lookOf(entry)]), [entries]);
   return <DraftText text={text} marks={marks} />;
 }
 

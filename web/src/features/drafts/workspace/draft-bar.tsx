@@ -49,7 +49,7 @@ function DraftActions({ workspace }: { workspace: Workspace }) {
   return (
     <>
       <MainActions workspace={workspace} look="bar" />
-      <DownloadMenu text={shown.text} disabled={isOff} />
+      <DownloadMenu workspace={workspace} />
       <ActionButton
         look="icon"
         label="Report Feedback"
@@ -61,10 +61,12 @@ function DraftActions({ workspace }: { workspace: Workspace }) {
   );
 }
 
-function DownloadMenu({ text, disabled }: { text: string; disabled: boolean }) {
+function DownloadMenu({ workspace }: { workspace: Workspace }) {
+  const { shown, claims } = workspace;
+  const trigger = <ActionButton look="icon" label="Download" disabled={!shown.version} Icon={Download} />;
   return (
-    <Menu trigger={<ActionButton look="icon" label="Download" disabled={disabled} Icon={Download} />}>
-      <DownloadItems read={() => ({ text })} />
+    <Menu trigger={trigger}>
+      <DownloadItems read={() => ({ text: shown.text })} readSources={claims.readSources} />
     </Menu>
   );
 }

@@ -4,8 +4,8 @@ import { memo, type RefObject, useState } from 'react';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { ClaimDetails } from '../claim-details';
-import { LOOKS } from '../claim-style';
-import { isOpen, LOOK_WORDS, lookOf } from '../describe-claim';
+import { LOOKS } from '@/lib/claims/claim-style';
+import { isOpen, LOOK_WORDS, lookOf } from '@/lib/claims/describe-claim';
 import type { Claims } from '../use-claims';
 
 interface OpenClaimsProps {

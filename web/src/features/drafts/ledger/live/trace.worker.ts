@@ -1,13 +1,13 @@
 import { prepareEvidence, traceDraft, type Evidence } from '@copydesk/text';
-import type { TraceAnswer, TraceOrder } from './trace-order';
+import type { TraceAnswer, TraceOrder } from './live-tracer';
 
 let evidence: Evidence | null = null;
 
 addEventListener('message', ({ data }: MessageEvent<TraceOrder>) => {
-  if (data.type === 'evidence') {
+  if ('input' in data) {
     evidence = prepareEvidence(data.input);
-  } else if (evidence) {
-    const answer: TraceAnswer = { id: data.id, entries: traceDraft(data.text, evidence) };
-    postMessage(answer);
+    return;
   }
+  const answer: TraceAnswer = evidence ? traceDraft(data.text, evidence) : [];
+  postMessage(answer);
 });

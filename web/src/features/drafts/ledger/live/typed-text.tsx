@@ -3,8 +3,8 @@ import { type ComponentProps, memo, type RefObject, useLayoutEffect, useMemo, us
 import { classNames } from '@/ui/class-names';
 import { CONTROL_STYLE } from '@/ui/control-style';
 import { cutRun } from '@/ui/marked-runs';
-import { UNDERLINE } from '../claim-style';
-import { lookOf } from '../describe-claim';
+import { UNDERLINE } from '@/lib/claims/claim-style';
+import { lookOf } from '@/lib/claims/describe-claim';
 
 /** A longer text is laid out once, by the text area: twice would be felt while one types. */
 export const UNDERLINED_MAX = 20_000;

@@ -1,7 +1,7 @@
 import { type EvidenceResponse, type LedgerEntry, withWaivers } from '@copydesk/contracts';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { LiveTracer } from './live-tracer';
 import { shiftEntries } from './shift-entries';
-import type { TraceAnswer, TraceOrder } from './trace-order';
 
 interface TracedText {
   text: string;
@@ -18,31 +18,27 @@ const PAUSE_MS = 120;
 export function useLiveTrace(text: string, saved: TracedText | null, evidence: EvidenceResponse | undefined) {
   const [traced, setTraced] = useState(saved);
   const [hasFailed, setFailed] = useState(false);
-  const [worker, setWorker] = useState<Worker | null>(null);
+  const tracer = useRef<LiveTracer>(null);
   const input = evidence?.input;
   const waivers = evidence?.waivers;
+  const traceTyped = useEffectEvent(() => tracer.current?.trace(text));
 
   useEffect(() => {
     if (!input) return;
-    const made = makeTraceWorker();
-    made.onerror = () => setFailed(true);
-    tell(made, { type: 'evidence', input });
-    setWorker(made);
-    return () => {
-      made.terminate();
-      setWorker(null);
-    };
+    const made = new LiveTracer({
+      input,
+      onTraced: (words, entries) => setTraced({ text: words, entries }),
+      onFailed: () => setFailed(true),
+    });
+    tracer.current = made;
+    traceTyped();
+    return () => made.end();
   }, [input]);
 
   useEffect(() => {
-    if (!worker) return;
-    const id = Date.now();
-    const timer = setTimeout(() => tell(worker, { type: 'text', id, text }), PAUSE_MS);
-    worker.onmessage = ({ data }: MessageEvent<TraceAnswer>) => {
-      if (data.id === id) setTraced({ text, entries: data.entries });
-    };
+    const timer = setTimeout(() => tracer.current?.trace(text), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [worker, text]);
+  }, [text]);
 
   const answered = useMemo(() => answerFor(traced, waivers), [traced, waivers]);
   const entries = useMemo(() => shiftEntries(answered.entries, answered.text, text), [answered, text]);
@@ -57,14 +53,5 @@ export function useLiveTrace(text: string, saved: TracedText | null, evidence: E
 
 function answerFor(traced: TracedText | null, waivers: EvidenceResponse['waivers'] = []): TracedText {
   if (!traced) return { text: '', entries: [] };
-  return waivers.length === 0 ? traced : { ...traced, entries: withWaivers(traced.entries, traced.text, waivers) };
-}
-
-function tell(worker: Worker, order: TraceOrder): void {
-  worker.postMessage(order);
-}
-
-/** The bundler finds the worker's file by this very expression. */
-function makeTraceWorker(): Worker {
-  return new Worker(new URL('./trace.worker.ts', import.meta.url), { type: 'module' });
+  return { ...traced, entries: withWaivers(traced.entries, traced.text, waivers) };
 }
