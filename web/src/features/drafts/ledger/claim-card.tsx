@@ -24,6 +24,10 @@ export default function ClaimCard({ claims, text, index }: ClaimCardProps) {
   const anchor = useMemo(
     () => ({
       current: {
+        // The card moves with the text that scrolls.
+        get contextElement() {
+          return elementOf(index) ?? undefined;
+        },
         // A claim may go over the end of a line: the card stands at its first piece.
         getBoundingClientRect: () => {
           const element = elementOf(index);

@@ -1,4 +1,5 @@
 import { Download, Flag } from 'lucide-react';
+import { Button } from '@/ui/button';
 import { DownloadItems } from '@/ui/download-items';
 import { Menu } from '@/ui/menu';
 import { ScoreLine, ScorePill } from '../checks/score-marks';
@@ -22,11 +23,16 @@ export function DraftBar({ workspace, isWide }: DraftBarProps) {
   const line = versionScores(versions, scores);
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-x-1.5 gap-y-2 border-b border-line bg-page px-3 py-1.5 max-lg:sticky max-lg:top-14 max-lg:z-10 lg:min-h-13 lg:px-4 lg:py-2">
-      <div className="flex items-center gap-2.5">
+      <div className="flex flex-wrap items-center gap-2.5">
         <VersionStepper shown={shown} />
         {version && score !== null && <ScorePill score={score} onOpen={() => review.open(version)} />}
         {line.length > 1 && <ScoreLine scores={line} />}
         {editing.typed === null && <LedgerPill entries={claims.entries} onOpen={() => claims.step(null, 1, 'open')} />}
+        {claims.ledger.isError && (
+          <Button variant="quiet" size="small" onClick={() => void claims.ledger.refetch()}>
+            Claims not traced. Try again
+          </Button>
+        )}
       </div>
       {isWide && (
         <>
