@@ -10,8 +10,8 @@ import { applyRequest, refuseApply } from '../thread/apply-request';
 import type { CurrentDraft } from '../thread/current-draft';
 import { useClaims } from '../ledger/use-claims';
 import { useAddVersion, useRefine } from '../thread/mutations';
-import { useEditing } from '../versions/editing';
 import { useChangedWords } from '../versions/use-changed-words';
+import { useEditing } from '../versions/use-editing';
 import { useShownVersion } from '../versions/shown-version';
 
 export type Workspace = ReturnType<typeof useWorkspace>;
