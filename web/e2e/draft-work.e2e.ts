@@ -27,15 +27,8 @@ test('an email is refined five times, stopped once, reviewed, checked, compared 
   await marketer.haveAccount();
   await marketer.begin();
 
-  const first = (await marketer.read()).messages.at(-1)?.content ?? '';
-  const dated = `${first.replace('Subject: ', 'Subject: Today: ')}\n\n<note>The day comes first.</note>`;
-  testApp.demo.play({ kind: 'answer', content: dated });
-  await marketer.ask('Say when, in the subject line');
+  await marketer.ask('Shorten the email');
   await marketer.showsVersion(2);
-  await expect(marketer.email.locator('mark')).toHaveText(['Today:']);
-  await expect(
-    page.getByText(/^Version 2 of the email is finished: [\d,]+ characters\. 1 change\. The day/),
-  ).toBeAttached();
   await page.getByRole('button', { name: 'Make it more professional' }).click();
   await expect(marketer.box).toHaveValue('Make it more professional');
   await marketer.box.press('Control+Enter');
@@ -62,8 +55,15 @@ test('an email is refined five times, stopped once, reviewed, checked, compared 
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
   testApp.demo.pace = 100_000;
   await marketer.showsVersion(5);
-  await marketer.ask('Make the subject line shorter');
+  const fifth = (await marketer.read()).messages.at(-1)?.content ?? '';
+  const dated = `${fifth.replace('Subject: ', 'Subject: Today: ')}\n\n<note>The day comes first.</note>`;
+  testApp.demo.play({ kind: 'answer', content: dated });
+  await marketer.ask('Say when, in the subject line');
   await marketer.showsVersion(6);
+  await expect(marketer.email.locator('mark')).toHaveText(['Today:']);
+  await expect(
+    page.getByText(/^Version 6 of the email is finished: [\d,]+ characters\. 1 change\. The day/),
+  ).toBeAttached();
 
   const before = (await marketer.read()).messages.at(-1)?.content ?? '';
   testApp.demo.play({ kind: 'answer', content: reviewOf(before) });

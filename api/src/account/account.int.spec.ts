@@ -95,8 +95,10 @@ describe('the house profile', () => {
     await client.post('/api/fact-check', { text: 'Northwind raised its forecast by 40%.', threadId });
     await client.post('/api/summarize-file', { content: 'Northwind raised its forecast by 40% on Tuesday.' });
     await client.post('/api/find-catalysts', { summary: 'Rates, oil, inflation and the central bank.' });
-    expect(testApp.demo.calls).toHaveLength(6);
-    for (const { request } of testApp.demo.calls) expect(JSON.stringify(request)).toContain('brandDisclaimer');
+    const asked = testApp.demo.calls.map(({ request }) => JSON.stringify(request));
+    // A draft that breaks a rule is mended in between.
+    expect(asked.filter((text) => !text.includes('Task: repair-draft'))).toHaveLength(6);
+    for (const text of asked) expect(text).toContain('brandCompany');
   });
 });
 
