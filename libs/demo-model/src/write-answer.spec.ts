@@ -165,13 +165,13 @@ describe('an email', () => {
 
   it('uses the catalyst as the reason to write now', () => {
     const email = ask({ document: REPORT, catalyst: 'Power prices doubled\nThe regulator lifted its cap.' });
-    expect(email).toMatch(/^Subject: Power prices doubled\. Nordwind Energy: revenue up 25% to \$1.24 billion/);
+    expect(email).toMatch(/^Subject: Nordwind Energy: revenue up 25% to \$1.24 billion/);
     expect(email).toMatch(/\*\*Why now\?\*\* Power prices doubled\. The regulator lifted its cap\. /);
   });
 
   it('can be made of one line', () => {
     const email = ask({ catalyst: 'gold passed $2,790 an ounce after the Fed cut rates by 25 basis points' });
-    expect(email).toMatch(/^Subject: Gold passed \$2,790 an ounce after the Fed cut rates by 25 basis points\n\n/);
+    expect(email).toMatch(/^Subject: Gold passed \$2,790 an ounce after the Fed cut rates by 25…\n\n/);
     expect(email).toContain('Gold passed **$2,790** an ounce after the Fed cut rates by 25 basis points.');
     expect(email).not.toMatch(/undefined|\[|\*\*\*\*/);
   });

@@ -4,7 +4,7 @@ import { readMaterial } from './read-material';
 import { readStatements } from './read-statements';
 import { boldFigure, shorten } from './say';
 
-const SUBJECT_MAX = 60;
+const SUBJECT_MAX = 50;
 const MOST_BULLETS = 3;
 const MOST_NEWS = 3;
 const CLOCK =

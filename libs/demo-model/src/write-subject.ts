@@ -2,9 +2,9 @@ import type { Headline } from './find-headline';
 import { lowerFirst, shorten, upperFirst } from './say';
 import type { Writing } from './writing';
 
-const MAX = 78;
+const MAX = 60;
 
-/** The subject line, 78 characters at most: the news and the number where both fit, else the stronger of them. */
+/** The subject line, 60 characters at most: the news and the number where both fit, else the stronger of them. */
 export function writeSubject(writing: Writing): string {
   const { brief, material, tone, about, choose, catalyst, context } = writing;
   const lead = choose(tone.subject);
