@@ -1,10 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import type { Call, Fault } from './fault';
-import { sendError, sendJson } from './http-body';
-import type { ChatRequest } from './read-chat-request';
 import { ChatStream } from './chat-stream';
-import { responseBody } from './response-body';
-import { identity, usage } from './identity';
+import type { Call, Fault } from './fault';
+import { identity, sendError, sendJson, usage, wholeBody } from './http-body';
+import type { ChatRequest } from './read-chat-request';
 import { typeOut } from './type-out';
 import { writeAnswer } from './write-answer';
 
@@ -27,77 +25,48 @@ export async function answerChat(
   const { fault } = call;
   if (fault.kind === 'hang-before-headers') return;
   if (fault.kind === 'status') {
-    const retry = fault.retryAfterSeconds;
-    const headers: Record<string, string> = retry === undefined ? {} : { 'Retry-After': String(retry) };
-    return sendError(response, fault.status, `The demo model was told to answer ${fault.status}`, headers);
+    const { status, retryAfterSeconds: retry } = fault;
+    const headers = retry === undefined ? {} : { 'Retry-After': String(retry) };
+    return sendError(response, status, `The demo model was told to answer ${status}`, headers);
   }
-  const text = answerText(chat, call);
-  if (text === undefined) return sendError(response, 400, `The demo model has no rule for "${chat.schemaName}"`);
-  await (chat.stream ? stream : whole)(chat, call, response, { text, pace, signal: gone.signal });
-}
-
-interface Answer {
-  text: string;
-  pace: () => number;
-  signal: AbortSignal;
-}
-
-function answerText(chat: ChatRequest, call: Call): string | undefined {
-  if (call.fault.kind === 'empty-answer') return '';
-  if (call.fault.kind === 'answer') return call.fault.content;
-  if (call.fault.kind === 'not-json') return 'Certainly! Here is what I found.';
-  return writeAnswer(chat);
-}
-
-function howItEnded(fault: Fault, allSent: boolean): Call['ended'] {
-  if (fault.kind === 'cut') return 'fault';
-  if (!allSent) return 'aborted';
-  return fault.kind === 'none' || fault.kind === 'answer' ? 'finished' : 'fault';
-}
-
-async function stream(chat: ChatRequest, call: Call, response: ServerResponse, answer: Answer): Promise<void> {
-  const out = new ChatStream(response, identity(chat));
-  out.start();
-  const { fault } = call;
-  const stop = 'afterCharacters' in fault ? fault.afterCharacters : Infinity;
-  const sent = await typeOut(answer.text.slice(0, stop), answer.pace, answer.signal, (piece) => {
+  const text = answerText(chat, fault);
+  const shown = text.slice(0, 'afterCharacters' in fault ? fault.afterCharacters : Infinity);
+  const out = chat.stream ? new ChatStream(response, identity(chat)) : null;
+  const isOut = await typeOut(shown, pace, gone.signal, (content) => {
     call.firstTokenAt ??= Date.now();
-    out.text(piece);
+    out?.delta({ content });
   });
-  if (!sent || fault.kind === 'hang') return;
+  if (isOut) finish(chat, fault, response, text, out);
+}
+
+function answerText(chat: ChatRequest, fault: Fault): string {
+  if (fault.kind === 'empty-answer') return '';
+  if (fault.kind === 'answer') return fault.content;
+  return fault.kind === 'not-json' ? 'Certainly! Here is what I found.' : writeAnswer(chat);
+}
+
+function howItEnded({ kind }: Fault, allSent: boolean): Call['ended'] {
+  if (kind === 'cut') return 'fault';
+  if (!allSent) return 'aborted';
+  return kind === 'none' || kind === 'answer' ? 'finished' : 'fault';
+}
+
+function finish(chat: ChatRequest, fault: Fault, response: ServerResponse, text: string, out: ChatStream | null): void {
+  if (!out) return finishWhole(response, fault, wholeBody(chat, fault, text));
+  if (fault.kind === 'hang') return;
   if (fault.kind === 'cut') return void response.destroy();
   if (fault.kind === 'garbage-line') out.garbage();
-  if (fault.kind !== 'no-finish-reason') out.finish();
-  if (chat.includeUsage) out.usage(usage(chat, answer.text));
-  out.end();
+  if (fault.kind !== 'no-finish-reason') out.delta({}, 'stop');
+  out.end(chat.includeUsage ? usage(chat, text) : undefined);
 }
 
-async function whole(chat: ChatRequest, call: Call, response: ServerResponse, answer: Answer): Promise<void> {
-  const { fault } = call;
-  const stop = 'afterCharacters' in fault ? fault.afterCharacters : Infinity;
-  const due = await typeOut(answer.text.slice(0, stop), answer.pace, answer.signal, () => {
-    call.firstTokenAt ??= Date.now();
-  });
-  if (!due) return;
-  const body =
-    chat.api === 'responses' ? responseBody(chat, fault, answer.text) : completionBody(chat, fault, answer.text);
-  if (stop === Infinity) return sendJson(response, body);
+/** A fault that parts a stream sends half of a whole answer. */
+function finishWhole(response: ServerResponse, fault: Fault, body: object): void {
+  if (!('afterCharacters' in fault)) return sendJson(response, body);
   const json = JSON.stringify(body);
   response.writeHead(200, { 'Content-Type': 'application/json' });
   response.write(json.slice(0, json.length / 2), () => {
     if (fault.kind === 'cut') response.destroy();
     if (fault.kind === 'garbage-line') response.end();
   });
-}
-
-function completionBody(chat: ChatRequest, fault: Fault, text: string): Record<string, unknown> {
-  const reason = fault.kind === 'no-finish-reason' ? null : 'stop';
-  const message = { role: 'assistant', content: text, refusal: null };
-  return {
-    ...identity(chat),
-    object: 'chat.completion',
-    choices: [{ index: 0, message, finish_reason: reason, logprobs: null }],
-    usage: usage(chat, text),
-    ...(fault.kind === 'answer' && fault.fields),
-  };
 }

@@ -4,23 +4,15 @@ import type { ServerResponse } from 'node:http';
 export class ChatStream {
   constructor(
     private readonly response: ServerResponse,
-    private readonly identity: { id: string; created: number; model: string },
-  ) {}
-
-  /** Sends the headers and the role. */
-  start(): void {
-    this.response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache' });
-    this.chunk([{ index: 0, delta: { role: 'assistant', content: '' }, finish_reason: null }]);
+    private readonly identity: object,
+  ) {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache' });
+    this.delta({ role: 'assistant', content: '' });
   }
 
-  /** Sends a piece of the answer. */
-  text(piece: string): void {
-    this.chunk([{ index: 0, delta: { content: piece }, finish_reason: null }]);
-  }
-
-  /** Says that the answer is complete. */
-  finish(): void {
-    this.chunk([{ index: 0, delta: {}, finish_reason: 'stop' }]);
+  /** Sends a piece of the answer, or says why it ends. */
+  delta(delta: object, finish_reason: 'stop' | null = null): void {
+    this.chunk([{ index: 0, delta, finish_reason }]);
   }
 
   /** Sends a line that is not JSON. */
@@ -28,17 +20,13 @@ export class ChatStream {
     this.response.write('data: {"choices":[{"delta":\n\n');
   }
 
-  /** Sends what the call cost. */
-  usage(usage: Record<string, number>): void {
-    this.chunk([], usage);
-  }
-
-  /** Ends the stream. */
-  end(): void {
+  /** Sends what the call cost, where that is asked for, and ends the stream. */
+  end(usage: object | undefined): void {
+    if (usage) this.chunk([], usage);
     this.response.end('data: [DONE]\n\n');
   }
 
-  private chunk(choices: unknown[], usage?: Record<string, number>): void {
+  private chunk(choices: unknown[], usage?: object): void {
     const body = { ...this.identity, object: 'chat.completion.chunk', choices, ...(usage && { usage }) };
     this.response.write(`data: ${JSON.stringify(body)}\n\n`);
   }

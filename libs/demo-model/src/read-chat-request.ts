@@ -4,8 +4,8 @@ export interface ChatRequest {
   model: string;
   stream: boolean;
   includeUsage: boolean;
-  /** Name of the JSON schema that the answer must have; null for prose. */
-  schemaName: string | null;
+  /** The JSON schema that the answer must have; null for prose. */
+  schema: { name: string; schema: unknown } | null;
   messages: { role: string; content: string }[];
 }
 
@@ -18,7 +18,7 @@ export function readChatRequest(body: unknown): ChatRequest | undefined {
     model: body.model,
     stream: body.stream === true,
     includeUsage: isRecord(body.stream_options) && body.stream_options.include_usage === true,
-    schemaName: isRecord(format) && typeof format.name === 'string' ? format.name : null,
+    schema: isRecord(format) ? { name: String(format.name), schema: format.schema } : null,
     messages: readMessages(body.messages),
   };
 }
@@ -29,22 +29,16 @@ export function readResponsesRequest(body: unknown): ChatRequest | undefined {
   const { model, input } = body;
   if (typeof input !== 'string' && !Array.isArray(input)) return undefined;
   const messages = readMessages(typeof input === 'string' ? [{ role: 'user', content: input }] : input);
-  return { api: 'responses', model, stream: false, includeUsage: false, schemaName: null, messages };
+  return { api: 'responses', model, stream: false, includeUsage: false, schema: null, messages };
 }
 
 function readMessages(messages: unknown[]): ChatRequest['messages'] {
-  return messages.filter(isRecord).map(({ role, content }) => ({ role: String(role), content: readContent(content) }));
+  return messages.filter(isRecord).map(({ role, content }) => {
+    const parts = Array.isArray(content) ? content.filter(isRecord) : [{ text: content }];
+    return { role: String(role), content: parts.map(({ text }) => (typeof text === 'string' ? text : '')).join('\n') };
+  });
 }
 
-function readContent(content: unknown): string {
-  if (typeof content === 'string') return content;
-  if (!Array.isArray(content)) return '';
-  return content
-    .filter(isRecord)
-    .map((part) => (typeof part.text === 'string' ? part.text : ''))
-    .join('\n');
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

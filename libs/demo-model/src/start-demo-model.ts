@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { answerChat } from './answer-chat';
 import type { Call, Fault } from './fault';
-import { readBody, sendError, sendJson } from './http-body';
+import { sendError, sendJson } from './http-body';
 import { readChatRequest, readResponsesRequest } from './read-chat-request';
 
 const DEFAULT_PACE = 600;
@@ -38,9 +39,10 @@ export async function startDemoModel(options: { port?: number; pace?: number } =
       else response.destroy();
     });
   });
-  const port = await listen(server, options.port ?? 0);
+  await once(server.listen(options.port ?? 0, '127.0.0.1'), 'listening');
+  const address = server.address();
   const model: DemoModel = {
-    url: `http://127.0.0.1:${port}/v1`,
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : address}/v1`,
     calls,
     pace: startPace,
     play: (...more) => void faults.push(...more),
@@ -49,15 +51,14 @@ export async function startDemoModel(options: { port?: number; pace?: number } =
       faults.length = 0;
       model.pace = startPace;
     },
-    close: () => close(server),
+    async close() {
+      const closed = once(server.close(), 'close');
+      server.closeAllConnections();
+      await closed;
+    },
   };
   return model;
 }
-
-const READERS: Record<string, typeof readChatRequest> = {
-  '/v1/chat/completions': readChatRequest,
-  '/v1/responses': readResponsesRequest,
-};
 
 interface Session {
   calls: Call[];
@@ -66,47 +67,28 @@ interface Session {
 }
 
 async function route(request: IncomingMessage, response: ServerResponse, session: Session): Promise<void> {
-  const path = new URL(request.url ?? '/', 'http://127.0.0.1').pathname;
-  if (request.method === 'GET' && path === '/v1/models') {
-    return sendJson(response, {
-      object: 'list',
-      data: [{ id: 'demo', object: 'model', created: 0, owned_by: 'copydesk' }],
-    });
-  }
-  const read = request.method === 'POST' ? READERS[path] : undefined;
-  if (!read) {
-    return sendError(response, 404, `The demo model does not know ${request.method} ${path}`);
-  }
+  const asked = `${request.method} ${new URL(request.url ?? '/', 'http://127.0.0.1').pathname}`;
+  const demo = { id: 'demo', object: 'model', created: 0, owned_by: 'copydesk' };
+  if (asked === 'GET /v1/models') return sendJson(response, { object: 'list', data: [demo] });
+  const isResponses = asked === 'POST /v1/responses';
+  if (!isResponses && asked !== 'POST /v1/chat/completions')
+    return sendError(response, 404, `The demo model does not know ${asked}`);
   const body = await readBody(request);
-  const chat = body === undefined ? undefined : read(body);
+  const chat = isResponses ? readResponsesRequest(body) : readChatRequest(body);
   if (!chat) return sendError(response, 400, 'The body must be a request of this API in JSON');
-  const call: Call = {
-    request: body,
-    model: chat.model,
-    streamed: chat.stream,
-    fault: session.nextFault(),
-    startedAt: Date.now(),
-    firstTokenAt: null,
-    closedAt: null,
-    ended: null,
-  };
+  const times = { startedAt: Date.now(), firstTokenAt: null, closedAt: null, ended: null };
+  const call: Call = { request: body, model: chat.model, streamed: chat.stream, fault: session.nextFault(), ...times };
   session.calls.push(call);
   await answerChat(chat, call, response, session.pace);
 }
 
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
-  });
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
+/** The JSON that a request carries; undefined where it is not JSON. */
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk)));
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch {
+    return undefined;
+  }
 }

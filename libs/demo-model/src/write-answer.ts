@@ -1,26 +1,19 @@
-import { readFences, type Fenced } from '@copydesk/text';
-import { readBrief } from './brief';
-import { isCampaignTask, writeCampaignPart } from './campaign/write-campaign-part';
-import { checkFacts, readClaims } from './check/check-facts';
-import { chooseCatalysts } from './choose-catalysts';
-import { cloneWinner } from './clone-winner';
-import { coachEmail } from './coach/coach-email';
-import { improveEmail } from './coach/improve-email';
+import { fitSchema } from './fit-schema';
+import { chooseCatalysts } from './judging/choose-catalysts';
+import { coachEmail } from './judging/coach';
+import { checkFacts, sayUnsearched } from './judging/fact-check';
+import { reviewEmail } from './judging/review';
 import type { ChatRequest } from './read-chat-request';
-import { readEmail } from './email';
-import { keepToBrand, readBrand, withoutDisclaimer } from './brand';
-import { refineEmail } from './refine/refine-email';
-import { reviewEmail } from './review/review-email';
-import { writeEmail } from './write-email';
-import { writeMinutes } from './write-minutes';
-import { writeStartingNow } from './write-starting-now';
-import { writeSubjectLines } from './write-subject-lines';
-import { writeSummary } from './write-summary';
-
-type Writer = (material: Fenced[]) => string;
+import { readMaterial, type Material } from './reading/material';
+import { improveEmail, refineEmail } from './refining/refine-email';
+import { isCampaignTask, writeCampaignPart } from './writing/campaign';
+import { cloneWinner } from './writing/clone';
+import { writeStartingNow } from './writing/event';
+import { writeHotlist } from './writing/hotlist';
+import { writeMinutes, writeSubjectLines, writeSummary } from './writing/summaries';
 
 /** By the name of the schema. */
-const STRUCTURED: Record<string, Writer> = {
+const STRUCTURED: Record<string, (material: Material) => unknown> = {
   find_catalysts: chooseCatalysts,
   coach_feedback: coachEmail,
   expert_review: reviewEmail,
@@ -28,15 +21,11 @@ const STRUCTURED: Record<string, Writer> = {
 };
 
 /** By the name of the tool. */
-const PROSE: Record<string, Writer> = {
-  'summarize-file': (material) => writeSummary(material.map(({ text }) => text).join('\n\n')),
+const PROSE: Record<string, (material: Material) => string> = {
+  'summarize-file': writeSummary,
   'summarize-thread': writeMinutes,
-  'web-fact-check': formatUnsearched,
+  'web-fact-check': sayUnsearched,
   'subject-lines': writeSubjectLines,
-};
-
-/** By the name of the tool: emails that are written for a house. */
-const EMAILS: Record<string, Writer> = {
   'refine-email': refineEmail,
   'starting-now': writeStartingNow,
   'clone-winner': cloneWinner,
@@ -44,42 +33,15 @@ const EMAILS: Record<string, Writer> = {
 };
 
 /**
- * Writes the answer to a request. A structured answer is known by the name of its schema, prose by the line
- * `Task: <name of the tool>` at the end of every prompt of ours; a request without one gets an email.
- * Undefined for a schema that no rule fills.
+ * Writes the answer to a request: the same for the same messages. A structured answer is known by the name of its
+ * schema and has the form that the schema asks for, whatever it is; prose is known by the line `Task: <name of the
+ * tool>`, and without one, or with another, an email is written.
  */
-export function writeAnswer(chat: ChatRequest): string | undefined {
-  const asked = chat.messages
-    .filter(({ role }) => role === 'user')
-    .map(({ content }) => content)
-    .join('\n\n');
-  const fences = readFences(asked);
-  const { brand, rest } = readBrand(fences.filter(({ name }) => name !== 'catalystSources'));
-  // The cells of a table's row are parted by tabs, where the reader knew them.
-  const given = rest.map((fence) => ({ ...fence, text: withoutDisclaimer(fence.text, brand).replace(/\t+/g, ' ') }));
-  if (chat.schemaName !== null) return STRUCTURED[chat.schemaName]?.(given);
-  const said = chat.messages.map(({ content }) => content).join('\n\n');
-  const task = [...said.matchAll(/^Task: ([a-z-]+)$/gm)].at(-1)?.[1];
-  const material = given.length > 0 ? given : [{ kind: 'material' as const, name: 'catalyst', text: asked }];
-  const prose = task === undefined ? undefined : PROSE[task];
-  if (prose) return prose(material);
-  if (task !== undefined && isCampaignTask(task)) {
-    const part = writeCampaignPart(task, given);
-    return keepToBrand(part, brand, isEmail(part) ? '' : 'an order form is not signed');
-  }
-  const brief = readBrief(material);
-  const write = task === undefined ? undefined : EMAILS[task];
-  const email = write ? write(material) : writeEmail({ ...brief, sender: brief.sender || brand.company });
-  return keepToBrand(email, brand, brief.sender);
-}
-
-function isEmail(text: string): boolean {
-  return readEmail(text).subject !== null;
-}
-
-/** The demo model cannot search, and says so. */
-function formatUnsearched(material: Fenced[]): string {
-  const claims = readClaims(material.find(({ name }) => name === 'text')?.text ?? '');
-  const found = claims.map((claim) => `NOT FOUND: “${claim}”\nNothing was searched.`);
-  return ['The demo model cannot search the web, so nothing was checked.', ...found].join('\n\n');
+export function writeAnswer({ messages, schema }: Pick<ChatRequest, 'messages' | 'schema'>): string {
+  const said = (some: ChatRequest['messages']) => some.map(({ content }) => content).join('\n\n');
+  const material = readMaterial(said(messages.filter(({ role }) => role === 'user')));
+  if (schema !== null) return JSON.stringify(fitSchema(STRUCTURED[schema.name]?.(material), schema.schema));
+  const task = [...said(messages).matchAll(/^Task: ([a-z-]+)$/gm)].at(-1)?.[1] ?? '';
+  if (isCampaignTask(task)) return writeCampaignPart(task, material);
+  return (PROSE[task] ?? writeHotlist)(material);
 }

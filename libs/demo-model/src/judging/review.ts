@@ -1,0 +1,57 @@
+import { measureCopy, quoteFinder, splitSentences } from '@copydesk/text';
+import { type Material } from '../reading/material';
+import { asks, BULLET, findAction, readEmail } from '../writing/email';
+
+const SUBJECT_MAX = 60;
+const MOST = 8;
+export const MORE = 'A writing model would say what works and what does not.';
+
+/** What can be counted of sentences, in words. */
+export function countOf(sentences: string[]): { longest: number; figures: number; shouts: number; said: string } {
+  const all = (pattern: RegExp) => sentences.join('\n').match(pattern)?.length ?? 0;
+  const [figures, shouts] = [all(/\d[\d.,]*/g), all(/!/g)];
+  const longest = Math.max(0, ...sentences.map((sentence) => sentence.split(/\s+/).length));
+  const said = `longest sentence: ${longest} words; figures: ${figures}; exclamation marks: ${shouts}`;
+  return { longest, figures, shouts, said };
+}
+
+/** A review that says what can be measured, and no more. */
+export function reviewEmail({ text }: Material): unknown {
+  const copy = text('emailContent');
+  const { subject, paragraphs } = readEmail(copy);
+  const lines = paragraphs
+    .flatMap((one) => one.split('\n'))
+    .flatMap((line) => splitSentences(line.replace(BULLET, '')));
+  const { longest, figures, shouts, said } = countOf([subject ?? '', ...lines]);
+  const action = findAction(paragraphs);
+  const call = paragraphs[action];
+  const calm = shouts > 0 ? 3 : 0;
+  const criteria = {
+    hook: (subject === null || subject.length > SUBJECT_MAX ? 5 : 8) - calm,
+    catalyst: 6,
+    proof: Math.min(8, 4 + figures),
+    clarity: longest <= 25 ? 8 : longest <= 35 ? 6 : 4,
+    action: call === undefined ? 4 : 8,
+    compliance: 7 - calm,
+  };
+  const shouted = [subject ?? '', ...lines]
+    .filter((line) => line.includes('!'))
+    .map((line) => {
+      const better = line === subject ? line.replace(/!+/g, '') : line.replace(/!+/g, '.').replace('?.', '?');
+      return replace(line, better, 'Exclamation marks prove nothing.', 'compliance');
+    });
+  const isPlain = call !== undefined && !call.startsWith('**') && asks(call);
+  const bold = isPlain ? [replace(call, `**${call.replaceAll('*', '')}**`, 'It does not stand out.', 'action')] : [];
+  const find = quoteFinder(copy);
+  return {
+    improvements: [...shouted, ...bold].filter(({ line }) => find(line) !== null).slice(0, MOST),
+    feedback: `Measured, not judged: characters in the subject line: ${subject?.length ?? 0}; ${said}; bullets: ${measureCopy(copy).bullets}; calls to action in a paragraph of their own: ${call === undefined ? 0 : 1}. The scores follow from these counts alone. ${MORE}`,
+    criteria,
+    score: Math.round(Object.values(criteria).reduce((sum, score) => sum + score, 0) / 6),
+  };
+}
+
+function replace(line: string, better: string, why: string, criterion: string) {
+  const edit = { action: 'replace', quote: line, text: better };
+  return { line, suggestion: `${why} Write instead: “${better}”`, criterion, edit };
+}

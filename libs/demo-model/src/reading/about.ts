@@ -1,0 +1,51 @@
+import { type Evidence } from '@copydesk/text';
+
+/** Whose document it is, of what kind, and the time it reports on, as far as it says so. */
+export interface About {
+  company: string | null;
+  kind: 'report' | 'call' | 'document';
+  /** 'the quarter ended October 29, 2023'. */
+  period: string | null;
+}
+
+const ENDED = /\b(quarterly period|quarter|three months|fiscal year|year) ended:?\s+([A-Z][a-z]{2,8} \d{1,2}, 20\d\d)/;
+const QUARTER =
+  /\b(?:(first|second|third|fourth)[- ]quarter|Q([1-4])),? (?:of )?(?:the )?(fiscal )?(?:year )?(20\d\d)/i;
+const TITLE = /^\*\*(?:(.+?), )?(report|call|document)(?: on (.+?))?\*\*\n/;
+
+/** What a summary of our own says that its document is; null for any other text. */
+export function readTitle(text: string): About | null {
+  const [, company = null, kind, period = null] = TITLE.exec(text) ?? [];
+  return kind === 'report' || kind === 'call' || kind === 'document' ? { company, kind, period } : null;
+}
+
+/** A heading that `readTitle` reads again. */
+export function titleOf({ company, kind, period }: About): string {
+  return `**${company ? `${company}, ` : ''}${kind}${period ? ` on ${period}` : ''}**`;
+}
+
+/** Reads a document's head. */
+export function readAbout(document: string, { reading }: Evidence): About {
+  const head = document.slice(0, 20_000);
+  const isCall = /^Operator$/m.test(head) || /\b(?:earnings|conference) call\b/i.test(head.slice(0, 2_000));
+  const isReport = /form 10-[qk]|(?:quarterly|annual) report|statements of (?:income|operations)/i.test(head);
+  const kind = isCall ? 'call' : isReport ? 'report' : 'document';
+  return { company: nameIn(document, [...reading.scopes.company]), kind, period: periodIn(head) };
+}
+
+/** The company's name as the text writes it most: a cover page shouts. */
+function nameIn(document: string, stems: string[]): string | null {
+  const words = stems.map((stem) => `${stem.replace(/[^\p{L}\p{N}]/gu, '.').replace(/y$/, '(?:y|ie)')}(?:s|es)?`);
+  const counts = new Map<string, number>();
+  for (const [name] of document.matchAll(new RegExp(`(?<!\\p{L})${words.join("[ .,&’'-]{1,3}")}(?!\\p{L})`, 'giu')))
+    if (/^\p{Lu}/u.test(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return stems.length === 0 ? null : ([...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null);
+}
+
+function periodIn(head: string): string | null {
+  const [, what, day] = ENDED.exec(head) ?? [];
+  if (day) return `the ${what?.endsWith('year') ? 'year' : 'quarter'} ended ${day}`;
+  const [, word, digit, fiscal = '', year] = QUARTER.exec(head) ?? [];
+  const ordinal = word?.toLowerCase() ?? ['first', 'second', 'third', 'fourth'][Number(digit) - 1];
+  return year ? `the ${ordinal} quarter of ${fiscal.toLowerCase()}${year}` : null;
+}

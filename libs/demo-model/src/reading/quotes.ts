@@ -1,0 +1,72 @@
+import { traceDraft, type Evidence } from '@copydesk/text';
+import { isQuotable } from './material';
+import { countShared } from './words';
+
+const MOST = 3;
+const TRIED = 40;
+/** A sentence that leans on another one or on a table, and what is law, book-keeping, a hedge or a courtesy. */
+const LEANING =
+  /^(?:this|these|that|those|it|they|he|she|such|however|in addition|additionally|also|but|and|so|as a result|therefore|thus|conversely|similarly|here|there|both|other|of|see|refer|yes|no|well|okay|sure|now|then|again|finally|moving)\b|\b(?:above|below|following|respectively|this|these|those|see note|refer to|item \d|exhibit|former|latter|as (?:\w+ )?(?:said|mentioned|indicated|noted))\b/i;
+const DULL =
+  /\b(?:may|might|could|would|should|pursuant|accounting|fair value|hedg\w+|derivatives?|leases?|tax positions?|litigation|unrecognized|amortiz\w+|impairment|warrants?|credit facility|commercial paper|notes? (?:due|payable)|interest rates?|hypothetical|forward[- ]looking|(?:non-)?gaap|par value|approximate|estimated?|assum\w+|contractual|obligations?|covenants?|registrant|antidilutive|excluded|valuation|reclassif\w+|carrying|allowance|welcome|thanks?|good (?:morning|afternoon)|slides?|webcast|turn (?:it|the)|financing|foreign|authoriz\w+|excise|weeks|provisions?|utilization|authority|you|your|I|ladies|question)\b/i;
+const KEY =
+  /^(?:revenue|operating income|net income|per share|gross margin|bookings|free cash flow|backlog|share repurchase|dividend|headcount)$/;
+
+const OF_PARTS = /revenue|income|margin|per share|expense|research/;
+
+/** The sentences that tell most of the reported period and of what is wished for, three at most, in their order, with speaker or page. */
+export function chooseQuotes(
+  document: string,
+  evidence: Evidence,
+  wishes: ReadonlyMap<string, string>,
+  told: string,
+): string[] {
+  const end = /^Questions? (?:&|and) Answers?:?$/im.exec(document)?.index ?? document.length;
+  const found = new Map<string, { text: string; from: number; page: number | null; score: number }>();
+  for (const { figure, measure } of evidence.facts) {
+    const { quote: text, from, page, period, scope } = figure;
+    if (figure.place !== 'text' || from > end || figure.isOutlook || !isTelling(text)) continue;
+    const known = found.get(text) ?? { text, from, page, score: countShared(text, wishes) * 4 - text.length / 240 };
+    const isNow = period === null || (period.end === evidence.main?.end && period.months !== 12);
+    // Beside the figures of the company, what names no part of it may be about one.
+    const isUnclear =
+      told !== '' && OF_PARTS.test(measure) && !text.toLowerCase().includes(scope?.split(' ')[0] ?? '—');
+    known.score +=
+      Number(KEY.test(measure)) + Number(figure.role === 'change') - (isNow ? 0 : 3) - (isUnclear ? 99 : 0);
+    found.set(text, known);
+  }
+  const chosen: typeof best = [];
+  const best = [...found.values()]
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.from - b.from)
+    .slice(0, TRIED);
+  for (const one of best) {
+    const said = [told, ...chosen.map(({ text }) => text)].join(' ');
+    const figures = one.text.match(/[$€£₹]\d[\d.,]*\d|\d[\d.,]*(?:%| percent)/g) ?? [];
+    if (chosen.length === MOST || figures.some((figure) => said.includes(figure))) continue;
+    if (isProved(`“${one.text}”`, evidence)) chosen.push(one);
+  }
+  return chosen
+    .sort((a, b) => a.from - b.from)
+    .map(({ text, from, page }) => {
+      const speaker = speakerAt(document, from);
+      return speaker ? `${speaker}: “${text}”` : `“${text}”${page === null ? '' : ` (page ${page})`}`;
+    });
+}
+
+/** True where every figure, name and quotation of a text stands in the evidence, or follows from it. */
+export function isProved(text: string, evidence: Evidence): boolean {
+  return traceDraft(text, evidence).every(({ status }) => status === 'traced' || status === 'derived');
+}
+
+function isTelling(text: string): boolean {
+  const isWhole = /^[\p{Lu}$€£]/u.test(text) && /[\p{L}\d%)]\.$/u.test(text) && text.length >= 45;
+  return isWhole && isQuotable(text) && !LEANING.test(text) && !DULL.test(text);
+}
+
+/** Who speaks at a place of a transcript: the last name that has a line to itself. */
+function speakerAt(document: string, at: number): string | null {
+  if (!/^Operator$/m.test(document)) return null;
+  const name = /^(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3})(?: (?:--|–|—) .{2,60})?$/gmu;
+  return [...document.slice(0, at).matchAll(name)].at(-1)?.[1] ?? null;
+}

@@ -1,0 +1,121 @@
+import { oneLine, type Material } from '../reading/material';
+import { readStory, upperFirst } from '../reading/story';
+import { refineEmail } from '../refining/refine-email';
+import { bullets, compose } from './email';
+
+/** By the name of the task: the subject line, two ways to begin, and the body, with what was entered between braces. */
+const LETTERS: Record<string, string> = {
+  'campaign-day-one': `{product}: what it is
+{who} to you about **{product}** this week. | This week has one subject: **{product}**.
+{standing}
+{features}
+{quotes}
+{balance}`,
+  'campaign-day-two': `{product}: what can be shown
+What can be shown of **{product}** stands here, line by line. | **{product}**, as it stands on record.
+{record}
+{quotes}
+{balance}`,
+  'campaign-day-three': `{product}: what you get, and what it costs
+This is the whole offer for **{product}**. | Here is the offer for **{product}**, line by line.
+{features}
+{prices}
+{promos}
+{until}`,
+  'campaign-day-four': `{product}: three fair questions
+Three questions are fair to ask of **{product}**. | Before you decide on **{product}**, ask it three things.
+**“What about the losers?”** {losses}
+**“What does it cost?”** {prices}
+**“What do I get?”** {features}`,
+  'campaign-day-five': `{product}: a last word
+This is the last letter of this series about **{product}**. | With this letter, the series about **{product}** ends.
+{until}
+{prices}
+{promos}
+{record}`,
+};
+const STANDING: Record<string, string> = {
+  'Renewal Campaign': 'You know it already: this is about your renewal.',
+  'Flash Campaign': 'This is a short sale.',
+  'Cross-Sales Campaign': 'It stands beside what you already read with us.',
+};
+const ORDER_FORM = 'campaign-order-form';
+
+/** True for a task that is a part of a campaign. */
+export function isCampaignTask(task: string): boolean {
+  return task in LETTERS || task === ORDER_FORM;
+}
+
+/** Writes one part of a campaign: names, prices, dates and figures as they were entered; or changes it, where that is asked for. */
+export function writeCampaignPart(task: string, material: Material): string {
+  const current = material.text('currentCopy');
+  if (current !== '' && material.text('request') !== '') return refineEmail(material);
+  const entered = readEntered(material);
+  const fill = (line: string) => line.replace(/\{(\w+)\}/g, (_brace, name: string) => entered[name] ?? '').trim();
+  const [subject = '', openings = '', ...body] = (LETTERS[task] ?? '').split('\n');
+  const write = (opening: string) =>
+    compose(
+      [subject, '{product}'].map(fill),
+      [opening, ...body].map(fill),
+      'Claim your offer on the order form',
+      material,
+    );
+  const ways =
+    task in LETTERS
+      ? openings.split(' | ').map(write)
+      : ['Your order', 'Order form'].map((title) => orderForm(title, entered, material));
+  return ways.find((way) => way !== current) ?? current;
+}
+
+function readEntered(material: Material): Record<string, string> {
+  const { text } = material;
+  const record = entries(text('performance'));
+  const [past, expiry] = [text('pastExpiryDate'), text('expiryDate')];
+  return {
+    product: oneLine(text('productName')) || 'the service',
+    standing: STANDING[text('campaignType')] ?? '',
+    record: list('On record, winners and losers alike:', record) || 'No track record is claimed here.',
+    losses:
+      list(
+        'They are on record:',
+        record.filter((line) => /los/i.test(line)),
+      ) || 'Every method has them.',
+    prices: list('What it costs:', entries(text('prices'))) || 'The order form says what it costs.',
+    features: list('What you get:', entries(text('keyFeatures'))) || 'The order form says what you get.',
+    promos: list('What comes with it:', entries(text('specialPromos'))),
+    until: past ? `The date of this offer was **${past}**.` : expiry && `This offer stands until **${expiry}**.`,
+    quotes: list('From the document behind it:', readStory(text('document'), material).quotes),
+    balance:
+      record.length > 0 ? 'Winners say little without the losers beside them, and neither says what comes next.' : '',
+    who: /guru/i.test(text('tonePerspective')) ? 'I write' : 'Our team writes',
+  };
+}
+
+function orderForm(title: string, entered: Record<string, string>, { text }: Material): string {
+  const { product, features, promos, prices, until } = entered;
+  const fields = text('orderFormExample')
+    .split('\n')
+    .filter((line) => /^[^$\d]{2,60}:\s*_*$/.test(line.trim()));
+  const form = fields.length > 0 ? fields : ['Name:', 'Email:', 'Payment:'];
+  const action = oneLine(text('ctaSuggestions').split('\n')[0] ?? '').replace(/[.!*]+$/, '') || 'Send my order';
+  const parts = [
+    features,
+    promos,
+    prices,
+    until,
+    `Yes, I want ${product}.`,
+    form.join('\n'),
+    `**${upperFirst(action)}**`,
+  ];
+  return [`**${title}: ${product}**`, ...parts].filter(Boolean).join('\n\n');
+}
+
+/** What stands in a list, whichever way it was typed; 'Winners: 48' with its figure in bold. */
+function entries(text: string): string[] {
+  const parts = text.split(/\n|;|•/).map((part) => part.replace(/^[-*\s]+|^\d{1,2}[.)]\s+/, '').trim());
+  return parts.filter(Boolean).map((part) => part.replace(/: (.+)$/, ': **$1**'));
+}
+
+function list(lead: string, lines: string[]): string {
+  return lines.length > 0 ? `${lead}\n${bullets(lines)}` : '';
+}

@@ -1,0 +1,87 @@
+import { readDraft, splitSentences } from '@copydesk/text';
+import { oneLine, type Material } from '../reading/material';
+
+/** An email taken apart: its subject, and its paragraphs as they are written. */
+export interface Email {
+  subject: string | null;
+  paragraphs: string[];
+}
+
+const SUBJECT_LINE = /^\s*\*{0,2}subject(?: line)?\s*:.*(?:\n|$)/i;
+export const BULLET = /^\s*(?:[-*•]|\d{1,2}[.)])\s+/;
+const VERB =
+  /^(?:read|open|start|get|click|tap|sign up|join|claim|try|reply|call|book|download|subscribe|order|register|reserve|renew|see|visit|watch|learn|discover|request|secure)\b/i;
+const SUBJECT_MAX = 60;
+
+export function readEmail(text: string): Email {
+  const plain = text.replace(/\r\n?/g, '\n').trim();
+  const paragraphs = plain.replace(SUBJECT_LINE, '').split(/\n[ \t]*\n/);
+  return { subject: readDraft(plain).subject, paragraphs: paragraphs.map((one) => one.trim()).filter(Boolean) };
+}
+
+export function formatEmail({ subject, paragraphs }: Email): string {
+  return [subject === null ? '' : `Subject: ${subject}`, ...paragraphs].filter(Boolean).join('\n\n');
+}
+
+/** The place of the call to action: the last paragraph that is bold and alone, else one that begins with its verb; or -1. */
+export function findAction(paragraphs: string[]): number {
+  const bold = paragraphs.findLastIndex((one) => /^\*\*[^*\n]+[^*:\n]\*\*[.!]?$/.test(one));
+  return bold >= 0 ? bold : paragraphs.findLastIndex((one, at) => at > 0 && asks(one));
+}
+
+/** True for a short line that begins with the verb of a request. */
+export function asks(line: string): boolean {
+  return line.length < 100 && !line.includes('\n') && VERB.test(line.replace(/^[\s*>→]+/, ''));
+}
+
+/** True for 'Dear reader,' and the like. */
+export function isGreeting(paragraph: string): boolean {
+  return /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening))\b[^.!?\n]{0,40}[,!:.]?$/i.test(paragraph);
+}
+
+/** Keeps those sentences of a paragraph that pass; a line without any goes, and with it its bullet. */
+export function keepSentences(paragraph: string, isKept: (sentence: string) => boolean): string {
+  const lines = paragraph.split('\n').map((line) => {
+    const mark = BULLET.exec(line)?.[0] ?? '';
+    const sentences = splitSentences(line.slice(mark.length));
+    const kept = sentences.filter(isKept);
+    return kept.length === sentences.length ? line : kept.length === 0 ? '' : mark + kept.join(' ');
+  });
+  return lines.filter(Boolean).join('\n');
+}
+
+export function bullets(entries: string[]): string {
+  return entries.map((entry) => `- ${entry}`).join('\n');
+}
+
+/**
+ * An email in the form of the house: the first subject line that fits, greeting and close by the tone, one call to action,
+ * signature and disclaimer. A sentence with a word to avoid is left out.
+ */
+export function compose(
+  subjects: string[],
+  body: string[],
+  action: string,
+  material: Material,
+  max = SUBJECT_MAX,
+): string {
+  const { text, isAvoided } = material;
+  const tone = text('toneStyle', 'toolInstructions', 'brandVoice');
+  const isUrgent = /urgent|direct|bold|punchy/i.test(tone);
+  const isWarm = !isUrgent && /warm|friendly|casual|conversation|personal/i.test(tone);
+  const fitting = subjects.filter((one) => one !== '' && one.length <= max);
+  const kept = body.map((paragraph) => keepSentences(paragraph, (sentence) => !isAvoided(sentence))).filter(Boolean);
+  const typed = oneLine(text('callToAction', 'ctaSuggestions').split('\n')[0] ?? '').replace(/[.!*]+$/, '');
+  const isUsable = asks(typed) && !isAvoided(typed) && !/guarante|risk[- ]free/i.test(typed);
+  const sender = oneLine(text('productName') || text('companyName') || text('brandCompany')).replace(/^the /i, '');
+  return formatEmail({
+    subject: fitting.find((one) => !isAvoided(one)) ?? fitting.at(-1) ?? 'A short note',
+    paragraphs: [
+      isUrgent ? '' : isWarm ? 'Hello,' : 'Dear reader,',
+      ...kept.filter((one, at) => !one.endsWith(':') || BULLET.test(kept[at + 1] ?? '')),
+      `**${isUsable ? typed : action}.**`,
+      sender === '' ? '' : `${isWarm ? 'All the best,' : 'Kind regards,'}\nThe ${sender} team`,
+      text('brandDisclaimer'),
+    ],
+  });
+}

@@ -1,0 +1,45 @@
+import { titleOf } from '../reading/about';
+import { isQuotable, oneLine, sentencesOf, type Material } from '../reading/material';
+import { readStory } from '../reading/story';
+import { bullets, readEmail } from './email';
+import { subjectsOf } from './hotlist';
+
+const SUBJECT_MAX = 60;
+const SUBJECTS = 10;
+/** Lines that hold of any email whose facts have a source. */
+const PLAIN =
+  'The facts, and where they stand|What the source says, word for word|A few figures, each with its source|What is new, in brief|' +
+  'The news, and nothing added|Figures that can be looked up|In its own words|What was said, and what was not|' +
+  'A short read on what is new|The facts, before you form a view';
+const MOST_MINUTES = 12;
+const LONGEST_WISH = 220;
+
+/** Sums a document up: whose it is, its figures as sentences, and its telling sentences word for word. */
+export function writeSummary(material: Material): string {
+  const story = readStory(material.text('document'), material);
+  const lines = bullets([...story.figures, ...story.quotes]);
+  return `${titleOf(story)}\n\n${lines || '- No figure and no sentence of it could be read with certainty.'}`;
+}
+
+/** Ten subject lines that hold of the document or the draft, the strongest first. */
+export function writeSubjectLines(material: Material): string {
+  const draft = readEmail(material.text('draft')).paragraphs.join('\n').replaceAll('**', '');
+  const said = sentencesOf(draft)
+    .filter(isQuotable)
+    .map((sentence) => sentence.replace(/[.:]+$/, ''));
+  const story = subjectsOf(readStory(material.text('document') || draft, material));
+  const lines = [...story, ...said, ...PLAIN.split('|')].filter((line) => line.length <= SUBJECT_MAX);
+  return bullets([...new Set(lines.filter((line) => !material.isAvoided(line)))].slice(0, SUBJECTS));
+}
+
+/** The minutes of a conversation: what was asked for, the newest last. */
+export function writeMinutes({ text }: Material): string {
+  const before = text('summary')
+    .split('\n')
+    .filter((line) => line.startsWith('- '));
+  const asked = text('history')
+    .split(/\n\n(?=(?:Asked|Done): )/)
+    .filter((message) => message.startsWith('Asked: '));
+  const wishes = asked.map((message) => `- The marketer asked: ${oneLine(message.slice(7)).slice(0, LONGEST_WISH)}`);
+  return [...before, ...wishes].slice(-MOST_MINUTES).join('\n') || '- Nothing was agreed.';
+}
