@@ -3,7 +3,7 @@
 const base = ['config', 'contracts', 'text'];
 /** What each lib may import, downward only. @type {Record<string, string[]>} */
 const below = {
-  contracts: [],
+  contracts: ['text'],
   text: [],
   config: ['contracts', 'text'],
   database: base,
@@ -13,6 +13,7 @@ const below = {
   live: ['redis', 'observability', ...base],
   jobs: ['database', 'live', 'redis', 'observability', ...base],
   tools: ['contracts', 'text'],
+  evidence: ['database', 'tools', 'observability', ...base],
   'demo-model': ['text'],
 };
 const known = [...Object.keys(below), 'testing'].join('|');
@@ -83,6 +84,7 @@ module.exports = {
     keptIn('bullmq|@nestjs/bullmq', 'jobs'),
     keptIn('openai', 'model', [test]),
     keptIn('typeorm|@nestjs/typeorm|pg', 'database', ['^libs/testing/']),
+    keptIn('piscina', 'evidence'),
     keptIn('ioredis', 'redis', ['^libs/testing/']),
 
     {

@@ -2,6 +2,7 @@ import { Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/
 import { APP_GUARD } from '@nestjs/core';
 import type { Config } from '@copydesk/config';
 import { Database } from '@copydesk/database';
+import { Ledgers, Tracer } from '@copydesk/evidence';
 import { JobsModule, publishChanges } from '@copydesk/jobs';
 import { Bus, JobTexts, ModelReports } from '@copydesk/live';
 import type { Log } from '@copydesk/observability';
@@ -34,7 +35,10 @@ import { GenerateCampaignController } from './campaigns/generate-campaign.contro
 import { AdminCatalystsController } from './catalysts/admin-catalysts.controller';
 import { CatalystsController } from './catalysts/catalysts.controller';
 import { CheckingController } from './checking/checking.controller';
+import { LedgersController } from './checking/ledgers.controller';
+import { WaiversController } from './checking/waivers.controller';
 import { CoachController } from './coach/coach.controller';
+import { Documents } from './documents/documents';
 import { DocumentsController } from './documents/documents.controller';
 import { FeedbackController } from './feedback/feedback.controller';
 import { Canary } from './health/canary';
@@ -77,6 +81,8 @@ const CONTROLLERS = [
   AdminCatalystsController,
   CatalystsController,
   CheckingController,
+  LedgersController,
+  WaiversController,
   CoachController,
   DocumentsController,
   FeedbackController,
@@ -105,6 +111,7 @@ const FEATURES = [
   Accounts,
   Campaigns,
   Canary,
+  Documents,
   Library,
   AdminRoom,
   LiveGateway,
@@ -127,11 +134,13 @@ export class ApiModule implements OnApplicationShutdown {
     private readonly bus: Bus,
     private readonly texts: JobTexts,
     private readonly models: ModelReports,
+    private readonly tracer: Tracer,
   ) {}
 
   static register({ config, log, database, sessions }: ApiParts): DynamicModule {
     const bus = new Bus(config.redis.url, config.redis.prefix);
     publishChanges(database, bus);
+    const tracer = new Tracer();
     return {
       module: ApiModule,
       imports: [JobsModule.register(config.redis)],
@@ -141,6 +150,8 @@ export class ApiModule implements OnApplicationShutdown {
         { provide: LOG, useValue: log },
         { provide: Database, useValue: database },
         { provide: SESSIONS, useValue: sessions },
+        { provide: Tracer, useValue: tracer },
+        { provide: Ledgers, useValue: new Ledgers(database, tracer, log) },
         { provide: Bus, useValue: bus },
         { provide: JobTexts, useValue: new JobTexts(config.redis.url, config.redis.prefix, bus) },
         { provide: ModelReports, useValue: new ModelReports(config.redis.url, config.redis.prefix) },
@@ -155,9 +166,10 @@ export class ApiModule implements OnApplicationShutdown {
     };
   }
 
-  onApplicationShutdown(): void {
+  async onApplicationShutdown(): Promise<void> {
     this.bus.close();
     this.texts.close();
     this.models.close();
+    await this.tracer.close();
   }
 }

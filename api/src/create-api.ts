@@ -11,7 +11,7 @@ import { ApiModule } from './api.module';
 import { openSessions } from './auth/sessions';
 import { ErrorFilter } from './http/error.filter';
 import { routesOf } from './http/express-routes';
-import { jsonBody, UNSTORABLE } from './http/json-body';
+import { documentBody, jsonBody, UNSTORABLE } from './http/json-body';
 import { sameOrigin } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
 import { validation } from './http/validation.pipe';
@@ -44,7 +44,8 @@ export async function createApi(config: Config, log: Log): Promise<Api> {
   app.use(securityHeaders(publicUrl?.protocol === 'https:'), compression());
   app.use(QUEUE_BOARD, ...sessions.handlers, queueBoard(app.get(JobQueues)));
   app.use(webFiles(webRoot()));
-  app.use('/api', requestLog(log), noStore, sameOrigin(publicUrl), storableAddress, jsonBody(), ...sessions.handlers);
+  app.use('/api', requestLog(log), noStore, sameOrigin(publicUrl), storableAddress);
+  app.use('/api', jsonBody(), ...sessions.handlers, documentBody());
   app.useGlobalPipes(validation);
   app.useGlobalFilters(new ErrorFilter(log));
   await app.listen(port);

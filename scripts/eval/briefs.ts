@@ -179,7 +179,7 @@ export const BRIEFS: Brief[] = [
     setting,
     [neverJudged('supported')],
   ),
-  prose('summary of a filing', tools.summarizeFileTool.prompt({ content: FILING }, setting), [
+  prose('summary of a filing', tools.summarizeFileTool.prompt({ document: FILING }, setting), [
     figuresFrom(FILING),
     hasWords(40, 420),
     never(/^#/m),

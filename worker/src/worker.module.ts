@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import type { Config } from '@copydesk/config';
 import { Database } from '@copydesk/database';
+import { Ledgers, Tracer } from '@copydesk/evidence';
 import { JobQueues, JobsModule, JobWorker, publishChanges, type JobHandlers } from '@copydesk/jobs';
 import { Bus, JobTexts, type ModelReports } from '@copydesk/live';
 import { Model } from '@copydesk/model';
@@ -51,6 +52,7 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
   private readonly bus: Bus;
   private readonly texts: JobTexts;
   private readonly feedTimer: FeedTimer;
+  private readonly tracer = new Tracer();
 
   constructor(
     @Inject(PARTS) private readonly parts: WorkerParts,
@@ -61,16 +63,17 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
     const settings = new PromptSettings(database, config.model.windowTokens);
     this.bus = new Bus(url, prefix);
     this.texts = new JobTexts(url, prefix, this.bus);
+    const ledgers = new Ledgers(database, this.tracer, log);
     const handlers: JobHandlers = {
-      generate: new GenerateHandler(model, settings),
-      'summarize-file': new SummarizeFileHandler(model, settings),
+      generate: new GenerateHandler(model, settings, database, ledgers),
+      'summarize-file': new SummarizeFileHandler(model, settings, database),
       'find-catalysts': new FindCatalystsHandler(model, settings, database),
-      'refine-email': new RefineEmailHandler(model, settings, database),
+      'refine-email': new RefineEmailHandler(model, settings, database, ledgers),
       'review-email': new ReviewEmailHandler(model, settings, database),
       'fact-check': new FactCheckHandler(model, settings, database),
       'coach-feedback': new CoachFeedbackHandler(model, settings),
-      'generate-campaign': new GenerateCampaignHandler(model, settings, database),
-      'rewrite-campaign-part': new RewriteCampaignPartHandler(model, settings, database),
+      'generate-campaign': new GenerateCampaignHandler(model, settings, database, ledgers),
+      'rewrite-campaign-part': new RewriteCampaignPartHandler(model, settings, database, ledgers),
       'import-feed': new ImportFeedHandler(database, isPublicAddress),
       canary: { run: () => Promise.resolve({ result: {} }) },
     };
@@ -119,9 +122,10 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
     await this.worker.stop();
   }
 
-  onApplicationShutdown(): void {
+  async onApplicationShutdown(): Promise<void> {
     this.bus.close();
     this.texts.close();
     this.parts.reports.close();
+    await this.tracer.close();
   }
 }

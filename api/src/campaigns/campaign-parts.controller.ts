@@ -9,6 +9,7 @@ import {
   type JobAccepted,
 } from '@copydesk/contracts';
 import { Database, isDone, type Job, type Thread, type User } from '@copydesk/database';
+import { Ledgers } from '@copydesk/evidence';
 import { Access } from '../http/access.decorator';
 import type { ClientHeaders } from '../http/client.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
@@ -28,6 +29,7 @@ export class CampaignPartsController {
     private readonly database: Database,
     private readonly campaigns: Campaigns,
     private readonly refinements: Refinements,
+    private readonly ledgers: Ledgers,
     private readonly submission: JobSubmission,
     private readonly answer: JobAnswer,
   ) {}
@@ -63,6 +65,7 @@ export class CampaignPartsController {
     @CurrentUser() user: User,
   ): Promise<CampaignPart> {
     const thread = await this.find(id, part, user);
+    const ledger = await this.ledgers.ahead(thread, content);
     await this.database.transaction(async (stores) => {
       await takeTurnByHand(stores, thread);
       const newest = await stores.threads.newestVersion(thread.id);
@@ -72,6 +75,7 @@ export class CampaignPartsController {
         id: randomUUID(),
         threadId: thread.id,
         content,
+        ledger,
         origin: source ? 'restored' : 'edited',
         restoredFrom: source?.version,
       });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Body, Controller, NotFoundException } from '@nestjs/common';
 import { APP_IDS, CampaignRequest, readCampaign, type CampaignResponse, type JobAccepted } from '@copydesk/contracts';
 import { Database } from '@copydesk/database';
+import { useDocument } from '../documents/documents';
 import { Access } from '../http/access.decorator';
 import { JobAnswer } from '../jobs/job-answer';
 import { JobSubmission } from '../jobs/job-submission';
@@ -34,8 +35,9 @@ export class GenerateCampaignController {
       asked: brief,
       user,
       client,
-      before: async ({ campaigns }) => {
-        await campaigns.insert({ id, userId: user.id, request: brief, appId: APP_ID });
+      before: async (stores) => {
+        await useDocument(stores, brief.documentId, user);
+        await stores.campaigns.insert({ id, userId: user.id, request: brief, appId: APP_ID });
         return { campaignId: id, appId: APP_ID };
       },
       event: {

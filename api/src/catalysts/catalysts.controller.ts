@@ -6,6 +6,7 @@ import {
   type RawCatalystsResponse,
 } from '@copydesk/contracts';
 import { Database } from '@copydesk/database';
+import { useDocument } from '../documents/documents';
 import { Access } from '../http/access.decorator';
 import { JobAnswer } from '../jobs/job-answer';
 import { JobSubmission } from '../jobs/job-submission';
@@ -35,7 +36,16 @@ export class CatalystsController {
     @Body() body: FindCatalystsRequest,
     @Call() { user, client, request }: JobCall,
   ): Promise<FindCatalystsResponse | JobAccepted> {
-    const job = await this.submission.submit({ name: 'find-catalysts', payload: { ...body }, user, client });
+    const job = await this.submission.submit({
+      name: 'find-catalysts',
+      payload: { ...body },
+      user,
+      client,
+      before: async (stores) => {
+        await useDocument(stores, body.documentId, user);
+        return null;
+      },
+    });
     return this.answer.give(request, job, ({ catalysts }) => ({ catalysts }));
   }
 }

@@ -6,6 +6,7 @@ import {
   type JobAccepted,
   type ReviewResponse,
 } from '@copydesk/contracts';
+import { useDocument } from '../documents/documents';
 import { Access } from '../http/access.decorator';
 import { JobAnswer } from '../jobs/job-answer';
 import { JobSubmission } from '../jobs/job-submission';
@@ -36,7 +37,10 @@ export class CheckingController {
       user,
       client,
       same: async ({ jobs }) => (thread && messageId ? jobs.findReview(thread.id, messageId, emailContent) : null),
-      before: async () => thread && { threadId: thread.id, appId: thread.appId },
+      before: async (stores) => {
+        if (thread?.documentId != null) await stores.documents.use(thread.documentId, user.id);
+        return thread && { threadId: thread.id, appId: thread.appId };
+      },
       event: { actionType: 'rodchief_feedback_requested', metadata: { contentLength: emailContent.length } },
     });
     return this.answer.give(request, job, (result) => result);
@@ -44,16 +48,20 @@ export class CheckingController {
 
   @MakesJob('fact-check')
   async factCheck(
-    @Body() { text, context, threadId }: FactCheckRequest,
+    @Body() { text, context, threadId, documentId }: FactCheckRequest,
     @Call() { user, client, request }: JobCall,
   ): Promise<FactCheckResponse | JobAccepted> {
     const thread = threadId ? await this.threads.find(threadId, user) : null;
     const job = await this.submission.submit({
       name: 'fact-check',
-      payload: { text: text.trim(), context: context ?? '' },
+      payload: { text: text.trim(), context: context ?? '', ...(documentId != null && { documentId }) },
       user,
       client,
-      before: async () => thread && { threadId: thread.id, appId: thread.appId },
+      before: async (stores) => {
+        await useDocument(stores, documentId, user);
+        if (thread?.documentId != null) await stores.documents.use(thread.documentId, user.id);
+        return thread && { threadId: thread.id, appId: thread.appId };
+      },
     });
     return this.answer.give(request, job, (result) => result);
   }

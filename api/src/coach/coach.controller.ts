@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Body, Controller, NotFoundException } from '@nestjs/common';
 import { appTypeOf, COACH, CoachRequest, type CoachResponse, type JobAccepted } from '@copydesk/contracts';
-import type { Message, Stores } from '@copydesk/database';
+import { Database, type Message, type Stores, type TracedClaims } from '@copydesk/database';
+import { Ledgers } from '@copydesk/evidence';
 import { Access } from '../http/access.decorator';
 import { JobAnswer } from '../jobs/job-answer';
 import { JobSubmission } from '../jobs/job-submission';
@@ -15,6 +16,8 @@ export class CoachController {
   constructor(
     private readonly submission: JobSubmission,
     private readonly answer: JobAnswer,
+    private readonly database: Database,
+    private readonly ledgers: Ledgers,
   ) {}
 
   /** Has pasted copy read along the four blocks, or written better. The first use of a thread's id makes the thread. */
@@ -26,7 +29,9 @@ export class CoachController {
     const threadId = (body.threadId ?? randomUUID()).toLowerCase();
     const emailCopy = body.emailCopy.trim();
     const asked = { ...body, emailCopy };
-    const copyOf = (stores: Stores) => putCopy(stores, { threadId, userId: user.id, emailCopy });
+    const place = { threadId, userId: user.id };
+    const ledger = await this.trace(place, emailCopy);
+    const copyOf = (stores: Stores) => putCopy(stores, { ...place, emailCopy, ledger });
     if (body.analysisType === 'improve') {
       const job = await this.submission.submit({
         name: 'generate',
@@ -69,17 +74,34 @@ export class CoachController {
       feedback,
     }));
   }
+
+  /** The ledger of copy that is about to be put into its thread; null where it stands there already. */
+  private async trace({ threadId, userId }: CopyPlace, emailCopy: string): Promise<TracedClaims | null> {
+    const { threads } = this.database;
+    const thread = await threads.findOwned(threadId, userId);
+    if (thread && isSame(await threads.newestVersion(threadId), emailCopy)) return null;
+    return this.ledgers.ahead(thread ?? { id: threadId, userId, campaignId: null, documentId: null }, emailCopy);
+  }
+}
+
+interface CopyPlace {
+  threadId: string;
+  userId: number;
 }
 
 /** Puts the copy into its thread, as a version, unless it is the newest one there. Makes the thread where there is none. */
 async function putCopy(
   stores: Stores,
-  { threadId, userId, emailCopy }: { threadId: string; userId: number; emailCopy: string },
+  { threadId, userId, emailCopy, ledger }: CopyPlace & { emailCopy: string; ledger: TracedClaims | null },
 ): Promise<Message> {
   const thread = await stores.threads.claim({ id: threadId, userId, appId: COACH.id });
   if (!thread) throw new NotFoundException(THREAD_NOT_FOUND);
   await takeTurn(stores, thread);
   const newest = await stores.threads.newestVersion(threadId);
-  if (newest?.content.trim() === emailCopy) return newest;
-  return stores.threads.addVersion({ id: randomUUID(), threadId, content: emailCopy, origin: 'edited' });
+  if (newest && isSame(newest, emailCopy)) return newest;
+  return stores.threads.addVersion({ id: randomUUID(), threadId, content: emailCopy, ledger, origin: 'edited' });
+}
+
+function isSame(version: Message | null, emailCopy: string): boolean {
+  return version?.content.trim() === emailCopy;
 }

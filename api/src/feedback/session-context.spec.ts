@@ -11,6 +11,7 @@ const message = (jobId: string, role: Message['role'], content: string): Message
   version: role === 'assistant' ? 1 : null,
   origin: role === 'assistant' ? 'refined' : null,
   restoredFrom: null,
+  note: null,
   jobId,
   createdAt: new Date('2026-01-01'),
 });

@@ -1,7 +1,7 @@
 import { BadRequestException, PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
 import { LIMITS } from '@copydesk/contracts';
 import { hasUnstorable } from '@copydesk/text';
-import { json, type RequestHandler } from 'express';
+import { json, type Request, type RequestHandler } from 'express';
 
 export const UNSTORABLE =
   'The text holds characters that cannot be stored (NUL, or half of an emoji). Please remove them and try again.';
@@ -10,12 +10,28 @@ export const UNSTORABLE =
 const DEEPEST = 50;
 const TOO_DEEP = `The request is nested more than ${DEEPEST} levels deep.`;
 
-/** Reads JSON bodies. Refuses text that Postgres cannot hold: NUL characters and halves of a character. */
+/** Reads JSON bodies but for documents. Refuses text that Postgres cannot hold: NUL characters and halves of a character. */
 export function jsonBody(): RequestHandler {
-  const read = json({ limit: LIMITS.bodyBytes, reviver: refuseUnstorable });
+  const read = reader(LIMITS.bodyBytes, 'This is more than can be sent at once (1 MB). Please shorten it.');
+  return (request, response, next) => (isDocument(request) ? next() : read(request, response, next));
+}
+
+/** Reads a document that somebody hands in who is signed in; of anybody else not a byte of it. */
+export function documentBody(): RequestHandler {
+  const read = reader(LIMITS.documentBodyBytes, 'The document is longer than the 4 MB of text that can be kept');
+  return (request, response, next) => (isDocument(request) && request.user ? read(request, response, next) : next());
+}
+
+function isDocument({ method, path }: Request): boolean {
+  return method === 'POST' && path === '/documents';
+}
+
+/** `limit` counts what is unpacked. */
+function reader(limit: number, tooLarge: string): RequestHandler {
+  const read = json({ limit, reviver: refuseUnstorable });
   return (request, response, next) => {
     read(request, response, (error?: unknown) => {
-      if (error) return next(inWords(error));
+      if (error) return next(inWords(error, tooLarge));
       next(isDeeper(request.body, DEEPEST) ? new BadRequestException(TOO_DEEP) : undefined);
     });
   };
@@ -32,11 +48,9 @@ function isDeeper(value: unknown, levels: number): boolean {
 }
 
 /** Says what the parser found wrong. Errors of its own are told by `type`. */
-function inWords(error: unknown): Error {
+function inWords(error: unknown, tooLarge: string): Error {
   const { type, message } = error as { type?: string; message?: string };
-  if (type === 'entity.too.large') {
-    return new PayloadTooLargeException('This is more than can be sent at once (1 MB). Please shorten it.');
-  }
+  if (type === 'entity.too.large') return new PayloadTooLargeException(tooLarge);
   if (type === 'encoding.unsupported' || type === 'charset.unsupported') {
     return new UnsupportedMediaTypeException('The request must be JSON in UTF-8.');
   }

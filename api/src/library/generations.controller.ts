@@ -6,6 +6,7 @@ import {
   type GenerationPreview,
   type GenerationResponse,
   type GenerationSort,
+  type SavedLedgerResponse,
 } from '@copydesk/contracts';
 import { Database, type User, type GenerationFilter } from '@copydesk/database';
 import type { Request } from 'express';
@@ -51,6 +52,12 @@ export class GenerationsController {
     return presentGeneration(await this.library.find(id, user));
   }
 
+  /** What the sources said of these words when they were saved, and who answers for what they do not prove. */
+  @Get(':id/ledger')
+  async ledger(@Param('id') id: string, @CurrentUser() user: User): Promise<SavedLedgerResponse> {
+    return { ledger: await this.library.ledger(await this.library.find(id, user)) };
+  }
+
   /** Keeps an email: a version of a thread, or what is sent whole. */
   @Post()
   async save(
@@ -72,7 +79,9 @@ export class GenerationsController {
     @CurrentUser() user: User,
   ): Promise<GenerationResponse> {
     const generation = await this.library.find(id, user);
-    await this.database.generations.update([generation.id], user.id, body);
+    const { content = generation.content } = body;
+    const ledger = content === generation.content ? null : await this.library.ledgerOf(generation, content);
+    await this.database.generations.update([generation.id], user.id, { ...body, ledger });
     return presentGeneration(await this.library.find(id, user));
   }
 

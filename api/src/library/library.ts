@@ -1,5 +1,5 @@
 import { BadRequestException, Injectable, NotFoundException } from '@nestjs/common';
-import { LIMITS, type SaveGenerationRequest } from '@copydesk/contracts';
+import { LIMITS, type Ledger, type SaveGenerationRequest } from '@copydesk/contracts';
 import {
   Database,
   type CountedFolder,
@@ -8,6 +8,7 @@ import {
   type Thread,
   type User,
 } from '@copydesk/database';
+import { Ledgers } from '@copydesk/evidence';
 import { titleOf } from '@copydesk/text';
 import { Threads } from '../writing/threads';
 
@@ -18,6 +19,7 @@ export class Library {
   constructor(
     private readonly database: Database,
     private readonly threads: Threads,
+    private readonly ledgers: Ledgers,
   ) {}
 
   /** @throws NotFoundException where there is no such saved email of this user. */
@@ -48,7 +50,23 @@ export class Library {
       originalPrompt: request.originalPrompt ?? kept?.originalPrompt,
       threadId: thread?.id,
       metadata: request.metadata ?? kept?.metadata,
+      ledger: thread && (await this.ledgers.ofWords(thread, content)),
     };
+  }
+
+  /** The ledger of a saved email: the one that it keeps, else that of the version whose words it holds. */
+  async ledger(generation: SavedGeneration): Promise<Ledger | null> {
+    const { generations } = this.database;
+    const kept = await generations.ledger(generation.id);
+    const made = kept ? null : await this.ledgerOf(generation, generation.content);
+    if (made) await generations.keepLedger(generation, made);
+    return kept ?? made;
+  }
+
+  /** The ledger of words in the conversation of a saved email; null where no version holds them. */
+  async ledgerOf({ threadId, userId }: SavedGeneration, content: string): Promise<Ledger | null> {
+    const thread = threadId === null ? null : await this.database.threads.findOwned(threadId, userId);
+    return thread && this.ledgers.ofWords(thread, content);
   }
 
   /** A version of a thread, the newest where none is named, with what it was made from. */

@@ -8,7 +8,8 @@ import {
   type GenerationThreadResponse,
   type DraftOrigin,
 } from '@copydesk/contracts';
-import { Database, type User, type SavedGeneration, type Stores } from '@copydesk/database';
+import { Database, type User, type SavedGeneration, type Stores, type TracedClaims } from '@copydesk/database';
+import { Ledgers } from '@copydesk/evidence';
 import { firstCharacters } from '@copydesk/text';
 import { Access } from '../http/access.decorator';
 import { Client, type ClientHeaders } from '../http/client.decorator';
@@ -27,6 +28,7 @@ export class OrganizingController {
     private readonly database: Database,
     private readonly library: Library,
     private readonly idempotency: Idempotency,
+    private readonly ledgers: Ledgers,
   ) {}
 
   /** Does the same to several saved emails; those that are not the user's are left out. */
@@ -82,11 +84,23 @@ export class OrganizingController {
   @HttpCode(200)
   async thread(@Param('id') id: string, @CurrentUser() user: User): Promise<GenerationThreadResponse> {
     const generation = await this.library.find(id, user);
+    const ledger = await this.trace(generation);
     return this.database.transaction(async (stores) => {
       const locked = await stores.generations.lock(generation.id, user.id);
       if (!locked) throw new NotFoundException(NOT_FOUND);
-      return openThread(stores, locked);
+      return openThread(stores, locked, locked.content === generation.content ? ledger : null);
     });
+  }
+
+  /** The ledger of a saved email whose words become a version of its conversation; null where they are one already. */
+  private async trace({ userId, threadId, content, originalPrompt }: SavedGeneration): Promise<TracedClaims | null> {
+    const { threads } = this.database;
+    const said = originalPrompt?.trim() ? originalPrompt : '';
+    const begun = { id: randomUUID(), userId, campaignId: null, documentId: null };
+    if (threadId === null) return this.ledgers.ahead(begun, content, said);
+    const thread = await threads.findOwned(threadId, userId);
+    if (!thread || (await threads.findVersionOf(threadId, content))) return null;
+    return this.ledgers.ahead(thread, content);
   }
 
   private async moveAll(ids: number[], folderId: number | null, user: User): Promise<number[]> {
@@ -100,11 +114,15 @@ export class OrganizingController {
  * Finds or makes the conversation of a saved email, with a version that holds its very words. Must run inside a
  * transaction that holds the saved email. @throws ConflictException where a version is missing while a job writes.
  */
-async function openThread(stores: Stores, generation: SavedGeneration): Promise<GenerationThreadResponse> {
+async function openThread(
+  stores: Stores,
+  generation: SavedGeneration,
+  ledger: TracedClaims | null,
+): Promise<GenerationThreadResponse> {
   const { userId, appId, content, originalPrompt } = generation;
   const threadId = generation.threadId ?? randomUUID();
   const add = async (origin: DraftOrigin) => {
-    const { version } = await stores.threads.addVersion({ id: randomUUID(), threadId, content, origin });
+    const { version } = await stores.threads.addVersion({ id: randomUUID(), threadId, content, ledger, origin });
     return { threadId, version: version ?? 1 };
   };
   if (generation.threadId === null) {

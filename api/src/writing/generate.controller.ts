@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { BadRequestException, Controller, NotFoundException } from '@nestjs/common';
 import {
   appTypeOf,
+  documentIdIn,
   INTEGER_MAX,
   missingIn,
   requestClassOf,
@@ -15,8 +16,9 @@ import {
   type JobAccepted,
   type ToolInput,
 } from '@copydesk/contracts';
-import { Database, type App } from '@copydesk/database';
+import { Database, type App, type Document } from '@copydesk/database';
 import type { Request } from 'express';
+import { useDocument } from '../documents/documents';
 import { Access } from '../http/access.decorator';
 import { validation } from '../http/validation.pipe';
 import { JobAnswer } from '../jobs/job-answer';
@@ -45,6 +47,7 @@ export class GenerateController {
     if (missing) throw new BadRequestException(missing.message);
     const app = 'app' in input && input.app != null ? await this.findApp(input.app) : writer;
     const threadId = randomUUID();
+    let document: Document | null = null;
     const job = await this.submission.submit({
       name: 'generate',
       payload,
@@ -52,11 +55,18 @@ export class GenerateController {
       user,
       client,
       before: async (stores) => {
-        await stores.threads.insert({ id: threadId, userId: user.id, appId: app.id });
+        document = await useDocument(stores, documentIdIn(payload), user);
+        const documentId = document?.id ?? null;
+        await stores.threads.insert({ id: threadId, userId: user.id, appId: app.id, documentId });
         return { threadId, appId: app.id, catalysts: await stores.catalysts.used(catalystIdsOf(input), user.id) };
       },
       after: (stores, { id: jobId }) =>
-        stores.threads.addRequest({ id: randomUUID(), threadId, content: describeRequest(writer, input), jobId }),
+        stores.threads.addRequest({
+          id: randomUUID(),
+          threadId,
+          content: describeRequest(writer, input, document),
+          jobId,
+        }),
       event: {
         actionType: 'generation_initiated',
         metadata: { appType: appTypeOf(app.name), hasFormData: true, formFields: givenFields(input) },

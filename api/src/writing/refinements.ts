@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { NOTHING_TO_REFINE, type JobTypes } from '@copydesk/contracts';
-import type { Job, Message, Stores, Thread, User } from '@copydesk/database';
+import {
+  Database,
+  type Job,
+  type Message,
+  type Stores,
+  type Thread,
+  type TracedClaims,
+  type User,
+} from '@copydesk/database';
+import { Ledgers } from '@copydesk/evidence';
 import type { ClientHeaders } from '../http/client.decorator';
 import { JobSubmission } from '../jobs/job-submission';
 import { takeTurn } from '../jobs/turns';
@@ -9,7 +18,11 @@ import { takeTurn } from '../jobs/turns';
 /** The one way to have a draft changed: a job in its thread, the message that asks for it, and an event. */
 @Injectable()
 export class Refinements {
-  constructor(private readonly submission: JobSubmission) {}
+  constructor(
+    private readonly submission: JobSubmission,
+    private readonly database: Database,
+    private readonly ledgers: Ledgers,
+  ) {}
 
   async start(
     thread: Thread,
@@ -19,6 +32,8 @@ export class Refinements {
   ): Promise<Job<'refine-email'>> {
     const { id: threadId, appId } = thread;
     const { message, kind, currentCopy } = payload;
+    const edited = currentCopy?.trim() ?? '';
+    const ledger = await this.trace(thread, edited, message);
     const job = await this.submission.submit({
       name: 'refine-email',
       payload,
@@ -26,8 +41,9 @@ export class Refinements {
       user,
       client,
       before: async (stores) => {
+        if (thread.documentId !== null) await stores.documents.use(thread.documentId, user.id);
         await takeTurn(stores, thread);
-        await draftToRefine(stores, threadId, currentCopy);
+        await draftToRefine(stores, threadId, edited, ledger);
         return { threadId, appId };
       },
       after: (stores, { id: jobId }) =>
@@ -39,14 +55,25 @@ export class Refinements {
     });
     return job;
   }
+
+  /** The ledger of a draft that was edited by hand since its newest version; null where it was not. */
+  private async trace(thread: Thread, edited: string, said: string): Promise<TracedClaims | null> {
+    if (edited === '') return null;
+    const newest = await this.database.threads.newestVersion(thread.id);
+    return edited === newest?.content.trim() ? null : this.ledgers.ahead(thread, edited, said);
+  }
 }
 
 /** The draft that a message is about: the newest version, or what was edited by hand since, which becomes one. */
-async function draftToRefine(stores: Stores, threadId: string, currentCopy: string | null): Promise<Message> {
+async function draftToRefine(
+  stores: Stores,
+  threadId: string,
+  edited: string,
+  ledger: TracedClaims | null,
+): Promise<Message> {
   const newest = await stores.threads.newestVersion(threadId);
-  const edited = currentCopy?.trim();
   if (edited && edited !== newest?.content.trim()) {
-    return stores.threads.addVersion({ id: randomUUID(), threadId, content: edited, origin: 'edited' });
+    return stores.threads.addVersion({ id: randomUUID(), threadId, content: edited, ledger, origin: 'edited' });
   }
   if (!newest) throw new BadRequestException(NOTHING_TO_REFINE);
   return newest;

@@ -11,6 +11,7 @@ import {
   type ThreadResponse,
 } from '@copydesk/contracts';
 import { Database, type User } from '@copydesk/database';
+import { Ledgers } from '@copydesk/evidence';
 import type { Request } from 'express';
 import { Access } from '../http/access.decorator';
 import { Client, type ClientHeaders } from '../http/client.decorator';
@@ -34,6 +35,7 @@ export class ThreadsController {
     private readonly snapshots: JobSnapshots,
     private readonly pages: Pages,
     private readonly idempotency: Idempotency,
+    private readonly ledgers: Ledgers,
   ) {}
 
   /** The drafts that were not saved yet, page by page, the last worked on first. */
@@ -96,15 +98,17 @@ export class ThreadsController {
   ): Promise<MessageResponse> {
     const thread = await this.threads.find(id, user);
     const { content, restoredFrom } = body;
+    const source = restoredFrom == null ? null : await this.threads.findVersion(thread, restoredFrom);
+    const words = source?.content ?? content;
+    const ledger = await this.ledgers.ahead(thread, words);
     const request = { name: `add-version to ${thread.id}`, body, user, client };
     const addedId = await this.idempotency.once(request, async (stores) => {
       await takeTurnByHand(stores, thread);
-      const source = restoredFrom == null ? null : await stores.threads.findVersion(thread.id, restoredFrom);
-      if (restoredFrom != null && !source) throw new NotFoundException(`There is no version ${restoredFrom}.`);
       const added = await stores.threads.addVersion({
         id: randomUUID(),
         threadId: thread.id,
-        content: source?.content ?? content,
+        content: words,
+        ledger,
         origin: source ? 'restored' : 'edited',
         restoredFrom: source?.version,
       });

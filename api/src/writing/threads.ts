@@ -23,6 +23,13 @@ export class Threads {
     return message;
   }
 
+  /** @throws NotFoundException where the thread has no version of this number. */
+  async findVersion(thread: Thread, number: number): Promise<Message> {
+    const version = await this.database.threads.findVersion(thread.id, number);
+    if (!version) throw new NotFoundException(`There is no version ${number}.`);
+    return version;
+  }
+
   /** What a version of the thread was made from; what the newest one was, where none is named. */
   async brief(thread: Thread, version: number | null): Promise<ThreadBrief> {
     const [app, campaign, first, messages] = await Promise.all([

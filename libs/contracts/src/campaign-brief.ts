@@ -1,4 +1,5 @@
 import { IsIn, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsDocumentId } from './documents';
 import { IsAmount } from './is-amount';
 import { IsDay } from './is-day';
 import { IsGroup, readGroup } from './is-group';
@@ -133,6 +134,10 @@ export class CampaignRequest {
   @IsString(text('File content'))
   fileContent?: string;
 
+  /** The same document, where it is kept: then all of it is read. */
+  @IsDocumentId()
+  documentId?: string;
+
   @IsOptional()
   @MaxLength(LIMITS.longTextMax, { message: 'The order form example must be at most 20,000 characters' })
   @IsString(text('The order form example'))
@@ -141,7 +146,7 @@ export class CampaignRequest {
 
 /** A brief as it is kept: with the default of each field that was left out, and without those that nobody knows. */
 export function readCampaign(request: CampaignRequest): CampaignRequest {
-  const { fileContent, orderFormExample } = request;
+  const { fileContent, documentId, orderFormExample } = request;
   return {
     campaignContext: readGroup(CampaignContext, request.campaignContext),
     performanceHighlights: readGroup(PerformanceHighlights, request.performanceHighlights),
@@ -149,6 +154,7 @@ export function readCampaign(request: CampaignRequest): CampaignRequest {
     urgencyElements: readGroup(UrgencyElements, request.urgencyElements),
     creativeMessaging: readGroup(CreativeMessaging, request.creativeMessaging),
     fileContent,
+    documentId,
     orderFormExample,
   };
 }

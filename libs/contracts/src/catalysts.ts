@@ -1,11 +1,15 @@
 import { IsBoolean, IsIn, IsISO8601, IsOptional, IsString, IsUrl, MaxLength, ValidateIf } from 'class-validator';
+import { IsDocumentId } from './documents';
 import { IsNotBlank } from './is-not-blank';
 import { LIMITS } from './limits';
 import { PageQuery } from './list-queries';
 
-/** Body of POST /api/find-catalysts: HotList sends `summary`, Starting Now and Clone send `content`. */
+/**
+ * Body of POST /api/find-catalysts: HotList sends `summary`, Starting Now and Clone send `content`. A document that is
+ * kept is enough.
+ */
 export class FindCatalystsRequest {
-  @ValidateIf((body: FindCatalystsRequest) => body.content == null || body.summary != null)
+  @ValidateIf((body: FindCatalystsRequest) => (body.content ?? body.documentId) == null || body.summary != null)
   @IsNotBlank({ message: 'File summary is required' })
   @MaxLength(LIMITS.documentMax, { message: 'File summary is too long' })
   @IsString({ message: 'File summary is required' })
@@ -16,6 +20,9 @@ export class FindCatalystsRequest {
   @MaxLength(LIMITS.documentMax, { message: 'File content is too long' })
   @IsString({ message: 'File content is required' })
   content?: string;
+
+  @IsDocumentId()
+  documentId?: string;
 }
 
 /** A market catalyst that was found for a text. `relevance` runs from 0 to 1. */

@@ -1,13 +1,66 @@
-import { IsString, MaxLength } from 'class-validator';
+import { IsOptional, IsString, IsUUID, MaxLength, ValidateIf } from 'class-validator';
 import { IsNotBlank } from './is-not-blank';
 import { LIMITS } from './limits';
 
-/** Body of POST /api/summarize-file: the text that was read out of a document, trimmed by `trimDocument`. */
+/** Said where there is no such document of this user. */
+export const DOCUMENT_NOT_FOUND = 'This document was not found. Please hand it in again.';
+
+/** The field of a request that names a document which is kept. */
+export function IsDocumentId(): PropertyDecorator {
+  const rules = [IsUUID(undefined, { message: 'documentId must be the id of a document' }), IsOptional()];
+  return (target, property) => rules.forEach((rule) => rule(target, property));
+}
+
+/** Body of POST /api/documents: the whole text of a document, as it was read. A line `Page N` stands before each page. */
+export class KeepDocumentRequest {
+  @IsNotBlank({ message: 'The document needs a name' })
+  @MaxLength(LIMITS.titleMax, { message: `The name of the document must be at most ${LIMITS.titleMax} characters` })
+  @IsString({ message: 'The document needs a name' })
+  name!: string;
+
+  @IsNotBlank({ message: 'The document holds no text' })
+  @MaxLength(LIMITS.keptDocumentMax, { message: 'The document is longer than the 4 MB of text that can be kept' })
+  @IsString({ message: 'The document holds no text' })
+  text!: string;
+}
+
+/** Answer of POST /api/documents. The same text is kept once, under the same id. */
+export interface KeptDocument {
+  documentId: string;
+  /** Null where it has no pages of its own. */
+  pages: number | null;
+  characters: number;
+}
+
+/** A document as GET /api/documents lists it, the one that was used last first. */
+export interface DocumentSummary {
+  id: string;
+  name: string;
+  pages: number | null;
+  characters: number;
+  createdAt: string;
+  /** When something was last written or checked with it. */
+  usedAt: string;
+}
+
+/** Answer of GET /api/documents/{id}. */
+export interface DocumentResponse extends DocumentSummary {
+  text: string;
+}
+
+/**
+ * Body of POST /api/summarize-file: the text that was read out of a document, trimmed by `trimDocument`, or the document
+ * itself where it is kept.
+ */
 export class SummarizeFileRequest {
+  @ValidateIf(({ content, documentId }: SummarizeFileRequest) => documentId == null || content != null)
   @IsNotBlank({ message: 'File content is required' })
   @MaxLength(LIMITS.documentMax, { message: 'File content is longer than the 100 KB that are read at once' })
   @IsString({ message: 'File content is required' })
-  content!: string;
+  content?: string;
+
+  @IsDocumentId()
+  documentId?: string;
 }
 
 /** Answer of POST /api/summarize-file. */

@@ -1,4 +1,5 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsDocumentId } from './documents';
 import { IsNotBlank } from './is-not-blank';
 import type { Cut } from './jobs';
 import { LIMITS } from './limits';
@@ -21,6 +22,10 @@ export class FactCheckRequest {
   @MaxLength(LIMITS.sessionIdMax, { message: 'The thread id is too long' })
   @IsString({ message: 'The thread id must be text' })
   threadId?: string;
+
+  /** A document that is kept, where it is not the thread's. */
+  @IsDocumentId()
+  documentId?: string;
 }
 
 /** Where a claim was looked up. */
@@ -33,14 +38,19 @@ export interface FactSource {
   url: string | null;
   /** The words of the source that the verdict rests on. */
   quote: string | null;
+  /** The page of the document on which it stands. */
+  page?: number | null;
 }
 
 export interface ClaimVerdict {
   /** The claim, as it stands in the text. */
   claim: string;
-  verdict: 'supported' | 'contradicted' | 'not-found';
+  /** 'not-checked': nothing that could be used came back for it. */
+  verdict: 'supported' | 'contradicted' | 'not-found' | 'not-checked';
   note: string;
   sources: FactSource[];
+  /** True where a figure was compared by rule, without a model. */
+  byRule?: boolean;
 }
 
 /** Answer of POST /api/fact-check. An empty `checkedAgainst` says honestly that nothing could be checked. */

@@ -21,6 +21,7 @@ export * from './folders';
 export * from './generations';
 export { refusedInGroup } from './is-group';
 export * from './jobs';
+export * from './ledgers';
 export * from './limits';
 export * from './list-queries';
 export * from './live-events';

@@ -17,6 +17,8 @@ export interface Cut {
   /** Characters that the field had, and that were kept. */
   from: number;
   to: number;
+  /** Of a document with pages: those that were kept. */
+  pages?: number[];
 }
 
 type Plain<T> = { [K in keyof T]: T[K] };
@@ -41,7 +43,7 @@ export interface JobTypes {
     result: { messageId: string; cuts: Cut[]; summarized: boolean };
   };
   'review-email': { payload: { emailContent: string; messageId: string | null }; result: ReviewResponse };
-  'fact-check': { payload: { text: string; context: string }; result: FactCheckResponse };
+  'fact-check': { payload: { text: string; context: string; documentId?: string }; result: FactCheckResponse };
   /** Reads one news feed into the catalysts. */
   'import-feed': { payload: { feedId: number }; result: { newItems: number } };
   /** Moves through the queue and back; /api/health/queue waits for it. */

@@ -14,6 +14,12 @@ export const LIMITS = {
   campaignTextMax: 5_000,
   /** A trimmed document holds 100 KB at most (plus the marker between head and tail). */
   documentMax: 110_000,
+  /** A document that is kept whole, in characters: 4 MB. */
+  keptDocumentMax: 4 * 1024 * 1024,
+  /** All that a user keeps of documents, in characters: 100 MB. */
+  keptDocumentsMax: 100 * 1024 * 1024,
+  /** The largest JSON body that hands in a document, unpacked, in bytes: a character may take four of them. */
+  documentBodyBytes: 16 * 1024 * 1024,
   contentMax: 200_000,
   /** The largest JSON body that the api reads, in bytes. */
   bodyBytes: 1_048_576,

@@ -30,11 +30,16 @@ export class ReviewRequest {
   messageId?: string;
 }
 
+/** A change that is made exactly: `text` takes the place of the quote, or stands before or after it. */
+export type Edit = { quote: string } & ({ action: 'replace' | 'before' | 'after'; text: string } | { action: 'cut' });
+
 /** One thing to make better: the line it means, word for word, and what to do with it. */
 export interface Improvement {
   criterion: ReviewCriterion;
   line: string;
   suggestion: string;
+  /** The suggestion as a change; missing where it cannot be made without thinking, and in reviews of before. */
+  edit?: Edit;
 }
 
 /** Answer of POST /api/rodchief-review. Scores are whole numbers from 1 to 10. */

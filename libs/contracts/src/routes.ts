@@ -50,7 +50,14 @@ import type {
 } from './catalysts';
 import type { ChatRequest, ChatResponse } from './chat';
 import type { CoachRequest, CoachResponse } from './coach';
-import type { SummarizeFileRequest, SummarizeFileResponse } from './documents';
+import type {
+  DocumentResponse,
+  DocumentSummary,
+  KeepDocumentRequest,
+  KeptDocument,
+  SummarizeFileRequest,
+  SummarizeFileResponse,
+} from './documents';
 import type { FactCheckRequest, FactCheckResponse } from './fact-checks';
 import type { ReportFeedbackRequest } from './feedback';
 import type { FolderRequest, FolderResponse } from './folders';
@@ -66,6 +73,15 @@ import type {
   UpdateGenerationRequest,
 } from './generations';
 import type { JobAccepted, JobSnapshot } from './jobs';
+import type {
+  EvidenceResponse,
+  KeptWaiver,
+  Ledger,
+  LedgerRequest,
+  SavedLedgerResponse,
+  WaiverRequest,
+} from './ledgers';
+import type { PageQuery } from './list-queries';
 import type { ModelReport } from './models';
 import type { ReviewRequest, ReviewResponse, SaveReviewRequest } from './reviews';
 import type { StatusResponse } from './status';
@@ -129,6 +145,12 @@ export interface Routes extends WriterRoutes {
   'POST /api/save-rodchief-feedback': { body: SaveReviewRequest; answer: Said & { id: number } };
   'POST /api/report-feedback': { body: ReportFeedbackRequest; answer: Said };
 
+  'POST /api/documents': { body: KeepDocumentRequest; answer: KeptDocument };
+  'GET /api/documents': { query: PageQuery; answer: DocumentSummary[] };
+  'GET /api/documents/:id': { answer: DocumentResponse };
+  'GET /api/documents/:id/text': { answer: string };
+  'DELETE /api/documents/:id': { answer: null };
+
   'GET /api/jobs/:id': { answer: JobSnapshot };
   'POST /api/jobs/:id/cancel': { answer: JobSnapshot };
   'POST /api/jobs/:id/retry': { answer: JobAccepted };
@@ -138,6 +160,12 @@ export interface Routes extends WriterRoutes {
   'PUT /api/threads/:id': { body: UpdateThreadRequest; answer: unknown };
   'GET /api/threads/:id/messages': { answer: MessageResponse[] };
   'POST /api/threads/:id/versions': { body: NewVersionRequest; answer: MessageResponse };
+
+  'POST /api/ledger': { body: LedgerRequest; answer: Ledger };
+  'GET /api/threads/:id/versions/:number/ledger': { answer: Ledger };
+  'GET /api/threads/:id/evidence': { answer: EvidenceResponse };
+  'POST /api/threads/:id/waivers': { body: WaiverRequest; answer: KeptWaiver };
+  'DELETE /api/threads/:id/waivers/:waiverId': { answer: null };
 
   'POST /api/generate-campaign': { body: CampaignRequest; answer: CampaignResponse; job: true };
   'GET /api/campaigns': { query: ListCampaignsQuery; answer: CampaignSummary[] };
@@ -153,6 +181,7 @@ export interface Routes extends WriterRoutes {
   'GET /api/generations?view=preview': { query: ListGenerationsQuery; answer: GenerationPreview[] };
   'POST /api/generations': { body: SaveGenerationRequest; answer: GenerationResponse };
   'GET /api/generations/:id': { answer: GenerationResponse };
+  'GET /api/generations/:id/ledger': { answer: SavedLedgerResponse };
   'PUT /api/generations/:id': { body: UpdateGenerationRequest; answer: GenerationResponse };
   'DELETE /api/generations/:id': { answer: null };
   'POST /api/generations/actions': { body: GenerationsActionRequest; answer: GenerationsActionResponse };

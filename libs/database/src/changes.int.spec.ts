@@ -32,7 +32,13 @@ test('what a transaction changed is published after the commit, each change once
     await stores.folders.insert(folder('Second'), 10);
     await stores.threads.insert({ id, userId, appId: 1 });
     await stores.threads.addRequest({ id: randomUUID(), threadId: id, content: 'Please write', jobId: null });
-    await stores.threads.addVersion({ id: randomUUID(), threadId: id, content: 'Dear reader', origin: 'written' });
+    await stores.threads.addVersion({
+      id: randomUUID(),
+      threadId: id,
+      content: 'Dear reader',
+      ledger: null,
+      origin: 'written',
+    });
     expect(heard).toEqual([]);
   });
   expect(heard).toEqual([

@@ -4,6 +4,9 @@ import { App } from './entities/app.entity';
 import { Campaign } from './entities/campaign.entity';
 import { Catalyst } from './entities/catalyst.entity';
 import { CatalystFeed } from './entities/catalyst-feed.entity';
+import { ClaimLedger } from './entities/claim-ledger.entity';
+import { ClaimWaiver } from './entities/claim-waiver.entity';
+import { Document } from './entities/document.entity';
 import { Folder } from './entities/folder.entity';
 import { Generation } from './entities/generation.entity';
 import { Job } from './entities/job.entity';
@@ -25,6 +28,7 @@ import { CampaignThreads1764291700000 } from './migrations/1764291700000-campaig
 import { OneGenerateJob1764300000000 } from './migrations/1764300000000-one-generate-job.migration';
 import { UnknownJobs1764377800000 } from './migrations/1764377800000-unknown-jobs.migration';
 import { Names1764464200000 } from './migrations/1764464200000-names.migration';
+import { Evidence1764550800000 } from './migrations/1764550800000-evidence.migration';
 import { Pool } from 'pg';
 
 export interface DataSourceSettings {
@@ -45,6 +49,9 @@ export function createDataSource({ url, poolSize = 10 }: DataSourceSettings): Da
       Campaign,
       Catalyst,
       CatalystFeed,
+      ClaimLedger,
+      ClaimWaiver,
+      Document,
       Folder,
       Generation,
       Job,
@@ -68,6 +75,7 @@ export function createDataSource({ url, poolSize = 10 }: DataSourceSettings): Da
       OneGenerateJob1764300000000,
       UnknownJobs1764377800000,
       Names1764464200000,
+      Evidence1764550800000,
     ],
     namingStrategy: new SnakeCaseColumns(),
     connectTimeoutMS: 5_000,

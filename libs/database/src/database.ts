@@ -9,6 +9,7 @@ import { CampaignStore } from './stores/campaign.store';
 import { CatalystStore } from './stores/catalyst.store';
 import { CatalystFeedStore } from './stores/catalyst-feed.store';
 import { CostStore } from './stores/cost.store';
+import { DocumentStore } from './stores/document.store';
 import { EventStore } from './stores/event.store';
 import { FeedbackStore } from './stores/feedback.store';
 import { FiguresStore } from './stores/figures.store';
@@ -17,6 +18,7 @@ import { GateStore } from './stores/gate.store';
 import { GenerationStore } from './stores/generation.store';
 import { IdempotencyStore } from './stores/idempotency.store';
 import { JobStore } from './stores/job.store';
+import { LedgerStore } from './stores/ledger.store';
 import { OwnUseStore } from './stores/own-use.store';
 import { RollUpStore } from './stores/roll-up.store';
 import { SessionStore } from './stores/session.store';
@@ -36,6 +38,7 @@ export class Stores {
   readonly catalysts: CatalystStore;
   readonly catalystFeeds: CatalystFeedStore;
   readonly costs: CostStore;
+  readonly documents: DocumentStore;
   readonly events: EventStore;
   readonly feedback: FeedbackStore;
   readonly figures: FiguresStore;
@@ -44,6 +47,7 @@ export class Stores {
   readonly generations: GenerationStore;
   readonly idempotency: IdempotencyStore;
   readonly jobs: JobStore;
+  readonly ledgers: LedgerStore;
   readonly ownUse: OwnUseStore;
   readonly rollUp: RollUpStore;
   readonly sessions: SessionStore;
@@ -60,6 +64,7 @@ export class Stores {
     this.campaigns = new CampaignStore(manager, note);
     this.catalysts = new CatalystStore(manager);
     this.costs = new CostStore(manager);
+    this.documents = new DocumentStore(manager);
     this.events = new EventStore(manager);
     this.feedback = new FeedbackStore(manager, note);
     this.figures = new FiguresStore(manager);
@@ -69,10 +74,11 @@ export class Stores {
     this.idempotency = new IdempotencyStore(manager);
     this.jobs = new JobStore(manager, note);
     this.catalystFeeds = new CatalystFeedStore(manager, this.jobs);
+    this.ledgers = new LedgerStore(manager, note);
     this.ownUse = new OwnUseStore(manager);
     this.rollUp = new RollUpStore(manager);
     this.sessions = new SessionStore(manager);
-    this.threads = new ThreadStore(manager, note);
+    this.threads = new ThreadStore(manager, note, this.ledgers);
     this.usage = new UsageStore(manager);
     this.users = new UserStore(manager);
   }

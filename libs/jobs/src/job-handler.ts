@@ -24,13 +24,15 @@ export interface JobContext {
  * Does one kind of job. The hooks run in the transaction that changes the job, so that what they save and the
  * job's state are one. A text that a handler returns must be the one that it streamed.
  */
-export interface JobHandler<N extends JobName = JobName> {
+export interface JobHandler<N extends JobName = JobName, P = unknown> {
   run(job: Job<N>, context: JobContext): Promise<JobOutput<N>>;
-  completed?(stores: Stores, job: Job<N>, output: JobOutput<N>): Promise<void>;
+  /** Makes of the written text what the hooks save with it, and what no open transaction may wait for. Must not throw. */
+  prepare?(job: Job<N>, text: string): Promise<P>;
+  completed?(stores: Stores, job: Job<N>, output: JobOutput<N>, prepared: P): Promise<void>;
   /** `text` is what was written until it failed. */
-  failed?(stores: Stores, job: Job<N>, failure: JobFailure, text: string): Promise<void>;
+  failed?(stores: Stores, job: Job<N>, failure: JobFailure, text: string, prepared: P): Promise<void>;
   /** `text` is what was written until somebody stopped it. */
-  cancelled?(stores: Stores, job: Job<N>, text: string): Promise<void>;
+  cancelled?(stores: Stores, job: Job<N>, text: string, prepared: P): Promise<void>;
 }
 
 export interface JobOutput<N extends JobName> {

@@ -169,10 +169,11 @@ export class JobRunner {
 
   /** Saves the ending and what belongs to it in one transaction. */
   private async end(run: RunningJob, ending: Ending): Promise<Next> {
+    const prepared = await this.handlerOf(run.job.name).prepare?.(run.job, ending.text);
     const owned = await this.saveThroughOutages(() =>
       this.parts.database.transaction(async (stores) => {
         if (!(await stores.jobs.end(run.job, ending))) return false;
-        await this.saveWithIt(stores, run.job, ending);
+        await this.saveWithIt(stores, run.job, ending, prepared);
         return true;
       }),
     );
@@ -180,12 +181,12 @@ export class JobRunner {
     return DONE;
   }
 
-  private async saveWithIt(stores: Stores, job: Job, ending: Ending): Promise<void> {
+  private async saveWithIt(stores: Stores, job: Job, ending: Ending, prepared: unknown): Promise<void> {
     const handler = this.handlerOf(job.name);
     if (ending.status === 'completed') {
-      await handler.completed?.(stores, job, { result: ending.result, text: ending.text });
-    } else if (ending.status === 'failed') await handler.failed?.(stores, job, ending.error, ending.text);
-    else await handler.cancelled?.(stores, job, ending.text);
+      await handler.completed?.(stores, job, { result: ending.result, text: ending.text }, prepared);
+    } else if (ending.status === 'failed') await handler.failed?.(stores, job, ending.error, ending.text, prepared);
+    else await handler.cancelled?.(stores, job, ending.text, prepared);
   }
 
   private async requeue(run: RunningJob, delayMs: number, handBack: boolean): Promise<Next> {

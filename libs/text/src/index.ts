@@ -1,4 +1,5 @@
 export * from './auto-fill-event';
+export { bestPassages } from './best-passages';
 export * from './clean-text';
 export * from './copied-runs';
 export * from './copy-draft';
@@ -8,6 +9,7 @@ export * from './figures';
 export * from './find-quote';
 export * from './http-url';
 export * from './measure-copy';
+export { countPages } from './page-markers';
 export * from './read-draft';
 export * from './format-amount';
 export * from './format-day';

@@ -21,3 +21,32 @@ export function findPageMarkers(text: string): PageMarker[] {
     at: match.index,
   }));
 }
+
+/** A page of a document, or what stands before its first one: `number` is null there. Offsets are those of the text. */
+export interface PageSpan {
+  kind: PageMarker['kind'] | null;
+  number: number | null;
+  from: number;
+  to: number;
+}
+
+/** A text page by page; each begins with its marker. */
+export function pagesOf(text: string): PageSpan[] {
+  const markers = findPageMarkers(text);
+  const [first] = markers;
+  const before = text.slice(0, first?.at).trim();
+  return [
+    ...(before ? [{ kind: null, number: null, from: 0, to: first?.at ?? text.length }] : []),
+    ...markers.map(({ kind, number, at }, index) => ({
+      kind,
+      number,
+      from: at,
+      to: markers[index + 1]?.at ?? text.length,
+    })),
+  ];
+}
+
+/** How many pages a text says it has; null where it says nothing of pages. */
+export function countPages(text: string): number | null {
+  return findPageMarkers(text).length || null;
+}

@@ -1,7 +1,9 @@
-/** A run of text that is bold or not. */
+/** A run of text that is bold or not: what the raw draft says from `from` on. */
 export interface FormattedRun {
   text: string;
   bold: boolean;
+  /** Where it begins in the raw draft, in UTF-16 units. */
+  from: number;
 }
 
 /** A paragraph keeps its line breaks (one list of runs per line); a list has one list of runs per item. */
@@ -10,6 +12,8 @@ export type Block = { kind: 'paragraph'; lines: FormattedRun[][] } | { kind: 'li
 /** An email as the screens show it. */
 export interface Draft {
   subject: string | null;
+  /** The subject as it stands in the raw draft, without the marks in it. */
+  subjectRuns: FormattedRun[];
   blocks: Block[];
 }
 
@@ -22,14 +26,58 @@ const BULLET = /^\s*[-*•]\s+(.*)$/;
  * With `partial` (the text is still being written) a beginning that may yet become markup is held back.
  */
 export function readDraft(text: string, options: { partial?: boolean } = {}): Draft {
-  const shown = options.partial ? holdBack(text) : text;
-  const lines = shown.replace(/\r\n?/g, '\n').split('\n');
-  const start = lines.findIndex((line) => line.trim() !== '');
-  const subject = SUBJECT.exec(lines[start] ?? '')?.[1];
+  const lines = linesOf(options.partial ? holdBack(text) : text);
+  const start = lines.findIndex((line) => line.text.trim() !== '');
+  const first = lines[start];
+  const subject = first && SUBJECT.exec(first.text)?.[1];
+  if (!first || subject === undefined) return { subject: null, subjectRuns: [], blocks: readBlocks(lines) };
+  const subjectRuns = plainRuns(part(first, subject));
   return {
-    subject: subject === undefined ? null : subject.replace(/\*\*/g, '').trim() || null,
-    blocks: readBlocks(subject === undefined ? lines : lines.slice(start + 1)),
+    subject: subjectRuns.map((run) => run.text).join('') || null,
+    subjectRuns,
+    blocks: readBlocks(lines.slice(start + 1)),
   };
+}
+
+/** A piece of the raw draft. */
+interface Place {
+  text: string;
+  from: number;
+}
+
+function linesOf(text: string): Place[] {
+  const lines: Place[] = [];
+  let from = 0;
+  for (const match of text.matchAll(/\r\n?|\n|$/g)) {
+    lines.push({ text: text.slice(from, match.index), from });
+    from = match.index + match[0].length;
+  }
+  return lines;
+}
+
+/** What a line ends with. */
+function part(line: Place, end: string): Place {
+  return { text: end, from: line.from + line.text.length - end.length };
+}
+
+function trim({ text, from }: Place): Place {
+  return { text: text.trim(), from: from + text.length - text.trimStart().length };
+}
+
+/** A line without the stars in it. */
+function plainRuns(line: Place): FormattedRun[] {
+  const runs: FormattedRun[] = [];
+  let { from } = line;
+  for (const text of line.text.split('**')) {
+    if (text !== '') runs.push({ text, bold: false, from });
+    from += text.length + 2;
+  }
+  while (runs[0]?.text.trim() === '') runs.shift();
+  while (runs.at(-1)?.text.trim() === '') runs.pop();
+  const [head, tail] = [runs[0], runs.at(-1)];
+  if (head) Object.assign(head, { text: head.text.trimStart(), from: head.from + head.text.search(/\S/) });
+  if (tail) tail.text = tail.text.trimEnd();
+  return runs;
 }
 
 /** Takes from the end what may be the beginning of a subject line, a bullet or a bold mark. */
@@ -39,45 +87,47 @@ function holdBack(text: string): string {
   return text.replace(/(^|\n)[ \t]*[-*•][ \t]*$/, '$1').replace(/(^|[^*])\*{1,2}$/, '$1');
 }
 
-function readBlocks(lines: string[]): Block[] {
+function readBlocks(lines: Place[]): Block[] {
   const blocks: Block[] = [];
-  let paragraph: string[] = [];
+  let paragraph: Place[] = [];
   const endParagraph = () => {
     if (paragraph.length > 0) blocks.push({ kind: 'paragraph', lines: readRuns(paragraph) });
     paragraph = [];
   };
   for (const line of lines) {
-    const item = BULLET.exec(line)?.[1];
+    const item = BULLET.exec(line.text)?.[1];
     if (item !== undefined) {
       endParagraph();
-      addItem(blocks, item);
-    } else if (line.trim() === '') {
+      addItem(blocks, part(line, item));
+    } else if (line.text.trim() === '') {
       endParagraph();
     } else {
-      paragraph.push(line.trim());
+      paragraph.push(trim(line));
     }
   }
   endParagraph();
   return blocks;
 }
 
-function addItem(blocks: Block[], item: string): void {
-  const runs = readRuns([item.trim()]);
+function addItem(blocks: Block[], item: Place): void {
+  const runs = readRuns([trim(item)]);
   const last = blocks.at(-1);
   if (last?.kind === 'list') last.items.push(...runs);
   else blocks.push({ kind: 'list', items: runs });
 }
 
 /** The runs of each line; bold goes on from one line to the next. */
-function readRuns(lines: string[]): FormattedRun[][] {
+function readRuns(lines: Place[]): FormattedRun[][] {
   let bold = false;
   return lines.map((line) => {
     const runs: FormattedRun[] = [];
-    const pieces = line.split(/((?<!\*)\*{2,3}(?!\*))/);
+    const pieces = line.text.split(/((?<!\*)\*{2,3}(?!\*))/);
+    let { from } = line;
     pieces.forEach((piece, at) => {
       const isMark = at % 2 === 1 && (bold || /^\S/.test(pieces[at + 1] ?? ''));
       if (isMark) bold = !bold;
-      else if (piece !== '') runs.push({ text: piece, bold });
+      else if (piece !== '') runs.push({ text: piece, bold, from });
+      from += piece.length;
     });
     return runs;
   });

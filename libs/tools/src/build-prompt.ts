@@ -16,6 +16,8 @@ export interface PromptInput {
   otherwise?: string;
   /** An order is carried out as far as the rules allow; material is only ever data. */
   kind?: FenceKind;
+  /** Of a document: what is looked for in it where it does not fit. */
+  query?: string;
   /** True where a part of it would be worse than none: it is never cut. */
   whole?: boolean;
 }

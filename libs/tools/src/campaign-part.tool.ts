@@ -9,7 +9,7 @@ import {
 import { formatDay, formatMoney, formatNumber, formatPercent, titleOf } from '@copydesk/text';
 import { buildPrompt, type PromptInput } from './build-prompt';
 import { CAMPAIGN_RULES, planOf } from './campaign-plan';
-import { documentInput, TITLE_MAX } from './copy-rules';
+import { documentInput, TITLE_MAX, KEY_FIGURES } from './copy-rules';
 import { formatHistory, type HistoryMessage } from './format-history';
 import type { WritingTool } from './tool';
 
@@ -82,7 +82,14 @@ export function describeCampaign(request: CampaignRequest): string {
 function briefOf(request: CampaignRequest, today: string): PromptInput[] {
   const { campaignContext, performanceHighlights, renewalOfferDetails, urgencyElements, creativeMessaging } = request;
   return [
-    documentInput(request.fileContent),
+    documentInput(request.fileContent, {
+      about: [
+        campaignContext.productName,
+        campaignContext.campaignObjective,
+        creativeMessaging.coreMessaging,
+        KEY_FIGURES,
+      ],
+    }),
     {
       field: 'productName',
       text: campaignContext.productName,

@@ -1,3 +1,4 @@
+import { isGiven } from '@copydesk/contracts';
 import type { PromptInput } from './build-prompt';
 import type { BrandUse } from './brand-profile';
 
@@ -63,12 +64,23 @@ Wrong: "Sure! Here is your email:" above the subject line, or a closing remark t
 alone); "**Subject:** ..." or "## ..." (stars and headings where none belong); "**Read the full story.**" and, below,
 "Or reply to this email" (two calls to action: there is exactly one).`;
 
-/** The document that an email is about: the same words in every call, so that it is read once. */
-export function documentInput(text: string | null | undefined, otherwise?: string): PromptInput {
+/** What anybody would look for in a document first. */
+export const KEY_FIGURES =
+  'results highlights revenue sales profit net income earnings per share margin cash orders outlook guidance segment growth record risk';
+
+/**
+ * The document that an email is about: the same words in every call, so that it is read once. Where it does not fit, the
+ * passages are given that say most of what `about` says.
+ */
+export function documentInput(
+  text: string | null | undefined,
+  { about, otherwise }: { about: (string | null | undefined)[]; otherwise?: string },
+): PromptInput {
   return {
     field: 'document',
     text,
-    use: 'The document, or a summary of it: the source of every proof. Line breaks and tables may have suffered in reading; do not guess at what is missing.',
+    query: about.filter(isGiven).join('\n'),
+    use: 'The document, or a summary of it: the source of every proof. Line breaks and tables may have suffered in reading, and where "[...]" stands, passages were left out; do not guess at what is missing.',
     otherwise,
   };
 }

@@ -68,7 +68,7 @@ export const expertReviewTool: StructuredTool<ExpertReviewInput, ReviewResponse>
         task: 'expert-review',
         brand: 'judge',
         body: [
-          documentInput(document),
+          documentInput(document, { about: [emailContent] }),
           {
             field: 'brief',
             text: brief,

@@ -58,7 +58,7 @@ export const factCheckTool: StructuredTool<FactCheckInput, FactCheckResponse> = 
         task: 'fact-check',
         brand: 'read',
         body: [
-          documentInput(document),
+          documentInput(document, { about: [text] }),
           ...(isGiven(document) ? [`The document is a source. Its id is "${DOCUMENT_ID}".`] : []),
           ...catalysts.map((catalyst) => ({
             field: 'catalyst',

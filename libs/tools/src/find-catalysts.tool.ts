@@ -1,5 +1,5 @@
 import { buildPrompt } from './build-prompt';
-import { documentInput } from './copy-rules';
+import { documentInput, KEY_FIGURES } from './copy-rules';
 import { listSchema, objectSchema } from './object-schema';
 import { readChosenCatalysts, type ChosenCatalyst } from './read-chosen-catalysts';
 import type { StructuredTool } from './tool';
@@ -54,7 +54,7 @@ export const findCatalystsTool: StructuredTool<FindCatalystsInput, ChosenCatalys
         task: 'find-catalysts',
         brand: 'read',
         body: [
-          documentInput(text),
+          documentInput(text, { about: [KEY_FIGURES] }),
           INSTRUCTIONS,
           ...candidates.map((candidate) => ({
             field: 'candidate',

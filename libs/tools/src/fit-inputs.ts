@@ -1,5 +1,5 @@
 import type { Cut } from '@copydesk/contracts';
-import { cutMiddle } from '@copydesk/text';
+import { bestPassages, cutMiddle } from '@copydesk/text';
 import { estimateTokens } from './estimate-tokens';
 
 const SHRINK = 0.95;
@@ -8,12 +8,14 @@ const SHRINK = 0.95;
 export interface FittedInput {
   field: string;
   text: string;
+  /** Of a document: what is looked for in it. Where it does not fit, the passages that say most of that are given. */
+  query?: string | undefined;
 }
 
 /**
  * Makes inputs fit into `room` tokens. What is longest is cut first: every input may have the same share, what one
  * does not need goes to the others, and an input over its share loses its middle (the head says what a text is about,
- * the tail how it ends). `cuts` names each that was shortened, in characters.
+ * the tail how it ends); of a document the best passages stay. `cuts` names each that was shortened, in characters.
  */
 export function fitInputs<T extends FittedInput>(inputs: T[], room: number): { inputs: T[]; cuts: Cut[] } {
   const share = fairShare(
@@ -22,9 +24,14 @@ export function fitInputs<T extends FittedInput>(inputs: T[], room: number): { i
   );
   const cuts: Cut[] = [];
   const fitted = inputs.map((input) => {
-    const text = fitText(input.text, share);
-    if (text.cut) cuts.push({ field: input.field, from: input.text.length, to: text.kept });
-    return { ...input, text: text.text };
+    if (estimateTokens(input.text) <= share) return input;
+    const {
+      text,
+      kept,
+      pages = [],
+    } = input.query === undefined ? fitText(input.text, share) : fitDocument(input.text, input.query, share);
+    cuts.push({ field: input.field, from: input.text.length, to: kept, ...(pages.length > 0 && { pages }) });
+    return { ...input, text };
   });
   return { inputs: fitted, cuts };
 }
@@ -41,15 +48,23 @@ function fairShare(sizes: number[], room: number): number {
   return Infinity;
 }
 
-function fitText(text: string, tokens: number): { text: string; cut: boolean; kept: number } {
-  const size = estimateTokens(text);
-  if (size <= tokens) return { text, cut: false, kept: text.length };
-  let kept = Math.floor((text.length * tokens) / size);
+interface Fitted {
+  text: string;
+  kept: number;
+  pages?: number[];
+}
+
+function fitDocument(text: string, query: string, room: number): Fitted {
+  return bestPassages(text, query, { room, sizeOf: estimateTokens });
+}
+
+function fitText(text: string, tokens: number): Fitted {
+  let kept = Math.floor((text.length * tokens) / estimateTokens(text));
   for (;;) {
     const half = Math.floor(kept / 2);
     const shorter = cutMiddle(text, { head: half, tail: half }, () => '\n[... the middle was left out ...]\n');
     const keptNow = shorter.from + text.length - shorter.to;
-    if (half === 0 || estimateTokens(shorter.text) <= tokens) return { text: shorter.text, cut: true, kept: keptNow };
+    if (half === 0 || estimateTokens(shorter.text) <= tokens) return { text: shorter.text, kept: keptNow };
     kept = Math.floor(kept * SHRINK);
   }
 }

@@ -1,7 +1,7 @@
 import { isGiven, type GenerateEmailRequest, type BrandProfile } from '@copydesk/contracts';
 import { titleOf } from '@copydesk/text';
 import { buildPrompt, type PromptInput } from './build-prompt';
-import { documentInput, EMAIL_FORMAT, TITLE_MAX } from './copy-rules';
+import { documentInput, EMAIL_FORMAT, TITLE_MAX, KEY_FIGURES } from './copy-rules';
 import type { WritingTool } from './tool';
 
 const INSTRUCTIONS = `You write one email now, from the brief and the material above.
@@ -53,10 +53,10 @@ export const hotlistTool: WritingTool<Partial<GenerateEmailRequest>> = {
 
 function inputsOf(brief: Partial<GenerateEmailRequest>, brand: BrandProfile): PromptInput[] {
   return [
-    documentInput(
-      brief.fileContent,
-      'There is no document: write 120 to 200 words and claim no more than the rest of the material says.',
-    ),
+    documentInput(brief.fileContent, {
+      about: [brief.catalyst, brief.additionalContext, brief.productService, brief.keyBenefits, KEY_FIGURES],
+      otherwise: 'There is no document: write 120 to 200 words and claim no more than the rest of the material says.',
+    }),
     {
       field: 'catalyst',
       text: brief.catalyst,

@@ -1,6 +1,6 @@
 import type { ClaimVerdict, FactCheckResponse } from '@copydesk/contracts';
 
-const WEIGHT = { contradicted: 2, supported: 1, 'not-found': 0 };
+const WEIGHT = { contradicted: 3, supported: 2, 'not-found': 1, 'not-checked': 0 };
 
 /**
  * One answer out of a check on the web and one against what is on file. A claim that both judged gets the weightier

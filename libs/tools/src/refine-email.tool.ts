@@ -75,7 +75,7 @@ export const refineTool: WritingTool<RefineEmailInput> = {
 function bodyOf(input: RefineEmailInput): (PromptInput | string)[] {
   const { request, currentCopy, brief, document, feedback, history, summary } = input;
   return [
-    documentInput(document),
+    documentInput(document, { about: [request, brief] }),
     {
       field: 'brief',
       text: brief,

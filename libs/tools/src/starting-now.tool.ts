@@ -55,7 +55,7 @@ export const startingNowTool: WritingTool<Partial<StartingNowRequest>> = {
 
 function inputsOf({ eventInfo, catalystContext, fileContent }: Partial<StartingNowRequest>): PromptInput[] {
   return [
-    documentInput(fileContent),
+    documentInput(fileContent, { about: [eventInfo, catalystContext] }),
     {
       field: 'catalystContext',
       text: catalystContext,

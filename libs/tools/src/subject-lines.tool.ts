@@ -30,7 +30,7 @@ export const subjectLinesTool: WritingTool<ToolInputs['subject-line-generator']>
         task: 'subject-lines',
         brand: 'write',
         body: [
-          documentInput(fileContent),
+          documentInput(fileContent, { about: [draft, brief] }),
           { field: 'brief', text: brief, use: 'What the email is about, and who reads it.' },
           {
             field: 'draft',

@@ -1,6 +1,5 @@
-import type { SummarizeFileRequest } from '@copydesk/contracts';
 import { buildPrompt } from './build-prompt';
-import { documentInput, FACT_RULES } from './copy-rules';
+import { documentInput, FACT_RULES, KEY_FIGURES } from './copy-rules';
 import type { Tool } from './tool';
 
 const INSTRUCTIONS = `You are the research editor of a financial publishing house. You read a document so that a copywriter can write an
@@ -34,15 +33,15 @@ printed. You read for news and numbers, not for completeness.
 Nothing else: no heading marks, no remark before or after.`;
 
 /** Sums a document up for somebody who will write about it. */
-export const summarizeFileTool: Tool<SummarizeFileRequest> = {
+export const summarizeFileTool: Tool<{ document: string | undefined }> = {
   name: 'summarize-file',
   model: 'check',
-  prompt: ({ content }, setting) =>
+  prompt: ({ document }, setting) =>
     buildPrompt(
       {
         task: 'summarize-file',
         brand: 'read',
-        body: [documentInput(content), INSTRUCTIONS, FACT_RULES],
+        body: [documentInput(document, { about: [KEY_FIGURES] }), INSTRUCTIONS, FACT_RULES],
         request: 'Write the summary now.',
         answerTokens: 1_000,
       },

@@ -1,21 +1,25 @@
 import type { Block, FormattedRun } from '@copydesk/text';
 import type { ReactNode } from 'react';
+import { type Mark, MarkedRun } from './marked-runs';
 
 interface FormattedBlockProps {
   block: Block;
   /** Stands after the last word. */
   end?: ReactNode;
+  marks?: readonly Mark[];
 }
 
+const NO_MARKS: readonly Mark[] = [];
+
 /** A paragraph or a list. Everything in it is text: markup is shown, not run. */
-export function FormattedBlock({ block, end }: FormattedBlockProps) {
+export function FormattedBlock({ block, end, marks = NO_MARKS }: FormattedBlockProps) {
   if (block.kind === 'list') {
     const last = block.items.length - 1;
     return (
       <ul dir="auto" className="mb-[1.1em] list-disc ps-[1.4em] marker:text-faint">
         {block.items.map((runs, index) => (
           <li key={index} dir="auto" className="mb-[0.25em] ps-1">
-            <FormattedLine runs={runs} />
+            <FormattedLine runs={runs} marks={marks} />
             {index === last && end}
           </li>
         ))}
@@ -27,7 +31,7 @@ export function FormattedBlock({ block, end }: FormattedBlockProps) {
       {block.lines.map((runs, index) => (
         <span key={index}>
           {index > 0 && <br />}
-          <FormattedLine runs={runs} />
+          <FormattedLine runs={runs} marks={marks} />
         </span>
       ))}
       {end}
@@ -35,14 +39,22 @@ export function FormattedBlock({ block, end }: FormattedBlockProps) {
   );
 }
 
-function FormattedLine({ runs }: { runs: FormattedRun[] }) {
-  return runs.map((run, index) =>
+interface FormattedLineProps {
+  runs: FormattedRun[];
+  marks: readonly Mark[];
+}
+
+/** One line: bold words, and what is marked in them. */
+export function FormattedLine({ runs, marks }: FormattedLineProps) {
+  return runs.map((run) =>
     run.bold ? (
-      <strong key={index} className="font-semibold">
-        {run.text}
+      <strong key={run.from} className="font-semibold">
+        <MarkedRun run={run} marks={marks} />
       </strong>
     ) : (
-      <span key={index}>{run.text}</span>
+      <span key={run.from}>
+        <MarkedRun run={run} marks={marks} />
+      </span>
     ),
   );
 }

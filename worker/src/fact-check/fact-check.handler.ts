@@ -10,6 +10,7 @@ import {
   webFactCheckTool,
   type CheckedCatalyst,
 } from '@copydesk/tools';
+import { readDocument } from '../read-document';
 import type { PromptSettings } from '../prompt-settings';
 import { readThread } from '../write/read-thread';
 
@@ -56,11 +57,10 @@ export class FactCheckHandler implements JobHandler<'fact-check'> {
     return { ...(await this.model.structured(factCheckTool.model, messages, answer, { signal, onUsage })), cuts };
   }
 
-  /** What was handed in: the document itself where its summary went into the brief. */
+  /** The document that the request names, else what the draft rests on. */
   private async documentOf(job: Job<'fact-check'>): Promise<string | undefined> {
-    const document = (await readThread(this.database, job))?.document;
-    if (!document || job.userId === null) return document;
-    return (await this.database.jobs.summarizedDocument(job.userId, document)) ?? document;
+    const sent = (await readThread(this.database, job))?.evidence.document;
+    return readDocument(this.database, { documentId: job.payload.documentId, sent });
   }
 }
 

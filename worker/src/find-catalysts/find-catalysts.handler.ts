@@ -1,12 +1,18 @@
-import { catalystText, MARKET_WIDE, NO_RELEVANT_CATALYSTS, type CatalystResponse } from '@copydesk/contracts';
+import { catalystText, LIMITS, MARKET_WIDE, NO_RELEVANT_CATALYSTS, type CatalystResponse } from '@copydesk/contracts';
 import type { Catalyst, Database, Job } from '@copydesk/database';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
 import { findCatalystsTool, type ChosenCatalyst } from '@copydesk/tools';
+import { reportedPeriod } from '@copydesk/text';
+import { readDocument } from '../read-document';
 import type { PromptSettings } from '../prompt-settings';
 
 /** How many candidates Postgres hands to the model. */
 const CANDIDATES = 20;
+
+/** How far from the period of a document news may be published. */
+const NEAR_DAYS = 120;
+const DAY_MS = 24 * 3_600_000;
 
 /** Finds market catalysts for a text: Postgres picks candidates by their words, the model chooses, scores and explains. */
 export class FindCatalystsHandler implements JobHandler<'find-catalysts'> {
@@ -18,8 +24,12 @@ export class FindCatalystsHandler implements JobHandler<'find-catalysts'> {
 
   async run(job: Job<'find-catalysts'>, context: JobContext): Promise<JobOutput<'find-catalysts'>> {
     context.progress({ stage: 'searching' });
-    const text = job.payload.summary ?? job.payload.content ?? '';
-    const candidates = await this.database.catalysts.search(text, CANDIDATES);
+    const { summary, content, documentId } = job.payload;
+    const sent = summary ?? content;
+    const document = await readDocument(this.database, { documentId, sent });
+    const text = sent ?? document ?? '';
+    const near = daysNear(document ?? text);
+    const candidates = await this.database.catalysts.search(text.slice(0, LIMITS.documentMax), CANDIDATES, near);
     if (candidates.length === 0) return { result: { catalysts: [nothingFound()] } };
     context.progress({ stage: 'choosing' });
     const input = { text, candidates: candidates.map(({ id, ...rest }) => ({ ...rest, id: String(id) })) };
@@ -31,6 +41,13 @@ export class FindCatalystsHandler implements JobHandler<'find-catalysts'> {
     const catalysts = chosen.flatMap((choice) => describe(choice, candidates));
     return { result: { catalysts: catalysts.length > 0 ? catalysts : [nothingFound()] } };
   }
+}
+
+/** News that is too far from the period of a document is no reason to write today. Null where it tells no period. */
+function daysNear(document: string): { from: Date; to: Date } | null {
+  const period = reportedPeriod(document);
+  if (!period) return null;
+  return { from: new Date(+period.from - NEAR_DAYS * DAY_MS), to: new Date(+period.to + (NEAR_DAYS + 1) * DAY_MS) };
 }
 
 function describe(choice: ChosenCatalyst, candidates: Catalyst[]): CatalystResponse[] {

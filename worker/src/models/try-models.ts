@@ -61,8 +61,8 @@ export async function tryModels(model: Model, windowTokens: number, said: (trial
   });
   await attempt('check', 'long prompt', async (options, usages) => {
     const line = 'Revenue of the third quarter rose by nine percent, and costs by four. ';
-    const content = line.repeat(Math.ceil(Math.min(LONG_CHARACTERS, windowTokens * 2) / line.length));
-    await model.complete('check', summarizeFileTool.prompt({ content }, setting).messages, options);
+    const document = line.repeat(Math.ceil(Math.min(LONG_CHARACTERS, windowTokens * 2) / line.length));
+    await model.complete('check', summarizeFileTool.prompt({ document }, setting).messages, options);
     const [usage] = usages;
     if (usage?.cut) throw new Error('It read only a part of the prompt, and did not say so.');
     return `It read ${(usage?.inputTokens ?? 0).toLocaleString('en-US')} tokens.`;

@@ -16,8 +16,9 @@ export class ReviewEmailHandler implements JobHandler<'review-email'> {
   async run(job: Job<'review-email'>, context: JobContext): Promise<JobOutput<'review-email'>> {
     context.progress({ stage: 'reviewing' });
     const [thread, setting] = await Promise.all([readThread(this.database, job), this.settings.of(job)]);
-    const input = { emailContent: job.payload.emailContent, brief: thread?.brief, document: thread?.document };
-    const { messages } = expertReviewTool.prompt(input, { ...setting, catalysts: thread?.catalysts });
+    const { emailContent } = job.payload;
+    const input = { emailContent, brief: thread?.brief, document: thread?.evidence.document };
+    const { messages } = expertReviewTool.prompt(input, { ...setting, catalysts: thread?.evidence.catalysts });
     const format = expertReviewTool.answer(input);
     const { signal, use: onUsage } = context;
     return { result: await this.model.structured(expertReviewTool.model, messages, format, { signal, onUsage }) };

@@ -1,7 +1,8 @@
-import type { Job } from '@copydesk/database';
+import type { Database, Job } from '@copydesk/database';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
 import { summarizeFileTool } from '@copydesk/tools';
+import { readDocument } from '../read-document';
 import type { PromptSettings } from '../prompt-settings';
 
 /** Reads a document and says what a writer needs to know of it. */
@@ -9,11 +10,17 @@ export class SummarizeFileHandler implements JobHandler<'summarize-file'> {
   constructor(
     private readonly model: Model,
     private readonly settings: PromptSettings,
+    private readonly database: Database,
   ) {}
 
   async run(job: Job<'summarize-file'>, context: JobContext): Promise<JobOutput<'summarize-file'>> {
     context.progress({ stage: 'reading' });
-    const { messages, cuts } = summarizeFileTool.prompt(job.payload, await this.settings.of(job));
+    const { content: sent, documentId } = job.payload;
+    const [document, setting] = await Promise.all([
+      readDocument(this.database, { documentId, sent }),
+      this.settings.of(job),
+    ]);
+    const { messages, cuts } = summarizeFileTool.prompt({ document }, setting);
     const summary = await this.model.stream(summarizeFileTool.model, messages, {
       signal: context.signal,
       onText: context.write,

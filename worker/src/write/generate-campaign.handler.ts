@@ -1,22 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { CAMPAIGN_PARTS, PART_LINE, partLine, type Cut, type JobFailure } from '@copydesk/contracts';
-import { isDone, type Database, type Job, type Stores } from '@copydesk/database';
+import { isDone, type Database, type Job, type Stores, type TracedClaims } from '@copydesk/database';
+import type { Ledgers } from '@copydesk/evidence';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
 import type { PromptSettings } from '../prompt-settings';
 import { findCampaign, joinCuts, writePart, type PartToWrite } from './write-part';
 
 type CampaignJob = Job<'generate-campaign'>;
+type Ledger = TracedClaims | null;
 
 /**
  * Writes the parts of a campaign that are not done yet, one after the other, each in the knowledge of those before it.
  * A part is kept as soon as it is done: whatever ends the run, the next one goes on behind it.
  */
-export class GenerateCampaignHandler implements JobHandler<'generate-campaign'> {
+export class GenerateCampaignHandler implements JobHandler<'generate-campaign', Ledger> {
   constructor(
     private readonly model: Model,
     private readonly settings: PromptSettings,
     private readonly database: Database,
+    private readonly ledgers: Ledgers,
   ) {}
 
   async run(job: CampaignJob, context: JobContext): Promise<JobOutput<'generate-campaign'>> {
@@ -38,14 +41,20 @@ export class GenerateCampaignHandler implements JobHandler<'generate-campaign'> 
       say(partLine(part));
       const written = await writePart(this.model, { campaign, part, done, setting }, job, { ...context, write: say });
       const { content } = written;
+      const ledger = await this.ledgers.aheadIn(threadId, content);
       await context.save(async ({ threads }) => {
-        await threads.addVersion({ id: randomUUID(), threadId, content, origin: 'written', jobId: job.id });
+        await threads.addVersion({ id: randomUUID(), threadId, content, ledger, origin: 'written', jobId: job.id });
       });
       say('\n\n');
       done.push({ part, content });
       cuts.push(...written.cuts);
     }
     return { text, result: { cuts: joinCuts(cuts) } };
+  }
+
+  async prepare(job: CampaignJob, text: string): Promise<Ledger> {
+    const stopped = await stoppedPart(this.database, job, text).catch(() => null);
+    return stopped && this.ledgers.aheadIn(stopped.threadId, stopped.content);
   }
 
   async completed(stores: Stores, job: CampaignJob, { text }: JobOutput<'generate-campaign'>): Promise<void> {
@@ -58,19 +67,24 @@ export class GenerateCampaignHandler implements JobHandler<'generate-campaign'> 
   }
 
   /** What was written of a part until the stop stays in its thread, marked as stopped. */
-  async cancelled(stores: Stores, { id: jobId, campaignId }: CampaignJob, text: string): Promise<void> {
-    const [name, written = ''] = text.split(PART_LINE).slice(-2);
-    const content = written.trim();
-    const part = CAMPAIGN_PARTS.find((known) => known === name);
-    const thread = campaignId !== null && part ? await stores.threads.findPart(campaignId, part) : null;
-    if (!thread || content === '' || (await stores.threads.isDone(thread.id))) return;
-    await stores.threads.addVersion({
-      id: randomUUID(),
-      threadId: thread.id,
-      content,
-      origin: 'written',
-      stopped: true,
-      jobId,
-    });
+  async cancelled(stores: Stores, job: CampaignJob, text: string, ledger: Ledger): Promise<void> {
+    const part = await stoppedPart(stores, job, text);
+    if (!part) return;
+    const version = { ...part, ledger, origin: 'written', stopped: true, jobId: job.id } as const;
+    await stores.threads.addVersion({ id: randomUUID(), ...version });
   }
+}
+
+/** The part that was being written last, where it is not done. */
+async function stoppedPart(
+  { threads }: Stores,
+  { campaignId }: CampaignJob,
+  text: string,
+): Promise<{ threadId: string; content: string } | null> {
+  const [name, written = ''] = text.split(PART_LINE).slice(-2);
+  const content = written.trim();
+  const part = CAMPAIGN_PARTS.find((known) => known === name);
+  const thread = campaignId !== null && part ? await threads.findPart(campaignId, part) : null;
+  if (!thread || content === '' || (await threads.isDone(thread.id))) return null;
+  return { threadId: thread.id, content };
 }

@@ -1,26 +1,35 @@
 import { randomUUID } from 'node:crypto';
-import { appTypeOf, type JobFailure } from '@copydesk/contracts';
-import type { Job, Stores } from '@copydesk/database';
+import { appTypeOf, documentIdIn, documentIn, withDocument, type JobFailure } from '@copydesk/contracts';
+import type { Database, Job, Stores, TracedClaims } from '@copydesk/database';
+import type { Ledgers } from '@copydesk/evidence';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
 import { promptOf, WRITING_TOOLS } from '@copydesk/tools';
+import { readDocument } from '../read-document';
 import type { PromptSettings } from '../prompt-settings';
 import { addVersion } from './add-version';
 
 const ERROR_MAX = 200;
 
 type GenerateJob = Job<'generate'>;
+type Ledger = TracedClaims | null;
 
 /** Writes with the tool that the job names, and keeps what it wrote as a version of its thread. */
-export class GenerateHandler implements JobHandler<'generate'> {
+export class GenerateHandler implements JobHandler<'generate', Ledger> {
   constructor(
     private readonly model: Model,
     private readonly settings: PromptSettings,
+    private readonly database: Database,
+    private readonly ledgers: Ledgers,
   ) {}
 
   async run(job: GenerateJob, context: JobContext): Promise<JobOutput<'generate'>> {
     context.progress({ stage: 'writing' });
-    const { messages, cuts } = promptOf(job.payload, await this.settings.of(job));
+    const [document, setting] = await Promise.all([
+      readDocument(this.database, { documentId: documentIdIn(job.payload), sent: documentIn(job.payload) }),
+      this.settings.of(job),
+    ]);
+    const { messages, cuts } = promptOf(withDocument(job.payload, document), setting);
     const text = await this.model.stream(WRITING_TOOLS[job.payload.tool].model, messages, {
       signal: context.signal,
       onText: context.write,
@@ -30,25 +39,29 @@ export class GenerateHandler implements JobHandler<'generate'> {
     return { text, result: { messageId: randomUUID(), cuts } };
   }
 
-  async completed(stores: Stores, job: GenerateJob, output: JobOutput<'generate'>) {
+  prepare({ threadId }: GenerateJob, text: string): Promise<Ledger> {
+    return this.ledgers.aheadIn(threadId, text);
+  }
+
+  async completed(stores: Stores, job: GenerateJob, output: JobOutput<'generate'>, ledger: Ledger) {
     const content = output.text ?? '';
-    await addVersion(stores, job, { id: output.result.messageId, content, origin: originOf(job) });
+    await addVersion(stores, job, { id: output.result.messageId, content, ledger, origin: originOf(job) });
     if (job.userId !== null) await stores.users.countGeneration(job.userId);
     const appType = await appTypeOfJob(stores, job);
     await stores.analytics.recordOf(job, 'generation_completed', { appType, contentLength: content.length });
   }
 
-  async failed(stores: Stores, job: GenerateJob, { code, message }: JobFailure, content: string) {
-    if (code === 'model/cut-off') await this.cancelled(stores, job, content);
+  async failed(stores: Stores, job: GenerateJob, { code, message }: JobFailure, content: string, ledger: Ledger) {
+    if (code === 'model/cut-off') await this.cancelled(stores, job, content, ledger);
     const appType = await appTypeOfJob(stores, job);
     const errorMessage = message.slice(0, ERROR_MAX);
     await stores.analytics.recordOf(job, 'generation_failed', { appType, errorMessage });
   }
 
   /** What was written until a stop, or until the model broke off, stays in the conversation, marked as stopped. */
-  async cancelled(stores: Stores, job: GenerateJob, content: string) {
+  async cancelled(stores: Stores, job: GenerateJob, content: string, ledger: Ledger) {
     if (content === '') return;
-    await addVersion(stores, job, { id: randomUUID(), content, origin: originOf(job), stopped: true });
+    await addVersion(stores, job, { id: randomUUID(), content, ledger, origin: originOf(job), stopped: true });
   }
 }
 

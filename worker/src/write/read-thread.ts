@@ -1,5 +1,5 @@
-import { documentIn, type UsedCatalyst } from '@copydesk/contracts';
-import { isNamed, type Database, type Job, type Message } from '@copydesk/database';
+import type { Database, Job, Message } from '@copydesk/database';
+import { evidenceOfThread, type DraftEvidence } from '@copydesk/evidence';
 import { describeCampaign, type HistoryMessage } from '@copydesk/tools';
 
 /** What a refinement needs to know of its thread. */
@@ -8,10 +8,8 @@ export interface ThreadMaterial {
   currentCopy: string;
   /** What the user asked for first; the copy that was pasted last, where the thread began with pasted copy. */
   brief: string;
-  /** The document that was handed in. */
-  document: string | undefined;
-  /** The market catalysts that went into it. */
-  catalysts: UsedCatalyst[];
+  /** All that its words may rest on. */
+  evidence: DraftEvidence;
   /** What the coach said of the newest version that he was asked about. */
   feedback: string | undefined;
   /** Stands for the messages before `history`. */
@@ -34,16 +32,18 @@ export async function readThread(database: Database, job: Job): Promise<ThreadMa
   const [opening, ...rest] = messages.filter(({ jobId }) => jobId !== job.id);
   const pasted = messages.findLast(({ origin }) => origin === 'edited');
   const covered = BigInt(thread.summaryUntil ?? 0);
-  const campaign = thread.campaignId === null ? null : await database.campaigns.find(thread.campaignId);
+  const [evidence, campaign] = await Promise.all([
+    evidenceOfThread(database, thread, first),
+    thread.campaignId === null ? null : database.campaigns.find(thread.campaignId),
+  ]);
   return {
     currentCopy: newest.content,
-    ...(campaign
-      ? { brief: describeCampaign(campaign.request), document: campaign.request.fileContent }
-      : {
-          brief: opening?.role === 'user' ? opening.content : (pasted?.content ?? ''),
-          document: first && isNamed('generate', first) ? documentIn(first.payload) : undefined,
-        }),
-    catalysts: first?.catalysts ?? [],
+    brief: campaign
+      ? describeCampaign(campaign.request)
+      : opening?.role === 'user'
+        ? opening.content
+        : (pasted?.content ?? ''),
+    evidence,
     feedback: messages.flatMap(({ id }) => coachings.filter(({ messageId }) => messageId === id)).at(-1)?.content,
     summary: thread.summary ?? undefined,
     history: rest.filter(({ seq }) => BigInt(seq) > covered).map(tell),

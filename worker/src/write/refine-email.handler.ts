@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { JobError, NOTHING_TO_REFINE, type JobFailure } from '@copydesk/contracts';
-import type { Database, Job, Stores } from '@copydesk/database';
+import type { Database, Job, Stores, TracedClaims } from '@copydesk/database';
+import type { Ledgers } from '@copydesk/evidence';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
 import { historyThatFits, refineTool, summarizeThreadTool, type PromptSetting } from '@copydesk/tools';
@@ -10,13 +11,15 @@ import { addVersion } from './add-version';
 import { readThread, type ThreadMaterial } from './read-thread';
 
 type RefineEmailJob = Job<'refine-email'>;
+type Ledger = TracedClaims | null;
 
 /** Changes the newest version of a draft as its user asks, and keeps the result as the next one. */
-export class RefineEmailHandler implements JobHandler<'refine-email'> {
+export class RefineEmailHandler implements JobHandler<'refine-email', Ledger> {
   constructor(
     private readonly model: Model,
     private readonly settings: PromptSettings,
     private readonly database: Database,
+    private readonly ledgers: Ledgers,
   ) {}
 
   async run(job: RefineEmailJob, context: JobContext): Promise<JobOutput<'refine-email'>> {
@@ -25,7 +28,7 @@ export class RefineEmailHandler implements JobHandler<'refine-email'> {
     const { history, summary } = await this.fitHistory(job, thread, setting, context);
     context.progress({ stage: 'writing' });
     const { message: request, originalContext } = job.payload;
-    const { currentCopy, document, catalysts, feedback } = thread;
+    const { currentCopy, evidence, feedback } = thread;
     if (job.campaignId !== null) {
       const { campaign, done, own } = await findCampaign(this.database, job);
       if (!own) throw gone();
@@ -34,8 +37,8 @@ export class RefineEmailHandler implements JobHandler<'refine-email'> {
       return { text, result: { messageId: randomUUID(), cuts, summarized: summary !== undefined } };
     }
     const brief = originalContext ?? thread.brief;
-    const input = { request, currentCopy, brief, document, feedback, history, summary };
-    const { messages, cuts } = refineTool.prompt(input, { ...setting, catalysts });
+    const input = { request, currentCopy, brief, document: evidence.document, feedback, history, summary };
+    const { messages, cuts } = refineTool.prompt(input, { ...setting, catalysts: evidence.catalysts });
     const text = await this.model.stream(refineTool.model, messages, {
       signal: context.signal,
       onText: context.write,
@@ -45,21 +48,38 @@ export class RefineEmailHandler implements JobHandler<'refine-email'> {
     return { text, result: { messageId: randomUUID(), cuts, summarized: summary !== undefined } };
   }
 
-  async completed(stores: Stores, job: RefineEmailJob, output: JobOutput<'refine-email'>): Promise<void> {
+  prepare({ threadId }: RefineEmailJob, text: string): Promise<Ledger> {
+    return this.ledgers.aheadIn(threadId, text.trim());
+  }
+
+  async completed(
+    stores: Stores,
+    job: RefineEmailJob,
+    output: JobOutput<'refine-email'>,
+    ledger: Ledger,
+  ): Promise<void> {
     const content = output.text?.trim() ?? '';
-    await addVersion(stores, job, { id: output.result.messageId, content, origin: 'refined' });
+    await addVersion(stores, job, { id: output.result.messageId, content, ledger, origin: 'refined' });
     if (job.payload.kind === 'refine') {
       await stores.analytics.recordOf(job, 'generation_refined', { contentLength: content.length });
     }
   }
 
   /** What a model wrote that broke off is kept as what was written until a stop. */
-  async failed(stores: Stores, job: RefineEmailJob, { code }: JobFailure, content: string): Promise<void> {
-    if (code === 'model/cut-off') await this.cancelled(stores, job, content);
+  async failed(
+    stores: Stores,
+    job: RefineEmailJob,
+    { code }: JobFailure,
+    content: string,
+    ledger: Ledger,
+  ): Promise<void> {
+    if (code === 'model/cut-off') await this.cancelled(stores, job, content, ledger);
   }
 
-  async cancelled(stores: Stores, job: RefineEmailJob, content: string): Promise<void> {
-    if (content !== '') await addVersion(stores, job, { id: randomUUID(), content, origin: 'refined', stopped: true });
+  async cancelled(stores: Stores, job: RefineEmailJob, text: string, ledger: Ledger): Promise<void> {
+    const content = text.trim();
+    if (content !== '')
+      await addVersion(stores, job, { id: randomUUID(), content, ledger, origin: 'refined', stopped: true });
   }
 
   /** What was said before, with the part that would not fit summed up and the summary kept for the next time. */

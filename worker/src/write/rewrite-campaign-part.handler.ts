@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { JobFailure } from '@copydesk/contracts';
-import type { Database, Job, Stores } from '@copydesk/database';
+import type { Database, Job, Stores, TracedClaims } from '@copydesk/database';
+import type { Ledgers } from '@copydesk/evidence';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
 import type { PromptSettings } from '../prompt-settings';
@@ -8,13 +9,15 @@ import { addVersion } from './add-version';
 import { findCampaign, gone, writePart } from './write-part';
 
 type RewriteJob = Job<'rewrite-campaign-part'>;
+type Ledger = TracedClaims | null;
 
 /** Writes one part of a campaign anew: its next version. */
-export class RewriteCampaignPartHandler implements JobHandler<'rewrite-campaign-part'> {
+export class RewriteCampaignPartHandler implements JobHandler<'rewrite-campaign-part', Ledger> {
   constructor(
     private readonly model: Model,
     private readonly settings: PromptSettings,
     private readonly database: Database,
+    private readonly ledgers: Ledgers,
   ) {}
 
   async run(job: RewriteJob, context: JobContext): Promise<JobOutput<'rewrite-campaign-part'>> {
@@ -30,19 +33,29 @@ export class RewriteCampaignPartHandler implements JobHandler<'rewrite-campaign-
     return { text, result: { messageId: randomUUID(), cuts } };
   }
 
-  async completed(stores: Stores, job: RewriteJob, output: JobOutput<'rewrite-campaign-part'>): Promise<void> {
+  prepare({ threadId }: RewriteJob, text: string): Promise<Ledger> {
+    return this.ledgers.aheadIn(threadId, text.trim());
+  }
+
+  async completed(
+    stores: Stores,
+    job: RewriteJob,
+    output: JobOutput<'rewrite-campaign-part'>,
+    ledger: Ledger,
+  ): Promise<void> {
     const content = output.text?.trim() ?? '';
-    await addVersion(stores, job, { id: output.result.messageId, content, origin: 'written' });
+    await addVersion(stores, job, { id: output.result.messageId, content, ledger, origin: 'written' });
     await stores.analytics.recordOf(job, 'generation_refined', { contentLength: content.length });
   }
 
   /** What a model wrote that broke off is kept as what was written until a stop. */
-  async failed(stores: Stores, job: RewriteJob, { code }: JobFailure, text: string): Promise<void> {
-    if (code === 'model/cut-off') await this.cancelled(stores, job, text);
+  async failed(stores: Stores, job: RewriteJob, { code }: JobFailure, text: string, ledger: Ledger): Promise<void> {
+    if (code === 'model/cut-off') await this.cancelled(stores, job, text, ledger);
   }
 
-  async cancelled(stores: Stores, job: RewriteJob, text: string): Promise<void> {
+  async cancelled(stores: Stores, job: RewriteJob, text: string, ledger: Ledger): Promise<void> {
     const content = text.trim();
-    if (content !== '') await addVersion(stores, job, { id: randomUUID(), content, origin: 'written', stopped: true });
+    if (content !== '')
+      await addVersion(stores, job, { id: randomUUID(), content, ledger, origin: 'written', stopped: true });
   }
 }

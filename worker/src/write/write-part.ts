@@ -10,6 +10,7 @@ import {
 import type { JobContext } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
 import { campaignPartTool, readCampaignPart, type CampaignPartInput, type PromptSetting } from '@copydesk/tools';
+import { readDocument } from '../read-document';
 
 /** How often a part is asked for where its answers cannot be used. */
 const ASKED = 2;
@@ -67,7 +68,10 @@ export async function writePart(
   }
 }
 
-/** The campaign of a job and its parts. @throws Error, never to be tried again, where it is gone. */
+/**
+ * The campaign of a job, with all of its document, and its parts.
+ * @throws Error, never to be tried again, where it is gone.
+ */
 export async function findCampaign(
   database: Database,
   { campaignId, threadId }: Job,
@@ -78,6 +82,8 @@ export async function findCampaign(
     database.campaigns.parts(campaignId),
   ]);
   if (!campaign) throw gone();
+  const { fileContent: sent, documentId } = campaign.request;
+  campaign.request.fileContent = await readDocument(database, { documentId, sent });
   return { campaign, parts, done: parts.filter(isDone), own: parts.find((part) => part.threadId === threadId) };
 }
 

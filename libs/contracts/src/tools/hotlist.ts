@@ -72,6 +72,7 @@ const FIELDS = {
     hint: 'optional',
   },
   fileContent: { kind: 'document', tooLong: 'File content must be at most 110,000 characters' },
+  documentId: { kind: 'documentId' },
   catalystIds: { kind: 'catalystIds' },
   app: { kind: 'app' },
 } as const satisfies Fields;
@@ -119,6 +120,7 @@ export const HOTLIST = defineWriter({
       'catalyst',
       'additionalContext',
       'fileContent',
+      'documentId',
       'companyName',
       'productService',
       'targetAudience',

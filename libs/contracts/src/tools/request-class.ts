@@ -10,6 +10,7 @@ import {
   MinLength,
   ValidateBy,
 } from 'class-validator';
+import { IsDocumentId } from '../documents';
 import { IsNotBlank } from '../is-not-blank';
 import { INTEGER_MAX, LIMITS } from '../limits';
 import type { Field, RequestOf, SelectedCatalyst, TextField, Writer } from './tool';
@@ -22,6 +23,7 @@ const RULES: { [K in Field['kind']]: (field: Extract<Field, { kind: K }>) => Pro
     MaxLength(LIMITS.documentMax, { message: tooLong }),
     IsOptional(),
   ],
+  documentId: () => [IsDocumentId()],
   catalystIds: () => [
     IsArray(IDS),
     ArrayMaxSize(LIMITS.catalystsMax, TOO_MANY),

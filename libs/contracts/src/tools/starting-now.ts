@@ -39,6 +39,7 @@ export const STARTING_NOW = defineWriter({
       folded: 'catalyst context',
     },
     fileContent: { kind: 'document', tooLong: 'File content is too long' },
+    documentId: { kind: 'documentId' },
     catalystIds: { kind: 'catalystIds' },
   },
   needs: { oneOf: ['eventInfo'], ...EVENT_REQUIRED },

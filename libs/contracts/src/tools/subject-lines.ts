@@ -35,9 +35,10 @@ export const SUBJECT_LINES = defineWriter({
       folded: 'brief',
     },
     fileContent: { kind: 'document', tooLong: 'File content is too long' },
+    documentId: { kind: 'documentId' },
   },
   needs: {
-    oneOf: ['draft', 'brief', 'fileContent'],
+    oneOf: ['draft', 'brief', 'fileContent', 'documentId'],
     title: 'Input Required',
     message: 'Please provide a draft, a brief, or upload a file',
   },

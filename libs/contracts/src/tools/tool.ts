@@ -57,6 +57,8 @@ export type Field =
   | TextField
   /** The text of a document, or a summary of it. */
   | { kind: 'document'; tooLong: string }
+  /** The document itself, where it is kept: then all of it is read. */
+  | { kind: 'documentId' }
   /** The numbers of the catalysts that went into it: their sources are kept with the draft. */
   | { kind: 'catalystIds' }
   /** Catalysts in words, each with its number. */
@@ -75,6 +77,7 @@ export interface SelectedCatalyst {
 interface ValueOf {
   text: string;
   document: string;
+  documentId: string;
   catalystIds: number[];
   catalysts: SelectedCatalyst[];
   app: string;

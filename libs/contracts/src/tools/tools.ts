@@ -74,6 +74,18 @@ export function documentIn({ input }: ToolInput): string | undefined {
   return 'fileContent' in input ? input.fileContent : undefined;
 }
 
+/** The document of a tool's request, where it is kept. */
+export function documentIdIn({ input }: ToolInput): string | undefined {
+  return 'documentId' in input ? input.documentId : undefined;
+}
+
+/** The same with all of the document in the place of what was sent of it. */
+export function withDocument(given: ToolInput, fileContent: string | undefined): ToolInput {
+  if (fileContent === undefined) return given;
+  // A tool that takes a document takes it by this name.
+  return { ...given, input: { ...given.input, fileContent } } as ToolInput;
+}
+
 /** What events and reports of feedback call a tool. */
 export function appTypeOf(name: string): string {
   return toolNamed(name)?.appType ?? name;

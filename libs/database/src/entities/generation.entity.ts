@@ -1,3 +1,4 @@
+import type { Ledger } from '@copydesk/contracts';
 import { Column, CreateDateColumn, DeleteDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** An email that a user kept. */
@@ -26,6 +27,10 @@ export class Generation {
 
   @Column('jsonb', { nullable: true })
   metadata!: object | null;
+
+  /** The ledger of these very words. */
+  @Column('jsonb', { nullable: true, select: false })
+  ledger!: Ledger | null;
 
   @Column('boolean', { default: false })
   isFavorite!: boolean;

@@ -19,6 +19,10 @@ export class Message {
   @Column('text')
   content!: string;
 
+  /** What the assistant said beside the version: what was changed, and what could not be. */
+  @Column('text', { nullable: true })
+  note!: string | null;
+
   /** The answer was stopped: this is the part that was written before. */
   @Column('boolean', { default: false })
   stopped!: boolean;

@@ -20,6 +20,10 @@ export class Thread {
   @Column('text', { nullable: true })
   part!: CampaignPartName | null;
 
+  /** The document that it was written from, where that is kept. */
+  @Column('uuid', { nullable: true })
+  documentId!: string | null;
+
   /** Stands for the messages up to `summaryUntil` where all of them would not fit into the model. */
   @Column('text', { nullable: true })
   summary!: string | null;

@@ -63,9 +63,9 @@ export class CampaignStore {
     await this.manager.insert(Campaign, { id, userId, request });
     await rows(
       this.manager,
-      `INSERT INTO threads (id, user_id, app_id, campaign_id, part)
-       SELECT gen_random_uuid(), $2, $3, $1, part FROM unnest($4::text[]) AS part`,
-      [id, userId, appId, CAMPAIGN_PARTS],
+      `INSERT INTO threads (id, user_id, app_id, campaign_id, part, document_id)
+       SELECT gen_random_uuid(), $2, $3, $1, part, $5 FROM unnest($4::text[]) AS part`,
+      [id, userId, appId, CAMPAIGN_PARTS, request.documentId ?? null],
     );
     this.note([{ kind: 'campaign', userId, id }]);
   }

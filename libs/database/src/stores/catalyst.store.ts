@@ -42,14 +42,18 @@ const WANTED = `
 export class CatalystStore {
   constructor(private readonly manager: EntityManager) {}
 
-  /** Catalysts in use that share a word with this text, the best match first (Postgres full-text rank, newer first among equals). */
-  search(text: string, limit: number): Promise<Catalyst[]> {
+  /**
+   * Catalysts in use that share a word with this text, the best match first (Postgres full-text rank, newer first among
+   * equals); with `near`, those that were published then alone.
+   */
+  search(text: string, limit: number, near: { from: Date; to: Date } | null = null): Promise<Catalyst[]> {
     return rows(
       this.manager,
       `WITH ${WANTED}
        SELECT ${SHOWN} FROM catalysts, wanted WHERE search @@ query AND NOT is_retired
+         AND published_at >= coalesce($3, '-infinity'::timestamptz) AND published_at < coalesce($4, 'infinity'::timestamptz)
        ORDER BY ts_rank(search, query) DESC, published_at DESC LIMIT $2`,
-      [text, limit],
+      [text, limit, near?.from ?? null, near?.to ?? null],
     );
   }
 
@@ -128,6 +132,16 @@ export class CatalystStore {
           ...judged.get(String(id)),
         })),
     );
+  }
+
+  /** What each of these says, by its number. */
+  async texts(ids: number[]): Promise<Map<number, string>> {
+    const found = await rows<{ id: number; text: string }>(
+      this.manager,
+      'SELECT id, text FROM catalysts WHERE id = ANY ($1)',
+      [ids],
+    );
+    return new Map(found.map(({ id, text }) => [id, text]));
   }
 
   /** Why each fits and how an email might open with it, as the user's newest searches have it. */

@@ -1,4 +1,4 @@
-import type { GenerationSort, LibrarySummary } from '@copydesk/contracts';
+import type { GenerationSort, Ledger, LibrarySummary } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import type { NoteChanges } from '../changes';
 import { Generation } from '../entities/generation.entity';
@@ -6,12 +6,13 @@ import { countedPage, type CountedPage, type PageRequest } from '../page';
 import { rows } from '../rows';
 
 export type NewGeneration = Pick<Generation, 'userId' | 'appId' | 'title' | 'content'> &
-  Partial<Pick<Generation, 'originalPrompt' | 'threadId' | 'metadata'>>;
+  Partial<Pick<Generation, 'originalPrompt' | 'threadId' | 'metadata' | 'ledger'>>;
 
-export type GenerationChange = Partial<Pick<Generation, 'title' | 'content' | 'isFavorite' | 'isArchived'>>;
+/** `ledger` is that of the new content. */
+export type GenerationChange = Partial<Pick<Generation, 'title' | 'content' | 'ledger' | 'isFavorite' | 'isArchived'>>;
 
 /** A saved email and the folder it lies in. */
-export type SavedGeneration = Omit<Generation, 'deletedAt'> & { folderId: number | null };
+export type SavedGeneration = Omit<Generation, 'deletedAt' | 'ledger'> & { folderId: number | null };
 
 /** A saved email without its content: the first 300 characters and the length stand for it. */
 export type GenerationRow = Omit<SavedGeneration, 'content' | 'originalPrompt' | 'metadata'> & {
@@ -88,6 +89,34 @@ export class GenerationStore {
     return found ?? null;
   }
 
+  /** The ledger that is kept with a saved email, of its very words. */
+  async ledger(id: number): Promise<Ledger | null> {
+    const [found] = await rows<{ ledger: Ledger | null }>(
+      this.manager,
+      'SELECT ledger FROM generations WHERE id = $1',
+      [id],
+    );
+    return found?.ledger ?? null;
+  }
+
+  /** Keeps the ledger of a saved email, where these are its words still. */
+  async keepLedger({ id, content }: Pick<Generation, 'id' | 'content'>, ledger: Ledger): Promise<void> {
+    await rows(this.manager, 'UPDATE generations SET ledger = $3::jsonb WHERE id = $1 AND content = $2', [
+      id,
+      content,
+      JSON.stringify(ledger),
+    ]);
+  }
+
+  /** The ledgers that are kept with the saved emails of a thread. */
+  ledgersOfThread(threadId: string): Promise<{ id: number; content: string; ledger: Ledger }[]> {
+    return rows(
+      this.manager,
+      'SELECT id, content, ledger FROM generations WHERE thread_id = $1 AND ledger IS NOT NULL FOR UPDATE',
+      [threadId],
+    );
+  }
+
   /** The newest saved email that was made of a thread. */
   findOfThread(threadId: string): Promise<Generation | null> {
     return this.manager.findOne(Generation, { where: { threadId }, order: { id: 'DESC' } });
@@ -95,15 +124,16 @@ export class GenerationStore {
 
   /** Changes those of these that are the user's, and returns them. Their time of change moves with their words only. */
   async update(ids: number[], userId: number, change: GenerationChange): Promise<number[]> {
-    const { title = null, content = null, isFavorite = null, isArchived = null } = change;
+    const { title = null, content = null, ledger = null, isFavorite = null, isArchived = null } = change;
     const isRewritten = title !== null || content !== null;
     return this.changing(
       userId,
       `UPDATE generations SET title = coalesce($3, title), content = coalesce($4, content),
+         ledger = CASE WHEN $4 IS NULL OR $4 = content THEN ledger ELSE $7::jsonb END,
          is_favorite = coalesce($5, is_favorite), is_archived = coalesce($6, is_archived),
          updated_at = ${isRewritten ? 'now()' : 'updated_at'}
        WHERE id IN (${OWN}) ${isRewritten ? WITH_THREAD : 'RETURNING id'}`,
-      [ids, userId, title, content, isFavorite, isArchived],
+      [ids, userId, title, content, isFavorite, isArchived, ledger && JSON.stringify(ledger)],
     );
   }
 
@@ -158,8 +188,8 @@ export class GenerationStore {
     const [copy] = await this.changing(
       userId,
       `WITH copy AS (
-         INSERT INTO generations (user_id, app_id, title, content, original_prompt, metadata)
-         SELECT user_id, app_id, $2, content, original_prompt, metadata - 'threadId' FROM generations WHERE id = $1
+         INSERT INTO generations (user_id, app_id, title, content, original_prompt, metadata, ledger)
+         SELECT user_id, app_id, $2, content, original_prompt, metadata - 'threadId', ledger FROM generations WHERE id = $1
          RETURNING id),
        placed AS (
          INSERT INTO generation_folders (generation_id, folder_id)

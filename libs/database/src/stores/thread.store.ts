@@ -4,13 +4,17 @@ import type { NoteChanges } from '../changes';
 import { IS_WRITING } from '../columns';
 import { Message } from '../entities/message.entity';
 import { Thread } from '../entities/thread.entity';
+import type { TracedClaims } from '../entities/claim-ledger.entity';
 import { countedPage, type CountedPage, type PageRequest } from '../page';
 import { rows } from '../rows';
+import type { LedgerStore } from './ledger.store';
 
 export interface NewVersion {
   id: string;
   threadId: string;
   content: string;
+  /** Null where it could not be made in time: whoever reads it first has it made. */
+  ledger: TracedClaims | null;
   origin: DraftOrigin;
   jobId?: string | null;
   stopped?: boolean;
@@ -32,9 +36,10 @@ export class ThreadStore {
   constructor(
     private readonly manager: EntityManager,
     private readonly note: NoteChanges,
+    private readonly ledgers: LedgerStore,
   ) {}
 
-  async insert(thread: Pick<Thread, 'id' | 'userId' | 'appId'>): Promise<void> {
+  async insert(thread: Pick<Thread, 'id' | 'userId' | 'appId'> & Partial<Pick<Thread, 'documentId'>>): Promise<void> {
     await this.manager.insert(Thread, thread);
   }
 
@@ -96,8 +101,8 @@ export class ThreadStore {
     await this.manager.insert(Message, { ...message, role: 'user' });
   }
 
-  /** Adds the next version of the draft. Must run inside a transaction. */
-  async addVersion(version: NewVersion): Promise<Message> {
+  /** Adds the next version of the draft with its ledger. Must run inside a transaction. */
+  async addVersion({ ledger, ...version }: NewVersion): Promise<Message> {
     await this.touch(version.threadId);
     const [next] = await rows<{ number: number }>(
       this.manager,
@@ -105,6 +110,7 @@ export class ThreadStore {
       [version.threadId],
     );
     await this.manager.insert(Message, { ...version, role: 'assistant', version: next?.number ?? 1 });
+    if (ledger) await this.ledgers.keep(version.id, ledger);
     return this.manager.findOneByOrFail(Message, { id: version.id });
   }
 

@@ -80,6 +80,14 @@ export function readCalendar(document: string): Calendar {
   return { fiscalStart, main: { months: 3, end: fiscalStart + named.year * 12 + named.quarter * 3 }, ...named };
 }
 
+/** The days of the period that a document reports, first and last; null where it tells none. */
+export function reportedPeriod(document: string): { from: Date; to: Date } | null {
+  const { main } = readCalendar(document);
+  if (!main) return null;
+  const dayOf = (month: number, day: number) => new Date(Date.UTC(Math.floor(month / 12), month % 12, day));
+  return { from: dayOf(main.end - (main.months ?? 1) + 1, 1), to: dayOf(main.end + 1, 0) };
+}
+
 /** The quarter that is named most; one that ends at the cover's date where there is one: a fiscal year is named for its end. */
 function mostNamedQuarter(document: string, end: number | null): { year: number; quarter: number } | null {
   const counts = new Map<string, number>();

@@ -27,6 +27,33 @@ export function sentenceSpans(text: string): Span[] {
   return spans;
 }
 
+/**
+ * Reads the sentences of a text once, and tells in which of them a place stands, with runs of white space as one space;
+ * all of them, where it stands in several.
+ */
+export function sentenceReader(text: string): (from: number, to: number) => string {
+  const spans = sentenceSpans(text);
+  return (from, to) => {
+    let low = 0;
+    let high = spans.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((spans[middle]?.to ?? 0) > from) high = middle;
+      else low = middle + 1;
+    }
+    const first = spans[low];
+    if (!first || first.from >= to) return '';
+    let end = first.to;
+    for (let at = low + 1; (spans[at]?.from ?? to) < to; at += 1) end = spans[at]?.to ?? end;
+    return text.slice(first.from, end).replace(/\s+/g, ' ');
+  };
+}
+
+/** The sentence of a text in which a place stands, with runs of white space as one space. */
+export function sentenceAt(text: string, from: number, to: number): string {
+  return sentenceReader(text)(from, to);
+}
+
 function push(spans: Span[], text: string, from: number, to: number): void {
   const slice = text.slice(from, to);
   const trimmed = slice.trim();

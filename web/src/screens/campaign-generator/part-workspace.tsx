@@ -1,7 +1,7 @@
 import { PART_NAMES, type ThreadResponse } from '@copydesk/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
-import { PartFindings, useMarkedPart } from '@/features/campaigns/components/part-findings';
+import { PartFindings, useFindingMarks } from '@/features/campaigns/components/part-findings';
 import type { CurrentPart } from '@/features/campaigns/current-parts';
 import { useRewritePart } from '@/features/campaigns/use-campaign-work';
 import { IdleComposer } from '@/features/drafts/conversation/composer';
@@ -51,7 +51,7 @@ export function PartWorkspace({ campaignId, current }: PartWorkspaceProps) {
 }
 
 function PartText({ thread, text }: { thread: ThreadResponse; text: string }) {
-  return useMarkedPart(thread, text) ?? <DraftText text={text} />;
+  return <DraftText text={text} marks={useFindingMarks(thread, text)} />;
 }
 
 /** The way to another take on a part, under the one that there is. */

@@ -34,6 +34,7 @@ export const VERDICT_WORDS: Record<ClaimVerdict['verdict'], string> = {
   supported: 'Supported',
   contradicted: 'Contradicted',
   'not-found': 'Not found',
+  'not-checked': 'Not checked',
 };
 
 /** The whole result as one text, for the clipboard. */

@@ -53,6 +53,7 @@ const LOOKS = {
   supported: { Icon: CircleCheck, color: 'text-good' },
   contradicted: { Icon: CircleX, color: 'text-bad' },
   'not-found': { Icon: CircleHelp, color: 'text-warn' },
+  'not-checked': { Icon: CircleSlash, color: 'text-muted' },
 };
 
 /** What became of one claim, and the words of the sources that decided it. */

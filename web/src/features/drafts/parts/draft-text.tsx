@@ -1,21 +1,27 @@
 import { readDraft } from '@copydesk/text';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { classNames } from '@/ui/class-names';
-import { FormattedBlock } from '@/ui/formatted-block';
+import { FormattedBlock, FormattedLine } from '@/ui/formatted-block';
+import type { Mark } from '@/ui/marked-runs';
 
 interface DraftTextProps {
   text: string;
   isWriting?: boolean;
+  /** Places of this text; none is shown while a newer one is on its way to the screen. */
+  marks?: readonly Mark[];
 }
+
+const NO_MARKS: readonly Mark[] = [];
 
 /** From so many paragraphs on, those out of sight are not laid out. */
 const LONG = 80;
 
 /** An email as its readers will see it. Everything in it is text: markup is shown, not run. */
-export const DraftText = memo(function DraftText({ text, isWriting = false }: DraftTextProps) {
+export const DraftText = memo(function DraftText({ text, isWriting = false, marks = NO_MARKS }: DraftTextProps) {
   // A long email is laid out when there is time for it: typing and clicking go first.
   const shown = useDeferredValue(text);
   const draft = useMemo(() => readDraft(shown, { partial: isWriting }), [shown, isWriting]);
+  const shownMarks = shown === text ? marks : NO_MARKS;
   const lastBlock = draft.blocks.length - 1;
   return (
     <div
@@ -34,13 +40,18 @@ export const DraftText = memo(function DraftText({ text, isWriting = false }: Dr
             dir="auto"
             className="mb-7 text-subject font-medium tracking-[-0.012em] text-balance max-sm:text-[1.625rem]"
           >
-            {draft.subject}
+            <FormattedLine runs={draft.subjectRuns} marks={shownMarks} />
             {isWriting && lastBlock < 0 && <Caret />}
           </h3>
         </>
       )}
       {draft.blocks.map((block, index) => (
-        <FormattedBlock key={index} block={block} end={isWriting && index === lastBlock && <Caret />} />
+        <FormattedBlock
+          key={index}
+          block={block}
+          marks={shownMarks}
+          end={isWriting && index === lastBlock && <Caret />}
+        />
       ))}
       {isWriting && draft.subject === null && lastBlock < 0 && <Caret />}
     </div>

@@ -1,0 +1,91 @@
+import { Body, Controller, Get, HttpCode, NotFoundException, Param, Post } from '@nestjs/common';
+import { LedgerRequest, type EvidenceResponse, type Ledger } from '@copydesk/contracts';
+import { Database, type User } from '@copydesk/database';
+import {
+  brandEvidence,
+  evidenceInput,
+  evidenceOfThread,
+  Ledgers,
+  presentWaiver,
+  toldCatalysts,
+  Tracer,
+  TracerBusy,
+  type DraftEvidence,
+} from '@copydesk/evidence';
+import { Access } from '../http/access.decorator';
+import { Busy } from '../http/busy.error';
+import { CurrentUser } from '../http/current-user.decorator';
+import { Threads } from '../writing/threads';
+
+@Controller('api')
+@Access('user')
+export class LedgersController {
+  constructor(
+    private readonly database: Database,
+    private readonly threads: Threads,
+    private readonly tracer: Tracer,
+    private readonly ledgers: Ledgers,
+  ) {}
+
+  /** Lays a text beside its sources and answers what they say of each claim. Stores nothing. */
+  @Post('ledger')
+  @HttpCode(200)
+  async trace(@Body() { text, ...wanted }: LedgerRequest, @CurrentUser() user: User): Promise<Ledger> {
+    const input = evidenceInput(await this.evidence(wanted, user));
+    const { entries, traced, total } = await inTime(this.tracer.trace(text, input));
+    return { entries, traced, total };
+  }
+
+  /** The ledger of a version with what people answer for. */
+  @Get('threads/:id/versions/:number/ledger')
+  async get(@Param('id') id: string, @Param('number') number: string, @CurrentUser() user: User): Promise<Ledger> {
+    const thread = await this.threads.find(id, user);
+    if (!/^[1-9]\d{0,8}$/.test(number)) throw new NotFoundException(`There is no version ${number}.`);
+    const version = await this.threads.findVersion(thread, Number(number));
+    return inTime(this.ledgers.of(thread, version));
+  }
+
+  /** What the drafts of a thread rest on, for whoever traces them while they are edited. */
+  @Get('threads/:id/evidence')
+  async whatItRestsOn(@Param('id') id: string, @CurrentUser() user: User): Promise<EvidenceResponse> {
+    const thread = await this.threads.find(id, user);
+    const { documents, ledgers } = this.database;
+    const [evidence, document, waivers] = await Promise.all([
+      evidenceOfThread(this.database, thread),
+      thread.documentId === null ? null : documents.findOwned(thread.documentId, user.id),
+      ledgers.waivers(thread.id),
+    ]);
+    return {
+      input: evidenceInput(evidence),
+      document: document && { id: document.id, name: document.name, pages: document.pages },
+      waivers: waivers.map(presentWaiver),
+    };
+  }
+
+  /** What a thread rests on, or the user's brand alone; a document and catalysts that are named take the place of its own. */
+  private async evidence(
+    { threadId, documentId, catalystIds }: Omit<LedgerRequest, 'text'>,
+    user: User,
+  ): Promise<DraftEvidence> {
+    const base = threadId
+      ? await evidenceOfThread(this.database, await this.threads.find(threadId, user))
+      : await brandEvidence(this.database, user.id);
+    const catalysts = catalystIds ? await toldCatalysts(this.database, catalystIds, user.id) : base.catalysts;
+    const missing = catalystIds?.find((wanted) => !catalysts.some(({ id }) => id === wanted));
+    if (missing !== undefined) throw new NotFoundException(`There is no catalyst ${missing}.`);
+    if (!documentId) return { ...base, catalysts };
+    const { documents } = this.database;
+    const document = (await documents.findOwned(documentId, user.id)) && (await documents.text(documentId));
+    if (document === null) throw new NotFoundException('This document was not found. It may have been deleted.');
+    return { ...base, catalysts, document, documentId };
+  }
+}
+
+async function inTime<T>(tracing: Promise<T>): Promise<T> {
+  try {
+    return await tracing;
+  } catch (error) {
+    if (!(error instanceof TracerBusy)) throw error;
+    throw new Busy(503, 'This text could not be traced in time. Please try again in a moment.', 5);
+  }
+}

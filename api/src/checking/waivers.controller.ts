@@ -1,0 +1,60 @@
+import { Body, Controller, Delete, HttpCode, NotFoundException, Param, Post } from '@nestjs/common';
+import { WaiverRequest, withWaivers, type KeptWaiver } from '@copydesk/contracts';
+import { Database, type Stores, type Thread, type User } from '@copydesk/database';
+import { presentWaiver } from '@copydesk/evidence';
+import { Access } from '../http/access.decorator';
+import { CurrentUser } from '../http/current-user.decorator';
+import { isUuid } from '../http/is-uuid';
+import { Threads } from '../writing/threads';
+
+@Controller('api/threads/:id/waivers')
+@Access('user')
+export class WaiversController {
+  constructor(
+    private readonly database: Database,
+    private readonly threads: Threads,
+  ) {}
+
+  /** The user answers for a claim, wherever its sentence stands in the thread. */
+  @Post()
+  async waive(@Param('id') id: string, @Body() body: WaiverRequest, @CurrentUser() user: User): Promise<KeptWaiver> {
+    const thread = await this.threads.find(id, user);
+    const { firstName, lastName, username } = user;
+    const kept = await this.database.transaction(async (stores) => {
+      const waiver = await stores.ledgers.waive(thread, {
+        quote: body.quote,
+        sentence: body.sentence.replace(/\s+/g, ' ').trim(),
+        reason: body.reason.trim(),
+        name: [firstName, lastName].filter(Boolean).join(' ') || username,
+      });
+      await followInLibrary(stores, thread);
+      return waiver;
+    });
+    return presentWaiver(kept);
+  }
+
+  @Delete(':waiverId')
+  @HttpCode(204)
+  async takeBack(
+    @Param('id') id: string,
+    @Param('waiverId') waiverId: string,
+    @CurrentUser() user: User,
+  ): Promise<void> {
+    const thread = await this.threads.find(id, user);
+    await this.database.transaction(async (stores) => {
+      const isGone = isUuid(waiverId) && (await stores.ledgers.takeBack(thread, waiverId));
+      if (!isGone) throw new NotFoundException('This waiver was not found. It may have been taken back already.');
+      await followInLibrary(stores, thread);
+    });
+  }
+}
+
+/** The saved emails of a thread keep ledgers of their own, which say the same of what people answer for. */
+async function followInLibrary({ generations, ledgers }: Stores, { id }: Thread): Promise<void> {
+  const [saved, waivers] = await Promise.all([generations.ledgersOfThread(id), ledgers.waivers(id)]);
+  const told = waivers.map(presentWaiver);
+  for (const { ledger, ...email } of saved) {
+    const entries = withWaivers(ledger.entries, email.content, told);
+    await generations.keepLedger(email, { ...ledger, entries });
+  }
+}

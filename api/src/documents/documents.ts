@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { DOCUMENT_NOT_FOUND, LIMITS, type KeepDocumentRequest } from '@copydesk/contracts';
+import { Database, type Document, type Stores, type User } from '@copydesk/database';
+import { countPages } from '@copydesk/text';
+import { isUuid } from '../http/is-uuid';
+
+const FULL = 'You keep 100 MB of documents, which is all there is room for. Please delete one in Settings first.';
+
+@Injectable()
+export class Documents {
+  constructor(private readonly database: Database) {}
+
+  /** Keeps a document for its user. @throws ConflictException where there is no room for it. */
+  keep({ name, text }: KeepDocumentRequest, user: User): Promise<Document> {
+    const sha256 = createHash('sha256').update(text).digest('hex');
+    return this.database.transaction(async (stores) => {
+      await stores.jobs.lockUser(user.id);
+      if ((await stores.documents.kept(user.id, sha256)) + text.length > LIMITS.keptDocumentsMax) {
+        throw new ConflictException(FULL);
+      }
+      const [pages, characters] = [countPages(text), text.length];
+      return stores.documents.keep({ userId: user.id, name: name.trim(), sha256, text, pages, characters });
+    });
+  }
+
+  /** @throws NotFoundException where there is no such document of this user. */
+  async find(id: string, user: User): Promise<Document> {
+    const found = isUuid(id) ? await this.database.documents.findOwned(id, user.id) : null;
+    if (!found) throw new NotFoundException(DOCUMENT_NOT_FOUND);
+    return found;
+  }
+
+  /** The document with all that is in it. @throws NotFoundException where there is no such document of this user. */
+  async read(id: string, user: User): Promise<Document> {
+    const found = await this.find(id, user);
+    const text = await this.database.documents.text(found.id);
+    if (text === null) throw new NotFoundException(DOCUMENT_NOT_FOUND);
+    return { ...found, text };
+  }
+}
+
+/**
+ * The document that a job is to read, if it names one: it is used now, and stays until the transaction ends.
+ * @throws NotFoundException where there is no such document of this user.
+ */
+export async function useDocument(
+  { documents }: Stores,
+  id: string | null | undefined,
+  user: Pick<User, 'id'>,
+): Promise<Document | null> {
+  if (id == null) return null;
+  const document = await documents.use(id, user.id);
+  if (!document) throw new NotFoundException(DOCUMENT_NOT_FOUND);
+  return document;
+}

@@ -1,0 +1,102 @@
+import { sentenceReader, type EvidenceInput, type TraceEntry } from '@copydesk/text';
+import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { IsNotBlank } from './is-not-blank';
+import { INTEGER_MAX, LIMITS } from './limits';
+
+/** Why somebody answers for a claim that no source proves. */
+export interface Waiver {
+  id: string;
+  reason: string;
+  /** Who. */
+  name: string;
+  /** ISO 8601 date. */
+  at: string;
+}
+
+/** A claim of a draft with what the sources say of it. */
+export type LedgerEntry = TraceEntry & { waiver?: Waiver };
+
+/** Every claim of a text. */
+export interface Ledger {
+  entries: LedgerEntry[];
+  /** How many of `total` are traced or derived. */
+  traced: number;
+  total: number;
+}
+
+/** What a person answers for: this claim, wherever this sentence stands in the thread. */
+export interface KeptWaiver extends Waiver {
+  /** The words of the claim, as its entry has them. */
+  quote: string;
+  /** As `sentenceAt` reads it. */
+  sentence: string;
+}
+
+/** The claims of a text, each that somebody answers for with who and why. Its status stays what the sources say. */
+export function withWaivers(entries: LedgerEntry[], text: string, waivers: KeptWaiver[]): LedgerEntry[] {
+  const sentenceAt = sentenceReader(text);
+  return entries.map(({ waiver: _, ...entry }) => {
+    const same = waivers.filter(({ quote }) => quote === entry.quote);
+    const own = same.length > 0 && sentenceAt(entry.from, entry.to);
+    const found = same.find(({ sentence }) => sentence === own);
+    if (!found) return entry;
+    const { id, reason, name, at } = found;
+    return { ...entry, waiver: { id, reason, name, at } };
+  });
+}
+
+/** Answer of GET /api/generations/{id}/ledger: null where these words were never traced. */
+export interface SavedLedgerResponse {
+  ledger: Ledger | null;
+}
+
+/** Body of POST /api/ledger: a text, and what it is to be laid beside. Nothing of it is stored. */
+export class LedgerRequest {
+  @IsNotBlank({ message: 'Text is required' })
+  @MaxLength(LIMITS.contentMax, { message: 'The text is too long to be traced' })
+  @IsString({ message: 'Text is required' })
+  text!: string;
+
+  @IsOptional()
+  @IsUUID(undefined, { message: 'documentId must be the id of a document' })
+  documentId?: string;
+
+  @IsOptional()
+  @Max(INTEGER_MAX, { each: true, message: 'Catalysts are named by their numbers' })
+  @Min(1, { each: true, message: 'Catalysts are named by their numbers' })
+  @IsInt({ each: true, message: 'Catalysts are named by their numbers' })
+  @ArrayMaxSize(LIMITS.catalystsMax, { message: `Choose at most ${LIMITS.catalystsMax} catalysts` })
+  @IsArray({ message: 'Catalysts are named by their numbers' })
+  catalystIds?: number[];
+
+  /** The draft's thread: its document, catalysts and brief, and the brand of its user. */
+  @IsOptional()
+  @IsUUID(undefined, { message: 'The thread id must be one' })
+  threadId?: string;
+}
+
+/** Answer of GET /api/threads/{id}/evidence: what the draft rests on, to be read where it is edited. */
+export interface EvidenceResponse {
+  input: EvidenceInput;
+  /** The kept document, where there is one. */
+  document: { id: string; name: string; pages: number | null } | null;
+  waivers: KeptWaiver[];
+}
+
+/** Body of POST /api/threads/{id}/waivers: one answers for a claim, wherever its sentence stands in the thread. */
+export class WaiverRequest {
+  @IsNotBlank({ message: 'The claim is required' })
+  @MaxLength(LIMITS.longTextMax, { message: 'The claim is too long' })
+  @IsString({ message: 'The claim is required' })
+  quote!: string;
+
+  @IsNotBlank({ message: 'The sentence of the claim is required' })
+  @MaxLength(LIMITS.longTextMax, { message: 'The sentence of the claim is too long' })
+  @IsString({ message: 'The sentence of the claim is required' })
+  sentence!: string;
+
+  @IsNotBlank({ message: 'Say why this may stand: where you have it from, or who approved it' })
+  @MaxLength(LIMITS.shortTextMax, { message: 'The reason is too long' })
+  @IsString({ message: 'Say why this may stand: where you have it from, or who approved it' })
+  reason!: string;
+}

@@ -1,0 +1,35 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+
+/** A document that was handed in, as its text was read: its pages are parted by 'Page N' on a line of its own. */
+@Entity('documents')
+export class Document {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('integer')
+  userId!: number;
+
+  @Column('text')
+  name!: string;
+
+  /** Of its text: the same text is kept once for each user. */
+  @Column('text')
+  sha256!: string;
+
+  @Column('text', { select: false })
+  text!: string;
+
+  /** Null where it has no pages of its own. */
+  @Column('integer', { nullable: true })
+  pages!: number | null;
+
+  @Column('integer')
+  characters!: number;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+
+  /** When something was last written or checked with it. */
+  @Column('timestamptz', { default: () => 'now()' })
+  usedAt!: Date;
+}

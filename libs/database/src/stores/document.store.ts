@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { Document } from '../entities/document.entity';
+import { countedPage, type CountedPage, type PageRequest } from '../page';
+import { rows } from '../rows';
+
+export type NewDocument = Pick<Document, 'userId' | 'name' | 'sha256' | 'text' | 'pages' | 'characters'>;
+
+const SHOWN = 'id, user_id, name, sha256, pages, characters, created_at, used_at';
+
+export class DocumentStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  /** Keeps a document, once for each user: the same text is the same row, and was used now. */
+  async keep(document: NewDocument): Promise<Document> {
+    const { userId, sha256 } = document;
+    await this.manager
+      .createQueryBuilder()
+      .insert()
+      .into(Document)
+      .values({ ...document, id: randomUUID() })
+      .orIgnore()
+      .execute();
+    await rows(this.manager, 'UPDATE documents SET used_at = now() WHERE user_id = $1 AND sha256 = $2', [
+      userId,
+      sha256,
+    ]);
+    return this.manager.findOneByOrFail(Document, { userId, sha256 });
+  }
+
+  /** How many characters this user keeps in all, without the document of this digest. */
+  async kept(userId: number, sha256: string): Promise<number> {
+    const [sum] = await rows<{ characters: number }>(
+      this.manager,
+      `SELECT coalesce(sum(characters), 0)::float8 AS characters FROM documents WHERE user_id = $1 AND sha256 <> $2`,
+      [userId, sha256],
+    );
+    return sum?.characters ?? 0;
+  }
+
+  /** The document, where it is this user's, without its text. */
+  findOwned(id: string, userId: number): Promise<Document | null> {
+    return this.manager.findOneBy(Document, { id, userId });
+  }
+
+  /** The same, for something that is written or checked with it now: it stays until the transaction ends. */
+  async use(id: string, userId: number): Promise<Document | null> {
+    const [used] = await rows<Document>(
+      this.manager,
+      `UPDATE documents SET used_at = now() WHERE id = $1 AND user_id = $2 RETURNING ${SHOWN}`,
+      [id, userId],
+    );
+    return used ?? null;
+  }
+
+  /** The whole text of a document. */
+  async text(id: string): Promise<string | null> {
+    const [found] = await rows<{ text: string }>(this.manager, 'SELECT text FROM documents WHERE id = $1', [id]);
+    return found?.text ?? null;
+  }
+
+  /** A user's documents, the one that was used last first. */
+  list(userId: number, request: PageRequest): Promise<CountedPage<Document>> {
+    const found = 'SELECT id, used_at FROM documents WHERE user_id = $1';
+    return countedPage(
+      this.manager,
+      { found, parameters: [userId], columns: SHOWN, from: 'documents AS item' },
+      request,
+    );
+  }
+
+  /** Deletes a document of this user; what was written with it stays. False where there is none. */
+  async delete(id: string, userId: number): Promise<boolean> {
+    const gone = await rows(this.manager, 'DELETE FROM documents WHERE id = $1 AND user_id = $2 RETURNING id', [
+      id,
+      userId,
+    ]);
+    return gone.length > 0;
+  }
+
+  /** Deletes for good what was not used for so many days. Returns how many there were. */
+  async purge(days: number): Promise<number> {
+    const gone = await rows(
+      this.manager,
+      'DELETE FROM documents WHERE used_at < now() - make_interval(days => $1) RETURNING id',
+      [days],
+    );
+    return gone.length;
+  }
+}

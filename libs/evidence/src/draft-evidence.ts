@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { catalystText, documentIn, type BrandProfile, type UsedCatalyst } from '@copydesk/contracts';
+import { isNamed, type Job, type Stores, type Thread } from '@copydesk/database';
+import type { EvidenceInput } from '@copydesk/text';
+import { describeCampaign } from '@copydesk/tools';
+
+/** To be raised when the rules of `traceDraft` change what a ledger says. */
+const RULES = 1;
+
+type ToldCatalyst = UsedCatalyst & { text: string };
+
+/** All that the words of a draft may rest on. */
+export interface DraftEvidence {
+  /** What was handed in, whole where it was kept. */
+  document: string | undefined;
+  documentId: string | null;
+  catalysts: ToldCatalyst[];
+  /** What its user said: the brief, and every wish since. */
+  brief: string;
+  brand: BrandProfile;
+}
+
+/** Fields of a request that its user did not write. */
+const NOT_TYPED = ['fileContent', 'documentId', 'app'];
+
+/** A thread, whether it is there already or about to be made. */
+export type EvidenceThread = Pick<Thread, 'id' | 'userId' | 'campaignId' | 'documentId'>;
+
+/** What the draft of a thread rests on; `first` is the job that it began with. */
+export async function evidenceOfThread(
+  stores: Stores,
+  thread: EvidenceThread,
+  first?: Job | null,
+): Promise<DraftEvidence> {
+  const { id, userId, campaignId, documentId } = thread;
+  const [messages, begun, campaign, brand, kept] = await Promise.all([
+    stores.threads.messages(id),
+    first === undefined ? stores.jobs.firstOfThread(id) : first,
+    campaignId === null ? null : stores.campaigns.find(campaignId),
+    stores.users.brandProfile(userId),
+    documentId === null ? null : stores.documents.text(documentId),
+  ]);
+  const input = begun && isNamed('generate', begun) ? begun.payload : null;
+  const handedIn = campaign?.request.fileContent ?? (input ? documentIn(input) : undefined);
+  // A summary proves nothing that the document does not say.
+  const summarized = kept === null && handedIn ? await stores.jobs.summarizedDocument(userId, handedIn) : null;
+  const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const typed = input
+    ? Object.entries(input.input).flatMap(([name, value]) =>
+        typeof value === 'string' && !NOT_TYPED.includes(name) ? [value] : [],
+      )
+    : [];
+  return {
+    document: kept ?? summarized ?? handedIn,
+    documentId,
+    catalysts: await withTexts(stores, begun?.catalysts ?? []),
+    brief: [campaign ? describeCampaign(campaign.request) : '', ...typed, ...said].filter(Boolean).join('\n\n'),
+    brand,
+  };
+}
+
+/** What any draft of a user may rest on. */
+export async function brandEvidence(stores: Stores, userId: number): Promise<DraftEvidence> {
+  const brand = await stores.users.brandProfile(userId);
+  return { document: undefined, documentId: null, catalysts: [], brief: '', brand };
+}
+
+/** Catalysts by their numbers with what they say, unknown ones left out. */
+export async function toldCatalysts(stores: Stores, ids: number[], userId: number): Promise<ToldCatalyst[]> {
+  return withTexts(stores, await stores.catalysts.used(ids, userId));
+}
+
+async function withTexts(stores: Stores, catalysts: UsedCatalyst[]): Promise<ToldCatalyst[]> {
+  const texts = await stores.catalysts.texts(catalysts.map(({ id }) => id));
+  return catalysts.map((catalyst) => ({ ...catalyst, text: texts.get(catalyst.id) ?? catalyst.title }));
+}
+
+/** Evidence as `prepareEvidence` reads it. */
+export function evidenceInput({ document, catalysts, brief, brand }: DraftEvidence): EvidenceInput {
+  return {
+    document,
+    catalysts: catalysts.map(({ source, publishedAt, ...catalyst }) => ({
+      text: catalystText(catalyst),
+      source: source ?? catalyst.title,
+      date: publishedAt.slice(0, 10),
+    })),
+    brief,
+    brand: [brand.company, brand.voice, brand.disclaimer].filter(Boolean).join('\n\n'),
+  };
+}
+
+/** Of the evidence and of the rules it is read by: ledgers of the same version say the same of the same words. */
+export function evidenceVersion(input: EvidenceInput): string {
+  return createHash('sha256')
+    .update(JSON.stringify([RULES, input]))
+    .digest('hex');
+}

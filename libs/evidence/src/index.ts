@@ -1,0 +1,10 @@
+export {
+  brandEvidence,
+  evidenceInput,
+  evidenceOfThread,
+  evidenceVersion,
+  toldCatalysts,
+  type DraftEvidence,
+} from './draft-evidence';
+export { Ledgers, presentWaiver } from './ledgers';
+export { Tracer, TracerBusy } from './tracer';

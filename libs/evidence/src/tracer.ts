@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import type { TracedClaims } from '@copydesk/database';
+import type { EvidenceInput, FigureKind, TraceEntry } from '@copydesk/text';
+import Piscina from 'piscina';
+import { evidenceVersion } from './draft-evidence';
+
+/** What a thread that traces is given. */
+export interface TraceOrder {
+  text: string;
+  input: EvidenceInput;
+  version: string;
+}
+
+/** Nobody waits longer for one text, in milliseconds: its turn included. */
+const LIMIT_MS = 5_000;
+
+/** Texts that may wait for their turn. */
+const WAITING = 100;
+
+/** Claims with a number; names, dates and quotations are claims, and no figures. */
+const FIGURES: ReadonlySet<FigureKind> = new Set(['amount', 'percent', 'per-share', 'multiple', 'count']);
+
+/** Tracing took too long, or too many texts wait for it. */
+export class TracerBusy extends Error {}
+
+/** Lays drafts beside what they rest on, on a thread of its own: a long filing takes longer than a request may block. */
+export class Tracer {
+  /** The thread starts with the first text, and ends after a minute without one. */
+  private readonly pool = new Piscina<TraceOrder, TraceEntry[]>({
+    filename: join(__dirname, 'trace.worker.js'),
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: 60_000,
+    maxQueue: WAITING,
+    // No key and no address of this process is of use there.
+    env: {},
+  });
+
+  /**
+   * Traces every claim of a text. Evidence that was read lately is not read again.
+   * @throws TracerBusy where that takes too long: its thread is ended, and others wait for a new one at most.
+   */
+  async trace(text: string, input: EvidenceInput, version = evidenceVersion(input)): Promise<TracedClaims> {
+    const entries = await this.run({ text, input, version });
+    const figures = entries.filter(({ kind }) => FIGURES.has(kind));
+    return {
+      entries,
+      traced: entries.filter(isTraced).length,
+      total: entries.length,
+      figuresTraced: figures.filter(isTraced).length,
+      figures: figures.length,
+      evidenceVersion: version,
+    };
+  }
+
+  /** Ends its thread, whatever it does. */
+  async close(): Promise<void> {
+    await this.pool.destroy();
+  }
+
+  private async run(order: TraceOrder): Promise<TraceEntry[]> {
+    if (this.pool.queueSize >= WAITING) throw new TracerBusy('too many texts wait to be traced');
+    const signal = AbortSignal.timeout(LIMIT_MS);
+    try {
+      return await this.pool.run(order, { signal });
+    } catch (error) {
+      if (signal.aborted) throw new TracerBusy(`a text was not traced within ${LIMIT_MS} ms`);
+      throw error;
+    }
+  }
+}
+
+function isTraced({ status }: TraceEntry): boolean {
+  return status === 'traced' || status === 'derived';
+}
