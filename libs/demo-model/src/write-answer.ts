@@ -40,8 +40,12 @@ const PROSE: Record<string, (material: Material) => string> = {
 export function writeAnswer({ messages, schema }: Pick<ChatRequest, 'messages' | 'schema'>): string {
   const said = (some: ChatRequest['messages']) => some.map(({ content }) => content).join('\n\n');
   const material = readMaterial(said(messages.filter(({ role }) => role === 'user')));
-  if (schema !== null) return JSON.stringify(fitSchema(STRUCTURED[schema.name]?.(material), schema.schema));
+  if (schema !== null) return JSON.stringify(fitSchema(own(STRUCTURED, schema.name)?.(material), schema.schema));
   const task = [...said(messages).matchAll(/^Task: ([a-z-]+)$/gm)].at(-1)?.[1] ?? '';
   if (isCampaignTask(task)) return writeCampaignPart(task, material);
-  return (PROSE[task] ?? writeHotlist)(material);
+  return (own(PROSE, task) ?? writeHotlist)(material);
+}
+
+function own<T>(table: Record<string, T>, name: string): T | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
 }

@@ -1,6 +1,6 @@
-import { quoteFinder, splitSentences } from '@copydesk/text';
+import { quoteFinder } from '@copydesk/text';
 import { type Material } from '../reading/material';
-import { BULLET, findAction, isGreeting, readEmail } from '../writing/email';
+import { findAction, isGreeting, readEmail, sentencesIn } from '../writing/email';
 import { countOf, MORE } from './review';
 
 const MOST = 40;
@@ -22,29 +22,24 @@ export function coachEmail({ text }: Material): unknown {
     Kick: [''],
   };
   paragraphs.forEach((paragraph, at) => {
-    if (isGreeting(paragraph) || CLOSE.test(paragraph)) return;
     const place =
       at === action ? 'Click' : at === opening ? 'Disrupt' : action >= 0 && at > action ? 'Kick' : 'Intrigue';
-    blocks[place].push(...paragraph.split('\n').flatMap((line) => splitSentences(line.replace(BULLET, ''))));
+    if (!isGreeting(paragraph) && !CLOSE.test(paragraph)) blocks[place].push(...sentencesIn([paragraph]));
   });
   const measured = Object.entries(blocks).map(([name, found]) => {
-    const own = [...new Set(found)].filter((one) => /[\p{L}\p{N}]/u.test(one) && find(one) !== null).slice(0, MOST);
-    return { name, block: measure(own) };
+    const sentences = [...new Set(found)]
+      .filter((one) => /[\p{L}\p{N}]/u.test(one) && find(one) !== null)
+      .slice(0, MOST);
+    const { longest, figures, shouts, said } = countOf(sentences);
+    const isThere = sentences.length > 0;
+    const feedback = `${isThere ? `Measured, not judged: sentences: ${sentences.length}; ${said}.` : 'No sentence stands in this place.'} ${MORE}`;
+    const score = isThere ? 6 + Number(longest <= 25) + Number(figures > 0) - (shouts > 0 ? 2 : 0) : null;
+    return { name, block: { sentences, feedback, rewrite: null, score } };
   });
   const missing = measured.filter(({ block }) => block.score === null).map(({ name }) => name);
+  const lacks = missing.length > 0 ? `, but no ${missing.join(' and no ')}` : '';
   return {
     ...Object.fromEntries(measured.map(({ name, block }) => [name.toLowerCase(), block])),
-    verdict: `Measured, not judged: ${4 - missing.length} of the four blocks are there${missing.length > 0 ? `, but no ${missing.join(' and no ')}` : ''}. ${MORE}`,
-  };
-}
-
-function measure(sentences: string[]) {
-  const { longest, figures, shouts, said } = countOf(sentences);
-  const isThere = sentences.length > 0;
-  return {
-    sentences,
-    feedback: `${isThere ? `Measured, not judged: sentences: ${sentences.length}; ${said}.` : 'No sentence stands in this place.'} ${MORE}`,
-    rewrite: null,
-    score: isThere ? 6 + Number(longest <= 25) + Number(figures > 0) - (shouts > 0 ? 2 : 0) : null,
+    verdict: `Measured, not judged: ${4 - missing.length} of the four blocks are there${lacks}. ${MORE}`,
   };
 }

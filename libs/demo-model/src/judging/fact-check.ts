@@ -1,6 +1,6 @@
-import { quoteFinder, splitSentences } from '@copydesk/text';
+import { quoteFinder } from '@copydesk/text';
 import { type Material } from '../reading/material';
-import { asks, BULLET, isGreeting, readEmail } from '../writing/email';
+import { asks, isGreeting, readEmail, sentencesIn } from '../writing/email';
 
 const MOST = 40;
 const NUMBERED = /^\s*(\d{1,3})[.):]\s+(.+)$/gm;
@@ -29,11 +29,7 @@ export function sayUnsearched({ text }: Material): string {
 /** Numbered claims as they were handed in, else the sentences of a text that state something. */
 function claimsOf(listed: string, text: string): { claim: string; number: number }[] {
   const given = Array.from(listed.matchAll(NUMBERED), ([, at, claim = '']) => ({ claim, number: Number(at) }));
-  const lines = readEmail(text)
-    .paragraphs.filter((one) => !isGreeting(one) && !asks(one))
-    .join('\n')
-    .split('\n');
-  const said = lines.flatMap((line) => splitSentences(line.replace(BULLET, '')));
+  const said = sentencesIn(readEmail(text).paragraphs.filter((one) => !isGreeting(one) && !asks(one)));
   const claims = said.filter((one) => /\d|\S \p{Lu}\p{L}{2}/u.test(one) && /[^?,:*]$/.test(one));
   return given.length > 0 ? given : [...new Set(claims)].slice(0, MOST).map((claim, at) => ({ claim, number: at + 1 }));
 }

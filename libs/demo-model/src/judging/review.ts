@@ -1,6 +1,6 @@
-import { measureCopy, quoteFinder, splitSentences } from '@copydesk/text';
+import { quoteFinder } from '@copydesk/text';
 import { type Material } from '../reading/material';
-import { asks, BULLET, findAction, readEmail } from '../writing/email';
+import { asks, findAction, readEmail, sentencesIn } from '../writing/email';
 
 const SUBJECT_MAX = 60;
 const MOST = 8;
@@ -8,23 +8,24 @@ export const MORE = 'A writing model would say what works and what does not.';
 
 /** What can be counted of sentences, in words. */
 export function countOf(sentences: string[]): { longest: number; figures: number; shouts: number; said: string } {
-  const all = (pattern: RegExp) => sentences.join('\n').match(pattern)?.length ?? 0;
-  const [figures, shouts] = [all(/\d[\d.,]*/g), all(/!/g)];
+  const count = (pattern: RegExp) => sentences.join('\n').match(pattern)?.length ?? 0;
+  const [figures, shouts] = [count(/\d[\d.,]*/g), count(/!/g)];
   const longest = Math.max(0, ...sentences.map((sentence) => sentence.split(/\s+/).length));
-  const said = `longest sentence: ${longest} words; figures: ${figures}; exclamation marks: ${shouts}`;
-  return { longest, figures, shouts, said };
+  return {
+    longest,
+    figures,
+    shouts,
+    said: `longest sentence: ${longest} words; figures: ${figures}; exclamation marks: ${shouts}`,
+  };
 }
 
 /** A review that says what can be measured, and no more. */
 export function reviewEmail({ text }: Material): unknown {
   const copy = text('emailContent');
   const { subject, paragraphs } = readEmail(copy);
-  const lines = paragraphs
-    .flatMap((one) => one.split('\n'))
-    .flatMap((line) => splitSentences(line.replace(BULLET, '')));
-  const { longest, figures, shouts, said } = countOf([subject ?? '', ...lines]);
-  const action = findAction(paragraphs);
-  const call = paragraphs[action];
+  const lines = [subject ?? '', ...sentencesIn(paragraphs)];
+  const { longest, figures, shouts, said } = countOf(lines);
+  const call = paragraphs[findAction(paragraphs)];
   const calm = shouts > 0 ? 3 : 0;
   const criteria = {
     hook: (subject === null || subject.length > SUBJECT_MAX ? 5 : 8) - calm,
@@ -34,10 +35,10 @@ export function reviewEmail({ text }: Material): unknown {
     action: call === undefined ? 4 : 8,
     compliance: 7 - calm,
   };
-  const shouted = [subject ?? '', ...lines]
+  const shouted = lines
     .filter((line) => line.includes('!'))
     .map((line) => {
-      const better = line === subject ? line.replace(/!+/g, '') : line.replace(/!+/g, '.').replace('?.', '?');
+      const better = line.replace(/!+/g, line === subject ? '' : '.').replace('?.', '?');
       return replace(line, better, 'Exclamation marks prove nothing.', 'compliance');
     });
   const isPlain = call !== undefined && !call.startsWith('**') && asks(call);
@@ -45,7 +46,7 @@ export function reviewEmail({ text }: Material): unknown {
   const find = quoteFinder(copy);
   return {
     improvements: [...shouted, ...bold].filter(({ line }) => find(line) !== null).slice(0, MOST),
-    feedback: `Measured, not judged: characters in the subject line: ${subject?.length ?? 0}; ${said}; bullets: ${measureCopy(copy).bullets}; calls to action in a paragraph of their own: ${call === undefined ? 0 : 1}. The scores follow from these counts alone. ${MORE}`,
+    feedback: `Measured, not judged: characters in the subject line: ${subject?.length ?? 0}; ${said}; calls to action in a paragraph of their own: ${call === undefined ? 0 : 1}. The scores follow from these counts alone. ${MORE}`,
     criteria,
     score: Math.round(Object.values(criteria).reduce((sum, score) => sum + score, 0) / 6),
   };

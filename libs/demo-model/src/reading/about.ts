@@ -39,7 +39,9 @@ function nameIn(document: string, stems: string[]): string | null {
   const counts = new Map<string, number>();
   for (const [name] of document.matchAll(new RegExp(`(?<!\\p{L})${words.join("[ .,&’'-]{1,3}")}(?!\\p{L})`, 'giu')))
     if (/^\p{Lu}/u.test(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return stems.length === 0 ? null : ([...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null);
+  const [name = null] = stems.length === 0 ? [] : ([...counts].sort((a, b) => b[1] - a[1])[0] ?? []);
+  const isShouted = name?.includes(' ') === true && name === name.toUpperCase();
+  return isShouted ? name.replace(/(?<=\p{Lu})\p{Lu}{4,}/gu, (rest) => rest.toLowerCase()) : name;
 }
 
 function periodIn(head: string): string | null {

@@ -9,7 +9,9 @@ export function readNews({ text, texts, isAvoided }: Material, sentences = 1): s
   return typed.flatMap((news) => {
     const title = `${oneLine(news.split('\n')[0] ?? '')}, `;
     const source = sources.find((one) => one.startsWith(title))?.slice(title.length);
-    const said = sentencesOf(news).filter((one) => isQuotable(one) && !isAvoided(one));
-    return said.slice(0, sentences).map((one) => (source ? `“${one}” (${source}).` : `“${one}”`));
+    const said = sentencesOf(news)
+      .filter((one) => isQuotable(one) && !isAvoided(one))
+      .slice(0, sentences);
+    return said.map((one) => `“${one}”${source ? ` (${source}).` : /[.?!]$/.test(one) ? '' : '.'}`);
   });
 }

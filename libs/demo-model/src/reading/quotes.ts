@@ -44,7 +44,7 @@ export function chooseQuotes(
     const said = [told, ...chosen.map(({ text }) => text)].join(' ');
     const figures = one.text.match(/[$€£₹]\d[\d.,]*\d|\d[\d.,]*(?:%| percent)/g) ?? [];
     if (chosen.length === MOST || figures.some((figure) => said.includes(figure))) continue;
-    if (isProved(`“${one.text}”`, evidence)) chosen.push(one);
+    if (isProved(one.text, evidence) && isProved(`“${one.text}”`, evidence)) chosen.push(one);
   }
   return chosen
     .sort((a, b) => a.from - b.from)
@@ -60,7 +60,7 @@ export function isProved(text: string, evidence: Evidence): boolean {
 }
 
 function isTelling(text: string): boolean {
-  const isWhole = /^[\p{Lu}$€£]/u.test(text) && /[\p{L}\d%)]\.$/u.test(text) && text.length >= 45;
+  const isWhole = /^[\p{Lu}$€£]/u.test(text) && /[\p{L}\d%)]\.$/u.test(text) && text.length >= 40;
   return isWhole && isQuotable(text) && !LEANING.test(text) && !DULL.test(text);
 }
 

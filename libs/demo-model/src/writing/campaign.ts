@@ -9,8 +9,7 @@ const LETTERS: Record<string, string> = {
 {who} to you about **{product}** this week. | This week has one subject: **{product}**.
 {standing}
 {features}
-{quotes}
-{balance}`,
+{quotes}`,
   'campaign-day-two': `{product}: what can be shown
 What can be shown of **{product}** stands here, line by line. | **{product}**, as it stands on record.
 {record}
@@ -22,12 +21,12 @@ This is the whole offer for **{product}**. | Here is the offer for **{product}**
 {prices}
 {promos}
 {until}`,
-  'campaign-day-four': `{product}: three fair questions
-Three questions are fair to ask of **{product}**. | Before you decide on **{product}**, ask it three things.
-**“What about the losers?”** {losses}
-**“What does it cost?”** {prices}
-**“What do I get?”** {features}`,
-  'campaign-day-five': `{product}: a last word
+  'campaign-day-four': `{product}: three fair points
+Three points are fair to raise about **{product}**. | Before you decide on **{product}**, raise three points.
+**“Nobody wins every time.”** {losses}
+**“I compare prices first.”** {prices}
+**“Show me the list.”** {features}`,
+  'campaign-day-five': `{product}: {end}
 This is the last letter of this series about **{product}**. | With this letter, the series about **{product}** ends.
 {until}
 {prices}
@@ -43,7 +42,7 @@ const ORDER_FORM = 'campaign-order-form';
 
 /** True for a task that is a part of a campaign. */
 export function isCampaignTask(task: string): boolean {
-  return task in LETTERS || task === ORDER_FORM;
+  return Object.hasOwn(LETTERS, task) || task === ORDER_FORM;
 }
 
 /** Writes one part of a campaign: names, prices, dates and figures as they were entered; or changes it, where that is asked for. */
@@ -79,7 +78,7 @@ function readEntered(material: Material): Record<string, string> {
       list(
         'They are on record:',
         record.filter((line) => /los/i.test(line)),
-      ) || 'Every method has them.',
+      ) || 'Nobody does, and no track record is claimed here.',
     prices: list('What it costs:', entries(text('prices'))) || 'The order form says what it costs.',
     features: list('What you get:', entries(text('keyFeatures'))) || 'The order form says what you get.',
     promos: list('What comes with it:', entries(text('specialPromos'))),
@@ -87,6 +86,7 @@ function readEntered(material: Material): Record<string, string> {
     quotes: list('From the document behind it:', readStory(text('document'), material).quotes),
     balance:
       record.length > 0 ? 'Winners say little without the losers beside them, and neither says what comes next.' : '',
+    end: expiry ? `until ${expiry}` : 'a last word',
     who: /guru/i.test(text('tonePerspective')) ? 'I write' : 'Our team writes',
   };
 }

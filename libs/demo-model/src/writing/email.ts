@@ -7,11 +7,12 @@ export interface Email {
   paragraphs: string[];
 }
 
-const SUBJECT_LINE = /^\s*\*{0,2}subject(?: line)?\s*:.*(?:\n|$)/i;
-export const BULLET = /^\s*(?:[-*•]|\d{1,2}[.)])\s+/;
-const VERB =
-  /^(?:read|open|start|get|click|tap|sign up|join|claim|try|reply|call|book|download|subscribe|order|register|reserve|renew|see|visit|watch|learn|discover|request|secure)\b/i;
 const SUBJECT_MAX = 60;
+const SUBJECT_LINE = /^\s*\*{0,2}subject(?: line)?\s*:.*(?:\n|$)/i;
+const BULLET = /^\s*(?:[-*•]|\d{1,2}[.)])\s+/;
+const VERB =
+  /^[\s*>→]*(?:read|open|start|get|click|tap|sign up|join|claim|try|reply|call|book|download|subscribe|order|register|reserve|renew|see|visit|watch|learn|discover|request|secure)\b.{0,90}$/i;
+const GREETING = /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening))\b[^.!?\n]{0,40}[,!:.]?$/i;
 
 export function readEmail(text: string): Email {
   const plain = text.replace(/\r\n?/g, '\n').trim();
@@ -31,21 +32,25 @@ export function findAction(paragraphs: string[]): number {
 
 /** True for a short line that begins with the verb of a request. */
 export function asks(line: string): boolean {
-  return line.length < 100 && !line.includes('\n') && VERB.test(line.replace(/^[\s*>→]+/, ''));
+  return VERB.test(line);
 }
 
-/** True for 'Dear reader,' and the like. */
 export function isGreeting(paragraph: string): boolean {
-  return /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening))\b[^.!?\n]{0,40}[,!:.]?$/i.test(paragraph);
+  return GREETING.test(paragraph);
+}
+
+/** The sentences of paragraphs, without the marks of bullets. */
+export function sentencesIn(paragraphs: string[]): string[] {
+  return paragraphs.flatMap((one) => one.split('\n')).flatMap((line) => splitSentences(line.replace(BULLET, '')));
 }
 
 /** Keeps those sentences of a paragraph that pass; a line without any goes, and with it its bullet. */
 export function keepSentences(paragraph: string, isKept: (sentence: string) => boolean): string {
   const lines = paragraph.split('\n').map((line) => {
-    const mark = BULLET.exec(line)?.[0] ?? '';
-    const sentences = splitSentences(line.slice(mark.length));
+    const sentences = sentencesIn([line]);
     const kept = sentences.filter(isKept);
-    return kept.length === sentences.length ? line : kept.length === 0 ? '' : mark + kept.join(' ');
+    if (kept.length === sentences.length) return line;
+    return kept.length === 0 ? '' : (BULLET.exec(line)?.[0] ?? '') + kept.join(' ');
   });
   return lines.filter(Boolean).join('\n');
 }
@@ -62,26 +67,26 @@ export function compose(
   subjects: string[],
   body: string[],
   action: string,
-  material: Material,
+  { text, isAvoided }: Material,
   max = SUBJECT_MAX,
 ): string {
-  const { text, isAvoided } = material;
   const tone = text('toneStyle', 'toolInstructions', 'brandVoice');
   const isUrgent = /urgent|direct|bold|punchy/i.test(tone);
   const isWarm = !isUrgent && /warm|friendly|casual|conversation|personal/i.test(tone);
   const fitting = subjects.filter((one) => one !== '' && one.length <= max);
-  const kept = body.map((paragraph) => keepSentences(paragraph, (sentence) => !isAvoided(sentence))).filter(Boolean);
+  const kept = body.map((one) => keepSentences(one, (sentence) => !isAvoided(sentence))).filter(Boolean);
   const typed = oneLine(text('callToAction', 'ctaSuggestions').split('\n')[0] ?? '').replace(/[.!*]+$/, '');
   const isUsable = asks(typed) && !isAvoided(typed) && !/guarante|risk[- ]free/i.test(typed);
   const sender = oneLine(text('productName') || text('companyName') || text('brandCompany')).replace(/^the /i, '');
+  const paragraphs = [
+    isUrgent ? '' : isWarm ? 'Hello,' : 'Dear reader,',
+    ...kept.filter((one, at) => !one.endsWith(':') || kept[at + 1]?.startsWith('- ')),
+    `**${isUsable ? typed : action}.**`,
+    sender && `${isWarm ? 'All the best,' : 'Kind regards,'}\nThe ${sender} team`,
+    text('brandDisclaimer'),
+  ];
   return formatEmail({
     subject: fitting.find((one) => !isAvoided(one)) ?? fitting.at(-1) ?? 'A short note',
-    paragraphs: [
-      isUrgent ? '' : isWarm ? 'Hello,' : 'Dear reader,',
-      ...kept.filter((one, at) => !one.endsWith(':') || BULLET.test(kept[at + 1] ?? '')),
-      `**${isUsable ? typed : action}.**`,
-      sender === '' ? '' : `${isWarm ? 'All the best,' : 'Kind regards,'}\nThe ${sender} team`,
-      text('brandDisclaimer'),
-    ],
+    paragraphs,
   });
 }

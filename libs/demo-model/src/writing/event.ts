@@ -34,6 +34,7 @@ export function writeStartingNow(material: Material): string {
       : '',
     said.length > 0 ? 'This is what the announcement says, word for word:' : '',
     bullets(said.slice(0, MOST).map((one) => `“${one}”`)),
+    'More than that is not announced.',
     inTheNews(readNews(material, 2)),
     figures.length > 0 ? `From the ${source}${company ? ` of ${company}` : ''}:` : '',
     bullets(figures.slice(0, MOST)),
