@@ -98,6 +98,19 @@ test.each([
 
 test('claims are laid beside the document that was handed in, and say what they rest on', async () => {
   const text = 'Northwind reported revenue of $4.2 billion. Gross margin was 71.5%. It opened a plant in Ohio in 2019.';
+  const [supported, contradicted, missing] = text.split(/(?<=\.) /);
+  const source = (quote: string) => [{ id: 'document', quote }];
+  const claims = [
+    {
+      claim: supported,
+      sources: source('reported revenue of $4.2 billion'),
+      note: 'So it says.',
+      verdict: 'supported',
+    },
+    { claim: contradicted, sources: source('Gross margin was 61.5%'), note: 'It says 61.5%.', verdict: 'contradicted' },
+    { claim: missing, sources: [], note: 'It does not say.', verdict: 'not-found' },
+  ];
+  testApp.demo.play({ kind: 'answer', content: JSON.stringify({ claims, analysis: 'One of three holds.' }) });
   const { status, body } = await check({ text, threadId });
   expect(status).toBe(200);
   expect(body.checkedAgainst).toContain('document');

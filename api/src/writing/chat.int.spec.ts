@@ -48,7 +48,7 @@ test('a copy that was edited by hand becomes a version of its own; one that is u
   await chat({ currentCopy: first?.content });
   await chat({
     currentCopy: 'Subject: By hand\n\nNorthwind rose. **Read it today.**',
-    message: 'Mention the call on May 7.',
+    message: 'Add “The call is on May 7.”',
   });
   const all = await versions();
   expect(all.map(({ version, origin }) => [version, origin])).toEqual([

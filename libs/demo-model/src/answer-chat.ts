@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import { ChatStream } from './chat-stream';
 import type { Call, Fault } from './fault';
 import { identity, sendError, sendJson, usage, wholeBody } from './http-body';
 import type { ChatRequest } from './read-chat-request';
@@ -10,12 +9,7 @@ import { writeAnswer } from './write-answer';
  * Answers one chat call, whole or streamed, and plays its fault. Notes in `call` when the first text went out, when
  * the connection closed and why. `pace` is characters a second.
  */
-export async function answerChat(
-  chat: ChatRequest,
-  call: Call,
-  response: ServerResponse,
-  pace: () => number,
-): Promise<void> {
+export async function answerChat(chat: ChatRequest, call: Call, response: ServerResponse, pace: () => number) {
   const gone = new AbortController();
   response.once('close', () => {
     call.closedAt = Date.now();
@@ -25,18 +19,34 @@ export async function answerChat(
   const { fault } = call;
   if (fault.kind === 'hang-before-headers') return;
   if (fault.kind === 'status') {
-    const { status, retryAfterSeconds: retry } = fault;
-    const headers = retry === undefined ? {} : { 'Retry-After': String(retry) };
-    return sendError(response, status, `The demo model was told to answer ${status}`, headers);
+    const headers = fault.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(fault.retryAfterSeconds) };
+    return sendError(response, fault.status, `The demo model was told to answer ${fault.status}`, headers);
   }
   const text = answerText(chat, fault);
   const shown = text.slice(0, 'afterCharacters' in fault ? fault.afterCharacters : Infinity);
-  const out = chat.stream ? new ChatStream(response, identity(chat)) : null;
+  const send = chat.stream ? startStream(chat, response) : null;
   const isOut = await typeOut(shown, pace, gone.signal, (content) => {
     call.firstTokenAt ??= Date.now();
-    out?.delta({ content });
+    send?.([{ index: 0, delta: { content }, finish_reason: null }]);
   });
-  if (isOut) finish(chat, fault, response, text, out);
+  if (!isOut) return;
+  if (!send) return endWhole(response, fault, wholeBody(chat, fault, text));
+  if (fault.kind === 'hang') return;
+  if (fault.kind === 'cut') return void response.destroy();
+  if (fault.kind === 'garbage-line') response.write('data: {"choices":[{"delta":\n\n');
+  if (fault.kind !== 'no-finish-reason') send([{ index: 0, delta: {}, finish_reason: 'stop' }]);
+  if (chat.includeUsage) send([], { usage: usage(chat, text) });
+  response.end('data: [DONE]\n\n');
+}
+
+/** Begins a stream of server-sent events; what it returns sends one. */
+function startStream(chat: ChatRequest, response: ServerResponse): (choices: object[], more?: object) => void {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache' });
+  const frame = { ...identity(chat), object: 'chat.completion.chunk' };
+  const send = (choices: object[], more?: object) =>
+    void response.write(`data: ${JSON.stringify({ ...frame, choices, ...more })}\n\n`);
+  send([{ index: 0, delta: { role: 'assistant', content: '' }, finish_reason: null }]);
+  return send;
 }
 
 function answerText(chat: ChatRequest, fault: Fault): string {
@@ -51,17 +61,8 @@ function howItEnded({ kind }: Fault, allSent: boolean): Call['ended'] {
   return kind === 'none' || kind === 'answer' ? 'finished' : 'fault';
 }
 
-function finish(chat: ChatRequest, fault: Fault, response: ServerResponse, text: string, out: ChatStream | null): void {
-  if (!out) return finishWhole(response, fault, wholeBody(chat, fault, text));
-  if (fault.kind === 'hang') return;
-  if (fault.kind === 'cut') return void response.destroy();
-  if (fault.kind === 'garbage-line') out.garbage();
-  if (fault.kind !== 'no-finish-reason') out.delta({}, 'stop');
-  out.end(chat.includeUsage ? usage(chat, text) : undefined);
-}
-
 /** A fault that parts a stream sends half of a whole answer. */
-function finishWhole(response: ServerResponse, fault: Fault, body: object): void {
+function endWhole(response: ServerResponse, fault: Fault, body: object): void {
   if (!('afterCharacters' in fault)) return sendJson(response, body);
   const json = JSON.stringify(body);
   response.writeHead(200, { 'Content-Type': 'application/json' });

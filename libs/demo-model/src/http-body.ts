@@ -3,7 +3,6 @@ import type { ServerResponse } from 'node:http';
 import type { Fault } from './fault';
 import type { ChatRequest } from './read-chat-request';
 
-/** Answers 200 with JSON. */
 export function sendJson(response: ServerResponse, body: unknown): void {
   response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }
@@ -23,13 +22,10 @@ export function identity({ messages, model }: ChatRequest): { id: string; create
 }
 
 /** Tokens as the demo model counts them: 4 characters each. */
-export function usage(
-  { messages }: ChatRequest,
-  text: string,
-): Record<`${'prompt' | 'completion' | 'total'}_tokens`, number> {
-  const prompt = Math.ceil(messages.reduce((sum, { content }) => sum + content.length, 0) / 4);
-  const completion = Math.ceil(text.length / 4);
-  return { prompt_tokens: prompt, completion_tokens: completion, total_tokens: prompt + completion };
+export function usage({ messages }: ChatRequest, text: string) {
+  const prompt_tokens = Math.ceil(messages.reduce((sum, { content }) => sum + content.length, 0) / 4);
+  const completion_tokens = Math.ceil(text.length / 4);
+  return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
 }
 
 /** A whole answer of the API that was asked, with what a fault adds to it. */
@@ -47,28 +43,18 @@ function completionBody(chat: ChatRequest, fault: Fault, text: string): object {
 
 /** The text with flat annotations, behind the call of the web search where it was told to have made one. */
 function responseBody(chat: ChatRequest, fault: Fault, text: string): object {
-  const { id, created, model } = identity(chat);
-  const { prompt_tokens, completion_tokens, total_tokens } = usage(chat, text);
+  const { id, created: created_at, model } = identity(chat);
+  const { prompt_tokens: input_tokens, completion_tokens: output_tokens, total_tokens } = usage(chat, text);
   const annotations = fault.kind === 'answer' ? fault.annotations : undefined;
-  const action = { type: 'search', query: '' };
-  const search = { id: `ws_${id}`, type: 'web_search_call', status: 'completed', action };
+  const status = 'completed';
+  const search = { id: `ws_${id}`, type: 'web_search_call', status, action: { type: 'search', query: '' } };
   const content = [{ type: 'output_text', text, annotations: annotations ?? [], logprobs: [] }];
-  const message = { id: `msg_${id}`, type: 'message', role: 'assistant', status: 'completed', content };
+  const message = { id: `msg_${id}`, type: 'message', role: 'assistant', status, content };
+  const details = { input_tokens_details: { cached_tokens: 0 }, output_tokens_details: { reasoning_tokens: 0 } };
   return {
-    id: `resp_${id}`,
-    object: 'response',
-    created_at: created,
-    model,
-    status: fault.kind === 'no-finish-reason' ? 'failed' : 'completed',
-    error: null,
-    incomplete_details: null,
+    ...{ id: `resp_${id}`, object: 'response', created_at, model, error: null, incomplete_details: null },
+    status: fault.kind === 'no-finish-reason' ? 'failed' : status,
     output: annotations ? [search, message] : [message],
-    usage: {
-      input_tokens: prompt_tokens,
-      input_tokens_details: { cached_tokens: 0 },
-      output_tokens: completion_tokens,
-      output_tokens_details: { reasoning_tokens: 0 },
-      total_tokens,
-    },
+    usage: { input_tokens, output_tokens, total_tokens, ...details },
   };
 }

@@ -1,11 +1,16 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { answerChat } from './answer-chat';
 import type { Call, Fault } from './fault';
 import { sendError, sendJson } from './http-body';
-import { readChatRequest, readResponsesRequest } from './read-chat-request';
+import { readChatRequest, type ChatRequest } from './read-chat-request';
 
 const DEFAULT_PACE = 600;
+const APIS: Record<string, ChatRequest['api'] | undefined> = {
+  'POST /v1/chat/completions': 'chat',
+  'POST /v1/responses': 'responses',
+};
 
 /** A running demo model. */
 export interface DemoModel {
@@ -32,9 +37,23 @@ export async function startDemoModel(options: { port?: number; pace?: number } =
   const calls: Call[] = [];
   const faults: Fault[] = [];
   const startPace = options.pace ?? DEFAULT_PACE;
+  const route = async (request: IncomingMessage, response: ServerResponse) => {
+    const asked = `${request.method} ${request.url}`;
+    const demo = { id: 'demo', object: 'model', created: 0, owned_by: 'copydesk' };
+    if (asked === 'GET /v1/models') return sendJson(response, { object: 'list', data: [demo] });
+    const api = APIS[asked];
+    if (!api) return sendError(response, 404, `The demo model does not know ${asked}`);
+    const body = await json(request).catch(() => undefined);
+    const chat = readChatRequest(api, body);
+    if (!chat) return sendError(response, 400, 'The body must be a request of this API in JSON');
+    const fault = faults.shift() ?? { kind: 'none' };
+    const times = { startedAt: Date.now(), firstTokenAt: null, closedAt: null, ended: null };
+    const call: Call = { request: body, model: chat.model, streamed: chat.stream, fault, ...times };
+    calls.push(call);
+    await answerChat(chat, call, response, () => model.pace);
+  };
   const server = createServer((request, response) => {
-    const nextFault = () => faults.shift() ?? { kind: 'none' as const };
-    route(request, response, { calls, nextFault, pace: () => model.pace }).catch((error: unknown) => {
+    route(request, response).catch((error: unknown) => {
       if (!response.headersSent) sendError(response, 500, error instanceof Error ? error.message : 'Unknown error');
       else response.destroy();
     });
@@ -58,37 +77,4 @@ export async function startDemoModel(options: { port?: number; pace?: number } =
     },
   };
   return model;
-}
-
-interface Session {
-  calls: Call[];
-  nextFault: () => Fault;
-  pace: () => number;
-}
-
-async function route(request: IncomingMessage, response: ServerResponse, session: Session): Promise<void> {
-  const asked = `${request.method} ${new URL(request.url ?? '/', 'http://127.0.0.1').pathname}`;
-  const demo = { id: 'demo', object: 'model', created: 0, owned_by: 'copydesk' };
-  if (asked === 'GET /v1/models') return sendJson(response, { object: 'list', data: [demo] });
-  const isResponses = asked === 'POST /v1/responses';
-  if (!isResponses && asked !== 'POST /v1/chat/completions')
-    return sendError(response, 404, `The demo model does not know ${asked}`);
-  const body = await readBody(request);
-  const chat = isResponses ? readResponsesRequest(body) : readChatRequest(body);
-  if (!chat) return sendError(response, 400, 'The body must be a request of this API in JSON');
-  const times = { startedAt: Date.now(), firstTokenAt: null, closedAt: null, ended: null };
-  const call: Call = { request: body, model: chat.model, streamed: chat.stream, fault: session.nextFault(), ...times };
-  session.calls.push(call);
-  await answerChat(chat, call, response, session.pace);
-}
-
-/** The JSON that a request carries; undefined where it is not JSON. */
-async function readBody(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk)));
-  try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }

@@ -16,9 +16,6 @@ function prompt(inputs: Record<string, string>, task: string, words = ''): { rol
 }
 const ask = (inputs: Record<string, string>, task = 'hotlist', words = '') =>
   writeAnswer({ messages: prompt(inputs, task, words), schema: null });
-const askFor = (name: string, schema: unknown, inputs: Record<string, string>): unknown =>
-  JSON.parse(writeAnswer({ messages: prompt(inputs, name), schema: { name, schema } }));
-
 const WINNER = 'Subject: Why did he smile?\n\nWould you have bought?\n\n- One\n- Two\n\n**Reply to this email.**';
 const ENTERED = {
   productName: 'Northwind Trader',

@@ -1,6 +1,5 @@
 import { prepareEvidence } from '@copydesk/text';
-import { oneLine, sentencesOf, type Material } from '../reading/material';
-import { telling } from '../reading/words';
+import { oneLine, sentencesIn, telling, type Material } from '../reading/material';
 
 const MOST = 5;
 const READ = 400_000;
@@ -16,7 +15,7 @@ export function chooseCatalysts({ text, texts }: Material): unknown {
     const [id = '', title = '', ...rest] = given.split('\n');
     const day = Date.parse(/\b20\d\d-\d\d-\d\d\b/.exec(rest[0] ?? '')?.[0] ?? '');
     const isFar = end !== null && Math.abs(day - end) > FAR_MS;
-    const [news = title] = sentencesOf(rest.slice(1).join('\n'));
+    const [news = title] = sentencesIn(rest.slice(1).join('\n'));
     return {
       id: id.slice('id: '.length),
       title: oneLine(title),

@@ -1,4 +1,5 @@
 import { type Evidence } from '@copydesk/text';
+import { escapePattern } from './material';
 
 /** Whose document it is, of what kind, and the time it reports on, as far as it says so. */
 export interface About {
@@ -9,8 +10,7 @@ export interface About {
 }
 
 const ENDED = /\b(quarterly period|quarter|three months|fiscal year|year) ended:?\s+([A-Z][a-z]{2,8} \d{1,2}, 20\d\d)/;
-const QUARTER =
-  /\b(?:(first|second|third|fourth)[- ]quarter|Q([1-4])),? (?:of )?(?:the )?(fiscal )?(?:year )?(20\d\d)/i;
+const QUARTER = /\b(first|second|third|fourth)[- ]quarter,? (?:of )?(?:the )?(fiscal )?(?:year )?(20\d\d)/i;
 const TITLE = /^\*\*(?:(.+?), )?(report|call|document)(?: on (.+?))?\*\*\n/;
 
 /** What a summary of our own says that its document is; null for any other text. */
@@ -29,25 +29,28 @@ export function readAbout(document: string, { reading }: Evidence): About {
   const head = document.slice(0, 20_000);
   const isCall = /^Operator$/m.test(head) || /\b(?:earnings|conference) call\b/i.test(head.slice(0, 2_000));
   const isReport = /form 10-[qk]|(?:quarterly|annual) report|statements of (?:income|operations)/i.test(head);
-  const kind = isCall ? 'call' : isReport ? 'report' : 'document';
-  return { company: nameIn(document, [...reading.scopes.company]), kind, period: periodIn(head) };
+  const [, what = '', day] = ENDED.exec(head) ?? [];
+  const [, ordinal = '', fiscal = '', year] = QUARTER.exec(head) ?? [];
+  const quarter = year ? `the ${`${ordinal} quarter of ${fiscal}`.toLowerCase()}${year}` : null;
+  return {
+    company: nameIn(document, [...reading.scopes.company]),
+    kind: isCall ? 'call' : isReport ? 'report' : 'document',
+    period: day ? `the ${what.endsWith('year') ? 'year' : 'quarter'} ended ${day}` : quarter,
+  };
 }
 
 /** The company's name as the text writes it most: a cover page shouts. */
 function nameIn(document: string, stems: string[]): string | null {
-  const words = stems.map((stem) => `${stem.replace(/[^\p{L}\p{N}]/gu, '.').replace(/y$/, '(?:y|ie)')}(?:s|es)?`);
+  if (stems.length === 0) return null;
+  const words = stems.map((stem) => `${escapePattern(stem).replace(/y$/, '(?:y|ie)')}(?:s|es)?`);
+  const pattern = new RegExp(`(?<!\\p{L})${words.join("[ .,&’'-]{1,3}")}(?!\\p{L})`, 'giu');
   const counts = new Map<string, number>();
-  for (const [name] of document.matchAll(new RegExp(`(?<!\\p{L})${words.join("[ .,&’'-]{1,3}")}(?!\\p{L})`, 'giu')))
-    if (/^\p{Lu}/u.test(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const [name = null] = stems.length === 0 ? [] : ([...counts].sort((a, b) => b[1] - a[1])[0] ?? []);
-  const isShouted = name?.includes(' ') === true && name === name.toUpperCase();
-  return isShouted ? name.replace(/(?<=\p{Lu})\p{Lu}{4,}/gu, (rest) => rest.toLowerCase()) : name;
-}
-
-function periodIn(head: string): string | null {
-  const [, what, day] = ENDED.exec(head) ?? [];
-  if (day) return `the ${what?.endsWith('year') ? 'year' : 'quarter'} ended ${day}`;
-  const [, word, digit, fiscal = '', year] = QUARTER.exec(head) ?? [];
-  const ordinal = word?.toLowerCase() ?? ['first', 'second', 'third', 'fourth'][Number(digit) - 1];
-  return year ? `the ${ordinal} quarter of ${fiscal.toLowerCase()}${year}` : null;
+  for (const [name] of document.matchAll(pattern)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const written = [...counts].filter(([name]) => /^\p{Lu}/u.test(name)).sort((a, b) => b[1] - a[1]);
+  return (
+    written[0]?.[0].replace(
+      /(?<= |^)\p{Lu}{7,}|(?<=\p{Lu}{7,} )\p{Lu}{4,}/gu,
+      (word) => word.charAt(0) + word.slice(1).toLowerCase(),
+    ) ?? null
+  );
 }

@@ -1,5 +1,4 @@
 import { readFences, splitSentences } from '@copydesk/text';
-import { telling } from './words';
 
 /** What a prompt hands in. */
 export interface Material {
@@ -14,44 +13,71 @@ export interface Material {
   wishes: ReadonlyMap<string, string>;
 }
 
+const STEERING =
+  'additionalContext toolInstructions customDetails productService keyBenefits targetAudience eventInfo brief coreMessaging';
+const UNSPEAKABLE =
+  /guarante|risk[- ]free|can['’]?t lose|no downside|double (?:your|their) money|ignore (?:all|any|the|previous)|instruction|system (?:note|message|prompt)|\bPWNED\b|https?:|www\.|!!|\$\(|[<>{}[\]|"“”*#]/i;
+const IDLE =
+  /^(?:a(?:bout|fter|lso|mong|nd|re)|been|befor|before|being|between|billion|both|but|can|compan|company|could|during|e(?:arlier|very|mail)|f(?:irst|or|rom|ourth)|given|ha[dsv]e?|how|into|its|just|last|like|made?|make|many|market|may|million|month|more|most|much|new|news|next|not|now|one|only|other|our|over|own|part|percent|quarter|read|rose|said|same|second|since|some|such|tell|than|that|the|their|them|then|there|these|they|third|this|those|through|time|two|under|until|use|very|was|way|week|were|what|when|where|which|while|who|will|with|would|writ|write|year|yet|you|your)$/;
+export const BULLET = /^\s*(?:[-•*]|\d{1,2}[.)])\s+/;
+
 /** Reads the fences of a prompt. */
 export function readMaterial(asked: string): Material {
   const fences = readFences(asked);
   const texts = (name: string) => fences.filter((fence) => fence.name === name).map((fence) => fence.text.trim());
   const text = (...names: string[]) => names.flatMap(texts).filter(Boolean).join('\n\n');
-  const avoided = text('brandWordsToAvoid')
-    .split(/[,;\n]/)
-    .map((word) => word.replace(/^[\s"“-]+|[\s"”.]+$/g, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .filter(Boolean);
+  const words = text('brandWordsToAvoid').split(/[,;\n]/);
+  const avoided = words.map((word) => escapePattern(word.replace(/^[\s"“-]+|[\s"”.]+$/g, ''))).filter(Boolean);
   const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${avoided.join('|')})(?:['’]?s|es|d|ed|ing)?(?![\\p{L}\\d])`, 'iu');
-  const orders = fences
-    .filter(({ kind, name }) => kind === 'order' && !name.startsWith('brand'))
-    .map((fence) => fence.text);
-  const typed = text('productService', 'keyBenefits', 'targetAudience', 'eventInfo', 'brief', 'coreMessaging');
-  return {
-    text,
-    texts,
-    asked,
-    isAvoided: (said) => avoided.length > 0 && pattern.test(said),
-    wishes: telling([...orders, typed].join('\n')),
-  };
+  const isAvoided = (said: string) => avoided.length > 0 && pattern.test(said);
+  return { text, texts, asked, isAvoided, wishes: telling(text(...STEERING.split(' '))) };
 }
 
-const UNSPEAKABLE =
-  /guarante|risk[- ]free|can['’]?t lose|no downside|double (?:your|their) money|ignore (?:all|any|the|previous)|instruction|system (?:note|message|prompt)|\bPWNED\b|https?:|www\.|!!|\$\(|[<>{}[\]|"“”*#]/i;
+/** The news that was handed in, each by its first sentences: '“Power prices rose 31%” (Eurostat, July 28, 2026).' */
+export function readNews({ text, texts, isAvoided }: Material, sentences = 1): string[] {
+  const sources = text('catalystSources').split('\n');
+  const typed = [...texts('catalyst'), ...texts('catalystContext')].flatMap((one) => one.split(/\n{2,}/));
+  return typed.flatMap((news) => {
+    const title = `${oneLine(news.split('\n')[0] ?? '')}, `;
+    const source = sources.find((one) => one.startsWith(title))?.slice(title.length);
+    const said = sentencesIn(news).filter((one) => isQuotable(one) && !isAvoided(one));
+    return said.slice(0, sentences).map((one) => `“${one}”${source ? ` (${source}).` : /[.?!]$/.test(one) ? '' : '.'}`);
+  });
+}
 
 /** True for a sentence that may be quoted as it stands: of one breath, without promises, orders or markup. */
 export function isQuotable(sentence: string): boolean {
   return sentence.length >= 12 && sentence.length <= 260 && !UNSPEAKABLE.test(sentence);
 }
 
-/** The sentences of a text; each line has its own. */
-export function sentencesOf(text: string): string[] {
-  return text
-    .split('\n')
-    .flatMap((line) => splitSentences(line.replace(/^\s*(?:[-•*]|\d{1,2}[.)])\s+/, '').replace(/\s+/g, ' ')));
+/** The sentences of a text, without the marks of bullets; each line has its own. */
+export function sentencesIn(text: string): string[] {
+  return text.split('\n').flatMap((line) => splitSentences(line.replace(BULLET, '')));
+}
+
+/** The telling words of a text by their stem, each as the text first writes it: 'chip' -> 'chips'. */
+export function telling(text: string): Map<string, string> {
+  const words = Array.from(text.matchAll(/\p{L}[\p{L}\p{N}&-]{2,}/gu), ([word]) => word).reverse();
+  const stems = words.map((word): [string, string] => [
+    word.toLowerCase().replace(/(?<=.{3})(?:ies|es|s|ing|ed)$/, ''),
+    word,
+  ]);
+  return new Map(stems.filter(([stem]) => !IDLE.test(stem)));
+}
+
+/** How many telling words of a text are among the others. */
+export function countShared(text: string, others: ReadonlyMap<string, string>): number {
+  return [...telling(text).keys()].filter((stem) => others.has(stem)).length;
+}
+
+export function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
+}
+
+export function upperFirst(text: string): string {
+  return /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }

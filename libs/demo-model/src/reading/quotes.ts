@@ -1,6 +1,5 @@
 import { traceDraft, type Evidence } from '@copydesk/text';
-import { isQuotable } from './material';
-import { countShared } from './words';
+import { countShared, isQuotable, type Material } from './material';
 
 const MOST = 3;
 const TRIED = 40;
@@ -11,47 +10,44 @@ const DULL =
   /\b(?:may|might|could|would|should|pursuant|accounting|fair value|hedg\w+|derivatives?|leases?|tax positions?|litigation|unrecognized|amortiz\w+|impairment|warrants?|credit facility|commercial paper|notes? (?:due|payable)|interest rates?|hypothetical|forward[- ]looking|(?:non-)?gaap|par value|approximate|estimated?|assum\w+|contractual|obligations?|covenants?|registrant|antidilutive|excluded|valuation|reclassif\w+|carrying|allowance|welcome|thanks?|good (?:morning|afternoon)|slides?|webcast|turn (?:it|the)|financing|foreign|authoriz\w+|excise|weeks|provisions?|utilization|authority|you|your|I|ladies|question)\b/i;
 const KEY =
   /^(?:revenue|operating income|net income|per share|gross margin|bookings|free cash flow|backlog|share repurchase|dividend|headcount)$/;
-
 const OF_PARTS = /revenue|income|margin|per share|expense|research/;
 
 /** The sentences that tell most of the reported period and of what is wished for, three at most, in their order, with speaker or page. */
-export function chooseQuotes(
-  document: string,
-  evidence: Evidence,
-  wishes: ReadonlyMap<string, string>,
-  told: string,
-): string[] {
+export function chooseQuotes(document: string, evidence: Evidence, wishes: Material['wishes'], told: string): string[] {
   const end = /^Questions? (?:&|and) Answers?:?$/im.exec(document)?.index ?? document.length;
-  const found = new Map<string, { text: string; from: number; page: number | null; score: number }>();
-  for (const { figure, measure } of evidence.facts) {
-    const { quote: text, from, page, period, scope } = figure;
-    if (figure.place !== 'text' || from > end || figure.isOutlook || !isTelling(text)) continue;
-    const known = found.get(text) ?? { text, from, page, score: countShared(text, wishes) * 4 - text.length / 240 };
+  const scores = new Map<string, number>();
+  const facts = evidence.facts.filter(
+    ({ figure }) => figure.place === 'text' && figure.from < end && !figure.isOutlook,
+  );
+  const telling = facts.filter(({ figure }) => isTelling(figure.quote));
+  for (const { figure, measure } of telling) {
+    const { quote, period, scope, role } = figure;
     const isNow = period === null || (period.end === evidence.main?.end && period.months !== 12);
     // Beside the figures of the company, what names no part of it may be about one.
     const isUnclear =
-      told !== '' && OF_PARTS.test(measure) && !text.toLowerCase().includes(scope?.split(' ')[0] ?? '—');
-    known.score +=
-      Number(KEY.test(measure)) + Number(figure.role === 'change') - (isNow ? 0 : 3) - (isUnclear ? 99 : 0);
-    found.set(text, known);
+      told !== '' && OF_PARTS.test(measure) && !quote.toLowerCase().includes(scope?.split(' ')[0] ?? '—');
+    const score = scores.get(quote) ?? countShared(quote, wishes) * 4 - quote.length / 240;
+    const points = Number(KEY.test(measure)) + Number(role === 'change');
+    scores.set(quote, score + points - (isNow ? 0 : 3) - (isUnclear ? 99 : 0));
   }
-  const chosen: typeof best = [];
-  const best = [...found.values()]
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || a.from - b.from)
+  const best = [...scores]
+    .filter(([, score]) => score > 0)
+    .sort((a, b) => b[1] - a[1])
     .slice(0, TRIED);
-  for (const one of best) {
-    const said = [told, ...chosen.map(({ text }) => text)].join(' ');
-    const figures = one.text.match(/[$€£₹]\d[\d.,]*\d|\d[\d.,]*(?:%| percent)/g) ?? [];
-    if (chosen.length === MOST || figures.some((figure) => said.includes(figure))) continue;
-    if (isProved(one.text, evidence) && isProved(`“${one.text}”`, evidence)) chosen.push(one);
+  const chosen: string[] = [];
+  for (const [quote] of best) {
+    const figures = quote.match(/[$€£₹]\d[\d.,]*\d|\d[\d.,]*(?:%| percent)/g) ?? [];
+    const isNew = figures.every((figure) => ![told, ...chosen].join(' ').includes(figure));
+    if (chosen.length < MOST && isNew && isProved(quote, evidence) && isProved(`“${quote}”`, evidence))
+      chosen.push(quote);
   }
-  return chosen
-    .sort((a, b) => a.from - b.from)
-    .map(({ text, from, page }) => {
-      const speaker = speakerAt(document, from);
-      return speaker ? `${speaker}: “${text}”` : `“${text}”${page === null ? '' : ` (page ${page})`}`;
-    });
+  const shown = new Map(
+    telling.filter(({ figure }) => chosen.includes(figure.quote)).map(({ figure }) => [figure.quote, figure]),
+  );
+  return Array.from(shown.values(), ({ quote, from, page }) => {
+    const speaker = speakerAt(document, from);
+    return speaker ? `${speaker}: “${quote}”` : `“${quote}”${page === null ? '' : ` (page ${page})`}`;
+  });
 }
 
 /** True where every figure, name and quotation of a text stands in the evidence, or follows from it. */

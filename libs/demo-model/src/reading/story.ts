@@ -1,8 +1,7 @@
 import { prepareEvidence, type Evidence } from '@copydesk/text';
 import { readAbout, readTitle, type About } from './about';
-import { type Material } from './material';
+import { countShared, upperFirst, type Material } from './material';
 import { chooseQuotes, isProved } from './quotes';
-import { countShared } from './words';
 
 /** All that may be said of a document, in sentences that were traced to where they stand. */
 export interface Story extends About {
@@ -13,6 +12,7 @@ export interface Story extends About {
 }
 
 type Fact = Evidence['facts'][number];
+type Measure = [measure: string, name: string, loss?: string];
 
 /** A longer document is read so far: its statements stand at its beginning. */
 const READ = 400_000;
@@ -22,7 +22,7 @@ const MOST_FIGURES = 8;
 const MOST_PARTS = 4;
 const SYMBOLS: Record<string, string> = { USD: '$', EUR: '€', GBP: '£', INR: '₹', JPY: '¥' };
 /** What is told of a company, as names of measures; of some also what they are called below zero. */
-const MEASURES: [measure: string, name: string, negative?: string][] = [
+const MEASURES: Measure[] = [
   ['revenue', 'revenue'],
   ['operating income', 'operating income', 'operating loss'],
   ['net income', 'net income', 'net loss'],
@@ -41,19 +41,13 @@ export function readStory(document: string, { wishes, isAvoided }: Material): St
   const wish = (line: string) => Math.sign(countShared(line, wishes));
   const [first, ...others] = lines.filter((line) => TOLD.test(line) && !isAvoided(line));
   const figures = [...(first ? [first] : []), ...others.sort((a, b) => wish(b) - wish(a))].slice(0, MOST_FIGURES);
-  const said = title
-    ? lines.filter((line) => !TOLD.test(line))
-    : chooseQuotes(text, evidence, wishes, figures.join(' '));
-  return { ...(title ?? readAbout(text, evidence)), figures, quotes: said.filter((one) => !isAvoided(one)) };
+  const own = lines.filter((line) => !TOLD.test(line));
+  const quotes = title ? own : chooseQuotes(text, evidence, wishes, figures.join(' '));
+  return { ...(title ?? readAbout(text, evidence)), figures, quotes: quotes.filter((one) => !isAvoided(one)) };
 }
 
+/** The figures of the company, then the revenue of its largest parts. */
 function figuresOf(evidence: Evidence): string[] {
-  const parts = partsOf(evidence).flatMap((part) => tell(evidence, ['revenue', 'revenue'], part));
-  return [...MEASURES.flatMap((measure) => tell(evidence, measure)), ...parts];
-}
-
-/** The revenue of the largest parts of the company: how each is written, and what it is to the reader of figures. */
-function partsOf(evidence: Evidence): { scope: string; name: string }[] {
   const names = new Map<string, string>();
   for (const { figure } of evidence.facts) {
     const name = /^\p{L}[^\d$€£₹(]{1,50}(?=\s[$€£₹(\d])/u.exec(figure.quote)?.[0].trim() ?? '';
@@ -61,45 +55,38 @@ function partsOf(evidence: Evidence): { scope: string; name: string }[] {
     if (scope !== null && !names.has(scope)) names.set(scope, name);
   }
   const revenue = (scope: string) => factOf(evidence, 'revenue', scope, 0)?.figure.value ?? 0;
-  const parts = [...names].map(([scope, name]) => ({ scope, name }));
-  return parts.sort((a, b) => revenue(b.scope) - revenue(a.scope)).slice(0, MOST_PARTS);
+  const parts = [...names].sort(([a], [b]) => revenue(b) - revenue(a)).slice(0, MOST_PARTS);
+  const company = MEASURES.flatMap((measure) => tell(evidence, measure));
+  return [...company, ...parts.flatMap((part) => tell(evidence, ['revenue', 'revenue'], part))];
 }
 
 /** What a table says of a measure in the period that is reported, or so many months before. */
 function factOf({ byMeasure, main }: Evidence, measure: string, scope: string | null, ago: number): Fact | undefined {
-  const wanted =
-    measure === 'per share' ? { kind: 'per-share', qualifiers: 'diluted' } : { kind: 'amount', qualifiers: '' };
+  const [kind, qualifier] = measure === 'per share' ? ['per-share', 'diluted'] : ['amount', ''];
   return byMeasure.get(measure)?.find(({ figure, qualifiers }) => {
-    const { place, role, kind, period, isOutlook } = figure;
-    const isMeant =
-      place === 'table' && role === 'level' && kind === wanted.kind && figure.scope === scope && !isOutlook;
+    const { period, place, role, isOutlook } = figure;
+    const isMeant = figure.kind === kind && figure.scope === scope && qualifiers.join() === qualifier && !isOutlook;
     const isTime = main !== null && period?.months === main.months && period.end === main.end - ago;
-    return isMeant && isTime && qualifiers.join() === wanted.qualifiers;
+    return isMeant && isTime && place === 'table' && role === 'level';
   });
 }
 
 /** A sentence with as much in it as can be proved: the change, the year before, or the value alone. None where none can. */
-function tell(
-  evidence: Evidence,
-  [measure, name, negative = '']: [string, string, string?],
-  part?: { scope: string; name: string },
-): string[] {
-  const [now, before] = [0, 12].map((ago) => factOf(evidence, measure, part?.scope ?? null, ago));
+function tell(evidence: Evidence, [measure, name, loss = '']: Measure, part?: [scope: string, name: string]): string[] {
+  const [now, before] = [0, 12].map((ago) => factOf(evidence, measure, part?.[0] ?? null, ago));
   const [value, prior] = [formatValue(now), formatValue(before)];
   const [x, y] = [now?.figure.value ?? 0, before?.figure.value ?? 0];
   const own = /(?<=^total |^)net sales|gross profit/i.exec(now?.figure.label ?? '')?.[0].toLowerCase() ?? name;
-  const label = [part?.name, x < 0 ? negative : own].filter((word) => word !== undefined).join(' ');
-  if (!now || value === null || label === '') return [];
+  if (!now || value === null || (x < 0 && loss === '')) return [];
+  const label = upperFirst(`${part ? `${part[1]} ` : ''}${x < 0 ? loss : own}`);
   const percent = Math.round((x / y - 1) * 100);
   const change = `${percent > 0 ? 'up' : 'down'} ${Math.abs(percent).toLocaleString('en-US')}%`;
   const page = now.figure.page === null ? '' : ` (page ${now.figure.page})`;
-  const against =
-    prior === null
-      ? []
-      : [`, against ${x > 0 === y > 0 ? '' : `${y < 0 ? negative : own} of `}${prior} a year earlier`];
+  const other = x > 0 === y > 0 ? '' : `${y < 0 ? loss : own} of `;
+  const against = prior === null ? [] : [`, against ${other}${prior} a year earlier`];
   const changed = prior !== null && x > 0 && y > 0 && percent !== 0 ? [`, ${change} from ${prior} a year earlier`] : [];
   const verb = /sales|earnings/.test(label) ? 'were' : 'was';
-  const ways = [...changed, ...against, ''].map((way) => `${upperFirst(label)} ${verb} **${value}**${way}${page}.`);
+  const ways = [...changed, ...against, ''].map((way) => `${label} ${verb} **${value}**${way}${page}.`);
   return ways.filter((sentence) => isProved(sentence, evidence)).slice(0, 1);
 }
 
@@ -110,8 +97,4 @@ function formatValue(fact: Fact | undefined): string | null {
   if (fact.figure.kind === 'per-share') return `${symbol}${value.toFixed(2)}`;
   const [scale, word] = value >= 1e9 ? [1e9, ' billion'] : value >= 1e6 ? [1e6, ' million'] : [1, ''];
   return `${symbol}${(value / scale).toLocaleString('en-US', { maximumFractionDigits: 2 })}${word}`;
-}
-
-export function upperFirst(text: string): string {
-  return /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }

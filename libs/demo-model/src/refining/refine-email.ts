@@ -1,25 +1,17 @@
 import { quoteFinder } from '@copydesk/text';
-import { isQuotable, oneLine, type Material } from '../reading/material';
+import { countShared, isQuotable, oneLine, sentencesIn, telling, type Material } from '../reading/material';
 import { readStory } from '../reading/story';
-import { countShared, telling } from '../reading/words';
-import {
-  bullets,
-  findAction,
-  formatEmail,
-  isGreeting,
-  keepSentences,
-  readEmail,
-  sentencesIn,
-  type Email,
-} from '../writing/email';
+import { bullets, findAction, formatEmail, isGreeting, keepSentences, readEmail, type Email } from '../writing/email';
 
 type Change = (email: Email, wish: string, material: Material) => Partial<Email>;
 
 const CANNOT = 'The demo model cannot make this change, so the email is as it was. A writing model would.';
+const APPLIED = 'The improvements were applied as they were written.';
+const IMPROVEMENT = /^[\s\d.)*-]*[“"](.+?)[”"] [—–-] (.+)$/gm;
 const QUOTED = /["“«](.+?)["”»]/g;
 const REPLACED = /\b(?:replace|change|swap)\b[^"“]*["“](.+?)["”][^"“]*\b(?:with|by|to|for)\b[^"“]*["“](.+?)["”]/is;
-const REMOVED = /\b(?:remove|delete|drop|cut|leave out|take(?: out)?)\b (.+?)(?: out)?[.!]*$/is;
-const ABOUT = /^(?:the |any |all )?(?:(?:sentence|line|bullet|part|paragraph)s? (?:about|on|with) )?(?:the )?/i;
+const REMOVED =
+  /\b(?:remove|delete|drop|cut|leave out|take(?: out)?)\b (?:the |any |all )?(?:(?:sentence|line|bullet|part|paragraph)s? (?:about|on|with) )?(?:the )?(.+?)(?: out)?[.!]*$/is;
 const DICTATED = /\bsubject(?: line)?\b.{0,40}?(?:\b(?:to|as|read|reads)\b:?|:)\s+(.+)$/is;
 const PLAIN_FORMS: [RegExp, string][] = [
   [/\bcan['’]t\b/gi, 'cannot'],
@@ -27,7 +19,6 @@ const PLAIN_FORMS: [RegExp, string][] = [
   [/n['’]t\b/g, ' not'],
   [/(?<=\b(?:I|we|you|they))['’]ve\b/gi, ' have'],
   [/(?<=\b(?:we|you|they))['’]re\b/gi, ' are'],
-  [/(?<=\b(?:I|we|you|they|it))['’]ll\b/gi, ' will'],
   [/!+(?=\?)|(?<=\?)!+|(?<=^Subject:.*)!+/gm, ''],
   [/!+/g, '.'],
 ];
@@ -43,30 +34,21 @@ const CHANGES: [Change, string][] = [
 
 /** Changes an email as far as rules can do it exactly, and hands it back as it was where they cannot. */
 export function refineEmail(material: Material): string {
-  const disclaimer = material.text('brandDisclaimer');
-  const copy = material.text('currentCopy').replace(/\r\n?/g, '\n');
-  const isEnded = disclaimer !== '' && copy.endsWith(disclaimer);
-  const [changed, note] = change(isEnded ? copy.slice(0, -disclaimer.length).trimEnd() : copy, material);
-  return [changed, disclaimer, material.asked.includes('<note>') ? `<note>${note}</note>` : '']
-    .filter(Boolean)
-    .join('\n\n');
-}
-
-function change(copy: string, material: Material): [changed: string, note: string] {
-  const wish = material.text('request');
-  const improvements = [...wish.matchAll(/^[\s\d.)*-]*[“"](.+?)[”"] [—–-] (.+)$/gm)];
-  if (improvements.length > 0) {
-    const changed = improvements.reduce((text, [, line = '', said = '']) => improve(text, line, said), copy).trim();
-    return [changed, changed === copy ? CANNOT : 'The improvements were applied as they were written.'];
+  const [disclaimer, wish] = [material.text('brandDisclaimer'), material.text('request')];
+  const given = material.text('currentCopy').replace(/\r\n?/g, '\n');
+  const copy = disclaimer !== '' && given.endsWith(disclaimer) ? given.slice(0, -disclaimer.length).trimEnd() : given;
+  const improvements = [...wish.matchAll(IMPROVEMENT)];
+  let changed = improvements.reduce((text, [, line = '', said = '']) => improve(text, line, said), copy);
+  const notes = changed === copy ? [] : [APPLIED];
+  for (const [make, note] of improvements.length > 0 ? [] : CHANGES) {
+    const email = readEmail(changed);
+    const made = formatEmail({ ...email, ...make(email, wish, material) });
+    if (made === formatEmail(email)) continue;
+    changed = made;
+    notes.push(note);
   }
-  const notes: string[] = [];
-  let email = readEmail(copy);
-  for (const [make, note] of CHANGES) {
-    const made = { ...email, ...make(email, wish, material) };
-    if (formatEmail(made) !== formatEmail(email)) notes.push(note);
-    email = made;
-  }
-  return notes.length > 0 ? [formatEmail(email), notes.join(' ')] : [copy, CANNOT];
+  const note = material.asked.includes('<note>') ? `<note>${notes.join(' ') || CANNOT}</note>` : '';
+  return [changed, disclaimer, note].filter(Boolean).join('\n\n');
 }
 
 /** An improvement as a review writes it: `“line” — Write instead: “better”`. */
@@ -78,10 +60,6 @@ function improve(copy: string, line: string, said: string): string {
   const now = how.startsWith('Put') ? `${better}\n\n${old}` : how.startsWith('Add') ? `${old}\n\n${better}` : better;
   const changed = copy.slice(0, found.from) + now + copy.slice(found.to);
   return changed.replace(/^[ \t]*[-*•]?[ \t]+$/gm, '').replace(/\n{3,}/g, '\n\n');
-}
-
-function quotedIn(text: string): string[] {
-  return Array.from(text.matchAll(QUOTED), ([, said = '']) => said);
 }
 
 function changeSubject({ subject }: Email, wish: string): Partial<Email> {
@@ -96,12 +74,9 @@ function replaceWords(email: Email, wish: string): Partial<Email> {
 }
 
 function removeWords({ paragraphs }: Email, wish: string): Partial<Email> {
-  const named = (REMOVED.exec(wish)?.[1] ?? '').replace(ABOUT, '');
-  const words = [...quotedIn(named), named]
-    .slice(0, Math.max(1, quotedIn(named).length))
-    .filter((one) => one.length > 2);
-  const isKept = (sentence: string) =>
-    !words.some((one) => sentence.replaceAll('**', '').toLowerCase().includes(one.toLowerCase()));
+  const named = REMOVED.exec(wish)?.[1]?.toLowerCase() ?? '';
+  const words = (quotedIn(named).length > 0 ? quotedIn(named) : [named]).filter((one) => one.length > 2);
+  const isKept = (sentence: string) => !words.some((one) => sentence.replaceAll('**', '').toLowerCase().includes(one));
   return { paragraphs: paragraphs.map((one) => keepSentences(one, isKept)).filter(Boolean) };
 }
 
@@ -111,17 +86,15 @@ function addFacts(email: Email, wish: string, material: Material): Partial<Email
   if (named === '' || /\bsubject\b/i.test(wish)) return {};
   const { figures, quotes } = readStory(material.text('document'), { ...material, wishes: telling(named) });
   const copy = formatEmail(email).replaceAll('**', '');
-  const unused = [...quotes, ...figures].filter(
-    (one) => !copy.includes(/(?<=“|\*\*).+?(?=”|\*\*)/.exec(one)?.[0] ?? one),
-  );
+  const isNew = (one: string) => !copy.includes(/(?<=“|\*\*).+?(?=”|\*\*)/.exec(one)?.[0] ?? one);
   const amount = /[$€£₹]?\d[\d.,]*\d/.exec(named)?.[0];
   const isAny = /\b(?:details?|figures?|facts?|numbers?|proof|impact|evidence)\b/i.test(named);
-  const meant = unused.filter((one) => isAny || (amount ? one.includes(amount) : countShared(one, telling(named)) > 1));
-  const told = meant.length > 0 ? ['From the document:', bullets(meant.slice(0, isAny ? 3 : 1))] : [];
+  const isMeant = (one: string) => isAny || (amount ? one.includes(amount) : countShared(one, telling(named)) > 1);
+  const meant = [...quotes, ...figures].filter((one) => isNew(one) && isMeant(one)).slice(0, isAny ? 3 : 1);
   const dictated = quotedIn(named).filter(isQuotable);
+  const added = dictated.length > 0 ? dictated : meant.length > 0 ? ['From the document:', bullets(meant)] : [];
   const action = findAction(email.paragraphs);
-  const at = action < 0 ? email.paragraphs.length : action;
-  return { paragraphs: email.paragraphs.toSpliced(at, 0, ...(dictated.length > 0 ? dictated : told)) };
+  return { paragraphs: email.paragraphs.toSpliced(action < 0 ? Infinity : action, 0, ...added) };
 }
 
 /** Drops sentences and bullets from the end of the body, to two thirds; the opening and the call to action stay. */
@@ -134,7 +107,7 @@ function shorten({ paragraphs }: Email, wish: string): Partial<Email> {
     const action = findAction(left);
     const last = (action < 0 ? left.length : action) - 1;
     if (last <= first) break;
-    const end = sentencesIn([left[last] ?? '']).at(-1);
+    const end = sentencesIn(left[last] ?? '').at(-1);
     const rest = keepSentences(left[last] ?? '', (sentence) => sentence !== end);
     left = rest === '' || rest.endsWith(':') ? left.toSpliced(last, 1) : left.with(last, rest);
   }
@@ -148,10 +121,11 @@ function makeFormal(email: Email, wish: string): Partial<Email> {
 /** Without contractions and exclamation marks; quotations stay as they were said. */
 function formally(text: string): string {
   const plain = (part: string) => PLAIN_FORMS.reduce((said, [short, long]) => said.replace(short, long), part);
-  return text
-    .split(/(“[^”]*”)/)
-    .map((part, at) => (at % 2 === 1 ? part : plain(part)))
-    .join('');
+  return text.replace(/“[^”]*”|[^“]+|“/g, (part) => (part.length > 1 && part.startsWith('“') ? part : plain(part)));
+}
+
+function quotedIn(text: string): string[] {
+  return Array.from(text.matchAll(QUOTED), ([, said = '']) => said);
 }
 
 /** Pasted copy as rules can better it: calm marks, a call to action that stands out, and a P.S. of its own words. */
@@ -161,8 +135,7 @@ export function improveEmail({ text, isAvoided }: Material): string {
   const action = findAction(kept);
   const [body, rest] = action < 0 ? [kept, []] : [kept.slice(0, action), kept.slice(action + 1)];
   const call = kept[action]?.replaceAll('*', '') ?? 'Read the full story.';
-  const lines = sentencesIn(body).map((line) => line.replaceAll('**', ''));
-  const fact = lines.find((line) => /\d/.test(line) && isQuotable(line));
+  const fact = sentencesIn(body.join('\n').replaceAll('**', '')).find((line) => /\d/.test(line) && isQuotable(line));
   const kick = fact && !rest.some((one) => /^P\.? ?S\b/.test(one)) ? `P.S. Once more: ${fact}` : '';
   const signature = text('brandCompany') && `Kind regards,\nThe ${text('brandCompany').replace(/^the /i, '')} team`;
   const end = [signature, text('brandDisclaimer')].filter((one) => !rest.includes(one));

@@ -1,5 +1,5 @@
-import { oneLine, type Material } from '../reading/material';
-import { readStory, upperFirst } from '../reading/story';
+import { oneLine, upperFirst, type Material } from '../reading/material';
+import { readStory } from '../reading/story';
 import { refineEmail } from '../refining/refine-email';
 import { bullets, compose } from './email';
 
@@ -32,17 +32,25 @@ This is the last letter of this series about **{product}**. | With this letter, 
 {prices}
 {promos}
 {record}`,
+  'campaign-order-form': `
+**Your order: {product}** | **Order form: {product}**
+{features}
+{promos}
+{prices}
+{until}
+Yes, I want {product}.
+{fields}
+**{action}**`,
 };
 const STANDING: Record<string, string> = {
   'Renewal Campaign': 'You know it already: this is about your renewal.',
   'Flash Campaign': 'This is a short sale.',
   'Cross-Sales Campaign': 'It stands beside what you already read with us.',
 };
-const ORDER_FORM = 'campaign-order-form';
 
 /** True for a task that is a part of a campaign. */
 export function isCampaignTask(task: string): boolean {
-  return Object.hasOwn(LETTERS, task) || task === ORDER_FORM;
+  return Object.hasOwn(LETTERS, task);
 }
 
 /** Writes one part of a campaign: names, prices, dates and figures as they were entered; or changes it, where that is asked for. */
@@ -52,23 +60,20 @@ export function writeCampaignPart(task: string, material: Material): string {
   const entered = readEntered(material);
   const fill = (line: string) => line.replace(/\{(\w+)\}/g, (_brace, name: string) => entered[name] ?? '').trim();
   const [subject = '', openings = '', ...body] = (LETTERS[task] ?? '').split('\n');
-  const write = (opening: string) =>
-    compose(
-      [subject, '{product}'].map(fill),
-      [opening, ...body].map(fill),
-      'Claim your offer on the order form',
-      material,
-    );
-  const ways =
-    task in LETTERS
-      ? openings.split(' | ').map(write)
-      : ['Your order', 'Order form'].map((title) => orderForm(title, entered, material));
+  const ways = openings.split(' | ').map((opening) => {
+    const parts = [opening, ...body].map(fill);
+    if (subject === '') return parts.filter(Boolean).join('\n\n');
+    return compose([subject, '{product}'].map(fill), parts, 'Claim your offer on the order form', material);
+  });
   return ways.find((way) => way !== current) ?? current;
 }
 
 function readEntered(material: Material): Record<string, string> {
   const { text } = material;
   const record = entries(text('performance'));
+  const fields = text('orderFormExample')
+    .split('\n')
+    .filter((line) => /^[^$\d]{2,60}:\s*_*$/.test(line.trim()));
   const [past, expiry] = [text('pastExpiryDate'), text('expiryDate')];
   return {
     product: oneLine(text('productName')) || 'the service',
@@ -87,27 +92,10 @@ function readEntered(material: Material): Record<string, string> {
     balance:
       record.length > 0 ? 'Winners say little without the losers beside them, and neither says what comes next.' : '',
     end: expiry ? `until ${expiry}` : 'a last word',
+    fields: fields.length > 0 ? fields.join('\n') : 'Name:\nEmail:\nPayment:',
+    action: upperFirst(oneLine(text('ctaSuggestions').split('\n')[0] ?? '').replace(/[.!*]+$/, '')) || 'Send my order',
     who: /guru/i.test(text('tonePerspective')) ? 'I write' : 'Our team writes',
   };
-}
-
-function orderForm(title: string, entered: Record<string, string>, { text }: Material): string {
-  const { product, features, promos, prices, until } = entered;
-  const fields = text('orderFormExample')
-    .split('\n')
-    .filter((line) => /^[^$\d]{2,60}:\s*_*$/.test(line.trim()));
-  const form = fields.length > 0 ? fields : ['Name:', 'Email:', 'Payment:'];
-  const action = oneLine(text('ctaSuggestions').split('\n')[0] ?? '').replace(/[.!*]+$/, '') || 'Send my order';
-  const parts = [
-    features,
-    promos,
-    prices,
-    until,
-    `Yes, I want ${product}.`,
-    form.join('\n'),
-    `**${upperFirst(action)}**`,
-  ];
-  return [`**${title}: ${product}**`, ...parts].filter(Boolean).join('\n\n');
 }
 
 /** What stands in a list, whichever way it was typed; 'Winners: 48' with its figure in bold. */

@@ -1,5 +1,4 @@
-import { type Material } from '../reading/material';
-import { readNews } from '../reading/news';
+import { readNews, type Material } from '../reading/material';
 import { asks, bullets, compose, isGreeting, readEmail } from './email';
 import { titleOfNews, writeHotlist } from './hotlist';
 

@@ -1,5 +1,5 @@
-import { readDraft, splitSentences } from '@copydesk/text';
-import { oneLine, type Material } from '../reading/material';
+import { readDraft } from '@copydesk/text';
+import { BULLET, oneLine, sentencesIn, type Material } from '../reading/material';
 
 /** An email taken apart: its subject, and its paragraphs as they are written. */
 export interface Email {
@@ -9,7 +9,6 @@ export interface Email {
 
 const SUBJECT_MAX = 60;
 const SUBJECT_LINE = /^\s*\*{0,2}subject(?: line)?\s*:.*(?:\n|$)/i;
-const BULLET = /^\s*(?:[-*•]|\d{1,2}[.)])\s+/;
 const VERB =
   /^[\s*>→]*(?:read|open|start|get|click|tap|sign up|join|claim|try|reply|call|book|download|subscribe|order|register|reserve|renew|see|visit|watch|learn|discover|request|secure)\b.{0,90}$/i;
 const GREETING = /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening))\b[^.!?\n]{0,40}[,!:.]?$/i;
@@ -39,15 +38,10 @@ export function isGreeting(paragraph: string): boolean {
   return GREETING.test(paragraph);
 }
 
-/** The sentences of paragraphs, without the marks of bullets. */
-export function sentencesIn(paragraphs: string[]): string[] {
-  return paragraphs.flatMap((one) => one.split('\n')).flatMap((line) => splitSentences(line.replace(BULLET, '')));
-}
-
 /** Keeps those sentences of a paragraph that pass; a line without any goes, and with it its bullet. */
 export function keepSentences(paragraph: string, isKept: (sentence: string) => boolean): string {
   const lines = paragraph.split('\n').map((line) => {
-    const sentences = sentencesIn([line]);
+    const sentences = sentencesIn(line);
     const kept = sentences.filter(isKept);
     if (kept.length === sentences.length) return line;
     return kept.length === 0 ? '' : (BULLET.exec(line)?.[0] ?? '') + kept.join(' ');

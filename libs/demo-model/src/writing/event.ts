@@ -1,6 +1,5 @@
-import { isQuotable, sentencesOf, type Material } from '../reading/material';
-import { readNews } from '../reading/news';
-import { readStory, upperFirst } from '../reading/story';
+import { isQuotable, readNews, sentencesIn, upperFirst, type Material } from '../reading/material';
+import { readStory } from '../reading/story';
 import { bullets, compose } from './email';
 import { inTheNews } from './hotlist';
 
@@ -19,28 +18,23 @@ const ORDER =
 /** An email for a live event: what it is, when, what its announcement says, and one call to join. */
 export function writeStartingNow(material: Material): string {
   const event = material.text('eventInfo');
-  const kind = KIND.exec(event)?.[0].toLowerCase() ?? '';
-  const [day = '', time = ''] = [DAY.exec(event)?.[0], TIME.exec(event)?.[0]];
+  const [kind = '', day = '', time = ''] = [KIND, DAY, TIME].map((pattern) => pattern.exec(event)?.[0]);
   const on = day === '' || /^to/i.test(day) ? day : `on ${day}`;
   const when = [on, time && `at ${time}`].filter(Boolean).join(/, 20\d\d$/.test(day) ? ', ' : ' ');
-  const said = sentencesOf(event).filter((one) => isQuotable(one) && !ORDER.test(one));
-  const { company, figures, kind: source } = readStory(material.text('document'), material);
+  const said = sentencesIn(event).filter((one) => isQuotable(one) && !ORDER.test(one));
+  const story = readStory(material.text('document'), material);
+  const name = kind.toLowerCase();
   const body = [
-    kind
-      ? `${/^[aeiou]/.test(kind) ? 'An' : 'A'} ${kind} is announced${when && `: it begins ${when}`}`.replace(
-          /\.?$/,
-          '.',
-        )
-      : '',
+    kind &&
+      `${/^[aeiou]/.test(name) ? 'An' : 'A'} ${name} is announced${when && `: it begins ${when}`}`.replace(/\.?$/, '.'),
     said.length > 0 ? 'This is what the announcement says, word for word:' : '',
     bullets(said.slice(0, MOST).map((one) => `“${one}”`)),
-    'More than that is not announced.',
     inTheNews(readNews(material, 2)),
-    figures.length > 0 ? `From the ${source}${company ? ` of ${company}` : ''}:` : '',
-    bullets(figures.slice(0, MOST)),
+    story.figures.length > 0 ? `From the ${story.kind}${story.company ? ` of ${story.company}` : ''}:` : '',
+    bullets(story.figures.slice(0, MOST)),
   ];
-  const times = [when, when.replace(/, 20\d\d/, ''), time && `at ${time}`].filter(Boolean);
-  const subjects = kind ? [...times.map((one) => `${kind} ${one}`), kind] : [];
+  const times = kind ? [when, when.replace(/, 20\d\d/, ''), time && `at ${time}`, ''] : [];
+  const subjects = times.map((one) => upperFirst(`${name} ${one}`.trim()));
   const action = kind ? `Join us ${when.replace(/\.$/, '') || 'live'}` : 'Read the announcement in full';
-  return compose([...subjects.map(upperFirst), 'What the announcement says'], body, action, material, SUBJECT_MAX);
+  return compose([...subjects, 'What the announcement says'], body, action, material, SUBJECT_MAX);
 }

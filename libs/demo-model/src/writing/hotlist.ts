@@ -1,5 +1,4 @@
-import { type Material } from '../reading/material';
-import { readNews } from '../reading/news';
+import { readNews, type Material } from '../reading/material';
 import { readStory, TOLD, type Story } from '../reading/story';
 import { bullets, compose } from './email';
 
@@ -16,11 +15,12 @@ const NO_MORE = [
 /** An email from a document and the news: figures and sentences that stand there, and one call to action. */
 export function writeHotlist(material: Material): string {
   const story = readStory(material.text('document'), material);
-  const hasStory = story.figures.length + story.quotes.length > 0;
+  const { kind, figures, quotes } = story;
+  const hasStory = figures.length + quotes.length > 0;
   const news = readNews(material, hasStory ? 1 : 2);
   const body = hasStory ? tellStory(story, news) : news.length > 0 ? [inTheNews(news), ...NO_MORE] : NOTHING;
-  const last = news.length > 0 ? 'The news, in its own words' : 'An email that waits for its facts';
-  const action = story.kind === 'document' ? 'Read the full story' : `Read the ${story.kind} in full`;
+  const last = hasStory ? 'In its own words' : news.length > 0 ? 'In the news' : 'An email that waits for its facts';
+  const action = kind === 'document' ? 'Read the full story' : `Read the ${kind} in full`;
   return compose([...subjectsOf(story), titleOfNews(news), last], body, action, material);
 }
 
@@ -29,12 +29,9 @@ export function subjectsOf({ company, figures, quotes, kind }: Story): string[] 
   const lead = company ? `${company}: ` : '';
   const told = figures.flatMap((figure) => {
     const [, name = '', value, change] = TOLD.exec(figure) ?? [];
-    const isPlain = /^(?:Net|Revenue|Operating|Diluted|Gross|Research)\b/.test(name) && company;
-    const label = isPlain ? name.charAt(0).toLowerCase() + name.slice(1) : name;
-    return [
-      ...(change ? [`${lead}${label} ${change} to ${value}`, `${lead}${label} ${change}`] : []),
-      `${lead}${label} of ${value}`,
-    ];
+    const isPlain = company !== null && /^(?:Net|Revenue|Operating|Diluted|Gross|Research)\b/.test(name);
+    const label = lead + (isPlain ? name.charAt(0).toLowerCase() + name.slice(1) : name);
+    return [...(change ? [`${label} ${change} to ${value}`, `${label} ${change}`] : []), `${label} of ${value}`];
   });
   const clauses = quotes.map((quote) => /“([^“”]{25,}?)(?:, |\.?”)/.exec(quote)?.[1] ?? '');
   const said = clauses.filter((one) => /\d/.test(one)).flatMap((one) => [`${lead}“${one}”`, `“${one}”`]);
@@ -45,9 +42,10 @@ function tellStory({ company, kind, period, figures, quotes }: Story, news: stri
   const [first, ...others] = figures;
   const when = period ? ` ${kind === 'call' ? 'about' : 'for'} ${period}` : '';
   const did = company === null ? `the ${kind} says` : `${company} ${kind === 'call' ? 'said on its call' : 'reported'}`;
-  const where = [...figures, ...quotes].some((one) => one.includes('(page '))
-    ? 'on the page beside it'
-    : `in the ${kind}`;
+  const hasPages = [...figures, ...quotes].some((one) => one.includes('(page '));
+  const where = hasPages
+    ? `Every figure of the ${kind} stands on the page beside it`
+    : `Each figure here stands in the ${kind}`;
   return [
     `This is what ${did}${when}, ${first ? 'in its own figures' : 'word for word'}.`,
     first ?? '',
@@ -55,7 +53,7 @@ function tellStory({ company, kind, period, figures, quotes }: Story, news: stri
     bullets(others.slice(0, MOST_FIGURES)),
     quotes.length > 0 && first ? `In the words of the ${kind}:` : '',
     bullets(quotes),
-    `Every figure of the ${kind} stands ${where}, so you can look it up before you form a view. What comes next does not stand there.`,
+    `${where}, so you can look it up before you form a view. What comes next does not stand there.`,
     inTheNews(news),
   ];
 }

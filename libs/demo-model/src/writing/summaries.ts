@@ -1,5 +1,5 @@
 import { titleOf } from '../reading/about';
-import { isQuotable, oneLine, sentencesOf, type Material } from '../reading/material';
+import { isQuotable, oneLine, sentencesIn, type Material } from '../reading/material';
 import { readStory } from '../reading/story';
 import { bullets, readEmail } from './email';
 import { subjectsOf } from './hotlist';
@@ -24,22 +24,18 @@ export function writeSummary(material: Material): string {
 /** Ten subject lines that hold of the document or the draft, the strongest first. */
 export function writeSubjectLines(material: Material): string {
   const draft = readEmail(material.text('draft')).paragraphs.join('\n').replaceAll('**', '');
-  const said = sentencesOf(draft)
-    .filter(isQuotable)
-    .map((sentence) => sentence.replace(/[.:]+$/, ''));
   const story = subjectsOf(readStory(material.text('document') || draft, material));
-  const lines = [...story, ...said, ...PLAIN.split('|')].filter((line) => line.length <= SUBJECT_MAX);
+  const said = sentencesIn(draft).map((one) => (isQuotable(one) ? one.replace(/[.:]+$/, '') : ''));
+  const lines = [...story, ...said, ...PLAIN.split('|')].filter((one) => one !== '' && one.length <= SUBJECT_MAX);
   return bullets([...new Set(lines.filter((line) => !material.isAvoided(line)))].slice(0, SUBJECTS));
 }
 
 /** The minutes of a conversation: what was asked for, the newest last. */
 export function writeMinutes({ text }: Material): string {
-  const before = text('summary')
-    .split('\n')
-    .filter((line) => line.startsWith('- '));
+  const before = text('summary').match(/^- .+$/gm) ?? [];
   const asked = text('history')
     .split(/\n\n(?=(?:Asked|Done): )/)
-    .filter((message) => message.startsWith('Asked: '));
-  const wishes = asked.map((message) => `- The marketer asked: ${oneLine(message.slice(7)).slice(0, LONGEST_WISH)}`);
+    .filter((one) => one.startsWith('Asked: '));
+  const wishes = asked.map((one) => `- The marketer asked: ${oneLine(one.slice(7)).slice(0, LONGEST_WISH)}`);
   return [...before, ...wishes].slice(-MOST_MINUTES).join('\n') || '- Nothing was agreed.';
 }
