@@ -5,7 +5,7 @@ import { coachEmail, reviewEmail } from './judging/measures';
 import type { ChatRequest } from './read-chat-request';
 import { readMaterial, type Material } from './reading/material';
 import { improveEmail, refineEmail } from './refining/refine-email';
-import { isCampaignTask, writeCampaignPart } from './writing/campaign';
+import { writeCampaignPart } from './writing/campaign';
 import { cloneWinner } from './writing/clone';
 import { writeStartingNow } from './writing/event';
 import { writeHotlist } from './writing/hotlist';
@@ -39,5 +39,5 @@ export function writeAnswer({ messages, schema }: Pick<ChatRequest, 'messages' |
   const material = readMaterial(said(messages.filter(({ role }) => role === 'user')));
   if (schema !== null) return JSON.stringify(fitSchema(STRUCTURED.get(schema.name)?.(material), schema.schema));
   const task = [...said(messages).matchAll(/^Task: ([a-z-]+)$/gm)].at(-1)?.[1] ?? '';
-  return isCampaignTask(task) ? writeCampaignPart(task, material) : (PROSE.get(task) ?? writeHotlist)(material);
+  return writeCampaignPart(task, material) ?? (PROSE.get(task) ?? writeHotlist)(material);
 }

@@ -13,15 +13,15 @@ export function chooseCatalysts({ text, texts }: Material): unknown {
   const end = main && Date.UTC(Math.floor(main.end / 12), (main.end % 12) + 1, 0);
   const candidates = texts('candidate').map((given) => {
     const [id = '', title = '', ...rest] = given.split('\n');
+    const text = rest.slice(1).join('\n');
     const day = Date.parse(/\b20\d\d-\d\d-\d\d\b/.exec(rest[0] ?? '')?.[0] ?? '');
     const isFar = end !== null && Math.abs(day - end) > FAR_MS;
-    const [news = title] = sentencesIn(rest.slice(1).join('\n'));
     return {
-      id: id.slice('id: '.length),
+      id: id.slice(4),
       title: oneLine(title),
-      news,
+      news: sentencesIn(text)[0],
       isFar,
-      own: telling(`${title}\n${rest.slice(1).join('\n')}`),
+      own: telling(`${title}\n${text}`),
     };
   });
   const spread = (stem: string) => candidates.filter(({ own }) => own.has(stem)).length;
@@ -32,7 +32,7 @@ export function chooseCatalysts({ text, texts }: Material): unknown {
     const reason = `The document and the news both speak of ${shared.slice(0, 3).join(', ')}. That is a count of shared words; a writing model would weigh the link.`;
     const angle = `Begin with “${title.replace(/\.$/, '')}” and set beside it what the document says of ${shared[0]}.`;
     const relevance = Math.round(Math.min(0.95, 0.5 + shared.length * 0.05) * 100) / 100;
-    return [{ id, reason, impact: `The news says: “${news}”`, angle, relevance }];
+    return [{ id, reason, impact: `The news says: “${news ?? title}”`, angle, relevance }];
   });
   return { catalysts: catalysts.sort((a, b) => b.relevance - a.relevance).slice(0, MOST) };
 }

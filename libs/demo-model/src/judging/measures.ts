@@ -9,7 +9,6 @@ const SUBJECT_LINE = /^\s*\*{0,2}subject(?: line)?\s*:.*/i;
 const CLOSE =
   /^(?:kind regards|best|regards|all the best|sincerely|yours|cheers)\b|not investment advice|past performance|unsubscribe/i;
 
-/** What can be counted of sentences, in words. */
 function countOf(sentences: string[]) {
   const count = (pattern: RegExp) => sentences.join('\n').match(pattern)?.length ?? 0;
   const [figures, shouts] = [count(/\d[\d.,]*/g), count(/!/g)];
@@ -63,29 +62,22 @@ export function coachEmail({ text }: Material): unknown {
   const find = quoteFinder(copy);
   const action = findAction(paragraphs);
   const opening = paragraphs.findIndex((paragraph, at) => at !== action && !isGreeting(paragraph));
-  const blocks = {
-    disrupt: [SUBJECT_LINE.exec(copy.trim())?.[0].trim() ?? ''],
-    intrigue: [''],
-    click: [''],
-    kick: [''],
-  };
-  paragraphs.forEach((paragraph, at) => {
-    const rest = action >= 0 && at > action ? 'kick' : 'intrigue';
-    const place = at === action ? 'click' : at === opening ? 'disrupt' : rest;
-    if (!isGreeting(paragraph) && !CLOSE.test(paragraph)) blocks[place].push(...sentencesIn(paragraph));
-  });
-  const measured = Object.entries(blocks).map(([name, found]) => {
-    const sentences = [...new Set(found)]
-      .filter((one) => /[\p{L}\p{N}]/u.test(one) && find(one) !== null)
-      .slice(0, MOST);
+  const placeOf = (at: number) =>
+    at === action ? 'click' : at === opening ? 'disrupt' : action >= 0 && at > action ? 'kick' : 'intrigue';
+  const blocks = ['disrupt', 'intrigue', 'click', 'kick'].map((block) => {
+    const own = paragraphs.filter((one, at) => placeOf(at) === block && !isGreeting(one) && !CLOSE.test(one));
+    const subject = block === 'disrupt' ? (SUBJECT_LINE.exec(copy.trim())?.[0].trim() ?? '') : '';
+    const found = [subject, ...sentencesIn(own.join('\n'))].filter((one) => /[\p{L}\p{N}]/u.test(one) && find(one));
+    const sentences = [...new Set(found)].slice(0, MOST);
     const { longest, figures, shouts, said } = countOf(sentences);
-    if (sentences.length === 0)
-      return { name, sentences, feedback: `No sentence stands in this place. ${MORE}`, rewrite: null, score: null };
-    const feedback = `Measured, not judged: sentences: ${sentences.length}; ${said}. ${MORE}`;
-    const score = 6 + Number(longest <= 25) + Number(figures > 0) - (shouts > 0 ? 2 : 0);
-    return { name, sentences, feedback, rewrite: null, score };
+    const isThere = sentences.length > 0;
+    const measured = isThere
+      ? `Measured, not judged: sentences: ${sentences.length}; ${said}.`
+      : 'No sentence stands here.';
+    const score = isThere ? 6 + Number(longest <= 25) + Number(figures > 0) - (shouts > 0 ? 2 : 0) : null;
+    return [block, { sentences, feedback: `${measured} ${MORE}`, rewrite: null, score }] as const;
   });
-  const there = measured.filter(({ score }) => score !== null).map(({ name }) => name);
+  const there = blocks.filter(([, { score }]) => score !== null).map(([block]) => block);
   const verdict = `Measured, not judged: of the four blocks, these are there: ${there.join(', ') || 'none'}. ${MORE}`;
-  return { ...Object.fromEntries(measured.map((block) => [block.name, block])), verdict };
+  return { ...Object.fromEntries(blocks), verdict };
 }

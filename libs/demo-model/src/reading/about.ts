@@ -41,16 +41,12 @@ export function readAbout(document: string, { reading }: Evidence): About {
 
 /** The company's name as the text writes it most: a cover page shouts. */
 function nameIn(document: string, stems: string[]): string | null {
-  if (stems.length === 0) return null;
   const words = stems.map((stem) => `${escapePattern(stem).replace(/y$/, '(?:y|ie)')}(?:s|es)?`);
   const pattern = new RegExp(`(?<!\\p{L})${words.join("[ .,&’'-]{1,3}")}(?!\\p{L})`, 'giu');
   const counts = new Map<string, number>();
-  for (const [name] of document.matchAll(pattern)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const written = [...counts].filter(([name]) => /^\p{Lu}/u.test(name)).sort((a, b) => b[1] - a[1]);
-  return (
-    written[0]?.[0].replace(
-      /(?<= |^)\p{Lu}{7,}|(?<=\p{Lu}{7,} )\p{Lu}{4,}/gu,
-      (word) => word.charAt(0) + word.slice(1).toLowerCase(),
-    ) ?? null
-  );
+  for (const [name] of stems.length > 0 ? document.matchAll(pattern) : [])
+    if (/^\p{Lu}/u.test(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const [written] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
+  const shouted = /(?<= |^)\p{Lu}{7,}|(?<=\p{Lu}{7,} )\p{Lu}{4,}/gu;
+  return written?.replace(shouted, (word) => word.charAt(0) + word.slice(1).toLowerCase()) ?? null;
 }

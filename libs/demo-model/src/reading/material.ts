@@ -70,14 +70,8 @@ export function countShared(text: string, others: ReadonlyMap<string, string>): 
   return [...telling(text).keys()].filter((stem) => others.has(stem)).length;
 }
 
-export function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-export function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}
-
-export function upperFirst(text: string): string {
-  return /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
-}
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** 'iPhone' stays as it is. */
+export const upperFirst = (text: string): string =>
+  text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase());

@@ -1,4 +1,4 @@
-import { traceDraft, type Evidence } from '@copydesk/text';
+import { traceDraft, type Evidence, type Figure } from '@copydesk/text';
 import { countShared, isQuotable, type Material } from './material';
 
 const MOST = 3;
@@ -16,38 +16,32 @@ const OF_PARTS = /revenue|income|margin|per share|expense|research/;
 export function chooseQuotes(document: string, evidence: Evidence, wishes: Material['wishes'], told: string): string[] {
   const end = /^Questions? (?:&|and) Answers?:?$/im.exec(document)?.index ?? document.length;
   const scores = new Map<string, number>();
-  const facts = evidence.facts.filter(
-    ({ figure }) => figure.place === 'text' && figure.from < end && !figure.isOutlook,
-  );
-  const telling = facts.filter(({ figure }) => isTelling(figure.quote));
+  const isMeant = ({ place, from, isOutlook }: Figure) => place === 'text' && from < end && !isOutlook;
+  const telling = evidence.facts.filter(({ figure }) => isMeant(figure) && isTelling(figure.quote));
   for (const { figure, measure } of telling) {
     const { quote, period, scope, role } = figure;
     const isNow = period === null || (period.end === evidence.main?.end && period.months !== 12);
     // Beside the figures of the company, what names no part of it may be about one.
-    const isUnclear =
-      told !== '' && OF_PARTS.test(measure) && !quote.toLowerCase().includes(scope?.split(' ')[0] ?? '—');
+    const part = scope?.split(' ')[0] ?? '—';
+    const isUnclear = told !== '' && OF_PARTS.test(measure) && !quote.toLowerCase().includes(part);
     const score = scores.get(quote) ?? countShared(quote, wishes) * 4 - quote.length / 240;
     const points = Number(KEY.test(measure)) + Number(role === 'change');
     scores.set(quote, score + points - (isNow ? 0 : 3) - (isUnclear ? 99 : 0));
   }
-  const best = [...scores]
-    .filter(([, score]) => score > 0)
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, TRIED);
+  const best = [...scores].filter(([, score]) => score > 0).toSorted((a, b) => b[1] - a[1]);
   const chosen: string[] = [];
-  for (const [quote] of best) {
+  for (const [quote] of best.slice(0, TRIED)) {
     const figures = quote.match(/[$€£₹]\d[\d.,]*\d|\d[\d.,]*(?:%| percent)/g) ?? [];
     const isNew = figures.every((figure) => ![told, ...chosen].join(' ').includes(figure));
-    if (chosen.length < MOST && isNew && isProved(quote, evidence) && isProved(`“${quote}”`, evidence))
-      chosen.push(quote);
+    if (chosen.length < MOST && isNew && isProved(`${quote} “${quote}”`, evidence)) chosen.push(quote);
   }
-  const shown = new Map(
-    telling.filter(({ figure }) => chosen.includes(figure.quote)).map(({ figure }) => [figure.quote, figure]),
-  );
-  return Array.from(shown.values(), ({ quote, from, page }) => {
-    const speaker = speakerAt(document, from);
-    return speaker ? `${speaker}: “${quote}”` : `“${quote}”${page === null ? '' : ` (page ${page})`}`;
-  });
+  return [...scores.keys()]
+    .filter((quote) => chosen.includes(quote))
+    .map((quote) => {
+      const { page = null, from = 0 } = telling.find(({ figure }) => figure.quote === quote)?.figure ?? {};
+      const speaker = speakerAt(document, from);
+      return speaker ? `${speaker}: “${quote}”` : `“${quote}”${page === null ? '' : ` (page ${page})`}`;
+    });
 }
 
 /** True where every figure, name and quotation of a text stands in the evidence, or follows from it. */

@@ -13,6 +13,7 @@ const REPLACED = /\b(?:replace|change|swap)\b[^"“]*["“](.+?)["”][^"“]*\b
 const REMOVED =
   /\b(?:remove|delete|drop|cut|leave out|take(?: out)?)\b (?:the |any |all )?(?:(?:sentence|line|bullet|part|paragraph)s? (?:about|on|with) )?(?:the )?(.+?)(?: out)?[.!]*$/is;
 const DICTATED = /\bsubject(?: line)?\b.{0,40}?(?:\b(?:to|as|read|reads)\b:?|:)\s+(.+)$/is;
+const FORMAL = /\b(?:professional|formal|serious|calm|polite)/i;
 const PLAIN_FORMS: [RegExp, string][] = [
   [/\bcan['’]t\b/gi, 'cannot'],
   [/\bwon['’]t\b/gi, 'will not'],
@@ -29,7 +30,10 @@ const CHANGES: [Change, string][] = [
   [removeWords, 'What holds the words that you named was taken out.'],
   [addFacts, 'What you named was added, word for word as you or the document say it.'],
   [shorten, 'Whole sentences were dropped from the end; none was reworded.'],
-  [makeFormal, 'Contractions were written out and exclamation marks taken away.'],
+  [
+    (email, wish) => (FORMAL.test(wish) ? readEmail(formally(formatEmail(email))) : {}),
+    'Contractions were written out and exclamation marks taken away.',
+  ],
 ];
 
 /** Changes an email as far as rules can do it exactly, and hands it back as it was where they cannot. */
@@ -100,22 +104,14 @@ function addFacts(email: Email, wish: string, material: Material): Partial<Email
 /** Drops sentences and bullets from the end of the body, to two thirds; the opening and the call to action stay. */
 function shorten({ paragraphs }: Email, wish: string): Partial<Email> {
   if (!/\b(?:short|tight|condens|brief|trim)|\bfewer words/i.test(wish) || /\bsubject\b/i.test(wish)) return {};
-  const words = (some: string[]) => some.join(' ').split(/\s+/).length;
-  const first = paragraphs.findIndex((paragraph) => !isGreeting(paragraph));
-  let left = paragraphs;
-  while (words(left) > words(paragraphs) * 0.67) {
-    const action = findAction(left);
-    const last = (action < 0 ? left.length : action) - 1;
-    if (last <= first) break;
-    const end = sentencesIn(left[last] ?? '').at(-1);
-    const rest = keepSentences(left[last] ?? '', (sentence) => sentence !== end);
-    left = rest === '' || rest.endsWith(':') ? left.toSpliced(last, 1) : left.with(last, rest);
-  }
-  return { paragraphs: left };
-}
-
-function makeFormal(email: Email, wish: string): Partial<Email> {
-  return /\b(?:professional|formal|serious|calm|polite)/i.test(wish) ? readEmail(formally(formatEmail(email))) : {};
+  const first = paragraphs.findIndex((paragraph) => !isGreeting(paragraph)) + 1;
+  const end = findAction(paragraphs) < 0 ? paragraphs.length : findAction(paragraphs);
+  const kept = sentencesIn(paragraphs.slice(first, end).join('\n'));
+  const goal = paragraphs.join(' ').length * 0.67 - paragraphs.toSpliced(first, end - first).join(' ').length;
+  while (kept.join(' ').length > Math.max(0, goal)) kept.pop();
+  const body = paragraphs.slice(first, end).map((one) => keepSentences(one, (sentence) => kept.includes(sentence)));
+  const told = body.filter((one, at) => one !== '' && (!one.endsWith(':') || body[at + 1]?.startsWith('- ')));
+  return { paragraphs: paragraphs.toSpliced(first, end - first, ...told) };
 }
 
 /** Without contractions and exclamation marks; quotations stay as they were said. */
@@ -124,9 +120,7 @@ function formally(text: string): string {
   return text.replace(/“[^”]*”|[^“]+|“/g, (part) => (part.length > 1 && part.startsWith('“') ? part : plain(part)));
 }
 
-function quotedIn(text: string): string[] {
-  return Array.from(text.matchAll(QUOTED), ([, said = '']) => said);
-}
+const quotedIn = (text: string): string[] => Array.from(text.matchAll(QUOTED), ([, said = '']) => said);
 
 /** Pasted copy as rules can better it: calm marks, a call to action that stands out, and a P.S. of its own words. */
 export function improveEmail({ text, isAvoided }: Material): string {

@@ -3,36 +3,36 @@ import { readStory } from '../reading/story';
 import { refineEmail } from '../refining/refine-email';
 import { bullets, compose } from './email';
 
-/** By the name of the task: the subject line, two ways to begin, and the body, with what was entered between braces. */
-const LETTERS: Record<string, string> = {
-  'campaign-day-one': `{product}: what it is
+/** The letters by their tasks: subject line, two ways to begin, body. What was entered stands in braces, behind it what stands without. */
+const LETTERS = new Map([
+  ['campaign-day-one', `{product}: what it is
 {who} to you about **{product}** this week. | This week has one subject: **{product}**.
 {standing}
 {features}
-{quotes}`,
-  'campaign-day-two': `{product}: what can be shown
+{quotes}`],
+  ['campaign-day-two', `{product}: what can be shown
 What can be shown of **{product}** stands here, line by line. | **{product}**, as it stands on record.
-{record}
+{record}[No track record is claimed here.]
 {quotes}
-{balance}`,
-  'campaign-day-three': `{product}: what you get, and what it costs
+Winners say little without the losers beside them, and neither says what comes next.`],
+  ['campaign-day-three', `{product}: what you get, and what it costs
 This is the whole offer for **{product}**. | Here is the offer for **{product}**, line by line.
 {features}
 {prices}
 {promos}
-{until}`,
-  'campaign-day-four': `{product}: three fair points
+{until}`],
+  ['campaign-day-four', `{product}: three fair points
 Three points are fair to raise about **{product}**. | Before you decide on **{product}**, raise three points.
-**“Nobody wins every time.”** {losses}
-**“I compare prices first.”** {prices}
-**“Show me the list.”** {features}`,
-  'campaign-day-five': `{product}: {end}
+**“Nobody wins every time.”** {losses}[True, and no record of wins is claimed here.]
+**“I compare prices first.”** {prices}[The order form says what it costs.]
+**“Show me the list.”** {features}[The order form says what you get.]`],
+  ['campaign-day-five', `{product}: {end}
 This is the last letter of this series about **{product}**. | With this letter, the series about **{product}** ends.
 {until}
 {prices}
 {promos}
-{record}`,
-  'campaign-order-form': `
+{record}`],
+  ['campaign-order-form', `
 **Your order: {product}** | **Order form: {product}**
 {features}
 {promos}
@@ -40,26 +40,27 @@ This is the last letter of this series about **{product}**. | With this letter, 
 {until}
 Yes, I want {product}.
 {fields}
-**{action}**`,
-};
+**{action}**`],
+]); // prettier-ignore
 const STANDING: Record<string, string> = {
   'Renewal Campaign': 'You know it already: this is about your renewal.',
   'Flash Campaign': 'This is a short sale.',
   'Cross-Sales Campaign': 'It stands beside what you already read with us.',
 };
 
-/** True for a task that is a part of a campaign. */
-export function isCampaignTask(task: string): boolean {
-  return Object.hasOwn(LETTERS, task);
-}
-
-/** Writes one part of a campaign: names, prices, dates and figures as they were entered; or changes it, where that is asked for. */
-export function writeCampaignPart(task: string, material: Material): string {
-  const current = material.text('currentCopy');
-  if (current !== '' && material.text('request') !== '') return refineEmail(material);
+/** Writes one part of a campaign, or changes it as it is asked to; null for another task. What was entered stays as it is. */
+export function writeCampaignPart(task: string, material: Material): string | null {
+  const letter = LETTERS.get(task);
+  if (letter === undefined) return null;
+  const [current, request] = [material.text('currentCopy'), material.text('request')];
+  if (current !== '' && request !== '') return refineEmail(material);
   const entered = readEntered(material);
-  const fill = (line: string) => line.replace(/\{(\w+)\}/g, (_brace, name: string) => entered[name] ?? '').trim();
-  const [subject = '', openings = '', ...body] = (LETTERS[task] ?? '').split('\n');
+  const fill = (line: string) =>
+    line.replace(
+      /\{(\w+)\}(?:\[(.+)\])?/g,
+      (_brace, name: string, without?: string) => entered[name] || (without ?? ''),
+    );
+  const [subject = '', openings = '', ...body] = letter.split('\n');
   const ways = openings.split(' | ').map((opening) => {
     const parts = [opening, ...body].map(fill);
     if (subject === '') return parts.filter(Boolean).join('\n\n');
@@ -71,28 +72,21 @@ export function writeCampaignPart(task: string, material: Material): string {
 function readEntered(material: Material): Record<string, string> {
   const { text } = material;
   const record = entries(text('performance'));
-  const fields = text('orderFormExample')
-    .split('\n')
-    .filter((line) => /^[^$\d]{2,60}:\s*_*$/.test(line.trim()));
+  const losses = record.filter((line) => /los/i.test(line));
+  const fields = text('orderFormExample').match(/^[^$\d\n]{2,60}:\s*_*$/gm) ?? [];
   const [past, expiry] = [text('pastExpiryDate'), text('expiryDate')];
   return {
     product: oneLine(text('productName')) || 'the service',
     standing: STANDING[text('campaignType')] ?? '',
-    record: list('On record, winners and losers alike:', record) || 'No track record is claimed here.',
-    losses:
-      list(
-        'They are on record:',
-        record.filter((line) => /los/i.test(line)),
-      ) || 'Nobody does, and no track record is claimed here.',
-    prices: list('What it costs:', entries(text('prices'))) || 'The order form says what it costs.',
-    features: list('What you get:', entries(text('keyFeatures'))) || 'The order form says what you get.',
+    record: list('On record, winners and losers alike:', record),
+    losses: list('True, and it is on record:', losses),
+    prices: list('What it costs:', entries(text('prices'))),
+    features: list('What you get:', entries(text('keyFeatures'))),
     promos: list('What comes with it:', entries(text('specialPromos'))),
     until: past ? `The date of this offer was **${past}**.` : expiry && `This offer stands until **${expiry}**.`,
     quotes: list('From the document behind it:', readStory(text('document'), material).quotes),
-    balance:
-      record.length > 0 ? 'Winners say little without the losers beside them, and neither says what comes next.' : '',
     end: expiry ? `until ${expiry}` : 'a last word',
-    fields: fields.length > 0 ? fields.join('\n') : 'Name:\nEmail:\nPayment:',
+    fields: fields.join('\n').trim() || 'Name:\nEmail:\nPayment:',
     action: upperFirst(oneLine(text('ctaSuggestions').split('\n')[0] ?? '').replace(/[.!*]+$/, '')) || 'Send my order',
     who: /guru/i.test(text('tonePerspective')) ? 'I write' : 'Our team writes',
   };

@@ -7,7 +7,6 @@ export interface Email {
   paragraphs: string[];
 }
 
-const SUBJECT_MAX = 60;
 const SUBJECT_LINE = /^\s*\*{0,2}subject(?: line)?\s*:.*(?:\n|$)/i;
 const VERB =
   /^[\s*>→]*(?:read|open|start|get|click|tap|sign up|join|claim|try|reply|call|book|download|subscribe|order|register|reserve|renew|see|visit|watch|learn|discover|request|secure)\b.{0,90}$/i;
@@ -30,13 +29,9 @@ export function findAction(paragraphs: string[]): number {
 }
 
 /** True for a short line that begins with the verb of a request. */
-export function asks(line: string): boolean {
-  return VERB.test(line);
-}
-
-export function isGreeting(paragraph: string): boolean {
-  return GREETING.test(paragraph);
-}
+export const asks = (line: string): boolean => VERB.test(line);
+export const isGreeting = (paragraph: string): boolean => GREETING.test(paragraph);
+export const bullets = (entries: string[]): string => entries.map((entry) => `- ${entry}`).join('\n');
 
 /** Keeps those sentences of a paragraph that pass; a line without any goes, and with it its bullet. */
 export function keepSentences(paragraph: string, isKept: (sentence: string) => boolean): string {
@@ -49,38 +44,21 @@ export function keepSentences(paragraph: string, isKept: (sentence: string) => b
   return lines.filter(Boolean).join('\n');
 }
 
-export function bullets(entries: string[]): string {
-  return entries.map((entry) => `- ${entry}`).join('\n');
-}
-
-/**
- * An email in the form of the house: the first subject line that fits, greeting and close by the tone, one call to action,
- * signature and disclaimer. A sentence with a word to avoid is left out.
- */
-export function compose(
-  subjects: string[],
-  body: string[],
-  action: string,
-  { text, isAvoided }: Material,
-  max = SUBJECT_MAX,
-): string {
+/** An email in the form of the house, with the first subject line that fits. A sentence with a word to avoid is left out. */
+export function compose(subjects: string[], body: string[], action: string, material: Material, max = 60): string {
+  const { text, isAvoided } = material;
   const tone = text('toneStyle', 'toolInstructions', 'brandVoice');
   const isUrgent = /urgent|direct|bold|punchy/i.test(tone);
   const isWarm = !isUrgent && /warm|friendly|casual|conversation|personal/i.test(tone);
   const fitting = subjects.filter((one) => one !== '' && one.length <= max);
+  const subject = fitting.find((one) => !isAvoided(one)) ?? fitting.at(-1) ?? 'A short note';
   const kept = body.map((one) => keepSentences(one, (sentence) => !isAvoided(sentence))).filter(Boolean);
+  const told = kept.filter((one, at) => !one.endsWith(':') || kept[at + 1]?.startsWith('- '));
   const typed = oneLine(text('callToAction', 'ctaSuggestions').split('\n')[0] ?? '').replace(/[.!*]+$/, '');
   const isUsable = asks(typed) && !isAvoided(typed) && !/guarante|risk[- ]free/i.test(typed);
   const sender = oneLine(text('productName') || text('companyName') || text('brandCompany')).replace(/^the /i, '');
-  const paragraphs = [
-    isUrgent ? '' : isWarm ? 'Hello,' : 'Dear reader,',
-    ...kept.filter((one, at) => !one.endsWith(':') || kept[at + 1]?.startsWith('- ')),
-    `**${isUsable ? typed : action}.**`,
-    sender && `${isWarm ? 'All the best,' : 'Kind regards,'}\nThe ${sender} team`,
-    text('brandDisclaimer'),
-  ];
-  return formatEmail({
-    subject: fitting.find((one) => !isAvoided(one)) ?? fitting.at(-1) ?? 'A short note',
-    paragraphs,
-  });
+  const greeting = isUrgent ? '' : isWarm ? 'Hello,' : 'Dear reader,';
+  const signature = sender && `${isWarm ? 'All the best,' : 'Kind regards,'}\nThe ${sender} team`;
+  const end = [`**${isUsable ? typed : action}.**`, signature, text('brandDisclaimer')];
+  return formatEmail({ subject, paragraphs: [greeting, ...told, ...end] });
 }
