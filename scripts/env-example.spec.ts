@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '@copydesk/config';
@@ -14,7 +15,11 @@ const composeOnly = ['POSTGRES_PASSWORD'];
 /** Reads the configuration from an environment that notes what it is asked for. */
 function namesRead(): Set<string> {
   const names = new Set<string>();
-  const values: Record<string, string> = { DATABASE_URL: 'postgres://a', REDIS_URL: 'redis://a', SESSION_SECRET: 'a' };
+  const values: Record<string, string> = {
+    DATABASE_URL: 'postgres://a',
+    REDIS_URL: 'redis://a',
+    SESSION_SECRET: randomBytes(32).toString('hex'),
+  };
   for (const NODE_ENV of ['development', 'production']) {
     readConfig(
       new Proxy(

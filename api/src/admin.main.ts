@@ -23,7 +23,8 @@ runCommand(async (database, { redis }) => {
   await database.users.update(user.id, { role: 'admin' });
   console.info(`'${user.username}' is an administrator.`);
   if (!args.includes('--reset')) return;
-  await database.users.update(user.id, { password: await hashPassword(password) });
+  if (!(await database.users.changePassword(user.id, await hashPassword(password), user.passwordVersion)))
+    throw new Error('The password was changed by somebody else at this very moment. Please try again.');
   const bus = new Bus(redis.url, redis.prefix);
   await bus.connected();
   await new SignedIn(database, bus).end(user, null);

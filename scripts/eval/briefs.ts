@@ -55,6 +55,15 @@ const starting = (name: string, eventInfo: string, fileContent?: string, under =
     [isEmail(50), oneAction, noPromise, hasWords(60, 230), figuresFrom([eventInfo, fileContent, CATALYST].join('\n'))],
   );
 
+/** Every statement is asked about, those with figures too: rules that knew them would leave the model nothing. */
+const factCheck = (text: string) => ({
+  text,
+  context: '',
+  claims: tools.claimsOfText(text, []),
+  document: FILING,
+  catalysts: [],
+});
+
 const clone = (name: string, customDetails: string, under = setting) =>
   prose(
     `clone: ${name}`,
@@ -165,20 +174,12 @@ export const BRIEFS: Brief[] = [
     setting,
     [scores(1, 5), findsErrors(WRONG_LINES, 5)],
   ),
-  structured(
-    'fact check: true claims',
-    tools.factCheckTool,
-    { text: CLEAN_EMAIL, context: '', document: FILING, catalysts: [] },
-    setting,
-    [neverJudged('contradicted')],
-  ),
-  structured(
-    'fact check: ten seeded errors',
-    tools.factCheckTool,
-    { text: WRONG_LINES.join('\n\n'), context: '', document: FILING, catalysts: [] },
-    setting,
-    [neverJudged('supported')],
-  ),
+  structured('fact check: true claims', tools.factCheckTool, factCheck(CLEAN_EMAIL), setting, [
+    neverJudged('contradicted'),
+  ]),
+  structured('fact check: ten seeded errors', tools.factCheckTool, factCheck(WRONG_LINES.join('\n\n')), setting, [
+    neverJudged('supported'),
+  ]),
   prose('summary of a filing', tools.summarizeFileTool.prompt({ document: FILING }, setting), [
     figuresFrom(FILING),
     hasWords(40, 420),

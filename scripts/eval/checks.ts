@@ -1,4 +1,5 @@
-import type { FactCheckResponse, ReviewResponse } from '@copydesk/contracts';
+import type { ReviewResponse } from '@copydesk/contracts';
+import type { ReadClaim } from '@copydesk/tools';
 import { readDraft } from '@copydesk/text';
 
 /** A rule that an answer keeps or breaks: `broken` says what is wrong, or null. */
@@ -123,10 +124,10 @@ export const scores = (from: number, to: number): Check<ReviewResponse> => ({
 });
 
 /** No claim gets this verdict: no true one is contradicted, no wrong one supported. */
-export const neverJudged = (verdict: 'contradicted' | 'supported'): Check<FactCheckResponse> => ({
+export const neverJudged = (verdict: 'contradicted' | 'supported'): Check<ReadClaim[]> => ({
   name: verdict === 'contradicted' ? 'false alarms' : 'nothing false certified',
-  broken: ({ verdicts }) => {
-    const wrong = verdicts.find((one) => one.verdict === verdict);
-    return wrong ? `${verdict}: ${JSON.stringify(wrong.claim)}` : null;
+  broken: (claims) => {
+    const wrong = claims.find((one) => one.verdict?.verdict === verdict);
+    return wrong?.verdict ? `${verdict}: ${JSON.stringify(wrong.verdict.claim)}` : null;
   },
 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../failure.mjs';
 import { commandOf } from './left-over.mjs';
@@ -26,7 +26,9 @@ export class Running {
 
   /** @param {NodeJS.ProcessEnv} env */
   write(env) {
-    mkdirSync(this.home, { recursive: true });
+    // Texts of users and secrets lie here.
+    mkdirSync(this.home, { recursive: true, mode: 0o700 });
+    chmodSync(this.home, 0o700);
     writeFileSync(this.file, JSON.stringify({ pid: process.pid, env }), { mode: 0o600 });
   }
 

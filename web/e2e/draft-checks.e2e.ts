@@ -1,11 +1,17 @@
 import { expect, test } from './marketer';
 
-test('a selected sentence is checked; with nothing selected it says so', async ({ marketer }) => {
+test('a selected sentence is checked; with nothing selected it says so, and offers the whole email', async ({
+  marketer,
+}) => {
   const { page } = marketer;
   await marketer.haveAccount();
   await marketer.begin();
   await page.getByRole('button', { name: 'Fact check' }).click();
   await expect(page.getByText('No text selected').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Check the whole email' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Fact check' });
+  await expect(dialog.getByText('Compared by rule').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
 
   // From the middle of the page's header into the second paragraph: only what belongs to the email counts.
   const selected = await page.evaluate(() => {
@@ -18,11 +24,10 @@ test('a selected sentence is checked; with nothing selected it says so', async (
     return paragraph?.textContent ?? '';
   });
   await page.getByRole('button', { name: 'Fact check' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Fact check' });
   await expect(dialog.getByText(selected).first()).toBeVisible();
   await expect(dialog.getByText('HotList Email Generator')).toHaveCount(0);
   await expect(dialog.getByText(/^Checked against|^Not checked/)).toBeVisible();
-  await expect(dialog.getByRole('listitem').first()).toContainText(/Supported|Contradicted|Not found/);
+  await expect(dialog.getByRole('listitem').first()).toContainText(/Supported|Contradicted|Not found|Not checked/);
   await dialog.getByRole('button', { name: 'Copy' }).click();
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Search again' }).click();

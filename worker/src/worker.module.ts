@@ -70,7 +70,7 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
       'find-catalysts': new FindCatalystsHandler(model, settings, database),
       'refine-email': new RefineEmailHandler(model, settings, database, ledgers),
       'review-email': new ReviewEmailHandler(model, settings, database),
-      'fact-check': new FactCheckHandler(model, settings, database),
+      'fact-check': new FactCheckHandler(model, settings, database, this.tracer),
       'coach-feedback': new CoachFeedbackHandler(model, settings),
       'generate-campaign': new GenerateCampaignHandler(model, settings, database, ledgers),
       'rewrite-campaign-part': new RewriteCampaignPartHandler(model, settings, database, ledgers),

@@ -67,7 +67,7 @@ export class AccountController {
     @CurrentUser() user: User,
     @Req() request: Request,
   ): Promise<{ message: string }> {
-    await this.accounts.changePassword(user, body);
+    request.session.passwordVersion = await this.accounts.changePassword(user, body);
     await this.limits.giveBack('failedLogins', request.ip ?? 'unknown');
     await this.signedIn.end(user, request.sessionID);
     return { message: 'Password changed' };

@@ -16,7 +16,8 @@ export class AdminUsers {
   /** @throws ConflictException for one's own account and the last administrator's; NotFoundException. */
   async setDisabled(id: number, isDisabled: boolean, me: User): Promise<void> {
     const user = await this.find(id, me);
-    if (!(await this.database.admin.setDisabled(id, isDisabled))) throw new ConflictException(LAST_ADMIN);
+    const isDone = await this.database.transaction(({ admin }) => admin.setDisabled(id, isDisabled));
+    if (!isDone) throw new ConflictException(LAST_ADMIN);
     if (isDisabled) await this.signedIn.end(user, null);
   }
 

@@ -125,6 +125,67 @@ describe('users', () => {
   });
 });
 
+test('two administrators who close each other at once leave one', async () => {
+  const open = testApp.client();
+  const first = await person('closer-one');
+  const second = await person('closer-two');
+  await testApp.query(`UPDATE users SET disabled_at = now() WHERE username = 'admin'`);
+  for (let round = 0; round < 8; round++) {
+    await testApp.query(`UPDATE users SET role = 'admin', disabled_at = NULL WHERE username LIKE 'closer-%'`);
+    for (const { client, username } of [first, second])
+      expect((await client.post('/api/login', { username, password: 'secret-1' })).status).toBe(200);
+    await Promise.all([
+      first.client.post(`/api/admin/users/${second.id}/disable`),
+      second.client.post(`/api/admin/users/${first.id}/disable`),
+    ]);
+    const [{ count } = { count: 0 }] = await testApp.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM users WHERE role = 'admin' AND disabled_at IS NULL`,
+    );
+    expect(count).toBe(1);
+  }
+  await testApp.query(`UPDATE users SET disabled_at = NULL WHERE username = 'admin'`);
+  await testApp.query(`DELETE FROM users WHERE username LIKE 'closer-%'`);
+  expect((await open.post('/api/login', { username: 'admin', password: 'secret-1' })).status).toBe(200);
+});
+
+test.each([
+  'api/queues/nothing',
+  'api/queues/write/nothing',
+  'api/queues/write/nothing/logs',
+  'api/queues/nothing/1/logs',
+  'api/queues/write/%00',
+  'api/queues?activeQueue=nothing&page=-1&jobsPerPage=x',
+  'api/queues?activeQueue=write&page=99999999999999999999',
+  'api/queues?activeQueue=write&jobsPerPage=-1',
+  'api/queues?activeQueue=write&jobsPerPage=1e9',
+  'api/queues?activeQueue=write&status=nothing',
+  'api/queues?activeQueue[a]=write&status[]=x&page[x]=1',
+  'api/queues/write/metrics',
+  'api/queues/write',
+  'api/queues/write/0',
+  'api/queues/write/undefined',
+  'api/queues/write/*',
+  'api/queues/__proto__/1',
+  'api/queues/write/1/logs?x=%00',
+  'queue/write/1',
+  'queue/write/%2e%2e',
+  'static/%00',
+  'static/nothing.js',
+  'queue/nothing',
+  'queue/%E0%A4%A',
+  'static/../../../package.json',
+  'api/redis/stats',
+])('the board answers at %s, and never by a failure of ours', async (path) => {
+  const { status, headers } = await fetch(`${testApp.address}/admin/queues/${path}`, {
+    headers: { cookie: admin.cookie },
+  });
+  expect(status).toBeLessThan(500);
+  expect({ status: status < 500 ? 'told' : status, by: headers.get('x-powered-by') }).toEqual({
+    status: 'told',
+    by: null,
+  });
+});
+
 describe('jobs and queues', () => {
   test('what waits is told, stopped, and tried again', async () => {
     const { client } = await person('busy');

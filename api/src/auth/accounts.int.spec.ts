@@ -96,3 +96,15 @@ test('wrong and unknown names answer alike, and guessing is stopped for a while'
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(1);
   expect(statuses.filter((status) => status === 401).length).toBeGreaterThanOrEqual(8);
 });
+
+test.each([
+  ['Password1', 'This is one of the most common passwords: please choose another'],
+  ['CopyDesk', 'Your password must not be the name of this product'],
+  ['Marguerite-7', 'Your password must not be your username'],
+])('the password %s is refused with its reason', async (password, message) => {
+  const body = { username: 'marguerite-7', password, confirmPassword: password };
+  expect((await testApp.client().post('/api/register', body)).body).toMatchObject({
+    statusCode: 400,
+    errors: { password: message },
+  });
+});

@@ -10,7 +10,7 @@ import type { Config } from '@copydesk/config';
 import { ACCOUNT_DISABLED, type LoginRequest, type PasswordRequest, type RegisterRequest } from '@copydesk/contracts';
 import { Database, type User } from '@copydesk/database';
 import { CONFIG } from '../config.token';
-import { hashPassword, isPassword } from './password';
+import { hashPassword, isPassword, weaknessOf } from './password';
 
 /** Makes users and knows who signs in. */
 @Injectable()
@@ -20,8 +20,9 @@ export class Accounts {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** @throws ConflictException where the name is taken, or kept for an administrator. */
+  /** @throws ConflictException where the name is taken, or kept for an administrator; BadRequestException for a password that is easily guessed. */
   async register(request: RegisterRequest): Promise<User> {
+    mustBeHardToGuess('password', request.password, request.username);
     const password = await hashPassword(request.password);
     const { username, firstName, email } = request;
     const user = this.isReserved(username)
@@ -39,22 +40,39 @@ export class Accounts {
     const found = await this.database.users.findForSignIn(username);
     const fits = await isPassword(password, found?.password ?? null);
     const user = fits && found ? await this.database.users.find(found.id) : null;
-    if (!user) throw new UnauthorizedException('Invalid username or password');
+    // A password that was changed meanwhile is the old one.
+    if (!user || user.passwordVersion !== found?.passwordVersion)
+      throw new UnauthorizedException('Invalid username or password');
     if (user.disabledAt) throw new ForbiddenException(ACCOUNT_DISABLED);
     return user;
   }
 
-  /** @throws BadRequestException where the current password is wrong. */
-  async changePassword({ id, username }: User, { currentPassword, newPassword }: PasswordRequest): Promise<void> {
+  /**
+   * Returns the version of the new password.
+   * @throws BadRequestException where the current password is wrong, or the new one is easily guessed.
+   */
+  async changePassword({ id, username }: User, { currentPassword, newPassword }: PasswordRequest): Promise<number> {
     const found = await this.database.users.findForSignIn(username);
-    if (!(await isPassword(currentPassword, found?.password ?? null))) {
+    const fits = await isPassword(currentPassword, found?.password ?? null);
+    if (fits) mustBeHardToGuess('newPassword', newPassword, username);
+    const version =
+      fits && found
+        ? await this.database.users.changePassword(id, await hashPassword(newPassword), found.passwordVersion)
+        : null;
+    if (version === null) {
       const message = 'This is not your current password';
       throw new BadRequestException({ message, errors: { currentPassword: message } });
     }
-    await this.database.users.update(id, { password: await hashPassword(newPassword) });
+    return version;
   }
 
   private isReserved(username: string): boolean {
     return this.config.admin.usernames.some((name) => name.toLowerCase() === username.toLowerCase());
   }
+}
+
+/** @throws BadRequestException that says at its field why a password is easily guessed. */
+function mustBeHardToGuess(field: 'password' | 'newPassword', password: string, username: string): void {
+  const message = weaknessOf(password, username);
+  if (message !== null) throw new BadRequestException({ message, errors: { [field]: message } });
 }

@@ -1,12 +1,15 @@
-import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { Body, Controller, Get, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { LoginRequest, RegisterRequest, type UserResponse } from '@copydesk/contracts';
-import type { User } from '@copydesk/database';
+import { Database, type User } from '@copydesk/database';
 import { Bus } from '@copydesk/live';
+import type { Log } from '@copydesk/observability';
 import type { Request } from 'express';
 import { Access } from '../http/access.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
 import { Limited } from '../http/limit.guard';
 import { Limits } from '../http/limits';
+import { LOG } from '../config.token';
 import { Accounts } from './accounts';
 import { SESSION_COOKIE, startSession } from './sessions';
 import { presentUser } from './user.presenter';
@@ -16,6 +19,8 @@ export class AuthController {
   constructor(
     private readonly accounts: Accounts,
     private readonly limits: Limits,
+    private readonly database: Database,
+    @Inject(LOG) private readonly log: Log,
     private readonly bus: Bus,
   ) {}
 
@@ -24,7 +29,7 @@ export class AuthController {
   @Limited('registrations')
   async register(@Body() body: RegisterRequest, @Req() request: Request): Promise<UserResponse> {
     const user = await this.accounts.register(body);
-    await startSession(request, user);
+    await startSession(request, user, this.database);
     return presentUser(user);
   }
 
@@ -34,9 +39,12 @@ export class AuthController {
   @Access('public')
   @Limited('failedLogins')
   async login(@Body() body: LoginRequest, @Req() request: Request): Promise<UserResponse> {
-    const user = await this.accounts.verify(body);
+    const user = await this.accounts.verify(body).catch((error: unknown) => {
+      this.log.warn({ address: request.ip, name: digestOf(body.username) }, 'a login failed');
+      throw error;
+    });
     await this.limits.giveBack('failedLogins', request.ip ?? 'unknown');
-    await startSession(request, user);
+    await startSession(request, user, this.database);
     return presentUser(user);
   }
 
@@ -58,4 +66,9 @@ export class AuthController {
   user(@CurrentUser() user: User): UserResponse {
     return presentUser(user);
   }
+}
+
+/** Tells tries on one name from tries on many, and not the name: people type passwords there. */
+function digestOf(username: string): string {
+  return createHash('sha256').update(username.toLowerCase()).digest('hex').slice(0, 12);
 }

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** An argon2id hash of a password, with the library's parameters (19 MiB, 2 passes), which are OWASP's. */
 export function hashPassword(password: string): Promise<string> {
@@ -12,4 +13,18 @@ export async function isPassword(password: string, passwordHash: string | null):
   decoy ??= hashPassword('nobody has this password');
   const fits = await verify(passwordHash ?? (await decoy), password).catch(() => false);
   return fits && passwordHash !== null;
+}
+
+/** How many of the most common passwords are refused. */
+const COMMON = 10_000;
+const common = new Set(dictionary['passwords-common'].slice(0, COMMON));
+const PRODUCT = 'copydesk';
+
+/** Why a password is among the first that somebody else would try, in words; null where it is not. */
+export function weaknessOf(password: string, username: string): string | null {
+  const folded = password.normalize('NFKC').toLowerCase();
+  if (folded === username.normalize('NFKC').toLowerCase()) return 'Your password must not be your username';
+  if (folded === PRODUCT) return 'Your password must not be the name of this product';
+  if (common.has(folded)) return 'This is one of the most common passwords: please choose another';
+  return null;
 }

@@ -3,14 +3,19 @@ import connectPgSimple from 'connect-pg-simple';
 import type { Config } from '@copydesk/config';
 import { sessionPool, type Database, type User } from '@copydesk/database';
 import type { Request, RequestHandler, Response } from 'express';
-import session from 'express-session';
+import session, { type SessionData } from 'express-session';
 import passport from 'passport';
 import { describeDevice } from './describe-device';
 
 /** The session cookie's name. */
 export const SESSION_COOKIE = 'copydesk.sid';
 
-const THIRTY_DAYS_MS = 30 * 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+const THIRTY_DAYS_MS = 30 * DAY_MS;
+/** However often it is used, a session ends. */
+const LONGEST_MS = 90 * DAY_MS;
+/** How many places a user may be signed in at; the one that was used longest ago gives way. */
+const MOST_SESSIONS = 20;
 
 /** Where the process's `Sessions` are injected. */
 export const SESSIONS = Symbol('Sessions');
@@ -36,9 +41,13 @@ export function openSessions(config: Config, database: Database): Sessions {
     );
   };
   passport.serializeUser<number>((user, done) => done(null, user.id));
-  passport.deserializeUser<number>((id, done) => {
-    database.users.find(id).then(
-      (user) => done(null, user && !user.disabledAt ? user : false),
+  const userOf = async (id: number | undefined, { session }: Request): Promise<User | null> => {
+    const user = id === undefined || isOver(session) ? null : await database.users.find(id);
+    return user && !user.disabledAt && user.passwordVersion === (session.passwordVersion ?? 1) ? user : null;
+  };
+  passport.deserializeUser<number, Request>((request, id, done) => {
+    userOf(id, request).then(
+      (user) => done(null, user ?? false),
       (error: unknown) => done(error),
     );
   });
@@ -64,9 +73,8 @@ export function openSessions(config: Config, database: Database): Sessions {
         const response = new ServerResponse(message) as Response;
         void read(request, response, (error?: unknown) => (error instanceof Error ? reject(error) : resolve()));
       });
-      const userId = request.session?.passport?.user;
-      const user = userId === undefined ? null : await database.users.find(userId);
-      return user && !user.disabledAt ? { user, sessionId: request.sessionID } : null;
+      const user = await userOf(request.session?.passport?.user, request);
+      return user && { user, sessionId: request.sessionID };
     },
     close: () => {
       store.close?.();
@@ -75,14 +83,17 @@ export function openSessions(config: Config, database: Database): Sessions {
   };
 }
 
+function isOver({ signedInAt }: Partial<SessionData>): boolean {
+  return signedInAt !== undefined && Date.now() - Date.parse(signedInAt) > LONGEST_MS;
+}
+
 /** Signs a user in under a new session id. */
-export function startSession(request: Request, user: User): Promise<void> {
-  return new Promise((resolve, reject) => {
-    request.login(user, (error?: Error) => {
-      if (error) return reject(error);
-      request.session.device = describeDevice(request.get('user-agent'));
-      request.session.signedInAt = new Date().toISOString();
-      resolve();
-    });
+export async function startSession(request: Request, user: User, database: Database): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    request.login(user, (error?: Error) => (error ? reject(error) : resolve()));
   });
+  request.session.device = describeDevice(request.get('user-agent'));
+  request.session.signedInAt = new Date().toISOString();
+  request.session.passwordVersion = user.passwordVersion;
+  await database.sessions.endOldest(user.id, MOST_SESSIONS);
 }

@@ -98,12 +98,12 @@ test('a part is refined under the rules of its campaign, in the knowledge of its
   const { path } = await writeCampaign(client);
   const [first, second] = (await read(path)).parts;
   const threadId = second?.threadId ?? '';
-  await chat(threadId, 'Name the model portfolio');
+  await chat(threadId, 'Make it shorter');
   const copy = (await read(path)).parts[1]?.content ?? '';
   await chat(threadId, 'Change the subject line to “Fair questions”');
   const asked = lastAsked();
   expect(asked).toContain('Task: campaign-day-two');
-  for (const text of [copy, first?.content, 'Name the model portfolio', 'Northwind Trader'])
+  for (const text of [copy, first?.content, 'Make it shorter', 'Northwind Trader'])
     expect(asked).toContain(JSON.stringify(text).slice(1, -1));
   const { parts } = await read(path);
   expect(parts.map(({ version }) => version)).toEqual([1, 3, 1, 1, 1, 1]);

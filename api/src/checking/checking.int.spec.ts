@@ -96,28 +96,54 @@ test.each([
   expect(testApp.demo.calls).toHaveLength(2);
 });
 
-test('claims are laid beside the document that was handed in, and say what they rest on', async () => {
-  const text = 'Northwind reported revenue of $4.2 billion. Gross margin was 71.5%. It opened a plant in Ohio in 2019.';
-  const [supported, contradicted, missing] = text.split(/(?<=\.) /);
-  const source = (quote: string) => [{ id: 'document', quote }];
-  const claims = [
-    {
-      claim: supported,
-      sources: source('reported revenue of $4.2 billion'),
-      note: 'So it says.',
-      verdict: 'supported',
-    },
-    { claim: contradicted, sources: source('Gross margin was 61.5%'), note: 'It says 61.5%.', verdict: 'contradicted' },
-    { claim: missing, sources: [], note: 'It does not say.', verdict: 'not-found' },
-  ];
-  testApp.demo.play({ kind: 'answer', content: JSON.stringify({ claims, analysis: 'One of three holds.' }) });
+test('figures are compared by rule, at once and without a model', async () => {
+  const text = 'Northwind reported revenue of $4.2 billion. Revenue came to $4.2 million. Gross margin was 71.5%.';
+  const calls = testApp.demo.calls.length;
   const { status, body } = await check({ text, threadId });
   expect(status).toBe(200);
+  expect(testApp.demo.calls).toHaveLength(calls);
   expect(body.checkedAgainst).toContain('document');
-  const verdicts = Object.fromEntries(body.verdicts.map(({ claim, verdict }) => [claim, verdict]));
-  expect(Object.values(verdicts)).toEqual(expect.arrayContaining(['supported', 'contradicted', 'not-found']));
-  for (const { sources, verdict } of body.verdicts) expect(sources.length > 0).toBe(verdict !== 'not-found');
-  expect(body.citations.every((url) => /^https?:/.test(url))).toBe(true);
+  expect(body.verdicts.map(({ claim, verdict, byRule }) => [claim, verdict, byRule])).toEqual([
+    ['Northwind reported revenue of $4.2 billion.', 'supported', true],
+    ['Revenue came to $4.2 million.', 'contradicted', true],
+    ['Gross margin was 71.5%.', 'not-found', true],
+  ]);
+  expect(body.verdicts[0]?.sources).toMatchObject([{ kind: 'document', title: 'Your document', url: null }]);
+  expect(body.citations).toEqual([]);
+});
+
+test('a model is asked only for what rules leave open, and one claim that it cannot prove costs one claim', async () => {
+  const text = 'Revenue was $4.2 billion. Orders came from Europe. Its chips are the fastest of all.';
+  const quote = 'Northwind Semiconductor (NWSC) reported revenue';
+  const answers = [
+    { id: 2, verdict: 'supported', note: 'It says so.', sources: [{ id: 'document', quote }] },
+    { id: 3, verdict: 'not-found', note: 'It does not say.', sources: [] },
+  ];
+  testApp.demo.play({ kind: 'answer', content: JSON.stringify({ claims: answers }) });
+  const { body } = await check({ text, threadId });
+  expect(body.verdicts.map(({ verdict, byRule = false }) => [verdict, byRule])).toEqual([
+    ['supported', true],
+    ['not-checked', false],
+    ['not-found', false],
+  ]);
+});
+
+test('an answer that cannot be used at all leaves what rules found', async () => {
+  testApp.demo.play({ kind: 'answer', content: 'No.' }, { kind: 'answer', content: 'No.' });
+  const { status, body } = await check({ text: 'Revenue was $4.2 billion. Orders came from Europe.', threadId });
+  expect(status).toBe(200);
+  expect(body.verdicts.map(({ verdict }) => verdict)).toEqual(['supported', 'not-checked']);
+});
+
+test('20,000 characters are answered, with so many statements read as a model takes at once', async () => {
+  const text = 'Revenue was $4.2 billion. Orders came from all over Europe.\n'.repeat(330);
+  const { status, body } = await check({ text, threadId });
+  expect(status).toBe(200);
+  expect(body.verdicts.filter(({ byRule }) => byRule).length).toBeGreaterThan(200);
+  expect(body.verdicts.at(-1)).toMatchObject({
+    verdict: 'not-checked',
+    note: 'At most 40 statements are read at once. Select this one to have it checked.',
+  });
 });
 
 test('what nobody can check is honestly not checked, without asking a model', async () => {

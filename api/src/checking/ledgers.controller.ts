@@ -9,7 +9,6 @@ import {
   presentWaiver,
   toldCatalysts,
   Tracer,
-  TracerBusy,
   type DraftEvidence,
 } from '@copydesk/evidence';
 import { Access } from '../http/access.decorator';
@@ -17,9 +16,15 @@ import { Busy } from '../http/busy.error';
 import { CurrentUser } from '../http/current-user.decorator';
 import { Threads } from '../writing/threads';
 
+/** Texts of one user that are traced at a time. */
+const AT_ONCE = 4;
+
 @Controller('api')
 @Access('user')
 export class LedgersController {
+  /** How many texts of each user are being traced. */
+  private readonly underWay = new Map<number, number>();
+
   constructor(
     private readonly database: Database,
     private readonly threads: Threads,
@@ -27,13 +32,27 @@ export class LedgersController {
     private readonly ledgers: Ledgers,
   ) {}
 
-  /** Lays a text beside its sources and answers what they say of each claim. Stores nothing. */
+  /**
+   * Lays a text beside its sources and answers what they say of each claim. Stores nothing.
+   * @throws Busy (429) where many texts of this user are traced already.
+   */
   @Post('ledger')
   @HttpCode(200)
   async trace(@Body() { text, ...wanted }: LedgerRequest, @CurrentUser() user: User): Promise<Ledger> {
-    const input = evidenceInput(await this.evidence(wanted, user));
-    const { entries, traced, total } = await inTime(this.tracer.trace(text, input));
-    return { entries, traced, total };
+    const before = this.underWay.get(user.id) ?? 0;
+    if (before >= AT_ONCE) {
+      throw new Busy(429, 'Some of your texts are being traced. Please wait until one of them is done.', 2);
+    }
+    this.underWay.set(user.id, before + 1);
+    try {
+      const input = evidenceInput(await this.evidence(wanted, user));
+      const { entries, traced, total } = await this.tracer.trace(text, input);
+      return { entries, traced, total };
+    } finally {
+      const left = (this.underWay.get(user.id) ?? 1) - 1;
+      if (left > 0) this.underWay.set(user.id, left);
+      else this.underWay.delete(user.id);
+    }
   }
 
   /** The ledger of a version with what people answer for. */
@@ -42,7 +61,7 @@ export class LedgersController {
     const thread = await this.threads.find(id, user);
     if (!/^[1-9]\d{0,8}$/.test(number)) throw new NotFoundException(`There is no version ${number}.`);
     const version = await this.threads.findVersion(thread, Number(number));
-    return inTime(this.ledgers.of(thread, version));
+    return this.ledgers.of(thread, version);
   }
 
   /** What the drafts of a thread rest on, for whoever traces them while they are edited. */
@@ -78,14 +97,5 @@ export class LedgersController {
     const document = (await documents.findOwned(documentId, user.id)) && (await documents.text(documentId));
     if (document === null) throw new NotFoundException('This document was not found. It may have been deleted.');
     return { ...base, catalysts, document, documentId };
-  }
-}
-
-async function inTime<T>(tracing: Promise<T>): Promise<T> {
-  try {
-    return await tracing;
-  } catch (error) {
-    if (!(error instanceof TracerBusy)) throw error;
-    throw new Busy(503, 'This text could not be traced in time. Please try again in a moment.', 5);
   }
 }

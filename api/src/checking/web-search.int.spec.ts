@@ -13,7 +13,7 @@ beforeEach(async () => {
   client = await testApp.signedIn();
 });
 
-const REPORT = 'Northwind reported revenue of $4.2 billion. The quarter ended on March 31, 2024.';
+const REPORT = 'Northwind reported revenue of $4.2 billion for the quarter ended March 31, 2024.';
 const TEXT = 'Northwind reported revenue of $4.2 billion. It opened a plant in Ohio.';
 const check = async (threadId: string) => {
   const { status, body } = await client.post<FactCheckResponse>('/api/fact-check', { text: TEXT, threadId });

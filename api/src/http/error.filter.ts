@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import type { ApiError } from '@copydesk/contracts';
 import { isOutage } from '@copydesk/database';
+import { TracerBusy } from '@copydesk/evidence';
 import type { Log } from '@copydesk/observability';
 import type { Request, Response } from 'express';
 import { Busy } from './busy.error';
@@ -39,6 +40,10 @@ export class ErrorFilter implements ExceptionFilter {
         statusCode: 503,
         message: 'Copydesk cannot reach its database right now. Please try again in a moment.',
       };
+    }
+    if (error instanceof TracerBusy) {
+      response.setHeader('Retry-After', '5');
+      return { statusCode: 503, message: 'This text could not be traced in time. Please try again in a moment.' };
     }
     return { statusCode: 500, message: 'Something went wrong on our side. Please try again.' };
   }

@@ -16,5 +16,7 @@ declare module 'express-session' {
     device?: string | null;
     /** ISO 8601. */
     signedInAt?: string;
+    /** Of the password that it was opened with; 1 where it is missing. */
+    passwordVersion?: number;
   }
 }

@@ -3,24 +3,26 @@ import type { Request, RequestHandler } from 'express';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** True where the Origin is the host that was asked or the public address. A missing one passes: it is no browser's. */
-function isOwnOrigin(origin: string | undefined, host: string | undefined, publicUrl: URL | null): boolean {
-  if (origin === undefined) return true;
+/**
+ * True where the Origin is the public address, or the host that was asked where none is set. Without an Origin it is no
+ * browser's call, unless the browser says itself that another site makes it.
+ */
+function isOwnOrigin({ headers }: Pick<IncomingMessage, 'headers'>, host: string | undefined, publicUrl: URL | null) {
+  const { origin } = headers;
+  if (origin === undefined) return headers['sec-fetch-site'] !== 'cross-site';
   if (!URL.canParse(origin)) return false;
-  return new URL(origin).host === host || origin === publicUrl?.origin;
+  return publicUrl ? origin === publicUrl.origin : new URL(origin).host === host;
 }
 
 /** Refuses calls that change something where another site's page makes them. */
 export function sameOrigin(publicUrl: URL | null): RequestHandler {
   return (request: Request, response, next) => {
-    if (READING.has(request.method) || isOwnOrigin(request.get('origin'), request.host, publicUrl)) return next();
+    if (READING.has(request.method) || isOwnOrigin(request, request.host, publicUrl)) return next();
     response.status(403).json({ statusCode: 403, message: 'This call came from another site and was refused.' });
   };
 }
 
 /** The same rule for the handshake of a socket. */
 export function isOwnSocket(request: IncomingMessage, publicUrl: URL | null): boolean {
-  const host = request.headers.host;
-  const { origin } = request.headers;
-  return isOwnOrigin(origin, host, publicUrl);
+  return isOwnOrigin(request, request.headers.host, publicUrl);
 }

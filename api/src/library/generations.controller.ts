@@ -80,7 +80,7 @@ export class GenerationsController {
   ): Promise<GenerationResponse> {
     const generation = await this.library.find(id, user);
     const { content = generation.content } = body;
-    const ledger = content === generation.content ? null : await this.library.ledgerOf(generation, content);
+    const ledger = content === generation.content ? null : await this.library.ledgerOfNew(generation, content);
     await this.database.generations.update([generation.id], user.id, { ...body, ledger });
     return presentGeneration(await this.library.find(id, user));
   }

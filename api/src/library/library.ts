@@ -50,7 +50,7 @@ export class Library {
       originalPrompt: request.originalPrompt ?? kept?.originalPrompt,
       threadId: thread?.id,
       metadata: request.metadata ?? kept?.metadata,
-      ledger: thread && (await this.ledgers.ofWords(thread, content)),
+      ledger: thread && (await this.ledgers.inTime(() => this.ledgers.ofWords(thread, content))),
     };
   }
 
@@ -63,8 +63,13 @@ export class Library {
     return kept ?? made;
   }
 
+  /** The ledger of new words of a saved email; null where they cannot be traced in time. */
+  ledgerOfNew(generation: SavedGeneration, content: string): Promise<Ledger | null> {
+    return this.ledgers.inTime(() => this.ledgerOf(generation, content));
+  }
+
   /** The ledger of words in the conversation of a saved email; null where no version holds them. */
-  async ledgerOf({ threadId, userId }: SavedGeneration, content: string): Promise<Ledger | null> {
+  private async ledgerOf({ threadId, userId }: SavedGeneration, content: string): Promise<Ledger | null> {
     const thread = threadId === null ? null : await this.database.threads.findOwned(threadId, userId);
     return thread && this.ledgers.ofWords(thread, content);
   }

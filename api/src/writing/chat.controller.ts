@@ -15,7 +15,7 @@ export class ChatController {
     private readonly answer: JobAnswer,
   ) {}
 
-  /** Asks for a change of the draft: the answer is its next version. */
+  /** Asks for a change of the draft: the answer is its next version, or the draft as it was where nothing was changed. */
   @MakesJob('chat')
   async chat(
     @Body() body: ChatRequest,
@@ -29,6 +29,10 @@ export class ChatController {
       originalContext: body.originalContext ?? null,
     };
     const job = await this.refinements.start(thread, payload, user, client);
-    return this.answer.give(request, job, (_, { text }) => ({ content: text, response: text }));
+    return this.answer.give(request, job, ({ note }, { text }) => ({
+      content: text,
+      response: text,
+      note: note ?? null,
+    }));
   }
 }

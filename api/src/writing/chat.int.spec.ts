@@ -123,7 +123,7 @@ test('a double click is one version; another request has to wait until it is wri
 
 test('a stopped request is not tried again while another one writes', async () => {
   testApp.demo.play({ kind: 'hang', afterCharacters: 30 }, { kind: 'hang', afterCharacters: 30 });
-  const first = await client.submit('/api/chat', { message: 'Shorten the email', threadId });
+  const first = await client.submit('/api/chat', { message: 'Mention the call on May 7.', threadId });
   await client.jobUntil(first, ({ text }) => text.length > 0);
   expect((await client.post(`/api/jobs/${first}/retry`)).status).toBe(409);
   await client.post(`/api/jobs/${first}/cancel`);
@@ -173,4 +173,90 @@ test('a thread that outgrows the window is summed up, once, and the screen is to
   const last = JSON.stringify(testApp.demo.calls.at(-1)?.request);
   expect(last).toContain('name=\\"summary\\"');
   await eventually(() => (last.length < 12_000 * 4 ? true : null));
+});
+
+describe('what the assistant says of a change', () => {
+  const NOTE = 'The filing gives no figure for the backlog.';
+  const newest = async () => (await versions()).at(-1)?.content ?? '';
+  const answer = (content: string) => testApp.demo.play({ kind: 'answer', content });
+
+  test('stands beside the version, and never in it', async () => {
+    const changed = 'Subject: Orders rose\n\nOrders rose. **Read on.**';
+    answer(`${changed}\n\n<note>${NOTE}</note>`);
+    const id = await client.submit('/api/chat', { message: 'Shorten the email', threadId });
+    const job = await client.jobUntil(id, ({ status }) => status === 'completed');
+    expect(job).toMatchObject({ text: expect.not.stringContaining('note'), result: { note: NOTE } });
+    expect((await versions()).at(-1)).toMatchObject({ version: 2, content: changed, note: NOTE });
+    await chat({ message: 'And more' });
+    expect(JSON.stringify(testApp.demo.calls.at(-1)?.request)).toContain(`Made version 2 of it. ${NOTE}`);
+  });
+
+  test('is told by the call beside the documented fields; a model that says nothing is fine', async () => {
+    answer(`Subject: Hi\n\nWords.\n\nNote: ${NOTE}`);
+    expect((await chat()).body).toEqual({
+      content: 'Subject: Hi\n\nWords.',
+      response: 'Subject: Hi\n\nWords.',
+      note: NOTE,
+    });
+    answer('Subject: Hi\n\nFewer words.');
+    expect((await chat()).body.note).toBeNull();
+  });
+
+  test.each([
+    [
+      'the email as it was, with white space and a note',
+      (email: string) => `${email.replaceAll('\n\n', '\n\n\n')}\n<note>${NOTE}</note>`,
+      `Nothing was changed. ${NOTE}`,
+    ],
+    ['the email as it was', (email: string) => email, 'Nothing was changed.'],
+    ['a note alone', () => `<note>${NOTE}</note>`, `Nothing was changed. ${NOTE}`],
+  ])('an answer that changes nothing makes no version: %s', async (_name, made, note) => {
+    const email = await newest();
+    const { id: user } = (await client.get<UserResponse>('/api/user')).body;
+    answer(made(email));
+    const id = await client.submit('/api/chat', { message: 'Add the backlog', threadId });
+    const job = await client.jobUntil(id, ({ status }) => status === 'completed');
+    expect(job).toMatchObject({ text: email, result: { messageId: null, note } });
+    const { messages } = await thread();
+    expect(messages.map(({ role, version, note }) => [role, version, note])).toEqual([
+      ['user', null, null],
+      ['assistant', 1, null],
+      ['user', null, note],
+    ]);
+    expect(
+      await testApp.query('SELECT action_type FROM user_analytics WHERE user_id = $1 ORDER BY id OFFSET 2', [user]),
+    ).toEqual([{ action_type: 'refinement_requested' }]);
+    answer(made(email));
+    expect((await chat()).body).toEqual({ content: email, response: email, note });
+    expect((await versions()).map(({ version }) => version)).toEqual([1]);
+    await chat({ message: 'Shorten the email' });
+    expect((await versions()).map(({ version }) => version)).toEqual([1, 2]);
+    expect(JSON.stringify(testApp.demo.calls.at(-1)?.request)).toContain(`Done: ${note}`);
+  });
+
+  test('what was edited by hand stays, where nothing was changed of it', async () => {
+    answer('Subject: Mine\n\nWords.');
+    const { body } = await chat({ currentCopy: 'Subject: Mine\n\nWords.' });
+    expect(body.content).toBe('Subject: Mine\n\nWords.');
+    expect((await versions()).map(({ version, origin }) => [version, origin])).toEqual([
+      [1, 'written'],
+      [2, 'edited'],
+    ]);
+  });
+
+  test('a worker that is killed meanwhile leaves one answer', async () => {
+    const email = await newest();
+    testApp.demo.play(
+      { kind: 'hang', afterCharacters: 20 },
+      { kind: 'answer', content: `${email}<note>${NOTE}</note>` },
+    );
+    const id = await client.submit('/api/chat', { message: 'Add the backlog', threadId });
+    await client.jobUntil(id, ({ text }) => text.length > 0);
+    await Promise.all([testApp.workers.pop()?.end('SIGKILL'), testApp.addWorker()]);
+    expect(await client.jobUntil(id, ({ status }) => status === 'completed', 60_000)).toMatchObject({
+      attempt: 2,
+      text: email,
+    });
+    expect((await thread()).messages.map(({ version }) => version)).toEqual([null, 1, null]);
+  });
 });

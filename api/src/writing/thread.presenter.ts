@@ -14,8 +14,8 @@ const PREVIEW_LENGTH = 300;
 
 /** A message of a conversation. */
 export function presentMessage(message: Message): MessageResponse {
-  const { id, role, content, stopped, version, origin, restoredFrom, jobId, createdAt } = message;
-  return { id, role, content, stopped, version, origin, restoredFrom, jobId, createdAt: createdAt.toISOString() };
+  const { id, role, content, note, stopped, version, origin, restoredFrom, jobId, createdAt } = message;
+  return { id, role, content, note, stopped, version, origin, restoredFrom, jobId, createdAt: createdAt.toISOString() };
 }
 
 /** A thread with all that its screen shows. `first` is the job that holds what was handed in. */

@@ -1,4 +1,4 @@
-import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto';
 import { readConfig } from './config';
 
 const least = { DATABASE_URL: 'postgres://localhost/copydesk', REDIS_URL: 'redis://localhost' };
@@ -54,6 +54,15 @@ test('OpenAI itself searches for a fact check, other servers do not, and Perplex
   );
 });
 
+test.each(['x', 'a'.repeat(64), 'secret-secret-secret-secret-secret'])(
+  'the session secret %j does not start a Copydesk in production, and is not told',
+  (SESSION_SECRET) => {
+    const read = () => readConfig({ ...least, NODE_ENV: 'production', SESSION_SECRET });
+    expect(read).toThrow(/SESSION_SECRET must be at least 32 characters that nobody can guess\. [^']+$/);
+    expect(readConfig({ ...least, SESSION_SECRET }).http.sessionSecret).toBe(SESSION_SECRET);
+  },
+);
+
 test.each(['471', '47111', '47 1', 'ä711'])('the PIN %j is refused, and is not told', (ADMIN_PIN) => {
   const sentence = 'ADMIN_PIN must be exactly 4 letters, digits or signs, without spaces.';
   expect(() => readConfig({ ...least, ADMIN_PIN })).toThrow(new Error(sentence));
@@ -95,10 +104,16 @@ describe('the key that signs users in at the editorial app', () => {
   });
 
   test('is needed in production where there is an editorial app', () => {
-    const production = { ...least, NODE_ENV: 'production', SESSION_SECRET: 'x' };
+    const production = {
+      ...least,
+      NODE_ENV: 'production',
+      SESSION_SECRET: randomBytes(32).toString('hex'),
+      PUBLIC_URL: 'https://desk.example',
+    };
     expect(readConfig(production).editorial).toEqual({ url: null, privateKey: null });
     const withApp = { ...production, EDITORIAL_APP_URL: 'https://editorial.example' };
     expect(() => readConfig(withApp)).toThrow('SSO_PRIVATE_KEY is not set.');
+    expect(() => readConfig({ ...withApp, SSO_PRIVATE_KEY: ec, PUBLIC_URL: '' })).toThrow('PUBLIC_URL is not set.');
     expect(readConfig({ ...withApp, SSO_PRIVATE_KEY: ec }).editorial.url?.origin).toBe('https://editorial.example');
     expect(readConfig({ ...withApp, NODE_ENV: '' }).editorial.privateKey).toBeNull();
     expect(() => readConfig({ ...least, EDITORIAL_APP_URL: 'javascript:alert(1)' })).toThrow(

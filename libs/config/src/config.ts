@@ -2,6 +2,10 @@ import type { KeyObject } from 'node:crypto';
 import { EnvReader, type Environment } from './env-reader';
 import { readSigningKey } from './read-signing-key';
 
+const SECRET_LEAST = 32;
+/** How many different characters are the least of a random one. */
+const SECRET_LETTERS = 10;
+
 /** The longest window of the dashboards, in days, with room for its edges. */
 const LEAST_DAYS = 35;
 
@@ -117,7 +121,7 @@ export function readConfig(environment: Environment = process.env): Config {
       port: env.integer('PORT', 3000, 0, 65_535),
       publicUrl: env.optionalUrl('PUBLIC_URL') ?? null,
       trustProxy: env.integer('TRUST_PROXY', 0, 0, 10),
-      sessionSecret: production ? env.required('SESSION_SECRET') : env.text('SESSION_SECRET', 'for development only'),
+      sessionSecret: readSessionSecret(env, production),
       syncWaitMs: env.integer('SYNC_WAIT_MS', 120_000, 0, 3_600_000),
       lookAtSocketsMs: env.integer('LOOK_AT_SOCKETS_MS', 60_000, 100, 3_600_000),
     },
@@ -178,6 +182,18 @@ function readEffort(env: EnvReader, name: string): string | null {
   return effort === 'off' ? null : effort;
 }
 
+/** Whoever guesses it signs in as anybody. */
+function readSessionSecret(env: EnvReader, production: boolean): string {
+  if (!production) return env.text('SESSION_SECRET', 'for development only');
+  const secret = env.required('SESSION_SECRET');
+  if (secret !== '' && (secret.length < SECRET_LEAST || new Set(secret).size < SECRET_LETTERS)) {
+    env.refuse(
+      `SESSION_SECRET must be at least ${SECRET_LEAST} characters that nobody can guess. Make one with: openssl rand -base64 48`,
+    );
+  }
+  return secret;
+}
+
 /** It travels in a header, too. */
 function readPin(env: EnvReader): string | null {
   const pin = env.optional('ADMIN_PIN') ?? null;
@@ -196,6 +212,8 @@ function readEditorial(env: EnvReader, production: boolean): Config['editorial']
       'SSO_PRIVATE_KEY must be a private key in PEM form: EC on the curve P-256, or RSA of 2048 bits or more.',
     );
   }
+  // Tokens name who made them; the address of a request is whatever its sender says.
+  if (url && production) env.required('PUBLIC_URL');
   return { url, privateKey };
 }
 

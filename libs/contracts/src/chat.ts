@@ -41,8 +41,13 @@ export const STILL_WRITING = 'The email is still being written. Please wait unti
 /** Said where a thread has no draft to refine. */
 export const NOTHING_TO_REFINE = 'Current email content and original context are required for refinement';
 
+/** What the assistant says first where a request changed nothing: there is no new version then. */
+export const NOTHING_CHANGED = 'Nothing was changed.';
+
 /** Answer of POST /api/chat: the same text under both of its names. */
 export interface ChatResponse {
   content: string;
   response: string;
+  /** What was changed, and what could not be; null where the assistant did not say. */
+  note: string | null;
 }

@@ -28,8 +28,8 @@ export class FactCheckRequest {
   documentId?: string;
 }
 
-/** Where a claim was looked up. */
-export type SourceKind = 'web' | 'catalyst' | 'document';
+/** Where a claim was looked up. 'brief': what the user said, and the brand profile. */
+export type SourceKind = 'web' | 'catalyst' | 'document' | 'brief';
 
 /** A source that was really read. `url` is http or https, from a structured field, never from prose. */
 export interface FactSource {

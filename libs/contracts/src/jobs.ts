@@ -40,7 +40,8 @@ export interface JobTypes {
   'find-catalysts': { payload: Plain<FindCatalystsRequest>; result: { catalysts: CatalystResponse[] } };
   'refine-email': {
     payload: { message: string; kind: ChatKind; currentCopy: string | null; originalContext: string | null };
-    result: { messageId: string; cuts: Cut[]; summarized: boolean };
+    /** `messageId` is null where nothing was changed; then `note` says so. */
+    result: { messageId: string | null; note: string | null; cuts: Cut[]; summarized: boolean };
   };
   'review-email': { payload: { emailContent: string; messageId: string | null }; result: ReviewResponse };
   'fact-check': { payload: { text: string; context: string; documentId?: string }; result: FactCheckResponse };

@@ -16,12 +16,14 @@ export type DraftOrigin = 'written' | 'refined' | 'edited' | 'restored';
 
 /**
  * One message of a thread. Each of the assistant's is a version of the draft, numbered from 1. `stopped` marks the
- * part of an answer that was written before somebody stopped it.
+ * part of an answer that was written before somebody stopped it. `note` is what the assistant said: of a version, what
+ * was changed and what could not be; of a request, why it changed nothing and made no version.
  */
 export interface MessageResponse {
   id: string;
   role: MessageRole;
   content: string;
+  note: string | null;
   stopped: boolean;
   version: number | null;
   origin: DraftOrigin | null;

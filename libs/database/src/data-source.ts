@@ -29,6 +29,7 @@ import { OneGenerateJob1764300000000 } from './migrations/1764300000000-one-gene
 import { UnknownJobs1764377800000 } from './migrations/1764377800000-unknown-jobs.migration';
 import { Names1764464200000 } from './migrations/1764464200000-names.migration';
 import { Evidence1764550800000 } from './migrations/1764550800000-evidence.migration';
+import { PasswordVersion1764637200000 } from './migrations/1764637200000-password-version.migration';
 import { Pool } from 'pg';
 
 export interface DataSourceSettings {
@@ -76,6 +77,7 @@ export function createDataSource({ url, poolSize = 10 }: DataSourceSettings): Da
       UnknownJobs1764377800000,
       Names1764464200000,
       Evidence1764550800000,
+      PasswordVersion1764637200000,
     ],
     namingStrategy: new SnakeCaseColumns(),
     connectTimeoutMS: 5_000,

@@ -19,7 +19,7 @@ const STRUCTURED = new Map<string, (material: Material) => unknown>([
   ['fact_check', checkFacts],
 ]);
 /** By the name of the tool. */
-const PROSE = new Map([
+const PROSE = new Map<string, (material: Material) => string>([
   ['summarize-file', writeSummary],
   ['summarize-thread', writeMinutes],
   ['web-fact-check', sayUnsearched],

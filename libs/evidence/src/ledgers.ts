@@ -1,8 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { withWaivers, type KeptWaiver, type Ledger } from '@copydesk/contracts';
 import type { ClaimWaiver, Database, Message, Thread, TracedClaims } from '@copydesk/database';
 import type { Log } from '@copydesk/observability';
 import { evidenceInput, evidenceOfThread, evidenceVersion, type EvidenceThread } from './draft-evidence';
-import type { Tracer } from './tracer';
+import { TracerBusy, type Tracer } from './tracer';
+
+/** How long a version that is about to be saved waits for its ledger, in milliseconds. */
+const AHEAD_MS = 5_000;
 
 /** The ledgers of versions: made before a version is saved, made anew where what it rests on has changed. */
 export class Ledgers {
@@ -14,24 +18,18 @@ export class Ledgers {
 
   /**
    * The ledger of a version that is about to be added, to be called before its transaction opens. `said` is what its
-   * user says in that transaction. Null where it cannot be made in time: no text is lost for it.
+   * user says in that transaction. Null where it cannot be made in time.
    */
-  async ahead(thread: EvidenceThread, text: string, said = ''): Promise<TracedClaims | null> {
-    try {
-      const evidence = await evidenceOfThread(this.database, thread);
-      const brief = [evidence.brief, said].filter(Boolean).join('\n\n');
-      return await this.tracer.trace(text, evidenceInput({ ...evidence, brief }));
-    } catch (error) {
-      this.log.warn({ err: error, threadId: thread.id }, 'a version goes without its ledger until somebody reads it');
-      return null;
-    }
+  ahead(thread: EvidenceThread, text: string, said = ''): Promise<TracedClaims | null> {
+    return this.inTime(() => this.trace(thread, text, said));
   }
 
   /** The same for what a job wrote in its thread. */
-  async aheadIn(threadId: string | null, text: string): Promise<TracedClaims | null> {
-    if (threadId === null || text === '') return null;
-    const thread = await this.database.threads.find(threadId).catch(() => null);
-    return thread && this.ahead(thread, text);
+  aheadIn(threadId: string | null, text: string): Promise<TracedClaims | null> {
+    return this.inTime(async () => {
+      const thread = threadId === null || text === '' ? null : await this.database.threads.find(threadId);
+      return thread && this.trace(thread, text);
+    });
   }
 
   /**
@@ -53,15 +51,35 @@ export class Ledgers {
     return ledgerOf(made, content, waivers);
   }
 
-  /** The ledger of the newest version of a thread that holds these very words; null where none does, or in no time. */
+  /** The ledger of the newest version of a thread that holds these very words; null where none does. */
   async ofWords(thread: Thread, content: string): Promise<Ledger | null> {
+    const version = await this.database.threads.findVersionOf(thread.id, content);
+    return version && this.of(thread, version);
+  }
+
+  /**
+   * Makes what is to be saved with a text: null where that fails or takes too long, since no text is lost for it. It goes
+   * on then, and the next who asks finds the document read.
+   */
+  async inTime<T>(make: () => Promise<T>): Promise<T | null> {
+    const over = new AbortController();
+    const late = sleep(AHEAD_MS, undefined, { signal: over.signal }).then(() => {
+      throw new TracerBusy(`no ledger within ${AHEAD_MS} ms`);
+    });
     try {
-      const version = await this.database.threads.findVersionOf(thread.id, content);
-      return version && (await this.of(thread, version));
+      return await Promise.race([make(), late]);
     } catch (error) {
-      this.log.warn({ err: error, threadId: thread.id }, 'an email is saved without its ledger');
+      this.log.warn({ err: error }, 'a text is saved without its ledger, which is made when somebody reads it');
       return null;
+    } finally {
+      over.abort();
     }
+  }
+
+  private async trace(thread: EvidenceThread, text: string, said = ''): Promise<TracedClaims> {
+    const evidence = await evidenceOfThread(this.database, thread);
+    const brief = [evidence.brief, said].filter(Boolean).join('\n\n');
+    return this.tracer.trace(text, evidenceInput({ ...evidence, brief }));
   }
 }
 

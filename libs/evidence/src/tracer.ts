@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { JobError } from '@copydesk/contracts';
 import type { TracedClaims } from '@copydesk/database';
 import type { EvidenceInput, FigureKind, TraceEntry } from '@copydesk/text';
 import Piscina from 'piscina';
@@ -11,9 +12,6 @@ export interface TraceOrder {
   version: string;
 }
 
-/** Nobody waits longer for one text, in milliseconds: its turn included. */
-const LIMIT_MS = 5_000;
-
 /** Texts that may wait for their turn. */
 const WAITING = 100;
 
@@ -21,10 +19,17 @@ const WAITING = 100;
 const FIGURES: ReadonlySet<FigureKind> = new Set(['amount', 'percent', 'per-share', 'multiple', 'count']);
 
 /** Tracing took too long, or too many texts wait for it. */
-export class TracerBusy extends Error {}
+export class TracerBusy extends JobError {
+  constructor(detail: string) {
+    super('The figures could not be compared in time. Please try again in a moment.', { retry: 'later', detail });
+  }
+}
 
 /** Lays drafts beside what they rest on, on a thread of its own: a long filing takes longer than a request may block. */
 export class Tracer {
+  /** `limitMs` is how long one text may take, its turn included: reading the longest document takes a few seconds. */
+  constructor(private readonly limitMs = 30_000) {}
+
   /** The thread starts with the first text, and ends after a minute without one. */
   private readonly pool = new Piscina<TraceOrder, TraceEntry[]>({
     filename: join(__dirname, 'trace.worker.js'),
@@ -60,11 +65,11 @@ export class Tracer {
 
   private async run(order: TraceOrder): Promise<TraceEntry[]> {
     if (this.pool.queueSize >= WAITING) throw new TracerBusy('too many texts wait to be traced');
-    const signal = AbortSignal.timeout(LIMIT_MS);
+    const signal = AbortSignal.timeout(this.limitMs);
     try {
       return await this.pool.run(order, { signal });
     } catch (error) {
-      if (signal.aborted) throw new TracerBusy(`a text was not traced within ${LIMIT_MS} ms`);
+      if (signal.aborted) throw new TracerBusy(`a text was not traced within ${this.limitMs} ms`);
       throw error;
     }
   }

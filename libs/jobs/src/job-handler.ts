@@ -22,7 +22,7 @@ export interface JobContext {
 
 /**
  * Does one kind of job. The hooks run in the transaction that changes the job, so that what they save and the
- * job's state are one. A text that a handler returns must be the one that it streamed.
+ * job's state are one. The text that a handler returns takes the place of what it streamed, on the screens too.
  */
 export interface JobHandler<N extends JobName = JobName, P = unknown> {
   run(job: Job<N>, context: JobContext): Promise<JobOutput<N>>;

@@ -4,7 +4,7 @@ import { ExpressAdapter } from '@bull-board/express';
 import { QUEUES, type QueueName } from '@copydesk/contracts';
 import type { Job } from '@copydesk/database';
 import type { Queue } from 'bullmq';
-import type { RequestHandler } from 'express';
+import type { Express, RequestHandler } from 'express';
 
 /** What travels through the queue: the id. The worker reads the row. */
 export interface QueuedJob {
@@ -57,7 +57,10 @@ export class JobQueues {
     serverAdapter.setBasePath(path);
     const queues = [...this.queues.values()].map((queue) => new BullMQAdapter(queue, { readOnlyMode: true }));
     createBullBoard({ queues, serverAdapter, options: { uiConfig: { boardTitle: 'Copydesk queues' } } });
-    return serverAdapter.getRouter() as RequestHandler;
+    // An app of its own, which would say what it is made with.
+    const board = serverAdapter.getRouter() as Express;
+    board.disable('x-powered-by');
+    return board;
   }
 
   private queueOf(name: QueueName): Queue<QueuedJob> {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { AnswerText, withoutThoughts } from './answer-text';
+import { AnswerText } from './answer-text';
+import { withoutThoughts } from './thoughts';
 
 const EMAIL = 'Subject: Orders rose\n\nHello Anna,\n\nOrders rose by 12% to $4.2bn < last year.\n\nBest,\nTom';
 
@@ -38,7 +39,7 @@ const CASES: [name: string, text: string, answer: string][] = [
 ];
 
 function read(pieces: string[], startsInThought = false): { shown: string[]; text: string; reader: AnswerText } {
-  const reader = new AnswerText(startsInThought);
+  const reader = new AnswerText({ startsInThought });
   const shown = pieces.map((piece) => reader.push(piece));
   shown.push(reader.end());
   return { shown, text: shown.join(''), reader };
@@ -60,6 +61,75 @@ test('however a text is split, the answer is the same, and nothing that was show
     }),
     { numRuns: 500 },
   );
+});
+
+const NOTE = 'Shortened. The filing gives no figure for the backlog.';
+
+/** A text as it comes with a note in it -> what of it is the answer, white space at its ends aside, and the note. */
+const NOTED: [name: string, text: string, answer: string, note: string | null][] = [
+  ['behind the email', `${EMAIL}\n\n<note>${NOTE}</note>`, EMAIL, NOTE],
+  ['before it', `<note>\n${NOTE}\n</note>\n\n${EMAIL}`, EMAIL, NOTE],
+  ['in its midst', `Orders rose.\n\n<note>${NOTE}</note>\n\nRead on.`, 'Orders rose.\n\nRead on.', NOTE],
+  ['never closed', `${EMAIL}\n\n<note>${NOTE}`, EMAIL, NOTE],
+  ['never closed, before the email', `<note>${NOTE}\n\n${EMAIL}`, EMAIL, NOTE],
+  ['never closed, before an order form', `<note>${NOTE}\n\n**Order Form**\n\nPrice`, '**Order Form**\n\nPrice', NOTE],
+  ['in a fence with the email', `\`\`\`\n${EMAIL}\n\n<note>${NOTE}</note>\n\`\`\``, EMAIL, NOTE],
+  ['behind a fence', `\`\`\`\n${EMAIL}\n\`\`\`\n<note>${NOTE}</note>`, EMAIL, NOTE],
+  ['before a fence', `<note>${NOTE}</note>\n\`\`\`\n${EMAIL}\n\`\`\``, EMAIL, NOTE],
+  ['behind a preamble', `Sure, here it is:\n\n${EMAIL}\n<note>${NOTE}</note>`, EMAIL, NOTE],
+  ['behind a thought of one', `<think>I add a <note>.</think>${EMAIL}<note>${NOTE}</note>`, EMAIL, NOTE],
+  ['in capitals, with an attribute', `${EMAIL}\n<NOTE to="marketer">${NOTE}</NOTE>`, EMAIL, NOTE],
+  ['twice', `<note>Shortened.</note>${EMAIL}\n<note>No backlog.</note>`, EMAIL, 'Shortened. No backlog.'],
+  ['and nothing else', `<note>${NOTE}</note>`, '', NOTE],
+  ['empty', `${EMAIL}\n<note></note>`, EMAIL, null],
+  ['that is none', `${EMAIL} <notable> <no`, `${EMAIL} <notable> <no`, null],
+];
+
+/** The same where a paragraph may be one. */
+const PLAINLY_NOTED: typeof NOTED = [
+  ...NOTED,
+  ['as a paragraph', `${EMAIL}\n\nNote: ${NOTE}`, EMAIL, NOTE],
+  ['as a bold paragraph', `${EMAIL}\n\n**Note:** ${NOTE}`, EMAIL, NOTE],
+  ['as a paragraph in brackets', `${EMAIL}\n\n(Note to the marketer: ${NOTE})`, EMAIL, NOTE],
+  ['as a paragraph before the email', `Note: ${NOTE}\n\n${EMAIL}`, EMAIL, NOTE],
+  ['as a line before the email', `Note: ${NOTE}\n${EMAIL}`, EMAIL, NOTE],
+  ['as a paragraph above the signature', `Hello.\n\nNote: ${NOTE}\n\nTom`, 'Hello.\n\nTom', NOTE],
+  ['as words that only begin so', `${EMAIL}\n\nNotes are due: no.`, `${EMAIL}\n\nNotes are due: no.`, null],
+];
+
+describe.each([
+  [false, NOTED],
+  [true, PLAINLY_NOTED],
+])('a note of the model, a paragraph being one: %s', (plainNotes, cases) => {
+  const shownOf = (pieces: string[]) => {
+    const reader = new AnswerText({ plainNotes });
+    return { shown: [...pieces.map((piece) => reader.push(piece)), reader.end()], reader };
+  };
+
+  test.each(cases)('%s', (_name, text, answer, note) => {
+    const { shown, reader } = shownOf([text]);
+    expect([shown.join('').trim(), reader.note]).toEqual([answer, note]);
+  });
+
+  test('never shows, however the text is split', () => {
+    const splits = fc.array(fc.integer({ min: 0, max: 300 }), { maxLength: 12 });
+    fc.assert(
+      fc.property(fc.constantFrom(...cases), fc.option(splits), ([, text, answer, note], places) => {
+        const ends = [...(places ?? []), text.length].sort((a, b) => a - b);
+        const pieces = places ? ends.map((end, index) => text.slice(ends[index - 1] ?? 0, end)) : [...text];
+        const { shown, reader } = shownOf(pieces);
+        let sofar = '';
+        for (const piece of shown) expect(`${answer}\n\n`.startsWith((sofar += piece).trimEnd())).toBe(true);
+        expect([sofar.trim(), reader.note]).toEqual([answer, note]);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+test("a paragraph of the email that begins with 'Note:' stays where it may not be one", () => {
+  const text = `${EMAIL}\n\nNote: the call begins at noon.`;
+  expect(read([...text]).text).toBe(text);
 });
 
 test('what is no thought, fence or preamble is shown with its first word', () => {

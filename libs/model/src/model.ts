@@ -1,5 +1,5 @@
 import type OpenAI from 'openai';
-import { AnswerText, withoutThoughts } from './answer-text';
+import { AnswerText } from './answer-text';
 import { MemoryStore, type CapabilityStore } from './capabilities';
 import { Chat, type ChatAnswer, type ModelMessage, type ModelUsage } from './chat';
 import { checkFinish } from './check-finish';
@@ -8,6 +8,7 @@ import { findJson } from './find-json';
 import { IdleWatch, type SilenceLimits } from './idle-watch';
 import { ModelError, toModelError, type Target } from './model-error';
 import type { SourcedAnswer } from './sourced-answer';
+import { withoutThoughts } from './thoughts';
 import { webSearch, type SearchSettings, type WebSearch } from './web-search';
 
 export interface ModelSettings {
@@ -37,6 +38,14 @@ export interface CallOptions {
   onUsage: (usage: ModelUsage) => void;
   /** The model thinks, and its answer has not begun. */
   onThinking?: () => void;
+}
+
+export interface StreamOptions extends CallOptions {
+  onText: (piece: string) => void;
+  /** What the model said beside its answer, in `<note>`. Comes at the end, where it said anything. */
+  onNote?: (note: string) => void;
+  /** A paragraph that begins with 'Note:' is a note, too. */
+  plainNotes?: boolean;
 }
 
 export interface StructuredFormat<T> {
@@ -101,14 +110,11 @@ export class Model {
   }
 
   /**
-   * Streams an answer, piece by piece, to `onText`, and returns the whole of it: without thoughts, fences and preambles.
+   * Streams an answer, piece by piece, to `onText`, and returns the whole of it: without thoughts, notes, fences and preambles.
+   * One that is a note and nothing else is empty.
    * @throws ModelError; or the signal's reason where it was aborted.
    */
-  async stream(
-    kind: ModelKind,
-    messages: ModelMessage[],
-    options: CallOptions & { onText: (piece: string) => void },
-  ): Promise<string> {
+  async stream(kind: ModelKind, messages: ModelMessage[], options: StreamOptions): Promise<string> {
     const target = this.target(kind);
     const pieces: string[] = [];
     let reader: AnswerText | undefined;
@@ -130,14 +136,16 @@ export class Model {
         { messages, maxTokens },
         { ...options, onThinking },
         (piece, startsInThought) => {
-          reader ??= new AnswerText(startsInThought);
+          reader ??= new AnswerText({ startsInThought, plainNotes: options.plainNotes });
           say(reader.push(piece));
           if (reader.thinking) onThinking();
         },
       );
       if (reader) say(reader.end());
       const text = pieces.join('');
-      checkFinish({ ...answer, text }, target);
+      const note = options.onNote ? (reader?.note ?? null) : null;
+      checkFinish({ ...answer, text: text || (note ?? '') }, target);
+      if (note !== null) options.onNote?.(note);
       return text;
     } catch (error) {
       if (error instanceof HiddenThought)

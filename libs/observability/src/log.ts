@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 
 /** What every line says of its origin. */
 export interface LogContext {
@@ -16,21 +16,26 @@ export function withLogContext<T>(lineContext: LogContext, work: () => T): T {
 
 /**
  * Makes the process's log: JSON lines on stdout. Errors are told by type, code, message and stack only, since
- * those of libraries carry statements, parameters and headers: a user's text and secrets.
+ * those of libraries carry statements, parameters and headers: a user's text and secrets. Of what another server
+ * answered, status and code alone are told.
  */
-export function createLog(level: string, process: 'api' | 'worker'): Logger {
-  return pino({
+export function createLog(level: string, process: 'api' | 'worker', to?: DestinationStream): Logger {
+  const options: LoggerOptions = {
     level,
     base: { process },
     mixin: () => context.getStore() ?? {},
     redact: ['password', '*.password', 'authorization', '*.authorization', 'cookie', '*.cookie', 'apiKey', '*.apiKey'],
     serializers: { err: describeError },
-  });
+  };
+  return to ? pino(options, to) : pino(options);
 }
 
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  // What another server says in its own words may quote the key that it was sent, or a user's text.
+  if ('status' in error && typeof error.status === 'number' && 'headers' in error)
+    return { type: error.constructor.name, status: error.status, code };
   const cause = error.cause === undefined ? undefined : describeError(error.cause);
   return { type: error.name, code, message: error.message, stack: error.stack, cause };
 }

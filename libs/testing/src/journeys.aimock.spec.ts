@@ -72,7 +72,7 @@ function journeys() {
     expect(status).toBe(200);
     expect(body.verdicts).toMatchObject([
       { claim: known, verdict: 'supported', sources: [{ kind: 'document', quote: expect.stringContaining('$2.9') }] },
-      { claim: 'It opened a plant in Ohio in 2019.', verdict: 'not-found', sources: [] },
+      { claim: 'It opened a plant in Ohio in 2019.', verdict: expect.stringMatching(/^not-/), sources: [] },
     ]);
   });
 

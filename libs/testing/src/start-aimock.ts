@@ -45,16 +45,18 @@ const FORMS: Record<string, (textOf: TextOf, materials: Fenced[]) => object> = {
     score: 7,
   }),
   'fact-check': (textOf) => ({
-    claims: sentencesOf(textOf('text')).map((claim) => {
-      const isThere = textOf('document').includes(claim);
-      return {
-        claim,
-        sources: isThere ? [{ id: 'document', quote: claim }] : [],
-        note: isThere ? 'The document says so.' : 'The sources do not say.',
-        verdict: isThere ? 'supported' : 'not-found',
-      };
-    }),
-    analysis: 'What stands in the document holds. The rest is for the writer to look up.',
+    claims: textOf('claims')
+      .split('\n')
+      .map((line) => {
+        const [quote] = sentencesOf(textOf('document'));
+        const isThere = line.includes('because');
+        return {
+          id: Number.parseInt(line, 10),
+          sources: isThere ? [{ id: 'document', quote }] : [],
+          note: isThere ? 'The document says so.' : 'The sources do not say.',
+          verdict: isThere ? 'supported' : 'not-found',
+        };
+      }),
   }),
   'find-catalysts': (_, materials) => ({
     catalysts: materials

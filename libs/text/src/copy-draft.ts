@@ -1,4 +1,5 @@
-import { readDraft, type Block, type FormattedRun } from './read-draft';
+import { readDraft, type Block, type TextRun } from './read-draft';
+import type { Appendix } from './sources-appendix';
 
 /** A draft as plain text, to be pasted anywhere: no bold marks, bullets as `• `, the subject in a first line. */
 export function draftToPlainText(text: string): string {
@@ -19,8 +20,8 @@ export function draftToHtml(text: string): string {
   return (subject === null ? parts : [`<p><strong>Subject: ${escapeHtml(subject)}</strong></p>`, ...parts]).join('\n');
 }
 
-/** The body of a draft as a whole HTML page whose title is the subject, to be kept as a file or sent. */
-export function draftToHtmlDocument(text: string): string {
+/** The body of a draft as a whole HTML page whose title is the subject, to be kept as a file or sent; an appendix follows it. */
+export function draftToHtmlDocument(text: string, appendix?: Appendix): string {
   const { subject, blocks } = readDraft(text);
   const direction = RIGHT_TO_LEFT.test(draftToPlainBody(text).replace(NEUTRAL, '').charAt(0)) ? ' dir="rtl"' : '';
   return [
@@ -28,6 +29,7 @@ export function draftToHtmlDocument(text: string): string {
     `<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>${escapeHtml(subject ?? '')}</title>`,
     '</head>\n<body style="margin:0 auto;padding:24px;max-width:600px;font:16px/1.6 Georgia,serif;color:#1a1a1a">',
     blocks.map(htmlBlock).join('\n'),
+    ...(appendix ? [`<hr>\n<h2>${escapeHtml(appendix.heading)}</h2>`, ...appendix.blocks.map(htmlBlock)] : []),
     '</body>\n</html>\n',
   ].join('\n');
 }
@@ -35,23 +37,23 @@ export function draftToHtmlDocument(text: string): string {
 const NEUTRAL = /[^\p{L}]+/gu;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
 
-function plainBlock(block: Block): string {
+function plainBlock(block: Block<TextRun>): string {
   return block.kind === 'list'
     ? block.items.map((runs) => `• ${plainRuns(runs)}`).join('\n')
     : block.lines.map(plainRuns).join('\n');
 }
 
-function plainRuns(runs: FormattedRun[]): string {
+function plainRuns(runs: TextRun[]): string {
   return runs.map((run) => run.text).join('');
 }
 
-function htmlBlock(block: Block): string {
+function htmlBlock(block: Block<TextRun>): string {
   return block.kind === 'list'
     ? `<ul>${block.items.map((runs) => `<li>${htmlRuns(runs)}</li>`).join('')}</ul>`
     : `<p>${block.lines.map(htmlRuns).join('<br>')}</p>`;
 }
 
-function htmlRuns(runs: FormattedRun[]): string {
+function htmlRuns(runs: TextRun[]): string {
   return runs.map((run) => (run.bold ? `<strong>${escapeHtml(run.text)}</strong>` : escapeHtml(run.text))).join('');
 }
 

@@ -5,7 +5,8 @@ export interface QuoteMatch {
 }
 
 const IGNORED = /[\s*\p{Surrogate}\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
-const ALIKE: Record<string, string> = { '…': '...' };
+/** Marks that look different and say the same. */
+export const ALIKE: Record<string, string> = { '…': '...' };
 for (const mark of '“”„‟«»″') ALIKE[mark] = '"';
 for (const mark of '‘’‚‛′`´') ALIKE[mark] = "'";
 for (const mark of '‐‑‒–—―−') ALIKE[mark] = '-';

@@ -1,13 +1,18 @@
-/** A run of text that is bold or not: what the raw draft says from `from` on. */
-export interface FormattedRun {
+/** A run of text that is bold or not. */
+export interface TextRun {
   text: string;
   bold: boolean;
+}
+
+/** A run of what a raw draft says. */
+export interface FormattedRun extends TextRun {
   /** Where it begins in the raw draft, in UTF-16 units. */
   from: number;
 }
 
 /** A paragraph keeps its line breaks (one list of runs per line); a list has one list of runs per item. */
-export type Block = { kind: 'paragraph'; lines: FormattedRun[][] } | { kind: 'list'; items: FormattedRun[][] };
+export type Block<R extends TextRun = FormattedRun> =
+  { kind: 'paragraph'; lines: R[][] } | { kind: 'list'; items: R[][] };
 
 /** An email as the screens show it. */
 export interface Draft {

@@ -71,7 +71,9 @@ describe('a part of a campaign', () => {
   });
 
   it('is changed as asked, or written another way', () => {
-    expect(ask({ currentCopy: 'Subject: A', message: 'Shorter' })[1]).toMatch(/changed as "request" asks\.$/);
+    expect(ask({ currentCopy: 'Subject: A', message: 'Shorter' })[1]).toMatch(
+      /changed as "request" asks, and the note below it\.$/,
+    );
     expect(ask({ currentCopy: 'Subject: A' })[1]).toMatch(/another one than the one that was turned down\.$/);
   });
 });

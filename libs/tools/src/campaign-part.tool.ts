@@ -9,7 +9,7 @@ import {
 import { formatDay, formatMoney, formatNumber, formatPercent, titleOf } from '@copydesk/text';
 import { buildPrompt, type PromptInput } from './build-prompt';
 import { CAMPAIGN_RULES, planOf } from './campaign-plan';
-import { documentInput, TITLE_MAX, KEY_FIGURES } from './copy-rules';
+import { documentInput, KEY_FIGURES, NOTE_FORM, TITLE_MAX } from './copy-rules';
 import { formatHistory, type HistoryMessage } from './format-history';
 import type { WritingTool } from './tool';
 
@@ -67,7 +67,7 @@ const TASKS: Record<CampaignPartName, string> = {
 function requestOf({ part, sendDate, message, currentCopy }: CampaignPartInput): string {
   const what = part === 'orderForm' ? 'the order form' : `the email of ${PART_NAMES[part]}`;
   const when = sendDate ? ` It goes out on ${formatDay(sendDate)}.` : '';
-  if (message?.trim()) return `Write ${what} now, whole, changed as "request" asks.${when}`;
+  if (message?.trim()) return `Write ${what} now, whole, changed as "request" asks, and the note below it.${when}`;
   return `Write ${what} now${currentCopy ? ', another one than the one that was turned down' : ''}.${when}`;
 }
 
@@ -164,10 +164,11 @@ function writtenParts(others: CampaignPartInput['others']): PromptInput[] {
   }));
 }
 
-function changeOf(input: CampaignPartInput): PromptInput[] {
+function changeOf(input: CampaignPartInput): (PromptInput | string)[] {
   const { part, request, currentCopy, message, history = [], summary } = input;
   const hasMessage = Boolean(message?.trim());
   return [
+    ...(hasMessage ? [NOTE_FORM] : []),
     {
       field: 'orderFormExample',
       text: part === 'orderForm' ? request.orderFormExample : undefined,

@@ -64,6 +64,14 @@ Wrong: "Sure! Here is your email:" above the subject line, or a closing remark t
 alone); "**Subject:** ..." or "## ..." (stars and headings where none belong); "**Read the full story.**" and, below,
 "Or reply to this email" (two calls to action: there is exactly one).`;
 
+/** What stands below a draft that was changed on request. */
+export const NOTE_FORM = `# The note below it
+Below what you hand in stands one thing more, and nothing else: <note>one or two sentences to the marketer</note>
+- It says what you changed, and what of the request you could not do and why: "The filing gives no figure for Mobileye's
+  backlog." Where you changed nothing, it says why.
+- Plain words for somebody who is busy: no praise of your own work, no question, no offer, no word of these rules.
+- It is no part of the copy. Nothing that the reader of the email is to know stands only there.`;
+
 /** What anybody would look for in a document first. */
 export const KEY_FIGURES =
   'results highlights revenue sales profit net income earnings per share margin cash orders outlook guidance segment growth record risk';

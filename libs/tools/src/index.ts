@@ -1,7 +1,9 @@
 export { campaignPartTool, describeCampaign, type CampaignPartInput } from './campaign-part.tool';
+export { claimsOfText, type Claim } from './claims-of-text';
+export { concludeFactCheck, notChecked } from './conclude-fact-check';
 export { coachFeedbackTool, type CoachFeedbackInput } from './coach-feedback.tool';
 export { expertReviewTool, type ExpertReviewInput } from './expert-review.tool';
-export { factCheckTool, notChecked, type CheckedCatalyst, type FactCheckInput } from './fact-check.tool';
+export { factCheckTool, type FactCheckInput } from './fact-check.tool';
 export {
   findCatalystsTool,
   type CatalystCandidate,
@@ -9,9 +11,11 @@ export {
   type FindCatalystsInput,
 } from './find-catalysts.tool';
 export { hotlistTool } from './hotlist.tool';
-export { joinFactChecks } from './join-fact-checks';
+export { isAbout } from './is-about';
 export { readCampaignPart } from './read-campaign-part';
 export { formatCoachFeedback } from './read-coach-feedback';
+export { unchecked, type CheckedCatalyst, type ReadClaim } from './read-fact-check';
+export { ruleOnClaims, type Ruling } from './rule-on-claim';
 export { readWebFactCheck, type WebAnswer } from './read-web-fact-check';
 export { refineTool, type RefineEmailInput } from './refine-email.tool';
 export { historyThatFits, type HistoryMessage } from './format-history';

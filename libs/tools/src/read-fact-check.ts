@@ -1,11 +1,15 @@
-import type { ClaimVerdict, FactCheckResponse, FactSource, SourceKind } from '@copydesk/contracts';
-import { httpUrl, quoteFinder, type QuoteMatch } from '@copydesk/text';
-import { isRecord, readList, readText } from './read-json';
+import type { ClaimVerdict, FactSource } from '@copydesk/contracts';
+import { findPageMarkers, firstCharacters, httpUrl, quoteFinder, type QuoteMatch } from '@copydesk/text';
+import type { Claim } from './claims-of-text';
+import { hasFigures, isAbout } from './is-about';
+import { isRecord, readList } from './read-json';
+import { titleOf } from './rule-on-claim';
 
 /** The id under which the user's own document is offered as a source. */
 export const DOCUMENT_ID = 'document';
 
-export const VERDICTS = ['supported', 'contradicted', 'not-found'] as const;
+/** 'no-claim': an opinion, a wish, a call to action. */
+export const VERDICTS = ['supported', 'contradicted', 'not-found', 'not-checked', 'no-claim'] as const;
 
 /** A piece of market news that a text may be checked against. `publishedAt` is an ISO 8601 date. */
 export interface CheckedCatalyst {
@@ -15,89 +19,102 @@ export interface CheckedCatalyst {
   source: string | null;
   url: string | null;
   publishedAt: string | null;
+  /** True where the ledger has been laid beside it, as with what was chosen for the email. */
+  isTraced: boolean;
 }
 
 interface Checked {
-  text: string;
+  claims: Claim[];
   document?: string;
   catalysts: CheckedCatalyst[];
 }
 
+/** What a model says of a claim; null where it says that it is none. */
+export interface ReadClaim {
+  id: number;
+  verdict: ClaimVerdict | null;
+}
+
+const NOTE_MAX = 600;
+const UNPROVEN: Record<'quote' | 'subject', string> = {
+  quote: 'The passage that was named for this is not in its source word for word, so it counts as not checked.',
+  subject: 'The passage that was named for this speaks of something else, so it counts as not checked.',
+};
+
 /** A source that was offered: what it says, and how it is shown. */
 interface Offered {
-  kind: SourceKind;
-  title: string;
-  url: string | null;
   text: string;
+  isTraced: boolean;
   find: (quote: string) => QuoteMatch | null;
+  show: (quote: string, from: number) => FactSource;
+}
+
+/** Claims that nobody answered for, and why. */
+export function unchecked(claims: Claim[], note: string): ReadClaim[] {
+  return claims.map((claim) => ({ id: claim.id, verdict: notChecked(claim, note) }));
 }
 
 /**
- * Reads the answer of the model. Claims and quotations come back as they stand in the text and in the sources.
- * @throws Error, in words that a model can act on, where a claim is not in the text, a source was not offered, a quote is
- * not in its source, or a verdict other than 'not-found' has no source.
+ * Reads the answer of the model, each claim by itself: one that came back without a verdict, a source that was offered,
+ * a quotation that stands in it word for word, or with one that speaks of something else, is 'not-checked' or left out.
+ * @throws Error, in words that a model can act on, where there is no list of claims.
  */
-export function readFactCheck(json: unknown, checked: Checked): FactCheckResponse {
-  const answer = isRecord(json) ? json : {};
+export function readFactCheck(json: unknown, checked: Checked): ReadClaim[] {
+  const answers = readList(isRecord(json) ? json.claims : undefined, 'claims').filter(isRecord);
   const offered = offer(checked);
-  const find = quoteFinder(checked.text);
-  const verdicts = readList(answer.claims, 'claims').map((item): ClaimVerdict => {
-    if (!isRecord(item)) throw new Error('Every claim must be an object.');
-    const claim = readQuote(item.claim, { text: checked.text, find, name: 'the text' });
-    const verdict = readVerdict(item.verdict, claim);
-    const sources = verdict === 'not-found' ? [] : readSources(item.sources, offered, claim);
-    return { claim, verdict, note: readText(item.note, `The note on ${JSON.stringify(claim)}`), sources };
+  return checked.claims.flatMap((claim) => {
+    const answer = answers.find(({ id }) => Number(id) === claim.id);
+    const verdict = answer && readVerdict(answer, claim, offered);
+    return verdict === undefined ? [] : [{ id: claim.id, verdict }];
   });
-  return {
-    analysis: readText(answer.analysis, 'The analysis'),
-    citations: citationsOf(verdicts),
-    verdicts,
-    checkedAgainst: [...new Set([...offered.values()].map(({ kind }) => kind))],
-    cuts: [],
-  };
 }
 
-/** The addresses of all sources, each once. */
-function citationsOf(verdicts: ClaimVerdict[]): string[] {
-  const urls = verdicts.flatMap(({ sources }) => sources.map(({ url }) => url));
-  return [...new Set(urls.filter((url) => url !== null))];
+/** Undefined where there is no answer in it. */
+function readVerdict(
+  answer: Record<string, unknown>,
+  claim: Claim,
+  offered: Map<string, Offered>,
+): ClaimVerdict | null | undefined {
+  const verdict = VERDICTS.find((known) => known === answer.verdict);
+  const note = typeof answer.note === 'string' ? firstCharacters(answer.note.trim(), NOTE_MAX) : '';
+  if (verdict === 'no-claim') return null;
+  if (verdict === undefined || note === '') return undefined;
+  if (verdict === 'not-found' || verdict === 'not-checked') return { claim: claim.text, verdict, note, sources: [] };
+  const given = Array.isArray(answer.sources) ? answer.sources.filter(isRecord) : [];
+  const found = given.flatMap(({ id, quote }) => {
+    const source = offered.get(String(id));
+    const place = source && typeof quote === 'string' ? source.find(quote) : null;
+    return source && place ? [{ ...source, from: place.from, quote: source.text.slice(place.from, place.to) }] : [];
+  });
+  if (found.length === 0) return notChecked(claim, UNPROVEN.quote);
+  const proving = found.filter(({ quote }) => isAbout(claim.text, [quote]));
+  const quotes = (list: typeof found) => list.map(({ quote }) => quote);
+  // What the ledger has read and did not find the figure in cannot prove it.
+  const isProof = proving.length > 0 && hasFigures(claim, quotes(proving.filter(({ isTraced }) => !isTraced)));
+  if (verdict === 'supported' ? !isProof : proving.length === 0) return notChecked(claim, UNPROVEN.subject);
+  return { claim: claim.text, verdict, note, sources: proving.map(({ show, quote, from }) => show(quote, from)) };
+}
+
+function notChecked({ text }: Claim, note: string): ClaimVerdict {
+  return { claim: text, verdict: 'not-checked', note, sources: [] };
 }
 
 function offer({ document, catalysts }: Checked): Map<string, Offered> {
   const offered = new Map<string, Offered>();
-  const add = (id: string, source: Omit<Offered, 'find'>) =>
-    offered.set(id, { ...source, find: quoteFinder(source.text) });
-  if (document?.trim()) add(DOCUMENT_ID, { kind: 'document', title: 'Your document', url: null, text: document });
-  for (const { id, title, text, source, url } of catalysts) {
-    const shown = source ? `${title.trim()} (${source})` : title.trim();
-    add(id, { kind: 'catalyst', title: shown, url: httpUrl(url), text: `${title}\n${text}` });
+  if (document?.trim()) {
+    const markers = findPageMarkers(document);
+    const pageAt = (from: number) => markers.findLast(({ at }) => at <= from)?.number ?? null;
+    offered.set(DOCUMENT_ID, {
+      text: document,
+      isTraced: true,
+      find: quoteFinder(document),
+      show: (quote, from) => ({ kind: 'document', title: 'Your document', url: null, quote, page: pageAt(from) }),
+    });
+  }
+  for (const { id, title, text: said, source, url, isTraced } of catalysts) {
+    const text = `${title}\n${said}`;
+    const shown = { kind: 'catalyst' as const, title: titleOf({ title, source }), url: httpUrl(url) };
+    offered.set(id, { text, isTraced, find: quoteFinder(text), show: (quote) => ({ ...shown, quote }) });
   }
   return offered;
-}
-
-function readVerdict(value: unknown, claim: string): ClaimVerdict['verdict'] {
-  const known = VERDICTS.find((verdict) => verdict === value);
-  if (known) return known;
-  throw new Error(`The verdict on ${JSON.stringify(claim)} must be one of ${VERDICTS.join(', ')}.`);
-}
-
-function readSources(value: unknown, offered: Map<string, Offered>, claim: string): FactSource[] {
-  const sources = readList(value, 'sources').map((item): FactSource => {
-    const { id, quote } = isRecord(item) ? item : {};
-    const source = offered.get(String(id));
-    if (!source) throw new Error(`${JSON.stringify(id) ?? 'Nothing'} is not the id of a source.`);
-    const { kind, title, url, text, find } = source;
-    return { kind, title, url, quote: readQuote(quote, { text, find, name: `the source "${String(id)}"` }) };
-  });
-  if (sources.length > 0) return sources;
-  throw new Error(
-    `The verdict on ${JSON.stringify(claim)} needs a source with a quote; without one it is "not-found".`,
-  );
-}
-
-function readQuote(value: unknown, from: { text: string; find: Offered['find']; name: string }): string {
-  const quote = readText(value, `A quotation of ${from.name}`);
-  const found = from.find(quote);
-  if (!found) throw new Error(`${JSON.stringify(quote)} is not in ${from.name}: quote it word for word.`);
-  return from.text.slice(found.from, found.to);
 }

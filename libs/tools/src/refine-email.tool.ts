@@ -1,7 +1,7 @@
 import { titleOf } from '@copydesk/text';
 import { buildPrompt, type PromptInput } from './build-prompt';
 import { estimateTokens } from './estimate-tokens';
-import { documentInput, EMAIL_FORMAT, TITLE_MAX } from './copy-rules';
+import { documentInput, EMAIL_FORMAT, NOTE_FORM, TITLE_MAX } from './copy-rules';
 import { formatHistory, type HistoryMessage } from './format-history';
 import type { WritingTool } from './tool';
 
@@ -34,7 +34,8 @@ The order named "request" is carried out in one way only: by changing the email.
 - If it lists improvements that quote lines, change those very lines as each is told, and no other line.
 - If it asks for several things, do each of them.
 - If a part of it would break the rules about facts or promises, leave that part out and do the rest. If all of it
-  would, or if it is not about the email, hand the email back as it is. Do not explain either.
+  would, or if it is not about the email, or if the material does not hold what it asks for, hand the email back word for
+  word as it is. The note tells the marketer.
 
 # Kinds of requests
 - To add something: what the marketer states in the request is a fact of the material. Make it a proper sentence in the
@@ -52,7 +53,7 @@ The order named "request" is carried out in one way only: by changing the email.
 
 # What never gets lost
 The subject line, the call to action, the P.S., signature and disclaimer where the email has them, and the blank lines
-between paragraphs. You hand in the whole email, never a part, a list of changes or a remark.`;
+between paragraphs. You hand in the whole email, never a part or a list of changes.`;
 
 /** Changes an email as its user asks, and leaves the rest of it alone. */
 export const refineTool: WritingTool<RefineEmailInput> = {
@@ -65,7 +66,7 @@ export const refineTool: WritingTool<RefineEmailInput> = {
         task: 'refine-email',
         brand: 'write',
         body: bodyOf(input),
-        request: 'Write the whole email now, changed as "request" asks.',
+        request: 'Write the whole email now, changed as "request" asks, and the note below it.',
         answerTokens: Math.max(ANSWER_TOKENS, Math.ceil(estimateTokens(input.currentCopy) * GROWTH)),
       },
       setting,
@@ -84,6 +85,7 @@ function bodyOf(input: RefineEmailInput): (PromptInput | string)[] {
     },
     INSTRUCTIONS,
     EMAIL_FORMAT,
+    NOTE_FORM,
     {
       field: 'summary',
       text: summary,

@@ -1,4 +1,5 @@
 import {
+  isGiven,
   JobError,
   NO_BRAND,
   PerformanceHighlights,
@@ -96,12 +97,15 @@ const ROWS: Record<string, Row> = {
       document: 'Orders rose 14% to $4.2 billion in the third quarter.',
       catalyst: 'id: 7\nThe Fed, 2024-05-01\nRates cut\nThe bank cut rates.',
       text: 'Orders rose 14%.',
+      claims: '1: Orders rose 14%.',
     },
     longest: 'document',
-    prompt: ({ context = '', document, catalyst, text = '' }, setting) => {
+    prompt: ({ context = '', document, catalyst, text = '', claims = '' }, setting) => {
       const news = { id: '7', title: 'Rates cut', text: 'The bank cut rates.', source: 'The Fed', url: null };
-      const catalysts = catalyst?.startsWith('id:') ? [{ ...news, publishedAt: '2024-05-01T12:00:00Z' }] : [];
-      return index.factCheckTool.prompt({ context, document, catalysts, text }, setting);
+      const more = { publishedAt: '2024-05-01T12:00:00Z', isTraced: false };
+      const catalysts = catalyst?.startsWith('id:') ? [{ ...news, ...more }] : [];
+      const input = { context, document, catalysts, text, claims: claimsIn(claims.replace(/^1: /, '')) };
+      return index.factCheckTool.prompt(input, setting);
     },
   },
   campaignPartTool: {
@@ -142,11 +146,16 @@ const ROWS: Record<string, Row> = {
     prompt: ({ feedback, emailCopy = '' }, setting) => coachImproveTool.prompt({ feedback, emailCopy }, setting),
   },
   webFactCheckTool: {
-    inputs: { context: 'Subject: Orders up 14%', text: 'Orders rose 14%.' },
+    inputs: { context: 'Subject: Orders up 14%', text: 'Orders rose 14%.', claims: 'Orders rose 14%.' },
     longest: 'context',
-    prompt: ({ context = '', text = '' }, setting) => index.webFactCheckTool.prompt({ context, text }, setting),
+    prompt: ({ context = '', text = '', claims = '' }, setting) =>
+      index.webFactCheckTool.prompt({ context, text, claims: claimsIn(claims) }, setting),
   },
 };
+
+function claimsIn(text: string): index.Claim[] {
+  return !isGiven(text) ? [] : [{ id: 1, text, from: 0, to: text.length, entries: [], isOpen: true }];
+}
 
 /** A writer answers for its fields as the table has them. Catalysts that go along on their own are one in the prompt. */
 function rowOf({ name, fields }: Pick<Writer, 'fields'> & { name: GeneratingTool }): Row {

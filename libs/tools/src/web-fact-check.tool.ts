@@ -1,14 +1,16 @@
 import { buildPrompt } from './build-prompt';
+import type { Claim } from './claims-of-text';
 import type { Tool } from './tool';
 
-/** A text to be checked on the web. */
+/** Claims of a text to be checked on the web. */
 export interface WebFactCheckInput {
   text: string;
+  claims: Claim[];
   /** What surrounds the text; it says what the text means, and proves nothing. */
   context: string;
 }
 
-const INSTRUCTIONS = `You are the fact checker of a financial publishing house. You search the web for every claim of a text and say what you
+const INSTRUCTIONS = `You are the fact checker of a financial publishing house. You search the web for claims of a text and say what you
 found. What you remember does not count; only pages that you have opened for this check do. A wrong "supported" is
 printed; an honest "not found" is a phone call.
 
@@ -27,7 +29,7 @@ printed; an honest "not found" is a phone call.
 First two or three sentences on the text as a whole: what holds, what has to be changed, what nobody could confirm. Then
 for each claim a paragraph of two lines, parted from the next by a blank line:
 
-SUPPORTED: “the claim, copied word for word from the text”
+SUPPORTED: “the claim, copied word for word”
 One or two sentences on what you found, with the page cited in the way your search cites pages.
 
 Every line with a verdict begins with SUPPORTED, CONTRADICTED or NOT FOUND and holds one claim. Opinions, greetings and
@@ -38,7 +40,7 @@ before or after.`;
 export const webFactCheckTool: Tool<WebFactCheckInput> = {
   name: 'web-fact-check',
   model: 'check',
-  prompt: ({ text, context }, setting) =>
+  prompt: ({ text, context, claims }, setting) =>
     buildPrompt(
       {
         task: 'web-fact-check',
@@ -46,7 +48,13 @@ export const webFactCheckTool: Tool<WebFactCheckInput> = {
         body: [
           INSTRUCTIONS,
           { field: 'context', text: context, use: 'Where the text comes from. It proves nothing.' },
-          { field: 'text', text, use: 'The text to be checked.', whole: true },
+          { field: 'text', text, use: 'The text that the claims are taken from.' },
+          {
+            field: 'claims',
+            text: claims.map((claim) => claim.text.replace(/\s+/g, ' ')).join('\n'),
+            use: 'The claims to be checked, one a line. What else the text says is checked elsewhere.',
+            whole: true,
+          },
         ],
         request: 'Search, then write your answer.',
         answerTokens: 2_500,

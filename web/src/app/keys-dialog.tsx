@@ -4,7 +4,10 @@ import { Kbd } from '@/ui/kbd';
 
 const KEYS: { does: string; keys: string[] }[] = [
   { does: 'Generate the email, get feedback, send a change, save an edit', keys: ['Ctrl or ⌘', 'Enter'] },
-  { does: 'Close a dialog or a menu', keys: ['Esc'] },
+  { does: 'On a claim of the email: the one before, the next', keys: ['←', '→'] },
+  { does: 'On a claim: the next one that no source proves', keys: ['N'] },
+  { does: 'On a claim: its source, beside the email', keys: ['Enter'] },
+  { does: 'Close a dialog, a menu or a source', keys: ['Esc'] },
   { does: 'Go to the notification', keys: ['F8'] },
   { does: 'Show this list', keys: ['?'] },
 ];

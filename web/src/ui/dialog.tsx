@@ -11,11 +11,16 @@ interface DialogProps {
   description?: string;
   children: ReactNode;
   footer?: ReactNode;
-  /** `wide` and `full` are for texts that are long: they can be scrolled by keyboard. */
-  size?: 'medium' | 'wide' | 'full';
+  /** `wide` and `full` are for texts that are long: they can be scrolled by keyboard. `sheet` comes from below, on phones. */
+  size?: 'medium' | 'wide' | 'full' | 'sheet';
 }
 
-const WIDTHS = { medium: 'max-w-lg', wide: 'max-w-3xl', full: 'max-w-6xl' };
+const SIZES = {
+  medium: 'max-h-[min(88dvh,50rem)] max-w-lg rounded-lg',
+  wide: 'max-h-[min(88dvh,50rem)] max-w-3xl rounded-lg',
+  full: 'max-h-[min(88dvh,50rem)] max-w-6xl rounded-lg',
+  sheet: 'h-[78dvh] rounded-t-lg',
+};
 
 /**
  * Traps and returns focus; Escape closes. The backdrop is our own: Radix's puts a style element into the page,
@@ -35,15 +40,20 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <div className="fixed inset-0 z-40 grid animate-fade-in place-items-center bg-black/60 p-4 backdrop-blur-[2px]">
+        <div
+          className={classNames(
+            'fixed inset-0 z-40 grid animate-fade-in bg-black/60 backdrop-blur-[2px]',
+            size === 'sheet' ? 'items-end' : 'place-items-center p-4',
+          )}
+        >
           <RadixDialog.Content
             data-holds-page
             onOpenAutoFocus={takeFocus}
             onCloseAutoFocus={returnFocus}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={classNames(
-              'flex max-h-[min(88dvh,50rem)] w-full animate-rise-in flex-col rounded-lg border border-line-strong bg-surface shadow-float outline-none',
-              WIDTHS[size],
+              'flex w-full animate-rise-in flex-col border border-line-strong bg-surface shadow-float outline-none',
+              SIZES[size],
             )}
           >
             <header className="flex items-start justify-between gap-4 px-5 pt-4 pb-3">
@@ -61,7 +71,10 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
                 <X className="size-4" aria-hidden />
               </RadixDialog.Close>
             </header>
-            <div tabIndex={size === 'medium' ? undefined : 0} className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">
+            <div
+              tabIndex={size === 'wide' || size === 'full' ? 0 : undefined}
+              className="min-h-0 flex-1 overflow-y-auto px-5 pb-5"
+            >
               {children}
             </div>
             {footer && (

@@ -1,69 +1,152 @@
 import type { FactCheckResponse } from '@copydesk/contracts';
-import type { Catalyst, Database, Job } from '@copydesk/database';
+import type { Database, Job } from '@copydesk/database';
+import { evidenceInput, evidenceOfThread, type DraftEvidence, type Tracer } from '@copydesk/evidence';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
-import type { Model } from '@copydesk/model';
+import { ModelError, type Model } from '@copydesk/model';
 import {
+  claimsOfText,
+  concludeFactCheck,
   factCheckTool,
-  joinFactChecks,
+  isAbout,
   notChecked,
   readWebFactCheck,
+  ruleOnClaims,
+  unchecked,
   webFactCheckTool,
   type CheckedCatalyst,
+  type Claim,
+  type FactCheckInput,
+  type ReadClaim,
+  type Ruling,
 } from '@copydesk/tools';
 import { readDocument } from '../read-document';
 import type { PromptSettings } from '../prompt-settings';
-import { readThread } from '../write/read-thread';
 
 /** How many pieces of market news a text is laid beside. */
 const CATALYSTS = 10;
 
-/** Checks a text on the web, where a search is set up, and against the user's document and the market news on file. */
+/** How many claims are read at once, by a model or on the web; what rules compare is not counted. */
+const READ_AT_ONCE = 40;
+
+const TOO_MANY = `At most ${READ_AT_ONCE} statements are read at once. Select this one to have it checked.`;
+const NO_SOURCE = 'There is neither a document nor market news that this could be checked against.';
+const NO_ANSWER = 'Nothing that could be used came back for this. Please check it against its source.';
+
+type FactCheckJob = Job<'fact-check'>;
+
+/**
+ * Checks the claims of a text: figures, names, dates and quotations by rule against what the email rests on; the rest by
+ * a model, and on the web where a search is set up. Nobody is asked where rules decide all.
+ */
 export class FactCheckHandler implements JobHandler<'fact-check'> {
   constructor(
     private readonly model: Model,
     private readonly settings: PromptSettings,
     private readonly database: Database,
+    private readonly tracer: Tracer,
   ) {}
 
-  async run(job: Job<'fact-check'>, context: JobContext): Promise<JobOutput<'fact-check'>> {
+  async run(job: FactCheckJob, context: JobContext): Promise<JobOutput<'fact-check'>> {
     context.progress({ stage: 'searching' });
-    const [web, onFile] = await Promise.all([
-      this.model.searches ? this.onTheWeb(job, context) : null,
-      this.onFile(job, context),
+    const { text } = job.payload;
+    const [evidence, found] = await Promise.all([this.evidenceOf(job), this.newsOn(text)]);
+    const { entries } = await this.tracer.trace(text, evidenceInput(evidence));
+    const claims = claimsOfText(text, entries);
+    const ruled = ruleOnClaims(claims, evidence);
+
+    const chosen = evidence.catalysts.map((catalyst) => ({ ...catalyst, id: String(catalyst.id), isTraced: true }));
+    const other = found.filter(({ id }) => !chosen.some((catalyst) => catalyst.id === id));
+    const left = claims.filter(({ id }) => isLeft(ruled.get(id)));
+    const speaksOf = ({ text: claim }: Claim, { title, text: said }: CheckedCatalyst) => isAbout(claim, [title, said]);
+    const news = other.filter((piece) => left.some((claim) => speaksOf(claim, piece)));
+    const input = { ...job.payload, document: evidence.document, catalysts: [...chosen, ...news] };
+    const hasSources = input.document !== undefined || input.catalysts.length > 0;
+    const isDecided = [...ruled.values()].some(({ verdict }) => verdict !== null && verdict.sources.length > 0);
+    if (!hasSources && !isDecided && !this.model.searches) return { result: notChecked() };
+
+    // What the ledger did not find in its own sources may stand in other news.
+    const toRead = left.filter(
+      (claim) => !isMissing(ruled.get(claim.id)) || news.some((piece) => speaksOf(claim, piece)),
+    );
+    const [read, web] = await Promise.all([
+      hasSources ? this.read({ ...input, claims: toRead.slice(0, READ_AT_ONCE) }, job, context) : null,
+      this.model.searches ? this.onTheWeb(left.slice(0, READ_AT_ONCE), job, context) : null,
     ]);
-    return { result: web && onFile ? joinFactChecks(web, onFile) : (web ?? onFile ?? notChecked()) };
+    const answers = [
+      ...unchecked(toRead, hasSources || web ? TOO_MANY : NO_SOURCE),
+      ...unchecked(toRead.slice(0, READ_AT_ONCE), hasSources || web ? NO_ANSWER : NO_SOURCE),
+      ...(read?.verdicts ?? []),
+    ];
+    const checkedAgainst = [
+      ...(web?.checkedAgainst ?? []),
+      ...(input.document === undefined ? [] : ['document' as const]),
+      ...(input.catalysts.length > 0 ? ['catalyst' as const] : []),
+    ];
+    const cuts = read?.cuts ?? [];
+    return { result: concludeFactCheck({ text, claims, ruled, read: answers, web, checkedAgainst, cuts }) };
   }
 
-  private async onTheWeb(job: Job<'fact-check'>, context: JobContext): Promise<FactCheckResponse> {
-    const { messages, cuts } = webFactCheckTool.prompt(job.payload, await this.settings.of(job));
+  /** What a model makes of claims; an answer that cannot be used leaves them unchecked. */
+  private async read(
+    input: FactCheckInput,
+    job: FactCheckJob,
+    context: JobContext,
+  ): Promise<Pick<FactCheckResponse, 'cuts'> & { verdicts: ReadClaim[] }> {
+    if (input.claims.length === 0) return { verdicts: [], cuts: [] };
+    context.progress({ stage: 'checking' });
+    const { messages, cuts } = factCheckTool.prompt(input, await this.settings.of(job));
+    const { signal, use: onUsage } = context;
+    try {
+      const format = factCheckTool.answer(input);
+      const verdicts = await this.model.structured(factCheckTool.model, messages, format, { signal, onUsage });
+      return { verdicts, cuts };
+    } catch (error) {
+      if (!(error instanceof ModelError) || error.code !== 'model/bad-answer') throw error;
+      return { verdicts: [], cuts };
+    }
+  }
+
+  private async onTheWeb(claims: Claim[], job: FactCheckJob, context: JobContext): Promise<FactCheckResponse | null> {
+    if (claims.length === 0) return null;
+    const { messages, cuts } = webFactCheckTool.prompt({ ...job.payload, claims }, await this.settings.of(job));
     const { signal, use: onUsage } = context;
     const answer = await this.model.answerWithSources(messages, { signal, onUsage });
     return { ...readWebFactCheck(answer, job.payload), cuts };
   }
 
-  /** Null where there is neither a document nor news that speaks of it. */
-  private async onFile(job: Job<'fact-check'>, context: JobContext): Promise<FactCheckResponse | null> {
-    const [document, found, setting] = await Promise.all([
-      this.documentOf(job),
-      this.database.catalysts.search(job.payload.text, CATALYSTS),
-      this.settings.of(job),
-    ]);
-    const input = { ...job.payload, document, catalysts: found.map(toSource) };
-    if (!document && found.length === 0) return null;
-    context.progress({ stage: 'checking' });
-    const { messages, cuts } = factCheckTool.prompt(input, setting);
-    const { signal, use: onUsage } = context;
-    const answer = factCheckTool.answer(input);
-    return { ...(await this.model.structured(factCheckTool.model, messages, answer, { signal, onUsage })), cuts };
+  /** What the draft rests on; the document that the request names takes the place of the draft's own. */
+  private async evidenceOf({ threadId, userId, payload }: FactCheckJob): Promise<DraftEvidence> {
+    const thread = threadId === null ? null : await this.database.threads.find(threadId);
+    const evidence = thread
+      ? await evidenceOfThread(this.database, thread)
+      : { ...NO_EVIDENCE, brand: await this.database.users.brandProfile(userId) };
+    const { documentId } = payload;
+    const document = await readDocument(this.database, { documentId, sent: evidence.document });
+    return { ...evidence, document };
   }
 
-  /** The document that the request names, else what the draft rests on. */
-  private async documentOf(job: Job<'fact-check'>): Promise<string | undefined> {
-    const sent = (await readThread(this.database, job))?.evidence.document;
-    return readDocument(this.database, { documentId: job.payload.documentId, sent });
+  private async newsOn(text: string): Promise<CheckedCatalyst[]> {
+    const found = await this.database.catalysts.search(text, CATALYSTS);
+    return found.map(({ id, title, text: said, source, url, publishedAt }) => ({
+      id: String(id),
+      title,
+      text: said,
+      source,
+      url,
+      publishedAt: publishedAt.toISOString(),
+      isTraced: false,
+    }));
   }
 }
 
-function toSource({ id, title, text, source, url, publishedAt }: Catalyst): CheckedCatalyst {
-  return { id: String(id), title, text, source, url, publishedAt: publishedAt.toISOString() };
+const NO_EVIDENCE = { document: undefined, documentId: null, catalysts: [], brief: '' };
+
+/** True for what rules leave open: what they found nothing of, and what says more than they compare. */
+function isLeft(ruling: Ruling | undefined): boolean {
+  const verdict = ruling?.verdict?.verdict;
+  return verdict === undefined || verdict === 'not-found' || (verdict === 'supported' && ruling?.isOpen === true);
+}
+
+function isMissing(ruling: Ruling | undefined): boolean {
+  return ruling?.verdict?.verdict === 'not-found';
 }

@@ -1,6 +1,6 @@
 import { NO_BRAND, type ModelTrial } from '@copydesk/contracts';
 import type { CallOptions, Model, ModelError, ModelKind, ModelUsage, Target } from '@copydesk/model';
-import { expertReviewTool, hotlistTool, summarizeFileTool, webFactCheckTool } from '@copydesk/tools';
+import { claimsOfText, expertReviewTool, hotlistTool, summarizeFileTool, webFactCheckTool } from '@copydesk/tools';
 
 /** How long one trial may take: longer than a person waits at a terminal, it does not work. */
 const LIMIT_MS = 5 * 60_000;
@@ -69,7 +69,8 @@ export async function tryModels(model: Model, windowTokens: number, said: (trial
   });
   if (model.searches) {
     await attempt('check', 'web search', async (options) => {
-      const input = { text: 'Copper passed $10,000 a ton.', context: '' };
+      const text = 'Copper passed $10,000 a ton for the first time.';
+      const input = { text, context: '', claims: claimsOfText(text, []) };
       const { sources } = await model.answerWithSources(webFactCheckTool.prompt(input, setting).messages, options);
       return sources.length === 0 ? 'It named no source.' : `Sources named: ${sources.length}.`;
     });

@@ -4,7 +4,7 @@ import type { NewVersion, Job, Stores } from '@copydesk/database';
 export async function addVersion(
   stores: Stores,
   { id: jobId, threadId }: Job,
-  version: Pick<NewVersion, 'id' | 'content' | 'ledger' | 'origin' | 'stopped'>,
+  version: Pick<NewVersion, 'id' | 'content' | 'ledger' | 'origin' | 'note' | 'stopped'>,
 ): Promise<void> {
   if (threadId !== null) await stores.threads.addVersion({ ...version, threadId, jobId });
 }

@@ -46,19 +46,23 @@ export async function readThread(database: Database, job: Job): Promise<ThreadMa
     evidence,
     feedback: messages.flatMap(({ id }) => coachings.filter(({ messageId }) => messageId === id)).at(-1)?.content,
     summary: thread.summary ?? undefined,
-    history: rest.filter(({ seq }) => BigInt(seq) > covered).map(tell),
+    history: rest.filter(({ seq }) => BigInt(seq) > covered).flatMap(tell),
   };
 }
 
 /** A message as the model hears of it: a draft by what was done, since the newest is handed over whole. */
-function tell(message: Message): HistoryMessage & { seq: string } {
-  const { seq, role, content, version, origin, restoredFrom, stopped } = message;
-  if (role === 'user') return { seq, role, text: content };
+function tell(message: Message): (HistoryMessage & { seq: string })[] {
+  const { seq, role, content, note, version, origin, restoredFrom, stopped } = message;
+  if (role === 'user') {
+    const asked = { seq, role, text: content };
+    return note === null ? [asked] : [asked, { seq, role: 'assistant', text: note }];
+  }
   const done = {
     written: `Wrote version ${version}`,
     refined: `Made version ${version} of it`,
     edited: `The marketer edited the email by hand: version ${version}`,
     restored: `The marketer went back to version ${restoredFrom}: version ${version}`,
   };
-  return { seq, role, text: `${done[origin ?? 'written']}${stopped ? ', which was stopped half-way' : ''}.` };
+  const text = `${done[origin ?? 'written']}${stopped ? ', which was stopped half-way' : ''}.`;
+  return [{ seq, role, text: note === null ? text : `${text} ${note}` }];
 }

@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { JobError, NOTHING_TO_REFINE, type JobFailure } from '@copydesk/contracts';
+import { JobError, LIMITS, NOTHING_CHANGED, NOTHING_TO_REFINE, type Cut, type JobFailure } from '@copydesk/contracts';
 import type { Database, Job, Stores, TracedClaims } from '@copydesk/database';
 import type { Ledgers } from '@copydesk/evidence';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
-import type { Model } from '@copydesk/model';
-import { historyThatFits, refineTool, summarizeThreadTool, type PromptSetting } from '@copydesk/tools';
+import type { Model, StreamOptions } from '@copydesk/model';
+import { firstCharacters, showsTheSame } from '@copydesk/text';
+import {
+  historyThatFits,
+  refineTool,
+  summarizeThreadTool,
+  type HistoryMessage,
+  type PromptSetting,
+} from '@copydesk/tools';
 import type { PromptSettings } from '../prompt-settings';
 import { findCampaign, gone, writePart } from './write-part';
 import { addVersion } from './add-version';
@@ -13,7 +20,18 @@ import { readThread, type ThreadMaterial } from './read-thread';
 type RefineEmailJob = Job<'refine-email'>;
 type Ledger = TracedClaims | null;
 
-/** Changes the newest version of a draft as its user asks, and keeps the result as the next one. */
+/** The thread as the model hears of it. */
+type Talk = Omit<ThreadMaterial, 'history'> & { history: HistoryMessage[] };
+
+type NoteOptions = Pick<StreamOptions, 'onNote' | 'plainNotes'>;
+
+/** What the model answered: the draft, empty where it only spoke of it, as it was streamed. */
+interface Answer {
+  text: string;
+  cuts: Cut[];
+}
+
+/** Changes the newest version of a draft as its user asks, and keeps the result as the next one, where anything changed. */
 export class RefineEmailHandler implements JobHandler<'refine-email', Ledger> {
   constructor(
     private readonly model: Model,
@@ -27,25 +45,54 @@ export class RefineEmailHandler implements JobHandler<'refine-email', Ledger> {
     if (!thread) throw new JobError(NOTHING_TO_REFINE);
     const { history, summary } = await this.fitHistory(job, thread, setting, context);
     context.progress({ stage: 'writing' });
-    const { message: request, originalContext } = job.payload;
-    const { currentCopy, evidence, feedback } = thread;
-    if (job.campaignId !== null) {
-      const { campaign, done, own } = await findCampaign(this.database, job);
-      if (!own) throw gone();
-      const asked = { part: own.part, currentCopy, message: request, history, summary };
-      const { text, cuts } = await writePart(this.model, { campaign, done, setting, ...asked }, job, context);
-      return { text, result: { messageId: randomUUID(), cuts, summarized: summary !== undefined } };
-    }
-    const brief = originalContext ?? thread.brief;
-    const input = { request, currentCopy, brief, document: evidence.document, feedback, history, summary };
-    const { messages, cuts } = refineTool.prompt(input, { ...setting, catalysts: evidence.catalysts });
+    const { currentCopy } = thread;
+    const said: string[] = [];
+    const notes = {
+      onNote: (note: string) => void said.push(firstCharacters(note, LIMITS.noteMax)),
+      // Where the email has such a paragraph, or was to have one, it is none to the marketer.
+      plainNotes: !/\bnotes?\b/i.test(currentCopy + job.payload.message),
+    };
+    const talk = { ...thread, history, summary };
+    const { text, cuts } = await (job.campaignId === null
+      ? this.changeEmail(job, talk, setting, { ...context, ...notes })
+      : this.changePart(job, talk, setting, { ...context, ...notes }));
+    const [note = null] = said;
+    const told = { cuts, summarized: summary !== undefined };
+    return text.trim() === '' || showsTheSame(text, currentCopy)
+      ? { text: currentCopy, result: { messageId: null, note: nothingChanged(note), ...told } }
+      : { text: text.trim(), result: { messageId: randomUUID(), note, ...told } };
+  }
+
+  private async changeEmail(
+    { payload }: RefineEmailJob,
+    { currentCopy, brief, evidence, feedback, history, summary }: Talk,
+    setting: PromptSetting,
+    { signal, write, use, progress, ...notes }: JobContext & NoteOptions,
+  ): Promise<Answer> {
+    const { message: request, originalContext } = payload;
+    const { document, catalysts } = evidence;
+    const input = { request, currentCopy, brief: originalContext ?? brief, document, feedback, history, summary };
+    const { messages, cuts } = refineTool.prompt(input, { ...setting, catalysts });
     const text = await this.model.stream(refineTool.model, messages, {
-      signal: context.signal,
-      onText: context.write,
-      onUsage: context.use,
-      onThinking: () => context.progress({ stage: 'thinking' }),
+      signal,
+      onText: write,
+      onUsage: use,
+      onThinking: () => progress({ stage: 'thinking' }),
+      ...notes,
     });
-    return { text, result: { messageId: randomUUID(), cuts, summarized: summary !== undefined } };
+    return { text, cuts };
+  }
+
+  private async changePart(
+    job: RefineEmailJob,
+    { currentCopy, history, summary }: Talk,
+    setting: PromptSetting,
+    context: JobContext & NoteOptions,
+  ): Promise<Answer> {
+    const { campaign, done, own } = await findCampaign(this.database, job);
+    if (!own) throw gone();
+    const asked = { part: own.part, currentCopy, message: job.payload.message, history, summary };
+    return writePart(this.model, { campaign, done, setting, ...asked }, job, context);
   }
 
   prepare({ threadId }: RefineEmailJob, text: string): Promise<Ledger> {
@@ -58,8 +105,13 @@ export class RefineEmailHandler implements JobHandler<'refine-email', Ledger> {
     output: JobOutput<'refine-email'>,
     ledger: Ledger,
   ): Promise<void> {
-    const content = output.text?.trim() ?? '';
-    await addVersion(stores, job, { id: output.result.messageId, content, ledger, origin: 'refined' });
+    const { messageId, note } = output.result;
+    if (messageId === null) {
+      if (job.threadId !== null) await stores.threads.answerRequest(job.threadId, job.id, note ?? NOTHING_CHANGED);
+      return;
+    }
+    const content = output.text ?? '';
+    await addVersion(stores, job, { id: messageId, content, ledger, origin: 'refined', note });
     if (job.payload.kind === 'refine') {
       await stores.analytics.recordOf(job, 'generation_refined', { contentLength: content.length });
     }
@@ -95,4 +147,10 @@ export class RefineEmailHandler implements JobHandler<'refine-email', Ledger> {
     await this.database.threads.keepSummary(job.threadId, minutes, last.seq);
     return { history: kept, summary: minutes };
   }
+}
+
+/** What is told of a request that changed nothing. */
+function nothingChanged(note: string | null): string {
+  if (note === null) return NOTHING_CHANGED;
+  return /^nothing (?:was |is |has been )?changed\b/i.test(note) ? note : `${NOTHING_CHANGED} ${note}`;
 }

@@ -8,7 +8,7 @@ import {
   type Job,
 } from '@copydesk/database';
 import type { JobContext } from '@copydesk/jobs';
-import type { Model } from '@copydesk/model';
+import type { Model, StreamOptions } from '@copydesk/model';
 import { campaignPartTool, readCampaignPart, type CampaignPartInput, type PromptSetting } from '@copydesk/tools';
 import { readDocument } from '../read-document';
 
@@ -42,7 +42,14 @@ export async function writePart(
   model: Model,
   { campaign, done, setting, ...asked }: PartToWrite,
   job: Job,
-  { signal, write: onText, use: onUsage, progress }: JobContext,
+  {
+    signal,
+    write: onText,
+    use: onUsage,
+    progress,
+    onNote,
+    plainNotes,
+  }: JobContext & Pick<StreamOptions, 'onNote' | 'plainNotes'>,
 ): Promise<WrittenPart> {
   const { part } = asked;
   const input = {
@@ -58,8 +65,11 @@ export async function writePart(
       onText,
       onUsage,
       onThinking: () => progress({ stage: 'thinking', part }),
+      onNote,
+      plainNotes,
     });
-    return { text, content: readCampaignPart(part, text), cuts };
+    const content = text.trim() === '' && asked.currentCopy ? asked.currentCopy : readCampaignPart(part, text);
+    return { text, content, cuts };
   } catch (error) {
     if (!(error instanceof JobError && error.code === BAD_ANSWER)) throw error;
     const words = `${PART_NAMES[part]} could not be written: the writing model gave an answer that could not be used. Please try again.`;

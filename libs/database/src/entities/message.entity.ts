@@ -19,7 +19,7 @@ export class Message {
   @Column('text')
   content!: string;
 
-  /** What the assistant said beside the version: what was changed, and what could not be. */
+  /** What the assistant said beside the version; on a request, that and why it changed nothing. */
   @Column('text', { nullable: true })
   note!: string | null;
 

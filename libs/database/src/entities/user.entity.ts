@@ -20,6 +20,10 @@ export class User {
   @Column('text', { select: false })
   password!: string;
 
+  /** Rises with each change of the password: sessions of an earlier one are over. */
+  @Column('integer', { default: 1 })
+  passwordVersion!: number;
+
   @Column('text', { nullable: true })
   firstName!: string | null;
 

@@ -73,8 +73,12 @@ export class AdminStore {
     return user ?? null;
   }
 
-  /** Opens or closes an account. Returns false where there is none, or it is the last administrator's that is open. */
+  /**
+   * Opens or closes an account. Returns false where there is none, or it is the last administrator's that is open. Must
+   * run inside a transaction.
+   */
   async setDisabled(id: number, isDisabled: boolean): Promise<boolean> {
+    await this.lockRoles();
     const changed = await rows(
       this.manager,
       `UPDATE users SET disabled_at = CASE WHEN $2 THEN coalesce(disabled_at, now()) END
@@ -89,6 +93,7 @@ export class AdminStore {
    * is none, or it is the last administrator that is open. Must run inside a transaction.
    */
   async deleteUser(id: number): Promise<boolean> {
+    await this.lockRoles();
     await rows(this.manager, 'SELECT pg_advisory_xact_lock(7305, $1)', [id]);
     await rows(
       this.manager,
@@ -105,6 +110,11 @@ export class AdminStore {
     );
     const deleted = await rows(this.manager, `DELETE FROM users WHERE id = $1 AND ${IS_SPARE} RETURNING id`, [id]);
     return deleted.length === 1;
+  }
+
+  /** One at a time: two who each leave the other as the last administrator would leave nobody. */
+  private async lockRoles(): Promise<void> {
+    await rows(this.manager, 'SELECT pg_advisory_xact_lock(7306)');
   }
 
   /** The events of the last 7 days. */

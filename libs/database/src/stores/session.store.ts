@@ -33,6 +33,16 @@ export class SessionStore {
     );
   }
 
+  /** Ends those of a user that were used longest ago, so that at most so many stay. */
+  async endOldest(userId: number, most: number): Promise<void> {
+    await rows(
+      this.manager,
+      `DELETE FROM sessions WHERE sid IN (
+         SELECT sid FROM sessions WHERE user_id = $1 ORDER BY seen_at DESC, sid OFFSET $2)`,
+      [userId, most],
+    );
+  }
+
   /** Ends the sessions of a user, but for one that may be kept. Returns the ids of those that were open. */
   async end(userId: number, kept: string | null): Promise<string[]> {
     const ended = await rows<{ sid: string }>(

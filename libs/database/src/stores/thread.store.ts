@@ -16,6 +16,7 @@ export interface NewVersion {
   /** Null where it could not be made in time: whoever reads it first has it made. */
   ledger: TracedClaims | null;
   origin: DraftOrigin;
+  note?: string | null;
   jobId?: string | null;
   stopped?: boolean;
   restoredFrom?: number | null;
@@ -99,6 +100,12 @@ export class ThreadStore {
   async addRequest(message: Pick<Message, 'id' | 'threadId' | 'content' | 'jobId'>): Promise<void> {
     await this.touch(message.threadId);
     await this.manager.insert(Message, { ...message, role: 'user' });
+  }
+
+  /** Keeps the answer to a request of which no version came. */
+  async answerRequest(threadId: string, jobId: string, note: string): Promise<void> {
+    await this.touch(threadId);
+    await this.manager.update(Message, { threadId, jobId, role: 'user' }, { note });
   }
 
   /** Adds the next version of the draft with its ledger. Must run inside a transaction. */

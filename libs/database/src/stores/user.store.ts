@@ -5,7 +5,7 @@ import { rows } from '../rows';
 
 export type NewUser = Pick<User, 'username' | 'password'> & Partial<Pick<User, 'firstName' | 'email' | 'role'>>;
 
-export type UserChange = Partial<Pick<User, 'role' | 'password' | 'firstName' | 'lastName' | 'email' | 'brandProfile'>>;
+export type UserChange = Partial<Pick<User, 'role' | 'firstName' | 'lastName' | 'email' | 'brandProfile'>>;
 
 export class UserStore {
   constructor(private readonly manager: EntityManager) {}
@@ -43,6 +43,17 @@ export class UserStore {
 
   async update(id: number, change: UserChange): Promise<void> {
     await this.manager.update(User, { id }, change);
+  }
+
+  /** Changes the password where it is still of this version. Returns the next version; null where it was changed meanwhile. */
+  async changePassword(id: number, password: string, version: number): Promise<number | null> {
+    const [changed] = await rows<{ passwordVersion: number }>(
+      this.manager,
+      `UPDATE users SET password = $2, password_version = password_version + 1, updated_at = now()
+       WHERE id = $1 AND password_version = $3 RETURNING password_version`,
+      [id, password, version],
+    );
+    return changed?.passwordVersion ?? null;
   }
 
   /** Counts one completed generation; the monthly counter starts again with a new calendar month (UTC). */

@@ -65,9 +65,12 @@ export interface SourceText {
   find: (quote: string) => QuoteMatch | null;
 }
 
-/** Reads all that a draft may rest on; a draft is then traced against it in a moment, as often as it changes. */
-export function prepareEvidence(input: EvidenceInput): Evidence {
-  const { figures, reading } = readDocument(input.document ?? '');
+/**
+ * Reads all that a draft may rest on; a draft is then traced against it in a moment, as often as it changes. Reading the
+ * document takes most of that time: one that was read before can be handed in.
+ */
+export function prepareEvidence(input: EvidenceInput, document = readDocument(input.document ?? '')): Evidence {
+  const { figures, reading } = document;
   const sources: [text: string, source: SourceName][] = [
     [input.document ?? '', { kind: 'document', name: null, date: null }],
     ...(input.catalysts ?? []).map(({ text, source, date }): [string, SourceName] => [

@@ -1,7 +1,7 @@
 export { alignCells, isFigureCell, type PlacedCell } from './align-cells';
 export { reportedPeriod } from './calendar';
 export { type Figure, type FigureKind, type Period } from './figure';
-export { readFigures } from './read-figures';
+export { readDocument, readFigures } from './read-figures';
 export { prepareEvidence, type Evidence, type EvidenceInput, type EvidenceSource } from './evidence';
-export { sentenceAt, sentenceReader } from './sentence-spans';
+export { sentenceAt, sentenceReader, sentenceSpans } from './sentence-spans';
 export { traceDraft, type TraceEntry, type TraceStatus } from './trace-draft';

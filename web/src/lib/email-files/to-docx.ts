@@ -1,21 +1,27 @@
-import { readDraft, type Block, type FormattedRun } from '@copydesk/text';
-import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
+import { readDraft, type Appendix, type Block, type TextRun } from '@copydesk/text';
+import { Document, HeadingLevel, Packer, Paragraph, TextRun as DocxRun } from 'docx';
 
-/** An email as a Word document: the subject is its heading, lists are lists, bold is bold. */
-export function toDocx(draft: string): Promise<Blob> {
+/** An email as a Word document: the subject is its heading, lists are lists, bold is bold; an appendix follows it. */
+export function toDocx(draft: string, appendix?: Appendix): Promise<Blob> {
   const { subject, blocks } = readDraft(draft);
   const heading = subject === null ? [] : [new Paragraph({ heading: HeadingLevel.HEADING_1, text: subject })];
   const body = blocks.flatMap(paragraphsOf);
+  const sources = appendix
+    ? [
+        new Paragraph({ heading: HeadingLevel.HEADING_2, text: appendix.heading }),
+        ...appendix.blocks.flatMap(paragraphsOf),
+      ]
+    : [];
   return Packer.toBlob(
     new Document({
       title: subject ?? undefined,
       styles: { default: { document: { run: { font: 'Georgia', size: 24 } } } },
-      sections: [{ children: [...heading, ...body] }],
+      sections: [{ children: [...heading, ...body, ...sources] }],
     }),
   );
 }
 
-function paragraphsOf(block: Block): Paragraph[] {
+function paragraphsOf(block: Block<TextRun>): Paragraph[] {
   if (block.kind === 'list') {
     return block.items.map((runs) => new Paragraph({ bullet: { level: 0 }, children: textRuns(runs) }));
   }
@@ -24,6 +30,6 @@ function paragraphsOf(block: Block): Paragraph[] {
 }
 
 /** The first run of a later line begins on a line of its own. */
-function textRuns(runs: FormattedRun[], startsLine = false): TextRun[] {
-  return runs.map(({ text, bold }, index) => new TextRun({ text, bold, break: startsLine && index === 0 ? 1 : 0 }));
+function textRuns(runs: TextRun[], startsLine = false): DocxRun[] {
+  return runs.map(({ text, bold }, index) => new DocxRun({ text, bold, break: startsLine && index === 0 ? 1 : 0 }));
 }

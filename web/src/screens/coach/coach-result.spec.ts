@@ -5,6 +5,7 @@ const version = (id: string, jobId: string | null): MessageResponse => ({
   id,
   role: 'assistant',
   content: `Words of ${id}`,
+  note: null,
   stopped: false,
   version: null,
   origin: jobId === null ? 'edited' : 'refined',

@@ -1,5 +1,5 @@
 import type { FactCheckResponse } from '@copydesk/contracts';
-import { checkAsText, citationsOf, describeFailure, describeSources } from './describe-check';
+import { checkAsText, citationsOf, describeFailure, describeSources, originOf } from './describe-check';
 
 const result: FactCheckResponse = {
   analysis: 'One claim was checked.',
@@ -34,11 +34,30 @@ test.each([
 });
 
 test.each([
+  [{ byRule: true }, 'Compared by rule'],
+  [{}, 'Searched on the web'],
+  [{ sources: [] }, 'Read by the model'],
+  [{ verdict: 'not-checked' as const }, null],
+])('it says who compared a claim: %j', (changes, words) => {
+  const [verdict] = result.verdicts;
+  expect(verdict && originOf({ ...verdict, ...changes })).toBe(words);
+});
+
+test.each([
   [null, 'An unknown error occurred'],
   ['', 'An unknown error occurred'],
   ['The checking model is busy.', 'The checking model is busy.'],
 ])('a failure of %j is told as %s', (failure, words) => {
   expect(describeFailure(failure)).toBe(words);
+});
+
+test('the copy has the page and the words that a verdict rests on', () => {
+  const source = { kind: 'document' as const, title: 'Your document', url: null, quote: 'Revenue 7,192', page: 3 };
+  const text = checkAsText({
+    ...result,
+    verdicts: [{ ...result.verdicts[0]!, claim: '**Revenue** rose.', sources: [source] }],
+  });
+  expect(text).toContain('Supported: Revenue rose.\nIt did.\nYour document, p. 3: “Revenue 7,192”');
 });
 
 test('the copy names no address that is not of the web', () => {

@@ -1,4 +1,4 @@
-import type { ClaimVerdict, FactCheckResponse, SourceKind } from '@copydesk/contracts';
+import type { ClaimVerdict, FactCheckResponse, FactSource, SourceKind } from '@copydesk/contracts';
 import { httpUrl } from '@copydesk/text';
 
 interface Citation {
@@ -21,6 +21,7 @@ const PLACES: Record<SourceKind, string> = {
   web: 'the web',
   catalyst: 'the catalyst store',
   document: 'your document',
+  brief: 'your brief',
 };
 
 /** What the text was held against, or honestly that it was held against nothing. */
@@ -37,10 +38,28 @@ export const VERDICT_WORDS: Record<ClaimVerdict['verdict'], string> = {
   'not-checked': 'Not checked',
 };
 
+/** Who compared a claim with its sources; null where nobody did. */
+export function originOf({ verdict, byRule, sources }: ClaimVerdict): string | null {
+  if (verdict === 'not-checked') return null;
+  if (byRule) return 'Compared by rule';
+  return sources.some(({ kind }) => kind === 'web') ? 'Searched on the web' : 'Read by the model';
+}
+
+/** What a source is called, with the page in it. */
+export function sourceLabel({ title, page }: FactSource): string {
+  return typeof page === 'number' ? `${title}, p. ${page}` : title;
+}
+
 /** The whole result as one text, for the clipboard. */
 export function checkAsText(result: FactCheckResponse): string {
-  const verdicts = result.verdicts.map(({ claim, verdict, note }) =>
-    `${VERDICT_WORDS[verdict]}: ${claim}\n${note}`.trim(),
+  const verdicts = result.verdicts.map((judged) =>
+    [
+      `${VERDICT_WORDS[judged.verdict]}: ${judged.claim.replaceAll('**', '')}`,
+      judged.note,
+      ...judged.sources.flatMap((source) => (source.quote ? [`${sourceLabel(source)}: “${source.quote}”`] : [])),
+    ]
+      .filter((line) => line !== '')
+      .join('\n'),
   );
   const links = citationsOf(result).flatMap(({ href, label }) => (href ? [`${label}: ${href}`] : []));
   return [describeSources(result.checkedAgainst), result.analysis, ...verdicts, ...links]

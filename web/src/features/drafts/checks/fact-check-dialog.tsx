@@ -10,7 +10,7 @@ import { FailureNotice } from '@/ui/failure-notice';
 import { Progress } from '@/ui/progress';
 import { checkAsText, describeFailure } from './describe-check';
 import { FactCheckResult } from './fact-check-result';
-import type { useFactCheck } from './use-fact-check';
+import { CHECK_ALL, type useFactCheck } from './use-fact-check';
 
 export const FACT_CHECK_PROGRESS: ProgressCurve = {
   delayMs: 0,
@@ -19,9 +19,9 @@ export const FACT_CHECK_PROGRESS: ProgressCurve = {
   step: (percent) => (percent < 30 ? 5 : percent < 70 ? 3 : 1),
 };
 
-/** The check of a selected text, from the search to its verdicts. */
+/** The check of a text, from the search to its verdicts. */
 export function FactCheckDialog({ factCheck }: { factCheck: ReturnType<typeof useFactCheck> }) {
-  const { run, checkNext, again, cancel, close } = factCheck;
+  const { run, checkNext, checkAll, again, cancel, close } = factCheck;
   const isRunning = run?.state === 'running';
   const elapsed = useElapsed(isRunning ? run.startedAt : null, FACT_CHECK_PROGRESS.everyMs);
   const { copy, isCopied } = useCopy();
@@ -46,6 +46,7 @@ export function FactCheckDialog({ factCheck }: { factCheck: ReturnType<typeof us
         ) : (
           <>
             {checkNext && <Button onClick={checkNext}>Check the new selection</Button>}
+            {checkAll && <Button onClick={checkAll}>{CHECK_ALL}</Button>}
             {text && (
               <Button onClick={() => void copy({ text })}>
                 {isCopied ? (
@@ -69,7 +70,7 @@ export function FactCheckDialog({ factCheck }: { factCheck: ReturnType<typeof us
           dir="auto"
           className="max-h-36 overflow-y-auto border-l-2 border-accent/60 pl-3.5 font-serif text-lg break-words whitespace-pre-wrap text-muted"
         >
-          {run.subject}
+          {run.subject.replaceAll('**', '')}
         </blockquote>
         {isRunning && (
           <div className="flex flex-col gap-2">

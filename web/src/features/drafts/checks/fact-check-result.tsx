@@ -4,7 +4,7 @@ import { CircleCheck, CircleHelp, CircleSlash, CircleX, ShieldCheck } from 'luci
 import { classNames } from '@/ui/class-names';
 import { SourceLink } from '@/ui/source-link';
 import { describeCut } from '../thread/job-words';
-import { citationsOf, describeSources, VERDICT_WORDS } from './describe-check';
+import { citationsOf, describeSources, originOf, sourceLabel, VERDICT_WORDS } from './describe-check';
 import { RunText } from './run-text';
 
 export function FactCheckResult({ result }: { result: FactCheckResponse }) {
@@ -57,26 +57,29 @@ const LOOKS = {
 };
 
 /** What became of one claim, and the words of the sources that decided it. */
-function VerdictCard({ verdict: { claim, verdict, note, sources } }: { verdict: ClaimVerdict }) {
+function VerdictCard({ verdict: judged }: { verdict: ClaimVerdict }) {
+  const { claim, verdict, note, sources } = judged;
   const { Icon, color } = LOOKS[verdict];
+  const origin = originOf(judged);
   return (
     <li className="flex flex-col gap-2 rounded-md border border-line bg-raised p-3.5">
       <p className={classNames('flex items-center gap-2 text-sm font-medium', color)}>
         <Icon className="size-4.5 shrink-0" aria-hidden />
         {VERDICT_WORDS[verdict]}
+        {origin && <span className="ml-auto text-xs font-normal text-muted">{origin}</span>}
       </p>
       <p dir="auto" className="font-serif text-lg break-words">
-        {claim}
+        {claim.replaceAll('**', '')}
       </p>
       {note && <p className="break-words text-muted">{note}</p>}
-      {sources.map(({ title, url, quote }, index) => (
+      {sources.map((source, index) => (
         <div key={index} className="border-l-2 border-line-strong pl-3 text-sm">
           <p className="break-words">
-            <SourceLink href={url && httpUrl(url)}>{title}</SourceLink>
+            <SourceLink href={source.url && httpUrl(source.url)}>{sourceLabel(source)}</SourceLink>
           </p>
-          {quote && (
+          {source.quote && (
             <q dir="auto" className="mt-0.5 block break-words text-muted">
-              {quote.replaceAll('**', '')}
+              {source.quote.replaceAll('**', '')}
             </q>
           )}
         </div>

@@ -11,8 +11,10 @@ import { selectedText } from './selected-text';
 
 const VERSION = 1;
 
-/** Checks what is selected in the conversation. It goes on while its dialog is closed, and is found again after it. */
-export function useFactCheck(threadId: string, conversation: RefObject<HTMLElement | null>) {
+export const CHECK_ALL = 'Check the whole email';
+
+/** Checks what is selected in the conversation, or the whole of `email`. It goes on while its dialog is closed, and is found again after it. */
+export function useFactCheck(threadId: string, conversation: RefObject<HTMLElement | null>, email: string) {
   const [isOpen, setOpen] = useStoredState(`fact-check-open:${threadId}`, VERSION, false);
   /** What was selected while another text was being checked. */
   const [next, setNext] = useState<string | null>(null);
@@ -30,7 +32,10 @@ export function useFactCheck(threadId: string, conversation: RefObject<HTMLEleme
 
   const check = (text: string) => {
     const refusal = refuseText(text);
-    if (refusal) return toastFailure(refusal.title, refusal.description);
+    if (refusal) {
+      const action = text === '' && email !== '' ? { label: CHECK_ALL, onSelect: () => check(email) } : undefined;
+      return toast({ ...refusal, variant: 'destructive', action });
+    }
     if (run?.state === 'running') stop().catch(tellNotStopped);
     start(text);
     setNext(null);
@@ -57,6 +62,7 @@ export function useFactCheck(threadId: string, conversation: RefObject<HTMLEleme
     checkSelection,
     /** Checks what was selected meanwhile, in place of what is being checked. */
     checkNext: next === null ? null : () => check(next),
+    checkAll: email === '' || run?.subject === email ? null : () => check(email),
     again,
     cancel,
     close: () => setOpen(false),

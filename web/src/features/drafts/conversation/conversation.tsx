@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { classNames } from '@/ui/class-names';
 import { describeOrigin, type Turn, type Version } from '../thread/versions';
-import { RequestBubble } from './request-bubble';
+import { AnswerBubble, RequestBubble } from './request-bubble';
 
 interface ConversationProps {
   turns: Turn[];
@@ -55,16 +55,19 @@ export function Conversation({ turns, scores, shownId, summarized, onShow, child
           className="mt-2 flex max-h-[600px] animate-fade-in flex-col gap-2.5 overflow-y-auto rounded-lg border border-line bg-surface p-3"
         >
           {turns.map((turn) => (
-            <li key={turn.kind === 'request' ? turn.id : turn.version.id} className="flex flex-col">
-              {turn.kind === 'request' ? (
-                <RequestBubble text={turn.text} label={turn.isBrief ? 'Brief' : 'You'} />
-              ) : (
-                <VersionTurn
-                  version={turn.version}
-                  score={scores.get(turn.version.id) ?? null}
-                  isShown={turn.version.id === shownId}
-                  onShow={() => onShow(turn.version.number)}
-                />
+            <li key={turn.kind === 'version' ? turn.version.id : turn.id} className="flex flex-col gap-2.5">
+              {turn.kind === 'request' && <RequestBubble text={turn.text} label={turn.isBrief ? 'Brief' : 'You'} />}
+              {turn.kind === 'answer' && <AnswerBubble text={turn.text} />}
+              {turn.kind === 'version' && (
+                <>
+                  {turn.version.note !== null && <AnswerBubble text={turn.version.note} />}
+                  <VersionTurn
+                    version={turn.version}
+                    score={scores.get(turn.version.id) ?? null}
+                    isShown={turn.version.id === shownId}
+                    onShow={() => onShow(turn.version.number)}
+                  />
+                </>
               )}
             </li>
           ))}

@@ -14,3 +14,15 @@ export function RequestBubble({ text, label = 'You' }: { text: string; label?: s
     </div>
   );
 }
+
+/** What the assistant said. */
+export function AnswerBubble({ text }: { text: string }) {
+  return (
+    <div className="max-w-[85%] self-start rounded-lg rounded-bl-sm border border-line px-3.5 py-2">
+      <p className="text-xs text-muted select-none">Assistant</p>
+      <p dir="auto" className="break-words whitespace-pre-wrap">
+        {text}
+      </p>
+    </div>
+  );
+}

@@ -8,6 +8,7 @@ const message = (known: Partial<MessageResponse>): MessageResponse => ({
   id: 'm',
   role: 'assistant',
   content: 'Stored',
+  note: null,
   stopped: false,
   version: null,
   origin: 'written',
@@ -136,6 +137,48 @@ describe('currentDraft of a change', () => {
       state: 'done',
       text: 'By hand',
       version: { number: 3 },
+    });
+  });
+
+  describe('where the last request changed nothing', () => {
+    const note = 'Nothing was changed. The filing gives no figure for it.';
+    const asked = message({ id: 'r', role: 'user', content: 'Add the backlog', origin: null, jobId: 'refine', note });
+    const stored = message({ id: 'v1', version: 1 });
+    const refining = newJob('refine-email', { id: 'refine', createdAt: '2026-01-03T00:00:00.000Z' });
+    const result = { messageId: null, note, cuts: [], summarized: false };
+    const ended: JobSnapshot = { ...refining, status: 'completed', text: 'Stored', result };
+
+    it.each([
+      ['once it is stored', thread({ job: ended, messages: [stored, asked] }), null],
+      [
+        'before the thread was read again',
+        thread({ job: refining, messages: [stored, { ...asked, note: null }] }),
+        ended,
+      ],
+    ])('the version before stands, with what was asked for and said, %s', (_name, known, live) => {
+      expect(currentDraft(known, live)).toMatchObject({
+        state: 'done',
+        text: 'Stored',
+        version: { id: 'v1' },
+        request: 'Add the backlog',
+        note,
+        unchanged: true,
+      });
+    });
+
+    it('a version that was made since stands alone', () => {
+      const edited = message({
+        id: 'v2',
+        version: 2,
+        origin: 'edited',
+        jobId: null,
+        createdAt: '2026-01-04T00:00:00.000Z',
+      });
+      expect(currentDraft(thread({ job: ended, messages: [stored, asked, edited] }), ended)).toMatchObject({
+        version: { id: 'v2' },
+        note: null,
+        unchanged: false,
+      });
     });
   });
 });

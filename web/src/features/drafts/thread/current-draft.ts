@@ -9,6 +9,10 @@ export interface CurrentDraft {
   version: Version | null;
   /** What was asked for, where a version is being changed or was to be changed. */
   request: string | null;
+  /** What the assistant said of the version, or why it changed nothing of it (`unchanged`). */
+  note: string | null;
+  /** True where the last request changed nothing: the text is the version that was there before. */
+  unchanged: boolean;
   /** The server's sentence, where it failed, be it that a part was written and is kept. */
   failure: string | null;
   cuts: Cut[];
@@ -24,6 +28,12 @@ export function currentDraft(thread: ThreadResponse, live: JobSnapshot | null): 
   if (!job) return newest && draftOf(newest);
   const answer = versions.find(({ jobId }) => jobId === job.id);
   if (!isFinal(job.status)) return { ...draftOfJob(thread, job), version: null };
+  const note = answerOf(job);
+  if (newest && note !== null) {
+    const { request, cuts } = draftOfJob(thread, job);
+    const isAnswered = newest.createdAt <= job.createdAt;
+    return isAnswered ? { ...draftOf(newest), request, note, unchanged: true, cuts, job } : draftOf(newest);
+  }
   if (!newest || (!answer && live && job.status !== 'failed' && job.text !== '')) return draftOfJob(thread, job);
   if (!answer && newest.createdAt <= job.createdAt && job.status !== 'completed') {
     return { ...draftOfJob(thread, job), text: newest.text, version: newest };
@@ -34,21 +44,39 @@ export function currentDraft(thread: ThreadResponse, live: JobSnapshot | null): 
 }
 
 function draftOf(version: Version): CurrentDraft {
-  const { text, request, stopped } = version;
-  return { state: stopped ? 'stopped' : 'done', text, version, request, failure: null, cuts: [], job: null };
+  const { text, request, note, stopped } = version;
+  const state = stopped ? 'stopped' : 'done';
+  return { state, text, version, request, note, unchanged: false, failure: null, cuts: [], job: null };
 }
 
 function draftOfJob({ messages }: ThreadResponse, job: JobSnapshot): CurrentDraft {
   const asked = messages.find(({ role, jobId }) => role === 'user' && jobId === job.id);
   const request = job.name === 'refine-email' ? (asked?.content ?? '') : null;
   const failure = job.error?.message ?? null;
-  return { state: stateOf(job), text: job.text, version: null, request, failure, cuts: cutsOf(job), job };
+  const cuts = cutsOf(job);
+  return {
+    state: stateOf(job),
+    text: job.text,
+    version: null,
+    request,
+    note: null,
+    unchanged: false,
+    failure,
+    cuts,
+    job,
+  };
 }
 
 function stateOf({ status }: JobSnapshot): CurrentDraft['state'] {
   if (status === 'completed') return 'done';
   if (status === 'cancelled') return 'stopped';
   return status === 'failed' ? 'failed' : 'writing';
+}
+
+/** What the assistant said where it changed nothing; null where it did, or has not answered. */
+function answerOf({ status, result }: JobSnapshot): string | null {
+  const isAnswer = status === 'completed' && result !== null && 'note' in result && result.messageId === null;
+  return isAnswer ? result.note : null;
 }
 
 function cutsOf({ result }: JobSnapshot): Cut[] {

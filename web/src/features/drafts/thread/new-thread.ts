@@ -38,6 +38,7 @@ export function refiningThread(thread: ThreadResponse, jobId: string, request: s
     id: jobId,
     role: 'user',
     content: request,
+    note: null,
     stopped: false,
     version: null,
     origin: null,

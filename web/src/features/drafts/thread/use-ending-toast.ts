@@ -6,7 +6,7 @@ import { failureOf, successOf } from './job-words';
 /** Tells how a job ended that was seen at work; one that had ended before is no news. */
 export function useEndingToast(draft: CurrentDraft | null): void {
   const seen = useRef<string | null>(null);
-  const { state, job, request, failure } = draft ?? {};
+  const { state, job, request, failure, unchanged = false } = draft ?? {};
   const jobId = job?.id ?? null;
   const name = job?.name ?? null;
   const appId = job?.appId ?? null;
@@ -14,10 +14,10 @@ export function useEndingToast(draft: CurrentDraft | null): void {
     const wasAtWork = seen.current !== null && seen.current === jobId;
     seen.current = state === 'writing' ? jobId : null;
     if (!wasAtWork || name === null) return;
-    const success = state === 'done' ? successOf({ name, appId }, request ?? null) : null;
+    const success = state === 'done' && !unchanged ? successOf({ name, appId }, request ?? null) : null;
     if (success) toast({ title: success });
     if (state !== 'failed') return;
     const { title, fallback, isFixed } = failureOf({ name, appId }, request ?? '');
     toastFailure(title, isFixed ? fallback : (failure ?? fallback));
-  }, [state, jobId, name, appId, request, failure]);
+  }, [state, jobId, name, appId, request, failure, unchanged]);
 }

@@ -7,6 +7,7 @@ const message = (id: string, role: 'user' | 'assistant', jobId: string | null): 
   id,
   role,
   content: id,
+  note: null,
   stopped: false,
   version: null,
   origin: role === 'assistant' ? 'refined' : null,
@@ -23,14 +24,23 @@ const messages = [
 ];
 const thread = newThread({ id: 't', appId: 1, messages, job: newJob('refine-email', { id: 'j3' }) });
 
+const said = (turns: ReturnType<typeof conversationOf>) =>
+  turns.map((turn) => (turn.kind === 'version' ? [turn.version.number, turn.version.note] : turn.text));
+
 test('a conversation holds all that was said, also what led to nothing', () => {
   const turns = conversationOf(thread);
-  expect(turns.map((turn) => (turn.kind === 'request' ? turn.text : turn.version.number))).toEqual([
-    'brief',
-    1,
-    'lost',
-    2,
-    'now',
-  ]);
+  expect(said(turns)).toEqual(['brief', [1, null], 'lost', [2, null], 'now']);
   expect(turns[0]).toMatchObject({ isBrief: true });
+});
+
+test('what the assistant said stands with its version, or behind the request that changed nothing', () => {
+  const noted = messages.map((one) => ({ ...one, note: one.id === 'v1' || one.id === 'now' ? `of ${one.id}` : null }));
+  expect(said(conversationOf({ ...thread, messages: noted }))).toEqual([
+    'brief',
+    [1, 'of v1'],
+    'lost',
+    [2, null],
+    'now',
+    'of now',
+  ]);
 });

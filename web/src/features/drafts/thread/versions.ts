@@ -9,6 +9,8 @@ export interface Version {
   restoredFrom: number | null;
   /** True for the part that was written before somebody stopped it. */
   stopped: boolean;
+  /** What the assistant said of it, where it did. */
+  note: string | null;
   /** What was asked for; null for the first one, and for one that was made by hand. */
   request: string | null;
   jobId: string | null;
@@ -26,7 +28,7 @@ export function versionsOf({ messages }: ThreadResponse): Version[] {
 }
 
 function versionOf(message: MessageResponse, place: number, requests: Map<string, string>): Version {
-  const { id, content, stopped, restoredFrom, jobId, createdAt } = message;
+  const { id, content, note, stopped, restoredFrom, jobId, createdAt } = message;
   const origin = message.origin ?? 'written';
   const request = origin === 'refined' && jobId ? (requests.get(jobId) ?? null) : null;
   return {
@@ -36,6 +38,7 @@ function versionOf(message: MessageResponse, place: number, requests: Map<string
     origin,
     restoredFrom,
     stopped,
+    note,
     request,
     jobId,
     createdAt,
@@ -58,14 +61,19 @@ export function describeOrigin({ origin, restoredFrom, stopped }: Version): stri
 }
 
 export type Turn =
-  { kind: 'request'; id: string; text: string; isBrief: boolean } | { kind: 'version'; version: Version };
+  | { kind: 'request'; id: string; text: string; isBrief: boolean }
+  /** What the assistant said where no version came of a request. */
+  | { kind: 'answer'; id: string; text: string }
+  | { kind: 'version'; version: Version };
 
 /** What was said in a thread, in its order. What was asked for stays, even where no version came of it. */
 export function conversationOf(thread: ThreadResponse): Turn[] {
   const versions = new Map(versionsOf(thread).map((version) => [version.id, version]));
-  return thread.messages.map((message, index): Turn => {
-    const version = versions.get(message.id);
-    if (version) return { kind: 'version', version };
-    return { kind: 'request', id: message.id, text: message.content, isBrief: index === 0 };
+  return thread.messages.flatMap((message, index): Turn[] => {
+    const { id, content, note } = message;
+    const version = versions.get(id);
+    if (version) return [{ kind: 'version', version }];
+    const request: Turn = { kind: 'request', id, text: content, isBrief: index === 0 };
+    return note === null ? [request] : [request, { kind: 'answer', id: `${id}-answer`, text: note }];
   });
 }

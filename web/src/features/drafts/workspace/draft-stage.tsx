@@ -3,7 +3,8 @@ import { GitCompareArrows, Pencil } from 'lucide-react';
 import { useRef, type ComponentType, type RefObject } from 'react';
 import { Button } from '@/ui/button';
 import { Conversation } from '../conversation/conversation';
-import { RequestBubble } from '../conversation/request-bubble';
+import { AnswerBubble, RequestBubble } from '../conversation/request-bubble';
+import { ClaimedText, type VersionTextProps } from '../ledger/claimed-text';
 import { DraftSkeleton } from '../parts/draft-placeholders';
 import { DraftText } from '../parts/draft-text';
 import { TitleInput } from '../saving/title-input';
@@ -27,7 +28,7 @@ export interface StageExtras {
   Above?: ComponentType<ShownText>;
   Below?: ComponentType<ShownText>;
   /** Shows the words of a version that is done. */
-  Text?: ComponentType<Pick<ShownText, 'thread' | 'text'>>;
+  Text?: ComponentType<VersionTextProps>;
   /** Has the first version written again, after it was stopped. */
   onGenerateAgain?: () => void;
 }
@@ -95,10 +96,11 @@ interface ShownDraftProps extends StageExtras {
 
 /** The version one looks at, under the words that asked for it. */
 function ShownDraft({ workspace, Above, Below, Text, onGenerateAgain }: ShownDraftProps) {
-  const { thread, draft, shown, sending, isBusy, restore } = workspace;
+  const { thread, draft, shown, sending, isBusy, restore, claims } = workspace;
   const { version, text, isOld, newest, show } = shown;
   const isWriting = sending !== null || (draft.state === 'writing' && !isOld);
-  const request = sending ?? (isWriting ? draft.request : (version?.request ?? null));
+  const request = sending ?? (isWriting || (draft.unchanged && !isOld) ? draft.request : (version?.request ?? null));
+  const note = isWriting ? null : isOld ? (version?.note ?? null) : draft.note;
   const isWaiting = sending !== null || (isWriting && text === '');
   const email = useRef<HTMLDivElement>(null);
   const shownText = version && !isWriting ? { thread, text, email } : null;
@@ -106,8 +108,9 @@ function ShownDraft({ workspace, Above, Below, Text, onGenerateAgain }: ShownDra
     <>
       {isOld && <OldVersionNote newest={newest} isBusy={isBusy} onRestore={restore} onLeave={() => show(null)} />}
       {request !== null && (
-        <div className="mb-7 flex flex-col">
+        <div className="mb-7 flex flex-col gap-2.5">
           <RequestBubble text={request} />
+          {note !== null && <AnswerBubble text={note} />}
         </div>
       )}
       {shownText && Above && <Above {...shownText} />}
@@ -116,7 +119,11 @@ function ShownDraft({ workspace, Above, Below, Text, onGenerateAgain }: ShownDra
           <DraftSkeleton />
         ) : (
           <div ref={email} data-message-text>
-            {shownText && Text ? <Text thread={thread} text={text} /> : <DraftText text={text} isWriting={isWriting} />}
+            {shownText ? (
+              <ClaimedText thread={thread} text={text} claims={claims} Text={Text} />
+            ) : (
+              <DraftText text={text} isWriting={isWriting} />
+            )}
           </div>
         )}
         {!isOld && !isWriting && <DraftEnding threadId={thread.id} draft={draft} onGenerateAgain={onGenerateAgain} />}

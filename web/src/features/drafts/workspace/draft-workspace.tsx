@@ -1,5 +1,7 @@
 import type { ThreadResponse } from '@copydesk/contracts';
+import { Suspense } from 'react';
 import { isNotFound } from '@/lib/http-error';
+import { lazyComponent } from '@/lib/lazy-component';
 import type { ProgressCurve } from '@/lib/progress-curve';
 import { useIsWide } from '@/lib/use-is-wide';
 import { Announcement } from '@/ui/announcement';
@@ -16,6 +18,8 @@ import { DraftStage, type StageExtras } from './draft-stage';
 import { PhoneBar } from './phone-bar';
 import { useWorkspace } from './use-workspace';
 import { WorkspaceFrame } from './workspace-frame';
+
+const SourcePanel = lazyComponent(() => import('../ledger/source-panel'));
 
 /** What a screen may add to the workspace. */
 export interface WorkspaceExtras extends StageExtras {
@@ -70,26 +74,37 @@ interface DeskProps extends WorkspaceExtras {
   startVersion: number | null;
 }
 
+/** The draft, and beside it the source of a claim when one asks for it. */
+const DESK =
+  'flex min-w-0 flex-1 flex-col lg:grid lg:h-full lg:min-h-0 lg:auto-cols-[minmax(0,32rem)] lg:grid-flow-col lg:grid-cols-[minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]';
+
 function Desk({ thread, draft, reachable, startVersion, progress, ...rest }: DeskProps) {
   const workspace = useWorkspace(thread, draft, startVersion);
   const isWide = useIsWide();
-  const { composer, isBusy } = workspace;
+  const { composer, isBusy, claims } = workspace;
   return (
-    <WorkspaceFrame
-      scroller={workspace.conversation}
-      top={<DraftBar workspace={workspace} isWide={isWide} />}
-      floating={<WritingStatus draft={draft} curve={progress ?? null} reachable={reachable} />}
-      bottom={
-        <>
-          {!isWide && <PhoneBar workspace={workspace} />}
-          <Composer composer={composer} isBusy={isBusy} />
-        </>
-      }
-    >
-      <DraftStage workspace={workspace} isWide={isWide} {...rest} />
-      <DraftDialogs workspace={workspace} />
-      <Announcement>{announceDraft(draft)}</Announcement>
-    </WorkspaceFrame>
+    <div className={DESK}>
+      <WorkspaceFrame
+        scroller={workspace.conversation}
+        top={<DraftBar workspace={workspace} isWide={isWide} />}
+        floating={<WritingStatus draft={draft} curve={progress ?? null} reachable={reachable} />}
+        bottom={
+          <>
+            {!isWide && <PhoneBar workspace={workspace} />}
+            <Composer composer={composer} isBusy={isBusy} />
+          </>
+        }
+      >
+        <DraftStage workspace={workspace} isWide={isWide} {...rest} />
+        <DraftDialogs workspace={workspace} />
+        <Announcement>{announceDraft(draft)}</Announcement>
+      </WorkspaceFrame>
+      {claims.source && (
+        <Suspense fallback={null}>
+          <SourcePanel claims={claims} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 
@@ -101,7 +116,8 @@ function announceDraft(draft: CurrentDraft | null): string {
     case 'writing':
       return draft.request === null ? 'The email is being written.' : 'The email is being changed.';
     case 'done':
-      return `${named(draft)} is finished: ${draft.text.length.toLocaleString('en-US')} characters.`;
+      if (draft.unchanged) return draft.note ?? '';
+      return `${named(draft)} is finished: ${draft.text.length.toLocaleString('en-US')} characters. ${draft.note ?? ''}`;
     case 'stopped':
       return 'The writing was stopped. What was written until then is kept.';
     case 'failed':

@@ -8,6 +8,7 @@ import { useComposer } from '../conversation/use-composer';
 import { useSaving } from '../saving/use-saving';
 import { applyRequest, refuseApply } from '../thread/apply-request';
 import type { CurrentDraft } from '../thread/current-draft';
+import { useClaims } from '../ledger/use-claims';
 import { useAddVersion, useRefine } from '../thread/mutations';
 import { useEditing } from '../versions/editing';
 import { useShownVersion } from '../versions/shown-version';
@@ -23,10 +24,11 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
   const refine = useRefine(threadId);
   const composer = useComposer(threadId, draft, refine);
   const review = useReview(threadId, thread);
-  const factCheck = useFactCheck(threadId, conversation);
+  const factCheck = useFactCheck(threadId, conversation, shown.text);
   const addVersion = useAddVersion(threadId);
   const editing = useEditing(threadId, addVersion);
   const saving = useSaving(thread, shown);
+  const claims = useClaims(threadId, shown.version, conversation);
   const scores = scoresOf(thread);
 
   const apply = ({ feedback }: ReviewResponse, suggestions: string[]) => {
@@ -59,6 +61,7 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
     factCheck,
     editing: { ...editing, isSaving: addVersion.isPending },
     saving,
+    claims,
     scores,
     score: shown.version ? (scores.get(shown.version.id) ?? null) : null,
     dialog,

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type Piscina from 'piscina';
+import type * as Evidence from '.';
+
+/** As it is built: a thread runs the file that lies beside it on the disk. */
+const { Tracer, TracerBusy } = jest.requireActual<typeof Evidence>('../../../dist/libs/evidence/src/index.js');
+
+const INPUT = { brief: 'The offer: join for $49 for the first year.' };
+const TEXT = 'Join for $49 for the first year. It rose 12% in June.';
+
+let folder: string;
+beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'tracer-'))));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const open: Evidence.Tracer[] = [];
+function tracerWith(limitMs?: number): Evidence.Tracer {
+  const tracer = new Tracer(limitMs);
+  open.push(tracer);
+  return tracer;
+}
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((tracer) => tracer.close()));
+});
+
+/** Has the thread of a tracer run something else. */
+function runIn(tracer: Evidence.Tracer, code: string): Promise<unknown> {
+  const filename = join(folder, `${code.length}.cjs`);
+  writeFileSync(filename, `module.exports = () => (${code});`);
+  const pool: Piscina = Reflect.get(tracer, 'pool');
+  return pool.run({}, { filename });
+}
+
+const threadsOf = (tracer: Evidence.Tracer): number => (Reflect.get(tracer, 'pool') as Piscina).threads.length;
+
+test('claims are counted, and those with a number apart', async () => {
+  const traced = await tracerWith().trace(`Ann Roe says: ${TEXT}`, INPUT);
+  expect(traced.entries.map(({ quote, status }) => [quote, status])).toEqual(
+    expect.arrayContaining([
+      ['$49', 'traced'],
+      ['12%', 'unsourced'],
+    ]),
+  );
+  expect(traced).toMatchObject({ traced: 1, figures: 2, figuresTraced: 1, total: traced.entries.length });
+  expect(traced.evidenceVersion).toMatch(/^[\da-f]{64}$/);
+});
+
+test('the thread starts with the first text and knows nothing of this process', async () => {
+  const tracer = tracerWith();
+  expect(threadsOf(tracer)).toBe(0);
+  await tracer.trace(TEXT, INPUT);
+  expect(threadsOf(tracer)).toBe(1);
+  expect(await runIn(tracer, 'Object.keys(process.env).length')).toBe(0);
+});
+
+test('this process goes on while a long text is traced', async () => {
+  const tracer = tracerWith();
+  const tracing = tracer.trace('net sales were $1.2 million in Q1 2023 '.repeat(2_600), {
+    document: 'Page 1\n'.repeat(40_000),
+  });
+  let turns = 0;
+  let longest = 0;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+    turns += 1;
+  }, 5);
+  await tracing;
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(10);
+  expect(longest).toBeLessThan(300);
+});
+
+/** A document that takes half a minute to read. */
+const ENDLESS = { document: '1\t'.repeat(2_000_000) };
+
+test('a text that takes too long is given up with its thread, and the next one is traced', async () => {
+  const tracer = tracerWith(3_000);
+  await expect(tracer.trace(TEXT, ENDLESS)).rejects.toBeInstanceOf(TracerBusy);
+  expect((await tracer.trace(TEXT, INPUT)).traced).toBe(1);
+});
+
+test('what is being traced does not hold up the end of this process', async () => {
+  const tracer = tracerWith();
+  const tracing = tracer.trace(TEXT, ENDLESS);
+  const ended = expect(tracing).rejects.toThrow();
+  const startedAt = performance.now();
+  await tracer.close();
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
+  await ended;
+});
+
+test('what cannot be traced fails alone', async () => {
+  const tracer = tracerWith();
+  await expect(tracer.trace(undefined as unknown as string, INPUT)).rejects.toThrow();
+  expect((await tracer.trace(TEXT, INPUT)).traced).toBe(1);
+});
+
+test('half a character in a quote is made whole, since it could not be kept', async () => {
+  const { entries } = await tracerWith().trace(
+    'It rose by \ud83d$49 million and said "the end \udc00 of it all".',
+    INPUT,
+  );
+  expect(JSON.stringify(entries).isWellFormed()).toBe(true);
+  expect(JSON.stringify(entries)).not.toMatch(/\\ud[89a-f]/i);
+});
+
+test('more texts than may wait are refused at once', async () => {
+  const tracer = tracerWith();
+  const tracing = Promise.allSettled(Array.from({ length: 150 }, () => tracer.trace(TEXT, INPUT)));
+  const refused = (await tracing).filter((one) => one.status === 'rejected');
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.every(({ reason }) => reason instanceof TracerBusy)).toBe(true);
+});

@@ -1,0 +1,38 @@
+import { ALIKE } from './find-quote';
+import { readDraft, type FormattedRun } from './read-draft';
+
+/**
+ * True where two drafts look the same to their readers: white space, invisible characters, the shape of quotation marks
+ * and dashes and the way in which the same markup is written do not count; bold words and paragraphs do.
+ */
+export function showsTheSame(one: string, other: string): boolean {
+  return one === other || shownOf(one) === shownOf(other);
+}
+
+function shownOf(text: string): string {
+  const { subject, blocks } = readDraft(text);
+  const shown = blocks.map((block) =>
+    block.kind === 'list' ? ['list', ...block.items.map(lineOf)] : block.lines.map(lineOf),
+  );
+  return JSON.stringify([subject === null ? null : plain(subject), ...shown]);
+}
+
+/** The words of a line, with a mark wherever bold begins or ends. */
+function lineOf(runs: FormattedRun[]): string {
+  let bold = false;
+  const marked = runs.map((run) => {
+    const mark = run.bold === bold || run.text.trim() === '' ? '' : '**';
+    if (mark) bold = run.bold;
+    return mark + run.text;
+  });
+  return plain(marked.join(''));
+}
+
+function plain(text: string): string {
+  const visible = text.replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '');
+  const alike = visible.replace(/[“”„‟«»″‘’‚‛′`´‐‑‒–—―−…]/g, (mark) => ALIKE[mark] ?? mark);
+  return alike
+    .replace(/\s*\*\*\s*/g, ' ** ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,93 @@
+import { draftToHtmlDocument } from './copy-draft';
+import type { EvidenceSource } from './figures';
+import { sourcesAppendix, type CitedClaim } from './sources-appendix';
+
+const SOURCE: EvidenceSource = {
+  kind: 'document',
+  name: null,
+  date: null,
+  page: 28,
+  from: 0,
+  to: 1,
+  quote: 'Revenue\t$ 18,120\n$ 5,931',
+};
+const claim = (status: CitedClaim['status'], rest: Partial<CitedClaim> = {}): CitedClaim => ({
+  from: 0,
+  to: 6,
+  quote: '$18.12 billion',
+  kind: 'amount',
+  status,
+  ...rest,
+});
+const WAIVER = { reason: 'Audited by Roe LLP', name: 'Sam', at: '2026-01-30T10:00:00.000Z' };
+
+function linesOf(claims: CitedClaim[], document: string | null = 'Q3.pdf'): string[][] {
+  return sourcesAppendix(claims, { document }).blocks.map((block) =>
+    (block.kind === 'list' ? block.items : block.lines).map((runs) => runs.map(({ text }) => text).join('')),
+  );
+}
+
+describe('sourcesAppendix', () => {
+  it.each<[string, CitedClaim, string[]]>([
+    [
+      'traced',
+      claim('traced', { source: SOURCE }),
+      ['1. $18.12 billion: traced to its source', 'Q3.pdf, p. 28: “Revenue $ 18,120 $ 5,931”'],
+    ],
+    [
+      'derived',
+      claim('derived', { source: { ...SOURCE, kind: 'brief', page: null }, formula: '18,120 ÷ 5,931 = 3.06' }),
+      ['1. $18.12 billion: follows from its source', 'The brief: “Revenue $ 18,120 $ 5,931”', '18,120 ÷ 5,931 = 3.06'],
+    ],
+    [
+      'a mismatch',
+      claim('mismatch', { near: { source: SOURCE, why: 'scope', says: 'Data Center: $14.51B' } }),
+      [
+        '1. $18.12 billion: differs from its source',
+        'Q3.pdf, p. 28: “Revenue $ 18,120 $ 5,931”',
+        'The figure is that of another part of the company, or of the whole: Data Center: $14.51B',
+      ],
+    ],
+    ['unsourced', claim('unsourced'), ['1. $18.12 billion: no source found']],
+    [
+      'waived',
+      claim('unsourced', { waiver: WAIVER }),
+      ['1. $18.12 billion: let stand', 'Sam, Friday, January 30, 2026: Audited by Roe LLP'],
+    ],
+    [
+      'waived, and traced since',
+      claim('traced', {
+        source: { ...SOURCE, kind: 'catalyst', name: 'Reuters', date: '2026-01-29', page: null },
+        waiver: WAIVER,
+      }),
+      ['1. $18.12 billion: traced to its source', 'Reuters, Thursday, January 29, 2026: “Revenue $ 18,120 $ 5,931”'],
+    ],
+  ])('says what becomes of a claim that is %s', (_, cited, lines) => {
+    expect(linesOf([cited])[1]).toEqual(lines);
+  });
+
+  it('counts, and calls the document so where it has no name', () => {
+    const claims = [claim('traced', { source: SOURCE }), claim('derived'), claim('mismatch', { waiver: WAIVER })];
+    expect(linesOf(claims, null)[0]).toEqual(['2 of 3 claims traced, 1 let stand.']);
+    expect(linesOf(claims, null)[1]?.[1]).toMatch(/^The document, p. 28/);
+    expect(linesOf([])).toEqual([['This email makes no claim that could be traced.']]);
+  });
+
+  it('cuts what is long, and lets nothing through that a file does not take', () => {
+    const [, [, cited] = []] = linesOf([
+      claim('traced', { source: { ...SOURCE, quote: `\u0001${'word '.repeat(200)}` } }),
+    ]);
+    expect(cited).toMatch(/^Q3\.pdf, p\. 28: “word .{250,300}…”$/);
+  });
+});
+
+test('a web page has it behind the email, escaped', () => {
+  const appendix = sourcesAppendix([claim('traced', { source: { ...SOURCE, quote: '<b>Revenue</b>' } })], {
+    document: null,
+  });
+  const page = draftToHtmlDocument('Subject: Up\n\nRevenue was $18.12 billion.', appendix);
+  expect(page).toMatch(/\$18\.12 billion\.<\/p>\n<hr>\n<h2>Sources<\/h2>\n<p>1 of 1 claims traced\.<\/p>/);
+  expect(page).toContain('<strong>$18.12 billion</strong>: traced to its source<br>');
+  expect(page).toContain('&lt;b&gt;Revenue&lt;/b&gt;');
+  expect(draftToHtmlDocument('Subject: Up\n\nRevenue.')).not.toContain('Sources');
+});

@@ -1,0 +1,107 @@
+import { firstCharacters } from './cut-middle';
+import type { EvidenceSource, TraceEntry } from './figures';
+import { formatDay } from './format-day';
+import type { Block, TextRun } from './read-draft';
+
+/** A claim of an email, with who answers for it where somebody does. */
+export type CitedClaim = TraceEntry & { waiver?: { reason: string; name: string; at: string } };
+
+/** What follows an email in a file: a heading, and blocks as those of the email. */
+export interface Appendix {
+  heading: string;
+  blocks: Block<TextRun>[];
+}
+
+const QUOTE_MAX = 300;
+
+/**
+ * The appendix 'Sources' of an email: each claim as it stands there, with what proves it, what speaks against it, or who
+ * answers for it. `document` is what the document is called.
+ */
+export function sourcesAppendix(claims: CitedClaim[], names: { document: string | null }): Appendix {
+  const summary: Block<TextRun> = { kind: 'paragraph', lines: [[plain(summarize(claims))]] };
+  const cited = claims.map((claim, index): Block<TextRun> => {
+    const head = [plain(`${index + 1}. `), { text: oneLine(claim.quote), bold: true }, plain(`: ${judge(claim)}`)];
+    return { kind: 'paragraph', lines: [head, ...explain(claim, names.document).map((line) => [plain(line)])] };
+  });
+  return { heading: 'Sources', blocks: [summary, ...cited] };
+}
+
+function summarize(claims: CitedClaim[]): string {
+  if (claims.length === 0) return 'This email makes no claim that could be traced.';
+  const traced = claims.filter(isTraced).length;
+  const waived = claims.filter(isWaived).length;
+  return `${traced} of ${claims.length} claims traced${waived > 0 ? `, ${waived} let stand` : ''}.`;
+}
+
+function judge(claim: CitedClaim): string {
+  if (isWaived(claim)) return 'let stand';
+  return {
+    traced: 'traced to its source',
+    derived: 'follows from its source',
+    mismatch: 'differs from its source',
+    unsourced: 'no source found',
+  }[claim.status];
+}
+
+/** The lines under a claim: who answers for it, where its source stands, and how it follows or differs. */
+function explain(claim: CitedClaim, document: string | null): string[] {
+  const { waiver, source, formula, near } = claim;
+  const differs = near && `${WHY[near.why]}: ${oneLine(near.says)}`;
+  return [
+    isWaived(claim) && waiver
+      ? `${oneLine(waiver.name)}, ${formatDay(waiver.at.slice(0, 10))}: ${oneLine(waiver.reason)}`
+      : '',
+    source ? cite(source, document) : '',
+    near ? cite(near.source, document) : '',
+    differs ?? (formula ? oneLine(formula) : ''),
+  ].filter(Boolean);
+}
+
+const WHY: Record<NonNullable<TraceEntry['near']>['why'], string> = {
+  value: 'It gives another figure',
+  sign: 'It has it the other way round',
+  scope: 'The figure is that of another part of the company, or of the whole',
+  period: 'The figure is that of another period',
+  scale: 'Thousands, millions or billions differ',
+  words: 'The words differ',
+};
+
+/** 'Q2.pdf, p. 28: “Revenue $18,120 $5,931”' */
+function cite(source: EvidenceSource, document: string | null): string {
+  const place = source.page === null ? '' : `, p. ${source.page}`;
+  return `${nameOf(source, document)}${place}: “${oneLine(source.quote)}”`;
+}
+
+function nameOf({ kind, name, date }: EvidenceSource, document: string | null): string {
+  switch (kind) {
+    case 'document':
+      return document ? oneLine(document) : 'The document';
+    case 'catalyst':
+      return [name ? oneLine(name) : 'The news', date ? formatDay(date) : ''].filter(Boolean).join(', ');
+    case 'brief':
+      return 'The brief';
+    case 'brand':
+      return 'The brand profile';
+  }
+}
+
+function isTraced({ status }: CitedClaim): boolean {
+  return status === 'traced' || status === 'derived';
+}
+
+/** What a source proves by now needs nobody to answer for it. */
+function isWaived(claim: CitedClaim): boolean {
+  return claim.waiver !== undefined && !isTraced(claim);
+}
+
+function plain(text: string): TextRun {
+  return { text, bold: false };
+}
+
+/** A file takes no control characters, and the row of a table is told as one line. */
+function oneLine(text: string): string {
+  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  const head = firstCharacters(line, QUOTE_MAX);
+  return head === line ? line : `${head.trimEnd()}…`;
+}

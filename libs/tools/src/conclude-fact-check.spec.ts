@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ClaimVerdict, FactSource } from '@copydesk/contracts';
+import { prepareEvidence, traceDraft } from '@copydesk/text';
+import { claimsOfText } from './claims-of-text';
+import { concludeFactCheck, notChecked } from './conclude-fact-check';
+import type { ReadClaim } from './read-fact-check';
+import { ruleOnClaims } from './rule-on-claim';
+
+const FILING = readFileSync(join(__dirname, '../../text/src/figures/fixtures/northwind.txt'), 'utf8');
+const DOCUMENT = `${FILING}\nPage 6\nDealers in Europe restocked in the quarter after a long winter.`;
+const evidence = prepareEvidence({ document: DOCUMENT });
+
+function check(text: string, judge: Partial<{ model: Partial<ClaimVerdict> | null; web: ClaimVerdict[] }> = {}) {
+  const claims = claimsOfText(text, traceDraft(text, evidence));
+  const { model, web } = judge;
+  const read: ReadClaim[] = claims.map(({ id, text: claim }) => ({
+    id,
+    verdict: model ? { claim, verdict: 'supported', note: 'The model says so.', sources: [PAGE], ...model } : null,
+  }));
+  return concludeFactCheck({
+    text,
+    claims,
+    ruled: ruleOnClaims(claims, { document: DOCUMENT, catalysts: [] }),
+    read,
+    web: web ? { analysis: 'It was found.', citations: ['https://one.example/'], verdicts: web, cuts: [] } : null,
+    checkedAgainst: ['document'],
+    cuts: [],
+  });
+}
+const PAGE: FactSource = { kind: 'web', title: 'Release', url: 'https://one.example/', quote: null };
+const found = (claim: string, verdict: ClaimVerdict['verdict']): ClaimVerdict => ({
+  claim,
+  verdict,
+  note: 'A page has it.',
+  sources: [PAGE],
+});
+
+describe('what rules say', () => {
+  it('needs no model: page, quote and what the source says instead', () => {
+    const { verdicts, analysis } = check(
+      'Net sales were $7.19 billion. Street Lighting sales fell 16.3% from a year earlier. Net sales were down 13% to $7,192. Goodwill was $9 billion.',
+    );
+    expect(verdicts).toMatchObject([
+      {
+        verdict: 'supported',
+        byRule: true,
+        note: '“$7.19 billion” stands in your document, p. 2.',
+        sources: [{ page: 2 }],
+      },
+      {
+        verdict: 'supported',
+        byRule: true,
+        note: expect.stringContaining('“16.3%” follows from your document, p. 4: '),
+      },
+      {
+        verdict: 'contradicted',
+        byRule: true,
+        note: expect.stringMatching(/“\$7,192” has the wrong scale.*p\. 2, says:.*\$7\.19/),
+      },
+      { verdict: 'not-found', byRule: true, note: '“$9 billion” was not found in your sources.', sources: [] },
+    ]);
+    expect(analysis).toBe(
+      'This text makes 4 claims. 1 contradicts its source: change it before this goes out. 1 was not found in any source: look it up at its origin. 2 agree with their sources.',
+    );
+  });
+
+  it('names the segment that a figure belongs to', () => {
+    const [verdict] = check('Northwind had an operating loss of $283 million.').verdicts;
+    expect(verdict).toMatchObject({ verdict: 'contradicted', sources: [{ page: 4 }] });
+    expect(verdict?.note).toMatch(/another part of the company\. Your document, p\. 4, says:.*home lighting/i);
+  });
+
+  it('stands, whatever a model or the web thinks of a figure', () => {
+    const [verdict] = check('Net sales were down 13% to $7,192.', {
+      model: { verdict: 'supported' },
+      web: [found('Net sales were down 13% to $7,192.', 'supported')],
+    }).verdicts;
+    expect(verdict).toMatchObject({ verdict: 'contradicted', byRule: true });
+  });
+
+  it('is that what stands in the document word for word is supported', () => {
+    expect(check('Dealers in Europe restocked in the quarter after a long winter.').verdicts).toMatchObject([
+      {
+        verdict: 'supported',
+        byRule: true,
+        note: 'It stands in your document, p. 6, word for word.',
+        sources: [{ page: 6 }],
+      },
+    ]);
+  });
+});
+
+describe('a claim that says more than figures', () => {
+  const text = 'Net sales of $7.19 billion were the lowest because dealers waited.';
+  it('is supported where the rest of it is', () => {
+    const [verdict] = check(text, { model: {} }).verdicts;
+    expect(verdict).toMatchObject({ verdict: 'supported', sources: [PAGE, { kind: 'document' }] });
+    expect(verdict?.note).toBe('“$7.19 billion” stands in your document, p. 2. The model says so.');
+    expect(verdict?.byRule).toBeUndefined();
+  });
+  it.each(['contradicted', 'not-found', 'not-checked'] as const)('is %s where the rest of it is', (kind) => {
+    expect(check(text, { model: { verdict: kind } }).verdicts).toMatchObject([{ verdict: kind }]);
+  });
+  it('is what the rules say where the rest of it is no claim', () => {
+    expect(check(text, { model: null }).verdicts).toMatchObject([{ verdict: 'supported', byRule: true }]);
+  });
+});
+
+describe('what the web says', () => {
+  it('proves what the document does not have, in one list with it', () => {
+    const text = 'Net sales were $7.19 billion. Goodwill was $9 billion. Copper is dear 🚀 these days.';
+    const { verdicts, citations, checkedAgainst, analysis } = check(text, {
+      web: [found('Goodwill was $9 billion.', 'supported'), found('Copper is dear 🚀', 'contradicted')],
+    });
+    expect(verdicts.map(({ claim, verdict }) => [claim, verdict])).toEqual([
+      ['Net sales were $7.19 billion.', 'supported'],
+      ['Goodwill was $9 billion.', 'supported'],
+      ['Copper is dear 🚀 these days.', 'contradicted'],
+    ]);
+    expect(citations).toEqual(['https://one.example/']);
+    expect(checkedAgainst).toEqual(['document', 'web']);
+    expect(analysis).toContain('\n\nOn the web: It was found.');
+  });
+
+  it('proves a claim only as a whole', () => {
+    const text = 'Copper is dear these days and tin is cheap.';
+    const web = [found('Copper is dear', 'supported'), found('tin is cheap', 'not-found')];
+    expect(check(text, { web }).verdicts).toMatchObject([{ claim: text, verdict: 'not-found' }]);
+  });
+});
+
+test('where nobody can check, the answer says so', () => {
+  expect(notChecked()).toMatchObject({ citations: [], verdicts: [], checkedAgainst: [] });
+  expect(notChecked().analysis).toMatch(/was not checked/);
+});

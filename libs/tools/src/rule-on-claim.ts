@@ -1,0 +1,103 @@
+import { catalystText, type ClaimVerdict, type FactSource, type UsedCatalyst } from '@copydesk/contracts';
+import { findPageMarkers, httpUrl, quoteFinder, type EvidenceSource } from '@copydesk/text';
+import type { Claim } from './claims-of-text';
+import { placeOf, tellMismatch, tellTraced, tellUnsourced } from './tell-entry';
+
+/** What rules say of a claim. */
+export interface Ruling {
+  /** Null where they have nothing to compare. */
+  verdict: ClaimVerdict | null;
+  /** True where the claim says more than they compared. */
+  isOpen: boolean;
+}
+
+/** Sources in which a claim may stand word for word. */
+export interface RuledBy {
+  document?: string | undefined;
+  catalysts: (UsedCatalyst & { text: string })[];
+}
+
+/** What the ledger says of each claim, by its id. What stands in a source word for word needs no more reading. */
+export function ruleOnClaims(claims: Claim[], { document, catalysts }: RuledBy): Map<number, Ruling> {
+  const places = [
+    ...(document === undefined ? [] : [verbatimIn(document, { kind: 'document', name: null, date: null })]),
+    ...catalysts.map((used) => verbatimIn(catalystText(used), nameOf(used))),
+  ];
+  return new Map(
+    claims.map((claim) => {
+      const source = claim.isOpen ? places.map((find) => find(claim.text)).find((place) => place !== null) : null;
+      const ruled = ruleOnEntries(claim, catalysts);
+      if (!source || (ruled && ruled.verdict !== 'supported'))
+        return [claim.id, { verdict: ruled, isOpen: claim.isOpen }];
+      const note = `It stands in ${placeOf(source)}, word for word.`;
+      const sources = factSources([source], catalysts);
+      return [
+        claim.id,
+        { verdict: { claim: claim.text, verdict: 'supported', note, sources, byRule: true }, isOpen: false },
+      ];
+    }),
+  );
+}
+
+/** Shorter ones stand anywhere by chance. */
+const VERBATIM_WORDS = 6;
+
+function verbatimIn(text: string, named: Pick<EvidenceSource, 'kind' | 'name' | 'date'>) {
+  const find = quoteFinder(text);
+  const markers = findPageMarkers(text);
+  return (claim: string): EvidenceSource | null => {
+    const place = claim.split(/\s+/).length < VERBATIM_WORDS ? null : find(claim);
+    if (!place) return null;
+    const page = markers.findLast(({ at }) => at <= place.from)?.number ?? null;
+    return { ...named, ...place, page, quote: text.slice(place.from, place.to) };
+  };
+}
+
+/** As the ledger names a piece of market news. */
+function nameOf({ source, title, publishedAt }: UsedCatalyst): Pick<EvidenceSource, 'kind' | 'name' | 'date'> {
+  return { kind: 'catalyst', name: source ?? title, date: publishedAt.slice(0, 10) };
+}
+
+function ruleOnEntries({ text, entries }: Claim, catalysts: UsedCatalyst[]): ClaimVerdict | null {
+  if (entries.length === 0) return null;
+  const wrong = entries.flatMap(({ near, ...entry }) => (near ? [{ ...entry, near }] : []));
+  const missing = entries.filter(({ status }) => status === 'unsourced');
+  const proven = entries.filter(({ status }) => status === 'traced' || status === 'derived');
+  const verdict = wrong.length > 0 ? 'contradicted' : missing.length > 0 ? 'not-found' : 'supported';
+  const notes = [
+    ...wrong.map(tellMismatch),
+    ...(missing.length > 0 ? [tellUnsourced(missing)] : []),
+    ...tellTraced(proven),
+  ];
+  const shown =
+    verdict === 'contradicted' ? wrong.map(({ near }) => near.source) : proven.flatMap(({ source }) => source ?? []);
+  return { claim: text, verdict, note: notes.join(' '), sources: factSources(shown, catalysts), byRule: true };
+}
+
+const TITLES = { document: 'Your document', brief: 'Your brief', brand: 'Your brand profile' };
+
+function factSources(found: EvidenceSource[], catalysts: UsedCatalyst[]): FactSource[] {
+  const sources = new Map<string, FactSource>();
+  for (const { kind, name, date, page, quote } of found) {
+    const key = JSON.stringify([kind, name, page, quote]);
+    if (kind !== 'catalyst') {
+      sources.set(key, { kind: kind === 'document' ? kind : 'brief', title: TITLES[kind], url: null, quote, page });
+      continue;
+    }
+    const used = catalysts.find(
+      ({ source, title, publishedAt }) => (source ?? title) === name && publishedAt.slice(0, 10) === date,
+    );
+    sources.set(key, {
+      kind,
+      title: used ? titleOf(used) : (name ?? 'Market news'),
+      url: used ? httpUrl(used.url) : null,
+      quote,
+    });
+  }
+  return [...sources.values()];
+}
+
+/** What a piece of market news is called where it is shown. */
+export function titleOf({ title, source }: Pick<UsedCatalyst, 'title' | 'source'>): string {
+  return source ? `${title.trim()} (${source})` : title.trim();
+}

@@ -1,0 +1,67 @@
+import { formatDay, type EvidenceSource, type TraceEntry } from '@copydesk/text';
+
+type Near = NonNullable<TraceEntry['near']>;
+
+const WRONG: Record<Near['why'], string> = {
+  value: 'is not what the source has.',
+  sign: 'goes the other way.',
+  scope: 'is a figure of another part of the company.',
+  period: 'is a figure of another period.',
+  scale: 'has the wrong scale: thousand, million and billion are mixed up.',
+  words: 'is not quoted word for word.',
+};
+
+/** Where a source is, to the one who handed it in: 'your document, p. 3'. */
+export function placeOf({ kind, name, date, page }: EvidenceSource): string {
+  switch (kind) {
+    case 'document':
+      return page === null ? 'your document' : `your document, p. ${page}`;
+    case 'catalyst':
+      return [name ?? 'the market news', date && formatDay(date)].filter(Boolean).join(', ');
+    case 'brief':
+      return 'your brief';
+    case 'brand':
+      return 'your brand profile';
+  }
+}
+
+/** What is wrong with a claim that its source contradicts, and what the source says. */
+export function tellMismatch({ quote, formula, near }: TraceEntry & { near: Near }): string {
+  const { source, why, says } = near;
+  const place = placeOf(source);
+  if (formula !== undefined) return `“${quote}” does not follow from ${place}, where ${asSentence(formula)}`;
+  const said = why === 'words' ? `“${says}”` : says;
+  const who = `${place.charAt(0).toUpperCase()}${place.slice(1)}${place.includes(',') ? ',' : ''}`;
+  return `“${quote}” ${WRONG[why]} ${who} says: ${asSentence(said)}`;
+}
+
+/** What proves claims, those of one place in one sentence. */
+export function tellTraced(entries: TraceEntry[]): string[] {
+  const byPlace = new Map<string, string[]>();
+  const derived: string[] = [];
+  for (const { quote, source, formula } of entries) {
+    if (!source) continue;
+    const place = placeOf(source);
+    if (formula === undefined) byPlace.set(place, [...(byPlace.get(place) ?? []), `“${quote}”`]);
+    else derived.push(`“${quote}” follows from ${place}: ${asSentence(formula)}`);
+  }
+  const traced = [...byPlace].map(([place, quotes]) => {
+    const distinct = [...new Set(quotes)];
+    return `${listOf(distinct)} ${distinct.length === 1 ? 'stands' : 'stand'} in ${place}.`;
+  });
+  return [...traced, ...derived];
+}
+
+/** What nothing was found for. */
+export function tellUnsourced(entries: TraceEntry[]): string {
+  const quotes = [...new Set(entries.map(({ quote }) => `“${quote}”`))];
+  return `${listOf(quotes)} ${quotes.length === 1 ? 'was' : 'were'} not found in your sources.`;
+}
+
+function listOf(items: string[]): string {
+  return new Intl.ListFormat('en-US').format(items);
+}
+
+function asSentence(text: string): string {
+  return /[.!?]["”’)]?$/.test(text.trim()) ? text.trim() : `${text.trim()}.`;
+}

@@ -1,0 +1,94 @@
+import { checkPage } from './check-page';
+import { type Marketer, expect, test } from './marketer';
+
+const FILING = [
+  'Page 1',
+  'NORTHWIND SEMICONDUCTOR CORPORATION',
+  'CONDENSED CONSOLIDATED STATEMENTS OF INCOME',
+  '(In millions)',
+  '\tThree Months Ended',
+  '\tMar 31, 2024\tMar 31, 2023',
+  'Revenue\t$4,200\t$3,210',
+  'Cost of revenue\t1,617\t1,374',
+  'Gross profit\t2,583\t1,836',
+  ...Array.from({ length: 80 }, (_, note) => `\nPage ${note + 2}\nNote ${note + 1}. Nothing of interest is said here.`),
+].join('\n');
+
+const EMAIL =
+  'Subject: Revenue of **$4.2 billion**\n\nRevenue was **$4.5 billion**.\n\n- A year earlier revenue was $3.21 billion\n- It employs 26,000 people';
+
+/** Has an email of these words, written from the filing. */
+async function haveEmail(marketer: Marketer): Promise<void> {
+  const { page } = marketer;
+  await marketer.haveAccount();
+  const none = 'N/A';
+  const answer = await page.request.post('/api/generate-email', {
+    headers: { Prefer: 'respond-async' },
+    data: {
+      ...{ companyName: none, productService: none, targetAudience: none, keyBenefits: none, callToAction: none },
+      toneStyle: 'Professional',
+      fileContent: FILING,
+    },
+  });
+  const { threadId } = (await answer.json()) as { threadId: string };
+  await page.goto(`/hotlist?thread=${threadId}`);
+  await marketer.done();
+  await page.request.post(`/api/threads/${threadId}/versions`, { data: { content: EMAIL } });
+  await marketer.showsVersion(2);
+}
+
+test('what differs from its source is red, says why, opens the source at its place and may be answered for: by keyboard alone', async ({
+  marketer,
+}) => {
+  const { page, email } = marketer;
+  await haveEmail(marketer);
+  const pill = page.getByRole('button', { name: /^2 of 4 traced\. Go to the first open claim/ });
+  const wrong = email.getByRole('button', { name: '$4.5 billion' });
+  const traced = email.getByRole('button', { name: /^\$(4\.2|3\.21) billion/ });
+  await expect(traced).toHaveCount(2);
+  for (const claim of await traced.all()) await expect(claim).toHaveAccessibleDescription(/^Traced to its source/);
+  await expect(wrong).toHaveAccessibleDescription(/^Differs from the source/);
+  await expect(wrong).toHaveCSS('text-decoration-style', 'wavy');
+
+  await pill.focus();
+  await page.keyboard.press('Enter');
+  await expect(wrong).toBeFocused();
+  const card = page.getByRole('dialog', { name: 'About $4.5 billion' });
+  await expect(card.getByText(/The document gives another figure\. Revenue: \$4\.20? billion/)).toBeVisible();
+  await checkPage(page);
+
+  await page.keyboard.press('Enter');
+  const source = page.getByRole('complementary', { name: /^Source: The document, p\. 1/ });
+  await expect(source.locator('mark')).toHaveText('$4,200');
+  await expect(source.locator('mark')).toBeInViewport();
+  await checkPage(page);
+  await page.keyboard.press('Escape');
+  await expect(source).toBeHidden();
+  await expect(wrong).toBeFocused();
+
+  await page.keyboard.press('n');
+  await expect(email.getByRole('button', { name: '26,000' })).toBeFocused();
+  await page.keyboard.press('n');
+  await expect(wrong).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(email.getByRole('button', { name: '$3.21 billion' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('button', { name: 'Let it stand' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(card.getByText('Say why this may stand')).toBeVisible();
+  await card.getByLabel('Why may it stand?').focus();
+  await page.keyboard.type('Restated on the call of May 2');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^2 of 4 traced, 1 waived/ })).toBeVisible();
+  await expect(card.getByText('“Restated on the call of May 2” Sam')).toBeVisible();
+  await expect(wrong).toHaveAccessibleDescription(/^Let stand/);
+  await expect(wrong).toHaveCSS('text-decoration-style', 'double');
+  await card.getByRole('button', { name: 'Take it back' }).press('Enter');
+  await expect(pill).toBeVisible();
+});

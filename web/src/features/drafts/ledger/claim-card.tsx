@@ -1,0 +1,101 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { type PointerEvent, useMemo } from 'react';
+import { buttonStyle } from '@/ui/button-style';
+import { claimAt } from './claim-marks';
+import { ClaimDetails } from './claim-details';
+import type { Claims } from './use-claims';
+
+interface ClaimCardProps {
+  claims: Claims;
+  text: string;
+  index: number;
+}
+
+const AWAY_MS = 260;
+
+/** What proves a claim, beside it: seen by resting on it, or by going to it with the keyboard. */
+export default function ClaimCard({ claims, text, index }: ClaimCardProps) {
+  const { entries, elementOf, closeCard, keepCard, openCard, openSource, step, threadId } = claims;
+  const entry = entries[index];
+  const anchor = useMemo(
+    () => ({
+      current: {
+        // A claim may go over the end of a line: the card stands at its first piece.
+        getBoundingClientRect: () => {
+          const element = elementOf(index);
+          return element?.getClientRects()[0] ?? element?.getBoundingClientRect() ?? new DOMRect();
+        },
+      },
+    }),
+    [elementOf, index],
+  );
+  if (!entry) return null;
+  const opener = elementOf(index);
+  const leave = () => {
+    const hadFocus = document.activeElement?.closest('[data-claim-card]') !== null;
+    closeCard();
+    if (hadFocus) opener?.focus();
+  };
+  return (
+    <Popover.Root open onOpenChange={(isOpen) => !isOpen && leave()}>
+      <Popover.Anchor virtualRef={anchor} />
+      <Popover.Portal>
+        <Popover.Content
+          data-claim-card
+          aria-label={`About ${entry.quote}`}
+          side="bottom"
+          align="start"
+          sideOffset={8}
+          collisionPadding={12}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onFocusOutside={(event) => event.preventDefault()}
+          onPointerDownOutside={(event) => {
+            if (event.target && claimAt(event.target) !== null) event.preventDefault();
+          }}
+          onPointerEnter={keepCard}
+          onPointerLeave={(event: PointerEvent) => {
+            if (!claims.card?.isHeld && !event.currentTarget.contains(document.activeElement)) closeCard(AWAY_MS);
+          }}
+          onFocus={() => openCard(index, true)}
+          className="z-30 max-h-(--radix-popover-content-available-height) w-[min(24rem,calc(100vw-1.5rem))] animate-fade-in overflow-y-auto rounded-lg border border-line-strong bg-raised p-4 shadow-float outline-none"
+        >
+          <ClaimDetails
+            entry={entry}
+            text={text}
+            threadId={threadId}
+            onOpenSource={() => opener && openSource(entry, index, opener)}
+          />
+          <div className="mt-3 flex items-center gap-1 border-t border-line pt-2.5">
+            <p className="mr-auto text-xs text-faint tabular-nums">
+              {index + 1} of {entries.length}
+            </p>
+            <Step label="Previous open claim" Icon={ChevronLeft} onClick={() => step(index, -1, 'open')} />
+            <Step label="Next open claim" Icon={ChevronRight} onClick={() => step(index, 1, 'open')} />
+          </div>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+interface StepProps {
+  label: string;
+  Icon: typeof ChevronLeft;
+  onClick: () => void;
+}
+
+function Step({ label, Icon, onClick }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      className={buttonStyle('quiet', 'icon', 'size-8')}
+    >
+      <Icon className="size-4" aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,134 @@
+import { type LedgerEntry, WaiverRequest } from '@copydesk/contracts';
+import { type EvidenceSource, sentenceAt } from '@copydesk/text';
+import { type FormEvent, useState } from 'react';
+import { fieldErrors } from '@/lib/forms/field-errors';
+import { formatDate } from '@/lib/format-date';
+import { messageOf } from '@/lib/http-error';
+import { Button } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
+import { TextArea } from '@/ui/text-area';
+import { LOOKS } from './claim-style';
+import { capital, citeSource, explainClaim, isOpen, LOOK_WORDS, lookOf, nameOf } from './describe-claim';
+import { useWaivers } from './queries';
+
+interface ClaimDetailsProps {
+  entry: LedgerEntry;
+  /** The text in which it stands. */
+  text: string;
+  threadId: string;
+  onOpenSource: () => void;
+}
+
+/** What the sources say of a claim, and what can be done about it. */
+export function ClaimDetails({ entry, text, threadId, onOpenSource }: ClaimDetailsProps) {
+  const [isWaiving, setWaiving] = useState(false);
+  const { takeBack } = useWaivers(threadId);
+  const { waiver } = entry;
+  const look = lookOf(entry);
+  const { Icon, color } = LOOKS[look];
+  const source = entry.source ?? entry.near?.source;
+  const explanation = explainClaim(entry);
+  return (
+    <div className="flex flex-col gap-2 text-sm">
+      <p className={classNames('flex items-center gap-2 font-semibold', color)}>
+        <Icon className="size-4 shrink-0" aria-hidden />
+        {LOOK_WORDS[look]}
+      </p>
+      {waiver && (
+        <p className="break-words">
+          “{waiver.reason}” <span className="text-muted">{`${waiver.name}, ${formatDate(waiver.at)}`}</span>
+        </p>
+      )}
+      {explanation && <p className="break-words text-muted">{explanation}</p>}
+      {entry.formula && <p className="font-mono text-xs leading-5 break-words tabular-nums">{entry.formula}</p>}
+      {source && <SourceLine source={source} />}
+      {isWaiving ? (
+        <WaiverForm entry={entry} text={text} threadId={threadId} onClose={() => setWaiving(false)} />
+      ) : (
+        <div className="mt-1 flex flex-wrap gap-2 empty:hidden">
+          {source && (
+            <Button size="small" onClick={onOpenSource}>
+              Open the source
+            </Button>
+          )}
+          {isOpen(entry) && (
+            <Button size="small" variant="quiet" onClick={() => setWaiving(true)}>
+              Let it stand
+            </Button>
+          )}
+          {waiver && (
+            <Button
+              size="small"
+              variant="quiet"
+              disabled={takeBack.isPending}
+              onClick={() => takeBack.mutate(waiver.id)}
+            >
+              Take it back
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** 'p. 28, the document' over the words that stand there. */
+function SourceLine({ source }: { source: EvidenceSource }) {
+  const { place, quote } = citeSource(source);
+  return (
+    <figure className="border-l-2 border-line-strong pl-3">
+      <blockquote dir="auto" className="line-clamp-4 break-words">
+        “{quote}”
+      </blockquote>
+      <figcaption className="text-xs text-muted">
+        {[capital(nameOf(source)), place].filter(Boolean).join(', ')}
+      </figcaption>
+    </figure>
+  );
+}
+
+interface WaiverFormProps {
+  entry: LedgerEntry;
+  text: string;
+  threadId: string;
+  onClose: () => void;
+}
+
+/** Asks why a claim may stand that no source proves. What was typed stays where it could not be sent. */
+function WaiverForm({ entry, text, threadId, onClose }: WaiverFormProps) {
+  const { add } = useWaivers(threadId);
+  const [reason, setReason] = useState('');
+  const [refused, setRefused] = useState<string>();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const waiver = { quote: entry.quote, sentence: sentenceAt(text, entry.from, entry.to), reason: reason.trim() };
+    const [error] = Object.values(fieldErrors(WaiverRequest, waiver));
+    setRefused(error);
+    if (error !== undefined) return;
+    add.mutate(waiver, {
+      onSuccess: onClose,
+      onError: (failure) => setRefused(messageOf(failure, 'It could not be kept. Please try again.')),
+    });
+  };
+  return (
+    <form onSubmit={send} className="mt-1 flex flex-col gap-2">
+      <TextArea
+        autoFocus
+        label="Why may it stand?"
+        placeholder="Where you have it from, or who approved it"
+        rows={2}
+        value={reason}
+        error={refused}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <div className="flex gap-2">
+        <Button type="submit" size="small" disabled={add.isPending}>
+          {add.isPending ? 'Saving...' : 'Let it stand'}
+        </Button>
+        <Button size="small" variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

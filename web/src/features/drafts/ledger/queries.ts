@@ -1,0 +1,68 @@
+import type { EvidenceResponse, WaiverRequest } from '@copydesk/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { http } from '@/lib/http';
+import { messageOf } from '@/lib/http-error';
+import { liveConnection } from '@/lib/live-connection';
+import { toastFailure } from '@/ui/toast/toast-store';
+import type { Version } from '../thread/versions';
+
+const ledgersKey = (threadId: string) => ['ledger', threadId];
+const evidenceKey = (threadId: string, versionId: string | null) => ['evidence', threadId, versionId];
+
+const TRIES = 3;
+
+/** The claims of a version with what the sources say of them. */
+export function useLedger(threadId: string, version: Version | null) {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      liveConnection.listen({
+        'thread:changed': (event) => {
+          if (event.threadId === threadId) void queryClient.invalidateQueries({ queryKey: ledgersKey(threadId) });
+        },
+      }),
+    [threadId, queryClient],
+  );
+  return useQuery({
+    queryKey: [...ledgersKey(threadId), version?.id],
+    queryFn: () =>
+      http.get('/api/threads/:id/versions/:number/ledger', { params: { id: threadId, number: version?.number ?? 0 } }),
+    enabled: version !== null,
+    retry: TRIES,
+  });
+}
+
+/** All that a version may rest on: as long as the document is, and so asked for when it is needed. */
+export function useEvidence(threadId: string, version: Version | null, isNeeded: boolean) {
+  return useQuery({
+    queryKey: evidenceKey(threadId, version?.id ?? null),
+    queryFn: () => http.get('/api/threads/:id/evidence', { params: { id: threadId } }),
+    enabled: isNeeded,
+    retry: TRIES,
+  });
+}
+
+/** Answers for a claim, and takes that back. */
+export function useWaivers(threadId: string) {
+  const queryClient = useQueryClient();
+  const readAgain = (change: (waivers: EvidenceResponse['waivers']) => EvidenceResponse['waivers']) => {
+    // The evidence itself has not changed, and may be long.
+    queryClient.setQueriesData<EvidenceResponse>(
+      { queryKey: ['evidence', threadId] },
+      (known) => known && { ...known, waivers: change(known.waivers) },
+    );
+    return queryClient.invalidateQueries({ queryKey: ledgersKey(threadId) });
+  };
+  const add = useMutation({
+    mutationFn: (body: WaiverRequest) => http.post('/api/threads/:id/waivers', { params: { id: threadId }, body }),
+    onSuccess: (waiver) => readAgain((waivers) => [...waivers, waiver]),
+  });
+  const takeBack = useMutation({
+    mutationFn: (waiverId: string) =>
+      http.delete('/api/threads/:id/waivers/:waiverId', { params: { id: threadId, waiverId } }),
+    onSuccess: (_, waiverId) => readAgain((waivers) => waivers.filter(({ id }) => id !== waiverId)),
+    onError: (error) => toastFailure('It could not be taken back', messageOf(error, 'Please try again.')),
+  });
+  return { add, takeBack };
+}

@@ -1,0 +1,79 @@
+import type { LedgerEntry } from '@copydesk/contracts';
+import type { EvidenceSource } from '@copydesk/text';
+import { type RefObject, useRef, useState } from 'react';
+import type { Version } from '../thread/versions';
+import { claimElement } from './claim-marks';
+import { isOpen, nextClaim } from './describe-claim';
+import { useLedger } from './queries';
+
+interface OpenedSource {
+  source: EvidenceSource;
+  /** The claim in the text that it proves or contradicts; null for one of the list. */
+  claim: number | null;
+  /** Takes the focus when the source is closed. */
+  opener: HTMLElement;
+}
+
+export type Claims = ReturnType<typeof useClaims>;
+
+/** The claims of the version that is shown: which one is looked at, and whose source is open. */
+export function useClaims(threadId: string, version: Version | null, desk: RefObject<HTMLElement | null>) {
+  const ledger = useLedger(threadId, version);
+  const [card, setCard] = useState<{ index: number; isHeld: boolean } | null>(null);
+  const [source, setSource] = useState<OpenedSource | null>(null);
+  const [versionId, setVersionId] = useState(version?.id);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  if (versionId !== version?.id) {
+    setVersionId(version?.id);
+    setCard(null);
+    setSource(null);
+  }
+  const entries = ledger.data?.entries ?? NO_ENTRIES;
+
+  const later = (then: () => void, ms: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(then, ms);
+  };
+  const now = (next: typeof card) => {
+    clearTimeout(timer.current);
+    setCard(next);
+  };
+  const go = (index: number | null) => {
+    const element = index === null ? null : claimElement(desk.current, index);
+    if (index === null || !element) return;
+    element.scrollIntoView({ block: 'nearest' });
+    element.focus();
+    now({ index, isHeld: true });
+  };
+  return {
+    threadId,
+    version,
+    ledger,
+    entries,
+    card,
+    /** `isHeld` is true for a card that stays until one leaves its claim by the keyboard or by a click. */
+    openCard: (index: number, isHeld: boolean, afterMs = 0) =>
+      afterMs === 0 ? now({ index, isHeld }) : later(() => setCard({ index, isHeld }), afterMs),
+    keepCard: () => clearTimeout(timer.current),
+    closeCard: (afterMs = 0) => (afterMs === 0 ? now(null) : later(() => setCard(null), afterMs)),
+    elementOf: (index: number) => claimElement(desk.current, index),
+    go,
+    /** The one before or after; among those that are open, as long as there are any. */
+    step: (from: number | null, by: 1 | -1, among: 'all' | 'open') =>
+      go(nextClaim(entries, from, by, among === 'open' && entries.some(isOpen) ? isOpen : undefined)),
+    source,
+    openSource: (entry: LedgerEntry, claim: number | null, opener: HTMLElement) => {
+      const found = entry.source ?? entry.near?.source;
+      // What closes it gives the focus back to where it was.
+      opener.focus();
+      now(null);
+      if (found) setSource({ source: found, claim, opener });
+    },
+    closeSource: () => {
+      setSource(null);
+      source?.opener.focus();
+    },
+  };
+}
+
+const NO_ENTRIES: LedgerEntry[] = [];
