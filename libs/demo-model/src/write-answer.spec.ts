@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fence, prepareEvidence, readDraft, traceDraft } from '@copydesk/text';
-import { CALL, DOCUMENTS, LOSSES, RELEASE, REPORT } from './fixtures';
 import { writeAnswer } from './write-answer';
+
+/** Small documents of companies that do not exist, as the reader of PDFs hands them over. */
+const read = (name: string) => readFileSync(join(__dirname, 'fixtures', `${name}.txt`), 'utf8');
+const [REPORT, LOSSES, CALL, RELEASE] = [read('report'), read('losses'), read('call'), read('release')];
+const DOCUMENTS = { report: REPORT, losses: LOSSES, call: CALL, release: RELEASE };
 
 const NEWS = 'European power prices rose 31% in July\nThe regulator lifted its cap on July 28, 2024.';
 const ORDERS = new Set(['additionalContext', 'customDetails', 'request', 'toolInstructions']);

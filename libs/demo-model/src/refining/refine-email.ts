@@ -91,12 +91,13 @@ function addFacts(email: Email, wish: string, material: Material): Partial<Email
   const { figures, quotes } = readStory(material.text('document'), { ...material, wishes: telling(named) });
   const copy = formatEmail(email).replaceAll('**', '');
   const isNew = (one: string) => !copy.includes(/(?<=“|\*\*).+?(?=”|\*\*)/.exec(one)?.[0] ?? one);
-  const amount = /[$€£₹]?\d[\d.,]*\d/.exec(named)?.[0];
+  const amount = /\d[\d.,]*\d/.exec(named)?.[0];
   const isAny = /\b(?:details?|figures?|facts?|numbers?|proof|impact|evidence)\b/i.test(named);
-  const isMeant = (one: string) => isAny || (amount ? one.includes(amount) : countShared(one, telling(named)) > 1);
+  const isMeant = (one: string) =>
+    isAny || (amount ? (one.match(/\d[\d.,]*\d/g) ?? []).includes(amount) : countShared(one, telling(named)) > 1);
   const meant = [...quotes, ...figures].filter((one) => isNew(one) && isMeant(one)).slice(0, isAny ? 3 : 1);
-  const dictated = quotedIn(named).filter(isQuotable);
-  const added = dictated.length > 0 ? dictated : meant.length > 0 ? ['From the document:', bullets(meant)] : [];
+  const told = meant.length > 0 ? ['From the document:', bullets(meant)] : [];
+  const added = quotedIn(named).length > 0 ? quotedIn(named).filter(isQuotable) : told;
   const action = findAction(email.paragraphs);
   return { paragraphs: email.paragraphs.toSpliced(action < 0 ? Infinity : action, 0, ...added) };
 }
