@@ -5,18 +5,16 @@ import type { ChatRequest } from './read-chat-request';
 import { typeOut } from './type-out';
 import { writeAnswer } from './write-answer';
 
-/**
- * Answers one chat call, whole or streamed, and plays its fault. Notes in `call` when the first text went out, when
- * the connection closed and why. `pace` is characters a second.
- */
+/** Answers one chat call, whole or streamed, at so many characters a second; plays its fault, and notes how it went. */
 export async function answerChat(chat: ChatRequest, call: Call, response: ServerResponse, pace: () => number) {
+  const { fault } = call;
   const gone = new AbortController();
   response.once('close', () => {
     call.closedAt = Date.now();
-    call.ended = howItEnded(call.fault, response.writableFinished);
+    const isPlain = fault.kind === 'none' || fault.kind === 'answer';
+    call.ended = fault.kind !== 'cut' && !response.writableFinished ? 'aborted' : isPlain ? 'finished' : 'fault';
     gone.abort();
   });
-  const { fault } = call;
   if (fault.kind === 'hang-before-headers') return;
   if (fault.kind === 'status') {
     const headers = fault.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(fault.retryAfterSeconds) };
@@ -43,8 +41,9 @@ export async function answerChat(chat: ChatRequest, call: Call, response: Server
 function startStream(chat: ChatRequest, response: ServerResponse): (choices: object[], more?: object) => void {
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache' });
   const frame = { ...identity(chat), object: 'chat.completion.chunk' };
-  const send = (choices: object[], more?: object) =>
-    void response.write(`data: ${JSON.stringify({ ...frame, choices, ...more })}\n\n`);
+  const send = (choices: object[], more?: object) => {
+    response.write(`data: ${JSON.stringify({ ...frame, choices, ...more })}\n\n`);
+  };
   send([{ index: 0, delta: { role: 'assistant', content: '' }, finish_reason: null }]);
   return send;
 }
@@ -53,12 +52,6 @@ function answerText(chat: ChatRequest, fault: Fault): string {
   if (fault.kind === 'empty-answer') return '';
   if (fault.kind === 'answer') return fault.content;
   return fault.kind === 'not-json' ? 'Certainly! Here is what I found.' : writeAnswer(chat);
-}
-
-function howItEnded({ kind }: Fault, allSent: boolean): Call['ended'] {
-  if (kind === 'cut') return 'fault';
-  if (!allSent) return 'aborted';
-  return kind === 'none' || kind === 'answer' ? 'finished' : 'fault';
 }
 
 /** A fault that parts a stream sends half of a whole answer. */

@@ -3,16 +3,14 @@ import type { ServerResponse } from 'node:http';
 import type { Fault } from './fault';
 import type { ChatRequest } from './read-chat-request';
 
-export function sendJson(response: ServerResponse, body: unknown): void {
-  response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+export function sendJson(response: ServerResponse, body: unknown, status = 200, headers: object = {}): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
 
 /** Answers an error in the shape that the openai SDK reads. */
-export function sendError(response: ServerResponse, status: number, message: string, headers: object = {}): void {
+export function sendError(response: ServerResponse, status: number, message: string, headers?: object): void {
   const type = status === 429 ? 'rate_limit_exceeded' : status >= 500 ? 'server_error' : 'invalid_request_error';
-  response
-    .writeHead(status, { 'Content-Type': 'application/json', ...headers })
-    .end(JSON.stringify({ error: { message, type, param: null, code: type } }));
+  sendJson(response, { error: { message, type, param: null, code: type } }, status, headers);
 }
 
 /** What every answer to a request begins with: the same for the same messages. */
@@ -30,15 +28,12 @@ export function usage({ messages }: ChatRequest, text: string) {
 
 /** A whole answer of the API that was asked, with what a fault adds to it. */
 export function wholeBody(chat: ChatRequest, fault: Fault, text: string): object {
-  const body = chat.api === 'responses' ? responseBody(chat, fault, text) : completionBody(chat, fault, text);
-  return { ...body, ...(fault.kind === 'answer' && fault.fields) };
-}
-
-function completionBody(chat: ChatRequest, fault: Fault, text: string): object {
-  const finish_reason = fault.kind === 'no-finish-reason' ? null : 'stop';
+  const more = fault.kind === 'answer' ? fault.fields : {};
+  if (chat.api === 'responses') return { ...responseBody(chat, fault, text), ...more };
   const message = { role: 'assistant', content: text, refusal: null };
+  const finish_reason = fault.kind === 'no-finish-reason' ? null : 'stop';
   const choices = [{ index: 0, message, finish_reason, logprobs: null }];
-  return { ...identity(chat), object: 'chat.completion', choices, usage: usage(chat, text) };
+  return { ...identity(chat), object: 'chat.completion', choices, usage: usage(chat, text), ...more };
 }
 
 /** The text with flat annotations, behind the call of the web search where it was told to have made one. */

@@ -6,11 +6,10 @@ import type { Call, Fault } from './fault';
 import { sendError, sendJson } from './http-body';
 import { readChatRequest, type ChatRequest } from './read-chat-request';
 
-const DEFAULT_PACE = 600;
-const APIS: Record<string, ChatRequest['api'] | undefined> = {
-  'POST /v1/chat/completions': 'chat',
-  'POST /v1/responses': 'responses',
-};
+const APIS = new Map<string, ChatRequest['api']>([
+  ['POST /v1/chat/completions', 'chat'],
+  ['POST /v1/responses', 'responses'],
+]);
 
 /** A running demo model. */
 export interface DemoModel {
@@ -36,12 +35,12 @@ export interface DemoModel {
 export async function startDemoModel(options: { port?: number; pace?: number } = {}): Promise<DemoModel> {
   const calls: Call[] = [];
   const faults: Fault[] = [];
-  const startPace = options.pace ?? DEFAULT_PACE;
+  const startPace = options.pace ?? 600;
   const route = async (request: IncomingMessage, response: ServerResponse) => {
     const asked = `${request.method} ${request.url}`;
     const demo = { id: 'demo', object: 'model', created: 0, owned_by: 'copydesk' };
     if (asked === 'GET /v1/models') return sendJson(response, { object: 'list', data: [demo] });
-    const api = APIS[asked];
+    const api = APIS.get(asked);
     if (!api) return sendError(response, 404, `The demo model does not know ${asked}`);
     const body = await json(request).catch(() => undefined);
     const chat = readChatRequest(api, body);

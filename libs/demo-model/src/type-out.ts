@@ -3,10 +3,7 @@ import { setImmediate as yieldToOthers, setTimeout as wait } from 'node:timers/p
 const TICK_MS = 20;
 const LARGEST_PIECE = 120;
 
-/**
- * Hands out a text in small pieces at `pace` characters a second, which may change meanwhile, and never splits a
- * surrogate pair. Answers true when all was handed out, false when the signal aborted it.
- */
+/** Hands out a text in small pieces, so many characters a second, never half an emoji; false where it was aborted. */
 export async function typeOut(
   text: string,
   pace: () => number,

@@ -30,10 +30,7 @@ const PROSE = new Map<string, (material: Material) => string>([
   ['coach-improve', improveEmail],
 ]);
 
-/**
- * Writes the answer to a request: the same for the same messages. A structured answer has the form that its schema asks
- * for, whatever it is; prose is known by the line `Task: <name of the tool>`: without one that is known, it is an email.
- */
+/** The answer to a request, the same for the same messages: in the form of its schema, or prose by its line `Task: <tool>`. */
 export function writeAnswer({ messages, schema }: Pick<ChatRequest, 'messages' | 'schema'>): string {
   const said = (some: ChatRequest['messages']) => some.map(({ content }) => content).join('\n\n');
   const material = readMaterial(said(messages.filter(({ role }) => role === 'user')));

@@ -2,7 +2,6 @@ import { quoteFinder } from '@copydesk/text';
 import { sentencesIn, type Material } from '../reading/material';
 import { asks, findAction, isGreeting, readEmail } from '../writing/email';
 
-const SUBJECT_MAX = 60;
 const MOST = 40;
 const MORE = 'A writing model would say what works and what does not.';
 const SUBJECT_LINE = /^\s*\*{0,2}subject(?: line)?\s*:.*/i;
@@ -26,7 +25,7 @@ export function reviewEmail({ text }: Material): unknown {
   const call = paragraphs[findAction(paragraphs)];
   const calm = shouts > 0 ? 3 : 0;
   const criteria = {
-    hook: (subject === null || subject.length > SUBJECT_MAX ? 5 : 8) - calm,
+    hook: (subject === null || subject.length > 60 ? 5 : 8) - calm,
     catalyst: 6,
     proof: Math.min(8, 4 + figures),
     clarity: longest <= 25 ? 8 : longest <= 35 ? 6 : 4,
@@ -39,8 +38,8 @@ export function reviewEmail({ text }: Material): unknown {
     const better = line.replace(/!+/g, line === subject ? '' : '.').replace('?.', '?');
     return replace(line, better, 'Exclamation marks prove nothing.', 'compliance');
   });
-  const isPlain = call !== undefined && !call.startsWith('**') && asks(call);
-  const bold = isPlain ? [replace(call, `**${call.replaceAll('*', '')}**`, 'It does not stand out.', 'action')] : [];
+  const plain = call !== undefined && !call.startsWith('**') && asks(call) ? [call.replaceAll('*', '')] : [];
+  const bold = plain.map((line) => replace(line, `**${line}**`, 'It does not stand out.', 'action'));
   const measured = `subject line: ${subject?.length ?? 0} characters; ${said}; calls to action: ${call === undefined ? 0 : 1}`;
   return {
     improvements: [...calmer, ...bold],

@@ -5,11 +5,10 @@ export interface Material {
   /** All texts of these names, one below the other; empty where there are none. */
   text: (...names: string[]) => string;
   texts: (name: string) => string[];
-  /** Everything that the user message says. */
   asked: string;
   /** True for a text with a word that the house avoids. */
   isAvoided: (text: string) => boolean;
-  /** The telling words of what a marketer typed: they steer what is chosen, and are never copied. */
+  /** What a marketer typed: it steers what is chosen, and is never copied. */
   wishes: ReadonlyMap<string, string>;
 }
 

@@ -35,13 +35,12 @@ export function chooseQuotes(document: string, evidence: Evidence, wishes: Mater
     const isNew = figures.every((figure) => ![told, ...chosen].join(' ').includes(figure));
     if (chosen.length < MOST && isNew && isProved(`${quote} “${quote}”`, evidence)) chosen.push(quote);
   }
-  return [...scores.keys()]
-    .filter((quote) => chosen.includes(quote))
-    .map((quote) => {
-      const { page = null, from = 0 } = telling.find(({ figure }) => figure.quote === quote)?.figure ?? {};
-      const speaker = speakerAt(document, from);
-      return speaker ? `${speaker}: “${quote}”` : `“${quote}”${page === null ? '' : ` (page ${page})`}`;
-    });
+  const show = (quote: string) => {
+    const { page = null, from = 0 } = telling.find(({ figure }) => figure.quote === quote)?.figure ?? {};
+    const speaker = speakerAt(document, from);
+    return speaker ? `${speaker}: “${quote}”` : `“${quote}”${page === null ? '' : ` (page ${page})`}`;
+  };
+  return [...scores.keys()].filter((quote) => chosen.includes(quote)).map(show);
 }
 
 /** True where every figure, name and quotation of a text stands in the evidence, or follows from it. */

@@ -30,10 +30,7 @@ const CHANGES: [Change, string][] = [
   [removeWords, 'What holds the words that you named was taken out.'],
   [addFacts, 'What you named was added, word for word as you or the document say it.'],
   [shorten, 'Whole sentences were dropped from the end; none was reworded.'],
-  [
-    (email, wish) => (FORMAL.test(wish) ? readEmail(formally(formatEmail(email))) : {}),
-    'Contractions were written out and exclamation marks taken away.',
-  ],
+  [makeFormal, 'Contractions were written out and exclamation marks taken away.'],
 ];
 
 /** Changes an email as far as rules can do it exactly, and hands it back as it was where they cannot. */
@@ -61,7 +58,7 @@ function improve(copy: string, line: string, said: string): string {
   const [, how = '', better = ''] = /(Write instead|Put before it|Add after it):\s*[“"](.+)[”"]/.exec(said) ?? [];
   if (!found || (how === '' && !/\bcut this line\b/i.test(said))) return copy;
   const old = copy.slice(found.from, found.to);
-  const now = how.startsWith('Put') ? `${better}\n\n${old}` : how.startsWith('Add') ? `${old}\n\n${better}` : better;
+  const now = { P: `${better}\n\n${old}`, A: `${old}\n\n${better}` }[how.charAt(0)] ?? better;
   const changed = copy.slice(0, found.from) + now + copy.slice(found.to);
   return changed.replace(/^[ \t]*[-*•]?[ \t]+$/gm, '').replace(/\n{3,}/g, '\n\n');
 }
@@ -73,8 +70,8 @@ function changeSubject({ subject }: Email, wish: string): Partial<Email> {
 }
 
 function replaceWords(email: Email, wish: string): Partial<Email> {
-  const [, old = '', better = ''] = REPLACED.exec(wish) ?? [];
-  return old === '' ? {} : readEmail(formatEmail(email).replaceAll(old, better));
+  const [, old = '\0', better = ''] = REPLACED.exec(wish) ?? [];
+  return readEmail(formatEmail(email).replaceAll(old, better));
 }
 
 function removeWords({ paragraphs }: Email, wish: string): Partial<Email> {
@@ -94,7 +91,7 @@ function addFacts(email: Email, wish: string, material: Material): Partial<Email
   const amount = /\d[\d.,]*\d/.exec(named)?.[0];
   const isAny = /\b(?:details?|figures?|facts?|numbers?|proof|impact|evidence)\b/i.test(named);
   const isMeant = (one: string) =>
-    isAny || (amount ? (one.match(/\d[\d.,]*\d/g) ?? []).includes(amount) : countShared(one, telling(named)) > 1);
+    isAny || (amount ? one.split(/[^\d.,]+/).includes(amount) : countShared(one, telling(named)) > 1);
   const meant = [...quotes, ...figures].filter((one) => isNew(one) && isMeant(one)).slice(0, isAny ? 3 : 1);
   const told = meant.length > 0 ? ['From the document:', bullets(meant)] : [];
   const added = quotedIn(named).length > 0 ? quotedIn(named).filter(isQuotable) : told;
@@ -113,6 +110,10 @@ function shorten({ paragraphs }: Email, wish: string): Partial<Email> {
   const body = paragraphs.slice(first, end).map((one) => keepSentences(one, (sentence) => kept.includes(sentence)));
   const told = body.filter((one, at) => one !== '' && (!one.endsWith(':') || body[at + 1]?.startsWith('- ')));
   return { paragraphs: paragraphs.toSpliced(first, end - first, ...told) };
+}
+
+function makeFormal(email: Email, wish: string): Partial<Email> {
+  return FORMAL.test(wish) ? readEmail(formally(formatEmail(email))) : {};
 }
 
 /** Without contractions and exclamation marks; quotations stay as they were said. */

@@ -42,11 +42,12 @@ Yes, I want {product}.
 {fields}
 **{action}**`],
 ]); // prettier-ignore
-const STANDING: Record<string, string> = {
-  'Renewal Campaign': 'You know it already: this is about your renewal.',
-  'Flash Campaign': 'This is a short sale.',
-  'Cross-Sales Campaign': 'It stands beside what you already read with us.',
-};
+const STANDING = new Map([
+  ['Renewal Campaign', 'You know it already: this is about your renewal.'],
+  ['Flash Campaign', 'This is a short sale.'],
+  ['Cross-Sales Campaign', 'It stands beside what you already read with us.'],
+]);
+const ENTERED = /\{(\w+)\}(?:\[(.+)\])?/g;
 
 /** Writes one part of a campaign, or changes it as it is asked to; null for another task. What was entered stays as it is. */
 export function writeCampaignPart(task: string, material: Material): string | null {
@@ -55,11 +56,7 @@ export function writeCampaignPart(task: string, material: Material): string | nu
   const [current, request] = [material.text('currentCopy'), material.text('request')];
   if (current !== '' && request !== '') return refineEmail(material);
   const entered = readEntered(material);
-  const fill = (line: string) =>
-    line.replace(
-      /\{(\w+)\}(?:\[(.+)\])?/g,
-      (_brace, name: string, without?: string) => entered[name] || (without ?? ''),
-    );
+  const fill = (line: string) => line.replace(ENTERED, (_all, name: string, without = '') => entered[name] || without);
   const [subject = '', openings = '', ...body] = letter.split('\n');
   const ways = openings.split(' | ').map((opening) => {
     const parts = [opening, ...body].map(fill);
@@ -77,7 +74,7 @@ function readEntered(material: Material): Record<string, string> {
   const [past, expiry] = [text('pastExpiryDate'), text('expiryDate')];
   return {
     product: oneLine(text('productName')) || 'the service',
-    standing: STANDING[text('campaignType')] ?? '',
+    standing: STANDING.get(text('campaignType')) ?? '',
     record: list('On record, winners and losers alike:', record),
     losses: list('True, and it is on record:', losses),
     prices: list('What it costs:', entries(text('prices'))),

@@ -2,14 +2,12 @@ import { readNews, type Material } from '../reading/material';
 import { asks, bullets, compose, isGreeting, readEmail } from './email';
 import { titleOfNews, writeHotlist } from './hotlist';
 
-const READ = 40_000;
-
 /** A new email in the order of the winner's parts, of the news alone: none of the winner's words, none of its facts. */
 export function cloneWinner(material: Material): string {
   const left = readNews(material, 8);
   if (left.length === 0) return writeHotlist(material);
   const title = titleOfNews(left);
-  const { subject, paragraphs } = readEmail(material.text('winnerCopy').slice(0, READ));
+  const { subject, paragraphs } = readEmail(material.text('winnerCopy').slice(0, 40_000));
   const parts = paragraphs.filter((paragraph) => !isGreeting(paragraph) && !asks(paragraph));
   const body = parts.flatMap((paragraph, at) => {
     const isList = /^[-*•]/.test(paragraph);

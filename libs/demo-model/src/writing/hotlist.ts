@@ -3,14 +3,10 @@ import { readStory, TOLD, type Story } from '../reading/story';
 import { bullets, compose } from './email';
 
 const MOST_FIGURES = 5;
-const NOTHING = [
-  'The demo model writes from documents and news: it takes figures and sentences from them and says where they stand. This brief came without any that it could use, so this email claims nothing.',
-  'With a report, a call or a piece of news, the same brief becomes an email that can be checked line by line.',
-];
-const NO_MORE = [
-  'That is all that the news says here. Which companies it touches, how much and for how long does not stand in it, so this email adds nothing of its own.',
-  'Read it beside what you follow, and judge for yourself what it changes.',
-];
+const NOTHING =
+  'The demo model writes from documents and news: it takes figures and sentences from them and says where they stand. This brief came without any that it could use, so this email claims nothing. With a report, a call or a piece of news, the same brief becomes an email that can be checked line by line.';
+const NO_MORE =
+  'That is all that the news says here. Which companies it touches, how much and for how long does not stand in it, so this email adds nothing of its own. Read it beside what you follow, and judge for yourself what it changes.';
 
 /** An email from a document and the news: figures and sentences that stand there, and one call to action. */
 export function writeHotlist(material: Material): string {
@@ -18,7 +14,7 @@ export function writeHotlist(material: Material): string {
   const { kind, figures, quotes } = story;
   const hasStory = figures.length + quotes.length > 0;
   const news = readNews(material, hasStory ? 1 : 2);
-  const body = hasStory ? tellStory(story, news) : news.length > 0 ? [inTheNews(news), ...NO_MORE] : NOTHING;
+  const body = hasStory ? tellStory(story, news) : news.length > 0 ? [inTheNews(news), NO_MORE] : [NOTHING];
   const last = hasStory ? 'In its own words' : news.length > 0 ? 'In the news' : 'An email that waits for its facts';
   const action = kind === 'document' ? 'Read the full story' : `Read the ${kind} in full`;
   return compose([...subjectsOf(story), titleOfNews(news), last], body, action, material);

@@ -4,15 +4,11 @@ import { readStory } from '../reading/story';
 import { bullets, readEmail } from './email';
 import { subjectsOf } from './hotlist';
 
-const SUBJECT_MAX = 60;
-const SUBJECTS = 10;
 /** Lines that hold of any email whose facts have a source. */
 const PLAIN =
   'The facts, and where they stand|What the source says, word for word|A few figures, each with its source|What is new, in brief|' +
   'The news, and nothing added|Figures that can be looked up|In its own words|What was said, and what was not|' +
   'A short read on what is new|The facts, before you form a view';
-const MOST_MINUTES = 12;
-const LONGEST_WISH = 220;
 
 /** Sums a document up: whose it is, its figures as sentences, and its telling sentences word for word. */
 export function writeSummary(material: Material): string {
@@ -26,8 +22,8 @@ export function writeSubjectLines(material: Material): string {
   const draft = readEmail(material.text('draft')).paragraphs.join('\n').replaceAll('**', '');
   const story = subjectsOf(readStory(material.text('document') || draft, material));
   const said = sentencesIn(draft).map((one) => (isQuotable(one) ? one.replace(/[.:]+$/, '') : ''));
-  const lines = [...story, ...said, ...PLAIN.split('|')].filter((one) => one !== '' && one.length <= SUBJECT_MAX);
-  return bullets([...new Set(lines.filter((line) => !material.isAvoided(line)))].slice(0, SUBJECTS));
+  const lines = [...story, ...said, ...PLAIN.split('|')].filter((one) => one !== '' && one.length <= 60);
+  return bullets([...new Set(lines.filter((line) => !material.isAvoided(line)))].slice(0, 10));
 }
 
 /** The minutes of a conversation: what was asked for, the newest last. */
@@ -36,6 +32,6 @@ export function writeMinutes({ text }: Material): string {
   const asked = text('history')
     .split(/\n\n(?=(?:Asked|Done): )/)
     .filter((one) => one.startsWith('Asked: '));
-  const wishes = asked.map((one) => `- The marketer asked: ${oneLine(one.slice(7)).slice(0, LONGEST_WISH)}`);
-  return [...before, ...wishes].slice(-MOST_MINUTES).join('\n') || '- Nothing was agreed.';
+  const wishes = asked.map((one) => `- The marketer asked: ${oneLine(one.slice(7)).slice(0, 220)}`);
+  return [...before, ...wishes].slice(-12).join('\n') || '- Nothing was agreed.';
 }
