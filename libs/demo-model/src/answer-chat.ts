@@ -22,30 +22,24 @@ export async function answerChat(chat: ChatRequest, call: Call, response: Server
   }
   const text = answerText(chat, fault);
   const shown = text.slice(0, 'afterCharacters' in fault ? fault.afterCharacters : Infinity);
-  const send = chat.stream ? startStream(chat, response) : null;
+  const frame = { ...identity(chat), object: 'chat.completion.chunk' };
+  const send = (choices: object[], more?: object) => {
+    if (chat.stream) response.write(`data: ${JSON.stringify({ ...frame, choices, ...more })}\n\n`);
+  };
+  if (chat.stream) response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache' });
+  send([{ index: 0, delta: { role: 'assistant', content: '' }, finish_reason: null }]);
   const isOut = await typeOut(shown, pace, gone.signal, (content) => {
     call.firstTokenAt ??= Date.now();
-    send?.([{ index: 0, delta: { content }, finish_reason: null }]);
+    send([{ index: 0, delta: { content }, finish_reason: null }]);
   });
   if (!isOut) return;
-  if (!send) return endWhole(response, fault, wholeBody(chat, fault, text));
+  if (!chat.stream) return endWhole(response, fault, wholeBody(chat, fault, text));
   if (fault.kind === 'hang') return;
   if (fault.kind === 'cut') return void response.destroy();
   if (fault.kind === 'garbage-line') response.write('data: {"choices":[{"delta":\n\n');
   if (fault.kind !== 'no-finish-reason') send([{ index: 0, delta: {}, finish_reason: 'stop' }]);
   if (chat.includeUsage) send([], { usage: usage(chat, text) });
   response.end('data: [DONE]\n\n');
-}
-
-/** Begins a stream of server-sent events; what it returns sends one. */
-function startStream(chat: ChatRequest, response: ServerResponse): (choices: object[], more?: object) => void {
-  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache' });
-  const frame = { ...identity(chat), object: 'chat.completion.chunk' };
-  const send = (choices: object[], more?: object) => {
-    response.write(`data: ${JSON.stringify({ ...frame, choices, ...more })}\n\n`);
-  };
-  send([{ index: 0, delta: { role: 'assistant', content: '' }, finish_reason: null }]);
-  return send;
 }
 
 function answerText(chat: ChatRequest, fault: Fault): string {

@@ -13,8 +13,7 @@ export function sendError(response: ServerResponse, status: number, message: str
   sendJson(response, { error: { message, type, param: null, code: type } }, status, headers);
 }
 
-/** What every answer to a request begins with: the same for the same messages. */
-export function identity({ messages, model }: ChatRequest): { id: string; created: number; model: string } {
+export function identity({ messages, model }: ChatRequest) {
   const hash = createHash('sha256').update(JSON.stringify(messages)).digest('hex').slice(0, 24);
   return { id: `chatcmpl-${hash}`, created: Math.floor(Date.now() / 1_000), model };
 }

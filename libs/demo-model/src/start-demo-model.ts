@@ -6,6 +6,7 @@ import type { Call, Fault } from './fault';
 import { sendError, sendJson } from './http-body';
 import { readChatRequest, type ChatRequest } from './read-chat-request';
 
+const DEMO = { id: 'demo', object: 'model', created: 0, owned_by: 'copydesk' };
 const APIS = new Map<string, ChatRequest['api']>([
   ['POST /v1/chat/completions', 'chat'],
   ['POST /v1/responses', 'responses'],
@@ -38,8 +39,7 @@ export async function startDemoModel(options: { port?: number; pace?: number } =
   const startPace = options.pace ?? 600;
   const route = async (request: IncomingMessage, response: ServerResponse) => {
     const asked = `${request.method} ${request.url}`;
-    const demo = { id: 'demo', object: 'model', created: 0, owned_by: 'copydesk' };
-    if (asked === 'GET /v1/models') return sendJson(response, { object: 'list', data: [demo] });
+    if (asked === 'GET /v1/models') return sendJson(response, { object: 'list', data: [DEMO] });
     const api = APIS.get(asked);
     if (!api) return sendError(response, 404, `The demo model does not know ${asked}`);
     const body = await json(request).catch(() => undefined);

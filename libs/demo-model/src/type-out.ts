@@ -4,12 +4,7 @@ const TICK_MS = 20;
 const LARGEST_PIECE = 120;
 
 /** Hands out a text in small pieces, so many characters a second, never half an emoji; false where it was aborted. */
-export async function typeOut(
-  text: string,
-  pace: () => number,
-  signal: AbortSignal,
-  send: (piece: string) => void,
-): Promise<boolean> {
+export async function typeOut(text: string, pace: () => number, signal: AbortSignal, send: (piece: string) => void) {
   let at = 0;
   let credit = 0;
   while (at < text.length && !signal.aborted) {

@@ -11,14 +11,12 @@ import { writeStartingNow } from './writing/event';
 import { writeHotlist } from './writing/hotlist';
 import { writeMinutes, writeSubjectLines, writeSummary } from './writing/summaries';
 
-/** By the name of the schema. */
 const STRUCTURED = new Map<string, (material: Material) => unknown>([
   ['find_catalysts', chooseCatalysts],
   ['coach_feedback', coachEmail],
   ['expert_review', reviewEmail],
   ['fact_check', checkFacts],
 ]);
-/** By the name of the tool. */
 const PROSE = new Map<string, (material: Material) => string>([
   ['summarize-file', writeSummary],
   ['summarize-thread', writeMinutes],

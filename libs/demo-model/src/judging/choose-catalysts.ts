@@ -1,8 +1,6 @@
 import { reportedPeriod } from '@copydesk/text';
 import { oneLine, sentencesIn, telling, type Material } from '../reading/material';
 
-const MOST = 5;
-const LEAST_SCORE = 4;
 const FAR_MS = 120 * 86_400_000;
 
 /** The candidates that share telling words with the document, best first; none that is months away from its period. */
@@ -17,16 +15,15 @@ export function chooseCatalysts({ text, texts }: Material): unknown {
   });
   const isRare = (stem: string) => candidates.filter(({ own }) => own.has(stem)).length <= candidates.length / 2;
   const catalysts = candidates.flatMap(({ id, title, rest, isFar, own }) => {
-    const shared = [...own]
-      .filter(([stem]) => words.has(stem))
-      .sort(([a], [b]) => Number(isRare(b)) - Number(isRare(a)));
-    const score = shared.length + shared.filter(([stem]) => isRare(stem)).length;
-    if (isFar || score < LEAST_SCORE) return [];
-    const named = shared.slice(0, 3).map(([, word]) => word);
+    const shared = [...own].filter(([stem]) => words.has(stem));
+    const rare = shared.filter(([stem]) => isRare(stem));
+    const score = shared.length + rare.length;
+    if (isFar || score < 4) return [];
+    const named = [...new Set([...rare, ...shared])].slice(0, 3).map(([, word]) => word);
     const reason = `The document and the news both speak of ${named.join(', ')}. That is a count of shared words; a writing model would weigh the link.`;
     const impact = `The news says: “${sentencesIn(rest)[0] ?? title}”`;
     const angle = `Begin with “${title.replace(/\.$/, '')}” and set beside it what the document says of ${named[0]}.`;
     return [{ id, reason, impact, angle, relevance: Math.round(Math.min(95, 50 + score * 3)) / 100 }];
   });
-  return { catalysts: catalysts.sort((a, b) => b.relevance - a.relevance).slice(0, MOST) };
+  return { catalysts: catalysts.sort((a, b) => b.relevance - a.relevance).slice(0, 5) };
 }

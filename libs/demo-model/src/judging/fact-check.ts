@@ -17,7 +17,4 @@ export function checkFacts({ text }: Material): unknown {
   return { claims };
 }
 
-/** The demo model cannot search, and says so. */
-export function sayUnsearched(): string {
-  return 'The demo model cannot search the web, so nothing was checked.';
-}
+export const sayUnsearched = (): string => 'The demo model cannot search the web, so nothing was checked.';

@@ -2,7 +2,6 @@ import { quoteFinder } from '@copydesk/text';
 import { sentencesIn, type Material } from '../reading/material';
 import { asks, findAction, isGreeting, readEmail } from '../writing/email';
 
-const MOST = 40;
 const MORE = 'A writing model would say what works and what does not.';
 const SUBJECT_LINE = /^\s*\*{0,2}subject(?: line)?\s*:.*/i;
 const CLOSE =
@@ -16,7 +15,6 @@ function countOf(sentences: string[]) {
   return { longest, figures, shouts, said };
 }
 
-/** A review that says what can be measured, and no more. */
 export function reviewEmail({ text }: Material): unknown {
   const copy = text('emailContent');
   const { subject, paragraphs } = readEmail(copy);
@@ -33,7 +31,7 @@ export function reviewEmail({ text }: Material): unknown {
     compliance: 7 - calm,
   };
   const find = quoteFinder(copy);
-  const shouted = lines.filter((line) => line.includes('!') && find(line) !== null).slice(0, MOST);
+  const shouted = lines.filter((line) => line.includes('!') && find(line) !== null).slice(0, 40);
   const calmer = shouted.map((line) => {
     const better = line.replace(/!+/g, line === subject ? '' : '.').replace('?.', '?');
     return replace(line, better, 'Exclamation marks prove nothing.', 'compliance');
@@ -61,20 +59,18 @@ export function coachEmail({ text }: Material): unknown {
   const find = quoteFinder(copy);
   const action = findAction(paragraphs);
   const opening = paragraphs.findIndex((paragraph, at) => at !== action && !isGreeting(paragraph));
+  const isAfter = (at: number) => action >= 0 && at > action;
   const placeOf = (at: number) =>
-    at === action ? 'click' : at === opening ? 'disrupt' : action >= 0 && at > action ? 'kick' : 'intrigue';
+    at === action ? 'click' : at === opening ? 'disrupt' : isAfter(at) ? 'kick' : 'intrigue';
   const blocks = ['disrupt', 'intrigue', 'click', 'kick'].map((block) => {
     const own = paragraphs.filter((one, at) => placeOf(at) === block && !isGreeting(one) && !CLOSE.test(one));
     const subject = block === 'disrupt' ? (SUBJECT_LINE.exec(copy.trim())?.[0].trim() ?? '') : '';
     const found = [subject, ...sentencesIn(own.join('\n'))].filter((one) => /[\p{L}\p{N}]/u.test(one) && find(one));
-    const sentences = [...new Set(found)].slice(0, MOST);
+    const sentences = [...new Set(found)].slice(0, 40);
     const { longest, figures, shouts, said } = countOf(sentences);
-    const isThere = sentences.length > 0;
-    const measured = isThere
-      ? `Measured, not judged: sentences: ${sentences.length}; ${said}.`
-      : 'No sentence stands here.';
-    const score = isThere ? 6 + Number(longest <= 25) + Number(figures > 0) - (shouts > 0 ? 2 : 0) : null;
-    return [block, { sentences, feedback: `${measured} ${MORE}`, rewrite: null, score }] as const;
+    const feedback = `Measured, not judged: sentences: ${sentences.length}; ${said}. ${MORE}`;
+    const score = 6 + Number(longest <= 25) + Number(figures > 0) - (shouts > 0 ? 2 : 0);
+    return [block, { sentences, feedback, rewrite: null, score: sentences.length > 0 ? score : null }] as const;
   });
   const there = blocks.filter(([, { score }]) => score !== null).map(([block]) => block);
   const verdict = `Measured, not judged: of the four blocks, these are there: ${there.join(', ') || 'none'}. ${MORE}`;

@@ -19,12 +19,10 @@ export function readTitle(text: string): About | null {
   return kind === 'report' || kind === 'call' || kind === 'document' ? { company, kind, period } : null;
 }
 
-/** A heading that `readTitle` reads again. */
 export function titleOf({ company, kind, period }: About): string {
   return `**${company ? `${company}, ` : ''}${kind}${period ? ` on ${period}` : ''}**`;
 }
 
-/** Reads a document's head. */
 export function readAbout(document: string, { reading }: Evidence): About {
   const head = document.slice(0, 20_000);
   const isCall = /^Operator$/m.test(head) || /\b(?:earnings|conference) call\b/i.test(head.slice(0, 2_000));

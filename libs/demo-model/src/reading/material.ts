@@ -1,6 +1,5 @@
 import { readFences, splitSentences } from '@copydesk/text';
 
-/** What a prompt hands in. */
 export interface Material {
   /** All texts of these names, one below the other; empty where there are none. */
   text: (...names: string[]) => string;
@@ -20,13 +19,13 @@ const IDLE =
   /^(?:a(?:bout|fter|lso|mong|nd|re)|been|befor|before|being|between|billion|both|but|can|compan|company|could|during|e(?:arlier|very|mail)|f(?:irst|or|rom|ourth)|given|ha[dsv]e?|how|into|its|just|last|like|made?|make|many|market|may|million|month|more|most|much|new|news|next|not|now|one|only|other|our|over|own|part|percent|quarter|read|rose|said|same|second|since|some|such|tell|than|that|the|their|them|then|there|these|they|third|this|those|through|time|two|under|until|use|very|was|way|week|were|what|when|where|which|while|who|will|with|would|writ|write|year|yet|you|your)$/;
 export const BULLET = /^\s*(?:[-•*]|\d{1,2}[.)])\s+/;
 
-/** Reads the fences of a prompt. */
 export function readMaterial(asked: string): Material {
   const fences = readFences(asked);
   const texts = (name: string) => fences.filter((fence) => fence.name === name).map((fence) => fence.text.trim());
   const text = (...names: string[]) => names.flatMap(texts).filter(Boolean).join('\n\n');
   const words = text('brandWordsToAvoid').split(/[,;\n]/);
-  const avoided = words.map((word) => escapePattern(word.replace(/^[\s"“-]+|[\s"”.]+$/g, ''))).filter(Boolean);
+  const bare = words.map((word) => word.replace(/\s*->.*$/, '').replace(/^[\s"“-]+|[\s"”.]+$/g, ''));
+  const avoided = bare.filter(Boolean).map(escapePattern);
   const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${avoided.join('|')})(?:['’]?s|es|d|ed|ing)?(?![\\p{L}\\d])`, 'iu');
   const isAvoided = (said: string) => avoided.length > 0 && pattern.test(said);
   return { text, texts, asked, isAvoided, wishes: telling(text(...STEERING.split(' '))) };
@@ -64,13 +63,11 @@ export function telling(text: string): Map<string, string> {
   return new Map(stems.filter(([stem]) => !IDLE.test(stem)));
 }
 
-/** How many telling words of a text are among the others. */
 export function countShared(text: string, others: ReadonlyMap<string, string>): number {
   return [...telling(text).keys()].filter((stem) => others.has(stem)).length;
 }
 
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** 'iPhone' stays as it is. */
 export const upperFirst = (text: string): string =>
   text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase());

@@ -1,8 +1,6 @@
 import { traceDraft, type Evidence, type Figure } from '@copydesk/text';
 import { countShared, isQuotable, type Material } from './material';
 
-const MOST = 3;
-const TRIED = 40;
 /** A sentence that leans on another one or on a table, and what is law, book-keeping, a hedge or a courtesy. */
 const LEANING =
   /^(?:this|these|that|those|it|they|he|she|such|however|in addition|additionally|also|but|and|so|as a result|therefore|thus|conversely|similarly|here|there|both|other|of|see|refer|yes|no|well|okay|sure|now|then|again|finally|moving)\b|\b(?:above|below|following|respectively|this|these|those|see note|refer to|item \d|exhibit|former|latter|as (?:\w+ )?(?:said|mentioned|indicated|noted))\b/i;
@@ -30,10 +28,10 @@ export function chooseQuotes(document: string, evidence: Evidence, wishes: Mater
   }
   const best = [...scores].filter(([, score]) => score > 0).toSorted((a, b) => b[1] - a[1]);
   const chosen: string[] = [];
-  for (const [quote] of best.slice(0, TRIED)) {
+  for (const [quote] of best.slice(0, 40)) {
     const figures = quote.match(/[$€£₹]\d[\d.,]*\d|\d[\d.,]*(?:%| percent)/g) ?? [];
     const isNew = figures.every((figure) => ![told, ...chosen].join(' ').includes(figure));
-    if (chosen.length < MOST && isNew && isProved(`${quote} “${quote}”`, evidence)) chosen.push(quote);
+    if (chosen.length < 3 && isNew && isProved(`${quote} “${quote}”`, evidence)) chosen.push(quote);
   }
   const show = (quote: string) => {
     const { page = null, from = 0 } = telling.find(({ figure }) => figure.quote === quote)?.figure ?? {};

@@ -3,11 +3,9 @@ import { readAbout, readTitle, type About } from './about';
 import { countShared, upperFirst, type Material } from './material';
 import { chooseQuotes, isProved } from './quotes';
 
-/** All that may be said of a document, in sentences that were traced to where they stand. */
+/** All that may be said of a document: 'Revenue was **$18.12 billion** (page 3).' and '“Orders were a record.” (page 4)'. */
 export interface Story extends About {
-  /** 'Revenue was **$18.12 billion**, up 206% from $5.93 billion a year earlier (page 3).' */
   figures: string[];
-  /** '“Data Center revenue was a record.” (page 28)' */
   quotes: string[];
 }
 
@@ -18,8 +16,6 @@ type Measure = [measure: string, name: string, loss?: string];
 const READ = 400_000;
 /** A figure as it is told: its name, its value, and its change. */
 export const TOLD = /^(.+?) (?:was|were) \*\*(.+?)\*\*(?:, ((?:up|down) [\d,]+%))?/;
-const MOST_FIGURES = 8;
-const MOST_PARTS = 4;
 const SYMBOLS: Record<string, string> = { USD: '$', EUR: '€', GBP: '£', INR: '₹', JPY: '¥' };
 /** What is told of a company, as names of measures; of some also what they are called below zero. */
 const MEASURES: Measure[] = [
@@ -39,14 +35,15 @@ export function readStory(document: string, { wishes, isAvoided }: Material): St
   const evidence = prepareEvidence({ document: title ? '' : text });
   const lines = title ? Array.from(text.matchAll(/^- (.+)$/gm), ([, line = '']) => line) : figuresOf(evidence);
   const wish = (line: string) => Math.sign(countShared(line, wishes));
-  const [first, ...others] = lines.filter((line) => TOLD.test(line) && !isAvoided(line));
-  const figures = [...(first ? [first] : []), ...others.sort((a, b) => wish(b) - wish(a))].slice(0, MOST_FIGURES);
-  const own = lines.filter((line) => !TOLD.test(line));
-  const quotes = title ? own : chooseQuotes(text, evidence, wishes, figures.join(' '));
+  const told = lines.filter((line) => TOLD.test(line) && !isAvoided(line));
+  const wished = told.slice(1).sort((a, b) => wish(b) - wish(a));
+  const figures = [...told.slice(0, 1), ...wished].slice(0, 8);
+  const quotes = title
+    ? lines.filter((line) => !TOLD.test(line))
+    : chooseQuotes(text, evidence, wishes, figures.join(' '));
   return { ...(title ?? readAbout(text, evidence)), figures, quotes: quotes.filter((one) => !isAvoided(one)) };
 }
 
-/** The figures of the company, then the revenue of its largest parts. */
 function figuresOf(evidence: Evidence): string[] {
   const names = new Map<string, string>();
   for (const { figure } of evidence.facts) {
@@ -55,7 +52,7 @@ function figuresOf(evidence: Evidence): string[] {
     if (scope !== null && !names.has(scope)) names.set(scope, name);
   }
   const revenue = (scope: string) => factOf(evidence, 'revenue', scope, 0)?.figure.value ?? 0;
-  const parts = [...names].sort(([a], [b]) => revenue(b) - revenue(a)).slice(0, MOST_PARTS);
+  const parts = [...names].sort(([a], [b]) => revenue(b) - revenue(a)).slice(0, 4);
   const company = MEASURES.flatMap((measure) => tell(evidence, measure));
   return [...company, ...parts.flatMap((part) => tell(evidence, ['revenue', 'revenue'], part))];
 }

@@ -6,13 +6,14 @@ import { bullets, findAction, formatEmail, isGreeting, keepSentences, readEmail,
 type Change = (email: Email, wish: string, material: Material) => Partial<Email>;
 
 const CANNOT = 'The demo model cannot make this change, so the email is as it was. A writing model would.';
-const APPLIED = 'The improvements were applied as they were written.';
 const IMPROVEMENT = /^[\s\d.)*-]*[“"](.+?)[”"] [—–-] (.+)$/gm;
 const QUOTED = /["“«](.+?)["”»]/g;
 const REPLACED = /\b(?:replace|change|swap)\b[^"“]*["“](.+?)["”][^"“]*\b(?:with|by|to|for)\b[^"“]*["“](.+?)["”]/is;
 const REMOVED =
   /\b(?:remove|delete|drop|cut|leave out|take(?: out)?)\b (?:the |any |all )?(?:(?:sentence|line|bullet|part|paragraph)s? (?:about|on|with) )?(?:the )?(.+?)(?: out)?[.!]*$/is;
 const DICTATED = /\bsubject(?: line)?\b.{0,40}?(?:\b(?:to|as|read|reads)\b:?|:)\s+(.+)$/is;
+const SUBJECT = /\bsubject\b/i;
+const ADDED = /\b(?:add|mention|include|insert|more)\b (.+)$/is;
 const FORMAL = /\b(?:professional|formal|serious|calm|polite)/i;
 const PLAIN_FORMS: [RegExp, string][] = [
   [/\bcan['’]t\b/gi, 'cannot'],
@@ -23,7 +24,6 @@ const PLAIN_FORMS: [RegExp, string][] = [
   [/!+(?=\?)|(?<=\?)!+|(?<=^Subject:.*)!+/gm, ''],
   [/!+/g, '.'],
 ];
-/** What rules can do exactly, each with what is said of it afterwards. */
 const CHANGES: [Change, string][] = [
   [changeSubject, 'The subject line was changed as asked.'],
   [replaceWords, 'The words were replaced wherever they stood.'],
@@ -40,7 +40,7 @@ export function refineEmail(material: Material): string {
   const copy = disclaimer !== '' && given.endsWith(disclaimer) ? given.slice(0, -disclaimer.length).trimEnd() : given;
   const improvements = [...wish.matchAll(IMPROVEMENT)];
   let changed = improvements.reduce((text, [, line = '', said = '']) => improve(text, line, said), copy);
-  const notes = changed === copy ? [] : [APPLIED];
+  const notes = changed === copy ? [] : ['The improvements were applied as they were written.'];
   for (const [make, note] of improvements.length > 0 ? [] : CHANGES) {
     const email = readEmail(changed);
     const made = formatEmail({ ...email, ...make(email, wish, material) });
@@ -64,7 +64,7 @@ function improve(copy: string, line: string, said: string): string {
 }
 
 function changeSubject({ subject }: Email, wish: string): Partial<Email> {
-  const said = /\bsubject\b/i.test(wish) ? oneLine(quotedIn(wish).at(-1) ?? DICTATED.exec(wish)?.[1] ?? '') : '';
+  const said = SUBJECT.test(wish) ? oneLine(quotedIn(wish).at(-1) ?? DICTATED.exec(wish)?.[1] ?? '') : '';
   const isWish = /^(?:be |sound )?(?:a bit |much )?(?:more|less|short|punch|better)/i.test(said);
   return subject === null || said === '' || isWish ? {} : { subject: said.replace(/\.$/, '') };
 }
@@ -83,16 +83,16 @@ function removeWords({ paragraphs }: Email, wish: string): Partial<Email> {
 
 /** Adds quoted words as they are; else what the document says of what is named, or what of it is not used yet. */
 function addFacts(email: Email, wish: string, material: Material): Partial<Email> {
-  const named = /\b(?:add|mention|include|insert|more)\b (.+)$/is.exec(wish)?.[1] ?? '';
-  if (named === '' || /\bsubject\b/i.test(wish)) return {};
+  const named = ADDED.exec(wish)?.[1] ?? '';
+  if (named === '' || SUBJECT.test(wish)) return {};
   const { figures, quotes } = readStory(material.text('document'), { ...material, wishes: telling(named) });
   const copy = formatEmail(email).replaceAll('**', '');
   const isNew = (one: string) => !copy.includes(/(?<=“|\*\*).+?(?=”|\*\*)/.exec(one)?.[0] ?? one);
   const amount = /\d[\d.,]*\d/.exec(named)?.[0];
   const isAny = /\b(?:details?|figures?|facts?|numbers?|proof|impact|evidence)\b/i.test(named);
-  const isMeant = (one: string) =>
-    isAny || (amount ? one.split(/[^\d.,]+/).includes(amount) : countShared(one, telling(named)) > 1);
-  const meant = [...quotes, ...figures].filter((one) => isNew(one) && isMeant(one)).slice(0, isAny ? 3 : 1);
+  const holds = (one: string) =>
+    amount ? one.split(/[^\d.,]+/).includes(amount) : countShared(one, telling(named)) > 1;
+  const meant = [...quotes, ...figures].filter((one) => isNew(one) && (isAny || holds(one))).slice(0, isAny ? 3 : 1);
   const told = meant.length > 0 ? ['From the document:', bullets(meant)] : [];
   const added = quotedIn(named).length > 0 ? quotedIn(named).filter(isQuotable) : told;
   const action = findAction(email.paragraphs);
@@ -101,7 +101,7 @@ function addFacts(email: Email, wish: string, material: Material): Partial<Email
 
 /** Drops sentences and bullets from the end of the body, to two thirds; the opening and the call to action stay. */
 function shorten({ paragraphs }: Email, wish: string): Partial<Email> {
-  if (!/\b(?:short|tight|condens|brief|trim)|\bfewer words/i.test(wish) || /\bsubject\b/i.test(wish)) return {};
+  if (!/\b(?:short|tight|condens|brief|trim)|\bfewer words/i.test(wish) || SUBJECT.test(wish)) return {};
   const first = paragraphs.findIndex((paragraph) => !isGreeting(paragraph)) + 1;
   const end = findAction(paragraphs) < 0 ? paragraphs.length : findAction(paragraphs);
   const kept = sentencesIn(paragraphs.slice(first, end).join('\n'));

@@ -56,7 +56,7 @@ export function writeCampaignPart(task: string, material: Material): string | nu
   const [current, request] = [material.text('currentCopy'), material.text('request')];
   if (current !== '' && request !== '') return refineEmail(material);
   const entered = readEntered(material);
-  const fill = (line: string) => line.replace(ENTERED, (_all, name: string, without = '') => entered[name] || without);
+  const fill = (line: string) => line.replace(ENTERED, (_, name: string, or?: string) => entered[name] || (or ?? ''));
   const [subject = '', openings = '', ...body] = letter.split('\n');
   const ways = openings.split(' | ').map((opening) => {
     const parts = [opening, ...body].map(fill);

@@ -28,7 +28,6 @@ export function findAction(paragraphs: string[]): number {
   return bold >= 0 ? bold : paragraphs.findLastIndex((one, at) => at > 0 && asks(one));
 }
 
-/** True for a short line that begins with the verb of a request. */
 export const asks = (line: string): boolean => VERB.test(line);
 export const isGreeting = (paragraph: string): boolean => GREETING.test(paragraph);
 export const bullets = (entries: string[]): string => entries.map((entry) => `- ${entry}`).join('\n');
@@ -56,7 +55,7 @@ export function compose(subjects: string[], body: string[], action: string, mate
   const told = kept.filter((one, at) => !one.endsWith(':') || kept[at + 1]?.startsWith('- '));
   const typed = oneLine(text('callToAction', 'ctaSuggestions').split('\n')[0] ?? '').replace(/[.!*]+$/, '');
   const isUsable = asks(typed) && !isAvoided(typed) && !/guarante|risk[- ]free/i.test(typed);
-  const sender = oneLine(text('productName') || text('companyName') || text('brandCompany')).replace(/^the /i, '');
+  const sender = oneLine(text('companyName') || text('brandCompany') || text('productName')).replace(/^the /i, '');
   const greeting = isUrgent ? '' : isWarm ? 'Hello,' : 'Dear reader,';
   const signature = sender && `${isWarm ? 'All the best,' : 'Kind regards,'}\nThe ${sender} team`;
   const end = [`**${isUsable ? typed : action}.**`, signature, text('brandDisclaimer')];

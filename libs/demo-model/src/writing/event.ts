@@ -3,8 +3,6 @@ import { readStory } from '../reading/story';
 import { bullets, compose } from './email';
 import { inTheNews } from './hotlist';
 
-const SUBJECT_MAX = 50;
-const MOST = 3;
 const DAY =
   /\b(?:(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, )?(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:, 20\d\d)?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|today|tonight|tomorrow)\b/i;
 const TIME =
@@ -28,13 +26,13 @@ export function writeStartingNow(material: Material): string {
     kind &&
       `${/^[aeiou]/.test(name) ? 'An' : 'A'} ${name} is announced${when && `: it begins ${when}`}`.replace(/\.?$/, '.'),
     said.length > 0 ? 'This is what the announcement says, word for word:' : '',
-    bullets(said.slice(0, MOST).map((one) => `“${one}”`)),
+    bullets(said.slice(0, 3).map((one) => `“${one}”`)),
     inTheNews(readNews(material, 2)),
     story.figures.length > 0 ? `From the ${story.kind}${story.company ? ` of ${story.company}` : ''}:` : '',
-    bullets(story.figures.slice(0, MOST)),
+    bullets(story.figures.slice(0, 3)),
   ];
   const times = kind ? [when, when.replace(/, 20\d\d/, ''), time && `at ${time}`, ''] : [];
   const subjects = times.map((one) => upperFirst(`${name} ${one}`.trim()));
   const action = kind ? `Join us ${when.replace(/\.$/, '') || 'live'}` : 'Read the announcement in full';
-  return compose([...subjects, 'What the announcement says'], body, action, material, SUBJECT_MAX);
+  return compose([...subjects, 'What the announcement says'], body, action, material, 50);
 }

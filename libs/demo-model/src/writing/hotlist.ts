@@ -2,7 +2,6 @@ import { readNews, type Material } from '../reading/material';
 import { readStory, TOLD, type Story } from '../reading/story';
 import { bullets, compose } from './email';
 
-const MOST_FIGURES = 5;
 const NOTHING =
   'The demo model writes from documents and news: it takes figures and sentences from them and says where they stand. This brief came without any that it could use, so this email claims nothing. With a report, a call or a piece of news, the same brief becomes an email that can be checked line by line.';
 const NO_MORE =
@@ -11,12 +10,11 @@ const NO_MORE =
 /** An email from a document and the news: figures and sentences that stand there, and one call to action. */
 export function writeHotlist(material: Material): string {
   const story = readStory(material.text('document'), material);
-  const { kind, figures, quotes } = story;
-  const hasStory = figures.length + quotes.length > 0;
+  const hasStory = story.figures.length + story.quotes.length > 0;
   const news = readNews(material, hasStory ? 1 : 2);
   const body = hasStory ? tellStory(story, news) : news.length > 0 ? [inTheNews(news), NO_MORE] : [NOTHING];
   const last = hasStory ? 'In its own words' : news.length > 0 ? 'In the news' : 'An email that waits for its facts';
-  const action = kind === 'document' ? 'Read the full story' : `Read the ${kind} in full`;
+  const action = story.kind === 'document' ? 'Read the full story' : `Read the ${story.kind} in full`;
   return compose([...subjectsOf(story), titleOfNews(news), last], body, action, material);
 }
 
@@ -39,26 +37,18 @@ function tellStory({ company, kind, period, figures, quotes }: Story, news: stri
   const when = period ? ` ${kind === 'call' ? 'about' : 'for'} ${period}` : '';
   const did = company === null ? `the ${kind} says` : `${company} ${kind === 'call' ? 'said on its call' : 'reported'}`;
   const hasPages = [...figures, ...quotes].some((one) => one.includes('(page '));
-  const where = hasPages
-    ? `Every figure of the ${kind} stands on the page beside it`
-    : `Each figure here stands in the ${kind}`;
+  const where = hasPages ? 'on the page beside it' : `in the ${kind}`;
   return [
     `This is what ${did}${when}, ${first ? 'in its own figures' : 'word for word'}.`,
     first ?? '',
     others.length > 0 ? `More from the same ${kind}:` : '',
-    bullets(others.slice(0, MOST_FIGURES)),
+    bullets(others.slice(0, 5)),
     quotes.length > 0 && first ? `In the words of the ${kind}:` : '',
     bullets(quotes),
-    `${where}, so you can look it up before you form a view. What comes next does not stand there.`,
+    `Each figure of it stands ${where}, so you can look it up before you form a view. What comes next does not stand there.`,
     inTheNews(news),
   ];
 }
 
-export function inTheNews(news: string[]): string {
-  return news.length > 0 ? `In the news: ${news.join(' ')}` : '';
-}
-
-/** The first piece of news as a subject line. */
-export function titleOfNews([first = '']: string[]): string {
-  return first.replace(/\.?”.*$/, '”');
-}
+export const inTheNews = (news: string[]): string => (news.length > 0 ? `In the news: ${news.join(' ')}` : '');
+export const titleOfNews = ([first = '']: string[]): string => first.replace(/\.?”.*$/, '”');

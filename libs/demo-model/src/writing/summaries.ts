@@ -6,9 +6,7 @@ import { subjectsOf } from './hotlist';
 
 /** Lines that hold of any email whose facts have a source. */
 const PLAIN =
-  'The facts, and where they stand|What the source says, word for word|A few figures, each with its source|What is new, in brief|' +
-  'The news, and nothing added|Figures that can be looked up|In its own words|What was said, and what was not|' +
-  'A short read on what is new|The facts, before you form a view';
+  'The facts, and where they stand|What the source says|A few figures, each with its source|What is new, in brief|In its own words|The news, and nothing added|Figures that can be looked up|What was said|A short read on what is new|The facts first';
 
 /** Sums a document up: whose it is, its figures as sentences, and its telling sentences word for word. */
 export function writeSummary(material: Material): string {
