@@ -45,7 +45,7 @@ function tellStory({ company, kind, period, figures, quotes }: Story, news: stri
     bullets(others.slice(0, 5)),
     quotes.length > 0 && first ? `In the words of the ${kind}:` : '',
     bullets(quotes),
-    `Each figure of it stands ${where}, so you can look it up before you form a view. What comes next does not stand there.`,
+    `Each figure above stands ${where}, so you can look it up before you form a view. What comes next does not stand there.`,
     inTheNews(news),
   ];
 }
