@@ -38,13 +38,15 @@ test('a document fills in the event, brings catalysts, and its own text is writt
   await expect(eventField(page)).toHaveValue(/The live webinar starts on Tuesday at 2:00 pm Eastern\./);
   await expect(page.getByText('File Content Included')).toBeVisible();
   await page.getByRole('button', { name: 'See what was read' }).click();
-  await expect(page.getByText('Text of the file, handed to the writer')).toBeVisible();
+  await expect(page.getByText('Text of the file, all of it')).toBeVisible();
   await page.keyboard.press('Escape');
 
   const sent = page.waitForRequest('**/api/generate-starting-now-email');
   await generate(page);
   const request = (await sent).postDataJSON() as StartingNowRequest;
   expect(request.fileContent).toBe(INVITATION.join('\n'));
+  const kept = await page.request.get(`/api/documents/${request.documentId}`);
+  expect(await kept.json()).toMatchObject({ name: 'webinar.txt', text: INVITATION.join('\n') });
   await marketer.done();
 });
 
