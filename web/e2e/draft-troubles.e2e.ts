@@ -15,17 +15,6 @@ async function reviewOf(marketer: Marketer): Promise<string> {
   return JSON.stringify({ improvements, feedback: 'A sound draft.', criteria, score: 6 });
 }
 
-/** An email with claims that rules leave to a model. */
-const CAUSES = `Subject: Chips
-
-Dear reader,
-
-Northwind did well because cloud companies bought data center chips for artificial intelligence.
-
-New export rules for advanced chips to China hurt its sales of GPUs.
-
-**Read it.**`;
-
 test('a review that is slow says so, and one that fails can be tried again', async ({ marketer, testApp }) => {
   const { page } = marketer;
   testApp.demo.play({ kind: 'hang', afterCharacters: 0 });
@@ -62,9 +51,7 @@ test('a review that is slow says so, and one that fails can be tried again', asy
 test('a fact check that fails says why, and takes another selection', async ({ marketer, testApp }) => {
   const { page } = marketer;
   const dialog = page.getByRole('dialog', { name: 'Fact check' });
-  await page.request.post(`/api/threads/${marketer.thread}/versions`, { data: { content: CAUSES } });
-  await page.reload();
-  await marketer.done();
+  await marketer.claimCauses();
   await page.route('**/api/fact-check', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   const first = await marketer.select(2);
   await page.getByRole('button', { name: 'Fact check' }).click();

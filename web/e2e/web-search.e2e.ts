@@ -7,6 +7,7 @@ test('a source that is no address of the web is not linked', async ({ marketer, 
   const { page } = marketer;
   await marketer.haveAccount();
   await marketer.begin();
+  await marketer.claimCauses();
   const text = await marketer.select(2);
   const content = `SUPPORTED: “${text}”\nOne page has it (page), another too (other).`;
   const cite = (url: string, words: string) => ({
