@@ -11,6 +11,7 @@ import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Dialog } from '@/ui/dialog';
 import { ListState } from '@/ui/list-card';
+import { Skeleton } from '@/ui/skeleton';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
 import { DocumentText } from './document-text';
 
@@ -22,13 +23,19 @@ export function DocumentsList() {
   const [seen, setSeen] = useState<DocumentSummary | null>(null);
   const [doomed, setDoomed] = useState<DocumentSummary | null>(null);
   const deletion = useDeletion(() => setDoomed(null));
+  if (list.isPending) {
+    return (
+      <div role="status" aria-label="Loading the documents">
+        <Skeleton className="h-14" />
+      </div>
+    );
+  }
+  if (list.total === 0) {
+    return <p className="text-muted">No documents yet. The first file that you hand in to a tool is kept here.</p>;
+  }
   return (
     <>
-      <ListState
-        name="documents"
-        list={list}
-        nothing="No documents yet. The first file you hand in to a tool is kept here."
-      >
+      <ListState name="documents" list={list} nothing="">
         <ul aria-label="Documents" aria-busy={list.isPlaceholderData} className="divide-y divide-line">
           {list.items.map((document) => (
             <DocumentRow

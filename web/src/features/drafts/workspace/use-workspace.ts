@@ -10,7 +10,7 @@ import { applyRequest, refuseApply } from '../thread/apply-request';
 import type { CurrentDraft } from '../thread/current-draft';
 import { useClaims } from '../ledger/use-claims';
 import { useAddVersion, useRefine } from '../thread/mutations';
-import { useEditing } from '../versions/editing';
+import { useEditing } from '../versions/use-editing';
 import { useShownVersion } from '../versions/shown-version';
 
 export type Workspace = ReturnType<typeof useWorkspace>;
