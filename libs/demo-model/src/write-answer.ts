@@ -34,5 +34,6 @@ export function writeAnswer({ messages, schema }: Pick<ChatRequest, 'messages' |
   const material = readMaterial(said(messages.filter(({ role }) => role === 'user')));
   if (schema !== null) return JSON.stringify(fitSchema(STRUCTURED.get(schema.name)?.(material), schema.schema));
   const task = [...said(messages).matchAll(/^Task: ([a-z-]+)$/gm)].at(-1)?.[1] ?? '';
+  if (material.text('currentCopy') !== '' && material.text('request') !== '') return refineEmail(material);
   return writeCampaignPart(task, material) ?? (PROSE.get(task) ?? writeHotlist)(material);
 }

@@ -1,6 +1,5 @@
 import { oneLine, upperFirst, type Material } from '../reading/material';
 import { readStory } from '../reading/story';
-import { refineEmail } from '../refining/refine-email';
 import { bullets, compose } from './email';
 
 /** The letters by their tasks: subject line, two ways to begin, body. What was entered stands in braces, behind it what stands without. */
@@ -49,12 +48,11 @@ const STANDING = new Map([
 ]);
 const ENTERED = /\{(\w+)\}(?:\[(.+)\])?/g;
 
-/** Writes one part of a campaign, or changes it as it is asked to; null for another task. What was entered stays as it is. */
+/** Writes one part of a campaign, another way where one was turned down; null for another task. What was entered stays as it is. */
 export function writeCampaignPart(task: string, material: Material): string | null {
   const letter = LETTERS.get(task);
   if (letter === undefined) return null;
-  const [current, request] = [material.text('currentCopy'), material.text('request')];
-  if (current !== '' && request !== '') return refineEmail(material);
+  const current = material.text('currentCopy');
   const entered = readEntered(material);
   const fill = (line: string) => line.replace(ENTERED, (_, name: string, or?: string) => entered[name] || (or ?? ''));
   const [subject = '', openings = '', ...body] = letter.split('\n');
