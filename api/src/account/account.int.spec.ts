@@ -92,7 +92,7 @@ describe('the house profile', () => {
     const refined = await client.post<{ content: string }>('/api/chat', { message: 'Shorten the email', threadId });
     expect(refined.body.content).toMatch(/\nThe Beacon Research team\n\nThis is not investment advice\.$/);
     await client.post('/api/rodchief-review', { emailContent, threadId });
-    await client.post('/api/fact-check', { text: 'Northwind raised its forecast by 40%.', threadId });
+    await client.post('/api/fact-check', { text: 'Northwind raised its forecast because demand is strong.', threadId });
     await client.post('/api/summarize-file', { content: 'Northwind raised its forecast by 40% on Tuesday.' });
     await client.post('/api/find-catalysts', { summary: 'Rates, oil, inflation and the central bank.' });
     const asked = testApp.demo.calls.map(({ request }) => JSON.stringify(request));
