@@ -57,7 +57,10 @@ test('a long draft with a long list takes no time', () => {
   const started = performance.now();
   const list = Array.from({ length: 200 }, (_, at) => `word${at} and more`).join('\n');
   checkDraft('word1 and then '.repeat(7_000), rules({ wordsToAvoid: list, subjectMax: 60 }));
-  checkDraft(`Subject: x\n\n${' '.repeat(100_000)}x${'*'.repeat(100_000)}`, rules({ wordsToAvoid: `a ${' '.repeat(1_900)}b`, subjectMax: 60 }));
+  checkDraft(
+    `Subject: x\n\n${' '.repeat(100_000)}x${'*'.repeat(100_000)}`,
+    rules({ wordsToAvoid: `a ${' '.repeat(1_900)}b`, subjectMax: 60 }),
+  );
   checkDraft(`a${' '.repeat(50_000)}a`, rules({ wordsToAvoid: 'a b' }));
   expect(performance.now() - started).toBeLessThan(2_000);
 });

@@ -56,7 +56,9 @@ function wordsIn(text: string, { wordsToAvoid, disclaimer = '' }: DraftRules): D
 /** The words that a house avoids, with what it says instead. */
 function readWordsToAvoid(list: string): { word: string; instead: string | null }[] {
   const found = list.split(/[,;\n]/).flatMap((entry) => {
-    const [word = '', instead = ''] = entry.split(/\s*(?:->|=>|→)\s*/).map((side) => side.replace(/^[\s"“”'•*-]+|[\s"“”'.]+$/g, ''));
+    const [word = '', instead = ''] = entry
+      .split(/\s*(?:->|=>|→)\s*/)
+      .map((side) => side.replace(/^[\s"“”'•*-]+|[\s"“”'.]+$/g, ''));
     return word === '' ? [] : [{ word, instead: instead || null }];
   });
   return found.filter(({ word }, at) => found.findIndex((other) => alike(other.word) === alike(word)) === at);
@@ -79,7 +81,12 @@ function subjectsIn(text: string, max: number | null): DraftFinding[] {
     ...(max !== null && subject.length > max
       ? [{ kind: 'long-subject' as const, ...place, ...quoteOf(text, place), length: subject.length, max }]
       : []),
-    ...others.map(({ 0: quote, index: from }) => ({ kind: 'second-subject' as const, from, to: from + quote.length, quote })),
+    ...others.map(({ 0: quote, index: from }) => ({
+      kind: 'second-subject' as const,
+      from,
+      to: from + quote.length,
+      quote,
+    })),
   ];
 }
 

@@ -51,7 +51,10 @@ function withoutDisclaimer(text: string, disclaimer: string): string {
 function isSignature(line: string, signature: string): boolean {
   const [words, name] = [wordsOf(line), wordsOf(signature)];
   if (name.length === 0 || words.length > name.length + BESIDE_NAME) return false;
-  return ` ${words.join(' ')} `.includes(` ${name.join(' ')} `) && (words.length === name.length || !/[.!?:]\**$/.test(line.trim()));
+  return (
+    ` ${words.join(' ')} `.includes(` ${name.join(' ')} `) &&
+    (words.length === name.length || !/[.!?:]\**$/.test(line.trim()))
+  );
 }
 
 /** A line that parts the closing from the email belongs to neither. */
