@@ -1,5 +1,6 @@
 import {
   CAMPAIGN_PARTS,
+  partLine,
   type Campaign,
   type ChatResponse,
   type FactCheckResponse,
@@ -39,6 +40,8 @@ test('a campaign names the thread of each part, before and after it is written',
   const before = await read(path);
   expect(before.parts).toEqual([]);
   expect(before.threads.map(({ part }) => part)).toEqual([...CAMPAIGN_PARTS]);
+  // Else the call that hangs would be one of the next try.
+  await client.jobUntil(jobId, ({ text }) => text.length > partLine('email1').length);
   await client.post(`/api/jobs/${jobId}/cancel`);
   await client.jobUntil(jobId, ({ status }) => status === 'cancelled');
   await client.post(`/api/jobs/${jobId}/retry`);
