@@ -1,3 +1,4 @@
+import type { Edit } from '@copydesk/text';
 import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 import { IsNotBlank } from './is-not-blank';
 import { LIMITS } from './limits';
@@ -29,9 +30,6 @@ export class ReviewRequest {
   @IsString({ message: 'The message id must be text' })
   messageId?: string;
 }
-
-/** A change that is made exactly: `text` takes the place of the quote, or stands before or after it. */
-export type Edit = { quote: string } & ({ action: 'replace' | 'before' | 'after'; text: string } | { action: 'cut' });
 
 /** One thing to make better: the line it means, word for word, and what to do with it. */
 export interface Improvement {
