@@ -69,7 +69,7 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
       'summarize-file': new SummarizeFileHandler(model, settings, database),
       'find-catalysts': new FindCatalystsHandler(model, settings, database),
       'refine-email': new RefineEmailHandler(model, settings, database, ledgers),
-      'review-email': new ReviewEmailHandler(model, settings, database),
+      'review-email': new ReviewEmailHandler(model, settings, database, this.tracer),
       'fact-check': new FactCheckHandler(model, settings, database, this.tracer),
       'coach-feedback': new CoachFeedbackHandler(model, settings),
       'generate-campaign': new GenerateCampaignHandler(model, settings, database, ledgers),

@@ -38,6 +38,14 @@ export interface Improvement {
   suggestion: string;
   /** The suggestion as a change; missing where it cannot be made without thinking, and in reviews of before. */
   edit?: Edit;
+  /** True for what was found by rule, without a model. */
+  byRule?: boolean;
+}
+
+/** Why a score is not higher than `at`. */
+export interface ScoreCap {
+  at: number;
+  reason: string;
 }
 
 /** Answer of POST /api/rodchief-review. Scores are whole numbers from 1 to 10. */
@@ -48,6 +56,8 @@ export interface ReviewResponse {
   improvements: string[];
   criteria: { criterion: ReviewCriterion; score: number }[];
   details: Improvement[];
+  /** What held the score down, the lowest first; missing in reviews of before. */
+  caps?: ScoreCap[];
 }
 
 /** With a thread the newest review of the version is meant, unless one is sent. */

@@ -1,5 +1,5 @@
 import { NO_BRAND, type BrandProfile } from '@copydesk/contracts';
-import { expertReviewTool, hotlistTool, refineTool, type Prompt } from '@copydesk/tools';
+import { expertReviewTool, findInEmail, hotlistTool, refineTool, type Prompt } from '@copydesk/tools';
 import { writeAnswer } from './write-answer';
 
 const HOUSE: BrandProfile = {
@@ -60,7 +60,10 @@ it('an empty profile changes nothing', () => {
 it('a review does not judge the disclaimer', () => {
   const copy = 'Subject: Orders up 14%\n\nOrders rose 14%.\n\n**Read the report today.**';
   const review = (emailContent: string, brand: BrandProfile) =>
-    answer(expertReviewTool.prompt({ emailContent }, setting(brand)), 'expert_review');
+    answer(
+      expertReviewTool.prompt({ emailContent, catalysts: [], findings: findInEmail('', []) }, setting(brand)),
+      'expert_review',
+    );
   const loud = { ...NO_BRAND, disclaimer: 'An AMAZING, game-changing note that is guaranteed to be here!' };
   expect(review(`${copy}\n\n${loud.disclaimer}`, loud)).toBe(review(copy, NO_BRAND));
 });

@@ -81,7 +81,8 @@ describe('applyEdits', () => {
         expect(applied.length + missed.length).toBe(wanted.length);
         let at = 0;
         let rest = text;
-        for (const { from, to, text: put } of applied) {
+        for (const { from, to, text: put, at: place } of applied) {
+          expect(text.slice(place, place + put.length)).toBe(put);
           expect(from).toBeGreaterThanOrEqual(at);
           const kept = original.slice(at, from);
           expect(rest.startsWith(kept + put)).toBe(true);

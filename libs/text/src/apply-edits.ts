@@ -7,6 +7,8 @@ export type Edit = { quote: string } & ({ action: 'replace' | 'before' | 'after'
 export interface MadeEdit<E> extends QuoteMatch {
   edit: E;
   text: string;
+  /** Where `text` begins in the edited text. */
+  at: number;
 }
 
 export interface EditedText<E> {
@@ -28,18 +30,20 @@ export function applyEdits<E extends Edit>(original: string, edits: readonly E[]
   const missed: E[] = [];
   for (const edit of edits) {
     const place = find(edit.quote);
-    const made = place && { edit, ...change(original, edit, place) };
+    const made = place && { edit, at: 0, ...change(original, edit, place) };
     if (made && !applied.some((other) => overlap(made, other))) applied.push(made);
     else missed.push(edit);
   }
   applied.sort((a, b) => a.from - b.from || a.to - b.to);
   let text = '';
-  let at = 0;
-  for (const { from, to, text: put } of applied) {
-    text += original.slice(at, from) + put;
-    at = to;
+  let end = 0;
+  for (const made of applied) {
+    text += original.slice(end, made.from);
+    made.at = text.length;
+    text += made.text;
+    end = made.to;
   }
-  return { text: text + original.slice(at), applied, missed };
+  return { text: text + original.slice(end), applied, missed };
 }
 
 /** Two changes at one point would depend on their order as well. */

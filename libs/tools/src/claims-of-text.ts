@@ -54,7 +54,8 @@ function isStatement(said: string): boolean {
   return !GREETING.test(plain) && !ASKS.test(plain) && !BOILERPLATE.test(plain);
 }
 
-function isOwnCount({ kind, to, quote }: TraceEntry, text: string): boolean {
+/** True for a number of the email itself: "3 reasons". */
+export function isOwnCount({ kind, to, quote }: TraceEntry, text: string): boolean {
   return kind === 'count' && /^\d{1,2}$/.test(quote) && OWN_COUNT.test(text.slice(to, to + 40));
 }
 

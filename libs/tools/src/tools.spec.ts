@@ -86,10 +86,18 @@ const ROWS: Record<string, Row> = {
       document: 'Orders rose 14% to $4.2 billion in the third quarter.',
       brief: 'Orders rose 14%.',
       emailContent: 'Subject: Orders up 14%\n\nOrders rose 14%.',
+      catalyst: 'Rates cut\nThe bank cut rates.\nThe Fed, 2024-05-01',
+      ledger: 'Traced to a source: 1.',
     },
     longest: 'document',
-    prompt: ({ emailContent = '', ...given }, setting) =>
-      index.expertReviewTool.prompt({ emailContent, ...given }, setting),
+    prompt: ({ emailContent = '', catalyst, ledger, document, brief }, setting) => {
+      const news = { id: 7, title: 'Rates cut', text: 'The bank cut rates.', source: 'The Fed', url: null };
+      const more = { publishedAt: '2024-05-01T12:00:00Z', isSample: false };
+      const catalysts = catalyst?.startsWith('Rates') ? [{ ...news, ...more }] : [];
+      const traced = ledger?.startsWith('Traced') ? 1 : 0;
+      const findings = { ...index.findInEmail('', []), traced };
+      return index.expertReviewTool.prompt({ emailContent, document, brief, catalysts, findings }, setting);
+    },
   },
   factCheckTool: {
     inputs: {

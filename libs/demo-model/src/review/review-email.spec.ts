@@ -1,5 +1,5 @@
 import { NO_BRAND } from '@copydesk/contracts';
-import { expertReviewTool, hotlistTool, refineTool } from '@copydesk/tools';
+import { expertReviewTool, findInEmail, hotlistTool, refineTool } from '@copydesk/tools';
 import { writeAnswer } from '../write-answer';
 
 const SETTING = { windowTokens: 1_000_000, brand: NO_BRAND, today: '2026-01-01' };
@@ -7,8 +7,9 @@ const ask = (messages: { role: string; content: string }[], schemaName: string |
   writeAnswer({ api: 'chat', model: 'demo', stream: false, includeUsage: false, schemaName, messages }) ?? '';
 const generate = (brief: Record<string, string>) => ask(hotlistTool.prompt(brief, SETTING).messages);
 const review = (emailContent: string) => {
-  const { name, parse } = expertReviewTool.answer({ emailContent });
-  return parse(JSON.parse(ask(expertReviewTool.prompt({ emailContent }, SETTING).messages, name)));
+  const input = { emailContent, catalysts: [], findings: findInEmail('', []) };
+  const { name, parse } = expertReviewTool.answer(input);
+  return parse(JSON.parse(ask(expertReviewTool.prompt(input, SETTING).messages, name)));
 };
 const apply = (currentCopy: string, improvements: string[]) => {
   const request = `Please revise the email:\n${improvements.map((item, at) => `${at + 1}. ${item}`).join('\n')}`;
