@@ -97,7 +97,7 @@ export const expertReviewTool: StructuredTool<ExpertReviewInput, ReviewResponse>
           { field: 'ledger', text: describeFindings(findings), use: 'What rules found in the email.' },
         ],
         request: 'Review the email now. Answer with JSON of the required form only.',
-        answerTokens: 1_800,
+        answerTokens: 2_200,
       },
       setting,
     ),

@@ -90,6 +90,7 @@ const ROWS: Record<string, Row> = {
       ledger: 'Traced to a source: 1.',
     },
     longest: 'document',
+    smallest: 5_000,
     prompt: ({ emailContent = '', catalyst, ledger, document, brief }, setting) => {
       const news = { id: 7, title: 'Rates cut', text: 'The bank cut rates.', source: 'The Fed', url: null };
       const more = { publishedAt: '2024-05-01T12:00:00Z', isSample: false };
