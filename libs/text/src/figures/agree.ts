@@ -82,6 +82,7 @@ export function isWithin(value: number, { least, most }: Pick<Claim, 'least' | '
 function isSamePeriod(claim: Claim, { figure }: Fact, main: Period | null): boolean {
   const said = claim.period;
   if (said === 'unclear' || !figure.isPeriodClear) return false;
+  if (said === 'earlier') return isYearBefore(figure.period, main);
   if (said === null) return isCurrent(claim, figure.period, main);
   if (figure.period === null) {
     return (
@@ -96,6 +97,11 @@ function isSamePeriod(claim: Claim, { figure }: Fact, main: Period | null): bool
   if (said.months === null) return months === main?.months || months === 0;
   // What stands at the end of a quarter may be told as the quarter's.
   return months === 0 && said.months === main?.months;
+}
+
+/** What something is measured against without a word on when is the same time of the year before. */
+function isYearBefore(period: Period | null, main: Period | null): boolean {
+  return main !== null && period !== null && period.end === main.end - 12 && period.months === main.months;
 }
 
 /** Copy that names no period speaks of the reported one. */

@@ -13,7 +13,8 @@ export interface Derivation {
 
 /** What follows for a claim from the figures of the source: a change, a difference, a margin or a share; null where nothing does. */
 export function derive(claim: Claim, evidence: Evidence): Derivation | null {
-  if (claim.period === 'unclear' || claim.isOutlook || claim.mods.length > 0 || claim.measure === null) return null;
+  if (typeof claim.period === 'string' || claim.isOutlook || claim.mods.length > 0 || claim.measure === null)
+    return null;
   if (claim.role === 'change') return deriveChange(claim, claim.measure, evidence);
   if (claim.number.kind !== 'percent' || claim.number.unit !== '%') return null;
   if (claim.role === 'share') return deriveShare(claim, claim.measure, evidence);
@@ -21,7 +22,7 @@ export function derive(claim: Claim, evidence: Evidence): Derivation | null {
 }
 
 function periodOf({ period }: Claim, { main }: Evidence): Period | null {
-  const said = period === 'unclear' ? null : period;
+  const said = typeof period === 'string' ? null : period;
   if (!said) return main;
   return said.months === null ? { months: main?.months ?? null, end: said.end } : said;
 }
@@ -48,7 +49,7 @@ function deriveChange(claim: Claim, measure: string, evidence: Evidence): Deriva
     return { value: x / y, formula: `${left} ÷ ${right} = ${round(x / y)}`, facts };
   }
   if (claim.number.kind !== kind) return null;
-  return { value: x - y, formula: `${left} − ${right} = ${showValue(x - y, a.figure.currency)}`, facts };
+  return { value: x - y, formula: `${left} − ${right} = ${formatValue(x - y, a.figure.currency)}`, facts };
 }
 
 function derivePoints(
@@ -143,13 +144,18 @@ export function isDerived(claim: Claim, { value }: Derivation): boolean {
 
 function show({ figure }: Fact): string {
   const period = figure.period ? ` (${formatPeriod(figure.period)})` : '';
-  return `${showValue(figure.value ?? 0, figure.currency)}${period}`;
+  return `${formatValue(figure.value ?? 0, figure.currency)}${period}`;
 }
 
-function showValue(value: number, currency: string | null): string {
-  const style = currency === null ? {} : { style: 'currency' as const, currency };
-  const notation = Math.abs(value) >= 1e6 ? ('compact' as const) : ('standard' as const);
-  return value.toLocaleString('en-US', { ...style, notation, maximumFractionDigits: 3 });
+/** '$18.12 billion', '26,000': as copy says it. */
+export function formatValue(value: number, currency: string | null): string {
+  const isLarge = Math.abs(value) >= 1e6;
+  return value.toLocaleString('en-US', {
+    ...(currency !== null && { style: 'currency', currency }),
+    ...(isLarge && { notation: 'compact', compactDisplay: 'long' }),
+    maximumFractionDigits: 3,
+    ...((isLarge || Number.isInteger(value)) && { minimumFractionDigits: 0 }),
+  });
 }
 
 function round(value: number): string {

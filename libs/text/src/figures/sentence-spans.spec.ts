@@ -29,10 +29,11 @@ test('what stands in the same sentence is told the same words in another draft',
 
 test('each place of a long text is found in a moment, with one sentence or many', () => {
   for (const text of ['1% '.repeat(40_000), 'Up 1%.\n'.repeat(20_000)]) {
-    const startedAt = performance.now();
+    const startedAt = process.cpuUsage();
     const read = sentenceReader(text);
     for (let from = 0; from < text.length; from += 6) read(from, from + 2);
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    // Processor time: a busy machine says nothing of how it is done.
+    expect(process.cpuUsage(startedAt).user / 1000).toBeLessThan(2_000);
     expect(sentenceSpans(text).every(({ from, to }) => from < to)).toBe(true);
   }
 });

@@ -3,8 +3,11 @@ import { type Period } from './figure';
 import { type FoundNumber } from './find-numbers';
 import { type FoundPeriod } from './find-periods';
 
-/** The period of a number: null where none is said, 'unclear' where more than one could be meant. */
-export type SaidPeriod = Period | null | 'unclear';
+/**
+ * The period of a number: null where none is said, 'unclear' where more than one could be meant, 'earlier' where it is only
+ * said to be what something is measured against ('up 206% from $5.93 billion').
+ */
+export type SaidPeriod = Period | null | 'unclear' | 'earlier';
 
 const COMPARED =
   /(?:\bfrom|\bversus|\bvs\.?|\bcompared (?:with|to)|\bagainst|(?<!more |less |rather )\bthan)(?: (?:a|an|the|about|adjusted|approximately|net|operating|income|loss|profit|of|revenues?|sales|nearly|roughly|just|earnings|only|diluted|EPS|effective|tax|rate)){0,5} ?\(?$/i;
@@ -18,6 +21,7 @@ const ODD = new RegExp(
     String.raw`\bsince (?:19|20)\d\d\b|\bnext (?:quarter|year)\b`,
   ].join('|'),
 );
+const SEQUENTIAL = /sequential|quarter[- ](?:over|on)\b/i;
 const VERSUS = /\b(?:from|versus|vs|compared|against|than)\b/i;
 const COMPARISON =
   /(?:from|versus|vs\.?|compared (?:with|to)|against|than|over|relative to) (?:(?:the|that of|a|its|adjusted|results|in|for|of)\s){0,3}$/i;
@@ -84,12 +88,12 @@ function plainPeriod(
     (one) => one.to <= number.from && !isBase(text, one) && (!one.relative || one.from < 6),
   );
   const explicit = before && !before.relative ? before.period : null;
-  if (isOwn && !/sequential|quarter[- ](?:over|on)\b/i.test(text.slice(after.from, after.to))) {
+  if (isOwn && !SEQUENTIAL.test(text.slice(after.from, after.to))) {
     if (isListed(after, lists)) return 'unclear';
     if (!after.relative) return after.period;
     return relativeTo(after, explicit, calendar, isCompared || (before === undefined && !/[,]/.test(gap)));
   }
-  if (isCompared) return 'unclear';
+  if (isCompared) return SEQUENTIAL.test(text) || !isMain(explicit, calendar) ? 'unclear' : 'earlier';
   if (before) {
     if (isListed(before, lists)) return 'unclear';
     return before.relative ? relativeTo(before, null, calendar, true) : before.period;
@@ -98,6 +102,11 @@ function plainPeriod(
   if (later && !VERSUS.test(text.slice(number.to, later.from)))
     return isListed(later, lists) ? 'unclear' : later.period;
   return null;
+}
+
+/** True where no other period is spoken of than the reported one. */
+function isMain(said: Period | null, { main }: Calendar): boolean {
+  return said === null || (main !== null && said.end === main.end && (said.months ?? main.months) === main.months);
 }
 
 function isBase(text: string, period: FoundPeriod): boolean {

@@ -35,6 +35,8 @@ const OUTLOOK =
   /(?<![a-z])(?:expects?|(?<!than )expected|forecasts?|guidance|outlook|guid(?:es?|ed|ing)|anticipates?|projects|projected|will|could|would(?! like)|targets?|targeting|looks for)(?![a-z])/i;
 /** What has more numbers in one sentence is a list, and nobody can say of what each is. */
 const MOST_NUMBERS = 40;
+/** '51 cents of every dollar of revenue' is no amount of revenue. */
+const OF_EACH = /^ (?:of|out of|from|in|on|for) (?:each|every)\b/i;
 const NEUTRAL = /(?:constant|local)[- ]currenc/i;
 const NARROWING =
   /(?<![a-z])(adjusted|non-gaap|organic|pro forma|excluding|continuing operations|underlying)(?![a-z])/gi;
@@ -68,7 +70,7 @@ export function readStatements(text: string, reading: Reading): Statement[] {
     statements.push({
       number: isPerShare ? { ...number, kind: 'per-share' } : number,
       value,
-      measure: subject.measure ?? goesOn(statements.at(-1), subject.scope, role.role),
+      measure: OF_EACH.test(after) ? null : (subject.measure ?? goesOn(statements.at(-1), subject.scope, role.role)),
       label: subject.label,
       scope: subject.scope,
       isWhole: subject.isWhole,

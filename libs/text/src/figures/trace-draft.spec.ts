@@ -27,6 +27,8 @@ describe('traceDraft', () => {
     ['Revenue of $7.19 billion was down 13% from a year earlier.', '13%'],
     ['Sales came to $7,192 million in the quarter ended June 30, 2025.', '$7,192 million'],
     ['Net sales were $7.2 billion, against $8.29 billion a year earlier.', '$8.29 billion'],
+    ['Net sales were $7.2 billion, down 13% from $8.29 billion.', '$8.29 billion'],
+    ['Net sales: $7.19 billion, against $8.29 billion', '$8.29 billion'],
     ['Home Lighting lost money: an operating loss of $283 million.', '$283 million'],
     ['Northwind had an operating loss of $142 million in Q2 2025.', '$142 million'],
     ['Northwind lost 21 cents per diluted share.', '21 cents'],
@@ -66,6 +68,28 @@ describe('traceDraft', () => {
       name: 'City Wire',
       date: '2025-07-03',
     });
+  });
+
+  it.each([
+    [
+      'no time is said, and another one may be meant',
+      'Net sales were $7.19 billion, sequentially up from $8.29 billion.',
+      '$8.29 billion',
+    ],
+    [
+      'it is a part of each dollar',
+      'Of every dollar of sales 44 cents were kept: 44 cents of every dollar of revenue.',
+      '44 cents of',
+    ],
+    [
+      'another period is spoken of',
+      'In the first quarter of 2025, net sales rose from $8.29 billion.',
+      '$8.29 billion',
+    ],
+  ])('is in doubt where %s', (_, text, figure) => {
+    const from = text.indexOf(figure);
+    const entry = traceDraft(text, evidence).find((one) => one.from <= from && from < one.to);
+    expect(entry?.status).toBe('unsourced');
   });
 
   it('derives changes, shares and margins, and shows how', () => {

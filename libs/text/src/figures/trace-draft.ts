@@ -1,6 +1,6 @@
 import { compare, isAlike, type Agreement, type Claim } from './agree';
 import { formatPeriod } from './calendar';
-import { derive, isDerived } from './derive';
+import { derive, formatValue, isDerived } from './derive';
 import { type Evidence, type EvidenceSource, type Fact } from './evidence';
 import { type FigureKind } from './figure';
 import { marginOf } from './measures';
@@ -124,11 +124,13 @@ type Near = NonNullable<TraceEntry['near']>;
 
 /** What the source says of the same thing, or of the same value. */
 function nearest(claim: Claim, compared: Compared): Near | null {
-  const sameValue = compared.filter(({ agreement }) => agreement.value);
+  // Where nobody can say of when a figure is, its value is no proof that it is of another time.
+  const isTimed = typeof claim.period !== 'string';
+  const sameValue = compared.filter(({ agreement }) => agreement.value && (isTimed || agreement.period));
   const other =
     sameValue.find(({ agreement }) => agreement.period) ?? sameValue.find(({ agreement }) => agreement.scope);
   const same = compared
-    .filter(({ fact, agreement }) => agreement.scope && agreement.period && mayContradict(fact))
+    .filter(({ fact, agreement }) => isTimed && agreement.scope && agreement.period && mayContradict(fact))
     .sort(
       (a, b) =>
         rank(a.fact) - rank(b.fact) ||
@@ -165,9 +167,7 @@ function misscaled(claim: Claim, evidence: Evidence): Near | null {
 function says({ figure }: Fact): string {
   const value = figure.value ?? 0;
   const unit = figure.kind === 'percent' ? (figure.unit === '%' ? '%' : ' points') : '';
-  const style = figure.currency ? { style: 'currency' as const, currency: figure.currency } : {};
-  const notation = Math.abs(value) >= 1e6 ? ('compact' as const) : ('standard' as const);
-  const shown = `${value.toLocaleString('en-US', { ...style, notation, maximumFractionDigits: 3 })}${unit}`;
+  const shown = `${formatValue(value, figure.currency)}${unit}`;
   const of = [figure.scope, figure.period ? formatPeriod(figure.period) : null].filter((part) => part !== null);
   return `${figure.label}: ${shown}${of.length > 0 ? ` (${of.join(', ')})` : ''}`;
 }
