@@ -66,10 +66,10 @@ describe('applyEdits', () => {
   });
   const edits = fc.array(
     fc.record({
-      action: fc.constantFrom('replace', 'before', 'after', 'cut'),
+      action: fc.constantFrom<Edit['action']>('replace', 'before', 'after', 'cut'),
       quote: fc.constantFrom('Alpha', 'beta "gamma"', 'δ🚀', "it's", 'Alpha **beta', 'omega', '', '-'),
       text: fc.string({ maxLength: 8 }),
-    }) as fc.Arbitrary<Edit>,
+    }),
     { maxLength: 6 },
   );
 
