@@ -167,7 +167,13 @@ export const BRIEFS: Brief[] = [
     tools.promptOf({ tool: 'rodchief-bot', input: { emailCopy: CLEAN_EMAIL, feedback: null } }, setting),
     [isEmail(), noPromise, figuresFrom(CLEAN_EMAIL), says(/^P\.S\./m)],
   ),
-  structured('coach: feedback', tools.coachFeedbackTool, { emailCopy: CLEAN_EMAIL }, setting, []),
+  structured(
+    'coach: feedback',
+    tools.coachFeedbackTool,
+    { emailCopy: CLEAN_EMAIL, findings: tools.findInEmail(CLEAN_EMAIL, []) },
+    setting,
+    [],
+  ),
   structured('review: a sound email', tools.expertReviewTool, review(CLEAN_EMAIL), setting, [scores(6, 10)]),
   structured('review: ten seeded errors', tools.expertReviewTool, review(WRONG_EMAIL), setting, [
     scores(1, 5),

@@ -71,7 +71,7 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
       'refine-email': new RefineEmailHandler(model, settings, database, ledgers),
       'review-email': new ReviewEmailHandler(model, settings, database, this.tracer),
       'fact-check': new FactCheckHandler(model, settings, database, this.tracer),
-      'coach-feedback': new CoachFeedbackHandler(model, settings),
+      'coach-feedback': new CoachFeedbackHandler(model, settings, database, this.tracer),
       'generate-campaign': new GenerateCampaignHandler(model, settings, database, ledgers),
       'rewrite-campaign-part': new RewriteCampaignPartHandler(model, settings, database, ledgers),
       'import-feed': new ImportFeedHandler(database, isPublicAddress),

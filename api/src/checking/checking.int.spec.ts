@@ -150,6 +150,18 @@ test('figures are compared by rule, at once and without a model', async () => {
   expect(body.citations).toEqual([]);
 });
 
+test('a figure in the middle of a long filing is found on its page', async () => {
+  const page = (number: number) =>
+    `Page ${number}\n${number === 28 ? 'Data Center revenue was $14.51 billion, up 279% from a year earlier.' : 'The committee met and spoke about the agenda of its next meeting. '.repeat(60)}`;
+  const text = `For the quarterly period ended October 29, 2023\n${Array.from({ length: 50 }, (_, at) => page(at + 1)).join('\n')}`;
+  const { documentId } = (await client.post<{ documentId: string }>('/api/documents', { name: '10-Q.pdf', text })).body;
+  const { body } = await check({ text: 'Data Center revenue was $14.51 billion.', documentId });
+  expect(body.verdicts).toMatchObject([
+    { verdict: 'supported', byRule: true, sources: [{ kind: 'document', page: 28 }] },
+  ]);
+  expect(body.cuts).toEqual([]);
+});
+
 test('a model is asked only for what rules leave open, and one claim that it cannot prove costs one claim', async () => {
   const text = 'Revenue was $4.2 billion. Orders came from Europe. Its chips are the fastest of all.';
   const quote = 'Northwind Semiconductor (NWSC) reported revenue';

@@ -3,8 +3,7 @@ import { buildPrompt } from './build-prompt';
 import { documentInput } from './copy-rules';
 import { listSchema, nullable, objectSchema } from './object-schema';
 import { EDIT_ACTIONS, readReview } from './read-review';
-import type { ReviewFindings } from './review-findings';
-import { tellMismatch, tellUnsourced } from './tell-entry';
+import { ledgerInput, type ReviewFindings } from './review-findings';
 import type { StructuredTool } from './tool';
 
 /** An email to be reviewed, and, where it is at hand, what it was written from. */
@@ -94,7 +93,7 @@ export const expertReviewTool: StructuredTool<ExpertReviewInput, ReviewResponse>
           },
           INSTRUCTIONS,
           { field: 'emailContent', text: emailContent, use: 'The email to be reviewed.', whole: true },
-          { field: 'ledger', text: describeFindings(findings), use: 'What rules found in the email.' },
+          ledgerInput(findings),
         ],
         request: 'Review the email now. Answer with JSON of the required form only.',
         answerTokens: 2_200,
@@ -107,15 +106,6 @@ export const expertReviewTool: StructuredTool<ExpertReviewInput, ReviewResponse>
     parse: (json) => readReview(json, emailContent, findings),
   }),
 };
-
-function describeFindings({ mismatches, unsourced, promises, traced }: ReviewFindings): string {
-  return [
-    ...(traced > 0 ? [`Traced to a source: ${traced}.`] : []),
-    ...mismatches.map((entry) => `Mismatch: ${tellMismatch(entry)}`),
-    ...(unsourced.length > 0 ? [`Without a source: ${tellUnsourced(unsourced)}`] : []),
-    ...promises.map(({ quote, rule }) => `Promise: “${quote}”. ${rule.why}`),
-  ].join('\n');
-}
 
 const TEXT = { type: 'string' };
 const SCORE = { type: 'integer', enum: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };

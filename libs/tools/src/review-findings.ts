@@ -1,5 +1,6 @@
 import type { Improvement, LedgerEntry } from '@copydesk/contracts';
 import { findPromises, quoteFinder, sentenceSpans, type Edit, type Finding, type TraceEntry } from '@copydesk/text';
+import type { PromptInput } from './build-prompt';
 import { isOwnCount } from './claims-of-text';
 import { rightFigure } from './right-figure';
 import { tellMismatch, tellUnsourced } from './tell-entry';
@@ -40,6 +41,17 @@ export function findInEmail(email: string, ledger: LedgerEntry[]): ReviewFinding
     promises: findPromises(email),
     traced: ledger.filter(({ status }) => status === 'traced' || status === 'derived').length,
   };
+}
+
+/** What rules found, as those are told who judge an email. */
+export function ledgerInput({ mismatches, unsourced, promises, traced }: ReviewFindings): PromptInput {
+  const text = [
+    ...(traced > 0 ? [`Traced to a source: ${traced}.`] : []),
+    ...mismatches.map((entry) => `Mismatch: ${tellMismatch(entry)}`),
+    ...(unsourced.length > 0 ? [`Without a source: ${tellUnsourced(unsourced)}`] : []),
+    ...promises.map(({ quote, rule }) => `Promise: “${quote}”. ${rule.why}`),
+  ].join('\n');
+  return { field: 'ledger', text, use: 'What rules found in the email. They do not err about a figure.' };
 }
 
 const MOST_OF_EACH = 12;

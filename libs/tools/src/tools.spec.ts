@@ -145,9 +145,17 @@ const ROWS: Record<string, Row> = {
     prompt: askForCampaign,
   },
   coachFeedbackTool: {
-    inputs: { emailCopy: 'Subject: Orders up 14%\n\nOrders rose 14%.' },
-    longest: null,
-    prompt: ({ emailCopy = '' }, setting) => index.coachFeedbackTool.prompt({ emailCopy }, setting),
+    inputs: {
+      document: 'Orders rose 14% to $4.2 billion in the third quarter.',
+      emailCopy: 'Subject: Orders up 14%\n\nOrders rose 14%.',
+      ledger: 'Traced to a source: 1.',
+    },
+    longest: 'document',
+    smallest: 5_000,
+    prompt: ({ emailCopy = '', document, ledger }, setting) => {
+      const findings = { ...index.findInEmail('', []), traced: ledger?.startsWith('Traced') ? 1 : 0 };
+      return index.coachFeedbackTool.prompt({ emailCopy, document, findings }, setting);
+    },
   },
   coachImproveTool: {
     inputs: { feedback: 'Cut the greeting.', emailCopy: 'Subject: Orders up 14%\n\nOrders rose 14%.' },
