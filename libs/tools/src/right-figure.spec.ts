@@ -6,6 +6,7 @@ it.each([
   ['7,192 thousand', 7.192e9, 'scale', '7,192 million'],
   ['$1,204 million', 1204, 'scale', '$1,204 '],
   ['$7.91 billion', 7.192e9, 'value', '$7.19 billion'],
+  ['$9 billion', 5.519e9, 'value', '$5.5 billion'],
   ['$8,000 million', 7.192e9, 'value', '$7,192 million'],
   ['14%', 13, 'value', '13%'],
   ['13.9 percent', 13.24, 'value', '13.2 percent'],

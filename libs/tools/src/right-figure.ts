@@ -2,6 +2,9 @@ const UNITS: Record<string, number> = { thousand: 1e3, million: 1e6, billion: 1e
 const FIGURE =
   /^(?<before>[^\d]{0,12})(?<digits>\d[\d,]*(?:\.(?<decimals>\d+))?)(?<gap>\s?)(?<unit>thousand|million|billion|trillion)?(?<after>[^\d]{0,20})$/i;
 const NEAR_ENOUGH = 1e-6;
+/** '$6 billion' is no correction where the source says $5.519 billion. */
+const TRUE_ENOUGH = 0.02;
+const MOST_PLACES = 3;
 
 /**
  * A figure of a draft as it would be right, in the draft's own style: `$7,192` becomes `$7,192 million` where its unit
@@ -17,8 +20,10 @@ export function rightFigure(quote: string, value: number, why: 'value' | 'scale'
     return isNear(printed, value) ? `${before}${digits}${after}` : null;
   }
   const scale = unit ? (UNITS[unit.toLowerCase()] ?? 1) : /^\s?(?:cents?|¢)/.test(after) ? 0.01 : 1;
-  const places = decimals.length;
-  const right = (value / scale).toLocaleString('en-US', {
+  const exact = value / scale;
+  let places = decimals.length;
+  while (places < MOST_PLACES && Math.abs(Number(exact.toFixed(places)) - exact) > exact * TRUE_ENOUGH) places += 1;
+  const right = exact.toLocaleString('en-US', {
     minimumFractionDigits: places,
     maximumFractionDigits: places,
   });

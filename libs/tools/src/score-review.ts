@@ -41,7 +41,7 @@ function capsOf({ mismatches, unsourced, promises }: ReviewFindings): ScoreCap[]
     const what =
       mismatches.length === 1
         ? 'a claim that its source contradicts'
-        : `${mismatches.length} claims that their sources contradict`;
+        : `${mismatches.length} claims that the sources contradict`;
     caps.push({ at: WRONG, reason: `No more than ${WRONG}: the email has ${what}: ${named(mismatches)}.` });
   }
   if (promises.length > 0)
