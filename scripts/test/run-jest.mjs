@@ -12,6 +12,8 @@ export async function runJest(project, patterns, env) {
   const report = join(cache, `jest-${project}-${process.pid}.json`);
   mkdirSync(cache, { recursive: true });
   const args = ['--selectProjects', project, '--testTimeout=60000', '--json', `--outputFile=${report}`, ...patterns];
+  // Integration tests wait more than they work.
+  if (project === 'int') args.push('--maxWorkers=4');
   const { code } = await run(tool('jest'), args, { env: { ...env, NODE_ENV: 'test' } });
   if (!existsSync(report)) return { passed: 0, failed: code === 0 ? 0 : 1 };
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8'));

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { checkPage } from './check-page';
 import { type Marketer, expect, test } from './marketer';
 
@@ -91,4 +92,39 @@ test('what differs from its source is red, says why, opens the source at its pla
   await expect(wrong).toHaveCSS('text-decoration-style', 'double');
   await card.getByRole('button', { name: 'Take it back' }).press('Enter');
   await expect(pill).toBeVisible();
+});
+
+test('claims are traced while one types; the file and the saved email carry their sources', async ({ marketer }) => {
+  const { page } = marketer;
+  await haveEmail(marketer);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const draft = page.getByLabel('Draft', { exact: true });
+  const claims = page.getByRole('list', { name: 'Claims to look at' });
+  await expect(claims.getByRole('button', { name: /\$4\.5 billion Differs from the source/ })).toBeVisible();
+  await draft.fill(EMAIL.replace('$4.5 billion', '$4.2 billion'));
+  await expect(page.getByRole('button', { name: /^3 of 4 traced/ })).toBeVisible();
+  await claims.getByRole('button', { name: /26,000/ }).click();
+  await claims.getByRole('button', { name: 'Show in the text' }).click();
+  await expect(draft).toBeFocused();
+  expect(await page.evaluate(() => window.getSelection()?.toString())).toBe('26,000');
+  await checkPage(page);
+  await page.getByRole('button', { name: 'Save version' }).click();
+  await marketer.showsVersion(3);
+  await expect(page.getByRole('button', { name: /^3 of 4 traced/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Download' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Web page with sources' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toContain('Sources');
+  expect(file).toContain('3 of 4 claims traced');
+
+  await page.getByRole('button', { name: 'Save to My Generations' }).click();
+  await expect(page.getByText('Email saved').first()).toBeVisible();
+  await page.goto('/?tab=generations');
+  await page.getByRole('list', { name: 'Saved emails' }).getByRole('link').first().click();
+  const sources = page.getByRole('dialog').getByRole('region', { name: 'Sources' });
+  await expect(sources.getByText('3 of 4 traced')).toBeVisible();
+  await expect(sources.getByText('26,000 No source found')).toBeVisible();
+  await checkPage(page);
 });

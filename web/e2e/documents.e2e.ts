@@ -1,3 +1,4 @@
+import { checkPage } from './check-page';
 import { expect, test } from './marketer';
 import { docx, lockedPdf, pdf, QUARTER, txt, type TestFile } from './documents';
 
@@ -55,12 +56,36 @@ test('a long text is cut by rule and the screen says so; odd characters survive'
   await marketer.handIn(txt('long.txt', long));
   await expect(page.getByText('Large file detected').first()).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'Processing File' });
-  await expect(dialog.getByText(/cut in the middle/i)).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByText(/in the middle/)).toBeVisible({ timeout: 30_000 });
   await expect(dialog.getByText('sent', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click({ timeout: 30_000 });
-  await expect(page.getByText(/cut in the middle/i).first()).toBeVisible();
+  await expect(page.getByText(/Kept whole: .* characters in the middle/).first()).toBeVisible();
   await page.getByRole('button', { name: 'See what was read' }).click();
   await expect(page.getByText(/שלום, 👩‍💻 and <script>/).first()).toBeVisible();
+});
+
+test('a document is kept whole: read page by page, downloaded and deleted in Settings', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
+  await page.goto('/hotlist');
+  await marketer.handIn(pdf('northwind.pdf', [QUARTER, ['Orders rose 14% in the second half.']]));
+  await expect(page.getByText('Kept whole: all 2 pages are at hand.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.goto('/settings');
+  const list = page.getByRole('list', { name: 'Documents' });
+  await expect(list.getByText(/^2 pages · 1 KB · last used/)).toBeVisible();
+  await list.getByRole('button', { name: 'See northwind.pdf' }).click();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByRole('heading', { name: 'Page 2' })).toBeVisible();
+  await expect(page.getByText('Orders rose 14% in the second half.')).toBeVisible();
+  await checkPage(page);
+  await page.keyboard.press('Escape');
+  const file = page.waitForEvent('download');
+  await list.getByRole('link', { name: 'Download northwind.pdf' }).click();
+  expect((await file).suggestedFilename()).toBe('northwind.txt');
+  await list.getByRole('button', { name: 'Delete northwind.pdf' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('No documents yet.', { exact: false })).toBeVisible();
 });
 
 test('catalysts that cannot be found stop nobody', async ({ marketer, testApp }) => {

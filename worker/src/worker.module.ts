@@ -79,7 +79,7 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
     };
     this.feedTimer = new FeedTimer(database, queues);
     publishChanges(database, this.bus);
-    this.purge = new Purge(database, log);
+    this.purge = new Purge(database, log, config.keepDocumentsDays);
     this.figures = new FiguresUpkeep(database, log, metrics, config.keepEventsDays);
     this.modelWatch = new ModelWatch(model, parts.reports, log);
     this.worker = new JobWorker(

@@ -17,7 +17,7 @@ const monday = () => {
 const iso = (time: number) => new Date(time).toISOString();
 
 test('who did nothing sees twelve weeks of nothing', async () => {
-  const { weeks, tools, totals, averageReviewScore, reviewScores } = await read();
+  const { weeks, tools, totals, averageReviewScore, reviewScores, figuresTraced, averageFiguresTraced } = await read();
   expect(weeks.map(({ generations, copies }) => generations + copies)).toEqual(Array(12).fill(0));
   expect(weeks.at(-1)?.weekStart).toBe(iso(monday()).slice(0, 10));
   expect(weeks[0]?.weekStart).toBe(iso(monday() - 77 * DAY_MS).slice(0, 10));
@@ -27,6 +27,39 @@ test('who did nothing sees twelve weeks of nothing', async () => {
     averageReviewScore: null,
   });
   expect(reviewScores.every(({ average, reviews }) => average === null && reviews === 0)).toBe(true);
+  expect(figuresTraced.every(({ average, drafts }) => average === null && drafts === 0)).toBe(true);
+  expect(averageFiguresTraced).toBeNull();
+});
+
+test('figures traced: of the newest finished version of each draft, in its week', async () => {
+  const write = async () =>
+    (
+      await client.post<{ threadId: string }>(
+        '/api/generate-email',
+        buildBrief({ catalyst: 'The offer: join for $49 for the first year.' }),
+      )
+    ).body.threadId;
+  const edit = (threadId: string, content: string) => client.post(`/api/threads/${threadId}/versions`, { content });
+  const [half, none, without] = [await write(), await write(), await write()];
+  await edit(half, 'It rose 12%.');
+  await edit(half, 'Join for $49 for the first year. It rose 12% in June.');
+  await edit(none, 'It rose 12% in June.');
+  await edit(without, 'Ann Roe has no figure for you.');
+  const other = await testApp.signedIn();
+  await other.post('/api/generate-email', buildBrief());
+  // What was stopped, or has no ledger, changes nothing.
+  await testApp.query(
+    `INSERT INTO messages (id, thread_id, role, content, version, origin, stopped)
+     VALUES (gen_random_uuid(), $1, 'assistant', 'It', 4, 'refined', true)`,
+    [half],
+  );
+  await testApp.query('UPDATE messages SET created_at = $1 WHERE thread_id = $2', [iso(monday() - 7 * DAY_MS), none]);
+  const { figuresTraced, averageFiguresTraced } = await read();
+  expect(figuresTraced.slice(-2).map(({ average, drafts }) => [average, drafts])).toEqual([
+    [0, 1],
+    [0.5, 1],
+  ]);
+  expect(averageFiguresTraced).toBe(0.25);
 });
 
 test('what was done is counted in its week, by tool, and is nobody else’s', async () => {

@@ -10,7 +10,15 @@ import type {
   SavedLedgerResponse,
   UserResponse,
 } from '@copydesk/contracts';
-import { buildBrief, type TestClient, useSharedTestApp, writeCampaign } from '@copydesk/testing';
+import { io } from 'socket.io-client';
+import {
+  buildBrief,
+  buildClone,
+  eventually,
+  type TestClient,
+  useSharedTestApp,
+  writeCampaign,
+} from '@copydesk/testing';
 
 const FILING = `Page 1
 NORTHWIND SEMICONDUCTOR, INC.
@@ -193,6 +201,21 @@ describe('the ledger of a version', () => {
   });
 });
 
+test('copy that is judged, or cloned, does not prove itself', async () => {
+  const threadId = randomUUID();
+  await client.post('/api/rodchief-analysis', { emailCopy: DRAFT, analysisType: 'improve', threadId });
+  expect((await ledgerOf(threadId, 1)).body).toMatchObject({ traced: 0, total: 2 });
+  const { id } = (await client.post<GenerationResponse>('/api/generations', { threadId, version: 1 })).body;
+  const copy = (await client.post<GenerationResponse>(`/api/generations/${id}/duplicate`)).body.id;
+  const opened = (await client.post<{ threadId: string }>(`/api/generations/${copy}/thread`)).body.threadId;
+  expect((await ledgerOf(opened, 1)).body).toMatchObject({ traced: 0, total: 2 });
+
+  const winner = buildClone({ winnerCopy: `Subject: Up\n\n${DRAFT} ${'Would you have done it? '.repeat(5)}` });
+  const cloned = (await client.post<GenerateEmailResponse>('/api/generate-clone-winner', winner)).body.threadId;
+  await edit(cloned, DRAFT);
+  expect((await ledgerOf(cloned, 2)).body).toMatchObject({ traced: 0, total: 2 });
+});
+
 describe('evidence', () => {
   test('is told as it is traced against', async () => {
     const threadId = await write({ fileContent: FILING });
@@ -244,6 +267,27 @@ describe('a waiver', () => {
     expect((await remove(client)).status).toBe(204);
     expect((await remove(client)).status).toBe(404);
     expect((await ledgerOf(threadId, 2)).body.entries.some(({ waiver }) => waiver)).toBe(false);
+  });
+
+  test('that two tabs add at once is one, and both tabs and the saved email hear of it', async () => {
+    const threadId = await write();
+    await edit(threadId, LATER);
+    const { id } = (await client.post<GenerationResponse>('/api/generations', { threadId })).body;
+    const socket = io(testApp.address, { transports: ['websocket'], extraHeaders: { cookie: client.cookie } });
+    await new Promise((resolve) => socket.once('connect', () => resolve(null)));
+    const told: string[] = [];
+    socket.on('thread:changed', (event: { threadId: string }) => told.push(event.threadId));
+    const both = await Promise.all([
+      waive(threadId),
+      waive(threadId, { reason: 'Seen by counsel' }),
+      waive(threadId, { quote: '$1,618 million', sentence: 'Net income was $1,618 million.' }),
+    ]);
+    expect(new Set(both.map(({ body }) => body.id)).size).toBe(2);
+    await eventually(() => (told.length === 3 ? true : null));
+    expect(new Set(told)).toEqual(new Set([threadId]));
+    socket.disconnect();
+    const { ledger } = (await client.get<SavedLedgerResponse>(`/api/generations/${id}/ledger`)).body;
+    expect(ledger?.entries.flatMap(({ quote, waiver }) => (waiver ? [quote] : []))).toEqual(['$1,618 million', '300%']);
   });
 
   test('needs its claim, its sentence and a reason', async () => {

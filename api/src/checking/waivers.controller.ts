@@ -20,16 +20,15 @@ export class WaiversController {
   async waive(@Param('id') id: string, @Body() body: WaiverRequest, @CurrentUser() user: User): Promise<KeptWaiver> {
     const thread = await this.threads.find(id, user);
     const { firstName, lastName, username } = user;
-    const kept = await this.database.transaction(async (stores) => {
-      const waiver = await stores.ledgers.waive(thread, {
-        quote: body.quote,
-        sentence: body.sentence.replace(/\s+/g, ' ').trim(),
-        reason: body.reason.trim(),
-        name: [firstName, lastName].filter(Boolean).join(' ') || username,
-      });
-      await followInLibrary(stores, thread);
-      return waiver;
-    });
+    const waiver = {
+      quote: body.quote,
+      sentence: body.sentence.replace(/\s+/g, ' ').trim(),
+      reason: body.reason.trim(),
+      name: [firstName, lastName].filter(Boolean).join(' ') || username,
+    };
+    const kept = await this.database.transaction((stores) =>
+      changeWaivers(stores, thread, () => stores.ledgers.waive(thread, waiver)),
+    );
     return presentWaiver(kept);
   }
 
@@ -41,20 +40,28 @@ export class WaiversController {
     @CurrentUser() user: User,
   ): Promise<void> {
     const thread = await this.threads.find(id, user);
-    await this.database.transaction(async (stores) => {
-      const isGone = isUuid(waiverId) && (await stores.ledgers.takeBack(thread, waiverId));
-      if (!isGone) throw new NotFoundException('This waiver was not found. It may have been taken back already.');
-      await followInLibrary(stores, thread);
-    });
+    const isTakenBack = await this.database.transaction((stores) =>
+      changeWaivers(stores, thread, async () => isUuid(waiverId) && stores.ledgers.takeBack(thread, waiverId)),
+    );
+    if (!isTakenBack) throw new NotFoundException('This waiver was not found. It may have been taken back already.');
   }
 }
 
-/** The saved emails of a thread keep ledgers of their own, which say the same of what people answer for. */
-async function followInLibrary({ generations, ledgers }: Stores, { id }: Thread): Promise<void> {
-  const [saved, waivers] = await Promise.all([generations.ledgersOfThread(id), ledgers.waivers(id)]);
-  const told = waivers.map(presentWaiver);
+/**
+ * Changes what people answer for in a thread. Its saved emails keep ledgers of their own, which then say the same; they
+ * are locked first, as by whoever opens one.
+ */
+async function changeWaivers<T>(
+  { generations, ledgers }: Stores,
+  { id }: Thread,
+  change: () => Promise<T>,
+): Promise<T> {
+  const saved = await generations.ledgersOfThread(id);
+  const changed = await change();
+  const told = (await ledgers.waivers(id)).map(presentWaiver);
   for (const { ledger, ...email } of saved) {
     const entries = withWaivers(ledger.entries, email.content, told);
     await generations.keepLedger(email, { ...ledger, entries });
   }
+  return changed;
 }

@@ -80,7 +80,10 @@ export class CoachController {
     const { threads } = this.database;
     const thread = await threads.findOwned(threadId, userId);
     if (thread && isSame(await threads.newestVersion(threadId), emailCopy)) return null;
-    return this.ledgers.ahead(thread ?? { id: threadId, userId, campaignId: null, documentId: null }, emailCopy);
+    return this.ledgers.ahead(
+      thread ?? { id: threadId, userId, appId: COACH.id, campaignId: null, documentId: null },
+      emailCopy,
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-import type { FindCatalystsResponse, SummarizeFileResponse } from '@copydesk/contracts';
+import type { FindCatalystsResponse, KeptDocument, SummarizeFileResponse } from '@copydesk/contracts';
 import { type TestClient, useSharedTestApp } from '@copydesk/testing';
 
 const CHIPS = `Northwind Semiconductor (NWSC) reported quarterly revenue of $4.2 billion, up 31% from a year earlier.
@@ -31,6 +31,21 @@ test('catalysts that fit are found, the best first, with their date and the reas
   const relevances = body.catalysts.map(({ relevance }) => relevance);
   expect(relevances).toEqual([...relevances].sort((a, b) => b - a));
   expect(body.catalysts.every(({ reason, relevance }) => reason && relevance > 0 && relevance <= 1)).toBe(true);
+});
+
+test.each([
+  ['September 30, 2023', true],
+  ['June 30, 2022', false],
+])('news far from the period of a document is no reason to write now: of a quarter to %s', async (end, isOffered) => {
+  const text = `For the quarterly period ended ${end}\n\n${CHIPS}`;
+  const { documentId } = (await client.post<KeptDocument>('/api/documents', { name: 'chips.txt', text })).body;
+  for (const request of [{ documentId }, { content: text }, { summary: CHIPS, documentId }]) {
+    const { body } = await client.post<FindCatalystsResponse>('/api/find-catalysts', request);
+    const dates = body.catalysts.flatMap(({ publishedAt }) => publishedAt ?? []);
+    expect(dates.includes('2023-10-17T12:00:00.000Z')).toBe(isOffered);
+    const off = dates.map((date) => Math.abs(Date.parse(date) - Date.parse(end)) / 86_400_000);
+    expect(off.filter((distance) => distance > 120 + 92)).toEqual([]);
+  }
 });
 
 test('a text that no catalyst fits is answered with the item that says so', async () => {

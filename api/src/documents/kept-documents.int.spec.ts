@@ -14,6 +14,9 @@ import { buildCampaign, GENERATE_CAMPAIGN, type TestClient, useSharedTestApp } f
 
 const NOT_FOUND = 'This document was not found. Please hand it in again.';
 
+/** What rules cannot decide: a model is asked. */
+const CAUSE = 'Orders rose because customers in many markets bought machine tools again.';
+
 const testApp = useSharedTestApp();
 let client: TestClient;
 beforeEach(async () => {
@@ -138,7 +141,7 @@ describe('a call with documentId', () => {
     ['/api/generate-subject-lines', {}],
     ['/api/summarize-file', {}],
     ['/api/find-catalysts', {}],
-    ['/api/fact-check', { text: 'Orders rose 14%.' }],
+    ['/api/fact-check', { text: CAUSE }],
     [GENERATE_CAMPAIGN, buildCampaign()],
   ])('%s reads all of the document, and refuses one that is not there', async (path, body) => {
     const mark = `Mark ${randomUUID()}.`;
@@ -171,7 +174,7 @@ describe('a call with documentId', () => {
     const { threadId } = (await client.post<GenerateEmailResponse>('/api/generate-email', { ...body, ...rest })).body;
     await client.post('/api/chat', { message: 'Make it shorter', threadId });
     await client.post('/api/rodchief-review', { emailContent: 'Orders rose 14%.', threadId });
-    await client.post('/api/fact-check', { text: 'Orders rose 14%.', threadId });
+    await client.post('/api/fact-check', { text: CAUSE, threadId });
     expect(prompts().length).toBeGreaterThanOrEqual(4);
     for (const prompt of prompts()) {
       expect(prompt).toContain('Mark of the draft.');

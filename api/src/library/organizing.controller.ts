@@ -9,7 +9,7 @@ import {
   type DraftOrigin,
 } from '@copydesk/contracts';
 import { Database, type User, type SavedGeneration, type Stores, type TracedClaims } from '@copydesk/database';
-import { Ledgers } from '@copydesk/evidence';
+import { briefOfPrompt, Ledgers } from '@copydesk/evidence';
 import { firstCharacters } from '@copydesk/text';
 import { Access } from '../http/access.decorator';
 import { Client, type ClientHeaders } from '../http/client.decorator';
@@ -93,10 +93,16 @@ export class OrganizingController {
   }
 
   /** The ledger of a saved email whose words become a version of its conversation; null where they are one already. */
-  private async trace({ userId, threadId, content, originalPrompt }: SavedGeneration): Promise<TracedClaims | null> {
+  private async trace({
+    userId,
+    appId,
+    threadId,
+    content,
+    originalPrompt,
+  }: SavedGeneration): Promise<TracedClaims | null> {
     const { threads } = this.database;
-    const said = originalPrompt?.trim() ? originalPrompt : '';
-    const begun = { id: randomUUID(), userId, campaignId: null, documentId: null };
+    const said = briefOfPrompt(appId, originalPrompt);
+    const begun = { id: randomUUID(), userId, appId, campaignId: null, documentId: null };
     if (threadId === null) return this.ledgers.ahead(begun, content, said);
     const thread = await threads.findOwned(threadId, userId);
     if (!thread || (await threads.findVersionOf(threadId, content))) return null;

@@ -7,7 +7,15 @@ import {
   type VersionCoaching,
   type VersionReview,
 } from '@copydesk/contracts';
-import { isNamed, type DraftRow, type Generation, type Job, type Message, type Thread } from '@copydesk/database';
+import {
+  isNamed,
+  type Document,
+  type DraftRow,
+  type Generation,
+  type Job,
+  type Message,
+  type Thread,
+} from '@copydesk/database';
 import { firstCharacters, titleOf } from '@copydesk/text';
 
 const PREVIEW_LENGTH = 300;
@@ -21,6 +29,7 @@ export function presentMessage(message: Message): MessageResponse {
 /** A thread with all that its screen shows. `first` is the job that holds what was handed in. */
 export function presentThread(parts: {
   thread: Thread;
+  document: Document | null;
   first: Job | null;
   messages: Message[];
   reviews: VersionReview[];
@@ -28,12 +37,13 @@ export function presentThread(parts: {
   job: JobSnapshot | null;
   saved: Generation | null;
 }): ThreadResponse {
-  const { thread, first, messages, reviews, coachings, job, saved } = parts;
+  const { thread, document, first, messages, reviews, coachings, job, saved } = parts;
   return {
     id: thread.id,
     appId: thread.appId,
     campaign: thread.campaignId !== null && thread.part !== null ? { id: thread.campaignId, part: thread.part } : null,
     inputs: first && isNamed('generate', first) ? first.payload : null,
+    document: document && { id: document.id, name: document.name, pages: document.pages },
     messages: messages.map(presentMessage),
     catalysts: first?.catalysts ?? [],
     summarized: thread.summary !== null,

@@ -55,7 +55,8 @@ export class ThreadsController {
   @Get(':id')
   async get(@Param('id') id: string, @CurrentUser() user: User): Promise<ThreadResponse> {
     const thread = await this.threads.find(id, user);
-    const [first, newest, messages, reviews, coachings, saved] = await Promise.all([
+    const [document, first, newest, messages, reviews, coachings, saved] = await Promise.all([
+      thread.documentId === null ? null : this.database.documents.findOwned(thread.documentId, user.id),
       thread.campaignId === null ? this.database.jobs.firstOfThread(id) : null,
       this.database.jobs.newestOfThread(id),
       this.database.threads.messages(id),
@@ -64,7 +65,7 @@ export class ThreadsController {
       this.database.generations.findOfThread(id),
     ]);
     const job = newest && (await this.snapshots.present(newest));
-    return presentThread({ thread, first, messages, reviews, coachings, job, saved });
+    return presentThread({ thread, document, first, messages, reviews, coachings, job, saved });
   }
 
   /** Takes a draft out of the recent ones, or back among them. */

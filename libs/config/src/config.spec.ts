@@ -82,6 +82,11 @@ test('events are kept for ever, or long enough for the dashboards', () => {
   expect(() => readConfig({ ...least, KEEP_EVENTS_DAYS: '30' })).toThrow('KEEP_EVENTS_DAYS must be 0 (for ever)');
 });
 
+test('documents are kept until they are deleted, or for as many days as is said', () => {
+  expect(readConfig(least).keepDocumentsDays).toBeNull();
+  expect(readConfig({ ...least, KEEP_DOCUMENTS_DAYS: '1' }).keepDocumentsDays).toBe(1);
+});
+
 describe('the key that signs users in at the editorial app', () => {
   const pem = (key: KeyObject) => key.export({ type: 'pkcs8', format: 'pem' }).toString();
   const ec = pem(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey);

@@ -78,6 +78,8 @@ export interface Config {
   };
   /** How many days raw analytics events are kept; null: for ever. */
   keepEventsDays: number | null;
+  /** How many days a document is kept that nobody uses; null: until it is deleted. */
+  keepDocumentsDays: number | null;
   /** The editorial app that opens in a new tab, and the key that signs its users in there. */
   editorial: { url: URL | null; privateKey: KeyObject | null };
   /** The news feeds that catalysts are read from. */
@@ -148,6 +150,7 @@ export function readConfig(environment: Environment = process.env): Config {
       standalone: env.choice('ADMIN_STANDALONE', ['on', 'off'], 'on') === 'on',
     },
     keepEventsDays: env.integer('KEEP_EVENTS_DAYS', 0, 0, 36_500) || null,
+    keepDocumentsDays: env.integer('KEEP_DOCUMENTS_DAYS', 0, 0, 36_500) || null,
     editorial: readEditorial(env, production),
     catalystFeeds: env.urls('CATALYST_FEEDS', DEFAULT_FEEDS),
     worker: {

@@ -164,4 +164,12 @@ export interface OwnUseResponse {
   averageReviewScore: number | null;
   /** The average score of each of the 12 weeks; null for a week without a review. */
   reviewScores: { weekStart: string; average: number | null; reviews: number }[];
+  /**
+   * How much of the figures in the drafts of each of the 12 weeks is traced, from 0 to 1. A draft counts in the week of
+   * its newest finished version, by the amounts, percentages, multiples and counts in it that a source proves; one without
+   * any is left out. Null for a week without a draft.
+   */
+  figuresTraced: { weekStart: string; average: number | null; drafts: number }[];
+  /** The same over all drafts of these weeks. */
+  averageFiguresTraced: number | null;
 }

@@ -41,6 +41,8 @@ export interface ThreadResponse {
   campaign: { id: string; part: CampaignPartName } | null;
   /** What the user handed in first, and to which tool; null where the thread began otherwise. */
   inputs: ToolInput | null;
+  /** The document that it was written from, where that is kept. */
+  document: { id: string; name: string; pages: number | null } | null;
   messages: MessageResponse[];
   /** The catalysts that went into the email, with their sources. */
   catalysts: UsedCatalyst[];

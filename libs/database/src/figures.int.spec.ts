@@ -1,6 +1,8 @@
 import { CHATS, COPIES } from '@copydesk/contracts';
 import { makeDatabase, type TemporaryDatabase } from '@copydesk/testing';
 import fc from 'fast-check';
+import { randomUUID } from 'node:crypto';
+import type { TraceEntry } from '@copydesk/text';
 import { checkNumbers } from './check-numbers';
 import { Database } from './database';
 import type { Moment } from './measures';
@@ -11,12 +13,18 @@ beforeAll(async () => {
   temporary = await makeDatabase();
   database = await Database.connect({ url: temporary.url });
   await database.migrate();
+  await temporary.query(
+    `INSERT INTO apps (id, name, display_name, category, config) SELECT id, 'tool-' || id, 'Tool', 'Email', '{}' FROM unnest($1::int[]) AS id`,
+    [APPS],
+  );
 });
 afterAll(async () => {
   await database.close();
   await temporary.drop();
 });
 
+/** Tools with drafts. */
+const APPS = [1, 6];
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const TYPES = ['generation_completed', 'generation_refined', 'page_visited', ...COPIES, ...CHATS];
@@ -74,6 +82,57 @@ async function insert(events: Event[], ids: number[]): Promise<void> {
     ],
   );
 }
+
+/** A version of a draft; `figures` are whether a source proves each claim with a number. Null: it has no ledger. */
+interface Version {
+  draft: number;
+  agoMs: number;
+  stopped: boolean;
+  figures: boolean[] | null;
+  names: number;
+}
+
+const version = fc.record<Version>({
+  draft: fc.integer({ min: 0, max: 5 }),
+  agoMs: event.map(({ agoMs }) => agoMs),
+  stopped: fc.boolean(),
+  figures: fc.option(fc.array(fc.boolean(), { maxLength: 4 })),
+  names: fc.integer({ min: 0, max: 2 }),
+});
+
+const appOf = (draft: number) => APPS[draft % APPS.length] ?? 1;
+
+/** The versions of a draft are numbered as they come. */
+async function write(versions: Version[], userId: number): Promise<void> {
+  for (const draft of new Set(versions.map((one) => one.draft))) {
+    const id = randomUUID();
+    await database.threads.insert({ id, userId, appId: appOf(draft) });
+    for (const { agoMs, stopped, figures, names } of versions.filter((one) => one.draft === draft)) {
+      const entries = [
+        ...(figures ?? []).map((isTraced) => entryOf('amount', isTraced ? 'traced' : 'unsourced')),
+        ...Array.from({ length: names }, () => entryOf('name', 'traced')),
+      ];
+      const traced = (figures ?? []).filter(Boolean).length;
+      const claims = { entries, traced: traced + names, total: entries.length, evidenceVersion: 'v' };
+      const ledger = figures && { ...claims, figures: figures.length, figuresTraced: traced };
+      const added = await database.transaction(({ threads }) =>
+        threads.addVersion({ id: randomUUID(), threadId: id, content: 'x', ledger, origin: 'written', stopped }),
+      );
+      await temporary.query(`UPDATE messages SET created_at = now() - interval '1 ms' * $2 WHERE id = $1`, [
+        added.id,
+        agoMs,
+      ]);
+    }
+  }
+}
+
+const entryOf = (kind: TraceEntry['kind'], status: TraceEntry['status']): TraceEntry => ({
+  from: 0,
+  to: 1,
+  quote: 'x',
+  kind,
+  status,
+});
 
 const rollUp = () => database.transaction((stores) => stores.rollUp.rollUp());
 
@@ -171,6 +230,49 @@ test('raw events are deleted only where they are rolled up, and what they counte
   expect(stats.totalGenerations).toBe(2);
   expect(use.totals.copies).toBe(1);
   expect(use.weeks.map(({ copies }) => copies)).toContain(1);
+  await database.transaction((stores) => stores.rollUp.rebuild());
+  expect(await checkNumbers(database)).toEqual([]);
+});
+
+test('figures traced are those of the newest finished version of each draft of the window, counted claim by claim', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(version, { maxLength: 12 }), async (versions) => {
+      const [userId = 0] = await fill(APPS.map((app) => ({ user: 0, app, type: 'copy', ofJob: false, agoMs: HOUR })));
+      await write(versions, userId);
+      expect(await checkNumbers(database)).toEqual([]);
+
+      const shares = (within: (agoMs: number) => boolean, app?: number) =>
+        [0, 1, 2, 3, 4, 5].flatMap((draft) => {
+          const newest = versions.findLast((one) => one.draft === draft && !one.stopped);
+          const isMeant = newest && within(newest.agoMs) && (app ?? appOf(draft)) === appOf(draft);
+          const figures = (isMeant && newest.figures) || [];
+          return figures.length > 0 ? [figures.filter(Boolean).length / figures.length] : [];
+        });
+      const mean = (all: number[]) => (all.length === 0 ? null : all.reduce((sum, one) => sum + one, 0) / all.length);
+      const close = (share: number | null) => (share === null ? null : expect.closeTo(share, 9));
+      const [tools, own] = await database.snapshot(async ({ figures, usage, ownUse }) => {
+        const at = await figures.moment();
+        return [await usage.adminApps(at), await ownUse.read(at, userId)];
+      });
+      // Away from the edge, since the clock moves on.
+      if (versions.some(({ agoMs }) => Math.abs(agoMs - 30 * DAY) < 60_000)) return;
+      for (const { appId, figuresTraced } of tools) {
+        expect(figuresTraced).toEqual(close(mean(shares((agoMs) => agoMs < 30 * DAY, appId))));
+      }
+      expect(own.averageFiguresTraced).toEqual(close(mean(shares(() => true))));
+      expect(own.figuresTraced.reduce((sum, { drafts }) => sum + drafts, 0)).toBe(shares(() => true).length);
+    }),
+    { numRuns: 25 },
+  );
+}, 120_000);
+
+test('a count of figures that is not true is found, named, and made right again', async () => {
+  const [userId = 0] = await fill([{ user: 0, app: 1, type: 'copy', ofJob: false, agoMs: HOUR }]);
+  await write([{ draft: 0, agoMs: DAY, stopped: false, figures: [true, false], names: 1 }], userId);
+  await temporary.query('UPDATE claim_ledgers SET figures_traced = 2');
+  expect(await checkNumbers(database)).toEqual([
+    { name: 'app-usage?view=admin.1.figuresTraced', shown: 1, counted: 0.5 },
+  ]);
   await database.transaction((stores) => stores.rollUp.rebuild());
   expect(await checkNumbers(database)).toEqual([]);
 });

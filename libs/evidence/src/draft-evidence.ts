@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { catalystText, documentIn, type BrandProfile, type UsedCatalyst } from '@copydesk/contracts';
+import {
+  catalystText,
+  CLONE_WINNER,
+  COACH,
+  documentIn,
+  type BrandProfile,
+  type UsedCatalyst,
+} from '@copydesk/contracts';
 import { isNamed, type Job, type Stores, type Thread } from '@copydesk/database';
 import type { EvidenceInput } from '@copydesk/text';
 import { describeCampaign } from '@copydesk/tools';
@@ -20,11 +27,19 @@ export interface DraftEvidence {
   brand: BrandProfile;
 }
 
-/** Fields of a request that its user did not write. */
-const NOT_TYPED = ['fileContent', 'documentId', 'app'];
+/** Fields of a request that are no brief: an old winner proves nothing of another product, and judged copy not itself. */
+const NO_BRIEF = ['fileContent', 'documentId', 'app', 'winnerCopy', 'emailCopy', 'feedback'];
+
+/** Tools whose saved prompt holds such copy. */
+const PROMPTED_BY_COPY: number[] = [COACH.id, CLONE_WINNER.id];
+
+/** What the prompt of a saved email says of what may be written; it is the first message where such an email is opened. */
+export function briefOfPrompt(appId: number, prompt: string | null): string {
+  return PROMPTED_BY_COPY.includes(appId) ? '' : (prompt?.trim() ?? '');
+}
 
 /** A thread, whether it is there already or about to be made. */
-export type EvidenceThread = Pick<Thread, 'id' | 'userId' | 'campaignId' | 'documentId'>;
+export type EvidenceThread = Pick<Thread, 'id' | 'userId' | 'appId' | 'campaignId' | 'documentId'>;
 
 /** What the draft of a thread rests on; `first` is the job that it began with. */
 export async function evidenceOfThread(
@@ -32,7 +47,7 @@ export async function evidenceOfThread(
   thread: EvidenceThread,
   first?: Job | null,
 ): Promise<DraftEvidence> {
-  const { id, userId, campaignId, documentId } = thread;
+  const { id, userId, appId, campaignId, documentId } = thread;
   const [messages, begun, campaign, brand, kept] = await Promise.all([
     stores.threads.messages(id),
     first === undefined ? stores.jobs.firstOfThread(id) : first,
@@ -44,10 +59,12 @@ export async function evidenceOfThread(
   const handedIn = campaign?.request.fileContent ?? (input ? documentIn(input) : undefined);
   // A summary proves nothing that the document does not say.
   const summarized = kept === null && handedIn ? await stores.jobs.summarizedDocument(userId, handedIn) : null;
-  const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const said = messages
+    .filter(({ role }) => role === 'user')
+    .map(({ content, jobId }) => (jobId === null ? briefOfPrompt(appId, content) : content));
   const typed = input
     ? Object.entries(input.input).flatMap(([name, value]) =>
-        typeof value === 'string' && !NOT_TYPED.includes(name) ? [value] : [],
+        typeof value === 'string' && !NO_BRIEF.includes(name) ? [value] : [],
       )
     : [];
   return {

@@ -1,5 +1,6 @@
 export {
   brandEvidence,
+  briefOfPrompt,
   evidenceInput,
   evidenceOfThread,
   evidenceVersion,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { JobError } from '@copydesk/contracts';
 import type { TracedClaims } from '@copydesk/database';
-import type { EvidenceInput, FigureKind, TraceEntry } from '@copydesk/text';
+import { NUMERIC_KINDS, type EvidenceInput, type FigureKind, type TraceEntry } from '@copydesk/text';
 import Piscina from 'piscina';
 import { evidenceVersion } from './draft-evidence';
 
@@ -15,8 +15,7 @@ export interface TraceOrder {
 /** Texts that may wait for their turn. */
 const WAITING = 100;
 
-/** Claims with a number; names, dates and quotations are claims, and no figures. */
-const FIGURES: ReadonlySet<FigureKind> = new Set(['amount', 'percent', 'per-share', 'multiple', 'count']);
+const FIGURES: ReadonlySet<FigureKind> = new Set(NUMERIC_KINDS);
 
 /** Tracing took too long, or too many texts wait for it. */
 export class TracerBusy extends JobError {

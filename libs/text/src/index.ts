@@ -10,7 +10,7 @@ export * from './figures';
 export * from './find-quote';
 export * from './http-url';
 export * from './measure-copy';
-export { countPages, findPageMarkers } from './page-markers';
+export { countPages, findPageMarkers, pagesOf } from './page-markers';
 export * from './read-draft';
 export * from './format-amount';
 export * from './format-day';

@@ -20,6 +20,18 @@ describe('fitInputs', () => {
     expect(Math.abs((fitted.cuts[0]?.to ?? 0) - (fitted.cuts[1]?.to ?? 0))).toBeLessThan(600);
   });
 
+  it('keeps of a document what is asked for, and names its pages', () => {
+    const page = (number: number) =>
+      `Page ${number}\n${number === 7 ? 'Orders rose 14%.' : 'We believe in our people. '.repeat(60)}`;
+    const text = Array.from({ length: 12 }, (_, index) => page(index + 1)).join('\n\n');
+    const { inputs, cuts } = fitInputs([{ field: 'document', text, query: 'orders' }], 2_000);
+    expect(inputs[0]?.text).toContain('Page 7\nOrders rose 14%.');
+    expect(cuts).toEqual([{ field: 'document', from: text.length, to: expect.any(Number), pages: expect.any(Array) }]);
+    expect(cuts[0]?.pages).toContain(7);
+    expect(cuts[0]?.pages?.length).toBeLessThan(12);
+    expect(fitInputs([{ field: 'document', text, query: 'orders' }], 20_000).cuts).toEqual([]);
+  });
+
   it('always fits, whatever the language, and never parts a pair', () => {
     const piece = fc.tuple(fc.constantFrom('a', 'ש', '漢', '😀'), fc.integer({ min: 0, max: 3_000 }));
     fc.assert(

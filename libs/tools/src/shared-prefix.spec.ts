@@ -47,6 +47,17 @@ describe('what a server has read before stands first and unchanged', () => {
     for (const share of shares) expect(share).toBeGreaterThan(0.8);
   });
 
+  it('in the parts of a campaign whose document does not fit: the passages are the same for each', () => {
+    const request = { ...buildCampaign(), fileContent: DOCUMENT.repeat(12) };
+    const small = { ...setting, windowTokens: 30_000 };
+    const [first, second] = (['email1', 'email2'] as const).map((part) =>
+      campaignPartTool.prompt({ part, request, others: [], sendDate: null }, small),
+    );
+    if (!first || !second) throw new Error('two parts are asked for');
+    expect(second.cuts).toHaveLength(1);
+    expect(sharedBy(second, first)).toBeGreaterThan(0.8);
+  });
+
   const refine = (request: string, history: { role: 'user'; text: string }[], document?: string) =>
     refineTool.prompt({ request, history, currentCopy: EMAIL, brief: BRIEF, document }, setting);
 

@@ -38,6 +38,8 @@ interface Extras {
   headers?: Record<string, string>;
   signal?: AbortSignal;
   keepalive?: boolean;
+  /** Packs the body, where the browser can: for what is long. */
+  packs?: boolean;
   /** Makes something, and makes it once however often it is sent with the same key: `Submission` keeps it. */
   once?: string;
 }
@@ -120,7 +122,9 @@ async function send<T>(method: Method, path: string, call?: AnyCall): Promise<T>
 }
 
 async function exchange<T>(method: Method, path: string, call: AnyCall = {}) {
-  const { body, once } = call;
+  const { once } = call;
+  const written = call.body === undefined ? undefined : JSON.stringify(call.body);
+  const packed = written !== undefined && call.packs ? await pack(written) : null;
   const response = await reach(fill(path, call), {
     method,
     credentials: 'include',
@@ -128,15 +132,22 @@ async function exchange<T>(method: Method, path: string, call: AnyCall = {}) {
     keepalive: call.keepalive,
     headers: {
       'X-Session-Id': analyticsSessionId(),
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(written === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(packed && { 'Content-Encoding': 'gzip' }),
       ...(once === undefined ? {} : { 'Idempotency-Key': once }),
       ...call.headers,
     },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: packed ?? written,
   });
   const text = await response.text();
   if (!response.ok) throw new HttpError(response.status, text, response.statusText);
   return { content: parseJson<T>(text || 'null'), headers: response.headers };
+}
+
+/** Null where the browser cannot pack. */
+function pack(text: string): Promise<Blob> | null {
+  if (!('CompressionStream' in globalThis)) return null;
+  return new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).blob();
 }
 
 function fill(path: string, { params = {}, query = '' }: AnyCall = {}): string {

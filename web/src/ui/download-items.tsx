@@ -1,6 +1,7 @@
+import type { Appendix } from '@copydesk/text';
 import { EMAIL_FORMATS, type EmailFormat, fileNameOf } from '@/lib/email-files/email-formats';
 import { saveFile } from '@/lib/email-files/save-file';
-import { MenuItem } from './menu';
+import { MenuItem, MenuRule } from './menu';
 import { toast, toastFailure } from './toast/toast-store';
 
 /** An email that can be taken away. */
@@ -11,21 +12,40 @@ interface EmailFile {
   date?: string;
 }
 
+interface DownloadItemsProps {
+  read: () => EmailFile | Promise<EmailFile>;
+  /** What the email rests on, to be put under it; null where that was not kept. */
+  readSources: () => Promise<Appendix | null>;
+}
+
 /** The entries of a menu from which an email is taken away as a file. */
-export function DownloadItems({ read }: { read: () => EmailFile | Promise<EmailFile> }) {
-  const download = async ({ extension, make }: EmailFormat) => {
-    try {
-      const { text, title = text, date } = await read();
-      saveFile(await make(text, date ? new Date(date) : new Date()), fileNameOf(title, extension));
-      toast({ title: 'Downloaded' });
-    } catch {
-      toastFailure('Download failed', 'The file could not be made. Please try again.');
-    }
-  };
-  return EMAIL_FORMATS.map((format) => (
-    <MenuItem key={format.extension} onSelect={() => void download(format)}>
-      {format.name}
+export function DownloadItems(email: DownloadItemsProps) {
+  const item = (format: EmailFormat, hasSources: boolean) => (
+    <MenuItem key={format.extension} onSelect={() => void download(email, format, hasSources)}>
+      {hasSources ? `${format.name} with sources` : format.name}
       <span className="ml-auto pl-4 font-mono text-xs text-faint">.{format.extension}</span>
     </MenuItem>
-  ));
+  );
+  return (
+    <>
+      {EMAIL_FORMATS.map((format) => item(format, false))}
+      <MenuRule />
+      {EMAIL_FORMATS.filter(({ takesAppendix }) => takesAppendix).map((format) => item(format, true))}
+    </>
+  );
+}
+
+async function download(email: DownloadItemsProps, { extension, make }: EmailFormat, hasSources: boolean) {
+  try {
+    const sources = hasSources ? await email.readSources() : undefined;
+    if (sources === null) {
+      toastFailure('No sources are kept', 'This email was saved before its claims were traced.');
+      return;
+    }
+    const { text, title = text, date } = await email.read();
+    saveFile(await make(text, date ? new Date(date) : new Date(), sources), fileNameOf(title, extension));
+    toast({ title: 'Downloaded' });
+  } catch {
+    toastFailure('Download failed', 'The file could not be made. Please try again.');
+  }
 }

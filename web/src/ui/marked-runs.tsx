@@ -9,6 +9,15 @@ export interface Mark {
   show: (words: ReactNode, isFirst: boolean) => ReactNode;
 }
 
+/** Places of a text, each shown in a style of its own. */
+export function styleMarks<P extends { from: number; to: number }>(places: P[], styleOf: (place: P) => string): Mark[] {
+  return places.map((place) => ({
+    from: place.from,
+    to: place.to,
+    show: (words) => <span className={styleOf(place)}>{words}</span>,
+  }));
+}
+
 interface MarkedPiece<M> {
   text: string;
   from: number;

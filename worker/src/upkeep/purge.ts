@@ -3,13 +3,17 @@ import type { Log } from '@copydesk/observability';
 
 const EVERY_MS = 5 * 60_000;
 
-/** Deletes for good what nobody can ask for any more: emails that were deleted an hour ago, keys of a day ago. */
+/**
+ * Deletes for good what nobody can ask for any more: emails that were deleted an hour ago, keys of a day ago, and
+ * documents that were not used for as long as they are kept.
+ */
 export class Purge {
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly database: Database,
     private readonly log: Log,
+    private readonly keepDocumentsDays: number | null,
   ) {}
 
   start(): void {
@@ -26,6 +30,9 @@ export class Purge {
       const emails = await this.database.generations.purge();
       if (emails > 0) this.log.info({ emails }, 'emails that were deleted an hour ago are gone for good');
       await this.database.idempotency.purge();
+      if (this.keepDocumentsDays === null) return;
+      const documents = await this.database.documents.purge(this.keepDocumentsDays);
+      if (documents > 0) this.log.info({ documents }, 'documents that were not used for long are gone for good');
     } catch (error) {
       this.log.debug({ err: error }, 'the purge could not be done');
     }

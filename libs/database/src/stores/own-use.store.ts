@@ -2,6 +2,7 @@ import { GENERATION_JOBS, type OwnUseResponse } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import { byUser, ever, type Moment } from '../measures';
 import { rows } from '../rows';
+import { tracedDrafts } from '../traced-drafts';
 
 const WEEKS = 12;
 
@@ -12,6 +13,13 @@ interface JobCount {
   weekStart: string | null;
   jobs: number;
   score: number | null;
+}
+
+interface DraftCount {
+  weekStart: string;
+  drafts: number;
+  /** Of the shares of each. */
+  sum: number;
 }
 
 interface WeekCount {
@@ -34,6 +42,7 @@ export class OwnUseStore {
     const generations = jobs.filter(({ name }) => name !== 'review-email');
     const reviews = jobs.filter(({ name }) => name === 'review-email');
     const events = await this.events(at, userId, from);
+    const drafts = await this.drafts(at, userId, from);
     const { copies, refinements } = await this.totals(at, userId);
     const inWeek = <T extends { weekStart: string | null }>(counts: T[], weekStart: string) =>
       counts.filter((count) => count.weekStart === weekStart);
@@ -54,6 +63,11 @@ export class OwnUseStore {
         const some = inWeek(reviews, weekStart);
         return { weekStart, average: averageOf(some), reviews: sum(some.map(({ jobs: count }) => count)) };
       }),
+      figuresTraced: weeks.map((weekStart) => {
+        const some = inWeek(drafts, weekStart);
+        return { weekStart, average: shareOf(some), drafts: sum(some.map((count) => count.drafts)) };
+      }),
+      averageFiguresTraced: shareOf(drafts),
     };
   }
 
@@ -72,6 +86,15 @@ export class OwnUseStore {
       this.manager,
       `SELECT ${weekOf('time')} AS week_start, sum(copies)::int AS copies
        FROM (${byUser(at, new Date(from))}) AS span WHERE user_id = $1 GROUP BY 1`,
+      [userId, from],
+    );
+  }
+
+  private drafts(at: Moment, userId: number, from: string): Promise<DraftCount[]> {
+    return rows(
+      this.manager,
+      `SELECT ${weekOf('time')} AS week_start, count(*)::int AS drafts, sum(share)::float8 AS sum
+       FROM (${tracedDrafts(at, new Date(from))}) AS drafts WHERE user_id = $1 GROUP BY 1`,
       [userId, from],
     );
   }
@@ -112,6 +135,11 @@ function byTool(generations: JobCount[]): OwnUseResponse['tools'] {
 function averageOf(reviews: JobCount[]): number | null {
   const count = sum(reviews.map(({ jobs }) => jobs));
   return count === 0 ? null : sum(reviews.map(({ score }) => score ?? 0)) / count;
+}
+
+function shareOf(counts: DraftCount[]): number | null {
+  const drafts = sum(counts.map((count) => count.drafts));
+  return drafts === 0 ? null : sum(counts.map((count) => count.sum)) / drafts;
 }
 
 function sum(numbers: number[]): number {

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { closedWeek, MEASURES, MEASURE_NAMES } from '../measures';
 import { rows } from '../rows';
 import { within } from '../span';
+import { COUNTED_FIGURES } from '../traced-drafts';
 
 const MEASURE_LIST = MEASURE_NAMES.join(', ');
 const sums = (sign: '' | '-') => MEASURE_NAMES.map((name) => `${sign}sum(${name})`).join(', ');
@@ -54,8 +55,15 @@ export class RollUpStore {
     return Math.round((until.getTime() - state.from.getTime()) / 3_600_000);
   }
 
-  /** Makes every hour again whose raw rows are kept. Must run inside a transaction. */
+  /** Makes every hour again whose raw rows are kept, and counts the figures of ledgers. Must run inside a transaction. */
   async rebuild(): Promise<void> {
+    await rows(
+      this.manager,
+      `UPDATE claim_ledgers AS kept SET figures = told.figures, figures_traced = told.figures_traced
+       FROM (SELECT message_id, told.* FROM claim_ledgers CROSS JOIN LATERAL (${COUNTED_FIGURES}) AS told) AS told
+       WHERE told.message_id = kept.message_id
+         AND (told.figures, told.figures_traced) IS DISTINCT FROM (kept.figures, kept.figures_traced)`,
+    );
     const [state] = await rows<{ from: Date; until: Date }>(
       this.manager,
       `SELECT greatest(kept_from, coalesce((SELECT date_trunc('hour', min(created_at), 'UTC') FROM user_analytics),

@@ -9,6 +9,7 @@ import type { EntityManager } from 'typeorm';
 import { appName, iso } from '../columns';
 import { byAction, byUser, ever, everByApp, ofWeek, usersOfTools, type Moment } from '../measures';
 import { rows } from '../rows';
+import { tracedDrafts } from '../traced-drafts';
 
 /** Users who are still there, by tool. */
 const counted = (users: string) =>
@@ -32,14 +33,18 @@ export class UsageStore {
   }
 
   adminApps(at: Moment): Promise<AdminAppUsageResponse[]> {
+    const monthAgo = new Date(at.now.getTime() - ADMIN.days * 24 * 3_600_000);
     return rows(
       this.manager,
       `SELECT app_id, ${appName('app_id')} AS app_name, generations::int AS total_generations,
          coalesce(used.users, 0) AS unique_users, round(characters / nullif(generations, 0))::int AS avg_content_length,
-         ${iso('last_at')} AS last_used
+         traced.share::float8 AS figures_traced, ${iso('last_at')} AS last_used
        FROM (SELECT app_id, sum(generations) AS generations, sum(characters) AS characters, max(last_at) AS last_at
              FROM (${everByApp(at)}) AS ever WHERE app_id > 0 GROUP BY 1) AS tools
-       LEFT JOIN (${counted(usersOfTools(at, null))}) AS used USING (app_id) LEFT JOIN apps ON apps.id = app_id
+       LEFT JOIN (${counted(usersOfTools(at, null))}) AS used USING (app_id)
+       LEFT JOIN (SELECT app_id, avg(share) AS share FROM (${tracedDrafts(at, monthAgo)}) AS drafts GROUP BY 1) AS traced
+         USING (app_id)
+       LEFT JOIN apps ON apps.id = app_id
        ORDER BY 3 DESC, 1`,
     );
   }

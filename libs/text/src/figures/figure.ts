@@ -1,6 +1,9 @@
 export type FigureKind =
   'amount' | 'percent' | 'per-share' | 'multiple' | 'count' | 'date' | 'period' | 'name' | 'quotation';
 
+/** The kinds that have a number; names, dates and quotations are claims, and no figures. */
+export const NUMERIC_KINDS = ['amount', 'percent', 'per-share', 'multiple', 'count'] as const satisfies FigureKind[];
+
 /** The time that a figure is about. */
 export interface Period {
   /** How many months it covers; 0 for a day, as in a balance sheet; null where that is not said. */

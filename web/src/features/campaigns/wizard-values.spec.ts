@@ -1,6 +1,6 @@
 import { errorsOf, EMPTY_VALUES, missingIn, requestOf } from './wizard-values';
 
-const request = (change: Partial<typeof EMPTY_VALUES>) => requestOf({ ...EMPTY_VALUES, ...change }, '');
+const request = (change: Partial<typeof EMPTY_VALUES>) => requestOf({ ...EMPTY_VALUES, ...change }, null);
 
 describe('requestOf', () => {
   it('has the documented defaults and leaves out what was not given', () => {

@@ -36,8 +36,14 @@ export const EMPTY_VALUES: WizardValues = {
   orderFormExample: '',
 };
 
+/** A document that goes with the brief. */
+interface HandedIn {
+  content: string;
+  documentId: string | null;
+}
+
 /** What the server is asked to write from. An amount that was left empty is 0. */
-export function requestOf(values: WizardValues, fileContent: string): CampaignRequest {
+export function requestOf(values: WizardValues, document: HandedIn | null): CampaignRequest {
   const amount = (name: FieldName) => Number(values[name]);
   const given = (name: FieldName) => values[name].trim() || undefined;
   return {
@@ -72,7 +78,8 @@ export function requestOf(values: WizardValues, fileContent: string): CampaignRe
       coreMessaging: values['creativeMessaging.coreMessaging'].trim(),
       ctaSuggestions: given('creativeMessaging.ctaSuggestions'),
     },
-    fileContent: fileContent || undefined,
+    fileContent: document?.content || undefined,
+    documentId: document?.documentId ?? undefined,
     orderFormExample: given('orderFormExample'),
   };
 }

@@ -1,5 +1,5 @@
 import type { DocumentCuts } from '@copydesk/text';
-import { describeCuts, describeSummaryCuts } from './describe-cuts';
+import { describeCuts, describeKept, describeSummaryCuts } from './describe-cuts';
 
 const NOTHING: DocumentCuts = { disclaimers: null, paragraphs: null, middle: null };
 
@@ -25,11 +25,30 @@ describe('describeCuts', () => {
   });
 });
 
+describe('describeKept', () => {
+  it('says that nothing is missing, and what plain text would have lost', () => {
+    expect(describeKept(52, NOTHING)).toEqual(['Kept whole: all 52 pages are at hand.']);
+    expect(describeKept(1, NOTHING)).toEqual(['Kept whole: its one page is at hand.']);
+    const middle = { from: 51_200, to: 60_000, pages: null };
+    expect(describeKept(null, { ...NOTHING, disclaimers: { count: 2, characters: 90 }, middle })).toEqual([
+      'Kept whole: all of it is at hand.',
+      'As plain text it would have lost 2 repeated disclaimers and 8,800 characters in the middle.',
+    ]);
+    const pages = { kind: 'page' as const, first: 22, last: 39 };
+    expect(describeKept(52, { ...NOTHING, middle: { ...middle, pages } })[1]).toBe(
+      'As plain text it would have lost pages 22 to 39.',
+    );
+  });
+});
+
 describe('describeSummaryCuts', () => {
   it('says how much of the text the model was given', () => {
     expect(describeSummaryCuts([])).toEqual([]);
     expect(describeSummaryCuts([{ field: 'content', from: 98_000, to: 60_500 }])).toEqual([
-      'Too long for the model: the summary is made from 60,500 of 98,000 characters, without the middle.',
+      'Too long for the model: the summary is made from the passages that say most, 60,500 of 98,000 characters.',
+    ]);
+    expect(describeSummaryCuts([{ field: 'document', from: 98_000, to: 60_500, pages: [1, 2, 3, 9] }])).toEqual([
+      'Too long for the model: the summary is made from the passages that say most, on pages 1 to 3 and 9.',
     ]);
   });
 });

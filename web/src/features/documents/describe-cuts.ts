@@ -1,5 +1,6 @@
 import type { Cut } from '@copydesk/contracts';
 import type { DocumentCuts } from '@copydesk/text';
+import { formatPages } from '@/lib/format-pages';
 
 /** What was taken out of a document and why, a sentence for each step that took something. */
 export function describeCuts({ disclaimers, paragraphs, middle }: DocumentCuts): string[] {
@@ -10,19 +11,33 @@ export function describeCuts({ disclaimers, paragraphs, middle }: DocumentCuts):
   return said;
 }
 
+/** That all of a document is at hand, and what the rules for plain text would have taken out. */
+export function describeKept(pages: number | null, { disclaimers, paragraphs, middle }: DocumentCuts): string[] {
+  const whole = pages === null ? 'all of it is' : pages === 1 ? 'its one page is' : `all ${number(pages)} pages are`;
+  const lost = [
+    disclaimers && count(disclaimers.count, 'repeated disclaimer'),
+    paragraphs && count(paragraphs.count, 'repeated paragraph'),
+    middle && (middle.pages ? rangeOf(middle.pages) : `${number(middle.to - middle.from)} characters in the middle`),
+  ].filter((part) => part !== null);
+  const kept = `Kept whole: ${whole} at hand.`;
+  return lost.length === 0 ? [kept] : [kept, `As plain text it would have lost ${lost.join(' and ')}.`];
+}
+
 /** What the model could not take in when it summarized the text. */
 export function describeSummaryCuts(cuts: Cut[]): string[] {
-  return cuts.map(
-    ({ from, to }) =>
-      `Too long for the model: the summary is made from ${number(to)} of ${number(from)} characters, without the middle.`,
-  );
+  return cuts.map(({ from, to, pages }) => {
+    const used = pages ? formatPages(pages) : `${number(to)} of ${number(from)} characters`;
+    return `Too long for the model: the summary is made from the passages that say most, ${pages ? 'on ' : ''}${used}.`;
+  });
 }
 
 function describeMiddle({ from, to, pages }: NonNullable<DocumentCuts['middle']>): string {
   if (!pages) return `Too long to send whole: ${number(to - from)} characters cut in the middle.`;
-  const noun = pages.first === pages.last ? pages.kind : `${pages.kind}s`;
-  const range = pages.first === pages.last ? `${pages.first}` : `${pages.first} to ${pages.last}`;
-  return `Too long to send whole. Cut in the middle: ${noun} ${range}.`;
+  return `Too long to send whole. Cut in the middle: ${rangeOf(pages)}.`;
+}
+
+function rangeOf({ kind, first, last }: NonNullable<NonNullable<DocumentCuts['middle']>['pages']>): string {
+  return first === last ? `${kind} ${first}` : `${kind}s ${first} to ${last}`;
 }
 
 function count(amount: number, noun: string): string {

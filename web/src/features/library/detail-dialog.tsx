@@ -1,6 +1,10 @@
-import type { GenerationPreview, GenerationResponse } from '@copydesk/contracts';
+import type { GenerationPreview, GenerationResponse, LedgerEntry } from '@copydesk/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { Check, Copy, PenLine, Star } from 'lucide-react';
+import { useMemo } from 'react';
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
+import { UNDERLINE } from '@/lib/claims/claim-style';
+import { lookOf } from '@/lib/claims/describe-claim';
 import { formatLongDate } from '@/lib/format-date';
 import { isNotFound } from '@/lib/http-error';
 import { refinerOf } from '@/lib/tool-routes';
@@ -8,10 +12,12 @@ import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { Dialog } from '@/ui/dialog';
 import { FormattedText } from '@/ui/formatted-text';
+import { styleMarks } from '@/ui/marked-runs';
 import { Skeleton } from '@/ui/skeleton';
 import { catalystsUsed, CatalystsUsedList } from './catalysts-used';
 import { useOpenForRefinement } from './mutations';
-import { useGeneration } from './queries';
+import { ledgerOptions, useGeneration } from './queries';
+import { SavedClaims } from './saved-claims';
 import { useGenerationActions } from './use-generation-actions';
 
 interface DetailDialogProps {
@@ -21,9 +27,14 @@ interface DetailDialogProps {
   onClose: () => void;
 }
 
+const NO_CLAIMS: LedgerEntry[] = [];
+
 /** A saved email, whole. It has a place in the history: Back closes it, and a link opens it. */
 export function DetailDialog({ id, toolName, onClose }: DetailDialogProps) {
   const { data: generation, error, isFetching, refetch } = useGeneration(id);
+  const ledger = useQuery({ ...ledgerOptions(id ?? 0), enabled: id !== null }).data?.ledger;
+  const entries = ledger?.entries ?? NO_CLAIMS;
+  const marks = useMemo(() => styleMarks(entries, (entry) => UNDERLINE[lookOf(entry)]), [entries]);
   const navigate = useNavigate();
   const wasOpenedHere = useNavigationType() === NavigationType.Push;
   const close = () => (wasOpenedHere ? void navigate(-1) : onClose());
@@ -40,8 +51,9 @@ export function DetailDialog({ id, toolName, onClose }: DetailDialogProps) {
         footer={<DetailActions generation={generation} onClose={close} />}
       >
         <div dir="auto" className="mx-auto max-w-[42rem] pt-2 font-serif text-draft">
-          <FormattedText text={content} />
+          <FormattedText text={content} marks={marks} />
         </div>
+        <SavedClaims entries={entries} />
         <CatalystsUsedList catalysts={catalystsUsed(metadata)} />
       </Dialog>
     );

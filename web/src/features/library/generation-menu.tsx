@@ -78,7 +78,7 @@ export function GenerationMenu({ generation, actions, button, onRename, onRemove
         {isArchived ? 'Unarchive' : 'Archive'}
       </MenuItem>
       <SubMenu icon={<Download className="size-4" aria-hidden />} label="Download">
-        <DownloadItems read={actions.readFile} />
+        <DownloadItems read={actions.readFile} readSources={actions.readSources} />
       </SubMenu>
       <MenuRule />
       <MenuItem tone="bad" icon={<Trash2 className="size-4" aria-hidden />} onSelect={remove}>

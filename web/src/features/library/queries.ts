@@ -43,6 +43,16 @@ export function useGeneration(id: number | null) {
   return { ...generation, data: useChanged(generation.data, changeOne) };
 }
 
+/** The claims of a saved email with what the sources say of them; null where these words were never traced. */
+export function ledgerOptions(id: number) {
+  return queryOptions({
+    queryKey: ['saved-ledger', id],
+    queryFn: () => http.get('/api/generations/:id/ledger', { params: { id } }),
+    // The email may have been changed since.
+    staleTime: 0,
+  });
+}
+
 function changeOne(one: GenerationResponse, { generations, set }: LibraryChange): GenerationResponse {
   return set && generations.some(({ id }) => id === one.id) ? { ...one, ...set } : one;
 }

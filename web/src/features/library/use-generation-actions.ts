@@ -1,10 +1,10 @@
 import type { GenerationPreview } from '@copydesk/contracts';
-import { draftToHtml, draftToPlainText } from '@copydesk/text';
+import { draftToHtml, draftToPlainText, sourcesAppendix } from '@copydesk/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { track } from '@/lib/track';
 import { useCopy } from '@/ui/use-copy';
 import { useArchive, useDelete, useDuplicate, useMove, useToggleFavorite } from './mutations';
-import { generationOptions } from './queries';
+import { generationOptions, ledgerOptions } from './queries';
 
 /** What can be done with one saved email. */
 export function useGenerationActions(generation: GenerationPreview) {
@@ -35,6 +35,10 @@ export function useGenerationActions(generation: GenerationPreview) {
     readFile: async () => {
       const { title, content, createdAt } = await queryClient.fetchQuery(generationOptions(generation.id));
       return { title, text: content, date: createdAt };
+    },
+    readSources: async () => {
+      const { ledger } = await queryClient.fetchQuery(ledgerOptions(generation.id));
+      return ledger && sourcesAppendix(ledger.entries, { document: null });
     },
   };
 }

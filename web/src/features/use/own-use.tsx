@@ -1,10 +1,10 @@
 import type { OwnUseResponse } from '@copydesk/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { http } from '@/lib/http';
-import { formatCount } from '@/lib/format-count';
+import { formatCount, formatShare } from '@/lib/format-count';
 import { Card } from '@/ui/card';
 import { StatCard } from '@/ui/stat-card';
-import { formatScore, ScoresFigure, WeeksFigure } from './week-figures';
+import { formatScore, ScoresFigure, TracedFigure, WeeksFigure } from './week-figures';
 
 interface OwnUseProps {
   use: OwnUseResponse;
@@ -12,26 +12,31 @@ interface OwnUseProps {
 }
 
 export function OwnUse({ use, toolName }: OwnUseProps) {
-  const { totals, averageReviewScore } = use;
+  const { totals, averageReviewScore, averageFiguresTraced } = use;
   return (
     <>
-      <section aria-label="Totals" className="grid grid-cols-2 gap-3.5 lg:grid-cols-5">
+      <section aria-label="Totals" className="grid grid-cols-2 gap-3.5 lg:grid-cols-6">
         <StatCard label="Generations" value={formatCount(totals.generations)} />
         <StatCard label="Saved" value={formatCount(totals.saved)} />
         <StatCard label="Copies" value={formatCount(totals.copies)} />
         <StatCard label="Refinements" value={formatCount(totals.refinements)} />
         <StatCard
-          className="max-lg:col-span-2"
           label="Average review score"
           value={averageReviewScore === null ? '–' : formatScore(averageReviewScore)}
           unit={averageReviewScore === null ? 'no review yet' : '/ 10'}
         />
+        <StatCard
+          label="Figures traced"
+          value={averageFiguresTraced === null ? '–' : formatShare(averageFiguresTraced)}
+          unit={averageFiguresTraced === null ? 'no figures yet' : 'last 12 weeks'}
+        />
       </section>
       <WeeksFigure weeks={use.weeks} />
       <div className="grid gap-3.5 lg:grid-cols-2">
-        <ToolsFigure tools={use.tools} toolName={toolName} />
         <ScoresFigure scores={use.reviewScores} />
+        <TracedFigure weeks={use.figuresTraced} />
       </div>
+      <ToolsFigure tools={use.tools} toolName={toolName} />
     </>
   );
 }

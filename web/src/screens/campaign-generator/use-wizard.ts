@@ -18,7 +18,7 @@ interface WizardDraft {
   isConfirmed: boolean;
 }
 
-const VERSION = 1;
+const VERSION = 2;
 const START: WizardDraft = { step: 0, values: EMPTY_VALUES, document: null, isConfirmed: false };
 
 export type Wizard = ReturnType<typeof useWizard>;
@@ -31,7 +31,7 @@ export function useWizard(userId: number, onStarted: (campaignId: string) => voi
   const queryClient = useQueryClient();
   const change = (changed: Partial<WizardDraft>) => setDraft((before) => ({ ...before, ...changed }));
   const go = (step: number) => change({ step: Math.min(Math.max(step, 0), STEPS.length - 1) });
-  const request = requestOf(draft.values, draft.document?.content ?? '');
+  const request = requestOf(draft.values, draft.document);
   const errors: Record<string, string> = { ...refused, ...errorsOf(request) };
 
   const showRefused = (found: Record<string, string>) => {

@@ -24,6 +24,7 @@ const thread = (messages: MessageResponse[], coachings: VersionCoaching[] = []):
   appId: 9,
   campaign: null,
   inputs: null,
+  document: null,
   messages,
   catalysts: [],
   summarized: false,

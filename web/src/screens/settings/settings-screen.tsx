@@ -4,6 +4,7 @@ import { DetailsForm } from '@/features/account/details-form';
 import { BrandProfileCard } from '@/features/account/brand-profile';
 import { PasswordForm } from '@/features/account/password-form';
 import { LogOutEverywhere, SessionList } from '@/features/account/sessions';
+import { DocumentsList } from '@/features/documents/components/documents-list';
 import { setSession, useSession } from '@/features/session/use-session';
 import { Card } from '@/ui/card';
 
@@ -24,6 +25,12 @@ export default function SettingsScreen() {
         about="Said once, kept in every email that is written, refined or reviewed for you. Leave empty what does not matter."
       >
         <BrandProfileCard userId={user.id} />
+      </SettingsSection>
+      <SettingsSection
+        title="Documents"
+        about="Kept whole, so that every figure of an email can be traced to its page. Only you see them."
+      >
+        <DocumentsList />
       </SettingsSection>
       <SettingsSection title="Password" about="A new password logs you out everywhere but here.">
         <PasswordForm username={user.username} />

@@ -7,6 +7,7 @@ import { ChosenList } from '@/features/catalysts/components/chosen-list';
 import { RawCatalysts } from '@/features/catalysts/components/raw-catalysts';
 import { useBriefCatalysts } from '@/features/catalysts/use-brief-catalysts';
 import { DocumentIntake } from '@/features/documents/components/document-intake';
+import type { ProcessedDocument } from '@/features/documents/intake/processed-document';
 import { useFileIntake } from '@/features/documents/intake/use-file-intake';
 import type { BriefPaneProps } from '@/features/drafts/screen/use-tool-screen';
 import { EMPTY_BRIEF, type ToolBrief } from './brief';
@@ -18,7 +19,10 @@ export function BriefPane({ writer, brief, onChange, ...form }: BriefPaneProps<T
   const { document, texts } = brief;
   const { into = null, fit = [], offersNewest = false, failure } = writer.catalysts ?? {};
   const change = (changed: Partial<ToolBrief>) => onChange((before) => ({ ...before, ...changed }));
-  const requestFor = (content: string) => (writer.document === 'summary' ? { summary: content } : { content });
+  const requestFor = ({ content, documentId }: ProcessedDocument) => ({
+    ...(writer.document === 'summary' ? { summary: content } : { content }),
+    ...(documentId !== null && { documentId }),
+  });
   const catalysts = useBriefCatalysts({
     brief,
     failure,
@@ -34,7 +38,7 @@ export function BriefPane({ writer, brief, onChange, ...form }: BriefPaneProps<T
   });
   const intake = useFileIntake({
     summarizes: writer.document === 'summary',
-    onProcessed: ({ content }) => writer.catalysts && catalysts.find(requestFor(content)),
+    onProcessed: (processed) => writer.catalysts && catalysts.find(requestFor(processed)),
   });
   const clear = (changed: Partial<ToolBrief>) => {
     intake.forget();
@@ -61,9 +65,7 @@ export function BriefPane({ writer, brief, onChange, ...form }: BriefPaneProps<T
           <CatalystSearchNote search={catalysts.search} />
         </DocumentIntake>
       )}
-      {document && writer.catalysts && (
-        <CatalystSuggestions catalysts={catalysts} request={requestFor(document.content)} />
-      )}
+      {document && writer.catalysts && <CatalystSuggestions catalysts={catalysts} request={requestFor(document)} />}
       <BriefForm
         writer={writer}
         texts={texts}

@@ -1,6 +1,7 @@
 import {
   appWriter,
   CLONE_WINNER,
+  documentIdIn,
   HOTLIST,
   missingIn,
   requestClassOf,
@@ -23,8 +24,11 @@ const LETTERS = appWriter({
 });
 const rates = { id: 7, title: 'Rates', source: null, url: null, publishedAt: '2026-09-03', isSample: false };
 const chosen = [{ id: '7', title: 'Rates', text: 'Rates fell.' }];
-const threadOf = (writer: AnyWriter, inputs: ToolInput | null) =>
-  newThread({ id: 't', appId: writer.id, inputs, catalysts: inputs ? [rates] : [] });
+const threadOf = (writer: AnyWriter, inputs: ToolInput | null) => {
+  const id = inputs && documentIdIn(inputs);
+  const document = id ? { id, name: 'northwind.pdf', pages: 52 } : null;
+  return newThread({ id: 't', appId: writer.id, inputs, document, catalysts: inputs ? [rates] : [] });
+};
 
 const BRIEF = {
   companyName: 'N/A',
@@ -41,9 +45,9 @@ describe.each<[string, AnyWriter, ToolInput, string]>([
     HOTLIST,
     {
       tool: 'hotlist-generator',
-      input: { ...BRIEF, catalyst: 'Rates fell', fileContent: 'A summary', catalystIds: [7] },
+      input: { ...BRIEF, catalyst: 'Rates fell', fileContent: 'A summary', documentId: 'd', catalystIds: [7] },
     },
-    'Document · catalyst',
+    'northwind.pdf · catalyst',
   ],
   [
     'Starting Now',

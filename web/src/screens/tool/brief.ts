@@ -23,7 +23,7 @@ export function briefKindOf(writer: AnyWriter): BriefKind<ToolBrief> {
   const { name } = writer;
   return {
     name: isShipped(name) ? appTypeOf(name) : `app:${name}`,
-    version: 4,
+    version: 5,
     empty: EMPTY_BRIEF,
     isEmpty: ({ texts, document, chosen }) =>
       !document && Object.values(texts).every((text) => !text) && (chosen.length === 0 || hasField(writer)),
@@ -34,14 +34,14 @@ export function briefKindOf(writer: AnyWriter): BriefKind<ToolBrief> {
 /** True where the words of chosen catalysts stand in a field. */
 const hasField = ({ catalysts }: AnyWriter) => catalysts !== null && catalysts.into !== null;
 
-function briefOf(writer: AnyWriter, { inputs, catalysts }: ThreadResponse): ToolBrief {
+function briefOf(writer: AnyWriter, { inputs, catalysts, document }: ThreadResponse): ToolBrief {
   const given = new Map<string, unknown>(Object.entries(inputs?.input ?? {}));
   const words = (value: unknown) => (isGiven(value) ? value : '');
   return {
     ...catalystsOf(catalysts),
     ...(!hasField(writer) && { chosen: chosenIn({ inputs, catalysts }) }),
     texts: Object.fromEntries(writer.form.asks.map((field) => [field, words(given.get(field))])),
-    document: writer.document && inputs && documentOf(documentIn(inputs) ?? ''),
+    document: writer.document && inputs && documentOf(documentIn(inputs) ?? '', document),
   };
 }
 
@@ -61,6 +61,7 @@ export function requestOf({ name, fields, form }: AnyWriter, { texts, document, 
     if (kind === 'text' && form.asks.includes(field))
       request[field] = (texts[field] ?? '').trim() || absent(fields[field]);
     if (kind === 'document') request[field] = document?.content.trim() || undefined;
+    if (kind === 'documentId') request[field] = document?.documentId ?? undefined;
     if (kind === 'catalystIds') request[field] = idsOf(chosen);
     if (kind === 'catalysts') request[field] = chosen.map(({ id, text }) => ({ id, text }));
     if (kind === 'app' && !isShipped(name)) request[field] = name;

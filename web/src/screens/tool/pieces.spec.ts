@@ -5,6 +5,7 @@ import { piecesOf } from './pieces';
 const document = {
   name: 'webinar.txt',
   content: 'The live webinar on rates starts at 2 pm on Tuesday.\nSeats are limited to 500 subscribers.',
+  documentId: null,
   reading: null,
   summaryCuts: [],
 };

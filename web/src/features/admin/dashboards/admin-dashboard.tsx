@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '@/lib/format-date';
-import { formatCount } from '@/lib/format-count';
+import { formatCount, formatShare } from '@/lib/format-count';
 import { classNames } from '@/ui/class-names';
 import { StatCard } from '@/ui/stat-card';
 import { DashboardTabs } from './dashboard-tabs';
@@ -35,9 +35,9 @@ export function AdminDashboard() {
             content: (
               <Table
                 title="App Usage"
-                about="Each tool since the beginning"
+                about="Each tool since the beginning. Figures traced: the average share of the figures in a draft that a source proves, of the drafts of the last 30 days"
                 empty="No generation data available"
-                head={['Tool', 'Generations', 'Users', 'Average length', 'Last used']}
+                head={['Tool', 'Generations', 'Users', 'Average length', 'Figures traced', 'Last used']}
                 rows={tools?.map((tool) => ({
                   key: tool.appId,
                   cells: [
@@ -45,6 +45,7 @@ export function AdminDashboard() {
                     formatCount(tool.totalGenerations),
                     formatCount(tool.uniqueUsers),
                     tool.avgContentLength === null ? '–' : formatCount(tool.avgContentLength),
+                    tool.figuresTraced === null ? '–' : formatShare(tool.figuresTraced),
                     formatDate(tool.lastUsed),
                   ],
                 }))}

@@ -18,7 +18,7 @@ const BRIEF = requestOf(
     'renewalOfferDetails.vipPrice': '2499',
     'urgencyElements.expiryDate': '2099-01-30',
   },
-  '',
+  null,
 );
 
 /** A campaign as a writer would hand it in: it agrees with its brief, and is full of other dates, figures and names. */

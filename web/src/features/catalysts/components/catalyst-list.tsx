@@ -66,7 +66,7 @@ function CatalystOption({ catalyst, isChosen, onChoose }: CatalystOptionProps) {
         onClick={onChoose}
         className="flex w-full gap-3 rounded-md px-2.5 pt-2 pb-1 text-left focus-visible:-outline-offset-2"
       >
-        {hasRelevance && <Relevance value={relevance} />}
+        {hasRelevance && (isSample ? <SampleMark /> : <Relevance value={relevance} />)}
         <span className="min-w-0 flex-1">
           <span className={classNames('break-words', preview.isCut && "after:content-['…']")}>
             <span className="font-medium text-text">{preview.lead}</span>
@@ -79,16 +79,23 @@ function CatalystOption({ catalyst, isChosen, onChoose }: CatalystOptionProps) {
       <p
         className={classNames(
           'flex flex-wrap items-baseline gap-x-2 gap-y-0.5 px-2.5 pb-2 text-xs break-words',
-          hasRelevance && 'pl-16.5',
+          hasRelevance && (isSample ? 'pl-18.5' : 'pl-16.5'),
         )}
       >
-        {isSample && <span className="rounded-sm border border-warn/35 px-1 text-warn">Sample</span>}
+        {isSample && !hasRelevance && <SampleMark />}
         <span>{sector}</span>
         {source && <SourceLink href={httpUrl(url)}>{source}</SourceLink>}
         {!source && httpUrl(url) && <SourceLink href={httpUrl(url)}>Source</SourceLink>}
         {publishedAt && <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>}
       </p>
     </div>
+  );
+}
+
+/** A sample shows the way: how well it fits is not said. */
+function SampleMark() {
+  return (
+    <span className="h-fit w-13 shrink-0 rounded-sm border border-warn/35 text-center text-xs text-warn">Sample</span>
   );
 }
 

@@ -5,6 +5,7 @@ import { Card } from '@/ui/card';
 import { Dialog } from '@/ui/dialog';
 import { FormattedText } from '@/ui/formatted-text';
 import type { ProcessedDocument } from '../intake/processed-document';
+import { DocumentText } from './document-text';
 import { ReadingReport } from './reading-report';
 
 interface DocumentCardProps {
@@ -14,7 +15,7 @@ interface DocumentCardProps {
 
 /** What was read of the document that goes with the brief. */
 export function DocumentCard({ document, onRemove }: DocumentCardProps) {
-  const { name, reading, summaryCuts } = document;
+  const { name, documentId, reading, summaryCuts } = document;
   const [isTextOpen, setTextOpen] = useState(false);
   return (
     <Card aria-label={name} className="flex flex-col gap-3 p-4">
@@ -30,7 +31,7 @@ export function DocumentCard({ document, onRemove }: DocumentCardProps) {
           <X className="size-4" aria-hidden />
         </Button>
       </div>
-      {reading && <ReadingReport reading={reading} summaryCuts={summaryCuts} />}
+      {reading && <ReadingReport reading={reading} summaryCuts={summaryCuts} isKept={documentId !== null} />}
       <p className="text-sm">
         <button type="button" onClick={() => setTextOpen(true)} className="font-medium text-accent hover:underline">
           See what was read
@@ -47,25 +48,26 @@ interface DocumentTextDialogProps {
   document: ProcessedDocument;
 }
 
-/** What goes into the email's brief; where that is a summary, also the text that it was made from. */
+/** What goes into the email's brief, and the text that it was made from: all of it where it is kept. */
 function DocumentTextDialog({ open, onOpenChange, document }: DocumentTextDialogProps) {
-  const { name, content, reading } = document;
+  const { name, documentId, content, reading } = document;
   const text = reading?.text ?? null;
   const isWhole = text === content;
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="What was read" description={name} size="wide">
       <div className="flex flex-col gap-5">
-        {!isWhole && (
+        {!isWhole && content && (
           <section aria-labelledby="document-content" className="flex flex-col gap-2">
             <h3 id="document-content" className="text-sm font-semibold">
-              Handed to the writer
+              {documentId === null ? 'Handed to the writer' : 'In the brief'}
             </h3>
             <div className="max-w-[75ch] text-muted">
               <FormattedText text={content} />
             </div>
           </section>
         )}
-        {text !== null && (
+        {documentId !== null && <DocumentText documentId={documentId} />}
+        {documentId === null && text !== null && (
           <section aria-labelledby="document-text" className="flex flex-col gap-2">
             <h3 id="document-text" className="text-sm font-semibold">
               {isWhole ? 'Text of the file, handed to the writer' : 'Text of the file, as it was sent'}

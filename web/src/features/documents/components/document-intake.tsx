@@ -44,7 +44,11 @@ export function DocumentIntake({ intake, document, onTake, onForget, children }:
           content={processing.document?.content ?? null}
           report={
             processing.reading && (
-              <ReadingReport reading={processing.reading} summaryCuts={processing.document?.summaryCuts ?? []} />
+              <ReadingReport
+                reading={processing.reading}
+                summaryCuts={processing.document?.summaryCuts ?? []}
+                isKept={processing.document?.documentId != null}
+              />
             )
           }
           onCancel={leave}

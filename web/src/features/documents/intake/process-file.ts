@@ -1,4 +1,5 @@
-import type { Cut, JobSnapshot, SummarizeFileRequest } from '@copydesk/contracts';
+import { LIMITS, type Cut, type JobSnapshot, type SummarizeFileRequest } from '@copydesk/contracts';
+import { firstCharacters } from '@copydesk/text';
 import { http } from '@/lib/http';
 import { describeStage } from '@/lib/jobs/describe-stage';
 import { waitForJob } from '@/lib/jobs/wait-for-job';
@@ -18,17 +19,27 @@ interface ProcessOptions {
 export async function processFile(file: File, options: ProcessOptions): Promise<ProcessedDocument> {
   const { signal, summarizes, onStage, onRead } = options;
   onStage('Reading the file…');
-  const reading = await readDocument(file, {
+  const { reading, whole } = await readDocument(file, {
     signal,
     onPage: (page, pages) => onStage(`Reading page ${page} of ${pages}`),
   });
   onRead(reading);
   const { name } = file;
-  if (!summarizes) return { name, content: reading.text, reading, summaryCuts: [] };
   onStage('Sending the text…');
+  const documentId = await keepDocument(name, whole, signal);
+  if (!summarizes) return { name, documentId, content: reading.text, reading, summaryCuts: [] };
   const onChange = (job: JobSnapshot) => onStage(describeStage(job));
-  const { summary, cuts } = await summarizeFile(reading.text, { signal, onChange });
-  return { name, content: summary, reading, summaryCuts: cuts };
+  const request = { content: reading.text, ...(documentId !== null && { documentId }) };
+  const { summary, cuts } = await summarizeFile(request, { signal, onChange });
+  return { name, documentId, content: summary, reading, summaryCuts: cuts };
+}
+
+/** Keeps all of a text for the writer. Null where it is longer than what is kept: then a part of it goes along. */
+async function keepDocument(name: string, text: string, signal: AbortSignal): Promise<string | null> {
+  if (text.length > LIMITS.keptDocumentMax) return null;
+  const body = { name: firstCharacters(name, LIMITS.titleMax), text };
+  const { documentId } = await http.post('/api/documents', { body, signal, packs: true });
+  return documentId;
 }
 
 interface SummarizeOptions {
@@ -42,9 +53,8 @@ interface FileSummary {
   cuts: Cut[];
 }
 
-/** The summary of a document's text; an abort stops the job. */
-async function summarizeFile(content: string, options: SummarizeOptions): Promise<FileSummary> {
-  const request: SummarizeFileRequest = { content };
+/** The summary of a document; an abort stops the job. */
+async function summarizeFile(request: SummarizeFileRequest, options: SummarizeOptions): Promise<FileSummary> {
   const { jobId } = await http.submit('/api/summarize-file', request, crypto.randomUUID());
   const job = await waitForJob('summarize-file', jobId, options);
   return job.result ?? { summary: job.text, cuts: [] };

@@ -1,9 +1,11 @@
-import type { Cut } from '@copydesk/contracts';
+import type { Cut, ThreadResponse } from '@copydesk/contracts';
 import type { DocumentReading } from '../reading/document-reading';
 
 /** A document that was read. */
 export interface ProcessedDocument {
   name: string;
+  /** By which all of it is kept; null where it is not. */
+  documentId: string | null;
   /** What the writer is given of it: a summary, or the text itself. */
   content: string;
   /** null where that was done in another tab. */
@@ -12,7 +14,8 @@ export interface ProcessedDocument {
   summaryCuts: Cut[];
 }
 
-/** The document of a thread that was begun in another tab: what the writer was given of it is all that is known. */
-export function documentOf(content: string): ProcessedDocument | null {
-  return content ? { name: 'Document', content, reading: null, summaryCuts: [] } : null;
+/** The document of a thread that was begun in another tab: what was sent of it, and by what name it is kept. */
+export function documentOf(content: string, kept: ThreadResponse['document']): ProcessedDocument | null {
+  if (!content && !kept) return null;
+  return { name: kept?.name ?? 'Document', documentId: kept?.id ?? null, content, reading: null, summaryCuts: [] };
 }

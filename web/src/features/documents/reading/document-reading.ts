@@ -11,6 +11,12 @@ export interface DocumentReading {
   cuts: DocumentCuts;
 }
 
+/** With all of its text, as it is kept. */
+export interface ReadDocument {
+  reading: DocumentReading;
+  whole: string;
+}
+
 /** What the worker is given. Its answers come by the port: pdf.js talks to itself on the worker's own channel. */
 export interface ReadingOrder {
   file: File;
@@ -19,7 +25,7 @@ export interface ReadingOrder {
 
 export type ReadingMessage =
   | { type: 'page'; page: number; pages: number }
-  | { type: 'read'; reading: DocumentReading }
+  | { type: 'read'; reading: DocumentReading; whole: string }
   /** `message` is null where nothing is known of why. */
   | { type: 'unreadable'; message: string | null };
 

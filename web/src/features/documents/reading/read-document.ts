@@ -1,4 +1,4 @@
-import { type DocumentReading, ReadingFailed, type ReadingMessage, type ReadingOrder } from './document-reading';
+import { type ReadDocument, ReadingFailed, type ReadingMessage, type ReadingOrder } from './document-reading';
 
 const TIME_LIMIT_MS = 60_000;
 
@@ -8,7 +8,7 @@ interface ReadOptions {
 }
 
 /** Reads a document off the main thread. Throws the sentence that says why it cannot be read. */
-export async function readDocument(file: File, options: ReadOptions): Promise<DocumentReading> {
+export async function readDocument(file: File, options: ReadOptions): Promise<ReadDocument> {
   const worker = makeReadingWorker();
   try {
     return await listenTo(worker, file, options);
@@ -17,7 +17,7 @@ export async function readDocument(file: File, options: ReadOptions): Promise<Do
   }
 }
 
-function listenTo(worker: Worker, file: File, { signal, onPage }: ReadOptions): Promise<DocumentReading> {
+function listenTo(worker: Worker, file: File, { signal, onPage }: ReadOptions): Promise<ReadDocument> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new Error('Reading this file took more than a minute and was ended. Try a shorter one.')),
@@ -37,7 +37,7 @@ function listenTo(worker: Worker, file: File, { signal, onPage }: ReadOptions): 
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }: MessageEvent<ReadingMessage>) => {
       if (data.type === 'page') onPage(data.page, data.pages);
-      else if (data.type === 'read') settle(() => resolve(data.reading));
+      else if (data.type === 'read') settle(() => resolve(data));
       else settle(() => reject(data.message === null ? new ReadingFailed() : new Error(data.message)));
     };
     const order: ReadingOrder = { file, port: port2 };

@@ -1,7 +1,7 @@
 import { cleanText, trimDocument } from '@copydesk/text';
 import { checkContent } from './check-content';
 import { decodeText } from './decode-text';
-import { type DocumentReading, kindOf, type ReadingMessage, type ReadingOrder, Unreadable } from './document-reading';
+import { type ReadDocument, kindOf, type ReadingMessage, type ReadingOrder, Unreadable } from './document-reading';
 
 type Tell = (message: ReadingMessage) => void;
 
@@ -10,18 +10,19 @@ addEventListener('message', ({ data }: MessageEvent<Partial<ReadingOrder>>) => {
   if (!file || !port) return;
   const tell: Tell = (message) => port.postMessage(message);
   readDocument(file, tell)
-    .then((reading) => tell({ type: 'read', reading }))
+    .then((read) => tell({ type: 'read', ...read }))
     .catch((error: unknown) =>
       tell({ type: 'unreadable', message: error instanceof Unreadable ? error.message : null }),
     );
 });
 
-async function readDocument(file: File, tell: Tell): Promise<DocumentReading> {
+async function readDocument(file: File, tell: Tell): Promise<ReadDocument> {
   const { text, pages } = await extractText(file, tell);
   const cleaned = cleanText(text);
   if (cleaned.trim() === '') throw new Unreadable('The file holds no text. Choose one that does.');
   const trimmed = trimDocument(cleaned);
-  return { fileName: file.name, pages, characters: trimmed.originalLength, text: trimmed.text, cuts: trimmed.cuts };
+  const { originalLength: characters, text: sent, cuts } = trimmed;
+  return { whole: cleaned, reading: { fileName: file.name, pages, characters, text: sent, cuts } };
 }
 
 /** The readers of PDF and DOCX are large: each is fetched by the first file that needs it. */

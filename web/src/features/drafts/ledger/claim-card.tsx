@@ -2,8 +2,11 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { type PointerEvent, useMemo } from 'react';
 import { buttonStyle } from '@/ui/button-style';
+import { classNames } from '@/ui/class-names';
 import { claimAt } from './claim-marks';
+import { LOOKS } from '@/lib/claims/claim-style';
 import { ClaimDetails } from './claim-details';
+import { LOOK_WORDS, lookOf } from '@/lib/claims/describe-claim';
 import type { Claims } from './use-claims';
 
 interface ClaimCardProps {
@@ -21,6 +24,10 @@ export default function ClaimCard({ claims, text, index }: ClaimCardProps) {
   const anchor = useMemo(
     () => ({
       current: {
+        // The card moves with the text that scrolls.
+        get contextElement() {
+          return elementOf(index) ?? undefined;
+        },
         // A claim may go over the end of a line: the card stands at its first piece.
         getBoundingClientRect: () => {
           const element = elementOf(index);
@@ -32,6 +39,8 @@ export default function ClaimCard({ claims, text, index }: ClaimCardProps) {
   );
   if (!entry) return null;
   const opener = elementOf(index);
+  const look = lookOf(entry);
+  const { Icon, color } = LOOKS[look];
   const leave = () => {
     const hadFocus = document.activeElement?.closest('[data-claim-card]') !== null;
     closeCard();
@@ -61,6 +70,10 @@ export default function ClaimCard({ claims, text, index }: ClaimCardProps) {
           onFocus={() => openCard(index, true)}
           className="z-30 max-h-(--radix-popover-content-available-height) w-[min(24rem,calc(100vw-1.5rem))] animate-fade-in overflow-y-auto rounded-lg border border-line-strong bg-raised p-4 shadow-float outline-none"
         >
+          <p className={classNames('mb-2 flex items-center gap-2 text-sm font-semibold', color)}>
+            <Icon className="size-4 shrink-0" aria-hidden />
+            {LOOK_WORDS[look]}
+          </p>
           <ClaimDetails
             entry={entry}
             text={text}

@@ -1,14 +1,12 @@
 import { type LedgerEntry, WaiverRequest } from '@copydesk/contracts';
 import { type EvidenceSource, sentenceAt } from '@copydesk/text';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import { formatDate } from '@/lib/format-date';
 import { messageOf } from '@/lib/http-error';
 import { Button } from '@/ui/button';
-import { classNames } from '@/ui/class-names';
 import { TextArea } from '@/ui/text-area';
-import { LOOKS } from './claim-style';
-import { capital, citeSource, explainClaim, isOpen, LOOK_WORDS, lookOf, nameOf } from './describe-claim';
+import { capital, citeSource, explainClaim, isOpen, nameOf } from '@/lib/claims/describe-claim';
 import { useWaivers } from './queries';
 
 interface ClaimDetailsProps {
@@ -16,24 +14,21 @@ interface ClaimDetailsProps {
   /** The text in which it stands. */
   text: string;
   threadId: string;
-  onOpenSource: () => void;
+  /** Told by which button. */
+  onOpenSource: (opener: HTMLElement) => void;
+  /** More that can be done. */
+  children?: ReactNode;
 }
 
 /** What the sources say of a claim, and what can be done about it. */
-export function ClaimDetails({ entry, text, threadId, onOpenSource }: ClaimDetailsProps) {
+export function ClaimDetails({ entry, text, threadId, onOpenSource, children }: ClaimDetailsProps) {
   const [isWaiving, setWaiving] = useState(false);
   const { takeBack } = useWaivers(threadId);
   const { waiver } = entry;
-  const look = lookOf(entry);
-  const { Icon, color } = LOOKS[look];
   const source = entry.source ?? entry.near?.source;
   const explanation = explainClaim(entry);
   return (
     <div className="flex flex-col gap-2 text-sm">
-      <p className={classNames('flex items-center gap-2 font-semibold', color)}>
-        <Icon className="size-4 shrink-0" aria-hidden />
-        {LOOK_WORDS[look]}
-      </p>
       {waiver && (
         <p className="break-words">
           “{waiver.reason}” <span className="text-muted">{`${waiver.name}, ${formatDate(waiver.at)}`}</span>
@@ -47,12 +42,12 @@ export function ClaimDetails({ entry, text, threadId, onOpenSource }: ClaimDetai
       ) : (
         <div className="mt-1 flex flex-wrap gap-2 empty:hidden">
           {source && (
-            <Button size="small" onClick={onOpenSource}>
+            <Button size="small" onClick={(event) => onOpenSource(event.currentTarget)}>
               Open the source
             </Button>
           )}
           {isOpen(entry) && (
-            <Button size="small" variant="quiet" onClick={() => setWaiving(true)}>
+            <Button size="small" onClick={() => setWaiving(true)}>
               Let it stand
             </Button>
           )}
@@ -66,6 +61,7 @@ export function ClaimDetails({ entry, text, threadId, onOpenSource }: ClaimDetai
               Take it back
             </Button>
           )}
+          {children}
         </div>
       )}
     </div>

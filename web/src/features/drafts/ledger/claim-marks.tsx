@@ -1,8 +1,8 @@
 import type { LedgerEntry } from '@copydesk/contracts';
 import { classNames } from '@/ui/class-names';
 import type { Mark } from '@/ui/marked-runs';
-import { UNDERLINE } from './claim-style';
-import { describeClaim, lookOf } from './describe-claim';
+import { UNDERLINE } from '@/lib/claims/claim-style';
+import { describeClaim, lookOf } from '@/lib/claims/describe-claim';
 
 /** The claims of a text as marks in it. `shown` is the one whose source stands beside the text. */
 export function claimMarks(text: string, entries: LedgerEntry[], shown: number | null): Mark[] {

@@ -1,5 +1,5 @@
 import { classNames } from '@/ui/class-names';
-import { describeLedger } from './describe-claim';
+import { describeLedger } from '@/lib/claims/describe-claim';
 import type { LedgerEntry } from '@copydesk/contracts';
 
 interface LedgerPillProps {

@@ -1,5 +1,6 @@
 import type { EvidenceResponse, WaiverRequest } from '@copydesk/contracts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Appendix, sourcesAppendix } from '@copydesk/text';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { http } from '@/lib/http';
 import { messageOf } from '@/lib/http-error';
@@ -8,9 +9,23 @@ import { toastFailure } from '@/ui/toast/toast-store';
 import type { Version } from '../thread/versions';
 
 const ledgersKey = (threadId: string) => ['ledger', threadId];
-const evidenceKey = (threadId: string, versionId: string | null) => ['evidence', threadId, versionId];
 
 const TRIES = 3;
+
+const ledgerOptions = (threadId: string, version: Version | null) =>
+  queryOptions({
+    queryKey: [...ledgersKey(threadId), version?.id],
+    queryFn: () =>
+      http.get('/api/threads/:id/versions/:number/ledger', { params: { id: threadId, number: version?.number ?? 0 } }),
+    retry: TRIES,
+  });
+
+const evidenceOptions = (threadId: string, version: Version | null) =>
+  queryOptions({
+    queryKey: ['evidence', threadId, version?.id],
+    queryFn: () => http.get('/api/threads/:id/evidence', { params: { id: threadId } }),
+    retry: TRIES,
+  });
 
 /** The claims of a version with what the sources say of them. */
 export function useLedger(threadId: string, version: Version | null) {
@@ -24,23 +39,24 @@ export function useLedger(threadId: string, version: Version | null) {
       }),
     [threadId, queryClient],
   );
-  return useQuery({
-    queryKey: [...ledgersKey(threadId), version?.id],
-    queryFn: () =>
-      http.get('/api/threads/:id/versions/:number/ledger', { params: { id: threadId, number: version?.number ?? 0 } }),
-    enabled: version !== null,
-    retry: TRIES,
-  });
+  return useQuery({ ...ledgerOptions(threadId, version), enabled: version !== null });
 }
 
 /** All that a version may rest on: as long as the document is, and so asked for when it is needed. */
 export function useEvidence(threadId: string, version: Version | null, isNeeded: boolean) {
-  return useQuery({
-    queryKey: evidenceKey(threadId, version?.id ?? null),
-    queryFn: () => http.get('/api/threads/:id/evidence', { params: { id: threadId } }),
-    enabled: isNeeded,
-    retry: TRIES,
-  });
+  return useQuery({ ...evidenceOptions(threadId, version), enabled: isNeeded });
+}
+
+/** Reads what goes into a file beside the words of a version. */
+export function useSources(threadId: string, version: Version | null): () => Promise<Appendix> {
+  const queryClient = useQueryClient();
+  return async () => {
+    const [{ entries }, { document }] = await Promise.all([
+      queryClient.fetchQuery(ledgerOptions(threadId, version)),
+      queryClient.fetchQuery(evidenceOptions(threadId, version)),
+    ]);
+    return sourcesAppendix(entries, { document: document?.name ?? null });
+  };
 }
 
 /** Answers for a claim, and takes that back. */

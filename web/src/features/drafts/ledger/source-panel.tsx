@@ -6,7 +6,7 @@ import { buttonStyle } from '@/ui/button-style';
 import { Dialog } from '@/ui/dialog';
 import { LoadFailure } from '@/ui/load-failure';
 import { Skeleton } from '@/ui/skeleton';
-import { capital, nameOf } from './describe-claim';
+import { capital, nameOf } from '@/lib/claims/describe-claim';
 import { useEvidence } from './queries';
 import { SourceText } from './source-text';
 import type { Claims } from './use-claims';

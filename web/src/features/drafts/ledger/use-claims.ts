@@ -1,10 +1,10 @@
 import type { LedgerEntry } from '@copydesk/contracts';
 import type { EvidenceSource } from '@copydesk/text';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import type { Version } from '../thread/versions';
 import { claimElement } from './claim-marks';
-import { isOpen, nextClaim } from './describe-claim';
-import { useLedger } from './queries';
+import { isOpen, nextClaim } from '@/lib/claims/describe-claim';
+import { useLedger, useSources } from './queries';
 
 interface OpenedSource {
   source: EvidenceSource;
@@ -19,6 +19,7 @@ export type Claims = ReturnType<typeof useClaims>;
 /** The claims of the version that is shown: which one is looked at, and whose source is open. */
 export function useClaims(threadId: string, version: Version | null, desk: RefObject<HTMLElement | null>) {
   const ledger = useLedger(threadId, version);
+  const readSources = useSources(threadId, version);
   const [card, setCard] = useState<{ index: number; isHeld: boolean } | null>(null);
   const [source, setSource] = useState<OpenedSource | null>(null);
   const [versionId, setVersionId] = useState(version?.id);
@@ -38,8 +39,17 @@ export function useClaims(threadId: string, version: Version | null, desk: RefOb
     clearTimeout(timer.current);
     setCard(next);
   };
+  const elementOf = useCallback((index: number) => claimElement(desk.current, index), [desk]);
+  const openSource = useCallback((entry: LedgerEntry, claim: number | null, opener: HTMLElement) => {
+    const found = entry.source ?? entry.near?.source;
+    // What closes it gives the focus back to where it was.
+    opener.focus();
+    clearTimeout(timer.current);
+    setCard(null);
+    if (found) setSource({ source: found, claim, opener });
+  }, []);
   const go = (index: number | null) => {
-    const element = index === null ? null : claimElement(desk.current, index);
+    const element = index === null ? null : elementOf(index);
     if (index === null || !element) return;
     element.scrollIntoView({ block: 'nearest' });
     element.focus();
@@ -49,6 +59,7 @@ export function useClaims(threadId: string, version: Version | null, desk: RefOb
     threadId,
     version,
     ledger,
+    readSources,
     entries,
     card,
     /** `isHeld` is true for a card that stays until one leaves its claim by the keyboard or by a click. */
@@ -56,19 +67,13 @@ export function useClaims(threadId: string, version: Version | null, desk: RefOb
       afterMs === 0 ? now({ index, isHeld }) : later(() => setCard({ index, isHeld }), afterMs),
     keepCard: () => clearTimeout(timer.current),
     closeCard: (afterMs = 0) => (afterMs === 0 ? now(null) : later(() => setCard(null), afterMs)),
-    elementOf: (index: number) => claimElement(desk.current, index),
+    elementOf,
     go,
     /** The one before or after; among those that are open, as long as there are any. */
     step: (from: number | null, by: 1 | -1, among: 'all' | 'open') =>
       go(nextClaim(entries, from, by, among === 'open' && entries.some(isOpen) ? isOpen : undefined)),
     source,
-    openSource: (entry: LedgerEntry, claim: number | null, opener: HTMLElement) => {
-      const found = entry.source ?? entry.near?.source;
-      // What closes it gives the focus back to where it was.
-      opener.focus();
-      now(null);
-      if (found) setSource({ source: found, claim, opener });
-    },
+    openSource,
     closeSource: () => {
       setSource(null);
       source?.opener.focus();

@@ -1,4 +1,5 @@
 import { toolOf, type Cut, type JobSnapshot, type Outcome } from '@copydesk/contracts';
+import { formatPages } from '@/lib/format-pages';
 import { isApplyRequest } from './apply-request';
 
 /** What a job does for which tool. */
@@ -26,8 +27,9 @@ export function successOf({ appId }: Work, request: string | null): string | nul
 }
 
 /** Says that a piece of the brief was longer than the model takes. */
-export function describeCut({ field, from, to }: Cut): string {
+export function describeCut({ field, from, to, pages }: Cut): string {
   const number = (value: number) => value.toLocaleString('en-US');
+  if (pages) return `${nameOf(field)} is longer than the model takes: ${formatPages(pages)} were used.`;
   return `${nameOf(field)} was shortened to fit the model: ${number(to)} of ${number(from)} characters were used.`;
 }
 

@@ -1,4 +1,5 @@
 import { Download, Flag } from 'lucide-react';
+import { Button } from '@/ui/button';
 import { DownloadItems } from '@/ui/download-items';
 import { Menu } from '@/ui/menu';
 import { ScoreLine, ScorePill } from '../checks/score-marks';
@@ -17,16 +18,21 @@ interface DraftBarProps {
 
 /** Over the text: which version one sees and how good it is; on a wide screen also what can be done with it. */
 export function DraftBar({ workspace, isWide }: DraftBarProps) {
-  const { shown, scores, score, review, saving, claims } = workspace;
+  const { shown, scores, score, review, saving, claims, editing } = workspace;
   const { version, versions } = shown;
   const line = versionScores(versions, scores);
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-x-1.5 gap-y-2 border-b border-line bg-page px-3 py-1.5 max-lg:sticky max-lg:top-14 max-lg:z-10 lg:min-h-13 lg:px-4 lg:py-2">
-      <div className="flex items-center gap-2.5">
+      <div className="flex flex-wrap items-center gap-2.5">
         <VersionStepper shown={shown} />
         {version && score !== null && <ScorePill score={score} onOpen={() => review.open(version)} />}
         {line.length > 1 && <ScoreLine scores={line} />}
-        <LedgerPill entries={claims.entries} onOpen={() => claims.step(null, 1, 'open')} />
+        {editing.typed === null && <LedgerPill entries={claims.entries} onOpen={() => claims.step(null, 1, 'open')} />}
+        {claims.ledger.isError && (
+          <Button variant="quiet" size="small" onClick={() => void claims.ledger.refetch()}>
+            Claims not traced. Try again
+          </Button>
+        )}
       </div>
       {isWide && (
         <>
@@ -49,7 +55,7 @@ function DraftActions({ workspace }: { workspace: Workspace }) {
   return (
     <>
       <MainActions workspace={workspace} look="bar" />
-      <DownloadMenu text={shown.text} disabled={isOff} />
+      <DownloadMenu workspace={workspace} />
       <ActionButton
         look="icon"
         label="Report Feedback"
@@ -61,10 +67,12 @@ function DraftActions({ workspace }: { workspace: Workspace }) {
   );
 }
 
-function DownloadMenu({ text, disabled }: { text: string; disabled: boolean }) {
+function DownloadMenu({ workspace }: { workspace: Workspace }) {
+  const { shown, claims } = workspace;
+  const trigger = <ActionButton look="icon" label="Download" disabled={!shown.version} Icon={Download} />;
   return (
-    <Menu trigger={<ActionButton look="icon" label="Download" disabled={disabled} Icon={Download} />}>
-      <DownloadItems read={() => ({ text })} />
+    <Menu trigger={trigger}>
+      <DownloadItems read={() => ({ text: shown.text })} readSources={claims.readSources} />
     </Menu>
   );
 }

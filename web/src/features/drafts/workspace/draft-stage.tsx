@@ -1,6 +1,7 @@
 import type { ThreadResponse } from '@copydesk/contracts';
 import { GitCompareArrows, Pencil } from 'lucide-react';
-import { useRef, type ComponentType, type RefObject } from 'react';
+import { Suspense, useRef, type ComponentType, type RefObject } from 'react';
+import { lazyComponent } from '@/lib/lazy-component';
 import { Button } from '@/ui/button';
 import { Conversation } from '../conversation/conversation';
 import { AnswerBubble, RequestBubble } from '../conversation/request-bubble';
@@ -9,11 +10,12 @@ import { DraftSkeleton } from '../parts/draft-placeholders';
 import { DraftText } from '../parts/draft-text';
 import { TitleInput } from '../saving/title-input';
 import { conversationOf } from '../thread/versions';
-import { EditPane } from '../versions/editing';
 import { OldVersionNote } from '../versions/shown-version';
 import { DraftEnding } from '../writing/draft-ending';
 import { useStickToEnd } from './use-stick-to-end';
 import type { Workspace } from './use-workspace';
+
+const EditPane = lazyComponent(() => import('../versions/edit-pane'));
 
 /** What may be said of a version: its words, and the place where they are shown. */
 interface ShownText {
@@ -40,7 +42,7 @@ interface DraftStageProps extends StageExtras {
 
 /** The email in the middle of the desk, with the conversation that led to it. */
 export function DraftStage({ workspace, isWide, ...extras }: DraftStageProps) {
-  const { thread, draft, shown, scores, editing, isBusy, saving, setDialog } = workspace;
+  const { thread, draft, shown, scores, editing, isBusy, saving, setDialog, claims } = workspace;
   const { version, versions, text, isOld, show } = shown;
   const content = useRef<HTMLDivElement>(null);
   useStickToEnd(content, text, draft.state === 'writing' && !isOld);
@@ -75,13 +77,16 @@ export function DraftStage({ workspace, isWide, ...extras }: DraftStageProps) {
       </Conversation>
       <div className="pt-5">
         {editing.typed !== null && draft.version ? (
-          <EditPane
-            text={editing.typed}
-            isSaving={editing.isSaving}
-            onChange={editing.setTyped}
-            onSave={() => draft.version && editing.save(draft.version)}
-            onCancel={editing.cancel}
-          />
+          <Suspense fallback={<DraftSkeleton />}>
+            <EditPane
+              text={editing.typed}
+              claims={claims}
+              isSaving={editing.isSaving}
+              onChange={editing.setTyped}
+              onSave={() => draft.version && editing.save(draft.version)}
+              onCancel={editing.cancel}
+            />
+          </Suspense>
         ) : (
           <ShownDraft workspace={workspace} {...extras} />
         )}

@@ -9,7 +9,7 @@ import { useSaving } from '../saving/use-saving';
 import type { CurrentDraft } from '../thread/current-draft';
 import { useClaims } from '../ledger/use-claims';
 import { useAddVersion, useRefine } from '../thread/mutations';
-import { useEditing } from '../versions/editing';
+import { useEditing } from '../versions/use-editing';
 import { useShownVersion } from '../versions/shown-version';
 
 export type Workspace = ReturnType<typeof useWorkspace>;

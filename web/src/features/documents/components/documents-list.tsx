@@ -1,0 +1,126 @@
+import type { DocumentSummary } from '@copydesk/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Download, FileText, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { formatDateTime } from '@/lib/format-date';
+import { addressOf, http } from '@/lib/http';
+import { refusalOf } from '@/lib/http-error';
+import { usePagedList } from '@/lib/use-paged-list';
+import { buttonStyle } from '@/ui/button-style';
+import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { Dialog } from '@/ui/dialog';
+import { ListState } from '@/ui/list-card';
+import { Skeleton } from '@/ui/skeleton';
+import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { DocumentText } from './document-text';
+
+const DOCUMENTS_KEY = ['documents'];
+
+/** The documents that are kept: each can be read, downloaded and deleted. */
+export function DocumentsList() {
+  const list = usePagedList(DOCUMENTS_KEY, '/api/documents', { limit: '20' });
+  const [seen, setSeen] = useState<DocumentSummary | null>(null);
+  const [doomed, setDoomed] = useState<DocumentSummary | null>(null);
+  const deletion = useDeletion(() => setDoomed(null));
+  if (list.isPending) {
+    return (
+      <div role="status" aria-label="Loading the documents">
+        <Skeleton className="h-14" />
+      </div>
+    );
+  }
+  if (list.total === 0) {
+    return <p className="text-muted">No documents yet. The first file that you hand in to a tool is kept here.</p>;
+  }
+  return (
+    <>
+      <ListState name="documents" list={list} nothing="">
+        <ul aria-label="Documents" aria-busy={list.isPlaceholderData} className="divide-y divide-line">
+          {list.items.map((document) => (
+            <DocumentRow
+              key={document.id}
+              document={document}
+              onSee={() => setSeen(document)}
+              onDelete={() => setDoomed(document)}
+            />
+          ))}
+        </ul>
+      </ListState>
+      {seen && (
+        <Dialog open onOpenChange={() => setSeen(null)} title="What was read" description={seen.name} size="wide">
+          <DocumentText documentId={seen.id} />
+        </Dialog>
+      )}
+      {doomed && (
+        <ConfirmDialog
+          title="Delete this document?"
+          description={`${doomed.name} is deleted for good. Emails that were written with it stay, but their figures can no longer be traced to it.`}
+          action={deletion.isPending ? 'Deleting...' : 'Delete'}
+          isPending={deletion.isPending}
+          onConfirm={() => deletion.mutate(doomed.id)}
+          onClose={() => setDoomed(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface DocumentRowProps {
+  document: DocumentSummary;
+  onSee: () => void;
+  onDelete: () => void;
+}
+
+function DocumentRow({ document, onSee, onDelete }: DocumentRowProps) {
+  const { id, name, pages, characters, usedAt } = document;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3.5 gap-y-1 py-3 first:pt-0 last:pb-0">
+      <FileText className="size-5 shrink-0 text-faint" strokeWidth={1.75} aria-hidden />
+      <div className="min-w-0 flex-1 basis-48">
+        <p dir="auto" className="font-medium break-words">
+          {name}
+        </p>
+        <p className="text-sm text-muted tabular-nums">
+          {pages !== null && `${pages.toLocaleString('en-US')} ${pages === 1 ? 'page' : 'pages'} · `}
+          {formatSize(characters)} · last used <time dateTime={usedAt}>{formatDateTime(usedAt)}</time>
+        </p>
+      </div>
+      <div className="flex gap-1">
+        <Button variant="quiet" size="small" aria-label={`See ${name}`} onClick={onSee}>
+          See
+        </Button>
+        <a
+          href={addressOf('/api/documents/:id/text', { params: { id } })}
+          download
+          aria-label={`Download ${name}`}
+          className={buttonStyle('quiet', 'icon')}
+        >
+          <Download className="size-4" aria-hidden />
+        </a>
+        <Button variant="quiet" size="icon" aria-label={`Delete ${name}`} onClick={onDelete}>
+          <Trash2 className="size-4" aria-hidden />
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function formatSize(characters: number): string {
+  const kilobytes = characters / 1_024;
+  return kilobytes < 1_000 ? `${Math.max(1, Math.round(kilobytes))} KB` : `${(kilobytes / 1_024).toFixed(1)} MB`;
+}
+
+function useDeletion(onSettled: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => http.delete('/api/documents/:id', { params: { id } }),
+    onSuccess: () => toast({ title: 'Document deleted' }),
+    onError: (error) =>
+      toastFailure('Failed to delete document', refusalOf(error, 'Please try again or check your connection.')),
+    onSettled: () => {
+      onSettled();
+      return queryClient.invalidateQueries({ queryKey: DOCUMENTS_KEY });
+    },
+  });
+}

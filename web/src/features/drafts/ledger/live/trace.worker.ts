@@ -1,0 +1,13 @@
+import { prepareEvidence, traceDraft, type Evidence } from '@copydesk/text';
+import type { TraceAnswer, TraceOrder } from './live-tracer';
+
+let evidence: Evidence | null = null;
+
+addEventListener('message', ({ data }: MessageEvent<TraceOrder>) => {
+  if ('input' in data) {
+    evidence = prepareEvidence(data.input);
+    return;
+  }
+  const answer: TraceAnswer = evidence ? traceDraft(data.text, evidence) : [];
+  postMessage(answer);
+});
