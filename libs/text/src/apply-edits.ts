@@ -4,7 +4,7 @@ import { quoteFinder, type QuoteMatch } from './find-quote';
 export type Edit = { quote: string } & ({ action: 'replace' | 'before' | 'after'; text: string } | { action: 'cut' });
 
 /** A change that was made: `text` stands where the original had what lies between `from` and `to`. */
-export interface MadeEdit<E> extends QuoteMatch {
+interface MadeEdit<E> extends QuoteMatch {
   edit: E;
   text: string;
   /** Where `text` begins in the edited text. */

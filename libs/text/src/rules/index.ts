@@ -1,2 +1,2 @@
 export { findPromises } from './find-promises';
-export { type CopyRule, type Finding, type SenderProfile } from './rule';
+export { type Finding } from './rule';

@@ -1,5 +1,5 @@
 /** Who sends: it decides which rules bind them. */
-export type SenderProfile = 'publisher' | 'adviser' | 'broker-dealer';
+type SenderProfile = 'publisher' | 'adviser' | 'broker-dealer';
 
 /** A rule of what may be said, as data. */
 export interface CopyRule {
