@@ -1,8 +1,20 @@
 import { expect, test } from './marketer';
 
-test.beforeEach(async ({ marketer }) => {
+/** Its statements have no figures: a model is asked about them. */
+const EMAIL = `Subject: Orders come back
+
+Dear reader,
+
+Orders came back from all over Europe in the spring.
+
+Dealers filled their shelves after a long and quiet winter.
+
+**Read the full story.**`;
+
+test.beforeEach(async ({ marketer, testApp }) => {
   await marketer.page.clock.install();
   await marketer.haveAccount();
+  testApp.demo.play({ kind: 'answer', content: EMAIL });
   await marketer.begin();
 });
 
@@ -42,7 +54,7 @@ test('a fact check that fails says why, and takes another selection', async ({ m
   const { page } = marketer;
   const dialog = page.getByRole('dialog', { name: 'Fact check' });
   await page.route('**/api/fact-check', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
-  const first = await marketer.select(2);
+  const first = await marketer.select(1);
   await page.getByRole('button', { name: 'Fact check' }).click();
   await expect(dialog.getByText('Fact checking failed')).toBeVisible();
   await expect(dialog.getByText('Failed to perform fact check')).toBeVisible();
@@ -56,7 +68,7 @@ test('a fact check that fails says why, and takes another selection', async ({ m
   await dialog.getByRole('button', { name: 'Search again' }).click();
   await expect(dialog.getByText('You can close this and go on writing.', { exact: false })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  const second = await marketer.select(3);
+  const second = await marketer.select(2);
   await page.getByRole('button', { name: 'Fact check' }).click();
   await dialog.getByRole('button', { name: 'Check the new selection' }).click();
   await expect(dialog.getByText(second).first()).toBeVisible();
