@@ -18,15 +18,15 @@ Page 2
 NORDWIND ENERGY CORPORATION
 CONDENSED CONSOLIDATED STATEMENTS OF INCOME
 (In millions, except per share data) (Unaudited)
-Three Months Ended
-June 30,\tJune 30,
-2026\t2025
-Revenue\t$ 1,240\t$ 992
+\tThree Months Ended
+\tJune 30,\tJune 30,
+\t2026\t2025
+Revenue\t$1,240\t$992
 Cost of revenue\t712\t610
 Gross profit\t528\t382
 Operating income\t341\t205
 Net income\t248\t124
-Diluted earnings per share\t$ 1.55\t$ 0.78
+Diluted earnings per share\t$1.55\t$0.78
 
 Page 3
 Segment information. The Offshore segment reported revenue of $ 815 million and operating income of $ 290 million. The Grid

@@ -1,4 +1,4 @@
-import { expect, test } from './marketer';
+import { expect, test, type Marketer } from './marketer';
 
 /** Its statements have no figures: a model is asked about them. */
 const EMAIL = `Subject: Orders come back
@@ -18,6 +18,15 @@ test.beforeEach(async ({ marketer, testApp }) => {
   await marketer.begin();
 });
 
+/** The answer of a model that would have the first line of the email in other words. */
+async function reviewOf(marketer: Marketer): Promise<string> {
+  const line = (await marketer.read()).messages.at(-1)?.content.split('\n')[0] ?? '';
+  const edit = { action: 'replace', quote: line, text: 'Subject: Northwind, in brief' };
+  const improvements = [{ line, suggestion: 'Write instead: “Northwind, in brief”', criterion: 'hook', edit }];
+  const criteria = { hook: 6, catalyst: 6, proof: 6, clarity: 6, action: 6, compliance: 6 };
+  return JSON.stringify({ improvements, feedback: 'A sound draft.', criteria, score: 6 });
+}
+
 test('a review that is slow says so, and one that fails can be tried again', async ({ marketer, testApp }) => {
   const { page } = marketer;
   testApp.demo.play({ kind: 'hang', afterCharacters: 0 });
@@ -36,6 +45,7 @@ test('a review that is slow says so, and one that fails can be tried again', asy
   await expect(review.getByText('Failed to get feedback. Please try again.')).toBeVisible();
   await expect(page.getByText('Error getting feedback').first()).toBeVisible();
   await expect(page.getByText('Failed to get RodChief feedback').first()).toBeVisible();
+  testApp.demo.play({ kind: 'answer', content: await reviewOf(marketer) });
   await review.getByRole('button', { name: 'Try Again' }).click();
   await expect(review.getByText(/of \d chosen/)).toBeVisible();
 
@@ -53,6 +63,7 @@ test('a review that is slow says so, and one that fails can be tried again', asy
 test('a fact check that fails says why, and takes another selection', async ({ marketer, testApp }) => {
   const { page } = marketer;
   const dialog = page.getByRole('dialog', { name: 'Fact check' });
+  await marketer.claimCauses();
   await page.route('**/api/fact-check', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   const first = await marketer.select(1);
   await page.getByRole('button', { name: 'Fact check' }).click();
@@ -72,7 +83,7 @@ test('a fact check that fails says why, and takes another selection', async ({ m
   await page.getByRole('button', { name: 'Fact check' }).click();
   await dialog.getByRole('button', { name: 'Check the new selection' }).click();
   await expect(dialog.getByText(second).first()).toBeVisible();
-  await expect(dialog.getByText(/^Checked against|^Not checked/)).toBeVisible();
+  await expect(dialog.getByText(/^Checked against/)).toBeVisible();
   await expect
     .poll(() => testApp.query(`SELECT status FROM jobs WHERE name = 'fact-check' ORDER BY created_at DESC LIMIT 2`))
     .toEqual([{ status: 'completed' }, { status: 'cancelled' }]);

@@ -19,6 +19,10 @@ function reviewOf(email: string): string {
   return JSON.stringify({ feedback: 'A sound draft.', score: 6, criteria, improvements });
 }
 
+/** An email of another version. */
+const take = (version: number) =>
+  `Subject: Northwind, take ${version}\n\nNorthwind raised its forecast. ${'It said so on Tuesday. '.repeat(45)}\n\nThis is take ${version}.\n\n**Read it.**`;
+
 test('an email is refined five times, stopped once, reviewed, checked, compared and restored; a reload loses nothing', async ({
   marketer,
   testApp,
@@ -29,6 +33,7 @@ test('an email is refined five times, stopped once, reviewed, checked, compared 
 
   await marketer.ask('Shorten the email');
   await marketer.showsVersion(2);
+  testApp.demo.play({ kind: 'answer', content: take(3) });
   await page.getByRole('button', { name: 'Make it more professional' }).click();
   await expect(marketer.box).toHaveValue('Make it more professional');
   await marketer.box.press('Control+Enter');
@@ -42,6 +47,7 @@ test('an email is refined five times, stopped once, reviewed, checked, compared 
   await marketer.showsVersion(4);
 
   testApp.demo.pace = 60;
+  testApp.demo.play({ kind: 'answer', content: take(5) });
   await marketer.ask('Add more details about impact');
   await expect(page.getByText(/Writing\.\.\. [\d,]+ characters/)).toBeVisible();
   await page.reload();
@@ -49,6 +55,7 @@ test('an email is refined five times, stopped once, reviewed, checked, compared 
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
   testApp.demo.pace = 100_000;
   await marketer.showsVersion(5);
+  testApp.demo.play({ kind: 'answer', content: take(6) });
   await marketer.ask('Make the subject line shorter');
   await marketer.showsVersion(6);
 
@@ -68,6 +75,7 @@ test('an email is refined five times, stopped once, reviewed, checked, compared 
   await review.getByText('remark 4').click();
   await expect(review.getByRole('checkbox', { name: /remark 2/ })).not.toBeChecked();
   await expect(review.getByRole('checkbox', { name: /remark 3/ })).toBeChecked();
+  testApp.demo.play({ kind: 'answer', content: take(7) });
   await review.getByRole('button', { name: 'Apply suggestions' }).click();
   await expect(review).toBeHidden();
   await expect(page.getByText('Suggestions applied').first()).toBeVisible();

@@ -80,6 +80,16 @@ export class Marketer {
     await this.done();
   }
 
+  /** Writes claims into the email that rules leave to a model: its second and third paragraph. */
+  async claimCauses(): Promise<void> {
+    const { page } = this;
+    const cause = 'Northwind did well because cloud companies bought data center chips for artificial intelligence.';
+    const content = `Subject: Chips\n\nDear reader,\n\n${cause}\n\nNew export rules for chips to China hurt it.\n\n**Read it.**`;
+    await page.request.post(`/api/threads/${this.thread}/versions`, { data: { content } });
+    await page.reload();
+    await this.done();
+  }
+
   async ask(change: string): Promise<void> {
     await this.box.fill(change);
     await this.page.getByRole('button', { name: 'Update Email' }).click();

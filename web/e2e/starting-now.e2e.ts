@@ -155,7 +155,7 @@ test('an email is written, changed and saved with what it was made from', async 
   await page.waitForURL(/starting-now\?thread=/);
   await expect(page.getByText('Version 2 of 2', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('copydesk-refine'))).toBeNull();
-  await marketer.ask('Make it more professional');
+  await marketer.ask('Change the subject line to “The webinar is live”');
   await marketer.showsVersion(3);
 });
 

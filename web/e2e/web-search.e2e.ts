@@ -7,6 +7,7 @@ test('a source that is no address of the web is not linked', async ({ marketer, 
   const { page } = marketer;
   await marketer.haveAccount();
   await marketer.begin();
+  await marketer.claimCauses();
   const text = await marketer.select(2);
   const content = `SUPPORTED: “${text}”\nOne page has it (page), another too (other).`;
   const cite = (url: string, words: string) => ({
@@ -33,10 +34,12 @@ test('a conversation that outgrows the model is summed up, and says so', async (
   await marketer.haveAccount();
   await marketer.begin();
   for (const version of [2, 3]) {
-    await marketer.ask(`Shorten the email. ${'Our readers are careful people who read every word twice. '.repeat(90)}`);
+    await marketer.ask(
+      `Change the subject line to “Take ${version}”. ${'Our readers are careful people who read every word twice. '.repeat(90)}`,
+    );
     await marketer.showsVersion(version);
   }
-  await marketer.ask('Make the subject line shorter');
+  await marketer.ask('Change the subject line to “Take 4”');
   await marketer.showsVersion(4);
   await page.getByRole('button', { name: /Show conversation/ }).click();
   await expect(

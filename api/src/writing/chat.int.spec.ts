@@ -48,7 +48,7 @@ test('a copy that was edited by hand becomes a version of its own; one that is u
   await chat({ currentCopy: first?.content });
   await chat({
     currentCopy: 'Subject: By hand\n\nNorthwind rose. **Read it today.**',
-    message: 'Mention the call on May 7.',
+    message: 'Add “The call is on May 7.”',
   });
   const all = await versions();
   expect(all.map(({ version, origin }) => [version, origin])).toEqual([
@@ -123,7 +123,7 @@ test('a double click is one version; another request has to wait until it is wri
 
 test('a stopped request is not tried again while another one writes', async () => {
   testApp.demo.play({ kind: 'hang', afterCharacters: 30 }, { kind: 'hang', afterCharacters: 30 });
-  const first = await client.submit('/api/chat', { message: 'Mention the call on May 7.', threadId });
+  const first = await client.submit('/api/chat', { message: 'Add “The call is on May 7.”', threadId });
   await client.jobUntil(first, ({ text }) => text.length > 0);
   expect((await client.post(`/api/jobs/${first}/retry`)).status).toBe(409);
   await client.post(`/api/jobs/${first}/cancel`);

@@ -40,7 +40,7 @@ test('Starting Now answers with the copy and its thread', async () => {
   const { status, body } = await startingNow();
   expect(status).toBe(200);
   expect(Object.keys(body).sort()).toEqual(['content', 'threadId']);
-  expect(body.content).toMatch(/^Subject: The copper briefing begins today at 2 p\.m\. Eastern\n/);
+  expect(body.content).toMatch(/^Subject: .*today at 2 p\.m\. Eastern\n/);
   const thread = await threadOf(body);
   expect(thread).toMatchObject({
     appId: 6,
@@ -57,7 +57,7 @@ test('Clone A Winner answers with new copy on the bones of the winner', async ()
   const { status, body } = await clone({ catalysts: [{ id: 'own', text: 'Copper passed $10,000 a ton.' }] });
   expect(status).toBe(200);
   expect(Object.keys(body).sort()).toEqual(['content', 'threadId']);
-  expect(body.content).toContain('Copper passed **$10,000** a ton.');
+  expect(body.content).toContain('“Copper passed $10,000 a ton.”');
   expect(body.content).not.toMatch(/John Doe|500 shares/);
   expect(copiedRuns(buildClone().winnerCopy, body.content)).toEqual([]);
   const thread = await threadOf(body);
@@ -194,8 +194,9 @@ test('a tool without a screen of its own writes by its own order', async () => {
   expect(status).toBe(200);
   expect((await threadOf(body)).appId).toBe(100);
   expect(prompts()[0]).toMatch(/name=\\"toolInstructions\\">\\nWrite an urgent renewal notice\./);
-  expect(body.emailContent).toMatch(/^Subject: (?:Read this today|Before the day is out): /);
-  await client.post('/api/generate-email', buildBrief());
+  const plain = await client.post<GenerateEmailResponse>('/api/generate-email', buildBrief({ toneStyle: 'Warm' }));
+  expect(plain.body.emailContent).toContain('\n\nHello,\n\n');
+  expect(body.emailContent).not.toContain('Hello,');
   expect(prompts()[1]).not.toContain('toolInstructions');
 });
 

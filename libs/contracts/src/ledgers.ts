@@ -4,7 +4,7 @@ import { IsNotBlank } from './is-not-blank';
 import { INTEGER_MAX, LIMITS } from './limits';
 
 /** Why somebody answers for a claim that no source proves. */
-export interface Waiver {
+interface Waiver {
   id: string;
   reason: string;
   /** Who. */

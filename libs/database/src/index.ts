@@ -4,7 +4,7 @@ export * from './database';
 export type { App } from './entities/app.entity';
 export type { Campaign } from './entities/campaign.entity';
 export type { Catalyst } from './entities/catalyst.entity';
-export type { ClaimLedger, TracedClaims } from './entities/claim-ledger.entity';
+export type { TracedClaims } from './entities/claim-ledger.entity';
 export type { ClaimWaiver } from './entities/claim-waiver.entity';
 export type { Document } from './entities/document.entity';
 export type { Generation } from './entities/generation.entity';

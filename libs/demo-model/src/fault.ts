@@ -6,15 +6,9 @@
  * extra fields beside those of the protocol; `none` lets a call pass.
  */
 export type Fault =
-  | { kind: 'none' }
+  | { kind: 'none' | 'hang-before-headers' | 'no-finish-reason' | 'empty-answer' | 'not-json' }
   | { kind: 'status'; status: number; retryAfterSeconds?: number }
-  | { kind: 'hang-before-headers' }
-  | { kind: 'hang'; afterCharacters: number }
-  | { kind: 'cut'; afterCharacters: number }
-  | { kind: 'garbage-line'; afterCharacters: number }
-  | { kind: 'no-finish-reason' }
-  | { kind: 'empty-answer' }
-  | { kind: 'not-json' }
+  | { kind: 'hang' | 'cut' | 'garbage-line'; afterCharacters: number }
   | { kind: 'answer'; content: string; annotations?: unknown[]; fields?: Record<string, unknown> };
 
 /** One request to the model. Times are milliseconds since 1970, null until they came. */

@@ -4,47 +4,33 @@ export interface ChatRequest {
   model: string;
   stream: boolean;
   includeUsage: boolean;
-  /** Name of the JSON schema that the answer must have; null for prose. */
-  schemaName: string | null;
+  /** The JSON schema that the answer must have; null for prose. */
+  schema: { name: string; schema: unknown } | null;
   messages: { role: string; content: string }[];
 }
 
-/** Reads the body of POST /v1/chat/completions; undefined where it is not one. */
-export function readChatRequest(body: unknown): ChatRequest | undefined {
-  if (!isRecord(body) || typeof body.model !== 'string' || !Array.isArray(body.messages)) return undefined;
+/** Reads the body of POST /v1/chat/completions, or of /v1/responses; undefined where it is not one. */
+export function readChatRequest(api: ChatRequest['api'], body: unknown): ChatRequest | undefined {
+  if (!isRecord(body) || typeof body.model !== 'string') return undefined;
+  const given = api === 'chat' ? body.messages : body.input;
+  const messages = typeof given === 'string' && api === 'responses' ? [{ role: 'user', content: given }] : given;
+  if (!Array.isArray(messages)) return undefined;
   const format = isRecord(body.response_format) ? body.response_format.json_schema : undefined;
   return {
-    api: 'chat',
+    api,
     model: body.model,
-    stream: body.stream === true,
+    stream: api === 'chat' && body.stream === true,
     includeUsage: isRecord(body.stream_options) && body.stream_options.include_usage === true,
-    schemaName: isRecord(format) && typeof format.name === 'string' ? format.name : null,
-    messages: readMessages(body.messages),
+    schema: isRecord(format) ? { name: String(format.name), schema: format.schema } : null,
+    messages: messages.filter(isRecord).map(({ role, content }) => ({ role: String(role), content: textOf(content) })),
   };
 }
 
-/** Reads the body of POST /v1/responses; undefined where it is not one. */
-export function readResponsesRequest(body: unknown): ChatRequest | undefined {
-  if (!isRecord(body) || typeof body.model !== 'string') return undefined;
-  const { model, input } = body;
-  if (typeof input !== 'string' && !Array.isArray(input)) return undefined;
-  const messages = readMessages(typeof input === 'string' ? [{ role: 'user', content: input }] : input);
-  return { api: 'responses', model, stream: false, includeUsage: false, schemaName: null, messages };
+function textOf(content: unknown): string {
+  const parts = Array.isArray(content) ? content.filter(isRecord) : [{ text: content }];
+  return parts.map(({ text }) => (typeof text === 'string' ? text : '')).join('\n');
 }
 
-function readMessages(messages: unknown[]): ChatRequest['messages'] {
-  return messages.filter(isRecord).map(({ role, content }) => ({ role: String(role), content: readContent(content) }));
-}
-
-function readContent(content: unknown): string {
-  if (typeof content === 'string') return content;
-  if (!Array.isArray(content)) return '';
-  return content
-    .filter(isRecord)
-    .map((part) => (typeof part.text === 'string' ? part.text : ''))
-    .join('\n');
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,10 +1,16 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { answerChat } from './answer-chat';
 import type { Call, Fault } from './fault';
-import { readBody, sendError, sendJson } from './http-body';
-import { readChatRequest, readResponsesRequest } from './read-chat-request';
+import { sendError, sendJson } from './http-body';
+import { readChatRequest, type ChatRequest } from './read-chat-request';
 
-const DEFAULT_PACE = 600;
+const DEMO = { id: 'demo', object: 'model', created: 0, owned_by: 'copydesk' };
+const APIS = new Map<string, ChatRequest['api']>([
+  ['POST /v1/chat/completions', 'chat'],
+  ['POST /v1/responses', 'responses'],
+]);
 
 /** A running demo model. */
 export interface DemoModel {
@@ -30,17 +36,31 @@ export interface DemoModel {
 export async function startDemoModel(options: { port?: number; pace?: number } = {}): Promise<DemoModel> {
   const calls: Call[] = [];
   const faults: Fault[] = [];
-  const startPace = options.pace ?? DEFAULT_PACE;
+  const startPace = options.pace ?? 600;
+  const route = async (request: IncomingMessage, response: ServerResponse) => {
+    const asked = `${request.method} ${request.url}`;
+    if (asked === 'GET /v1/models') return sendJson(response, { object: 'list', data: [DEMO] });
+    const api = APIS.get(asked);
+    if (!api) return sendError(response, 404, `The demo model does not know ${asked}`);
+    const body = await json(request).catch(() => undefined);
+    const chat = readChatRequest(api, body);
+    if (!chat) return sendError(response, 400, 'The body must be a request of this API in JSON');
+    const fault = faults.shift() ?? { kind: 'none' };
+    const times = { startedAt: Date.now(), firstTokenAt: null, closedAt: null, ended: null };
+    const call: Call = { request: body, model: chat.model, streamed: chat.stream, fault, ...times };
+    calls.push(call);
+    await answerChat(chat, call, response, () => model.pace);
+  };
   const server = createServer((request, response) => {
-    const nextFault = () => faults.shift() ?? { kind: 'none' as const };
-    route(request, response, { calls, nextFault, pace: () => model.pace }).catch((error: unknown) => {
+    route(request, response).catch((error: unknown) => {
       if (!response.headersSent) sendError(response, 500, error instanceof Error ? error.message : 'Unknown error');
       else response.destroy();
     });
   });
-  const port = await listen(server, options.port ?? 0);
+  await once(server.listen(options.port ?? 0, '127.0.0.1'), 'listening');
+  const address = server.address();
   const model: DemoModel = {
-    url: `http://127.0.0.1:${port}/v1`,
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : address}/v1`,
     calls,
     pace: startPace,
     play: (...more) => void faults.push(...more),
@@ -49,64 +69,11 @@ export async function startDemoModel(options: { port?: number; pace?: number } =
       faults.length = 0;
       model.pace = startPace;
     },
-    close: () => close(server),
+    async close() {
+      const closed = once(server.close(), 'close');
+      server.closeAllConnections();
+      await closed;
+    },
   };
   return model;
-}
-
-const READERS: Record<string, typeof readChatRequest> = {
-  '/v1/chat/completions': readChatRequest,
-  '/v1/responses': readResponsesRequest,
-};
-
-interface Session {
-  calls: Call[];
-  nextFault: () => Fault;
-  pace: () => number;
-}
-
-async function route(request: IncomingMessage, response: ServerResponse, session: Session): Promise<void> {
-  const path = new URL(request.url ?? '/', 'http://127.0.0.1').pathname;
-  if (request.method === 'GET' && path === '/v1/models') {
-    return sendJson(response, {
-      object: 'list',
-      data: [{ id: 'demo', object: 'model', created: 0, owned_by: 'copydesk' }],
-    });
-  }
-  const read = request.method === 'POST' ? READERS[path] : undefined;
-  if (!read) {
-    return sendError(response, 404, `The demo model does not know ${request.method} ${path}`);
-  }
-  const body = await readBody(request);
-  const chat = body === undefined ? undefined : read(body);
-  if (!chat) return sendError(response, 400, 'The body must be a request of this API in JSON');
-  const call: Call = {
-    request: body,
-    model: chat.model,
-    streamed: chat.stream,
-    fault: session.nextFault(),
-    startedAt: Date.now(),
-    firstTokenAt: null,
-    closedAt: null,
-    ended: null,
-  };
-  session.calls.push(call);
-  await answerChat(chat, call, response, session.pace);
-}
-
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
-  });
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
 }

@@ -3,22 +3,14 @@ import { setImmediate as yieldToOthers, setTimeout as wait } from 'node:timers/p
 const TICK_MS = 20;
 const LARGEST_PIECE = 120;
 
-/**
- * Hands out a text in small pieces at `pace` characters a second, which may change meanwhile. Never splits a
- * surrogate pair. Answers true when all was handed out, false when the signal aborted it.
- */
-export async function typeOut(
-  text: string,
-  pace: () => number,
-  signal: AbortSignal,
-  send: (piece: string) => void,
-): Promise<boolean> {
+/** Hands out a text in small pieces, so many characters a second, never half an emoji; false where it was aborted. */
+export async function typeOut(text: string, pace: () => number, signal: AbortSignal, send: (piece: string) => void) {
   let at = 0;
   let credit = 0;
-  while (at < text.length) {
-    if (signal.aborted) return false;
+  while (at < text.length && !signal.aborted) {
     credit = Math.min(credit + (pace() * TICK_MS) / 1_000, LARGEST_PIECE);
-    const end = pairEnd(text, at + Math.min(Math.floor(credit), text.length - at));
+    const cut = at + Math.min(Math.floor(credit), text.length - at);
+    const end = /^[\ud800-\udbff][\udc00-\udfff]/.test(text.slice(Math.max(cut - 1, 0), cut + 1)) ? cut + 1 : cut;
     if (end > at) send(text.slice(at, end));
     credit -= end - at;
     at = end;
@@ -26,9 +18,4 @@ export async function typeOut(
     else if (at < text.length) await wait(TICK_MS, undefined, { signal }).catch(() => undefined);
   }
   return !signal.aborted;
-}
-
-/** `at`, or the place behind it where it would part a surrogate pair. */
-function pairEnd(text: string, at: number): number {
-  return /^[\ud800-\udbff][\udc00-\udfff]/.test(text.slice(Math.max(at - 1, 0), at + 1)) ? at + 1 : at;
 }

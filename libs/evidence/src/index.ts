@@ -3,7 +3,6 @@ export {
   briefOfPrompt,
   evidenceInput,
   evidenceOfThread,
-  evidenceVersion,
   toldCatalysts,
   type DraftEvidence,
 } from './draft-evidence';

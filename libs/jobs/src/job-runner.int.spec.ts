@@ -335,6 +335,34 @@ test('a hand-back queues the job again and costs no try', async () => {
   expect(await find(job)).toMatchObject({ status: 'queued', attempt: 1, tries: 0 });
 });
 
+test('what is prepared of a text is handed to the hooks, whatever the ending, and nothing is saved before', async () => {
+  const seen: unknown[] = [];
+  const hooks: Partial<Write> = {
+    prepare: async ({ id }, text) => `${(await database.jobs.find(id))?.status}: ${text}`,
+    completed: (_stores, _job, _output, prepared) => Promise.resolve(void seen.push(prepared)),
+    failed: (_stores, _job, _failure, _text, prepared) => Promise.resolve(void seen.push(prepared)),
+    cancelled: (_stores, _job, _text, prepared) => Promise.resolve(void seen.push(prepared)),
+  };
+  await runnerWith(() => Promise.resolve(done('Subject: Done')), hooks).run((await newJob()).id);
+  const fail = (_job: Job, context: JobContext) => {
+    context.write('Subject: Half');
+    return Promise.reject(new JobError('No.', { retry: 'never' }));
+  };
+  await runnerWith(fail, hooks).run((await newJob()).id);
+  const stopped = await newJob();
+  const stop = async (_job: Job, context: JobContext) => {
+    context.write('Subject: Stopped');
+    await database.jobs.requestCancel(stopped.id);
+    throw busy(60_000);
+  };
+  await runnerWith(stop, hooks).run(stopped.id);
+  expect(seen).toEqual([
+    'running: Subject: Done',
+    'running: Subject: Half',
+    expect.stringMatching(/: Subject: Stopped$/),
+  ]);
+});
+
 test('what belongs to a job is saved with it or not at all', async () => {
   const job = await newJob();
   const runner = runnerWith(() => Promise.resolve(done('text')), {

@@ -161,6 +161,14 @@ describe('traceDraft', () => {
     expect(entries[1]?.near?.says).toContain('every street that trusts us');
   });
 
+  it('proves the figures of a quotation by the quotation, and by nothing else', () => {
+    const told = prepareEvidence({ document: 'It rose 31% in July.', catalysts: [] });
+    const status = (draft: string) => traceDraft(draft, told).find(({ kind }) => kind === 'percent')?.status;
+    expect(status('The filing says: “It rose 31% in July.”')).toBe('traced');
+    expect(status('The filing says: “It rose 13% in July.”')).not.toBe('traced');
+    expect(status('Power rose 31% in July, and “it rose in July of that year” as well.')).not.toBe('traced');
+  });
+
   it('lets a later sentence go on about the figure before it', () => {
     expect(trace('Revenue was $7.19 billion. That is down 13% from a year earlier.', '13%')?.status).toBe('traced');
   });

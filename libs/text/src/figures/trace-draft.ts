@@ -64,7 +64,17 @@ function tracePlain(draft: string, evidence: Evidence): TraceEntry[] {
       (word) => !claims.some((claim) => claim.from < word.to && word.from < claim.to) || word.kind === 'quotation',
     )
     .flatMap((word) => traceWords(word, evidence));
-  return [...claims, ...words].sort((a, b) => a.from - b.from);
+  const quoted = words.filter(({ kind, status }) => kind === 'quotation' && status === 'traced');
+  const proved = claims.map((claim) => proveByQuotation(claim, quoted));
+  return [...proved, ...words].sort((a, b) => a.from - b.from);
+}
+
+/** A figure in a quotation that stands in a source word for word stands there too, whatever its words leave open. */
+function proveByQuotation(claim: TraceEntry, quoted: TraceEntry[]): TraceEntry {
+  const around = quoted.find(({ from, to }) => from <= claim.from && claim.to <= to);
+  if (!around?.source || claim.status === 'traced') return claim;
+  const { from, to, quote, kind } = claim;
+  return { from, to, quote, kind, status: 'traced', source: around.source };
 }
 
 function traceClaim(claim: Claim & { from: number }, evidence: Evidence, draft: string): TraceEntry {

@@ -15,7 +15,7 @@ export function OwnUse({ use, toolName }: OwnUseProps) {
   const { totals, averageReviewScore, averageFiguresTraced } = use;
   return (
     <>
-      <section aria-label="Totals" className="grid grid-cols-2 gap-3.5 lg:grid-cols-6">
+      <section aria-label="Totals" className="grid grid-cols-2 gap-3.5 lg:grid-cols-3">
         <StatCard label="Generations" value={formatCount(totals.generations)} />
         <StatCard label="Saved" value={formatCount(totals.saved)} />
         <StatCard label="Copies" value={formatCount(totals.copies)} />

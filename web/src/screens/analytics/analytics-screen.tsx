@@ -33,7 +33,7 @@ function OwnAnalytics() {
 function Loading() {
   return (
     <div role="status" aria-label="Loading your figures" className="flex flex-col gap-3.5">
-      <div className="grid grid-cols-2 gap-3.5 lg:grid-cols-6">
+      <div className="grid grid-cols-2 gap-3.5 lg:grid-cols-3">
         {['1', '2', '3', '4', '5', '6'].map((key) => (
           <Skeleton key={key} className="h-24 rounded-lg" />
         ))}

@@ -86,7 +86,7 @@ function DocumentRow({ document, onSee, onDelete }: DocumentRowProps) {
           {formatSize(characters)} · last used <time dateTime={usedAt}>{formatDateTime(usedAt)}</time>
         </p>
       </div>
-      <div className="flex gap-1">
+      <div className="ml-auto flex items-center gap-1">
         <Button variant="quiet" size="small" aria-label={`See ${name}`} onClick={onSee}>
           See
         </Button>

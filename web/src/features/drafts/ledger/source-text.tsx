@@ -100,11 +100,11 @@ function SourcePart({ block, passages }: SourcePartProps) {
   return (
     <div className="overflow-x-auto pb-3">
       {/* Of fixed widths: a long table comes in several parts. */}
-      <table className="w-full table-fixed tabular-nums" style={{ minWidth: `${9 + (block.columns - 1) * 5.5}rem` }}>
+      <table className="w-full table-fixed tabular-nums" style={{ minWidth: `${8 + (block.columns - 1) * 4.75}rem` }}>
         <colgroup>
           <col />
           {Array.from({ length: block.columns - 1 }, (_, column) => (
-            <col key={column} className="w-22" />
+            <col key={column} className="w-19" />
           ))}
         </colgroup>
         <tbody>

@@ -1,0 +1,35 @@
+import { titleOf } from '../reading/about';
+import { isQuotable, oneLine, sentencesIn, type Material } from '../reading/material';
+import { readStory } from '../reading/story';
+import { bullets, readEmail } from './email';
+import { subjectsOf } from './hotlist';
+
+/** Lines that hold of any email whose facts have a source. */
+const PLAIN =
+  'The facts, and where they stand|What the source says|A few figures, each with its source|What is new, in brief|In its own words|The news, and nothing added|Figures that can be looked up|What was said|A short read on what is new|The facts first';
+
+/** Sums a document up: whose it is, its figures as sentences, and its telling sentences word for word. */
+export function writeSummary(material: Material): string {
+  const story = readStory(material.text('document'), material);
+  const lines = bullets([...story.figures, ...story.quotes]);
+  return `${titleOf(story)}\n\n${lines || '- No figure and no sentence of it could be read with certainty.'}`;
+}
+
+/** Ten subject lines that hold of the document or the draft, the strongest first. */
+export function writeSubjectLines(material: Material): string {
+  const draft = readEmail(material.text('draft')).paragraphs.join('\n').replaceAll('**', '');
+  const story = subjectsOf(readStory(material.text('document') || draft, material));
+  const said = sentencesIn(draft).map((one) => (isQuotable(one) ? one.replace(/[.:]+$/, '') : ''));
+  const lines = [...story, ...said, ...PLAIN.split('|')].filter((one) => one !== '' && one.length <= 60);
+  return bullets([...new Set(lines.filter((line) => !material.isAvoided(line)))].slice(0, 10));
+}
+
+/** The minutes of a conversation: what was asked for, the newest last. */
+export function writeMinutes({ text }: Material): string {
+  const before = text('summary').match(/^- .+$/gm) ?? [];
+  const asked = text('history')
+    .split(/\n\n(?=(?:Asked|Done): )/)
+    .filter((one) => one.startsWith('Asked: '));
+  const wishes = asked.map((one) => `- The marketer asked: ${oneLine(one.slice(7)).slice(0, 220)}`);
+  return [...before, ...wishes].slice(-12).join('\n') || '- Nothing was agreed.';
+}
