@@ -1,20 +1,8 @@
 import { expect, test, type Marketer } from './marketer';
 
-/** Its statements have no figures: a model is asked about them. */
-const EMAIL = `Subject: Orders come back
-
-Dear reader,
-
-Orders came back from all over Europe in the spring.
-
-Dealers filled their shelves after a long and quiet winter.
-
-**Read the full story.**`;
-
-test.beforeEach(async ({ marketer, testApp }) => {
+test.beforeEach(async ({ marketer }) => {
   await marketer.page.clock.install();
   await marketer.haveAccount();
-  testApp.demo.play({ kind: 'answer', content: EMAIL });
   await marketer.begin();
 });
 
@@ -54,7 +42,7 @@ test('a review that is slow says so, and one that fails can be tried again', asy
   await expect(page.getByText('Failed to save feedback').first()).toBeVisible();
   await expect(review.getByRole('button', { name: 'Save Feedback' })).toBeEnabled();
 
-  await page.route('**/api/chat', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.route('**/api/threads/*/versions', (route) => route.fulfill({ status: 500, body: '' }));
   await review.getByRole('button', { name: 'Apply suggestions' }).click();
   await expect(page.getByText('Error applying suggestions').first()).toBeVisible();
   await expect(review.getByText(/of \d chosen/)).toBeVisible();
@@ -65,7 +53,7 @@ test('a fact check that fails says why, and takes another selection', async ({ m
   const dialog = page.getByRole('dialog', { name: 'Fact check' });
   await marketer.claimCauses();
   await page.route('**/api/fact-check', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
-  const first = await marketer.select(1);
+  const first = await marketer.select(2);
   await page.getByRole('button', { name: 'Fact check' }).click();
   await expect(dialog.getByText('Fact checking failed')).toBeVisible();
   await expect(dialog.getByText('Failed to perform fact check')).toBeVisible();
@@ -79,7 +67,7 @@ test('a fact check that fails says why, and takes another selection', async ({ m
   await dialog.getByRole('button', { name: 'Search again' }).click();
   await expect(dialog.getByText('You can close this and go on writing.', { exact: false })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  const second = await marketer.select(2);
+  const second = await marketer.select(3);
   await page.getByRole('button', { name: 'Fact check' }).click();
   await dialog.getByRole('button', { name: 'Check the new selection' }).click();
   await expect(dialog.getByText(second).first()).toBeVisible();
