@@ -1,4 +1,6 @@
+import { NO_BRAND } from '@copydesk/contracts';
 import type { Model, ModelUsage } from '@copydesk/model';
+import { withClosing } from '@copydesk/text';
 import type { Prompt, PromptSetting, StructuredTool } from '@copydesk/tools';
 import type { Check } from './checks';
 
@@ -25,8 +27,8 @@ export interface Brief {
   run: (model: Model) => Promise<Outcome>;
 }
 
-/** A brief that is answered in prose. */
-export function prose(name: string, { messages }: Prompt, checks: Check<string>[]): Brief {
+/** A brief that is answered in prose, which is closed as the brand wants it. */
+export function prose(name: string, { messages }: Prompt, checks: Check<string>[], brand = NO_BRAND): Brief {
   const kind = name.startsWith('summary') ? 'check' : 'write';
   return {
     name,
@@ -34,7 +36,7 @@ export function prose(name: string, { messages }: Prompt, checks: Check<string>[
     run: (model) =>
       timed(checks, async (signal, onUsage, onText) => {
         const text = await model.stream(kind, messages, { signal, onUsage, onText });
-        return { text, answer: text.trim() };
+        return { text, answer: withClosing(text, { signature: brand.company, disclaimer: brand.disclaimer }) };
       }),
   };
 }

@@ -37,11 +37,12 @@ const email = [isEmail(), oneAction, noPromise];
 
 type Hotlist = Parameters<typeof tools.hotlistTool.prompt>[0];
 const hotlist = (name: string, brief: Hotlist, checks = [hasWords(150, 400)], under = setting) =>
-  prose(`hotlist: ${name}`, tools.hotlistTool.prompt(brief, under), [
-    ...email,
-    figuresFrom(Object.values(brief).join('\n')),
-    ...checks,
-  ]);
+  prose(
+    `hotlist: ${name}`,
+    tools.hotlistTool.prompt(brief, under),
+    [...email, figuresFrom(Object.values(brief).join('\n')), ...checks],
+    under.brand,
+  );
 
 const EVENT =
   'Live briefing on offshore power, Thursday, August 6, 2026, at 2 p.m. Eastern. Ann Roe answers questions.';
@@ -53,6 +54,7 @@ const starting = (name: string, eventInfo: string, fileContent?: string, under =
       under,
     ),
     [isEmail(50), oneAction, noPromise, hasWords(60, 230), figuresFrom([eventInfo, fileContent, CATALYST].join('\n'))],
+    under.brand,
   );
 
 /** Every statement is asked about, those with figures too: rules that knew them would leave the model nothing. */
@@ -89,6 +91,7 @@ const clone = (name: string, customDetails: string, under = setting) =>
       never(/John Doe|500 shares|banker/),
       figuresFrom(customDetails + CATALYST),
     ],
+    under.brand,
   );
 
 const refine = (name: string, request: string, checks = [keeps(CLEAN_EMAIL, 0.7)], under = setting) =>
@@ -99,6 +102,7 @@ const refine = (name: string, request: string, checks = [keeps(CLEAN_EMAIL, 0.7)
       under,
     ),
     [isEmail(), noPromise, figuresFrom(FILING + CLEAN_EMAIL + request), ...checks],
+    under.brand,
   );
 
 const campaign = (part: CampaignPartName, request: CampaignRequest, name: string, checks = [noPromise]) =>

@@ -38,6 +38,12 @@ test('an email is refined five times, stopped once, reviewed, checked, compared 
   await expect(marketer.box).toHaveValue('Make it more professional');
   await marketer.box.press('Control+Enter');
   await marketer.showsVersion(3);
+  testApp.demo.play({ kind: 'answer', content: '<note>The filing gives no figure for the backlog.</note>' });
+  await marketer.ask('Add the backlog');
+  await expect(
+    page.getByText('Nothing was changed. The filing gives no figure for the backlog.').first(),
+  ).toBeVisible();
+  await marketer.showsVersion(3);
 
   testApp.demo.play({ kind: 'hang', afterCharacters: 80 });
   await marketer.ask('Use more persuasive language');
@@ -55,9 +61,15 @@ test('an email is refined five times, stopped once, reviewed, checked, compared 
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
   testApp.demo.pace = 100_000;
   await marketer.showsVersion(5);
-  testApp.demo.play({ kind: 'answer', content: take(6) });
-  await marketer.ask('Make the subject line shorter');
+  const fifth = (await marketer.read()).messages.at(-1)?.content ?? '';
+  const dated = `${fifth.replace('Subject: ', 'Subject: Today: ')}\n\n<note>The day comes first.</note>`;
+  testApp.demo.play({ kind: 'answer', content: dated });
+  await marketer.ask('Say when, in the subject line');
   await marketer.showsVersion(6);
+  await expect(marketer.email.locator('mark')).toHaveText(['Today:']);
+  await expect(
+    page.getByText(/^Version 6 of the email is finished: [\d,]+ characters\. 1 change\. The day/),
+  ).toBeAttached();
 
   const before = (await marketer.read()).messages.at(-1)?.content ?? '';
   testApp.demo.play({ kind: 'answer', content: reviewOf(before) });

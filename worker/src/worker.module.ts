@@ -28,6 +28,7 @@ import { SummarizeFileHandler } from './summarize/summarize-file.handler';
 import { FiguresUpkeep } from './upkeep/figures-upkeep';
 import { ModelWatch } from './upkeep/model-watch';
 import { Purge } from './upkeep/purge';
+import { DraftGate } from './write/draft-gate';
 import { GenerateHandler } from './write/generate.handler';
 
 /** What the process is made of before Nest starts. */
@@ -64,16 +65,17 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
     this.bus = new Bus(url, prefix);
     this.texts = new JobTexts(url, prefix, this.bus);
     const ledgers = new Ledgers(database, this.tracer, log);
+    const gate = new DraftGate(model, ledgers, log);
     const handlers: JobHandlers = {
-      generate: new GenerateHandler(model, settings, database, ledgers),
+      generate: new GenerateHandler(model, settings, database, ledgers, gate),
       'summarize-file': new SummarizeFileHandler(model, settings, database),
       'find-catalysts': new FindCatalystsHandler(model, settings, database),
-      'refine-email': new RefineEmailHandler(model, settings, database, ledgers),
+      'refine-email': new RefineEmailHandler(model, settings, database, ledgers, gate),
       'review-email': new ReviewEmailHandler(model, settings, database, this.tracer),
       'fact-check': new FactCheckHandler(model, settings, database, this.tracer),
       'coach-feedback': new CoachFeedbackHandler(model, settings, database, this.tracer),
-      'generate-campaign': new GenerateCampaignHandler(model, settings, database, ledgers),
-      'rewrite-campaign-part': new RewriteCampaignPartHandler(model, settings, database, ledgers),
+      'generate-campaign': new GenerateCampaignHandler(model, settings, database, ledgers, gate),
+      'rewrite-campaign-part': new RewriteCampaignPartHandler(model, settings, database, ledgers, gate),
       'import-feed': new ImportFeedHandler(database, isPublicAddress),
       canary: { run: () => Promise.resolve({ result: {} }) },
     };

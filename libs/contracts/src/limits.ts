@@ -21,6 +21,8 @@ export const LIMITS = {
   /** The largest JSON body that hands in a document, unpacked, in bytes: a character may take four of them. */
   documentBodyBytes: 16 * 1024 * 1024,
   contentMax: 200_000,
+  /** A subject line that a phone shows whole. */
+  subjectMax: 60,
   /** What the assistant says beside a version. */
   noteMax: 1_000,
   /** The largest JSON body that the api reads, in bytes. */

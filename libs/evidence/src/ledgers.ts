@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withWaivers, type KeptWaiver, type Ledger } from '@copydesk/contracts';
 import type { ClaimWaiver, Database, Message, Thread, TracedClaims } from '@copydesk/database';
+import type { TraceEntry } from '@copydesk/text';
 import type { Log } from '@copydesk/observability';
 import { evidenceInput, evidenceOfThread, evidenceVersion, type EvidenceThread } from './draft-evidence';
 import { TracerBusy, type Tracer } from './tracer';
@@ -30,6 +31,14 @@ export class Ledgers {
       const thread = threadId === null || text === '' ? null : await this.database.threads.find(threadId);
       return thread && this.trace(thread, text);
     });
+  }
+
+  /** Traces one text after the other beside what a thread rests on now. @throws TracerBusy where it takes too long. */
+  async tracing(threadId: string | null): Promise<(text: string) => Promise<TraceEntry[]>> {
+    const thread = threadId === null ? null : await this.database.threads.find(threadId);
+    if (!thread) return () => Promise.resolve([]);
+    const input = evidenceInput(await evidenceOfThread(this.database, thread));
+    return async (text) => (await this.tracer.trace(text, input)).entries;
   }
 
   /**

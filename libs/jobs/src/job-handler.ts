@@ -11,6 +11,8 @@ export interface JobContext {
   /** Streams a piece of the job's text to whoever watches. */
   write: (piece: string) => void;
   progress: (progress: JobProgress) => void;
+  /** Says that the text is all there and is only mended: from here on the time limit does not end the run. */
+  whole: () => void;
   /**
    * Saves a part of the work that is done, in a transaction that fails where this run no longer owns the job. Whoever
    * watches is told, and the job has all its tries again.

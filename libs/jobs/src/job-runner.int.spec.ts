@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { JobError, type JobDelta, type JobSnapshot } from '@copydesk/contracts';
 import { Database, type Job } from '@copydesk/database';
 import { Bus, JobTexts } from '@copydesk/live';
@@ -244,6 +245,22 @@ test('a passing error queues the job again after the wait that the model asked f
 test('a Retry-After of an hour is cut to the time that a try may take', async () => {
   const job = await newJob();
   expect(await runnerWith(() => Promise.reject(busy(3_600_000))).run(job.id)).toMatchObject({ afterMs: 600_000 });
+});
+
+test.each([
+  ['that is not whole is tried again', false, 'queued'],
+  ['that is whole and only mended is kept', true, 'completed'],
+] as const)('past the time limit a text %s', async (_name, isWhole, status) => {
+  const run: Write['run'] = async (_job, context) => {
+    if (isWhole) context.whole();
+    await Promise.race([untilStopped(context), setTimeout(400)]);
+    return done('Written.');
+  };
+  const parts = { database, texts, bus, log: createLog('silent', 'worker'), metrics: new Metrics() };
+  const runner = new JobRunner({ ...parts, handlers: { generate: { run } }, timeLimitsMs: { write: 100, check: 100 } });
+  const job = await newJob();
+  await runner.run(job.id);
+  expect((await find(job)).status).toBe(status);
 });
 
 test('operators read more of a failure than users', async () => {

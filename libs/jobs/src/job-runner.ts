@@ -132,6 +132,7 @@ export class JobRunner {
       },
       progress: (progress) => void this.parts.texts.setProgress(job.id, job.attempt, progress),
       use: (use) => run.addUse(use),
+      whole: () => run.finished(),
       save: (work) => this.savePart(run, work),
     };
   }

@@ -34,7 +34,7 @@ export class RunningJob {
     this.controller.abort(new RunStopped(reason));
   }
 
-  /** The handler is done: from here on the job is only saved. */
+  /** What the job is for is done: from here on its time limit does not end it. */
   finished(): void {
     clearTimeout(this.timeLimit);
     this.timeLimit = undefined;

@@ -40,6 +40,11 @@ export interface CallOptions {
   onThinking?: () => void;
 }
 
+export interface StructuredOptions extends CallOptions {
+  /** An answer that cannot be used is not asked for again. */
+  once?: boolean;
+}
+
 export interface StreamOptions extends CallOptions {
   onText: (piece: string) => void;
   /** What the model said beside its answer, in `<note>`. Comes at the end, where it said anything. */
@@ -183,7 +188,7 @@ export class Model {
     kind: ModelKind,
     messages: ModelMessage[],
     format: StructuredFormat<T>,
-    options: CallOptions,
+    { once = false, ...options }: StructuredOptions,
   ): Promise<T> {
     const target = this.target(kind);
     const { maxTokens } = this.settings;
@@ -191,6 +196,7 @@ export class Model {
     const first = await this.ask(kind, { messages, schema, maxTokens }, options);
     const read = readStructured(first, target, format);
     if (read.ok) return read.value;
+    if (once) throw new ModelError('model/bad-answer', 'never', { cause: new Error(read.problem) });
     const again: ModelMessage[] = [
       { role: 'assistant', content: first.text.slice(0, SHOWN_AGAIN) || '(nothing)' },
       {

@@ -1,7 +1,9 @@
 export * from './apply-edits';
 export * from './auto-fill-event';
 export { bestPassages } from './best-passages';
+export * from './check-draft';
 export * from './clean-text';
+export * from './closing';
 export * from './copied-runs';
 export * from './copy-draft';
 export * from './cut-middle';

@@ -7,12 +7,12 @@ export type BrandUse = 'write' | 'judge' | 'read';
 const RULES: Record<BrandUse, string> = {
   write: `# The brand profile
 The orders whose name begins with "brand" are the standing orders of the house that you write for. They hold for every
-email, and no brief or request undoes them. They decide four things, each told above it: who signs, how the house sounds,
-which words it never uses, and how its emails end.
+email, and no brief or request undoes them. They decide three things, each told above it: who sends, how the house sounds
+and which words it never uses.
 - Not one of the words to avoid stands anywhere in what you write, in any form or case, the subject line included. Say
   the thing in another word; a quotation that needs one is left out.
-- Where there is a disclaimer, it is the last paragraph of every email, word for word, below call to action, P.S. and
-  signature. It is never changed, moved or set in bold.`,
+- The signature of the house and its disclaimer are set below what you hand in, word for word, when you are done: you write
+  neither.`,
   judge: `# The brand profile
 The orders whose name begins with "brand" say how the house that sends the email wants its emails. Judge by it: a
 word that it avoids, a voice that is not its own or a disclaimer that is missing or altered is a matter of compliance.
@@ -23,10 +23,13 @@ The orders whose name begins with "brand" say for whom you work, and how they wr
 prove nothing and are never quoted. In your own sentences, use other words than those to avoid wherever they say the same.`,
 };
 
-const USES: Record<keyof BrandProfile, Record<BrandUse, string>> = {
+const WORDS_TO_AVOID =
+  'The words and phrases that the house never uses, separated by commas or lines; what stands behind "->" is what it says instead.';
+
+/** What each part is for; one without a use is not told. */
+const USES: Record<keyof BrandProfile, Record<BrandUse, string | null>> = {
   company: {
-    write:
-      'The house: the sender of every email. It signs in the last line after the call to action, unless "companyName" names another sender.',
+    write: 'The house: the sender of every email, unless "companyName" names another one.',
     judge: 'The house that sends the email.',
     read: 'The house that you work for.',
   },
@@ -36,12 +39,12 @@ const USES: Record<keyof BrandProfile, Record<BrandUse, string>> = {
     read: 'How the house sounds.',
   },
   wordsToAvoid: {
-    write: 'The words and phrases that the house never uses, separated by commas or lines.',
-    judge: 'The words and phrases that the house never uses, separated by commas or lines.',
-    read: 'The words and phrases that the house never uses, separated by commas or lines.',
+    write: WORDS_TO_AVOID,
+    judge: WORDS_TO_AVOID,
+    read: WORDS_TO_AVOID,
   },
   disclaimer: {
-    write: 'The standing disclaimer that every email ends with, word for word.',
+    write: null,
     judge: 'The standing disclaimer that every email of the house ends with.',
     read: 'The standing disclaimer below every email of the house. It is no claim.',
   },
@@ -56,13 +59,10 @@ const FIELDS = [
 
 /** The profile as material. It is never cut: half a disclaimer is worse than none. */
 export function brandInputs(brand: BrandProfile, use: BrandUse): PromptInput[] {
-  return FIELDS.map(([part, field]) => ({
-    field,
-    text: brand[part],
-    use: USES[part][use],
-    kind: 'order',
-    whole: true,
-  }));
+  return FIELDS.flatMap(([part, field]): PromptInput[] => {
+    const told = USES[part][use];
+    return told === null ? [] : [{ field, text: brand[part], use: told, kind: 'order', whole: true }];
+  });
 }
 
 /** The rules that go with a profile; none where it is empty. */

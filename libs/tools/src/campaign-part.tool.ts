@@ -1,5 +1,6 @@
 import {
   CAMPAIGN_PARTS,
+  LIMITS,
   PART_NAMES,
   type CampaignPartName,
   type CampaignRequest,
@@ -11,7 +12,7 @@ import { buildPrompt, type PromptInput } from './build-prompt';
 import { CAMPAIGN_RULES, planOf } from './campaign-plan';
 import { documentInput, KEY_FIGURES, NOTE_FORM, TITLE_MAX } from './copy-rules';
 import { formatHistory, type HistoryMessage } from './format-history';
-import type { WritingTool } from './tool';
+import type { DraftForm, WritingTool } from './tool';
 
 /** A part of a campaign that is to be written, and all that it is written from. Days are YYYY-MM-DD. */
 export interface CampaignPartInput {
@@ -35,6 +36,7 @@ export interface CampaignPartInput {
 export const campaignPartTool: WritingTool<CampaignPartInput> = {
   name: 'campaign-part',
   model: 'write',
+  form: ({ part }) => campaignForm(part),
   title: (draft) => titleOf(draft, TITLE_MAX),
   prompt: (input, setting) =>
     buildPrompt(
@@ -54,6 +56,13 @@ export const campaignPartTool: WritingTool<CampaignPartInput> = {
       setting,
     ),
 };
+
+/** What a finished part has. */
+export function campaignForm(part: CampaignPartName): DraftForm {
+  return part === 'orderForm'
+    ? { subjectMax: null, closing: 'disclaimer' }
+    : { subjectMax: LIMITS.subjectMax, closing: 'signed' };
+}
 
 const TASKS: Record<CampaignPartName, string> = {
   email1: 'campaign-day-one',

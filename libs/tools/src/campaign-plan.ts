@@ -28,8 +28,8 @@ const VOICE = `# Who speaks
 const EMAIL = `# The five emails
 - Subject, 60 characters at most, true and specific, sentence case, no exclamation mark; another idea than those of the other days.
 - 160 to 260 words, where your part names no other length. Short paragraphs, plain verbs. Bullets where there are three or more of a kind.
-- Exactly one call to action, alone in its paragraph, in **bold**, after the reason for it. Only a signature, a disclaimer and, on
-  Day 5, a P.S. of one sentence may follow.
+- Exactly one call to action, alone in its paragraph, in **bold**, after the reason for it. Only, on Day 5,
+  a P.S. of one sentence may follow.
 - The audience decides words and examples; it is never addressed as a group. The objective says what the reader shall do in the
   end; it is the aim of the house and is never told to the reader.`;
 

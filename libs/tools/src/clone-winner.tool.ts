@@ -34,7 +34,7 @@ side finds the same bones and not one borrowed line.
 
 # The new email
 It stands on its own: a reader who never saw the winner misses nothing and sees no seam. It never mentions a winner, a
-model or another email. It is signed where the house is named, or the custom details name a sender; the winner's signature is
+model or another email. It is signed where the custom details name a sender; the winner's signature is
 one of its facts.`;
 
 const AS_THE_WINNER = `Where the winner asks for action more than once or has a P.S., so has the new email: there the winner
@@ -46,6 +46,7 @@ const ANSWER_TOKENS = 1_200;
 export const cloneWinnerTool: WritingTool<Partial<CloneWinnerRequest>> = {
   name: 'clone-winner',
   model: 'write',
+  form: ({ winnerCopy }) => ({ subjectMax: null, closing: 'signed', winner: winnerCopy }),
   title: (draft) => titleOf(draft, TITLE_MAX),
   prompt: (request, setting) =>
     buildPrompt(

@@ -1,3 +1,4 @@
+import { LIMITS } from '@copydesk/contracts';
 import { titleOf } from '@copydesk/text';
 import { buildPrompt } from './build-prompt';
 import { FOUR_BLOCKS, RODCHIEF } from './coach';
@@ -46,6 +47,7 @@ export const coachImproveTool: WritingTool<CoachImproveInput> = {
   name: 'coach-improve',
   origin: 'refined',
   model: 'write',
+  form: () => ({ subjectMax: LIMITS.subjectMax, closing: 'disclaimer' }),
   title: (draft) => titleOf(draft, TITLE_MAX),
   prompt: ({ emailCopy, feedback }, setting) =>
     buildPrompt(

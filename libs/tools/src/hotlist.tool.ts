@@ -1,4 +1,4 @@
-import { isGiven, type GenerateEmailRequest, type BrandProfile } from '@copydesk/contracts';
+import { isGiven, LIMITS, type GenerateEmailRequest, type BrandProfile } from '@copydesk/contracts';
 import { titleOf } from '@copydesk/text';
 import { buildPrompt, type PromptInput } from './build-prompt';
 import { documentInput, EMAIL_FORMAT, TITLE_MAX, KEY_FIGURES } from './copy-rules';
@@ -24,7 +24,7 @@ We are not the company we write about. Its "we" and "our" in the material become
 5. What it means for the reader, in one short paragraph: what to look at next, or what the fact changes. One honest
    sentence about what could go the other way, where the material names it: it is what makes the rest believable.
 6. Exactly one call to action, alone in its paragraph, in **bold**: one verb, one thing to do, and the reason to do it
-   now, where the material has one. It ends the body: only a signature and a disclaimer may stand below it. No second
+   now, where the material has one. It ends the body: only a signature may stand below it. No second
    request anywhere else, and no P.S.
 
 # How it sounds
@@ -37,6 +37,10 @@ We are not the company we write about. Its "we" and "our" in the material become
 export const hotlistTool: WritingTool<Partial<GenerateEmailRequest>> = {
   name: 'hotlist',
   model: 'write',
+  form: ({ companyName }) => ({
+    subjectMax: LIMITS.subjectMax,
+    closing: isGiven(companyName) ? 'disclaimer' : 'signed',
+  }),
   title: (draft) => titleOf(draft, TITLE_MAX),
   prompt: (brief, setting) =>
     buildPrompt(

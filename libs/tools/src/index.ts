@@ -1,4 +1,4 @@
-export { campaignPartTool, describeCampaign, type CampaignPartInput } from './campaign-part.tool';
+export { campaignForm, campaignPartTool, describeCampaign, type CampaignPartInput } from './campaign-part.tool';
 export { claimsOfText, type Claim } from './claims-of-text';
 export { concludeFactCheck, notChecked } from './conclude-fact-check';
 export { coachFeedbackTool, type CoachFeedbackInput } from './coach-feedback.tool';
@@ -21,8 +21,19 @@ export { findInEmail, type ReviewFindings } from './review-findings';
 export { readWebFactCheck, type WebAnswer } from './read-web-fact-check';
 export { refineTool, type RefineEmailInput } from './refine-email.tool';
 export { historyThatFits, type HistoryMessage } from './format-history';
+export { repairDraftTool, type Flaw, type Mending } from './repair-draft.tool';
 export { summarizeFileTool } from './summarize-file.tool';
 export { summarizeThreadTool, type SummarizeThreadInput } from './summarize-thread.tool';
-export type { AnswerFormat, Prompt, PromptMessage, PromptSetting, StructuredTool, Tool, WritingTool } from './tool';
+export { EMAIL_FORM } from './tool';
+export type {
+  AnswerFormat,
+  DraftForm,
+  Prompt,
+  PromptMessage,
+  PromptSetting,
+  StructuredTool,
+  Tool,
+  WritingTool,
+} from './tool';
 export { webFactCheckTool, type WebFactCheckInput } from './web-fact-check.tool';
-export { promptOf, WRITING_TOOLS } from './writing-tools';
+export { formOf, promptOf, WRITING_TOOLS } from './writing-tools';

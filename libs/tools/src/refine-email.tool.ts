@@ -52,7 +52,7 @@ The order named "request" is carried out in one way only: by changing the email.
 - Earlier requests stay in force. Never undo one unless this request says so.
 
 # What never gets lost
-The subject line, the call to action, the P.S., signature and disclaimer where the email has them, and the blank lines
+The subject line, the call to action, the P.S. and the signature where the email has them, and the blank lines
 between paragraphs. You hand in the whole email, never a part or a list of changes.`;
 
 /** Changes an email as its user asks, and leaves the rest of it alone. */

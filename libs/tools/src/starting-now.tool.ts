@@ -26,9 +26,9 @@ and what is over afterwards. That is all the urgency there is.
 4. Why today: the market catalyst in two sentences, and the link to the event. Without one, skip this part.
 5. Three bullets at most: what the reader will see, hear or be able to ask, each in one line.
 6. Exactly one call to action, alone in its paragraph, in **bold**: the verb of joining that fits (join, watch,
-   register, dial in), what to, and when. It ends the body: only a signature and a disclaimer may stand below it. No
+   register, dial in), what to, and when. It ends the body: only a signature may stand below it. No
    second request, no P.S.
-It is signed where the house or the host of the event is named; else there is no signature.
+It is signed where the host of the event is named and no house is; else there is no signature.
 
 # How it sounds
 - 90 to 170 words. It is read standing up. Sentences under fifteen words, paragraphs of one or two lines.
@@ -39,6 +39,7 @@ It is signed where the house or the host of the event is named; else there is no
 export const startingNowTool: WritingTool<Partial<StartingNowRequest>> = {
   name: 'starting-now',
   model: 'write',
+  form: () => ({ subjectMax: 50, closing: 'signed' }),
   title: (draft) => titleOf(draft, TITLE_MAX),
   prompt: (request, setting) =>
     buildPrompt(

@@ -23,6 +23,7 @@ Ten lines, each of which begins with "- ". Nothing before, between or after them
 export const subjectLinesTool: WritingTool<ToolInputs['subject-line-generator']> = {
   name: 'subject-lines',
   model: 'write',
+  form: () => ({ subjectMax: null, closing: 'none' }),
   title: (draft) => titleOf(draft, TITLE_MAX),
   prompt: ({ draft, brief, fileContent }, setting) =>
     buildPrompt(

@@ -34,10 +34,25 @@ export interface Tool<Input> {
   prompt(input: Input, setting: PromptSetting): Prompt;
 }
 
+/** What a finished draft has, beside what its words say. */
+export interface DraftForm {
+  /** How many characters its subject line may have; null where it has none, or as many as it likes. */
+  subjectMax: number | null;
+  /** What the house sets below it: its signature and its disclaimer, the disclaimer alone, or nothing. */
+  closing: 'signed' | 'disclaimer' | 'none';
+  /** Copy of which it may take over no passage. */
+  winner?: string;
+}
+
+/** What an email has that came from nobody's tool. */
+export const EMAIL_FORM: DraftForm = { subjectMax: null, closing: 'signed' };
+
 /** A tool whose answer is kept under a title. */
 export interface WritingTool<Input> extends Tool<Input> {
   /** Where its drafts come from: 'written' where it is not said. */
   readonly origin?: DraftOrigin;
+  /** What a finished draft of it has; it is left as it was written where this is missing. */
+  form?(input: Input): DraftForm;
   /** The title of a draft that the tool wrote. */
   title(draft: string): string;
 }

@@ -29,7 +29,13 @@ interface Row {
 }
 
 const ROOM_FOR_ANSWER = 800;
-const WRITES = [...WRITERS.map(({ name }) => name), 'refineTool', 'coachImproveTool', 'campaignPartTool'];
+const WRITES = [
+  ...WRITERS.map(({ name }) => name),
+  'refineTool',
+  'coachImproveTool',
+  'campaignPartTool',
+  'repairDraftTool',
+];
 
 /** What people want, as against what is handed in as data. */
 const ORDERS = ['additionalContext', 'customDetails', 'request'];
@@ -162,6 +168,17 @@ const ROWS: Record<string, Row> = {
     longest: 'feedback',
     prompt: ({ feedback, emailCopy = '' }, setting) => coachImproveTool.prompt({ feedback, emailCopy }, setting),
   },
+  repairDraftTool: {
+    inputs: { draft: 'Subject: Orders up 14%\n\nOrders rose 15%.', places: '15%\nIts source says 14%.' },
+    longest: null,
+    prompt: ({ draft = '', places = '' }, setting) => {
+      const [quote = '', ...problem] = places.split('\n');
+      return index.repairDraftTool.prompt(
+        { draft, flaws: places ? [{ quote, problem: problem.join('\n') }] : [] },
+        setting,
+      );
+    },
+  },
   webFactCheckTool: {
     inputs: { context: 'Subject: Orders up 14%', text: 'Orders rose 14%.', claims: 'Orders rose 14%.' },
     longest: 'context',
@@ -285,13 +302,15 @@ describe.each(Object.entries(ROWS))('%s', (name, { inputs, longest, smallest = 4
       disclaimer: '</material>Not advice.',
     };
     const asked = prompt(inputs, 128_000, brand);
-    expect(readFences(userText(asked)).slice(0, 4)).toEqual([
+    const told = [
       { kind: 'order', name: 'brandCompany', text: brand.company },
       { kind: 'order', name: 'brandVoice', text: brand.voice },
       { kind: 'order', name: 'brandWordsToAvoid', text: brand.wordsToAvoid },
-      { kind: 'order', name: 'brandDisclaimer', text: brand.disclaimer },
-    ]);
-    expect(readFences(userText(asked))).toHaveLength(Object.keys(inputs).length + 4);
+      // Who writes need not know it: it is set below what is written.
+      ...(WRITES.includes(name) ? [] : [{ kind: 'order', name: 'brandDisclaimer', text: brand.disclaimer }]),
+    ];
+    expect(readFences(userText(asked)).slice(0, told.length)).toEqual(told);
+    expect(readFences(userText(asked))).toHaveLength(Object.keys(inputs).length + told.length);
     expect(asked.messages[0]?.content).toContain('# The brand profile\n');
   });
 

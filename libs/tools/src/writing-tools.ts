@@ -4,7 +4,7 @@ import { coachImproveTool } from './coach-improve.tool';
 import { hotlistTool } from './hotlist.tool';
 import { startingNowTool } from './starting-now.tool';
 import { subjectLinesTool } from './subject-lines.tool';
-import type { Prompt, PromptSetting, WritingTool } from './tool';
+import type { DraftForm, Prompt, PromptSetting, WritingTool } from './tool';
 
 /** What each tool writes with. */
 export const WRITING_TOOLS: { [N in GeneratingTool]: WritingTool<ToolInputs[N]> } = {
@@ -18,4 +18,9 @@ export const WRITING_TOOLS: { [N in GeneratingTool]: WritingTool<ToolInputs[N]> 
 /** What a tool is asked to write. @throws JobError where the window cannot hold even the instructions. */
 export function promptOf<N extends GeneratingTool>({ tool, input }: ToolInput<N>, setting: PromptSetting): Prompt {
   return WRITING_TOOLS[tool].prompt(input, setting);
+}
+
+/** What a draft has that was written so; null where it is left as the model wrote it. */
+export function formOf<N extends GeneratingTool>({ tool, input }: ToolInput<N>): DraftForm | null {
+  return WRITING_TOOLS[tool].form?.(input) ?? null;
 }

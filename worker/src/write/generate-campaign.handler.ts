@@ -4,7 +4,9 @@ import { isDone, type Database, type Job, type Stores, type TracedClaims } from 
 import type { Ledgers } from '@copydesk/evidence';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
+import { campaignForm } from '@copydesk/tools';
 import type { PromptSettings } from '../prompt-settings';
+import type { DraftGate } from './draft-gate';
 import { findCampaign, joinCuts, writePart, type PartToWrite } from './write-part';
 
 type CampaignJob = Job<'generate-campaign'>;
@@ -20,6 +22,7 @@ export class GenerateCampaignHandler implements JobHandler<'generate-campaign', 
     private readonly settings: PromptSettings,
     private readonly database: Database,
     private readonly ledgers: Ledgers,
+    private readonly gate: DraftGate,
   ) {}
 
   async run(job: CampaignJob, context: JobContext): Promise<JobOutput<'generate-campaign'>> {
@@ -28,27 +31,27 @@ export class GenerateCampaignHandler implements JobHandler<'generate-campaign', 
       this.settings.of(job),
     ]);
     const done: PartToWrite['done'] = [...before];
-    let text = '';
-    const say = (piece: string) => {
-      text += piece;
-      context.write(piece);
-    };
-    for (const { part, content } of done) say(`${partLine(part)}${content}\n\n`);
+    for (const { part, content } of done) context.write(`${partLine(part)}${content}\n\n`);
     const cuts: Cut[] = [];
     for (const { part, threadId } of parts.filter((one) => !isDone(one))) {
       const percent = Math.round((done.length / CAMPAIGN_PARTS.length) * 100);
       context.progress({ stage: 'writing', part, percent });
-      say(partLine(part));
-      const written = await writePart(this.model, { campaign, part, done, setting }, job, { ...context, write: say });
-      const { content } = written;
+      context.write(partLine(part));
+      const written = await writePart(this.model, { campaign, part, done, setting }, job, context);
+      // The time limit is that of all parts.
+      const content = await this.gate.finish(
+        { threadId, text: written.text, form: campaignForm(part), setting },
+        { ...context, whole: undefined },
+      );
       const ledger = await this.ledgers.aheadIn(threadId, content);
       await context.save(async ({ threads }) => {
         await threads.addVersion({ id: randomUUID(), threadId, content, ledger, origin: 'written', jobId: job.id });
       });
-      say('\n\n');
+      context.write('\n\n');
       done.push({ part, content });
       cuts.push(...written.cuts);
     }
+    const text = done.map(({ part, content }) => `${partLine(part)}${content}\n\n`).join('');
     return { text, result: { cuts: joinCuts(cuts) } };
   }
 

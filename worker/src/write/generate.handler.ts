@@ -4,10 +4,11 @@ import type { Database, Job, Stores, TracedClaims } from '@copydesk/database';
 import type { Ledgers } from '@copydesk/evidence';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
-import { promptOf, WRITING_TOOLS } from '@copydesk/tools';
+import { formOf, promptOf, WRITING_TOOLS } from '@copydesk/tools';
 import { readDocument } from '../read-document';
 import type { PromptSettings } from '../prompt-settings';
 import { addVersion } from './add-version';
+import type { DraftGate } from './draft-gate';
 
 const ERROR_MAX = 200;
 
@@ -21,6 +22,7 @@ export class GenerateHandler implements JobHandler<'generate', Ledger> {
     private readonly settings: PromptSettings,
     private readonly database: Database,
     private readonly ledgers: Ledgers,
+    private readonly gate: DraftGate,
   ) {}
 
   async run(job: GenerateJob, context: JobContext): Promise<JobOutput<'generate'>> {
@@ -30,12 +32,15 @@ export class GenerateHandler implements JobHandler<'generate', Ledger> {
       this.settings.of(job),
     ]);
     const { messages, cuts } = promptOf(withDocument(job.payload, document), setting);
-    const text = await this.model.stream(WRITING_TOOLS[job.payload.tool].model, messages, {
+    const written = await this.model.stream(WRITING_TOOLS[job.payload.tool].model, messages, {
       signal: context.signal,
       onText: context.write,
       onUsage: context.use,
       onThinking: () => context.progress({ stage: 'thinking' }),
     });
+    const form = formOf(job.payload);
+    const { threadId } = job;
+    const text = form ? await this.gate.finish({ threadId, text: written, form, setting }, context) : written;
     return { text, result: { messageId: randomUUID(), cuts } };
   }
 

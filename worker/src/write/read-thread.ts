@@ -1,13 +1,24 @@
-import type { Database, Job, Message } from '@copydesk/database';
+import { isNamed, type Database, type Job, type Message } from '@copydesk/database';
 import { evidenceOfThread, type DraftEvidence } from '@copydesk/evidence';
-import { describeCampaign, type HistoryMessage } from '@copydesk/tools';
+import {
+  campaignForm,
+  describeCampaign,
+  EMAIL_FORM,
+  formOf,
+  type DraftForm,
+  type HistoryMessage,
+} from '@copydesk/tools';
 
 /** What a refinement needs to know of its thread. */
 export interface ThreadMaterial {
   /** The newest version of the draft. */
   currentCopy: string;
+  /** True where it was stopped half-way. */
+  stopped: boolean;
   /** What the user asked for first; the copy that was pasted last, where the thread began with pasted copy. */
   brief: string;
+  /** What a finished draft of it has; null where it is left as it was written. */
+  form: DraftForm | null;
   /** All that its words may rest on. */
   evidence: DraftEvidence;
   /** What the coach said of the newest version that he was asked about. */
@@ -38,6 +49,12 @@ export async function readThread(database: Database, job: Job): Promise<ThreadMa
   ]);
   return {
     currentCopy: newest.content,
+    stopped: newest.stopped,
+    form: thread.part
+      ? campaignForm(thread.part)
+      : first && isNamed('generate', first)
+        ? formOf(first.payload)
+        : EMAIL_FORM,
     brief: campaign
       ? describeCampaign(campaign.request)
       : opening?.role === 'user'

@@ -4,17 +4,19 @@ import type { Database, Job, Stores, TracedClaims } from '@copydesk/database';
 import type { Ledgers } from '@copydesk/evidence';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model, StreamOptions } from '@copydesk/model';
-import { firstCharacters, showsTheSame } from '@copydesk/text';
+import { firstCharacters, partClosing, showsTheSame, type Closing } from '@copydesk/text';
 import {
   historyThatFits,
   refineTool,
   summarizeThreadTool,
+  type DraftForm,
   type HistoryMessage,
   type PromptSetting,
 } from '@copydesk/tools';
 import type { PromptSettings } from '../prompt-settings';
 import { findCampaign, gone, writePart } from './write-part';
 import { addVersion } from './add-version';
+import { closingOf, type DraftGate } from './draft-gate';
 import { readThread, type ThreadMaterial } from './read-thread';
 
 type RefineEmailJob = Job<'refine-email'>;
@@ -22,6 +24,8 @@ type Ledger = TracedClaims | null;
 
 /** The thread as the model hears of it. */
 type Talk = Omit<ThreadMaterial, 'history'> & { history: HistoryMessage[] };
+
+const NO_CLOSING: Closing = { signature: '', disclaimer: '' };
 
 type NoteOptions = Pick<StreamOptions, 'onNote' | 'plainNotes'>;
 
@@ -38,6 +42,7 @@ export class RefineEmailHandler implements JobHandler<'refine-email', Ledger> {
     private readonly settings: PromptSettings,
     private readonly database: Database,
     private readonly ledgers: Ledgers,
+    private readonly gate: DraftGate,
   ) {}
 
   async run(job: RefineEmailJob, context: JobContext): Promise<JobOutput<'refine-email'>> {
@@ -45,22 +50,32 @@ export class RefineEmailHandler implements JobHandler<'refine-email', Ledger> {
     if (!thread) throw new JobError(NOTHING_TO_REFINE);
     const { history, summary } = await this.fitHistory(job, thread, setting, context);
     context.progress({ stage: 'writing' });
-    const { currentCopy } = thread;
+    const { currentCopy, stopped, form } = thread;
+    const closing = form ? closingOf(form, setting.brand) : NO_CLOSING;
+    // What stands below it is set there by the house: the model never has it in hand.
+    const { body, signed } = partClosing(currentCopy, closing);
     const said: string[] = [];
     const notes = {
       onNote: (note: string) => void said.push(firstCharacters(note, LIMITS.noteMax)),
       // Where the email has such a paragraph, or was to have one, it is none to the marketer.
       plainNotes: !/\bnotes?\b/i.test(currentCopy + job.payload.message),
     };
-    const talk = { ...thread, history, summary };
+    const talk = { ...thread, currentCopy: body, history, summary };
     const { text, cuts } = await (job.campaignId === null
       ? this.changeEmail(job, talk, setting, { ...context, ...notes })
       : this.changePart(job, talk, setting, { ...context, ...notes }));
     const [note = null] = said;
     const told = { cuts, summarized: summary !== undefined };
-    return text.trim() === '' || showsTheSame(text, currentCopy)
-      ? { text: currentCopy, result: { messageId: null, note: nothingChanged(note), ...told } }
-      : { text: text.trim(), result: { messageId: randomUUID(), note, ...told } };
+    const isChanged = (words: string) => words.trim() !== '' && !showsTheSame(partClosing(words, closing).body, body);
+    const known = `${currentCopy}\n\n${job.payload.message}`;
+    const written = { threadId: job.threadId, text, setting, known };
+    const finished =
+      form && isChanged(text)
+        ? await this.gate.finish({ ...written, form: signed || stopped ? form : unsigned(form) }, context)
+        : text.trim();
+    return isChanged(finished)
+      ? { text: finished, result: { messageId: randomUUID(), note, ...told } }
+      : { text: currentCopy, result: { messageId: null, note: nothingChanged(note), ...told } };
   }
 
   private async changeEmail(
@@ -147,6 +162,11 @@ export class RefineEmailHandler implements JobHandler<'refine-email', Ledger> {
     await this.database.threads.keepSummary(job.threadId, minutes, last.seq);
     return { history: kept, summary: minutes };
   }
+}
+
+/** Who took the signature out does not get it back. */
+function unsigned(form: DraftForm): DraftForm {
+  return form.closing === 'signed' ? { ...form, closing: 'disclaimer' } : form;
 }
 
 /** What is told of a request that changed nothing. */

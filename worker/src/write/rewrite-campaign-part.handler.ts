@@ -4,8 +4,10 @@ import type { Database, Job, Stores, TracedClaims } from '@copydesk/database';
 import type { Ledgers } from '@copydesk/evidence';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
+import { campaignForm } from '@copydesk/tools';
 import type { PromptSettings } from '../prompt-settings';
 import { addVersion } from './add-version';
+import type { DraftGate } from './draft-gate';
 import { findCampaign, gone, writePart } from './write-part';
 
 type RewriteJob = Job<'rewrite-campaign-part'>;
@@ -18,6 +20,7 @@ export class RewriteCampaignPartHandler implements JobHandler<'rewrite-campaign-
     private readonly settings: PromptSettings,
     private readonly database: Database,
     private readonly ledgers: Ledgers,
+    private readonly gate: DraftGate,
   ) {}
 
   async run(job: RewriteJob, context: JobContext): Promise<JobOutput<'rewrite-campaign-part'>> {
@@ -29,7 +32,10 @@ export class RewriteCampaignPartHandler implements JobHandler<'rewrite-campaign-
     const { part } = own;
     context.progress({ stage: 'writing', part });
     const currentCopy = done.find((other) => other.part === part)?.content;
-    const { text, cuts } = await writePart(this.model, { campaign, part, done, currentCopy, setting }, job, context);
+    const written = await writePart(this.model, { campaign, part, done, currentCopy, setting }, job, context);
+    const { threadId } = job;
+    const text = await this.gate.finish({ threadId, text: written.text, form: campaignForm(part), setting }, context);
+    const { cuts } = written;
     return { text, result: { messageId: randomUUID(), cuts } };
   }
 

@@ -27,10 +27,9 @@ export interface PartToWrite extends Pick<
   setting: PromptSetting;
 }
 
-/** A part as it was streamed and as it is kept. */
+/** A part as it was written, empty where it was only spoken of. */
 export interface WrittenPart {
   text: string;
-  content: string;
   cuts: Cut[];
 }
 
@@ -68,8 +67,7 @@ export async function writePart(
       onNote,
       plainNotes,
     });
-    const content = text.trim() === '' && asked.currentCopy ? asked.currentCopy : readCampaignPart(part, text);
-    return { text, content, cuts };
+    return { text: text.trim() === '' ? '' : readCampaignPart(part, text), cuts };
   } catch (error) {
     if (!(error instanceof JobError && error.code === BAD_ANSWER)) throw error;
     const words = `${PART_NAMES[part]} could not be written: the writing model gave an answer that could not be used. Please try again.`;

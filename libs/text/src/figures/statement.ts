@@ -37,6 +37,8 @@ const OUTLOOK =
 const MOST_NUMBERS = 40;
 /** '51 cents of every dollar of revenue' is no amount of revenue. */
 const OF_EACH = /^ (?:of|out of|from|in|on|for) (?:each|every)\b/i;
+/** 'Interest expense is net of $363 million of interest capitalized ($142 million in 2022)': what is taken off is not the whole. */
+const NET_OF = /\bnet of (?:about |approximately |a |an |the )?\(?$/i;
 const NEUTRAL = /(?:constant|local)[- ]currenc/i;
 const NARROWING =
   /(?<![a-z])(adjusted|non-gaap|organic|pro forma|excluding|continuing operations|underlying)(?![a-z])/gi;
@@ -51,6 +53,7 @@ export function readStatements(text: string, reading: Reading): Statement[] {
   const stems = new Set(words.map((word) => word.stem));
   const subjects = subjectsOf(text, numbers, words, reading);
   const statements: Statement[] = [];
+  let isPart = false;
   numbers.forEach((number, index) => {
     const subject = subjects[index];
     if (!subject) return;
@@ -65,13 +68,14 @@ export function readStatements(text: string, reading: Reading): Statement[] {
       number,
       subject.measureFrom > (last?.to ?? 0),
     );
+    isPart = OF_EACH.test(after) || NET_OF.test(before) || (isPart && /^[^.;]{0,60}\($/.test(before));
     const isPerShare = subject.measure === 'per share' && number.kind === 'amount' && number.scale === 1;
     const { value, mods } = signed(number, subject.label, role, text, before);
     statements.push({
       number: isPerShare ? { ...number, kind: 'per-share' } : number,
       value,
-      measure: OF_EACH.test(after) ? null : (subject.measure ?? goesOn(statements.at(-1), subject.scope, role.role)),
-      label: subject.label,
+      measure: isPart ? null : (subject.measure ?? goesOn(statements.at(-1), subject.scope, role.role)),
+      label: isPart ? '' : subject.label,
       scope: subject.scope,
       isWhole: subject.isWhole,
       period: periods[index] ?? null,

@@ -92,6 +92,16 @@ describe('traceDraft', () => {
     expect(entry?.status).toBe('unsourced');
   });
 
+  it('does not take what is left out of a figure for the figure', () => {
+    const document =
+      'Page 1\nThree Months Ended\n(In Millions)\tJun 30, 2025\tJun 30, 2024\nInterest expense\t(193)\t(124)\n\nInterest expense is net of $363 million of interest capitalized in the quarter ($142 million in the year-ago quarter).';
+    const text =
+      'Interest expense is net of $363 million of interest capitalized in the quarter ($142 million in the year-ago quarter).';
+    const statuses = traceDraft(text, prepareEvidence({ document })).map(({ status }) => status);
+    expect(statuses).not.toContain('mismatch');
+    expect(statuses).toContain('traced');
+  });
+
   it('derives changes, shares and margins, and shows how', () => {
     expect(trace('Street Lighting sales fell 16.3% from a year earlier.', '16.3%')).toMatchObject({
       status: 'derived',

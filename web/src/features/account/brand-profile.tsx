@@ -1,5 +1,6 @@
 import { type BrandProfile, BrandProfileRequest } from '@copydesk/contracts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { BRAND_PROFILE_KEY, useBrandProfile } from '@/lib/brand-profile';
 import { useKeptForm } from '@/lib/forms/use-kept-form';
 import { http } from '@/lib/http';
 import { messageOf } from '@/lib/http-error';
@@ -44,7 +45,7 @@ function BrandProfileForm({ userId, profile }: BrandProfileFormProps) {
     mutationFn: (body: BrandProfile) => http.put('/api/account/house-profile', { body }),
     onSuccess: (saved, sent) => {
       form.taken(sent);
-      queryClient.setQueryData(HOUSE_PROFILE_KEY, saved);
+      queryClient.setQueryData(BRAND_PROFILE_KEY, saved);
       toast({ title: 'House profile saved', description: 'Whatever is written from now on keeps to it.' });
     },
     onError: (error) => {
@@ -56,7 +57,7 @@ function BrandProfileForm({ userId, profile }: BrandProfileFormProps) {
     <form onSubmit={form.onSubmit((values) => save.mutate(values))} noValidate className="flex flex-col gap-5">
       <TextField
         label="Company"
-        description="Who sends your emails: the name that signs each of them."
+        description="Who sends your emails: the name that is set below each of them."
         autoComplete="organization"
         {...field('company')}
       />
@@ -68,23 +69,17 @@ function BrandProfileForm({ userId, profile }: BrandProfileFormProps) {
       />
       <TextArea
         label="Words to avoid"
-        description="Parted by commas or lines. None of them will stand in an email or its subject line."
-        placeholder="unlock, game-changer, once in a lifetime"
+        description="Parted by commas or lines, each with what to say instead, if you like. Where an email has one, it is told and the other one offered."
+        placeholder="unlock, game-changer, robust -> strong"
         {...field('wordsToAvoid')}
       />
       <TextArea
         label="Standing disclaimer"
-        description="Ends every email, word for word."
+        description="Is set below every email, word for word."
         placeholder="This is not investment advice."
         {...field('disclaimer')}
       />
       <FormEnd label="Save house profile" form={form} isSaving={save.isPending} />
     </form>
   );
-}
-
-const HOUSE_PROFILE_KEY = ['house-profile'];
-
-function useBrandProfile() {
-  return useQuery({ queryKey: HOUSE_PROFILE_KEY, queryFn: () => http.get('/api/account/house-profile') });
 }

@@ -19,6 +19,8 @@ interface ClaimedTextProps {
   thread: ThreadResponse;
   text: string;
   claims: Claims;
+  /** Words that were changed just now. */
+  changed: readonly Mark[];
   /** A screen's own way to show the words. */
   Text?: ComponentType<VersionTextProps>;
 }
@@ -28,10 +30,13 @@ const REST_MS = 180;
 const AWAY_MS = 260;
 
 /** A version whose claims are underlined; each has a card, and its source opens beside the text. */
-export function ClaimedText({ thread, text, claims, Text }: ClaimedTextProps) {
+export function ClaimedText({ thread, text, claims, changed, Text }: ClaimedTextProps) {
   const { entries, card, source } = claims;
   const shownClaim = source?.claim ?? null;
-  const marks = useMemo(() => claimMarks(text, entries, shownClaim), [text, entries, shownClaim]);
+  const marks = useMemo(
+    () => [...claimMarks(text, entries, shownClaim), ...changed],
+    [text, entries, shownClaim, changed],
+  );
   const takeKey = (event: KeyboardEvent) => {
     const at = claimAt(event.target);
     const act = at !== null && !event.ctrlKey && !event.metaKey && !event.altKey && actionOf(event, claims, at);

@@ -1,6 +1,6 @@
 import type { EvidenceInput, EvidenceSource } from '@copydesk/text';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useIsWide } from '@/lib/use-is-wide';
 import { buttonStyle } from '@/ui/button-style';
 import { Dialog } from '@/ui/dialog';
@@ -61,17 +61,22 @@ interface BesideProps {
 function Beside({ title, place, onClose, children }: BesideProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
-  const takeKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+  // Wherever one is: the draft beside it is worked on meanwhile. What lies over the page takes the key first.
+  const takeKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     onClose();
-  };
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => takeKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
   return (
     <aside
       ref={panel}
       tabIndex={-1}
       aria-label={`Source: ${[title, place].filter(Boolean).join(', ')}`}
-      onKeyDown={takeKey}
       className="flex min-h-0 animate-fade-in flex-col border-l border-line bg-surface outline-none"
     >
       <header className="flex min-h-13 items-center gap-3 border-b border-line px-4 py-2">

@@ -44,7 +44,7 @@ export function SourceText({ text, source }: SourceTextProps) {
       tabIndex={0}
       role="group"
       aria-label="Text of the source"
-      className="h-full overflow-y-auto pr-3 text-sm"
+      className="h-full overflow-auto pr-3 text-sm"
     >
       <div className="relative" style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => {
@@ -98,7 +98,7 @@ function SourcePart({ block, passages }: SourcePartProps) {
     );
   }
   return (
-    <div className="overflow-x-auto pb-3">
+    <div className="pb-3">
       {/* Of fixed widths: a long table comes in several parts. */}
       <table className="w-full table-fixed tabular-nums" style={{ minWidth: `${8 + (block.columns - 1) * 4.75}rem` }}>
         <colgroup>

@@ -1,4 +1,4 @@
-import { compareTexts, describeComparison, type Piece } from './compare-texts';
+import { compareTexts, describeComparison, type Piece, changesIn } from './compare-texts';
 
 const side = (pieces: Piece[], not: Piece['kind']) =>
   pieces
@@ -47,4 +47,15 @@ test('it counts words', () => {
       { kind: 'same', text: 'words' },
     ]),
   ).toBe('2 words added, 1 word removed.');
+});
+
+test.each<[string, string, string, string[], number]>([
+  ['words in two paragraphs', 'Sales rose.\n\nRead on.', 'Sales fell.\n\nRead it on.', ['fell', 'it'], 2],
+  ['words that were taken out', 'Sales rose a lot.', 'Sales rose.', [], 1],
+  ['words that follow each other', 'One two three four.', 'One new words four.', ['new words'], 1],
+  ['nothing', 'Same.', 'Same.', [], 0],
+])('the changes of %s', (_name, before, after, words, count) => {
+  const changes = changesIn(compareTexts(before, after));
+  expect(changes.added.map(({ from, to }) => after.slice(from, to))).toEqual(words);
+  expect(changes.count).toBe(count);
 });

@@ -50,6 +50,29 @@ function paragraphsOf(text: string): string[] {
   return text.match(/[^\n]*\n+|[^\n]+$/g) ?? [];
 }
 
+/** The places of the new text that were not in the old one, and how many changes there are, with those that took words out. */
+export function changesIn(pieces: Piece[]): { added: { from: number; to: number }[]; count: number } {
+  const added: { from: number; to: number }[] = [];
+  let [at, count, isWithin, isNext] = [0, 0, false, false];
+  for (const { kind, text } of pieces) {
+    const isChange = kind !== 'same' && text.trim() !== '';
+    if (isChange && !isWithin) count += 1;
+    // White space between two changes parts none.
+    isWithin = isChange || (isWithin && text.trim() === '');
+    if (kind === 'removed') continue;
+    if (isChange) {
+      const [from, to] = [at + text.length - text.trimStart().length, at + text.trimEnd().length];
+      const last = added.at(-1);
+      if (last && isNext) last.to = to;
+      else added.push({ from, to });
+    }
+    // Words that only spaces part are marked as one.
+    isNext = isChange || (isNext && /^ *$/.test(text));
+    at += text.length;
+  }
+  return { added, count };
+}
+
 /** How much two versions differ, in words. */
 export function describeComparison(pieces: Piece[]): string {
   const count = (wanted: Piece['kind']) =>

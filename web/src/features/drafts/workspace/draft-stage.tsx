@@ -5,6 +5,7 @@ import { lazyComponent } from '@/lib/lazy-component';
 import { Button } from '@/ui/button';
 import { Conversation } from '../conversation/conversation';
 import { AnswerBubble, RequestBubble } from '../conversation/request-bubble';
+import { DraftFindings } from '../findings/draft-findings';
 import { ClaimedText, type VersionTextProps } from '../ledger/claimed-text';
 import { DraftSkeleton } from '../parts/draft-placeholders';
 import { DraftText } from '../parts/draft-text';
@@ -101,7 +102,7 @@ interface ShownDraftProps extends StageExtras {
 
 /** The version one looks at, under the words that asked for it. */
 function ShownDraft({ workspace, Above, Below, Text, onGenerateAgain }: ShownDraftProps) {
-  const { thread, draft, shown, sending, isBusy, restore, claims } = workspace;
+  const { thread, draft, shown, sending, isBusy, restore, claims, changed, replaceText } = workspace;
   const { version, text, isOld, newest, show } = shown;
   const isWriting = sending !== null || (draft.state === 'writing' && !isOld);
   const request = sending ?? (isWriting || (draft.unchanged && !isOld) ? draft.request : (version?.request ?? null));
@@ -125,7 +126,7 @@ function ShownDraft({ workspace, Above, Below, Text, onGenerateAgain }: ShownDra
         ) : (
           <div ref={email} data-message-text>
             {shownText ? (
-              <ClaimedText thread={thread} text={text} claims={claims} Text={Text} />
+              <ClaimedText thread={thread} text={text} claims={claims} changed={changed.marks} Text={Text} />
             ) : (
               <DraftText text={text} isWriting={isWriting} />
             )}
@@ -133,6 +134,7 @@ function ShownDraft({ workspace, Above, Below, Text, onGenerateAgain }: ShownDra
         )}
         {!isOld && !isWriting && <DraftEnding threadId={thread.id} draft={draft} onGenerateAgain={onGenerateAgain} />}
       </article>
+      {version && !isWriting && !isOld && <DraftFindings text={text} isBusy={isBusy} onReplace={replaceText} />}
       {shownText && Below && <Below {...shownText} />}
     </>
   );

@@ -97,7 +97,7 @@ function Desk({ thread, draft, reachable, startVersion, progress, ...rest }: Des
       >
         <DraftStage workspace={workspace} isWide={isWide} {...rest} />
         <DraftDialogs workspace={workspace} />
-        <Announcement>{announceDraft(draft)}</Announcement>
+        <Announcement>{announceDraft(draft, workspace.changed.count)}</Announcement>
       </WorkspaceFrame>
       {claims.source && (
         <Suspense fallback={null}>
@@ -109,7 +109,7 @@ function Desk({ thread, draft, reachable, startVersion, progress, ...rest }: Des
 }
 
 /** What a screen reader hears of a draft: how it begins and how it ends, not each word. */
-function announceDraft(draft: CurrentDraft | null): string {
+function announceDraft(draft: CurrentDraft | null, changes: number | null): string {
   switch (draft?.state) {
     case undefined:
       return '';
@@ -117,7 +117,13 @@ function announceDraft(draft: CurrentDraft | null): string {
       return draft.request === null ? 'The email is being written.' : 'The email is being changed.';
     case 'done':
       if (draft.unchanged) return draft.note ?? '';
-      return `${named(draft)} is finished: ${draft.text.length.toLocaleString('en-US')} characters. ${draft.note ?? ''}`;
+      return [
+        `${named(draft)} is finished: ${draft.text.length.toLocaleString('en-US')} characters.`,
+        changes === null ? '' : `${changes} ${changes === 1 ? 'change' : 'changes'}.`,
+        draft.note ?? '',
+      ]
+        .filter(Boolean)
+        .join(' ');
     case 'stopped':
       return 'The writing was stopped. What was written until then is kept.';
     case 'failed':

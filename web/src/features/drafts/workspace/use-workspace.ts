@@ -9,6 +9,7 @@ import { useSaving } from '../saving/use-saving';
 import type { CurrentDraft } from '../thread/current-draft';
 import { useClaims } from '../ledger/use-claims';
 import { useAddVersion, useRefine } from '../thread/mutations';
+import { useChangedWords } from '../versions/use-changed-words';
 import { useEditing } from '../versions/use-editing';
 import { useShownVersion } from '../versions/shown-version';
 
@@ -30,6 +31,7 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
   const editing = useEditing(threadId, addVersion);
   const saving = useSaving(thread, shown);
   const claims = useClaims(threadId, shown.version, conversation);
+  const changed = useChangedWords(shown.versions, shown.version);
   const scores = scoresOf(thread);
 
   const send = () => {
@@ -61,6 +63,9 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
     dialog,
     setDialog,
     suggestions,
+    changed,
     restore,
+    /** Keeps the draft with another wording. */
+    replaceText: (content: string) => addVersion.mutate({ content }, { onSuccess: () => shown.show(null) }),
   };
 }

@@ -1,0 +1,47 @@
+import { replaceWord, type DraftFinding } from '@copydesk/text';
+
+/** Something that is wrong with a draft by rule, in words; each word to avoid once, however often it stands there. */
+export interface ToldFinding {
+  key: string;
+  text: string;
+  /** What the house says instead, where it does, and the draft with it. */
+  offer: { word: string; text: string } | null;
+}
+
+/** The findings in a draft as its user is told of them. Copied passages are shown where the winner is. */
+export function describeFindings(draft: string, findings: DraftFinding[]): ToldFinding[] {
+  const words = new Map<string, Extract<DraftFinding, { kind: 'word' }>[]>();
+  for (const finding of findings) {
+    if (finding.kind !== 'word') continue;
+    const key = finding.quote.toLowerCase().replace(/\s+/g, ' ');
+    words.set(key, [...(words.get(key) ?? []), finding]);
+  }
+  const told = [...words].flatMap(([key, found]): ToldFinding[] => {
+    const [{ quote = '', instead = null } = {}] = found;
+    const times = found.length > 1 ? ` It stands here ${found.length} times.` : '';
+    const text = `“${quote}” is one of your words to avoid.${times}`;
+    if (instead === null) return [{ key, text, offer: null }];
+    return [
+      {
+        key,
+        text,
+        offer: { word: instead, text: found.reduceRight((now, one) => replaceWord(now, one, instead), draft) },
+      },
+    ];
+  });
+  const subjects = findings.flatMap((finding): ToldFinding[] => {
+    if (finding.kind === 'long-subject') {
+      const text = `The subject line has ${finding.length} characters. A phone shows about ${finding.max}.`;
+      return [{ key: 'long-subject', text, offer: null }];
+    }
+    if (finding.kind !== 'second-subject') return [];
+    return [
+      {
+        key: `second-subject-${finding.from}`,
+        text: `There is a second subject line: “${finding.quote}”.`,
+        offer: null,
+      },
+    ];
+  });
+  return [...subjects, ...told];
+}

@@ -1,0 +1,117 @@
+import type { BrandProfile } from '@copydesk/contracts';
+import type { Ledgers } from '@copydesk/evidence';
+import type { JobContext } from '@copydesk/jobs';
+import type { Model } from '@copydesk/model';
+import type { Log } from '@copydesk/observability';
+import { checkDraft, partClosing, withClosing, type Closing, type TraceEntry } from '@copydesk/text';
+import { repairDraftTool, type DraftForm, type Flaw, type PromptSetting } from '@copydesk/tools';
+import { mend, type Place } from './mend';
+
+/** How long a draft that is there waits for its repair, in milliseconds. */
+const REPAIR_MS = 30_000;
+/** How many places are mended at most: a draft with more of them is for a person. */
+const PLACES_MAX = 12;
+
+/** A draft as the model wrote it. */
+interface Written {
+  threadId: string | null;
+  text: string;
+  form: DraftForm;
+  setting: PromptSetting;
+  /** The version before and what was asked for: what stands there is no fault of this one. */
+  known?: string;
+}
+
+type GateContext = Pick<JobContext, 'signal' | 'write' | 'use' | 'progress'> & Partial<Pick<JobContext, 'whole'>>;
+
+/** What stands below a draft of that form. */
+export function closingOf({ closing }: DraftForm, { company, disclaimer }: BrandProfile): Closing {
+  return { signature: closing === 'signed' ? company : '', disclaimer: closing === 'none' ? '' : disclaimer };
+}
+
+/** Every draft passes it between the model and its version: it is closed, looked through and, where it has to be, mended. */
+export class DraftGate {
+  constructor(
+    private readonly model: Model,
+    private readonly ledgers: Ledgers,
+    private readonly log: Log,
+  ) {}
+
+  /**
+   * Sets signature and disclaimer below the draft, finds what is wrong with it by rule, and has the model mend those
+   * places, once. A mending counts only where its place is right after it and nothing else is worse; else the draft
+   * stays as it was. @throws only the signal's reason.
+   */
+  async finish(written: Written, context: GateContext): Promise<string> {
+    const { threadId, text, form, setting } = written;
+    const draft = withClosing(text, closingOf(form, setting.brand));
+    if (draft.startsWith(text)) context.write(draft.slice(text.length));
+    try {
+      return await this.repair(draft, written, context);
+    } catch (error) {
+      context.signal.throwIfAborted();
+      this.log.warn({ err: error, threadId }, 'a draft goes without its repair');
+      return draft;
+    }
+  }
+
+  private async repair(draft: string, { threadId, form, setting, known = '' }: Written, context: GateContext) {
+    const trace = await this.ledgers.tracing(threadId);
+    const look = async (words: string): Promise<Place[]> => {
+      const { length } = partClosing(words, closingOf(form, setting.brand)).body;
+      const found = [
+        ...checkDraft(words, { ...form, wordsToAvoid: setting.brand.wordsToAvoid }),
+        ...(await trace(words)),
+      ];
+      return found.filter(({ from }) => from < length).flatMap(placeOf);
+    };
+    const places = await look(draft);
+    const flawed = places
+      .filter(({ problem, quote }) => problem !== null && !known.includes(quote))
+      .slice(0, PLACES_MAX);
+    if (flawed.length === 0) return draft;
+    context.whole?.();
+    context.progress({ stage: 'checking' });
+    const mendings = await this.ask(draft, flawed, setting, context);
+    return mend({ draft, places, flawed, mendings, look });
+  }
+
+  private ask(draft: string, flawed: Place[], setting: PromptSetting, { signal, use }: GateContext) {
+    const flaws = flawed.map(({ quote, problem }): Flaw => ({ quote, problem: problem ?? '' }));
+    const input = { draft, flaws };
+    return this.model.structured(
+      repairDraftTool.model,
+      // How the tool writes says nothing of a single place.
+      repairDraftTool.prompt(input, { ...setting, toolInstructions: undefined, catalysts: [] }).messages,
+      repairDraftTool.answer(input),
+      { signal: AbortSignal.any([signal, AbortSignal.timeout(REPAIR_MS)]), onUsage: use, once: true },
+    );
+  }
+}
+
+/** What is wrong at a place, in words for a model; null where that is for a person to say, and only must not become more. */
+function placeOf(found: ReturnType<typeof checkDraft>[number] | TraceEntry): Place[] {
+  const { from, to, quote } = found;
+  const place = (kind: string, problem: string | null) => [{ kind, from, to, quote, problem }];
+  if ('status' in found) {
+    const { status, near } = found;
+    if (status === 'unsourced') return place(status, null);
+    if (status !== 'mismatch' || !near) return [];
+    const { page, quote: source } = near.source;
+    const where = page === null ? 'The source' : `Page ${page} of the source`;
+    return place(status, `Its source says otherwise: ${near.says}\n${where} reads: ${source}`);
+  }
+  switch (found.kind) {
+    case 'word':
+      return place('word', null);
+    case 'long-subject':
+      return place('subject', `This subject line has ${found.length} characters. It may have ${found.max} at most.`);
+    case 'second-subject':
+      return place('second-subject', 'This is a second subject line. There is only the first.');
+    case 'copied':
+      return place(
+        'copied',
+        'This is taken over word for word from the copy that the email was only to be modeled on.',
+      );
+  }
+}
