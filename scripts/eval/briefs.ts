@@ -66,6 +66,14 @@ const factCheck = (text: string) => ({
   catalysts: [],
 });
 
+/** Without a ledger: rules that knew the figures would leave nothing of the score to the model. */
+const review = (emailContent: string) => ({
+  emailContent,
+  document: FILING,
+  catalysts: [],
+  findings: tools.findInEmail(emailContent, []),
+});
+
 const clone = (name: string, customDetails: string, under = setting) =>
   prose(
     `clone: ${name}`,
@@ -163,21 +171,18 @@ export const BRIEFS: Brief[] = [
     tools.promptOf({ tool: 'rodchief-bot', input: { emailCopy: CLEAN_EMAIL, feedback: null } }, setting),
     [isEmail(), noPromise, figuresFrom(CLEAN_EMAIL), says(/^P\.S\./m)],
   ),
-  structured('coach: feedback', tools.coachFeedbackTool, { emailCopy: CLEAN_EMAIL }, setting, []),
   structured(
-    'review: a sound email',
-    tools.expertReviewTool,
-    { emailContent: CLEAN_EMAIL, document: FILING },
+    'coach: feedback',
+    tools.coachFeedbackTool,
+    { emailCopy: CLEAN_EMAIL, findings: tools.findInEmail(CLEAN_EMAIL, []) },
     setting,
-    [scores(6, 10)],
+    [],
   ),
-  structured(
-    'review: ten seeded errors',
-    tools.expertReviewTool,
-    { emailContent: WRONG_EMAIL, document: FILING },
-    setting,
-    [scores(1, 5), findsErrors(WRONG_LINES, 5)],
-  ),
+  structured('review: a sound email', tools.expertReviewTool, review(CLEAN_EMAIL), setting, [scores(6, 10)]),
+  structured('review: ten seeded errors', tools.expertReviewTool, review(WRONG_EMAIL), setting, [
+    scores(1, 5),
+    findsErrors(WRONG_LINES, 5),
+  ]),
   structured('fact check: true claims', tools.factCheckTool, factCheck(CLEAN_EMAIL), setting, [
     neverJudged('contradicted'),
   ]),

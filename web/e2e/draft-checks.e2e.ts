@@ -57,6 +57,46 @@ test('a review can be stopped, and be asked for again', async ({ marketer, testA
   await expect(review.getByText(/Measured, not judged/)).toBeVisible();
 });
 
+test('a suggestion with an exact change is made at once, without a model, and taken back', async ({
+  marketer,
+  testApp,
+}) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
+  await marketer.begin();
+  const before = (await marketer.read()).messages.at(-1)?.content ?? '';
+  const line = before.split('\n').at(-1) ?? '';
+  const criteria = { hook: 9, catalyst: 9, proof: 9, clarity: 9, action: 9, compliance: 9 };
+  const improvements = [
+    {
+      line,
+      suggestion: 'Say it plainly.',
+      criterion: 'action',
+      edit: { action: 'replace', quote: line, text: 'Read it.' },
+    },
+  ];
+  testApp.demo.play({ kind: 'answer', content: JSON.stringify({ feedback: 'Sound.', criteria, improvements }) });
+  await page.getByRole('button', { name: 'Expert review' }).click();
+  const review = page.getByRole('dialog', { name: 'Expert review' });
+  await expect(review.getByText('Say it plainly.')).toBeVisible();
+  const calls = testApp.demo.calls.length;
+  for (const box of await review.getByRole('checkbox').all()) await box.setChecked(false, { force: true });
+  await review.getByText('Say it plainly.').click();
+  await review.getByRole('button', { name: 'Apply suggestions' }).click();
+  await expect(review).toBeHidden();
+  await expect(page.getByText('Suggestions applied').first()).toBeVisible();
+  await marketer.showsVersion(2);
+  expect((await marketer.read()).messages.at(-1)?.content).toBe(`${before.slice(0, -line.length)}Read it.`);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Earlier version' }).click();
+  await page.getByRole('button', { name: 'Expert review' }).click();
+  await review.getByRole('button', { name: 'Undo' }).click();
+  await expect(review.getByText('Applied')).toHaveCount(0);
+  expect((await marketer.read()).messages.at(-1)?.content).toBe(before);
+  expect(testApp.demo.calls).toHaveLength(calls);
+});
+
 test('feedback needs words, and takes the whole work along', async ({ marketer, testApp }) => {
   const { page } = marketer;
   await marketer.haveAccount();

@@ -42,7 +42,7 @@ test('a review that is slow says so, and one that fails can be tried again', asy
   await expect(page.getByText('Failed to save feedback').first()).toBeVisible();
   await expect(review.getByRole('button', { name: 'Save Feedback' })).toBeEnabled();
 
-  await page.route('**/api/chat', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.route('**/api/threads/*/versions', (route) => route.fulfill({ status: 500, body: '' }));
   await review.getByRole('button', { name: 'Apply suggestions' }).click();
   await expect(page.getByText('Error applying suggestions').first()).toBeVisible();
   await expect(review.getByText(/of \d chosen/)).toBeVisible();

@@ -74,26 +74,64 @@ test('the same review, asked for three times at once, is one job', async () => {
 
 test('suggestions that are applied raise the score', async () => {
   const weak = `Subject: Huge news!!!\n\nThis is an amazing game-changer. Northwind reported revenue of $4.2 billion.\n\n**Read the report today.**`;
-  const before = (await review({ emailContent: weak })).body;
+  const before = (await review({ emailContent: weak, threadId })).body;
   expect(before.improvements.length).toBeGreaterThan(0);
   const message = `Please revise the email and apply these suggestions:\n${before.improvements.map((line) => `- ${line}`).join('\n')}`;
   const after = await client.post<{ content: string }>('/api/chat', { message, threadId, currentCopy: weak });
-  expect((await review({ emailContent: after.body.content })).body.score).toBeGreaterThan(before.score);
+  expect((await review({ emailContent: after.body.content, threadId })).body.score).toBeGreaterThan(before.score);
 });
 
 test.each([
-  ['a score of 11', { score: 11 }],
-  ["a score of 'eight'", { score: 'eight' }],
+  ['scores for three criteria', { criteria: { hook: 7, proof: 7, clarity: 7 } }],
+  ['no feedback', { feedback: '' }],
   ['no criteria', { criteria: [] }],
 ])('%s is asked for once more, then given up in words', async (_, change) => {
-  const good = (await review({ emailContent: email })).body;
-  const content = JSON.stringify({ ...good, ...change });
+  const content = JSON.stringify({ ...GOOD_REVIEW, ...change });
   testApp.demo.reset();
   testApp.demo.play({ kind: 'answer', content }, { kind: 'answer', content });
   const { status, body } = await review<{ message: string }>({ emailContent: email });
   expect(status).toBe(502);
   expect(body.message).toBe('The writing model gave an answer that could not be used. Please try again.');
   expect(testApp.demo.calls).toHaveLength(2);
+});
+
+const GOOD_REVIEW = {
+  feedback: 'It is ready. Send it.',
+  criteria: { hook: 9, catalyst: 9, proof: 9, clarity: 9, action: 9, compliance: 9 },
+  improvements: [],
+};
+const playReview = () => testApp.demo.play({ kind: 'answer', content: JSON.stringify(GOOD_REVIEW) });
+
+test('an email with lost millions scores 4 at most, whatever the model says, and has the right figure beside it', async () => {
+  playReview();
+  const emailContent = 'Subject: Northwind: revenue up 31% to $4.2 million\n\n**Read the report.**';
+  const { body } = await review({ emailContent, threadId });
+  expect(body.score).toBeLessThanOrEqual(4);
+  expect(body.caps).toMatchObject([{ at: 4, reason: expect.stringContaining('“$4.2 million”') }]);
+  expect(body.details[0]).toMatchObject({
+    byRule: true,
+    criterion: 'proof',
+    edit: { action: 'replace', quote: '$4.2 million', text: '$4.2 billion' },
+  });
+  expect(body.improvements[0]).toContain('$4.2 billion');
+});
+
+test('a figure that somebody answers for does not hold the score down', async () => {
+  const emailContent = 'Subject: Northwind\n\nCash was $9 billion.\n\n**Read the report.**';
+  playReview();
+  expect((await review({ emailContent, threadId })).body).toMatchObject({ score: 6, caps: [{ at: 6 }] });
+  const waiver = { quote: '$9 billion', sentence: 'Cash was $9 billion.', reason: 'The annual report' };
+  expect((await client.post(`/api/threads/${threadId}/waivers`, waiver)).status).toBeLessThan(300);
+  playReview();
+  expect((await review({ emailContent, threadId })).body).toMatchObject({ score: 9, caps: [] });
+});
+
+test('the reviewer reads the document and is told what rules found', async () => {
+  await review({ emailContent: 'Subject: A\n\nRevenue came to $4.2 million. It is risk-free.', threadId });
+  const asked = JSON.stringify(testApp.demo.calls.at(-1));
+  expect(asked).toContain('Gross margin was 61.5%.');
+  expect(asked).toContain('Mismatch: “$4.2 million”');
+  expect(asked).toContain('Promise: “risk-free”');
 });
 
 test('figures are compared by rule, at once and without a model', async () => {
@@ -110,6 +148,18 @@ test('figures are compared by rule, at once and without a model', async () => {
   ]);
   expect(body.verdicts[0]?.sources).toMatchObject([{ kind: 'document', title: 'Your document', url: null }]);
   expect(body.citations).toEqual([]);
+});
+
+test('a figure in the middle of a long filing is found on its page', async () => {
+  const page = (number: number) =>
+    `Page ${number}\n${number === 28 ? 'Data Center revenue was $14.51 billion, up 279% from a year earlier.' : 'The committee met and spoke about the agenda of its next meeting. '.repeat(60)}`;
+  const text = `For the quarterly period ended October 29, 2023\n${Array.from({ length: 50 }, (_, at) => page(at + 1)).join('\n')}`;
+  const { documentId } = (await client.post<{ documentId: string }>('/api/documents', { name: '10-Q.pdf', text })).body;
+  const { body } = await check({ text: 'Data Center revenue was $14.51 billion.', documentId });
+  expect(body.verdicts).toMatchObject([
+    { verdict: 'supported', byRule: true, sources: [{ kind: 'document', page: 28 }] },
+  ]);
+  expect(body.cuts).toEqual([]);
 });
 
 test('a model is asked only for what rules leave open, and one claim that it cannot prove costs one claim', async () => {

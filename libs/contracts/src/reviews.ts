@@ -1,3 +1,4 @@
+import type { Edit } from '@copydesk/text';
 import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 import { IsNotBlank } from './is-not-blank';
 import { LIMITS } from './limits';
@@ -30,9 +31,6 @@ export class ReviewRequest {
   messageId?: string;
 }
 
-/** A change that is made exactly: `text` takes the place of the quote, or stands before or after it. */
-export type Edit = { quote: string } & ({ action: 'replace' | 'before' | 'after'; text: string } | { action: 'cut' });
-
 /** One thing to make better: the line it means, word for word, and what to do with it. */
 export interface Improvement {
   criterion: ReviewCriterion;
@@ -40,6 +38,14 @@ export interface Improvement {
   suggestion: string;
   /** The suggestion as a change; missing where it cannot be made without thinking, and in reviews of before. */
   edit?: Edit;
+  /** True for what was found by rule, without a model. */
+  byRule?: boolean;
+}
+
+/** Why a score is not higher than `at`. */
+export interface ScoreCap {
+  at: number;
+  reason: string;
 }
 
 /** Answer of POST /api/rodchief-review. Scores are whole numbers from 1 to 10. */
@@ -50,6 +56,8 @@ export interface ReviewResponse {
   improvements: string[];
   criteria: { criterion: ReviewCriterion; score: number }[];
   details: Improvement[];
+  /** What held the score down, the lowest first; missing in reviews of before. */
+  caps?: ScoreCap[];
 }
 
 /** With a thread the newest review of the version is meant, unless one is sent. */

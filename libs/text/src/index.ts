@@ -1,3 +1,4 @@
+export * from './apply-edits';
 export * from './auto-fill-event';
 export { bestPassages } from './best-passages';
 export * from './check-draft';
@@ -17,6 +18,7 @@ export * from './format-amount';
 export * from './format-day';
 export * from './sources-appendix';
 export * from './shows-the-same';
+export * from './rules';
 export * from './split-sentences';
 export * from './title-of';
 export * from './to-eml';

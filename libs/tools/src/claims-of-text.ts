@@ -14,7 +14,7 @@ export interface Claim {
   isOpen: boolean;
 }
 
-const BEFORE = /^(?:[\s>*•–-]+|subject(?: line)?:\s*|p\.?\s?s\.?:?\s+)+/i;
+const BEFORE = /^(?:[\s>]+|[*•–-]+\s+|subject(?: line)?:\s*|p\.?\s?s\.?:?\s+)+/i;
 const GREETING =
   /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening)|best|kind|warm(?:ly|est)?|yours|regards|sincerely|cheers|thanks?|thank you)\b/i;
 const ASKS =
@@ -23,7 +23,7 @@ const BOILERPLATE =
   /advice|informational|past performance|forward-looking|unsubscribe|privacy policy|all rights reserved|©|risk of loss|consult (?:a|your)/i;
 /** What no comparison of figures decides. */
 const CUES =
-  /\b(?:because|due to|driven|thanks to|owing|result(?:ed|s|ing)? (?:of|from|in)|reflect(?:s|ed|ing)?|caused?|led by|fuel(?:s|ed|l?ing)?|boost(?:s|ed)?|hurt|amid|despite|although|partly|helped|on the back of|than (?:any|all|its|the|ever|most|rivals|peers)|largest|biggest|fastest|highest|lowest|strongest|weakest|best|worst|first|record|only|most|leading|never|ever|says?|said|told|according to|plans?|expects?|warn(?:s|ed)?|announced|approved|launched|faster|slower|stronger|weaker|better|worse)\b/i;
+  /\b(?:because|due to|driven|thanks to|owing|result(?:ed|s|ing)? (?:of|from|in)|reflect(?:s|ed|ing)?|caused?|led by|fuel(?:s|ed|l?ing)?|boost(?:s|ed)?|hurt|amid|despite|although|partly|helped|on the back of|than (?:any|all|its|the|ever|most|rivals|peers)|largest|biggest|fastest|highest|lowest|strongest|weakest|best|worst|first(?! (?:quarter|half|three|six|nine|\d))|record|only|most|leading|never|ever|says?|said|told|according to|plans?|expects?|warn(?:s|ed)?|announced|approved|launched|faster|slower|stronger|weaker|better|worse)\b/i;
 /** What a number counts here is the email's own: '3 reasons'. */
 const OWN_COUNT =
   /^\s+(?:\p{Ll}+\s+)?(?:reasons?|things?|ways?|charts?|steps?|minutes?|facts?|questions?|signs?|lessons?|takeaways?|numbers?|points?)\b/u;
@@ -54,7 +54,8 @@ function isStatement(said: string): boolean {
   return !GREETING.test(plain) && !ASKS.test(plain) && !BOILERPLATE.test(plain);
 }
 
-function isOwnCount({ kind, to, quote }: TraceEntry, text: string): boolean {
+/** True for a number of the email itself: "3 reasons". */
+export function isOwnCount({ kind, to, quote }: TraceEntry, text: string): boolean {
   return kind === 'count' && /^\d{1,2}$/.test(quote) && OWN_COUNT.test(text.slice(to, to + 40));
 }
 

@@ -1,3 +1,4 @@
+import { findInEmail } from './review-findings';
 import { coachFeedbackTool, formatCoachFeedback } from './index';
 
 const COPY = `Subject: Orders up 14%
@@ -7,7 +8,7 @@ const COPY = `Subject: Orders up 14%
 **Read it today.**
 
 P.S. The call is on March 4.`;
-const { name, schema, parse } = coachFeedbackTool.answer({ emailCopy: COPY });
+const { name, schema, parse } = coachFeedbackTool.answer({ emailCopy: COPY, findings: findInEmail('', []) });
 
 const block = (changes: Record<string, unknown> = {}) => ({
   score: 6,

@@ -1,13 +1,18 @@
 import { COPY_BLOCKS, type CoachFeedback } from '@copydesk/contracts';
 import { buildPrompt } from './build-prompt';
 import { FOUR_BLOCKS, RODCHIEF } from './coach';
+import { documentInput } from './copy-rules';
 import { listSchema, nullable, objectSchema } from './object-schema';
 import { readCoachFeedback } from './read-coach-feedback';
+import { ledgerInput, type ReviewFindings } from './review-findings';
 import type { StructuredTool } from './tool';
 
-/** Copy that somebody pasted. */
+/** Copy that somebody pasted, and what it rests on where that is at hand. */
 export interface CoachFeedbackInput {
   emailCopy: string;
+  document?: string | undefined;
+  /** What rules found in it. */
+  findings: ReviewFindings;
 }
 
 const INSTRUCTIONS = `${RODCHIEF}
@@ -59,14 +64,16 @@ const BLOCK = objectSchema({
 export const coachFeedbackTool: StructuredTool<CoachFeedbackInput, CoachFeedback> = {
   name: 'coach-feedback',
   model: 'check',
-  prompt: ({ emailCopy }, setting) =>
+  prompt: ({ emailCopy, document, findings }, setting) =>
     buildPrompt(
       {
         task: 'coach-feedback',
         brand: 'judge',
         body: [
+          documentInput(document, { about: [emailCopy] }),
           INSTRUCTIONS,
           { field: 'emailCopy', text: emailCopy, use: 'The copy that the writer has pasted.', whole: true },
+          ledgerInput(findings),
         ],
         request: 'Go through the copy now. Answer with JSON of the required form only.',
         answerTokens: 2_000,

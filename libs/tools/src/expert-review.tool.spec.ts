@@ -1,109 +1,252 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LedgerEntry } from '@copydesk/contracts';
+import { applyEdits, prepareEvidence, traceDraft } from '@copydesk/text';
 import { expertReviewTool } from './expert-review.tool';
+import { proveFindings, proveImprovements } from './prove-edits';
+import { findInEmail } from './review-findings';
+
+const FILING = readFileSync(join(__dirname, '../../text/src/figures/fixtures/northwind.txt'), 'utf8');
+const evidence = prepareEvidence({ document: FILING });
+const ledger = (email: string): LedgerEntry[] => traceDraft(email, evidence);
+const trace = (email: string) => Promise.resolve(ledger(email));
 
 const EMAIL =
-  'Subject: Orders up 14%\n\n“Orders rose **14%** 🚀 to $4.2 billion,” it’s said.\n\n**Read it today.**\n\nשלום';
-const { name, schema, parse } = expertReviewTool.answer({ emailContent: EMAIL });
-
-const scores = { hook: 6, catalyst: 5, proof: 7, clarity: 8, action: 9, compliance: 10 };
+  'Subject: Sales of $7.19 billion\n\nNet sales fell **13%** from a year earlier 🚀, it’s “hard”.\n\n**Read it today.**\n\nשלום';
+const scores = { hook: 8, catalyst: 8, proof: 10, clarity: 8, action: 9, compliance: 10 };
 const improvement = (changes: Record<string, unknown> = {}) => ({
   criterion: 'action',
   line: 'Read it today.',
   suggestion: 'Say why. Write instead: “**Read it before the bell.**”',
+  edit: { action: 'replace', quote: 'Read it today.', text: '**Read it before the bell.**' },
   ...changes,
 });
-const review = (changes: Record<string, unknown> = {}) => ({
+const answer = (changes: Record<string, unknown> = {}) => ({
   feedback: ' Good. ',
-  score: 7,
   criteria: scores,
   improvements: [improvement()],
   ...changes,
 });
+/** The whole way of a review: what rules find, what a model answers, and what rules refuse of that. */
+async function review(emailContent: string, changes: Record<string, unknown> = {}, entries = ledger(emailContent)) {
+  const findings = await proveFindings(emailContent, findInEmail(emailContent, entries), trace);
+  const { parse } = expertReviewTool.answer({ emailContent, catalysts: [], findings });
+  return proveImprovements(emailContent, parse(answer(changes)), trace);
+}
+const edited = (email: string, { details }: Awaited<ReturnType<typeof review>>) =>
+  applyEdits(
+    email,
+    details.flatMap(({ edit }) => edit ?? []),
+  );
 
-describe('the answer of expert-review', () => {
-  it('has a strict schema with every criterion', () => {
+describe('what is asked', () => {
+  const findings = findInEmail(
+    'Net sales came to $7,192. It is risk-free. Goodwill was $3 billion.',
+    ledger('Net sales came to $7,192. Goodwill was $3 billion.'),
+  );
+  const used = {
+    id: 7,
+    title: 'Rates cut',
+    source: 'The Fed',
+    url: null,
+    publishedAt: '2025-06-01T00:00:00Z',
+    isSample: false,
+  };
+  const catalysts = [{ ...used, text: 'The bank cut rates.', reason: 'It moves demand.', angle: 'Open with it.' }];
+  const input = { emailContent: EMAIL, document: FILING, brief: 'Lamps', catalysts, findings };
+  const brand = { company: '', voice: '', wordsToAvoid: '', disclaimer: '' };
+  const { messages } = expertReviewTool.prompt(input, { windowTokens: 100_000, brand, today: '2026-01-01', catalysts });
+  const asked = messages.at(-1)?.content ?? '';
+
+  it('has the document, the news with its date and reason, today, and what rules found', () => {
+    expect(asked).toContain('Home Lighting\t(283)\t110');
+    expect(asked).toContain('Rates cut\nThe bank cut rates.\nThe Fed, 2025-06-01');
+    expect(asked).toContain('Why it fits: It moves demand.\nAn angle: Open with it.');
+    expect(asked).toMatch(/Today is \w+, January 1, 2026\./);
+    expect(asked).toMatch(/Mismatch: “\$7,192” has the wrong scale/);
+    expect(asked).toContain('Promise: “risk-free”.');
+    expect(asked).toContain('Without a source: “$3 billion” was not found in your sources.');
+  });
+
+  it('is answered evidence first, and without a score', () => {
+    const { name, schema } = expertReviewTool.answer(input);
     expect(name).toBe('expert_review');
     expect(schema).toMatchObject({
       additionalProperties: false,
-      required: ['improvements', 'feedback', 'criteria', 'score'],
-      properties: { criteria: { additionalProperties: false, required: Object.keys(scores) } },
+      required: ['improvements', 'feedback', 'criteria'],
+      properties: {
+        improvements: { items: { required: ['line', 'suggestion', 'criterion', 'edit'] } },
+        criteria: { additionalProperties: false, required: Object.keys(scores) },
+      },
     });
   });
+});
 
-  it('is read with lines as the email has them', () => {
-    expect(parse(review())).toEqual({
+describe('a review', () => {
+  it('quotes lines as the email has them, and is scored by its criteria', async () => {
+    expect(await review(EMAIL)).toEqual({
       feedback: 'Good.',
-      score: 7,
+      score: 9,
       criteria: Object.entries(scores).map(([criterion, score]) => ({ criterion, score })),
-      details: [improvement({ line: '**Read it today.**' })],
+      caps: [],
+      details: [
+        improvement({
+          line: '**Read it today.**',
+          edit: { action: 'replace', quote: '**Read it today.**', text: '**Read it before the bell.**' },
+        }),
+      ],
       improvements: ['“Read it today.” — Say why. Write instead: “**Read it before the bell.**”'],
     });
   });
 
+  it('does not believe a score that is told', async () => {
+    const low = Object.fromEntries(Object.keys(scores).map((criterion) => [criterion, 3]));
+    expect((await review(EMAIL, { score: 10, criteria: low })).score).toBe(3);
+  });
+
   it.each([
-    ['another case and white space', 'SUBJECT:  orders\nup 14%', 'Subject: Orders up 14%'],
+    ['another case and white space', 'SUBJECT:  sales\nof $7.19 billion', 'Subject: Sales of $7.19 billion'],
     [
       'no bold, straight quotes',
-      '"Orders rose 14% 🚀 to $4.2 billion," it\'s said.',
-      '“Orders rose **14%** 🚀 to $4.2 billion,” it’s said.',
+      'Net sales fell 13% from a year earlier 🚀, it\'s "hard".',
+      'Net sales fell **13%** from a year earlier 🚀, it’s “hard”.',
     ],
-    ['the words around an emoji', '14% 🚀 to', '**14%** 🚀 to'],
     ['another direction', 'שלום', 'שלום'],
-  ])('finds a line with %s', (_name, line, found) => {
-    expect(parse(review({ improvements: [improvement({ line })] })).details[0]?.line).toBe(found);
-  });
-
-  it.each([0, 1, 40, 50])('takes %i improvements', (length) => {
-    const improvements = Array.from({ length }, () => improvement());
-    expect(parse(review({ improvements })).improvements).toHaveLength(length);
-  });
-
-  it('says each improvement in few enough characters to be saved', () => {
-    const emailContent = `Subject: A\n\n${'word '.repeat(5_000)}`;
-    const long = { criterion: 'clarity', line: 'word '.repeat(4_000), suggestion: '😀'.repeat(2_000) };
-    const [said = ''] = expertReviewTool.answer({ emailContent }).parse(review({ improvements: [long] })).improvements;
-    expect(said.length).toBeLessThanOrEqual(2_000);
-    expect(said).not.toMatch(/\p{Surrogate}/u);
+  ])('finds a line with %s', async (_name, line, found) => {
+    expect((await review(EMAIL, { improvements: [improvement({ line, edit: null })] })).details[0]?.line).toBe(found);
   });
 
   it.each([
-    ['a score of 11', review({ score: 11 }), 'The score must be a whole number from 1 to 10, not 11.'],
-    ['a score of 0', review({ score: 0 }), 'The score must be a whole number from 1 to 10, not 0.'],
-    ["a score of 'eight'", review({ score: 'eight' }), 'The score must be a whole number from 1 to 10, not "eight".'],
-    ["a score of '8'", review({ score: '8' }), 'The score must be a whole number from 1 to 10, not "8".'],
-    ['a score of 7.5', review({ score: 7.5 }), 'The score must be a whole number from 1 to 10, not 7.5.'],
-    ['no score', review({ score: undefined }), 'The score must be a whole number from 1 to 10, not missing.'],
+    ['a line that is not in the email', { line: 'Orders fell.' }],
+    ['an empty line', { line: ' ' }],
+    ['an unknown criterion', { criterion: 'tone' }],
+    ['no suggestion', { suggestion: null }],
+  ])('leaves out an improvement with %s, and keeps the others', async (_name, changes) => {
+    const { details } = await review(EMAIL, { improvements: [improvement(changes), 'x', improvement()] });
+    expect(details).toHaveLength(1);
+  });
+
+  it.each([
+    ['no edit', null],
+    ['a quote of another line', { action: 'cut', quote: 'it’s said' }],
+    ['an unknown action', { action: 'move', quote: 'Read it', text: 'x' }],
+    ['nothing to put', { action: 'replace', quote: 'Read it', text: ' ' }],
+    ['nothing that changes', { action: 'replace', quote: 'today', text: 'today' }],
+  ])('keeps an improvement with %s as words', async (_name, edit) => {
+    const { details } = await review(EMAIL, { improvements: [improvement({ edit })] });
+    expect(details).toMatchObject([{ line: '**Read it today.**' }]);
+    expect(details[0]?.edit).toBeUndefined();
+  });
+
+  it('holds an edit to its own line where its words stand in another one first', async () => {
+    const email = 'Read it today.\n\nAnd then: read it today, all of it.';
+    const edit = { action: 'replace', quote: 'read it today', text: 'read it now' };
+    const result = await review(email, {
+      improvements: [improvement({ line: 'And then: read it today, all of it.', edit })],
+    });
+    expect(edited(email, result).text).toBe('Read it today.\n\nAnd then: read it now, all of it.');
+  });
+
+  it('takes 50 improvements at most', async () => {
+    const improvements = Array.from({ length: 60 }, () => improvement({ edit: null }));
+    expect((await review(EMAIL, { improvements })).improvements).toHaveLength(50);
+  });
+
+  it('says each improvement in few enough characters to be saved', async () => {
+    const long = { criterion: 'clarity', line: 'word '.repeat(4_000), suggestion: '😀'.repeat(2_000) };
+    const { improvements } = await review(`Subject: A\n\n${'word '.repeat(5_000)}`, { improvements: [long] });
+    expect(improvements[0]?.length).toBeLessThanOrEqual(2_000);
+    expect(improvements[0]).not.toMatch(/\p{Surrogate}/u);
+  });
+
+  it.each([
+    ['one criterion left out', { ...scores, hook: undefined }, 9],
+    ['two that are no scores', { ...scores, hook: 11, catalyst: '8' }, 9],
+  ])('takes %s for as good as the others', async (_name, criteria, hook) => {
+    expect((await review(EMAIL, { criteria })).criteria[0]?.score).toBe(hook);
+  });
+
+  it.each([
     [
-      'a criterion of 11',
-      review({ criteria: { ...scores, hook: 11 } }),
-      'The score of "hook" must be a whole number from 1 to 10, not 11.',
+      'three of six criteria',
+      { criteria: { hook: 7, proof: 7, clarity: 7 } },
+      'for each of catalyst, action, compliance.',
     ],
-    [
-      'a criterion left out',
-      review({ criteria: { ...scores, action: undefined } }),
-      'The score of "action" must be a whole number from 1 to 10, not missing.',
-    ],
-    ['no criteria', review({ criteria: [] }), 'There must be an object "criteria" with a score for each criterion.'],
-    ['no improvements', review({ improvements: 'none' }), 'There must be a list "improvements".'],
-    [
-      '51 improvements',
-      review({ improvements: Array.from({ length: 51 }, () => improvement()) }),
-      'There must be at most 50 improvements, the most telling first.',
-    ],
-    [
-      'a line that is not in the email',
-      review({ improvements: [improvement({ line: 'Orders fell.' })] }),
-      'The line "Orders fell." is not in the email: quote a line word for word.',
-    ],
-    ['an empty line', review({ improvements: [improvement({ line: ' ' })] }), 'The line of an improvement must be a'],
-    ['a line of stars', review({ improvements: [improvement({ line: '**' })] }), 'The line "**" is not in the email'],
-    [
-      'an unknown criterion',
-      review({ improvements: [improvement({ criterion: 'tone' })] }),
-      '"tone" is no criterion; they are hook, catalyst, proof, clarity, action, compliance.',
-    ],
-    ['no suggestion', review({ improvements: [improvement({ suggestion: null })] }), 'The suggestion for "Read it'],
-    ['an improvement that is no object', review({ improvements: ['x'] }), 'Every improvement must be an object.'],
-    ['no feedback', review({ feedback: '' }), 'The feedback must be a sentence.'],
-    ['no object', 'Great email!', 'There must be a list "improvements".'],
-  ])('is refused with %s', (_name, json, message) => expect(() => parse(json)).toThrow(message));
+    ['no criteria', { criteria: [] }, '"criteria" needs a whole number from 1 to 10'],
+    ['no improvements', { improvements: 'none' }, 'There must be a list "improvements".'],
+    ['no feedback', { feedback: '' }, 'The feedback must be a sentence.'],
+  ])('is refused with %s', (_name, changes, message) => expect(review(EMAIL, changes)).rejects.toThrow(message));
+});
+
+describe('what rules found', () => {
+  it('scores "revenue down 13% to $7,192" 4 at most, whatever the model says, and has it mended', async () => {
+    const email = 'Subject: Northwind: net sales down 13% to $7,192\n\nRead it today.';
+    const result = await review(email);
+    expect(result.score).toBeLessThanOrEqual(4);
+    expect(result.criteria).toContainEqual({ criterion: 'proof', score: 3 });
+    expect(result.caps).toEqual([
+      { at: 4, reason: 'No more than 4: the email has a claim that its source contradicts: “$7,192”.' },
+    ]);
+    expect(result.details[0]).toMatchObject({
+      criterion: 'proof',
+      byRule: true,
+      edit: { action: 'replace', quote: '$7,192', text: '$7,192 million' },
+    });
+    expect(result.details[0]?.suggestion).toMatch(
+      /^“\$7,192” has the wrong scale.*p\. 2, says:.*Write instead: “\$7,192 million”$/,
+    );
+    expect(edited(email, result).text).toBe(
+      'Subject: Northwind: net sales down 13% to $7,192 million\n\n**Read it before the bell.**',
+    );
+  });
+
+  it('keeps the style of the draft, and the bold of a figure', async () => {
+    const email = 'Net sales were **$7.91 billion** in Q2 2025. Northwind lost 31 cents per diluted share.';
+    const result = await review(email, { improvements: [] });
+    expect(edited(email, result).text).toContain('Net sales were **$7.19 billion** in Q2 2025.');
+  });
+
+  it('names the segment, and leaves the choice to people', async () => {
+    const [first] = (await review('Northwind had an operating loss of $283 million.', { improvements: [] })).details;
+    expect(first?.suggestion).toMatch(/another part of the company\..*home lighting.*Name the part of the company/i);
+    expect(first?.edit).toBeUndefined();
+  });
+
+  it('caps a promise at 4 and says so, with compliance at 2', async () => {
+    const result = await review(`${EMAIL}\n\nIt is risk-free.`, { improvements: [] });
+    expect(result).toMatchObject({ score: 4, caps: [{ at: 4, reason: expect.stringContaining('“risk-free”') }] });
+    expect(result.criteria).toContainEqual({ criterion: 'compliance', score: 2 });
+    expect(result.details).toMatchObject([{ criterion: 'compliance', line: 'It is risk-free.', byRule: true }]);
+  });
+
+  it('caps a figure without a source at 6, and not a name', async () => {
+    expect(await review(`${EMAIL}\n\nGoodwill was $9 billion.`)).toMatchObject({
+      score: 6,
+      caps: [{ at: 6, reason: 'No more than 6: one figure or quotation was not found in any source: “$9 billion”.' }],
+    });
+    expect(await review(`${EMAIL}\n\nHere are 3 reasons, says Ada Holm.`)).toMatchObject({ score: 9, caps: [] });
+  });
+
+  it('does not count what somebody answers for', async () => {
+    const email = `${EMAIL}\n\nGoodwill was $9 billion.`;
+    const waiver = { id: '1', reason: 'The annual report', name: 'Ann', at: '2026-01-01' };
+    const waived = ledger(email).map((entry) => (entry.quote === '$9 billion' ? { ...entry, waiver } : entry));
+    expect(await review(email, {}, waived)).toMatchObject({ score: 9, caps: [] });
+  });
+
+  it('refuses of the model what would bring a wrong figure, one without a source, or a promise', async () => {
+    const put = (text: string) => improvement({ edit: { action: 'replace', quote: 'Read it today.', text } });
+    for (const text of ['Net sales were $7,192.', 'Goodwill was $9 billion.', 'It is risk-free.']) {
+      expect((await review(EMAIL, { improvements: [put(text)] })).details).toEqual([]);
+    }
+    const sound = put('Net sales were $7.19 billion. Read it.');
+    expect((await review(EMAIL, { improvements: [sound] })).details).toHaveLength(1);
+  });
+
+  it('comes before what the model would do with the same words', async () => {
+    const email = 'Net sales came to $7,192.';
+    const edit = { action: 'replace', quote: email, text: 'Net sales fell.' };
+    const { details } = await review(email, { improvements: [improvement({ line: email, edit })] });
+    expect(details).toMatchObject([{ byRule: true, edit: { quote: '$7,192' } }]);
+  });
 });

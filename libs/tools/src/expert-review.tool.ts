@@ -1,16 +1,21 @@
-import { REVIEW_CRITERIA, type ReviewResponse } from '@copydesk/contracts';
+import { catalystText, REVIEW_CRITERIA, type ReviewResponse, type UsedCatalyst } from '@copydesk/contracts';
 import { buildPrompt } from './build-prompt';
 import { documentInput } from './copy-rules';
-import { listSchema, objectSchema } from './object-schema';
-import { readReview } from './read-review';
+import { listSchema, nullable, objectSchema } from './object-schema';
+import { EDIT_ACTIONS, readReview } from './read-review';
+import { ledgerInput, type ReviewFindings } from './review-findings';
 import type { StructuredTool } from './tool';
 
 /** An email to be reviewed, and, where it is at hand, what it was written from. */
 export interface ExpertReviewInput {
   emailContent: string;
-  brief?: string;
+  brief?: string | undefined;
   /** The document that the writer had. */
-  document?: string;
+  document?: string | undefined;
+  /** The market news that the writer had. */
+  catalysts: (UsedCatalyst & { text: string })[];
+  /** What rules found in it. */
+  findings: ReviewFindings;
 }
 
 const INSTRUCTIONS = `You are RodChief. For thirty years you have sent financial emails that had to pay for themselves, and you have read more
@@ -24,7 +29,7 @@ and never pad a review to look thorough.
   must know. 9: a name, a number and a tension that cannot be scrolled past, and the first line pays it off at once.
 - catalyst: the reason to read this today. 3: none, or urgency out of thin air. 6: news is there but hangs loose from the
   story. 9: what has just happened and what it means here are one thought, stated in a sentence.
-- proof: figures, names, comparisons. 3: adjectives instead of evidence. 6: figures without what they are compared with.
+- proof: figures, names, comparisons. 3: adjectives instead of evidence, or a figure that its source contradicts. 6: figures without what they are compared with.
   9: every claim stands on a figure or a quotation, the strongest comes first, none is there twice.
 - clarity: one thought a sentence, short paragraphs, plain words. 3: has to be read twice. 6: understood, but heavy in
   places. 9: could be read aloud to a friend without a stumble, and not a line could go.
@@ -36,15 +41,26 @@ and never pad a review to look thorough.
 Scores between these are for what lies between. 10 is for a line you would steal. Most good drafts earn 6 or 7; say so
 without shame. Do not spread scores to look balanced.
 
+# The evidence comes first
+The document and the market news lie before you, and the material "ledger" says what rules found when they laid every
+figure, name, date and quotation of the email beside them, and what they found of promises. Rules do not err about a
+figure: what is traced there is proven, what is a mismatch there is wrong, whatever it looks like. They have told the
+writer about mismatches, missing sources and promises already: do not say it again as an improvement. What is left to you
+is what rules cannot compare: causes that the document does not give, a part taken for the whole, a strong fact left out,
+news that is stale on the day of today, and how it reads.
+
 # The improvements
 Two to eight, the one that changes most first; fewer for an email that needs fewer, none for one that needs none. Each has
-- criterion: the one it raises.
 - line: the line or sentence you mean, copied word for word from the email, from its first to its last character. Never
   a paraphrase, never two lines at once, never a line that is not there. For something missing, quote the line it belongs
   beside.
 - suggestion: what is wrong in half a sentence, then the better line, ready to be pasted, between “ and ”. Begin what
   stands before it with "Write instead:", "Put before it:" or "Add after it:"; or write "Cut this line." A better line
-  uses the facts of the email and, where they are given, of brief and document. Never a figure, name or promise from anywhere else.
+  uses only figures, names and dates of the email, the brief, the news and the document, each as it stands there.
+- criterion: the one it raises.
+- edit: the same as an exact change. action is "replace", "before", "after" or "cut"; quote is what it takes hold of, word
+  for word from that line, as short as it can be and still stand once in the email; text is what is put there, with **bold**
+  marks where they belong, and empty for "cut". Give no edit where the writer must look something up or decide first.
 Two improvements never mean the same line.
 
 # The feedback
@@ -52,52 +68,58 @@ Two improvements never mean the same line.
 why, what holds it back most, and the one thing to do first. Quote the email where it helps. No headings, no list, no
 greeting, no scores in it.
 
-# The whole score, last
-A whole number from 1 to 10: what the email is worth as it stands, led by the weakest criterion that would keep it from
-working. Never more than 2 away from the average of the six.
-
 Judge the email only, as it stands. It is the work of somebody who wants to hear the truth by lunch.`;
 
 /** RodChief's review of an email: feedback, a score for each criterion, and improvements that quote their line. */
 export const expertReviewTool: StructuredTool<ExpertReviewInput, ReviewResponse> = {
   name: 'expert-review',
   model: 'check',
-  prompt: ({ emailContent, brief, document }, setting) =>
+  prompt: ({ emailContent, brief, document, catalysts, findings }, setting) =>
     buildPrompt(
       {
         task: 'expert-review',
         brand: 'judge',
         body: [
           documentInput(document, { about: [emailContent] }),
+          ...catalysts.map(({ source, publishedAt, ...news }) => ({
+            field: 'catalyst',
+            text: [catalystText(news), [source, publishedAt.slice(0, 10)].filter(Boolean).join(', ')].join('\n'),
+            use: 'A piece of market news that the writer had.',
+          })),
           {
             field: 'brief',
             text: brief,
-            use: 'The brief that the email was written from. A claim that neither the brief nor the document has is a matter of compliance; a stronger fact in them that the email leaves out is a matter of proof.',
+            use: 'The brief that the email was written from. A stronger fact in it or in the document that the email leaves out is a matter of proof.',
           },
           INSTRUCTIONS,
           { field: 'emailContent', text: emailContent, use: 'The email to be reviewed.', whole: true },
+          ledgerInput(findings),
         ],
         request: 'Review the email now. Answer with JSON of the required form only.',
-        answerTokens: 1_800,
+        answerTokens: 2_200,
       },
       setting,
     ),
-  answer: ({ emailContent }) => ({
+  answer: ({ emailContent, findings }) => ({
     name: 'expert_review',
     schema: SCHEMA,
-    parse: (json) => readReview(json, emailContent),
+    parse: (json) => readReview(json, emailContent, findings),
   }),
 };
 
 const TEXT = { type: 'string' };
 const SCORE = { type: 'integer', enum: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
 
-/** Reasons first, scores last: keys are written in this order. */
+/** Reasons first, scores last: keys are written in this order. The whole score is worked out. */
 const SCHEMA = objectSchema({
   improvements: listSchema(
-    objectSchema({ line: TEXT, suggestion: TEXT, criterion: { type: 'string', enum: REVIEW_CRITERIA } }),
+    objectSchema({
+      line: TEXT,
+      suggestion: TEXT,
+      criterion: { type: 'string', enum: REVIEW_CRITERIA },
+      edit: nullable(objectSchema({ action: { type: 'string', enum: EDIT_ACTIONS }, quote: TEXT, text: TEXT })),
+    }),
   ),
   feedback: TEXT,
   criteria: objectSchema(Object.fromEntries(REVIEW_CRITERIA.map((criterion) => [criterion, SCORE]))),
-  score: SCORE,
 });

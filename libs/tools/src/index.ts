@@ -12,10 +12,12 @@ export {
 } from './find-catalysts.tool';
 export { hotlistTool } from './hotlist.tool';
 export { isAbout } from './is-about';
+export { proveFindings, proveImprovements } from './prove-edits';
 export { readCampaignPart } from './read-campaign-part';
 export { formatCoachFeedback } from './read-coach-feedback';
 export { unchecked, type CheckedCatalyst, type ReadClaim } from './read-fact-check';
 export { ruleOnClaims, type Ruling } from './rule-on-claim';
+export { findInEmail, type ReviewFindings } from './review-findings';
 export { readWebFactCheck, type WebAnswer } from './read-web-fact-check';
 export { refineTool, type RefineEmailInput } from './refine-email.tool';
 export { historyThatFits, type HistoryMessage } from './format-history';

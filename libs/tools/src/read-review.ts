@@ -1,59 +1,93 @@
 import { REVIEW_CRITERIA, type Improvement, type ReviewCriterion, type ReviewResponse } from '@copydesk/contracts';
-import { firstCharacters, quoteFinder, type QuoteMatch } from '@copydesk/text';
-import { isRecord, readList, readScore, readText } from './read-json';
+import { applyEdits, firstCharacters, quoteFinder, type Edit, type QuoteMatch } from '@copydesk/text';
+import { isRecord, readList, readText } from './read-json';
+import { improvementsByRule, type ReviewFindings } from './review-findings';
+import { scoreReview } from './score-review';
 
 const MOST = 50;
 const LINE_MAX = 800;
 const SUGGESTION_MAX = 1_100;
+/** So many of the six criteria must be there; the others are taken for as good as these. */
+const CRITERIA_AT_LEAST = 4;
+
+export const EDIT_ACTIONS = ['replace', 'before', 'after', 'cut'] as const;
+
+type Find = (quote: string) => QuoteMatch | null;
 
 /**
- * Reads the answer of the model, with every quoted line as it stands in the email.
- * @throws Error, in words that a model can act on, where a score is no whole number from 1 to 10, a criterion is missing
- * or unknown, there are more than 50 improvements, or a quoted line is not in the email.
+ * Reads the answer of the model and joins it with what rules found, which stands first. An improvement whose line is not
+ * in the email is left out, as is one that would change what a rule changes.
+ * @throws Error, in words that a model can act on, where there is no feedback, no list of improvements, or scores for
+ * three criteria at most.
  */
-export function readReview(json: unknown, email: string): ReviewResponse {
+export function readReview(json: unknown, email: string, findings: ReviewFindings): ReviewResponse {
   const review = isRecord(json) ? json : {};
   const find = quoteFinder(email);
-  const improvements = readList(review.improvements, 'improvements');
-  if (improvements.length > MOST)
-    throw new Error(`There must be at most ${MOST} improvements, the most telling first.`);
-  const details = improvements.map((item) => readImprovement(item, email, find));
+  const byRule = improvementsByRule(email, findings);
+  const read = readList(review.improvements, 'improvements').flatMap(
+    (item) => readImprovement(item, email, find) ?? [],
+  );
+  const details = withoutConflicts(email, [...byRule, ...read]).slice(0, MOST);
   return {
     feedback: readText(review.feedback, 'The feedback'),
-    score: readScore(review.score, 'The score'),
     improvements: details.map(formatImprovement),
-    criteria: readCriteria(review.criteria),
     details,
+    ...scoreReview(readCriteria(review.criteria), findings),
   };
 }
 
-function readCriteria(value: unknown): ReviewResponse['criteria'] {
-  if (!isRecord(value)) throw new Error('There must be an object "criteria" with a score for each criterion.');
-  return REVIEW_CRITERIA.map((criterion) => ({
-    criterion,
-    score: readScore(value[criterion], `The score of "${criterion}"`),
-  }));
+/** Edits are offered only where all of them can be made together; of two that meet, the first one stays. */
+function withoutConflicts(email: string, improvements: Improvement[]): Improvement[] {
+  const { missed } = applyEdits(
+    email,
+    improvements.flatMap(({ edit }) => edit ?? []),
+  );
+  return improvements.filter(({ edit }) => edit === undefined || !missed.includes(edit));
 }
 
-function readImprovement(item: unknown, email: string, find: (quote: string) => QuoteMatch | null): Improvement {
-  if (!isRecord(item)) throw new Error('Every improvement must be an object.');
-  const quoted = readText(item.line, 'The line of an improvement');
-  const found = find(quoted);
-  if (!found) throw new Error(`The line ${JSON.stringify(quoted)} is not in the email: quote a line word for word.`);
-  return {
-    criterion: readCriterion(item.criterion),
-    line: email.slice(found.from, found.to),
-    suggestion: readText(item.suggestion, `The suggestion for ${JSON.stringify(quoted)}`),
-  };
+function readCriteria(value: unknown): Map<ReviewCriterion, number> {
+  const given = isRecord(value) ? value : {};
+  const read = new Map<ReviewCriterion, number>();
+  for (const criterion of REVIEW_CRITERIA) {
+    const score = given[criterion];
+    if (typeof score === 'number' && Number.isInteger(score) && score >= 1 && score <= 10) read.set(criterion, score);
+  }
+  if (read.size >= CRITERIA_AT_LEAST) return read;
+  const missing = REVIEW_CRITERIA.filter((criterion) => !read.has(criterion));
+  throw new Error(`"criteria" needs a whole number from 1 to 10 for each of ${missing.join(', ')}.`);
 }
 
-function readCriterion(value: unknown): ReviewCriterion {
-  const known = REVIEW_CRITERIA.find((criterion) => criterion === value);
-  if (known) return known;
-  throw new Error(`${JSON.stringify(value) ?? 'Nothing'} is no criterion; they are ${REVIEW_CRITERIA.join(', ')}.`);
+/** Null where there is nothing in it that can be used. */
+function readImprovement(item: unknown, email: string, find: Find): Improvement | null {
+  if (!isRecord(item) || typeof item.line !== 'string' || typeof item.suggestion !== 'string') return null;
+  const found = find(item.line);
+  const criterion = REVIEW_CRITERIA.find((known) => known === item.criterion);
+  const suggestion = item.suggestion.trim();
+  if (!found || !criterion || suggestion === '') return null;
+  const line = email.slice(found.from, found.to);
+  const edit = readEdit(item.edit, line, found.from, find);
+  return { criterion, line, suggestion, ...(edit && { edit }) };
 }
 
-function formatImprovement({ line, suggestion }: Improvement): string {
+/** The change as it is made in that very line; null where it is none, or changes nothing. */
+function readEdit(value: unknown, line: string, start: number, find: Find): Edit | null {
+  if (!isRecord(value) || typeof value.quote !== 'string') return null;
+  const action = EDIT_ACTIONS.find((known) => known === value.action);
+  const place = quoteFinder(line)(value.quote);
+  if (!action || !place) return null;
+  const quote = line.slice(place.from, place.to);
+  // What stands in the email twice is told by its line.
+  const isFirst = find(quote)?.from === start + place.from;
+  if (action === 'cut') return { action, quote: isFirst ? quote : line };
+  const text = typeof value.text === 'string' ? value.text.trim() : '';
+  if (text === '' || text === quote) return null;
+  if (isFirst) return { action, quote, text };
+  if (action !== 'replace') return { action, quote: line, text };
+  return { action, quote: line, text: line.slice(0, place.from) + text + line.slice(place.to) };
+}
+
+/** An improvement as one sentence that quotes its line. */
+export function formatImprovement({ line, suggestion }: Improvement): string {
   const quote = firstCharacters(line.replaceAll('**', '').replace(/\s+/g, ' ').trim(), LINE_MAX);
   return `“${quote}” — ${firstCharacters(suggestion, SUGGESTION_MAX)}`;
 }

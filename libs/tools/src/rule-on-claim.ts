@@ -1,5 +1,5 @@
 import { catalystText, type ClaimVerdict, type FactSource, type UsedCatalyst } from '@copydesk/contracts';
-import { findPageMarkers, httpUrl, quoteFinder, type EvidenceSource } from '@copydesk/text';
+import { findPageMarkers, httpUrl, quoteFinder, type EvidenceSource, type TraceEntry } from '@copydesk/text';
 import type { Claim } from './claims-of-text';
 import { placeOf, tellMismatch, tellTraced, tellUnsourced } from './tell-entry';
 
@@ -58,20 +58,29 @@ function nameOf({ source, title, publishedAt }: UsedCatalyst): Pick<EvidenceSour
   return { kind: 'catalyst', name: source ?? title, date: publishedAt.slice(0, 10) };
 }
 
-function ruleOnEntries({ text, entries }: Claim, catalysts: UsedCatalyst[]): ClaimVerdict | null {
-  if (entries.length === 0) return null;
+function ruleOnEntries({ text, from, entries }: Claim, catalysts: UsedCatalyst[]): ClaimVerdict | null {
+  if (entries.every((entry) => isLabel(entry, text, from))) return null;
   const wrong = entries.flatMap(({ near, ...entry }) => (near ? [{ ...entry, near }] : []));
-  const missing = entries.filter(({ status }) => status === 'unsourced');
+  const missing = entries.filter((entry) => entry.status === 'unsourced' && !isLabel(entry, text, from));
   const proven = entries.filter(({ status }) => status === 'traced' || status === 'derived');
+  // A name beside a figure that is proven needs no word.
+  const figures = proven.filter(({ kind }) => kind !== 'name');
   const verdict = wrong.length > 0 ? 'contradicted' : missing.length > 0 ? 'not-found' : 'supported';
   const notes = [
     ...wrong.map(tellMismatch),
     ...(missing.length > 0 ? [tellUnsourced(missing)] : []),
-    ...tellTraced(proven),
+    ...tellTraced(figures.length > 0 ? figures : proven),
   ];
   const shown =
-    verdict === 'contradicted' ? wrong.map(({ near }) => near.source) : proven.flatMap(({ source }) => source ?? []);
+    verdict === 'contradicted'
+      ? wrong.map(({ near }) => near.source)
+      : (figures.length > 0 ? figures : proven).flatMap(({ source }) => source ?? []);
   return { claim: text, verdict, note: notes.join(' '), sources: factSources(shown, catalysts), byRule: true };
+}
+
+/** '**Diluted EPS:** $3.71': what a figure is called at the head of its line is no name. */
+function isLabel({ kind, from, to }: TraceEntry, text: string, start: number): boolean {
+  return kind === 'name' && /^\W*$/.test(text.slice(0, from - start)) && /^\**:/.test(text.slice(to - start));
 }
 
 const TITLES = { document: 'Your document', brief: 'Your brief', brand: 'Your brand profile' };

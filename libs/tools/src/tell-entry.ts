@@ -26,8 +26,9 @@ export function placeOf({ kind, name, date, page }: EvidenceSource): string {
 }
 
 /** What is wrong with a claim that its source contradicts, and what the source says. */
-export function tellMismatch({ quote, formula, near }: TraceEntry & { near: Near }): string {
+export function tellMismatch({ quote: marked, formula, near }: TraceEntry & { near: Near }): string {
   const { source, why, says } = near;
+  const quote = marked.replaceAll('**', '');
   const place = placeOf(source);
   if (formula !== undefined) return `“${quote}” does not follow from ${place}, where ${asSentence(formula)}`;
   const said = why === 'words' ? `“${says}”` : says;
@@ -54,7 +55,7 @@ export function tellTraced(entries: TraceEntry[]): string[] {
 
 /** What nothing was found for. */
 export function tellUnsourced(entries: TraceEntry[]): string {
-  const quotes = [...new Set(entries.map(({ quote }) => `“${quote}”`))];
+  const quotes = [...new Set(entries.map(({ quote }) => `“${quote.replaceAll('**', '')}”`))];
   return `${listOf(quotes)} ${quotes.length === 1 ? 'was' : 'were'} not found in your sources.`;
 }
 

@@ -92,10 +92,19 @@ const ROWS: Record<string, Row> = {
       document: 'Orders rose 14% to $4.2 billion in the third quarter.',
       brief: 'Orders rose 14%.',
       emailContent: 'Subject: Orders up 14%\n\nOrders rose 14%.',
+      catalyst: 'Rates cut\nThe bank cut rates.\nThe Fed, 2024-05-01',
+      ledger: 'Traced to a source: 1.',
     },
     longest: 'document',
-    prompt: ({ emailContent = '', ...given }, setting) =>
-      index.expertReviewTool.prompt({ emailContent, ...given }, setting),
+    smallest: 5_000,
+    prompt: ({ emailContent = '', catalyst, ledger, document, brief }, setting) => {
+      const news = { id: 7, title: 'Rates cut', text: 'The bank cut rates.', source: 'The Fed', url: null };
+      const more = { publishedAt: '2024-05-01T12:00:00Z', isSample: false };
+      const catalysts = catalyst?.startsWith('Rates') ? [{ ...news, ...more }] : [];
+      const traced = ledger?.startsWith('Traced') ? 1 : 0;
+      const findings = { ...index.findInEmail('', []), traced };
+      return index.expertReviewTool.prompt({ emailContent, document, brief, catalysts, findings }, setting);
+    },
   },
   factCheckTool: {
     inputs: {
@@ -142,9 +151,17 @@ const ROWS: Record<string, Row> = {
     prompt: askForCampaign,
   },
   coachFeedbackTool: {
-    inputs: { emailCopy: 'Subject: Orders up 14%\n\nOrders rose 14%.' },
-    longest: null,
-    prompt: ({ emailCopy = '' }, setting) => index.coachFeedbackTool.prompt({ emailCopy }, setting),
+    inputs: {
+      document: 'Orders rose 14% to $4.2 billion in the third quarter.',
+      emailCopy: 'Subject: Orders up 14%\n\nOrders rose 14%.',
+      ledger: 'Traced to a source: 1.',
+    },
+    longest: 'document',
+    smallest: 5_000,
+    prompt: ({ emailCopy = '', document, ledger }, setting) => {
+      const findings = { ...index.findInEmail('', []), traced: ledger?.startsWith('Traced') ? 1 : 0 };
+      return index.coachFeedbackTool.prompt({ emailCopy, document, findings }, setting);
+    },
   },
   coachImproveTool: {
     inputs: { feedback: 'Cut the greeting.', emailCopy: 'Subject: Orders up 14%\n\nOrders rose 14%.' },

@@ -1,6 +1,13 @@
 import { NO_BRAND, type ModelTrial } from '@copydesk/contracts';
 import type { CallOptions, Model, ModelError, ModelKind, ModelUsage, Target } from '@copydesk/model';
-import { claimsOfText, expertReviewTool, hotlistTool, summarizeFileTool, webFactCheckTool } from '@copydesk/tools';
+import {
+  claimsOfText,
+  expertReviewTool,
+  findInEmail,
+  hotlistTool,
+  summarizeFileTool,
+  webFactCheckTool,
+} from '@copydesk/tools';
 
 /** How long one trial may take: longer than a person waits at a terminal, it does not work. */
 const LIMIT_MS = 5 * 60_000;
@@ -54,7 +61,7 @@ export async function tryModels(model: Model, windowTokens: number, said: (trial
     return 'It wrote an email.';
   });
   await attempt('check', 'structured', async (options) => {
-    const input = { emailContent: EMAIL };
+    const input = { emailContent: EMAIL, catalysts: [], findings: findInEmail(EMAIL, []) };
     const { messages } = expertReviewTool.prompt(input, setting);
     await model.structured('check', messages, expertReviewTool.answer(input), options);
     return 'It filled in a review.';

@@ -1,26 +1,45 @@
+import { withWaivers } from '@copydesk/contracts';
 import type { Database, Job } from '@copydesk/database';
+import { evidenceInput, presentWaiver, type Tracer } from '@copydesk/evidence';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
-import { expertReviewTool } from '@copydesk/tools';
+import { expertReviewTool, findInEmail, proveFindings, proveImprovements } from '@copydesk/tools';
 import type { PromptSettings } from '../prompt-settings';
 import { readThread } from '../write/read-thread';
 
-/** Has an email reviewed by RodChief. */
+/**
+ * Has an email reviewed by RodChief, who is told what rules found. What they found stands first, holds the score down,
+ * and refuses whatever of the review would make it worse.
+ */
 export class ReviewEmailHandler implements JobHandler<'review-email'> {
   constructor(
     private readonly model: Model,
     private readonly settings: PromptSettings,
     private readonly database: Database,
+    private readonly tracer: Tracer,
   ) {}
 
   async run(job: Job<'review-email'>, context: JobContext): Promise<JobOutput<'review-email'>> {
     context.progress({ stage: 'reviewing' });
-    const [thread, setting] = await Promise.all([readThread(this.database, job), this.settings.of(job)]);
     const { emailContent } = job.payload;
-    const input = { emailContent, brief: thread?.brief, document: thread?.evidence.document };
-    const { messages } = expertReviewTool.prompt(input, { ...setting, catalysts: thread?.evidence.catalysts });
+    const [thread, setting, waivers] = await Promise.all([
+      readThread(this.database, job),
+      this.settings.of(job),
+      job.threadId === null ? [] : this.database.ledgers.waivers(job.threadId),
+    ]);
+    const evidence = thread ? evidenceInput(thread.evidence) : {};
+    const trace = async (text: string) => {
+      const { entries } = await this.tracer.trace(text, evidence);
+      return withWaivers(entries, text, waivers.map(presentWaiver));
+    };
+    const found = findInEmail(emailContent, await trace(emailContent));
+    const findings = await proveFindings(emailContent, found, trace);
+    const { document, catalysts = [] } = thread?.evidence ?? {};
+    const input = { emailContent, brief: thread?.brief, document, catalysts, findings };
+    const { messages } = expertReviewTool.prompt(input, { ...setting, catalysts });
     const format = expertReviewTool.answer(input);
     const { signal, use: onUsage } = context;
-    return { result: await this.model.structured(expertReviewTool.model, messages, format, { signal, onUsage }) };
+    const review = await this.model.structured(expertReviewTool.model, messages, format, { signal, onUsage });
+    return { result: await proveImprovements(emailContent, review, trace) };
   }
 }

@@ -47,6 +47,18 @@ describe('traceDraft', () => {
     expect(trace(text, figure)).toMatchObject({ status: 'traced' });
   });
 
+  it('reads a figure in bold as any other', () => {
+    const draft =
+      '- **Net sales** fell **13%** from a year earlier, and *were* **$7.19 billion**.\n* Cash: **$1.2** billion';
+    const entries = traceDraft(draft, evidence);
+    expect(entries.map(({ quote, status }) => [quote, status])).toEqual([
+      ['13%', 'traced'],
+      ['$7.19 billion', 'traced'],
+      ['$1.2** billion', 'traced'],
+    ]);
+    for (const { from, to, quote } of entries) expect(draft.slice(from, to)).toBe(quote);
+  });
+
   it('says where a figure stands', () => {
     const source = trace('Home Lighting had an operating loss of $283 million.', '$283 million')?.source;
     expect(source).toMatchObject({ kind: 'document', page: 4, quote: 'Home Lighting (283) 110' });

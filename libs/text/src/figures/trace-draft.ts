@@ -23,7 +23,13 @@ export interface TraceEntry {
   /** How it follows, where it is derived or contradicted by what follows. */
   formula?: string;
   /** Of a mismatch: what the source says instead, and why that is something else. */
-  near?: { source: EvidenceSource; why: 'value' | 'sign' | 'scope' | 'period' | 'scale' | 'words'; says: string };
+  near?: {
+    source: EvidenceSource;
+    why: 'value' | 'sign' | 'scope' | 'period' | 'scale' | 'words';
+    says: string;
+    /** The value that the source has, in whole units, where it is a number. */
+    value?: number;
+  };
 }
 
 /**
@@ -31,6 +37,27 @@ export interface TraceEntry {
  * unit, label, period and part of the company agree; what cannot be decided is unsourced.
  */
 export function traceDraft(draft: string, evidence: Evidence): TraceEntry[] {
+  const { plain, at } = withoutStars(draft);
+  return tracePlain(plain, evidence).map((entry) => {
+    const from = at(entry.from);
+    const to = at(entry.to - 1) + 1;
+    return { ...entry, from, to, quote: draft.slice(from, to) };
+  });
+}
+
+/** A draft as it is read, and where each of its places was: bold marks are no words. */
+function withoutStars(draft: string): { plain: string; at: (place: number) => number } {
+  if (!draft.includes('*')) return { plain: draft, at: (place) => place };
+  const places: number[] = [];
+  for (let place = 0; place < draft.length; place += 1) {
+    // A star that begins a line is a bullet.
+    const isMark = draft.charAt(place) === '*' && (draft.charAt(place + 1) !== ' ' || draft.charAt(place - 1) === '*');
+    if (!isMark) places.push(place);
+  }
+  return { plain: places.map((place) => draft.charAt(place)).join(''), at: (place) => places[place] ?? draft.length };
+}
+
+function tracePlain(draft: string, evidence: Evidence): TraceEntry[] {
   const claims = readClaims(draft, evidence.reading).map((claim) => traceClaim(claim, evidence, draft));
   const words = findWords(draft, evidence.reading.calendar)
     .filter(
@@ -71,7 +98,7 @@ function traceClaim(claim: Claim & { from: number }, evidence: Evidence, draft: 
       ...entry,
       status: 'mismatch',
       formula: derived.formula,
-      near: { source: derived.facts[0].source, why: 'value', says },
+      near: { source: derived.facts[0].source, why: 'value', says, value: derived.value },
     };
   }
   return { ...entry, status: 'unsourced' };
@@ -128,7 +155,7 @@ function nearest(claim: Claim, compared: Compared): Near | null {
     : found.agreement.scope
       ? 'period'
       : 'scope';
-  return { source: found.fact.source, why, says: says(found.fact) };
+  return { source: found.fact.source, why, says: says(found.fact), value: found.fact.figure.value ?? undefined };
 }
 
 /** A sentence may speak of a part of what its words say: it contradicts only with its own period, and never by a count. */
@@ -144,7 +171,7 @@ function misscaled(claim: Claim, evidence: Evidence): Near | null {
     const ratio = figure.value / claim.value;
     return [1e3, 1e6, 1e9, 1e-3, 1e-6, 1e-9].some((scale) => Math.abs(ratio / scale - 1) < 1e-9);
   });
-  return fact ? { source: fact.source, why: 'scale', says: says(fact) } : null;
+  return fact ? { source: fact.source, why: 'scale', says: says(fact), value: fact.figure.value ?? undefined } : null;
 }
 
 function says({ figure }: Fact): string {

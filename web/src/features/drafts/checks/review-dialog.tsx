@@ -1,4 +1,4 @@
-import type { JobSnapshot, ReviewResponse } from '@copydesk/contracts';
+import type { JobSnapshot } from '@copydesk/contracts';
 import { RotateCw, Square } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { describeStage } from '@/lib/jobs/describe-stage';
@@ -11,7 +11,9 @@ import { Dialog } from '@/ui/dialog';
 import { FailureNotice } from '@/ui/failure-notice';
 import { Progress } from '@/ui/progress';
 import type { Version } from '../thread/versions';
+import { stateOf } from './applied-edits';
 import { ReviewResult } from './review-result';
+import type { useApply } from './use-apply';
 import { type ReviewState, useSaveReview } from './use-review';
 
 export const REVIEW_PROGRESS: ProgressCurve = { delayMs: 0, everyMs: 800, cap: 90, step: () => 5 };
@@ -28,7 +30,7 @@ interface ReviewDialogProps {
   review: ReviewState;
   /** True while the draft cannot take a change. */
   isBusy: boolean;
-  onApply: (review: ReviewResponse, suggestions: string[]) => void;
+  suggestions: ReturnType<typeof useApply>;
   onAgain: () => void;
   onStop: () => void;
   onClose: () => void;
@@ -39,7 +41,7 @@ export function ReviewDialog({
   version,
   review,
   isBusy,
-  onApply,
+  suggestions,
   onAgain,
   onStop,
   onClose,
@@ -49,7 +51,9 @@ export function ReviewDialog({
   const [left, setLeft] = useState<ReadonlySet<number> | null>(null);
   const save = useSaveReview(threadId);
   const isKept = save.isSuccess || (review.state === 'done' && review.kept);
-  const chosen = left ?? new Set(result?.improvements.keys());
+  const stateAt = (place: number) => stateOf(result?.details[place] ?? {}, suggestions.edited);
+  const open = [...(result?.improvements.keys() ?? [])].filter((place) => stateAt(place) === 'open');
+  const chosen = new Set(open.filter((place) => left?.has(place) ?? true));
   return (
     <Dialog
       open
@@ -73,12 +77,7 @@ export function ReviewDialog({
               <Button
                 variant="main"
                 disabled={isBusy || chosen.size === 0}
-                onClick={() =>
-                  onApply(
-                    result,
-                    result.improvements.filter((_, place) => chosen.has(place)),
-                  )
-                }
+                onClick={() => suggestions.apply(result, [...chosen])}
               >
                 Apply suggestions
               </Button>
@@ -96,7 +95,15 @@ export function ReviewDialog({
           </Button>
         </FailureNotice>
       )}
-      {result && !isEnding && <ReviewResult review={result} chosen={chosen} onChoose={setLeft} />}
+      {result && !isEnding && (
+        <ReviewResult
+          review={result}
+          chosen={chosen}
+          onChoose={setLeft}
+          stateAt={stateAt}
+          onUndo={isBusy ? null : suggestions.undo}
+        />
+      )}
       <Announcement>{result ? `The review is here: score ${result.score} of 10.` : ''}</Announcement>
     </Dialog>
   );

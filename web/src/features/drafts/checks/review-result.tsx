@@ -1,6 +1,8 @@
 import type { ReviewResponse } from '@copydesk/contracts';
-import { Check } from 'lucide-react';
+import type { Edit } from '@copydesk/text';
 import { classNames } from '@/ui/class-names';
+import type { ImprovementState } from './applied-edits';
+import { ImprovementCard } from './improvement-card';
 import { RunText } from './run-text';
 import { toneOfScore } from './scores';
 
@@ -10,10 +12,13 @@ interface ReviewResultProps {
   review: ReviewResponse;
   chosen: ReadonlySet<number>;
   onChoose: (chosen: ReadonlySet<number>) => void;
+  stateAt: (place: number) => ImprovementState;
+  /** Null while the draft cannot take a change. */
+  onUndo: ((edit: Edit) => void) | null;
 }
 
-export function ReviewResult({ review, chosen, onChoose }: ReviewResultProps) {
-  const { score, feedback, criteria, improvements } = review;
+export function ReviewResult({ review, chosen, onChoose, stateAt, onUndo }: ReviewResultProps) {
+  const { score, feedback, criteria, improvements, details, caps = [] } = review;
   const toggle = (place: number) => {
     const changed = new Set(chosen);
     if (!changed.delete(place)) changed.add(place);
@@ -33,6 +38,18 @@ export function ReviewResult({ review, chosen, onChoose }: ReviewResultProps) {
           <CriterionScores criteria={criteria} />
         </div>
       </div>
+      {caps.length > 0 && (
+        <ul
+          aria-label="Why the score is not higher"
+          className="flex flex-col gap-1 rounded-md border border-warn/30 bg-warn-soft p-3 text-warn"
+        >
+          {caps.map(({ reason }) => (
+            <li key={reason} className="break-words">
+              {reason}
+            </li>
+          ))}
+        </ul>
+      )}
       <RunText title="Feedback" text={feedback} />
       {improvements.length > 0 && (
         <fieldset className="flex flex-col gap-2">
@@ -42,7 +59,18 @@ export function ReviewResult({ review, chosen, onChoose }: ReviewResultProps) {
               {chosen.size} of {improvements.length} chosen
             </span>
           </legend>
-          <ImprovementList review={review} chosen={chosen} onToggle={toggle} />
+          <ul className="flex flex-col gap-2">
+            {improvements.map((improvement, place) => (
+              <ImprovementCard
+                key={place}
+                improvement={details[place] ?? improvement}
+                state={stateAt(place)}
+                isChosen={chosen.has(place)}
+                onToggle={() => toggle(place)}
+                onUndo={onUndo}
+              />
+            ))}
+          </ul>
         </fieldset>
       )}
     </div>
@@ -69,59 +97,6 @@ function CriterionScores({ criteria }: Pick<ReviewResponse, 'criteria'>) {
           </span>
         </li>
       ))}
-    </ul>
-  );
-}
-
-interface ImprovementListProps {
-  review: ReviewResponse;
-  /** The places in the list that are to be applied. */
-  chosen: ReadonlySet<number>;
-  onToggle: (place: number) => void;
-}
-
-/** What could be better, each with the line it means; one chooses which to apply. */
-function ImprovementList({ review, chosen, onToggle }: ImprovementListProps) {
-  return (
-    <ul className="flex flex-col gap-2">
-      {review.improvements.map((improvement, place) => {
-        const detail = review.details[place];
-        return (
-          <li key={place}>
-            <label className="flex cursor-pointer gap-3 rounded-md border border-line bg-raised p-3 transition-colors duration-150 hover:border-line-strong has-checked:border-accent/40 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
-              <input
-                type="checkbox"
-                checked={chosen.has(place)}
-                onChange={() => onToggle(place)}
-                className="peer sr-only"
-              />
-              <span
-                aria-hidden
-                className="mt-0.5 grid size-4.5 shrink-0 place-items-center rounded-sm border border-field-line bg-field text-transparent transition-colors duration-150 peer-checked:border-accent peer-checked:bg-accent peer-checked:text-ink"
-              >
-                <Check className="size-3.5" strokeWidth={3} />
-              </span>
-              <span className="min-w-0 flex-1 break-words">
-                {detail ? (
-                  <>
-                    <span className="mb-1 flex items-baseline justify-between gap-3 text-xs text-muted capitalize">
-                      {detail.criterion}
-                    </span>
-                    <q dir="auto" className="line-clamp-3 font-serif text-lg text-muted italic">
-                      {detail.line}
-                    </q>
-                    <span dir="auto" className="mt-1.5 block">
-                      {detail.suggestion}
-                    </span>
-                  </>
-                ) : (
-                  improvement
-                )}
-              </span>
-            </label>
-          </li>
-        );
-      })}
     </ul>
   );
 }

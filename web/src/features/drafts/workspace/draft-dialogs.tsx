@@ -5,7 +5,7 @@ import { CompareDialog } from '../versions/compare-dialog';
 import type { Workspace } from './use-workspace';
 
 export function DraftDialogs({ workspace }: { workspace: Workspace }) {
-  const { thread, shown, review, factCheck, dialog, setDialog, isBusy, apply } = workspace;
+  const { thread, shown, review, factCheck, dialog, setDialog, isBusy, suggestions } = workspace;
   const { versions, number } = shown;
   const reviewed = versions.find(({ id }) => id === review.openId);
   const other = versions.filter((version) => version.number !== number).at(-1);
@@ -19,7 +19,7 @@ export function DraftDialogs({ workspace }: { workspace: Workspace }) {
           version={reviewed}
           review={review.stateFor(reviewed.id)}
           isBusy={isBusy}
-          onApply={apply}
+          suggestions={suggestions}
           onAgain={() => review.ask(reviewed)}
           onStop={review.cancel}
           onClose={review.close}

@@ -1,12 +1,11 @@
-import type { ReviewResponse, ThreadResponse } from '@copydesk/contracts';
+import type { ThreadResponse } from '@copydesk/contracts';
 import { useRef, useState } from 'react';
-import { toastFailure } from '@/ui/toast/toast-store';
 import { scoresOf } from '../checks/scores';
+import { useApply } from '../checks/use-apply';
 import { useFactCheck } from '../checks/use-fact-check';
 import { useReview } from '../checks/use-review';
 import { useComposer } from '../conversation/use-composer';
 import { useSaving } from '../saving/use-saving';
-import { applyRequest, refuseApply } from '../thread/apply-request';
 import type { CurrentDraft } from '../thread/current-draft';
 import { useClaims } from '../ledger/use-claims';
 import { useAddVersion, useRefine } from '../thread/mutations';
@@ -25,6 +24,8 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
   const refine = useRefine(threadId);
   const composer = useComposer(threadId, draft, refine);
   const review = useReview(threadId, thread);
+  const showNewest = () => shown.show(null);
+  const suggestions = useApply({ thread, refine, showNewest, onDone: review.close });
   const factCheck = useFactCheck(threadId, conversation, shown.text);
   const addVersion = useAddVersion(threadId);
   const editing = useEditing(threadId, addVersion);
@@ -33,13 +34,6 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
   const changed = useChangedWords(shown.versions, shown.version);
   const scores = scoresOf(thread);
 
-  const apply = ({ feedback }: ReviewResponse, suggestions: string[]) => {
-    const originalContext = thread.messages[0]?.content ?? '';
-    const refusal = refuseApply({ feedback, threadId, originalContext }, suggestions);
-    if (refusal) return toastFailure(refusal.title, refusal.description);
-    shown.show(null);
-    refine.mutate(applyRequest(suggestions), { onSuccess: review.close });
-  };
   const send = () => {
     shown.show(null);
     composer.send();
@@ -58,7 +52,7 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
     /** A request that is on its way to the server. */
     sending: refine.isPending ? refine.variables : null,
     /** True while no version can be added. */
-    isBusy: draft.state === 'writing' || refine.isPending || addVersion.isPending,
+    isBusy: draft.state === 'writing' || refine.isPending || addVersion.isPending || suggestions.isSaving,
     review,
     factCheck,
     editing: { ...editing, isSaving: addVersion.isPending },
@@ -68,8 +62,8 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
     score: shown.version ? (scores.get(shown.version.id) ?? null) : null,
     dialog,
     setDialog,
+    suggestions,
     changed,
-    apply,
     restore,
     /** Keeps the draft with another wording. */
     replaceText: (content: string) => addVersion.mutate({ content }, { onSuccess: () => shown.show(null) }),

@@ -1,0 +1,2 @@
+export { findPromises } from './find-promises';
+export { type Finding } from './rule';

@@ -1,0 +1,67 @@
+import type { ReviewResponse, ThreadResponse } from '@copydesk/contracts';
+import type { Edit } from '@copydesk/text';
+import { useMutation } from '@tanstack/react-query';
+import { http } from '@/lib/http';
+import { messageOf } from '@/lib/http-error';
+import { useStoredState } from '@/lib/use-stored-state';
+import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { applyRequest, refuseApply } from '../thread/apply-request';
+import type { useRefine } from '../thread/mutations';
+import { useUpdateThread } from '../thread/queries';
+import { versionsOf } from '../thread/versions';
+import { currentEdits, type AppliedEdits, withEdits } from './applied-edits';
+
+const VERSION = 1;
+
+interface ApplyParts {
+  thread: ThreadResponse;
+  refine: ReturnType<typeof useRefine>;
+  /** Goes to the newest version, where the change is seen. */
+  showNewest: () => void;
+  onDone: () => void;
+}
+
+/** Makes the suggestions of a review: those with an edit at once and exactly, the others by asking for them in words. */
+export function useApply({ thread, refine, showNewest, onDone }: ApplyParts) {
+  const { id: threadId } = thread;
+  const updateThread = useUpdateThread(threadId);
+  const [known, setKnown] = useStoredState<AppliedEdits | null>(`applied:${threadId}`, VERSION, null);
+  const edited = currentEdits(versionsOf(thread), known);
+  const save = useMutation({
+    mutationFn: ({ content }: AppliedEdits & { content: string }) =>
+      http.post('/api/threads/:id/versions', { params: { id: threadId }, body: { content } }),
+    onSuccess: async (message, { base, edits }) => {
+      setKnown({ base, edits });
+      await updateThread((stored) => ({ ...stored, messages: [...stored.messages, message] }));
+      showNewest();
+    },
+    onError: (error) => toastFailure('Error applying suggestions', messageOf(error, 'Failed to apply feedback')),
+  });
+
+  const apply = ({ feedback, improvements, details }: ReviewResponse, chosen: number[]) => {
+    const edits = chosen.flatMap((place) => details[place]?.edit ?? []);
+    const words = chosen.flatMap((place) => (details[place]?.edit ? [] : (improvements[place] ?? [])));
+    const originalContext = thread.messages[0]?.content ?? '';
+    const refusal = refuseApply({ feedback, threadId, originalContext }, words);
+    if (refusal) return toastFailure(refusal.title, refusal.description);
+    const ask = () => {
+      showNewest();
+      refine.mutate(applyRequest(words), { onSuccess: onDone });
+    };
+    if (edits.length === 0) return ask();
+    const changed = withEdits(edited, { add: edits });
+    save.mutate(changed, {
+      onSuccess: ({ version }) => {
+        if (words.length > 0) return ask();
+        toast({ title: 'Suggestions applied', description: `It is version ${version ?? ''} now.` });
+        onDone();
+      },
+    });
+  };
+  const undo = (edit: Edit) =>
+    save.mutate(withEdits(edited, { remove: edit }), {
+      onSuccess: ({ version }) =>
+        toast({ title: 'Suggestion taken back', description: `It is version ${version ?? ''} now.` }),
+    });
+  return { edited, apply, undo, isSaving: save.isPending };
+}
