@@ -10,6 +10,8 @@ const SUGGESTION_MAX = 1_100;
 /** So many of the six criteria must be there; the others are taken for as good as these. */
 const CRITERIA_AT_LEAST = 4;
 
+const NOT_YET = 'Do not send it as it is: mend first what rules found.';
+
 export const EDIT_ACTIONS = ['replace', 'before', 'after', 'cut'] as const;
 
 type Find = (quote: string) => QuoteMatch | null;
@@ -28,8 +30,10 @@ export function readReview(json: unknown, email: string, findings: ReviewFinding
     (item) => readImprovement(item, email, find) ?? [],
   );
   const details = withoutConflicts(email, [...byRule, ...read]).slice(0, MOST);
+  const feedback = readText(review.feedback, 'The feedback');
+  const isWrong = findings.mismatches.length > 0 || findings.promises.length > 0;
   return {
-    feedback: readText(review.feedback, 'The feedback'),
+    feedback: isWrong ? `${NOT_YET}\n\n${feedback}` : feedback,
     improvements: details.map(formatImprovement),
     details,
     ...scoreReview(readCriteria(review.criteria), findings),

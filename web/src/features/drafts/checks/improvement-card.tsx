@@ -59,7 +59,7 @@ export function ImprovementCard({ improvement, state, isChosen, onToggle, onUndo
   );
 }
 
-const CARD = 'flex gap-3 rounded-md border border-line bg-raised p-3';
+const CARD = 'relative flex gap-3 rounded-md border border-line bg-raised p-3';
 const CHOOSABLE =
   'cursor-pointer transition-colors duration-150 hover:border-line-strong has-checked:border-accent/40 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent';
 
@@ -73,7 +73,7 @@ function ImprovementText({ improvement }: { improvement: Improvement | string })
         <span>{byRule ? 'Compared by rule' : 'Read by the model'}</span>
       </span>
       <q dir="auto" className="line-clamp-3 font-serif text-lg text-muted italic">
-        {line.replaceAll('**', '')}
+        {line.replace(/^[-•]\s+/, '').replaceAll('**', '')}
       </q>
       <span dir="auto" className="mt-1.5 block">
         {suggestion.replaceAll('**', '')}
