@@ -139,13 +139,16 @@ function nearest(claim: Claim, compared: Compared): Near | null {
   const sameValue = compared.filter(({ agreement }) => agreement.value && (isTimed || agreement.period));
   const other =
     sameValue.find(({ agreement }) => agreement.period) ?? sameValue.find(({ agreement }) => agreement.scope);
-  const same = compared
-    .filter(({ fact, agreement }) => isTimed && agreement.scope && agreement.period && mayContradict(fact))
+  const current = compared.filter(({ agreement }) => agreement.scope && agreement.period);
+  const alike = current
+    // What was a year ago contradicts nothing that is told of now.
+    .filter(({ fact }) => isTimed && mayContradict(fact) && current.every((one) => compareEnds(one.fact, fact) <= 0))
     .sort(
       (a, b) =>
         rank(a.fact) - rank(b.fact) ||
         Math.abs((a.fact.figure.value ?? 0) - claim.value) - Math.abs((b.fact.figure.value ?? 0) - claim.value),
-    )[0];
+    );
+  const [same] = alike;
   const found = other ?? same ?? sameValue[0];
   if (!found || (claim.measure === null && !other)) return null;
   const why = !found.agreement.value
@@ -155,7 +158,21 @@ function nearest(claim: Claim, compared: Compared): Near | null {
     : found.agreement.scope
       ? 'period'
       : 'scope';
-  return { source: found.fact.source, why, says: says(found.fact), value: found.fact.figure.value ?? undefined };
+  const { value } = found.fact.figure;
+  // What the source says twice, in two ways, is no correction.
+  const isCertain = found === same && current.every(({ fact }) => isNear(fact.figure.value ?? 0, value ?? 0));
+  return { source: found.fact.source, why, says: says(found.fact), ...(isCertain && value !== null && { value }) };
+}
+
+/** Above 0 where the first is of a later time; a figure without a period is the reported one. */
+function compareEnds(one: Fact, other: Fact): number {
+  const [a, b] = [one, other].map(({ figure }) => figure.period?.end ?? Number.MAX_SAFE_INTEGER);
+  return (a ?? 0) - (b ?? 0);
+}
+
+/** As the same figure is told in a table and in a sentence. */
+function isNear(one: number, other: number): boolean {
+  return Math.abs(one - other) <= Math.abs(other) * 0.01;
 }
 
 /** A sentence may speak of a part of what its words say: it contradicts only with its own period, and never by a count. */
