@@ -21,8 +21,10 @@ const entry = (status: LedgerEntry['status'], rest: Partial<LedgerEntry> = {}): 
   status,
   ...rest,
 });
-const near = (why: NonNullable<LedgerEntry['near']>['why'], says = 'Revenue: $18.12 billion (3 months to October 2023)') =>
-  entry('mismatch', { near: { source: SOURCE, why, says } });
+const near = (
+  why: NonNullable<LedgerEntry['near']>['why'],
+  says = 'Revenue: $18.12 billion (3 months to October 2023)',
+) => entry('mismatch', { near: { source: SOURCE, why, says } });
 
 describe('describeLedger', () => {
   it.each([
