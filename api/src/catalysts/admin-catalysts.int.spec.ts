@@ -62,9 +62,9 @@ test('an administrator adds a catalyst; users are offered it', async () => {
     url: 'https://news.example/1',
   };
   expect(await newest()).toMatchObject([{ ...catalyst, relevance: null, impact: null }]);
-  expect(await find('The price of a ton of copper decides what miners earn.')).toMatchObject([
-    { ...catalyst, relevance: expect.any(Number) as number },
-  ]);
+  expect(
+    await find('Copper passed every mark this year: more than ever, what a ton of it cost decides what miners earn.'),
+  ).toMatchObject([{ ...catalyst, relevance: expect.any(Number) as number }]);
 });
 
 test('a retired one is offered no more, and can be brought back', async () => {

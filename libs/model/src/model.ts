@@ -5,33 +5,12 @@ import { Chat, type ChatAnswer, type ModelMessage, type ModelUsage } from './cha
 import { checkFinish } from './check-finish';
 import { connect } from './connect';
 import { findJson } from './find-json';
-import { IdleWatch, type SilenceLimits } from './idle-watch';
+import { IdleWatch } from './idle-watch';
 import { ModelError, toModelError, type Target } from './model-error';
+import { DEFAULTS, type ModelKind, type ModelSettings } from './model-settings';
 import type { SourcedAnswer } from './sourced-answer';
 import { withoutThoughts } from './thoughts';
-import { webSearch, type SearchSettings, type WebSearch } from './web-search';
-
-export interface ModelSettings {
-  apiKey: string;
-  /** Address of an OpenAI-compatible server, ending in its version; undefined = OpenAI. */
-  baseUrl: string | undefined;
-  /** The names of the models for the two kinds of work. */
-  write: string;
-  check: string;
-  /** How much they are to think, where the server takes that; null: as they like. */
-  effort?: Record<ModelKind, string | null>;
-  /** The most tokens that an answer may have, thoughts included. */
-  maxTokens?: number;
-  /** Tokens that prompt and answer may take together. */
-  windowTokens?: number;
-  silence?: SilenceLimits;
-  /** Nobody, where it is left out. */
-  search?: SearchSettings;
-  /** Where what is learned of the server is kept. */
-  store?: CapabilityStore;
-}
-
-export type ModelKind = 'write' | 'check';
+import { webSearch, type WebSearch } from './web-search';
 
 export interface CallOptions {
   signal: AbortSignal;
@@ -61,13 +40,6 @@ export interface StructuredFormat<T> {
   /** Reads the parsed JSON. @throws Error where it does not fit. */
   parse: (json: unknown) => T;
 }
-
-const DEFAULTS: Required<Pick<ModelSettings, 'effort' | 'maxTokens' | 'windowTokens' | 'silence'>> = {
-  effort: { write: null, check: null },
-  maxTokens: 16_000,
-  windowTokens: 128_000,
-  silence: { firstTokenMs: 120_000, silenceMs: 60_000 },
-};
 
 /** How much more room an answer is given that did not fit. */
 const MORE_ROOM = 2;

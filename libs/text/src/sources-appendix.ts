@@ -1,5 +1,5 @@
 import { firstCharacters } from './cut-middle';
-import type { EvidenceSource, TraceEntry } from './figures';
+import { placeIn, type EvidenceSource, type TraceEntry } from './figures';
 import { formatDay } from './format-day';
 import type { Block, TextRun } from './read-draft';
 
@@ -69,8 +69,8 @@ const WHY: Record<NonNullable<TraceEntry['near']>['why'], string> = {
 
 /** 'Q2.pdf, p. 28: “Revenue $18,120 $5,931”' */
 function cite(source: EvidenceSource, document: string | null): string {
-  const place = source.page === null ? '' : `, p. ${source.page}`;
-  return `${nameOf(source, document)}${place}: “${oneLine(source.quote)}”`;
+  const place = [nameOf(source, document), placeIn(source)].filter(Boolean).join(', ');
+  return `${place}: “${oneLine(source.quote)}”`;
 }
 
 function nameOf({ kind, name, date }: EvidenceSource, document: string | null): string {

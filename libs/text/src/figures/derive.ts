@@ -147,15 +147,21 @@ function show({ figure }: Fact): string {
   return `${formatValue(figure.value ?? 0, figure.currency)}${period}`;
 }
 
+const SCALES: [scale: number, name: string][] = [
+  [1e12, ' trillion'],
+  [1e9, ' billion'],
+  [1e6, ' million'],
+];
+
 /** '$18.12 billion', '26,000': as copy says it. */
 export function formatValue(value: number, currency: string | null): string {
-  const isLarge = Math.abs(value) >= 1e6;
-  return value.toLocaleString('en-US', {
+  const [scale, name] = SCALES.find(([least]) => Math.abs(value) >= least) ?? [1, ''];
+  const shown = (value / scale).toLocaleString('en-US', {
     ...(currency !== null && { style: 'currency', currency }),
-    ...(isLarge && { notation: 'compact', compactDisplay: 'long' }),
     maximumFractionDigits: 3,
-    ...((isLarge || Number.isInteger(value)) && { minimumFractionDigits: 0 }),
+    ...((scale > 1 || Number.isInteger(value)) && { minimumFractionDigits: 0 }),
   });
+  return `${shown}${name}`;
 }
 
 function round(value: number): string {

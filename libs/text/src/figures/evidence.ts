@@ -15,10 +15,17 @@ export interface EvidenceSource {
   /** The day of a catalyst, as it was given. */
   date: string | null;
   page: number | null;
+  /** The heading under which it stands in a document, where it is told. */
+  section?: string;
   /** Where it stands in the text of its source, in UTF-16 units. */
   from: number;
   to: number;
   quote: string;
+}
+
+/** Where in its source something stands: 'p. 28, Segment Information'; null where no page is known. */
+export function placeIn({ page, section }: Pick<EvidenceSource, 'page' | 'section'>): string | null {
+  return page === null ? null : [`p. ${page}`, section].filter(Boolean).join(', ');
 }
 
 export interface EvidenceInput {

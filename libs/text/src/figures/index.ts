@@ -2,6 +2,6 @@ export { alignCells, isFigureCell, type PlacedCell } from './align-cells';
 export { reportedPeriod } from './calendar';
 export { NUMERIC_KINDS, type Figure, type FigureKind, type Period } from './figure';
 export { readDocument, readFigures } from './read-figures';
-export { prepareEvidence, type Evidence, type EvidenceInput, type EvidenceSource } from './evidence';
+export { placeIn, prepareEvidence, type Evidence, type EvidenceInput, type EvidenceSource } from './evidence';
 export { sentenceAt, sentenceReader, sentenceSpans } from './sentence-spans';
 export { traceDraft, type TraceEntry, type TraceStatus } from './trace-draft';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { prepareEvidence } from './evidence';
+import { placeIn, prepareEvidence } from './evidence';
 import { traceDraft, type TraceEntry } from './trace-draft';
 
 const FILING = readFileSync(join(__dirname, 'fixtures/northwind.txt'), 'utf8');
@@ -100,6 +100,23 @@ describe('traceDraft', () => {
     const statuses = traceDraft(text, prepareEvidence({ document })).map(({ status }) => status);
     expect(statuses).not.toContain('mismatch');
     expect(statuses).toContain('traced');
+  });
+
+  it('names the heading under which a figure stands, and no running head of the pages', () => {
+    const page = (number: number, text: string) => `Page ${number}\nNORTHWIND AND SUBSIDIARIES\n${text}`;
+    const document = [
+      ...[1, 2, 3, 4, 5].map((number) => page(number, 'Nothing of note stands here.')),
+      page(6, 'Liquidity and Capital Resources\nAs of June 30, 2025, goodwill was $412 million.'),
+      page(7, 'Inventories were $97 million.'),
+    ].join('\n\n');
+    const places = traceDraft(
+      'Goodwill was $412 million. Inventories were $97 million.',
+      prepareEvidence({ document }),
+    );
+    expect(places.map(({ source }) => source && placeIn(source))).toEqual([
+      'p. 6, Liquidity and Capital Resources',
+      'p. 7',
+    ]);
   });
 
   it('derives changes, shares and margins, and shows how', () => {

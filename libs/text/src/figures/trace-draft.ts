@@ -6,6 +6,7 @@ import { type FigureKind } from './figure';
 import { marginOf } from './measures';
 import { readClaims } from './read-claims';
 import { findWords } from './find-words';
+import { sectionOf } from './section-of';
 import { traceWords } from './trace-words';
 
 export type TraceStatus = 'traced' | 'derived' | 'mismatch' | 'unsourced';
@@ -41,8 +42,20 @@ export function traceDraft(draft: string, evidence: Evidence): TraceEntry[] {
   return tracePlain(plain, evidence).map((entry) => {
     const from = at(entry.from);
     const to = at(entry.to - 1) + 1;
-    return { ...entry, from, to, quote: draft.slice(from, to) };
+    const place = { ...entry, from, to, quote: draft.slice(from, to) };
+    const { source, near } = entry;
+    return {
+      ...place,
+      ...(source && { source: underHeading(source, evidence) }),
+      ...(near && { near: { ...near, source: underHeading(near.source, evidence) } }),
+    };
   });
+}
+
+function underHeading(source: EvidenceSource, { texts }: Evidence): EvidenceSource {
+  const document = source.kind === 'document' ? texts.find((text) => text.source.kind === 'document') : undefined;
+  const section = document && sectionOf(document.text, source.from);
+  return section ? { ...source, section } : source;
 }
 
 /** A draft as it is read, and where each of its places was: bold marks are no words. */

@@ -21,8 +21,10 @@ const entry = (status: LedgerEntry['status'], rest: Partial<LedgerEntry> = {}): 
   status,
   ...rest,
 });
-const near = (why: NonNullable<LedgerEntry['near']>['why'], says = 'Revenue: $18.12B (3 months to October 2023)') =>
-  entry('mismatch', { near: { source: SOURCE, why, says } });
+const near = (
+  why: NonNullable<LedgerEntry['near']>['why'],
+  says = 'Revenue: $18.12 billion (3 months to October 2023)',
+) => entry('mismatch', { near: { source: SOURCE, why, says } });
 
 describe('describeLedger', () => {
   it.each([
@@ -49,7 +51,7 @@ describe('explainClaim', () => {
   });
 
   it('says what follows from the figures of a source', () => {
-    const formula = '($18.12B − $5.93B) ÷ $5.93B = 205.5%';
+    const formula = '($18.12 billion − $5.93B) ÷ $5.93B = 205.5%';
     const differs = entry('mismatch', { formula, near: { source: SOURCE, why: 'value', says: formula } });
     expect(explainClaim(differs)).toBe('By the figures of the document it is another one.');
     expect(explainClaim(entry('derived', { formula, source: SOURCE }))).toMatch(/follows from two figures/);
@@ -57,7 +59,7 @@ describe('explainClaim', () => {
 
   it('names the news by its publisher and day', () => {
     const source: EvidenceSource = { ...SOURCE, kind: 'catalyst', name: 'Reuters', date: '2026-11-20' };
-    const differs = entry('mismatch', { near: { source, why: 'value', says: 'Revenue: $5M' } });
+    const differs = entry('mismatch', { near: { source, why: 'value', says: 'Revenue: $5 million' } });
     expect(explainClaim(differs)).toBe('The news of Reuters, 2026-11-20 gives another figure. Revenue: $5 million.');
   });
 

@@ -1,5 +1,5 @@
 import type { Ledger, LedgerEntry } from '@copydesk/contracts';
-import type { EvidenceSource } from '@copydesk/text';
+import { placeIn, type EvidenceSource } from '@copydesk/text';
 
 /** How a claim is shown: by its status, and apart where somebody answers for it. */
 export type ClaimLook = 'traced' | 'derived' | 'mismatch' | 'unsourced' | 'waived';
@@ -44,7 +44,7 @@ export function explainClaim(entry: LedgerEntry): string {
     return `Nothing was found in the document, the news or your brief that proves this ${THINGS[kind] ?? 'figure'}. ${WAYS_ON}`;
   }
   const named = capital(nameOf(near.source));
-  const says = near.why === 'words' ? '' : ` ${spellOut(near.says)}.`;
+  const says = near.why === 'words' ? '' : ` ${near.says}.`;
   switch (near.why) {
     case 'value':
       return formula === undefined
@@ -66,16 +66,9 @@ export function explainClaim(entry: LedgerEntry): string {
 const WAYS_ON = 'Add what you have it from to the brief, take it out, or say why it may stand.';
 const THINGS: Partial<Record<LedgerEntry['kind'], string>> = { name: 'name', date: 'date', quotation: 'quotation' };
 
-/** '$18.12B' is '$18.12 billion' for those who write. */
-function spellOut(says: string): string {
-  return says.replace(/(\d)([KMBT])\b/g, (_, digit: string, scale: string) => `${digit} ${SCALES[scale] ?? scale}`);
-}
-
-const SCALES: Record<string, string> = { K: 'thousand', M: 'million', B: 'billion', T: 'trillion' };
-
-/** 'p. 28' with the words that stand there. */
-export function citeSource({ page, quote }: EvidenceSource): { place: string | null; quote: string } {
-  return { place: page === null ? null : `p. ${page}`, quote: quote.replace(/\s+/g, ' ').trim() };
+/** 'p. 28, Segment Information' with the words that stand there. */
+export function citeSource(source: EvidenceSource): { place: string | null; quote: string } {
+  return { place: placeIn(source), quote: source.quote.replace(/\s+/g, ' ').trim() };
 }
 
 /** What a source is called within a sentence. */

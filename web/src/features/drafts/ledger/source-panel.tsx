@@ -1,4 +1,4 @@
-import type { EvidenceInput, EvidenceSource } from '@copydesk/text';
+import { placeIn, type EvidenceInput, type EvidenceSource } from '@copydesk/text';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useIsWide } from '@/lib/use-is-wide';
@@ -20,7 +20,7 @@ export default function SourcePanel({ claims }: { claims: Claims }) {
   const { source } = opened;
   const name = source.kind === 'document' ? evidence.data?.document?.name : null;
   const title = name ?? capital(nameOf(source));
-  const place = source.page === null ? null : `p. ${source.page}`;
+  const place = placeIn(source);
   const text = evidence.data && textOf(evidence.data.input, source);
   const content = evidence.isError ? (
     <LoadFailure onRetry={() => evidence.refetch()}>
