@@ -51,3 +51,11 @@ export interface ChatResponse {
   /** What was changed, and what could not be; null where the assistant did not say. */
   note: string | null;
 }
+
+/** How a request begins that applies suggestions of a review. */
+export const APPLY_OPENING = 'Please revise the email by applying these suggestions:';
+
+/** True for a request that applies suggestions: its words are a model's, not the user's. */
+export function isApplyRequest(request: string): boolean {
+  return request.startsWith(APPLY_OPENING);
+}

@@ -4,6 +4,7 @@ import {
   CLONE_WINNER,
   COACH,
   documentIn,
+  isApplyRequest,
   type BrandProfile,
   type UsedCatalyst,
 } from '@copydesk/contracts';
@@ -60,7 +61,7 @@ export async function evidenceOfThread(
   // A summary proves nothing that the document does not say.
   const summarized = kept === null && handedIn ? await stores.jobs.summarizedDocument(userId, handedIn) : null;
   const said = messages
-    .filter(({ role }) => role === 'user')
+    .filter(({ role, content }) => role === 'user' && !isApplyRequest(content))
     .map(({ content, jobId }) => (jobId === null ? briefOfPrompt(appId, content) : content));
   const typed = input
     ? Object.entries(input.input).flatMap(([name, value]) =>

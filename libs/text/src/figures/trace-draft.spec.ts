@@ -119,6 +119,13 @@ describe('traceDraft', () => {
     ]);
   });
 
+  it('believes the document where a brief says otherwise of the same thing, and the brief where nothing does', () => {
+    const typed = prepareEvidence({ document: FILING, brief: 'Net sales were $7.4 billion. The offer costs $49.' });
+    const status = (text: string) => traceDraft(text, typed).map((entry) => [entry.quote, entry.status]);
+    expect(status('Net sales were $7.4 billion.')).toEqual([['$7.4 billion', 'mismatch']]);
+    expect(status('The offer costs $49.')).toEqual([['$49', 'traced']]);
+  });
+
   it('derives changes, shares and margins, and shows how', () => {
     expect(trace('Street Lighting sales fell 16.3% from a year earlier.', '16.3%')).toMatchObject({
       status: 'derived',

@@ -1,6 +1,6 @@
 import { compare, isAlike, type Agreement, type Claim } from './agree';
 import { formatPeriod } from './calendar';
-import { derive, formatValue, isDerived } from './derive';
+import { derive, formatValue, isDerived, type Derivation } from './derive';
 import { type Evidence, type EvidenceSource, type Fact } from './evidence';
 import { type FigureKind } from './figure';
 import { marginOf } from './measures';
@@ -98,8 +98,9 @@ function traceClaim(claim: Claim & { from: number }, evidence: Evidence, draft: 
     .filter((fact) => isAlike(claim, fact))
     .map((fact) => ({ fact, agreement: compare(claim, fact, evidence) }));
   const proof = compared.filter(({ agreement }) => isProof(agreement)).sort((a, b) => rank(a.fact) - rank(b.fact))[0];
-  if (proof) return { ...entry, status: 'traced', source: proof.fact.source };
   const derived = derive(claim, evidence);
+  if (proof && !(isTyped(proof.fact) && isContradicted(claim, compared, derived)))
+    return { ...entry, status: 'traced', source: proof.fact.source };
   if (derived && isDerived(claim, derived))
     return { ...entry, status: 'derived', source: derived.facts[0].source, formula: derived.formula };
   const nearby = nearest(claim, compared);
@@ -119,6 +120,20 @@ function traceClaim(claim: Claim & { from: number }, evidence: Evidence, draft: 
 
 function isProof({ value, scope, period }: Agreement): boolean {
   return value && scope && period;
+}
+
+/** What somebody typed, who may have erred. */
+function isTyped({ source }: Fact): boolean {
+  return source.kind === 'brief' || source.kind === 'brand';
+}
+
+/** True where the document gives another value of the very same thing. */
+function isContradicted(claim: Claim, compared: Compared, derived: Derivation | null): boolean {
+  const near = nearest(
+    claim,
+    compared.filter(({ fact }) => fact.source.kind === 'document'),
+  );
+  return near?.why === 'value' || near?.why === 'sign' || (derived !== null && !isDerived(claim, derived));
 }
 
 /** Tables before sentences. */

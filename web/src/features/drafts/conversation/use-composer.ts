@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import { useStoredState } from '@/lib/use-stored-state';
 import { toastFailure } from '@/ui/toast/toast-store';
-import { isApplyRequest } from '../thread/apply-request';
+import { isApplyRequest } from '@copydesk/contracts';
 import type { CurrentDraft } from '../thread/current-draft';
 import type { useRefine } from '../thread/mutations';
 

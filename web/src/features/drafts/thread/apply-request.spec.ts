@@ -1,4 +1,5 @@
-import { applyRequest, isApplyRequest, refuseApply } from './apply-request';
+import { isApplyRequest } from '@copydesk/contracts';
+import { applyRequest, refuseApply } from './apply-request';
 
 test('the suggestions stand in a line each, and the request is known again', () => {
   const request = applyRequest(['“A line” — shorten it', '“Two\nlines” — join them']);

@@ -1,14 +1,8 @@
-import { LIMITS } from '@copydesk/contracts';
-
-const OPENING = 'Please revise the email by applying these suggestions:';
+import { APPLY_OPENING, LIMITS } from '@copydesk/contracts';
 
 /** The request that applies suggestions to a draft: each stands in a line of its own. */
 export function applyRequest(suggestions: string[]): string {
-  return [OPENING, ...suggestions.map((suggestion) => `- ${suggestion.replace(/\s+/g, ' ').trim()}`)].join('\n');
-}
-
-export function isApplyRequest(request: string): boolean {
-  return request.startsWith(OPENING);
+  return [APPLY_OPENING, ...suggestions.map((suggestion) => `- ${suggestion.replace(/\s+/g, ' ').trim()}`)].join('\n');
 }
 
 interface Applied {

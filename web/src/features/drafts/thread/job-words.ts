@@ -1,6 +1,6 @@
 import { toolOf, type Cut, type JobSnapshot, type Outcome } from '@copydesk/contracts';
 import { formatPages } from '@/lib/format-pages';
-import { isApplyRequest } from './apply-request';
+import { isApplyRequest } from '@copydesk/contracts';
 
 /** What a job does for which tool. */
 type Work = Pick<JobSnapshot, 'name' | 'appId'>;
