@@ -119,6 +119,15 @@ describe('traceDraft', () => {
     ]);
   });
 
+  it('traces what a line of a brief names, and not another thing of the same price', () => {
+    const offer = prepareEvidence({ brief: 'Standard price: $499\nVIP price: $299' });
+    const status = (text: string) => traceDraft(text, offer).map((entry) => [entry.quote, entry.status]);
+    expect(status('- VIP price: $299')).toEqual([['$299', 'traced']]);
+    expect(status('The standard price is $499.')).toEqual([['$499', 'traced']]);
+    expect(status('The VIP price is $499.')).not.toEqual([['$499', 'traced']]);
+    expect(status('A dinner costs $299.')).toEqual([['$299', 'unsourced']]);
+  });
+
   it('believes the document where a brief says otherwise of the same thing, and the brief where nothing does', () => {
     const typed = prepareEvidence({ document: FILING, brief: 'Net sales were $7.4 billion. The offer costs $49.' });
     const status = (text: string) => traceDraft(text, typed).map((entry) => [entry.quote, entry.status]);

@@ -152,6 +152,10 @@ const LONG = 4;
 
 /** Without a measure the words around must be the source's own: two at least, and most of them. */
 function isSameWords(claim: Claim, fact: Fact): boolean {
+  // 'VIP price: $299' in a brief: all that it says is beside the figure.
+  const named = [...fact.quoteStems].filter((stem) => !/\d/.test(stem));
+  if (isTyped(fact) && named.length >= 2 && named.length <= 4 && named.every((stem) => claim.near.includes(stem)))
+    return true;
   const telling = claim.near.filter((stem) => stem.length >= LONG);
   const shared = telling.filter((stem) => fact.quoteStems.has(stem));
   return shared.length >= 2 && shared.length >= telling.length * 0.6;
