@@ -118,3 +118,11 @@ describe('checkCampaign', () => {
     expect(all.map(({ part }) => part)).toEqual(['email1', 'email1', 'email1', 'email3', 'email3']);
   });
 });
+
+test('an amount that a kept document may have is left to the ledger; a price that was entered otherwise is not', () => {
+  const email1 = 'Subject: Northwind Trader\n\nBookings were $16.8 billion. The VIP price: **$2,999**';
+  const kept = Object.assign(request(), { documentId: '7d48cfe8-8472-4800-a838-5387da59ccd5' });
+  const told = (brief: CampaignRequest) => check({ email1 }, SEND_DATES, brief).map(({ message }) => message);
+  expect(told(request())).toHaveLength(2);
+  expect(told(kept)).toEqual([expect.stringContaining('$2,999 for the VIP price')]);
+});
