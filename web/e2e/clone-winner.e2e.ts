@@ -70,7 +70,7 @@ test('a winner becomes new copy that is laid beside it, kept through a reload, s
   await expect(rows.filter({ hasText: 'Bullets' }).getByRole('cell').first()).toHaveText('3');
   await expect(notice(page)).toBeHidden();
 
-  await marketer.ask('Shorten the email');
+  await marketer.ask('Change the subject line to “A fair question”');
   await marketer.showsVersion(2);
   await page.getByRole('button', { name: 'Save to My Generations' }).click();
   await expect(page.getByText('Email saved').first()).toBeVisible();
