@@ -1,5 +1,7 @@
 export * from './briefs';
 export * from './campaign';
+export * from './own-redis';
+export * from './tcp-proxy';
 export * from './test-app';
 export * from './test-process';
 export * from './shared-test-app';
