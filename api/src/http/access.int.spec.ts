@@ -1,12 +1,13 @@
 import {
   allOpen,
   everyCall,
+  makeCommons,
   makeThings,
   PIN,
+  signedInAsAdmin,
   TestApp,
   type Audience,
   type Call,
-  type Commons,
   type TestClient,
   type Things,
 } from '@copydesk/testing';
@@ -46,13 +47,15 @@ let things: Record<'owner' | 'another user' | 'administrator', Things>;
 
 beforeAll(async () => {
   testApp = await TestApp.open({ workers: 0, env: allOpen() });
-  const [owner, other, administrator] = await Promise.all([testApp.signedIn(), testApp.signedIn(), testApp.signedIn()]);
+  const [owner, other, administrator] = await Promise.all([
+    testApp.signedIn(),
+    testApp.signedIn(),
+    signedInAsAdmin(testApp),
+  ]);
   const visitor = testApp.client();
   await visitor.post('/api/admin/unlock', { pin: PIN });
   clients = { stranger: testApp.client(), 'PIN visitor': visitor, 'another user': other, administrator, owner };
-  const { id } = (await administrator.get<{ id: number }>('/api/user')).body;
-  await testApp.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [id]);
-  const commons = await makeCommons(administrator);
+  const commons = await makeCommons(testApp, administrator);
   const [own, foreign, admins] = await Promise.all([
     makeThings(owner, commons, 'Precious'),
     makeThings(other, commons, 'Other'),
@@ -61,16 +64,6 @@ beforeAll(async () => {
   things = { owner: own, 'another user': foreign, administrator: admins };
 });
 afterAll(() => testApp.close());
-
-async function makeCommons(administrator: TestClient): Promise<Commons> {
-  const { id, username } = await testApp.client().register();
-  const [feed] = await testApp.query<{ id: number }>(
-    `INSERT INTO catalyst_feeds (url) VALUES ('http://127.0.0.1:1/feed') RETURNING id`,
-  );
-  const catalyst = { title: 'Copper', text: 'Copper passed $10,000 a ton.' };
-  const { body } = await administrator.post<{ id: number }>('/api/admin/catalysts', catalyst);
-  return { username, user: String(id), feed: String(feed?.id), catalyst: String(body.id) };
-}
 
 /** The calls as a role makes them: of its own things, but where a route is about whose a thing is. */
 function callsOf(role: Role): Map<string, Call> {
@@ -95,7 +88,8 @@ async function ask(role: Role, { method, path, body }: Pick<Call, 'method' | 'pa
   });
   const answer = { status: response.status, text: await response.text() };
   // A job that a call has begun keeps nobody else out.
-  if (answer.status === 202) await testApp.query(`UPDATE jobs SET status = 'cancelled', finished_at = now() WHERE status = 'queued'`);
+  if (answer.status === 202)
+    await testApp.query(`UPDATE jobs SET status = 'cancelled', finished_at = now() WHERE status = 'queued'`);
   return answer;
 }
 

@@ -1,6 +1,7 @@
 export * from './briefs';
 export * from './campaign';
 export * from './every-call';
+export * from './hostile-texts';
 export * from './own-redis';
 export * from './tcp-proxy';
 export * from './test-app';

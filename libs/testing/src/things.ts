@@ -1,6 +1,13 @@
-import type { GenerationThreadResponse, KeptDocument, KeptWaiver, MessageResponse } from '@copydesk/contracts';
+import type {
+  GenerationThreadResponse,
+  KeptDocument,
+  KeptWaiver,
+  MessageResponse,
+  UserResponse,
+} from '@copydesk/contracts';
 import { buildBrief } from './briefs';
 import { startCampaign } from './campaign';
+import type { TestApp } from './test-app';
 import type { TestClient } from './test-client';
 
 /** What is there for all users to share. */
@@ -53,4 +60,23 @@ export async function makeThings(client: TestClient, commons: Commons, word: str
     campaign: campaign.campaignId ?? '',
     document: document.body.documentId,
   };
+}
+
+/** A client that is signed in as a new administrator. */
+export async function signedInAsAdmin(testApp: TestApp): Promise<TestClient> {
+  const client = await testApp.signedIn();
+  const { id } = (await client.get<UserResponse>('/api/user')).body;
+  await testApp.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [id]);
+  return client;
+}
+
+/** Makes what is there for all users to share. */
+export async function makeCommons(testApp: TestApp, admin: TestClient): Promise<Commons> {
+  const { id, username } = await testApp.client().register();
+  const [feed] = await testApp.query<{ id: number }>(
+    `INSERT INTO catalyst_feeds (url) VALUES ('http://127.0.0.1:1/feed') RETURNING id`,
+  );
+  const catalyst = { title: 'Copper', text: 'Copper passed $10,000 a ton.' };
+  const { body } = await admin.post<{ id: number }>('/api/admin/catalysts', catalyst);
+  return { username, user: String(id), feed: String(feed?.id), catalyst: String(body.id) };
 }
