@@ -15,7 +15,7 @@ await command(async () => {
   const { output } = await run('npm', ['audit', '--json', '--loglevel=silent'], { quiet: true });
   const { vulnerabilities, error, message } = readReport(output);
   if (!vulnerabilities) {
-    const reason = error?.summary ?? message ?? output.trim();
+    const reason = error?.summary || message || output.trim();
     throw new Failure(`The registry of npm cannot be asked, so nothing is known of faults in packages. ${reason}`);
   }
   const found = Object.values(vulnerabilities).map(({ name, range, severity }) => `${severity}: ${name} ${range}`);
@@ -34,7 +34,8 @@ await command(async () => {
  */
 function readReport(output) {
   try {
-    return JSON.parse(output);
+    // npm's own warnings stand before it.
+    return JSON.parse(output.slice(output.indexOf('{')));
   } catch {
     return {};
   }

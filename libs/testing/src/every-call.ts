@@ -46,7 +46,8 @@ export const PIN = '4711';
 /** What must be set up for every call to have a right answer. */
 export function allOpen(): Record<string, string> {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  return { ADMIN_PIN: PIN, SSO_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() };
+  const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  return { ADMIN_PIN: PIN, EDITORIAL_APP_URL: 'https://editorial.example', SSO_PRIVATE_KEY: key };
 }
 
 /** A right call of each route. A route that is not among them does not compile. */
