@@ -193,7 +193,8 @@ async function faultOf({ text: body, ...sent }: Sent): Promise<string | null> {
   const response = await fetch(testApp.address + sent.path, { ...sent, body: body ?? null, signal });
   const answer = await response.text();
   if (response.status < 400) return null;
-  if (response.status >= 500) return `${response.status} ${answer}`;
+  if (response.status >= 500 || !/^application\/json; charset=utf-8$/.test(response.headers.get('content-type') ?? ''))
+    return `${response.status} ${answer}`;
   const { statusCode, message } = JSON.parse(answer) as { statusCode: unknown; message: unknown };
   const isSentence =
     typeof message === 'string' && /\w+ \w+/.test(message) && message !== STATUS_CODES[response.status];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type {
   AdminFeedbackResponse,
   ApiError,
@@ -58,6 +59,15 @@ async function taken<T>(answer: Answer<T>, read: (body: T) => Promise<unknown[]>
 
 /** The calls that keep a text of a user's, each with the way by which it is read again. */
 const WAYS: Record<string, (text: string) => Promise<Outcome>> = {
+  'POST /api/register': async (password) => {
+    const username = `name-${randomUUID()}`;
+    const body = { username, password, confirmPassword: password };
+    return taken(await testApp.client().post('/api/register', body), async () => {
+      const { status } = await testApp.client().post('/api/login', { username, password });
+      return [status === 200 ? password : status];
+    });
+  },
+
   'PUT /api/account': async (text) =>
     taken(await writer.put('/api/account', { firstName: text, lastName: text, email: '' }), async () => {
       const { firstName, lastName } = (await writer.get<UserResponse>('/api/user')).body;
