@@ -10,7 +10,6 @@ import { QUEUE_BOARD, queueBoard } from './admin/queue-board';
 import { ApiModule } from './api.module';
 import { openSessions } from './auth/sessions';
 import { ErrorFilter } from './http/error.filter';
-import { routesOf } from './http/express-routes';
 import { documentBody, jsonBody, UNSTORABLE } from './http/json-body';
 import { sameOrigin } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
@@ -24,8 +23,6 @@ import { existsSync } from 'node:fs';
 export interface Api {
   /** The port that it serves at. */
   port: number;
-  /** Every route, as its pattern. */
-  routes: () => { method: string; path: string }[];
   close: () => Promise<void>;
 }
 
@@ -51,7 +48,6 @@ export async function createApi(config: Config, log: Log): Promise<Api> {
   await app.listen(port);
   return {
     port: (app.getHttpServer().address() as { port: number }).port,
-    routes: () => routesOf(app.getHttpAdapter().getInstance()),
     close: async () => {
       await app.close();
       await sessions.close();

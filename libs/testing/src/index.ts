@@ -10,4 +10,5 @@ export * from './test-process';
 export * from './shared-test-app';
 export * from './temporary-database';
 export * from './test-client';
+export { PIN, type Audience } from './right-calls';
 export { events, PlayedServer, streamOf, type PlayedAnswer } from './played-server';
