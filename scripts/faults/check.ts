@@ -11,7 +11,7 @@ export const RULES = {
   bought: 'words were paid for again although they were there',
   stopped: 'what was stopped went on',
   blamed: 'a job failed, or counts a crash, without a reason of its own',
-  left: 'leases, queues or keys are left over',
+  left: 'queues or keys are left over',
   ended: 'a process ended by itself, or a writer was refused',
 } as const;
 
@@ -154,14 +154,9 @@ function checkFailures({ jobs, journal, calls, disturbed, ownEnds }: Evidence): 
   ];
 }
 
-function checkLeftOvers({ jobs, keys }: Evidence): Finding[] {
+function checkLeftOvers({ keys }: Evidence): Finding[] {
   // What BullMQ keeps of a queue itself; and what forgets itself.
   const mayStay = ({ name, secondsLeft }: Evidence['keys'][number]) =>
-    secondsLeft >= 0 || /^(write|check|files|upkeep):(id|meta|events|stalled-check|marker|pc)$/.test(name);
-  return [
-    ...jobs
-      .filter(({ status, lease_until }) => FINAL.includes(status) && lease_until !== null)
-      .map(({ id }) => find('left', `${id} has ended and holds its lease`)),
-    ...keys.filter((key) => !mayStay(key)).map(({ name }) => find('left', `Redis keeps ${name}`)),
-  ];
+    secondsLeft >= 0 || /^(write|check|files|upkeep):(id|meta|events|marker|pc)$/.test(name);
+  return keys.filter((key) => !mayStay(key)).map(({ name }) => find('left', `Redis keeps ${name}`));
 }

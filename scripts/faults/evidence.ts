@@ -33,7 +33,6 @@ export interface JobRow {
   error: JobFailure | null;
   attempt: number;
   crashes: number;
-  lease_until: Date | null;
   idempotency_key: string | null;
   created_at: Date;
   finished_at: Date | null;
