@@ -22,7 +22,8 @@ export interface Finding {
   says: string;
 }
 
-const FINAL = ['completed', 'failed', 'cancelled'];
+/** How a job ends. */
+export const FINAL = ['completed', 'failed', 'cancelled'];
 const WRITERS = ['generate', 'refine-email'];
 /** How often the model is asked before a job fails. */
 const TRIES = 3;
@@ -155,8 +156,8 @@ function checkFailures({ jobs, journal, calls, disturbed, ownEnds }: Evidence): 
 }
 
 function checkLeftOvers({ keys }: Evidence): Finding[] {
-  // What BullMQ keeps of a queue itself; and what forgets itself.
+  // What forgets itself, what BullMQ keeps of a queue itself, and what is known of the models.
   const mayStay = ({ name, secondsLeft }: Evidence['keys'][number]) =>
-    secondsLeft >= 0 || /^(write|check|files|upkeep):(id|meta|events|marker|pc)$/.test(name);
+    secondsLeft >= 0 || /^(write|check|files|upkeep):(id|meta|events|marker|pc)$|^models$/.test(name);
   return keys.filter((key) => !mayStay(key)).map(({ name }) => find('left', `Redis keeps ${name}`));
 }

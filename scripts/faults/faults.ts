@@ -11,6 +11,8 @@ export interface Stage {
   dice: Dice;
   /** Somebody whose request may kill workers. */
   poisoner: Writer;
+  /** What goes on after its fault is over. */
+  later: Promise<unknown>[];
 }
 
 /** Something that goes wrong, from its beginning until it is over. */

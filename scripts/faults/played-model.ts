@@ -27,7 +27,7 @@ const letters = (number: number) => [...String(number)].map((digit) => 'abcdefgh
 const numberOf = (name: string) => Number([...name].map((letter) => 'abcdefghij'.indexOf(letter)).join(''));
 
 /** The newest order that a request names: a prompt holds those of the drafts before, too. */
-export function newestOrder(words: string): string {
+function newestOrder(words: string): string {
   const named = [...words.matchAll(/order-[a-j]+-([a-j]+)/g)];
   const newest = Math.max(-1, ...named.map(([, number = '']) => numberOf(number)));
   return named.find(([, number = '']) => numberOf(number) === newest)?.[0] ?? '';

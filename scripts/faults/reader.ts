@@ -81,8 +81,9 @@ export class Reader {
 
   private hearSnapshot(job: JobSnapshot): void {
     this.heardAt = Date.now();
-    if (this.end && (this.end.status !== job.status || this.end.text !== job.text)) {
-      this.torn.push(`told ${this.end.status}, and then ${job.status} or another text`);
+    // One that was read before the end may come after it.
+    if (this.end && isFinal(job.status) && (this.end.status !== job.status || this.end.text !== job.text)) {
+      this.torn.push(`told ${this.end.status}, and then ${job.status} or other words`);
     }
     if (this.end || job.attempt < this.attempt) return;
     if (isFinal(job.status)) {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '@copydesk/testing';
-import { check, type Finding } from './check';
+import { check, FINAL, type Finding } from './check';
 import { Dice } from './dice';
 import { gather, type Evidence } from './evidence';
 import type { Fault, Stage } from './faults';
@@ -22,6 +22,9 @@ export interface Played {
   bound: number;
   /** Seconds until it was whole again; null where it was not within two minutes. */
   seconds: number | null;
+  /** Jobs that were under way, and those of them that have no end now. */
+  underWay: number;
+  lost: number;
   /** The slowest answer of the api meanwhile, in seconds. */
   slowestAnswer: number;
 }
@@ -37,7 +40,7 @@ export interface Report {
 export class Storm {
   private readonly journal = new Journal();
   private readonly faults: Disturbance[] = [];
-  private readonly played: Played[] = [];
+  private readonly played: (Omit<Played, 'lost'> & { open: Set<string> })[] = [];
 
   private constructor(
     readonly product: Product,
@@ -53,7 +56,7 @@ export class Storm {
   async play(faults: Fault[]): Promise<void> {
     const people = await Promise.all(Array.from({ length: WRITERS + 2 }, (_, number) => this.signUp(number)));
     const [prober, poisoner, ...writers] = people as [Writer, Writer, ...Writer[]];
-    const stage: Stage = { product: this.product, dice: this.dice, poisoner };
+    const stage: Stage = { product: this.product, dice: this.dice, poisoner, later: [] };
     let isWanted = true;
     const work = Promise.all(writers.map((writer) => writer.work(() => isWanted)));
     await sleep(2_000);
@@ -63,7 +66,7 @@ export class Storm {
       at += together.length;
     }
     isWanted = false;
-    await work;
+    await Promise.all([work, ...stage.later]);
     people.forEach((writer) => writer.close());
     await this.sweep();
   }
@@ -74,7 +77,12 @@ export class Storm {
 
   async report(seed: number): Promise<Report> {
     const evidence = await this.evidence();
-    return { seed, jobs: evidence.jobs.length, played: this.played, findings: check(evidence) };
+    const ended = new Set(evidence.jobs.filter(({ status }) => FINAL.includes(status)).map(({ id }) => id));
+    const played = this.played.map(({ open, ...how }) => ({
+      ...how,
+      lost: [...open].filter((id) => !ended.has(id)).length,
+    }));
+    return { seed, jobs: evidence.jobs.length, played, findings: check(evidence) };
   }
 
   close(): Promise<void> {
@@ -87,9 +95,10 @@ export class Storm {
 
   private async playTogether(faults: Fault[], stage: Stage, prober: Writer): Promise<void> {
     const from = Date.now();
+    const open = new Set(await this.openJobs());
     for (const fault of faults) await fault.play(stage);
     const over = Date.now();
-    const open = await this.openJobs();
+    for (const id of await this.openJobs()) open.add(id);
     const isWhole = await Promise.all([prober.writeOne(), this.ended(open)]).then(
       ([probe, ended]) => ended && probe?.status === 'completed',
     );
@@ -99,6 +108,8 @@ export class Storm {
     this.played.push({
       faults: faults.map(({ name }) => name),
       bound: Math.max(...faults.map(({ bound }) => bound)),
+      open,
+      underWay: open.size,
       seconds: isWhole ? (to - over) / 1_000 : null,
       slowestAnswer: Math.max(0, ...meanwhile.map(({ tookMs }) => tookMs)) / 1_000,
     });
@@ -109,11 +120,10 @@ export class Storm {
     return (await this.product.database.query<{ id: string }>(sql)).map(({ id }) => id);
   }
 
-  private ended(ids: string[]): Promise<boolean> {
-    const stillOpen = async () => new Set(await this.openJobs());
+  private ended(ids: Set<string>): Promise<boolean> {
     return eventually(async () => {
-      const open = await stillOpen();
-      return ids.some((id) => open.has(id)) ? null : true;
+      const open = await this.openJobs();
+      return open.some((id) => ids.has(id)) ? null : true;
     }, GIVE_UP_MS).catch(() => false);
   }
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { TestProcess } from '@copydesk/testing';
+import { eventually, TestProcess } from '@copydesk/testing';
 
 /** A time in which somebody did something to a process, in milliseconds since 1970. */
 export interface Disturbance {
@@ -7,11 +7,13 @@ export interface Disturbance {
   to: number;
 }
 
+const STOPS_WITHIN_S = 12;
+
 /** A process of the product that is started again a second after it ended, as by a supervisor. */
 export class Supervised {
   /** When it was killed, stopped or frozen by the one who plays faults. */
   readonly disturbed: Disturbance[] = [];
-  /** How it ended by itself, which it never should. */
+  /** How it ended by itself, or not as it was told to. */
   readonly ownEnds: string[] = [];
   private process: TestProcess | undefined;
   /** The one whose end was asked for. */
@@ -40,10 +42,22 @@ export class Supervised {
     return code;
   }
 
-  /** Starts it again with another environment. */
+  /** Tells it to stop, which it does in order; notes where it does not. */
+  async stopInOrder(): Promise<void> {
+    const from = Date.now();
+    const code = await this.end('SIGTERM');
+    const seconds = (Date.now() - from) / 1_000;
+    if (code !== 0 || seconds > STOPS_WITHIN_S) {
+      this.ownEnds.push(`the ${this.name} was told to stop and ended with ${code} after ${seconds} s`);
+    }
+  }
+
+  /** Starts it again with another environment, and waits until it serves. */
   async restartWith(change: Record<string, string>): Promise<void> {
+    const before = this.process;
     this.env = { ...this.env, ...change };
-    await this.end('SIGTERM');
+    await this.stopInOrder();
+    await eventually(() => (this.process === before ? null : true), 60_000);
   }
 
   /** It does nothing at all for a while. */
