@@ -46,7 +46,15 @@ const owner = (of: keyof Things, status: number) => ({ ...line('owner')(status),
 export function rightCalls(things: Things): RightCalls {
   const document = { documentId: things.document, fileContent: 'Page 1\nCopper rose 40%.' };
   const inThread = { threadId: things.thread };
-  const catalyst = { title: 'Copper', text: 'Copper passed $10,000.', sector: 'Metals', source: 'The Desk' };
+  const catalyst = {
+    title: 'Copper',
+    text: 'Copper passed $10,000.',
+    sector: 'Metals',
+    source: 'The Desk',
+    url: `https://news.example/${randomUUID()}`,
+    publishedAt: '2026-01-02T03:04:05Z',
+    isRetired: true,
+  };
   const catalystIds = [Number(things.catalyst)];
   const noDocument = { foreign: { documentId: 404 } };
   const page = { limit: '5' };
@@ -62,7 +70,6 @@ export function rightCalls(things: Things): RightCalls {
     ids: things.generation,
     sort: 'title',
   } as const;
-  const dated = { publishedAt: '2026-01-02T03:04:05Z', isRetired: true };
   return {
     'POST /api/register': {
       ...anybody(201),
@@ -289,15 +296,8 @@ export function rightCalls(things: Things): RightCalls {
     'GET /api/admin/costs': { ...admin(200), query: { ...table, days: '7' } },
     'GET /api/admin/costs/:table': { ...admin(200), query: { ...table, days: '7' } },
     'GET /api/admin/catalysts': { ...admin(200), query: { ...page, q: 'copper', retired: 'true' } },
-    'POST /api/admin/catalysts': {
-      ...admin(201),
-      body: { ...catalyst, ...dated, url: `https://news.example/${randomUUID()}` },
-    },
-    'PUT /api/admin/catalysts/:id': {
-      ...admin(200),
-      of: 'catalyst',
-      body: { ...catalyst, ...dated, url: `https://news.example/${randomUUID()}` },
-    },
+    'POST /api/admin/catalysts': { ...admin(201), body: { ...catalyst, url: '' } },
+    'PUT /api/admin/catalysts/:id': { ...admin(200), of: 'catalyst', body: catalyst },
     'GET /api/admin/catalyst-feeds': admin(200),
     'POST /api/admin/catalyst-feeds/:id/run': { ...admin(202), of: 'feed' },
   };
