@@ -32,7 +32,7 @@ const UNLIMITED = Object.fromEntries(
     'ANONYMOUS_EVENTS_PER_MINUTE',
     'OPEN_JOBS_PER_USER',
     'QUEUED_JOBS',
-  ].map((name) => [`LIMIT_${name}`, '1000000']),
+  ].map((name) => [`LIMIT_${name}`, '100000']),
 );
 
 let testApp: TestApp;

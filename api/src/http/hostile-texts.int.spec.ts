@@ -30,20 +30,25 @@ import {
 let testApp: TestApp;
 let writer: TestClient;
 let admin: TestClient;
-let thread: string;
+/** One to edit, one to talk in. */
+let threads: string[];
 let campaign: string;
 
 beforeAll(async () => {
   testApp = await TestApp.open({ workers: 0 });
   [writer, admin] = await Promise.all([testApp.signedIn(), signedInAsAdmin(testApp)]);
-  const email = { title: 'Copper', content: 'Copper rose.', appId: 1 };
-  const saved = await writer.post<GenerationResponse>('/api/generations', email);
-  thread = (await writer.post<{ threadId: string }>(`/api/generations/${saved.body.id}/thread`)).body.threadId;
+  threads = await Promise.all([makeThread(), makeThread()]);
   const started = await startCampaign(writer);
   campaign = started.campaignId ?? '';
   await end(started);
 });
 afterAll(() => testApp.close());
+
+async function makeThread(): Promise<string> {
+  const email = { title: 'Copper', content: 'Copper rose.', appId: 1 };
+  const { id } = (await writer.post<GenerationResponse>('/api/generations', email)).body;
+  return (await writer.post<{ threadId: string }>(`/api/generations/${id}/thread`)).body.threadId;
+}
 
 const end = ({ jobId }: JobAccepted) => writer.post(`/api/jobs/${jobId}/cancel`);
 const async = { prefer: 'respond-async' };
@@ -120,16 +125,23 @@ const WAYS: Record<string, (text: string) => Promise<Outcome>> = {
   },
 
   'POST /api/threads/:id/versions': async (text) =>
-    taken(await writer.post<MessageResponse>(`/api/threads/${thread}/versions`, { content: text }), async ({ id }) => {
-      const { messages } = (await writer.get<ThreadResponse>(`/api/threads/${thread}`)).body;
-      return [messages.find((message) => message.id === id)?.content];
-    }),
+    taken(
+      await writer.post<MessageResponse>(`/api/threads/${threads[0]}/versions`, { content: text }),
+      async ({ id }) => {
+        const { messages } = (await writer.get<ThreadResponse>(`/api/threads/${threads[0]}`)).body;
+        return [messages.find((message) => message.id === id)?.content];
+      },
+    ),
 
   'POST /api/threads/:id/waivers': async (text) =>
     taken(
-      await writer.post<{ id: string }>(`/api/threads/${thread}/waivers`, { quote: text, sentence: 'a', reason: text }),
+      await writer.post<{ id: string }>(`/api/threads/${threads[0]}/waivers`, {
+        quote: text,
+        sentence: 'a',
+        reason: text,
+      }),
       async ({ id }) => {
-        const { waivers } = (await writer.get<EvidenceResponse>(`/api/threads/${thread}/evidence`)).body;
+        const { waivers } = (await writer.get<EvidenceResponse>(`/api/threads/${threads[0]}/evidence`)).body;
         const kept = waivers.find((waiver) => waiver.id === id);
         return [kept?.quote, kept?.reason];
       },
@@ -160,8 +172,8 @@ const WAYS: Record<string, (text: string) => Promise<Outcome>> = {
   },
 
   'POST /api/chat': async (text) =>
-    taken(await writer.post<JobAccepted>('/api/chat', { threadId: thread, message: text }, async), async (job) => {
-      const { messages } = (await writer.get<ThreadResponse>(`/api/threads/${thread}`)).body;
+    taken(await writer.post<JobAccepted>('/api/chat', { threadId: threads[1], message: text }, async), async (job) => {
+      const { messages } = (await writer.get<ThreadResponse>(`/api/threads/${threads[1]}`)).body;
       await end(job);
       return [messages.find(({ role, jobId }) => role === 'user' && jobId === job.jobId)?.content];
     }),
@@ -193,7 +205,7 @@ const WAYS: Record<string, (text: string) => Promise<Outcome>> = {
   'POST /api/save-rodchief-feedback': async (text) => {
     const review = { messageId: text, feedback: text, score: 7, improvements: [text], emailContent: text };
     return taken(await writer.post<{ id: number }>('/api/save-rodchief-feedback', review), async ({ id }) => {
-      const [row] = await testApp.query('SELECT * FROM rod_chief_feedback WHERE id = $1', [id]);
+      const [row] = await testApp.query('SELECT * FROM rod_chief_feedbacks WHERE id = $1', [id]);
       const kept = new Map(Object.entries(row ?? {}));
       return ['message_id', 'feedback', 'email_content'].map((column) => kept.get(column));
     });
@@ -234,27 +246,24 @@ const WAYS: Record<string, (text: string) => Promise<Outcome>> = {
     }),
 };
 
+/** Sends a text by every way at once. */
+async function sendEverywhere(text: string): Promise<{ call: string; outcome: Outcome }[]> {
+  return Promise.all(Object.entries(WAYS).map(async ([call, way]) => ({ call, outcome: await way(text) })));
+}
+
 test.each(Object.entries(HOSTILE_TEXTS))('%s comes back as it was sent, or is refused in words', async (_, text) => {
-  const wrong: string[] = [];
-  let kept = 0;
-  for (const [call, way] of Object.entries(WAYS)) {
-    const outcome = await way(text);
-    if (!Array.isArray(outcome)) {
-      if (outcome.status !== 400 || !/^[A-Z].* .*\w/.test(outcome.message))
-        wrong.push(`${call}: ${JSON.stringify(outcome)}`);
-      continue;
-    }
-    kept++;
-    if (outcome.length === 0 || outcome.some((back) => back !== text))
-      wrong.push(`${call}: ${JSON.stringify(outcome).slice(0, 300)}`);
-  }
+  const outcomes = await sendEverywhere(text);
+  const wrong = outcomes.filter(({ outcome }) =>
+    Array.isArray(outcome)
+      ? outcome.length === 0 || outcome.some((back) => back !== text)
+      : outcome.status !== 400 || !/\w+ \w+/.test(outcome.message),
+  );
   expect(wrong).toEqual([]);
-  expect(kept).toBeGreaterThanOrEqual(3);
+  expect(outcomes.filter(({ outcome }) => Array.isArray(outcome)).length).toBeGreaterThanOrEqual(3);
 });
 
 test.each(Object.entries(UNSTORABLE_TEXTS))('%s is refused in words, wherever it is sent', async (_, text) => {
-  for (const [call, way] of Object.entries(WAYS)) {
-    const message = expect.stringMatching(/characters that cannot be stored/);
-    expect({ call, outcome: await way(text) }).toEqual({ call, outcome: { status: 400, message } });
-  }
+  const message: unknown = expect.stringMatching(/characters that cannot be stored/);
+  for (const { call, outcome } of await sendEverywhere(text))
+    expect({ call, outcome }).toEqual({ call, outcome: { status: 400, message } });
 });

@@ -173,7 +173,8 @@ export function rightCalls(things: Things): RightCalls {
         improvements: ['Shorter'],
         emailContent: 'Copper rose.',
       },
-      foreign: { threadId: 404, messageId: 404 },
+      // A message's id is what a review is called here: nothing is read by it.
+      foreign: { threadId: 404, messageId: 200 },
     },
     'POST /api/report-feedback': {
       ...user(200),

@@ -12,8 +12,9 @@ import type { TestClient } from './test-client';
 
 /** What is there for all users to share. */
 export interface Commons {
-  /** Somebody whom nobody misses. */
+  /** The name of somebody who signs in. */
   username: string;
+  /** Somebody whom nobody misses. */
   user: string;
   catalyst: string;
   feed: string;
@@ -72,7 +73,7 @@ export async function signedInAsAdmin(testApp: TestApp): Promise<TestClient> {
 
 /** Makes what is there for all users to share. */
 export async function makeCommons(testApp: TestApp, admin: TestClient): Promise<Commons> {
-  const { id, username } = await testApp.client().register();
+  const [{ id }, { username }] = await Promise.all([testApp.client().register(), testApp.client().register()]);
   const [feed] = await testApp.query<{ id: number }>(
     `INSERT INTO catalyst_feeds (url) VALUES ('http://127.0.0.1:1/feed') RETURNING id`,
   );
