@@ -131,7 +131,11 @@ test('each route answers each role as it says', async () => {
   };
   const own = [...callsOf('owner').values()].sort((a, b) => rank(a) - rank(b));
   // What is read stands in nobody's way.
-  await Promise.all(own.flatMap(({ method, route }) => (method === 'GET' ? [tryAsAll(route)] : [])));
+  const read = own.flatMap(({ method, route }) => (method === 'GET' ? [route] : [])).values();
+  const readOn = async () => {
+    for (const route of read) await tryAsAll(route);
+  };
+  await Promise.all([readOn(), readOn(), readOn()]);
   for (const { method, route } of own) if (method !== 'GET') await tryAsAll(route);
   expect(unexpected).toEqual([]);
 });
