@@ -63,6 +63,7 @@ import { Idempotency } from './http/idempotency';
 import { LimitGuard } from './http/limit.guard';
 import { Limits } from './http/limits';
 import { Pages } from './http/pages';
+import { Searches } from './http/searches';
 
 const CONTROLLERS = [
   JobsController,
@@ -160,6 +161,7 @@ export class ApiModule implements OnApplicationShutdown {
         Gate,
         Limits,
         Pages,
+        Searches,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: LimitGuard },
       ],

@@ -8,13 +8,21 @@ import {
   type GenerationSort,
   type SavedLedgerResponse,
 } from '@copydesk/contracts';
-import { Database, type User, type GenerationFilter } from '@copydesk/database';
+import {
+  Database,
+  type CountedPage,
+  type GenerationFilter,
+  type PageRequest,
+  type Stores,
+  type User,
+} from '@copydesk/database';
 import type { Request } from 'express';
 import { Access } from '../http/access.decorator';
 import { Client, type ClientHeaders } from '../http/client.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
 import { Idempotency } from '../http/idempotency';
 import { Pages } from '../http/pages';
+import { Searches } from '../http/searches';
 import { presentGeneration, presentPreview } from './generation.presenter';
 import { Library } from './library';
 
@@ -25,6 +33,7 @@ export class GenerationsController {
     private readonly database: Database,
     private readonly library: Library,
     private readonly pages: Pages,
+    private readonly searches: Searches,
     private readonly idempotency: Idempotency,
   ) {}
 
@@ -35,16 +44,16 @@ export class GenerationsController {
     @CurrentUser() user: User,
     @Req() request: Request,
   ): Promise<GenerationResponse[] | GenerationPreview[]> {
-    const { generations } = this.database;
     const { filter, sort } = readListQuery(query, user.id);
-    if (query.view === 'preview') {
-      const previews = await this.pages.answer(request, sort, query, (page) =>
-        generations.previews(filter, sort, page),
+    const page = <T>(read: (stores: Stores, wanted: PageRequest) => Promise<CountedPage<T>>) =>
+      this.pages.answer(request, sort, query, (wanted) =>
+        filter.text ? this.searches.run(user, (stores) => read(stores, wanted)) : read(this.database, wanted),
       );
+    if (query.view === 'preview') {
+      const previews = await page(({ generations }, wanted) => generations.previews(filter, sort, wanted));
       return previews.map(presentPreview);
     }
-    const found = await this.pages.answer(request, sort, query, (page) => generations.list(filter, sort, page));
-    return found.map(presentGeneration);
+    return (await page(({ generations }, wanted) => generations.list(filter, sort, wanted))).map(presentGeneration);
   }
 
   @Get(':id')
