@@ -16,6 +16,7 @@ import { JobSubmission } from './jobs/job-submission';
 import { JobsController } from './jobs/jobs.controller';
 import { AccountController } from './account/account.controller';
 import { SignedIn } from './account/signed-in';
+import { Storage } from './account/storage';
 import { CostsController } from './admin/costs.controller';
 import { DashboardsController, StandaloneController } from './admin/dashboards.controller';
 import { Figures } from './admin/figures';
@@ -105,6 +106,7 @@ const FEATURES = [
   JobSnapshots,
   JobSubmission,
   SignedIn,
+  Storage,
   Figures,
   AdminLists,
   AdminUsers,

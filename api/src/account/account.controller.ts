@@ -6,6 +6,7 @@ import {
   type BrandProfile,
   type OwnUseResponse,
   type SessionResponse,
+  type StorageResponse,
   type UserResponse,
 } from '@copydesk/contracts';
 import { Database, type User, type SessionRow } from '@copydesk/database';
@@ -18,6 +19,7 @@ import { CurrentUser } from '../http/current-user.decorator';
 import { Limited } from '../http/limit.guard';
 import { Limits } from '../http/limits';
 import { SignedIn } from './signed-in';
+import { Storage } from './storage';
 import { createHash } from 'node:crypto';
 
 @Controller('api/account')
@@ -27,6 +29,7 @@ export class AccountController {
     private readonly database: Database,
     private readonly accounts: Accounts,
     private readonly signedIn: SignedIn,
+    private readonly storage: Storage,
     private readonly limits: Limits,
   ) {}
 
@@ -81,6 +84,12 @@ export class AccountController {
       this.database.generations.summary(id),
     ]);
     return { ...use, totals: { ...use.totals, saved } };
+  }
+
+  /** How much the user keeps, and of what. */
+  @Get('storage')
+  used(@CurrentUser() { id }: User): Promise<StorageResponse> {
+    return this.storage.of(id);
   }
 
   @Get('sessions')

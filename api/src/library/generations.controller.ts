@@ -17,6 +17,7 @@ import {
   type User,
 } from '@copydesk/database';
 import type { Request } from 'express';
+import { Storage } from '../account/storage';
 import { Access } from '../http/access.decorator';
 import { Client, type ClientHeaders } from '../http/client.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
@@ -34,6 +35,7 @@ export class GenerationsController {
     private readonly library: Library,
     private readonly pages: Pages,
     private readonly searches: Searches,
+    private readonly storage: Storage,
     private readonly idempotency: Idempotency,
   ) {}
 
@@ -75,9 +77,11 @@ export class GenerationsController {
     @Client() client: ClientHeaders,
   ): Promise<GenerationResponse> {
     const generation = await this.library.complete(body, user);
-    const id = await this.idempotency.once({ name: 'save-generation', body, user, client }, async ({ generations }) =>
-      String(await generations.insert(generation)),
-    );
+    const id = await this.idempotency.once({ name: 'save-generation', body, user, client }, async (stores) => {
+      const { content, originalPrompt, metadata, ledger } = generation;
+      await this.storage.makeRoom(stores, user.id, content, originalPrompt, metadata, ledger);
+      return String(await stores.generations.insert(generation));
+    });
     return presentGeneration(await this.library.find(id, user));
   }
 
@@ -90,7 +94,10 @@ export class GenerationsController {
     const generation = await this.library.find(id, user);
     const { content = generation.content } = body;
     const ledger = content === generation.content ? null : await this.library.ledgerOfNew(generation, content);
-    await this.database.generations.update([generation.id], user.id, { ...body, ledger });
+    await this.database.transaction(async (stores) => {
+      if (content.length > generation.content.length) await this.storage.makeRoom(stores, user.id, content, ledger);
+      await stores.generations.update([generation.id], user.id, { ...body, ledger });
+    });
     return presentGeneration(await this.library.find(id, user));
   }
 
