@@ -41,7 +41,7 @@ export async function createApi(config: Config, log: Log): Promise<Api> {
   const { publicUrl, trustProxy, port } = config.http;
   app.set('trust proxy', trustProxy);
   app.disable('x-powered-by');
-  app.useWebSocketAdapter(new LiveAdapter(app, publicUrl));
+  app.useWebSocketAdapter(new LiveAdapter(app, { publicUrl, trustProxy }));
   app.use(securityHeaders(publicUrl?.protocol === 'https:'), compression());
   app.use(QUEUE_BOARD, ...sessions.handlers, queueBoard(app.get(JobQueues)));
   app.use(webFiles(webRoot()));

@@ -45,4 +45,6 @@ export const LIMITS = {
   actionTypeMax: 50,
   /** Free-form metadata of an event, as JSON. */
   metadataBytes: 16_384,
+  /** A whole event of somebody who is not signed in, as JSON. */
+  anonymousEventBytes: 1_024,
 } as const;
