@@ -1,6 +1,5 @@
 import type { GenerationPreview, GenerationResponse, LibrarySummary } from '@copydesk/contracts';
-import { type TestClient, useSharedTestApp } from '@copydesk/testing';
-import { Client } from 'pg';
+import { eventually, type TestClient, useSharedTestApp } from '@copydesk/testing';
 
 const testApp = useSharedTestApp();
 let client: TestClient;
@@ -91,9 +90,9 @@ test('one search of a user runs at a time, and another user’s beside it', asyn
   await save({ title: 'Copper' });
   const other = await testApp.signedIn();
   const { id } = (await client.get<{ id: number }>('/api/user')).body;
-  const elsewhere = new Client({ connectionString: testApp.env.DATABASE_URL });
-  await elsewhere.connect();
-  await elsewhere.query('SELECT pg_advisory_lock(7307, $1)', [id]);
+  const searching = `FROM pg_locks WHERE locktype = 'advisory' AND classid = 7307 AND objid = $1`;
+  const elsewhere = testApp.query('SELECT pg_advisory_lock(7307, $1), pg_sleep(60)', [id]).catch(() => undefined);
+  await eventually(async () => ((await testApp.query(`SELECT ${searching}`, [id])).length > 0 ? true : null));
   const words = 'Your last search is still under way. Please wait a moment.';
   for (const path of ['/api/generations?q=copper', '/api/campaigns?q=copper']) {
     const refused = await client.get(path);
@@ -102,7 +101,8 @@ test('one search of a user runs at a time, and another user’s beside it', asyn
     expect((await other.get(path)).status).toBe(200);
   }
   expect((await list('')).body).toHaveLength(1);
-  await elsewhere.end();
+  await testApp.query(`SELECT pg_terminate_backend(pid) ${searching}`, [id]);
+  await elsewhere;
   expect(await search('copper')).toEqual(['Copper']);
 });
 

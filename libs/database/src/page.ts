@@ -8,7 +8,7 @@ export interface Cursor {
 }
 
 /** What one page weighs, in bytes: a list of long texts ends its pages before their rows do. */
-export const PAGE_BYTES = 8 * 1024 * 1024;
+const PAGE_BYTES = 8 * 1024 * 1024;
 
 /** Which page of a list is wanted: so many rows after `after`, or from its start. */
 export interface PageRequest {
