@@ -11,7 +11,7 @@ const always = ['package-lock.json', 'tsconfig.json', 'scripts/set-up'];
 const parts = [
   {
     name: 'server',
-    sources: ['api', 'worker', 'libs', 'scripts/eval'],
+    sources: ['api', 'worker', 'libs', 'scripts/eval', 'scripts/faults'],
     proof: 'dist/api/src/main.js',
     make: compileServer,
   },
