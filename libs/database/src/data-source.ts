@@ -30,8 +30,8 @@ import { UnknownJobs1764377800000 } from './migrations/1764377800000-unknown-job
 import { Names1764464200000 } from './migrations/1764464200000-names.migration';
 import { Evidence1764550800000 } from './migrations/1764550800000-evidence.migration';
 import { PasswordVersion1764637200000 } from './migrations/1764637200000-password-version.migration';
-import { RefusedAdministrators1764810000000 } from './migrations/1764810000000-refused-administrators.migration';
 import { JobPriority1764723600000 } from './migrations/1764723600000-job-priority.migration';
+import { RefusedAdministrators1764810000000 } from './migrations/1764810000000-refused-administrators.migration';
 import { Pool } from 'pg';
 
 export interface DataSourceSettings {
@@ -82,8 +82,8 @@ export function createDataSource({ url, poolSize = 10, lockTimeoutMs }: DataSour
       Names1764464200000,
       Evidence1764550800000,
       PasswordVersion1764637200000,
-      RefusedAdministrators1764810000000,
       JobPriority1764723600000,
+      RefusedAdministrators1764810000000,
     ],
     namingStrategy: new SnakeCaseColumns(),
     connectTimeoutMS: 5_000,
