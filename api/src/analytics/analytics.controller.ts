@@ -25,7 +25,7 @@ export class AnalyticsController {
   @Access('public')
   async track(@Body() body: TrackRequest, @Req() request: Request): Promise<{ success: true }> {
     if (!request.user) {
-      await this.limits.take('anonymousEvents', request.ip ?? 'unknown');
+      await this.limits.take('anonymousEvents', request);
       if (Buffer.byteLength(JSON.stringify(body)) > LIMITS.anonymousEventBytes) throw new BadRequestException(TOO_LONG);
     }
     const { actionType, metadata } = body;

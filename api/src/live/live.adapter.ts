@@ -2,9 +2,10 @@ import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { Server, ServerOptions } from 'socket.io';
+import { networkOf } from '../http/network';
 import { isOwnSocket } from '../http/same-origin';
 
-/** Connections that may be open from one address at this process: an office of two hundred with five tabs each. */
+/** Connections that may be open from one network address at this process: an office of two hundred with five tabs each. */
 const MOST_OF_ADDRESS = 1_000;
 const TOO_MANY = 'Too many live connections are open from your network. Copydesk goes on without one.';
 
@@ -66,5 +67,5 @@ export class LiveAdapter extends IoAdapter {
 function addressOf({ socket, headers }: IncomingMessage, trustProxy: number): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
   const hops = [socket.remoteAddress, ...forwarded.map((address) => address.trim()).reverse()].filter(Boolean);
-  return hops[Math.min(trustProxy, hops.length - 1)] ?? 'unknown';
+  return networkOf(hops[Math.min(trustProxy, hops.length - 1)]);
 }
