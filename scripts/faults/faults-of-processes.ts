@@ -48,7 +48,7 @@ async function stopWithoutRedis(stage: Stage): Promise<void> {
   await stage.product.redis.start();
 }
 
-/** Its worker dies as soon as it asks the model, the first time and the second. */
+/** Its worker dies as soon as it asks the model, the first time and the second, when it is to be alone with it. */
 async function killTwice({ product, poisoner, later }: Stage): Promise<void> {
   let isOver = false;
   later.push(poisoner.writeOne({ poison: true }).finally(() => (isOver = true)));
@@ -58,7 +58,7 @@ async function killTwice({ product, poisoner, later }: Stage): Promise<void> {
       return isOver || calls[killed] || null;
     }, 60_000);
     if (call === true) break;
-    await product.workers[call.worker]?.end('SIGKILL');
+    await product.workers[call.worker]?.end('SIGKILL', killed === 1);
     killed += 1;
     await sleep(200);
   }
