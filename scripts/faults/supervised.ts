@@ -21,6 +21,7 @@ export class Supervised {
   /** The one whose end was asked for. */
   private ended: TestProcess | undefined;
   private over = false;
+  private logsTo: number | undefined;
 
   constructor(
     readonly name: 'api' | 'worker',
@@ -29,7 +30,7 @@ export class Supervised {
   ) {}
 
   async start(): Promise<void> {
-    const process = await TestProcess.start(this.name, this.env);
+    const process = await TestProcess.start(this.name, this.env, this.logsTo);
     this.process = process;
     this.onStart(process.port);
     void this.startAgainAfter(process);
@@ -54,10 +55,11 @@ export class Supervised {
     }
   }
 
-  /** Starts it again with another environment, and waits until it serves. */
-  async restartWith(change: Record<string, string>): Promise<void> {
+  /** Starts it again with another environment, logging to an open file where one is given, and waits until it serves. */
+  async restartWith(change: Record<string, string>, logsTo?: number): Promise<void> {
     const before = this.process;
     this.env = { ...this.env, ...change };
+    this.logsTo = logsTo;
     await this.stopInOrder();
     await eventually(() => (this.process === before ? null : true), 60_000);
   }
