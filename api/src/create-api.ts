@@ -22,6 +22,9 @@ import { BadRequestException } from '@nestjs/common';
 import { existsSync } from 'node:fs';
 import sirv from 'sirv';
 
+/** Nobody waits longer for a lock that others hold: they are asked to come back. */
+const LOCK_TIMEOUT_MS = 2_000;
+
 export interface Api {
   /** The port that it serves at. */
   port: number;
@@ -32,7 +35,7 @@ export interface Api {
 
 /** Starts the api: connects, and serves until it is closed. @throws Error where Postgres or the port cannot be had. */
 export async function createApi(config: Config, log: Log): Promise<Api> {
-  const database = await Database.connect({ url: config.databaseUrl });
+  const database = await Database.connect({ url: config.databaseUrl, lockTimeoutMs: LOCK_TIMEOUT_MS });
   const sessions = openSessions(config, database);
   const app = await NestFactory.create<NestExpressApplication>(
     ApiModule.register({ config, log, database, sessions }),
