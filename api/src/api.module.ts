@@ -27,6 +27,7 @@ import { AnalyticsController } from './analytics/analytics.controller';
 import { EventIntake } from './analytics/event-intake';
 import { AppsController } from './apps/apps.controller';
 import { Accounts } from './auth/accounts';
+import { PasswordTries } from './auth/password-tries';
 import { AuthController } from './auth/auth.controller';
 import { CampaignPartsController } from './campaigns/campaign-parts.controller';
 import { Campaigns } from './campaigns/campaigns';
@@ -62,6 +63,7 @@ import { AccessGuard } from './http/access.guard';
 import { Idempotency } from './http/idempotency';
 import { LimitGuard } from './http/limit.guard';
 import { Limits } from './http/limits';
+import { PinTries } from './http/pin-tries';
 import { Pages } from './http/pages';
 
 const CONTROLLERS = [
@@ -109,6 +111,7 @@ const FEATURES = [
   AdminUsers,
   EventIntake,
   Accounts,
+  PasswordTries,
   Campaigns,
   Canary,
   Documents,
@@ -158,10 +161,11 @@ export class ApiModule implements OnApplicationShutdown {
         ...FEATURES,
         Idempotency,
         Gate,
+        PinTries,
         Limits,
         Pages,
-        { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: LimitGuard },
+        { provide: APP_GUARD, useClass: AccessGuard },
       ],
     };
   }

@@ -132,7 +132,7 @@ export class Storm {
   private async sweep(): Promise<void> {
     await eventually(async () => {
       const keys = await this.product.keys();
-      return keys.some(({ name }) => /[0-9a-f]{8}-[0-9a-f]{4}.*(?<!:\d+)$/.test(name)) ? null : true;
+      return keys.some(({ name }) => /[0-9a-f]{8}-[0-9a-f]{4}/.test(name) && !/:\d+$/.test(name)) ? null : true;
     }, SWEPT_MS).catch(() => undefined);
   }
 }

@@ -15,8 +15,6 @@ import { SESSION_COOKIE } from '../auth/sessions';
 import { presentUser } from '../auth/user.presenter';
 import { Access } from '../http/access.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
-import { Limited } from '../http/limit.guard';
-import { Limits } from '../http/limits';
 import { SignedIn } from './signed-in';
 import { createHash } from 'node:crypto';
 
@@ -27,7 +25,6 @@ export class AccountController {
     private readonly database: Database,
     private readonly accounts: Accounts,
     private readonly signedIn: SignedIn,
-    private readonly limits: Limits,
   ) {}
 
   @Put()
@@ -59,16 +56,14 @@ export class AccountController {
     return brandProfile;
   }
 
-  /** Ends the other sessions too. Wrong tries count against the address's limit, as those of a login do. */
+  /** Ends the other sessions too. */
   @Put('password')
-  @Limited('failedLogins')
   async changePassword(
     @Body() body: PasswordRequest,
     @CurrentUser() user: User,
     @Req() request: Request,
   ): Promise<{ message: string }> {
-    request.session.passwordVersion = await this.accounts.changePassword(user, body);
-    await this.limits.giveBack('failedLogins', request.ip ?? 'unknown');
+    request.session.passwordVersion = await this.accounts.changePassword(user, body, request);
     await this.signedIn.end(user, request.sessionID);
     return { message: 'Password changed' };
   }

@@ -24,7 +24,7 @@ export class AnalyticsController {
   @HttpCode(200)
   @Access('public')
   async track(@Body() body: TrackRequest, @Req() request: Request): Promise<{ success: true }> {
-    if (!request.user) await this.limits.take('anonymousEvents', request.ip ?? 'unknown');
+    if (!request.user) await this.limits.take('anonymousEvents', request);
     const { actionType, metadata } = body;
     this.intake.take({
       actionType,

@@ -163,7 +163,7 @@ export function readConfig(environment: Environment = process.env): Config {
     },
     limits: {
       registrationsPerHour: env.integer('LIMIT_REGISTRATIONS_PER_HOUR', 100, 1, 1_000_000),
-      loginsPerQuarterHour: env.integer('LIMIT_LOGINS_PER_15_MINUTES', 50, 1, 1_000_000),
+      loginsPerQuarterHour: env.integer('LIMIT_LOGINS_PER_15_MINUTES', 200, 1, 1_000_000),
       generationsPerHour: env.integer('LIMIT_GENERATIONS_PER_HOUR', 300, 1, 1_000_000),
       requestsPerMinute: env.integer('LIMIT_REQUESTS_PER_MINUTE', 1_200, 1, 10_000_000),
       anonymousEventsPerMinute: env.integer('LIMIT_ANONYMOUS_EVENTS_PER_MINUTE', 300, 1, 10_000_000),
