@@ -102,7 +102,7 @@ const WAYS: Record<string, (text: string) => Promise<Outcome>> = {
       content: text,
       originalPrompt: text,
       appId: 1,
-      metadata: { [text]: text },
+      metadata: { note: text },
     };
     return taken(await writer.post<GenerationResponse>('/api/generations', body), async ({ id }) => {
       const saved = (await writer.get<GenerationResponse>(`/api/generations/${id}`)).body;
@@ -111,7 +111,7 @@ const WAYS: Record<string, (text: string) => Promise<Outcome>> = {
       const found = `&q=${encodeURIComponent(text.slice(0, 500))}`;
       const [same] = (await writer.get<GenerationPreview[]>(`/api/generations?${ids}${found}`)).body;
       const titled = [saved.title, listed?.title, same?.title].map((title) => (title === body.title ? text : title));
-      return [...titled, saved.content, saved.originalPrompt, ...Object.entries(saved.metadata ?? {}).flat()];
+      return [...titled, saved.content, saved.originalPrompt, saved.metadata?.note];
     });
   },
 
@@ -215,12 +215,12 @@ const WAYS: Record<string, (text: string) => Promise<Outcome>> = {
     const report = {
       feedback: text,
       rating: 7,
-      sessionContext: { originalPrompt: text, userInputs: { [text]: text } },
+      sessionContext: { originalPrompt: text, userInputs: { note: text } },
     };
     return taken(await writer.post('/api/report-feedback', report), async () => {
       const [newest] = (await admin.get<AdminFeedbackResponse[]>('/api/admin/feedbacks?limit=1')).body;
       const { originalPrompt, userInputs = {} } = newest?.sessionData ?? {};
-      return [newest?.feedbackText, originalPrompt, ...Object.entries(userInputs).flat()];
+      return [newest?.feedbackText, originalPrompt, userInputs.note];
     });
   },
 
@@ -235,14 +235,14 @@ const WAYS: Record<string, (text: string) => Promise<Outcome>> = {
     ),
 
   'POST /api/analytics/track': async (text) =>
-    taken(await writer.post('/api/analytics/track', { actionType: 'odd', metadata: { [text]: text } }), async () => {
+    taken(await writer.post('/api/analytics/track', { actionType: 'odd', metadata: { note: text } }), async () => {
       const [row] = await eventually(async () => {
-        const rows = await testApp.query<{ metadata: object }>(
+        const rows = await testApp.query<{ metadata: Record<string, unknown> }>(
           `DELETE FROM user_analytics WHERE action_type = 'odd' RETURNING metadata`,
         );
         return rows.length > 0 ? rows : null;
       });
-      return Object.entries(row?.metadata ?? {}).flat();
+      return [row?.metadata.note];
     }),
 };
 

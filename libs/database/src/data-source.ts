@@ -30,16 +30,21 @@ import { UnknownJobs1764377800000 } from './migrations/1764377800000-unknown-job
 import { Names1764464200000 } from './migrations/1764464200000-names.migration';
 import { Evidence1764550800000 } from './migrations/1764550800000-evidence.migration';
 import { PasswordVersion1764637200000 } from './migrations/1764637200000-password-version.migration';
+import { JobPriority1764723600000 } from './migrations/1764723600000-job-priority.migration';
+import { RefusedAdministrators1764810000000 } from './migrations/1764810000000-refused-administrators.migration';
+import { Storage1764896400000 } from './migrations/1764896400000-storage.migration';
 import { Pool } from 'pg';
 
 export interface DataSourceSettings {
   url: string;
   /** Connections that this process may hold. */
   poolSize?: number;
+  /** How long a statement may wait for a lock, in milliseconds. Left out, as long as it may take in all. */
+  lockTimeoutMs?: number;
 }
 
 /** The data source of api, worker and migrations. The schema is changed by migrations only. */
-export function createDataSource({ url, poolSize = 10 }: DataSourceSettings): DataSource {
+export function createDataSource({ url, poolSize = 10, lockTimeoutMs }: DataSourceSettings): DataSource {
   return new DataSource({
     type: 'postgres',
     url,
@@ -78,6 +83,9 @@ export function createDataSource({ url, poolSize = 10 }: DataSourceSettings): Da
       Names1764464200000,
       Evidence1764550800000,
       PasswordVersion1764637200000,
+      JobPriority1764723600000,
+      RefusedAdministrators1764810000000,
+      Storage1764896400000,
     ],
     namingStrategy: new SnakeCaseColumns(),
     connectTimeoutMS: 5_000,
@@ -85,6 +93,7 @@ export function createDataSource({ url, poolSize = 10 }: DataSourceSettings): Da
       application_name: 'copydesk',
       keepAlive: true,
       statement_timeout: 30_000,
+      lock_timeout: lockTimeoutMs,
       idle_in_transaction_session_timeout: 30_000,
     },
   });

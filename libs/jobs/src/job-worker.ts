@@ -1,6 +1,7 @@
-import { QUEUES, type QueueName } from '@copydesk/contracts';
+import { isFinal, QUEUES, type QueueName } from '@copydesk/contracts';
 import { connectRedis, type Redis } from '@copydesk/redis';
-import { DelayedError, WaitingError, Worker, type Job as BullJob } from 'bullmq';
+import { Worker } from 'bullmq';
+import { Company } from './company';
 import { Heartbeat } from './heartbeat';
 import type { JobQueues, QueuedJob } from './job-queues';
 import { JobRunner, type Next, type RunnerParts } from './job-runner';
@@ -25,7 +26,13 @@ export class JobWorker {
   private readonly heartbeat: Heartbeat;
   private readonly reconciler: Reconciler;
   private readonly stallWatch: StallWatch;
-  private readonly workers = new Map<QueueName, Worker<QueuedJob>>();
+  private readonly workers = new Map<QueueName, Worker<QueuedJob, Next>>();
+  /** While one runs alone here, as little as possible is taken that other processes could run. */
+  private readonly company = new Company((isClosed) => this.takeAtOnce(isClosed ? 1 : this.settings.concurrency));
+  /** Jobs that come back, with what brings them. */
+  private readonly comingBack = new Map<string, NodeJS.Timeout>();
+  private readonly lastBrought: Promise<void>[] = [];
+  private isStopping = false;
   private readonly active = new Map<QueueName, number>();
   private connection: Redis | undefined;
 
@@ -54,6 +61,9 @@ export class JobWorker {
 
   /** Takes no new job, lets short ones finish, hands the rest back without costing them a try, and closes. */
   async stop(): Promise<void> {
+    this.isStopping = true;
+    // Whoever takes one of these before it is due leaves it until then.
+    this.lastBrought.push(...[...this.comingBack.keys()].map((jobId) => this.bring(jobId)));
     this.stallWatch.stop();
     this.reconciler.stop();
     const closing = [...this.workers.values()].map((worker) => worker.pause());
@@ -61,12 +71,13 @@ export class JobWorker {
     await Promise.allSettled(closing);
     clearTimeout(handBack);
     await Promise.allSettled([...this.workers.values()].map((worker) => worker.close()));
+    await Promise.all(this.lastBrought);
     this.heartbeat.stop();
     this.connection?.disconnect();
   }
 
-  private open(queue: QueueName, connection: Redis): Worker<QueuedJob> {
-    const worker = new Worker<QueuedJob>(queue, (job, token) => this.take(queue, job, token), {
+  private open(queue: QueueName, connection: Redis): Worker<QueuedJob, Next> {
+    const worker = new Worker<QueuedJob, Next>(queue, (job) => this.take(queue, job.data), {
       connection,
       prefix: this.settings.prefix,
       concurrency: this.settings.concurrency,
@@ -77,33 +88,53 @@ export class JobWorker {
       maxStalledCount: Number.MAX_SAFE_INTEGER,
     });
     worker.on('error', (error) => this.parts.log.debug({ err: error, queue }, 'the queue reports a problem'));
+    // Only now its id has left the queue, so that it can be added again.
+    worker.on('completed', ({ data }, next) => {
+      if (next.comeBack === 'later') this.comeBack(data.jobId, next.afterMs);
+    });
     worker.on('failed', (job, error) => {
       this.parts.log.error({ err: error, jobId: job?.data.jobId }, 'a run could not be started or saved');
     });
     return worker;
   }
 
-  private async take(queue: QueueName, job: BullJob<QueuedJob>, token: string | undefined): Promise<void> {
+  private async take(queue: QueueName, { jobId }: QueuedJob): Promise<Next> {
     this.active.set(queue, (this.active.get(queue) ?? 0) + 1);
     try {
-      await this.comeBack(await this.runner.run(job.data.jobId), job, token);
+      const next = await this.company.beside(() => this.run(jobId));
+      if (next.comeBack !== 'alone') return next;
+      return await this.company.alone(() => this.run(jobId, { isAlone: true }));
     } finally {
       this.active.set(queue, (this.active.get(queue) ?? 1) - 1);
     }
   }
 
-  private async comeBack(next: Next, job: BullJob<QueuedJob>, token: string | undefined): Promise<void> {
-    if (next.comeBack === 'later') {
-      await job.moveToDelayed(Date.now() + next.afterMs, token);
-      throw new DelayedError();
-    }
-    if (next.comeBack === 'now') {
-      await job.moveToWait(token);
-      throw new WaitingError();
-    }
+  private run(jobId: string, options?: { isAlone: boolean }): Promise<Next> {
+    if (this.isStopping) return Promise.resolve({ comeBack: 'later', afterMs: 0 });
+    return this.runner.run(jobId, options);
+  }
+
+  private takeAtOnce(concurrency: number): void {
+    for (const worker of this.workers.values()) worker.concurrency = concurrency;
+  }
+
+  /** By a timer of ours, since a queue's delays count on the clocks of all workers. If this process dies, the reconciler does it. */
+  private comeBack(jobId: string, afterMs: number): void {
+    if (this.isStopping) return void this.lastBrought.push(this.bring(jobId));
+    clearTimeout(this.comingBack.get(jobId));
+    const timer = setTimeout(() => void this.bring(jobId), afterMs);
+    this.comingBack.set(jobId, timer);
+  }
+
+  private async bring(jobId: string): Promise<void> {
+    clearTimeout(this.comingBack.get(jobId));
+    this.comingBack.delete(jobId);
+    const job = await this.parts.database.jobs.find(jobId).catch(() => null);
+    if (job && !isFinal(job.status)) await this.parts.queues.add(job);
   }
 
   private queuesWithRoom(): QueueName[] {
+    if (this.company.isClosed) return [];
     return QUEUES.filter((queue) => (this.active.get(queue) ?? 0) < this.settings.concurrency);
   }
 }

@@ -104,6 +104,7 @@ export function rightCalls(things: Things): RightCalls {
     },
     'GET /api/account/analytics': user(200),
     'GET /api/account/sessions': user(200),
+    'GET /api/account/storage': user(200),
     'POST /api/account/log-out-everywhere': user(200),
 
     'POST /api/generate-email': {
