@@ -29,5 +29,5 @@ test.each([
 
 test('whatever is installed may be used and shipped', () => {
   expect(run('refusedLicences(licences.installedManifests())')).toEqual([]);
-  expect(run('installedManifests()')).toMatchObject({ 'node_modules/express': { name: 'express' } });
+  expect(run(`installedManifests()['node_modules/express'].name`)).toBe('express');
 });

@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { PIN, rightCalls, type Said } from './right-calls';
+import { WRITERS } from '@copydesk/contracts';
+import { PIN, rightCalls, rightValue, type Said } from './right-calls';
 import type { Things } from './things';
 
 /** A right call of a route, by its name in the table of routes. */
@@ -19,9 +20,11 @@ export function allOpen(): Record<string, string> {
   return { ADMIN_PIN: PIN, EDITORIAL_APP_URL: 'https://editorial.example', SSO_PRIVATE_KEY: key };
 }
 
+type Line = Omit<Call, 'route' | 'method' | 'path'> & { query?: object };
+
 /** A right call of each route. */
 export function everyCall(things: Things): Call[] {
-  return Object.entries<Omit<Call, 'route' | 'method' | 'path'> & { query?: object }>(rightCalls(things)).map(
+  return Object.entries<Line>({ ...rightCalls(things), ...writersCalls(things) }).map(
     ([route, { query = {}, ...line }]) => {
       const [method = '', pattern = ''] = (route.split('?')[0] ?? '').split(' ');
       const names: Record<string, string> = {
@@ -35,5 +38,18 @@ export function everyCall(things: Things): Call[] {
       const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) => names[name] ?? '') + (asked && `?${asked}`);
       return { ...line, route, method, path };
     },
+  );
+}
+
+/** The calls of the writers, as the table of tools has them. */
+function writersCalls(things: Things): Record<string, Line> {
+  return Object.fromEntries(
+    WRITERS.map(({ call, fields }) => {
+      const body = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, rightValue(field, things)]));
+      return [
+        `POST /api/${call}`,
+        { who: 'user', status: 202, body, ...('documentId' in body && { foreign: { documentId: 404 } }) },
+      ];
+    }),
   );
 }
