@@ -5,6 +5,7 @@ import type { Config } from '@copydesk/config';
 import { Database } from '@copydesk/database';
 import { JobQueues } from '@copydesk/jobs';
 import { NestLog, withLogContext, type Log } from '@copydesk/observability';
+import { RedisLines } from '@copydesk/redis';
 import compression from 'compression';
 import { QUEUE_BOARD, queueBoard } from './admin/queue-board';
 import { ApiModule } from './api.module';
@@ -32,9 +33,10 @@ export interface Api {
 /** Starts the api: connects, and serves until it is closed. @throws Error where Postgres or the port cannot be had. */
 export async function createApi(config: Config, log: Log): Promise<Api> {
   const database = await Database.connect({ url: config.databaseUrl });
+  const redis = new RedisLines(config.redis);
   const sessions = openSessions(config, database);
   const app = await NestFactory.create<NestExpressApplication>(
-    ApiModule.register({ config, log, database, sessions }),
+    ApiModule.register({ config, log, database, redis, sessions }),
     { logger: new NestLog(log), bodyParser: false, abortOnError: false },
   );
   const { publicUrl, trustProxy, port } = config.http;
@@ -45,7 +47,7 @@ export async function createApi(config: Config, log: Log): Promise<Api> {
   app.use(QUEUE_BOARD, ...sessions.handlers, queueBoard(app.get(JobQueues)));
   app.use(webFiles(webRoot()));
   app.use('/api', requestLog(log), noStore, sameOrigin(publicUrl), storableAddress);
-  app.use('/api', jsonBody(), ...sessions.handlers, documentBody());
+  app.use('/api', jsonBody(), ...sessions.handlers.map(butForHealth), documentBody());
   app.useGlobalPipes(validation);
   app.useGlobalFilters(new ErrorFilter(log));
   await app.listen(port);
@@ -54,8 +56,8 @@ export async function createApi(config: Config, log: Log): Promise<Api> {
     routes: () => routesOf(app.getHttpAdapter().getInstance()),
     close: async () => {
       await app.close();
-      await sessions.close();
-      await database.close();
+      redis.close();
+      await Promise.all([sessions.close(), database.close()]);
     },
   };
 }
@@ -88,6 +90,11 @@ function requestLog(log: Log): RequestHandler {
     });
     withLogContext({ requestId: request.id }, next);
   };
+}
+
+/** Whoever asks whether Postgres is there must not wait for a session out of it. */
+function butForHealth(handler: RequestHandler): RequestHandler {
+  return (request, response, next) => (request.path.startsWith('/health/') ? next() : handler(request, response, next));
 }
 
 /** Refuses addresses with a NUL character in them, which Postgres can neither hold nor look for. */

@@ -1,6 +1,6 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '@copydesk/config';
-import { connectRedis } from '@copydesk/redis';
+import { RedisLines } from '@copydesk/redis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { CONFIG } from '../config.token';
 import { Busy } from './busy.error';
@@ -11,17 +11,15 @@ const HOUR = 3_600;
 
 /** How often an address may do something. Counted in Redis for all processes, in memory while Redis is away. */
 @Injectable()
-export class Limits implements OnApplicationShutdown {
-  private readonly redis;
+export class Limits {
   private readonly limiters: Record<LimitName, RateLimiterRedis>;
 
-  constructor(@Inject(CONFIG) config: Config) {
-    this.redis = connectRedis(config.redis.url, 'producer');
+  constructor(@Inject(CONFIG) config: Config, { producer, prefix }: RedisLines) {
     const limiter = (name: LimitName, points: number, duration: number) =>
       new RateLimiterRedis({
-        storeClient: this.redis,
+        storeClient: producer,
         rejectIfRedisNotReady: true,
-        keyPrefix: `${config.redis.prefix}:limit:${name}`,
+        keyPrefix: `${prefix}:limit:${name}`,
         points,
         duration,
         insuranceLimiter: new RateLimiterMemory({ points, duration }),
@@ -49,10 +47,6 @@ export class Limits implements OnApplicationShutdown {
   /** Takes one back that should not count. */
   async giveBack(name: LimitName, address: string): Promise<void> {
     await this.limiters[name].reward(address).catch(() => undefined);
-  }
-
-  onApplicationShutdown(): void {
-    this.redis.disconnect();
   }
 }
 

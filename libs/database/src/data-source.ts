@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { DataSource, DefaultNamingStrategy } from 'typeorm';
 import { AnalyticsEvent } from './entities/analytics-event.entity';
 import { App } from './entities/app.entity';
@@ -30,16 +31,21 @@ import { UnknownJobs1764377800000 } from './migrations/1764377800000-unknown-job
 import { Names1764464200000 } from './migrations/1764464200000-names.migration';
 import { Evidence1764550800000 } from './migrations/1764550800000-evidence.migration';
 import { PasswordVersion1764637200000 } from './migrations/1764637200000-password-version.migration';
-import { Pool } from 'pg';
+import { Client, Pool, type ClientBase, type PoolConfig } from 'pg';
+
+/** How long a statement may take that somebody waits for, in milliseconds. */
+const STATEMENT_MS = 5_000;
 
 export interface DataSourceSettings {
   url: string;
   /** Connections that this process may hold. */
   poolSize?: number;
+  /** How long a statement may take, in milliseconds; null: as long as it likes. */
+  statementMs?: number | null;
 }
 
 /** The data source of api, worker and migrations. The schema is changed by migrations only. */
-export function createDataSource({ url, poolSize = 10 }: DataSourceSettings): DataSource {
+export function createDataSource({ url, poolSize = 10, statementMs = STATEMENT_MS }: DataSourceSettings): DataSource {
   return new DataSource({
     type: 'postgres',
     url,
@@ -80,13 +86,7 @@ export function createDataSource({ url, poolSize = 10 }: DataSourceSettings): Da
       PasswordVersion1764637200000,
     ],
     namingStrategy: new SnakeCaseColumns(),
-    connectTimeoutMS: 5_000,
-    extra: {
-      application_name: 'copydesk',
-      keepAlive: true,
-      statement_timeout: 30_000,
-      idle_in_transaction_session_timeout: 30_000,
-    },
+    extra: lines(statementMs),
   });
 }
 
@@ -98,9 +98,35 @@ class SnakeCaseColumns extends DefaultNamingStrategy {
 }
 
 /** The small pool that the session store (connect-pg-simple) reads and writes the `sessions` table with. */
-export function sessionPool(url: string): Pool {
-  const pool = new Pool({ connectionString: url, max: 4, connectionTimeoutMillis: 5_000, keepAlive: true });
+export function sessionPool(url: string, statementMs = STATEMENT_MS): Pool {
+  const pool = new Pool({ connectionString: url, max: 4, ...lines(statementMs) });
   // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   return pool;
+}
+
+function lines(statementMs: number | null): PoolConfig {
+  const always: PoolConfig = {
+    application_name: 'copydesk',
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+    idle_in_transaction_session_timeout: 10_000,
+  };
+  if (statementMs === null) return always;
+  return {
+    ...always,
+    // A Postgres that is there ends a statement first, and the pool an idle line: what is silent for longer is dead.
+    statement_timeout: 0.9 * statementMs,
+    idleTimeoutMillis: 0.9 * statementMs,
+    onConnect: (client) => dropWhenSilent(client, statementMs),
+  };
+}
+
+/** A Postgres that is replaced or hangs says no word. Whoever waits is told of an outage, and the pool opens another line. */
+function dropWhenSilent(client: ClientBase, ms: number): void {
+  const stream = client instanceof Client ? client.connection.stream : null;
+  if (!(stream instanceof Socket)) return;
+  stream.setTimeout(ms, () => {
+    stream.destroy(Object.assign(new Error(`Postgres said nothing for ${ms} ms`), { code: 'ETIMEDOUT' }));
+  });
 }

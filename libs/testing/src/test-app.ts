@@ -8,6 +8,8 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   /** How many workers to start. */
   workers?: number;
+  /** Where the processes find Postgres: a proxy before it. */
+  postgresPort?: number;
 }
 
 /** What a user's client needs of a running product. */
@@ -39,7 +41,7 @@ export class TestApp extends Door {
     super();
   }
 
-  static async open({ env = {}, workers = 1 }: TestAppOptions = {}): Promise<TestApp> {
+  static async open({ env = {}, workers = 1, postgresPort }: TestAppOptions = {}): Promise<TestApp> {
     const demo = await startDemoModel({ pace: 100_000 });
     const all: Record<string, string> = {
       REDIS_URL: serviceUrl('REDIS_URL'),
@@ -52,7 +54,7 @@ export class TestApp extends Door {
       ...env,
     };
     const temporary = await databaseFor(all);
-    all.DATABASE_URL = temporary.url;
+    all.DATABASE_URL = postgresPort ? atPort(temporary.url, postgresPort) : temporary.url;
     const [api, ...running] = await Promise.all([
       TestProcess.start('api', all),
       ...Array.from({ length: workers }, () => TestProcess.start('worker', all)),
@@ -86,6 +88,12 @@ export class TestApp extends Door {
     await this.demo.close();
     await this.temporary.drop();
   }
+}
+
+function atPort(address: string, port: number): string {
+  const url = new URL(address);
+  url.port = String(port);
+  return url.href;
 }
 
 /** Who signs in as administrator has a database that is set up with that password. */
