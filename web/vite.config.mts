@@ -29,5 +29,20 @@ export default defineConfig({
     // The content security policy allows no data: addresses.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 2000,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Left alone, whatever two screens share is a file of its own: seventy for one screen, most of them tiny.
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 1 },
+            {
+              name: 'shared',
+              test: /[\\/](?:web[\\/]src|libs|@radix-ui|@floating-ui|@tanstack|lucide-react|class-validator|validator|react-remove-scroll|aria-hidden)[\\/]/,
+              minShareCount: 3,
+            },
+          ],
+        },
+      },
+    },
   },
 });

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { Failure } from '../failure.mjs';
 import { cache, root } from '../places.mjs';
 import { run, tool } from '../run.mjs';
@@ -11,7 +13,7 @@ const always = ['package-lock.json', 'tsconfig.json', 'scripts/set-up'];
 const parts = [
   {
     name: 'server',
-    sources: ['api', 'worker', 'libs', 'scripts/eval'],
+    sources: ['api', 'worker', 'libs', 'scripts/eval', 'scripts/faults'],
     proof: 'dist/api/src/main.js',
     make: compileServer,
   },
@@ -38,6 +40,17 @@ export async function build(wanted = ['server', 'web']) {
 async function buildWeb() {
   const { code, output } = await run(tool('vite'), ['build', 'web', '--logLevel', 'warn'], { quiet: true });
   if (code !== 0) throw new Failure(`The web app does not build:\n${output.trim()}`);
+  const assets = join(root, 'web/dist/assets');
+  const texts = readdirSync(assets).filter((name) => /\.(js|css)$/.test(name));
+  await Promise.all(texts.map((name) => pack(join(assets, name))));
+}
+
+/** Two percent larger than the best, in less than half of its time. */
+const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 10 };
+
+/** Lays a file beside it in which it is packed. @param {string} path */
+async function pack(path) {
+  writeFileSync(`${path}.br`, await promisify(brotliCompress)(readFileSync(path), { params: QUALITY }));
 }
 
 /** @param {string[]} paths */

@@ -7,7 +7,9 @@ import { swcOptions } from './swc-options.mjs';
 /** Compiles the server into dist/. The new tree takes the old one's place at once: nobody ever sees half of it. */
 export async function compileServer() {
   const folder = join(root, `.cache/dist-${process.pid}`);
-  const sources = (await Promise.all(['api', 'worker', 'libs', 'scripts/eval'].map(typeScriptIn))).flat();
+  const sources = (
+    await Promise.all(['api', 'worker', 'libs', 'scripts/eval', 'scripts/faults'].map(typeScriptIn))
+  ).flat();
   try {
     await Promise.all(sources.map((source) => compileFile(source, folder)));
     await rm(join(root, 'dist'), { recursive: true, force: true });

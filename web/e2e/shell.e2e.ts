@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './marketer';
 import { QUARTER, txt } from './documents';
 
@@ -14,10 +15,24 @@ test('who is signed in is sent from the sign-in page to the dashboard', async ({
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('a page is light: few files, packed, and the fonts that it shows', async ({ marketer }) => {
+  const { page } = marketer;
+  await page.goto('/auth');
+  await page.getByRole('heading').first().waitFor();
+  await expectLighter(page, { kilobytes: 120, files: 12 });
+  await marketer.haveAccount();
+  await page.goto('/');
+  await page.getByRole('tab').first().waitFor();
+  await expectLighter(page, { kilobytes: 220, files: 16 });
+  await page.goto('/hotlist');
+  await page.getByLabel('Market Catalyst').waitFor();
+  await expectLighter(page, { kilobytes: 200, files: 12 });
+});
+
 test('a screen whose file cannot be fetched loads the page again, once', async ({ marketer }) => {
   const { page } = marketer;
   await marketer.start();
-  await page.route('**/assets/hotlist-screen-*.js', (route) => route.abort(), { times: 1 });
+  await page.route('**/assets/tool-screen-*.js', (route) => route.abort(), { times: 1 });
   await page
     .getByRole('link', { name: /HotList/ })
     .first()
@@ -70,3 +85,21 @@ test('a session that ends before a file is processed: one signs in over the page
   await expect(page.getByText('File Content Included')).toBeVisible();
   await expect(page.getByLabel('Additional Context')).toHaveValue('Typed before the file.');
 });
+
+/** What the page fetched so far: its scripts as they came over the network, and its fonts. */
+async function expectLighter(page: Page, most: { kilobytes: number; files: number }): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const { scripts, files, fonts } = await page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const sizesOf = (kind: RegExp) => entries.flatMap((entry) => (kind.test(entry.name) ? entry.encodedBodySize : []));
+    const kilobytes = (kind: RegExp) => sizesOf(kind).reduce((sum, size) => sum + size / 1024, 0);
+    return { scripts: kilobytes(/\.js$/), files: sizesOf(/\.js$/).length, fonts: kilobytes(/\.woff2$/) };
+  });
+  console.log(
+    `${new URL(page.url()).pathname}: ${scripts.toFixed(0)} KB in ${files} files, fonts ${fonts.toFixed(0)} KB`,
+  );
+  expect(scripts).toBeGreaterThan(50);
+  expect(scripts).toBeLessThan(most.kilobytes);
+  expect(files).toBeLessThanOrEqual(most.files);
+  expect(fonts).toBeLessThan(60);
+}

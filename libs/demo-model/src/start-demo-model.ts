@@ -12,6 +12,15 @@ const APIS = new Map<string, ChatRequest['api']>([
   ['POST /v1/responses', 'responses'],
 ]);
 
+export interface DemoModelOptions {
+  /** 0 (the default) takes a free one. */
+  port?: number;
+  /** Characters a second, 600 by default. */
+  pace?: number;
+  /** What a call is made to suffer, or told to answer, for which nothing is lined up. */
+  faultFor?: (asked: ChatRequest) => Fault;
+}
+
 /** A running demo model. */
 export interface DemoModel {
   /** Base address for the openai SDK; it ends in `/v1`. */
@@ -30,10 +39,9 @@ export interface DemoModel {
 
 /**
  * Starts a server on 127.0.0.1 that speaks the part of the OpenAI API which this product uses, and writes its answers
- * from what it is asked by rule: the same request gives the same text.
- * `port` 0 (the default) takes a free one; `pace` is characters a second, 600 by default. Rejects where the port is taken.
+ * from what it is asked by rule: the same request gives the same text. Rejects where the port is taken.
  */
-export async function startDemoModel(options: { port?: number; pace?: number } = {}): Promise<DemoModel> {
+export async function startDemoModel(options: DemoModelOptions = {}): Promise<DemoModel> {
   const calls: Call[] = [];
   const faults: Fault[] = [];
   const startPace = options.pace ?? 600;
@@ -45,7 +53,7 @@ export async function startDemoModel(options: { port?: number; pace?: number } =
     const body = await json(request).catch(() => undefined);
     const chat = readChatRequest(api, body);
     if (!chat) return sendError(response, 400, 'The body must be a request of this API in JSON');
-    const fault = faults.shift() ?? { kind: 'none' };
+    const fault = faults.shift() ?? options.faultFor?.(chat) ?? { kind: 'none' };
     const times = { startedAt: Date.now(), firstTokenAt: null, closedAt: null, ended: null };
     const call: Call = { request: body, model: chat.model, streamed: chat.stream, fault, ...times };
     calls.push(call);

@@ -1,7 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { FullPageSpinner } from './full-page-spinner';
-import { AuthScreen, ScreenRoutes } from './screens';
+import AuthScreen from '@/screens/auth/auth-screen';
+import { ScreenRoutes } from './screens';
 import { SessionGate } from './session-gate';
 import { usePageVisit } from './use-page-visit';
 

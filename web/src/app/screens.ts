@@ -7,7 +7,6 @@ export const ScreenRoutes = lazyComponent(() => import('./routes'));
 export const Shell = lazyComponent(() => import('./shell'));
 
 /** Every screen, each in a file of its own that is fetched when it is opened. */
-export const AuthScreen = lazyComponent(() => import('@/screens/auth/auth-screen'));
 export const HomeScreen = lazyComponent(() => import('@/screens/home/home-screen'));
 export const ToolScreen = lazyComponent(() => import('@/screens/tool/tool-screen'));
 export const CampaignScreen = lazyComponent(() => import('@/screens/campaign-generator/campaign-screen'));

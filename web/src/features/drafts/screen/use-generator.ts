@@ -9,6 +9,7 @@ import { toastFailure } from '@/ui/toast/toast-store';
 import { failureOf } from '../thread/job-words';
 import { startedThread } from '../thread/new-thread';
 import { threadKey } from '../thread/queries';
+import { fetchDesk } from '../workspace/draft-workspace';
 
 /** Hands a brief in. `onStarted` is told the thread in which the email is being written. */
 export function useGenerator(writer: AnyWriter, onStarted: (threadId: string) => void) {
@@ -42,6 +43,7 @@ export function useGenerator(writer: AnyWriter, onStarted: (threadId: string) =>
     setErrors(refused);
     if (absent) toastFailure(absent.title, absent.message);
     if (absent || Object.keys(refused).length > 0) return false;
+    fetchDesk();
     send.mutate(request);
     return true;
   };

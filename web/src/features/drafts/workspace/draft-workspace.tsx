@@ -1,25 +1,22 @@
-import type { ThreadResponse } from '@copydesk/contracts';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { isNotFound } from '@/lib/http-error';
 import { lazyComponent } from '@/lib/lazy-component';
 import type { ProgressCurve } from '@/lib/progress-curve';
-import { useIsWide } from '@/lib/use-is-wide';
-import { Announcement } from '@/ui/announcement';
 import { Button } from '@/ui/button';
-import { Composer, IdleComposer } from '../conversation/composer';
+import { IdleComposer } from '../conversation/composer';
 import { DraftNotice, DraftSkeleton } from '../parts/draft-placeholders';
-import type { CurrentDraft } from '../thread/current-draft';
 import { useThreadDraft } from '../thread/queries';
 import { useEndingToast } from '../thread/use-ending-toast';
-import { WritingStatus } from '../writing/writing-status';
-import { DraftBar } from './draft-bar';
-import { DraftDialogs } from './draft-dialogs';
-import { DraftStage, type StageExtras } from './draft-stage';
-import { PhoneBar } from './phone-bar';
-import { useWorkspace } from './use-workspace';
+import type { StageExtras } from './draft-stage';
 import { WorkspaceFrame } from './workspace-frame';
 
-const SourcePanel = lazyComponent(() => import('../ledger/source-panel'));
+const loadDesk = () => import('./desk');
+
+/** Most of the code of this app, of which a brief needs nothing. */
+const Desk = lazyComponent(loadDesk);
+
+/** Fetches the desk ahead, where a draft is on its way. Where that fails, it is fetched again when it is shown. */
+export const fetchDesk = () => void loadDesk().catch(() => undefined);
 
 /** What a screen may add to the workspace. */
 export interface WorkspaceExtras extends StageExtras {
@@ -40,8 +37,13 @@ interface DraftWorkspaceProps extends WorkspaceExtras {
 export function DraftWorkspace({ threadId, startVersion = null, onLeave, ...extras }: DraftWorkspaceProps) {
   const { query, thread, draft, reachable } = useThreadDraft(threadId);
   useEndingToast(draft);
+  useEffect(fetchDesk, []);
   if (thread && draft) {
-    return <Desk thread={thread} draft={draft} reachable={reachable} startVersion={startVersion} {...extras} />;
+    return (
+      <Suspense fallback={<WaitingDesk threadId={threadId} />}>
+        <Desk thread={thread} draft={draft} reachable={reachable} startVersion={startVersion} {...extras} />
+      </Suspense>
+    );
   }
   if (query.isError && !thread) {
     return isNotFound(query.error) ? (
@@ -54,83 +56,20 @@ export function DraftWorkspace({ threadId, startVersion = null, onLeave, ...extr
       </DraftNotice>
     );
   }
+  if (!thread) return <WaitingDesk threadId={threadId} />;
   return (
-    <WorkspaceFrame bottom={<IdleComposer threadId={threadId} isLoading={!thread} />}>
-      {thread ? (
-        <DraftNotice title="Nothing was written yet" text="Generate an email from the brief." />
-      ) : (
-        <div className="mx-auto w-full max-w-[42rem] px-4 pt-7 sm:px-6 lg:pt-9">
-          <DraftSkeleton />
-        </div>
-      )}
+    <WorkspaceFrame bottom={<IdleComposer threadId={threadId} />}>
+      <DraftNotice title="Nothing was written yet" text="Generate an email from the brief." />
     </WorkspaceFrame>
   );
 }
 
-interface DeskProps extends WorkspaceExtras {
-  thread: ThreadResponse;
-  draft: CurrentDraft;
-  reachable: boolean;
-  startVersion: number | null;
-}
-
-/** The draft, and beside it the source of a claim when one asks for it. */
-const DESK =
-  'flex min-w-0 flex-1 flex-col lg:grid lg:h-full lg:min-h-0 lg:auto-cols-[minmax(0,32rem)] lg:grid-flow-col lg:grid-cols-[minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]';
-
-function Desk({ thread, draft, reachable, startVersion, progress, ...rest }: DeskProps) {
-  const workspace = useWorkspace(thread, draft, startVersion);
-  const isWide = useIsWide();
-  const { composer, isBusy, claims } = workspace;
+function WaitingDesk({ threadId }: { threadId: string }) {
   return (
-    <div className={DESK}>
-      <WorkspaceFrame
-        scroller={workspace.conversation}
-        top={<DraftBar workspace={workspace} isWide={isWide} />}
-        floating={<WritingStatus draft={draft} curve={progress ?? null} reachable={reachable} />}
-        bottom={
-          <>
-            {!isWide && <PhoneBar workspace={workspace} />}
-            <Composer composer={composer} isBusy={isBusy} />
-          </>
-        }
-      >
-        <DraftStage workspace={workspace} isWide={isWide} {...rest} />
-        <DraftDialogs workspace={workspace} />
-        <Announcement>{announceDraft(draft, workspace.changed.count)}</Announcement>
-      </WorkspaceFrame>
-      {claims.source && (
-        <Suspense fallback={null}>
-          <SourcePanel claims={claims} />
-        </Suspense>
-      )}
-    </div>
+    <WorkspaceFrame bottom={<IdleComposer threadId={threadId} isLoading />}>
+      <div className="mx-auto w-full max-w-[42rem] px-4 pt-7 sm:px-6 lg:pt-9">
+        <DraftSkeleton />
+      </div>
+    </WorkspaceFrame>
   );
-}
-
-/** What a screen reader hears of a draft: how it begins and how it ends, not each word. */
-function announceDraft(draft: CurrentDraft | null, changes: number | null): string {
-  switch (draft?.state) {
-    case undefined:
-      return '';
-    case 'writing':
-      return draft.request === null ? 'The email is being written.' : 'The email is being changed.';
-    case 'done':
-      if (draft.unchanged) return draft.note ?? '';
-      return [
-        `${named(draft)} is finished: ${draft.text.length.toLocaleString('en-US')} characters.`,
-        changes === null ? '' : `${changes} ${changes === 1 ? 'change' : 'changes'}.`,
-        draft.note ?? '',
-      ]
-        .filter(Boolean)
-        .join(' ');
-    case 'stopped':
-      return 'The writing was stopped. What was written until then is kept.';
-    case 'failed':
-      return draft.request === null ? 'The email was not written.' : 'The email was not changed.';
-  }
-}
-
-function named({ version }: CurrentDraft): string {
-  return version && version.number > 1 ? `Version ${version.number} of the email` : 'The email';
 }

@@ -1,0 +1,87 @@
+import { startDemoModel, type ChatRequest, type DemoModel, type Fault } from '@copydesk/demo-model';
+import type { Dice } from './dice';
+
+/** Characters a second: a text takes one to four seconds, so that faults meet texts in the middle. */
+const PACE = 300;
+
+/** A call as its server saw it. */
+export interface ModelCall {
+  /** Whose worker made it, and which order it wrote for. */
+  worker: number;
+  order: string;
+  /** A structured answer: of a review. */
+  structured: boolean;
+  /** What was to be written; null where the call was made to fail, and where the answer is structured. */
+  text: string | null;
+  /** What it was made to suffer; null where it was let pass. */
+  suffered: Fault['kind'] | null;
+  startedAt: number;
+  closedAt: number | null;
+  ended: 'finished' | 'aborted' | 'fault' | null;
+}
+
+/** An order's name: letters alone, since digits would be figures to be traced. */
+export const orderName = (user: number, number: number) => `order-${letters(user)}-${letters(number)}`;
+
+const letters = (number: number) => [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+const numberOf = (name: string) => Number([...name].map((letter) => 'abcdefghij'.indexOf(letter)).join(''));
+
+/** The newest order that a request names: a prompt holds those of the drafts before, too. */
+function newestOrder(words: string): string {
+  const named = [...words.matchAll(/order-[a-j]+-([a-j]+)/g)];
+  const newest = Math.max(-1, ...named.map(([, number = '']) => numberOf(number)));
+  return named.find(([, number = '']) => numberOf(number) === newest)?.[0] ?? '';
+}
+
+/** The model server of each worker. Every call gets words that no other has, so that a text tells whose words it holds. */
+export class PlayedModels {
+  /** What the next calls are made to suffer; null lets one pass. */
+  trouble: () => Fault | null = () => null;
+  private readonly servers: DemoModel[] = [];
+  private written = 0;
+
+  constructor(private readonly dice: Dice) {}
+
+  async open(): Promise<{ worker: number; url: string }> {
+    const server = await startDemoModel({ pace: PACE, faultFor: (asked) => this.faultFor(asked) });
+    return { worker: this.servers.push(server) - 1, url: server.url };
+  }
+
+  get calls(): ModelCall[] {
+    return this.servers.flatMap((server, worker) =>
+      server.calls.map(({ request, fault, startedAt, closedAt, ended }) => {
+        const words = JSON.stringify(request);
+        return {
+          worker,
+          order: newestOrder(words),
+          structured: words.includes('"json_schema"'),
+          text: fault.kind === 'answer' ? fault.content : null,
+          suffered: fault.kind === 'answer' || fault.kind === 'none' ? null : fault.kind,
+          startedAt,
+          closedAt,
+          ended,
+        };
+      }),
+    );
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.servers.map((server) => server.close()));
+  }
+
+  private faultFor({ messages, schema }: ChatRequest): Fault {
+    const trouble = this.trouble();
+    if (trouble) return trouble;
+    if (schema) return { kind: 'none' };
+    const order = newestOrder(messages.map(({ content }) => content).join('\n'));
+    return { kind: 'answer', content: this.newText(order) };
+  }
+
+  private newText(order: string): string {
+    this.written += 1;
+    const name = letters(this.written);
+    const words = Array.from({ length: this.dice.between(30, 120) }, (_, at) => `${name}${letters(at)}`);
+    const lines = words.map((word, at) => (at % 10 === 9 ? `${word}.\n` : word));
+    return `Letter ${name} for ${order}\n\n${lines.join(' ').replaceAll('\n ', '\n').trim()} end`;
+  }
+}

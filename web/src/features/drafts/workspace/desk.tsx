@@ -1,0 +1,85 @@
+import type { ThreadResponse } from '@copydesk/contracts';
+import { Suspense } from 'react';
+import { lazyComponent } from '@/lib/lazy-component';
+import { useIsWide } from '@/lib/use-is-wide';
+import { Announcement } from '@/ui/announcement';
+import { Composer } from '../conversation/composer';
+import type { CurrentDraft } from '../thread/current-draft';
+import { WritingStatus } from '../writing/writing-status';
+import { DraftBar } from './draft-bar';
+import { DraftDialogs } from './draft-dialogs';
+import { DraftStage } from './draft-stage';
+import type { WorkspaceExtras } from './draft-workspace';
+import { PhoneBar } from './phone-bar';
+import { useWorkspace } from './use-workspace';
+import { WorkspaceFrame } from './workspace-frame';
+
+const SourcePanel = lazyComponent(() => import('../ledger/source-panel'));
+
+interface DeskProps extends WorkspaceExtras {
+  thread: ThreadResponse;
+  draft: CurrentDraft;
+  reachable: boolean;
+  startVersion: number | null;
+}
+
+const DESK =
+  'flex min-w-0 flex-1 flex-col lg:grid lg:h-full lg:min-h-0 lg:auto-cols-[minmax(0,32rem)] lg:grid-flow-col lg:grid-cols-[minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]';
+
+/** The draft, and beside it the source of a claim when one asks for it. */
+export default function Desk({ thread, draft, reachable, startVersion, progress, ...rest }: DeskProps) {
+  const workspace = useWorkspace(thread, draft, startVersion);
+  const isWide = useIsWide();
+  const { composer, isBusy, claims } = workspace;
+  return (
+    <div className={DESK}>
+      <WorkspaceFrame
+        scroller={workspace.conversation}
+        top={<DraftBar workspace={workspace} isWide={isWide} />}
+        floating={<WritingStatus draft={draft} curve={progress ?? null} reachable={reachable} />}
+        bottom={
+          <>
+            {!isWide && <PhoneBar workspace={workspace} />}
+            <Composer composer={composer} isBusy={isBusy} />
+          </>
+        }
+      >
+        <DraftStage workspace={workspace} isWide={isWide} {...rest} />
+        <DraftDialogs workspace={workspace} />
+        <Announcement>{announceDraft(draft, workspace.changed.count)}</Announcement>
+      </WorkspaceFrame>
+      {claims.source && (
+        <Suspense fallback={null}>
+          <SourcePanel claims={claims} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** What a screen reader hears of a draft: how it begins and how it ends, not each word. */
+function announceDraft(draft: CurrentDraft | null, changes: number | null): string {
+  switch (draft?.state) {
+    case undefined:
+      return '';
+    case 'writing':
+      return draft.request === null ? 'The email is being written.' : 'The email is being changed.';
+    case 'done':
+      if (draft.unchanged) return draft.note ?? '';
+      return [
+        `${named(draft)} is finished: ${draft.text.length.toLocaleString('en-US')} characters.`,
+        changes === null ? '' : `${changes} ${changes === 1 ? 'change' : 'changes'}.`,
+        draft.note ?? '',
+      ]
+        .filter(Boolean)
+        .join(' ');
+    case 'stopped':
+      return 'The writing was stopped. What was written until then is kept.';
+    case 'failed':
+      return draft.request === null ? 'The email was not written.' : 'The email was not changed.';
+  }
+}
+
+function named({ version }: CurrentDraft): string {
+  return version && version.number > 1 ? `Version ${version.number} of the email` : 'The email';
+}
