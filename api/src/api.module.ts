@@ -58,7 +58,7 @@ import { Refinements } from './writing/refinements';
 import { Threads } from './writing/threads';
 import { ThreadsController } from './writing/threads.controller';
 import { GenerateController } from './writing/generate.controller';
-import { CONFIG, LOG } from './config.token';
+import { CONFIG, LOG, SLOW_DATABASE } from './config.token';
 import { AccessGuard } from './http/access.guard';
 import { Idempotency } from './http/idempotency';
 import { LimitGuard } from './http/limit.guard';
@@ -126,6 +126,7 @@ export interface ApiParts {
   config: Config;
   log: Log;
   database: Database;
+  slowDatabase: Database;
   redis: RedisLines;
   sessions: Sessions;
 }
@@ -134,7 +135,7 @@ export interface ApiParts {
 export class ApiModule implements OnApplicationShutdown {
   constructor(private readonly tracer: Tracer) {}
 
-  static register({ config, log, database, redis, sessions }: ApiParts): DynamicModule {
+  static register({ config, log, database, slowDatabase, redis, sessions }: ApiParts): DynamicModule {
     const bus = new Bus(redis);
     publishChanges(database, bus);
     const tracer = new Tracer();
@@ -146,6 +147,7 @@ export class ApiModule implements OnApplicationShutdown {
         { provide: CONFIG, useValue: config },
         { provide: LOG, useValue: log },
         { provide: Database, useValue: database },
+        { provide: SLOW_DATABASE, useValue: slowDatabase },
         { provide: RedisLines, useValue: redis },
         { provide: SESSIONS, useValue: sessions },
         { provide: Tracer, useValue: tracer },

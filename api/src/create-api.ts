@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Config } from '@copydesk/config';
-import { Database } from '@copydesk/database';
+import { Database, SLOW_STATEMENT_MS } from '@copydesk/database';
 import { JobQueues } from '@copydesk/jobs';
 import { NestLog, withLogContext, type Log } from '@copydesk/observability';
 import { RedisLines } from '@copydesk/redis';
@@ -33,11 +33,15 @@ export interface Api {
 
 /** Starts the api: connects, and serves until it is closed. @throws Error where Postgres or the port cannot be had. */
 export async function createApi(config: Config, log: Log): Promise<Api> {
-  const database = await Database.connect({ url: config.databaseUrl });
+  const { databaseUrl: url } = config;
+  const [database, slowDatabase] = await Promise.all([
+    Database.connect({ url }),
+    Database.connect({ url, poolSize: 4, statementMs: SLOW_STATEMENT_MS }),
+  ]);
   const redis = new RedisLines(config.redis);
   const sessions = openSessions(config, database);
   const app = await NestFactory.create<NestExpressApplication>(
-    ApiModule.register({ config, log, database, redis, sessions }),
+    ApiModule.register({ config, log, database, slowDatabase, redis, sessions }),
     { logger: new NestLog(log), bodyParser: false, abortOnError: false },
   );
   const { publicUrl, trustProxy, port } = config.http;
@@ -58,7 +62,7 @@ export async function createApi(config: Config, log: Log): Promise<Api> {
     close: async () => {
       await app.close();
       redis.close();
-      await Promise.all([sessions.close(), database.close()]);
+      await Promise.all([sessions.close(), database.close(), slowDatabase.close()]);
     },
   };
 }

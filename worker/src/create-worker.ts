@@ -1,6 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import type { Config } from '@copydesk/config';
-import { Database } from '@copydesk/database';
+import { Database, SLOW_STATEMENT_MS } from '@copydesk/database';
 import { startDemoModel } from '@copydesk/demo-model';
 import { ModelReports } from '@copydesk/live';
 import { Model } from '@copydesk/model';
@@ -8,9 +8,6 @@ import { Metrics, NestLog, type Log } from '@copydesk/observability';
 import { RedisLines } from '@copydesk/redis';
 import { serveMetrics } from './serve-metrics';
 import { WorkerModule } from './worker.module';
-
-/** Upkeep counts many rows at once, and nobody waits for it. In milliseconds. */
-const UPKEEP_STATEMENT_MS = 30_000;
 
 export interface RunningWorker {
   /** The port of live and metrics. */
@@ -30,7 +27,7 @@ export async function createWorker(config: Config, log: Log, onStalled: () => vo
   const model = new Model({ ...config.model, baseUrl: demo?.url ?? config.model.baseUrl, store: reports });
   const { databaseUrl: url, worker } = config;
   const database = await Database.connect({ url, poolSize: 2 * worker.concurrency + 4 });
-  const upkeep = await Database.connect({ url, poolSize: 2, statementMs: UPKEEP_STATEMENT_MS });
+  const upkeep = await Database.connect({ url, poolSize: 2, statementMs: SLOW_STATEMENT_MS });
   const app = await NestFactory.createApplicationContext(
     WorkerModule.register({ config, log, metrics, model, reports, database, upkeep, redis, onStalled }),
     { logger: new NestLog(log), abortOnError: false },

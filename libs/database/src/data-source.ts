@@ -36,6 +36,9 @@ import { Client, Pool, type ClientBase, type PoolConfig } from 'pg';
 /** How long a statement may take that somebody waits for, in milliseconds. */
 const STATEMENT_MS = 5_000;
 
+/** The same for upkeep and for what administrators sum up, on lines of their own: whole tables are read. */
+export const SLOW_STATEMENT_MS = 30_000;
+
 export interface DataSourceSettings {
   url: string;
   /** Connections that this process may hold. */
