@@ -23,6 +23,9 @@ import { BadRequestException } from '@nestjs/common';
 import { existsSync } from 'node:fs';
 import sirv from 'sirv';
 
+/** Nobody waits longer for a lock that others hold: they are asked to come back. */
+const LOCK_TIMEOUT_MS = 2_000;
+
 export interface Api {
   /** The port that it serves at. */
   port: number;
@@ -35,7 +38,7 @@ export interface Api {
 export async function createApi(config: Config, log: Log): Promise<Api> {
   const { databaseUrl: url } = config;
   const [database, slowDatabase] = await Promise.all([
-    Database.connect({ url }),
+    Database.connect({ url, lockTimeoutMs: LOCK_TIMEOUT_MS }),
     Database.connect({ url, poolSize: 4, statementMs: SLOW_STATEMENT_MS }),
   ]);
   const redis = new RedisLines(config.redis);

@@ -38,7 +38,7 @@ export class ErrorFilter implements ExceptionFilter {
       response.setHeader('Retry-After', '5');
       return {
         statusCode: 503,
-        message: 'Copydesk cannot reach its database right now. Please try again in a moment.',
+        message: 'Copydesk’s database does not answer right now. Please try again in a moment.',
       };
     }
     if (error instanceof TracerBusy) {

@@ -77,7 +77,8 @@ export class JobSubmission {
       await stores.threads.removeStoppedAnswerOf(job.id);
       return true;
     });
-    if (retried) await this.queues.add(job);
+    const again = retried ? await this.database.jobs.find(job.id) : null;
+    if (again) await this.queues.add(again);
     return retried;
   }
 

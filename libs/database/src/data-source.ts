@@ -31,6 +31,7 @@ import { UnknownJobs1764377800000 } from './migrations/1764377800000-unknown-job
 import { Names1764464200000 } from './migrations/1764464200000-names.migration';
 import { Evidence1764550800000 } from './migrations/1764550800000-evidence.migration';
 import { PasswordVersion1764637200000 } from './migrations/1764637200000-password-version.migration';
+import { JobPriority1764723600000 } from './migrations/1764723600000-job-priority.migration';
 import { Client, Pool, type ClientBase, type PoolConfig } from 'pg';
 
 /** How long a statement may take that somebody waits for, in milliseconds. */
@@ -45,10 +46,17 @@ export interface DataSourceSettings {
   poolSize?: number;
   /** How long a statement may take, in milliseconds; null: as long as it likes. */
   statementMs?: number | null;
+  /** How long a statement may wait for a lock, in milliseconds. Left out, as long as it may take in all. */
+  lockTimeoutMs?: number;
 }
 
 /** The data source of api, worker and migrations. The schema is changed by migrations only. */
-export function createDataSource({ url, poolSize = 10, statementMs = STATEMENT_MS }: DataSourceSettings): DataSource {
+export function createDataSource({
+  url,
+  poolSize = 10,
+  statementMs = STATEMENT_MS,
+  lockTimeoutMs,
+}: DataSourceSettings): DataSource {
   return new DataSource({
     type: 'postgres',
     url,
@@ -87,9 +95,10 @@ export function createDataSource({ url, poolSize = 10, statementMs = STATEMENT_M
       Names1764464200000,
       Evidence1764550800000,
       PasswordVersion1764637200000,
+      JobPriority1764723600000,
     ],
     namingStrategy: new SnakeCaseColumns(),
-    extra: lines(statementMs),
+    extra: { ...lines(statementMs), lock_timeout: lockTimeoutMs },
   });
 }
 

@@ -12,7 +12,7 @@ export interface QueuedJob {
 }
 
 /** What of a job says where it goes: its row names the queue, so that also jobs of a newer version find theirs. */
-type Queueable = Pick<Job, 'id' | 'name' | 'queue'>;
+type Queueable = Pick<Job, 'id' | 'name' | 'queue' | 'priority'>;
 
 /** Puts jobs into the queues. A queue that cannot be reached is no error: the row is safe and the reconciler brings it. */
 export class JobQueues {
@@ -27,10 +27,16 @@ export class JobQueues {
   }
 
   /** Adds a committed job. Returns false where the queue did not answer. */
-  async add(job: Queueable): Promise<boolean> {
+  add(job: Queueable): Promise<boolean> {
+    return this.bring({ ...job, moved: false });
+  }
+
+  /** The same for one that may wait there already, and for which another priority counts where it `moved`. */
+  async bring({ id, name, queue, priority, moved }: Queueable & { moved: boolean }): Promise<boolean> {
     try {
       // While an id is in the queue, adding it again changes nothing.
-      await this.queueOf(job.queue).add(job.name, { jobId: job.id }, OPTIONS(job.id));
+      const added = await this.queueOf(queue).add(name, { jobId: id }, { ...OPTIONS, jobId: id, priority });
+      if (moved) await added.changePriority({ priority });
       return true;
     } catch {
       return false;
@@ -38,7 +44,7 @@ export class JobQueues {
   }
 
   /** Takes a cancelled job out of its queue, where it still waits. */
-  async remove(job: Queueable): Promise<void> {
+  async remove(job: Pick<Job, 'id' | 'queue'>): Promise<void> {
     await this.queueOf(job.queue)
       .remove(job.id)
       .catch(() => undefined);
@@ -71,4 +77,4 @@ export class JobQueues {
 }
 
 /** An id stays in BullMQ only while it is live, so that it can be added again. */
-const OPTIONS = (jobId: string) => ({ jobId, removeOnComplete: true, removeOnFail: true });
+const OPTIONS = { removeOnComplete: true, removeOnFail: true };

@@ -57,6 +57,11 @@ const find = async ({ id }: Job): Promise<Job> => (await database.jobs.find(id))
 const endLease = ({ id }: Job) =>
   temporary.query(`UPDATE jobs SET lease_until = now() - interval '1 s' WHERE id = $1`, [id]);
 
+/** Who takes a job over from a worker that died runs nothing else. */
+const alone = { isAlone: true };
+
+const makeDue = ({ id }: Job) => temporary.query('UPDATE jobs SET due_at = now() WHERE id = $1', [id]);
+
 function untilStopped(context: JobContext): Promise<never> {
   return new Promise((_, reject) =>
     context.signal.addEventListener('abort', () => reject(context.signal.reason as Error)),
@@ -96,6 +101,7 @@ test('what each model used is kept apart, and kept of every try', async () => {
     return Promise.reject(busy(0));
   });
   await failing.run(job.id);
+  await makeDue(job);
   const runner = runnerWith((_, context) => {
     for (const model of ['writer', 'checker', 'writer']) context.use(call(model));
     context.use({ model: 'silent', inputTokens: 0, outputTokens: 0 });
@@ -174,7 +180,7 @@ test('a run that lost its lease saves nothing over its successor', async () => {
   }).run(job.id);
   await eventually(() => (started ? true : null));
   await endLease(job);
-  await runnerWith(() => Promise.resolve(done('of the second'))).run(job.id);
+  await runnerWith(() => Promise.resolve(done('of the second'))).run(job.id, alone);
   finish();
   await slow;
   expect(await find(job)).toMatchObject({ status: 'completed', attempt: 2, text: 'of the second', crashes: 1 });
@@ -192,9 +198,11 @@ test('what a run saves on its way stays when it fails, and gives its job all tri
   for (let run = 1; run <= 3; run += 1) {
     expect(await runner.run(job.id)).toMatchObject({ comeBack: 'later' });
     expect(await eventsOf()).toHaveLength(run);
+    await makeDue(job);
   }
   expect((await find(job)).tries).toBe(1);
   await runner.run(job.id);
+  await makeDue(job);
   await runner.run(job.id);
   expect(await find(job)).toMatchObject({ status: 'failed', attempt: 5 });
 });
@@ -204,7 +212,7 @@ test('a run that lost its lease saves nothing on its way either, and is stopped'
   let outcome: unknown;
   const late = runnerWith(async (own, { save, signal }) => {
     await endLease(job);
-    await database.transaction((stores) => stores.jobs.claim(job.id, [job.name]));
+    await database.transaction((stores) => stores.jobs.claim(job.id, [job.name], true));
     outcome = await save((stores) => stores.analytics.recordOf(own, 'generation_refined')).catch((error) => error);
     signal.throwIfAborted();
     return done('late');
@@ -224,7 +232,7 @@ test('a job that takes its worker down twice is failed, and its handler is not c
     return new Promise<never>(() => {});
   };
   for (const attempt of [1, 2]) {
-    void runnerWith(dying).run(job.id);
+    void runnerWith(dying).run(job.id, alone);
     await eventually(() => (calls === attempt ? true : null));
     await endLease(job);
   }
@@ -239,7 +247,11 @@ test('a passing error queues the job again after the wait that the model asked f
   const runner = runnerWith(() => Promise.reject(busy(7_000)));
   expect(await runner.run(job.id)).toEqual({ comeBack: 'later', afterMs: 7_000 });
   expect(await find(job)).toMatchObject({ status: 'queued', attempt: 1, tries: 1 });
+  expect(await runner.run(job.id)).toEqual({ comeBack: 'later', afterMs: expect.closeTo(7_000, -3) });
+  expect((await find(job)).attempt).toBe(1);
+  await makeDue(job);
   expect(await runner.run(job.id)).toEqual({ comeBack: 'later', afterMs: 7_000 });
+  await makeDue(job);
   expect(await runner.run(job.id)).toEqual({ comeBack: 'never' });
   expect(await find(job)).toMatchObject({ status: 'failed', tries: 3, error: { code: 'model/busy' } });
 });
@@ -340,7 +352,7 @@ test('a stop that was asked for while the worker was dead keeps what the dead on
   await eventually(async () => ((await texts.read(job.id, 1)).text === '' ? null : true));
   expect(await database.jobs.requestCancel(job.id)).toBe('running');
   await endLease(job);
-  await runnerWith(() => Promise.resolve(done('never'))).run(job.id);
+  await runnerWith(() => Promise.resolve(done('never'))).run(job.id, alone);
   expect(await find(job)).toMatchObject({ status: 'cancelled', text: 'written before the end' });
 });
 
@@ -350,7 +362,7 @@ test('a hand-back queues the job again and costs no try', async () => {
   const run = runner.run(job.id);
   await eventually(() => (runner.runs.length === 1 ? true : null));
   runner.stop(job.id, 'handed-back');
-  expect(await run).toEqual({ comeBack: 'now' });
+  expect(await run).toEqual({ comeBack: 'later', afterMs: 0 });
   expect(await find(job)).toMatchObject({ status: 'queued', attempt: 1, tries: 0 });
 });
 
@@ -423,7 +435,8 @@ test('a job whose name a worker does not know stays queued, costs nothing, and i
   expect(await old.run(job.id)).toMatchObject({ comeBack: 'later' });
   expect(await find(job)).toMatchObject({ attempt: 1, crashes: 0 });
 
-  expect(await runnerWith(() => Promise.resolve(done('Subject: Hi'))).run(job.id)).toEqual({ comeBack: 'never' });
+  const known = runnerWith(() => Promise.resolve(done('Subject: Hi')));
+  expect(await known.run(job.id, alone)).toEqual({ comeBack: 'never' });
   expect(await find(job)).toMatchObject({ status: 'completed', text: 'Subject: Hi' });
   expect(await database.backlog.unknown()).toEqual([]);
 });

@@ -19,13 +19,13 @@ export interface RunnerParts {
   timeLimitsMs?: { write: number; check: number };
 }
 
-/** What becomes of a job in the queue after a run: it is done with, or it comes back. */
-export type Next = { comeBack: 'never' } | { comeBack: 'now' } | { comeBack: 'later'; afterMs: number };
+/** What becomes of a job after a run: it is done with, it comes back, or it must be run while nothing else runs here. */
+export type Next = { comeBack: 'never' } | { comeBack: 'later'; afterMs: number } | { comeBack: 'alone' };
 
 const DONE: Next = { comeBack: 'never' };
 
-/** How long one that another worker owns is left alone at most, in milliseconds. */
-const LEAVE_ALONE_MS = 5_000;
+/** How long one that this worker does not know is left to others, in milliseconds. */
+const LEAVE_MS = 5_000;
 
 /** How long the saving of a finished run is tried while Postgres is away, in milliseconds. */
 const SAVE_FOR_MS = 5 * 60_000;
@@ -50,14 +50,13 @@ export class JobRunner {
     this.running.get(jobId)?.stop(reason);
   }
 
-  /** Runs a job once, where it is due and nobody else has it. */
-  async run(jobId: string): Promise<Next> {
+  /** Runs a job once, where it is due and nobody else has it. `isAlone` says that nothing else runs here meanwhile. */
+  async run(jobId: string, { isAlone = false } = {}): Promise<Next> {
     const names = Object.keys(this.parts.handlers);
-    const claim = await this.parts.database.transaction((stores) => stores.jobs.claim(jobId, names));
+    const claim = await this.parts.database.transaction((stores) => stores.jobs.claim(jobId, names, isAlone));
     if (claim.kind === 'nothing') return DONE;
-    if (claim.kind === 'owned') {
-      return { comeBack: 'later', afterMs: Math.min(claim.retryInMs + 50, LEAVE_ALONE_MS) };
-    }
+    if (claim.kind === 'later') return { comeBack: 'later', afterMs: claim.inMs + 50 };
+    if (claim.kind === 'suspect') return { comeBack: 'alone' };
     if (claim.kind === 'unknown') return this.leave(claim.name);
     const { job } = claim;
     return withLogContext({ jobId, requestId: job.requestId }, () => this.runClaimed(job));
@@ -69,7 +68,7 @@ export class JobRunner {
       this.unknown.add(name);
       this.parts.log.warn({ name }, 'jobs of this name stay queued: this worker is too old to know them');
     }
-    return { comeBack: 'later', afterMs: LEAVE_ALONE_MS };
+    return { comeBack: 'later', afterMs: LEAVE_MS };
   }
 
   private handlerOf<N extends JobName>(name: N): JobHandler<N> {
@@ -83,7 +82,7 @@ export class JobRunner {
     const writer = this.parts.texts.writer(job.id, job.attempt);
     const run = new RunningJob(job, writer, this.timeLimitOf(job.name));
     this.running.set(job.id, run);
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     try {
       return await this.work(run);
     } catch (error) {
@@ -91,7 +90,7 @@ export class JobRunner {
     } finally {
       run.finished();
       this.running.delete(job.id);
-      this.parts.metrics.jobSeconds.observe({ name: job.name }, (Date.now() - startedAt) / 1000);
+      this.parts.metrics.jobSeconds.observe({ name: job.name }, (performance.now() - startedAt) / 1000);
     }
   }
 
@@ -198,19 +197,19 @@ export class JobRunner {
     // A stop that came in the last moment; where the job is another's, nothing is saved.
     if (!owned) return this.end(run, { status: 'cancelled', text: run.writer.text, uses: run.uses });
     this.parts.metrics.jobsEnded.inc({ name: job.name, ending: handBack ? 'handed-back' : 'retry' });
-    if (handBack) return { comeBack: 'now' };
+    if (handBack) return { comeBack: 'later', afterMs: 0 };
     await this.parts.texts.setProgress(job.id, job.attempt, { stage: 'retrying' });
     return { comeBack: 'later', afterMs: delayMs };
   }
 
   /** What a model was paid for is not thrown away because Postgres is away for a while. */
   private async saveThroughOutages<T>(save: () => Promise<T>): Promise<T> {
-    const giveUpAt = Date.now() + SAVE_FOR_MS;
+    const giveUpAt = performance.now() + SAVE_FOR_MS;
     for (let waitMs = 250; ; waitMs = Math.min(waitMs * 2, 5_000)) {
       try {
         return await save();
       } catch (error) {
-        if (!isOutage(error) || Date.now() > giveUpAt) throw error;
+        if (!isOutage(error) || performance.now() > giveUpAt) throw error;
         this.parts.log.warn({ err: error }, 'Postgres is away: the result is kept and saved again');
         await sleep(waitMs);
       }

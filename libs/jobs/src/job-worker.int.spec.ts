@@ -1,55 +1,223 @@
 import { randomUUID } from 'node:crypto';
-import { QUEUES } from '@copydesk/contracts';
-import { Database } from '@copydesk/database';
+import { JobError, QUEUES } from '@copydesk/contracts';
+import { Database, type Job } from '@copydesk/database';
 import { Bus, JobTexts } from '@copydesk/live';
 import { createLog, Metrics } from '@copydesk/observability';
 import { RedisLines } from '@copydesk/redis';
-import { buildBrief, eventually, makeDatabase, serviceUrl } from '@copydesk/testing';
+import { buildBrief, eventually, makeDatabase, serviceUrl, type TemporaryDatabase } from '@copydesk/testing';
 import { Queue } from 'bullmq';
-import type { JobHandler } from './job-handler';
+import type { JobHandlers } from './job-handler';
 import { JobQueues } from './job-queues';
-import { JobWorker } from './job-worker';
+import { JobWorker, type JobWorkerSettings } from './job-worker';
+import { Reconciler } from './reconciler';
+
+const log = createLog('silent', 'worker');
+let temporary: TemporaryDatabase;
+let database: Database;
+let redis: RedisLines;
+let bus: Bus;
+let texts: JobTexts;
+let bullQueues: Queue[];
+let queues: JobQueues;
+const workers: JobWorker[] = [];
+
+beforeAll(async () => {
+  temporary = await makeDatabase();
+  database = await Database.connect({ url: temporary.url });
+  await database.migrate();
+  redis = new RedisLines({ url: serviceUrl('REDIS_URL'), prefix: `test_${randomUUID().slice(0, 8)}` });
+  bus = new Bus(redis);
+  texts = new JobTexts(redis, bus);
+  const connection = redis.worker();
+  bullQueues = QUEUES.map((name) => new Queue(name, { connection, prefix: redis.prefix }));
+  queues = new JobQueues(bullQueues);
+  await eventually(async () => ((await redis.takesWrites()) ? true : null));
+});
+beforeEach(() => temporary.query('DELETE FROM jobs'));
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+  await Promise.all(bullQueues.map((queue) => queue.obliterate({ force: true })));
+});
+afterAll(async () => {
+  await Promise.all(bullQueues.map((queue) => queue.close()));
+  redis.close();
+  await database.close();
+  await temporary.drop();
+});
+
+type Run = JobHandlers['generate']['run'];
+
+function startWorker(run: Run, concurrency: number, settings: Partial<JobWorkerSettings> = {}): JobWorker {
+  const canary = { run: () => Promise.resolve({ result: {} }) };
+  const parts = { database, texts, bus, queues, log, metrics: new Metrics(), handlers: { generate: { run }, canary } };
+  const worker = new JobWorker(parts, { redis, concurrency, onStalled: () => undefined, ...settings });
+  worker.start();
+  workers.push(worker);
+  return worker;
+}
+
+async function newUser(): Promise<number> {
+  const name = `writer-${randomUUID()}`;
+  const [user] = await temporary.query<{ id: number }>(
+    `INSERT INTO users (username, password) VALUES ($1, 'none') RETURNING id`,
+    [name],
+  );
+  return user?.id ?? Promise.reject(new Error('no user'));
+}
+
+async function insert(userId: number, change = 'started_at = NULL'): Promise<Job> {
+  const payload = { tool: 'hotlist-generator', input: buildBrief() } as const;
+  const { id } = (await database.jobs.insert({ id: randomUUID(), name: 'generate', payload, userId })) as Job;
+  await temporary.query(`UPDATE jobs SET ${change} WHERE id = $1`, [id]);
+  return (await database.jobs.find(id)) as Job;
+}
+
+const whenAllEnded = (status = `'completed', 'failed'`) =>
+  eventually(async () => {
+    const open = await temporary.query(`SELECT FROM jobs WHERE status NOT IN (${status})`);
+    return open.length === 0 ? true : null;
+  }, 10_000);
+
+const done = () => Promise.resolve({ text: 'Subject: Hi', result: { messageId: randomUUID(), cuts: [] } });
+
+/** A run of a worker that died with it. */
+const DIED = `status = 'running', attempt = 1, tries = 1, lease_until = now()`;
+
+test('what a worker with a fast clock puts off is not put off for others, also not once it is gone', async () => {
+  const job = await insert(await newUser());
+  const truth = Date.now;
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => truth() + 3_600_000);
+  const busy = new JobError('busy', { code: 'model/busy', retry: 'later', retryAfterMs: 1_500 });
+  const fast = startWorker(() => Promise.reject(busy), 1);
+  await queues.add(job);
+  await eventually(async () => {
+    const [row] = await temporary.query(`SELECT FROM jobs WHERE status = 'queued' AND tries = 1`);
+    return row && (await bullQueues[0]?.getActiveCount()) === 0 ? true : null;
+  });
+  await fast.stop();
+  clock.mockRestore();
+  const startedAt: number[] = [];
+  startWorker(() => (startedAt.push(Date.now()), done()), 1);
+  await whenAllEnded();
+  const [row] = await temporary.query<{ dueAt: Date }>('SELECT due_at AS "dueAt" FROM jobs WHERE id = $1', [job.id]);
+  expect(startedAt).toHaveLength(1);
+  expect(startedAt[0]).toBeGreaterThanOrEqual(row?.dueAt.getTime() ?? Infinity);
+});
+
+test('jobs whose worker died run one by one with nothing beside them, the others side by side, and only who killed it twice fails', async () => {
+  const user = await newUser();
+  const suspects = [await insert(user, DIED), await insert(user, DIED), await insert(user, DIED)];
+  const killer = await insert(user, `${DIED}, crashes = 1`);
+  const others = [await insert(user), await insert(user), await insert(user)];
+  const isSuspect = (id: string) => suspects.some((suspect) => suspect.id === id);
+  const running = new Set<string>();
+  const company: { id: string; size: number }[] = [];
+  let sideBySide = 0;
+  let started = 0;
+  const worker = startWorker(async ({ id }) => {
+    running.add(id);
+    started += 1;
+    // Held until all of the first three are there, so that they must have come side by side, before a suspect is seen.
+    if (!isSuspect(id)) await eventually(() => (started >= 3 ? true : null));
+    sideBySide = Math.max(sideBySide, running.size);
+    for (const each of running) company.push({ id: each, size: running.size });
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    running.delete(id);
+    return done();
+  }, 5);
+  for (const job of others) await queues.add(job);
+  await eventually(() => (started === 3 ? true : null));
+  for (const job of [killer, ...suspects]) await queues.add(job);
+  const late = await insert(user);
+  await queues.add(late);
+  await whenAllEnded();
+  await worker.stop();
+  expect(sideBySide).toBe(3);
+  expect(company.filter(({ id }) => isSuspect(id)).map(({ size }) => size)).toEqual([1, 1, 1]);
+  const ends = await temporary.query<{ id: string; status: string }>('SELECT id, status FROM jobs');
+  expect(ends.filter(({ status }) => status === 'failed').map(({ id }) => id)).toEqual([killer.id]);
+  expect(company.some(({ id }) => id === killer.id)).toBe(false);
+});
+
+test('a user’s first job comes before what others have much of, and each has the place that it is told', async () => {
+  const [busy, fresh] = [await newUser(), await newUser()];
+  const jobs = [await insert(busy), await insert(busy), await insert(busy), await insert(fresh), await insert(fresh)];
+  const [a1, a2, a3, b1, b2] = jobs.map(({ id }) => id);
+  const places = await database.backlog.places(jobs.map(({ id }) => id));
+  for (const job of jobs) await queues.add(job);
+  const ran: string[] = [];
+  startWorker(({ id }) => (ran.push(id), done()), 1);
+  await whenAllEnded();
+  expect(ran).toEqual([a1, b1, a2, b2, a3]);
+  expect([...places].sort(([, a], [, b]) => a - b)).toEqual(ran.map((id, place) => [id, place]));
+});
+
+test('what waits moves up when its user has less before it, and what was handed back goes first', async () => {
+  const [busy, other, third] = [await newUser(), await newUser(), await newUser()];
+  const waited = `due_at = now() - interval '20 s'`;
+  const first = await insert(busy, waited);
+  const second = await insert(busy, waited);
+  const otherFirst = await insert(other);
+  const otherSecond = await insert(other);
+  const handedBack = await insert(third, 'priority = 0');
+  for (const job of [first, second, otherFirst, otherSecond]) await queues.add(job);
+  await database.jobs.requestCancel(first.id);
+  await queues.remove(first);
+  await new Reconciler(database, queues, log).reconcile();
+  await queues.add(handedBack);
+  const open = [second, otherFirst, otherSecond, handedBack].map(({ id }) => id);
+  const places = await database.backlog.places(open);
+  const ran: string[] = [];
+  startWorker(({ id }) => (ran.push(id), done()), 1);
+  await whenAllEnded(`'completed', 'cancelled'`);
+  expect(ran).toEqual([handedBack.id, otherFirst.id, second.id, otherSecond.id]);
+  expect([...places].sort(([, a], [, b]) => a - b).map(([id]) => id)).toEqual(ran);
+});
+
+test('a text that is written is kept while statements on its job are cancelled, and saved once they are not', async () => {
+  const job = await insert(await newUser());
+  let runs = 0;
+  let cancelled = 0;
+  startWorker(async () => {
+    runs += 1;
+    // Holds the table for a while, as somebody's long statement does, and has those cancelled that wait for it.
+    void temporary.query(`DO $$ BEGIN LOCK TABLE jobs; PERFORM pg_sleep(1.5); END $$`);
+    await eventually(async () => {
+      const held = await temporary.query(
+        `SELECT FROM pg_locks WHERE relation = 'jobs'::regclass AND mode = 'AccessExclusiveLock' AND granted`,
+      );
+      return held.length > 0 ? true : null;
+    });
+    return done();
+  }, 1);
+  await queues.add(job);
+  await eventually(async () => {
+    const rows = await temporary.query(
+      `SELECT pg_cancel_backend(pid) FROM pg_stat_activity
+       WHERE wait_event_type = 'Lock' AND query LIKE 'UPDATE jobs SET status%' AND datname = current_database()`,
+    );
+    cancelled += rows.length;
+    return cancelled > 0 ? true : null;
+  });
+  await whenAllEnded();
+  expect(runs).toBe(1);
+  expect(await database.jobs.find(job.id)).toMatchObject({ status: 'completed', attempt: 1, text: 'Subject: Hi' });
+});
 
 test('a worker that is stuck hands back what it still runs before it ends', async () => {
-  const temporary = await makeDatabase();
-  const database = await Database.connect({ url: temporary.url });
-  await database.migrate();
-  const redis = new RedisLines({ url: serviceUrl('REDIS_URL'), prefix: `test_${randomUUID()}` });
-  const queues = QUEUES.map((name) => new Queue(name, { connection: redis.producer, prefix: redis.prefix }));
-  const bus = new Bus(redis);
-  const untilStopped: JobHandler<'generate'>['run'] = (_, { signal }) =>
+  const job = await insert(await newUser());
+  const untilStopped: Run = (_, { signal }) =>
     new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
-  const parts = {
-    database,
-    texts: new JobTexts(redis, bus),
-    bus,
-    handlers: { generate: { run: untilStopped }, canary: { run: () => Promise.resolve({ result: {} }) } },
-    log: createLog('silent', 'worker'),
-    metrics: new Metrics(),
-    queues: new JobQueues(queues),
-  };
-  const read = async () =>
-    (await temporary.query(`SELECT status, attempt, tries, crashes FROM jobs WHERE name = 'generate'`))[0];
-  let worker: JobWorker | undefined;
   const atTheEnd = new Promise((resolve, reject) => {
-    const onStalled = () => void read().then(resolve, reject);
-    worker = new JobWorker(parts, { redis, concurrency: 1, onStalled, lookForStallsMs: 20 });
+    const onStalled = () => void database.jobs.find(job.id).then(resolve, reject);
+    startWorker(untilStopped, 1, { onStalled, lookForStallsMs: 20 });
   });
-  worker?.start();
-  const payload = { tool: 'hotlist-generator', input: buildBrief() } as const;
-  const job = await database.jobs.insert({ id: randomUUID(), name: 'generate', payload });
-  if (job) await parts.queues.add(job);
-  await eventually(async () =>
-    (await temporary.query(`SELECT FROM jobs WHERE status = 'running'`)).length ? true : null,
-  );
+  await queues.add(job);
+  await eventually(async () => ((await database.jobs.find(job.id))?.status === 'running' ? true : null));
   // One that no queue brings.
   await database.jobs.insert({ id: randomUUID(), name: 'canary', payload: {} });
   await temporary.query(
     `UPDATE jobs SET due_at = now() - interval '31 s', reconciled_at = now() WHERE name = 'canary'`,
   );
-  expect(await atTheEnd).toEqual({ status: 'queued', attempt: 1, tries: 0, crashes: 0 });
-  await Promise.all(queues.map((queue) => queue.close()));
-  redis.close();
-  await database.close();
-  await temporary.drop();
+  expect(await atTheEnd).toMatchObject({ status: 'queued', attempt: 1, tries: 0, crashes: 0 });
 });

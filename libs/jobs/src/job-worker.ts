@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { QUEUES, type QueueName } from '@copydesk/contracts';
+import { isFinal, QUEUES, type QueueName } from '@copydesk/contracts';
 import type { Redis, RedisLines } from '@copydesk/redis';
-import { DelayedError, WaitingError, Worker, type Job as BullJob } from 'bullmq';
+import { Worker } from 'bullmq';
+import { Company } from './company';
 import { Heartbeat } from './heartbeat';
 import type { JobQueues, QueuedJob } from './job-queues';
 import { JobRunner, type Next, type RunnerParts } from './job-runner';
@@ -30,10 +31,15 @@ export class JobWorker {
   private readonly heartbeat: Heartbeat;
   private readonly reconciler: Reconciler;
   private readonly stallWatch: StallWatch;
-  private readonly workers = new Map<QueueName, Worker<QueuedJob>>();
+  private readonly workers = new Map<QueueName, Worker<QueuedJob, Next>>();
+  /** While one runs alone here, as little as possible is taken that other processes could run. */
+  private readonly company = new Company((isClosed) => this.takeAtOnce(isClosed ? 1 : this.settings.concurrency));
+  /** Jobs that come back, with what brings them. */
+  private readonly comingBack = new Map<string, NodeJS.Timeout>();
+  private readonly lastBrought: Promise<void>[] = [];
+  private isStopping = false;
   private readonly active = new Map<QueueName, number>();
   private readonly underWay = new Set<Promise<Next>>();
-  private isStopping = false;
 
   constructor(
     private readonly parts: RunnerParts & { queues: JobQueues },
@@ -65,6 +71,8 @@ export class JobWorker {
    */
   async stop(graceMs = GRACE_MS): Promise<void> {
     this.isStopping = true;
+    // Whoever takes one of these before it is due leaves it until then.
+    this.lastBrought.push(...[...this.comingBack.keys()].map((jobId) => this.bring(jobId)));
     this.stallWatch.stop();
     this.reconciler.stop();
     const workers = [...this.workers.values()];
@@ -73,15 +81,16 @@ export class JobWorker {
     this.runner.runs.forEach((run) => run.stop('handed-back'));
     await within(HAND_BACK_MS, this.runsEnd());
     // What counts is in Postgres by now. BullMQ would wait for a Redis that is away as long as it takes.
+    const closed = paused.then(() => Promise.allSettled(workers.map((worker) => worker.close())));
     await within(
       CLOSE_MS,
-      paused.then(() => Promise.allSettled(workers.map((worker) => worker.close()))),
+      closed.then(() => Promise.all(this.lastBrought)),
     );
     this.heartbeat.stop();
   }
 
-  private open(queue: QueueName, connection: Redis): Worker<QueuedJob> {
-    const worker = new Worker<QueuedJob>(queue, (job, token) => this.take(queue, job, token), {
+  private open(queue: QueueName, connection: Redis): Worker<QueuedJob, Next> {
+    const worker = new Worker<QueuedJob, Next>(queue, (job) => this.take(queue, job.data), {
       connection,
       prefix: this.settings.redis.prefix,
       concurrency: this.settings.concurrency,
@@ -92,34 +101,51 @@ export class JobWorker {
       maxStalledCount: Number.MAX_SAFE_INTEGER,
     });
     worker.on('error', (error) => this.parts.log.debug({ err: error, queue }, 'the queue reports a problem'));
+    // Only now its id has left the queue, so that it can be added again.
+    worker.on('completed', ({ data }, next) => {
+      if (next.comeBack === 'later') this.comeBack(data.jobId, next.afterMs);
+    });
     worker.on('failed', (job, error) => {
       this.parts.log.error({ err: error, jobId: job?.data.jobId }, 'a run could not be started or saved');
     });
     return worker;
   }
 
-  private async take(queue: QueueName, job: BullJob<QueuedJob>, token: string | undefined): Promise<void> {
-    // BullMQ may have been about to fetch it when it was told to pause.
-    if (this.isStopping) return this.comeBack({ comeBack: 'now' }, job, token);
+  private async take(queue: QueueName, { jobId }: QueuedJob): Promise<Next> {
     this.active.set(queue, (this.active.get(queue) ?? 0) + 1);
-    const run = this.runner.run(job.data.jobId);
-    this.underWay.add(run);
     try {
-      await this.comeBack(await run.finally(() => this.underWay.delete(run)), job, token);
+      const next = await this.company.beside(() => this.run(jobId));
+      if (next.comeBack !== 'alone') return next;
+      return await this.company.alone(() => this.run(jobId, { isAlone: true }));
     } finally {
       this.active.set(queue, (this.active.get(queue) ?? 1) - 1);
     }
   }
 
-  private async comeBack(next: Next, job: BullJob<QueuedJob>, token: string | undefined): Promise<void> {
-    if (next.comeBack === 'later') {
-      await job.moveToDelayed(Date.now() + next.afterMs, token);
-      throw new DelayedError();
-    }
-    if (next.comeBack === 'now') {
-      await job.moveToWait(token);
-      throw new WaitingError();
-    }
+  private run(jobId: string, options?: { isAlone: boolean }): Promise<Next> {
+    if (this.isStopping) return Promise.resolve({ comeBack: 'later', afterMs: 0 });
+    const run: Promise<Next> = this.runner.run(jobId, options).finally(() => this.underWay.delete(run));
+    this.underWay.add(run);
+    return run;
+  }
+
+  private takeAtOnce(concurrency: number): void {
+    for (const worker of this.workers.values()) worker.concurrency = concurrency;
+  }
+
+  /** By a timer of ours, since a queue's delays count on the clocks of all workers. If this process dies, the reconciler does it. */
+  private comeBack(jobId: string, afterMs: number): void {
+    if (this.isStopping) return void this.lastBrought.push(this.bring(jobId));
+    clearTimeout(this.comingBack.get(jobId));
+    const timer = setTimeout(() => void this.bring(jobId), afterMs);
+    this.comingBack.set(jobId, timer);
+  }
+
+  private async bring(jobId: string): Promise<void> {
+    clearTimeout(this.comingBack.get(jobId));
+    this.comingBack.delete(jobId);
+    const job = await this.parts.database.jobs.find(jobId).catch(() => null);
+    if (job && !isFinal(job.status)) await this.parts.queues.add(job);
   }
 
   private async runsEnd(): Promise<void> {
@@ -127,6 +153,7 @@ export class JobWorker {
   }
 
   private queuesWithRoom(): QueueName[] {
+    if (this.company.isClosed) return [];
     return QUEUES.filter((queue) => (this.active.get(queue) ?? 0) < this.settings.concurrency);
   }
 }

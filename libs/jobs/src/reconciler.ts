@@ -30,13 +30,13 @@ export class Reconciler {
   async reconcile(): Promise<number> {
     try {
       await this.database.ping();
-      if (Date.now() < this.judgeFrom) return 0;
+      if (performance.now() < this.judgeFrom) return 0;
       const jobs = await this.database.transaction((stores) => stores.backlog.overdue());
-      const added = await Promise.all(jobs.map((job) => this.queues.add(job)));
+      const added = await Promise.all(jobs.map((job) => this.queues.bring(job)));
       if (jobs.length > 0) this.log.info({ jobs: jobs.length }, 'overdue jobs were put into their queues again');
       return added.filter(Boolean).length;
     } catch {
-      this.judgeFrom = Date.now() + GRACE_AFTER_OUTAGE_MS;
+      this.judgeFrom = performance.now() + GRACE_AFTER_OUTAGE_MS;
       return 0;
     }
   }

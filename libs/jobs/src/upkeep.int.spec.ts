@@ -40,7 +40,7 @@ async function addJob(change: string): Promise<string> {
 }
 
 const waiting = async () =>
-  (await queues.find(({ name }) => name === 'upkeep')?.getJobs(['waiting']))?.map(({ id }) => id);
+  (await queues.find(({ name }) => name === 'upkeep')?.getJobs(['waiting', 'prioritized']))?.map(({ id }) => id);
 
 test('jobs that nobody brings are queued again under their own id, the others are left alone', async () => {
   const lost = await addJob(`due_at = now() - interval '11 s'`);

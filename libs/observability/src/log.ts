@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { writeSync } from 'node:fs';
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 
 /** What every line says of its origin. */
@@ -27,7 +28,31 @@ export function createLog(level: string, process: 'api' | 'worker', to?: Destina
     redact: ['password', '*.password', 'authorization', '*.authorization', 'cookie', '*.cookie', 'apiKey', '*.apiKey'],
     serializers: { err: describeError },
   };
-  return to ? pino(options, to) : pino(options);
+  return pino(options, to ?? stdout());
+}
+
+/** Of what cannot be written, so many bytes are kept for later; what comes on top is lost. */
+const KEPT_BYTES = 1_000_000;
+
+/** Our output, without which everything goes on: a full disk under it, or a broken one, costs lines and nothing else. */
+function stdout(): DestinationStream {
+  const to = pino.destination({ dest: 1, sync: false, maxLength: KEPT_BYTES });
+  let failed = false;
+  to.on('error', (error: NodeJS.ErrnoException) => {
+    if (!failed) tell(`The log cannot be written (${error.code}): lines of it may be lost.\n`);
+    failed = true;
+    // At the end of the process pino would try for ever to write what is left.
+    to.flushSync = () => undefined;
+  });
+  return to;
+}
+
+function tell(sentence: string): void {
+  try {
+    writeSync(2, sentence);
+  } catch {
+    // The same disk.
+  }
 }
 
 function describeError(error: unknown): object {

@@ -10,6 +10,8 @@ export interface TestAppOptions {
   workers?: number;
   /** Where the processes find Postgres: a proxy before it. */
   postgresPort?: number;
+  /** An open file that its processes log to. */
+  logsTo?: number;
 }
 
 /** What a user's client needs of a running product. */
@@ -41,7 +43,7 @@ export class TestApp extends Door {
     super();
   }
 
-  static async open({ env = {}, workers = 1, postgresPort }: TestAppOptions = {}): Promise<TestApp> {
+  static async open({ env = {}, workers = 1, postgresPort, logsTo }: TestAppOptions = {}): Promise<TestApp> {
     const demo = await startDemoModel({ pace: 100_000 });
     const all: Record<string, string> = {
       REDIS_URL: serviceUrl('REDIS_URL'),
@@ -56,8 +58,8 @@ export class TestApp extends Door {
     const temporary = await databaseFor(all);
     all.DATABASE_URL = postgresPort ? atPort(temporary.url, postgresPort) : temporary.url;
     const [api, ...running] = await Promise.all([
-      TestProcess.start('api', all),
-      ...Array.from({ length: workers }, () => TestProcess.start('worker', all)),
+      TestProcess.start('api', all, logsTo),
+      ...Array.from({ length: workers }, () => TestProcess.start('worker', all, logsTo)),
     ]);
     const testApp = new TestApp(all, demo, temporary, api);
     testApp.workers.push(...running);

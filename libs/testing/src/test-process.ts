@@ -11,9 +11,12 @@ export class TestProcess {
     readonly port: number,
   ) {}
 
-  /** Starts `dist/<name>/src/main.js` and waits until it serves. @throws Error with its output where it ends before. */
-  static start(name: 'api' | 'worker', env: Record<string, string>): Promise<TestProcess> {
-    const child = launch(`dist/${name}/src/main.js`, env);
+  /**
+   * Starts `dist/<name>/src/main.js` and waits until it serves; `stdout` is an open file in the place of its output.
+   * @throws Error with its output where it ends before.
+   */
+  static start(name: 'api' | 'worker', env: Record<string, string>, stdout?: number): Promise<TestProcess> {
+    const child = launch(`dist/${name}/src/main.js`, env, [], stdout);
     return new Promise((resolve, reject) => {
       child.on('message', (message: { type: string; port: number }) => {
         if (message.type === 'ready') resolve(new TestProcess(child, message.port));
@@ -48,11 +51,11 @@ export class TestProcess {
   }
 }
 
-function launch(path: string, env: Record<string, string>, args: string[] = []): ChildProcess {
+function launch(path: string, env: Record<string, string>, args: string[] = [], stdout?: number): ChildProcess {
   return fork(join(ROOT, path), args, {
     env: { ...process.env, ...env },
     execArgv: ['--enable-source-maps'],
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', stdout ?? 'pipe', 'pipe', 'ipc'],
   });
 }
 

@@ -59,6 +59,10 @@ export class Job<N extends JobName = JobName> {
   @Column('jsonb', { nullable: true })
   error!: JobFailure | null;
 
+  /** Its place among the open jobs of its user in its queue: a lower one comes first. 0 was taken once and handed back. */
+  @Column('integer', { default: 1 })
+  priority!: number;
+
   /** The fence: raised by every claim, and every later write of that run must name it. */
   @Column('integer', { default: 0 })
   attempt!: number;

@@ -23,7 +23,8 @@ export class BacklogStore {
     const found = await rows<{ id: string; place: number }>(
       this.manager,
       `SELECT me.id, (SELECT count(*)::int FROM jobs other
-         WHERE other.status = 'queued' AND other.queue = me.queue AND other.created_at < me.created_at) AS place
+         WHERE other.status = 'queued' AND other.queue = me.queue AND other.due_at <= now()
+           AND (other.priority, other.due_at, other.id) < (me.priority, me.due_at, me.id)) AS place
        FROM jobs me WHERE me.id = ANY ($1) AND me.status = 'queued'`,
       [ids],
     );
@@ -32,21 +33,32 @@ export class BacklogStore {
 
   /**
    * Marks and returns open jobs that nobody seems to bring to a worker: due, or without a living owner, for 10 s.
-   * Each is returned at most once in 10 s, oldest first, 500 at a time. One caller at a time; the others get nothing.
-   * Must run inside a transaction.
+   * Each is returned at most once in 10 s, oldest first, 500 at a time. Those whose user has less before them than when
+   * they were handed in go up (`moved`), to the end of those with their new priority. One caller at a time; the others
+   * get nothing. Must run inside a transaction.
    */
-  async overdue(): Promise<Pick<Job, 'id' | 'name' | 'queue'>[]> {
+  async overdue(): Promise<(Pick<Job, 'id' | 'name' | 'queue' | 'priority'> & { moved: boolean })[]> {
     const [lock] = await rows<{ mine: boolean }>(this.manager, `SELECT pg_try_advisory_xact_lock(7303) AS mine`);
     if (!lock?.mine) return [];
     return rows(
       this.manager,
-      `UPDATE jobs SET reconciled_at = now() WHERE id IN (
-         SELECT id FROM jobs
+      `WITH overdue AS (
+         SELECT id, priority AS priority_before, CASE status WHEN 'running' THEN 0 ELSE least(priority, 1 + (
+           SELECT count(*)::int FROM jobs other
+           WHERE other.user_id = jobs.user_id AND other.queue = jobs.queue AND (other.status = 'running'
+             OR other.status = 'queued' AND (other.priority, other.due_at, other.id) < (jobs.priority, jobs.due_at, jobs.id))
+         )) END AS place
+         FROM jobs
          WHERE ((status = 'queued' AND due_at < now() - interval '10 s')
              OR (status = 'running' AND lease_until < now() - interval '10 s'))
            AND (reconciled_at IS NULL OR reconciled_at < now() - interval '10 s')
-         ORDER BY due_at LIMIT 500 FOR UPDATE SKIP LOCKED)
-       RETURNING id, name, queue`,
+         ORDER BY due_at LIMIT 500 FOR UPDATE SKIP LOCKED
+       ), marked AS (
+         UPDATE jobs SET reconciled_at = now(), priority = place,
+           due_at = CASE WHEN priority = place THEN due_at ELSE now() END
+         FROM overdue WHERE jobs.id = overdue.id
+         RETURNING jobs.id, name, queue, priority, priority <> priority_before AS moved, due_at)
+       SELECT id, name, queue, priority, moved FROM marked ORDER BY priority, due_at`,
     );
   }
 

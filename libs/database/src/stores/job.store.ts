@@ -28,8 +28,10 @@ export type Claim =
   | { kind: 'claimed'; job: Job }
   /** Gone, or in a final state: nothing to do. */
   | { kind: 'nothing' }
-  /** Another worker has it; its lease ends in `retryInMs` unless it is extended. */
-  | { kind: 'owned'; retryInMs: number }
+  /** Not due before `inMs`, or another worker has it, whose lease ends then unless it is extended. */
+  | { kind: 'later'; inMs: number }
+  /** A worker died with it: it must be claimed by one that runs nothing else, so that no other job pays for it. */
+  | { kind: 'suspect' }
   /** Not among the names that the worker knows. */
   | { kind: 'unknown'; name: string };
 
@@ -63,9 +65,10 @@ export class JobStore {
     const [inserted] = await rows<Owner>(
       this.manager,
       `INSERT INTO jobs (id, name, queue, payload, user_id, thread_id, app_id, idempotency_key, body_hash, session_id, request_id,
-         catalysts, campaign_id)
+         catalysts, campaign_id, priority)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
-         coalesce($13, (SELECT campaign_id FROM threads WHERE id = $6))) ON CONFLICT (user_id, idempotency_key) DO NOTHING
+         coalesce($13, (SELECT campaign_id FROM threads WHERE id = $6)),
+         (SELECT count(*) + 1 FROM jobs WHERE user_id = $5 AND queue = $3 AND status IN ('queued', 'running'))) ON CONFLICT (user_id, idempotency_key) DO NOTHING
        ${RETURNING_OWNER}`,
       [
         job.id,
@@ -155,21 +158,23 @@ export class JobStore {
 
   /**
    * Takes a due job for one run, raising its attempt. One whose name is not among `names` stays as it is, and is marked
-   * for the operators. Must run inside a transaction.
+   * for the operators. `isAlone` says that the worker runs nothing else. Must run inside a transaction.
    */
-  async claim(id: string, names: string[]): Promise<Claim> {
-    const [seen] = await rows<{ name: string; status: Job['status']; leaseLeftMs: number | null }>(
+  async claim(id: string, names: string[], isAlone: boolean): Promise<Claim> {
+    const [seen] = await rows<{ name: string; status: Job['status']; inMs: number; crashes: number }>(
       this.manager,
-      `SELECT name, status, (extract(epoch FROM lease_until - clock_timestamp()) * 1000)::int AS lease_left_ms
+      `SELECT name, status, (extract(epoch FROM coalesce(lease_until, due_at) - clock_timestamp()) * 1000)::int AS in_ms,
+         crashes + CASE status WHEN 'running' THEN 1 ELSE 0 END AS crashes
        FROM jobs WHERE id = $1 FOR UPDATE`,
       [id],
     );
     if (!seen || isFinal(seen.status)) return { kind: 'nothing' };
-    if (seen.leaseLeftMs !== null && seen.leaseLeftMs > 0) return { kind: 'owned', retryInMs: seen.leaseLeftMs };
+    if (seen.inMs > 0) return { kind: 'later', inMs: seen.inMs };
     if (!names.includes(seen.name)) {
       await rows(this.manager, 'UPDATE jobs SET unknown_at = now() WHERE id = $1', [id]);
       return { kind: 'unknown', name: seen.name };
     }
+    if (seen.crashes === 1 && !isAlone) return { kind: 'suspect' };
     await rows(
       this.manager,
       `UPDATE jobs SET status = 'running', unknown_at = NULL, attempt = attempt + 1, tries = tries + 1,
@@ -229,8 +234,8 @@ export class JobStore {
   }
 
   /**
-   * Puts a run's job back into the queue, due after `delayMs`. A hand-back does not cost a try. Returns false where the
-   * run no longer owns the job, or somebody wants it stopped.
+   * Puts a run's job back into the queue, due after `delayMs`. A hand-back does not cost a try, and is taken again before
+   * all others. Returns false where the run no longer owns the job, or somebody wants it stopped.
    */
   async requeue(
     { id, attempt }: Run,
@@ -240,7 +245,7 @@ export class JobStore {
     const changed = await rows(
       this.manager,
       `UPDATE jobs SET status = 'queued', lease_until = NULL, due_at = clock_timestamp() + make_interval(secs => $3),
-         tries = tries - $4, uses = uses || $5::jsonb
+         tries = tries - $4, priority = CASE $4 WHEN 1 THEN 0 ELSE priority END, uses = uses || $5::jsonb
        WHERE id = $1 AND attempt = $2 AND status = 'running' AND cancel_requested_at IS NULL RETURNING id`,
       [id, attempt, delayMs / 1000, options.handBack ? 1 : 0, JSON.stringify(options.uses)],
     );
@@ -267,7 +272,9 @@ export class JobStore {
     const [retried] = await rows<Owner>(
       this.manager,
       `UPDATE jobs SET status = 'queued', tries = 0, crashes = 0, error = NULL, text = '', finished_at = NULL,
-         cancel_requested_at = NULL, due_at = now()
+         cancel_requested_at = NULL, due_at = now(),
+         priority = (SELECT count(*) + 1 FROM jobs open
+           WHERE open.user_id = jobs.user_id AND open.queue = jobs.queue AND open.status IN ('queued', 'running'))
        WHERE id = $1 AND status IN ('failed', 'cancelled') ${RETURNING_OWNER}`,
       [id],
     );
