@@ -98,7 +98,7 @@ test('a Postgres that hangs: whether it is ready is told at once, with a cookie 
   expect(health.answer).toMatchObject({ status: 503, body: { status: 'down', postgres: 'down' } });
   expect(user.ms).toBeLessThan(6_500);
   expect(user.answer.status).toBe(503);
-  expect(user.answer.body.message).toBe('Copydesk cannot reach its database right now. Please try again in a moment.');
+  expect(user.answer.body.message).toBe('Copydesk’s database does not answer right now. Please try again in a moment.');
   expect(user.answer.headers.get('retry-after')).toBe('5');
   await eventually(async () => ((await client.get('/api/user')).status === 200 ? true : null));
 });
