@@ -21,7 +21,7 @@ export const isEmail = (subjectMax = 60) =>
     if (subject.includes('!')) return 'the subject shouts';
     return found(
       text.slice(9),
-      /^(?:\*\*)?Subject:|^#{1,6} |https?:\/\/|<[a-z/]|```|\[[^\]]*\]|\p{Extended_Pictographic}/imu,
+      /^(?:\*\*)?Subject:|^#{1,6} |https?:\/\/|<[a-z/]|```|\[[^[\]]*\]|\p{Extended_Pictographic}/imu,
     );
   });
 

@@ -122,6 +122,7 @@ export class Storm {
 
   private ended(ids: Set<string>): Promise<boolean> {
     return eventually(async () => {
+      await sleep(200);
       const open = await this.openJobs();
       return open.some((id) => ids.has(id)) ? null : true;
     }, GIVE_UP_MS).catch(() => false);
@@ -131,7 +132,7 @@ export class Storm {
   private async sweep(): Promise<void> {
     await eventually(async () => {
       const keys = await this.product.keys();
-      return keys.some(({ name }) => /[0-9a-f]{8}-[0-9a-f]{4}.*(?<!:\d+)$/.test(name)) ? null : true;
+      return keys.some(({ name }) => /[0-9a-f]{8}-[0-9a-f]{4}/.test(name) && !/:\d+$/.test(name)) ? null : true;
     }, SWEPT_MS).catch(() => undefined);
   }
 }

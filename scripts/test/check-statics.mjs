@@ -1,14 +1,15 @@
 import { run, tool } from '../run.mjs';
 
-/** @type {Record<string, [name: string, args: string[]]>} */
+/** @type {Record<string, [file: string, args: string[]]>} */
 const checks = {
-  'types of the server': ['tsc', ['-p', 'tsconfig.json']],
-  'types of the web app': ['tsc', ['-p', 'web/tsconfig.json']],
-  'types of the scripts': ['tsc', ['-p', 'scripts/tsconfig.json']],
-  boundaries: ['depcruise', ['--config', 'scripts/boundaries.cjs', 'api', 'worker', 'libs', 'web/src']],
-  formatting: ['prettier', ['--check', '--log-level', 'warn', '.']],
-  lint: ['oxlint', []],
-  'nothing unused': ['knip', []],
+  'types of the server': [tool('tsc'), ['-p', 'tsconfig.json']],
+  'types of the web app': [tool('tsc'), ['-p', 'web/tsconfig.json']],
+  'types of the scripts': [tool('tsc'), ['-p', 'scripts/tsconfig.json']],
+  boundaries: [tool('depcruise'), ['--config', 'scripts/boundaries.cjs', 'api', 'worker', 'libs', 'web/src']],
+  formatting: [tool('prettier'), ['--check', '--log-level', 'warn', '.']],
+  lint: [tool('oxlint'), []],
+  'nothing unused': [tool('knip'), []],
+  'regular expressions': [process.execPath, ['scripts/test/check-expressions.mjs']],
 };
 
 /** Each check counts as one test. @param {string[]} patterns */
@@ -17,7 +18,7 @@ export async function checkStatics([pattern = '']) {
   const results = await Promise.all(
     chosen.map(async ([name, [file, args]]) => {
       const start = performance.now();
-      const { code, output } = await run(tool(file), args, { quiet: true });
+      const { code, output } = await run(file, args, { quiet: true });
       console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
       if (code !== 0) console.log(output);
       return code === 0;

@@ -82,7 +82,8 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
     this.feedTimer = new FeedTimer(database, queues);
     publishChanges(database, bus);
     this.purge = new Purge(upkeep, log, config.keepDocumentsDays);
-    this.figures = new FiguresUpkeep(upkeep, log, metrics, config.keepEventsDays);
+    const keepDays = { all: config.keepEventsDays, strangers: config.keepAnonymousEventsDays };
+    this.figures = new FiguresUpkeep(upkeep, log, metrics, keepDays);
     this.modelWatch = new ModelWatch(model, parts.reports, log);
     this.worker = new JobWorker(
       {

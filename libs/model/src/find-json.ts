@@ -67,5 +67,5 @@ function endOfValue(text: string, start: number): number {
 
 /** Commas in strings stay: a string is matched whole and put back. */
 function withoutTrailingCommas(json: string): string {
-  return json.replace(/"(?:[^"\\]|\\.)*"|,(?=\s*[}\]])/gs, (match) => (match === ',' ? '' : match));
+  return json.replace(/"(?:[^"\\]|\\.)*(?:"|\\?$)|,(?=\s*[}\]])/gs, (match) => (match === ',' ? '' : match));
 }

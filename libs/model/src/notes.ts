@@ -1,17 +1,22 @@
+import { trimEndBy } from '@copydesk/text';
+
 const TAG = /<notes?(?:\s[^<>]{0,60})?>/i;
 const TAG_BEGINNING = /<(?:n(?:o(?:t(?:e(?:s?(?:\s[^<>]{0,60})?)?)?)?)?)?$/i;
 const TAG_END = /<\/notes?>/i;
 
-const HEADING = String.raw`[ \t]*(?:#{1,3} ?)?[*_([]{0,4}`;
-const PLAIN = new RegExp(String.raw`(?<=\n[ \t]*\n)${HEADING}notes?(?: (?:to|for|on) [^\n:]{1,30})?:[*_]{0,3}`, 'i');
+const HEADING = String.raw`(?:#{1,3} ?)?[*_([]{0,4}`;
+const PLAIN = new RegExp(
+  String.raw`(?<=\n[ \t]*\n)[ \t]*${HEADING}notes?(?: (?:to|for|on) [^\n:]{1,30})?:[*_]{0,3}`,
+  'i',
+);
 const PLAIN_FIRST = new RegExp(String.raw`^\s*${HEADING}notes?(?: (?:to|for|on) [^\n:]{1,30})?:[*_]{0,3}`, 'i');
 const WORD_BEGINNING = String.raw`(?:n(?:o(?:t(?:e(?:s?(?: [^\n:]{0,34})?)?)?)?)?)?`;
-const PLAIN_BEGINNING = new RegExp(String.raw`\n[ \t]*(?:\n${HEADING}${WORD_BEGINNING})?$`, 'i');
+const PLAIN_BEGINNING = new RegExp(String.raw`\n[ \t]*(?:\n[ \t]*${HEADING}${WORD_BEGINNING})?$`, 'i');
 const PLAIN_FIRST_BEGINNING = new RegExp(String.raw`^\s*${HEADING}${WORD_BEGINNING}$`, 'i');
 const PLAIN_END = /\n[ \t]*\n/;
 
 /** Where a note that stands first ends at the latest. */
-const EMAIL = /\n\s*(?=(?:\*\*|#{1,2} )?Subject(?: line)?:)/i;
+const EMAIL = /\n(?=[^\S\n]*(?:\*\*|#{1,2} )?Subject(?: line)?:)/i;
 
 /**
  * Takes out of a streamed text what its author says beside it, `<note>...</note>`, wherever it stands and closed or not.
@@ -86,7 +91,7 @@ export class Notes {
   }
 
   private keep(text: string): void {
-    const note = text.replace(/^[\s*_]+|[\s*_\])]+$/g, '').replace(/\s+/g, ' ');
+    const note = trimEndBy(text.replace(/^[\s*_]+/, ''), /[\s*_\])]/).replace(/\s+/g, ' ');
     if (note !== '') this.found.push(note);
   }
 

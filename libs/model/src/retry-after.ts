@@ -31,7 +31,7 @@ function durationMs(value: string, now: number): number {
     return Math.max(0, number * 1_000);
   }
   let sum = 0;
-  for (const [, amount, unit] of value.matchAll(/([\d.]+)(ms|s|m|h|d)/g)) {
+  for (const [, amount, unit] of value.matchAll(/([\d.]{1,20})(ms|s|m|h|d)/g)) {
     sum += Number(amount) * UNIT_MS[unit as keyof typeof UNIT_MS];
   }
   return Number.isFinite(sum) ? sum : 0;

@@ -1,6 +1,7 @@
 const NAMES = ['think', 'thinking', 'thought', 'reasoning'];
 const TAG = new RegExp(`<(/?)(?:${NAMES.join('|')})>`, 'i');
 const END = new RegExp(`</(?:${NAMES.join('|')})>`, 'i');
+const ENDS = new RegExp(END, 'gi');
 const TAGS = NAMES.flatMap((name) => [`<${name}>`, `</${name}>`]);
 const LONGEST = Math.max(...TAGS.map(({ length }) => length));
 
@@ -68,7 +69,7 @@ export class Thoughts {
 
 /** A whole text without the thoughts before its answer; nothing where the thoughts never end. */
 export function withoutThoughts(text: string): string {
-  const last = [...text.matchAll(new RegExp(END, 'gi'))].at(-1);
+  const last = [...text.matchAll(ENDS)].at(-1);
   const tag = TAG.exec(text.trimStart());
   const opening = tag?.index === 0 && tag[1] === '';
   if (!last) return opening ? '' : text;

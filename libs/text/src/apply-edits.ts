@@ -68,7 +68,8 @@ function lineOf(original: string, { from, to }: QuoteMatch): QuoteMatch | null {
   const next = original.indexOf('\n', to);
   const end = next < 0 ? original.length : next;
   const isAll =
-    /^(?:[ \t]*[-*•][ \t]+)?[ \t*]*$/.test(original.slice(start, from)) && /^[ \t*]*$/.test(original.slice(to, end));
+    /^[ \t]*(?:[-•][ \t][ \t*]*|\*[ \t*]*)?$/.test(original.slice(start, from)) &&
+    /^[ \t*]*$/.test(original.slice(to, end));
   return isAll ? { from: start, to: end } : null;
 }
 

@@ -3,6 +3,7 @@ import { firstCharacters } from './cut-middle';
 import { stemOf } from './figures/words';
 import { isPageMarker, pagesOf } from './page-markers';
 import { splitWords } from './split-words';
+import { trimBy } from './trim-by';
 
 /** What is left of a document that is too long to be read whole. */
 export interface Passages {
@@ -103,7 +104,7 @@ function rank(passages: Passage[], query: string): Passage[] {
 /** `14.51` billion and `14,510` million are one term: what is asked in one unit stands in another. */
 function termOf(word: string): string | null {
   if (!/^\p{N}/u.test(word)) return word.length > 1 || /\P{ASCII}/u.test(word) ? stemOf(word) : null;
-  return word.replace(/[.,]/g, '').replace(/^0+|0+$/g, '') || null;
+  return trimBy(word.replace(/[.,]/g, ''), /0/) || null;
 }
 
 function figureShare(text: string): number {
@@ -141,7 +142,7 @@ function passagesOf(document: string, longest: number): Passage[] {
       gathered = '';
     };
     for (const block of whole.slice(marker ? line.length : 0).split(/\n\s*\n/)) {
-      const text = block.replace(/^\n+|\s+$/g, '');
+      const text = block.replace(/^\n+/, '').trimEnd();
       if (text === '') continue;
       const isHeading = isHeadingLine(text);
       const most = text.includes('\t') ? longest * TABLE_TIMES : longest;

@@ -1,5 +1,6 @@
 import { copiedRuns } from './copied-runs';
 import { readDraft } from './read-draft';
+import { trimEndBy } from './trim-by';
 
 /** What a draft is held to. */
 export interface DraftRules {
@@ -57,8 +58,8 @@ function wordsIn(text: string, { wordsToAvoid, disclaimer = '' }: DraftRules): D
 function readWordsToAvoid(list: string): { word: string; instead: string | null }[] {
   const found = list.split(/[,;\n]/).flatMap((entry) => {
     const [word = '', instead = ''] = entry
-      .split(/\s*(?:->|=>|→)\s*/)
-      .map((side) => side.replace(/^[\s"“”'•*-]+|[\s"“”'.]+$/g, ''));
+      .split(/->|=>|→/)
+      .map((side) => trimEndBy(side.replace(/^[\s"“”'•*-]+/, ''), /[\s"“”'.]/));
     return word === '' ? [] : [{ word, instead: instead || null }];
   });
   return found.filter(({ word }, at) => found.findIndex((other) => alike(other.word) === alike(word)) === at);

@@ -8,6 +8,8 @@ export interface Closing {
 
 /** From so much alike on, lines are the disclaimer in other words. */
 const ALIKE = 0.8;
+/** What is so many times as long as a text says something else. */
+const LONGER = 5;
 /** How many words a line may have beside the name of a house to be its signature: 'The Alpine Research team'. */
 const BESIDE_NAME = 3;
 
@@ -41,7 +43,10 @@ function withoutDisclaimer(text: string, disclaimer: string): string {
   let best: { at: number; alike: number } | null = null;
   let tail: string[] = [];
   for (let at = lines.length - 1; at > 0 && tail.length <= wanted.length * 1.5 + 10; at -= 1) {
-    tail = [...wordsOf(lines[at] ?? ''), ...tail];
+    const line = lines[at] ?? '';
+    if (line.length > LONGER * disclaimer.length) break;
+    if (line.trim() === '') continue;
+    tail = [...wordsOf(line), ...tail];
     const alike = likeness(tail, wanted);
     if (alike >= ALIKE && (!best || alike > best.alike)) best = { at, alike };
   }
@@ -49,6 +54,7 @@ function withoutDisclaimer(text: string, disclaimer: string): string {
 }
 
 function isSignature(line: string, signature: string): boolean {
+  if (line.length > LONGER * (signature.length + BESIDE_NAME * 10)) return false;
   const [words, name] = [wordsOf(line), wordsOf(signature)];
   if (name.length === 0 || words.length > name.length + BESIDE_NAME) return false;
   return (
@@ -58,7 +64,11 @@ function isSignature(line: string, signature: string): boolean {
 }
 
 /** A line that parts the closing from the email belongs to neither. */
-const withoutRule = (text: string) => text.replace(/\n+[ \t]*(?:-{3,}|_{3,}|\*{3,})[ \t]*$/, '').trimEnd();
+function withoutRule(text: string): string {
+  const line = lastLine(text);
+  const isRule = line !== text && /^[ \t]*(?:-{3,}|_{3,}|\*{3,})[ \t]*$/.test(line);
+  return (isRule ? text.slice(0, -line.length) : text).trimEnd();
+}
 
 const lastLine = (text: string) => text.slice(text.lastIndexOf('\n') + 1);
 

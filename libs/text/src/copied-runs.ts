@@ -14,6 +14,7 @@ export function copiedRuns(winner: string, copy: string, atLeast = RUN): QuoteMa
       atLeast,
     ),
   );
+  if (known.size === 0) return [];
   const words = splitWords(copy);
   const found: QuoteMatch[] = [];
   runsOf(
@@ -31,7 +32,14 @@ export function copiedRuns(winner: string, copy: string, atLeast = RUN): QuoteMa
 
 /** Every run of so many words. */
 function runsOf(words: string[], length: number): string[] {
+  const text = words.join(' ');
+  let next = 0;
+  const starts = words.map((word) => {
+    const start = next;
+    next += word.length + 1;
+    return start;
+  });
   return Array.from({ length: Math.max(0, words.length - length + 1) }, (_, at) =>
-    words.slice(at, at + length).join(' '),
+    text.slice(starts[at], (starts[at + length] ?? next) - 1),
   );
 }

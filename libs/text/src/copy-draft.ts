@@ -3,14 +3,18 @@ import type { Appendix } from './sources-appendix';
 
 /** A draft as plain text, to be pasted anywhere: no bold marks, bullets as `• `, the subject in a first line. */
 export function draftToPlainText(text: string): string {
-  const { subject } = readDraft(text);
-  const body = draftToPlainBody(text);
+  const { subject, blocks } = readDraft(text);
+  const body = plainBody(blocks);
   return subject === null ? body : [`Subject: ${subject}`, body].filter(Boolean).join('\n\n');
 }
 
 /** The body of a draft as plain text, without its subject line. */
 export function draftToPlainBody(text: string): string {
-  return readDraft(text).blocks.map(plainBlock).join('\n\n');
+  return plainBody(readDraft(text).blocks);
+}
+
+function plainBody(blocks: Block[]): string {
+  return blocks.map(plainBlock).join('\n\n');
 }
 
 /** A draft as HTML, to be pasted into an email program. Everything that the draft says is escaped. */
@@ -23,7 +27,7 @@ export function draftToHtml(text: string): string {
 /** The body of a draft as a whole HTML page whose title is the subject, to be kept as a file or sent; an appendix follows it. */
 export function draftToHtmlDocument(text: string, appendix?: Appendix): string {
   const { subject, blocks } = readDraft(text);
-  const direction = RIGHT_TO_LEFT.test(draftToPlainBody(text).replace(NEUTRAL, '').charAt(0)) ? ' dir="rtl"' : '';
+  const direction = RIGHT_TO_LEFT.test(LETTER.exec(plainBody(blocks))?.[0] ?? '') ? ' dir="rtl"' : '';
   return [
     `<!doctype html>\n<html${direction}>\n<head>\n<meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>${escapeHtml(subject ?? '')}</title>`,
@@ -34,7 +38,7 @@ export function draftToHtmlDocument(text: string, appendix?: Appendix): string {
   ].join('\n');
 }
 
-const NEUTRAL = /[^\p{L}]+/gu;
+const LETTER = /\p{L}/u;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
 
 function plainBlock(block: Block<TextRun>): string {

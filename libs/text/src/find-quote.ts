@@ -1,3 +1,5 @@
+import { trimBy } from './trim-by';
+
 /** Where a quotation stands in a text, in UTF-16 units. */
 export interface QuoteMatch {
   from: number;
@@ -20,7 +22,7 @@ export function quoteFinder(text: string): (quote: string) => QuoteMatch | null 
   const { folded, at } = fold(text);
   return (quote) => {
     const wanted = fold(quote).folded;
-    const bare = wanted.replace(/^["']+|["']+$/g, '');
+    const bare = trimBy(wanted, /["']/);
     for (const words of [wanted, bare, bare.replace(/^(?:-|•)/, '')]) {
       const start = words === '' ? -1 : folded.indexOf(words);
       if (start < 0) continue;

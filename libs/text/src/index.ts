@@ -22,4 +22,5 @@ export * from './rules';
 export * from './split-sentences';
 export * from './title-of';
 export * from './to-eml';
+export * from './trim-by';
 export * from './trim-document';

@@ -2,6 +2,7 @@ import { draftToPlainBody } from './copy-draft';
 import { readDraft } from './read-draft';
 import { splitSentences } from './split-sentences';
 import { splitWords } from './split-words';
+import { trimEndBy } from './trim-by';
 
 /** What can be counted of a piece of copy, to lay two of them side by side. */
 export interface CopyMeasures {
@@ -20,7 +21,6 @@ export interface CopyMeasures {
 }
 
 const LINK = /(?:https?:\/\/|www\.)[^\s)\]>]+/gi;
-const QUESTION = /\?[!?]*["'”’)\]]*$/;
 const LONGEST_REQUEST = 160;
 
 /** Verbs that ask for something wherever a sentence begins with them. */
@@ -43,7 +43,7 @@ export function measureCopy(text: string): CopyMeasures {
     words: words.length,
     sentences: sentences.length,
     paragraphs: blocks.filter((block) => block.kind === 'paragraph' && hasWord(plainOf(block.lines))).length,
-    questions: sentences.filter((sentence) => QUESTION.test(sentence)).length,
+    questions: sentences.filter(isQuestion).length,
     links: text.match(LINK)?.length ?? 0,
     bullets: blocks.reduce((sum, block) => sum + (block.kind === 'list' ? block.items.length : 0), 0),
     callsToAction: blocks
@@ -61,11 +61,16 @@ function hasWord(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }
 
+function isQuestion(sentence: string): boolean {
+  const said = trimEndBy(sentence, /["'”’)\]]/);
+  return said.slice(trimEndBy(said, /[!?]/).length).includes('?');
+}
+
 /** How many sentences of a line ask the reader to do something. */
 function countRequests(sentences: string[]): number {
   const asked = sentences.filter((sentence) => {
     const words = sentence.replace(DECORATION, '');
-    if (words.length > LONGEST_REQUEST || QUESTION.test(sentence)) return false;
+    if (words.length > LONGEST_REQUEST || isQuestion(sentence)) return false;
     return ASKING.test(words) || (sentences.length === 1 && ASKING_ALONE.test(words));
   });
   return asked.length;
@@ -85,6 +90,7 @@ function readingLevel(words: string[], sentences: number): number | null {
 
 /** The syllables of an English word by its groups of vowels; a number counts as one. */
 function countSyllables(word: string): number {
+  if (!/[a-z]/.test(word)) return 1;
   const spoken = word
     .replace(/[^a-z]/g, '')
     .replace(/([^l])e$/, '$1')

@@ -22,8 +22,8 @@ export interface Draft {
   blocks: Block[];
 }
 
-const SUBJECT = /^\s*\*{0,2}subject(?: line)?\s*:\s*\*{0,2}\s*(.*)$/i;
-const BULLET = /^\s*[-*•]\s+(.*)$/;
+const SUBJECT = /^\s*\*{0,2}subject(?: line)?\s*:\s*(?:\*{1,2}\s*)?/i;
+const BULLET = /^\s*[-*•]\s+/;
 
 /**
  * Reads an email draft. A first line `Subject: ...` is the subject, blank lines part paragraphs, lines that begin with
@@ -34,9 +34,9 @@ export function readDraft(text: string, options: { partial?: boolean } = {}): Dr
   const lines = linesOf(options.partial ? holdBack(text) : text);
   const start = lines.findIndex((line) => line.text.trim() !== '');
   const first = lines[start];
-  const subject = first && SUBJECT.exec(first.text)?.[1];
-  if (!first || subject === undefined) return { subject: null, subjectRuns: [], blocks: readBlocks(lines) };
-  const subjectRuns = plainRuns(part(first, subject));
+  const mark = first && SUBJECT.exec(first.text)?.[0];
+  if (!first || mark === undefined) return { subject: null, subjectRuns: [], blocks: readBlocks(lines) };
+  const subjectRuns = plainRuns(after(first, mark));
   return {
     subject: subjectRuns.map((run) => run.text).join('') || null,
     subjectRuns,
@@ -60,9 +60,9 @@ function linesOf(text: string): Place[] {
   return lines;
 }
 
-/** What a line ends with. */
-function part(line: Place, end: string): Place {
-  return { text: end, from: line.from + line.text.length - end.length };
+/** What follows the beginning of a line. */
+function after({ text, from }: Place, beginning: string): Place {
+  return { text: text.slice(beginning.length), from: from + beginning.length };
 }
 
 function trim({ text, from }: Place): Place {
@@ -100,10 +100,10 @@ function readBlocks(lines: Place[]): Block[] {
     paragraph = [];
   };
   for (const line of lines) {
-    const item = BULLET.exec(line.text)?.[1];
-    if (item !== undefined) {
+    const bullet = BULLET.exec(line.text)?.[0];
+    if (bullet !== undefined) {
       endParagraph();
-      addItem(blocks, part(line, item));
+      addItem(blocks, after(line, bullet));
     } else if (line.text.trim() === '') {
       endParagraph();
     } else {
@@ -125,6 +125,7 @@ function addItem(blocks: Block[], item: Place): void {
 function readRuns(lines: Place[]): FormattedRun[][] {
   let bold = false;
   return lines.map((line) => {
+    if (!line.text.includes('**')) return line.text === '' ? [] : [{ ...line, bold }];
     const runs: FormattedRun[] = [];
     const pieces = line.text.split(/((?<!\*)\*{2,3}(?!\*))/);
     let { from } = line;

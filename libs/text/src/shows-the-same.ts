@@ -31,8 +31,5 @@ function lineOf(runs: FormattedRun[]): string {
 function plain(text: string): string {
   const visible = text.replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '');
   const alike = visible.replace(/[“”„‟«»″‘’‚‛′`´‐‑‒–—―−…]/g, (mark) => ALIKE[mark] ?? mark);
-  return alike
-    .replace(/\s*\*\*\s*/g, ' ** ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return alike.replaceAll('**', ' ** ').replace(/\s+/g, ' ').trim();
 }

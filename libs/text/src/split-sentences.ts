@@ -6,9 +6,10 @@ const END = /[.!?。！？]["'”’)]*(?:\s+(?=["'“‘($€£]?[\p{Lu}\p{Lo}\
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
+  const last = text.trimEnd().length;
   for (const match of text.matchAll(END)) {
     const end = match.index + match[0].trimEnd().length;
-    const isLast = end >= text.trimEnd().length;
+    const isLast = end >= last;
     if (!isLast && ABBREVIATION.test(text.slice(Math.max(start, end - 12), end))) continue;
     sentences.push(text.slice(start, end).trim());
     start = match.index + match[0].length;

@@ -10,7 +10,8 @@ export interface EmlOptions {
 }
 
 const CRLF = '\r\n';
-const BASE64_LINE = 76;
+/** The lines of what is encoded. */
+const LINES = /.{1,76}/g;
 /** The bytes of an encoded word that fits into one line of 76 characters, beside the name of the header. */
 const WORD_BYTES = 39;
 const SUBJECT_MAX = 900;
@@ -65,11 +66,16 @@ function encodeWords(text: string): string {
 }
 
 function base64Lines(text: string): string[] {
-  return base64(new TextEncoder().encode(text)).match(new RegExp(`.{1,${BASE64_LINE}}`, 'g')) ?? [''];
+  return base64(new TextEncoder().encode(text)).match(LINES) ?? [''];
 }
 
-function base64(bytes: Iterable<number>): string {
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+/** So many arguments are passed at once. */
+const CHUNK = 8_192;
+
+function base64(bytes: Uint8Array | number[]): string {
+  let binary = '';
+  for (let at = 0; at < bytes.length; at += CHUNK) binary += String.fromCharCode(...bytes.slice(at, at + CHUNK));
+  return btoa(binary);
 }
 
 /** Base64 has no `=_`, so no part can hold the boundary; the number tells two files apart. */

@@ -1,8 +1,10 @@
 import { CAMPAIGN_PARTS, JobError, PART_LINE, PART_NAMES, type CampaignPartName } from '@copydesk/contracts';
 
 const JSON_LIKE = /^(?:```|\{\s*"|\[\s*[{"])/;
-const SUBJECT = /^[\s*#>]*subject(?: line)?\s*:/gim;
-const DAY = /^(?:#{1,4} *|\*\*)?(?:day|email) ?([1-5])\b(?: *[:–—-][^\n]{0,80})?[*: ]*$/gim;
+const SUBJECT = /^[ \t*#>]*subject(?: line)?[^\S\n]*:/gim;
+const DAY = /^(?:#{1,4} *|\*\*)?(?:day|email) ?([1-5])\b(.*)/i;
+/** So long is a heading at most. */
+const HEADING_MAX = 100;
 
 /**
  * Reads what a model wrote for a part of a campaign.
@@ -24,5 +26,11 @@ function problemOf(part: CampaignPartName, content: string): string | null {
   const subjects = content.match(SUBJECT)?.length ?? 0;
   if (subjects > (part === 'orderForm' ? 0 : 1)) return 'holds another email.';
   const own = String(CAMPAIGN_PARTS.indexOf(part) + 1);
-  return [...content.matchAll(DAY)].some(([, day]) => day !== own) ? 'holds another day.' : null;
+  return content.split('\n').some((line) => ![null, own].includes(dayOf(line))) ? 'holds another day.' : null;
+}
+
+/** The day that a heading names: 'Day 2', '**Email 3: the offer**'. */
+function dayOf(line: string): string | null {
+  const [, day = null, rest = ''] = DAY.exec(line) ?? [];
+  return line.length <= HEADING_MAX && /^(?:[*: ]*$| {0,4}[:–—-])/.test(rest) ? day : null;
 }

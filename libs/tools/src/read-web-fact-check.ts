@@ -13,7 +13,7 @@ export interface WebAnswer {
   searched: boolean;
 }
 
-const VERDICT = /^[ \t>*#-]*(SUPPORTED|CONTRADICTED|NOT[ -]FOUND)[*:\s–—-]+(.+)$/;
+const VERDICT = /^[ \t>*#-]*(SUPPORTED|CONTRADICTED|NOT[ -]FOUND)[*:\s–—-]+/;
 const NAMES: Record<string, ClaimVerdict['verdict']> = { SUPPORTED: 'supported', CONTRADICTED: 'contradicted' };
 const UNPROVEN = 'No page was cited for this, so it counts as not found.';
 /** A citation while the answer is read: in prose, `[1]` may be anything. */
@@ -62,9 +62,10 @@ function readBlocks(text: string): { analysis: string; blocks: Block[] } {
   const blocks: Block[] = [];
   const before: string[] = [];
   for (const line of text.split('\n')) {
-    const [, name, claim] = VERDICT.exec(line) ?? [];
+    const [mark = '', name] = VERDICT.exec(line) ?? [];
+    const claim = line.slice(mark.length).trim();
     const open = blocks.at(-1);
-    if (name && claim) blocks.push({ verdict: NAMES[name] ?? 'not-found', claim: claim.trim(), note: '' });
+    if (name && claim) blocks.push({ verdict: NAMES[name] ?? 'not-found', claim, note: '' });
     else if (open) open.note = `${open.note} ${line.trim()}`.trim();
     else before.push(line);
   }

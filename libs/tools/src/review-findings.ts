@@ -1,5 +1,13 @@
 import type { Improvement, LedgerEntry } from '@copydesk/contracts';
-import { findPromises, quoteFinder, sentenceSpans, type Edit, type Finding, type TraceEntry } from '@copydesk/text';
+import {
+  findPromises,
+  quoteFinder,
+  sentenceSpans,
+  trimEndBy,
+  type Edit,
+  type Finding,
+  type TraceEntry,
+} from '@copydesk/text';
 import type { PromptInput } from './build-prompt';
 import { isOwnCount } from './claims-of-text';
 import { rightFigure } from './right-figure';
@@ -129,8 +137,8 @@ export function rightEdit(
         text: `${before}${right}${email.slice(to, place.to)}`,
       };
     }
-    start = email.slice(0, start).search(/\S+\s*$/);
-    if (start <= 0) return null;
+    start = trimEndBy(email.slice(0, start).trimEnd(), /\S/).length;
+    if (start === 0) return null;
   }
   return null;
 }

@@ -32,7 +32,7 @@ export function measure(document, text, { prepareEvidence, traceDraft }, measure
     );
   }
   for (const line of (free[document.file] ?? '').trim().split('\n')) {
-    const [, sign, figure = '', sentence = ''] = /^([+-]) \[(.*?)\] (.*)$/.exec(line) ?? [];
+    const [, sign, figure = '', sentence = ''] = /^([+-]) \[([^\]]*)\] (.*)/.exec(line) ?? [];
     if (!sign) continue;
     const status = statusOf(traceDraft(sentence, evidence), sentence, figure);
     count(

@@ -114,7 +114,7 @@ export function searchOf(query: object): Search {
 
 /** The query that a `Link` header names as that of the next page. */
 export function nextSearch(link: string | null): Search | null {
-  return /<[^>?]*\?([^>]+)>;\s*rel="?next"?/.exec(link ?? '')?.[1] ?? null;
+  return /<[^<>?]*\?([^<>]+)>;\s*rel="?next"?/.exec(link ?? '')?.[1] ?? null;
 }
 
 async function send<T>(method: Method, path: string, call?: AnyCall): Promise<T> {

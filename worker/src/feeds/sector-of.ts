@@ -3,14 +3,14 @@ import { MARKET_WIDE } from '@copydesk/contracts';
 /** The first sector whose words stand in a text is its own. */
 const SECTORS: [string, RegExp][] = [
   ['Semiconductors', /\b(?:semiconductors?|microchips?|chipmakers?|foundry|gpus?)\b/i],
-  ['Digital assets', /\b(?:crypto\w*|bitcoin|ether(?:eum)?|stablecoins?|digital assets?|blockchain|tokeni[sz]\w+)\b/i],
+  ['Digital assets', /\b(?:crypto|tokeni[sz]\w|(?:bitcoin|ether(?:eum)?|stablecoins?|digital assets?|blockchain)\b)/i],
   [
     'Energy',
     /\b(?:oil|crude|natural gas|lng|opec|petroleum|refiner(?:y|ies)|pipelines?|electricity|solar|wind power|nuclear|energy)\b/i,
   ],
   [
     'Health care',
-    /\b(?:drugs?|vaccines?|pharma\w*|biotech\w*|clinical trials?|medicare|medicaid|medical devices?|fda)\b/i,
+    /\b(?:pharma|biotech|(?:drugs?|vaccines?|clinical trials?|medicare|medicaid|medical devices?|fda)\b)/i,
   ],
   [
     'Banking',
@@ -18,11 +18,11 @@ const SECTORS: [string, RegExp][] = [
   ],
   ['Real estate', /\b(?:housing|home sales|mortgages?|real estate|building permits|rents?)\b/i],
   ['Automotive', /\b(?:automakers?|vehicles?|car sales|evs?)\b/i],
-  ['Agriculture', /\b(?:grain|wheat|corn|soybeans?|harvest|crops?|farm(?:ers|ing)?|agricultur\w+)\b/i],
+  ['Agriculture', /\b(?:agricultur\w|(?:grain|wheat|corn|soybeans?|harvest|crops?|farm(?:ers|ing)?)\b)/i],
   ['Metals', /\b(?:gold|silver|copper|lithium|steel|alumini?um|iron ore|mining|rare earths?)\b/i],
   [
     'Technology',
-    /\b(?:artificial intelligence|ai|software|cloud|cyber\w*|data cent(?:er|re)s?|antitrust.*tech|platforms?)\b/i,
+    /\b(?:cyber|antitrust.{0,100}tech\b|(?:artificial intelligence|ai|software|cloud|data cent(?:er|re)s?|platforms?)\b)/i,
   ],
 ];
 

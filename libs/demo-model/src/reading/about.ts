@@ -11,11 +11,13 @@ export interface About {
 
 const ENDED = /\b(quarterly period|quarter|three months|fiscal year|year) ended:?\s+([A-Z][a-z]{2,8} \d{1,2}, 20\d\d)/;
 const QUARTER = /\b(first|second|third|fourth)[- ]quarter,? (?:of )?(?:the )?(fiscal )?(?:year )?(20\d\d)/i;
-const TITLE = /^\*\*(?:(.+?), )?(report|call|document)(?: on (.+?))?\*\*\n/;
+const TITLE = /^(?:([^]+?), )?(report|call|document)(?: on ([^]+))?$/;
 
 /** What a summary of our own says that its document is; null for any other text. */
 export function readTitle(text: string): About | null {
-  const [, company = null, kind, period = null] = TITLE.exec(text) ?? [];
+  const [line = '', below] = text.split('\n', 2);
+  if (below === undefined || !line.startsWith('**') || !line.endsWith('**')) return null;
+  const [, company = null, kind, period = null] = TITLE.exec(line.slice(2, -2)) ?? [];
   return kind === 'report' || kind === 'call' || kind === 'document' ? { company, kind, period } : null;
 }
 

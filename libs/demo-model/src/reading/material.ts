@@ -1,4 +1,4 @@
-import { readFences, splitSentences } from '@copydesk/text';
+import { readFences, splitSentences, trimEndBy } from '@copydesk/text';
 
 export interface Material {
   /** All texts of these names, one below the other; empty where there are none. */
@@ -24,7 +24,7 @@ export function readMaterial(asked: string): Material {
   const texts = (name: string) => fences.filter((fence) => fence.name === name).map((fence) => fence.text.trim());
   const text = (...names: string[]) => names.flatMap(texts).filter(Boolean).join('\n\n');
   const words = text('brandWordsToAvoid').split(/[,;\n]/);
-  const bare = words.map((word) => word.replace(/\s*->.*$/, '').replace(/^[\s"“-]+|[\s"”.]+$/g, ''));
+  const bare = words.map((word) => trimEndBy((word.split('->')[0] ?? '').replace(/^[\s"“-]+/, ''), /[\s"”.]/));
   const avoided = bare.filter(Boolean).map(escapePattern);
   const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${avoided.join('|')})(?:['’]?s|es|d|ed|ing)?(?![\\p{L}\\d])`, 'iu');
   const isAvoided = (said: string) => avoided.length > 0 && pattern.test(said);

@@ -29,7 +29,7 @@ export function chooseQuotes(document: string, evidence: Evidence, wishes: Mater
   const best = [...scores].filter(([, score]) => score > 0).toSorted((a, b) => b[1] - a[1]);
   const chosen: string[] = [];
   for (const [quote] of best.slice(0, 40)) {
-    const figures = quote.match(/[$€£₹]\d[\d.,]*\d|\d[\d.,]*(?:%| percent)/g) ?? [];
+    const figures = quote.match(/[$€£₹]\d[\d.,]{0,20}\d|\d[\d.,]{0,20}(?:%| percent)/g) ?? [];
     const isNew = figures.every((figure) => ![told, ...chosen].join(' ').includes(figure));
     if (chosen.length < 3 && isNew && isProved(`${quote} “${quote}”`, evidence)) chosen.push(quote);
   }

@@ -1,4 +1,4 @@
-import { quoteFinder } from '@copydesk/text';
+import { quoteFinder, trimEndBy } from '@copydesk/text';
 import { countShared, isQuotable, oneLine, sentencesIn, telling, type Material } from '../reading/material';
 import { readStory } from '../reading/story';
 import { bullets, findAction, formatEmail, isGreeting, keepSentences, readEmail, type Email } from '../writing/email';
@@ -6,11 +6,11 @@ import { bullets, findAction, formatEmail, isGreeting, keepSentences, readEmail,
 type Change = (email: Email, wish: string, material: Material) => Partial<Email>;
 
 const CANNOT = 'The demo model cannot make this change, so the email is as it was. A writing model would.';
-const IMPROVEMENT = /^[\s\d.)*-]*[“"](.+?)[”"] [—–-] (.+)$/gm;
-const QUOTED = /["“«](.+?)["”»]/g;
-const REPLACED = /\b(?:replace|change|swap)\b[^"“]*["“](.+?)["”][^"“]*\b(?:with|by|to|for)\b[^"“]*["“](.+?)["”]/is;
+const IMPROVEMENT = /^[ \t\d.)*-]*[“"]([^“”"\n]+)[”"] [—–-] (.+)/gm;
+const QUOTED = /["“«]([^"“”«»\n]+)["”»]/g;
+const REPLACED = /\b(?:replace|change|swap)\b/i;
 const REMOVED =
-  /\b(?:remove|delete|drop|cut|leave out|take(?: out)?)\b (?:the |any |all )?(?:(?:sentence|line|bullet|part|paragraph)s? (?:about|on|with) )?(?:the )?(.+?)(?: out)?[.!]*$/is;
+  /\b(?:remove|delete|drop|cut|leave out|take(?: out)?)\b (?:the |any |all )?(?:(?:sentence|line|bullet|part|paragraph)s? (?:about|on|with) )?(?:the )?(.+)/is;
 const DICTATED = /\bsubject(?: line)?\b.{0,40}?(?:\b(?:to|as|read|reads)\b:?|:)\s+(.+)$/is;
 const SUBJECT = /\bsubject\b/i;
 const ADDED = /\b(?:add|mention|include|insert|more)\b (.+)$/is;
@@ -21,8 +21,6 @@ const PLAIN_FORMS: [RegExp, string][] = [
   [/n['’]t\b/g, ' not'],
   [/(?<=\b(?:I|we|you|they))['’]ve\b/gi, ' have'],
   [/(?<=\b(?:we|you|they))['’]re\b/gi, ' are'],
-  [/!+(?=\?)|(?<=\?)!+|(?<=^Subject:.*)!+/gm, ''],
-  [/!+/g, '.'],
 ];
 const CHANGES: [Change, string][] = [
   [changeSubject, 'The subject line was changed as asked.'],
@@ -55,12 +53,14 @@ export function refineEmail(material: Material): string {
 /** An improvement as a review writes it: `“line” — Write instead: “better”`. */
 function improve(copy: string, line: string, said: string): string {
   const found = quoteFinder(copy)(line);
-  const [, how = '', better = ''] = /(Write instead|Put before it|Add after it):\s*[“"](.+)[”"]/.exec(said) ?? [];
-  if (!found || (how === '' && !/\bcut this line\b/i.test(said))) return copy;
+  const how = /(?:Write instead|Put before it|Add after it): ?[“"]/.exec(said);
+  if (!found || (how === null && !/\bcut this line\b/i.test(said))) return copy;
   const old = copy.slice(found.from, found.to);
-  const now = { P: `${better}\n\n${old}`, A: `${old}\n\n${better}` }[how.charAt(0)] ?? better;
+  const from = how ? how.index + how[0].length : said.length;
+  const better = said.slice(from, Math.max(said.lastIndexOf('”'), said.lastIndexOf('"')));
+  const now = { P: `${better}\n\n${old}`, A: `${old}\n\n${better}` }[how?.[0].charAt(0) ?? ''] ?? better;
   const changed = copy.slice(0, found.from) + now + copy.slice(found.to);
-  return changed.replace(/^[ \t]*[-*•]?[ \t]+$/gm, '').replace(/\n{3,}/g, '\n\n');
+  return changed.replace(/^[ \t]*(?:[-*•][ \t]+)?$/gm, '').replace(/\n{3,}/g, '\n\n');
 }
 
 function changeSubject({ subject }: Email, wish: string): Partial<Email> {
@@ -70,12 +70,13 @@ function changeSubject({ subject }: Email, wish: string): Partial<Email> {
 }
 
 function replaceWords(email: Email, wish: string): Partial<Email> {
-  const [, old = '\0', better = ''] = REPLACED.exec(wish) ?? [];
+  const [old, better] = REPLACED.test(wish) ? quotedIn(wish) : [];
+  if (old === undefined || better === undefined) return {};
   return readEmail(formatEmail(email).replaceAll(old, better));
 }
 
 function removeWords({ paragraphs }: Email, wish: string): Partial<Email> {
-  const named = REMOVED.exec(wish)?.[1]?.toLowerCase() ?? '';
+  const named = trimEndBy(REMOVED.exec(wish)?.[1]?.toLowerCase() ?? '', /[.!]/).replace(/ out$/, '');
   const words = (quotedIn(named).length > 0 ? quotedIn(named) : [named]).filter((one) => one.length > 2);
   const isKept = (sentence: string) => !words.some((one) => sentence.replaceAll('**', '').toLowerCase().includes(one));
   return { paragraphs: paragraphs.map((one) => keepSentences(one, isKept)).filter(Boolean) };
@@ -87,7 +88,7 @@ function addFacts(email: Email, wish: string, material: Material): Partial<Email
   if (named === '' || SUBJECT.test(wish)) return {};
   const { figures, quotes } = readStory(material.text('document'), { ...material, wishes: telling(named) });
   const copy = formatEmail(email).replaceAll('**', '');
-  const isNew = (one: string) => !copy.includes(/(?<=“|\*\*).+?(?=”|\*\*)/.exec(one)?.[0] ?? one);
+  const isNew = (one: string) => !copy.includes(/(?:“|\*\*)([^“”*\n]+)(?:”|\*\*)/.exec(one)?.[1] ?? one);
   const amount = /\d[\d.,]*\d/.exec(named)?.[0];
   const isAny = /\b(?:details?|figures?|facts?|numbers?|proof|impact|evidence)\b/i.test(named);
   const holds = (one: string) =>
@@ -118,8 +119,17 @@ function makeFormal(email: Email, wish: string): Partial<Email> {
 
 /** Without contractions and exclamation marks; quotations stay as they were said. */
 function formally(text: string): string {
-  const plain = (part: string) => PLAIN_FORMS.reduce((said, [short, long]) => said.replace(short, long), part);
+  const plain = (part: string) => calmly(PLAIN_FORMS.reduce((said, [short, long]) => said.replace(short, long), part));
   return text.replace(/“[^”]*”|[^“]+|“/g, (part) => (part.length > 1 && part.startsWith('“') ? part : plain(part)));
+}
+
+/** A question keeps its mark, a subject line needs none. */
+function calmly(text: string): string {
+  const lines = text.split('\n').map((line) => {
+    const end = line.startsWith('Subject:') ? '' : '.';
+    return line.replace(/[!?]+/g, (marks) => marks.replaceAll('!', '') || end);
+  });
+  return lines.join('\n');
 }
 
 const quotedIn = (text: string): string[] => Array.from(text.matchAll(QUOTED), ([, said = '']) => said);

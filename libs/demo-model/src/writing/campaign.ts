@@ -1,3 +1,4 @@
+import { trimEndBy } from '@copydesk/text';
 import { oneLine, upperFirst, type Material } from '../reading/material';
 import { readStory } from '../reading/story';
 import { bullets, compose } from './email';
@@ -68,7 +69,7 @@ function readEntered(material: Material): Record<string, string> {
   const { text } = material;
   const record = entries(text('performance'));
   const losses = record.filter((line) => /los/i.test(line));
-  const fields = text('orderFormExample').match(/^[^$\d\n]{2,60}:\s*_*$/gm) ?? [];
+  const fields = text('orderFormExample').match(/^[^$\d\n]{2,60}:[ \t]{0,9}_{0,80}$/gm) ?? [];
   const [past, expiry] = [text('pastExpiryDate'), text('expiryDate')];
   return {
     product: oneLine(text('productName')) || 'the service',
@@ -82,7 +83,7 @@ function readEntered(material: Material): Record<string, string> {
     quotes: list('From the document behind it:', readStory(text('document'), material).quotes),
     end: expiry ? `until ${expiry}` : 'a last word',
     fields: fields.join('\n').trim() || 'Name:\nEmail:\nPayment:',
-    action: upperFirst(oneLine(text('ctaSuggestions').split('\n')[0] ?? '').replace(/[.!*]+$/, '')) || 'Send my order',
+    action: upperFirst(trimEndBy(oneLine(text('ctaSuggestions').split('\n')[0] ?? ''), /[.!*]/)) || 'Send my order',
     who: /guru/i.test(text('tonePerspective')) ? 'I write' : 'Our team writes',
   };
 }
@@ -90,7 +91,10 @@ function readEntered(material: Material): Record<string, string> {
 /** What stands in a list, whichever way it was typed; 'Winners: 48' with its figure in bold. */
 function entries(text: string): string[] {
   const parts = text.split(/\n|;|•/).map((part) => part.replace(/^[-*\s]+|^\d{1,2}[.)]\s+/, '').trim());
-  return parts.filter(Boolean).map((part) => part.replace(/: (.+)$/, ': **$1**'));
+  return parts.filter(Boolean).map((part) => {
+    const at = part.indexOf(': ') + 2;
+    return at < 2 ? part : `${part.slice(0, at)}**${part.slice(at)}**`;
+  });
 }
 
 function list(lead: string, lines: string[]): string {

@@ -1,4 +1,4 @@
-import { readDraft } from '@copydesk/text';
+import { readDraft, trimEndBy } from '@copydesk/text';
 import { BULLET, oneLine, sentencesIn, type Material } from '../reading/material';
 
 /** An email taken apart: its subject, and its paragraphs as they are written. */
@@ -53,7 +53,7 @@ export function compose(subjects: string[], body: string[], action: string, mate
   const subject = fitting.find((one) => !isAvoided(one)) ?? fitting.at(-1) ?? 'A short note';
   const kept = body.map((one) => keepSentences(one, (sentence) => !isAvoided(sentence))).filter(Boolean);
   const told = kept.filter((one, at) => !one.endsWith(':') || kept[at + 1]?.startsWith('- '));
-  const typed = oneLine(text('callToAction', 'ctaSuggestions').split('\n')[0] ?? '').replace(/[.!*]+$/, '');
+  const typed = trimEndBy(oneLine(text('callToAction', 'ctaSuggestions').split('\n')[0] ?? ''), /[.!*]/);
   const isUsable = asks(typed) && !isAvoided(typed) && !/guarante|risk[- ]free/i.test(typed);
   const sender = oneLine(text('companyName') || text('brandCompany') || text('productName')).replace(/^the /i, '');
   const greeting = isUrgent ? '' : isWarm ? 'Hello,' : 'Dear reader,';

@@ -51,4 +51,4 @@ function tellStory({ company, kind, period, figures, quotes }: Story, news: stri
 }
 
 export const inTheNews = (news: string[]): string => (news.length > 0 ? `In the news: ${news.join(' ')}` : '');
-export const titleOfNews = ([first = '']: string[]): string => first.replace(/\.?”.*$/, '”');
+export const titleOfNews = ([first = '']: string[]): string => first.replace(/\.?”.*/, '”');

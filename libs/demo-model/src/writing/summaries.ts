@@ -1,3 +1,4 @@
+import { trimEndBy } from '@copydesk/text';
 import { titleOf } from '../reading/about';
 import { isQuotable, oneLine, sentencesIn, type Material } from '../reading/material';
 import { readStory } from '../reading/story';
@@ -19,7 +20,7 @@ export function writeSummary(material: Material): string {
 export function writeSubjectLines(material: Material): string {
   const draft = readEmail(material.text('draft')).paragraphs.join('\n').replaceAll('**', '');
   const story = subjectsOf(readStory(material.text('document') || draft, material));
-  const said = sentencesIn(draft).map((one) => (isQuotable(one) ? one.replace(/[.:]+$/, '') : ''));
+  const said = sentencesIn(draft).map((one) => (isQuotable(one) ? trimEndBy(one, /[.:]/) : ''));
   const lines = [...story, ...said, ...PLAIN.split('|')].filter((one) => one !== '' && one.length <= 60);
   return bullets([...new Set(lines.filter((line) => !material.isAvoided(line)))].slice(0, 10));
 }

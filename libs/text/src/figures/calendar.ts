@@ -108,9 +108,11 @@ function mostNamedQuarter(document: string, end: number | null): { year: number;
   return { year, quarter };
 }
 
+const YEAR_END = new RegExp(String.raw`fiscal year end(?:ed|s|ing)(?: on)? (${MONTH_NAME})`, 'i');
+
 /** The month in which the fiscal year ends, as the document says it of another year. */
 function fiscalYearEnd(document: string, end: number): number | null {
-  const match = new RegExp(String.raw`fiscal year end(?:ed|s|ing)(?: on)? (${MONTH_NAME})`, 'i').exec(document);
+  const match = YEAR_END.exec(document);
   const month = match ? monthIndex(match[1] ?? '') : -1;
   return month >= 0 && (month - (end % 12) + 12) % 3 === 0 ? month : null;
 }

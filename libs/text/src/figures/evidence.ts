@@ -157,7 +157,7 @@ function toFact(figure: Figure, source: SourceName, { scopes, measures }: Readin
 /** 'Net loss 300' in a table is below zero, as 'Net income (loss) (300)' is. */
 function isPlainLoss({ label, value, place, role }: Figure): boolean {
   if (place !== 'table' || role !== 'level' || (value ?? 0) <= 0) return false;
-  return /\bloss\b/i.test(label.replace(/\([^)]*\)/g, '')) && !/income|gain|earnings|comprehensive/i.test(label);
+  return /\bloss\b/i.test(label.replace(/\([^()]*\)/g, '')) && !/income|gain|earnings|comprehensive/i.test(label);
 }
 
 /** What says the same of the same thing, but another value, is left out: the first table that says it is believed. */

@@ -219,7 +219,7 @@ function isNoFigure({ from, to, value, scale }: FoundNumber, text: string): bool
   const digits = text.slice(from, to);
   if (/^(?:19|20)\d\d$/.test(digits)) return true;
   if (AFTER_NO_FIGURE.test(after)) return true;
-  if (/(?:^|\n)\s*$/.test(before) && /^[.)]\s/.test(after)) return true;
+  if (/(?:^|\n)[^\S\n]*$/.test(before) && /^[.)]\s/.test(after)) return true;
   if (value >= 1_000 && /\b(?:by|in|since|until)\s$/i.test(before)) return false;
   return BEFORE_NO_FIGURE.test(before) || /[A-Za-z]-$/.test(before);
 }

@@ -7,7 +7,7 @@ import { stemsOf } from './words';
 const PARTS = new Set(['revenue', 'operating income', 'gross margin', 'bookings']);
 const NAMED = /([A-Z][\p{L}&,’' ]{2,50}?) \(["“]?([A-Z][A-Za-z&+]{1,6})["”]?\)/gu;
 const COMPANY =
-  /([A-Z][\w.,&’' -]{2,60}?)(?:,? (?:Inc|INC|Corp(?:oration)?|CORP(?:ORATION)?|Company|COMPANY|plc|PLC|Ltd|Limited|LIMITED|N\.V|S\.A|AG|SE|LLC)\b)|to the (\w[\w&]*(?: [A-Z][\w&]*)?) (?:First|Second|Third|Fourth|first|second|third|fourth) [Qq]uarter|([A-Z][\w.,&’' -]{2,60})\n\s*\(Exact name/u;
+  /([A-Z][\w.,&’' -]{2,60}?)(?:,? (?:Inc|INC|Corp(?:oration)?|CORP(?:ORATION)?|Company|COMPANY|plc|PLC|Ltd|Limited|LIMITED|N\.V|S\.A|AG|SE|LLC)\b)|to the (\w[\w&]{0,40}(?: [A-Z][\w&]{0,40})?) (?:First|Second|Third|Fourth|first|second|third|fourth) [Qq]uarter|([A-Z][\w.,&’' -]{2,60})\n\s{0,40}\(Exact name/u;
 
 /** The parts of a company, from its tables by segment, region and product, with the short names that the text gives them. */
 export function findScopes(document: string, rows: Row[], lines: Line[]): Scopes {
@@ -25,7 +25,7 @@ export function findScopes(document: string, rows: Row[], lines: Line[]): Scopes
     const [short, long] = cells;
     if (cells.length !== 2 || !short || !long || !/^[A-Z][A-Za-z&+]{1,6}$/.test(short.text)) continue;
     if (!/segment|division|business/i.test(long.text)) continue;
-    const name = long.text.replace(/ (?:operating |reportable )?(?:segment|division|business).*$/i, '');
+    const name = long.text.replace(/ (?:operating |reportable )?(?:segment|division|business).*/i, '');
     scopes.add(name);
     scopes.add(short.text, name);
   }
@@ -62,6 +62,6 @@ function partsIn(rows: Row[]): Set<string> {
 /** True for a heading below which a measure is split into parts. */
 function isSplit(text: string): boolean {
   if (text.length > 60 && !/\bby\b|classified|disaggregat|segment/i.test(text)) return false;
-  const { measure, isUsual, qualifiers } = readLabel(text.replace(/ by .*$| for each .*$|,.*$/i, ''));
+  const { measure, isUsual, qualifiers } = readLabel(text.replace(/ by .*| for each .*|,.*/i, ''));
   return isUsual && PARTS.has(measure) && qualifiers.length < 3;
 }

@@ -1,5 +1,6 @@
 import { type Claim } from './agree';
 import { type Reading } from './reading';
+import { trimEndBy } from '../trim-by';
 import { sentenceSpans } from './sentence-spans';
 import { readStatements, type Statement } from './statement';
 
@@ -66,6 +67,7 @@ function boundsOf({ number, value }: Statement, before: string): Pick<Claim, 'le
 
 /** '26,000' with 'about' before it is rounded to its last digit that is not zero. */
 function roundedHalf(value: number): number {
-  const zeros = /0*$/.exec(String(Math.abs(value)))?.[0].length ?? 0;
+  const digits = String(Math.abs(value));
+  const zeros = digits.length - trimEndBy(digits, /0/).length;
   return 0.5 * 10 ** Math.min(zeros, 3);
 }

@@ -38,7 +38,7 @@ interface Subject {
 export function scaleOf(title: string[]): number | null {
   for (const text of title.toReversed()) {
     const plain = text.replace(
-      /number of shares[^)]*?in (?:thousands|millions)|shares in (?:thousands|millions)|shares[^,)]*?reflected in thousands/gi,
+      /number of shares(?:(?!number of shares)[^)])*?in (?:thousands|millions)|shares in (?:thousands|millions)|shares(?:(?!shares)[^,)])*?reflected in thousands/gi,
       ' ',
     );
     const found = SCALES.map(([pattern, scale]) => ({ scale, at: plain.search(pattern) })).filter(({ at }) => at >= 0);
@@ -152,7 +152,7 @@ function columnSubject(subject: Subject, column: Column, scopes: Scopes): Subjec
 
 function subjectOf(row: Row, scopes: Scopes, heading: string | null): Subject | null {
   const { label, parents, title } = row;
-  const plain = label.replace(/\s*\(\d\)$/, '');
+  const plain = label.replace(/\(\d\)$/, '').trimEnd();
   if (!/\p{L}/u.test(plain)) return null;
   const own = readLabel(plain);
   const headed = [...parents.toReversed(), ...title.slice(-4).toReversed()];
@@ -187,13 +187,13 @@ function headScope({ parents, title, label }: Row, scopes: Scopes, heading: stri
 function splitMeasure(text: string): string {
   if (text.length > 60 && !/\bby\b|classified|disaggregat|segment/i.test(text)) return '';
   if (NARROW_TITLE.test(text)) return '';
-  const { measure, isUsual } = readLabel(text.replace(/ by .*$| for each .*$|,.*$/i, ''));
+  const { measure, isUsual } = readLabel(text.replace(/ by .*| for each .*|,.*/i, ''));
   return isUsual ? measure : '';
 }
 
 /** The words of a heading that name its measure. */
 function measureText(text: string): string {
-  const bare = text.replace(/ by .*$|,.*$|:$/i, '');
+  const bare = text.replace(/ by .*|,.*|:$/i, '');
   return bare.length < 40 ? bare : (MEASURES.in(stemsOf(bare))[0]?.value ?? bare);
 }
 

@@ -15,7 +15,7 @@ export interface Column {
   name: string;
 }
 
-const SPANNING = /months|weeks|quarter|years?\b.*ended|ended|half|as of|at\b/i;
+const SPANNING = /months|weeks|quarter|ended|half|as of|at\b/i;
 const CHANGE =
   /change|growth|increase|decrease|variance|\b(?:yoy|qoq)\b|year[- ]over[- ]year|quarter[- ]over[- ]quarter|vs\.?/i;
 
@@ -128,7 +128,7 @@ function yearOnly(text: string, calendar: Calendar): Period | null {
 
 function nameIn(text: string): string {
   const bare = text
-    .replace(/\(.*?\)/g, ' ')
+    .replace(/\([^()]*\)/g, ' ')
     .replace(
       /(?:three|six|nine|twelve|thirteen|twenty-six|thirty-nine) (?:months|weeks)|ended|quarter|fiscal|year|as of|at|total|amount|consolidated|reported|actual|unaudited/gi,
       ' ',

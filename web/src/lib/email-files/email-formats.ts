@@ -45,9 +45,8 @@ const NAME_MAX = 60;
 export function plainNameOf(titleOrDraft: string): string {
   const words = titleOf(titleOrDraft, NAME_MAX)
     .normalize('NFC')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
-  return words || 'email';
+    .split(/[^\p{L}\p{N}]+/u);
+  return words.filter(Boolean).join('-') || 'email';
 }
 
 export function fileNameOf(titleOrDraft: string, extension: string): string {

@@ -1,5 +1,5 @@
 import { PART_NAMES, type CampaignRequest } from '@copydesk/contracts';
-import { formatMoney } from '@copydesk/text';
+import { formatMoney, trimEndBy } from '@copydesk/text';
 import { enteredWords, type Check } from './finding';
 import { isSame, readAmounts } from './read-amounts';
 
@@ -15,7 +15,8 @@ export const checkAmounts: Check = ({ part, text, request }) => {
   const others = [...differences(request), ...readAmounts(enteredWords(request)).map(({ value }) => value)];
   return readAmounts(text).flatMap((amount) => {
     const { said, place } = amount;
-    const before = /[^$\n.!?;|]*$/.exec(text.slice(0, place.from))?.[0] ?? '';
+    const above = text.slice(0, place.from);
+    const before = above.slice(trimEndBy(above, /[^$\n.!?;|]/).length);
     const labeled = lastLabeled(before, entered);
     if (labeled) {
       if (labeled.value !== 0 && isSame(amount, labeled.value)) return [];

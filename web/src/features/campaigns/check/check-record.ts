@@ -8,14 +8,15 @@ const KINDS = [
   { name: 'average winner', field: 'avgWinner', isPercent: true, words: '(?:average|avg\\.?) (?:winner|gain)' },
   { name: 'average loser', field: 'avgLoser', isPercent: true, words: '(?:average|avg\\.?) (?:loser|loss)' },
 ] as const;
+const PATTERNS = KINDS.map((kind) => ({ ...kind, patterns: patternsOf(kind) }));
 
 /** Winners and losers, counted and on average, as they were entered. */
 export const checkRecord: Check = ({ part, text, request }) =>
-  KINDS.flatMap(({ name, field, isPercent, words }) => {
+  PATTERNS.flatMap(({ name, field, isPercent, patterns }) => {
     const entered = request.performanceHighlights[field];
     const said = (value: number) => (isPercent ? formatPercent(value) : formatNumber(value));
     const right = entered === 0 ? 'None was entered.' : `Entered: ${said(entered)}.`;
-    return patternsOf(words, isPercent)
+    return patterns
       .flatMap((pattern) => placesOf(text, pattern))
       .flatMap(({ match, place }) => {
         const value = Number((match.groups?.['at'] ?? '').replace(/[,%]/g, '').replace('−', '-'));
@@ -24,7 +25,7 @@ export const checkRecord: Check = ({ part, text, request }) =>
       });
   });
 
-function patternsOf(words: string, isPercent: boolean): RegExp[] {
+function patternsOf({ words, isPercent }: (typeof KINDS)[number]): RegExp[] {
   const after = `\\b(?:${words})\\b`;
   if (isPercent) return [new RegExp(`${after}[^%\\n.;]{0,24}?(?<at>[-−]?\\d+(?:\\.\\d+)?%)`, 'gi')];
   return [

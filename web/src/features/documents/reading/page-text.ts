@@ -44,7 +44,7 @@ export function pageText(items: PageItem[]): string {
     if (above) text += Math.abs(above.y - row.y) > PARAGRAPH_GAP * (above.height || row.height) ? '\n\n' : '\n';
     text += lineOf(cells[index] ?? [], columns[index] ?? []);
   });
-  return text.replace(/^\n+|\s+$/g, '');
+  return text.replace(/^\n+/, '').trimEnd();
 }
 
 function gatherRows(items: PageItem[]): Row[] {

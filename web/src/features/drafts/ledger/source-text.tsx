@@ -142,7 +142,7 @@ function spanned(cells: SourcePiece[], columns: number): { cell: SourcePiece; co
     const cell = cells[at];
     const last = placed.at(-1);
     const isEmpty = (cell?.text ?? '').trim() === '';
-    if (isEmpty && last && at > 1 && /^\D*[a-z]\D*$/i.test(last.cell.text)) last.columns += 1;
+    if (isEmpty && last && at > 1 && /[a-z]/i.test(last.cell.text) && !/\d/.test(last.cell.text)) last.columns += 1;
     else if (cell) placed.push({ cell, columns: 1 });
   }
   return placed;
