@@ -133,7 +133,7 @@ function lines(statementMs: number | null): PoolConfig {
     ...always,
     // A Postgres that is there ends a statement first, and the pool an idle line: what is silent for longer is dead.
     statement_timeout: 0.9 * statementMs,
-    idleTimeoutMillis: 0.9 * statementMs,
+    idleTimeoutMillis: 0.9 * Math.min(statementMs, STATEMENT_MS),
     onConnect: (client) => dropWhenSilent(client, statementMs),
   };
 }
