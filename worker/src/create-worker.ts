@@ -1,10 +1,10 @@
 import { NestFactory } from '@nestjs/core';
 import type { Config } from '@copydesk/config';
 import { Database } from '@copydesk/database';
-import { startDemoModel } from '@copydesk/demo-model';
 import { ModelReports } from '@copydesk/live';
 import { Model } from '@copydesk/model';
 import { Metrics, NestLog, type Log } from '@copydesk/observability';
+import { DemoModelProcess } from './demo-model';
 import { serveMetrics } from './serve-metrics';
 import { WorkerModule } from './worker.module';
 
@@ -20,7 +20,7 @@ export interface RunningWorker {
  */
 export async function createWorker(config: Config, log: Log, onStalled: () => void): Promise<RunningWorker> {
   const metrics = new Metrics();
-  const demo = config.model.demo ? await startDemoModel({ pace: config.model.demoPace }) : null;
+  const demo = config.model.demo ? await DemoModelProcess.start(config.model.demoPace, log) : null;
   const reports = new ModelReports(config.redis.url, config.redis.prefix);
   const model = new Model({ ...config.model, baseUrl: demo?.url ?? config.model.baseUrl, store: reports });
   const database = await Database.connect({ url: config.databaseUrl, poolSize: 2 * config.worker.concurrency + 4 });
@@ -28,12 +28,13 @@ export async function createWorker(config: Config, log: Log, onStalled: () => vo
     WorkerModule.register({ config, log, metrics, model, reports, database, onStalled }),
     { logger: new NestLog(log), abortOnError: false },
   );
-  const server = await serveMetrics(config.worker.port, metrics);
+  const server = await serveMetrics(config.worker, metrics);
   return {
     port: server.port,
     close: async () => {
       await app.close();
-      await Promise.all([server.close(), demo?.close(), database.close()]);
+      demo?.close();
+      await Promise.all([server.close(), database.close()]);
     },
   };
 }
