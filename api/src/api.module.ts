@@ -16,6 +16,7 @@ import { JobSubmission } from './jobs/job-submission';
 import { JobsController } from './jobs/jobs.controller';
 import { AccountController } from './account/account.controller';
 import { SignedIn } from './account/signed-in';
+import { Storage } from './account/storage';
 import { CostsController } from './admin/costs.controller';
 import { DashboardsController, StandaloneController } from './admin/dashboards.controller';
 import { Figures } from './admin/figures';
@@ -27,6 +28,7 @@ import { AnalyticsController } from './analytics/analytics.controller';
 import { EventIntake } from './analytics/event-intake';
 import { AppsController } from './apps/apps.controller';
 import { Accounts } from './auth/accounts';
+import { PasswordTries } from './auth/password-tries';
 import { AuthController } from './auth/auth.controller';
 import { CampaignPartsController } from './campaigns/campaign-parts.controller';
 import { Campaigns } from './campaigns/campaigns';
@@ -62,7 +64,9 @@ import { AccessGuard } from './http/access.guard';
 import { Idempotency } from './http/idempotency';
 import { LimitGuard } from './http/limit.guard';
 import { Limits } from './http/limits';
+import { PinTries } from './http/pin-tries';
 import { Pages } from './http/pages';
+import { Searches } from './http/searches';
 
 const CONTROLLERS = [
   JobsController,
@@ -104,11 +108,13 @@ const FEATURES = [
   JobSnapshots,
   JobSubmission,
   SignedIn,
+  Storage,
   Figures,
   AdminLists,
   AdminUsers,
   EventIntake,
   Accounts,
+  PasswordTries,
   Campaigns,
   Canary,
   Documents,
@@ -158,10 +164,12 @@ export class ApiModule implements OnApplicationShutdown {
         ...FEATURES,
         Idempotency,
         Gate,
+        PinTries,
         Limits,
         Pages,
-        { provide: APP_GUARD, useClass: AccessGuard },
+        Searches,
         { provide: APP_GUARD, useClass: LimitGuard },
+        { provide: APP_GUARD, useClass: AccessGuard },
       ],
     };
   }

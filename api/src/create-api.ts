@@ -11,6 +11,8 @@ import { ApiModule } from './api.module';
 import { openSessions } from './auth/sessions';
 import { ErrorFilter } from './http/error.filter';
 import { routesOf } from './http/express-routes';
+import { limitRequests } from './http/limit-requests';
+import { Limits } from './http/limits';
 import { documentBody, jsonBody, UNSTORABLE } from './http/json-body';
 import { sameOrigin } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
@@ -44,12 +46,14 @@ export async function createApi(config: Config, log: Log): Promise<Api> {
   const { publicUrl, trustProxy, port } = config.http;
   app.set('trust proxy', trustProxy);
   app.disable('x-powered-by');
-  app.useWebSocketAdapter(new LiveAdapter(app, publicUrl));
+  app.useWebSocketAdapter(new LiveAdapter(app, { publicUrl, trustProxy }));
   app.use(securityHeaders(publicUrl?.protocol === 'https:'), compression());
-  app.use(QUEUE_BOARD, ...sessions.handlers, queueBoard(app.get(JobQueues)));
+  const { early, count } = limitRequests(app.get(Limits));
+  const counted = [early, ...sessions.handlers, count];
+  app.use(QUEUE_BOARD, ...counted, queueBoard(app.get(JobQueues)));
   app.use(webFiles(webRoot()));
-  app.use('/api', requestLog(log), noStore, sameOrigin(publicUrl), storableAddress);
-  app.use('/api', jsonBody(), ...sessions.handlers, documentBody());
+  app.use('/api', requestLog(log), noStore, ...counted, sameOrigin(publicUrl), storableAddress);
+  app.use('/api', jsonBody(), documentBody());
   app.useGlobalPipes(validation);
   app.useGlobalFilters(new ErrorFilter(log));
   await app.listen(port);
@@ -105,11 +109,12 @@ const YEAR_SECONDS = 365 * 86_400;
 function webFiles(root: string): RequestHandler {
   const index = join(root, 'index.html');
   const router = Router();
-  // The build left a packed file beside each: nothing is packed again for every visitor.
-  router.use(
-    '/assets',
-    sirv(join(root, 'assets'), { brotli: true, immutable: true, maxAge: YEAR_SECONDS, extensions: [] }),
-  );
+  const assets = join(root, 'assets');
+  // The build left a packed file beside each: nothing is packed again for every visitor. Where it was not run, there is
+  // an api alone.
+  if (existsSync(assets)) {
+    router.use('/assets', sirv(assets, { brotli: true, immutable: true, maxAge: YEAR_SECONDS, extensions: [] }));
+  }
   router.use(files(root, { index: false, maxAge: '1h' }));
   router.use((request, response, next) => {
     const forPage = request.method === 'GET' || request.method === 'HEAD';

@@ -6,6 +6,7 @@ import {
   type BrandProfile,
   type OwnUseResponse,
   type SessionResponse,
+  type StorageResponse,
   type UserResponse,
 } from '@copydesk/contracts';
 import { Database, type User, type SessionRow } from '@copydesk/database';
@@ -15,9 +16,8 @@ import { SESSION_COOKIE } from '../auth/sessions';
 import { presentUser } from '../auth/user.presenter';
 import { Access } from '../http/access.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
-import { Limited } from '../http/limit.guard';
-import { Limits } from '../http/limits';
 import { SignedIn } from './signed-in';
+import { Storage } from './storage';
 import { createHash } from 'node:crypto';
 
 @Controller('api/account')
@@ -27,7 +27,7 @@ export class AccountController {
     private readonly database: Database,
     private readonly accounts: Accounts,
     private readonly signedIn: SignedIn,
-    private readonly limits: Limits,
+    private readonly storage: Storage,
   ) {}
 
   @Put()
@@ -59,16 +59,14 @@ export class AccountController {
     return brandProfile;
   }
 
-  /** Ends the other sessions too. Wrong tries count against the address's limit, as those of a login do. */
+  /** Ends the other sessions too. */
   @Put('password')
-  @Limited('failedLogins')
   async changePassword(
     @Body() body: PasswordRequest,
     @CurrentUser() user: User,
     @Req() request: Request,
   ): Promise<{ message: string }> {
-    request.session.passwordVersion = await this.accounts.changePassword(user, body);
-    await this.limits.giveBack('failedLogins', request.ip ?? 'unknown');
+    request.session.passwordVersion = await this.accounts.changePassword(user, body, request);
     await this.signedIn.end(user, request.sessionID);
     return { message: 'Password changed' };
   }
@@ -81,6 +79,12 @@ export class AccountController {
       this.database.generations.summary(id),
     ]);
     return { ...use, totals: { ...use.totals, saved } };
+  }
+
+  /** How much the user keeps, and of what. */
+  @Get('storage')
+  used(@CurrentUser() { id }: User): Promise<StorageResponse> {
+    return this.storage.of(id);
   }
 
   @Get('sessions')

@@ -1,5 +1,5 @@
 import type { DashboardStatsResponse } from '@copydesk/contracts';
-import { TestApp, type TestClient } from '@copydesk/testing';
+import { eventually, TestApp, type TestClient } from '@copydesk/testing';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -9,7 +9,10 @@ beforeAll(async () => {
   });
 });
 afterAll(() => testApp.close());
-beforeEach(() => testApp.query('TRUNCATE refused_pins, unlocks'));
+beforeEach(async () => {
+  await testApp.query('TRUNCATE refused_pins, unlocks');
+  await opensTo('10.9.0.1');
+});
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
@@ -24,6 +27,10 @@ async function tryPin(pin: string, address = '10.0.0.1') {
   const { status, body } = await client.post('/api/admin/unlock', { pin }, from(address));
   return { status, message: body.message, client };
 }
+
+/** A lock is remembered for a second. */
+const opensTo = (address: string) =>
+  eventually(async () => ((await tryPin('4711', address)).status === 200 ? true : null));
 
 const standalone = (pin: string, address = '10.0.0.1') =>
   testApp.client().get('/api/standalone/admin/dashboard-stats', { 'x-admin-pin': pin, ...from(address) });
@@ -112,7 +119,25 @@ describe('too many wrong tries', () => {
     expect((await standalone('4711')).status).toBe(429);
     expect((await tryPin('4711', '10.0.0.2')).status).toBe(200);
     await testApp.query(`UPDATE refused_pins SET created_at = created_at - interval '15 min'`);
-    expect((await tryPin('4711')).status).toBe(200);
+    await opensTo('10.0.0.1');
+  });
+
+  test('five from a /64 of IPv6 lock it for all its addresses', async () => {
+    for (let n = 0; n < 5; n++) expect((await tryPin('0000', `2001:db8:1:2::${n}`)).status).toBe(401);
+    expect((await tryPin('4711', '2001:db8:1:2:ffff::1')).status).toBe(429);
+    expect((await tryPin('4711', '2001:db8:1:3::1')).status).toBe(200);
+  });
+
+  test('of strangers or of their own never lock administrators out, and theirs lock nobody out', async () => {
+    const status = async (pin: string) => (await (await admin()).post('/api/admin/unlock', { pin })).status;
+    for (let n = 0; n < 7; n++) expect(await status('0000')).toBe(401);
+    expect(await status('4711')).toBe(200);
+    expect((await tryPin('4711', '127.0.0.1')).status).toBe(200);
+    for (let n = 0; n < 20; n++) await tryPin('0000', `10.1.0.${n}`);
+    expect((await tryPin('4711', '10.2.0.1')).status).toBe(429);
+    expect([await status('0000'), await status('4711')]).toEqual([401, 200]);
+    const alone = '/api/standalone/admin/dashboard-stats';
+    expect((await (await admin()).get(alone, { 'x-admin-pin': '4711' })).status).toBe(200);
   });
 
   test('twenty from anywhere lock it for everybody, but not for who is inside', async () => {

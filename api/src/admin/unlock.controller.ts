@@ -21,7 +21,7 @@ export class UnlockController {
   @Post()
   @HttpCode(200)
   async unlock(@Body() { pin }: UnlockRequest, @Req() request: Request): Promise<UnlockResponse> {
-    const token = await this.gate.unlock(pin, request.ip, request.user?.role === 'admin');
+    const token = await this.gate.unlock(pin, request);
     const secure = this.config.http.publicUrl?.protocol === 'https:';
     request.res?.cookie(GATE_COOKIE, token, { httpOnly: true, sameSite: 'strict', secure });
     return { unlocked: true };

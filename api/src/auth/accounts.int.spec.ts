@@ -1,10 +1,10 @@
-import { TestApp, TestClient } from '@copydesk/testing';
+import { eventually, TestApp, TestClient } from '@copydesk/testing';
 
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await TestApp.open({
     workers: 0,
-    env: { LIMIT_LOGINS_PER_15_MINUTES: '10', ADMIN_INITIAL_PASSWORD: 'top-secret' },
+    env: { LIMIT_LOGINS_PER_15_MINUTES: '10', ADMIN_INITIAL_PASSWORD: 'top-secret', TRUST_PROXY: '1' },
   });
 });
 afterAll(() => testApp.close());
@@ -89,19 +89,50 @@ test.each([
   expect((await testApp.client().post('/api/login', body)).body).toMatchObject({ statusCode: 400, errors });
 });
 
-test('wrong and unknown names answer alike, and guessing is stopped for a while', async () => {
-  const client = testApp.client();
-  await client.register('Guessed');
-  const statuses: number[] = [];
-  for (let n = 0; n < 11; n++) {
-    const username = n % 2 ? 'Guessed' : 'nobody';
-    const { status, headers, body } = await client.post('/api/login', { username, password: 'wrong' });
-    statuses.push(status);
-    if (status === 401) expect(body.message).toBe('Invalid username or password');
-    if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+const signIn = (username: string, password: string, address: string) =>
+  testApp.client().post('/api/login', { username, password }, { 'x-forwarded-for': address });
+
+test('wrong and unknown names answer alike', async () => {
+  await testApp.client().register('Known');
+  for (const username of ['Known', 'nobody']) {
+    const { status, body } = await signIn(username, 'wrong', '10.0.1.1');
+    expect({ status, message: body.message }).toEqual({ status: 401, message: 'Invalid username or password' });
   }
-  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(1);
-  expect(statuses.filter((status) => status === 401).length).toBeGreaterThanOrEqual(8);
+});
+
+test('who guesses a password waits longer each time, while its owner signs in from elsewhere at once', async () => {
+  await testApp.client().register('Guessed');
+  await testApp.client().register('Colleague');
+  const attacker = '2001:db8:1:2::1';
+  const guesses = await Promise.all(
+    Array.from({ length: 12 }, (_, n) => signIn(n % 2 ? 'Guessed' : 'GUESSED', `wrong-${n}`, attacker)),
+  );
+  expect(guesses.filter(({ status }) => status === 401)).toHaveLength(5);
+  const refused = guesses.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(7);
+  expect(refused[0]?.body.message).toMatch(/^Too many attempts. Please try again in \d seconds?.$/);
+  expect((await signIn('Guessed', 'secret-1', '10.0.2.2')).status).toBe(200);
+  expect((await signIn('Guessed', 'secret-1', '2001:db8:1:3::1')).status).toBe(200);
+  expect((await signIn('Colleague', 'secret-1', attacker)).status).toBe(200);
+
+  const again = (password: string) =>
+    eventually(async () => {
+      const answer = await signIn('Guessed', password, '2001:db8:1:2::2');
+      return answer.status === 429 ? null : answer.status;
+    });
+  expect(await again('wrong')).toBe(401);
+  const { headers } = await signIn('Guessed', 'secret-1', attacker);
+  expect([3, 4]).toContain(Number(headers.get('retry-after')));
+  expect(await again('secret-1')).toBe(200);
+  expect((await signIn('Guessed', 'wrong', attacker)).status).toBe(401);
+});
+
+test('an address that guesses at many accounts is stopped for a while, and no other one', async () => {
+  const guess = async (n: number, address = '10.0.3.1') => (await signIn(`nobody-${n}`, 'wrong', address)).status;
+  const guesses = await Promise.all(Array.from({ length: 12 }, (_, n) => guess(n)));
+  expect(guesses.filter((status) => status === 401)).toHaveLength(10);
+  expect(guesses.filter((status) => status === 429)).toHaveLength(2);
+  expect(await guess(0, '10.0.3.2')).toBe(401);
 });
 
 test.each([

@@ -10,6 +10,8 @@ import type { Config } from '@copydesk/config';
 import { ACCOUNT_DISABLED, type LoginRequest, type PasswordRequest, type RegisterRequest } from '@copydesk/contracts';
 import { Database, type User } from '@copydesk/database';
 import { CONFIG } from '../config.token';
+import type { Caller } from '../http/limits';
+import { PasswordTries } from './password-tries';
 import { hashPassword, isPassword, weaknessOf } from './password';
 
 /** Makes users and knows who signs in. */
@@ -18,6 +20,7 @@ export class Accounts {
   constructor(
     private readonly database: Database,
     @Inject(CONFIG) private readonly config: Config,
+    private readonly tries: PasswordTries,
   ) {}
 
   /** @throws ConflictException where the name is taken, or kept for an administrator; BadRequestException for a password that is easily guessed. */
@@ -35,30 +38,37 @@ export class Accounts {
     return user;
   }
 
-  /** @throws UnauthorizedException where name and password do not fit; ForbiddenException where the account is disabled. */
-  async verify({ username, password }: LoginRequest): Promise<User> {
-    const found = await this.database.users.findForSignIn(username);
-    const fits = await isPassword(password, found?.password ?? null);
-    const user = fits && found ? await this.database.users.find(found.id) : null;
-    // A password that was changed meanwhile is the old one.
-    if (!user || user.passwordVersion !== found?.passwordVersion)
-      throw new UnauthorizedException('Invalid username or password');
+  /**
+   * @throws UnauthorizedException where name and password do not fit; ForbiddenException where the account is disabled;
+   * Busy (429) after too many wrong ones.
+   */
+  async verify({ username, password }: LoginRequest, caller: Caller): Promise<User> {
+    const user = await this.tries.judge(username, caller, async () => {
+      const found = await this.database.users.findForSignIn(username);
+      const fits = await isPassword(password, found?.password ?? null);
+      const now = fits && found ? await this.database.users.find(found.id) : null;
+      // A password that was changed meanwhile is the old one.
+      return now?.passwordVersion === found?.passwordVersion ? now : null;
+    });
+    if (!user) throw new UnauthorizedException('Invalid username or password');
     if (user.disabledAt) throw new ForbiddenException(ACCOUNT_DISABLED);
     return user;
   }
 
   /**
    * Returns the version of the new password.
-   * @throws BadRequestException where the current password is wrong, or the new one is easily guessed.
+   * @throws BadRequestException where the current password is wrong, or the new one is easily guessed; Busy (429) after too
+   * many wrong ones.
    */
-  async changePassword({ id, username }: User, { currentPassword, newPassword }: PasswordRequest): Promise<number> {
-    const found = await this.database.users.findForSignIn(username);
-    const fits = await isPassword(currentPassword, found?.password ?? null);
-    if (fits) mustBeHardToGuess('newPassword', newPassword, username);
+  async changePassword(user: User, { currentPassword, newPassword }: PasswordRequest, caller: Caller): Promise<number> {
+    const { id, username } = user;
+    const found = await this.tries.judge(username, caller, async () => {
+      const stored = await this.database.users.findForSignIn(username);
+      return (await isPassword(currentPassword, stored?.password ?? null)) ? stored : null;
+    });
+    if (found) mustBeHardToGuess('newPassword', newPassword, username);
     const version =
-      fits && found
-        ? await this.database.users.changePassword(id, await hashPassword(newPassword), found.passwordVersion)
-        : null;
+      found && (await this.database.users.changePassword(id, await hashPassword(newPassword), found.passwordVersion));
     if (version === null) {
       const message = 'This is not your current password';
       throw new BadRequestException({ message, errors: { currentPassword: message } });

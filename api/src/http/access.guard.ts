@@ -26,7 +26,7 @@ export class AccessGuard implements CanActivate {
     ]);
     if (audience === 'public') return true;
     const request = context.switchToHttp().getRequest<Request>();
-    if (audience === 'pin') return this.gate.admit(request.get(PIN_HEADER), request.ip);
+    if (audience === 'pin') return this.gate.admit(request.get(PIN_HEADER), request);
     const { user } = request;
     if (audience === 'dashboards' && (user?.role === 'admin' || (await this.gate.isOpen(request)))) return true;
     if (!user) throw new UnauthorizedException('Please log in to go on.');

@@ -6,7 +6,10 @@ import { WRONG_PIN } from '@copydesk/contracts';
 import { Database } from '@copydesk/database';
 import type { Log } from '@copydesk/observability';
 import { CONFIG, LOG } from '../config.token';
-import { Busy } from './busy.error';
+import { refuse } from './busy.error';
+import type { Caller } from './limits';
+import { networkOf } from './network';
+import { PinTries } from './pin-tries';
 
 /** The cookie of an unlock. */
 export const GATE_COOKIE = 'copydesk.gate';
@@ -16,15 +19,16 @@ export const GATE_COOKIE = 'copydesk.gate';
 export class Gate {
   constructor(
     private readonly database: Database,
+    private readonly tries: PinTries,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOG) private readonly log: Log,
   ) {}
 
   /** Lets a call with the PIN in through. @throws HttpException as `check` does. */
-  async admit(pin: string | undefined, address: string | undefined): Promise<true> {
+  async admit(pin: string | undefined, caller: Caller): Promise<true> {
     this.mustBeOn();
     if (pin === undefined) throw new UnauthorizedException(WRONG_PIN);
-    await this.check(pin, address);
+    await this.check(pin, caller);
     return true;
   }
 
@@ -32,9 +36,9 @@ export class Gate {
    * Opens the gate with a PIN. Returns the token of the unlock.
    * @throws NotFoundException where it is off for all but administrators, and this is none; HttpException as `check` does.
    */
-  async unlock(pin: string, address: string | undefined, isAdmin: boolean): Promise<string> {
-    if (!isAdmin) this.mustBeOn();
-    await this.check(pin, address);
+  async unlock(pin: string, caller: Caller): Promise<string> {
+    if (caller.user?.role !== 'admin') this.mustBeOn();
+    await this.check(pin, caller);
     const token = randomBytes(32).toString('base64url');
     await this.database.gate.open(this.idOf(token));
     return token;
@@ -53,29 +57,26 @@ export class Gate {
   }
 
   /**
-   * Judges a PIN, one try at a time, so that none slips past the count.
+   * Judges a PIN. Administrators are never locked out: their role opens all that the PIN does.
    * @throws ForbiddenException where none is set up; Busy (429) while the gate is locked; UnauthorizedException for a wrong one.
    */
-  private async check(pin: string, address = 'unknown'): Promise<void> {
+  private async check(pin: string, { user, ip }: Caller): Promise<void> {
     const right = this.config.admin.pin;
     if (right === null) throw new ForbiddenException('The dashboards are locked: no PIN is set up on this server.');
-    const outcome = await this.database.transaction(async ({ gate }) => {
-      await gate.lock();
-      const lockedSeconds = await gate.lockedSeconds(address);
-      const fits = isSame(pin, right);
-      if (lockedSeconds === 0 && !fits) await gate.refuse(address);
-      return { lockedSeconds, fits };
-    });
-    if (outcome.lockedSeconds > 0) {
+    const fits = isSame(pin, right);
+    const address = networkOf(ip);
+    const isAdmin = user?.role === 'admin';
+    const lockedSeconds = isAdmin ? 0 : await this.tries.lockedSeconds(!fits, address);
+    if (lockedSeconds > 0) {
       this.log.warn({ address }, 'a PIN was tried while the gate is locked');
-      const minutes = Math.ceil(outcome.lockedSeconds / 60);
-      throw new Busy(
-        429,
+      const minutes = Math.ceil(lockedSeconds / 60);
+      await refuse(
         `Too many wrong PINs. Please try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
-        outcome.lockedSeconds,
+        lockedSeconds,
       );
     }
-    if (!outcome.fits) {
+    if (!fits) {
+      if (isAdmin) await this.database.gate.refuse(address, true);
       this.log.warn({ address }, 'a wrong PIN was refused');
       throw new UnauthorizedException(WRONG_PIN);
     }

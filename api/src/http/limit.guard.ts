@@ -8,6 +8,7 @@ const LIMIT = 'limit';
 /** Counts a route's calls against a limit. */
 export const Limited = (limit: LimitName) => SetMetadata(LIMIT, limit);
 
+/** Asks for the limit of a route before anybody asks who may use it. */
 @Injectable()
 export class LimitGuard implements CanActivate {
   constructor(
@@ -16,11 +17,8 @@ export class LimitGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<Request>();
     const limit = this.reflector.get<LimitName | undefined>(LIMIT, context.getHandler());
-    const address = request.ip ?? 'unknown';
-    await this.limits.take('requests', address);
-    if (limit) await this.limits.take(limit, address);
+    if (limit) await this.limits.take(limit, context.switchToHttp().getRequest<Request>());
     return true;
   }
 }

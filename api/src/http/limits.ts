@@ -1,59 +1,102 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Config } from '@copydesk/config';
 import { connectRedis } from '@copydesk/redis';
+import type { Request } from 'express';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { CONFIG } from '../config.token';
-import { Busy } from './busy.error';
+import { refuse } from './busy.error';
+import { networkOf } from './network';
 
-export type LimitName = 'requests' | 'registrations' | 'failedLogins' | 'generations' | 'anonymousEvents';
+export type LimitName = 'requests' | 'generations' | 'registrations' | 'wrongPasswords' | 'anonymousEvents';
+
+/** Who calls: the user of the session, if there is one, and the address. */
+export type Caller = Pick<Request, 'user' | 'ip'>;
+
+interface Limit {
+  own: RateLimiterRedis;
+  /** Where each user has a limit: that of an address, for all who are signed in there. */
+  office: RateLimiterRedis | null;
+}
+
+/** What one user may do, an office of many may do so many times behind one address. */
+const OFFICE = 10;
 
 const HOUR = 3_600;
 
-/** How often an address may do something. Counted in Redis for all processes, in memory while Redis is away. */
+/** How often somebody may do something. Counted in Redis for all processes, in memory while Redis is away. */
 @Injectable()
 export class Limits implements OnApplicationShutdown {
   private readonly redis;
-  private readonly limiters: Record<LimitName, RateLimiterRedis>;
+  private readonly prefix: string;
+  private readonly limits: Record<LimitName, Limit>;
 
-  constructor(@Inject(CONFIG) config: Config) {
-    this.redis = connectRedis(config.redis.url, 'producer');
-    const limiter = (name: LimitName, points: number, duration: number) =>
-      new RateLimiterRedis({
-        storeClient: this.redis,
-        rejectIfRedisNotReady: true,
-        keyPrefix: `${config.redis.prefix}:limit:${name}`,
-        points,
-        duration,
-        insuranceLimiter: new RateLimiterMemory({ points, duration }),
-      });
-    this.limiters = {
-      requests: limiter('requests', config.limits.requestsPerMinute, 60),
-      anonymousEvents: limiter('anonymousEvents', config.limits.anonymousEventsPerMinute, 60),
-      registrations: limiter('registrations', config.limits.registrationsPerHour, HOUR),
-      failedLogins: limiter('failedLogins', config.limits.loginsPerQuarterHour, HOUR / 4),
-      generations: limiter('generations', config.limits.generationsPerHour, HOUR),
+  constructor(@Inject(CONFIG) { redis, limits }: Config) {
+    this.redis = connectRedis(redis.url, 'producer');
+    this.prefix = redis.prefix;
+    const byUser = (name: string, points: number, seconds: number): Limit => ({
+      own: this.counter(name, points, seconds),
+      office: this.counter(`${name}:office`, points * OFFICE, seconds),
+    });
+    const byAddress = (name: string, points: number, seconds: number): Limit => ({
+      own: this.counter(name, points, seconds),
+      office: null,
+    });
+    this.limits = {
+      requests: byUser('requests', limits.requestsPerMinute, 60),
+      generations: byUser('generations', limits.generationsPerHour, HOUR),
+      registrations: byAddress('registrations', limits.registrationsPerHour, HOUR),
+      wrongPasswords: byAddress('wrongPasswords', limits.loginsPerQuarterHour, HOUR / 4),
+      anonymousEvents: byAddress('anonymousEvents', limits.anonymousEventsPerMinute, 60),
     };
   }
 
-  /** Counts one. @throws Busy (429) where the address has used up what it may. */
-  async take(name: LimitName, address: string): Promise<void> {
-    try {
-      await this.limiters[name].consume(address);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      throw new Busy(429, `Too many attempts. Please try again in ${inWords(seconds)}.`, seconds);
-    }
+  /** A counter of its own, for what is no limit of calls. */
+  counter(name: string, points: number, seconds: number): RateLimiterRedis {
+    return new RateLimiterRedis({
+      storeClient: this.redis,
+      rejectIfRedisNotReady: true,
+      keyPrefix: `${this.prefix}:limit:${name}`,
+      points,
+      duration: seconds,
+      insuranceLimiter: new RateLimiterMemory({ points, duration: seconds }),
+    });
   }
 
-  /** Takes one back that should not count. */
-  async giveBack(name: LimitName, address: string): Promise<void> {
-    await this.limiters[name].reward(address).catch(() => undefined);
+  /**
+   * Counts one: by user first, so that nobody uses up what the others behind the same address need.
+   * @throws Busy (429) where the caller has used up what it may.
+   */
+  async take(name: LimitName, { user, ip }: Caller): Promise<void> {
+    const { own, office } = this.limits[name];
+    const network = networkOf(ip);
+    if (!office || !user) return count(own, network);
+    await count(own, `user:${user.id}`);
+    await count(office, network);
+  }
+
+  /** Takes one back that should not count, of a limit by address. */
+  async giveBack(name: 'wrongPasswords', { ip }: Caller): Promise<void> {
+    await this.limits[name].own.reward(networkOf(ip)).catch(() => undefined);
   }
 
   onApplicationShutdown(): void {
     this.redis.disconnect();
   }
+}
+
+async function count(limiter: RateLimiterRedis, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    await refuseFor(refusal.msBeforeNext);
+  }
+}
+
+/** @throws Busy (429) that says when to come back. */
+export function refuseFor(ms: number): Promise<never> {
+  const seconds = Math.max(1, Math.ceil(ms / 1000));
+  return refuse(`Too many attempts. Please try again in ${inWords(seconds)}.`, seconds);
 }
 
 function inWords(seconds: number): string {

@@ -1,12 +1,22 @@
-import { ForbiddenException, HttpException, Inject, UnauthorizedException, type OnModuleDestroy } from '@nestjs/common';
+import {
+  BadRequestException,
+  ForbiddenException,
+  HttpException,
+  Inject,
+  NotFoundException,
+  UnauthorizedException,
+  type OnModuleDestroy,
+} from '@nestjs/common';
 import { WebSocketGateway, type OnGatewayInit } from '@nestjs/websockets';
 import type { Config } from '@copydesk/config';
 import type { Acknowledge, ClientEvents, FiguresSnapshot, JobSnapshot, ServerEvents } from '@copydesk/contracts';
 import type { User } from '@copydesk/database';
 import { Bus, type Subscription } from '@copydesk/live';
 import type { Log } from '@copydesk/observability';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Server, Socket } from 'socket.io';
 import { Gate } from '../http/gate';
+import { isUuid } from '../http/is-uuid';
 import { SESSIONS, type Sessions } from '../auth/sessions';
 import { CONFIG, LOG } from '../config.token';
 import { JobEndings } from '../jobs/job-endings';
@@ -20,9 +30,6 @@ interface Visitor {
   sessionId: string | null;
   /** Job id -> what ends its watching. */
   watched: Map<string, () => void>;
-  /** Calls since `countedFrom`, in milliseconds since 1970. */
-  calls: number;
-  countedFrom: number;
 }
 
 type LiveServer = Server<ClientEvents, ServerEvents, Record<string, never>, Visitor>;
@@ -30,14 +37,19 @@ type LiveSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, Visi
 
 const MOST_WATCHED = 50;
 
-/** Calls that a socket may make in ten seconds. */
-const MOST_CALLS = 100;
-const COUNTED_MS = 10_000;
+/** Sockets that a user may have open at this process: one for each tab. */
+const MOST_SOCKETS = 30;
+const TOO_MANY = `Copydesk is open in more than ${MOST_SOCKETS} tabs. This one goes on without a live connection.`;
+
+/** Calls that a user may make in ten seconds, over all of the user's sockets at this process. */
+const MOST_CALLS = 200;
+const COUNTED_SECONDS = 10;
 
 /** The only socket gateway: who are you, which jobs do you watch, and a snapshot when you begin to. */
 @WebSocketGateway()
 export class LiveGateway implements OnGatewayInit, OnModuleDestroy {
   private server: LiveServer | undefined;
+  private readonly calls = new RateLimiterMemory({ points: MOST_CALLS, duration: COUNTED_SECONDS });
   private readonly control: Subscription;
   private readonly timer: NodeJS.Timeout;
 
@@ -62,11 +74,15 @@ export class LiveGateway implements OnGatewayInit, OnModuleDestroy {
     this.server = server;
     server.use((socket, next) => {
       this.admit(socket).then(
-        (admitted) => next(admitted ? undefined : new Error('Please log in to go on.')),
+        (refusal) => next(refusal === null ? undefined : new Error(refusal)),
         () => next(new Error('Copydesk cannot check your session right now.')),
       );
     });
-    server.on('connection', (socket) => this.welcome(socket));
+    server.on('connection', (socket) => {
+      // Those who come at once are all admitted before the first of them is in.
+      if (this.socketsOf(socket.data.user) > MOST_SOCKETS) socket.disconnect(true);
+      else this.welcome(socket);
+    });
   }
 
   onModuleDestroy(): void {
@@ -74,12 +90,19 @@ export class LiveGateway implements OnGatewayInit, OnModuleDestroy {
     this.control.end();
   }
 
-  private async admit(socket: LiveSocket): Promise<boolean> {
+  /** Says why a socket is refused; null where it is not. */
+  private async admit(socket: LiveSocket): Promise<string | null> {
     const signedIn = await this.sessions.authenticate(socket.request);
-    if (!signedIn && !(await this.gate.isOpen(socket.request))) return false;
+    if (!signedIn && !(await this.gate.isOpen(socket.request))) return 'Please log in to go on.';
+    if (this.socketsOf(signedIn?.user ?? null) >= MOST_SOCKETS) return TOO_MANY;
     const who = signedIn ?? { user: null, sessionId: null };
-    Object.assign(socket.data, { ...who, watched: new Map<string, () => void>(), calls: 0, countedFrom: 0 });
-    return true;
+    Object.assign(socket.data, { ...who, watched: new Map<string, () => void>() });
+    return null;
+  }
+
+  private socketsOf(user: User | null): number {
+    const all = user ? [...(this.server?.sockets.sockets.values() ?? [])] : [];
+    return all.filter(({ data }) => data.user?.id === user?.id).length;
   }
 
   private welcome(socket: LiveSocket): void {
@@ -91,20 +114,12 @@ export class LiveGateway implements OnGatewayInit, OnModuleDestroy {
         else if (message.event === 'thread:changed') socket.emit(message.event, message.data);
         else socket.emit(message.event, message.data);
       });
-    socket.on('job:watch', (body, acknowledge) => this.acknowledge(acknowledge, () => this.watch(socket, body)));
-    socket.on('job:unwatch', (body, acknowledge) =>
-      this.acknowledge(acknowledge, async () => {
-        this.unwatch(socket, String(body?.jobId));
-        return null;
-      }),
-    );
-    socket.on('admin:watch', (acknowledge) => this.acknowledge(acknowledge, () => this.watchFigures(socket)));
-    socket.on('admin:unwatch', (acknowledge) =>
-      this.acknowledge(acknowledge, async () => {
-        this.room.leave(socket);
-        return null;
-      }),
-    );
+    const on = (event: keyof ClientEvents, work: (body: unknown) => Promise<unknown>) =>
+      socket.on(event, (...sent: unknown[]) => this.answer(socket, sent, work));
+    on('job:watch', (body) => this.watch(socket, body));
+    on('job:unwatch', async (body) => this.unwatch(socket, jobIdOf(body)));
+    on('admin:watch', () => this.watchFigures(socket));
+    on('admin:unwatch', async () => this.room.leave(socket));
     socket.on('disconnect', () => {
       for (const end of socket.data.watched.values()) end();
       this.room.leave(socket);
@@ -113,11 +128,10 @@ export class LiveGateway implements OnGatewayInit, OnModuleDestroy {
   }
 
   /** Subscribes first and reads then, so that nothing falls between the snapshot and the first message. */
-  private async watch(socket: LiveSocket, body: { jobId: string }): Promise<JobSnapshot> {
-    countCall(socket.data);
+  private async watch(socket: LiveSocket, body: unknown): Promise<JobSnapshot> {
     const { user } = socket.data;
     if (!user) throw new UnauthorizedException('Please log in to go on.');
-    const job = await this.snapshots.find(String(body?.jobId), user);
+    const job = await this.snapshots.find(jobIdOf(body), user);
     // One that is gone has been cleaned up after: nothing may be opened for it any more.
     if (!socket.connected) throw new HttpException('The connection is closed.', 499);
     this.unwatch(socket, job.id);
@@ -142,7 +156,6 @@ export class LiveGateway implements OnGatewayInit, OnModuleDestroy {
   }
 
   private async watchFigures(socket: LiveSocket): Promise<FiguresSnapshot> {
-    countCall(socket.data);
     if (!(await this.mayWatchFigures(socket))) throw new ForbiddenException("You don't have permission to do this.");
     if (!socket.connected) throw new HttpException('The connection is closed.', 499);
     return this.room.join(socket);
@@ -164,17 +177,29 @@ export class LiveGateway implements OnGatewayInit, OnModuleDestroy {
     emitEnd(socket, await this.snapshots.present(await this.snapshots.find(jobId, user)));
   }
 
-  private acknowledge<T>(acknowledge: Acknowledge<T> | undefined, work: () => Promise<T>): void {
-    const answer = typeof acknowledge === 'function' ? acknowledge : () => undefined;
-    work().then(
-      (data) => answer({ ok: true, data }),
-      (error: unknown) => {
-        const statusCode = error instanceof HttpException ? error.getStatus() : 500;
-        const message = error instanceof HttpException ? error.message : 'Something went wrong on our side.';
-        if (statusCode === 500) this.log.error({ err: error }, 'a socket call failed');
-        answer({ ok: false, error: { statusCode, message } });
-      },
-    );
+  /** Counts a call, does what it asks for and acknowledges it, whatever was sent. */
+  private answer(socket: LiveSocket, sent: unknown[], work: (body: unknown) => Promise<unknown>): void {
+    const last = sent.at(-1);
+    const acknowledge = isAcknowledge(last) ? last : () => undefined;
+    this.count(socket)
+      .then(() => work(sent[0]))
+      .then(
+        (data) => acknowledge({ ok: true, data: data ?? null }),
+        (error: unknown) => {
+          const statusCode = error instanceof HttpException ? error.getStatus() : 500;
+          const message = error instanceof HttpException ? error.message : 'Something went wrong on our side.';
+          if (statusCode === 500) this.log.error({ err: error }, 'a socket call failed');
+          acknowledge({ ok: false, error: { statusCode, message } });
+        },
+      );
+  }
+
+  /** @throws HttpException (429) where a user calls without end. */
+  private async count({ data: { user }, request }: LiveSocket): Promise<void> {
+    const caller = user ? `user:${user.id}` : `unlock:${this.gate.unlockOf(request)}`;
+    await this.calls.consume(caller).catch(() => {
+      throw new HttpException('Too many calls at once. Please wait a moment.', 429);
+    });
   }
 
   /** A session that ended, or whose user is gone, closes its sockets; a right that was lost closes the room. */
@@ -211,8 +236,14 @@ function emitEnd(socket: LiveSocket, job: JobSnapshot): void {
   socket.emit(event, { jobId: job.id, job });
 }
 
-/** @throws HttpException (429) where a socket calls without end. */
-function countCall(visitor: Visitor): void {
-  if (Date.now() - visitor.countedFrom > COUNTED_MS) Object.assign(visitor, { calls: 0, countedFrom: Date.now() });
-  if (++visitor.calls > MOST_CALLS) throw new HttpException('Too many calls at once. Please wait a moment.', 429);
+function isAcknowledge(sent: unknown): sent is Acknowledge<unknown> {
+  return typeof sent === 'function';
+}
+
+/** @throws BadRequestException where a call names no job; NotFoundException where nothing has that id. */
+function jobIdOf(body: unknown): string {
+  const id = typeof body === 'object' && body !== null && 'jobId' in body ? body.jobId : undefined;
+  if (typeof id !== 'string') throw new BadRequestException('The call must name a request by its jobId.');
+  if (!isUuid(id)) throw new NotFoundException('This request was not found.');
+  return id;
 }

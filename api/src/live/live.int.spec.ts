@@ -77,6 +77,23 @@ async function follow(socket: LiveSocket, jobId: string): Promise<string> {
   return done;
 }
 
+test('a user has so many live connections, is told why there are no more, and takes none from others', async () => {
+  const isIn = (socket: LiveSocket) =>
+    new Promise<true | null>((resolve) => {
+      socket.once('connect', () => resolve(true));
+      socket.once('connect_error', () => resolve(null));
+    });
+  const opened = Array.from({ length: 30 }, signedIn);
+  expect(new Set(await Promise.all(opened.map(isIn)))).toEqual(new Set([true]));
+  expect(await refusal(signedIn())).toBe(
+    'Copydesk is open in more than 30 tabs. This one goes on without a live connection.',
+  );
+  expect(await isIn(connect({ cookie: (await testApp.signedIn()).cookie }))).toBe(true);
+  opened[0]?.disconnect();
+  expect(await eventually(() => isIn(signedIn()))).toBe(true);
+  for (const socket of sockets) socket.disconnect();
+});
+
 test('two tabs that begin to watch at different times end with the bytes of the database', async () => {
   testApp.demo.pace = 1_500;
   const jobId = await client.submit('/api/generate-email', buildBrief());
@@ -172,13 +189,49 @@ test('a socket without a session, or from another site, is refused', async () =>
   );
 });
 
-test('a socket that calls without end is told to wait', async () => {
-  const socket = signedIn();
-  const id = '00000000-0000-4000-8000-000000000000';
-  const answers = await Promise.all(Array.from({ length: 110 }, () => watch(socket, id)));
-  const told = answers.map((answer) => ('statusCode' in answer ? answer.statusCode : 0));
-  expect(told.filter((status) => status === 404)).toHaveLength(100);
+test('a user who calls without end is told to wait, over all sockets and calls together, and nobody else is', async () => {
+  const sockets = [signedIn(), signedIn()];
+  const other = connect({ cookie: (await testApp.signedIn()).cookie });
+  const jobId = '00000000-0000-4000-8000-000000000000';
+  const call = async (socket: LiveSocket, n: number) => {
+    const answer =
+      n % 3 === 0
+        ? await socket.emitWithAck('job:watch', { jobId })
+        : n % 3 === 1
+          ? await socket.emitWithAck('job:unwatch', { jobId })
+          : await socket.emitWithAck('admin:unwatch');
+    return answer.ok ? 200 : answer.error.statusCode;
+  };
+  const told = await Promise.all(sockets.flatMap((socket) => Array.from({ length: 105 }, (_, n) => call(socket, n))));
   expect(told.filter((status) => status === 429)).toHaveLength(10);
+  expect(told.filter((status) => status === 404)).not.toHaveLength(0);
+  expect(await call(other, 1)).toBe(200);
+});
+
+test.each([
+  ['no body', undefined, 400],
+  ['null', null, 400],
+  ['a number', { jobId: 7 }, 400],
+  ['what is no text and cannot become one', { jobId: { toString: 1, valueOf: 1 } }, 400],
+  ['a list', [['x']], 400],
+  ['null for an id', { jobId: null }, 400],
+  ['an empty id', { jobId: '' }, 404],
+  ['a long id', { jobId: 'x'.repeat(9_000) }, 404],
+  ['no UUID', { jobId: "' OR 1=1 --" }, 404],
+])('a call with %s is refused in words', async (_, body, statusCode) => {
+  const socket: Socket = signedIn();
+  for (const event of ['job:watch', 'job:unwatch']) {
+    const answer: unknown = await (body === undefined ? socket.emitWithAck(event) : socket.emitWithAck(event, body));
+    expect(answer).toEqual({ ok: false, error: { statusCode, message: expect.stringMatching(/^[A-Z].*\.$/) } });
+  }
+});
+
+test('a message that is far too long closes its own socket, and no other one', async () => {
+  const [loud, quiet] = [signedIn(), signedIn()];
+  const closed = new Promise<string>((resolve) => loud.on('disconnect', resolve));
+  loud.emit('job:watch', { jobId: 'x'.repeat(1_048_576) }, () => undefined);
+  expect(await closed).toBe('transport close');
+  expect(await watch(quiet, 'no id')).toMatchObject({ statusCode: 404 });
 });
 
 test('a logout closes the sockets of that session', async () => {

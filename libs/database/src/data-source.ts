@@ -31,6 +31,8 @@ import { Names1764464200000 } from './migrations/1764464200000-names.migration';
 import { Evidence1764550800000 } from './migrations/1764550800000-evidence.migration';
 import { PasswordVersion1764637200000 } from './migrations/1764637200000-password-version.migration';
 import { JobPriority1764723600000 } from './migrations/1764723600000-job-priority.migration';
+import { RefusedAdministrators1764810000000 } from './migrations/1764810000000-refused-administrators.migration';
+import { Storage1764896400000 } from './migrations/1764896400000-storage.migration';
 import { Pool } from 'pg';
 
 export interface DataSourceSettings {
@@ -82,6 +84,8 @@ export function createDataSource({ url, poolSize = 10, lockTimeoutMs }: DataSour
       Evidence1764550800000,
       PasswordVersion1764637200000,
       JobPriority1764723600000,
+      RefusedAdministrators1764810000000,
+      Storage1764896400000,
     ],
     namingStrategy: new SnakeCaseColumns(),
     connectTimeoutMS: 5_000,

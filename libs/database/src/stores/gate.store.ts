@@ -19,19 +19,23 @@ export class GateStore {
     await rows(this.manager, 'SELECT pg_advisory_xact_lock(7306)');
   }
 
-  /** For how many seconds more the gate is locked for this address; 0 where it is open to a try. */
-  async lockedSeconds(address: string): Promise<number> {
-    const [answer] = await rows<{ seconds: number }>(
+  /** For how many seconds more the gate is locked for this address, and for everybody; 0 where it is open to a try. */
+  async lockedSeconds(address: string): Promise<{ address: number; everybody: number }> {
+    const [locked] = await rows<{ address: number; everybody: number }>(
       this.manager,
-      `SELECT coalesce(ceil(extract(epoch FROM greatest(
-         (${lockedUntil(FROM_ONE_ADDRESS, 'AND address = $1')}), (${lockedUntil(FROM_ANYWHERE)})) - now())), 0)::int AS seconds`,
+      `SELECT ${secondsUntil(lockedUntil(FROM_ONE_ADDRESS, 'AND address = $1'))} AS address,
+         ${secondsUntil(lockedUntil(FROM_ANYWHERE))} AS everybody`,
       [address],
     );
-    return Math.max(0, answer?.seconds ?? 0);
+    return locked ?? { address: 0, everybody: 0 };
   }
 
-  async refuse(address: string): Promise<void> {
-    await rows(this.manager, 'INSERT INTO refused_pins (address) VALUES ($1)', [address]);
+  /** Notes a wrong PIN. Those of administrators lock nobody out. */
+  async refuse(address: string, byAdministrator: boolean): Promise<void> {
+    await rows(this.manager, 'INSERT INTO refused_pins (address, by_administrator) VALUES ($1, $2)', [
+      address,
+      byAdministrator,
+    ]);
   }
 
   /** The wrong tries of the last day; null where there are none. */
@@ -80,6 +84,10 @@ function lockedUntil(tries: number, and = ''): string {
   return `
     SELECT max(last.created_at) + ${LOCK} FROM (
       SELECT created_at, lag(created_at, ${tries - 1}) OVER (ORDER BY created_at, id) AS first FROM refused_pins
-      WHERE created_at > now() - 2 * ${LOCK} ${and}) AS last
+      WHERE NOT by_administrator AND created_at > now() - 2 * ${LOCK} ${and}) AS last
     WHERE first > last.created_at - ${LOCK} AND last.created_at > now() - ${LOCK}`;
+}
+
+function secondsUntil(moment: string): string {
+  return `greatest(0, coalesce(ceil(extract(epoch FROM (${moment}) - now())), 0))::int`;
 }
