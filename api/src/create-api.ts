@@ -64,7 +64,7 @@ export async function createApi(config: Config, log: Log): Promise<Api> {
   app.use('/api', jsonBody(), documentBody());
   app.useGlobalPipes(validation);
   app.useGlobalFilters(new ErrorFilter(log));
-  const server = app.getHttpServer() as Server;
+  const server: Server = app.getHttpServer();
   const endUnasked = trackUnasked(server);
   await app.listen(port);
   return {
