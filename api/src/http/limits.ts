@@ -1,13 +1,14 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '@copydesk/config';
-import { connectRedis } from '@copydesk/redis';
+import { RedisLines } from '@copydesk/redis';
 import type { Request } from 'express';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { CONFIG } from '../config.token';
 import { refuse } from './busy.error';
 import { networkOf } from './network';
 
-export type LimitName = 'requests' | 'generations' | 'registrations' | 'wrongPasswords' | 'anonymousEvents';
+export type LimitName =
+  'requests' | 'generations' | 'registrations' | 'wrongPasswords' | 'anonymousEvents' | 'eventBytes';
 
 /** Who calls: the user of the session, if there is one, and the address. */
 export type Caller = Pick<Request, 'user' | 'ip'>;
@@ -23,16 +24,18 @@ const OFFICE = 10;
 
 const HOUR = 3_600;
 
+/** What a user may send along with events in an hour: two hundred emails that were written or copied. */
+const EVENT_BYTES = 2 * 1024 * 1024;
+
 /** How often somebody may do something. Counted in Redis for all processes, in memory while Redis is away. */
 @Injectable()
-export class Limits implements OnApplicationShutdown {
-  private readonly redis;
-  private readonly prefix: string;
+export class Limits {
   private readonly limits: Record<LimitName, Limit>;
 
-  constructor(@Inject(CONFIG) { redis, limits }: Config) {
-    this.redis = connectRedis(redis.url, 'producer');
-    this.prefix = redis.prefix;
+  constructor(
+    @Inject(CONFIG) { limits }: Config,
+    private readonly redis: RedisLines,
+  ) {
     const byUser = (name: string, points: number, seconds: number): Limit => ({
       own: this.counter(name, points, seconds),
       office: this.counter(`${name}:office`, points * OFFICE, seconds),
@@ -46,6 +49,7 @@ export class Limits implements OnApplicationShutdown {
       generations: byUser('generations', limits.generationsPerHour, HOUR),
       registrations: byAddress('registrations', limits.registrationsPerHour, HOUR),
       wrongPasswords: byAddress('wrongPasswords', limits.loginsPerQuarterHour, HOUR / 4),
+      eventBytes: byUser('eventBytes', EVENT_BYTES, HOUR),
       anonymousEvents: byAddress('anonymousEvents', limits.anonymousEventsPerMinute, 60),
     };
   }
@@ -53,9 +57,9 @@ export class Limits implements OnApplicationShutdown {
   /** A counter of its own, for what is no limit of calls. */
   counter(name: string, points: number, seconds: number): RateLimiterRedis {
     return new RateLimiterRedis({
-      storeClient: this.redis,
+      storeClient: this.redis.producer,
       rejectIfRedisNotReady: true,
-      keyPrefix: `${this.prefix}:limit:${name}`,
+      keyPrefix: `${this.redis.prefix}:limit:${name}`,
       points,
       duration: seconds,
       insuranceLimiter: new RateLimiterMemory({ points, duration: seconds }),
@@ -63,30 +67,26 @@ export class Limits implements OnApplicationShutdown {
   }
 
   /**
-   * Counts one: by user first, so that nobody uses up what the others behind the same address need.
+   * Counts one, or so many: by user first, so that nobody uses up what the others behind the same address need.
    * @throws Busy (429) where the caller has used up what it may.
    */
-  async take(name: LimitName, { user, ip }: Caller): Promise<void> {
+  async take(name: LimitName, { user, ip }: Caller, points = 1): Promise<void> {
     const { own, office } = this.limits[name];
     const network = networkOf(ip);
-    if (!office || !user) return count(own, network);
-    await count(own, `user:${user.id}`);
-    await count(office, network);
+    if (!office || !user) return count(own, network, points);
+    await count(own, `user:${user.id}`, points);
+    await count(office, network, points);
   }
 
   /** Takes one back that should not count, of a limit by address. */
   async giveBack(name: 'wrongPasswords', { ip }: Caller): Promise<void> {
     await this.limits[name].own.reward(networkOf(ip)).catch(() => undefined);
   }
-
-  onApplicationShutdown(): void {
-    this.redis.disconnect();
-  }
 }
 
-async function count(limiter: RateLimiterRedis, key: string): Promise<void> {
+async function count(limiter: RateLimiterRedis, key: string, points: number): Promise<void> {
   try {
-    await limiter.consume(key);
+    await limiter.consume(key, points);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     await refuseFor(refusal.msBeforeNext);

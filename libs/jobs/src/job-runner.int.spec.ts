@@ -4,6 +4,7 @@ import { JobError, type JobDelta, type JobSnapshot } from '@copydesk/contracts';
 import { Database, type Job } from '@copydesk/database';
 import { Bus, JobTexts } from '@copydesk/live';
 import { createLog, Metrics } from '@copydesk/observability';
+import { RedisLines } from '@copydesk/redis';
 import { buildBrief, eventually, makeDatabase, serviceUrl, type TemporaryDatabase } from '@copydesk/testing';
 import type { JobContext, JobHandler, JobHandlers, JobOutput } from './job-handler';
 import { JobRunner } from './job-runner';
@@ -15,6 +16,7 @@ type Write = JobHandler<'generate'>;
 const prefix = `test_${randomUUID().slice(0, 8)}`;
 let temporary: TemporaryDatabase;
 let database: Database;
+let redis: RedisLines;
 let bus: Bus;
 let texts: JobTexts;
 
@@ -22,15 +24,15 @@ beforeAll(async () => {
   temporary = await makeDatabase();
   database = await Database.connect({ url: temporary.url });
   await database.migrate();
-  bus = new Bus(serviceUrl('REDIS_URL'), prefix);
-  texts = new JobTexts(serviceUrl('REDIS_URL'), prefix, bus);
-  await eventually(async () => ((await texts.answers()) ? true : null));
+  redis = new RedisLines({ url: serviceUrl('REDIS_URL'), prefix });
+  bus = new Bus(redis);
+  texts = new JobTexts(redis, bus);
+  await eventually(async () => ((await redis.takesWrites()) ? true : null));
   publishChanges(database, bus);
 });
 
 afterAll(async () => {
-  bus.close();
-  texts.close();
+  redis.close();
   await database.close();
   await temporary.drop();
 });
@@ -55,8 +57,8 @@ const find = async ({ id }: Job): Promise<Job> => (await database.jobs.find(id))
 const endLease = ({ id }: Job) =>
   temporary.query(`UPDATE jobs SET lease_until = now() - interval '1 s' WHERE id = $1`, [id]);
 
-/** Who takes a job over from a worker that died runs nothing else. */
-const alone = { isAlone: true };
+/** Runs a job that a worker died with. */
+const watched = () => {};
 
 const makeDue = ({ id }: Job) => temporary.query('UPDATE jobs SET due_at = now() WHERE id = $1', [id]);
 
@@ -178,7 +180,7 @@ test('a run that lost its lease saves nothing over its successor', async () => {
   }).run(job.id);
   await eventually(() => (started ? true : null));
   await endLease(job);
-  await runnerWith(() => Promise.resolve(done('of the second'))).run(job.id, alone);
+  await runnerWith(() => Promise.resolve(done('of the second'))).run(job.id, watched);
   finish();
   await slow;
   expect(await find(job)).toMatchObject({ status: 'completed', attempt: 2, text: 'of the second', crashes: 1 });
@@ -230,7 +232,7 @@ test('a job that takes its worker down twice is failed, and its handler is not c
     return new Promise<never>(() => {});
   };
   for (const attempt of [1, 2]) {
-    void runnerWith(dying).run(job.id, alone);
+    void runnerWith(dying).run(job.id, watched);
     await eventually(() => (calls === attempt ? true : null));
     await endLease(job);
   }
@@ -350,7 +352,7 @@ test('a stop that was asked for while the worker was dead keeps what the dead on
   await eventually(async () => ((await texts.read(job.id, 1)).text === '' ? null : true));
   expect(await database.jobs.requestCancel(job.id)).toBe('running');
   await endLease(job);
-  await runnerWith(() => Promise.resolve(done('never'))).run(job.id, alone);
+  await runnerWith(() => Promise.resolve(done('never'))).run(job.id, watched);
   expect(await find(job)).toMatchObject({ status: 'cancelled', text: 'written before the end' });
 });
 
@@ -434,7 +436,7 @@ test('a job whose name a worker does not know stays queued, costs nothing, and i
   expect(await find(job)).toMatchObject({ attempt: 1, crashes: 0 });
 
   const known = runnerWith(() => Promise.resolve(done('Subject: Hi')));
-  expect(await known.run(job.id, alone)).toEqual({ comeBack: 'never' });
+  expect(await known.run(job.id, watched)).toEqual({ comeBack: 'never' });
   expect(await find(job)).toMatchObject({ status: 'completed', text: 'Subject: Hi' });
   expect(await database.backlog.unknown()).toEqual([]);
 });

@@ -3,20 +3,18 @@ import { JobError, QUEUES } from '@copydesk/contracts';
 import { Database, type Job } from '@copydesk/database';
 import { Bus, JobTexts } from '@copydesk/live';
 import { createLog, Metrics } from '@copydesk/observability';
-import { connectRedis, type Redis } from '@copydesk/redis';
+import { RedisLines } from '@copydesk/redis';
 import { buildBrief, eventually, makeDatabase, serviceUrl, type TemporaryDatabase } from '@copydesk/testing';
 import { Queue } from 'bullmq';
 import type { JobHandlers } from './job-handler';
 import { JobQueues } from './job-queues';
-import { JobWorker } from './job-worker';
+import { JobWorker, type JobWorkerSettings } from './job-worker';
 import { Reconciler } from './reconciler';
 
-const redisUrl = serviceUrl('REDIS_URL');
-const prefix = `test_${randomUUID().slice(0, 8)}`;
 const log = createLog('silent', 'worker');
 let temporary: TemporaryDatabase;
 let database: Database;
-let connection: Redis;
+let redis: RedisLines;
 let bus: Bus;
 let texts: JobTexts;
 let bullQueues: Queue[];
@@ -27,12 +25,13 @@ beforeAll(async () => {
   temporary = await makeDatabase();
   database = await Database.connect({ url: temporary.url });
   await database.migrate();
-  connection = connectRedis(redisUrl, 'worker');
-  bus = new Bus(redisUrl, prefix);
-  texts = new JobTexts(redisUrl, prefix, bus);
-  bullQueues = QUEUES.map((name) => new Queue(name, { connection, prefix }));
+  redis = new RedisLines({ url: serviceUrl('REDIS_URL'), prefix: `test_${randomUUID().slice(0, 8)}` });
+  bus = new Bus(redis);
+  texts = new JobTexts(redis, bus);
+  const connection = redis.worker();
+  bullQueues = QUEUES.map((name) => new Queue(name, { connection, prefix: redis.prefix }));
   queues = new JobQueues(bullQueues);
-  await eventually(async () => ((await texts.answers()) ? true : null));
+  await eventually(async () => ((await redis.takesWrites()) ? true : null));
 });
 beforeEach(() => temporary.query('DELETE FROM jobs'));
 afterEach(async () => {
@@ -41,18 +40,17 @@ afterEach(async () => {
 });
 afterAll(async () => {
   await Promise.all(bullQueues.map((queue) => queue.close()));
-  bus.close();
-  texts.close();
-  connection.disconnect();
+  redis.close();
   await database.close();
   await temporary.drop();
 });
 
 type Run = JobHandlers['generate']['run'];
 
-function startWorker(run: Run, concurrency: number): JobWorker {
-  const parts = { database, texts, bus, queues, log, metrics: new Metrics(), handlers: { generate: { run } } };
-  const worker = new JobWorker(parts, { redisUrl, prefix, concurrency, onStalled: () => undefined });
+function startWorker(run: Run, concurrency: number, settings: Partial<JobWorkerSettings> = {}): JobWorker {
+  const canary = { run: () => Promise.resolve({ result: {} }) };
+  const parts = { database, texts, bus, queues, log, metrics: new Metrics(), handlers: { generate: { run }, canary } };
+  const worker = new JobWorker(parts, { redis, concurrency, onStalled: () => undefined, ...settings });
   worker.start();
   workers.push(worker);
   return worker;
@@ -106,39 +104,56 @@ test('what a worker with a fast clock puts off is not put off for others, also n
   expect(startedAt[0]).toBeGreaterThanOrEqual(row?.dueAt.getTime() ?? Infinity);
 });
 
-test('jobs whose worker died run one by one with nothing beside them, the others side by side, and only who killed it twice fails', async () => {
+test('jobs whose worker died run one at a time, others beside them, and only who killed it twice fails', async () => {
   const user = await newUser();
   const suspects = [await insert(user, DIED), await insert(user, DIED), await insert(user, DIED)];
   const killer = await insert(user, `${DIED}, crashes = 1`);
-  const others = [await insert(user), await insert(user), await insert(user)];
+  const others = [await insert(user), await insert(user)];
   const isSuspect = (id: string) => suspects.some((suspect) => suspect.id === id);
   const running = new Set<string>();
-  const company: { id: string; size: number }[] = [];
-  let sideBySide = 0;
-  let started = 0;
-  const worker = startWorker(async ({ id }) => {
+  const met = new Set<string>();
+  let isHeld = true;
+  startWorker(async ({ id }) => {
     running.add(id);
-    started += 1;
-    // Held until all of the first three are there, so that they must have come side by side, before a suspect is seen.
-    if (!isSuspect(id)) await eventually(() => (started >= 3 ? true : null));
-    sideBySide = Math.max(sideBySide, running.size);
-    for (const each of running) company.push({ id: each, size: running.size });
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    const kinds = [...running].map((each) => (isSuspect(each) ? 'suspect' : each === killer.id ? 'killer' : 'other'));
+    met.add(kinds.sort().join(' '));
+    // The others last until all suspects are done; of these each gives the next one time to come beside it.
+    if (isSuspect(id)) await new Promise((resolve) => setTimeout(resolve, 50));
+    else await eventually(() => (isHeld ? null : true));
     running.delete(id);
     return done();
   }, 5);
   for (const job of others) await queues.add(job);
-  await eventually(() => (started === 3 ? true : null));
+  await eventually(() => (running.size === 2 ? true : null));
   for (const job of [killer, ...suspects]) await queues.add(job);
-  const late = await insert(user);
-  await queues.add(late);
+  await eventually(async () => {
+    const ended = await temporary.query('SELECT FROM jobs WHERE finished_at IS NOT NULL');
+    return ended.length === 4 ? true : null;
+  });
+  isHeld = false;
   await whenAllEnded();
-  await worker.stop();
-  expect(sideBySide).toBe(3);
-  expect(company.filter(({ id }) => isSuspect(id)).map(({ size }) => size)).toEqual([1, 1, 1]);
-  const ends = await temporary.query<{ id: string; status: string }>('SELECT id, status FROM jobs');
-  expect(ends.filter(({ status }) => status === 'failed').map(({ id }) => id)).toEqual([killer.id]);
-  expect(company.some(({ id }) => id === killer.id)).toBe(false);
+  expect([...met].sort()).toEqual(['other', 'other other', 'other other suspect']);
+  const ends = await temporary.query<{ id: string }>(`SELECT id FROM jobs WHERE status = 'failed'`);
+  expect(ends.map(({ id }) => id)).toEqual([killer.id]);
+});
+
+test('a suspect that saves a part is none any more: the next one runs beside it', async () => {
+  const user = await newUser();
+  const [first, second] = [await insert(user, DIED), await insert(user, DIED)];
+  const started: string[] = [];
+  startWorker(async ({ id }, { save }) => {
+    started.push(id);
+    if (id === first.id) {
+      await save(() => Promise.resolve());
+      await eventually(() => (started.includes(second.id) ? true : null));
+    }
+    return done();
+  }, 2);
+  await queues.add(first);
+  await eventually(() => (started.length === 1 ? true : null));
+  await queues.add(second);
+  await whenAllEnded();
+  expect(await database.jobs.find(first.id)).toMatchObject({ status: 'completed', crashes: 0 });
 });
 
 test('a user’s first job comes before what others have much of, and each has the place that it is told', async () => {
@@ -204,4 +219,22 @@ test('a text that is written is kept while statements on its job are cancelled, 
   await whenAllEnded();
   expect(runs).toBe(1);
   expect(await database.jobs.find(job.id)).toMatchObject({ status: 'completed', attempt: 1, text: 'Subject: Hi' });
+});
+
+test('a worker that is stuck hands back what it still runs before it ends', async () => {
+  const job = await insert(await newUser());
+  const untilStopped: Run = (_, { signal }) =>
+    new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+  const atTheEnd = new Promise((resolve, reject) => {
+    const onStalled = () => void database.jobs.find(job.id).then(resolve, reject);
+    startWorker(untilStopped, 1, { onStalled, lookForStallsMs: 20 });
+  });
+  await queues.add(job);
+  await eventually(async () => ((await database.jobs.find(job.id))?.status === 'running' ? true : null));
+  // One that no queue brings.
+  await database.jobs.insert({ id: randomUUID(), name: 'canary', payload: {} });
+  await temporary.query(
+    `UPDATE jobs SET due_at = now() - interval '31 s', reconciled_at = now() WHERE name = 'canary'`,
+  );
+  expect(await atTheEnd).toMatchObject({ status: 'queued', attempt: 1, tries: 0, crashes: 0 });
 });
