@@ -49,7 +49,7 @@ export async function createApi(config: Config, log: Log): Promise<Api> {
     ApiModule.register({ config, log, database, slowDatabase, redis, sessions }),
     { logger: new NestLog(log), bodyParser: false, abortOnError: false },
   );
-  const { publicUrl, trustProxy, port } = config.http;
+  const { publicUrl, trustProxy, host, port } = config.http;
   app.set('trust proxy', trustProxy);
   app.disable('x-powered-by');
   app.useWebSocketAdapter(new LiveAdapter(app, { publicUrl, trustProxy }));
@@ -62,7 +62,7 @@ export async function createApi(config: Config, log: Log): Promise<Api> {
   app.use('/api', jsonBody(), documentBody());
   app.useGlobalPipes(validation);
   app.useGlobalFilters(new ErrorFilter(log));
-  await app.listen(port);
+  await (host === undefined ? app.listen(port) : app.listen(port, host));
   return {
     port: (app.getHttpServer().address() as { port: number }).port,
     routes: () => routesOf(app.getHttpAdapter().getInstance()),

@@ -14,3 +14,15 @@ test.each([
   expect(lines.join('')).toContain(told);
   expect(lines.join('')).not.toMatch(/sk-very-secret|my draft/);
 });
+
+test('what a parser could not read is not quoted', async () => {
+  const lines: string[] = [];
+  const to = new Writable({ write: (chunk, _, done) => (lines.push(String(chunk)), done()) });
+  const cause: unknown = await Promise.resolve('sk-very-secret')
+    .then(JSON.parse)
+    .catch((error: unknown) => error);
+  expect(String(cause)).toContain('sk-very-secret');
+  createLog('info', 'worker', to).error({ err: new Error('broken off', { cause }) }, 'a job failed');
+  expect(lines.join('')).toContain('"type":"SyntaxError"');
+  expect(lines.join('')).not.toContain('sk-very-secret');
+});

@@ -62,6 +62,8 @@ function describeError(error: unknown): object {
   // What another server says in its own words may quote the key that it was sent, or a user's text.
   if ('status' in error && 'headers' in error)
     return { type: error.constructor.name, status: error.status, code, cause };
+  // A parser quotes what it could not read.
+  if (error.name === 'SyntaxError') return { type: error.name, cause };
   return { type: error.name, code, message: error.message, stack: error.stack, cause };
 }
 
