@@ -19,7 +19,7 @@ export class UserStore {
     return this.manager
       .createQueryBuilder(User, 'user')
       .addSelect('user.password')
-      .where('user.usernameCanonical = lower(:username)', { username })
+      .where('user.usernameCanonical = :name', { name: foldedName(username) })
       .getOne();
   }
 
@@ -80,3 +80,8 @@ export function monthlyGenerationsOf(
 }
 
 const monthOf = (date: Date): string => date.toISOString().slice(0, 7);
+
+/** Names are ASCII, and other letters are none of theirs: Postgres and JavaScript fold some of them to ASCII. */
+function foldedName(username: string): string {
+  return username.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
