@@ -33,19 +33,23 @@ const bad: [string, TestFile, RegExp][] = [
   ],
 ];
 
-for (const [what, file, words] of bad) {
-  test(`${what} is refused in words, and the page goes on`, async ({ marketer }) => {
-    const { page } = marketer;
-    await marketer.haveAccount();
-    await page.goto('/hotlist');
-    await page.getByLabel('Additional Context').fill('Typed before the file.');
-    await page.locator('input[type=file]').setInputFiles(file);
-    await expect(page.getByText(words).first()).toBeVisible();
-    await expect(page.getByRole('dialog', { name: 'Processing File' })).toBeHidden();
-    await expect(page.getByLabel('Additional Context')).toHaveValue('Typed before the file.');
-    await expect(page.getByRole('button', { name: 'Generate HotList Email' })).toBeEnabled();
-  });
-}
+test('a file that is no document is refused in words, and the page goes on', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
+  await page.goto('/hotlist');
+  await page.getByLabel('Additional Context').fill('Typed before the file.');
+  const said = page.getByRole('region', { name: /Notification/ });
+  for (const [what, file, words] of bad) {
+    await test.step(what, async () => {
+      await page.locator('input[type=file]').setInputFiles(file);
+      await expect(said.getByText(words)).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Processing File' })).toBeHidden();
+      await said.getByRole('button', { name: 'Close' }).click();
+    });
+  }
+  await expect(page.getByLabel('Additional Context')).toHaveValue('Typed before the file.');
+  await expect(page.getByRole('button', { name: 'Generate HotList Email' })).toBeEnabled();
+});
 
 test('a long text is cut by rule and the screen says so; odd characters survive', async ({ marketer }) => {
   const { page } = marketer;
@@ -94,6 +98,12 @@ test('catalysts that cannot be found stop nobody', async ({ marketer, testApp })
   await page.goto('/hotlist');
   testApp.demo.play({ kind: 'none' }, { kind: 'status', status: 401 });
   await marketer.handIn(docx('northwind.docx', QUARTER));
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/Northwind/)
+      .first(),
+  ).toBeVisible();
   await expect(page.getByText('Could not find matching catalysts. You can still proceed.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await marketer.generate();
