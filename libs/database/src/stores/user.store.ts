@@ -14,12 +14,12 @@ export class UserStore {
     return this.manager.findOneBy(User, { id });
   }
 
-  /** The user of that name, whatever its case, with the password hash. */
+  /** The user of that name, whatever the case of its letters (ASCII alone), with the password hash. */
   findForSignIn(username: string): Promise<User | null> {
     return this.manager
       .createQueryBuilder(User, 'user')
       .addSelect('user.password')
-      .where('user.usernameCanonical = :name', { name: foldedName(username) })
+      .where('user.usernameCanonical = lower(CAST(:username AS text) COLLATE "C")', { username })
       .getOne();
   }
 
@@ -67,6 +67,16 @@ export class UserStore {
       [id],
     );
   }
+
+  /** Makes this the only search of the user until the transaction ends. False where there is one already. */
+  async lockSearch(userId: number): Promise<boolean> {
+    const [lock] = await rows<{ isTaken: boolean }>(
+      this.manager,
+      'SELECT pg_try_advisory_xact_lock(7307, $1) AS is_taken',
+      [userId],
+    );
+    return lock?.isTaken ?? false;
+  }
 }
 
 const SAME_MONTH = `date_trunc('month', last_reset_date AT TIME ZONE 'UTC') = date_trunc('month', now() AT TIME ZONE 'UTC')`;
@@ -80,8 +90,3 @@ export function monthlyGenerationsOf(
 }
 
 const monthOf = (date: Date): string => date.toISOString().slice(0, 7);
-
-/** Names are ASCII, and other letters are none of theirs: Postgres and JavaScript fold some of them to ASCII. */
-function foldedName(username: string): string {
-  return username.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-}
