@@ -129,16 +129,15 @@ describe('too many wrong tries', () => {
   });
 
   test('of strangers or of their own never lock administrators out, and theirs lock nobody out', async () => {
-    const status = async (client: TestClient, pin: string) => (await client.post('/api/admin/unlock', { pin })).status;
-    const client = await admin();
-    for (let n = 0; n < 7; n++) expect(await status(client, '0000')).toBe(401);
+    const status = async (pin: string) => (await (await admin()).post('/api/admin/unlock', { pin })).status;
+    for (let n = 0; n < 7; n++) expect(await status('0000')).toBe(401);
+    expect(await status('4711')).toBe(200);
     expect((await tryPin('4711', '127.0.0.1')).status).toBe(200);
-    await Promise.all(Array.from({ length: 20 }, (_, n) => tryPin('0000', `10.1.0.${n}`)));
+    for (let n = 0; n < 20; n++) await tryPin('0000', `10.1.0.${n}`);
     expect((await tryPin('4711', '10.2.0.1')).status).toBe(429);
-    expect(await status(client, '0000')).toBe(401);
+    expect([await status('0000'), await status('4711')]).toEqual([401, 200]);
     const alone = '/api/standalone/admin/dashboard-stats';
-    expect((await client.get(alone, { 'x-admin-pin': '4711' })).status).toBe(200);
-    expect(await status(client, '4711')).toBe(200);
+    expect((await (await admin()).get(alone, { 'x-admin-pin': '4711' })).status).toBe(200);
   });
 
   test('twenty from anywhere lock it for everybody, but not for who is inside', async () => {
