@@ -48,7 +48,7 @@ export async function createApi(config: Config, log: Log): Promise<Api> {
     ApiModule.register({ config, log, database, slowDatabase, redis, sessions }),
     { logger: new NestLog(log), bodyParser: false, abortOnError: false },
   );
-  const { publicUrl, trustProxy, port } = config.http;
+  const { publicUrl, trustProxy, host, port } = config.http;
   app.set('trust proxy', trustProxy);
   app.disable('x-powered-by');
   app.useWebSocketAdapter(new LiveAdapter(app, { publicUrl, trustProxy }));
@@ -63,7 +63,7 @@ export async function createApi(config: Config, log: Log): Promise<Api> {
   app.useGlobalFilters(new ErrorFilter(log));
   const server: Server = app.getHttpServer();
   const endUnasked = trackUnasked(server);
-  await app.listen(port);
+  await (host === undefined ? app.listen(port) : app.listen(port, host));
   return {
     port: (server.address() as AddressInfo).port,
     close: async () => {
