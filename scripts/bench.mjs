@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeMachine } from './bench/machine.mjs';
 import * as burst from './bench/parts/burst.mjs';
+import * as pages from './bench/parts/pages.mjs';
+import * as library from './bench/parts/library.mjs';
 import * as stream from './bench/parts/stream.mjs';
+import * as submit from './bench/parts/submit.mjs';
 import { withSetting } from './bench/setting.mjs';
 import { keeps, table } from './bench/table.mjs';
 import { Failure, command } from './failure.mjs';
 import { root } from './places.mjs';
 import { install } from './set-up/install.mjs';
 
-// npm run bench [-- PART ...] [--write] [--repetitions 5]: each part beside its yardstick, in turn, in one run. With --write
+// npm run bench [-- PART ...] [--write] [--repetitions 5] [--emails 10000]: each part beside its yardstick, in turn, in one run. With --write
 // all parts go to docs/performance.md.
 
 /**
@@ -21,12 +24,16 @@ import { install } from './set-up/install.mjs';
  */
 
 /** @type {Record<string, Part>} */
-const parts = { stream, burst };
+const parts = { stream, burst, pages, submit, library };
 
 await command(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { write: { type: 'boolean', default: false }, repetitions: { type: 'string', default: '5' } },
+    options: {
+      write: { type: 'boolean', default: false },
+      repetitions: { type: 'string', default: '5' },
+      emails: { type: 'string', default: '10000' },
+    },
   });
   const unknown = positionals.find((name) => !(name in parts));
   if (unknown) throw new Failure(`There is no part ${unknown}, but ${Object.keys(parts).join(', ')}.`);
@@ -40,7 +47,7 @@ await command(async () => {
   const chosen = Object.entries(parts).filter(([name]) => positionals.length === 0 || positionals.includes(name));
   /** @type {string[]} */
   const sections = [];
-  await withSetting(Number(values.repetitions), async (setting) => {
+  await withSetting({ repetitions: Number(values.repetitions), emails: Number(values.emails) }, async (setting) => {
     for (const [, part] of chosen) {
       const section = describePart(part, await part.run(setting));
       console.log(`\n${section}`);
@@ -56,9 +63,12 @@ function describePart({ title, about }, rows) {
   const causes = JSON.parse(readFileSync(new URL('bench/causes.json', import.meta.url), 'utf8'));
   const missing = rows.filter((row) => [row.must, row.aim].some((bound) => bound && !keeps(row, bound)));
   const why = missing.map(({ name }) => `- ${name}: ${causes[name] ?? 'the cause is not yet known.'}`);
-  return [`## ${title}`, about, table(rows), ...(why.length > 0 ? [`What misses, and why:\n\n${why.join('\n')}`] : [])].join(
-    '\n\n',
-  );
+  return [
+    `## ${title}`,
+    about,
+    table(rows),
+    ...(why.length > 0 ? [`What misses, and why:\n\n${why.join('\n')}`] : []),
+  ].join('\n\n');
 }
 
 /** @param {string} intro @param {string[]} sections */

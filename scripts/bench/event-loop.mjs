@@ -1,5 +1,4 @@
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { isMainThread } from 'node:worker_threads';
@@ -9,10 +8,12 @@ import { isMainThread } from 'node:worker_threads';
 
 const resolution = 2;
 
-/** @param {number} pid */
-export const loopSocket = (pid) => join(tmpdir(), `copydesk-bench-loop-${pid}.sock`);
+/** @param {string} folder @param {number} pid */
+export const loopSocket = (folder, pid) => join(folder, `loop-${pid}`);
 
-if (process.env.BENCH_EVENT_LOOP && isMainThread) {
+const { BENCH_EVENT_LOOP: folder } = process.env;
+
+if (folder && isMainThread) {
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     const delay = monitorEventLoopDelay({ resolution });
     delay.enable();
@@ -24,5 +25,5 @@ if (process.env.BENCH_EVENT_LOOP && isMainThread) {
     });
   });
   server.on('error', () => undefined);
-  server.listen(loopSocket(process.pid)).unref();
+  server.listen(loopSocket(folder, process.pid)).unref();
 }

@@ -38,11 +38,12 @@ export function residentMegabytes(pid) {
 
 /**
  * Watches the event loop of a process that was started with `event-loop.mjs`.
+ * @param {string} folder  Where it puts its socket.
  * @param {number} pid
  * @returns {Promise<() => Promise<number>>} ends it and tells the longest time that the loop was blocked, in milliseconds
  */
-export async function watchEventLoop(pid) {
-  const socket = connect({ path: loopSocket(pid), allowHalfOpen: true });
+export async function watchEventLoop(folder, pid) {
+  const socket = connect({ path: loopSocket(folder, pid), allowHalfOpen: true });
   await new Promise((resolve, reject) => socket.once('data', resolve).once('error', reject));
   return async () => {
     socket.end();

@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client';
 import { ageOf, answerTokens, tokensIn } from './tokens.mjs';
 
-/** @typedef {{ accepted: number, first: number, done: number, lags: number[], streamed: number }} Followed  In milliseconds; how much of it was streamed. */
+/** @typedef {{ jobId: string, accepted: number, first: number, done: number, lags: number[], streamed: number }} Followed  In milliseconds; how much of it was streamed. */
 
 /** A reader who orders texts and follows them over a socket, as the web app does: of Copydesk, or of the lean pipeline. */
 export class Reader {
@@ -22,7 +22,9 @@ export class Reader {
   /** @returns {Promise<this>} */
   async connected() {
     if (!this.socket.connected) {
-      await new Promise((resolve, reject) => this.socket.once('connect', () => resolve(null)).once('connect_error', reject));
+      await new Promise((resolve, reject) =>
+        this.socket.once('connect', () => resolve(null)).once('connect_error', reject),
+      );
     }
     return this;
   }
@@ -76,7 +78,7 @@ export class Reader {
     this.#jobs.delete(jobId);
     if (job.status !== 'completed') throw new Error(`A job ended as ${job.status}: ${JSON.stringify(job.error)}`);
     first ||= since();
-    return { accepted, first, done: since(), lags, streamed: seen / answerTokens };
+    return { jobId, accepted, first, done: since(), lags, streamed: seen / answerTokens };
   }
 
   close() {

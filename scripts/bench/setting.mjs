@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { Redis } from 'ioredis';
 import { startNode } from '../services/child.mjs';
 import { withApp } from '../test/with-app.mjs';
+import { watchEventLoop } from './machine.mjs';
 import { Reader, signUp } from './reader.mjs';
 
 const concurrency = 50;
-const env = {
-  BENCH_EVENT_LOOP: 'true',
+const settings = {
   NODE_OPTIONS: `--import ${new URL('event-loop.mjs', import.meta.url).href}`,
   OPENAI_API_KEY: 'none',
   WORKER_CONCURRENCY: String(concurrency),
@@ -32,26 +32,31 @@ const env = {
  * @property {Served} lean
  * @property {number} redis  The process that both use.
  * @property {{ url: string, setPace: (milliseconds: number) => Promise<void>, calls: () => Promise<number> }} model
+ * @property {(of: Served) => ReturnType<typeof watchEventLoop>} watchApi  Its event loop.
  * @property {number} repetitions
+ * @property {number} emails  In the large library.
  * @property {(of: Served, count: number) => Promise<Reader[]>} readers  The same ones each time.
  */
 
 /**
  * @template T
- * @param {number} repetitions
+ * @param {Pick<Setting, 'repetitions' | 'emails'>} wanted
  * @param {(setting: Setting) => Promise<T>} body
  */
-export async function withSetting(repetitions, body) {
-  const logs = mkdtempSync(join(tmpdir(), 'copydesk-bench-'));
+export async function withSetting(wanted, body) {
+  const folder = mkdtempSync(join(tmpdir(), 'copydesk-bench-'));
+  const env = { ...settings, BENCH_EVENT_LOOP: folder };
   /** @type {import('../services/child.mjs').Child[]} */
   const children = [];
   /** @param {string} file @param {NodeJS.ProcessEnv} [more] */
   const start = async (file, more = {}) => {
     const path = fileURLToPath(new URL(file, import.meta.url));
     const name = file.replaceAll(/\W+/g, '-');
-    const child = startNode({ name, args: [path], env: { ...process.env, ...more }, logs });
+    const child = startNode({ name, args: [path], env: { ...process.env, ...more }, logs: folder });
     children.push(child);
-    const ended = child.ended.then((how) => Promise.reject(new Error(`${file} ended with ${how}: ${child.lastLines()}`)));
+    const ended = child.ended.then((how) =>
+      Promise.reject(new Error(`${file} ended with ${how}: ${child.lastLines()}`)),
+    );
     ended.catch(() => undefined);
     const [message] = await Promise.race([once(child.process, 'message'), ended]);
     return { pid: child.pid ?? 0, url: `http://127.0.0.1:${message.port}` };
@@ -62,7 +67,8 @@ export async function withSetting(repetitions, body) {
     const played = await start('played-model.mjs');
     const model = {
       url: `${played.url}/v1`,
-      setPace: async (/** @type {number} */ pace) => void (await fetch(`${played.url}/pace/${pace}`, { method: 'PUT' })),
+      setPace: async (/** @type {number} */ pace) =>
+        void (await fetch(`${played.url}/pace/${pace}`, { method: 'PUT' })),
       calls: async () => Number(await (await fetch(`${played.url}/calls`)).text()),
     };
     return await withApp({ ...env, OPENAI_BASE_URL: model.url }, async (url, app) => {
@@ -85,7 +91,8 @@ export async function withSetting(repetitions, body) {
         lean: { url: leanApi.url, api: leanApi.pid, worker: leanWorker.pid },
         redis,
         model,
-        repetitions,
+        watchApi: ({ api }) => watchEventLoop(folder, api),
+        ...wanted,
         async readers(of, count) {
           const known = readers.get(of.url) ?? [];
           readers.set(of.url, known);
@@ -101,7 +108,7 @@ export async function withSetting(repetitions, body) {
   } finally {
     for (const reader of [...readers.values()].flat()) reader.close();
     await Promise.all(children.map((child) => child.stop()));
-    rmSync(logs, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -1,4 +1,3 @@
-import { watchEventLoop } from '../machine.mjs';
 import { fixed, quantile } from '../table.mjs';
 
 export const title = 'Burst: many orders in one moment';
@@ -21,12 +20,17 @@ export async function run(setting) {
       for (const [name, served] of Object.entries(takes)) {
         const of = (figures[name] ??= { middle: [], last: [], done: [], blocked: [] });
         const readers = await setting.readers(served, many);
-        const blocked = await watchEventLoop(served.api);
+        const blocked = await setting.watchApi(served);
         const texts = await Promise.all(
           readers.flatMap((reader) => Array.from({ length: each }, () => reader.order())),
         );
         of.blocked.push(await blocked());
-        of.middle.push(quantile(texts.map(({ accepted }) => accepted), 0.5));
+        of.middle.push(
+          quantile(
+            texts.map(({ accepted }) => accepted),
+            0.5,
+          ),
+        );
         of.last.push(Math.max(...texts.map(({ accepted }) => accepted)));
         of.done.push(Math.max(...texts.map(({ done }) => done)));
       }
