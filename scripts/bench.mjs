@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { describeMachine } from './bench/machine.mjs';
 import * as burst from './bench/parts/burst.mjs';
 import * as pages from './bench/parts/pages.mjs';
+import * as fanOut from './bench/parts/fan-out.mjs';
 import * as library from './bench/parts/library.mjs';
 import * as stream from './bench/parts/stream.mjs';
 import * as submit from './bench/parts/submit.mjs';
@@ -24,7 +25,7 @@ import { install } from './set-up/install.mjs';
  */
 
 /** @type {Record<string, Part>} */
-const parts = { stream, burst, pages, submit, library };
+const parts = { stream, burst, pages, submit, 'fan-out': fanOut, library };
 
 await command(async () => {
   const { values, positionals } = parseArgs({

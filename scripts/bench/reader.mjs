@@ -52,7 +52,7 @@ export class Reader {
     const lags = [];
     let seen = 0;
     /** What came before the snapshot that it goes on from. @type {[offset: number, text: string][]} */
-    let early = [];
+    const early = [];
     const write = (/** @type {number} */ offset, /** @type {string} */ text) => {
       if (offset > written.length) return void early.push([offset, text]);
       if (offset + text.length <= written.length) return;
@@ -63,19 +63,16 @@ export class Reader {
         if (lag !== null) lags.push(lag);
       }
     };
+    // The end may be told before the snapshot is there.
+    const ended = new Promise((resolve) => this.#jobs.set(jobId, { write, end: resolve }));
+    const { data, error } = await this.socket.emitWithAck('job:watch', { jobId });
+    if (error) throw new Error(error.message);
+    write(0, data.text ?? '');
+    for (const [offset, text] of early.splice(0)) write(offset, text);
     /** @type {any} */
-    const job = await new Promise((resolve, reject) => {
-      this.#jobs.set(jobId, { write, end: resolve });
-      this.socket.emit('job:watch', { jobId }, (/** @type {any} */ { data, error }) => {
-        if (error) return reject(new Error(error.message));
-        write(0, data.text ?? '');
-        const waiting = early;
-        early = [];
-        for (const [offset, text] of waiting) write(offset, text);
-        if (data.finishedAt) resolve(data);
-      });
-    });
+    const job = data.finishedAt ? data : await ended;
     this.#jobs.delete(jobId);
+    this.socket.emit('job:unwatch', { jobId });
     if (job.status !== 'completed') throw new Error(`A job ended as ${job.status}: ${JSON.stringify(job.error)}`);
     first ||= since();
     return { jobId, accepted, first, done: since(), lags, streamed: seen / answerTokens };
@@ -113,7 +110,7 @@ export async function signUp(url, username) {
 }
 
 /** @param {Response} response */
-export function cookieOf(response) {
+function cookieOf(response) {
   return response.headers
     .getSetCookie()
     .map((one) => one.split(';')[0])

@@ -31,6 +31,7 @@ const settings = {
  * @property {Served & { database: string, adminPassword: string }} copydesk
  * @property {Served} lean
  * @property {number} redis  The process that both use.
+ * @property {string} redisUrl
  * @property {{ url: string, setPace: (milliseconds: number) => Promise<void>, calls: () => Promise<number> }} model
  * @property {(of: Served) => ReturnType<typeof watchEventLoop>} watchApi  Its event loop.
  * @property {number} repetitions
@@ -90,6 +91,7 @@ export async function withSetting(wanted, body) {
         },
         lean: { url: leanApi.url, api: leanApi.pid, worker: leanWorker.pid },
         redis,
+        redisUrl: REDIS_URL,
         model,
         watchApi: ({ api }) => watchEventLoop(folder, api),
         ...wanted,

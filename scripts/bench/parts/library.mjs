@@ -9,7 +9,7 @@ export const about =
   'measures with as many as that; to write them takes some minutes.';
 
 const few = 100;
-const calls = 10;
+const calls = 5;
 
 /** @param {import('../setting.mjs').Setting} setting @returns {Promise<import('../table.mjs').Row[]>} */
 export async function run({ copydesk, repetitions, emails }) {

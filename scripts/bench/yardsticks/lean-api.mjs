@@ -30,6 +30,7 @@ live.on('connection', (socket) => {
     await socket.join(jobId);
     answer({ data: await snapshot(jobId) });
   });
+  socket.on('job:unwatch', ({ jobId }) => socket.leave(jobId));
 });
 await subscriber.subscribe(channel);
 subscriber.on('message', (_, message) => {
