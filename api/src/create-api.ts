@@ -11,7 +11,6 @@ import { QUEUE_BOARD, queueBoard } from './admin/queue-board';
 import { ApiModule } from './api.module';
 import { openSessions } from './auth/sessions';
 import { ErrorFilter } from './http/error.filter';
-import { routesOf } from './http/express-routes';
 import { limitRequests } from './http/limit-requests';
 import { Limits } from './http/limits';
 import { documentBody, jsonBody, UNSTORABLE } from './http/json-body';
@@ -36,8 +35,6 @@ const ANSWERED_WITHIN_MS = 5_000;
 export interface Api {
   /** The port that it serves at. */
   port: number;
-  /** Every route, as its pattern. */
-  routes: () => { method: string; path: string }[];
   close: () => Promise<void>;
 }
 
@@ -54,7 +51,7 @@ export async function createApi(config: Config, log: Log): Promise<Api> {
     ApiModule.register({ config, log, database, slowDatabase, redis, sessions }),
     { logger: new NestLog(log), bodyParser: false, abortOnError: false },
   );
-  const { publicUrl, trustProxy, port } = config.http;
+  const { publicUrl, trustProxy, host, port } = config.http;
   app.set('trust proxy', trustProxy);
   app.disable('x-powered-by');
   app.useWebSocketAdapter(new LiveAdapter(app, { publicUrl, trustProxy }));
@@ -68,10 +65,9 @@ export async function createApi(config: Config, log: Log): Promise<Api> {
   app.useGlobalPipes(validation);
   app.useGlobalFilters(new ErrorFilter(log));
   const server: Server = app.getHttpServer();
-  await app.listen(port);
+  await (host === undefined ? app.listen(port) : app.listen(port, host));
   return {
     port: (server.address() as AddressInfo).port,
-    routes: () => routesOf(app.getHttpAdapter().getInstance()),
     close: async () => {
       // Connections may be open on which nothing is asked, or ever more: they would keep the server from its end.
       const timer = setTimeout(() => server.closeAllConnections(), ANSWERED_WITHIN_MS);

@@ -7,21 +7,28 @@ import { CONFIG } from '../config.token';
 import { refuse } from './busy.error';
 import { networkOf } from './network';
 
-export type LimitName = 'requests' | 'generations' | 'registrations' | 'wrongPasswords' | 'anonymousEvents';
+export type LimitName =
+  'requests' | 'generations' | 'registrations' | 'wrongPasswords' | 'anonymousEvents' | 'eventBytes';
 
 /** Who calls: the user of the session, if there is one, and the address. */
 export type Caller = Pick<Request, 'user' | 'ip'>;
 
 interface Limit {
   own: RateLimiterRedis;
-  /** Where each user has a limit: that of an address, for all who are signed in there. */
-  office: RateLimiterRedis | null;
+  /**
+   * Where each user has a limit: that of an address, for all who are signed in there. It lies so far above that each
+   * process counts for itself.
+   */
+  office: RateLimiterMemory | null;
 }
 
 /** What one user may do, an office of many may do so many times behind one address. */
 const OFFICE = 10;
 
 const HOUR = 3_600;
+
+/** What a user may send along with events in an hour: two hundred emails that were written or copied. */
+const EVENT_BYTES = 2 * 1024 * 1024;
 
 /** How often somebody may do something. Counted in Redis for all processes, in memory while Redis is away. */
 @Injectable()
@@ -34,7 +41,7 @@ export class Limits {
   ) {
     const byUser = (name: string, points: number, seconds: number): Limit => ({
       own: this.counter(name, points, seconds),
-      office: this.counter(`${name}:office`, points * OFFICE, seconds),
+      office: new RateLimiterMemory({ points: points * OFFICE, duration: seconds }),
     });
     const byAddress = (name: string, points: number, seconds: number): Limit => ({
       own: this.counter(name, points, seconds),
@@ -45,6 +52,7 @@ export class Limits {
       generations: byUser('generations', limits.generationsPerHour, HOUR),
       registrations: byAddress('registrations', limits.registrationsPerHour, HOUR),
       wrongPasswords: byAddress('wrongPasswords', limits.loginsPerQuarterHour, HOUR / 4),
+      eventBytes: byUser('eventBytes', EVENT_BYTES, HOUR),
       anonymousEvents: byAddress('anonymousEvents', limits.anonymousEventsPerMinute, 60),
     };
   }
@@ -62,15 +70,15 @@ export class Limits {
   }
 
   /**
-   * Counts one: by user first, so that nobody uses up what the others behind the same address need.
+   * Counts one, or so many: by user first, so that nobody uses up what the others behind the same address need.
    * @throws Busy (429) where the caller has used up what it may.
    */
-  async take(name: LimitName, { user, ip }: Caller): Promise<void> {
+  async take(name: LimitName, { user, ip }: Caller, points = 1): Promise<void> {
     const { own, office } = this.limits[name];
     const network = networkOf(ip);
-    if (!office || !user) return count(own, network);
-    await count(own, `user:${user.id}`);
-    await count(office, network);
+    if (!office || !user) return count(own, network, points);
+    await count(own, `user:${user.id}`, points);
+    await count(office, network, points);
   }
 
   /** Takes one back that should not count, of a limit by address. */
@@ -79,9 +87,9 @@ export class Limits {
   }
 }
 
-async function count(limiter: RateLimiterRedis, key: string): Promise<void> {
+async function count(limiter: RateLimiterRedis | RateLimiterMemory, key: string, points: number): Promise<void> {
   try {
-    await limiter.consume(key);
+    await limiter.consume(key, points);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     await refuseFor(refusal.msBeforeNext);

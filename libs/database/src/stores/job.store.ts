@@ -30,7 +30,7 @@ export type Claim =
   | { kind: 'nothing' }
   /** Not due before `inMs`, or another worker has it, whose lease ends then unless it is extended. */
   | { kind: 'later'; inMs: number }
-  /** A worker died with it: it must be claimed by one that runs nothing else, so that no other job pays for it. */
+  /** A worker died with it: it must be claimed by one that runs no other such, so that no other job fails for it. */
   | { kind: 'suspect' }
   /** Not among the names that the worker knows. */
   | { kind: 'unknown'; name: string };
@@ -158,9 +158,10 @@ export class JobStore {
 
   /**
    * Takes a due job for one run, raising its attempt. One whose name is not among `names` stays as it is, and is marked
-   * for the operators. `isAlone` says that the worker runs nothing else. Must run inside a transaction.
+   * for the operators. `isOnlySuspect` says that the worker runs no other job
+   * that a worker died with. Must run inside a transaction.
    */
-  async claim(id: string, names: string[], isAlone: boolean): Promise<Claim> {
+  async claim(id: string, names: string[], isOnlySuspect: boolean): Promise<Claim> {
     const [seen] = await rows<{ name: string; status: Job['status']; inMs: number; crashes: number }>(
       this.manager,
       `SELECT name, status, (extract(epoch FROM coalesce(lease_until, due_at) - clock_timestamp()) * 1000)::int AS in_ms,
@@ -174,7 +175,10 @@ export class JobStore {
       await rows(this.manager, 'UPDATE jobs SET unknown_at = now() WHERE id = $1', [id]);
       return { kind: 'unknown', name: seen.name };
     }
-    if (seen.crashes === 1 && !isAlone) return { kind: 'suspect' };
+    if (seen.crashes === 1 && !isOnlySuspect) {
+      await rows(this.manager, 'UPDATE jobs SET priority = 0 WHERE id = $1', [id]);
+      return { kind: 'suspect' };
+    }
     await rows(
       this.manager,
       `UPDATE jobs SET status = 'running', unknown_at = NULL, attempt = attempt + 1, tries = tries + 1,
@@ -200,13 +204,13 @@ export class JobStore {
   }
 
   /**
-   * Says that a run got on: from here on its job has all its tries again. Returns false where the run no longer owns the
+   * Says that a run got on: from here on its job has all its tries again, and no crash. Returns false where the run no longer owns the
    * job: then nothing may be saved. Holds the row until the transaction ends.
    */
   async gotOn({ id, attempt }: Run): Promise<boolean> {
     const changed = await rows(
       this.manager,
-      `UPDATE jobs SET tries = 1 WHERE id = $1 AND attempt = $2 AND status = 'running' RETURNING id`,
+      `UPDATE jobs SET tries = 1, crashes = 0 WHERE id = $1 AND attempt = $2 AND status = 'running' RETURNING id`,
       [id, attempt],
     );
     return changed.length === 1;
