@@ -23,7 +23,7 @@ export type { FeedRow } from './stores/catalyst-feed.store';
 export type { CountedFolder } from './stores/folder.store';
 export type { GenerationFilter, GenerationRow, NewGeneration, SavedGeneration } from './stores/generation.store';
 export type { Ending, NewJob } from './stores/job.store';
-export type { SessionRow } from './stores/session.store';
+export type { OpenSession, SessionRow } from './stores/session.store';
 export type { DraftRow, NewVersion } from './stores/thread.store';
 export type { Moment } from './measures';
 export type { FeedbackRow } from './stores/admin.store';

@@ -53,7 +53,7 @@ export class JobRunner {
   /** Runs a job once, where it is due and nobody else has it. `isAlone` says that nothing else runs here meanwhile. */
   async run(jobId: string, { isAlone = false } = {}): Promise<Next> {
     const names = Object.keys(this.parts.handlers);
-    const claim = await this.parts.database.transaction((stores) => stores.jobs.claim(jobId, names, isAlone));
+    const claim = await this.parts.database.jobs.claim(jobId, names, isAlone);
     if (claim.kind === 'nothing') return DONE;
     if (claim.kind === 'later') return { comeBack: 'later', afterMs: claim.inMs + 50 };
     if (claim.kind === 'suspect') return { comeBack: 'alone' };

@@ -1,4 +1,12 @@
-import { isFinal, JOBS, WRITING_JOBS, type JobFailure, type JobName, type JobTypes } from '@copydesk/contracts';
+import {
+  JOBS,
+  NO_BRAND,
+  WRITING_JOBS,
+  type BrandProfile,
+  type JobFailure,
+  type JobName,
+  type JobTypes,
+} from '@copydesk/contracts';
 import { In, type EntityManager } from 'typeorm';
 import type { NoteChanges } from '../changes';
 import { Job, type ModelUse } from '../entities/job.entity';
@@ -141,6 +149,20 @@ export class JobStore {
     return found?.content ?? null;
   }
 
+  /** What the prompts of a job are made under, as it is now: its user's brand, and the instructions of its tool. */
+  async promptSetting({
+    userId,
+    appId,
+  }: Pick<Job, 'userId' | 'appId'>): Promise<{ brand: BrandProfile; instructions?: string }> {
+    const [found] = await rows<{ brand: BrandProfile | null; instructions: string | null }>(
+      this.manager,
+      `SELECT (SELECT brand_profile FROM users WHERE id = $1) AS brand,
+              (SELECT config ->> 'instructions' FROM apps WHERE id = $2) AS instructions`,
+      [userId, appId],
+    );
+    return { brand: found?.brand ?? NO_BRAND, instructions: found?.instructions ?? undefined };
+  }
+
   /** Makes those who hand in jobs of this user wait for each other until the transaction ends. */
   async lockUser(userId: number): Promise<void> {
     await rows(this.manager, 'SELECT pg_advisory_xact_lock(7305, $1)', [userId]);
@@ -158,33 +180,42 @@ export class JobStore {
 
   /**
    * Takes a due job for one run, raising its attempt. One whose name is not among `names` stays as it is, and is marked
-   * for the operators. `isAlone` says that the worker runs nothing else. Must run inside a transaction.
+   * for the operators. `isAlone` says that the worker runs nothing else.
    */
   async claim(id: string, names: string[], isAlone: boolean): Promise<Claim> {
-    const [seen] = await rows<{ name: string; status: Job['status']; inMs: number; crashes: number }>(
+    const [seen] = await rows<Job & { kind: Claim['kind']; inMs: number; seenName: string }>(
       this.manager,
-      `SELECT name, status, (extract(epoch FROM coalesce(lease_until, due_at) - clock_timestamp()) * 1000)::int AS in_ms,
-         crashes + CASE status WHEN 'running' THEN 1 ELSE 0 END AS crashes
-       FROM jobs WHERE id = $1 FOR UPDATE`,
-      [id],
+      `WITH seen AS (
+         SELECT id, name, status, (extract(epoch FROM coalesce(lease_until, due_at) - clock_timestamp()) * 1000)::int AS in_ms,
+           crashes + CASE status WHEN 'running' THEN 1 ELSE 0 END AS crashes
+         FROM jobs WHERE id = $1 AND status IN ('queued', 'running') FOR UPDATE
+       ), judged AS (
+         SELECT *, CASE WHEN in_ms > 0 THEN 'later' WHEN name <> ALL ($2) THEN 'unknown'
+           WHEN crashes = 1 AND NOT $3 THEN 'suspect' ELSE 'claimed' END AS kind
+         FROM seen
+       ), unknown AS (
+         UPDATE jobs SET unknown_at = now() FROM judged WHERE jobs.id = judged.id AND kind = 'unknown'
+       ), taken AS (
+         UPDATE jobs SET status = 'running', unknown_at = NULL, attempt = attempt + 1, tries = tries + 1,
+           crashes = judged.crashes, lease_until = clock_timestamp() + make_interval(secs => $4),
+           started_at = coalesce(started_at, now())
+         FROM judged WHERE jobs.id = judged.id AND kind = 'claimed' RETURNING jobs.*
+       )
+       SELECT kind, in_ms, judged.name AS seen_name, taken.* FROM judged LEFT JOIN taken ON true`,
+      [id, names, isAlone, LEASE_SECONDS],
     );
-    if (!seen || isFinal(seen.status)) return { kind: 'nothing' };
-    if (seen.inMs > 0) return { kind: 'later', inMs: seen.inMs };
-    if (!names.includes(seen.name)) {
-      await rows(this.manager, 'UPDATE jobs SET unknown_at = now() WHERE id = $1', [id]);
-      return { kind: 'unknown', name: seen.name };
+    if (!seen) return { kind: 'nothing' };
+    const { kind, inMs, seenName, ...job } = seen;
+    switch (kind) {
+      case 'later':
+        return { kind, inMs };
+      case 'unknown':
+        return { kind, name: seenName };
+      case 'claimed':
+        return { kind, job };
+      default:
+        return { kind };
     }
-    if (seen.crashes === 1 && !isAlone) return { kind: 'suspect' };
-    await rows(
-      this.manager,
-      `UPDATE jobs SET status = 'running', unknown_at = NULL, attempt = attempt + 1, tries = tries + 1,
-         crashes = crashes + CASE status WHEN 'running' THEN 1 ELSE 0 END,
-         lease_until = clock_timestamp() + make_interval(secs => $2), started_at = coalesce(started_at, now())
-       WHERE id = $1`,
-      [id, LEASE_SECONDS],
-    );
-    const job = await this.find(id);
-    return job ? { kind: 'claimed', job } : { kind: 'nothing' };
   }
 
   /** Extends the leases of these runs and tells which still own their job, and which of them somebody wants stopped. */
