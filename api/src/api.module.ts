@@ -16,6 +16,7 @@ import { JobSubmission } from './jobs/job-submission';
 import { JobsController } from './jobs/jobs.controller';
 import { AccountController } from './account/account.controller';
 import { SignedIn } from './account/signed-in';
+import { Storage } from './account/storage';
 import { CostsController } from './admin/costs.controller';
 import { DashboardsController, StandaloneController } from './admin/dashboards.controller';
 import { Figures } from './admin/figures';
@@ -65,6 +66,7 @@ import { LimitGuard } from './http/limit.guard';
 import { Limits } from './http/limits';
 import { PinTries } from './http/pin-tries';
 import { Pages } from './http/pages';
+import { Searches } from './http/searches';
 
 const CONTROLLERS = [
   JobsController,
@@ -106,6 +108,7 @@ const FEATURES = [
   JobSnapshots,
   JobSubmission,
   SignedIn,
+  Storage,
   Figures,
   AdminLists,
   AdminUsers,
@@ -164,6 +167,7 @@ export class ApiModule implements OnApplicationShutdown {
         PinTries,
         Limits,
         Pages,
+        Searches,
         { provide: APP_GUARD, useClass: LimitGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
       ],

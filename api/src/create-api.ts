@@ -46,7 +46,7 @@ export async function createApi(config: Config, log: Log): Promise<Api> {
   const { publicUrl, trustProxy, port } = config.http;
   app.set('trust proxy', trustProxy);
   app.disable('x-powered-by');
-  app.useWebSocketAdapter(new LiveAdapter(app, publicUrl));
+  app.useWebSocketAdapter(new LiveAdapter(app, { publicUrl, trustProxy }));
   app.use(securityHeaders(publicUrl?.protocol === 'https:'), compression());
   const { early, count } = limitRequests(app.get(Limits));
   const counted = [early, ...sessions.handlers, count];
@@ -109,11 +109,12 @@ const YEAR_SECONDS = 365 * 86_400;
 function webFiles(root: string): RequestHandler {
   const index = join(root, 'index.html');
   const router = Router();
-  // The build left a packed file beside each: nothing is packed again for every visitor.
-  router.use(
-    '/assets',
-    sirv(join(root, 'assets'), { brotli: true, immutable: true, maxAge: YEAR_SECONDS, extensions: [] }),
-  );
+  const assets = join(root, 'assets');
+  // The build left a packed file beside each: nothing is packed again for every visitor. Where it was not run, there is
+  // an api alone.
+  if (existsSync(assets)) {
+    router.use('/assets', sirv(assets, { brotli: true, immutable: true, maxAge: YEAR_SECONDS, extensions: [] }));
+  }
   router.use(files(root, { index: false, maxAge: '1h' }));
   router.use((request, response, next) => {
     const forPage = request.method === 'GET' || request.method === 'HEAD';

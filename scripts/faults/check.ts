@@ -11,6 +11,7 @@ export const RULES = {
   bought: 'words were paid for again although they were there',
   stopped: 'what was stopped went on',
   blamed: 'a job failed, or counts a crash, without a reason of its own',
+  slow: 'the api took longer than 10 s for an answer',
   left: 'queues or keys are left over',
   ended: 'a process ended by itself, or a writer was refused',
 } as const;
@@ -29,10 +30,11 @@ const WRITERS = ['generate', 'refine-email'];
 const TRIES = 3;
 /** How long a run may go on after a stop that is known: the heartbeat brings it every 5 s. */
 const STOPS_WITHIN_MS = 6_500;
+const ANSWERS_WITHIN_MS = 10_000;
 
 /** Checks what is left of a run against what its clients know and its model wrote. Knows nothing of how the product works inside. */
 export function check(evidence: Evidence): Finding[] {
-  const found = [checkHandedIn, checkResults, checkCounts, checkStops, checkFailures, checkLeftOvers];
+  const found = [checkHandedIn, checkResults, checkCounts, checkStops, checkFailures, checkAnswers, checkLeftOvers];
   return [...found, checkTexts, checkBought].flatMap((rule) => rule(evidence));
 }
 
@@ -153,6 +155,12 @@ function checkFailures({ jobs, journal, calls, disturbed, ownEnds }: Evidence): 
     }),
     ...ownEnds.map((says) => find('ended', says)),
   ];
+}
+
+function checkAnswers({ journal }: Evidence): Finding[] {
+  return journal.answers
+    .filter(({ tookMs }) => tookMs > ANSWERS_WITHIN_MS)
+    .map(({ call, status, tookMs }) => find('slow', `${call} was answered ${status} after ${tookMs} ms`));
 }
 
 function checkLeftOvers({ keys }: Evidence): Finding[] {

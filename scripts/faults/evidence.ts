@@ -13,7 +13,7 @@ export interface Evidence {
   threads: { id: string; campaign_id: string | null }[];
   keys: { name: string; secondsLeft: number }[];
   calls: ModelCall[];
-  journal: Pick<Journal, 'handedIn' | 'stops' | 'complaints'>;
+  journal: Pick<Journal, 'handedIn' | 'stops' | 'answers' | 'complaints'>;
   read: { jobId: string; attempt: number; text: string; end: JobSnapshot | null; torn: readonly string[] }[];
   /** What was done to each worker. */
   disturbed: Disturbance[][];

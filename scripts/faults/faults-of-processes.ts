@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '@copydesk/testing';
 import type { Fault, Stage } from './faults';
@@ -19,6 +20,7 @@ export const PROCESS_FAULTS: Fault[] = [
   { name: 'All sockets are cut', bound: 10, play: async ({ product }) => product.lines.api.cut() },
   { name: 'A worker is told to stop while Redis is away', bound: 30, play: stopWithoutRedis },
   { name: 'The clock of a worker is an hour ahead', bound: 30, play: runFast },
+  { name: 'The disk is full under the logs for 10 s', bound: 30, play: fillDisk },
   { name: 'A job kills its worker, twice', bound: 60, play: killTwice },
 ];
 
@@ -42,13 +44,23 @@ async function runFast(stage: Stage): Promise<void> {
   await worker.restartWith({ NODE_OPTIONS: '' });
 }
 
+/** Every line that a process logs fails, as on a full disk. */
+async function fillDisk({ product }: Stage): Promise<void> {
+  const processes = [product.api, ...product.workers];
+  const full = openSync('/dev/full', 'w');
+  await Promise.all(processes.map((process) => process.restartWith({ LOG_LEVEL: 'debug' }, full)));
+  await sleep(10_000);
+  await Promise.all(processes.map((process) => process.restartWith({ LOG_LEVEL: 'warn' })));
+  closeSync(full);
+}
+
 async function stopWithoutRedis(stage: Stage): Promise<void> {
   await stage.product.redis.stop();
   await aWorker(stage).stopInOrder();
   await stage.product.redis.start();
 }
 
-/** Its worker dies as soon as it asks the model, the first time and the second. */
+/** Its worker dies as soon as it asks the model, the first time and the second, when it is to be alone with it. */
 async function killTwice({ product, poisoner, later }: Stage): Promise<void> {
   let isOver = false;
   later.push(poisoner.writeOne({ poison: true }).finally(() => (isOver = true)));
@@ -58,7 +70,7 @@ async function killTwice({ product, poisoner, later }: Stage): Promise<void> {
       return isOver || calls[killed] || null;
     }, 60_000);
     if (call === true) break;
-    await product.workers[call.worker]?.end('SIGKILL');
+    await product.workers[call.worker]?.end('SIGKILL', killed === 1);
     killed += 1;
     await sleep(200);
   }

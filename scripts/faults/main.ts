@@ -36,15 +36,16 @@ async function main(): Promise<void> {
 }
 
 async function play(seed: number): Promise<Report> {
-  const storm = await Storm.open(seed);
+  let storm: Storm | undefined;
   try {
+    storm = await Storm.open(seed);
     await storm.play(faultsOf(seed));
     return await storm.report(seed);
   } catch (error) {
     const says = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { seed, jobs: 0, played: [], findings: [{ rule: 'ended', says: `the storm broke off: ${says}` }] };
   } finally {
-    await storm.close();
+    await storm?.close();
   }
 }
 

@@ -20,6 +20,8 @@ export interface ModelCall {
   ended: 'finished' | 'aborted' | 'fault' | null;
 }
 
+type Asked = Pick<ModelCall, 'order' | 'structured'>;
+
 /** An order's name: letters alone, since digits would be figures to be traced. */
 export const orderName = (user: number, number: number) => `order-${letters(user)}-${letters(number)}`;
 
@@ -38,25 +40,28 @@ export class PlayedModels {
   /** What the next calls are made to suffer; null lets one pass. */
   trouble: () => Fault | null = () => null;
   private readonly servers: DemoModel[] = [];
+  private readonly asked = new WeakMap<object, Asked>();
   private written = 0;
 
   constructor(private readonly dice: Dice) {}
 
-  async open(): Promise<{ worker: number; url: string }> {
+  /** Starts the server of the next worker. Returns its address. */
+  async open(): Promise<string> {
     const server = await startDemoModel({ pace: PACE, faultFor: (asked) => this.faultFor(asked) });
-    return { worker: this.servers.push(server) - 1, url: server.url };
+    this.servers.push(server);
+    return server.url;
   }
 
   get calls(): ModelCall[] {
     return this.servers.flatMap((server, worker) =>
-      server.calls.map(({ request, fault, startedAt, closedAt, ended }) => {
-        const words = JSON.stringify(request);
+      server.calls.map((call) => {
+        const { fault, startedAt, closedAt, ended } = call;
+        const isPlain = fault.kind === 'answer' || fault.kind === 'none';
         return {
           worker,
-          order: newestOrder(words),
-          structured: words.includes('"json_schema"'),
+          ...this.readRequest(call),
           text: fault.kind === 'answer' ? fault.content : null,
-          suffered: fault.kind === 'answer' || fault.kind === 'none' ? null : fault.kind,
+          suffered: isPlain ? null : fault.kind,
           startedAt,
           closedAt,
           ended,
@@ -67,6 +72,16 @@ export class PlayedModels {
 
   async close(): Promise<void> {
     await Promise.all(this.servers.map((server) => server.close()));
+  }
+
+  /** Once for each, since calls are looked through again and again. */
+  private readRequest(call: { request: unknown }): Asked {
+    const known = this.asked.get(call);
+    if (known) return known;
+    const words = JSON.stringify(call.request);
+    const asked = { order: newestOrder(words), structured: words.includes('"json_schema"') };
+    this.asked.set(call, asked);
+    return asked;
   }
 
   private faultFor({ messages, schema }: ChatRequest): Fault {

@@ -50,7 +50,7 @@ export class Product extends Door {
     url.port = String(lines.postgres.port);
     env.DATABASE_URL = url.href;
     const models = new PlayedModels(dice);
-    const worker = async () => new Supervised('worker', { ...env, OPENAI_BASE_URL: (await models.open()).url });
+    const worker = async () => new Supervised('worker', { ...env, OPENAI_BASE_URL: await models.open() });
     const workers: [Supervised, ...Supervised[]] = [await worker()];
     while (workers.length < WORKERS) workers.push(await worker());
     const api = new Supervised('api', env, (port) => lines.api.replace(port));

@@ -140,6 +140,15 @@ test.each<[what: string, rule: string, says: RegExp, change: () => Partial<Evide
     /was shown words that are of no answer/,
     () => ({ read: evidence.read.map((one) => ({ ...one, text: `x${one.text}` })) }),
   ],
+  [
+    'an answer that took too long',
+    'slow',
+    /answered 200 after 11000 ms/,
+    () => {
+      const answers = [{ call: 'GET /api/jobs/:id', status: 200, at: 0, tookMs: 11_000 }];
+      return { journal: { ...evidence.journal, answers } };
+    },
+  ],
   ['a process that ended by itself', 'ended', /by itself/, () => ({ ownEnds: ['the api ended by itself with 1'] })],
 ])('the checker finds %s', (_, rule, says, change) => {
   expect(check(evidence)).toEqual([]);

@@ -122,6 +122,7 @@ export class Storm {
 
   private ended(ids: Set<string>): Promise<boolean> {
     return eventually(async () => {
+      await sleep(200);
       const open = await this.openJobs();
       return open.some((id) => ids.has(id)) ? null : true;
     }, GIVE_UP_MS).catch(() => false);

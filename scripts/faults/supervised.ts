@@ -5,6 +5,8 @@ import { eventually, TestProcess } from '@copydesk/testing';
 export interface Disturbance {
   from: number;
   to: number;
+  /** True where no job but one may have suffered it. */
+  alone?: boolean;
 }
 
 const STOPS_WITHIN_S = 12;
@@ -19,6 +21,7 @@ export class Supervised {
   /** The one whose end was asked for. */
   private ended: TestProcess | undefined;
   private over = false;
+  private logsTo: number | undefined;
 
   constructor(
     readonly name: 'api' | 'worker',
@@ -27,18 +30,18 @@ export class Supervised {
   ) {}
 
   async start(): Promise<void> {
-    const process = await TestProcess.start(this.name, this.env);
+    const process = await TestProcess.start(this.name, this.env, this.logsTo);
     this.process = process;
     this.onStart(process.port);
     void this.startAgainAfter(process);
   }
 
   /** Ends it; the supervisor starts it again. Resolves with how it ended. */
-  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | string | null> {
+  async end(signal: 'SIGKILL' | 'SIGTERM', alone = false): Promise<number | string | null> {
     this.ended = this.process;
     const from = Date.now();
     const code = (await this.process?.end(signal)) ?? null;
-    this.disturbed.push({ from, to: Date.now() });
+    this.disturbed.push({ from, to: Date.now(), alone });
     return code;
   }
 
@@ -52,10 +55,11 @@ export class Supervised {
     }
   }
 
-  /** Starts it again with another environment, and waits until it serves. */
-  async restartWith(change: Record<string, string>): Promise<void> {
+  /** Starts it again with another environment, logging to an open file where one is given, and waits until it serves. */
+  async restartWith(change: Record<string, string>, logsTo?: number): Promise<void> {
     const before = this.process;
     this.env = { ...this.env, ...change };
+    this.logsTo = logsTo;
     await this.stopInOrder();
     await eventually(() => (this.process === before ? null : true), 60_000);
   }

@@ -82,7 +82,8 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
     this.feedTimer = new FeedTimer(database, queues);
     publishChanges(database, this.bus);
     this.purge = new Purge(database, log, config.keepDocumentsDays);
-    this.figures = new FiguresUpkeep(database, log, metrics, config.keepEventsDays);
+    const keepDays = { all: config.keepEventsDays, strangers: config.keepAnonymousEventsDays };
+    this.figures = new FiguresUpkeep(database, log, metrics, keepDays);
     this.modelWatch = new ModelWatch(model, parts.reports, log);
     this.worker = new JobWorker(
       {

@@ -6,6 +6,7 @@ import {
   type BrandProfile,
   type OwnUseResponse,
   type SessionResponse,
+  type StorageResponse,
   type UserResponse,
 } from '@copydesk/contracts';
 import { Database, type User, type SessionRow } from '@copydesk/database';
@@ -16,6 +17,7 @@ import { presentUser } from '../auth/user.presenter';
 import { Access } from '../http/access.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
 import { SignedIn } from './signed-in';
+import { Storage } from './storage';
 import { createHash } from 'node:crypto';
 
 @Controller('api/account')
@@ -25,6 +27,7 @@ export class AccountController {
     private readonly database: Database,
     private readonly accounts: Accounts,
     private readonly signedIn: SignedIn,
+    private readonly storage: Storage,
   ) {}
 
   @Put()
@@ -76,6 +79,12 @@ export class AccountController {
       this.database.generations.summary(id),
     ]);
     return { ...use, totals: { ...use.totals, saved } };
+  }
+
+  /** How much the user keeps, and of what. */
+  @Get('storage')
+  used(@CurrentUser() { id }: User): Promise<StorageResponse> {
+    return this.storage.of(id);
   }
 
   @Get('sessions')

@@ -1,5 +1,5 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { INTEGER_MAX, TrackRequest } from '@copydesk/contracts';
+import { BadRequestException, Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { INTEGER_MAX, LIMITS, TrackRequest } from '@copydesk/contracts';
 import { Database } from '@copydesk/database';
 import type { Request } from 'express';
 import { Access } from '../http/access.decorator';
@@ -24,7 +24,10 @@ export class AnalyticsController {
   @HttpCode(200)
   @Access('public')
   async track(@Body() body: TrackRequest, @Req() request: Request): Promise<{ success: true }> {
-    if (!request.user) await this.limits.take('anonymousEvents', request);
+    if (!request.user) {
+      await this.limits.take('anonymousEvents', request);
+      if (Buffer.byteLength(JSON.stringify(body)) > LIMITS.anonymousEventBytes) throw new BadRequestException(TOO_LONG);
+    }
     const { actionType, metadata } = body;
     this.intake.take({
       actionType,
@@ -51,3 +54,4 @@ export class AnalyticsController {
 }
 
 const APPS_KEPT_MS = 10_000;
+const TOO_LONG = 'An event of a visitor who is not signed in must be at most 1 KB of JSON.';

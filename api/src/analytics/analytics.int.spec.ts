@@ -3,7 +3,7 @@ import { eventually, TestApp, type TestClient } from '@copydesk/testing';
 let testApp: TestApp;
 let client: TestClient;
 beforeAll(async () => {
-  const limits = { LIMIT_REQUESTS_PER_MINUTE: '1000000', LIMIT_ANONYMOUS_EVENTS_PER_MINUTE: '20' };
+  const limits = { LIMIT_REQUESTS_PER_MINUTE: '1000000', LIMIT_ANONYMOUS_EVENTS_PER_MINUTE: '22' };
   testApp = await TestApp.open({ workers: 0, env: limits });
   client = await testApp.signedIn();
 });
@@ -47,6 +47,18 @@ test('what would change an object’s prototype is stored as nothing, and markup
   const [event] = await stored('proto');
   expect(event?.metadata).toMatchObject({ note: '<script>' });
   expect(JSON.stringify(event?.metadata)).not.toContain('isAdmin');
+});
+
+test('an event of who is not signed in is 1 KB at most, that of a user 16 KB', async () => {
+  const event = { actionType: 'long', metadata: { note: 'x'.repeat(1_000) } };
+  expect(await track(event, testApp.client())).toMatchObject({
+    status: 400,
+    body: { message: 'An event of a visitor who is not signed in must be at most 1 KB of JSON.' },
+  });
+  expect((await track(event)).status).toBe(200);
+  expect((await track({ actionType: 'short', metadata: { note: 'x'.repeat(900) } }, testApp.client())).status).toBe(
+    200,
+  );
 });
 
 test('who is not signed in may track, up to a limit', async () => {

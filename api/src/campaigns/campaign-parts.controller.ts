@@ -10,6 +10,7 @@ import {
 } from '@copydesk/contracts';
 import { Database, isDone, type Job, type Thread, type User } from '@copydesk/database';
 import { Ledgers } from '@copydesk/evidence';
+import { Storage } from '../account/storage';
 import { Access } from '../http/access.decorator';
 import type { ClientHeaders } from '../http/client.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
@@ -30,6 +31,7 @@ export class CampaignPartsController {
     private readonly campaigns: Campaigns,
     private readonly refinements: Refinements,
     private readonly ledgers: Ledgers,
+    private readonly storage: Storage,
     private readonly submission: JobSubmission,
     private readonly answer: JobAnswer,
   ) {}
@@ -70,6 +72,7 @@ export class CampaignPartsController {
       await takeTurnByHand(stores, thread);
       const newest = await stores.threads.newestVersion(thread.id);
       if (newest?.content === content && !newest.stopped) return;
+      await this.storage.makeRoomInDraft(stores, thread, content);
       const source = await stores.threads.findVersionOf(thread.id, content);
       await stores.threads.addVersion({
         id: randomUUID(),

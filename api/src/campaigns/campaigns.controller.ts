@@ -11,6 +11,7 @@ import type { Request } from 'express';
 import { Access } from '../http/access.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
 import { Pages } from '../http/pages';
+import { Searches } from '../http/searches';
 import { presentSummary } from './campaign.presenter';
 import { Campaigns } from './campaigns';
 
@@ -21,6 +22,7 @@ export class CampaignsController {
     private readonly database: Database,
     private readonly campaigns: Campaigns,
     private readonly pages: Pages,
+    private readonly searches: Searches,
   ) {}
 
   /** The user's campaigns, or those in which something is found, page by page, the newest first. */
@@ -30,9 +32,12 @@ export class CampaignsController {
     @CurrentUser() user: User,
     @Req() request: Request,
   ): Promise<CampaignSummary[]> {
-    const { campaigns } = this.database;
     const text = query.q?.trim() ?? '';
-    const found = await this.pages.answer(request, 'campaigns', query, (page) => campaigns.list(user.id, text, page));
+    const found = await this.pages.answer(request, 'campaigns', query, (page) =>
+      text
+        ? this.searches.run(user, ({ campaigns }) => campaigns.list(user.id, text, page))
+        : this.database.campaigns.list(user.id, '', page),
+    );
     return found.map(presentSummary);
   }
 

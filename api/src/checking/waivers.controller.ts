@@ -2,6 +2,7 @@ import { Body, Controller, Delete, HttpCode, NotFoundException, Param, Post } fr
 import { WaiverRequest, withWaivers, type KeptWaiver } from '@copydesk/contracts';
 import { Database, type Stores, type Thread, type User } from '@copydesk/database';
 import { presentWaiver } from '@copydesk/evidence';
+import { Storage } from '../account/storage';
 import { Access } from '../http/access.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
 import { isUuid } from '../http/is-uuid';
@@ -13,6 +14,7 @@ export class WaiversController {
   constructor(
     private readonly database: Database,
     private readonly threads: Threads,
+    private readonly storage: Storage,
   ) {}
 
   /** The user answers for a claim, wherever its sentence stands in the thread. */
@@ -27,7 +29,10 @@ export class WaiversController {
       name: [firstName, lastName].filter(Boolean).join(' ') || username,
     };
     const kept = await this.database.transaction((stores) =>
-      changeWaivers(stores, thread, () => stores.ledgers.waive(thread, waiver)),
+      changeWaivers(stores, thread, async () => {
+        await this.storage.makeRoomInDraft(stores, thread, waiver.quote + waiver.sentence);
+        return stores.ledgers.waive(thread, waiver);
+      }),
     );
     return presentWaiver(kept);
   }

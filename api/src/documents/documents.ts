@@ -1,24 +1,23 @@
 import { createHash } from 'node:crypto';
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
-import { DOCUMENT_NOT_FOUND, LIMITS, type KeepDocumentRequest } from '@copydesk/contracts';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { DOCUMENT_NOT_FOUND, type KeepDocumentRequest } from '@copydesk/contracts';
 import { Database, type Document, type Stores, type User } from '@copydesk/database';
 import { countPages } from '@copydesk/text';
+import { Storage } from '../account/storage';
 import { isUuid } from '../http/is-uuid';
-
-const FULL = 'You keep 100 MB of documents, which is all there is room for. Please delete one in Settings first.';
 
 @Injectable()
 export class Documents {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly storage: Storage,
+  ) {}
 
   /** Keeps a document for its user. @throws ConflictException where there is no room for it. */
   keep({ name, text }: KeepDocumentRequest, user: User): Promise<Document> {
     const sha256 = createHash('sha256').update(text).digest('hex');
     return this.database.transaction(async (stores) => {
-      await stores.jobs.lockUser(user.id);
-      if ((await stores.documents.kept(user.id, sha256)) + text.length > LIMITS.keptDocumentsMax) {
-        throw new ConflictException(FULL);
-      }
+      if (!(await stores.documents.isKept(user.id, sha256))) await this.storage.makeRoom(stores, user.id, text);
       const [pages, characters] = [countPages(text), text.length];
       return stores.documents.keep({ userId: user.id, name: name.trim(), sha256, text, pages, characters });
     });

@@ -102,14 +102,14 @@ describe('a document', () => {
     expect(answer).toMatchObject({ status, body: { message: expect.stringMatching(message) } });
   });
 
-  test('is not kept beyond 100 MB for each user, and one that is there still is', async () => {
+  test('is not kept where its user has no room, and one that is there still is', async () => {
     const { body } = await keep('The first one');
-    await testApp.query('UPDATE documents SET characters = $2 WHERE id = $1', [
+    await testApp.query(`UPDATE storage SET bytes = $2 WHERE user_id = (SELECT user_id FROM documents WHERE id = $1)`, [
       body.documentId,
-      LIMITS.keptDocumentsMax - 5,
+      500 * 1024 * 1024 - 5,
     ]);
     const refused = await client.post('/api/documents', { name: 'b.txt', text: 'The second one' });
-    expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('100 MB') } });
+    expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('500 MB') } });
     expect((await keep('The first one')).status).toBe(200);
   });
 

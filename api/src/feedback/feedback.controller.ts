@@ -1,6 +1,7 @@
 import { BadRequestException, Body, Controller, HttpCode, NotFoundException, Post } from '@nestjs/common';
 import { ReportFeedbackRequest, SaveReviewRequest, type SessionContext } from '@copydesk/contracts';
 import { Database, type Thread, type User } from '@copydesk/database';
+import { Storage } from '../account/storage';
 import { Access } from '../http/access.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
 import { isUuid } from '../http/is-uuid';
@@ -15,6 +16,7 @@ export class FeedbackController {
   constructor(
     private readonly database: Database,
     private readonly threads: Threads,
+    private readonly storage: Storage,
   ) {}
 
   /** Keeps a review beside the version that it is about. */
@@ -27,7 +29,7 @@ export class FeedbackController {
     const thread = body.threadId ? await this.threads.find(body.threadId, user) : null;
     const { messageId } = body;
     const known = thread && body.feedback === undefined ? await this.newestReview(thread, messageId) : null;
-    const { id } = await this.database.feedback.keepReview({
+    const review = {
       messageId,
       feedback: body.feedback ?? known?.feedback ?? '',
       score: body.score ?? known?.score ?? 0,
@@ -35,6 +37,10 @@ export class FeedbackController {
       emailContent: body.emailContent ?? known?.emailContent ?? '',
       threadId: thread?.id ?? null,
       userId: user.id,
+    };
+    const { id } = await this.database.transaction(async (stores) => {
+      await this.storage.makeRoom(stores, user.id, review);
+      return stores.feedback.keepReview(review);
     });
     return { id, message: 'Feedback saved' };
   }
@@ -50,12 +56,10 @@ export class FeedbackController {
       throw new BadRequestException(`appType must be at most ${APP_TYPE_MAX} characters`);
     }
     const feedbackText = feedback.trim();
-    await this.database.feedback.report({
-      userId: user.id,
-      appType,
-      rating,
-      feedbackText,
-      sessionData: context,
+    const report = { userId: user.id, appType, rating, feedbackText, sessionData: context };
+    await this.database.transaction(async (stores) => {
+      await this.storage.makeRoom(stores, user.id, report);
+      await stores.feedback.report(report);
     });
     return { message: 'Feedback Submitted' };
   }

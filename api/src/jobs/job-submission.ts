@@ -4,6 +4,7 @@ import type { Config } from '@copydesk/config';
 import { JOBS, type JobName, type JobTypes, type ServerEvent } from '@copydesk/contracts';
 import { Database, type Job, type NewJob, type Stores, type User } from '@copydesk/database';
 import { JobQueues } from '@copydesk/jobs';
+import { Storage } from '../account/storage';
 import { CONFIG } from '../config.token';
 import { Busy } from '../http/busy.error';
 import type { ClientHeaders } from '../http/client.decorator';
@@ -41,6 +42,7 @@ export class JobSubmission {
   constructor(
     private readonly database: Database,
     private readonly queues: JobQueues,
+    private readonly storage: Storage,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -72,6 +74,7 @@ export class JobSubmission {
     const retried = await this.database.transaction(async (stores) => {
       await stores.jobs.lockUser(user.id);
       await this.checkRoom(stores, user);
+      await this.checkStorage(stores, user, job);
       if (JOBS[job.name].queue === 'write') await takeTurnAgain(stores, job);
       if (!(await stores.jobs.retry(job.id))) return false;
       await stores.threads.removeStoppedAnswerOf(job.id);
@@ -94,6 +97,7 @@ export class JobSubmission {
       if (known) return { job: known, isNew: false };
       await this.checkRoom(stores, user);
       const place = await before?.(stores);
+      await this.checkStorage(stores, user, { name, threadId: place?.threadId ?? null });
       const job = await stores.jobs.insert({
         id: randomUUID(),
         name,
@@ -121,6 +125,13 @@ export class JobSubmission {
     if (!job) return null;
     if (job.name === name && job.bodyHash === bodyHash) return job as Job<N>;
     throw new UnprocessableEntityException(KEY_USED);
+  }
+
+  /** A text that is bought is kept: where there is no room for it, it is not begun. @throws ConflictException. */
+  private async checkStorage(stores: Stores, { id: userId }: User, job: Pick<Job, 'name' | 'threadId'>): Promise<void> {
+    if (JOBS[job.name].queue !== 'write' && job.name !== 'coach-feedback') return;
+    if (job.threadId === null) await this.storage.makeRoom(stores, userId);
+    else await this.storage.makeRoomInDraft(stores, { id: job.threadId, userId });
   }
 
   private async checkRoom(stores: Stores, user: User): Promise<void> {

@@ -8,13 +8,22 @@ import {
   type GenerationSort,
   type SavedLedgerResponse,
 } from '@copydesk/contracts';
-import { Database, type User, type GenerationFilter } from '@copydesk/database';
+import {
+  Database,
+  type CountedPage,
+  type GenerationFilter,
+  type PageRequest,
+  type Stores,
+  type User,
+} from '@copydesk/database';
 import type { Request } from 'express';
+import { Storage } from '../account/storage';
 import { Access } from '../http/access.decorator';
 import { Client, type ClientHeaders } from '../http/client.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
 import { Idempotency } from '../http/idempotency';
 import { Pages } from '../http/pages';
+import { Searches } from '../http/searches';
 import { presentGeneration, presentPreview } from './generation.presenter';
 import { Library } from './library';
 
@@ -25,6 +34,8 @@ export class GenerationsController {
     private readonly database: Database,
     private readonly library: Library,
     private readonly pages: Pages,
+    private readonly searches: Searches,
+    private readonly storage: Storage,
     private readonly idempotency: Idempotency,
   ) {}
 
@@ -35,16 +46,16 @@ export class GenerationsController {
     @CurrentUser() user: User,
     @Req() request: Request,
   ): Promise<GenerationResponse[] | GenerationPreview[]> {
-    const { generations } = this.database;
     const { filter, sort } = readListQuery(query, user.id);
-    if (query.view === 'preview') {
-      const previews = await this.pages.answer(request, sort, query, (page) =>
-        generations.previews(filter, sort, page),
+    const page = <T>(read: (stores: Stores, wanted: PageRequest) => Promise<CountedPage<T>>) =>
+      this.pages.answer(request, sort, query, (wanted) =>
+        filter.text ? this.searches.run(user, (stores) => read(stores, wanted)) : read(this.database, wanted),
       );
+    if (query.view === 'preview') {
+      const previews = await page(({ generations }, wanted) => generations.previews(filter, sort, wanted));
       return previews.map(presentPreview);
     }
-    const found = await this.pages.answer(request, sort, query, (page) => generations.list(filter, sort, page));
-    return found.map(presentGeneration);
+    return (await page(({ generations }, wanted) => generations.list(filter, sort, wanted))).map(presentGeneration);
   }
 
   @Get(':id')
@@ -66,9 +77,11 @@ export class GenerationsController {
     @Client() client: ClientHeaders,
   ): Promise<GenerationResponse> {
     const generation = await this.library.complete(body, user);
-    const id = await this.idempotency.once({ name: 'save-generation', body, user, client }, async ({ generations }) =>
-      String(await generations.insert(generation)),
-    );
+    const id = await this.idempotency.once({ name: 'save-generation', body, user, client }, async (stores) => {
+      const { content, originalPrompt, metadata, ledger } = generation;
+      await this.storage.makeRoom(stores, user.id, content, originalPrompt, metadata, ledger);
+      return String(await stores.generations.insert(generation));
+    });
     return presentGeneration(await this.library.find(id, user));
   }
 
@@ -81,7 +94,10 @@ export class GenerationsController {
     const generation = await this.library.find(id, user);
     const { content = generation.content } = body;
     const ledger = content === generation.content ? null : await this.library.ledgerOfNew(generation, content);
-    await this.database.generations.update([generation.id], user.id, { ...body, ledger });
+    await this.database.transaction(async (stores) => {
+      if (content.length > generation.content.length) await this.storage.makeRoom(stores, user.id, content, ledger);
+      await stores.generations.update([generation.id], user.id, { ...body, ledger });
+    });
     return presentGeneration(await this.library.find(id, user));
   }
 

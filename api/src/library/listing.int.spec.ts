@@ -1,5 +1,5 @@
 import type { GenerationPreview, GenerationResponse, LibrarySummary } from '@copydesk/contracts';
-import { type TestClient, useSharedTestApp } from '@copydesk/testing';
+import { eventually, type TestClient, useSharedTestApp } from '@copydesk/testing';
 
 const testApp = useSharedTestApp();
 let client: TestClient;
@@ -69,6 +69,41 @@ test('text is found in titles and contents as it stands, whatever its case', asy
   expect(await search('  ')).toHaveLength(2);
   await save({ title: 'long', content: `${'Many words. '.repeat(16_000)}The end of it` });
   expect(await search('THE END OF')).toEqual(['long']);
+});
+
+test('a page of long emails ends early, and the next one goes on where it ended', async () => {
+  const long = {
+    content: 'x'.repeat(190_000),
+    originalPrompt: 'y'.repeat(190_000),
+    metadata: { z: 'z'.repeat(600_000) },
+  };
+  for (let title = 1; title <= 10; title++) await save({ ...long, title: String(title) });
+  const [first = [], second = [], ...others] = await pages('sort=oldest');
+  expect([...first, ...second]).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
+  expect(first).toHaveLength(9);
+  expect(others).toEqual([]);
+  expect((await list('')).headers.get('x-total-count')).toBe('10');
+  expect((await client.get<GenerationPreview[]>('/api/generations?view=preview')).body).toHaveLength(10);
+});
+
+test('one search of a user runs at a time, and another user’s beside it', async () => {
+  await save({ title: 'Copper' });
+  const other = await testApp.signedIn();
+  const { id } = (await client.get<{ id: number }>('/api/user')).body;
+  const searching = `FROM pg_locks WHERE locktype = 'advisory' AND classid = 7307 AND objid = $1`;
+  const elsewhere = testApp.query('SELECT pg_advisory_lock(7307, $1), pg_sleep(60)', [id]).catch(() => undefined);
+  await eventually(async () => ((await testApp.query(`SELECT ${searching}`, [id])).length > 0 ? true : null));
+  const words = 'Your last search is still under way. Please wait a moment.';
+  for (const path of ['/api/generations?q=copper', '/api/campaigns?q=copper']) {
+    const refused = await client.get(path);
+    expect(refused).toMatchObject({ status: 429, body: { message: words } });
+    expect(refused.headers.get('retry-after')).toBe('1');
+    expect((await other.get(path)).status).toBe(200);
+  }
+  expect((await list('')).body).toHaveLength(1);
+  await testApp.query(`SELECT pg_terminate_backend(pid) ${searching}`, [id]);
+  await elsewhere;
+  expect(await search('copper')).toEqual(['Copper']);
 });
 
 test('what was changed is found by its new words only', async () => {

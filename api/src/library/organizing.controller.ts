@@ -11,6 +11,7 @@ import {
 import { Database, type User, type SavedGeneration, type Stores, type TracedClaims } from '@copydesk/database';
 import { briefOfPrompt, Ledgers } from '@copydesk/evidence';
 import { firstCharacters } from '@copydesk/text';
+import { Storage } from '../account/storage';
 import { Access } from '../http/access.decorator';
 import { Client, type ClientHeaders } from '../http/client.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
@@ -29,6 +30,7 @@ export class OrganizingController {
     private readonly library: Library,
     private readonly idempotency: Idempotency,
     private readonly ledgers: Ledgers,
+    private readonly storage: Storage,
   ) {}
 
   /** Does the same to several saved emails; those that are not the user's are left out. */
@@ -73,9 +75,11 @@ export class OrganizingController {
     const generation = await this.library.find(id, user);
     const title = firstCharacters(`Copy of ${generation.title}`, LIMITS.titleMax);
     const request = { name: 'duplicate-generation', body: { id: generation.id }, user, client };
-    const copyId = await this.idempotency.once(request, async ({ generations }) =>
-      String(await generations.duplicate(generation, title)),
-    );
+    const copyId = await this.idempotency.once(request, async (stores) => {
+      const { content, originalPrompt, metadata } = generation;
+      await this.storage.makeRoom(stores, user.id, content, originalPrompt, metadata);
+      return String(await stores.generations.duplicate(generation, title));
+    });
     return presentGeneration(await this.library.find(copyId, user));
   }
 
@@ -88,6 +92,7 @@ export class OrganizingController {
     return this.database.transaction(async (stores) => {
       const locked = await stores.generations.lock(generation.id, user.id);
       if (!locked) throw new NotFoundException(NOT_FOUND);
+      await this.storage.makeRoom(stores, user.id, locked.threadId === null ? locked.content : null);
       return openThread(stores, locked, locked.content === generation.content ? ledger : null);
     });
   }

@@ -37,6 +37,10 @@ type LiveSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, Visi
 
 const MOST_WATCHED = 50;
 
+/** Sockets that a user may have open at this process: one for each tab. */
+const MOST_SOCKETS = 30;
+const TOO_MANY = `Copydesk is open in more than ${MOST_SOCKETS} tabs. This one goes on without a live connection.`;
+
 /** Calls that a user may make in ten seconds, over all of the user's sockets at this process. */
 const MOST_CALLS = 200;
 const COUNTED_SECONDS = 10;
@@ -70,11 +74,15 @@ export class LiveGateway implements OnGatewayInit, OnModuleDestroy {
     this.server = server;
     server.use((socket, next) => {
       this.admit(socket).then(
-        (admitted) => next(admitted ? undefined : new Error('Please log in to go on.')),
+        (refusal) => next(refusal === null ? undefined : new Error(refusal)),
         () => next(new Error('Copydesk cannot check your session right now.')),
       );
     });
-    server.on('connection', (socket) => this.welcome(socket));
+    server.on('connection', (socket) => {
+      // Those who come at once are all admitted before the first of them is in.
+      if (this.socketsOf(socket.data.user) > MOST_SOCKETS) socket.disconnect(true);
+      else this.welcome(socket);
+    });
   }
 
   onModuleDestroy(): void {
@@ -82,12 +90,19 @@ export class LiveGateway implements OnGatewayInit, OnModuleDestroy {
     this.control.end();
   }
 
-  private async admit(socket: LiveSocket): Promise<boolean> {
+  /** Says why a socket is refused; null where it is not. */
+  private async admit(socket: LiveSocket): Promise<string | null> {
     const signedIn = await this.sessions.authenticate(socket.request);
-    if (!signedIn && !(await this.gate.isOpen(socket.request))) return false;
+    if (!signedIn && !(await this.gate.isOpen(socket.request))) return 'Please log in to go on.';
+    if (this.socketsOf(signedIn?.user ?? null) >= MOST_SOCKETS) return TOO_MANY;
     const who = signedIn ?? { user: null, sessionId: null };
     Object.assign(socket.data, { ...who, watched: new Map<string, () => void>() });
-    return true;
+    return null;
+  }
+
+  private socketsOf(user: User | null): number {
+    const all = user ? [...(this.server?.sockets.sockets.values() ?? [])] : [];
+    return all.filter(({ data }) => data.user?.id === user?.id).length;
   }
 
   private welcome(socket: LiveSocket): void {

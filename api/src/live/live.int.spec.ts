@@ -77,6 +77,23 @@ async function follow(socket: LiveSocket, jobId: string): Promise<string> {
   return done;
 }
 
+test('a user has so many live connections, is told why there are no more, and takes none from others', async () => {
+  const isIn = (socket: LiveSocket) =>
+    new Promise<true | null>((resolve) => {
+      socket.once('connect', () => resolve(true));
+      socket.once('connect_error', () => resolve(null));
+    });
+  const opened = Array.from({ length: 30 }, signedIn);
+  expect(new Set(await Promise.all(opened.map(isIn)))).toEqual(new Set([true]));
+  expect(await refusal(signedIn())).toBe(
+    'Copydesk is open in more than 30 tabs. This one goes on without a live connection.',
+  );
+  expect(await isIn(connect({ cookie: (await testApp.signedIn()).cookie }))).toBe(true);
+  opened[0]?.disconnect();
+  expect(await eventually(() => isIn(signedIn()))).toBe(true);
+  for (const socket of sockets) socket.disconnect();
+});
+
 test('two tabs that begin to watch at different times end with the bytes of the database', async () => {
   testApp.demo.pace = 1_500;
   const jobId = await client.submit('/api/generate-email', buildBrief());

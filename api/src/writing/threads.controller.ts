@@ -13,6 +13,7 @@ import {
 import { Database, type User } from '@copydesk/database';
 import { Ledgers } from '@copydesk/evidence';
 import type { Request } from 'express';
+import { Storage } from '../account/storage';
 import { Access } from '../http/access.decorator';
 import { Client, type ClientHeaders } from '../http/client.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
@@ -36,6 +37,7 @@ export class ThreadsController {
     private readonly pages: Pages,
     private readonly idempotency: Idempotency,
     private readonly ledgers: Ledgers,
+    private readonly storage: Storage,
   ) {}
 
   /** The drafts that were not saved yet, page by page, the last worked on first. */
@@ -105,6 +107,7 @@ export class ThreadsController {
     const request = { name: `add-version to ${thread.id}`, body, user, client };
     const addedId = await this.idempotency.once(request, async (stores) => {
       await takeTurnByHand(stores, thread);
+      await this.storage.makeRoomInDraft(stores, thread, words);
       const added = await stores.threads.addVersion({
         id: randomUUID(),
         threadId: thread.id,

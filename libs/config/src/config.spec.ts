@@ -80,6 +80,11 @@ test('events are kept for ever, or long enough for the dashboards', () => {
   expect(readConfig(least).keepEventsDays).toBeNull();
   expect(readConfig({ ...least, KEEP_EVENTS_DAYS: '35' }).keepEventsDays).toBe(35);
   expect(() => readConfig({ ...least, KEEP_EVENTS_DAYS: '30' })).toThrow('KEEP_EVENTS_DAYS must be 0 (for ever)');
+  expect(readConfig(least).keepAnonymousEventsDays).toBe(90);
+  expect(readConfig({ ...least, KEEP_ANONYMOUS_EVENTS_DAYS: '0' }).keepAnonymousEventsDays).toBeNull();
+  expect(() => readConfig({ ...least, KEEP_ANONYMOUS_EVENTS_DAYS: '7' })).toThrow(
+    'KEEP_ANONYMOUS_EVENTS_DAYS must be 0',
+  );
 });
 
 test('documents are kept until they are deleted, or for as many days as is said', () => {

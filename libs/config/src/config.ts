@@ -78,6 +78,8 @@ export interface Config {
   };
   /** How many days raw analytics events are kept; null: for ever. */
   keepEventsDays: number | null;
+  /** The same of those who are not signed in. */
+  keepAnonymousEventsDays: number | null;
   /** How many days a document is kept that nobody uses; null: until it is deleted. */
   keepDocumentsDays: number | null;
   /** The editorial app that opens in a new tab, and the key that signs its users in there. */
@@ -98,6 +100,8 @@ export interface Config {
     anonymousEventsPerMinute: number;
     openJobsPerUser: number;
     queuedJobs: number;
+    /** What one user may keep, in MB. */
+    storageMb: number;
   };
   logLevel: string;
 }
@@ -150,6 +154,7 @@ export function readConfig(environment: Environment = process.env): Config {
       standalone: env.choice('ADMIN_STANDALONE', ['on', 'off'], 'on') === 'on',
     },
     keepEventsDays: env.integer('KEEP_EVENTS_DAYS', 0, 0, 36_500) || null,
+    keepAnonymousEventsDays: env.integer('KEEP_ANONYMOUS_EVENTS_DAYS', 90, 0, 36_500) || null,
     keepDocumentsDays: env.integer('KEEP_DOCUMENTS_DAYS', 0, 0, 36_500) || null,
     editorial: readEditorial(env, production),
     catalystFeeds: env.urls('CATALYST_FEEDS', DEFAULT_FEEDS),
@@ -169,11 +174,14 @@ export function readConfig(environment: Environment = process.env): Config {
       anonymousEventsPerMinute: env.integer('LIMIT_ANONYMOUS_EVENTS_PER_MINUTE', 300, 1, 10_000_000),
       openJobsPerUser: env.integer('LIMIT_OPEN_JOBS_PER_USER', 20, 1, 100_000),
       queuedJobs: env.integer('LIMIT_QUEUED_JOBS', 2_000, 1, 1_000_000),
+      storageMb: env.integer('LIMIT_STORAGE_MB', 500, 1, 1_000_000),
     },
     logLevel: env.text('LOG_LEVEL', 'info'),
   };
-  if (config.keepEventsDays !== null && config.keepEventsDays < LEAST_DAYS) {
-    env.refuse(`KEEP_EVENTS_DAYS must be 0 (for ever) or at least ${LEAST_DAYS}: the dashboards look back so far.`);
+  const kept = { KEEP_EVENTS_DAYS: config.keepEventsDays, KEEP_ANONYMOUS_EVENTS_DAYS: config.keepAnonymousEventsDays };
+  for (const [name, days] of Object.entries(kept)) {
+    if (days === null || days >= LEAST_DAYS) continue;
+    env.refuse(`${name} must be 0 (for ever) or at least ${LEAST_DAYS}: the dashboards look back so far.`);
   }
   env.finish();
   return config;

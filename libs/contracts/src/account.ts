@@ -146,6 +146,15 @@ export interface SessionResponse {
   lastSeenAt: string;
 }
 
+/** What takes room: saved emails, drafts and campaigns, documents, and what was told us of results. */
+export type StorageKind = 'emails' | 'drafts' | 'documents' | 'feedback';
+
+/** Answer of GET /api/account/storage: how many bytes the user keeps, and may keep in all. */
+export interface StorageResponse {
+  used: Record<StorageKind, number>;
+  limit: number;
+}
+
 /** Answer of POST /api/generate-sso-token. */
 export interface SsoResponse {
   /** A signed JWT that is good for 60 seconds and once. */

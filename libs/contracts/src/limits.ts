@@ -16,11 +16,12 @@ export const LIMITS = {
   documentMax: 110_000,
   /** A document that is kept whole, in characters: 4 MB. */
   keptDocumentMax: 4 * 1024 * 1024,
-  /** All that a user keeps of documents, in characters: 100 MB. */
-  keptDocumentsMax: 100 * 1024 * 1024,
   /** The largest JSON body that hands in a document, unpacked, in bytes: a character may take four of them. */
   documentBodyBytes: 16 * 1024 * 1024,
   contentMax: 200_000,
+  /** How many versions one draft may have, and how much all that is said in it may weigh, in bytes. */
+  versionsMax: 500,
+  threadBytes: 10 * 1024 * 1024,
   /** A subject line that a phone shows whole. */
   subjectMax: 60,
   /** What the assistant says beside a version. */
@@ -44,4 +45,6 @@ export const LIMITS = {
   actionTypeMax: 50,
   /** Free-form metadata of an event, as JSON. */
   metadataBytes: 16_384,
+  /** A whole event of somebody who is not signed in, as JSON. */
+  anonymousEventBytes: 1_024,
 } as const;

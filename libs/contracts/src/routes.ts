@@ -8,6 +8,7 @@ import type {
   RegisterRequest,
   SessionResponse,
   SsoResponse,
+  StorageResponse,
   UserResponse,
 } from './account';
 import type { CostsResponse, DayCost, GenerationCost, ToolCost, UserCost } from './admin-costs';
@@ -132,6 +133,7 @@ export interface Routes extends WriterRoutes {
   'PUT /api/account/house-profile': { body: BrandProfileRequest; answer: BrandProfile };
   'PUT /api/account/password': { body: PasswordRequest; answer: Said };
   'GET /api/account/analytics': { answer: OwnUseResponse };
+  'GET /api/account/storage': { answer: StorageResponse };
   'GET /api/account/sessions': { answer: SessionResponse[] };
   'POST /api/account/log-out-everywhere': { answer: Said };
 

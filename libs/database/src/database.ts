@@ -22,6 +22,7 @@ import { LedgerStore } from './stores/ledger.store';
 import { OwnUseStore } from './stores/own-use.store';
 import { RollUpStore } from './stores/roll-up.store';
 import { SessionStore } from './stores/session.store';
+import { StorageStore } from './stores/storage.store';
 import { ThreadStore } from './stores/thread.store';
 import { UsageStore } from './stores/usage.store';
 import { UserStore } from './stores/user.store';
@@ -51,6 +52,7 @@ export class Stores {
   readonly ownUse: OwnUseStore;
   readonly rollUp: RollUpStore;
   readonly sessions: SessionStore;
+  readonly storage: StorageStore;
   readonly threads: ThreadStore;
   readonly usage: UsageStore;
   readonly users: UserStore;
@@ -78,6 +80,7 @@ export class Stores {
     this.ownUse = new OwnUseStore(manager);
     this.rollUp = new RollUpStore(manager);
     this.sessions = new SessionStore(manager);
+    this.storage = new StorageStore(manager);
     this.threads = new ThreadStore(manager, note, this.ledgers);
     this.usage = new UsageStore(manager);
     this.users = new UserStore(manager);

@@ -45,7 +45,7 @@ const event = fc.record<Event>({
   ofJob: fc.boolean(),
   // Near the edges of the windows most of all.
   agoMs: fc.oneof(
-    fc.integer({ min: 0, max: 35 * DAY }),
+    fc.integer({ min: 0, max: 39 * DAY }),
     fc
       .tuple(fc.constantFrom(0, HOUR, DAY, 7 * DAY, 14 * DAY, 30 * DAY), fc.integer({ min: -2 * HOUR, max: 2 * HOUR }))
       .map(([edge, off]) => Math.max(0, edge + off)),
@@ -154,13 +154,15 @@ test('whatever happened, however much of it is rolled up, every number is that o
     late: fc.array(event, { maxLength: 5 }),
     rebuilt: fc.boolean(),
     deleted: fc.boolean(),
+    retained: fc.option(fc.constantFrom('all' as const, 'strangers' as const)),
     aheadMs: fc.constantFrom(0, HOUR, 30 * HOUR, 8 * DAY),
   });
   await fc.assert(
-    fc.asyncProperty(plan, async ({ events: early, late, days, rebuilt, deleted, aheadMs }) => {
+    fc.asyncProperty(plan, async ({ events: early, late, days, rebuilt, deleted, retained, aheadMs }) => {
       const events = [...early, ...late];
       const ids = await fill(early);
       for (let day = 0; day < days; day++) if ((await rollUp()) === 0) break;
+      if (retained) await database.transaction((stores) => stores.rollUp.retain(35, retained));
       await insert(late, ids);
       if (deleted) await temporary.query('DELETE FROM users WHERE id = $1', [ids[0]]);
       if (rebuilt) await database.transaction((stores) => stores.rollUp.rebuild());
@@ -219,7 +221,7 @@ test('raw events are deleted only where they are rolled up, and what they counte
     { user: 0, app: 1, type: 'copy', ofJob: false, agoMs: 39 * DAY },
     { user: 0, app: 1, type: 'generation_completed', ofJob: true, agoMs: DAY },
   ]);
-  const retain = () => database.transaction((stores) => stores.rollUp.retain(35));
+  const retain = () => database.transaction((stores) => stores.rollUp.retain(35, 'all'));
   expect(await retain()).toBe(0);
   while ((await rollUp()) > 0);
   expect(await retain()).toBe(2);
@@ -232,6 +234,31 @@ test('raw events are deleted only where they are rolled up, and what they counte
   expect(use.weeks.map(({ copies }) => copies)).toContain(1);
   await database.transaction((stores) => stores.rollUp.rebuild());
   expect(await checkNumbers(database)).toEqual([]);
+});
+
+test('events of who is not signed in are deleted apart, and counted on', async () => {
+  await fill([
+    { user: 0, app: 1, type: 'generation_refined', ofJob: false, agoMs: 39 * DAY },
+    { user: null, app: 1, type: 'generation_refined', ofJob: false, agoMs: 39 * DAY },
+    { user: null, app: 1, type: 'page_visited', ofJob: false, agoMs: DAY },
+  ]);
+  while ((await rollUp()) > 0);
+  const before = await database.snapshot(async ({ figures }) => figures.adminStats(await figures.moment()));
+  expect(before.totalRefinements).toBe(2);
+  const retain = () => database.transaction((stores) => stores.rollUp.retain(35, 'strangers'));
+  expect([await retain(), await retain()]).toEqual([1, 0]);
+  const left = await temporary.query<{ userId: number | null }>('SELECT user_id FROM user_analytics');
+  expect(left).toHaveLength(2);
+  await database.transaction((stores) => stores.rollUp.rebuild());
+  const after = await database.snapshot(async ({ figures }) => figures.adminStats(await figures.moment()));
+  expect(after).toMatchObject({ totalRefinements: before.totalRefinements });
+  expect(await checkNumbers(database)).toEqual([]);
+  await temporary.query('UPDATE analytics_app_totals SET refinements = 9');
+  expect(await checkNumbers(database)).toContainEqual({
+    name: 'dashboard-stats?view=admin.totalRefinements',
+    shown: 9,
+    counted: 2,
+  });
 });
 
 test('figures traced are those of the newest finished version of each draft of the window, counted claim by claim', async () => {

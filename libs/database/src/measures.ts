@@ -22,13 +22,15 @@ export const MEASURE_NAMES = Object.keys(MEASURES);
 
 const DAY_MS = 24 * HOUR_MS;
 
-/** The moment that figures are read at. The other two are null where they are to be counted from raw events alone. */
+/** The moment that figures are read at. The next two are null where they are to be counted from raw events alone. */
 export interface Moment {
   now: Date;
   /** Where the closed hours end that are rolled up. */
   rolledUntil: Date | null;
   /** Where the weeks of `analytics_week_users` end. */
   weeksUntil: Date | null;
+  /** From where on all raw events are there; null: from the first one on. Hours before stand as they were rolled up. */
+  keptFrom: Date | null;
 }
 
 /** The closed hours that are wholly in the week that ends at `until`, or in the one before. */
@@ -95,7 +97,14 @@ export const everByApp = (at: Moment) =>
   everIn(at, `SELECT NULL::int AS user_id, app_id, last_at, ${MEASURE_NAMES.join(', ')} FROM analytics_app_totals`);
 
 function everIn(at: Moment, rolled: string): string {
-  return together([...(at.rolledUntil ? [rolled] : []), ...raw(USER_COLUMNS, [[closedUntil(at), Infinity]])]);
+  if (at.rolledUntil) return together([rolled, ...raw(USER_COLUMNS, [[closedUntil(at), Infinity]])]);
+  const since = at.keptFrom?.getTime() ?? -Infinity;
+  return together([
+    ...unlessEmpty([-Infinity, since]).map(
+      (part) => `SELECT ${ROLLED_COLUMNS} FROM analytics_user_hourly WHERE ${within('hour', part)}`,
+    ),
+    ...raw(USER_COLUMNS, [[since, Infinity]]),
+  ]);
 }
 
 /**
@@ -141,9 +150,11 @@ export function usersSince(at: Moment, from: Date): string {
 export function usersOfTools(at: Moment, from: Date | null): string {
   const since = from?.getTime() ?? -Infinity;
   const known = `SELECT user_id, app_id FROM analytics_totals AS known WHERE app_id > 0 AND last_at >= ${sqlTime(since)}`;
+  if (!at.rolledUntil)
+    return `SELECT DISTINCT user_id, app_id FROM (${ever(at)}) AS ever
+    WHERE app_id > 0 AND last_at >= ${sqlTime(since)}`;
   const fresh = `SELECT DISTINCT user_id, app_id FROM user_analytics AS fresh
     WHERE app_id > 0 AND ${within('created_at', [Math.max(since, closedUntil(at)), Infinity])}`;
-  if (!at.rolledUntil) return fresh;
   return `${known} UNION ALL ${fresh}
     AND NOT EXISTS (${known} AND known.user_id = fresh.user_id AND known.app_id = fresh.app_id)`;
 }

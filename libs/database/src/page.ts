@@ -7,6 +7,9 @@ export interface Cursor {
   id: string;
 }
 
+/** What one page weighs, in bytes: a list of long texts ends its pages before their rows do. */
+const PAGE_BYTES = 8 * 1024 * 1024;
+
 /** Which page of a list is wanted: so many rows after `after`, or from its start. */
 export interface PageRequest {
   limit: number;
@@ -34,6 +37,8 @@ interface Listing {
   /** What a page shows of a row: columns of `from`, where its table is called `item`. */
   columns: string;
   from: string;
+  /** How many bytes of long texts a row brings along, of the same columns. A page ends with the row that makes it full. */
+  bytes?: string;
   /** The newest first where nothing is said. */
   order?: { key: Direction; id: Direction };
 }
@@ -60,7 +65,7 @@ export function countedPage<T extends object>(
 /** What is counted too is found once, as a whole; what is not is read along an index, as far as the page goes. */
 async function read<T extends object>(
   manager: EntityManager,
-  { found, parameters = [], columns, from, order = { key: 'DESC', id: 'DESC' } }: Listing,
+  { found, parameters = [], columns, from, bytes, order = { key: 'DESC', id: 'DESC' } }: Listing,
   { limit, after }: PageRequest,
   reading: 'MATERIALIZED' | 'NOT MATERIALIZED',
 ): Promise<CountedPage<T>> {
@@ -73,24 +78,37 @@ async function read<T extends object>(
     rest = `WHERE key ${behind(order.key)}= ${key} AND (key <> ${key} OR id ${behind(order.id)} ${id})`;
   }
   const sorted = `ORDER BY key ${order.key}, id ${order.id}`;
-  const [row] = await rows<{ ids: (string | number)[]; keys: string[]; total: number }>(
+  const [row] = await rows<{ ids: (string | number)[]; keys: string[]; fitting: number; total: number }>(
     manager,
-    `WITH found (id, key) AS ${reading} (${found}),
-       page AS (SELECT id, key FROM found ${rest} ${sorted} LIMIT ${add(limit + 1)})
-     SELECT array(SELECT id FROM page ${sorted}) AS ids, array(SELECT key::text FROM page ${sorted}) AS keys,
-       ${reading === 'MATERIALIZED' ? '(SELECT count(*)::int FROM found)' : '0'} AS total`,
+    `WITH RECURSIVE found (id, key) AS ${reading} (${found}),
+       page AS (SELECT id, key FROM found ${rest} ${sorted} LIMIT ${add(limit + 1)}),
+       read AS (SELECT array(SELECT id FROM page ${sorted}) AS ids, array(SELECT key::text FROM page ${sorted}) AS keys)
+       ${bytes ? `, ${weighed(bytes, from)}` : ''}
+     SELECT ids, keys, ${bytes ? '(SELECT max(place) FROM weighed)' : 'cardinality(ids)'} AS fitting,
+       ${reading === 'MATERIALIZED' ? '(SELECT count(*)::int FROM found)' : '0'} AS total
+     FROM read`,
     all,
   );
-  const { ids, keys, total } = row ?? { ids: [], keys: [], total: 0 };
-  const [id, key] = [ids[limit - 1], keys[limit - 1]];
+  const { ids, keys, fitting, total } = row ?? { ids: [], keys: [], fitting: 0, total: 0 };
+  const end = Math.min(limit, fitting);
+  const [id, key] = [ids[end - 1], keys[end - 1]];
   const items = await rows<T>(
     manager,
     `SELECT ${columns} FROM ${from} WHERE item.id = ANY ($1) ORDER BY array_position($1, item.id)`,
-    [ids.slice(0, limit)],
+    [ids.slice(0, end)],
   );
   return {
     items,
     total,
-    last: ids.length > limit && id !== undefined && key !== undefined ? { id: String(id), key } : null,
+    last: ids.length > end && id !== undefined && key !== undefined ? { id: String(id), key } : null,
   };
+}
+
+/** Weighs one row after the other, until they fill a page: the texts of those behind it are not even looked at. */
+function weighed(bytes: string, from: string): string {
+  return `weighed (place, bytes) AS (
+    SELECT 0, 0::bigint
+    UNION ALL
+    SELECT place + 1, weighed.bytes + coalesce((SELECT ${bytes} FROM ${from} WHERE item.id = ids[place + 1]), 0)
+    FROM weighed, read WHERE place < cardinality(ids) AND weighed.bytes < ${PAGE_BYTES})`;
 }

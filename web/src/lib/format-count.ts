@@ -8,3 +8,11 @@ export function formatShare(share: number): string {
   const percent = Math.round(share * 100);
   return `${share > 0 && share < 1 ? Math.min(99, Math.max(1, percent)) : percent}%`;
 }
+
+/** '12 KB', or '3.5 MB' from a thousand on. Only nothing is 0. */
+export function formatBytes(bytes: number): string {
+  const kilobytes = bytes / 1_024;
+  if (bytes === 0) return '0 KB';
+  if (kilobytes < 1_000) return `${Math.max(1, Math.round(kilobytes))} KB`;
+  return `${Number((kilobytes / 1_024).toFixed(1))} MB`;
+}

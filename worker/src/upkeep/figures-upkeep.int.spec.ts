@@ -16,7 +16,8 @@ afterAll(async () => {
 
 const silent = createLog('silent', 'worker');
 const metrics = new Metrics();
-const upkeep = (keepDays: number | null = null) => new FiguresUpkeep(database, silent, metrics, keepDays);
+const upkeep = (keepDays: number | null = null) =>
+  new FiguresUpkeep(database, silent, metrics, { all: keepDays, strangers: null });
 
 const add = (ago: string) =>
   testApp.query(`INSERT INTO user_analytics (action_type, created_at) VALUES ('page_visited', now() - $1::interval)`, [

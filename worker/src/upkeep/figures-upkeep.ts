@@ -13,8 +13,8 @@ export class FiguresUpkeep {
     private readonly database: Database,
     private readonly log: Log,
     private readonly metrics: Metrics,
-    /** How many days raw events are kept; null: for ever. */
-    private readonly keepDays: number | null,
+    /** How many days raw events are kept, and those of who was not signed in; null: for ever. */
+    private readonly keepDays: { all: number | null; strangers: number | null },
   ) {}
 
   start(): void {
@@ -37,8 +37,10 @@ export class FiguresUpkeep {
 
   private async doAll(): Promise<void> {
     while ((await this.database.transaction(({ rollUp }) => rollUp.rollUp())) > 0);
-    const days = this.keepDays;
-    if (days !== null) while ((await this.database.transaction(({ rollUp }) => rollUp.retain(days))) > 0);
+    for (const whose of ['all', 'strangers'] as const) {
+      const days = this.keepDays[whose];
+      if (days !== null) while ((await this.database.transaction(({ rollUp }) => rollUp.retain(days, whose))) > 0);
+    }
     await this.database.gate.purge();
     const last = await this.database.rollUp.lastCheck();
     if (!last || Date.now() - last.checkedAt.getTime() > CHECK_EVERY_MS) await this.check();

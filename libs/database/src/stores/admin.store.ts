@@ -47,7 +47,9 @@ export class AdminStore {
     const columns = `item.id, item.user_id, users.username, item.app_type, item.rating, item.feedback_text,
       ${iso('item.created_at')} AS created_at, item.session_data`;
     const from = 'user_feedbacks AS item JOIN users ON users.id = item.user_id';
-    return page(this.manager, { found: 'SELECT id, created_at FROM user_feedbacks', columns, from }, request);
+    const found = 'SELECT id, created_at FROM user_feedbacks';
+    const bytes = 'octet_length(item.feedback_text) + octet_length(item.session_data::text)';
+    return page(this.manager, { found, columns, from, bytes }, request);
   }
 
   feedbackCount(): Promise<number> {

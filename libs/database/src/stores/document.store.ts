@@ -28,14 +28,9 @@ export class DocumentStore {
     return this.manager.findOneByOrFail(Document, { userId, sha256 });
   }
 
-  /** How many characters this user keeps in all, without the document of this digest. */
-  async kept(userId: number, sha256: string): Promise<number> {
-    const [sum] = await rows<{ characters: number }>(
-      this.manager,
-      `SELECT coalesce(sum(characters), 0)::float8 AS characters FROM documents WHERE user_id = $1 AND sha256 <> $2`,
-      [userId, sha256],
-    );
-    return sum?.characters ?? 0;
+  /** True where this user keeps the text of this digest. */
+  isKept(userId: number, sha256: string): Promise<boolean> {
+    return this.manager.existsBy(Document, { userId, sha256 });
   }
 
   /** The document, where it is this user's, without its text. */

@@ -30,14 +30,14 @@ export class FiguresStore {
     this.events = new EventStore(manager);
   }
 
-  /** The moment of this transaction. With `fromRawEvents` nothing is read from the roll-up. */
+  /** The moment of this transaction. With `fromRawEvents` nothing is read from the roll-up of which raw events are there. */
   async moment(fromRawEvents = false): Promise<Moment> {
     const [moment] = await rows<Moment>(
       this.manager,
-      'SELECT now() AS now, rolled_until, weeks_until FROM analytics_state',
+      `SELECT now() AS now, rolled_until, weeks_until, nullif(kept_from, '-infinity') AS kept_from FROM analytics_state`,
     );
     if (!moment) throw new Error('The table analytics_state has lost its row.');
-    return fromRawEvents ? { now: moment.now, rolledUntil: null, weeksUntil: null } : moment;
+    return fromRawEvents ? { ...moment, rolledUntil: null, weeksUntil: null } : moment;
   }
 
   async stats(at: Moment): Promise<DashboardStats> {

@@ -32,11 +32,14 @@ export interface GenerationFilter {
   ids?: number[];
 }
 
+const folderOf = (table: string) => `(SELECT folder_id FROM generation_folders WHERE generation_id = ${table}.id)`;
+
 const SHOWN = `id, user_id, app_id, title, thread_id, is_favorite,
-  is_archived, created_at, updated_at,
-  (SELECT folder_id FROM generation_folders WHERE generation_id = item.id) AS folder_id`;
+  is_archived, created_at, updated_at, ${folderOf('item')} AS folder_id`;
 
 const WHOLE = `${SHOWN}, content, original_prompt, metadata`;
+
+const BYTES = `octet_length(content) + coalesce(octet_length(original_prompt), 0) + coalesce(octet_length(metadata::text), 0)`;
 
 /** A saved email that was changed, and its conversation where that shows the change. */
 type ChangedGeneration = Pick<Generation, 'id'> & Partial<Pick<Generation, 'threadId'>>;
@@ -70,13 +73,13 @@ export class GenerationStore {
 
   /** One page of the saved emails that fit. */
   list(filter: GenerationFilter, sort: GenerationSort, request: PageRequest): Promise<CountedPage<SavedGeneration>> {
-    return this.page(WHOLE, filter, sort, request);
+    return this.page({ columns: WHOLE, bytes: BYTES }, filter, sort, request);
   }
 
   /** The same without their contents. */
   previews(filter: GenerationFilter, sort: GenerationSort, request: PageRequest): Promise<CountedPage<GenerationRow>> {
     const columns = `${SHOWN}, left(content, 300) AS preview, length(content) AS content_length`;
-    return this.page(columns, filter, sort, request);
+    return this.page({ columns }, filter, sort, request);
   }
 
   /** The saved email, where it is this user's. */
@@ -251,16 +254,15 @@ export class GenerationStore {
   }
 
   private page<T extends object>(
-    columns: string,
+    shown: { columns: string; bytes?: string },
     filter: GenerationFilter,
     sort: GenerationSort,
     request: PageRequest,
   ): Promise<CountedPage<T>> {
-    const { condition, parameters } = conditionOf(filter);
     const { key, ids } = SORTS[sort];
-    const found = `SELECT id, ${key} FROM generations WHERE ${condition}`;
     const order = { key: 'ASC', id: ids } as const;
-    return countedPage(this.manager, { found, parameters, columns, from: 'generations AS item', order }, request);
+    const listing = { ...shown, ...fitting(filter, key), from: 'generations AS item', order };
+    return countedPage(this.manager, listing, request);
   }
 }
 
@@ -268,8 +270,8 @@ function ownWhere(state: string): string {
   return `SELECT id FROM generations WHERE id = ANY ($1) AND user_id = $2 AND ${state} ORDER BY id FOR UPDATE`;
 }
 
-/** A filter as a condition on `generations`, with its parameters. */
-function conditionOf({ userId, isArchived, text, folderId, isFavorite, appId, ids }: GenerationFilter) {
+/** Selects id and key of the saved emails that fit a filter. */
+function fitting({ userId, isArchived, text, folderId, isFavorite, appId, ids }: GenerationFilter, key: string) {
   const parameters: unknown[] = [];
   const add = (value: unknown) => `$${parameters.push(value)}`;
   const user = add(userId);
@@ -277,16 +279,20 @@ function conditionOf({ userId, isArchived, text, folderId, isFavorite, appId, id
   if (isFavorite !== undefined) conditions.push(`is_favorite = ${add(isFavorite)}`);
   if (appId !== undefined) conditions.push(`app_id = ${add(appId)}`);
   if (ids) conditions.push(`id = ANY (${add(ids)})`);
-  if (folderId === 'none') {
-    conditions.push('NOT EXISTS (SELECT FROM generation_folders WHERE generation_id = generations.id)');
-  } else if (folderId !== undefined) {
-    conditions.push(`id IN (SELECT generation_id FROM generation_folders WHERE folder_id = ${add(folderId)})`);
-  }
-  if (text) {
-    const pattern = `'%' || lower(${add(text.replace(/[\\%_]/g, '\\$&'))}) || '%'`;
-    conditions.push(
-      `id IN (SELECT generation_id FROM generation_texts WHERE user_id = ${user} AND text LIKE ${pattern})`,
-    );
-  }
-  return { condition: conditions.join(' AND '), parameters };
+  if (folderId === 'none') conditions.push(`${folderOf('generations')} IS NULL`);
+  else if (folderId !== undefined) conditions.push(`${folderOf('generations')} = ${add(folderId)}`);
+  const condition = conditions.join(' AND ');
+  if (!text) return { found: `SELECT id, ${key} FROM generations WHERE ${condition}`, parameters };
+  // Texts are read first and once, and each that fits is looked up by its id. Left to itself, Postgres reads the emails
+  // first and looks each text up, or worse, where it knows nothing yet of what a library holds.
+  const column = IS_INDEXED.test(text) ? 'text' : 'text COLLATE "C"';
+  const pattern = `'%' || lower(${add(text.replace(/[\\%_]/g, '\\$&'))}) || '%'`;
+  const found = `
+    SELECT id, key FROM generation_texts CROSS JOIN LATERAL (
+      SELECT id, ${key} AS key FROM generations WHERE id = generation_id AND ${condition} OFFSET 0) AS generations
+    WHERE user_id = ${user} AND ${column} LIKE ${pattern}`;
+  return { found, parameters };
 }
+
+/** What the index of three letters helps with. For less it would be read whole: it is for the column's own collation alone. */
+const IS_INDEXED = /[\p{L}\p{N}]{3}/u;

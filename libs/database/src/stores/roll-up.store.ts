@@ -78,22 +78,29 @@ export class RollUpStore {
     await this.makeWeeks(state.until);
   }
 
-  /** Deletes raw rows older than `days` whose hours are rolled up. Returns how many. Must run inside a transaction. */
-  async retain(days: number): Promise<number> {
-    const [state] = await rows<{ keptFrom: Date }>(
+  /**
+   * Deletes raw rows older than `days` whose hours are rolled up: all of them, or those of nobody who is signed in.
+   * Returns how many. Must run inside a transaction.
+   */
+  async retain(days: number, whose: 'all' | 'strangers'): Promise<number> {
+    const [kept] = await rows<{ until: Date }>(
       this.manager,
-      `UPDATE analytics_state SET kept_from = greatest(kept_from,
-         least(rolled_until, date_trunc('hour', now() - make_interval(days => $1), 'UTC')))
-       RETURNING kept_from`,
+      `SELECT least(rolled_until, date_trunc('hour', now() - make_interval(days => $1), 'UTC')) AS until
+       FROM analytics_state FOR UPDATE`,
       [days],
     );
-    if (!state) return 0;
+    if (!kept) return 0;
     const deleted = await rows(
       this.manager,
       `DELETE FROM user_analytics WHERE id IN (
-         SELECT id FROM user_analytics WHERE created_at < $1 ORDER BY created_at LIMIT $2) RETURNING id`,
-      [state.keptFrom, DELETE_AT_ONCE],
+         SELECT id FROM user_analytics WHERE created_at < $1 ${whose === 'strangers' ? 'AND user_id IS NULL' : ''}
+         ORDER BY created_at LIMIT $2) RETURNING id`,
+      [kept.until, DELETE_AT_ONCE],
     );
+    // From here on these hours are made of raw rows no more.
+    if (deleted.length > 0) {
+      await rows(this.manager, 'UPDATE analytics_state SET kept_from = greatest(kept_from, $1)', [kept.until]);
+    }
     return deleted.length;
   }
 
@@ -111,15 +118,6 @@ export class RollUpStore {
       'SELECT checked_at, differences FROM analytics_state',
     );
     return state?.checkedAt ? { checkedAt: state.checkedAt, differences: state.differences ?? [] } : null;
-  }
-
-  /** True where no raw event was ever deleted. */
-  async keepsAll(): Promise<boolean> {
-    const [answer] = await rows<{ all: boolean }>(
-      this.manager,
-      `SELECT NOT EXISTS (SELECT FROM analytics_hourly, analytics_state WHERE hour < kept_from) AS "all"`,
-    );
-    return answer?.all ?? false;
   }
 
   private async make(from: Date, until: Date): Promise<void> {

@@ -71,6 +71,16 @@ export class UserStore {
       [id],
     );
   }
+
+  /** Makes this the only search of the user until the transaction ends. False where there is one already. */
+  async lockSearch(userId: number): Promise<boolean> {
+    const [lock] = await rows<{ isTaken: boolean }>(
+      this.manager,
+      'SELECT pg_try_advisory_xact_lock(7307, $1) AS is_taken',
+      [userId],
+    );
+    return lock?.isTaken ?? false;
+  }
 }
 
 const SAME_MONTH = `date_trunc('month', last_reset_date AT TIME ZONE 'UTC') = date_trunc('month', now() AT TIME ZONE 'UTC')`;

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { DetailsForm } from '@/features/account/details-form';
 import { BrandProfileCard } from '@/features/account/brand-profile';
 import { PasswordForm } from '@/features/account/password-form';
+import { STORAGE_KEY, StorageUse } from '@/features/account/storage';
 import { LogOutEverywhere, SessionList } from '@/features/account/sessions';
 import { DocumentsList } from '@/features/documents/components/documents-list';
 import { setSession, useSession } from '@/features/session/use-session';
@@ -30,7 +31,13 @@ export default function SettingsScreen() {
         title="Documents"
         about="Kept whole, so that every figure of an email can be traced to its page. Only you see them."
       >
-        <DocumentsList />
+        <DocumentsList onDeleted={() => void queryClient.invalidateQueries({ queryKey: STORAGE_KEY })} />
+      </SettingsSection>
+      <SettingsSection
+        title="Storage"
+        about="Everything that you keep. Saved emails and campaigns are deleted where they are listed, documents here; a draft goes for good a month after it is discarded, or as soon as you need the room."
+      >
+        <StorageUse />
       </SettingsSection>
       <SettingsSection title="Password" about="A new password logs you out everywhere but here.">
         <PasswordForm username={user.username} />

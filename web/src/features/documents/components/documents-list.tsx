@@ -2,6 +2,7 @@ import type { DocumentSummary } from '@copydesk/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, FileText, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { formatBytes } from '@/lib/format-count';
 import { formatDateTime } from '@/lib/format-date';
 import { addressOf, http } from '@/lib/http';
 import { refusalOf } from '@/lib/http-error';
@@ -18,11 +19,11 @@ import { DocumentText } from './document-text';
 const DOCUMENTS_KEY = ['documents'];
 
 /** The documents that are kept: each can be read, downloaded and deleted. */
-export function DocumentsList() {
+export function DocumentsList({ onDeleted }: { onDeleted: () => void }) {
   const list = usePagedList(DOCUMENTS_KEY, '/api/documents', { limit: '20' });
   const [seen, setSeen] = useState<DocumentSummary | null>(null);
   const [doomed, setDoomed] = useState<DocumentSummary | null>(null);
-  const deletion = useDeletion(() => setDoomed(null));
+  const deletion = useDeletion(onDeleted, () => setDoomed(null));
   if (list.isPending) {
     return (
       <div role="status" aria-label="Loading the documents">
@@ -83,7 +84,7 @@ function DocumentRow({ document, onSee, onDelete }: DocumentRowProps) {
         </p>
         <p className="text-sm text-muted tabular-nums">
           {pages !== null && `${pages.toLocaleString('en-US')} ${pages === 1 ? 'page' : 'pages'} · `}
-          {formatSize(characters)} · last used <time dateTime={usedAt}>{formatDateTime(usedAt)}</time>
+          {formatBytes(characters)} · last used <time dateTime={usedAt}>{formatDateTime(usedAt)}</time>
         </p>
       </div>
       <div className="ml-auto flex items-center gap-1">
@@ -106,16 +107,14 @@ function DocumentRow({ document, onSee, onDelete }: DocumentRowProps) {
   );
 }
 
-function formatSize(characters: number): string {
-  const kilobytes = characters / 1_024;
-  return kilobytes < 1_000 ? `${Math.max(1, Math.round(kilobytes))} KB` : `${(kilobytes / 1_024).toFixed(1)} MB`;
-}
-
-function useDeletion(onSettled: () => void) {
+function useDeletion(onDeleted: () => void, onSettled: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => http.delete('/api/documents/:id', { params: { id } }),
-    onSuccess: () => toast({ title: 'Document deleted' }),
+    onSuccess: () => {
+      toast({ title: 'Document deleted' });
+      onDeleted();
+    },
     onError: (error) =>
       toastFailure('Failed to delete document', refusalOf(error, 'Please try again or check your connection.')),
     onSettled: () => {

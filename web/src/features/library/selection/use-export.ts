@@ -49,10 +49,15 @@ async function* readContents(generations: GenerationPreview[]): AsyncGenerator<G
   // The list shows what is archived and what is not apart from each other.
   for (const archived of [false, true]) {
     const wanted = generations.filter(({ isArchived }) => isArchived === archived).map(({ id }) => id);
-    for (const ids of inGroups(wanted, PAGE_SIZE)) {
-      yield await http.get('/api/generations', {
+    for (let [ids, ...rest] = inGroups(wanted, PAGE_SIZE); ids; [ids, ...rest] = rest) {
+      const found = await http.get('/api/generations', {
         query: { ids: ids.join(','), archived: archived ? 'true' : 'false' },
       });
+      yield found;
+      // A page ends early where its texts are long: those that it left out are asked for next.
+      const got = new Set(found.map(({ id }) => id));
+      const left = ids.filter((id) => !got.has(id));
+      if (found.length > 0 && left.length > 0) rest.unshift(left);
     }
   }
 }

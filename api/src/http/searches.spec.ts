@@ -1,0 +1,50 @@
+import { Lines } from './searches';
+
+/** Work that ends when it is told to. */
+function open() {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  return { work: jest.fn(() => ended), end };
+}
+
+test('the newest waits for the one under way, and takes the place of who waited', async () => {
+  const lines = new Lines();
+  const [first, second, third, others] = [open(), open(), open(), open()];
+  const running = lines.run(1, first.work);
+  const replaced = expect(lines.run(1, second.work)).rejects.toMatchObject({
+    status: 429,
+    message: 'A newer search of yours took the place of this one.',
+  });
+  const newest = lines.run(1, third.work);
+  others.end();
+  await lines.run(2, others.work);
+  await replaced;
+  expect([first, second, third].map(({ work }) => work.mock.calls.length)).toEqual([1, 0, 0]);
+  first.end();
+  await running;
+  third.end();
+  await newest;
+  expect([second, third].map(({ work }) => work.mock.calls.length)).toEqual([0, 1]);
+});
+
+test('one that fails lets the next one in', async () => {
+  const lines = new Lines();
+  const failing = lines.run(1, () => Promise.reject(new Error('away')));
+  const next = lines.run(1, () => Promise.resolve('found'));
+  await expect(failing).rejects.toThrow('away');
+  expect(await next).toBe('found');
+  expect(await lines.run(1, () => Promise.resolve('again'))).toBe('again');
+});
+
+test('one that comes while the turn passes on waits for its own', async () => {
+  const lines = new Lines();
+  const [first, second, third] = [open(), open(), open()];
+  const running = [lines.run(1, first.work), lines.run(1, second.work)];
+  first.end();
+  await running[0];
+  const last = lines.run(1, third.work);
+  second.end();
+  third.end();
+  await Promise.all([...running, last]);
+  expect(third.work).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { buildCampaign, makeDatabase, type TemporaryDatabase } from '@copydesk/testing';
+import { createDataSource } from './data-source';
+import { Database, type Stores } from './database';
+import { Storage1764896400000 } from './migrations/1764896400000-storage.migration';
+import type { TracedClaims } from './entities/claim-ledger.entity';
+
+let temporary: TemporaryDatabase;
+let database: Database;
+let userId: number;
+beforeAll(async () => {
+  temporary = await makeDatabase();
+  database = await Database.connect({ url: temporary.url });
+  await database.migrate();
+  await temporary.query(`INSERT INTO apps (id, name, display_name, category) VALUES (1, 'tool', 'Tool', 'Email')`);
+});
+beforeEach(async () => {
+  const user = await database.users.insert({ username: `keeper-${randomUUID()}`, password: '!' });
+  userId = user?.id ?? 0;
+});
+afterAll(async () => {
+  await database.close();
+  await temporary.drop();
+});
+
+const LEDGER: TracedClaims = {
+  entries: [],
+  traced: 0,
+  total: 0,
+  figuresTraced: 0,
+  figures: 0,
+  evidenceVersion: '1',
+};
+
+const within = <T>(work: (stores: Stores) => Promise<T>) => database.transaction(work);
+const used = () => database.storage.used(userId);
+const email = (content: string) =>
+  within(({ generations }) => generations.insert({ userId, appId: 1, title: 'A', content }));
+
+/** A thread with one version. */
+async function draft(content: string): Promise<string> {
+  const threadId = randomUUID();
+  await within(async ({ threads }) => {
+    await threads.insert({ id: threadId, userId, appId: 1 });
+    await threads.addVersion({ id: randomUUID(), threadId, content, ledger: LEDGER, origin: 'written' });
+  });
+  return threadId;
+}
+
+/** What is counted, and what is really there, of every user. */
+async function counts() {
+  const counted = await temporary.query(
+    'SELECT user_id, kind, bytes FROM storage WHERE bytes <> 0 ORDER BY user_id, kind',
+  );
+  const there = await temporary.query(
+    `SELECT user_id, kind, sum(bytes)::bigint AS bytes FROM (
+       SELECT user_id, 'drafts' AS kind, 500 + thread_bytes(id) AS bytes FROM threads
+       UNION ALL SELECT user_id, 'drafts', weigh(campaigns) FROM campaigns
+       UNION ALL SELECT user_id, 'emails', weigh(generations) FROM generations
+       UNION ALL SELECT user_id, 'documents', weigh(documents) FROM documents
+       UNION ALL SELECT user_id, 'feedback', weigh(user_feedbacks) FROM user_feedbacks
+       UNION ALL SELECT user_id, 'feedback', weigh(rod_chief_feedbacks) FROM rod_chief_feedbacks) AS kept
+     GROUP BY 1, 2 ORDER BY 1, 2`,
+  );
+  return { counted, there };
+}
+
+test('every kind is counted by its bytes, whoever writes, and taken off where it is deleted', async () => {
+  expect(await used()).toEqual({ emails: 0, drafts: 0, documents: 0, feedback: 0 });
+  const id = await email('é'.repeat(1_000));
+  expect(await used()).toMatchObject({ emails: 500 + 1 + 2_000 });
+  await database.generations.update([id], userId, { content: 'short' });
+  await database.generations.update([id], userId, { isFavorite: true });
+  expect(await used()).toMatchObject({ emails: 500 + 1 + 5 });
+  await database.generations.duplicate({ id, userId }, 'Copy');
+  const document = { userId, name: 'a.txt', sha256: 'a', text: 'x'.repeat(3_000), pages: null, characters: 3_000 };
+  await database.documents.keep(document);
+  await database.documents.keep(document);
+  expect(await used()).toMatchObject({ documents: 500 + 5 + 3_000 });
+  const threadId = await draft('Words');
+  expect(await used()).toMatchObject({ drafts: 500 + 500 + 5 + '[]'.length });
+  await within(async ({ threads, ledgers }) => {
+    await threads.addRequest({ id: randomUUID(), threadId, content: 'Shorter!', jobId: null });
+    const { id: messageId } = await threads.addVersion({
+      id: randomUUID(),
+      threadId,
+      content: 'Word',
+      ledger: null,
+      origin: 'edited',
+    });
+    await ledgers.keep(messageId, LEDGER);
+  });
+  await temporary.query(
+    `INSERT INTO claim_waivers (id, thread_id, quote, sentence, reason, name) VALUES (gen_random_uuid(), $1, 'a', 'bc', 'd', 'e')`,
+    [threadId],
+  );
+  expect(await database.storage.ofThread(threadId)).toEqual({
+    bytes: 4 * 500 + 5 + 8 + 4 + 4 + 2 * '[]'.length,
+    versions: 2,
+  });
+  await within(({ campaigns }) => campaigns.insert({ id: randomUUID(), userId, request: buildCampaign(), appId: 1 }));
+  await database.feedback.report({
+    userId,
+    appType: 'hotlist',
+    rating: 5,
+    feedbackText: 'Good',
+    sessionData: { a: 1 },
+  });
+  expect((await used()).feedback).toBe(500 + 4 + '{"a": 1}'.length);
+  const { counted, there } = await counts();
+  expect(counted).toEqual(there);
+  expect(counted).toHaveLength(4);
+
+  await temporary.query('DELETE FROM campaigns');
+  await temporary.query('DELETE FROM threads');
+  await database.generations.delete(id, userId);
+  await temporary.query('DELETE FROM documents');
+  const after = await counts();
+  expect(after.counted).toEqual(after.there);
+  expect(after.counted).toHaveLength(2);
+  await temporary.query('DELETE FROM users WHERE id = $1', [userId]);
+  expect((await counts()).counted).toEqual([]);
+});
+
+test('writers side by side are all counted', async () => {
+  const threadId = await draft('Words');
+  const contents = Array.from({ length: 12 }, (_, at) => 'x'.repeat(at * 10));
+  await Promise.all([
+    ...contents.map((content) =>
+      within(({ threads }) =>
+        threads.addVersion({ id: randomUUID(), threadId, content, ledger: null, origin: 'edited' }),
+      ),
+    ),
+    ...contents.map(email),
+  ]);
+  const { counted, there } = await counts();
+  expect(counted).toEqual(there);
+});
+
+test('what was there before is counted by the migration', async () => {
+  await email('Words');
+  await draft('Words');
+  const before = await counts();
+  const source = await createDataSource({ url: temporary.url }).initialize();
+  const runner = source.createQueryRunner();
+  await runner.startTransaction();
+  await new Storage1764896400000().down(runner);
+  await new Storage1764896400000().up(runner);
+  await runner.commitTransaction();
+  await source.destroy();
+  expect(await counts()).toEqual(before);
+});
+
+test('the bin is emptied: emails that are deleted and drafts that are discarded, unless they are saved or written', async () => {
+  const [kept, deleted] = [await email('a'), await email('b')];
+  await database.generations.hide([deleted], userId);
+  const [there, discarded, saved, writing] = [await draft('c'), await draft('d'), await draft('e'), await draft('f')];
+  await database.generations.link({ id: kept, userId }, saved);
+  for (const id of [discarded, saved, writing]) await database.threads.discard(id, true);
+  await temporary.query(
+    `INSERT INTO jobs (id, name, queue, user_id, thread_id, payload) VALUES (gen_random_uuid(), 'generate', 'write', $1, $2, '{}')`,
+    [userId, writing],
+  );
+  expect(await database.storage.purgeDrafts(30)).toBe(0);
+  const inside = await within(async ({ storage }) => {
+    expect(await storage.emptyBin(userId)).toBe(true);
+    return storage.used(userId);
+  });
+  expect(inside).toEqual(await used());
+  const threads = await temporary.query<{ id: string }>('SELECT id FROM threads WHERE user_id = $1', [userId]);
+  expect(new Set(threads.map(({ id }) => id))).toEqual(new Set([there, saved, writing]));
+  expect(await database.generations.findOwned(kept, userId)).toMatchObject({ threadId: saved });
+  const { counted, there: real } = await counts();
+  expect(counted).toEqual(real);
+  await temporary.query(`UPDATE threads SET discarded_at = now() - interval '31 days' WHERE id = $1`, [saved]);
+  await temporary.query('DELETE FROM generations WHERE id = $1', [kept]);
+  expect(await database.storage.purgeDrafts(30)).toBe(1);
+});

@@ -1,0 +1,63 @@
+import type { StorageKind } from '@copydesk/contracts';
+import type { EntityManager } from 'typeorm';
+import { rows } from '../rows';
+
+/** Which drafts may go for good: discarded, of no campaign, neither saved nor being written. */
+const IS_THROWN_AWAY = `discarded_at IS NOT NULL AND campaign_id IS NULL
+  AND NOT EXISTS (SELECT FROM generations WHERE thread_id = threads.id)
+  AND NOT EXISTS (SELECT FROM jobs WHERE thread_id = threads.id AND status IN ('queued', 'running'))`;
+
+/** How much users keep. Triggers count it, so that it is true whatever writes. */
+export class StorageStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  /** How many bytes a user keeps, by kind. */
+  async used(userId: number): Promise<Record<StorageKind, number>> {
+    const kinds = await rows<{ kind: StorageKind; bytes: number }>(
+      this.manager,
+      'SELECT kind, bytes::float8 AS bytes FROM storage WHERE user_id = $1',
+      [userId],
+    );
+    const none = { emails: 0, drafts: 0, documents: 0, feedback: 0 };
+    return { ...none, ...Object.fromEntries(kinds.map(({ kind, bytes }) => [kind, bytes])) };
+  }
+
+  /** How much one draft holds. */
+  async ofThread(threadId: string): Promise<{ bytes: number; versions: number }> {
+    const [found] = await rows<{ bytes: number; versions: number }>(
+      this.manager,
+      `SELECT bytes::float8 AS bytes, coalesce((SELECT max(version) FROM messages WHERE thread_id = threads.id), 0) AS versions
+       FROM threads WHERE id = $1`,
+      [threadId],
+    );
+    return found ?? { bytes: 0, versions: 0 };
+  }
+
+  /** Deletes for good what a user deleted or discarded and could still bring back. Must run inside a transaction. Returns true where there was any. */
+  async emptyBin(userId: number): Promise<boolean> {
+    const emails = await rows(
+      this.manager,
+      'DELETE FROM generations WHERE user_id = $1 AND deleted_at IS NOT NULL RETURNING id',
+      [userId],
+    );
+    const drafts = await rows(
+      this.manager,
+      `DELETE FROM threads WHERE user_id = $1 AND ${IS_THROWN_AWAY} RETURNING id`,
+      [userId],
+    );
+    // What is counted at the end of the transaction is wanted now.
+    await rows(this.manager, 'SET CONSTRAINTS storage IMMEDIATE');
+    await rows(this.manager, 'SET CONSTRAINTS storage DEFERRED');
+    return emails.length + drafts.length > 0;
+  }
+
+  /** Deletes for good the drafts that were discarded so many days ago. Returns how many there were. */
+  async purgeDrafts(days: number): Promise<number> {
+    const gone = await rows(
+      this.manager,
+      `DELETE FROM threads WHERE discarded_at < now() - make_interval(days => $1) AND ${IS_THROWN_AWAY} RETURNING id`,
+      [days],
+    );
+    return gone.length;
+  }
+}
