@@ -16,6 +16,8 @@ export function messageFor(error) {
  * @param {() => Promise<void>} body
  */
 export async function command(body) {
+  // A full disk under what it says must not end what it does.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   try {
     await body();
   } catch (error) {

@@ -15,6 +15,8 @@ const STOP_WITHIN_MS = 25_000;
 export function runProcess(log: Logger, start: () => Promise<RunningProcess>): void {
   process.on('uncaughtException', (error) => fail(log, error));
   process.on('unhandledRejection', (error) => fail(log, error));
+  // Libraries warn on the console: a full disk under it ends nothing either.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   start().then(
     (running) => {
       stopOnSignals(log, running);

@@ -12,11 +12,11 @@ export class TestProcess {
   ) {}
 
   /**
-   * Starts `dist/<name>/src/main.js` and waits until it serves; `stdout` is an open file in the place of its output.
+   * Starts `dist/<name>/src/main.js` and waits until it serves; `output` is an open file that its output goes to.
    * @throws Error with its output where it ends before.
    */
-  static start(name: 'api' | 'worker', env: Record<string, string>, stdout?: number): Promise<TestProcess> {
-    const child = launch(`dist/${name}/src/main.js`, env, [], stdout);
+  static start(name: 'api' | 'worker', env: Record<string, string>, output?: number): Promise<TestProcess> {
+    const child = launch(`dist/${name}/src/main.js`, env, [], output);
     return new Promise((resolve, reject) => {
       child.on('message', (message: { type: string; port: number }) => {
         if (message.type === 'ready') resolve(new TestProcess(child, message.port));
@@ -51,11 +51,11 @@ export class TestProcess {
   }
 }
 
-function launch(path: string, env: Record<string, string>, args: string[] = [], stdout?: number): ChildProcess {
+function launch(path: string, env: Record<string, string>, args: string[] = [], output?: number): ChildProcess {
   return fork(join(ROOT, path), args, {
     env: { ...process.env, ...env },
     execArgv: ['--enable-source-maps'],
-    stdio: ['ignore', stdout ?? 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', output ?? 'pipe', output ?? 'pipe', 'ipc'],
   });
 }
 
