@@ -22,7 +22,7 @@ export type { CatalystChange, FeedItem } from './stores/catalyst.store';
 export type { FeedRow } from './stores/catalyst-feed.store';
 export type { CountedFolder } from './stores/folder.store';
 export type { GenerationFilter, GenerationRow, NewGeneration, SavedGeneration } from './stores/generation.store';
-export type { Ending, NewJob } from './stores/job.store';
+export type { Ending, NewDraft, NewJob, Room } from './stores/job.store';
 export type { OpenSession, SessionRow } from './stores/session.store';
 export type { DraftRow, NewVersion } from './stores/thread.store';
 export type { Moment } from './measures';

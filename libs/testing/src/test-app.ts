@@ -8,6 +8,8 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   /** How many workers to start. */
   workers?: number;
+  /** Where the processes find Postgres: a proxy before it. */
+  postgresPort?: number;
   /** An open file that its processes log to. */
   logsTo?: number;
 }
@@ -41,7 +43,7 @@ export class TestApp extends Door {
     super();
   }
 
-  static async open({ env = {}, workers = 1, logsTo }: TestAppOptions = {}): Promise<TestApp> {
+  static async open({ env = {}, workers = 1, postgresPort, logsTo }: TestAppOptions = {}): Promise<TestApp> {
     const demo = await startDemoModel({ pace: 100_000 });
     const all: Record<string, string> = {
       REDIS_URL: serviceUrl('REDIS_URL'),
@@ -54,7 +56,7 @@ export class TestApp extends Door {
       ...env,
     };
     const temporary = await databaseFor(all);
-    all.DATABASE_URL = temporary.url;
+    all.DATABASE_URL = postgresPort ? atPort(temporary.url, postgresPort) : temporary.url;
     const [api, ...running] = await Promise.all([
       TestProcess.start('api', all, logsTo),
       ...Array.from({ length: workers }, () => TestProcess.start('worker', all, logsTo)),
@@ -88,6 +90,12 @@ export class TestApp extends Door {
     await this.demo.close();
     await this.temporary.drop();
   }
+}
+
+function atPort(address: string, port: number): string {
+  const url = new URL(address);
+  url.port = String(port);
+  return url.href;
 }
 
 /** Who signs in as administrator has a database that is set up with that password. */

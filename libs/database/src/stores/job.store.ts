@@ -6,6 +6,7 @@ import {
   type JobFailure,
   type JobName,
   type JobTypes,
+  type ServerEvent,
 } from '@copydesk/contracts';
 import { In, type EntityManager } from 'typeorm';
 import type { NoteChanges } from '../changes';
@@ -30,6 +31,22 @@ export type NewJob<N extends JobName = JobName> = Pick<Job<N>, 'id' | 'name' | '
       | 'requestId'
     >
   >;
+
+/** A job that writes the first version of a new thread, with what belongs to it. */
+export interface NewDraft {
+  job: NewJob<'generate'> & { userId: number; threadId: string; appId: number };
+  documentId: string | null;
+  /** The first message of the thread. */
+  request: { id: string; content: string };
+  event: { actionType: ServerEvent; metadata: object };
+}
+
+/** How much a user may have open, how much may wait in all, and how many bytes a user may keep. */
+export interface Room {
+  open: number;
+  queued: number;
+  bytes: number;
+}
 
 /** What a worker learns when it asks for a job. */
 export type Claim =
@@ -97,6 +114,35 @@ export class JobStore {
     if (!inserted) return null;
     this.changed(inserted);
     return (await this.find(job.id)) as Job<N> | null;
+  }
+
+  /**
+   * Makes a thread, its first message, its job and its event at once. Returns the job that was made or, where the user's
+   * idempotency key is taken, the one that has it; else how full it is where there is no room.
+   */
+  async begin(draft: NewDraft, most: Room): Promise<{ job: Job } | { job: null; load: Room }> {
+    const { job, documentId, request, event } = draft;
+    const [begun] = await rows<Room & { eventId: string | null } & (Job | { id: null })>(
+      this.manager,
+      `SELECT open, queued, bytes, event_id, (made).* FROM begin_draft($1, $2, $3, $4, $5, $6, $7)`,
+      [
+        JSON.stringify(columnsOf(job)),
+        documentId,
+        JSON.stringify(request),
+        JSON.stringify({ ...event, metadata: { threadId: job.threadId, ...event.metadata } }),
+        most.open,
+        most.queued,
+        most.bytes,
+      ],
+    );
+    if (!begun) throw new Error('begin_draft answers one row');
+    const { open, queued, bytes, eventId, ...made } = begun;
+    if (made.id === null) return { job: null, load: { open, queued, bytes } };
+    if (eventId !== null) {
+      this.note([{ kind: 'analytics-events', ids: [eventId] }]);
+      this.changed(made);
+    }
+    return { job: made };
   }
 
   find(id: string): Promise<Job | null> {
@@ -323,4 +369,22 @@ export class JobStore {
     if (threadId !== null) this.note([{ kind: 'thread', userId, id: threadId }]);
     if (campaignId !== null) this.note([{ kind: 'campaign', userId, id: campaignId }]);
   }
+}
+
+/** A new job as its row is called: `jsonb_populate_record` knows columns. */
+function columnsOf({ catalysts = [], ...job }: NewJob): object {
+  return {
+    id: job.id,
+    name: job.name,
+    queue: JOBS[job.name].queue,
+    payload: job.payload,
+    user_id: job.userId,
+    thread_id: job.threadId,
+    app_id: job.appId,
+    catalysts,
+    idempotency_key: job.idempotencyKey,
+    body_hash: job.bodyHash,
+    session_id: job.sessionId,
+    request_id: job.requestId,
+  };
 }
