@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { Bus } from '@copydesk/live';
+import { RedisLines } from '@copydesk/redis';
 import { SignedIn } from './account/signed-in';
 import { hashPassword } from './auth/password';
 import { runCommand } from './run-command';
@@ -9,7 +10,7 @@ import { newPassword } from './setup';
  * `npm run admin -- <name> [--reset]`: gives a user the right to administer, and with --reset a new password, which ends
  * all sessions of the old one.
  */
-runCommand(async (database, { redis }) => {
+runCommand(async (database, config) => {
   const args = process.argv.slice(2);
   const username = args.find((arg) => !arg.startsWith('-'));
   if (!username) throw new Error('Name the user: npm run admin -- <name> [--reset]');
@@ -25,9 +26,9 @@ runCommand(async (database, { redis }) => {
   if (!args.includes('--reset')) return;
   if (!(await database.users.changePassword(user.id, await hashPassword(password), user.passwordVersion)))
     throw new Error('The password was changed by somebody else at this very moment. Please try again.');
-  const bus = new Bus(redis.url, redis.prefix);
-  await bus.connected();
-  await new SignedIn(database, bus).end(user, null);
-  bus.close();
+  const redis = new RedisLines(config.redis);
+  await redis.connected();
+  await new SignedIn(database, new Bus(redis)).end(user, null);
+  redis.close();
   console.info(`The new password is: ${password}`);
 });

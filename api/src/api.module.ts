@@ -6,6 +6,7 @@ import { Ledgers, Tracer } from '@copydesk/evidence';
 import { JobsModule, publishChanges } from '@copydesk/jobs';
 import { Bus, JobTexts, ModelReports } from '@copydesk/live';
 import type { Log } from '@copydesk/observability';
+import { RedisLines } from '@copydesk/redis';
 import { Gate } from './http/gate';
 import { SESSIONS, type Sessions } from './auth/sessions';
 import { JobActions } from './jobs/job-actions';
@@ -59,7 +60,7 @@ import { Refinements } from './writing/refinements';
 import { Threads } from './writing/threads';
 import { ThreadsController } from './writing/threads.controller';
 import { GenerateController } from './writing/generate.controller';
-import { CONFIG, LOG } from './config.token';
+import { CONFIG, LOG, SLOW_DATABASE } from './config.token';
 import { AccessGuard } from './http/access.guard';
 import { Idempotency } from './http/idempotency';
 import { LimitGuard } from './http/limit.guard';
@@ -131,36 +132,35 @@ export interface ApiParts {
   config: Config;
   log: Log;
   database: Database;
+  slowDatabase: Database;
+  redis: RedisLines;
   sessions: Sessions;
 }
 
 @Module({})
 export class ApiModule implements OnApplicationShutdown {
-  constructor(
-    private readonly bus: Bus,
-    private readonly texts: JobTexts,
-    private readonly models: ModelReports,
-    private readonly tracer: Tracer,
-  ) {}
+  constructor(private readonly tracer: Tracer) {}
 
-  static register({ config, log, database, sessions }: ApiParts): DynamicModule {
-    const bus = new Bus(config.redis.url, config.redis.prefix);
+  static register({ config, log, database, slowDatabase, redis, sessions }: ApiParts): DynamicModule {
+    const bus = new Bus(redis);
     publishChanges(database, bus);
     const tracer = new Tracer();
     return {
       module: ApiModule,
-      imports: [JobsModule.register(config.redis)],
+      imports: [JobsModule.register(redis)],
       controllers: CONTROLLERS,
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: LOG, useValue: log },
         { provide: Database, useValue: database },
+        { provide: SLOW_DATABASE, useValue: slowDatabase },
+        { provide: RedisLines, useValue: redis },
         { provide: SESSIONS, useValue: sessions },
         { provide: Tracer, useValue: tracer },
         { provide: Ledgers, useValue: new Ledgers(database, tracer, log) },
         { provide: Bus, useValue: bus },
-        { provide: JobTexts, useValue: new JobTexts(config.redis.url, config.redis.prefix, bus) },
-        { provide: ModelReports, useValue: new ModelReports(config.redis.url, config.redis.prefix) },
+        { provide: JobTexts, useValue: new JobTexts(redis, bus) },
+        { provide: ModelReports, useValue: new ModelReports(redis) },
         ...FEATURES,
         Idempotency,
         Gate,
@@ -175,9 +175,6 @@ export class ApiModule implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    this.bus.close();
-    this.texts.close();
-    this.models.close();
     await this.tracer.close();
   }
 }

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Config } from '@copydesk/config';
-import { Database } from '@copydesk/database';
+import { Database, SLOW_STATEMENT_MS } from '@copydesk/database';
 import { JobQueues } from '@copydesk/jobs';
 import { NestLog, withLogContext, type Log } from '@copydesk/observability';
+import { RedisLines } from '@copydesk/redis';
 import compression from 'compression';
 import { QUEUE_BOARD, queueBoard } from './admin/queue-board';
 import { ApiModule } from './api.module';
@@ -37,10 +38,15 @@ export interface Api {
 
 /** Starts the api: connects, and serves until it is closed. @throws Error where Postgres or the port cannot be had. */
 export async function createApi(config: Config, log: Log): Promise<Api> {
-  const database = await Database.connect({ url: config.databaseUrl, lockTimeoutMs: LOCK_TIMEOUT_MS });
+  const { databaseUrl: url } = config;
+  const [database, slowDatabase] = await Promise.all([
+    Database.connect({ url, lockTimeoutMs: LOCK_TIMEOUT_MS }),
+    Database.connect({ url, poolSize: 4, statementMs: SLOW_STATEMENT_MS }),
+  ]);
+  const redis = new RedisLines(config.redis);
   const sessions = openSessions(config, database);
   const app = await NestFactory.create<NestExpressApplication>(
-    ApiModule.register({ config, log, database, sessions }),
+    ApiModule.register({ config, log, database, slowDatabase, redis, sessions }),
     { logger: new NestLog(log), bodyParser: false, abortOnError: false },
   );
   const { publicUrl, trustProxy, port } = config.http;
@@ -49,9 +55,9 @@ export async function createApi(config: Config, log: Log): Promise<Api> {
   app.useWebSocketAdapter(new LiveAdapter(app, { publicUrl, trustProxy }));
   app.use(securityHeaders(publicUrl?.protocol === 'https:'), compression());
   const { early, count } = limitRequests(app.get(Limits));
-  const counted = [early, ...sessions.handlers, count];
-  app.use(QUEUE_BOARD, ...counted, queueBoard(app.get(JobQueues)));
+  app.use(QUEUE_BOARD, early, ...sessions.handlers, count, queueBoard(app.get(JobQueues)));
   app.use(webFiles(webRoot()));
+  const counted = [early, ...sessions.handlers.map(butForHealth), count];
   app.use('/api', requestLog(log), noStore, ...counted, sameOrigin(publicUrl), storableAddress);
   app.use('/api', jsonBody(), documentBody());
   app.useGlobalPipes(validation);
@@ -62,8 +68,8 @@ export async function createApi(config: Config, log: Log): Promise<Api> {
     routes: () => routesOf(app.getHttpAdapter().getInstance()),
     close: async () => {
       await app.close();
-      await sessions.close();
-      await database.close();
+      redis.close();
+      await Promise.all([sessions.close(), database.close(), slowDatabase.close()]);
     },
   };
 }
@@ -96,6 +102,11 @@ function requestLog(log: Log): RequestHandler {
     });
     withLogContext({ requestId: request.id }, next);
   };
+}
+
+/** Whoever asks whether Postgres is there must not wait for a session out of it. */
+function butForHealth(handler: RequestHandler): RequestHandler {
+  return (request, response, next) => (request.path.startsWith('/health/') ? next() : handler(request, response, next));
 }
 
 /** Refuses addresses with a NUL character in them, which Postgres can neither hold nor look for. */

@@ -14,7 +14,7 @@ export function runCommand(command: (database: Database, config: Config) => Prom
 
 async function onDatabase(command: (database: Database, config: Config) => Promise<void>): Promise<void> {
   const config = readConfig();
-  const database = await Database.connect({ url: config.databaseUrl, poolSize: 2 });
+  const database = await Database.connect({ url: config.databaseUrl, poolSize: 2, statementMs: null });
   try {
     await command(database, config);
   } finally {

@@ -45,10 +45,10 @@ function rowOf(name: string, runs: Played[]): string {
     ? 'never'
     : `${most(runs.map((run) => run.seconds ?? 0))} s`;
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-  const bounds = `${Math.max(...runs.map(({ bound }) => bound))} s`;
+  const bound = FAULTS.find((fault) => fault.name === name)?.bound ?? Math.max(...runs.map((run) => run.bound));
   const slowest = `${most(runs.map(({ slowestAnswer }) => slowestAnswer))} s`;
   const underWay = sum(runs.map((run) => run.underWay));
-  return `| ${name} | ${runs.length} | ${bounds} | ${worst} | ${slowest} | ${underWay} | ${sum(runs.map(({ lost }) => lost))} |`;
+  return `| ${name} | ${runs.length} | ${bound} s | ${worst} | ${slowest} | ${underWay} | ${sum(runs.map(({ lost }) => lost))} |`;
 }
 
 function countOf(reports: Report[], rule: Rule): number {

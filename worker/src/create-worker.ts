@@ -1,10 +1,11 @@
 import { NestFactory } from '@nestjs/core';
 import type { Config } from '@copydesk/config';
-import { Database } from '@copydesk/database';
+import { Database, SLOW_STATEMENT_MS } from '@copydesk/database';
 import { startDemoModel } from '@copydesk/demo-model';
 import { ModelReports } from '@copydesk/live';
 import { Model } from '@copydesk/model';
 import { Metrics, NestLog, type Log } from '@copydesk/observability';
+import { RedisLines } from '@copydesk/redis';
 import { serveMetrics } from './serve-metrics';
 import { WorkerModule } from './worker.module';
 
@@ -21,19 +22,23 @@ export interface RunningWorker {
 export async function createWorker(config: Config, log: Log, onStalled: () => void): Promise<RunningWorker> {
   const metrics = new Metrics();
   const demo = config.model.demo ? await startDemoModel({ pace: config.model.demoPace }) : null;
-  const reports = new ModelReports(config.redis.url, config.redis.prefix);
+  const redis = new RedisLines(config.redis);
+  const reports = new ModelReports(redis);
   const model = new Model({ ...config.model, baseUrl: demo?.url ?? config.model.baseUrl, store: reports });
-  const database = await Database.connect({ url: config.databaseUrl, poolSize: 2 * config.worker.concurrency + 4 });
+  const { databaseUrl: url, worker } = config;
+  const database = await Database.connect({ url, poolSize: 2 * worker.concurrency + 4 });
+  const upkeep = await Database.connect({ url, poolSize: 2, statementMs: SLOW_STATEMENT_MS });
   const app = await NestFactory.createApplicationContext(
-    WorkerModule.register({ config, log, metrics, model, reports, database, onStalled }),
+    WorkerModule.register({ config, log, metrics, model, reports, database, upkeep, redis, onStalled }),
     { logger: new NestLog(log), abortOnError: false },
   );
-  const server = await serveMetrics(config.worker.port, metrics);
+  const server = await serveMetrics(worker.port, metrics);
   return {
     port: server.port,
     close: async () => {
       await app.close();
-      await Promise.all([server.close(), demo?.close(), database.close()]);
+      redis.close();
+      await Promise.all([server.close(), demo?.close(), database.close(), upkeep.close()]);
     },
   };
 }

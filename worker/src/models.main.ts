@@ -5,6 +5,7 @@ import { describeLearned, type ModelTrial } from '@copydesk/contracts';
 import { startDemoModel } from '@copydesk/demo-model';
 import { ModelReports } from '@copydesk/live';
 import { Model, type Target } from '@copydesk/model';
+import { RedisLines } from '@copydesk/redis';
 import { tryModels } from './models/try-models';
 
 /**
@@ -16,15 +17,16 @@ async function main(): Promise<boolean> {
   const ifChanged = process.argv.includes('--if-changed');
   const { apiKey: _, ...settings } = config.model;
   const digest = createHash('sha256').update(JSON.stringify(settings)).digest('hex');
-  const reports = new ModelReports(config.redis.url, config.redis.prefix);
-  await reports.connected();
+  const redis = new RedisLines(config.redis);
+  const reports = new ModelReports(redis);
+  await redis.connected();
   if (ifChanged && (settings.demo || (await reports.isTried(digest)))) return true;
   const demo = config.model.demo ? await startDemoModel({ pace: 4_000 }) : null;
   const model = new Model({ ...config.model, baseUrl: demo?.url ?? config.model.baseUrl, store: reports });
   const works = await tryAndTell(model, reports, config.model.windowTokens);
   if (works) await reports.keepTried(digest);
   await demo?.close();
-  reports.close();
+  redis.close();
   return works;
 }
 

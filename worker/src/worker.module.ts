@@ -13,6 +13,7 @@ import { JobQueues, JobsModule, JobWorker, publishChanges, type JobHandlers } fr
 import { Bus, JobTexts, type ModelReports } from '@copydesk/live';
 import { Model } from '@copydesk/model';
 import type { Log, Metrics } from '@copydesk/observability';
+import type { RedisLines } from '@copydesk/redis';
 import { GenerateCampaignHandler } from './write/generate-campaign.handler';
 import { RewriteCampaignPartHandler } from './write/rewrite-campaign-part.handler';
 import { CoachFeedbackHandler } from './coach/coach-feedback.handler';
@@ -39,6 +40,9 @@ export interface WorkerParts {
   model: Model;
   reports: ModelReports;
   database: Database;
+  /** Where statements may take longer. */
+  upkeep: Database;
+  redis: RedisLines;
   onStalled: () => void;
 }
 
@@ -50,8 +54,6 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
   private readonly purge: Purge;
   private readonly figures: FiguresUpkeep;
   private readonly modelWatch: ModelWatch;
-  private readonly bus: Bus;
-  private readonly texts: JobTexts;
   private readonly feedTimer: FeedTimer;
   private readonly tracer = new Tracer();
 
@@ -59,11 +61,9 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
     @Inject(PARTS) private readonly parts: WorkerParts,
     queues: JobQueues,
   ) {
-    const { config, log, metrics, model, database, onStalled } = parts;
-    const { url, prefix } = config.redis;
+    const { config, log, metrics, model, database, upkeep, redis, onStalled } = parts;
     const settings = new PromptSettings(database, config.model.windowTokens);
-    this.bus = new Bus(url, prefix);
-    this.texts = new JobTexts(url, prefix, this.bus);
+    const bus = new Bus(redis);
     const ledgers = new Ledgers(database, this.tracer, log);
     const gate = new DraftGate(model, ledgers, log);
     const handlers: JobHandlers = {
@@ -80,30 +80,30 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
       canary: { run: () => Promise.resolve({ result: {} }) },
     };
     this.feedTimer = new FeedTimer(database, queues);
-    publishChanges(database, this.bus);
-    this.purge = new Purge(database, log, config.keepDocumentsDays);
+    publishChanges(database, bus);
+    this.purge = new Purge(upkeep, log, config.keepDocumentsDays);
     const keepDays = { all: config.keepEventsDays, strangers: config.keepAnonymousEventsDays };
-    this.figures = new FiguresUpkeep(database, log, metrics, keepDays);
+    this.figures = new FiguresUpkeep(upkeep, log, metrics, keepDays);
     this.modelWatch = new ModelWatch(model, parts.reports, log);
     this.worker = new JobWorker(
       {
         database,
-        texts: this.texts,
-        bus: this.bus,
+        texts: new JobTexts(redis, bus),
+        bus,
         handlers,
         log,
         metrics,
         queues,
         timeLimitsMs: config.worker.timeLimitsMs,
       },
-      { redisUrl: url, prefix, concurrency: config.worker.concurrency, onStalled },
+      { redis, concurrency: config.worker.concurrency, onStalled },
     );
   }
 
   static register(parts: WorkerParts): DynamicModule {
     return {
       module: WorkerModule,
-      imports: [JobsModule.register(parts.config.redis)],
+      imports: [JobsModule.register(parts.redis)],
       providers: [{ provide: PARTS, useValue: parts }],
     };
   }
@@ -121,14 +121,10 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
     this.feedTimer.stop();
     this.purge.stop();
     this.modelWatch.stop();
-    await this.figures.stop();
-    await this.worker.stop();
+    await Promise.all([this.figures.stop(), this.worker.stop()]);
   }
 
   async onApplicationShutdown(): Promise<void> {
-    this.bus.close();
-    this.texts.close();
-    this.parts.reports.close();
     await this.tracer.close();
   }
 }

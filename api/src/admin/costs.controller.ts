@@ -1,4 +1,4 @@
-import { Controller, Get, NotFoundException, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, NotFoundException, Param, Query, Req, Res } from '@nestjs/common';
 import {
   CostsQuery,
   type CostsResponse,
@@ -9,6 +9,7 @@ import {
 } from '@copydesk/contracts';
 import { Database, type JobTokens, type ModelTokens, type PageRequest } from '@copydesk/database';
 import type { Request, Response } from 'express';
+import { SLOW_DATABASE } from '../config.token';
 import { Access } from '../http/access.decorator';
 import { addCosts, unpricedModels } from './cost-of';
 import { answerCsv } from './csv';
@@ -23,7 +24,7 @@ const SHOWN = 50;
 @Access('admin')
 export class CostsController {
   constructor(
-    private readonly database: Database,
+    @Inject(SLOW_DATABASE) private readonly database: Database,
     private readonly lists: AdminLists,
   ) {}
 

@@ -2,7 +2,7 @@ import { Controller, Get, HttpStatus, Inject, Res } from '@nestjs/common';
 import type { Config } from '@copydesk/config';
 import { QUEUES, type StatusResponse } from '@copydesk/contracts';
 import { Database } from '@copydesk/database';
-import { JobTexts } from '@copydesk/live';
+import { RedisLines } from '@copydesk/redis';
 import type { Response } from 'express';
 import { CONFIG } from '../config.token';
 import { Access } from '../http/access.decorator';
@@ -16,7 +16,7 @@ type Readiness = Record<'status' | 'postgres' | 'redis' | 'queue', Part>;
 export class HealthController {
   constructor(
     private readonly database: Database,
-    private readonly texts: JobTexts,
+    private readonly redis: RedisLines,
     private readonly canary: Canary,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -38,7 +38,7 @@ export class HealthController {
   async ready(@Res({ passthrough: true }) response: Response): Promise<Readiness> {
     const [postgres, redis, queue] = await Promise.all([
       within(1_000, this.database.isCurrent()),
-      within(1_000, this.texts.answers()),
+      within(1_000, this.redis.takesWrites()),
       within(1_000, this.queueMoves()),
     ]);
     if (!postgres) response.status(HttpStatus.SERVICE_UNAVAILABLE);

@@ -1,6 +1,6 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '@copydesk/config';
-import { connectRedis } from '@copydesk/redis';
+import { RedisLines } from '@copydesk/redis';
 import type { Request } from 'express';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { CONFIG } from '../config.token';
@@ -25,14 +25,13 @@ const HOUR = 3_600;
 
 /** How often somebody may do something. Counted in Redis for all processes, in memory while Redis is away. */
 @Injectable()
-export class Limits implements OnApplicationShutdown {
-  private readonly redis;
-  private readonly prefix: string;
+export class Limits {
   private readonly limits: Record<LimitName, Limit>;
 
-  constructor(@Inject(CONFIG) { redis, limits }: Config) {
-    this.redis = connectRedis(redis.url, 'producer');
-    this.prefix = redis.prefix;
+  constructor(
+    @Inject(CONFIG) { limits }: Config,
+    private readonly redis: RedisLines,
+  ) {
     const byUser = (name: string, points: number, seconds: number): Limit => ({
       own: this.counter(name, points, seconds),
       office: this.counter(`${name}:office`, points * OFFICE, seconds),
@@ -53,9 +52,9 @@ export class Limits implements OnApplicationShutdown {
   /** A counter of its own, for what is no limit of calls. */
   counter(name: string, points: number, seconds: number): RateLimiterRedis {
     return new RateLimiterRedis({
-      storeClient: this.redis,
+      storeClient: this.redis.producer,
       rejectIfRedisNotReady: true,
-      keyPrefix: `${this.prefix}:limit:${name}`,
+      keyPrefix: `${this.redis.prefix}:limit:${name}`,
       points,
       duration: seconds,
       insuranceLimiter: new RateLimiterMemory({ points, duration: seconds }),
@@ -77,10 +76,6 @@ export class Limits implements OnApplicationShutdown {
   /** Takes one back that should not count, of a limit by address. */
   async giveBack(name: 'wrongPasswords', { ip }: Caller): Promise<void> {
     await this.limits[name].own.reward(networkOf(ip)).catch(() => undefined);
-  }
-
-  onApplicationShutdown(): void {
-    this.redis.disconnect();
   }
 }
 

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { DataSource, DefaultNamingStrategy } from 'typeorm';
 import { AnalyticsEvent } from './entities/analytics-event.entity';
 import { App } from './entities/app.entity';
@@ -34,18 +35,31 @@ import { JobPriority1764723600000 } from './migrations/1764723600000-job-priorit
 import { RefusedAdministrators1764810000000 } from './migrations/1764810000000-refused-administrators.migration';
 import { BeginDraft1765069200000 } from './migrations/1765069200000-begin-draft.migration';
 import { Storage1764896400000 } from './migrations/1764896400000-storage.migration';
-import { Pool } from 'pg';
+import { Client, Pool, type ClientBase, type PoolConfig } from 'pg';
+
+/** How long a statement may take that somebody waits for, in milliseconds. */
+const STATEMENT_MS = 5_000;
+
+/** The same for upkeep and for what administrators sum up, on lines of their own: whole tables are read. */
+export const SLOW_STATEMENT_MS = 30_000;
 
 export interface DataSourceSettings {
   url: string;
   /** Connections that this process may hold. */
   poolSize?: number;
+  /** How long a statement may take, in milliseconds; null: as long as it likes. */
+  statementMs?: number | null;
   /** How long a statement may wait for a lock, in milliseconds. Left out, as long as it may take in all. */
   lockTimeoutMs?: number;
 }
 
 /** The data source of api, worker and migrations. The schema is changed by migrations only. */
-export function createDataSource({ url, poolSize = 10, lockTimeoutMs }: DataSourceSettings): DataSource {
+export function createDataSource({
+  url,
+  poolSize = 10,
+  statementMs = STATEMENT_MS,
+  lockTimeoutMs,
+}: DataSourceSettings): DataSource {
   return new DataSource({
     type: 'postgres',
     url,
@@ -90,14 +104,7 @@ export function createDataSource({ url, poolSize = 10, lockTimeoutMs }: DataSour
       BeginDraft1765069200000,
     ],
     namingStrategy: new SnakeCaseColumns(),
-    connectTimeoutMS: 5_000,
-    extra: {
-      application_name: 'copydesk',
-      keepAlive: true,
-      statement_timeout: 30_000,
-      lock_timeout: lockTimeoutMs,
-      idle_in_transaction_session_timeout: 30_000,
-    },
+    extra: { ...lines(statementMs), lock_timeout: lockTimeoutMs },
   });
 }
 
@@ -109,9 +116,35 @@ class SnakeCaseColumns extends DefaultNamingStrategy {
 }
 
 /** The small pool that the session store (connect-pg-simple) reads and writes the `sessions` table with. */
-export function sessionPool(url: string): Pool {
-  const pool = new Pool({ connectionString: url, max: 4, connectionTimeoutMillis: 5_000, keepAlive: true });
+export function sessionPool(url: string, statementMs = STATEMENT_MS): Pool {
+  const pool = new Pool({ connectionString: url, max: 4, ...lines(statementMs) });
   // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   return pool;
+}
+
+function lines(statementMs: number | null): PoolConfig {
+  const always: PoolConfig = {
+    application_name: 'copydesk',
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+    idle_in_transaction_session_timeout: 10_000,
+  };
+  if (statementMs === null) return always;
+  return {
+    ...always,
+    // A Postgres that is there ends a statement first, and the pool an idle line: what is silent for longer is dead.
+    statement_timeout: 0.9 * statementMs,
+    idleTimeoutMillis: 0.9 * Math.min(statementMs, STATEMENT_MS),
+    onConnect: (client) => dropWhenSilent(client, statementMs),
+  };
+}
+
+/** A Postgres that is replaced or hangs says no word. Whoever waits is told of an outage, and the pool opens another line. */
+function dropWhenSilent(client: ClientBase, ms: number): void {
+  const stream = client instanceof Client ? client.connection.stream : null;
+  if (!(stream instanceof Socket)) return;
+  stream.setTimeout(ms, () => {
+    stream.destroy(Object.assign(new Error(`Postgres said nothing for ${ms} ms`), { code: 'ETIMEDOUT' }));
+  });
 }

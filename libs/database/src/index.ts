@@ -14,7 +14,7 @@ export type { Thread } from './entities/thread.entity';
 export type { User } from './entities/user.entity';
 export { isOutage } from './query-errors';
 export type { CountedPage, Cursor, Page, PageRequest } from './page';
-export { sessionPool } from './data-source';
+export { sessionPool, SLOW_STATEMENT_MS } from './data-source';
 export { monthlyGenerationsOf } from './stores/user.store';
 export type { NewEvent } from './stores/analytics.store';
 export { isDone, type CampaignPartRow, type CampaignRow, type DonePartRow } from './stores/campaign.store';

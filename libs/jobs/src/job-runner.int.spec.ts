@@ -4,6 +4,7 @@ import { JobError, type JobDelta, type JobSnapshot } from '@copydesk/contracts';
 import { Database, type Job } from '@copydesk/database';
 import { Bus, JobTexts } from '@copydesk/live';
 import { createLog, Metrics } from '@copydesk/observability';
+import { RedisLines } from '@copydesk/redis';
 import { buildBrief, eventually, makeDatabase, serviceUrl, type TemporaryDatabase } from '@copydesk/testing';
 import type { JobContext, JobHandler, JobHandlers, JobOutput } from './job-handler';
 import { JobRunner } from './job-runner';
@@ -15,6 +16,7 @@ type Write = JobHandler<'generate'>;
 const prefix = `test_${randomUUID().slice(0, 8)}`;
 let temporary: TemporaryDatabase;
 let database: Database;
+let redis: RedisLines;
 let bus: Bus;
 let texts: JobTexts;
 
@@ -22,15 +24,15 @@ beforeAll(async () => {
   temporary = await makeDatabase();
   database = await Database.connect({ url: temporary.url });
   await database.migrate();
-  bus = new Bus(serviceUrl('REDIS_URL'), prefix);
-  texts = new JobTexts(serviceUrl('REDIS_URL'), prefix, bus);
-  await eventually(async () => ((await texts.answers()) ? true : null));
+  redis = new RedisLines({ url: serviceUrl('REDIS_URL'), prefix });
+  bus = new Bus(redis);
+  texts = new JobTexts(redis, bus);
+  await eventually(async () => ((await redis.takesWrites()) ? true : null));
   publishChanges(database, bus);
 });
 
 afterAll(async () => {
-  bus.close();
-  texts.close();
+  redis.close();
   await database.close();
   await temporary.drop();
 });

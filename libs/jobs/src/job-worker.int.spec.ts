@@ -3,20 +3,18 @@ import { JobError, QUEUES } from '@copydesk/contracts';
 import { Database, type Job } from '@copydesk/database';
 import { Bus, JobTexts } from '@copydesk/live';
 import { createLog, Metrics } from '@copydesk/observability';
-import { connectRedis, type Redis } from '@copydesk/redis';
+import { RedisLines } from '@copydesk/redis';
 import { buildBrief, eventually, makeDatabase, serviceUrl, type TemporaryDatabase } from '@copydesk/testing';
 import { Queue } from 'bullmq';
 import type { JobHandlers } from './job-handler';
 import { JobQueues } from './job-queues';
-import { JobWorker } from './job-worker';
+import { JobWorker, type JobWorkerSettings } from './job-worker';
 import { Reconciler } from './reconciler';
 
-const redisUrl = serviceUrl('REDIS_URL');
-const prefix = `test_${randomUUID().slice(0, 8)}`;
 const log = createLog('silent', 'worker');
 let temporary: TemporaryDatabase;
 let database: Database;
-let connection: Redis;
+let redis: RedisLines;
 let bus: Bus;
 let texts: JobTexts;
 let bullQueues: Queue[];
@@ -27,12 +25,13 @@ beforeAll(async () => {
   temporary = await makeDatabase();
   database = await Database.connect({ url: temporary.url });
   await database.migrate();
-  connection = connectRedis(redisUrl, 'worker');
-  bus = new Bus(redisUrl, prefix);
-  texts = new JobTexts(redisUrl, prefix, bus);
-  bullQueues = QUEUES.map((name) => new Queue(name, { connection, prefix }));
+  redis = new RedisLines({ url: serviceUrl('REDIS_URL'), prefix: `test_${randomUUID().slice(0, 8)}` });
+  bus = new Bus(redis);
+  texts = new JobTexts(redis, bus);
+  const connection = redis.worker();
+  bullQueues = QUEUES.map((name) => new Queue(name, { connection, prefix: redis.prefix }));
   queues = new JobQueues(bullQueues);
-  await eventually(async () => ((await texts.answers()) ? true : null));
+  await eventually(async () => ((await redis.takesWrites()) ? true : null));
 });
 beforeEach(() => temporary.query('DELETE FROM jobs'));
 afterEach(async () => {
@@ -41,18 +40,17 @@ afterEach(async () => {
 });
 afterAll(async () => {
   await Promise.all(bullQueues.map((queue) => queue.close()));
-  bus.close();
-  texts.close();
-  connection.disconnect();
+  redis.close();
   await database.close();
   await temporary.drop();
 });
 
 type Run = JobHandlers['generate']['run'];
 
-function startWorker(run: Run, concurrency: number): JobWorker {
-  const parts = { database, texts, bus, queues, log, metrics: new Metrics(), handlers: { generate: { run } } };
-  const worker = new JobWorker(parts, { redisUrl, prefix, concurrency, onStalled: () => undefined });
+function startWorker(run: Run, concurrency: number, settings: Partial<JobWorkerSettings> = {}): JobWorker {
+  const canary = { run: () => Promise.resolve({ result: {} }) };
+  const parts = { database, texts, bus, queues, log, metrics: new Metrics(), handlers: { generate: { run }, canary } };
+  const worker = new JobWorker(parts, { redis, concurrency, onStalled: () => undefined, ...settings });
   worker.start();
   workers.push(worker);
   return worker;
@@ -204,4 +202,22 @@ test('a text that is written is kept while statements on its job are cancelled, 
   await whenAllEnded();
   expect(runs).toBe(1);
   expect(await database.jobs.find(job.id)).toMatchObject({ status: 'completed', attempt: 1, text: 'Subject: Hi' });
+});
+
+test('a worker that is stuck hands back what it still runs before it ends', async () => {
+  const job = await insert(await newUser());
+  const untilStopped: Run = (_, { signal }) =>
+    new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+  const atTheEnd = new Promise((resolve, reject) => {
+    const onStalled = () => void database.jobs.find(job.id).then(resolve, reject);
+    startWorker(untilStopped, 1, { onStalled, lookForStallsMs: 20 });
+  });
+  await queues.add(job);
+  await eventually(async () => ((await database.jobs.find(job.id))?.status === 'running' ? true : null));
+  // One that no queue brings.
+  await database.jobs.insert({ id: randomUUID(), name: 'canary', payload: {} });
+  await temporary.query(
+    `UPDATE jobs SET due_at = now() - interval '31 s', reconciled_at = now() WHERE name = 'canary'`,
+  );
+  expect(await atTheEnd).toMatchObject({ status: 'queued', attempt: 1, tries: 0, crashes: 0 });
 });

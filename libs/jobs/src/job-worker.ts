@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isFinal, QUEUES, type QueueName } from '@copydesk/contracts';
-import { connectRedis, type Redis } from '@copydesk/redis';
+import type { Redis, RedisLines } from '@copydesk/redis';
 import { Worker } from 'bullmq';
 import { Company } from './company';
 import { Heartbeat } from './heartbeat';
@@ -9,16 +10,20 @@ import { Reconciler } from './reconciler';
 import { StallWatch } from './stall-watch';
 
 export interface JobWorkerSettings {
-  redisUrl: string;
-  prefix: string;
+  redis: RedisLines;
   /** Jobs of each queue that run at the same time. */
   concurrency: number;
   /** Called when this worker takes no jobs although it could. */
   onStalled: () => void;
+  lookForStallsMs?: number;
 }
 
 /** How long runs may go on after a stop was asked for, before they are handed back, in milliseconds. */
 const GRACE_MS = 5_000;
+
+/** How long a stop waits for runs to be handed back, and then for the queues to be closed, in milliseconds. */
+const HAND_BACK_MS = 3_000;
+const CLOSE_MS = 1_000;
 
 /** Takes jobs from the queues and runs them, until it is stopped. */
 export class JobWorker {
@@ -34,7 +39,7 @@ export class JobWorker {
   private readonly lastBrought: Promise<void>[] = [];
   private isStopping = false;
   private readonly active = new Map<QueueName, number>();
-  private connection: Redis | undefined;
+  private readonly underWay = new Set<Promise<Next>>();
 
   constructor(
     private readonly parts: RunnerParts & { queues: JobQueues },
@@ -46,40 +51,48 @@ export class JobWorker {
     const questions = {
       names: Object.keys(parts.handlers),
       queuesWithRoom: () => this.queuesWithRoom(),
-      redisAnswers: () => parts.texts.answers(),
+      redisTakesWrites: () => settings.redis.takesWritesAnew(),
     };
-    this.stallWatch = new StallWatch(parts.database, questions, settings.onStalled);
+    const endStalled = () => void this.stop(0).then(settings.onStalled);
+    this.stallWatch = new StallWatch(parts.database, questions, endStalled, settings.lookForStallsMs);
   }
 
   start(): void {
-    this.connection = connectRedis(this.settings.redisUrl, 'worker');
-    for (const queue of QUEUES) this.workers.set(queue, this.open(queue, this.connection));
+    const line = this.settings.redis.worker();
+    for (const queue of QUEUES) this.workers.set(queue, this.open(queue, line));
     this.heartbeat.start();
     this.reconciler.start();
     this.stallWatch.start();
   }
 
-  /** Takes no new job, lets short ones finish, hands the rest back without costing them a try, and closes. */
-  async stop(): Promise<void> {
+  /**
+   * Takes no new job, lets short ones finish, hands the rest back without costing them a try, and closes: within nine
+   * seconds, whoever is away.
+   */
+  async stop(graceMs = GRACE_MS): Promise<void> {
     this.isStopping = true;
     // Whoever takes one of these before it is due leaves it until then.
     this.lastBrought.push(...[...this.comingBack.keys()].map((jobId) => this.bring(jobId)));
     this.stallWatch.stop();
     this.reconciler.stop();
-    const closing = [...this.workers.values()].map((worker) => worker.pause());
-    const handBack = setTimeout(() => this.runner.runs.forEach((run) => run.stop('handed-back')), GRACE_MS);
-    await Promise.allSettled(closing);
-    clearTimeout(handBack);
-    await Promise.allSettled([...this.workers.values()].map((worker) => worker.close()));
-    await Promise.all(this.lastBrought);
+    const workers = [...this.workers.values()];
+    const paused = Promise.allSettled(workers.map((worker) => worker.pause()));
+    await within(graceMs, this.runsEnd());
+    this.runner.runs.forEach((run) => run.stop('handed-back'));
+    await within(HAND_BACK_MS, this.runsEnd());
+    // What counts is in Postgres by now. BullMQ would wait for a Redis that is away as long as it takes.
+    const closed = paused.then(() => Promise.allSettled(workers.map((worker) => worker.close())));
+    await within(
+      CLOSE_MS,
+      closed.then(() => Promise.all(this.lastBrought)),
+    );
     this.heartbeat.stop();
-    this.connection?.disconnect();
   }
 
   private open(queue: QueueName, connection: Redis): Worker<QueuedJob, Next> {
     const worker = new Worker<QueuedJob, Next>(queue, (job) => this.take(queue, job.data), {
       connection,
-      prefix: this.settings.prefix,
+      prefix: this.settings.redis.prefix,
       concurrency: this.settings.concurrency,
       // A dead worker's jobs must run again within 20 s: its lock ends after 10 s and is looked for every 5 s.
       lockDuration: 10_000,
@@ -111,7 +124,9 @@ export class JobWorker {
 
   private run(jobId: string, options?: { isAlone: boolean }): Promise<Next> {
     if (this.isStopping) return Promise.resolve({ comeBack: 'later', afterMs: 0 });
-    return this.runner.run(jobId, options);
+    const run: Promise<Next> = this.runner.run(jobId, options).finally(() => this.underWay.delete(run));
+    this.underWay.add(run);
+    return run;
   }
 
   private takeAtOnce(concurrency: number): void {
@@ -133,8 +148,16 @@ export class JobWorker {
     if (job && !isFinal(job.status)) await this.parts.queues.add(job);
   }
 
+  private async runsEnd(): Promise<void> {
+    await Promise.allSettled(this.underWay);
+  }
+
   private queuesWithRoom(): QueueName[] {
     if (this.company.isClosed) return [];
     return QUEUES.filter((queue) => (this.active.get(queue) ?? 0) < this.settings.concurrency);
   }
+}
+
+function within(ms: number, work: Promise<unknown>): Promise<unknown> {
+  return Promise.race([work, sleep(ms, undefined, { ref: false })]);
 }

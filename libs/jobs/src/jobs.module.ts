@@ -1,28 +1,25 @@
 import { BullModule, getQueueToken } from '@nestjs/bullmq';
-import { Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
+import { Module, type DynamicModule } from '@nestjs/common';
 import { QUEUES } from '@copydesk/contracts';
-import { connectRedis, type Redis } from '@copydesk/redis';
+import type { RedisLines } from '@copydesk/redis';
 import type { Queue } from 'bullmq';
 import { JobQueues, type QueuedJob } from './job-queues';
 
-const CONNECTION = Symbol('the connection that the queues share');
+/** A queue that waited for Redis once would wait with every job that is added: it is tried, and fails at once. */
+const NEVER_WAITS = { skipWaitingForReady: true, skipVersionCheck: true };
 
 /** Registers the queues and provides `JobQueues` to the whole process. */
 @Module({})
-export class JobsModule implements OnApplicationShutdown {
-  constructor(@Inject(CONNECTION) private readonly connection: Redis) {}
-
-  static register(redis: { url: string; prefix: string }): DynamicModule {
-    const connection = connectRedis(redis.url, 'producer');
+export class JobsModule {
+  static register({ producer: connection, prefix }: RedisLines): DynamicModule {
     return {
       module: JobsModule,
       global: true,
       imports: [
-        BullModule.forRoot({ connection, prefix: redis.prefix }),
-        ...QUEUES.map((name) => BullModule.registerQueue({ name })),
+        BullModule.forRoot({ connection, prefix }),
+        ...QUEUES.map((name) => BullModule.registerQueue({ name, ...NEVER_WAITS })),
       ],
       providers: [
-        { provide: CONNECTION, useValue: connection },
         {
           provide: JobQueues,
           useFactory: (...queues: Queue<QueuedJob>[]) => new JobQueues(queues),
@@ -31,9 +28,5 @@ export class JobsModule implements OnApplicationShutdown {
       ],
       exports: [JobQueues],
     };
-  }
-
-  onApplicationShutdown(): void {
-    this.connection.disconnect();
   }
 }

@@ -1,7 +1,6 @@
 import type { QueueName } from '@copydesk/contracts';
 import type { Database } from '@copydesk/database';
 
-const EVERY_MS = 5_000;
 const DUE_FOR_SECONDS = 30;
 
 /** So many looks in a row must find the worker idle before it is held for stuck: it has had its 30 s with Redis, too. */
@@ -12,7 +11,8 @@ export interface StallQuestions {
   names: string[];
   /** Queues of which this process could take another job right now. */
   queuesWithRoom: () => QueueName[];
-  redisAnswers: () => Promise<boolean>;
+  /** By a fresh line: a line of this process that is dead is a reason to end it, a Redis that is away or full is none. */
+  redisTakesWrites: () => Promise<boolean>;
 }
 
 /** Notices that this worker takes no jobs although it could: its supervisor should start it again. */
@@ -24,10 +24,11 @@ export class StallWatch {
     private readonly database: Database,
     private readonly questions: StallQuestions,
     private readonly onStalled: () => void,
+    private readonly everyMs = 5_000,
   ) {}
 
   start(): void {
-    this.timer = setInterval(() => void this.look(), EVERY_MS);
+    this.timer = setInterval(() => void this.look(), this.everyMs);
   }
 
   stop(): void {
@@ -41,10 +42,9 @@ export class StallWatch {
   }
 
   private async isIdle(): Promise<boolean> {
-    if (!(await this.questions.redisAnswers())) return false;
     const waited = this.questions
       .queuesWithRoom()
       .map((queue) => this.database.backlog.hasWaited(queue, DUE_FOR_SECONDS, this.questions.names).catch(() => false));
-    return (await Promise.all(waited)).includes(true);
+    return (await Promise.all(waited)).includes(true) && this.questions.redisTakesWrites();
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { QUEUES, type QueueName } from '@copydesk/contracts';
 import { Database } from '@copydesk/database';
 import { createLog } from '@copydesk/observability';
-import { connectRedis, type Redis } from '@copydesk/redis';
+import { RedisLines } from '@copydesk/redis';
 import { makeDatabase, serviceUrl, type TemporaryDatabase } from '@copydesk/testing';
 import { Queue } from 'bullmq';
 import { JobQueues } from './job-queues';
@@ -11,7 +11,7 @@ import { StallWatch } from './stall-watch';
 
 let temporary: TemporaryDatabase;
 let database: Database;
-let connection: Redis;
+let redis: RedisLines;
 let queues: Queue[];
 let reconciler: Reconciler;
 
@@ -19,13 +19,14 @@ beforeAll(async () => {
   temporary = await makeDatabase();
   database = await Database.connect({ url: temporary.url });
   await database.migrate();
-  connection = connectRedis(serviceUrl('REDIS_URL'), 'worker');
-  queues = QUEUES.map((name) => new Queue(name, { connection, prefix: `test_${randomUUID()}` }));
+  redis = new RedisLines({ url: serviceUrl('REDIS_URL'), prefix: `test_${randomUUID()}` });
+  const connection = redis.worker();
+  queues = QUEUES.map((name) => new Queue(name, { connection, prefix: redis.prefix }));
   reconciler = new Reconciler(database, new JobQueues(queues), createLog('silent', 'worker'));
 });
 afterAll(async () => {
   await Promise.all(queues.map((queue) => queue.close()));
-  connection.disconnect();
+  redis.close();
   await database.close();
   await temporary.drop();
 });
@@ -82,7 +83,7 @@ test('while Postgres is away nothing is judged, nor in the first seconds after',
 describe('a worker that takes nothing', () => {
   const watch = (queuesWithRoom: QueueName[], redis: boolean, names = ['canary']) => {
     let stalled = 0;
-    const questions = { names, queuesWithRoom: () => queuesWithRoom, redisAnswers: () => Promise.resolve(redis) };
+    const questions = { names, queuesWithRoom: () => queuesWithRoom, redisTakesWrites: () => Promise.resolve(redis) };
     const look = new StallWatch(database, questions, () => stalled++);
     return async (times: number) => {
       for (let n = 0; n < times; n++) await look.look();

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import type { FiguresSnapshot, JobSnapshot, ServerEvents } from '@copydesk/contracts';
-import { connectRedis, type Redis } from '@copydesk/redis';
+import type { Redis, RedisLines } from '@copydesk/redis';
 
 type EventMessage<E extends keyof ServerEvents> = {
   [K in E]: { event: K; data: Parameters<ServerEvents[K]>[0] };
@@ -36,35 +35,28 @@ export interface Subscription {
  * Channels carry the application's prefix, since pub/sub ignores the database number.
  */
 export class Bus {
-  private readonly publisher: Redis;
   private readonly subscriber: Redis;
   private readonly listeners = new Map<string, Set<Listener>>();
 
-  constructor(
-    url: string,
-    private readonly prefix: string,
-  ) {
-    this.publisher = connectRedis(url, 'producer');
-    this.subscriber = connectRedis(url, 'bus');
+  constructor(private readonly redis: RedisLines) {
+    this.subscriber = redis.subscriber();
     this.subscriber.on('message', (channel: string, message: string) => {
       for (const listener of this.listeners.get(channel) ?? []) listener(message);
     });
   }
 
-  /** Resolves when messages go out, or after a second without Redis: for a process that tells something and ends. */
-  async connected(): Promise<void> {
-    if (this.publisher.status === 'ready') return;
-    await once(this.publisher, 'ready', { signal: AbortSignal.timeout(1_000) }).catch(() => undefined);
-  }
-
   /** Tells all subscribers. A message that cannot be sent is lost, and that is all. */
   async publish<C extends keyof Channels>(channel: C, id: string, message: Channels[C]): Promise<void> {
-    await this.publisher.publish(this.channelName(channel, id), JSON.stringify(message)).catch(() => undefined);
+    const { producer } = this.redis;
+    // ioredis would send it to a Redis that has not yet answered at all, and wait.
+    if (producer.status !== 'ready') return;
+    await producer.publish(this.channelName(channel, id), JSON.stringify(message)).catch(() => undefined);
   }
 
   /** True for one caller in all processes within `withinMs`. While Redis is away, for nobody. */
   async takesTurn(name: string, withinMs: number): Promise<boolean> {
-    const answer = await this.publisher.set(`${this.prefix}:turn:${name}`, '1', 'PX', withinMs, 'NX').catch(() => null);
+    const { producer, prefix } = this.redis;
+    const answer = await producer.set(`${prefix}:turn:${name}`, '1', 'PX', withinMs, 'NX').catch(() => null);
     return answer === 'OK';
   }
 
@@ -84,12 +76,7 @@ export class Bus {
 
   /** The name of a channel, for those who publish in a pipeline of their own. */
   channelName(channel: keyof Channels, id: string): string {
-    return `${this.prefix}:live:${channel}:${id}`;
-  }
-
-  close(): void {
-    this.publisher.disconnect();
-    this.subscriber.disconnect();
+    return `${this.redis.prefix}:live:${channel}:${id}`;
   }
 
   private unsubscribe(name: string, entry: Listener): void {

@@ -1,6 +1,6 @@
 import type { JobMessage, Bus } from './bus';
 import type { JobProgress } from '@copydesk/contracts';
-import { connectRedis, type Redis } from '@copydesk/redis';
+import type { Redis, RedisLines } from '@copydesk/redis';
 
 /** How long the text of a run outlives its last piece, in seconds. */
 const LIFETIME_SECONDS = 3_600;
@@ -14,13 +14,14 @@ const CLOSE_WITHIN_MS = 2_000;
 /** The text of jobs while it is written, in Redis: one key an attempt. */
 export class JobTexts {
   private readonly redis: Redis;
+  private readonly prefix: string;
 
   constructor(
-    url: string,
-    private readonly prefix: string,
+    { producer, prefix }: RedisLines,
     private readonly bus: Bus,
   ) {
-    this.redis = connectRedis(url, 'producer');
+    this.redis = producer;
+    this.prefix = prefix;
   }
 
   /** What this attempt wrote so far and what it is doing. Empty while Redis is away. */
@@ -43,18 +44,6 @@ export class JobTexts {
     const key = this.progressKey(jobId, attempt);
     await this.redis.set(key, JSON.stringify(progress), 'EX', LIFETIME_SECONDS).catch(() => undefined);
     await this.bus.publish('job', jobId, { event: 'job:progress', data: { jobId, attempt, progress } });
-  }
-
-  /** True where Redis answers within the second. */
-  answers(): Promise<boolean> {
-    return this.redis.ping().then(
-      () => true,
-      () => false,
-    );
-  }
-
-  close(): void {
-    this.redis.disconnect();
   }
 
   /** Appends and tells in one round trip; where Redis lost what was there, sets the whole text again. */

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import type { ModelCapabilities, ModelReport, ModelTrial } from '@copydesk/contracts';
-import { connectRedis, type Redis } from '@copydesk/redis';
+import type { Redis, RedisLines } from '@copydesk/redis';
 
 /** For how long what was learned of a server is believed. Servers are updated, and models exchanged under their names. */
 const BELIEVED_MS = 24 * 3_600_000;
@@ -13,8 +12,8 @@ export class ModelReports {
   private readonly key: string;
   private readonly triedKey: string;
 
-  constructor(url: string, prefix: string) {
-    this.redis = connectRedis(url, 'producer');
+  constructor({ producer, prefix }: RedisLines) {
+    this.redis = producer;
     this.key = `${prefix}:models`;
     this.triedKey = `${prefix}:models-tried`;
   }
@@ -67,16 +66,6 @@ export class ModelReports {
 
   async keepTried(settings: string): Promise<void> {
     await this.redis.set(this.triedKey, settings).catch(() => undefined);
-  }
-
-  /** Resolves when Redis answers, or after a second without it: for a process that asks something and ends. */
-  async connected(): Promise<void> {
-    if (this.redis.status === 'ready') return;
-    await once(this.redis, 'ready', { signal: AbortSignal.timeout(1_000) }).catch(() => undefined);
-  }
-
-  close(): void {
-    this.redis.disconnect();
   }
 
   private async find(server: string, model: string): Promise<ModelReport> {

@@ -211,6 +211,12 @@ describe('a server that is busy', () => {
     ['seconds', { 'Retry-After': '7' }, 7_000, 7_000],
     ['a date', { 'Retry-After': soon }, 20_000, 30_000],
     // Documented: Azure and OpenAI send both
+    [
+      'a date by another clock than ours',
+      { Date: 'Mon, 05 Jan 2026 10:00:00 GMT', 'Retry-After': 'Mon, 05 Jan 2026 10:00:25 GMT' },
+      25_000,
+      25_000,
+    ],
     ['milliseconds', { 'Retry-After-Ms': '1500', 'Retry-After': '2' }, 1_500, 1_500],
     // thoughtbot.com/blog/openai-rate-limits
     [
@@ -224,7 +230,8 @@ describe('a server that is busy', () => {
     // openai/openai-dotnet#838: Azure tells whole seconds
     ['Azure', { 'x-ratelimit-reset-tokens': '21' }, 21_000, 21_000],
     ['Groq', { 'x-ratelimit-reset-tokens': '7.66s' }, 7_660, 7_660],
-    ['OpenRouter', { 'X-RateLimit-Reset': String(Date.now() + 30_000) }, 20_000, 30_000],
+    // By the server's own clock, which is told in whole seconds.
+    ['OpenRouter', { 'X-RateLimit-Reset': String(Date.now() + 30_000) }, 20_000, 31_000],
     ['nothing', {}, 0, 0],
     ['nonsense', { 'Retry-After': 'soon' }, 0, 0],
   ])('%s: it is left alone for so long', async (_name, headers, least, most) => {

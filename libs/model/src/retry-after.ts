@@ -5,8 +5,10 @@ const RESET_MAX_MS = 60_000;
  * How long a server asks to be left alone, in milliseconds; 0 where it does not say. `Retry-After` is seconds or a
  * date, `Retry-After-Ms` milliseconds; else the longest `x-ratelimit-reset-*`: seconds, `6m0s`, or a moment.
  */
-export function retryAfterMs(headers: Headers | undefined, now = Date.now()): number {
+export function retryAfterMs(headers: Headers | undefined): number {
   if (!headers) return 0;
+  // Its dates are by its own clock: ours may be another.
+  const now = Date.parse(headers.get('date') ?? '') || Date.now();
   const exact = Number(headers.get('retry-after-ms') ?? undefined);
   if (Number.isFinite(exact)) return Math.max(0, exact);
   const asked = headers.get('retry-after');

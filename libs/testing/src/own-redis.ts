@@ -14,6 +14,8 @@ export class OwnRedis {
 
   static async start(): Promise<OwnRedis> {
     const redis = new OwnRedis(await freePort());
+    // Also where its test broke off before it could stop it.
+    process.once('exit', () => redis.child?.kill('SIGKILL'));
     await redis.start();
     return redis;
   }
