@@ -23,6 +23,8 @@ import { randomUUID } from 'node:crypto';
 import { static as files, Router, type RequestHandler } from 'express';
 import { BadRequestException } from '@nestjs/common';
 import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import sirv from 'sirv';
 
 /** Nobody waits longer for a lock that others hold: they are asked to come back. */
@@ -62,16 +64,32 @@ export async function createApi(config: Config, log: Log): Promise<Api> {
   app.use('/api', jsonBody(), documentBody());
   app.useGlobalPipes(validation);
   app.useGlobalFilters(new ErrorFilter(log));
+  const server: Server = app.getHttpServer();
+  const endUnasked = trackUnasked(server);
   await app.listen(port);
   return {
-    port: (app.getHttpServer().address() as { port: number }).port,
+    port: (server.address() as AddressInfo).port,
     routes: () => routesOf(app.getHttpAdapter().getInstance()),
     close: async () => {
+      server.close();
+      endUnasked();
       await app.close();
       redis.close();
       await Promise.all([sessions.close(), database.close(), slowDatabase.close()]);
     },
   };
+}
+
+/** Browsers open connections ahead, and a server that closes waits for the first request on each. What is returned ends them. */
+function trackUnasked(server: Server): () => void {
+  const unasked = new Set<Socket>();
+  server.on('connection', (socket) => {
+    unasked.add(socket);
+    socket.once('close', () => unasked.delete(socket));
+  });
+  server.on('request', ({ socket }) => unasked.delete(socket));
+  server.on('upgrade', ({ socket }) => unasked.delete(socket));
+  return () => unasked.forEach((socket) => socket.destroy());
 }
 
 /** web/dist of the checkout, seen from dist/api/src or from api/src. */

@@ -47,7 +47,7 @@ export class PlayedModels {
 
   /** Starts the server of the next worker. Returns its address. */
   async open(): Promise<string> {
-    const server = await startDemoModel({ pace: PACE, faultFor: (asked) => this.faultFor(asked) });
+    const server = await startDemoModel({ pace: PACE, keepsCalls: true, faultFor: (asked) => this.faultFor(asked) });
     this.servers.push(server);
     return server.url;
   }

@@ -36,7 +36,8 @@ export class Writer {
   }
 
   static async signUp(number: number, client: TestClient, journal: Journal, dice: Dice): Promise<Writer> {
-    const { id } = await client.register();
+    // On a machine with much to do the first ones may be asked to come back.
+    const { id } = await eventually(() => client.register().catch(() => null), PATIENCE_MS);
     return new Writer(number, id, client, journal, dice);
   }
 

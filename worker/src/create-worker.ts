@@ -1,11 +1,11 @@
 import { NestFactory } from '@nestjs/core';
 import type { Config } from '@copydesk/config';
 import { Database, SLOW_STATEMENT_MS } from '@copydesk/database';
-import { startDemoModel } from '@copydesk/demo-model';
 import { ModelReports } from '@copydesk/live';
 import { Model } from '@copydesk/model';
 import { Metrics, NestLog, type Log } from '@copydesk/observability';
 import { RedisLines } from '@copydesk/redis';
+import { DemoModelProcess } from './demo-model';
 import { serveMetrics } from './serve-metrics';
 import { WorkerModule } from './worker.module';
 
@@ -21,7 +21,7 @@ export interface RunningWorker {
  */
 export async function createWorker(config: Config, log: Log, onStalled: () => void): Promise<RunningWorker> {
   const metrics = new Metrics();
-  const demo = config.model.demo ? await startDemoModel({ pace: config.model.demoPace }) : null;
+  const demo = config.model.demo ? await DemoModelProcess.start(config.model.demoPace, log) : null;
   const redis = new RedisLines(config.redis);
   const reports = new ModelReports(redis);
   const model = new Model({ ...config.model, baseUrl: demo?.url ?? config.model.baseUrl, store: reports });
@@ -32,13 +32,14 @@ export async function createWorker(config: Config, log: Log, onStalled: () => vo
     WorkerModule.register({ config, log, metrics, model, reports, database, upkeep, redis, onStalled }),
     { logger: new NestLog(log), abortOnError: false },
   );
-  const server = await serveMetrics(worker.port, metrics);
+  const server = await serveMetrics(worker, metrics);
   return {
     port: server.port,
     close: async () => {
       await app.close();
       redis.close();
-      await Promise.all([server.close(), demo?.close(), database.close(), upkeep.close()]);
+      demo?.close();
+      await Promise.all([server.close(), database.close(), upkeep.close()]);
     },
   };
 }

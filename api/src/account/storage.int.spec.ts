@@ -113,6 +113,8 @@ test('a draft takes so many versions and so much text, and no more: neither by h
   };
   expect(await add()).toMatchObject(words);
   expect(await client.post('/api/chat', { message: 'Shorter', threadId })).toMatchObject(words);
-  const saved = await client.post('/api/generations', { threadId });
+  const saved = await client.post<GenerationResponse>('/api/generations', { threadId });
   expect(saved.status).toBe(201);
+  await client.put(`/api/generations/${saved.body.id}`, { content: 'As I want it' });
+  expect(await client.post(`/api/generations/${saved.body.id}/thread`, {})).toMatchObject(words);
 });

@@ -218,7 +218,9 @@ describe('jobs and queues', () => {
     const page = await board(admin);
     expect(page.status).toBe(200);
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
-    const script = /static\/js\/main[^"]+/.exec(await page.text())?.[0];
+    const html = await page.text();
+    expect(html).not.toMatch(/(?:href|src)="(?:https?:)?\/\//);
+    const script = /static\/js\/main[^"]+/.exec(html)?.[0];
     expect((await board(admin, `/${script}`)).headers.get('content-type')).toMatch(/javascript/);
     const queues = (await (await board(admin, '/api/queues?status=latest&page=1')).json()) as { queues: object[] };
     expect(queues.queues).toHaveLength(4);

@@ -24,11 +24,11 @@ export class AnalyticsController {
   @HttpCode(200)
   @Access('public')
   async track(@Body() body: TrackRequest, @Req() request: Request): Promise<{ success: true }> {
+    const { actionType, metadata } = body;
     if (!request.user) {
       await this.limits.take('anonymousEvents', request);
-      if (Buffer.byteLength(JSON.stringify(body)) > LIMITS.anonymousEventBytes) throw new BadRequestException(TOO_LONG);
-    }
-    const { actionType, metadata } = body;
+      if (bytesOf(body) > LIMITS.anonymousEventBytes) throw new BadRequestException(TOO_LONG);
+    } else if (metadata) await this.limits.take('eventBytes', request, bytesOf(metadata));
     this.intake.take({
       actionType,
       metadata,
@@ -51,6 +51,10 @@ export class AnalyticsController {
     }
     return this.appIds.get(String(app)) ?? null;
   }
+}
+
+function bytesOf(value: object): number {
+  return Buffer.byteLength(JSON.stringify(value));
 }
 
 const APPS_KEPT_MS = 10_000;

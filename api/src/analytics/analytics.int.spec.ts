@@ -61,6 +61,16 @@ test('an event of who is not signed in is 1 KB at most, that of a user 16 KB', a
   );
 });
 
+test('a user sends 2 MB along with the events of an hour, and others as much', async () => {
+  const event = { actionType: 'copy_to_clipboard', metadata: { copiedContent: 'x'.repeat(16_000) } };
+  const writer = await testApp.signedIn();
+  const answers = await Promise.all(Array.from({ length: 135 }, () => track(event, writer)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(130);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+  expect((await track({ actionType: 'page_visited' }, writer)).status).toBe(200);
+  expect((await track(event)).status).toBe(200);
+});
+
 test('who is not signed in may track, up to a limit', async () => {
   const answers = await Promise.all(
     Array.from({ length: 30 }, () => track({ actionType: 'nobody' }, testApp.client())),

@@ -64,6 +64,13 @@ test('the first start makes the administrator', async () => {
   expect(body).toMatchObject({ username: 'admin', role: 'admin' });
 });
 
+test.each(['ADMİN', 'admın', 'ａdmin', 'admin\u200b', ' admin'])(
+  '%j is not the name of the administrator',
+  async (username) => {
+    expect((await testApp.client().post('/api/login', { username, password: 'top-secret' })).status).toBe(401);
+  },
+);
+
 test('a login starts a session of a new id, whatever the case of the name; a logout ends it', async () => {
   const client = testApp.client();
   await client.register('Rene');

@@ -7,7 +7,8 @@ import { CONFIG } from '../config.token';
 import { refuse } from './busy.error';
 import { networkOf } from './network';
 
-export type LimitName = 'requests' | 'generations' | 'registrations' | 'wrongPasswords' | 'anonymousEvents';
+export type LimitName =
+  'requests' | 'generations' | 'registrations' | 'wrongPasswords' | 'anonymousEvents' | 'eventBytes';
 
 /** Who calls: the user of the session, if there is one, and the address. */
 export type Caller = Pick<Request, 'user' | 'ip'>;
@@ -22,6 +23,9 @@ interface Limit {
 const OFFICE = 10;
 
 const HOUR = 3_600;
+
+/** What a user may send along with events in an hour: two hundred emails that were written or copied. */
+const EVENT_BYTES = 2 * 1024 * 1024;
 
 /** How often somebody may do something. Counted in Redis for all processes, in memory while Redis is away. */
 @Injectable()
@@ -45,6 +49,7 @@ export class Limits {
       generations: byUser('generations', limits.generationsPerHour, HOUR),
       registrations: byAddress('registrations', limits.registrationsPerHour, HOUR),
       wrongPasswords: byAddress('wrongPasswords', limits.loginsPerQuarterHour, HOUR / 4),
+      eventBytes: byUser('eventBytes', EVENT_BYTES, HOUR),
       anonymousEvents: byAddress('anonymousEvents', limits.anonymousEventsPerMinute, 60),
     };
   }
@@ -62,15 +67,15 @@ export class Limits {
   }
 
   /**
-   * Counts one: by user first, so that nobody uses up what the others behind the same address need.
+   * Counts one, or so many: by user first, so that nobody uses up what the others behind the same address need.
    * @throws Busy (429) where the caller has used up what it may.
    */
-  async take(name: LimitName, { user, ip }: Caller): Promise<void> {
+  async take(name: LimitName, { user, ip }: Caller, points = 1): Promise<void> {
     const { own, office } = this.limits[name];
     const network = networkOf(ip);
-    if (!office || !user) return count(own, network);
-    await count(own, `user:${user.id}`);
-    await count(office, network);
+    if (!office || !user) return count(own, network, points);
+    await count(own, `user:${user.id}`, points);
+    await count(office, network, points);
   }
 
   /** Takes one back that should not count, of a limit by address. */
@@ -79,9 +84,9 @@ export class Limits {
   }
 }
 
-async function count(limiter: RateLimiterRedis, key: string): Promise<void> {
+async function count(limiter: RateLimiterRedis, key: string, points: number): Promise<void> {
   try {
-    await limiter.consume(key);
+    await limiter.consume(key, points);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     await refuseFor(refusal.msBeforeNext);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import type { JobAccepted } from '@copydesk/contracts';
 import { buildBrief, eventually, TestApp } from '@copydesk/testing';
 
@@ -57,6 +59,14 @@ test('an api that is stopped in order answers those who wait with the job that g
   const stopped = testApp.api.end('SIGTERM');
   expect(await waiting).toMatchObject({ status: 202, body: { jobId: expect.any(String) } });
   expect(await stopped).toBe(0);
+});
+
+test('a connection that was opened ahead, and asks nothing, does not keep an api from its end', async () => {
+  testApp = await TestApp.open({ workers: 0 });
+  const socket = connect(testApp.api.port, '127.0.0.1');
+  await once(socket, 'connect');
+  expect(await testApp.api.end('SIGTERM')).toBe(0);
+  socket.destroy();
 });
 
 test('generations from one address are limited by the hour', async () => {

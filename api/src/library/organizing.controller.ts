@@ -92,8 +92,7 @@ export class OrganizingController {
     return this.database.transaction(async (stores) => {
       const locked = await stores.generations.lock(generation.id, user.id);
       if (!locked) throw new NotFoundException(NOT_FOUND);
-      await this.storage.makeRoom(stores, user.id, locked.threadId === null ? locked.content : null);
-      return openThread(stores, locked, locked.content === generation.content ? ledger : null);
+      return openThread(stores, this.storage, locked, locked.content === generation.content ? ledger : null);
     });
   }
 
@@ -123,10 +122,12 @@ export class OrganizingController {
 
 /**
  * Finds or makes the conversation of a saved email, with a version that holds its very words. Must run inside a
- * transaction that holds the saved email. @throws ConflictException where a version is missing while a job writes.
+ * transaction that holds the saved email. @throws ConflictException where a version is missing while a job writes, or
+ * there is no room for it.
  */
 async function openThread(
   stores: Stores,
+  storage: Storage,
   generation: SavedGeneration,
   ledger: TracedClaims | null,
 ): Promise<GenerationThreadResponse> {
@@ -137,6 +138,7 @@ async function openThread(
     return { threadId, version: version ?? 1 };
   };
   if (generation.threadId === null) {
+    await storage.makeRoom(stores, userId, content, originalPrompt);
     await stores.threads.insert({ id: threadId, userId, appId });
     await stores.generations.link(generation, threadId);
     if (originalPrompt?.trim()) {
@@ -149,5 +151,6 @@ async function openThread(
   const same = await stores.threads.findVersionOf(threadId, content);
   if (same?.version != null) return { threadId, version: same.version };
   await takeTurnByHand(stores, thread);
+  await storage.makeRoomInDraft(stores, thread, content);
   return add('edited');
 }

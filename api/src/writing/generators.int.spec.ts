@@ -105,6 +105,15 @@ test.each([
   ]);
 });
 
+test.each([
+  ['/api/generate-email', buildBrief()],
+  [STARTING_NOW, buildEvent()],
+  [CLONE, buildClone()],
+])('%s takes an optional field that is null for one that is missing', async (path, request) => {
+  const nothing = { catalystIds: null, catalysts: null, fileContent: null, documentId: null, app: null };
+  expect((await client.post(path, { ...nothing, ...request, catalysts: null })).status).toBe(200);
+});
+
 test('a failure is told in words and recorded under its tool', async () => {
   testApp.demo.play({ kind: 'status', status: 400 });
   expect((await clone()).status).toBe(502);

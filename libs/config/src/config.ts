@@ -88,6 +88,8 @@ export interface Config {
   catalystFeeds: string[];
   worker: {
     concurrency: number;
+    /** Where health and metrics are served. */
+    host: string;
     port: number;
     /** How long one try may take of a job that writes one text, and of one that checks, chooses or summarizes. */
     timeLimitsMs: { write: number; check: number };
@@ -160,6 +162,7 @@ export function readConfig(environment: Environment = process.env): Config {
     catalystFeeds: env.urls('CATALYST_FEEDS', DEFAULT_FEEDS),
     worker: {
       concurrency: env.integer('WORKER_CONCURRENCY', 8, 1, 1_000),
+      host: env.text('WORKER_HOST', '127.0.0.1'),
       port: env.integer('WORKER_PORT', 0, 0, 65_535),
       timeLimitsMs: {
         write: env.integer('JOB_LIMIT_WRITE_MS', 600_000, 1_000, 24 * 3_600_000),

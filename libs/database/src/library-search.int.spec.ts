@@ -33,7 +33,7 @@ beforeAll(async () => {
       SELECT 1, 1, 'Email ' || n, 'Copper ' || repeat('and silver ', 20) FROM generate_series(1, ${EMAILS}) AS n;
     INSERT INTO generation_folders (generation_id, folder_id) SELECT id, 1 FROM generations`);
   source = await createDataSource({ url: temporary.url }).initialize();
-});
+}, 60_000);
 afterAll(async () => {
   await source.destroy();
   await temporary.drop();

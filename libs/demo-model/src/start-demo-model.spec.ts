@@ -10,7 +10,7 @@ let demo: DemoModel;
 let client: OpenAI;
 
 beforeAll(async () => {
-  demo = await startDemoModel({ pace: Infinity });
+  demo = await startDemoModel({ pace: Infinity, keepsCalls: true });
   client = new OpenAI({ apiKey: 'none', baseURL: demo.url, maxRetries: 0, logLevel: 'off' });
 });
 afterEach(() => demo.reset());

@@ -17,6 +17,8 @@ export interface DemoModelOptions {
   port?: number;
   /** Characters a second, 600 by default. */
   pace?: number;
+  /** True where `calls` is to be kept. */
+  keepsCalls?: boolean;
   /** What a call is made to suffer, or told to answer, for which nothing is lined up. */
   faultFor?: (asked: ChatRequest) => Fault;
 }
@@ -25,7 +27,7 @@ export interface DemoModelOptions {
 export interface DemoModel {
   /** Base address for the openai SDK; it ends in `/v1`. */
   readonly url: string;
-  /** Every chat call since the start or the last `reset`, oldest first. */
+  /** Where they are kept: every chat call since the start or the last `reset`, oldest first. */
   readonly calls: Call[];
   /** Characters a second. `Infinity` writes at once. */
   pace: number;
@@ -56,7 +58,7 @@ export async function startDemoModel(options: DemoModelOptions = {}): Promise<De
     const fault = faults.shift() ?? options.faultFor?.(chat) ?? { kind: 'none' };
     const times = { startedAt: Date.now(), firstTokenAt: null, closedAt: null, ended: null };
     const call: Call = { request: body, model: chat.model, streamed: chat.stream, fault, ...times };
-    calls.push(call);
+    if (options.keepsCalls) calls.push(call);
     await answerChat(chat, call, response, () => model.pace);
   };
   const server = createServer((request, response) => {

@@ -57,8 +57,8 @@ const find = async ({ id }: Job): Promise<Job> => (await database.jobs.find(id))
 const endLease = ({ id }: Job) =>
   temporary.query(`UPDATE jobs SET lease_until = now() - interval '1 s' WHERE id = $1`, [id]);
 
-/** Who takes a job over from a worker that died runs nothing else. */
-const alone = { isAlone: true };
+/** Runs a job that a worker died with. */
+const watched = () => {};
 
 const makeDue = ({ id }: Job) => temporary.query('UPDATE jobs SET due_at = now() WHERE id = $1', [id]);
 
@@ -180,7 +180,7 @@ test('a run that lost its lease saves nothing over its successor', async () => {
   }).run(job.id);
   await eventually(() => (started ? true : null));
   await endLease(job);
-  await runnerWith(() => Promise.resolve(done('of the second'))).run(job.id, alone);
+  await runnerWith(() => Promise.resolve(done('of the second'))).run(job.id, watched);
   finish();
   await slow;
   expect(await find(job)).toMatchObject({ status: 'completed', attempt: 2, text: 'of the second', crashes: 1 });
@@ -232,7 +232,7 @@ test('a job that takes its worker down twice is failed, and its handler is not c
     return new Promise<never>(() => {});
   };
   for (const attempt of [1, 2]) {
-    void runnerWith(dying).run(job.id, alone);
+    void runnerWith(dying).run(job.id, watched);
     await eventually(() => (calls === attempt ? true : null));
     await endLease(job);
   }
@@ -352,7 +352,7 @@ test('a stop that was asked for while the worker was dead keeps what the dead on
   await eventually(async () => ((await texts.read(job.id, 1)).text === '' ? null : true));
   expect(await database.jobs.requestCancel(job.id)).toBe('running');
   await endLease(job);
-  await runnerWith(() => Promise.resolve(done('never'))).run(job.id, alone);
+  await runnerWith(() => Promise.resolve(done('never'))).run(job.id, watched);
   expect(await find(job)).toMatchObject({ status: 'cancelled', text: 'written before the end' });
 });
 
@@ -436,7 +436,7 @@ test('a job whose name a worker does not know stays queued, costs nothing, and i
   expect(await find(job)).toMatchObject({ attempt: 1, crashes: 0 });
 
   const known = runnerWith(() => Promise.resolve(done('Subject: Hi')));
-  expect(await known.run(job.id, alone)).toEqual({ comeBack: 'never' });
+  expect(await known.run(job.id, watched)).toEqual({ comeBack: 'never' });
   expect(await find(job)).toMatchObject({ status: 'completed', text: 'Subject: Hi' });
   expect(await database.backlog.unknown()).toEqual([]);
 });

@@ -19,8 +19,8 @@ export interface RunnerParts {
   timeLimitsMs?: { write: number; check: number };
 }
 
-/** What becomes of a job after a run: it is done with, it comes back, or it must be run while nothing else runs here. */
-export type Next = { comeBack: 'never' } | { comeBack: 'later'; afterMs: number } | { comeBack: 'alone' };
+/** What becomes of a job after a run: it is done with, it comes back, or it must be run as the only suspect. */
+export type Next = { comeBack: 'never' } | { comeBack: 'later'; afterMs: number } | { comeBack: 'watched' };
 
 const DONE: Next = { comeBack: 'never' };
 
@@ -50,16 +50,19 @@ export class JobRunner {
     this.running.get(jobId)?.stop(reason);
   }
 
-  /** Runs a job once, where it is due and nobody else has it. `isAlone` says that nothing else runs here meanwhile. */
-  async run(jobId: string, { isAlone = false } = {}): Promise<Next> {
+  /**
+   * Runs a job once, where it is due and nobody else has it. One that a worker died with is run where `cleared` is given:
+   * it is called as soon as the job is no longer suspected.
+   */
+  async run(jobId: string, cleared?: () => void): Promise<Next> {
     const names = Object.keys(this.parts.handlers);
-    const claim = await this.parts.database.jobs.claim(jobId, names, isAlone);
+    const claim = await this.parts.database.jobs.claim(jobId, names, cleared !== undefined);
     if (claim.kind === 'nothing') return DONE;
     if (claim.kind === 'later') return { comeBack: 'later', afterMs: claim.inMs + 50 };
-    if (claim.kind === 'suspect') return { comeBack: 'alone' };
+    if (claim.kind === 'suspect') return { comeBack: 'watched' };
     if (claim.kind === 'unknown') return this.leave(claim.name);
     const { job } = claim;
-    return withLogContext({ jobId, requestId: job.requestId }, () => this.runClaimed(job));
+    return withLogContext({ jobId, requestId: job.requestId }, () => this.runClaimed(job, cleared));
   }
 
   /** An update may run old and new workers side by side: what this one does not know is the others' to do. */
@@ -78,9 +81,9 @@ export class JobRunner {
     return handler;
   }
 
-  private async runClaimed(job: Job): Promise<Next> {
+  private async runClaimed(job: Job, cleared = () => {}): Promise<Next> {
     const writer = this.parts.texts.writer(job.id, job.attempt);
-    const run = new RunningJob(job, writer, this.timeLimitOf(job.name));
+    const run = new RunningJob(job, writer, this.timeLimitOf(job.name), cleared);
     this.running.set(job.id, run);
     const startedAt = performance.now();
     try {
@@ -147,6 +150,7 @@ export class JobRunner {
     if (!owned) run.stop('lost');
     run.signal.throwIfAborted();
     run.job.tries = 1;
+    run.cleared();
   }
 
   private async endBadly(run: RunningJob, error: unknown): Promise<Next> {

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isFinal, QUEUES, type QueueName } from '@copydesk/contracts';
 import type { Redis, RedisLines } from '@copydesk/redis';
 import { Worker } from 'bullmq';
-import { Company } from './company';
 import { Heartbeat } from './heartbeat';
 import type { JobQueues, QueuedJob } from './job-queues';
 import { JobRunner, type Next, type RunnerParts } from './job-runner';
@@ -25,6 +24,9 @@ const GRACE_MS = 5_000;
 const HAND_BACK_MS = 3_000;
 const CLOSE_MS = 1_000;
 
+/** How long a job that a worker died with leaves its place to others while another one runs here, in milliseconds. */
+const SUSPECT_WAITS_MS = 500;
+
 /** Takes jobs from the queues and runs them, until it is stopped. */
 export class JobWorker {
   private readonly runner: JobRunner;
@@ -32,8 +34,8 @@ export class JobWorker {
   private readonly reconciler: Reconciler;
   private readonly stallWatch: StallWatch;
   private readonly workers = new Map<QueueName, Worker<QueuedJob, Next>>();
-  /** While one runs alone here, as little as possible is taken that other processes could run. */
-  private readonly company = new Company((isClosed) => this.takeAtOnce(isClosed ? 1 : this.settings.concurrency));
+  /** The only one running here that a worker died with, until it is cleared. */
+  private suspect: string | null = null;
   /** Jobs that come back, with what brings them. */
   private readonly comingBack = new Map<string, NodeJS.Timeout>();
   private readonly lastBrought: Promise<void>[] = [];
@@ -114,23 +116,28 @@ export class JobWorker {
   private async take(queue: QueueName, { jobId }: QueuedJob): Promise<Next> {
     this.active.set(queue, (this.active.get(queue) ?? 0) + 1);
     try {
-      const next = await this.company.beside(() => this.run(jobId));
-      if (next.comeBack !== 'alone') return next;
-      return await this.company.alone(() => this.run(jobId, { isAlone: true }));
+      const next = await this.run(jobId);
+      return next.comeBack === 'watched' ? await this.runSuspect(jobId) : next;
     } finally {
       this.active.set(queue, (this.active.get(queue) ?? 1) - 1);
     }
   }
 
-  private run(jobId: string, options?: { isAlone: boolean }): Promise<Next> {
-    if (this.isStopping) return Promise.resolve({ comeBack: 'later', afterMs: 0 });
-    const run: Promise<Next> = this.runner.run(jobId, options).finally(() => this.underWay.delete(run));
-    this.underWay.add(run);
-    return run;
+  /** One at a time: where this one takes the worker down again, no other is at its second crash. */
+  private async runSuspect(jobId: string): Promise<Next> {
+    if (this.suspect !== null) return { comeBack: 'later', afterMs: SUSPECT_WAITS_MS };
+    this.suspect = jobId;
+    const cleared = () => {
+      if (this.suspect === jobId) this.suspect = null;
+    };
+    return this.run(jobId, cleared).finally(cleared);
   }
 
-  private takeAtOnce(concurrency: number): void {
-    for (const worker of this.workers.values()) worker.concurrency = concurrency;
+  private run(jobId: string, cleared?: () => void): Promise<Next> {
+    if (this.isStopping) return Promise.resolve({ comeBack: 'later', afterMs: 0 });
+    const run: Promise<Next> = this.runner.run(jobId, cleared).finally(() => this.underWay.delete(run));
+    this.underWay.add(run);
+    return run;
   }
 
   /** By a timer of ours, since a queue's delays count on the clocks of all workers. If this process dies, the reconciler does it. */
@@ -153,7 +160,6 @@ export class JobWorker {
   }
 
   private queuesWithRoom(): QueueName[] {
-    if (this.company.isClosed) return [];
     return QUEUES.filter((queue) => (this.active.get(queue) ?? 0) < this.settings.concurrency);
   }
 }

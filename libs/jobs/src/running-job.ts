@@ -17,6 +17,8 @@ export class RunningJob {
     readonly job: Job,
     readonly writer: JobTextWriter,
     timeLimitMs: number,
+    /** Called when the job got on, whatever became of the worker that had it before. */
+    readonly cleared: () => void,
   ) {
     this.timeLimit = setTimeout(() => this.stop('time-limit'), timeLimitMs).unref();
   }

@@ -91,7 +91,7 @@ describe('a worker that takes nothing', () => {
     };
   };
 
-  test('is stuck where a job has been due for 30 s, it has room, and Redis answers: six looks in a row', async () => {
+  test('is stuck where a job has been due for 30 s, it has room, and Redis takes writes: six looks in a row', async () => {
     await addJob(`due_at = now() - interval '31 s'`);
     const look = watch(['upkeep'], true);
     expect(await look(5)).toBe(0);
@@ -100,7 +100,7 @@ describe('a worker that takes nothing', () => {
 
   test.each([
     ['it has no room for that kind', '31 s', ['write', 'check'], true],
-    ['Redis is away', '31 s', ['upkeep'], false],
+    ['Redis takes no writes', '31 s', ['upkeep'], false],
     ['the job is not due for long', '20 s', ['upkeep'], true],
   ] as const)('is well where %s', async (_, due, room, redis) => {
     await addJob(`due_at = now() - interval '${due}'`);

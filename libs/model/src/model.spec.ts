@@ -7,7 +7,7 @@ let model: Model;
 /** Waits for nothing longer than for a hanging server. */
 let impatient: Model;
 beforeAll(async () => {
-  demo = await startDemoModel({ pace: 1_000_000 });
+  demo = await startDemoModel({ pace: 1_000_000, keepsCalls: true });
   const settings = { apiKey: 'none', baseUrl: demo.url, write: 'w', check: 'c' };
   model = new Model(settings);
   impatient = new Model({ ...settings, silence: { firstTokenMs: 150, silenceMs: 150 } });

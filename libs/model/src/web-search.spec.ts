@@ -7,7 +7,7 @@ let demo: DemoModel;
 let byResponses: Model;
 let byPerplexity: Model;
 beforeAll(async () => {
-  demo = await startDemoModel({ pace: Infinity });
+  demo = await startDemoModel({ pace: Infinity, keepsCalls: true });
   const settings = {
     apiKey: 'none',
     baseUrl: demo.url,

@@ -22,7 +22,7 @@ class SharedTestApp extends Door {
     const answer = await fetch(`${process.env.SHARED_TEST_APPS}/${process.env.JEST_WORKER_ID}`);
     if (!answer.ok) throw new Error(`the shared app does not open: ${await answer.text()}`);
     this.place = (await answer.json()) as SharedPlace;
-    this.played = await startDemoModel({ port: this.place.demoPort, pace: 100_000 });
+    this.played = await startDemoModel({ port: this.place.demoPort, pace: 100_000, keepsCalls: true });
   }
 
   get address(): string {

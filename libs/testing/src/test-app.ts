@@ -44,7 +44,7 @@ export class TestApp extends Door {
   }
 
   static async open({ env = {}, workers = 1, postgresPort, logsTo }: TestAppOptions = {}): Promise<TestApp> {
-    const demo = await startDemoModel({ pace: 100_000 });
+    const demo = await startDemoModel({ pace: 100_000, keepsCalls: true });
     const all: Record<string, string> = {
       REDIS_URL: serviceUrl('REDIS_URL'),
       REDIS_PREFIX: `test_${randomBytes(6).toString('hex')}`,

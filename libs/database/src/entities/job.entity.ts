@@ -59,7 +59,7 @@ export class Job<N extends JobName = JobName> {
   @Column('jsonb', { nullable: true })
   error!: JobFailure | null;
 
-  /** Its place among the open jobs of its user in its queue: a lower one comes first. 0 was taken once and handed back. */
+  /** Its place among the open jobs of its user in its queue: a lower one comes first. 0 was taken before, and was handed back or lost its worker. */
   @Column('integer', { default: 1 })
   priority!: number;
 
@@ -71,7 +71,7 @@ export class Job<N extends JobName = JobName> {
   @Column('integer', { default: 0 })
   tries!: number;
 
-  /** Runs that ended because their worker died. */
+  /** Runs that ended because their worker died, since it last got on. */
   @Column('integer', { default: 0 })
   crashes!: number;
 

@@ -26,7 +26,6 @@ const MESSAGE = bytes('content', 'note', 'entries::text');
 export class Storage1764896400000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      SET LOCAL statement_timeout = 0;
       ALTER TABLE threads ADD bytes bigint NOT NULL DEFAULT 0;
       LOCK TABLE messages, claim_ledgers, claim_waivers, ${Object.keys(KEPT).join(', ')} IN SHARE ROW EXCLUSIVE MODE;
       CREATE INDEX threads_discarded ON threads (discarded_at) WHERE discarded_at IS NOT NULL;

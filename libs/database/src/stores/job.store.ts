@@ -55,7 +55,7 @@ export type Claim =
   | { kind: 'nothing' }
   /** Not due before `inMs`, or another worker has it, whose lease ends then unless it is extended. */
   | { kind: 'later'; inMs: number }
-  /** A worker died with it: it must be claimed by one that runs nothing else, so that no other job pays for it. */
+  /** A worker died with it: it must be claimed by one that runs no other such, so that no other job fails for it. */
   | { kind: 'suspect' }
   /** Not among the names that the worker knows. */
   | { kind: 'unknown'; name: string };
@@ -226,9 +226,10 @@ export class JobStore {
 
   /**
    * Takes a due job for one run, raising its attempt. One whose name is not among `names` stays as it is, and is marked
-   * for the operators. `isAlone` says that the worker runs nothing else.
+   * for the operators. `isOnlySuspect` says that the worker runs no other job that a worker died with: one of those is
+   * left, and comes first when the worker is free for it.
    */
-  async claim(id: string, names: string[], isAlone: boolean): Promise<Claim> {
+  async claim(id: string, names: string[], isOnlySuspect: boolean): Promise<Claim> {
     const [seen] = await rows<Job & { kind: Claim['kind']; inMs: number; seenName: string }>(
       this.manager,
       `WITH seen AS (
@@ -239,8 +240,10 @@ export class JobStore {
          SELECT *, CASE WHEN in_ms > 0 THEN 'later' WHEN name <> ALL ($2) THEN 'unknown'
            WHEN crashes = 1 AND NOT $3 THEN 'suspect' ELSE 'claimed' END AS kind
          FROM seen
-       ), unknown AS (
-         UPDATE jobs SET unknown_at = now() FROM judged WHERE jobs.id = judged.id AND kind = 'unknown'
+       ), passed_over AS (
+         UPDATE jobs SET unknown_at = CASE kind WHEN 'unknown' THEN now() ELSE unknown_at END,
+           priority = CASE kind WHEN 'suspect' THEN 0 ELSE priority END
+         FROM judged WHERE jobs.id = judged.id AND kind IN ('unknown', 'suspect')
        ), taken AS (
          UPDATE jobs SET status = 'running', unknown_at = NULL, attempt = attempt + 1, tries = tries + 1,
            crashes = judged.crashes, lease_until = clock_timestamp() + make_interval(secs => $4),
@@ -248,7 +251,7 @@ export class JobStore {
          FROM judged WHERE jobs.id = judged.id AND kind = 'claimed' RETURNING jobs.*
        )
        SELECT kind, in_ms, judged.name AS seen_name, taken.* FROM judged LEFT JOIN taken ON true`,
-      [id, names, isAlone, LEASE_SECONDS],
+      [id, names, isOnlySuspect, LEASE_SECONDS],
     );
     if (!seen) return { kind: 'nothing' };
     const { kind, inMs, seenName, ...job } = seen;
@@ -277,13 +280,13 @@ export class JobStore {
   }
 
   /**
-   * Says that a run got on: from here on its job has all its tries again. Returns false where the run no longer owns the
+   * Says that a run got on: from here on its job has all its tries again, and no crash. Returns false where the run no longer owns the
    * job: then nothing may be saved. Holds the row until the transaction ends.
    */
   async gotOn({ id, attempt }: Run): Promise<boolean> {
     const changed = await rows(
       this.manager,
-      `UPDATE jobs SET tries = 1 WHERE id = $1 AND attempt = $2 AND status = 'running' RETURNING id`,
+      `UPDATE jobs SET tries = 1, crashes = 0 WHERE id = $1 AND attempt = $2 AND status = 'running' RETURNING id`,
       [id, attempt],
     );
     return changed.length === 1;

@@ -18,12 +18,12 @@ export class UserStore {
     return this.manager.findOneBy(User, { id });
   }
 
-  /** The user of that name, whatever its case, with the password hash. */
+  /** The user of that name, whatever the case of its letters (ASCII alone), with the password hash. */
   findForSignIn(username: string): Promise<User | null> {
     return this.manager
       .createQueryBuilder(User, 'user')
       .addSelect('user.password')
-      .where('user.usernameCanonical = lower(:username)', { username })
+      .where('user.usernameCanonical = lower(CAST(:username AS text) COLLATE "C")', { username })
       .getOne();
   }
 

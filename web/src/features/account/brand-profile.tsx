@@ -24,7 +24,7 @@ export function BrandProfileCard({ userId }: { userId: number }) {
     );
   }
   if (profile.isError) {
-    return <LoadFailure onRetry={profile.refetch}>The testApp profile could not be loaded. It is safe.</LoadFailure>;
+    return <LoadFailure onRetry={profile.refetch}>The house profile could not be loaded. It is safe.</LoadFailure>;
   }
   return <BrandProfileForm userId={userId} profile={profile.data} />;
 }

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { makeDatabase, query, serviceUrl, TestProcess } from '@copydesk/testing';
+
+const SETUP = 'dist/api/src/setup.main.js';
+const PASSWORD = 'a-first-password';
+
+type Environment = Record<string, string>;
+const settings = (url: string): Environment => ({
+  DATABASE_URL: url,
+  REDIS_URL: serviceUrl('REDIS_URL'),
+  ADMIN_INITIAL_PASSWORD: PASSWORD,
+});
+const ROLE = `SELECT role FROM users WHERE username = 'admin'`;
+
+test.each([
+  ['the command that starts it', (env: Environment) => TestProcess.run(SETUP, env)],
+  ['a pipe', async (env: Environment) => spawnSync(process.execPath, [SETUP], { env, encoding: 'utf8' }).stdout],
+])('the first password never goes into what %s keeps as a log', async (_, setUp) => {
+  const database = await makeDatabase();
+  const output = await setUp(settings(database.url));
+  expect(await database.query(ROLE)).toEqual([{ role: 'admin' }]);
+  expect(output).not.toContain(PASSWORD);
+  await database.drop();
+});
+
+test('the role that docker compose makes, which is no superuser, is enough', async () => {
+  const compose = readFileSync('docker-compose.yml', 'utf8');
+  const [statements = ''] = /CREATE ROLE[^]*?(?=\n *SQL\n)/.exec(compose) ?? [];
+  const server = serviceUrl('DATABASE_URL');
+  const name = `test_role_${process.pid}`;
+  for (const statement of statements.replaceAll('copydesk', name).replace(":'password'", "'secret'").split(';'))
+    if (statement.trim() !== '') await query(server, statement);
+  const url = Object.assign(new URL(server), { username: name, password: 'secret', pathname: name }).href;
+  await TestProcess.run(SETUP, settings(url));
+  expect(await query(url, ROLE)).toEqual([{ role: 'admin' }]);
+  expect(await query(url, 'SELECT usesuper, usecreatedb FROM pg_user WHERE usename = current_user')).toEqual([
+    { usesuper: false, usecreatedb: false },
+  ]);
+  await query(server, `DROP DATABASE ${name}`);
+  await query(server, `DROP ROLE ${name}`);
+});
