@@ -15,7 +15,11 @@ await command(async () => {
   await compileServer();
   const webPort = await freePort(5173).catch(() => freePort());
   const url = `http://localhost:${webPort}`;
-  const app = new App({ home: data, env: { PUBLIC_URL: url, ...process.env }, say: console.log });
+  const app = new App({
+    home: data,
+    env: { PUBLIC_URL: url, LISTEN_HOST: '127.0.0.1', ...process.env },
+    say: console.log,
+  });
   const asked = stopRequest();
   const api = await app.start();
   const web = startNode({

@@ -11,7 +11,6 @@ import { QUEUE_BOARD, queueBoard } from './admin/queue-board';
 import { ApiModule } from './api.module';
 import { openSessions } from './auth/sessions';
 import { ErrorFilter } from './http/error.filter';
-import { routesOf } from './http/express-routes';
 import { limitRequests } from './http/limit-requests';
 import { Limits } from './http/limits';
 import { documentBody, jsonBody, UNSTORABLE } from './http/json-body';
@@ -33,8 +32,6 @@ const LOCK_TIMEOUT_MS = 2_000;
 export interface Api {
   /** The port that it serves at. */
   port: number;
-  /** Every route, as its pattern. */
-  routes: () => { method: string; path: string }[];
   close: () => Promise<void>;
 }
 
@@ -51,7 +48,7 @@ export async function createApi(config: Config, log: Log): Promise<Api> {
     ApiModule.register({ config, log, database, slowDatabase, redis, sessions }),
     { logger: new NestLog(log), bodyParser: false, abortOnError: false },
   );
-  const { publicUrl, trustProxy, port } = config.http;
+  const { publicUrl, trustProxy, host, port } = config.http;
   app.set('trust proxy', trustProxy);
   app.disable('x-powered-by');
   app.useWebSocketAdapter(new LiveAdapter(app, { publicUrl, trustProxy }));
@@ -66,10 +63,9 @@ export async function createApi(config: Config, log: Log): Promise<Api> {
   app.useGlobalFilters(new ErrorFilter(log));
   const server: Server = app.getHttpServer();
   const endUnasked = trackUnasked(server);
-  await app.listen(port);
+  await (host === undefined ? app.listen(port) : app.listen(port, host));
   return {
     port: (server.address() as AddressInfo).port,
-    routes: () => routesOf(app.getHttpAdapter().getInstance()),
     close: async () => {
       server.close();
       endUnasked();

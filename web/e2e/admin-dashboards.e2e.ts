@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { enter, GATED, PASSWORD, PIN, unlock } from './admin-gate';
 import { checkPage } from './check-page';
 import { expect, test } from './marketer';
+import { HOSTILE_TEXTS } from './test-app';
 
 test.use({ appEnv: GATED });
 
@@ -192,4 +193,71 @@ test('the standalone and the admin dashboard pass the accessibility check and fi
     await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
     await checkPage(page);
   }
+});
+
+test('what people write is text on every screen, whatever it tries', async ({ marketer, testApp }) => {
+  const { page } = marketer;
+  const { request } = page;
+  const texts = Object.values(HOSTILE_TEXTS).filter((text) => text.length < 300);
+  const [script = '', image = ''] = texts;
+  const whole = texts.join('\n\n');
+  const faults: string[] = [];
+  page.on('dialog', (dialog) => faults.push(`a dialog: ${dialog.message()}`));
+  page.on('pageerror', (error) => faults.push(`an error: ${error.message}`));
+  // Among them what the policy of the page has kept away.
+  page.on('console', (line) => line.type() === 'error' && faults.push(line.text()));
+  page.on('request', (asked) => new URL(asked.url()).hostname === '127.0.0.1' || faults.push(`asked ${asked.url()}`));
+
+  const post = async <T>(path: string, data: object): Promise<T> => {
+    const answer = await request.post(path, { data, headers: { prefer: 'respond-async' } });
+    expect(answer.status()).toBeLessThan(300);
+    return (await answer.json()) as T;
+  };
+  const username = await marketer.haveAccount();
+  await testApp.query(`UPDATE users SET role = 'admin' WHERE username = $1`, [username]);
+  await request.put('/api/account', { data: { firstName: script, lastName: image, email: '' } });
+  const emails = await Promise.all(
+    [...texts, whole].map((text) =>
+      post<{ id: number }>('/api/generations', { title: text.slice(0, 300), content: text, appId: 1 }),
+    ),
+  );
+  const { threadId } = await post<{ threadId: string }>(`/api/generations/${emails.at(-1)?.id}/thread`, {});
+  const campaign = { campaignContext: { productName: image, campaignObjective: whole }, orderFormExample: whole };
+  const [{ campaignId }] = await Promise.all([
+    post<{ campaignId: string }>('/api/generate-campaign', campaign),
+    request.put('/api/account/house-profile', {
+      data: { company: script, voice: image, wordsToAvoid: script, disclaimer: whole },
+    }),
+    post('/api/folders', { name: image.slice(0, 60) }),
+    post('/api/documents', { name: image, text: whole }),
+    post('/api/admin/catalysts', { title: image, text: whole, sector: script, source: script }),
+    post('/api/report-feedback', {
+      feedback: image,
+      rating: 5,
+      sessionContext: { appType: image.slice(0, 50), originalPrompt: whole, userInputs: { [script]: whole } },
+    }),
+  ]);
+
+  const screens: [path: string, shown: string][] = [
+    ['/', script],
+    ['/?tab=generations', image],
+    ['/?tab=generations&view=board', image],
+    [`/?tab=generations&open=${emails.at(-1)?.id}`, script],
+    [`/hotlist?thread=${threadId}`, script],
+    [`/campaign-generator?campaign=${campaignId}`, image],
+    ['/settings', image],
+    ['/analytics', 'By tool'],
+    ['/admin-feedback', image],
+    ['/admin-catalysts', image],
+    ['/admin-operations', ''],
+  ];
+  for (const [path, shown] of screens) {
+    await page.goto(path);
+    await expect(page.locator('main')).toContainText(shown);
+  }
+  await unlock(page, '/admin-dashboard-realtime');
+  await post('/api/analytics/track', { actionType: image.slice(0, 50), metadata: { [script]: whole } });
+  await expect(page.getByRole('list', { name: 'Newest events' })).toContainText(image.slice(0, 50));
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  expect(faults).toEqual([]);
 });

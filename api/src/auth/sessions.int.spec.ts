@@ -19,6 +19,17 @@ test('a login that was under way while the password changed opens nothing', asyn
   expect((await owner.get('/api/user')).status).toBe(200);
 });
 
+test('a request that meets a password which is being changed leaves the session to who changes it', async () => {
+  const client = testApp.client();
+  const { id } = await client.register();
+  const raise = (by: number) =>
+    testApp.query('UPDATE users SET password_version = password_version + $2 WHERE id = $1', [id, by]);
+  await raise(1);
+  expect((await client.get('/api/user')).status).toBe(401);
+  await raise(-1);
+  expect((await client.get('/api/user')).status).toBe(200);
+});
+
 test('two changes from the same old password: one is made', async () => {
   const one = testApp.client();
   const { username } = await one.register();

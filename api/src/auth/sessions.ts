@@ -68,12 +68,14 @@ export function openSessions(config: Config, database: Database): Sessions {
     const user = read?.id === id ? read : await database.users.find(id);
     return user && !user.disabledAt && user.passwordVersion === (session.passwordVersion ?? 1) ? user : null;
   };
-  passport.deserializeUser<number, Request>((request, id, done) => {
-    userOf(id, request).then(
-      (user) => done(null, user ?? false),
-      (error: unknown) => done(error),
-    );
-  });
+  // Not passport.session(), which writes a session without its user where they do not fit: a request that was under way
+  // while the password changed would sign out who changed it.
+  const restore: RequestHandler = (request, _response, next) => {
+    userOf(request.session.passport?.user, request).then((user) => {
+      if (user) request.user = user;
+      next();
+    }, next);
+  };
   const read = session({
     store,
     name: SESSION_COOKIE,
@@ -88,7 +90,7 @@ export function openSessions(config: Config, database: Database): Sessions {
     },
   });
   return {
-    handlers: [read, passport.initialize() as RequestHandler, passport.session() as RequestHandler],
+    handlers: [read, passport.initialize() as RequestHandler, restore],
     authenticate: async (message) => {
       // A request of its own, so that each look reads the store again.
       const request = Object.create(message, { session: { writable: true } }) as Request;

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { WRITERS } from '@copydesk/contracts';
 import { eventually, TestApp, type TestClient } from '@copydesk/testing';
@@ -114,6 +115,33 @@ test('every answer carries the headers that keep strangers out', async () => {
   expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('x-powered-by')).toBeNull();
+});
+
+/** Asks for a path as it is written: `fetch` would tidy it up, and makes no TRACE. */
+function ask(method: string, path: string): Promise<{ status: number | undefined; text: string }> {
+  const { hostname, port } = new URL(testApp.address);
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, method, path, headers: { 'x-secret': 'echo' } }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (piece: string) => (text += piece));
+      response.on('end', () => resolve({ status: response.statusCode, text }));
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+test.each(['/package.json', '/../package.json', '/%2e%2e/package.json', '/assets/../../package.json', '/.git/config'])(
+  '%s is no page',
+  async (path) => {
+    expect((await ask('GET', path)).text).not.toMatch(/"dependencies"|\[core\]/);
+  },
+);
+
+test('a folder is not listed, and TRACE tells nothing', async () => {
+  expect(await ask('GET', '/assets/')).toMatchObject({ status: 404 });
+  const { status, text } = await ask('TRACE', '/api/status');
+  expect(status).toBe(405);
+  expect(text).not.toContain('echo');
 });
 
 test('an address that asks too often is told when to come back', async () => {

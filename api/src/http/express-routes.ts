@@ -16,11 +16,6 @@ export function methodsOf(app: Application, path: string): string[] {
   return [...new Set(matching.flatMap(methods))];
 }
 
-/** Every route of an application, as its pattern. */
-export function routesOf(app: Application): { method: string; path: string }[] {
-  return layersOf(app).flatMap((layer) => methods(layer).map((method) => ({ method, path: layer.route?.path ?? '' })));
-}
-
 function methods(layer: RouterLayer): string[] {
   return Object.keys(layer.route?.methods ?? {}).map((method) => method.toUpperCase());
 }

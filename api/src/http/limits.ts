@@ -15,8 +15,11 @@ export type Caller = Pick<Request, 'user' | 'ip'>;
 
 interface Limit {
   own: RateLimiterRedis;
-  /** Where each user has a limit: that of an address, for all who are signed in there. */
-  office: RateLimiterRedis | null;
+  /**
+   * Where each user has a limit: that of an address, for all who are signed in there. It lies so far above that each
+   * process counts for itself.
+   */
+  office: RateLimiterMemory | null;
 }
 
 /** What one user may do, an office of many may do so many times behind one address. */
@@ -38,7 +41,7 @@ export class Limits {
   ) {
     const byUser = (name: string, points: number, seconds: number): Limit => ({
       own: this.counter(name, points, seconds),
-      office: this.counter(`${name}:office`, points * OFFICE, seconds),
+      office: new RateLimiterMemory({ points: points * OFFICE, duration: seconds }),
     });
     const byAddress = (name: string, points: number, seconds: number): Limit => ({
       own: this.counter(name, points, seconds),
@@ -84,7 +87,7 @@ export class Limits {
   }
 }
 
-async function count(limiter: RateLimiterRedis, key: string, points: number): Promise<void> {
+async function count(limiter: RateLimiterRedis | RateLimiterMemory, key: string, points: number): Promise<void> {
   try {
     await limiter.consume(key, points);
   } catch (refusal) {

@@ -5,6 +5,7 @@ import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum';
 import { WRITERS } from '@copydesk/contracts';
+import { everyCall, type Things } from '@copydesk/testing';
 
 /** What probes and other programs call; the product's own pages do not. */
 const NOT_IN_THE_TABLE = [
@@ -13,6 +14,21 @@ const NOT_IN_THE_TABLE = [
   'GET /api/health/queue',
   'GET /api/health/ready',
 ];
+
+const NO_THINGS: Things = {
+  username: '',
+  user: '',
+  catalyst: '',
+  feed: '',
+  thread: '',
+  message: '',
+  waiver: '',
+  job: '',
+  generation: '',
+  folder: '',
+  campaign: '',
+  document: '',
+};
 
 interface Taken {
   /** The name of its class. */
@@ -86,10 +102,16 @@ function tableRoutes(): [string, Taken][] {
 const served = servedRoutes();
 const table = tableRoutes();
 
+const writers = WRITERS.map(({ call }) => `POST /api/${call}`);
+const listed = [...new Set(table.map(([route]) => route)), ...writers];
+
 test('the table of routes has every route that is served, and no other', () => {
-  const writers = WRITERS.map(({ call }) => `POST /api/${call}`);
-  const listed = [...new Set(table.map(([route]) => route)), ...writers, ...NOT_IN_THE_TABLE];
-  expect(listed.sort()).toEqual(Object.keys(served).sort());
+  expect([...listed, ...NOT_IN_THE_TABLE].sort()).toEqual(Object.keys(served).sort());
+});
+
+test('each route of the table is among those that are tried in every role, and with every odd input', () => {
+  const tried = everyCall(NO_THINGS).map(({ route }) => route.split('?')[0]);
+  expect([...new Set(tried)].sort()).toEqual([...listed].sort());
 });
 
 test.each(table)('%s takes what the table says', (route, taken) => {

@@ -33,6 +33,8 @@ export interface Config {
   databaseUrl: string;
   redis: { url: string; prefix: string };
   http: {
+    /** The one address that is listened at; undefined: every one of the machine. */
+    host: string | undefined;
     port: number;
     /** The address people type, where it is known: decides cookies, HSTS and the allowed Origin. */
     publicUrl: URL | null;
@@ -126,6 +128,7 @@ export function readConfig(environment: Environment = process.env): Config {
     databaseUrl: env.required('DATABASE_URL'),
     redis: { url: env.required('REDIS_URL'), prefix: env.text('REDIS_PREFIX', 'copydesk') },
     http: {
+      host: env.optional('LISTEN_HOST'),
       port: env.integer('PORT', 3000, 0, 65_535),
       publicUrl: env.optionalUrl('PUBLIC_URL') ?? null,
       trustProxy: env.integer('TRUST_PROXY', 0, 0, 10),

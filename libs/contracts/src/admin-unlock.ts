@@ -12,8 +12,8 @@ export const WRONG_PIN = 'Incorrect PIN code';
 /**
  * Body of POST /api/admin/unlock. The answer sets the cookie that opens the dashboards' calls and the admin room, until
  * it is dropped (DELETE /api/admin/unlock, which a page calls as it loads) or was not used for 15 minutes. Wrong: 401;
- * after too many wrong ones, for anybody: 429 with Retry-After; where no PIN is set up: 403; without the PIN-only pages
- * (ADMIN_STANDALONE=off), for all but the admin role: 404.
+ * after too many wrong ones, for all but the admin role: 429 with Retry-After; where no PIN is set up: 403; without the
+ * PIN-only pages (ADMIN_STANDALONE=off), for all but the admin role: 404.
  */
 export class UnlockRequest {
   @Length(ADMIN.pinLength, ADMIN.pinLength, PIN)

@@ -58,10 +58,12 @@ function tell(sentence: string): void {
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  // What another server says in its own words may quote the key that it was sent, or a user's text.
-  if ('status' in error && typeof error.status === 'number' && 'headers' in error)
-    return { type: error.constructor.name, status: error.status, code };
   const cause = error.cause === undefined ? undefined : describeError(error.cause);
+  // What another server says in its own words may quote the key that it was sent, or a user's text.
+  if ('status' in error && 'headers' in error)
+    return { type: error.constructor.name, status: error.status, code, cause };
+  // A parser quotes what it could not read.
+  if (error.name === 'SyntaxError') return { type: error.name, cause };
   return { type: error.name, code, message: error.message, stack: error.stack, cause };
 }
 

@@ -1,10 +1,14 @@
 export * from './briefs';
 export * from './campaign';
+export * from './every-call';
+export * from './hostile-texts';
 export * from './own-redis';
 export * from './tcp-proxy';
 export * from './test-app';
+export * from './things';
 export * from './test-process';
 export * from './shared-test-app';
 export * from './temporary-database';
 export * from './test-client';
+export { PIN, type Audience } from './right-calls';
 export { events, PlayedServer, streamOf, type PlayedAnswer } from './played-server';
