@@ -55,7 +55,7 @@ export function openSessions(config: Config, database: Database): Sessions {
   };
   store.touch = (sid, data, done) => {
     const seenAt = readWith.get(data)?.seenAt.getTime() ?? Infinity;
-    if (Date.now() - seenAt < NOTED_EVERY_MS) return void done?.();
+    if (Date.now() - seenAt < NOTED_EVERY_MS) return done?.();
     database.sessions.touch(sid, new Date(Date.now() + THIRTY_DAYS_MS)).then(
       () => done?.(),
       () => done?.(),
