@@ -80,7 +80,11 @@ export class Supervised {
   }
 
   private signal(signal: NodeJS.Signals): void {
-    if (this.process?.pid) process.kill(this.process.pid, signal);
+    try {
+      if (this.process?.pid) process.kill(this.process.pid, signal);
+    } catch {
+      // It is between its end and its next start.
+    }
   }
 
   private async startAgainAfter(ended: TestProcess): Promise<void> {
