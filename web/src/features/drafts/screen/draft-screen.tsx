@@ -1,7 +1,6 @@
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '@/ui/class-names';
-import { IdleComposer } from '../conversation/composer';
 import { DraftNotice } from '../parts/draft-placeholders';
 import { DraftWorkspace, type WorkspaceExtras } from '../workspace/draft-workspace';
 import { WorkspaceFrame } from '../workspace/workspace-frame';
@@ -39,13 +38,13 @@ export function DraftScreen(props: DraftScreenProps) {
           hasThread && !isBriefOpen && 'max-lg:hidden',
         )}
       >
-        <div className="flex flex-col gap-3.5 p-4 lg:p-5">{children}</div>
+        <div className="flex flex-col gap-3.5 p-4 lg:min-h-full lg:p-5">{children}</div>
       </div>
       {hasThread ? (
         <DraftWorkspace key={threadId} threadId={threadId} startVersion={startVersion} onLeave={leave} {...extras} />
       ) : (
         <div className="grid max-lg:hidden">
-          <WorkspaceFrame bottom={<IdleComposer />}>
+          <WorkspaceFrame>
             <DraftNotice title={hintTitle} text={hint} />
           </WorkspaceFrame>
         </div>
