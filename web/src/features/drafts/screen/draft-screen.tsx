@@ -34,11 +34,11 @@ export function DraftScreen(props: DraftScreenProps) {
       <div
         id="brief"
         className={classNames(
-          'relative lg:min-h-0 lg:overflow-y-auto lg:border-r lg:border-line',
-          hasThread && !isBriefOpen && 'max-lg:hidden',
+          'relative flex flex-col lg:min-h-0 lg:overflow-y-auto lg:border-r lg:border-line',
+          hasThread ? !isBriefOpen && 'max-lg:hidden' : 'max-lg:flex-1',
         )}
       >
-        <div className="flex flex-col gap-3.5 p-4 lg:min-h-full lg:p-5">{children}</div>
+        <div className="flex flex-1 flex-col gap-3.5 p-4 lg:p-5">{children}</div>
       </div>
       {hasThread ? (
         <DraftWorkspace key={threadId} threadId={threadId} startVersion={startVersion} onLeave={leave} {...extras} />
