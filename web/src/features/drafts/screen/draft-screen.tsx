@@ -38,7 +38,7 @@ export function DraftScreen(props: DraftScreenProps) {
           hasThread ? !isBriefOpen && 'max-lg:hidden' : 'max-lg:flex-1',
         )}
       >
-        <div className="flex flex-1 flex-col gap-3.5 p-4 lg:p-5">{children}</div>
+        <div className="flex flex-1 flex-col gap-3.5 p-4 **:scroll-mb-20 lg:p-5">{children}</div>
       </div>
       {hasThread ? (
         <DraftWorkspace key={threadId} threadId={threadId} startVersion={startVersion} onLeave={leave} {...extras} />
