@@ -23,11 +23,14 @@ import { static as files, Router, type RequestHandler } from 'express';
 import { BadRequestException } from '@nestjs/common';
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 
 /** Nobody waits longer for a lock that others hold: they are asked to come back. */
 const LOCK_TIMEOUT_MS = 2_000;
+
+/** What is under way when the api is told to stop has so long to be answered, in milliseconds. */
+const ANSWERED_WITHIN_MS = 5_000;
 
 export interface Api {
   /** The port that it serves at. */
@@ -62,30 +65,18 @@ export async function createApi(config: Config, log: Log): Promise<Api> {
   app.useGlobalPipes(validation);
   app.useGlobalFilters(new ErrorFilter(log));
   const server: Server = app.getHttpServer();
-  const endUnasked = trackUnasked(server);
   await (host === undefined ? app.listen(port) : app.listen(port, host));
   return {
     port: (server.address() as AddressInfo).port,
     close: async () => {
-      server.close();
-      endUnasked();
+      // Connections may be open on which nothing is asked, or ever more: they would keep the server from its end.
+      const timer = setTimeout(() => server.closeAllConnections(), ANSWERED_WITHIN_MS);
       await app.close();
+      clearTimeout(timer);
       redis.close();
       await Promise.all([sessions.close(), database.close(), slowDatabase.close()]);
     },
   };
-}
-
-/** Browsers open connections ahead, and a server that closes waits for the first request on each. What is returned ends them. */
-function trackUnasked(server: Server): () => void {
-  const unasked = new Set<Socket>();
-  server.on('connection', (socket) => {
-    unasked.add(socket);
-    socket.once('close', () => unasked.delete(socket));
-  });
-  server.on('request', ({ socket }) => unasked.delete(socket));
-  server.on('upgrade', ({ socket }) => unasked.delete(socket));
-  return () => unasked.forEach((socket) => socket.destroy());
 }
 
 /** web/dist of the checkout, seen from dist/api/src or from api/src. */

@@ -105,7 +105,7 @@ export class Writer {
     const clicks = await Promise.all(this.dice.chance(0.3) ? [click(), click()] : [click()]);
     for (const answer of clicks) {
       if (answer?.status === 202) handed.jobIds.push(answer.body.jobId);
-      else this.journal.complaints.push(`${path} of ${order} was answered ${answer?.status ?? 'never'}`);
+      else this.journal.complaints.push(`${path} of ${order} was answered ${JSON.stringify(answer?.body ?? 'never')}`);
     }
     return handed.jobIds[0] ?? null;
   }

@@ -1,11 +1,8 @@
-import { isFinal, JOBS, WRITING_JOBS, type JobFailure, type JobName, type JobTypes } from '@copydesk/contracts';
+import { JOBS, NO_BRAND, WRITING_JOBS, type BrandProfile, type JobName, type ServerEvent } from '@copydesk/contracts';
 import { In, type EntityManager } from 'typeorm';
 import type { NoteChanges } from '../changes';
-import { Job, type ModelUse } from '../entities/job.entity';
+import { Job } from '../entities/job.entity';
 import { rows } from '../rows';
-
-/** How long a run may be silent before its job is given to another worker, in seconds. The heartbeat extends it. */
-const LEASE_SECONDS = 15;
 
 export type NewJob<N extends JobName = JobName> = Pick<Job<N>, 'id' | 'name' | 'payload'> &
   Partial<
@@ -23,37 +20,28 @@ export type NewJob<N extends JobName = JobName> = Pick<Job<N>, 'id' | 'name' | '
     >
   >;
 
-/** What a worker learns when it asks for a job. */
-export type Claim =
-  | { kind: 'claimed'; job: Job }
-  /** Gone, or in a final state: nothing to do. */
-  | { kind: 'nothing' }
-  /** Not due before `inMs`, or another worker has it, whose lease ends then unless it is extended. */
-  | { kind: 'later'; inMs: number }
-  /** A worker died with it: it must be claimed by one that runs no other such, so that no other job fails for it. */
-  | { kind: 'suspect' }
-  /** Not among the names that the worker knows. */
-  | { kind: 'unknown'; name: string };
-
-/** Names one run of a job. */
-export interface Run {
-  id: string;
-  attempt: number;
+/** A job that writes the first version of a new thread, with what belongs to it. */
+export interface NewDraft {
+  job: NewJob<'generate'> & { userId: number; threadId: string; appId: number };
+  documentId: string | null;
+  /** The first message of the thread. */
+  request: { id: string; content: string };
+  event: { actionType: ServerEvent; metadata: object };
 }
 
-/** How a run ends for good. */
-export type Ending = { text: string; uses: ModelUse[] } & (
-  | { status: 'completed'; result: JobTypes[JobName]['result'] }
-  | { status: 'failed'; error: JobFailure }
-  | { status: 'cancelled' }
-);
+/** How much a user may have open, how much may wait in all, and how many bytes a user may keep. */
+export interface Room {
+  open: number;
+  queued: number;
+  bytes: number;
+}
 
 /** Whose job it is, and where it shows. */
-type Owner = Pick<Job, 'id' | 'userId' | 'threadId' | 'campaignId'>;
+export type Owner = Pick<Job, 'id' | 'userId' | 'threadId' | 'campaignId'>;
 
-const RETURNING_OWNER = 'RETURNING id, user_id, thread_id, campaign_id';
+export const RETURNING_OWNER = 'RETURNING id, user_id, thread_id, campaign_id';
 
-/** The state machine of jobs. Every change is one statement that names the state it leaves. */
+/** What is handed in, found, stopped and tried again. Every change is one statement that names the state it leaves. */
 export class JobStore {
   constructor(
     private readonly manager: EntityManager,
@@ -87,8 +75,37 @@ export class JobStore {
       ],
     );
     if (!inserted) return null;
-    this.changed(inserted);
+    noteJob(this.note, inserted);
     return (await this.find(job.id)) as Job<N> | null;
+  }
+
+  /**
+   * Makes a thread, its first message, its job and its event at once. Returns the job that was made or, where the user's
+   * idempotency key is taken, the one that has it; else how full it is where there is no room.
+   */
+  async begin(draft: NewDraft, most: Room): Promise<{ job: Job } | { job: null; load: Room }> {
+    const { job, documentId, request, event } = draft;
+    const [begun] = await rows<Room & { eventId: string | null } & (Job | { id: null })>(
+      this.manager,
+      `SELECT open, queued, bytes, event_id, (made).* FROM begin_draft($1, $2, $3, $4, $5, $6, $7)`,
+      [
+        JSON.stringify(columnsOf(job)),
+        documentId,
+        JSON.stringify(request),
+        JSON.stringify({ ...event, metadata: { threadId: job.threadId, ...event.metadata } }),
+        most.open,
+        most.queued,
+        most.bytes,
+      ],
+    );
+    if (!begun) throw new Error('begin_draft answers one row');
+    const { open, queued, bytes, eventId, ...made } = begun;
+    if (made.id === null) return { job: null, load: { open, queued, bytes } };
+    if (eventId !== null) {
+      this.note([{ kind: 'analytics-events', ids: [eventId] }]);
+      noteJob(this.note, made);
+    }
+    return { job: made };
   }
 
   find(id: string): Promise<Job | null> {
@@ -141,6 +158,20 @@ export class JobStore {
     return found?.content ?? null;
   }
 
+  /** What the prompts of a job are made under, as it is now: its user's brand, and the instructions of its tool. */
+  async promptSetting({
+    userId,
+    appId,
+  }: Pick<Job, 'userId' | 'appId'>): Promise<{ brand: BrandProfile; instructions?: string }> {
+    const [found] = await rows<{ brand: BrandProfile | null; instructions: string | null }>(
+      this.manager,
+      `SELECT (SELECT brand_profile FROM users WHERE id = $1) AS brand,
+              (SELECT config ->> 'instructions' FROM apps WHERE id = $2) AS instructions`,
+      [userId, appId],
+    );
+    return { brand: found?.brand ?? NO_BRAND, instructions: found?.instructions ?? undefined };
+  }
+
   /** Makes those who hand in jobs of this user wait for each other until the transaction ends. */
   async lockUser(userId: number): Promise<void> {
     await rows(this.manager, 'SELECT pg_advisory_xact_lock(7305, $1)', [userId]);
@@ -156,106 +187,6 @@ export class JobStore {
     return found.map(({ id }) => id);
   }
 
-  /**
-   * Takes a due job for one run, raising its attempt. One whose name is not among `names` stays as it is, and is marked
-   * for the operators. `isOnlySuspect` says that the worker runs no other job
-   * that a worker died with. Must run inside a transaction.
-   */
-  async claim(id: string, names: string[], isOnlySuspect: boolean): Promise<Claim> {
-    const [seen] = await rows<{ name: string; status: Job['status']; inMs: number; crashes: number }>(
-      this.manager,
-      `SELECT name, status, (extract(epoch FROM coalesce(lease_until, due_at) - clock_timestamp()) * 1000)::int AS in_ms,
-         crashes + CASE status WHEN 'running' THEN 1 ELSE 0 END AS crashes
-       FROM jobs WHERE id = $1 FOR UPDATE`,
-      [id],
-    );
-    if (!seen || isFinal(seen.status)) return { kind: 'nothing' };
-    if (seen.inMs > 0) return { kind: 'later', inMs: seen.inMs };
-    if (!names.includes(seen.name)) {
-      await rows(this.manager, 'UPDATE jobs SET unknown_at = now() WHERE id = $1', [id]);
-      return { kind: 'unknown', name: seen.name };
-    }
-    if (seen.crashes === 1 && !isOnlySuspect) {
-      await rows(this.manager, 'UPDATE jobs SET priority = 0 WHERE id = $1', [id]);
-      return { kind: 'suspect' };
-    }
-    await rows(
-      this.manager,
-      `UPDATE jobs SET status = 'running', unknown_at = NULL, attempt = attempt + 1, tries = tries + 1,
-         crashes = crashes + CASE status WHEN 'running' THEN 1 ELSE 0 END,
-         lease_until = clock_timestamp() + make_interval(secs => $2), started_at = coalesce(started_at, now())
-       WHERE id = $1`,
-      [id, LEASE_SECONDS],
-    );
-    const job = await this.find(id);
-    return job ? { kind: 'claimed', job } : { kind: 'nothing' };
-  }
-
-  /** Extends the leases of these runs and tells which still own their job, and which of them somebody wants stopped. */
-  heartbeat(runs: Run[]): Promise<{ id: string; attempt: number; cancel: boolean }[]> {
-    return rows(
-      this.manager,
-      `UPDATE jobs SET lease_until = clock_timestamp() + make_interval(secs => $3)
-       FROM unnest($1::uuid[], $2::int[]) AS run (id, attempt)
-       WHERE jobs.id = run.id AND jobs.attempt = run.attempt AND jobs.status = 'running'
-       RETURNING jobs.id, jobs.attempt, jobs.cancel_requested_at IS NOT NULL AS cancel`,
-      [runs.map((run) => run.id), runs.map((run) => run.attempt), LEASE_SECONDS],
-    );
-  }
-
-  /**
-   * Says that a run got on: from here on its job has all its tries again, and no crash. Returns false where the run no longer owns the
-   * job: then nothing may be saved. Holds the row until the transaction ends.
-   */
-  async gotOn({ id, attempt }: Run): Promise<boolean> {
-    const changed = await rows(
-      this.manager,
-      `UPDATE jobs SET tries = 1, crashes = 0 WHERE id = $1 AND attempt = $2 AND status = 'running' RETURNING id`,
-      [id, attempt],
-    );
-    return changed.length === 1;
-  }
-
-  /** Ends a run for good. Returns false where the run no longer owns the job: then nothing may be saved. */
-  async end({ id, attempt }: Run, ending: Ending): Promise<boolean> {
-    const [ended] = await rows<Owner>(
-      this.manager,
-      `UPDATE jobs SET status = $3, text = $4, result = $5, error = $6, uses = uses || $7::jsonb,
-         lease_until = NULL, finished_at = now()
-       WHERE id = $1 AND attempt = $2 AND status = 'running' ${RETURNING_OWNER}`,
-      [
-        id,
-        attempt,
-        ending.status,
-        ending.text,
-        ending.status === 'completed' ? ending.result : null,
-        ending.status === 'failed' ? ending.error : null,
-        JSON.stringify(ending.uses),
-      ],
-    );
-    if (ended) this.changed(ended, { hasEnded: true });
-    return ended !== undefined;
-  }
-
-  /**
-   * Puts a run's job back into the queue, due after `delayMs`. A hand-back does not cost a try, and is taken again before
-   * all others. Returns false where the run no longer owns the job, or somebody wants it stopped.
-   */
-  async requeue(
-    { id, attempt }: Run,
-    delayMs: number,
-    options: { handBack: boolean; uses: ModelUse[] },
-  ): Promise<boolean> {
-    const changed = await rows(
-      this.manager,
-      `UPDATE jobs SET status = 'queued', lease_until = NULL, due_at = clock_timestamp() + make_interval(secs => $3),
-         tries = tries - $4, priority = CASE $4 WHEN 1 THEN 0 ELSE priority END, uses = uses || $5::jsonb
-       WHERE id = $1 AND attempt = $2 AND status = 'running' AND cancel_requested_at IS NULL RETURNING id`,
-      [id, attempt, delayMs / 1000, options.handBack ? 1 : 0, JSON.stringify(options.uses)],
-    );
-    return changed.length === 1;
-  }
-
   /** Cancels a queued job at once, or asks the owner of a running one to stop. Returns the state after it. */
   async requestCancel(id: string): Promise<Job['status'] | null> {
     const [changed] = await rows<Owner & { status: Job['status'] }>(
@@ -267,7 +198,7 @@ export class JobStore {
        WHERE id = $1 AND status IN ('queued', 'running') ${RETURNING_OWNER}, status`,
       [id],
     );
-    if (changed?.status === 'cancelled') this.changed(changed, { hasEnded: true });
+    if (changed?.status === 'cancelled') noteJob(this.note, changed, { hasEnded: true });
     return changed?.status ?? null;
   }
 
@@ -282,18 +213,41 @@ export class JobStore {
        WHERE id = $1 AND status IN ('failed', 'cancelled') ${RETURNING_OWNER}`,
       [id],
     );
-    if (retried) this.changed(retried);
+    if (retried) noteJob(this.note, retried);
     return retried !== undefined;
   }
 
   async delete(id: string): Promise<void> {
     await this.manager.delete(Job, { id });
   }
+}
 
-  private changed({ id, userId, threadId, campaignId }: Owner, { hasEnded = false } = {}): void {
-    if (hasEnded) this.note([{ kind: 'job-ended', id }]);
-    if (userId === null) return;
-    if (threadId !== null) this.note([{ kind: 'thread', userId, id: threadId }]);
-    if (campaignId !== null) this.note([{ kind: 'campaign', userId, id: campaignId }]);
-  }
+/** A new job as its row is called: `jsonb_populate_record` knows columns. */
+function columnsOf({ catalysts = [], ...job }: NewJob): object {
+  return {
+    id: job.id,
+    name: job.name,
+    queue: JOBS[job.name].queue,
+    payload: job.payload,
+    user_id: job.userId,
+    thread_id: job.threadId,
+    app_id: job.appId,
+    catalysts,
+    idempotency_key: job.idempotencyKey,
+    body_hash: job.bodyHash,
+    session_id: job.sessionId,
+    request_id: job.requestId,
+  };
+}
+
+/** Notes that a job changed, for those who see it. */
+export function noteJob(
+  note: NoteChanges,
+  { id, userId, threadId, campaignId }: Owner,
+  { hasEnded = false } = {},
+): void {
+  if (hasEnded) note([{ kind: 'job-ended', id }]);
+  if (userId === null) return;
+  if (threadId !== null) note([{ kind: 'thread', userId, id: threadId }]);
+  if (campaignId !== null) note([{ kind: 'campaign', userId, id: campaignId }]);
 }
