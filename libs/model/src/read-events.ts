@@ -10,11 +10,12 @@ const LINE_CHARACTERS = 1024 * 1024;
  * @throws EndlessAnswer; APIError where the server tells of an error in the midst of its answer.
  */
 export async function* readEvents<T>(response: Response): AsyncGenerator<T> {
+  const body: AsyncIterable<Uint8Array> | Uint8Array[] = response.body ?? [];
   const decoder = new TextDecoder();
   let left = ANSWER_BYTES;
   let line = '';
   let data = '';
-  for await (const bytes of response.body ?? []) {
+  for await (const bytes of body) {
     left -= bytes.byteLength;
     const lines = (line + decoder.decode(bytes, { stream: true })).split('\n');
     line = lines.pop() ?? '';
