@@ -5,6 +5,9 @@ import type { Redis, RedisLines } from '@copydesk/redis';
 /** How long the text of a run is kept from its first piece on, in seconds: longer than any run. */
 const LIFETIME_SECONDS = 7_200;
 
+/** Stands before each text: what is appended to a text that Redis lost is told from a whole one. One byte. */
+const BEGINNING = '^';
+
 /** How long pieces are gathered before they are sent on, in milliseconds. */
 const GATHER_MS = 40;
 
@@ -35,7 +38,7 @@ export class JobTexts {
         this.key({ jobId, attempt }),
         this.progressKey({ jobId, attempt }),
       );
-      return { text: text ?? '', progress: progress ? (JSON.parse(progress) as JobProgress) : null };
+      return { text: wholeOf(text), progress: progress ? (JSON.parse(progress) as JobProgress) : null };
     } catch {
       return { text: '', progress: null };
     }
@@ -80,13 +83,15 @@ export class JobTexts {
     this.pieces = [];
     this.sending = undefined;
     const write = this.redis.pipeline();
-    for (const piece of pieces) write.append(this.key(piece), piece.text);
+    for (const piece of pieces) write.append(this.key(piece), piece.offset === 0 ? BEGINNING + piece.text : piece.text);
     for (const piece of pieces) if (piece.offset === 0) write.expire(this.key(piece), LIFETIME_SECONDS);
     write.publish(this.bus.channelName('job'), pieces.map(deltaLine).join('\n'));
     try {
       const answers = await write.exec();
-      const lost = pieces.filter(({ bytes }, index) => answers?.[index]?.[1] !== bytes);
-      await Promise.all(lost.map((piece) => this.redis.set(this.key(piece), piece.whole(), 'EX', LIFETIME_SECONDS)));
+      const lost = pieces.filter(({ bytes }, index) => answers?.[index]?.[1] !== BEGINNING.length + bytes);
+      await Promise.all(
+        lost.map((piece) => this.redis.set(this.key(piece), BEGINNING + piece.whole(), 'EX', LIFETIME_SECONDS)),
+      );
     } catch {
       // Redis is away. The writers hold their whole texts, and the next piece that gets through sets all of it.
     }
@@ -102,6 +107,11 @@ export class JobTexts {
 }
 
 type Run = Pick<JobDelta, 'jobId' | 'attempt'>;
+
+/** Nothing of a text without its beginning: Redis lost that, and only what came after it is there yet. */
+function wholeOf(kept: string | null | undefined): string {
+  return kept?.startsWith(BEGINNING) ? kept.slice(BEGINNING.length) : '';
+}
 
 /** What is sent on: `bytes` is the length of the text with it, and `whole` the text. */
 export interface Piece extends JobDelta {

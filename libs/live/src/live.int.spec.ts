@@ -82,6 +82,9 @@ test('where Redis lost a text, the next piece sets all of it again, beside piece
   for (const writer of [lost, kept]) writer.write('One ');
   await eventually(async () => ((await texts.read('lost', 1)).text === 'One ' ? true : null));
   await lines.producer.del('test:text:lost:1');
+  // As a reader finds it between the two: the piece after the loss is no text.
+  await lines.producer.append('test:text:half:1', 'two');
+  expect((await texts.read('half', 1)).text).toBe('');
   for (const writer of [lost, kept]) writer.write('two');
   await Promise.all([lost.close(), kept.close()]);
   for (const id of ['lost', 'kept']) expect((await texts.read(id, 1)).text).toBe('One two');
