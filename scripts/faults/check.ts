@@ -146,7 +146,10 @@ function checkFailures({ jobs, journal, calls, disturbed, ownEnds }: Evidence): 
         order === handed?.order && structured === (job.name === 'review-email');
       const suffered = calls.filter((call) => isOwn(call) && call.suffered !== null).length;
       const says = `${job.name} ${job.id} is ${job.status} (${job.error?.code}) after ${job.crashes} crashes`;
-      if (handed?.poison) return job.error?.code === 'job/crashed' ? [] : find('blamed', `${says}: it kills workers`);
+      // Where one of the kills came too late, it is a job as all others.
+      if (handed?.poison && job.crashes > 1) {
+        return job.error?.code === 'job/crashed' ? [] : find('blamed', `${says}: it kills workers`);
+      }
       const isExplained =
         job.status !== 'failed' ||
         (job.error?.code.startsWith('model/') && suffered >= TRIES) ||

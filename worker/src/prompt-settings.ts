@@ -9,12 +9,9 @@ export class PromptSettings {
   ) {}
 
   /** The model's window, what was found of the job's catalysts, and as they are now date, brand profile and the tool's order. */
-  async of({ userId, appId, catalysts }: Job): Promise<PromptSetting> {
-    const [brand, toolInstructions] = await Promise.all([
-      this.database.users.brandProfile(userId),
-      appId === null ? undefined : this.database.apps.instructions(appId),
-    ]);
+  async of(job: Job): Promise<PromptSetting> {
+    const { brand, instructions } = await this.database.jobs.promptSetting(job);
     const today = new Date().toISOString().slice(0, 10);
-    return { windowTokens: this.windowTokens, brand, toolInstructions, today, catalysts };
+    return { windowTokens: this.windowTokens, brand, toolInstructions: instructions, today, catalysts: job.catalysts };
   }
 }

@@ -42,7 +42,8 @@ export class Storage {
     if (bytes + bytesOf(content) > LIMITS.threadBytes) throw new ConflictException(LONG_DRAFT);
   }
 
-  private get limit(): number {
+  /** In bytes. */
+  get limit(): number {
     return this.config.limits.storageMb * MB;
   }
 }

@@ -1,7 +1,7 @@
 import { ServerResponse, type IncomingMessage } from 'node:http';
 import connectPgSimple from 'connect-pg-simple';
 import type { Config } from '@copydesk/config';
-import { sessionPool, type Database, type User } from '@copydesk/database';
+import { sessionPool, type Database, type OpenSession, type User } from '@copydesk/database';
 import type { Request, RequestHandler, Response } from 'express';
 import session, { type SessionData } from 'express-session';
 import passport from 'passport';
@@ -12,6 +12,8 @@ export const SESSION_COOKIE = 'copydesk.sid';
 
 const DAY_MS = 24 * 3_600_000;
 const THIRTY_DAYS_MS = 30 * DAY_MS;
+/** How often it is noted that a session is used, which puts off its end. */
+const NOTED_EVERY_MS = 5 * 60_000;
 /** However often it is used, a session ends. */
 const LONGEST_MS = 90 * DAY_MS;
 /** How many places a user may be signed in at; the one that was used longest ago gives way. */
@@ -33,16 +35,37 @@ export function openSessions(config: Config, database: Database): Sessions {
   const pool = sessionPool(config.databaseUrl);
   const PgStore = connectPgSimple(session);
   const store = new PgStore({ pool, tableName: 'sessions', pruneSessionInterval: 3_600, errorLog: () => undefined });
-  store.touch = (sid, _session, done) => {
-    const expire = new Date(Date.now() + THIRTY_DAYS_MS);
-    database.sessions.touch(sid, expire).then(
+  /** What was read together with a session: whose it is, and when it was last used. */
+  const readWith = new WeakMap<object, Pick<OpenSession<SessionData>, 'user' | 'seenAt'>>();
+  store.get = (sid, done) => {
+    database.sessions.open<SessionData>(sid).then(
+      (found) => {
+        if (found) readWith.set(found.sess, found);
+        done(null, found?.sess);
+      },
+      (error: unknown) => done(error),
+    );
+  };
+  const create = store.createSession.bind(store);
+  store.createSession = (request, data) => {
+    const created = create(request, data);
+    const read = readWith.get(data);
+    if (read) readWith.set(created, read);
+    return created;
+  };
+  store.touch = (sid, data, done) => {
+    const seenAt = readWith.get(data)?.seenAt.getTime() ?? Infinity;
+    if (Date.now() - seenAt < NOTED_EVERY_MS) return done?.();
+    database.sessions.touch(sid, new Date(Date.now() + THIRTY_DAYS_MS)).then(
       () => done?.(),
       () => done?.(),
     );
   };
   passport.serializeUser<number>((user, done) => done(null, user.id));
   const userOf = async (id: number | undefined, { session }: Request): Promise<User | null> => {
-    const user = id === undefined || isOver(session) ? null : await database.users.find(id);
+    if (id === undefined || isOver(session)) return null;
+    const read = readWith.get(session)?.user;
+    const user = read?.id === id ? read : await database.users.find(id);
     return user && !user.disabledAt && user.passwordVersion === (session.passwordVersion ?? 1) ? user : null;
   };
   // Not passport.session(), which writes a session without its user where they do not fit: a request that was under way

@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, UnprocessableEntityException } from '@nestjs/common';
 import type { Config } from '@copydesk/config';
-import { JOBS, type JobName, type JobTypes, type ServerEvent } from '@copydesk/contracts';
-import { Database, type Job, type NewJob, type Stores, type User } from '@copydesk/database';
+import { JOBS, type JobName, type JobTypes, type ServerEvent, type UsedCatalyst } from '@copydesk/contracts';
+import {
+  Database,
+  isNamed,
+  type Job,
+  type NewDraft,
+  type NewJob,
+  type Room,
+  type Stores,
+  type User,
+} from '@copydesk/database';
 import { JobQueues } from '@copydesk/jobs';
 import { Storage } from '../account/storage';
 import { CONFIG } from '../config.token';
@@ -34,6 +43,14 @@ export interface Submission<N extends JobName> {
   event?: { actionType: ServerEvent; metadata: object };
 }
 
+/** A draft that is about to be written: what `submit` is told, of a job that makes its own thread. */
+export interface Beginning extends Pick<Submission<'generate'>, 'payload' | 'user' | 'client'> {
+  asked: object;
+  event: NewDraft['event'];
+  /** Looks up what it is written from, and says it as the first message of the thread. */
+  from: () => Promise<Pick<NewDraft, 'documentId'> & { appId: number; catalysts: UsedCatalyst[]; request: string }>;
+}
+
 class KeyTaken extends Error {}
 
 /** The one way in to the queue: after it answers, the job is safe in Postgres. */
@@ -52,7 +69,8 @@ export class JobSubmission {
    */
   async submit<N extends JobName>(submission: Submission<N>): Promise<Job<N>> {
     const bodyHash = hashOf(submission.name, submission.asked ?? submission.payload);
-    const earlier = await this.earlier(submission, bodyHash);
+    const { name } = submission;
+    const earlier = await this.earlier(submission, name, bodyHash);
     if (earlier) return earlier;
     try {
       const { job, isNew } = await this.save(submission, bodyHash);
@@ -60,10 +78,47 @@ export class JobSubmission {
       return job;
     } catch (error) {
       // The same request, sent twice at once: the other one was first, and may stand in the way of this one.
-      const same = await this.earlier(submission, bodyHash);
+      const same = await this.earlier(submission, name, bodyHash);
       if (same) return same;
       throw error;
     }
+  }
+
+  /**
+   * Begins a draft: its thread, its first message, its job and its event, in one statement.
+   * @throws what `submit` throws, and ConflictException where there is no room for what it writes.
+   */
+  async begin(beginning: Beginning): Promise<Job> {
+    const { payload, asked, user, client, event, from } = beginning;
+    const name = 'generate';
+    const bodyHash = hashOf(name, asked);
+    try {
+      const { request, documentId, ...place } = await from();
+      const [id, threadId] = [randomUUID(), randomUUID()];
+      const job = { id, name, payload, userId: user.id, threadId, bodyHash, ...place, ...client } as const;
+      const made = await this.makeDraft({ job, documentId, request: { id: randomUUID(), content: request }, event });
+      if (made.id === id) await this.queues.add(made);
+      else checkSame(made, { name, bodyHash });
+      return made;
+    } catch (error) {
+      // What it was written from may be gone since.
+      const same = await this.earlier(beginning, name, bodyHash);
+      if (same) return same;
+      throw error;
+    }
+  }
+
+  private async makeDraft(draft: NewDraft): Promise<Job> {
+    const { openJobsPerUser: open, queuedJobs: queued } = this.config.limits;
+    const most = { open, queued, bytes: this.storage.limit };
+    const first = await this.database.jobs.begin(draft, most);
+    if (first.job) return first.job;
+    this.checkLoad(first.load);
+    await this.database.transaction((stores) => this.storage.makeRoom(stores, draft.job.userId));
+    const second = await this.database.jobs.begin(draft, most);
+    if (second.job) return second.job;
+    this.checkLoad(second.load);
+    throw new Busy(503, 'Copydesk is busy with what you keep. Please try again in a moment.', 10);
   }
 
   /**
@@ -117,14 +172,14 @@ export class JobSubmission {
   }
 
   private async earlier<N extends JobName>(
-    { name, user, client }: Submission<N>,
+    { user, client }: Pick<Submission<N>, 'user' | 'client'>,
+    name: N,
     bodyHash: string,
   ): Promise<Job<N> | null> {
     if (!client.idempotencyKey) return null;
     const job = await this.database.jobs.findByKey(user.id, client.idempotencyKey);
     if (!job) return null;
-    if (job.name === name && job.bodyHash === bodyHash) return job as Job<N>;
-    throw new UnprocessableEntityException(KEY_USED);
+    return checkSame(job, { name, bodyHash });
   }
 
   /** A text that is bought is kept: where there is no room for it, it is not begun. @throws ConflictException. */
@@ -135,12 +190,21 @@ export class JobSubmission {
   }
 
   private async checkRoom(stores: Stores, user: User): Promise<void> {
-    const { ofUser, queued } = await stores.backlog.load(user.id);
-    if (ofUser >= this.config.limits.openJobsPerUser) {
+    this.checkLoad(await stores.backlog.load(user.id));
+  }
+
+  private checkLoad({ open, queued }: Pick<Room, 'open' | 'queued'>): void {
+    if (open >= this.config.limits.openJobsPerUser) {
       throw new Busy(429, 'You have many requests under way. Please wait until some of them are done.', 10);
     }
     if (queued >= this.config.limits.queuedJobs) {
       throw new Busy(503, 'Copydesk has more work than it can take right now. Please try again in a minute.', 60);
     }
   }
+}
+
+/** The job that a key stands for. @throws UnprocessableEntityException where it was made of another request. */
+function checkSame<N extends JobName>(job: Job, asked: { name: N; bodyHash: string }): Job<N> {
+  if (isNamed(asked.name, job) && job.bodyHash === asked.bodyHash) return job;
+  throw new UnprocessableEntityException(KEY_USED);
 }

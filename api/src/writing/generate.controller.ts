@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { BadRequestException, Controller, NotFoundException } from '@nestjs/common';
 import {
   appTypeOf,
@@ -16,7 +15,7 @@ import {
   type JobAccepted,
   type ToolInput,
 } from '@copydesk/contracts';
-import { Database, type App, type Document } from '@copydesk/database';
+import { Database, type App } from '@copydesk/database';
 import type { Request } from 'express';
 import { useDocument } from '../documents/documents';
 import { Access } from '../http/access.decorator';
@@ -46,30 +45,23 @@ export class GenerateController {
     const missing = missingIn(writer, input);
     if (missing) throw new BadRequestException(missing.message);
     const app = 'app' in input && input.app != null ? await this.findApp(input.app) : writer;
-    const threadId = randomUUID();
-    let document: Document | null = null;
-    const job = await this.submission.submit({
-      name: 'generate',
+    const job = await this.submission.begin({
       payload,
       asked: { tool, ...input },
       user,
       client,
-      before: async (stores) => {
-        document = await useDocument(stores, documentIdIn(payload), user);
-        const documentId = document?.id ?? null;
-        await stores.threads.insert({ id: threadId, userId: user.id, appId: app.id, documentId });
-        return { threadId, appId: app.id, catalysts: await stores.catalysts.used(catalystIdsOf(input), user.id) };
-      },
-      after: (stores, { id: jobId }) =>
-        stores.threads.addRequest({
-          id: randomUUID(),
-          threadId,
-          content: describeRequest(writer, input, document),
-          jobId,
-        }),
       event: {
         actionType: 'generation_initiated',
         metadata: { appType: appTypeOf(app.name), hasFormData: true, formFields: givenFields(input) },
+      },
+      from: async () => {
+        const document = await useDocument(this.database, documentIdIn(payload), user);
+        return {
+          appId: app.id,
+          documentId: document?.id ?? null,
+          catalysts: await this.database.catalysts.used(catalystIdsOf(input), user.id),
+          request: describeRequest(writer, input, document),
+        };
       },
     });
     return this.answer.give(request, job, (_, { text, threadId: written }) => {

@@ -56,9 +56,7 @@ export class JobRunner {
    */
   async run(jobId: string, cleared?: () => void): Promise<Next> {
     const names = Object.keys(this.parts.handlers);
-    const claim = await this.parts.database.transaction((stores) =>
-      stores.jobs.claim(jobId, names, cleared !== undefined),
-    );
+    const claim = await this.parts.database.jobs.claim(jobId, names, cleared !== undefined);
     if (claim.kind === 'nothing') return DONE;
     if (claim.kind === 'later') return { comeBack: 'later', afterMs: claim.inMs + 50 };
     if (claim.kind === 'suspect') return { comeBack: 'watched' };

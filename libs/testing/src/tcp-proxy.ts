@@ -8,15 +8,19 @@ export class TcpProxy {
   private constructor(
     private readonly server: Server,
     private target: number,
+    private readonly listen: () => (bytes: Buffer) => void,
   ) {
     server.on('connection', (client) => this.lead(client));
   }
 
-  /** Listens on a free loopback port, and leads to the service on the port `target`. */
-  static async open(target: number): Promise<TcpProxy> {
+  /**
+   * Listens on a free loopback port, and leads to the service on the port `target`. `listen` is called for each
+   * connection: what it returns hears all that the service answers there.
+   */
+  static async open(target: number, listen: () => (bytes: Buffer) => void = () => () => undefined): Promise<TcpProxy> {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return new TcpProxy(server, target);
+    return new TcpProxy(server, target, listen);
   }
 
   get port(): number {
@@ -71,6 +75,7 @@ export class TcpProxy {
     }
     client.pipe(service);
     service.pipe(client);
+    service.on('data', this.listen());
     if (this.silent) for (const socket of pair) socket.pause();
   }
 }

@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
 import { App } from '../entities/app.entity';
-import { rows } from '../rows';
 
 export class AppStore {
   constructor(private readonly manager: EntityManager) {}
@@ -15,16 +14,6 @@ export class AppStore {
 
   findByName(name: string): Promise<App | null> {
     return this.manager.findOneBy(App, { name });
-  }
-
-  /** What the owner wants of a tool, where its row says so. */
-  async instructions(id: number): Promise<string | undefined> {
-    const [app] = await rows<{ instructions: string | null }>(
-      this.manager,
-      `SELECT config ->> 'instructions' AS instructions FROM apps WHERE id = $1`,
-      [id],
-    );
-    return app?.instructions ?? undefined;
   }
 
   /** Writes the tools that ship with the product; what an owner changed in a row stays. */

@@ -2,20 +2,21 @@ import type { QueueName } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Job } from '../entities/job.entity';
 import { rows } from '../rows';
+import type { Room } from './job.store';
 
 /** The jobs that wait: how many, at which place, for how long, and those that nobody comes for. */
 export class BacklogStore {
   constructor(private readonly manager: EntityManager) {}
 
   /** Open jobs of a user, and jobs that wait in all: what the limits look at. */
-  async load(userId: number): Promise<{ ofUser: number; queued: number }> {
-    const [counts] = await rows<{ ofUser: number; queued: number }>(
+  async load(userId: number): Promise<Pick<Room, 'open' | 'queued'>> {
+    const [counts] = await rows<Pick<Room, 'open' | 'queued'>>(
       this.manager,
-      `SELECT (SELECT count(*)::int FROM jobs WHERE user_id = $1 AND status IN ('queued', 'running')) AS of_user,
+      `SELECT (SELECT count(*)::int FROM jobs WHERE user_id = $1 AND status IN ('queued', 'running')) AS open,
               (SELECT count(*)::int FROM jobs WHERE status = 'queued') AS queued`,
       [userId],
     );
-    return counts ?? { ofUser: 0, queued: 0 };
+    return counts ?? { open: 0, queued: 0 };
   }
 
   /** How many jobs of the same queue stand before each of these, for those that are queued. */

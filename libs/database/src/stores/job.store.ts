@@ -1,4 +1,13 @@
-import { isFinal, JOBS, WRITING_JOBS, type JobFailure, type JobName, type JobTypes } from '@copydesk/contracts';
+import {
+  JOBS,
+  NO_BRAND,
+  WRITING_JOBS,
+  type BrandProfile,
+  type JobFailure,
+  type JobName,
+  type JobTypes,
+  type ServerEvent,
+} from '@copydesk/contracts';
 import { In, type EntityManager } from 'typeorm';
 import type { NoteChanges } from '../changes';
 import { Job, type ModelUse } from '../entities/job.entity';
@@ -22,6 +31,22 @@ export type NewJob<N extends JobName = JobName> = Pick<Job<N>, 'id' | 'name' | '
       | 'requestId'
     >
   >;
+
+/** A job that writes the first version of a new thread, with what belongs to it. */
+export interface NewDraft {
+  job: NewJob<'generate'> & { userId: number; threadId: string; appId: number };
+  documentId: string | null;
+  /** The first message of the thread. */
+  request: { id: string; content: string };
+  event: { actionType: ServerEvent; metadata: object };
+}
+
+/** How much a user may have open, how much may wait in all, and how many bytes a user may keep. */
+export interface Room {
+  open: number;
+  queued: number;
+  bytes: number;
+}
 
 /** What a worker learns when it asks for a job. */
 export type Claim =
@@ -91,6 +116,35 @@ export class JobStore {
     return (await this.find(job.id)) as Job<N> | null;
   }
 
+  /**
+   * Makes a thread, its first message, its job and its event at once. Returns the job that was made or, where the user's
+   * idempotency key is taken, the one that has it; else how full it is where there is no room.
+   */
+  async begin(draft: NewDraft, most: Room): Promise<{ job: Job } | { job: null; load: Room }> {
+    const { job, documentId, request, event } = draft;
+    const [begun] = await rows<Room & { eventId: string | null } & (Job | { id: null })>(
+      this.manager,
+      `SELECT open, queued, bytes, event_id, (made).* FROM begin_draft($1, $2, $3, $4, $5, $6, $7)`,
+      [
+        JSON.stringify(columnsOf(job)),
+        documentId,
+        JSON.stringify(request),
+        JSON.stringify({ ...event, metadata: { threadId: job.threadId, ...event.metadata } }),
+        most.open,
+        most.queued,
+        most.bytes,
+      ],
+    );
+    if (!begun) throw new Error('begin_draft answers one row');
+    const { open, queued, bytes, eventId, ...made } = begun;
+    if (made.id === null) return { job: null, load: { open, queued, bytes } };
+    if (eventId !== null) {
+      this.note([{ kind: 'analytics-events', ids: [eventId] }]);
+      this.changed(made);
+    }
+    return { job: made };
+  }
+
   find(id: string): Promise<Job | null> {
     return this.manager.findOneBy(Job, { id });
   }
@@ -141,6 +195,20 @@ export class JobStore {
     return found?.content ?? null;
   }
 
+  /** What the prompts of a job are made under, as it is now: its user's brand, and the instructions of its tool. */
+  async promptSetting({
+    userId,
+    appId,
+  }: Pick<Job, 'userId' | 'appId'>): Promise<{ brand: BrandProfile; instructions?: string }> {
+    const [found] = await rows<{ brand: BrandProfile | null; instructions: string | null }>(
+      this.manager,
+      `SELECT (SELECT brand_profile FROM users WHERE id = $1) AS brand,
+              (SELECT config ->> 'instructions' FROM apps WHERE id = $2) AS instructions`,
+      [userId, appId],
+    );
+    return { brand: found?.brand ?? NO_BRAND, instructions: found?.instructions ?? undefined };
+  }
+
   /** Makes those who hand in jobs of this user wait for each other until the transaction ends. */
   async lockUser(userId: number): Promise<void> {
     await rows(this.manager, 'SELECT pg_advisory_xact_lock(7305, $1)', [userId]);
@@ -158,37 +226,45 @@ export class JobStore {
 
   /**
    * Takes a due job for one run, raising its attempt. One whose name is not among `names` stays as it is, and is marked
-   * for the operators. `isOnlySuspect` says that the worker runs no other job
-   * that a worker died with. Must run inside a transaction.
+   * for the operators. `isOnlySuspect` says that the worker runs no other job that a worker died with: one of those is
+   * left, and comes first when the worker is free for it.
    */
   async claim(id: string, names: string[], isOnlySuspect: boolean): Promise<Claim> {
-    const [seen] = await rows<{ name: string; status: Job['status']; inMs: number; crashes: number }>(
+    const [seen] = await rows<Job & { kind: Claim['kind']; inMs: number; seenName: string }>(
       this.manager,
-      `SELECT name, status, (extract(epoch FROM coalesce(lease_until, due_at) - clock_timestamp()) * 1000)::int AS in_ms,
-         crashes + CASE status WHEN 'running' THEN 1 ELSE 0 END AS crashes
-       FROM jobs WHERE id = $1 FOR UPDATE`,
-      [id],
+      `WITH seen AS (
+         SELECT id, name, status, (extract(epoch FROM coalesce(lease_until, due_at) - clock_timestamp()) * 1000)::int AS in_ms,
+           crashes + CASE status WHEN 'running' THEN 1 ELSE 0 END AS crashes
+         FROM jobs WHERE id = $1 AND status IN ('queued', 'running') FOR UPDATE
+       ), judged AS (
+         SELECT *, CASE WHEN in_ms > 0 THEN 'later' WHEN name <> ALL ($2) THEN 'unknown'
+           WHEN crashes = 1 AND NOT $3 THEN 'suspect' ELSE 'claimed' END AS kind
+         FROM seen
+       ), passed_over AS (
+         UPDATE jobs SET unknown_at = CASE kind WHEN 'unknown' THEN now() ELSE unknown_at END,
+           priority = CASE kind WHEN 'suspect' THEN 0 ELSE priority END
+         FROM judged WHERE jobs.id = judged.id AND kind IN ('unknown', 'suspect')
+       ), taken AS (
+         UPDATE jobs SET status = 'running', unknown_at = NULL, attempt = attempt + 1, tries = tries + 1,
+           crashes = judged.crashes, lease_until = clock_timestamp() + make_interval(secs => $4),
+           started_at = coalesce(started_at, now())
+         FROM judged WHERE jobs.id = judged.id AND kind = 'claimed' RETURNING jobs.*
+       )
+       SELECT kind, in_ms, judged.name AS seen_name, taken.* FROM judged LEFT JOIN taken ON true`,
+      [id, names, isOnlySuspect, LEASE_SECONDS],
     );
-    if (!seen || isFinal(seen.status)) return { kind: 'nothing' };
-    if (seen.inMs > 0) return { kind: 'later', inMs: seen.inMs };
-    if (!names.includes(seen.name)) {
-      await rows(this.manager, 'UPDATE jobs SET unknown_at = now() WHERE id = $1', [id]);
-      return { kind: 'unknown', name: seen.name };
+    if (!seen) return { kind: 'nothing' };
+    const { kind, inMs, seenName, ...job } = seen;
+    switch (kind) {
+      case 'later':
+        return { kind, inMs };
+      case 'unknown':
+        return { kind, name: seenName };
+      case 'claimed':
+        return { kind, job };
+      default:
+        return { kind };
     }
-    if (seen.crashes === 1 && !isOnlySuspect) {
-      await rows(this.manager, 'UPDATE jobs SET priority = 0 WHERE id = $1', [id]);
-      return { kind: 'suspect' };
-    }
-    await rows(
-      this.manager,
-      `UPDATE jobs SET status = 'running', unknown_at = NULL, attempt = attempt + 1, tries = tries + 1,
-         crashes = crashes + CASE status WHEN 'running' THEN 1 ELSE 0 END,
-         lease_until = clock_timestamp() + make_interval(secs => $2), started_at = coalesce(started_at, now())
-       WHERE id = $1`,
-      [id, LEASE_SECONDS],
-    );
-    const job = await this.find(id);
-    return job ? { kind: 'claimed', job } : { kind: 'nothing' };
   }
 
   /** Extends the leases of these runs and tells which still own their job, and which of them somebody wants stopped. */
@@ -296,4 +372,22 @@ export class JobStore {
     if (threadId !== null) this.note([{ kind: 'thread', userId, id: threadId }]);
     if (campaignId !== null) this.note([{ kind: 'campaign', userId, id: campaignId }]);
   }
+}
+
+/** A new job as its row is called: `jsonb_populate_record` knows columns. */
+function columnsOf({ catalysts = [], ...job }: NewJob): object {
+  return {
+    id: job.id,
+    name: job.name,
+    queue: JOBS[job.name].queue,
+    payload: job.payload,
+    user_id: job.userId,
+    thread_id: job.threadId,
+    app_id: job.appId,
+    catalysts,
+    idempotency_key: job.idempotencyKey,
+    body_hash: job.bodyHash,
+    session_id: job.sessionId,
+    request_id: job.requestId,
+  };
 }

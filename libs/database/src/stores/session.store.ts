@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm';
+import type { User } from '../entities/user.entity';
 import { rows } from '../rows';
+import { USER_COLUMNS } from './user.store';
 
 /** A place where a user is signed in. */
 export interface SessionRow {
@@ -10,9 +12,31 @@ export interface SessionRow {
   seenAt: Date;
 }
 
+/** A session that a request names, with whom it belongs to: null where nobody is signed in. */
+export interface OpenSession<S> {
+  /** What the session middleware keeps in it. */
+  sess: S;
+  /** When it was last used, as it was noted. */
+  seenAt: Date;
+  user: User | null;
+}
+
 /** The rows that the session middleware writes. */
 export class SessionStore {
   constructor(private readonly manager: EntityManager) {}
+
+  /** The session of this id and its user, in one statement, since every request asks. Null where it is over. */
+  async open<S>(sid: string): Promise<OpenSession<S> | null> {
+    const [found] = await rows<User & { sess: S; seenAt: Date }>(
+      this.manager,
+      `SELECT sess, seen_at, ${USER_COLUMNS} FROM sessions LEFT JOIN users ON users.id = sessions.user_id
+       WHERE sid = $1 AND expire > now()`,
+      [sid],
+    );
+    if (!found) return null;
+    const { sess, seenAt, ...user } = found;
+    return { sess, seenAt, user: user.id ? user : null };
+  }
 
   /** Those of a user that are still open, the newest use first. */
   list(userId: number): Promise<SessionRow[]> {
@@ -24,13 +48,9 @@ export class SessionStore {
     );
   }
 
-  /** Notes that a session was used, and puts off its end; written at most once in five minutes. */
+  /** Notes that a session was used, and puts off its end. */
   async touch(sid: string, expire: Date): Promise<void> {
-    await rows(
-      this.manager,
-      `UPDATE sessions SET seen_at = now(), expire = $2 WHERE sid = $1 AND seen_at < now() - interval '5 minutes'`,
-      [sid, expire],
-    );
+    await rows(this.manager, 'UPDATE sessions SET seen_at = now(), expire = $2 WHERE sid = $1', [sid, expire]);
   }
 
   /** Ends those of a user that were used longest ago, so that at most so many stay. */

@@ -7,6 +7,10 @@ export type NewUser = Pick<User, 'username' | 'password'> & Partial<Pick<User, '
 
 export type UserChange = Partial<Pick<User, 'role' | 'firstName' | 'lastName' | 'email' | 'brandProfile'>>;
 
+/** What is read of a user, as a statement names it: all but the password, and the brand that only prompts need. */
+export const USER_COLUMNS = `users.id, username, email, password_version, first_name, last_name, thread_id, role, subscription_tier,
+  subscription_status, total_generations, monthly_generations, last_reset_date, disabled_at, created_at, updated_at`;
+
 export class UserStore {
   constructor(private readonly manager: EntityManager) {}
 
