@@ -41,11 +41,11 @@ export interface PromptParts {
 }
 
 /**
- * Puts a prompt together. The system message holds the rules of everything that is written, judged or read, and
- * last the word of the fences, which only this thread has; the user message the brand profile and the tool's body, then what the tool's owner ordered, today's date and the request. An
- * input is fenced below a line that says what it is for; one that was not given leaves no trace but its `otherwise`.
- * What does not fit beside the instructions, the room for the answer and what must stay whole is cut by the rule of
- * `fitInputs`.
+ * Puts a prompt together. The system message holds the rules of everything that is written, judged or read and, last,
+ * since it is of one thread, the word of the fences; the user message the brand profile and the tool's body, then what
+ * the tool's owner ordered, today's date and the request. An input is fenced below a line that says what it is for; one
+ * that was not given leaves no trace but its `otherwise`. What does not fit beside the instructions, the room for the
+ * answer and what must stay whole is cut by the rule of `fitInputs`.
  * @throws JobError where the window leaves no room for material.
  */
 export function buildPrompt(

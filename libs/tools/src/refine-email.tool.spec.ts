@@ -53,7 +53,7 @@ describe('the prompt of refine-email', () => {
       refineTool.prompt(input(), { windowTokens: 8_192, brand: NO_BRAND, today: '2026-01-01', fence: '3f9a1c07' })
         .messages[1]?.content ?? '';
     expect(content).toMatch(
-      /Make it shorter\n<\/order>\n\nToday is [^\n]+\n\nTask: refine-email\n\nWrite the whole email now/,
+      /Make it shorter\n<\/order-3f9a1c07>\n\nToday is [^\n]+\n\nTask: refine-email\n\nWrite the whole email now/,
     );
   });
 });
