@@ -147,7 +147,7 @@ function checkFailures({ jobs, journal, calls, disturbed, ownEnds }: Evidence): 
       const suffered = calls.filter((call) => isOwn(call) && call.suffered !== null).length;
       const says = `${job.name} ${job.id} is ${job.status} (${job.error?.code}) after ${job.crashes} crashes`;
       // Where one of the kills came too late, it is a job as all others.
-      if (handed?.poison && job.crashes > 1) {
+      if (handed?.poison && job.crashes > 2) {
         return job.error?.code === 'job/crashed' ? [] : find('blamed', `${says}: it kills workers`);
       }
       const isExplained =

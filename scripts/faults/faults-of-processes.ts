@@ -7,8 +7,7 @@ const aWorker = ({ product, dice }: Stage) => dice.pick(product.workers);
 
 /** What happens to the product's own processes. A supervisor starts them again after a second. */
 export const PROCESS_FAULTS: Fault[] = [
-  // Its jobs run again within 20 s, each of them alone: it may be what killed the worker.
-  { name: 'A worker is killed', bound: 45, play: async (stage) => void (await aWorker(stage).end('SIGKILL')) },
+  { name: 'A worker is killed', bound: 30, play: async (stage) => void (await aWorker(stage).end('SIGKILL')) },
   {
     name: 'All workers are killed',
     bound: 60,
@@ -22,7 +21,7 @@ export const PROCESS_FAULTS: Fault[] = [
   { name: 'A worker is told to stop while Redis is away', bound: 30, play: stopWithoutRedis },
   { name: 'The clock of a worker is an hour ahead', bound: 30, play: runFast },
   { name: 'The disk is full under the logs for 10 s', bound: 30, play: fillDisk },
-  { name: 'A job kills its worker, twice', bound: 60, play: killTwice },
+  { name: 'A job kills its worker again and again', bound: 60, play: killAgain },
 ];
 
 /** An hour ahead of all others. */
@@ -61,17 +60,17 @@ async function stopWithoutRedis(stage: Stage): Promise<void> {
   await stage.product.redis.start();
 }
 
-/** Its worker dies as soon as it asks the model, the first time and the second, when it is to be alone with it. */
-async function killTwice({ product, poisoner, later }: Stage): Promise<void> {
+/** Its worker dies as soon as it asks the model: twice, and once more where others ran beside it and it is suspected only. */
+async function killAgain({ product, poisoner, later }: Stage): Promise<void> {
   let isOver = false;
   later.push(poisoner.writeOne({ poison: true }).finally(() => (isOver = true)));
-  for (let killed = 0; killed < 2;) {
+  for (let killed = 0; killed < 3;) {
     const call = await eventually(() => {
       const calls = product.models.calls.filter(({ order }) => order === poisoner.lastOrder);
       return isOver || calls[killed] || null;
     }, 60_000);
     if (call === true) break;
-    await product.workers[call.worker]?.end('SIGKILL', killed === 1);
+    await product.workers[call.worker]?.end('SIGKILL');
     killed += 1;
     await sleep(200);
   }

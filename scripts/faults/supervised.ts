@@ -5,8 +5,6 @@ import { eventually, TestProcess } from '@copydesk/testing';
 export interface Disturbance {
   from: number;
   to: number;
-  /** True where no job but one may have suffered it. */
-  alone?: boolean;
 }
 
 const STOPS_WITHIN_S = 12;
@@ -37,11 +35,11 @@ export class Supervised {
   }
 
   /** Ends it; the supervisor starts it again. Resolves with how it ended. */
-  async end(signal: 'SIGKILL' | 'SIGTERM', alone = false): Promise<number | string | null> {
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | string | null> {
     this.ended = this.process;
     const from = Date.now();
     const code = (await this.process?.end(signal)) ?? null;
-    this.disturbed.push({ from, to: Date.now(), alone });
+    this.disturbed.push({ from, to: Date.now() });
     return code;
   }
 

@@ -25,7 +25,7 @@ test('the table tells of each fault how often it was played, its worst run and w
   ];
   const table = tableOf(reports, '2026-01-31');
   for (const line of [
-    '| A worker is killed | 2 | 45 s | 19.2 s | 0.3 s | 7 | 0 |',
+    '| A worker is killed | 2 | 30 s | 19.2 s | 0.3 s | 7 | 0 |',
     '| The api is killed | 1 | 30 s | never | 0.3 s | 4 | 2 |',
     '| Two of them at once | 1 | 30 s | 16.9 s | 0.3 s | 4 | 0 |',
     '| Redis is full for 10 s | 0 | | | | | |',

@@ -34,6 +34,7 @@ import { PasswordVersion1764637200000 } from './migrations/1764637200000-passwor
 import { JobPriority1764723600000 } from './migrations/1764723600000-job-priority.migration';
 import { RefusedAdministrators1764810000000 } from './migrations/1764810000000-refused-administrators.migration';
 import { PromptFences1764982800000 } from './migrations/1764982800000-prompt-fences.migration';
+import { Company1765155600000 } from './migrations/1765155600000-company.migration';
 import { BeginDraft1765069200000 } from './migrations/1765069200000-begin-draft.migration';
 import { Storage1764896400000 } from './migrations/1764896400000-storage.migration';
 import { Client, Pool, type ClientBase, type PoolConfig } from 'pg';
@@ -104,6 +105,7 @@ export function createDataSource({
       Storage1764896400000,
       PromptFences1764982800000,
       BeginDraft1765069200000,
+      Company1765155600000,
     ],
     namingStrategy: new SnakeCaseColumns(),
     extra: { ...lines(statementMs), lock_timeout: lockTimeoutMs },

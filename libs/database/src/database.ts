@@ -21,6 +21,7 @@ import { JobStore } from './stores/job.store';
 import { LedgerStore } from './stores/ledger.store';
 import { OwnUseStore } from './stores/own-use.store';
 import { RollUpStore } from './stores/roll-up.store';
+import { RunStore } from './stores/run.store';
 import { SessionStore } from './stores/session.store';
 import { StorageStore } from './stores/storage.store';
 import { ThreadStore } from './stores/thread.store';
@@ -51,6 +52,7 @@ export class Stores {
   readonly ledgers: LedgerStore;
   readonly ownUse: OwnUseStore;
   readonly rollUp: RollUpStore;
+  readonly runs: RunStore;
   readonly sessions: SessionStore;
   readonly storage: StorageStore;
   readonly threads: ThreadStore;
@@ -79,6 +81,7 @@ export class Stores {
     this.ledgers = new LedgerStore(manager, note);
     this.ownUse = new OwnUseStore(manager);
     this.rollUp = new RollUpStore(manager);
+    this.runs = new RunStore(manager, note);
     this.sessions = new SessionStore(manager);
     this.storage = new StorageStore(manager);
     this.threads = new ThreadStore(manager, note, this.ledgers);

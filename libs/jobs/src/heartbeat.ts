@@ -30,7 +30,7 @@ export class Heartbeat {
   private async heartbeat(): Promise<void> {
     const runs = this.runner.runs;
     if (runs.length === 0) return;
-    const kept = await this.database.jobs.heartbeat(runs.map(({ job }) => job)).catch(() => null);
+    const kept = await this.database.runs.heartbeat(runs.map(({ job }) => job)).catch(() => null);
     // Postgres is away: nobody else can claim these jobs either.
     if (kept === null) return;
     for (const run of runs) {

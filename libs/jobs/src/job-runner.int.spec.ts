@@ -58,7 +58,6 @@ const endLease = ({ id }: Job) =>
   temporary.query(`UPDATE jobs SET lease_until = now() - interval '1 s' WHERE id = $1`, [id]);
 
 /** Runs a job that a worker died with. */
-const watched = () => {};
 
 const makeDue = ({ id }: Job) => temporary.query('UPDATE jobs SET due_at = now() WHERE id = $1', [id]);
 
@@ -180,7 +179,7 @@ test('a run that lost its lease saves nothing over its successor', async () => {
   }).run(job.id);
   await eventually(() => (started ? true : null));
   await endLease(job);
-  await runnerWith(() => Promise.resolve(done('of the second'))).run(job.id, watched);
+  await runnerWith(() => Promise.resolve(done('of the second'))).run(job.id);
   finish();
   await slow;
   expect(await find(job)).toMatchObject({ status: 'completed', attempt: 2, text: 'of the second', crashes: 1 });
@@ -212,7 +211,7 @@ test('a run that lost its lease saves nothing on its way either, and is stopped'
   let outcome: unknown;
   const late = runnerWith(async (own, { save, signal }) => {
     await endLease(job);
-    await database.transaction((stores) => stores.jobs.claim(job.id, [job.name], true));
+    await database.runs.claim(job.id, { names: [job.name], isOnlySuspect: false, hasCompany: false });
     outcome = await save((stores) => stores.analytics.recordOf(own, 'generation_refined')).catch((error) => error);
     signal.throwIfAborted();
     return done('late');
@@ -232,7 +231,7 @@ test('a job that takes its worker down twice is failed, and its handler is not c
     return new Promise<never>(() => {});
   };
   for (const attempt of [1, 2]) {
-    void runnerWith(dying).run(job.id, watched);
+    void runnerWith(dying).run(job.id);
     await eventually(() => (calls === attempt ? true : null));
     await endLease(job);
   }
@@ -352,7 +351,7 @@ test('a stop that was asked for while the worker was dead keeps what the dead on
   await eventually(async () => ((await texts.read(job.id, 1)).text === '' ? null : true));
   expect(await database.jobs.requestCancel(job.id)).toBe('running');
   await endLease(job);
-  await runnerWith(() => Promise.resolve(done('never'))).run(job.id, watched);
+  await runnerWith(() => Promise.resolve(done('never'))).run(job.id);
   expect(await find(job)).toMatchObject({ status: 'cancelled', text: 'written before the end' });
 });
 
@@ -412,9 +411,9 @@ test('an ended job changes only by an explicit retry, which is a new attempt', a
   const refused = new JobError('no', { code: 'model/refused' });
   await runnerWith(() => Promise.reject(refused)).run(job.id);
   const late = { status: 'cancelled' as const, text: '', uses: [] };
-  expect(await database.jobs.end({ id: job.id, attempt: 1 }, late)).toBe(false);
+  expect(await database.runs.end({ id: job.id, attempt: 1 }, late)).toBe(false);
   expect(await database.jobs.requestCancel(job.id)).toBeNull();
-  expect(await database.jobs.heartbeat([{ id: job.id, attempt: 1 }])).toEqual([]);
+  expect(await database.runs.heartbeat([{ id: job.id, attempt: 1 }])).toEqual([]);
   expect(await database.jobs.retry(job.id)).toBe(true);
   await runnerWith(() => Promise.resolve(done('at last'))).run(job.id);
   expect(await find(job)).toMatchObject({ status: 'completed', attempt: 2, text: 'at last', error: null });
@@ -436,7 +435,7 @@ test('a job whose name a worker does not know stays queued, costs nothing, and i
   expect(await find(job)).toMatchObject({ attempt: 1, crashes: 0 });
 
   const known = runnerWith(() => Promise.resolve(done('Subject: Hi')));
-  expect(await known.run(job.id, watched)).toEqual({ comeBack: 'never' });
+  expect(await known.run(job.id)).toEqual({ comeBack: 'never' });
   expect(await find(job)).toMatchObject({ status: 'completed', text: 'Subject: Hi' });
   expect(await database.backlog.unknown()).toEqual([]);
 });

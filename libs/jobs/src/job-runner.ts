@@ -36,6 +36,8 @@ const TIME_LIMIT_MS = 600_000;
 /** Runs jobs: claims the row, calls the handler, and saves how it ended, all under the attempt as a fence. */
 export class JobRunner {
   private readonly running = new Map<string, RunningJob>();
+  /** The jobs that this process runs, or asks whether it may. */
+  private readonly here = new Set<string>();
   private readonly unknown = new Set<string>();
 
   constructor(private readonly parts: RunnerParts) {}
@@ -55,14 +57,29 @@ export class JobRunner {
    * it is called as soon as the job is no longer suspected.
    */
   async run(jobId: string, cleared?: () => void): Promise<Next> {
-    const names = Object.keys(this.parts.handlers);
-    const claim = await this.parts.database.jobs.claim(jobId, names, cleared !== undefined);
+    this.here.add(jobId);
+    try {
+      return await this.claimAndRun(jobId, cleared);
+    } finally {
+      this.here.delete(jobId);
+    }
+  }
+
+  private async claimAndRun(jobId: string, cleared?: () => void): Promise<Next> {
+    const [first] = this.here;
+    const hasCompany = this.here.size > 1;
+    if (first !== undefined && this.here.size === 2) void this.parts.database.runs.joined(first).catch(() => undefined);
+    const claim = await this.parts.database.runs.claim(jobId, {
+      names: Object.keys(this.parts.handlers),
+      isOnlySuspect: cleared !== undefined,
+      hasCompany,
+    });
     if (claim.kind === 'nothing') return DONE;
     if (claim.kind === 'later') return { comeBack: 'later', afterMs: claim.inMs + 50 };
     if (claim.kind === 'suspect') return { comeBack: 'watched' };
     if (claim.kind === 'unknown') return this.leave(claim.name);
-    const { job } = claim;
-    return withLogContext({ jobId, requestId: job.requestId }, () => this.runClaimed(job, cleared));
+    const { job, isBlamed } = claim;
+    return withLogContext({ jobId, requestId: job.requestId }, () => this.runClaimed(job, isBlamed, cleared));
   }
 
   /** An update may run old and new workers side by side: what this one does not know is the others' to do. */
@@ -81,13 +98,13 @@ export class JobRunner {
     return handler;
   }
 
-  private async runClaimed(job: Job, cleared = () => {}): Promise<Next> {
+  private async runClaimed(job: Job, isBlamed: boolean, cleared = () => {}): Promise<Next> {
     const writer = this.parts.texts.writer(job.id, job.attempt);
     const run = new RunningJob(job, writer, this.timeLimitOf(job.name), cleared);
     this.running.set(job.id, run);
     const startedAt = performance.now();
     try {
-      return await this.work(run);
+      return await this.work(run, isBlamed);
     } catch (error) {
       return await this.endBadly(run, error);
     } finally {
@@ -97,13 +114,13 @@ export class JobRunner {
     }
   }
 
-  private async work(run: RunningJob): Promise<Next> {
+  private async work(run: RunningJob, isBlamed: boolean): Promise<Next> {
     const { job } = run;
     if (job.cancelRequestedAt) {
       const { text } = await this.parts.texts.read(job.id, job.attempt - 1);
       return this.end(run, { status: 'cancelled', text, uses: run.uses });
     }
-    if (job.crashes > 1 || job.tries > JOBS[job.name].attempts) {
+    if (isBlamed || job.tries > JOBS[job.name].attempts) {
       const { text } = await this.parts.texts.read(job.id, job.attempt - 1);
       return this.end(run, { status: 'failed', error: CRASHED, text, uses: run.uses });
     }
@@ -142,7 +159,7 @@ export class JobRunner {
   private async savePart(run: RunningJob, work: (stores: Stores) => Promise<void>): Promise<void> {
     const owned = await this.saveThroughOutages(() =>
       this.parts.database.transaction(async (stores) => {
-        if (!(await stores.jobs.gotOn(run.job))) return false;
+        if (!(await stores.runs.gotOn(run.job))) return false;
         await work(stores);
         return true;
       }),
@@ -176,7 +193,7 @@ export class JobRunner {
     const prepared = await this.handlerOf(run.job.name).prepare?.(run.job, ending.text);
     const owned = await this.saveThroughOutages(() =>
       this.parts.database.transaction(async (stores) => {
-        if (!(await stores.jobs.end(run.job, ending))) return false;
+        if (!(await stores.runs.end(run.job, ending))) return false;
         await this.saveWithIt(stores, run.job, ending, prepared);
         return true;
       }),
@@ -196,7 +213,7 @@ export class JobRunner {
   private async requeue(run: RunningJob, delayMs: number, handBack: boolean): Promise<Next> {
     const { job } = run;
     const owned = await this.saveThroughOutages(() =>
-      this.parts.database.jobs.requeue(job, delayMs, { handBack, uses: run.uses }),
+      this.parts.database.runs.requeue(job, delayMs, { handBack, uses: run.uses }),
     );
     // A stop that came in the last moment; where the job is another's, nothing is saved.
     if (!owned) return this.end(run, { status: 'cancelled', text: run.writer.text, uses: run.uses });

@@ -80,8 +80,11 @@ const whenAllEnded = (status = `'completed', 'failed'`) =>
 
 const done = () => Promise.resolve({ text: 'Subject: Hi', result: { messageId: randomUUID(), cuts: [] } });
 
-/** A run of a worker that died with it. */
-const DIED = `status = 'running', attempt = 1, tries = 1, lease_until = now()`;
+/** A run of a worker that died with it, and with others. */
+const DIED = `status = 'running', attempt = 1, tries = 1, in_company = true, lease_until = now()`;
+
+/** One that this happened to once before. */
+const DIED_TWICE = `${DIED}, crashes = 1`;
 
 test('what a worker with a fast clock puts off is not put off for others, also not once it is gone', async () => {
   const job = await insert(await newUser());
@@ -104,10 +107,10 @@ test('what a worker with a fast clock puts off is not put off for others, also n
   expect(startedAt[0]).toBeGreaterThanOrEqual(row?.dueAt.getTime() ?? Infinity);
 });
 
-test('jobs whose worker died run one at a time, others beside them, and only who killed it twice fails', async () => {
+test('jobs whose worker died twice run one at a time, others beside them, and only who kills it again fails', async () => {
   const user = await newUser();
-  const suspects = [await insert(user, DIED), await insert(user, DIED), await insert(user, DIED)];
-  const killer = await insert(user, `${DIED}, crashes = 1`);
+  const suspects = [await insert(user, DIED_TWICE), await insert(user, DIED_TWICE), await insert(user, DIED_TWICE)];
+  const killer = await insert(user, `${DIED}, crashes = 2`);
   const others = [await insert(user), await insert(user)];
   const isSuspect = (id: string) => suspects.some((suspect) => suspect.id === id);
   const running = new Set<string>();
@@ -139,7 +142,7 @@ test('jobs whose worker died run one at a time, others beside them, and only who
 
 test('a suspect that saves a part is none any more: the next one runs beside it', async () => {
   const user = await newUser();
-  const [first, second] = [await insert(user, DIED), await insert(user, DIED)];
+  const [first, second] = [await insert(user, DIED_TWICE), await insert(user, DIED_TWICE)];
   const started: string[] = [];
   startWorker(async ({ id }, { save }) => {
     started.push(id);
@@ -154,6 +157,36 @@ test('a suspect that saves a part is none any more: the next one runs beside it'
   await queues.add(second);
   await whenAllEnded();
   expect(await database.jobs.find(first.id)).toMatchObject({ status: 'completed', crashes: 0 });
+});
+
+test('what died with its worker once runs again at once, all of it beside each other', async () => {
+  const user = await newUser();
+  const jobs = await Promise.all(Array.from({ length: 4 }, () => insert(user, DIED)));
+  let running = 0;
+  startWorker(async () => {
+    running += 1;
+    await eventually(() => (running === jobs.length ? true : null));
+    return done();
+  }, 4);
+  for (const job of jobs) await queues.add(job);
+  await whenAllEnded(`'completed'`);
+});
+
+test('who runs beside another is noted on both, who runs alone is not', async () => {
+  const user = await newUser();
+  const [alone, first, second] = [await insert(user), await insert(user), await insert(user)];
+  let running = 0;
+  startWorker(async ({ id }) => {
+    running += 1;
+    if (id !== alone.id) await eventually(() => (running === 3 ? true : null));
+    return done();
+  }, 2);
+  await queues.add(alone);
+  await eventually(async () => ((await database.jobs.find(alone.id))?.status === 'completed' ? true : null));
+  for (const job of [first, second]) await queues.add(job);
+  await whenAllEnded(`'completed'`);
+  const inCompany = async ({ id }: Job) => (await database.jobs.find(id))?.inCompany;
+  expect(await Promise.all([alone, first, second].map(inCompany))).toEqual([false, true, true]);
 });
 
 test('a user’s first job comes before what others have much of, and each has the place that it is told', async () => {

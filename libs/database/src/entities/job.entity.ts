@@ -75,6 +75,10 @@ export class Job<N extends JobName = JobName> {
   @Column('integer', { default: 0 })
   crashes!: number;
 
+  /** True where other jobs ran beside one of its runs. */
+  @Column('boolean', { default: false })
+  inCompany!: boolean;
+
   @Column('timestamptz', { nullable: true })
   leaseUntil!: Date | null;
 

@@ -1,20 +1,8 @@
-import {
-  JOBS,
-  NO_BRAND,
-  WRITING_JOBS,
-  type BrandProfile,
-  type JobFailure,
-  type JobName,
-  type JobTypes,
-  type ServerEvent,
-} from '@copydesk/contracts';
+import { JOBS, NO_BRAND, WRITING_JOBS, type BrandProfile, type JobName, type ServerEvent } from '@copydesk/contracts';
 import { In, type EntityManager } from 'typeorm';
 import type { NoteChanges } from '../changes';
-import { Job, type ModelUse } from '../entities/job.entity';
+import { Job } from '../entities/job.entity';
 import { rows } from '../rows';
-
-/** How long a run may be silent before its job is given to another worker, in seconds. The heartbeat extends it. */
-const LEASE_SECONDS = 15;
 
 export type NewJob<N extends JobName = JobName> = Pick<Job<N>, 'id' | 'name' | 'payload'> &
   Partial<
@@ -48,37 +36,12 @@ export interface Room {
   bytes: number;
 }
 
-/** What a worker learns when it asks for a job. */
-export type Claim =
-  | { kind: 'claimed'; job: Job }
-  /** Gone, or in a final state: nothing to do. */
-  | { kind: 'nothing' }
-  /** Not due before `inMs`, or another worker has it, whose lease ends then unless it is extended. */
-  | { kind: 'later'; inMs: number }
-  /** A worker died with it: it must be claimed by one that runs no other such, so that no other job fails for it. */
-  | { kind: 'suspect' }
-  /** Not among the names that the worker knows. */
-  | { kind: 'unknown'; name: string };
-
-/** Names one run of a job. */
-export interface Run {
-  id: string;
-  attempt: number;
-}
-
-/** How a run ends for good. */
-export type Ending = { text: string; uses: ModelUse[] } & (
-  | { status: 'completed'; result: JobTypes[JobName]['result'] }
-  | { status: 'failed'; error: JobFailure }
-  | { status: 'cancelled' }
-);
-
 /** Whose job it is, and where it shows. */
-type Owner = Pick<Job, 'id' | 'userId' | 'threadId' | 'campaignId'>;
+export type Owner = Pick<Job, 'id' | 'userId' | 'threadId' | 'campaignId'>;
 
-const RETURNING_OWNER = 'RETURNING id, user_id, thread_id, campaign_id';
+export const RETURNING_OWNER = 'RETURNING id, user_id, thread_id, campaign_id';
 
-/** The state machine of jobs. Every change is one statement that names the state it leaves. */
+/** What is handed in, found, stopped and tried again. Every change is one statement that names the state it leaves. */
 export class JobStore {
   constructor(
     private readonly manager: EntityManager,
@@ -112,7 +75,7 @@ export class JobStore {
       ],
     );
     if (!inserted) return null;
-    this.changed(inserted);
+    noteJob(this.note, inserted);
     return (await this.find(job.id)) as Job<N> | null;
   }
 
@@ -140,7 +103,7 @@ export class JobStore {
     if (made.id === null) return { job: null, load: { open, queued, bytes } };
     if (eventId !== null) {
       this.note([{ kind: 'analytics-events', ids: [eventId] }]);
-      this.changed(made);
+      noteJob(this.note, made);
     }
     return { job: made };
   }
@@ -237,114 +200,6 @@ export class JobStore {
     return found.map(({ id }) => id);
   }
 
-  /**
-   * Takes a due job for one run, raising its attempt. One whose name is not among `names` stays as it is, and is marked
-   * for the operators. `isOnlySuspect` says that the worker runs no other job that a worker died with: one of those is
-   * left, and comes first when the worker is free for it.
-   */
-  async claim(id: string, names: string[], isOnlySuspect: boolean): Promise<Claim> {
-    const [seen] = await rows<Job & { kind: Claim['kind']; inMs: number; seenName: string }>(
-      this.manager,
-      `WITH seen AS (
-         SELECT id, name, status, (extract(epoch FROM coalesce(lease_until, due_at) - clock_timestamp()) * 1000)::int AS in_ms,
-           crashes + CASE status WHEN 'running' THEN 1 ELSE 0 END AS crashes
-         FROM jobs WHERE id = $1 AND status IN ('queued', 'running') FOR UPDATE
-       ), judged AS (
-         SELECT *, CASE WHEN in_ms > 0 THEN 'later' WHEN name <> ALL ($2) THEN 'unknown'
-           WHEN crashes = 1 AND NOT $3 THEN 'suspect' ELSE 'claimed' END AS kind
-         FROM seen
-       ), passed_over AS (
-         UPDATE jobs SET unknown_at = CASE kind WHEN 'unknown' THEN now() ELSE unknown_at END,
-           priority = CASE kind WHEN 'suspect' THEN 0 ELSE priority END
-         FROM judged WHERE jobs.id = judged.id AND kind IN ('unknown', 'suspect')
-       ), taken AS (
-         UPDATE jobs SET status = 'running', unknown_at = NULL, attempt = attempt + 1, tries = tries + 1,
-           crashes = judged.crashes, lease_until = clock_timestamp() + make_interval(secs => $4),
-           started_at = coalesce(started_at, now())
-         FROM judged WHERE jobs.id = judged.id AND kind = 'claimed' RETURNING jobs.*
-       )
-       SELECT kind, in_ms, judged.name AS seen_name, taken.* FROM judged LEFT JOIN taken ON true`,
-      [id, names, isOnlySuspect, LEASE_SECONDS],
-    );
-    if (!seen) return { kind: 'nothing' };
-    const { kind, inMs, seenName, ...job } = seen;
-    switch (kind) {
-      case 'later':
-        return { kind, inMs };
-      case 'unknown':
-        return { kind, name: seenName };
-      case 'claimed':
-        return { kind, job };
-      default:
-        return { kind };
-    }
-  }
-
-  /** Extends the leases of these runs and tells which still own their job, and which of them somebody wants stopped. */
-  heartbeat(runs: Run[]): Promise<{ id: string; attempt: number; cancel: boolean }[]> {
-    return rows(
-      this.manager,
-      `UPDATE jobs SET lease_until = clock_timestamp() + make_interval(secs => $3)
-       FROM unnest($1::uuid[], $2::int[]) AS run (id, attempt)
-       WHERE jobs.id = run.id AND jobs.attempt = run.attempt AND jobs.status = 'running'
-       RETURNING jobs.id, jobs.attempt, jobs.cancel_requested_at IS NOT NULL AS cancel`,
-      [runs.map((run) => run.id), runs.map((run) => run.attempt), LEASE_SECONDS],
-    );
-  }
-
-  /**
-   * Says that a run got on: from here on its job has all its tries again, and no crash. Returns false where the run no longer owns the
-   * job: then nothing may be saved. Holds the row until the transaction ends.
-   */
-  async gotOn({ id, attempt }: Run): Promise<boolean> {
-    const changed = await rows(
-      this.manager,
-      `UPDATE jobs SET tries = 1, crashes = 0 WHERE id = $1 AND attempt = $2 AND status = 'running' RETURNING id`,
-      [id, attempt],
-    );
-    return changed.length === 1;
-  }
-
-  /** Ends a run for good. Returns false where the run no longer owns the job: then nothing may be saved. */
-  async end({ id, attempt }: Run, ending: Ending): Promise<boolean> {
-    const [ended] = await rows<Owner>(
-      this.manager,
-      `UPDATE jobs SET status = $3, text = $4, result = $5, error = $6, uses = uses || $7::jsonb,
-         lease_until = NULL, finished_at = now()
-       WHERE id = $1 AND attempt = $2 AND status = 'running' ${RETURNING_OWNER}`,
-      [
-        id,
-        attempt,
-        ending.status,
-        ending.text,
-        ending.status === 'completed' ? ending.result : null,
-        ending.status === 'failed' ? ending.error : null,
-        JSON.stringify(ending.uses),
-      ],
-    );
-    if (ended) this.changed(ended, { hasEnded: true });
-    return ended !== undefined;
-  }
-
-  /**
-   * Puts a run's job back into the queue, due after `delayMs`. A hand-back does not cost a try, and is taken again before
-   * all others. Returns false where the run no longer owns the job, or somebody wants it stopped.
-   */
-  async requeue(
-    { id, attempt }: Run,
-    delayMs: number,
-    options: { handBack: boolean; uses: ModelUse[] },
-  ): Promise<boolean> {
-    const changed = await rows(
-      this.manager,
-      `UPDATE jobs SET status = 'queued', lease_until = NULL, due_at = clock_timestamp() + make_interval(secs => $3),
-         tries = tries - $4, priority = CASE $4 WHEN 1 THEN 0 ELSE priority END, uses = uses || $5::jsonb
-       WHERE id = $1 AND attempt = $2 AND status = 'running' AND cancel_requested_at IS NULL RETURNING id`,
-      [id, attempt, delayMs / 1000, options.handBack ? 1 : 0, JSON.stringify(options.uses)],
-    );
-    return changed.length === 1;
-  }
-
   /** Cancels a queued job at once, or asks the owner of a running one to stop. Returns the state after it. */
   async requestCancel(id: string): Promise<Job['status'] | null> {
     const [changed] = await rows<Owner & { status: Job['status'] }>(
@@ -356,7 +211,7 @@ export class JobStore {
        WHERE id = $1 AND status IN ('queued', 'running') ${RETURNING_OWNER}, status`,
       [id],
     );
-    if (changed?.status === 'cancelled') this.changed(changed, { hasEnded: true });
+    if (changed?.status === 'cancelled') noteJob(this.note, changed, { hasEnded: true });
     return changed?.status ?? null;
   }
 
@@ -371,19 +226,12 @@ export class JobStore {
        WHERE id = $1 AND status IN ('failed', 'cancelled') ${RETURNING_OWNER}`,
       [id],
     );
-    if (retried) this.changed(retried);
+    if (retried) noteJob(this.note, retried);
     return retried !== undefined;
   }
 
   async delete(id: string): Promise<void> {
     await this.manager.delete(Job, { id });
-  }
-
-  private changed({ id, userId, threadId, campaignId }: Owner, { hasEnded = false } = {}): void {
-    if (hasEnded) this.note([{ kind: 'job-ended', id }]);
-    if (userId === null) return;
-    if (threadId !== null) this.note([{ kind: 'thread', userId, id: threadId }]);
-    if (campaignId !== null) this.note([{ kind: 'campaign', userId, id: campaignId }]);
   }
 }
 
@@ -403,4 +251,16 @@ function columnsOf({ catalysts = [], ...job }: NewJob): object {
     session_id: job.sessionId,
     request_id: job.requestId,
   };
+}
+
+/** Notes that a job changed, for those who see it. */
+export function noteJob(
+  note: NoteChanges,
+  { id, userId, threadId, campaignId }: Owner,
+  { hasEnded = false } = {},
+): void {
+  if (hasEnded) note([{ kind: 'job-ended', id }]);
+  if (userId === null) return;
+  if (threadId !== null) note([{ kind: 'thread', userId, id: threadId }]);
+  if (campaignId !== null) note([{ kind: 'campaign', userId, id: campaignId }]);
 }

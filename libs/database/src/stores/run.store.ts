@@ -1,0 +1,162 @@
+import type { JobFailure, JobName, JobTypes } from '@copydesk/contracts';
+import type { EntityManager } from 'typeorm';
+import type { NoteChanges } from '../changes';
+import type { Job, ModelUse } from '../entities/job.entity';
+import { rows } from '../rows';
+import { noteJob, RETURNING_OWNER, type Owner } from './job.store';
+
+/** How long a run may be silent before its job is given to another worker, in seconds. The heartbeat extends it. */
+const LEASE_SECONDS = 15;
+
+/** What a worker learns when it asks for a job. */
+export type Claim =
+  | { kind: 'claimed'; job: Job; isBlamed: boolean }
+  /** Gone, or in a final state: nothing to do. */
+  | { kind: 'nothing' }
+  /** Not due before `inMs`, or another worker has it, whose lease ends then unless it is extended. */
+  | { kind: 'later'; inMs: number }
+  /** A worker died with it: it must be claimed by one that runs no other such, so that no other job fails for it. */
+  | { kind: 'suspect' }
+  /** Not among the names that the worker knows. */
+  | { kind: 'unknown'; name: string };
+
+/** Names one run of a job. */
+export interface Run {
+  id: string;
+  attempt: number;
+}
+
+/** How a run ends for good. */
+export type Ending = { text: string; uses: ModelUse[] } & (
+  | { status: 'completed'; result: JobTypes[JobName]['result'] }
+  | { status: 'failed'; error: JobFailure }
+  | { status: 'cancelled' }
+);
+
+/** The state machine of jobs while workers have them. Every change is one statement that names the state it leaves. */
+export class RunStore {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly note: NoteChanges,
+  ) {}
+
+  /**
+   * Takes a due job for one run, raising its attempt. One whose name is not among `names` stays as it is, and is marked
+   * for the operators.
+   *
+   * A job that was running is one whose worker died. After the second time it is blamed for it, unless others ran beside
+   * it: then it is a suspect, which runs where no other suspect does (`isOnlySuspect`), and is blamed for the third.
+   */
+  async claim(
+    id: string,
+    { names, isOnlySuspect, hasCompany }: { names: string[]; isOnlySuspect: boolean; hasCompany: boolean },
+  ): Promise<Claim> {
+    const [seen] = await rows<Job & { kind: Claim['kind']; inMs: number; seenName: string; isBlamed: boolean }>(
+      this.manager,
+      `WITH seen AS (
+         SELECT id, name, (extract(epoch FROM coalesce(lease_until, due_at) - clock_timestamp()) * 1000)::int AS in_ms,
+           status = 'running' AS crashed, in_company, crashes + CASE status WHEN 'running' THEN 1 ELSE 0 END AS crashes
+         FROM jobs WHERE id = $1 AND status IN ('queued', 'running') FOR UPDATE
+       ), looked_at AS (
+         SELECT *, crashed AND (crashes > 2 OR crashes = 2 AND NOT in_company) AS is_blamed FROM seen
+       ), judged AS (
+         SELECT *, CASE WHEN in_ms > 0 THEN 'later' WHEN name <> ALL ($2) THEN 'unknown'
+           WHEN crashes = 2 AND NOT is_blamed AND NOT $3 THEN 'suspect' ELSE 'claimed' END AS kind
+         FROM looked_at
+       ), passed_over AS (
+         UPDATE jobs SET unknown_at = CASE kind WHEN 'unknown' THEN now() ELSE unknown_at END,
+           priority = CASE kind WHEN 'suspect' THEN 0 ELSE priority END
+         FROM judged WHERE jobs.id = judged.id AND kind IN ('unknown', 'suspect')
+       ), taken AS (
+         UPDATE jobs SET status = 'running', unknown_at = NULL, attempt = attempt + 1, tries = tries + 1,
+           crashes = judged.crashes, in_company = jobs.in_company OR $4,
+           lease_until = clock_timestamp() + make_interval(secs => $5), started_at = coalesce(started_at, now())
+         FROM judged WHERE jobs.id = judged.id AND kind = 'claimed' RETURNING jobs.*
+       )
+       SELECT kind, in_ms, is_blamed, judged.name AS seen_name, taken.* FROM judged LEFT JOIN taken ON true`,
+      [id, names, isOnlySuspect, hasCompany, LEASE_SECONDS],
+    );
+    if (!seen) return { kind: 'nothing' };
+    const { kind, inMs, seenName, isBlamed, ...job } = seen;
+    switch (kind) {
+      case 'later':
+        return { kind, inMs };
+      case 'unknown':
+        return { kind, name: seenName };
+      case 'claimed':
+        return { kind, job, isBlamed };
+      default:
+        return { kind };
+    }
+  }
+
+  /** Notes that others run beside a job: should its worker die, it may have been one of them. */
+  async joined(id: string): Promise<void> {
+    await rows(this.manager, 'UPDATE jobs SET in_company = true WHERE id = $1 AND NOT in_company', [id]);
+  }
+
+  /** Extends the leases of these runs and tells which still own their job, and which of them somebody wants stopped. */
+  heartbeat(runs: Run[]): Promise<{ id: string; attempt: number; cancel: boolean }[]> {
+    return rows(
+      this.manager,
+      `UPDATE jobs SET lease_until = clock_timestamp() + make_interval(secs => $3)
+       FROM unnest($1::uuid[], $2::int[]) AS run (id, attempt)
+       WHERE jobs.id = run.id AND jobs.attempt = run.attempt AND jobs.status = 'running'
+       RETURNING jobs.id, jobs.attempt, jobs.cancel_requested_at IS NOT NULL AS cancel`,
+      [runs.map((run) => run.id), runs.map((run) => run.attempt), LEASE_SECONDS],
+    );
+  }
+
+  /**
+   * Says that a run got on: from here on its job has all its tries again, and no crash. Returns false where the run no longer owns the
+   * job: then nothing may be saved. Holds the row until the transaction ends.
+   */
+  async gotOn({ id, attempt }: Run): Promise<boolean> {
+    const changed = await rows(
+      this.manager,
+      `UPDATE jobs SET tries = 1, crashes = 0 WHERE id = $1 AND attempt = $2 AND status = 'running' RETURNING id`,
+      [id, attempt],
+    );
+    return changed.length === 1;
+  }
+
+  /** Ends a run for good. Returns false where the run no longer owns the job: then nothing may be saved. */
+  async end({ id, attempt }: Run, ending: Ending): Promise<boolean> {
+    const [ended] = await rows<Owner>(
+      this.manager,
+      `UPDATE jobs SET status = $3, text = $4, result = $5, error = $6, uses = uses || $7::jsonb,
+         lease_until = NULL, finished_at = now()
+       WHERE id = $1 AND attempt = $2 AND status = 'running' ${RETURNING_OWNER}`,
+      [
+        id,
+        attempt,
+        ending.status,
+        ending.text,
+        ending.status === 'completed' ? ending.result : null,
+        ending.status === 'failed' ? ending.error : null,
+        JSON.stringify(ending.uses),
+      ],
+    );
+    if (ended) noteJob(this.note, ended, { hasEnded: true });
+    return ended !== undefined;
+  }
+
+  /**
+   * Puts a run's job back into the queue, due after `delayMs`. A hand-back does not cost a try, and is taken again before
+   * all others. Returns false where the run no longer owns the job, or somebody wants it stopped.
+   */
+  async requeue(
+    { id, attempt }: Run,
+    delayMs: number,
+    options: { handBack: boolean; uses: ModelUse[] },
+  ): Promise<boolean> {
+    const changed = await rows(
+      this.manager,
+      `UPDATE jobs SET status = 'queued', lease_until = NULL, due_at = clock_timestamp() + make_interval(secs => $3),
+         tries = tries - $4, priority = CASE $4 WHEN 1 THEN 0 ELSE priority END, uses = uses || $5::jsonb
+       WHERE id = $1 AND attempt = $2 AND status = 'running' AND cancel_requested_at IS NULL RETURNING id`,
+      [id, attempt, delayMs / 1000, options.handBack ? 1 : 0, JSON.stringify(options.uses)],
+    );
+    return changed.length === 1;
+  }
+}
