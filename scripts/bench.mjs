@@ -1,119 +1,85 @@
-import { readFileSync } from 'node:fs';
-import { BenchClient } from './bench/bench-client.mjs';
-import { fillLibraries, libraryCalls } from './bench/library.mjs';
-import { command } from './failure.mjs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { describeMachine } from './bench/machine.mjs';
+import * as burst from './bench/parts/burst.mjs';
+import * as pages from './bench/parts/pages.mjs';
+import * as fanOut from './bench/parts/fan-out.mjs';
+import * as library from './bench/parts/library.mjs';
+import * as stream from './bench/parts/stream.mjs';
+import * as submit from './bench/parts/submit.mjs';
+import { withSetting } from './bench/setting.mjs';
+import { keeps, table } from './bench/table.mjs';
+import { Failure, command } from './failure.mjs';
+import { root } from './places.mjs';
 import { install } from './set-up/install.mjs';
-import { withApp } from './test/with-app.mjs';
 
-// npm run bench: measures one api and one worker on this machine, with the demo model, from a client beside them.
+// npm run bench [-- PART ...] [--write] [--repetitions 5] [--emails 10000]: each part beside its yardstick, in turn, in one run. With --write
+// all parts go to docs/performance.md.
 
-const streams = 40;
-const pace = 400;
-const env = {
-  DEMO_MODEL_PACE: String(pace),
-  WORKER_CONCURRENCY: String(streams),
-  LIMIT_OPEN_JOBS_PER_USER: '1000',
-  LIMIT_GENERATIONS_PER_HOUR: '100000',
-  LIMIT_REQUESTS_PER_MINUTE: '1000000',
-  LOG_LEVEL: 'warn',
-};
+/**
+ * @typedef {object} Part
+ * @property {string} title
+ * @property {string} about  What is measured, beside what.
+ * @property {(setting: import('./bench/setting.mjs').Setting) => Promise<import('./bench/table.mjs').Row[]>} run
+ */
+
+/** @type {Record<string, Part>} */
+const parts = { stream, burst, pages, submit, 'fan-out': fanOut, library };
 
 await command(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      write: { type: 'boolean', default: false },
+      repetitions: { type: 'string', default: '5' },
+      emails: { type: 'string', default: '10000' },
+    },
+  });
+  const unknown = positionals.find((name) => !(name in parts));
+  if (unknown) throw new Failure(`There is no part ${unknown}, but ${Object.keys(parts).join(', ')}.`);
+  if (values.write && positionals.length > 0) throw new Failure('--write writes all parts: name none.');
   await install();
-  await withApp(env, async (url, app) => {
-    const client = await BenchClient.signUp(url, 'bench');
-    const others = await Promise.all(
-      Array.from({ length: streams - 1 }, (_, i) => BenchClient.signUp(url, `bench-${i}`)),
-    );
-    try {
-      await measure(client, others);
-      await fillLibraries(app.env.DATABASE_URL ?? '', ['bench', 'bench-0']);
-      for (const { label, path } of libraryCalls()) {
-        row(`library of 10,000: ${label}`, await repeat(100, () => time(() => client.call(path))));
-      }
-    } finally {
-      for (const { socket } of [client, ...others]) socket.disconnect();
-    }
-    for (const name of /** @type {const} */ (['api', 'worker'])) {
-      console.log(`memory of the ${name}: ${megabytes(app.pidOf(name))} MB`);
+  const { machine, warning } = describeMachine();
+  const date = new Date().toISOString().slice(0, 10);
+  const measured = `Measured on ${date}: ${machine}. Medians of ${values.repetitions} repetitions (least to most).`;
+  const intro = [measured, ...(warning ? [`**${warning}**`] : [])].join('\n\n');
+  console.log(intro);
+  const chosen = Object.entries(parts).filter(([name]) => positionals.length === 0 || positionals.includes(name));
+  /** @type {string[]} */
+  const sections = [];
+  await withSetting({ repetitions: Number(values.repetitions), emails: Number(values.emails) }, async (setting) => {
+    for (const [, part] of chosen) {
+      const section = describePart(part, await part.run(setting));
+      console.log(`\n${section}`);
+      sections.push(section);
     }
   });
+  if (values.write) writeFileSync(join(root, 'docs/performance.md'), page(intro, sections));
 });
 
-/** @param {BenchClient} client @param {BenchClient[]} others */
-async function measure(client, others) {
-  await client.generate();
-  for (let i = 0; i < 200; i++) {
-    await client.call('/api/generations', {
-      title: `Saved ${i}`,
-      content: 'Subject: x\n\n'.padEnd(1_500, 'text '),
-      appId: 1,
-    });
-  }
-  console.log(`\nNode ${process.version}; milliseconds: p50, p95\n`);
-  row('GET /api/user', await repeat(500, () => time(() => client.call('/api/user'))));
-  row('GET /api/generations, 200 of 1.5 KB', await repeat(200, () => time(() => client.call('/api/generations'))));
-
-  const single = await repeat(15, () => client.generate());
-  row(
-    'submit -> 202',
-    single.map(({ accepted }) => accepted),
-  );
-  row(
-    'submit -> first text',
-    single.map(({ first }) => first),
-  );
-  row(
-    `submit -> done, at ${pace} characters/s`,
-    single.map(({ done }) => done),
-  );
-
-  const start = performance.now();
-  const many = await Promise.all([client, ...others].map((one) => one.generate()));
-  const seconds = (performance.now() - start) / 1000;
-  const characters = many.reduce((sum, { length }) => sum + length, 0);
-  row(
-    `${streams} at once: submit -> 202`,
-    many.map(({ accepted }) => accepted),
-  );
-  row(
-    `${streams} at once: submit -> first text`,
-    many.map(({ first }) => first),
-  );
-  row(
-    `${streams} at once: submit -> done`,
-    many.map(({ done }) => done),
-  );
-  // The demo model types characters: four of them make a token of English.
-  console.log(
-    `${streams} at once: ${Math.round(characters / seconds / 4)} tokens/s of ${(streams * pace) / 4} offered`,
-  );
+/** @param {Part} part @param {import('./bench/table.mjs').Row[]} rows */
+function describePart({ title, about }, rows) {
+  /** @type {Record<string, string>} */
+  const causes = JSON.parse(readFileSync(new URL('bench/causes.json', import.meta.url), 'utf8'));
+  const missing = rows.filter((row) => [row.must, row.aim].some((bound) => bound && !keeps(row, bound)));
+  const why = missing.map(({ name }) => `- ${name}: ${causes[name] ?? 'the cause is not yet known.'}`);
+  return [
+    `## ${title}`,
+    about,
+    table(rows),
+    ...(why.length > 0 ? [`What misses, and why:\n\n${why.join('\n')}`] : []),
+  ].join('\n\n');
 }
 
-/** @template T @param {number} times @param {() => Promise<T>} body */
-async function repeat(times, body) {
-  const results = [];
-  for (let i = 0; i < times; i++) results.push(await body());
-  return results;
-}
-
-/** @param {() => Promise<unknown>} body */
-async function time(body) {
-  const start = performance.now();
-  await body();
-  return performance.now() - start;
-}
-
-/** @param {string} label @param {number[]} values */
-function row(label, values) {
-  const sorted = values.toSorted((a, b) => a - b);
-  const at = (/** @type {number} */ share) => sorted[Math.ceil(share * sorted.length) - 1]?.toFixed(1).padStart(9);
-  console.log(label.padEnd(44), at(0.5), at(0.95));
-}
-
-/** @param {number | undefined} pid */
-function megabytes(pid) {
-  if (process.platform !== 'linux') return '?';
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Math.round(Number(kilobytes) / 1024);
+/** @param {string} intro @param {string[]} sections */
+function page(intro, sections) {
+  return [
+    '# Performance',
+    '`npm run bench -- --write` writes this page. Each row stands beside its yardstick, measured in turn in the same run; the ' +
+      'ratio is that to the yardstick next to it.',
+    intro,
+    ...sections,
+    '',
+  ].join('\n\n');
 }

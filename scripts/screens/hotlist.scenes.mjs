@@ -21,6 +21,12 @@ export const hotlistScenes = {
     await page.getByRole('dialog').getByText('Processing...').waitFor();
     await page.waitForTimeout(1_500);
   },
+  'hotlist-put-aside': async (page) => {
+    await page.route('**/api/summarize-file', () => undefined);
+    await openHotlist(page);
+    await handIn(page, document);
+    await page.getByRole('button', { name: 'Go on now' }).click();
+  },
   'hotlist-processed': async (page) => {
     await openHotlist(page);
     await handIn(page, document);

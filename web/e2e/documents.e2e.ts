@@ -63,8 +63,8 @@ test('a long text is cut by rule and the screen says so; odd characters survive'
   await expect(dialog.getByText(/in the middle/)).toBeVisible({ timeout: 30_000 });
   await expect(dialog.getByText('sent', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click({ timeout: 30_000 });
-  await expect(page.getByText(/Kept whole: .* characters in the middle/).first()).toBeVisible();
   await page.getByRole('button', { name: 'See what was read' }).click();
+  await expect(page.getByText(/Kept whole: .* characters in the middle/).first()).toBeVisible();
   await expect(page.getByText(/שלום, 👩‍💻 and <script>/).first()).toBeVisible();
 });
 
@@ -90,6 +90,41 @@ test('a document is kept whole: read page by page, downloaded and deleted in Set
   await list.getByRole('button', { name: 'Delete northwind.pdf' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('No documents yet.', { exact: false })).toBeVisible();
+});
+
+test('an email is written from a filing while its summary is still on its way, and nothing typed is lost', async ({
+  marketer,
+  testApp,
+}) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
+  await page.goto('/hotlist');
+  testApp.demo.pace = 40;
+  await marketer.handIn(pdf('northwind.pdf', [QUARTER, ['Orders rose 14% in the second half.']]));
+  const dialog = page.getByRole('dialog', { name: 'Processing File' });
+  await dialog.getByRole('button', { name: 'Go on now' }).click();
+  await expect(dialog).toBeHidden();
+  const source = page.getByRole('region', { name: 'northwind.pdf' });
+  await expect(source.getByText('2 pages, all read')).toBeVisible();
+  await expect(page.getByText('File Content Included')).toBeVisible();
+  await checkPage(page);
+  await page.getByLabel('Market Catalyst').fill('Typed meanwhile.');
+  await marketer.generate();
+  await expect(marketer.email).toContainText('Northwind');
+  await expect(source.getByText('Summary and market news are on their way')).toBeVisible();
+
+  testApp.demo.pace = 100_000;
+  await marketer.done();
+  const { document, messages } = await marketer.read();
+  expect(document).toMatchObject({ name: 'northwind.pdf', pages: 2 });
+  expect(messages[0]?.content).toContain('Typed meanwhile.');
+  const [, written] = testApp.demo.calls;
+  expect(JSON.stringify(written?.request)).toContain('Orders rose 14% in the second half.');
+  await expect(page.getByRole('heading', { name: 'Catalyst suggestions' })).toBeVisible();
+  await expect(source.getByRole('status')).toBeHidden();
+  await expect(page.getByLabel('Market Catalyst')).toHaveValue('Typed meanwhile.');
+  await source.getByRole('button', { name: 'See what was read' }).click();
+  await expect(page.getByRole('heading', { name: 'In the brief' })).toBeVisible();
 });
 
 test('catalysts that cannot be found stop nobody', async ({ marketer, testApp }) => {

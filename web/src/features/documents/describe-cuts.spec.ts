@@ -1,5 +1,5 @@
 import type { DocumentCuts } from '@copydesk/text';
-import { describeCuts, describeKept, describeSummaryCuts } from './describe-cuts';
+import { describeCuts, describeKept, describeSource, describeSummaryCuts } from './describe-cuts';
 
 const NOTHING: DocumentCuts = { disclaimers: null, paragraphs: null, middle: null };
 
@@ -22,6 +22,25 @@ describe('describeCuts', () => {
     ],
   ])('says of %o: %o', (cuts, sentences) => {
     expect(describeCuts({ ...NOTHING, ...cuts })).toEqual(sentences);
+  });
+});
+
+describe('describeSource', () => {
+  const read = (pages: number | null, cuts: Partial<DocumentCuts> = {}) => ({
+    ...{ fileName: 'northwind.pdf', pages, characters: 9, text: 'Text' },
+    cuts: { ...NOTHING, ...cuts },
+  });
+  const middle = { from: 1, to: 2, pages: null };
+  it.each([
+    ['d', read(50), '50 pages, all read'],
+    ['d', read(1, { middle }), '1 page, all read'],
+    ['d', null, 'All read'],
+    [null, read(50, { middle }), '50 pages, read in part'],
+    [null, read(null, { middle }), 'Read in part'],
+    [null, read(null), 'All read'],
+    [null, null, 'As it was sent'],
+  ])('of a document kept as %s: %o', (documentId, reading, words) => {
+    expect(describeSource({ documentId, reading })).toBe(words);
   });
 });
 

@@ -1,6 +1,16 @@
 import type { Cut } from '@copydesk/contracts';
 import type { DocumentCuts } from '@copydesk/text';
 import { formatPages } from '@/lib/format-pages';
+import type { ProcessedDocument } from './intake/processed-document';
+
+/** A document in a few words: its pages, and whether the writer has all of it. */
+export function describeSource({ documentId, reading }: Pick<ProcessedDocument, 'documentId' | 'reading'>): string {
+  const { pages, cuts } = reading ?? { pages: null, cuts: null };
+  const isWhole = documentId !== null || (cuts !== null && describeCuts(cuts).length === 0);
+  const read = isWhole ? 'all read' : cuts === null ? 'as it was sent' : 'read in part';
+  if (pages === null) return `${read.charAt(0).toUpperCase()}${read.slice(1)}`;
+  return `${count(pages, 'page')}, ${read}`;
+}
 
 /** What was taken out of a document and why, a sentence for each step that took something. */
 export function describeCuts({ disclaimers, paragraphs, middle }: DocumentCuts): string[] {

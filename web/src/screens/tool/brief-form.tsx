@@ -1,6 +1,6 @@
 import type { AnyWriter } from '@copydesk/contracts';
 import { Check } from 'lucide-react';
-import { Fragment, type FormEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { Fragment, useId, type FormEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { bindFields } from '@/lib/forms/bind-fields';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -14,6 +14,8 @@ interface BriefFormProps {
   errors: Record<string, string>;
   form: Ref<HTMLFormElement>;
   isGenerating: boolean;
+  /** True where an email is open beside it: then that one has the main button. */
+  hasThread: boolean;
   hasFile: boolean;
   onType: (field: string, text: string) => void;
   onGenerate: () => void;
@@ -26,7 +28,8 @@ interface BriefFormProps {
 
 /** The form of a tool: what it asks for, what goes with it, and the button that has it written. */
 export function BriefForm({ writer, texts, errors, onType, news, children, ...rest }: BriefFormProps) {
-  const { form, isGenerating, hasFile, onGenerate, onClear } = rest;
+  const { form, isGenerating, hasThread, hasFile, onGenerate, onClear } = rest;
+  const id = useId();
   const { title, action, asks, offWithout } = writer.form;
   const { Under } = piecesOf(writer);
   const bound = bindFields(Object.fromEntries(asks.map((name) => [name, texts[name] ?? ''])), errors, onType);
@@ -39,40 +42,49 @@ export function BriefForm({ writer, texts, errors, onType, news, children, ...re
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isGenerating) onGenerate();
   };
   return (
-    <Card className="p-4">
-      <form ref={form} onSubmit={submit} onKeyDown={takeKey} noValidate className="flex flex-col gap-4">
-        <h2 className="text-sm font-semibold">{title}</h2>
-        {asks.map((name) => {
-          const field = writer.fields[name];
-          if (field?.kind !== 'text') return null;
-          const { label = field.name, placeholder, hint, isLine } = field;
-          const Control = isLine ? TextField : TextArea;
-          return (
-            <Fragment key={name}>
-              <Control label={label} hint={hint} placeholder={placeholder} {...bound(name)} />
-              {Under && <Under field={name} text={texts[name] ?? ''} onChange={(text) => onType(name, text)} />}
-              {name === writer.catalysts?.into && news}
-            </Fragment>
-          );
-        })}
-        {errors.catalysts && <p className="text-sm text-bad">{errors.catalysts}</p>}
-        {children}
-        {hasFile && (
-          <p className="flex items-center gap-2 rounded-md bg-good-soft px-3 py-2 text-sm text-good">
-            <Check className="size-4" aria-hidden />
-            File Content Included
-          </p>
-        )}
-        {errors.fileContent && <p className="text-sm text-bad">{errors.fileContent}</p>}
-        <div className="flex gap-2">
-          <Button type="submit" variant="main" className="min-w-0 flex-1" disabled={isGenerating || isOff}>
-            {isGenerating ? 'Generating...' : action}
-          </Button>
-          <Button variant="quiet" onClick={onClear}>
-            Clear Form
-          </Button>
-        </div>
-      </form>
-    </Card>
+    <>
+      <Card className="p-4">
+        <form id={id} ref={form} onSubmit={submit} onKeyDown={takeKey} noValidate className="flex flex-col gap-4">
+          <h2 className="text-sm font-semibold">{title}</h2>
+          {asks.map((name) => {
+            const field = writer.fields[name];
+            if (field?.kind !== 'text') return null;
+            const { label = field.name, placeholder, hint, isLine } = field;
+            const Control = isLine ? TextField : TextArea;
+            return (
+              <Fragment key={name}>
+                <Control label={label} hint={hint} placeholder={placeholder} {...bound(name)} />
+                {Under && <Under field={name} text={texts[name] ?? ''} onChange={(text) => onType(name, text)} />}
+                {name === writer.catalysts?.into && news}
+              </Fragment>
+            );
+          })}
+          {errors.catalysts && <p className="text-sm text-bad">{errors.catalysts}</p>}
+          {children}
+          {hasFile && (
+            <p className="flex items-center gap-2 rounded-md bg-good-soft px-3 py-2 text-sm text-good">
+              <Check className="size-4" aria-hidden />
+              File Content Included
+            </p>
+          )}
+          {errors.fileContent && <p className="text-sm text-bad">{errors.fileContent}</p>}
+        </form>
+      </Card>
+      {/* At the end of the pane, so that it stays in sight however long that is. */}
+      <div className="sticky bottom-0 z-10 -mx-4 mt-auto -mb-4 flex gap-2 border-t border-line bg-page px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:-mx-5 lg:-mb-5 lg:px-5 lg:pb-4">
+        <Button
+          type="submit"
+          form={id}
+          variant={hasThread ? 'plain' : 'main'}
+          className="min-w-0 flex-1"
+          disabled={isGenerating || isOff}
+        >
+          {isGenerating ? 'Generating...' : action}
+        </Button>
+        <Button variant="quiet" onClick={onClear}>
+          Clear Form
+        </Button>
+      </div>
+    </>
   );
 }

@@ -8,9 +8,10 @@ import { RawCatalysts } from '@/features/catalysts/components/raw-catalysts';
 import { useBriefCatalysts } from '@/features/catalysts/use-brief-catalysts';
 import { DocumentIntake } from '@/features/documents/components/document-intake';
 import type { ProcessedDocument } from '@/features/documents/intake/processed-document';
+import { isAside } from '@/features/documents/intake/processing';
 import { useFileIntake } from '@/features/documents/intake/use-file-intake';
 import type { BriefPaneProps } from '@/features/drafts/screen/use-tool-screen';
-import { EMPTY_BRIEF, type ToolBrief } from './brief';
+import { EMPTY_BRIEF, type ToolBrief, withSummary } from './brief';
 import { BriefForm } from './brief-form';
 import { piecesOf } from './pieces';
 
@@ -20,7 +21,7 @@ export function BriefPane({ writer, brief, onChange, ...form }: BriefPaneProps<T
   const { into = null, fit = [], offersNewest = false, failure } = writer.catalysts ?? {};
   const change = (changed: Partial<ToolBrief>) => onChange((before) => ({ ...before, ...changed }));
   const requestFor = ({ content, documentId }: ProcessedDocument) => ({
-    ...(writer.document === 'summary' ? { summary: content } : { content }),
+    ...(content !== '' && (writer.document === 'summary' ? { summary: content } : { content })),
     ...(documentId !== null && { documentId }),
   });
   const catalysts = useBriefCatalysts({
@@ -38,7 +39,10 @@ export function BriefPane({ writer, brief, onChange, ...form }: BriefPaneProps<T
   });
   const intake = useFileIntake({
     summarizes: writer.document === 'summary',
-    onProcessed: (processed) => writer.catalysts && catalysts.find(requestFor(processed)),
+    onProcessed: (processed) => {
+      onChange((before) => withSummary(before, processed));
+      if (writer.catalysts) catalysts.find(requestFor(processed));
+    },
   });
   const clear = (changed: Partial<ToolBrief>) => {
     intake.forget();
@@ -61,11 +65,14 @@ export function BriefPane({ writer, brief, onChange, ...form }: BriefPaneProps<T
           document={document}
           onTake={(taken) => onChange((before) => piecesOf(writer).withDocument(before, taken))}
           onForget={() => clear({ document: null })}
+          awaited={writer.catalysts ? 'Summary and market news are on their way' : 'The summary is on its way'}
         >
           <CatalystSearchNote search={catalysts.search} />
         </DocumentIntake>
       )}
-      {document && writer.catalysts && <CatalystSuggestions catalysts={catalysts} request={requestFor(document)} />}
+      {document && writer.catalysts && !isAside(intake.processing) && (
+        <CatalystSuggestions catalysts={catalysts} request={requestFor(document)} />
+      )}
       <BriefForm
         writer={writer}
         texts={texts}

@@ -11,7 +11,7 @@ import {
 } from '@copydesk/contracts';
 import { newThread } from '@/features/drafts/thread/new-thread';
 import { fieldErrors } from '@/lib/forms/field-errors';
-import { briefKindOf, describeBrief, EMPTY_BRIEF, requestOf } from './brief';
+import { briefKindOf, describeBrief, EMPTY_BRIEF, requestOf, withSummary } from './brief';
 
 const LETTERS = appWriter({
   id: 100,
@@ -108,6 +108,31 @@ test('a clone is begun with catalysts alone in its brief', () => {
 test('what is asked for is trimmed, and leaves out what is empty', () => {
   const texts = { catalyst: ' Rates fell ', additionalContext: ' ' };
   expect(requestOf(HOTLIST, { ...EMPTY_BRIEF, texts })).toEqual({ ...BRIEF, catalyst: 'Rates fell' });
+});
+
+describe('a document whose summary nobody waits for', () => {
+  const cuts = { disclaimers: null, paragraphs: null, middle: null };
+  const reading = { fileName: 'northwind.pdf', pages: 2, characters: 13, text: 'Revenue rose.', cuts };
+  const document = { name: 'northwind.pdf', documentId: 'd', content: reading.text, reading, summaryCuts: [] };
+  const summarized = { ...document, content: 'A summary.' };
+  const brief = { ...EMPTY_BRIEF, document };
+
+  it('is written from at once', () => {
+    const request = requestOf(HOTLIST, brief);
+    expect(missingIn(HOTLIST, request)).toBeNull();
+    expect(request).toMatchObject({ fileContent: 'Revenue rose.', documentId: 'd' });
+  });
+
+  it('gets its summary when that is there, beside what was typed and chosen meanwhile', () => {
+    const typed = { ...brief, texts: { catalyst: 'Typed.' }, chosen };
+    expect(withSummary(typed, summarized)).toEqual({ ...typed, document: summarized });
+  });
+
+  it('stays away once it was removed, or another was handed in', () => {
+    expect(withSummary(EMPTY_BRIEF, summarized)).toBe(EMPTY_BRIEF);
+    const other = { ...brief, document: { ...document, reading: { ...reading } } };
+    expect(withSummary(other, summarized)).toBe(other);
+  });
 });
 
 test('HotList has nothing to write from where nothing was given', () => {

@@ -54,6 +54,12 @@ function chosenIn({ inputs, catalysts }: Pick<ThreadResponse, 'inputs' | 'cataly
   });
 }
 
+/** The brief with what was made of its document meanwhile; as it is where that document went out of it. */
+export function withSummary(brief: ToolBrief, document: ProcessedDocument): ToolBrief {
+  const isSame = brief.document !== null && brief.document.reading === document.reading;
+  return isSame ? { ...brief, document } : brief;
+}
+
 /** What the server is asked to write from. */
 export function requestOf({ name, fields, form }: AnyWriter, { texts, document, chosen }: ToolBrief): object {
   const request: Record<string, unknown> = { ...form.fixed };

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import type { ProcessedDocument } from '../intake/processed-document';
+import { isAside, readingOf } from '../intake/processing';
 import type { FileIntake } from '../intake/use-file-intake';
-import { DocumentCard } from './document-card';
+import { DocumentChip } from './document-chip';
 import { DropZone } from './drop-zone';
 import { ProcessingDialog } from './processing-dialog';
 import { ReadingReport } from './reading-report';
@@ -14,45 +15,54 @@ interface DocumentIntakeProps {
   onTake: (document: ProcessedDocument) => void;
   /** Told where the document is removed, or where its processing is left. */
   onForget: () => void;
+  /** Says what is still to come where one goes on without waiting for it. */
+  awaited?: string;
   /** What else the dialog says once the file is read. */
   children: ReactNode;
 }
 
 /** The place of a brief's document: where it is handed in, processed, and seen. */
-export function DocumentIntake({ intake, document, onTake, onForget, children }: DocumentIntakeProps) {
-  const { processing, interrupted, takeFile, forget, closeDialog } = intake;
+export function DocumentIntake(props: DocumentIntakeProps) {
+  const { intake, document, onTake, onForget, awaited = null, children } = props;
+  const { processing, interrupted, takeFile, forget, putAside, closeDialog } = intake;
+  const reading = processing && readingOf(processing);
+  const atHand = processing && processing.phase !== 'reading' ? processing.document : null;
+  const isDone = processing?.phase === 'done';
   const leave = () => {
     forget();
     onForget();
   };
-  const take = (processed: ProcessedDocument) => {
-    onTake(processed);
-    closeDialog();
+  const take = () => {
+    if (!atHand) return;
+    onTake(atHand);
+    if (isDone) closeDialog();
+    else putAside();
   };
   return (
     <>
       {document ? (
-        <DocumentCard document={document} onRemove={leave} />
+        <DocumentChip document={document} awaited={isAside(processing) ? awaited : null} onRemove={leave} />
       ) : (
         <DropZone onFile={(file) => void takeFile(file)} />
       )}
       {interrupted && <InterruptedFile name={interrupted.name} onRetry={() => void takeFile(interrupted)} />}
-      {processing && (
+      {processing && !isAside(processing) && (
         <ProcessingDialog
           fileName={processing.fileName}
           stage={processing.stage}
-          content={processing.document?.content ?? null}
+          content={isDone && atHand ? atHand.content : null}
           report={
-            processing.reading && (
+            reading && (
               <ReadingReport
-                reading={processing.reading}
-                summaryCuts={processing.document?.summaryCuts ?? []}
-                isKept={processing.document?.documentId != null}
+                reading={reading}
+                summaryCuts={atHand?.summaryCuts ?? []}
+                isKept={atHand?.documentId != null}
               />
             )
           }
+          awaited={processing.phase === 'summarizing' ? awaited : null}
           onCancel={leave}
-          onContinue={() => processing.document && take(processing.document)}
+          onContinue={take}
         >
           {children}
         </ProcessingDialog>

@@ -17,23 +17,26 @@ interface ProcessingDialogProps {
   content: string | null;
   /** What was read, as soon as it is known. */
   report: ReactNode;
+  /** What is still to come where one can go on without it; null where one cannot. */
+  awaited: string | null;
   onContinue: () => void;
   onCancel: () => void;
   /** What the catalyst search found. */
   children: ReactNode;
 }
 
-/** Leaving it stops the work while there is work, and hands on what was read once there is one. */
+/** Leaving it hands on what was read, whatever is still to come; before that it stops the work. */
 export function ProcessingDialog(props: ProcessingDialogProps) {
-  const { fileName, stage, content, report, onContinue, onCancel, children } = props;
+  const { fileName, stage, content, report, awaited, onContinue, onCancel, children } = props;
   const isBusy = content === null;
+  const canGoOn = !isBusy || awaited !== null;
   const [since] = useState(() => Date.now());
   const elapsed = useElapsed(isBusy ? since : null, FILE_PROGRESS.everyMs);
   const percent = isBusy ? percentAfter(FILE_PROGRESS, elapsed) : 100;
   return (
     <Dialog
       open
-      onOpenChange={isBusy ? onCancel : onContinue}
+      onOpenChange={canGoOn ? onContinue : onCancel}
       title="Processing File"
       description={fileName}
       footer={
@@ -43,6 +46,7 @@ export function ProcessingDialog(props: ProcessingDialogProps) {
               Cancel
             </Button>
           )}
+          {isBusy && canGoOn && <Button onClick={onContinue}>Go on now</Button>}
           <Button key={String(isBusy)} autoFocus={!isBusy} variant="main" disabled={isBusy} onClick={onContinue}>
             {isBusy ? 'Processing...' : 'Continue'}
           </Button>
@@ -58,6 +62,7 @@ export function ProcessingDialog(props: ProcessingDialogProps) {
           </div>
         </div>
         {report}
+        {isBusy && canGoOn && <p className="text-sm text-muted">{awaited}. You can go on without waiting.</p>}
         {!isBusy && (
           <div className="flex animate-rise-in flex-col gap-3">
             <p className="flex items-center gap-2 font-medium text-good">

@@ -13,11 +13,13 @@ interface ProcessOptions {
   summarizes: boolean;
   onStage: (stage: string) => void;
   onRead: (reading: DocumentReading) => void;
+  /** Told the text itself, where a summary of it is still to come. */
+  onKept: (document: ProcessedDocument) => void;
 }
 
 /** Reads a file in this browser and has its text summarized. Throws the sentence that says why it cannot. */
 export async function processFile(file: File, options: ProcessOptions): Promise<ProcessedDocument> {
-  const { signal, summarizes, onStage, onRead } = options;
+  const { signal, summarizes, onStage, onRead, onKept } = options;
   onStage('Reading the file…');
   const { reading, whole } = await readDocument(file, {
     signal,
@@ -27,11 +29,13 @@ export async function processFile(file: File, options: ProcessOptions): Promise<
   const { name } = file;
   onStage('Sending the text…');
   const documentId = await keepDocument(name, whole, signal);
-  if (!summarizes) return { name, documentId, content: reading.text, reading, summaryCuts: [] };
+  const document: ProcessedDocument = { name, documentId, content: reading.text, reading, summaryCuts: [] };
+  if (!summarizes) return document;
+  onKept(document);
   const onChange = (job: JobSnapshot) => onStage(describeStage(job));
   const request = { content: reading.text, ...(documentId !== null && { documentId }) };
   const { summary, cuts } = await summarizeFile(request, { signal, onChange });
-  return { name, documentId, content: summary, reading, summaryCuts: cuts };
+  return { ...document, content: summary, summaryCuts: cuts };
 }
 
 /** Keeps all of a text for the writer. Null where it is longer than what is kept: then a part of it goes along. */

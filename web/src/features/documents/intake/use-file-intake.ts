@@ -3,23 +3,15 @@ import { endedSession } from '@/lib/ended-session';
 import { isSignedOut, messageOf } from '@/lib/http-error';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
 import { noticeOf, refusalOf } from '../check-file';
-import { type DocumentReading, ReadingFailed } from '../reading/document-reading';
+import { ReadingFailed } from '../reading/document-reading';
 import { processFile } from './process-file';
 import type { ProcessedDocument } from './processed-document';
-
-interface Processing {
-  fileName: string;
-  stage: string;
-  /** null until the text is read. */
-  reading: DocumentReading | null;
-  /** null until there is something to go on with. */
-  document: ProcessedDocument | null;
-}
+import { began, finished, isAside, kept, type Processing, putAside } from './processing';
 
 interface IntakeOptions {
   /** True where the writer is given a summary, and not the text itself. */
   summarizes: boolean;
-  /** Told what was read while the dialog is still open: the catalysts are searched meanwhile. */
+  /** Told what was made of a file, be its dialog open or put aside: the catalysts are searched meanwhile. */
   onProcessed: (document: ProcessedDocument) => void;
 }
 
@@ -30,9 +22,17 @@ export function useFileIntake({ summarizes, onProcessed }: IntakeOptions) {
   const [processing, setProcessing] = useState<Processing | null>(null);
   const [interrupted, setInterrupted] = useState<File | null>(null);
   const running = useRef<AbortController | null>(null);
+  // What takes a file looks at it between two renders.
+  const current = useRef<Processing | null>(null);
 
   const stop = useCallback(() => running.current?.abort(), []);
   useEffect(() => stop, [stop]);
+
+  const show = (next: Processing | null) => {
+    current.current = next;
+    setProcessing(next);
+  };
+  const change = (next: (file: Processing) => Processing | null) => current.current && show(next(current.current));
 
   const takeFile = async (file: File) => {
     const refusal = refusalOf(file);
@@ -42,34 +42,44 @@ export function useFileIntake({ summarizes, onProcessed }: IntakeOptions) {
     setInterrupted(null);
     stop();
     const { signal } = (running.current = new AbortController());
-    const show = (changed: Partial<Processing>) => setProcessing((before) => before && { ...before, ...changed });
-    setProcessing({ fileName: file.name, stage: '', reading: null, document: null });
+    show(began(file.name));
     try {
       const document = await processFile(file, {
         signal,
         summarizes,
-        onStage: (stage) => show({ stage }),
-        onRead: (reading) => show({ reading }),
+        onStage: (stage) => change((before) => ({ ...before, stage })),
+        onRead: (reading) => change((before) => (before.phase === 'reading' ? { ...before, reading } : before)),
+        onKept: (text) => change((before) => kept(before, text)),
       });
-      show({ document });
+      change((before) => finished(before, document));
       toast({ title: 'File processed successfully' });
       onProcessed(document);
     } catch (error) {
       if (signal.aborted) return;
-      setProcessing(null);
+      const wasAside = isAside(current.current);
+      show(null);
       if (isSignedOut(error)) {
-        setInterrupted(file);
+        if (!wasAside) setInterrupted(file);
         return endedSession.tell();
       }
       const title = error instanceof ReadingFailed ? 'Error reading file' : 'Error processing file';
-      toastFailure(title, messageOf(error, 'Failed to process file'));
+      const message = messageOf(error, 'Failed to process file');
+      toastFailure(title, wasAside ? `${message} There is no summary; the writer reads the document itself.` : message);
     }
   };
 
   const forget = () => {
     stop();
-    setProcessing(null);
+    show(null);
     setInterrupted(null);
   };
-  return { processing, interrupted, takeFile, forget, closeDialog: () => setProcessing(null) };
+  return {
+    processing,
+    interrupted,
+    takeFile,
+    forget,
+    /** Goes on without waiting for the summary. */
+    putAside: () => change(putAside),
+    closeDialog: () => show(null),
+  };
 }

@@ -5,6 +5,9 @@ import { type ReadDocument, kindOf, type ReadingMessage, type ReadingOrder, Unre
 
 type Tell = (message: ReadingMessage) => void;
 
+/** As often as an eye follows: each page that is told is drawn, on the machine that reads. */
+const PAGES_EVERY_MS = 150;
+
 addEventListener('message', ({ data }: MessageEvent<Partial<ReadingOrder>>) => {
   const { file, port } = data;
   if (!file || !port) return;
@@ -34,7 +37,13 @@ async function extractText(file: File, tell: Tell): Promise<{ text: string; page
   switch (kind) {
     case 'pdf': {
       const { readPdf } = await import('./read-pdf');
-      return readPdf(bytes, (page, pages) => tell({ type: 'page', page, pages }));
+      let toldAt = -PAGES_EVERY_MS;
+      return readPdf(bytes, (page, pages) => {
+        const now = performance.now();
+        if (now - toldAt < PAGES_EVERY_MS) return;
+        toldAt = now;
+        tell({ type: 'page', page, pages });
+      });
     }
     case 'docx': {
       const { readDocx } = await import('./read-docx');

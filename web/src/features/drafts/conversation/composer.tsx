@@ -75,13 +75,13 @@ export function Composer({ composer, isBusy }: ComposerProps) {
 }
 
 interface IdleComposerProps {
-  threadId?: string;
+  threadId: string;
   /** True while nobody knows yet whether there is an email: what is typed meanwhile waits for it. */
   isLoading?: boolean;
 }
 
 /** The composer while there is no email to change: it says so to whoever sends. */
-export function IdleComposer({ threadId = '', isLoading = false }: IdleComposerProps) {
+export function IdleComposer({ threadId, isLoading = false }: IdleComposerProps) {
   const composer = useComposer(threadId, null, useRefine(threadId));
   return <Composer composer={isLoading ? { ...composer, send: () => undefined } : composer} isBusy={isLoading} />;
 }

@@ -1,7 +1,6 @@
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '@/ui/class-names';
-import { IdleComposer } from '../conversation/composer';
 import { DraftNotice } from '../parts/draft-placeholders';
 import { DraftWorkspace, type WorkspaceExtras } from '../workspace/draft-workspace';
 import { WorkspaceFrame } from '../workspace/workspace-frame';
@@ -35,17 +34,17 @@ export function DraftScreen(props: DraftScreenProps) {
       <div
         id="brief"
         className={classNames(
-          'relative lg:min-h-0 lg:overflow-y-auto lg:border-r lg:border-line',
-          hasThread && !isBriefOpen && 'max-lg:hidden',
+          'relative flex flex-col lg:min-h-0 lg:overflow-y-auto lg:border-r lg:border-line',
+          hasThread ? !isBriefOpen && 'max-lg:hidden' : 'max-lg:flex-1',
         )}
       >
-        <div className="flex flex-col gap-3.5 p-4 lg:p-5">{children}</div>
+        <div className="flex flex-1 flex-col gap-3.5 p-4 **:scroll-mb-20 lg:p-5">{children}</div>
       </div>
       {hasThread ? (
         <DraftWorkspace key={threadId} threadId={threadId} startVersion={startVersion} onLeave={leave} {...extras} />
       ) : (
         <div className="grid max-lg:hidden">
-          <WorkspaceFrame bottom={<IdleComposer />}>
+          <WorkspaceFrame>
             <DraftNotice title={hintTitle} text={hint} />
           </WorkspaceFrame>
         </div>

@@ -23,6 +23,8 @@ export interface BriefPaneProps<B> {
   onChange: Dispatch<SetStateAction<B>>;
   errors: Record<string, string>;
   isGenerating: boolean;
+  /** True where an email is open beside the brief. */
+  hasThread: boolean;
   form: RefObject<HTMLFormElement | null>;
   onGenerate: () => void;
 }
@@ -40,7 +42,8 @@ export function useToolScreen<B>({ userId, kind, writer, requestOf }: DraftingTo
     screen.setBriefOpen(true);
     form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   };
-  const pane: BriefPaneProps<B> = { brief, onChange, errors, isGenerating, form, onGenerate };
+  const hasThread = screen.threadId !== null;
+  const pane: BriefPaneProps<B> = { brief, onChange, errors, isGenerating, hasThread, form, onGenerate };
   return { screen, pane };
 }
 

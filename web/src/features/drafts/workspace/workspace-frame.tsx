@@ -6,7 +6,8 @@ interface WorkspaceFrameProps {
   scroller?: RefObject<HTMLDivElement | null>;
   /** Hovers over the end of the text. */
   floating?: ReactNode;
-  bottom: ReactNode;
+  /** Where a change is asked for; missing while there is nothing to change. */
+  bottom?: ReactNode;
 }
 
 /** Wide, the text scrolls between its bar and the composer; on a phone the page does, and the composer sticks. */
@@ -23,14 +24,16 @@ export function WorkspaceFrame({ top, children, scroller, floating, bottom }: Wo
       >
         {children}
       </div>
-      <div className="relative border-t border-line bg-page px-4 py-3 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:bg-surface max-lg:px-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-6 lg:pb-4">
-        {floating && (
-          <div className="pointer-events-none absolute inset-x-0 bottom-full mb-4 flex justify-center px-4 *:pointer-events-auto">
-            {floating}
-          </div>
-        )}
-        {bottom}
-      </div>
+      {bottom && (
+        <div className="relative border-t border-line bg-page px-4 py-3 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:bg-surface max-lg:px-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-6 lg:pb-4">
+          {floating && (
+            <div className="pointer-events-none absolute inset-x-0 bottom-full mb-4 flex justify-center px-4 *:pointer-events-auto">
+              {floating}
+            </div>
+          )}
+          {bottom}
+        </div>
+      )}
     </section>
   );
 }

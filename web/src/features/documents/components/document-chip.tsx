@@ -1,42 +1,48 @@
-import { FileText, X } from 'lucide-react';
+import { FileText, LoaderCircle, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Dialog } from '@/ui/dialog';
 import { FormattedText } from '@/ui/formatted-text';
+import { describeSource } from '../describe-cuts';
 import type { ProcessedDocument } from '../intake/processed-document';
 import { DocumentText } from './document-text';
 import { ReadingReport } from './reading-report';
 
-interface DocumentCardProps {
+interface DocumentChipProps {
   document: ProcessedDocument;
+  /** What of it is still to come; null for nothing. */
+  awaited: string | null;
   onRemove: () => void;
 }
 
-/** What was read of the document that goes with the brief. */
-export function DocumentCard({ document, onRemove }: DocumentCardProps) {
-  const { name, documentId, reading, summaryCuts } = document;
+/** The document that goes with the brief. */
+export function DocumentChip({ document, awaited, onRemove }: DocumentChipProps) {
+  const { name } = document;
   const [isTextOpen, setTextOpen] = useState(false);
   return (
-    <Card aria-label={name} className="flex flex-col gap-3 p-4">
+    <Card aria-label={name} className="flex flex-col gap-2 py-2 pr-1.5 pl-3">
       <div className="flex items-center gap-3">
-        <span aria-hidden className="grid size-9 shrink-0 place-items-center rounded-md bg-lifted text-accent">
-          <FileText className="size-4.5" strokeWidth={1.75} />
-        </span>
+        <FileText className="size-4.5 shrink-0 text-accent" strokeWidth={1.75} aria-hidden />
         <div className="min-w-0 flex-1">
           <p className="truncate font-medium">{name}</p>
-          <p className="text-sm text-muted">File processed successfully</p>
+          <p className="flex flex-wrap gap-x-2 text-sm text-muted">
+            {describeSource(document)}
+            <button type="button" onClick={() => setTextOpen(true)} className="font-medium text-accent hover:underline">
+              See what was read
+            </button>
+          </p>
         </div>
         <Button variant="quiet" size="icon" aria-label={`Remove ${name}`} onClick={onRemove}>
           <X className="size-4" aria-hidden />
         </Button>
       </div>
-      {reading && <ReadingReport reading={reading} summaryCuts={summaryCuts} isKept={documentId !== null} />}
-      <p className="text-sm">
-        <button type="button" onClick={() => setTextOpen(true)} className="font-medium text-accent hover:underline">
-          See what was read
-        </button>
-      </p>
+      {awaited !== null && (
+        <p role="status" className="flex items-center gap-3 pb-1 text-sm text-muted">
+          <LoaderCircle className="size-4.5 shrink-0 text-accent motion-safe:animate-spin" aria-hidden />
+          {awaited}
+        </p>
+      )}
       <DocumentTextDialog open={isTextOpen} onOpenChange={setTextOpen} document={document} />
     </Card>
   );
@@ -48,14 +54,15 @@ interface DocumentTextDialogProps {
   document: ProcessedDocument;
 }
 
-/** What goes into the email's brief, and the text that it was made from: all of it where it is kept. */
+/** How it was read, what goes into the email's brief, and the text that it was made from: all of it where it is kept. */
 function DocumentTextDialog({ open, onOpenChange, document }: DocumentTextDialogProps) {
-  const { name, documentId, content, reading } = document;
+  const { name, documentId, content, reading, summaryCuts } = document;
   const text = reading?.text ?? null;
   const isWhole = text === content;
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="What was read" description={name} size="wide">
       <div className="flex flex-col gap-5">
+        {reading && <ReadingReport reading={reading} summaryCuts={summaryCuts} isKept={documentId !== null} />}
         {!isWhole && content && (
           <section aria-labelledby="document-content" className="flex flex-col gap-2">
             <h3 id="document-content" className="text-sm font-semibold">

@@ -1,7 +1,5 @@
 import pg from 'pg';
 
-/** Emails of each user, of 5,000 characters each. */
-const emails = 10_000;
 const batch = 500;
 
 /** Words that stand in almost every email, in a few, and in none; letters and pairs likewise. */
@@ -15,38 +13,38 @@ const searches = {
 };
 
 /**
- * Fills the libraries of these users and their recent drafts, in turn, past the api.
+ * Fills the library of a user with emails of 5,000 characters, and their recent drafts, past the api.
  * @param {string} databaseUrl
- * @param {string[]} usernames
+ * @param {string} username
+ * @param {number} emails
  */
-export async function fillLibraries(databaseUrl, usernames) {
+export async function fillLibrary(databaseUrl, username, emails) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const { rows: users } = await client.query('SELECT id FROM users WHERE username = ANY ($1)', [usernames]);
+    const { rows: users } = await client.query('SELECT id FROM users WHERE username = $1', [username]);
+    const id = users[0].id;
     const write = writer();
     for (let i = 0; i < emails; i += batch) {
-      const numbers = Array.from({ length: batch }, (_, k) => i + k);
+      const numbers = Array.from({ length: Math.min(batch, emails - i) }, (_, k) => i + k);
       await client.query(
         `INSERT INTO generations (user_id, app_id, title, content, is_favorite)
-         SELECT id, 1, title, content, n % 10 = 0 FROM unnest($1::int[], $2::text[], $3::text[]) AS email (n, title, content),
-           unnest($4::int[]) AS id`,
+         SELECT $4, 1, title, content, n % 10 = 0 FROM unnest($1::int[], $2::text[], $3::text[]) AS email (n, title, content)`,
         [
           numbers,
           numbers.map(() => write(50)),
           numbers.map((n) => `Subject: ${write(5_000)}${n % 500 === 0 ? ' Zebrafish.' : ''}`),
-          users.map(({ id }) => id),
+          id,
         ],
       );
     }
     await client.query(
       `WITH made AS (
          INSERT INTO threads (id, user_id, app_id, updated_at)
-         SELECT gen_random_uuid(), id, 1, now() - n * interval '1 min'
-         FROM generate_series(1, $2::int) AS n, unnest($1::int[]) AS id RETURNING id)
+         SELECT gen_random_uuid(), $1, 1, now() - n * interval '1 min' FROM generate_series(1, $2::int) AS n RETURNING id)
        INSERT INTO messages (id, thread_id, role, content, version, origin)
        SELECT gen_random_uuid(), id, 'assistant', $3, 1, 'written' FROM made`,
-      [users.map(({ id }) => id), emails, `Subject: ${write(1_500)}`],
+      [id, emails, `Subject: ${write(1_500)}`],
     );
     await client.query('ANALYZE');
   } finally {

@@ -1,0 +1,37 @@
+import { signUp } from '../reader.mjs';
+import { median } from '../table.mjs';
+import { fillLibrary, libraryCalls } from './library-seed.mjs';
+import { repeat, took } from './submit.mjs';
+
+export const title = 'Library: many emails beside few';
+export const about =
+  'Each call for a user with 10,000 emails of 5,000 characters, and as many drafts, beside one with 100. `--emails 100000` ' +
+  'measures with as many as that; to write them takes some minutes.';
+
+const few = 100;
+const calls = 5;
+
+/** @param {import('../setting.mjs').Setting} setting @returns {Promise<import('../table.mjs').Row[]>} */
+export async function run({ copydesk, repetitions, emails }) {
+  const small = await signUp(copydesk.url, 'library-small');
+  const large = await signUp(copydesk.url, 'library-large');
+  try {
+    await fillLibrary(copydesk.database, 'library-small', few);
+    await fillLibrary(copydesk.database, 'library-large', emails);
+    const rows = [];
+    for (const { label, path } of libraryCalls()) {
+      /** @type {{ small: number[], large: number[] }} */
+      const figures = { small: [], large: [] };
+      for (let n = 0; n < repetitions; n++) {
+        figures.small.push(median(await repeat(calls, () => took(() => small.call(path)))));
+        figures.large.push(median(await repeat(calls, () => took(() => large.call(path)))));
+      }
+      const yardstick = `${few} emails`;
+      rows.push({ name: label, unit: 'ms', ours: figures.large, beside: { [yardstick]: figures.small } });
+    }
+    return rows;
+  } finally {
+    small.close();
+    large.close();
+  }
+}

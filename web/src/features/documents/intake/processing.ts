@@ -1,0 +1,34 @@
+import type { DocumentReading } from '../reading/document-reading';
+import type { ProcessedDocument } from './processed-document';
+
+/** A file on its way into a brief. */
+export type Processing = { fileName: string; stage: string } & Phase;
+
+type Phase =
+  /** `reading` is null until the text is read, and not null while it is sent. */
+  | { phase: 'reading'; reading: DocumentReading | null }
+  /** The text can be written from, and a summary of it is on its way; `isAside` where nobody waits for that. */
+  | { phase: 'summarizing'; document: ProcessedDocument; isAside: boolean }
+  | { phase: 'done'; document: ProcessedDocument };
+
+export const began = (fileName: string): Processing => ({ fileName, stage: '', phase: 'reading', reading: null });
+
+export const readingOf = (file: Processing): DocumentReading | null =>
+  file.phase === 'reading' ? file.reading : file.document.reading;
+
+export const isAside = (file: Processing | null): boolean => file?.phase === 'summarizing' && file.isAside;
+
+/** The same file, its text at hand. */
+export function kept({ fileName, stage }: Processing, document: ProcessedDocument): Processing {
+  return { fileName, stage, phase: 'summarizing', document, isAside: false };
+}
+
+/** The same file, for whoever goes on without its summary; nothing else can be put aside. */
+export function putAside(file: Processing): Processing {
+  return file.phase === 'summarizing' ? { ...file, isAside: true } : file;
+}
+
+/** The same file at its end; null where it was put aside, since then nobody is left to be told. */
+export function finished(file: Processing, document: ProcessedDocument): Processing | null {
+  return isAside(file) ? null : { fileName: file.fileName, stage: '', phase: 'done', document };
+}
