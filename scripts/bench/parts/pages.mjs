@@ -102,17 +102,25 @@ async function load(browser, url, signedIn) {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.goto(url);
+    await page.locator('h1, h2').first().waitFor();
     if (new URL(page.url()).pathname !== new URL(url).pathname) throw new Error(`${url} led to ${page.url()}`);
     return await page.evaluate(async () => {
-      const entriesOf = (/** @type {string} */ type) =>
+      const pause = (/** @type {number} */ milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+      const fetched = () => performance.getEntriesByType('resource').length;
+      // A slow processor leaves the network quiet between two files: only a longer silence means that all is there.
+      for (let before = -1; before !== fetched(); await pause(700)) before = fetched();
+      const entriesOf = (/** @type {string} */ type, /** @type {number} */ within) =>
         new Promise((/** @type {(entries: any[]) => void} */ resolve) => {
           const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
           observer.observe(/** @type {any} */ ({ type, buffered: true }));
           // There may be none.
-          setTimeout(() => resolve(observer.takeRecords()), 200);
+          setTimeout(() => resolve(observer.takeRecords()), within);
         });
-      const [paints, shifts] = await Promise.all([entriesOf('largest-contentful-paint'), entriesOf('layout-shift')]);
+      const [paints, shifts] = await Promise.all([
+        entriesOf('largest-contentful-paint', 5_000),
+        entriesOf('layout-shift', 200),
+      ]);
       /** @type {any[]} */
       const resources = performance.getEntriesByType('resource');
       const sizes = (/** @type {RegExp} */ kind) =>
