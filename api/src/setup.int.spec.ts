@@ -26,11 +26,13 @@ test.each([
 
 test('the role that docker compose makes, which is no superuser, is enough', async () => {
   const compose = readFileSync('docker-compose.yml', 'utf8');
-  const [statements = ''] = /CREATE ROLE[^]*?(?=\n *SQL\n)/.exec(compose) ?? [];
   const server = serviceUrl('DATABASE_URL');
   const name = `test_role_${process.pid}`;
-  for (const statement of statements.replaceAll('copydesk', name).replace(":'password'", "'secret'").split(';'))
-    if (statement.trim() !== '') await query(server, statement);
+  const statements = [...compose.matchAll(/(CREATE (?:ROLE|DATABASE) [^']*)'/g)].map(([, statement = '']) => statement);
+  expect(statements).toHaveLength(2);
+  for (const statement of statements) {
+    await query(server, statement.replaceAll('copydesk', name).replace('%L', "'secret'"));
+  }
   const url = Object.assign(new URL(server), { username: name, password: 'secret', pathname: name }).href;
   await TestProcess.run(SETUP, settings(url));
   expect(await query(url, ROLE)).toEqual([{ role: 'admin' }]);

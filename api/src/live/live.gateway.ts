@@ -9,12 +9,11 @@ import {
 } from '@nestjs/common';
 import { WebSocketGateway, type OnGatewayInit } from '@nestjs/websockets';
 import type { Config } from '@copydesk/config';
-import type { Acknowledge, ClientEvents, FiguresSnapshot, JobSnapshot, ServerEvents } from '@copydesk/contracts';
+import type { Acknowledge, ClientEvents, FiguresSnapshot, JobSnapshot } from '@copydesk/contracts';
 import type { User } from '@copydesk/database';
 import { Bus, type Subscription } from '@copydesk/live';
 import type { Log } from '@copydesk/observability';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { Server, Socket } from 'socket.io';
 import { Gate } from '../http/gate';
 import { isUuid } from '../http/is-uuid';
 import { SESSIONS, type Sessions } from '../auth/sessions';
@@ -22,18 +21,8 @@ import { CONFIG, LOG } from '../config.token';
 import { JobEndings } from '../jobs/job-endings';
 import { JobSnapshots } from '../jobs/job-snapshots';
 import { AdminRoom } from './admin-room';
+import { emitEnd, LiveRooms, type LiveServer, type LiveSocket } from './live-rooms';
 import { withTimeLimit } from './with-time-limit';
-
-interface Visitor {
-  /** Null for one who came with the unlock of the dashboards alone. */
-  user: User | null;
-  sessionId: string | null;
-  /** Job id -> what ends its watching. */
-  watched: Map<string, () => void>;
-}
-
-type LiveServer = Server<ClientEvents, ServerEvents, Record<string, never>, Visitor>;
-type LiveSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, Visitor>;
 
 const MOST_WATCHED = 50;
 
@@ -72,6 +61,7 @@ export class LiveGateway implements OnGatewayInit, OnModuleDestroy {
 
   afterInit(server: LiveServer): void {
     this.server = server;
+    const rooms = new LiveRooms(server, this.bus);
     server.use((socket, next) => {
       this.admit(socket).then(
         (refusal) => next(refusal === null ? undefined : new Error(refusal)),
@@ -81,7 +71,7 @@ export class LiveGateway implements OnGatewayInit, OnModuleDestroy {
     server.on('connection', (socket) => {
       // Those who come at once are all admitted before the first of them is in.
       if (this.socketsOf(socket.data.user) > MOST_SOCKETS) socket.disconnect(true);
-      else this.welcome(socket);
+      else this.welcome(socket, rooms);
     });
   }
 
@@ -105,53 +95,38 @@ export class LiveGateway implements OnGatewayInit, OnModuleDestroy {
     return all.filter(({ data }) => data.user?.id === user?.id).length;
   }
 
-  private welcome(socket: LiveSocket): void {
-    const { user } = socket.data;
-    const subscription =
-      user &&
-      this.bus.subscribe('user', String(user.id), (message) => {
-        if (message.event === 'library:changed') socket.emit(message.event);
-        else if (message.event === 'thread:changed') socket.emit(message.event, message.data);
-        else socket.emit(message.event, message.data);
-      });
+  private welcome(socket: LiveSocket, rooms: LiveRooms): void {
+    if (socket.data.user) rooms.welcome(socket, socket.data.user);
     const on = (event: keyof ClientEvents, work: (body: unknown) => Promise<unknown>) =>
       socket.on(event, (...sent: unknown[]) => this.answer(socket, sent, work));
-    on('job:watch', (body) => this.watch(socket, body));
-    on('job:unwatch', async (body) => this.unwatch(socket, jobIdOf(body)));
+    on('job:watch', (body) => this.watch(socket, rooms, body));
+    on('job:unwatch', async (body) => this.unwatch(socket, rooms, jobIdOf(body)));
     on('admin:watch', () => this.watchFigures(socket));
     on('admin:unwatch', async () => this.room.leave(socket));
     socket.on('disconnect', () => {
       for (const end of socket.data.watched.values()) end();
       this.room.leave(socket);
-      subscription?.end();
     });
   }
 
   /** Subscribes first and reads then, so that nothing falls between the snapshot and the first message. */
-  private async watch(socket: LiveSocket, body: unknown): Promise<JobSnapshot> {
+  private async watch(socket: LiveSocket, rooms: LiveRooms, body: unknown): Promise<JobSnapshot> {
     const { user } = socket.data;
     if (!user) throw new UnauthorizedException('Please log in to go on.');
     const job = await this.snapshots.find(jobIdOf(body), user);
     // One that is gone has been cleaned up after: nothing may be opened for it any more.
     if (!socket.connected) throw new HttpException('The connection is closed.', 499);
-    this.unwatch(socket, job.id);
+    this.unwatch(socket, rooms, job.id);
     if (socket.data.watched.size >= MOST_WATCHED)
       throw new HttpException('Too many requests are watched at once.', 429);
-    const subscription = this.bus.subscribe('job', job.id, (message) => {
-      if (message.event === 'job:ended') emitEnd(socket, message.data.job);
-      else if (message.event === 'job:delta') socket.emit(message.event, message.data);
-      else socket.emit(message.event, message.data);
-    });
+    const ready = rooms.watch(socket, job.id);
     const unwatchEnd = this.endings.watch(job.id, () => {
       this.tellEnd(socket, user, job.id).catch((error: unknown) => {
         this.log.warn({ err: error, jobId: job.id }, 'the end of a job could not be told; its page polls');
       });
     });
-    socket.data.watched.set(job.id, () => {
-      subscription.end();
-      unwatchEnd();
-    });
-    await withTimeLimit(subscription.ready, 1_000);
+    socket.data.watched.set(job.id, unwatchEnd);
+    await withTimeLimit(ready, 1_000);
     return this.snapshots.present(await this.snapshots.find(job.id, user));
   }
 
@@ -167,7 +142,8 @@ export class LiveGateway implements OnGatewayInit, OnModuleDestroy {
     return signedIn?.user.role === 'admin' || this.gate.isOpen(request);
   }
 
-  private unwatch(socket: LiveSocket, jobId: string): void {
+  private unwatch(socket: LiveSocket, rooms: LiveRooms, jobId: string): void {
+    rooms.unwatch(socket, jobId);
     socket.data.watched.get(jobId)?.();
     socket.data.watched.delete(jobId);
   }
@@ -228,12 +204,6 @@ export class LiveGateway implements OnGatewayInit, OnModuleDestroy {
       if (who(socket)) socket.disconnect(true);
     }
   }
-}
-
-/** Browsers hear of a job's end by a name for each way to end. */
-function emitEnd(socket: LiveSocket, job: JobSnapshot): void {
-  const event = job.status === 'completed' ? 'job:done' : job.status === 'failed' ? 'job:failed' : 'job:cancelled';
-  socket.emit(event, { jobId: job.id, job });
 }
 
 function isAcknowledge(sent: unknown): sent is Acknowledge<unknown> {

@@ -9,7 +9,7 @@ type EventMessage<E extends keyof ServerEvents> = {
 export type JobMessage =
   EventMessage<'job:delta' | 'job:progress'> | { event: 'job:ended'; data: { job: JobSnapshot } };
 
-/** What is said on each kind of channel. */
+/** What is said on each channel. */
 export interface Channels {
   /** A job's watchers. */
   job: JobMessage;
@@ -22,27 +22,31 @@ export interface Channels {
     { kind: 'cancel'; jobId: string } | { kind: 'logout'; sessionId: string } | { kind: 'locked'; unlockId: string };
 }
 
-type Listener = (message: string) => void;
+type Listener = (message: unknown) => void;
 
 export interface Subscription {
   /** Resolves when messages come through. */
-  ready: Promise<void>;
+  readonly ready: Promise<void>;
   end: () => void;
 }
 
 /**
  * Messages between the processes, over Redis pub/sub: fast, and at most once. Whoever needs to know reads Postgres too.
- * Channels carry the application's prefix, since pub/sub ignores the database number.
+ * A process listens to a whole channel from its first subscription on, so that a job that is watched costs Redis nothing;
+ * of what it hears it reads only what somebody here waits for. Names of channels carry the application's prefix, since
+ * pub/sub ignores the database number.
  */
 export class Bus {
   private readonly subscriber: Redis;
-  private readonly listeners = new Map<string, Set<Listener>>();
+  /** By channel and id. */
+  private readonly listeners = new Map<string, Map<string, Set<Listener>>>();
+  /** The channels that were asked for on the line that is open now. */
+  private readonly asked = new Map<string, Promise<void>>();
 
   constructor(private readonly redis: RedisLines) {
     this.subscriber = redis.subscriber();
-    this.subscriber.on('message', (channel: string, message: string) => {
-      for (const listener of this.listeners.get(channel) ?? []) listener(message);
-    });
+    this.subscriber.on('message', (channel: string, lines: string) => this.hear(channel, lines));
+    this.subscriber.on('close', () => this.asked.clear());
   }
 
   /** Tells all subscribers. A message that cannot be sent is lost, and that is all. */
@@ -50,7 +54,7 @@ export class Bus {
     const { producer } = this.redis;
     // ioredis would send it to a Redis that has not yet answered at all, and wait.
     if (producer.status !== 'ready') return;
-    await producer.publish(this.channelName(channel, id), JSON.stringify(message)).catch(() => undefined);
+    await producer.publish(this.channelName(channel), lineOf(id, message)).catch(() => undefined);
   }
 
   /** True for one caller in all processes within `withinMs`. While Redis is away, for nobody. */
@@ -62,27 +66,54 @@ export class Bus {
 
   /** Calls `listener` for each message from the time on that `ready` resolves. While Redis is away that waits for Redis. */
   subscribe<C extends keyof Channels>(channel: C, id: string, listener: (message: Channels[C]) => void): Subscription {
-    const name = this.channelName(channel, id);
-    const entry: Listener = (message) => listener(JSON.parse(message) as Channels[C]);
-    const others = this.listeners.get(name);
-    if (others) others.add(entry);
-    else this.listeners.set(name, new Set([entry]));
-    const ready = this.subscriber.subscribe(name).then(
-      () => undefined,
-      () => undefined,
-    );
-    return { ready, end: () => this.unsubscribe(name, entry) };
+    const name = this.channelName(channel);
+    const entry: Listener = (message) => listener(message as Channels[C]);
+    const byId = this.listeners.get(name) ?? new Map<string, Set<Listener>>();
+    const entries = byId.get(id) ?? new Set();
+    this.listeners.set(name, byId.set(id, entries.add(entry)));
+    const listen = () => this.listen(name);
+    void listen();
+    const end = () => {
+      entries.delete(entry);
+      if (entries.size === 0 && byId.get(id) === entries) byId.delete(id);
+    };
+    return {
+      get ready() {
+        return listen();
+      },
+      end,
+    };
   }
 
   /** The name of a channel, for those who publish in a pipeline of their own. */
-  channelName(channel: keyof Channels, id: string): string {
-    return `${this.redis.prefix}:live:${channel}:${id}`;
+  channelName(channel: keyof Channels): string {
+    return `${this.redis.prefix}:live:${channel}`;
   }
 
-  private unsubscribe(name: string, entry: Listener): void {
-    const entries = this.listeners.get(name);
-    if (!entries?.delete(entry) || entries.size > 0) return;
-    this.listeners.delete(name);
-    void this.subscriber.unsubscribe(name).catch(() => undefined);
+  /** Resolves when Redis has this channel on the line that is open now: at once, but for the first time and after a loss. */
+  private listen(name: string): Promise<void> {
+    const ready =
+      this.asked.get(name) ??
+      this.subscriber.subscribe(name).then(
+        () => undefined,
+        () => void this.asked.delete(name),
+      );
+    this.asked.set(name, ready);
+    return ready;
   }
+
+  private hear(channel: string, lines: string): void {
+    for (const line of lines.split('\n')) {
+      const idEnd = line.indexOf(' ');
+      const entries = this.listeners.get(channel)?.get(line.slice(0, idEnd));
+      if (!entries) continue;
+      const message: unknown = JSON.parse(line.slice(idEnd + 1));
+      for (const entry of entries) entry(message);
+    }
+  }
+}
+
+/** A message as it goes over the wire: whom it is for, then what it says. Many go as one, a line each. */
+export function lineOf<C extends keyof Channels>(id: string, message: Channels[C]): string {
+  return `${id} ${JSON.stringify(message)}`;
 }

@@ -1,4 +1,4 @@
-import { JobTextWriter } from './job-text';
+import { JobTextWriter, type Piece } from './job-text';
 
 interface Sent {
   offset: number;
@@ -9,10 +9,11 @@ interface Sent {
 
 function open(): { writer: JobTextWriter; sent: Sent[] } {
   const sent: Sent[] = [];
-  const writer = new JobTextWriter('job', 1, ({ whole, ...piece }) => {
-    sent.push({ ...piece, whole: whole() });
+  const send = ({ offset, text, bytes, whole }: Piece) => {
+    sent.push({ offset, text, bytes, whole: whole() });
     return Promise.resolve();
-  });
+  };
+  const writer = new JobTextWriter('job', 1, { send, gather: () => undefined });
   return { writer, sent };
 }
 
@@ -33,7 +34,7 @@ test('a piece costs the same at a megabyte as at a kilobyte', async () => {
   const piece = 'word '.repeat(20);
   /** Microseconds for a piece that is written and sent behind a text of this length. */
   const cost = async (length: number) => {
-    const writer = new JobTextWriter('job', 1, () => Promise.resolve());
+    const writer = new JobTextWriter('job', 1, { send: () => Promise.resolve(), gather: () => undefined });
     while (writer.text.length < length) writer.write(piece);
     await writer.close();
     const from = process.hrtime.bigint();

@@ -1,9 +1,9 @@
-import type { JobMessage, Bus } from './bus';
-import type { JobProgress } from '@copydesk/contracts';
+import { lineOf, type Bus } from './bus';
+import type { JobDelta, JobProgress } from '@copydesk/contracts';
 import type { Redis, RedisLines } from '@copydesk/redis';
 
-/** How long the text of a run outlives its last piece, in seconds. */
-const LIFETIME_SECONDS = 3_600;
+/** How long the text of a run is kept from its first piece on, in seconds: longer than any run. */
+const LIFETIME_SECONDS = 7_200;
 
 /** How long pieces are gathered before they are sent on, in milliseconds. */
 const GATHER_MS = 40;
@@ -15,6 +15,10 @@ const CLOSE_WITHIN_MS = 2_000;
 export class JobTexts {
   private readonly redis: Redis;
   private readonly prefix: string;
+  private pieces: Piece[] = [];
+  private sending: Promise<void> | undefined;
+  private readonly due = new Set<() => void>();
+  private tick: NodeJS.Timeout | undefined;
 
   constructor(
     { producer, prefix }: RedisLines,
@@ -27,7 +31,10 @@ export class JobTexts {
   /** What this attempt wrote so far and what it is doing. Empty while Redis is away. */
   async read(jobId: string, attempt: number): Promise<{ text: string; progress: JobProgress | null }> {
     try {
-      const [text, progress] = await this.redis.mget(this.key(jobId, attempt), this.progressKey(jobId, attempt));
+      const [text, progress] = await this.redis.mget(
+        this.key({ jobId, attempt }),
+        this.progressKey({ jobId, attempt }),
+      );
       return { text: text ?? '', progress: progress ? (JSON.parse(progress) as JobProgress) : null };
     } catch {
       return { text: '', progress: null };
@@ -36,48 +43,77 @@ export class JobTexts {
 
   /** Opens the text of one attempt for writing. */
   writer(jobId: string, attempt: number): JobTextWriter {
-    return new JobTextWriter(jobId, attempt, (piece) => this.append(jobId, attempt, piece));
+    return new JobTextWriter(jobId, attempt, {
+      send: (piece) => this.send(piece),
+      gather: (flush) => this.gather(flush),
+    });
   }
 
   /** Says what an attempt is doing. */
   async setProgress(jobId: string, attempt: number, progress: JobProgress): Promise<void> {
-    const key = this.progressKey(jobId, attempt);
+    const key = this.progressKey({ jobId, attempt });
     await this.redis.set(key, JSON.stringify(progress), 'EX', LIFETIME_SECONDS).catch(() => undefined);
     await this.bus.publish('job', jobId, { event: 'job:progress', data: { jobId, attempt, progress } });
   }
 
+  /** One clock for all writers, so that what they gathered goes together. */
+  private gather(flush: () => void): void {
+    this.due.add(flush);
+    this.tick ??= setTimeout(() => {
+      this.tick = undefined;
+      const due = [...this.due];
+      this.due.clear();
+      for (const one of due) one();
+    }, GATHER_MS);
+  }
+
+  /** Pieces of one moment go to Redis in one write, whichever jobs they are of. */
+  private send(piece: Piece): Promise<void> {
+    this.pieces.push(piece);
+    this.sending ??= Promise.resolve().then(() => this.sendAll());
+    return this.sending;
+  }
+
   /** Appends and tells in one round trip; where Redis lost what was there, sets the whole text again. */
-  private async append(jobId: string, attempt: number, { offset, text, bytes, whole }: Piece): Promise<void> {
-    const key = this.key(jobId, attempt);
-    const message: JobMessage = { event: 'job:delta', data: { jobId, attempt, offset, text } };
+  private async sendAll(): Promise<void> {
+    const { pieces } = this;
+    this.pieces = [];
+    this.sending = undefined;
+    const write = this.redis.pipeline();
+    for (const piece of pieces) write.append(this.key(piece), piece.text);
+    for (const piece of pieces) if (piece.offset === 0) write.expire(this.key(piece), LIFETIME_SECONDS);
+    write.publish(this.bus.channelName('job'), pieces.map(deltaLine).join('\n'));
     try {
-      const answers = await this.redis
-        .pipeline()
-        .append(key, text)
-        .expire(key, LIFETIME_SECONDS)
-        .publish(this.bus.channelName('job', jobId), JSON.stringify(message))
-        .exec();
-      if (answers?.[0]?.[1] !== bytes) await this.redis.set(key, whole(), 'EX', LIFETIME_SECONDS);
+      const answers = await write.exec();
+      const lost = pieces.filter(({ bytes }, index) => answers?.[index]?.[1] !== bytes);
+      await Promise.all(lost.map((piece) => this.redis.set(this.key(piece), piece.whole(), 'EX', LIFETIME_SECONDS)));
     } catch {
-      // Redis is away. The writer holds the whole text, and the next piece that gets through sets all of it.
+      // Redis is away. The writers hold their whole texts, and the next piece that gets through sets all of it.
     }
   }
 
-  private key(jobId: string, attempt: number): string {
+  private key({ jobId, attempt }: Run): string {
     return `${this.prefix}:text:${jobId}:${attempt}`;
   }
 
-  private progressKey(jobId: string, attempt: number): string {
+  private progressKey({ jobId, attempt }: Run): string {
     return `${this.prefix}:progress:${jobId}:${attempt}`;
   }
 }
 
+type Run = Pick<JobDelta, 'jobId' | 'attempt'>;
+
 /** What is sent on: `bytes` is the length of the text with it, and `whole` the text. */
-interface Piece {
-  offset: number;
-  text: string;
+export interface Piece extends JobDelta {
   bytes: number;
   whole: () => string;
+}
+
+/** Where the pieces of a writer go. */
+interface Outlet {
+  send: (piece: Piece) => Promise<void>;
+  /** Calls `flush` within 40 ms, together with those of other writers. */
+  gather: (flush: () => void) => void;
 }
 
 /**
@@ -91,47 +127,53 @@ export class JobTextWriter {
   private unsent = '';
   private sent = 0;
   private sentBytes = 0;
-  private timer: NodeJS.Timeout | undefined;
   private flying: Promise<void> | undefined;
+  /** One piece is under way at a time: what is written meanwhile goes with the next. */
+  private readonly flush = (): void => {
+    if (!this.flying) this.send();
+  };
 
   constructor(
     readonly jobId: string,
     readonly attempt: number,
-    private readonly append: (piece: Piece) => Promise<void>,
+    private readonly outlet: Outlet,
   ) {}
 
   write(piece: string): void {
     this.text += piece;
     this.unsent += piece;
     if (this.sent === 0) this.flush();
-    else this.timer ??= setTimeout(() => this.flush(), GATHER_MS);
+    else this.outlet.gather(this.flush);
   }
 
   /** Sends what is left and waits until all of it was sent, but not for a Redis that hangs. */
   async close(): Promise<void> {
     const giveUpAt = Date.now() + CLOSE_WITHIN_MS;
     this.flush();
-    while (this.flying && Date.now() < giveUpAt) await this.flying;
+    while (this.flying && Date.now() < giveUpAt) {
+      await this.flying;
+      this.flush();
+    }
   }
 
-  /** One piece is under way at a time: what is written meanwhile goes with the next. */
-  private flush(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    if (this.flying) return;
+  private send(): void {
     const text = endsInHalfPair(this.unsent) ? this.unsent.slice(0, -1) : this.unsent;
     if (text === '') return;
-    const offset = this.sent;
+    const { jobId, attempt, sent: offset } = this;
     this.unsent = this.unsent.slice(text.length);
     this.sent += text.length;
     this.sentBytes += Buffer.byteLength(text);
     const end = this.sent;
-    const piece = { offset, text, bytes: this.sentBytes, whole: () => this.text.slice(0, end) };
-    this.flying = this.append(piece).finally(() => {
+    const piece = { jobId, attempt, offset, text, bytes: this.sentBytes, whole: () => this.text.slice(0, end) };
+    this.flying = this.outlet.send(piece).finally(() => {
       this.flying = undefined;
-      this.flush();
+      if (this.unsent !== '') this.outlet.gather(this.flush);
     });
   }
+}
+
+function deltaLine({ jobId, attempt, offset, text }: Piece): string {
+  return lineOf<'job'>(jobId, { event: 'job:delta', data: { jobId, attempt, offset, text } });
 }
 
 /** True where the text ends in the first half of a surrogate pair, whose partner is still to come. */

@@ -1,10 +1,10 @@
 import type { ModelCapabilities } from '@copydesk/contracts';
 import { APIError, type OpenAI } from 'openai';
-import { Stream } from 'openai/streaming';
 import { capabilitiesOf, learnFrom, type CapabilityStore } from './capabilities';
 import { estimateTokens } from './estimate-tokens';
 import { endless, roomLeft, toldByServer, toModelError, type Target } from './model-error';
 import { bodyOf, readChunk, type Chunk, type Usage } from './chat-protocol';
+import { readEvents } from './read-events';
 
 export interface ModelMessage {
   role: 'system' | 'user' | 'assistant';
@@ -124,7 +124,7 @@ export class Chat {
     const both = AbortSignal.any([signal, connection.signal]);
     const response = await this.client.chat.completions.create(body, { signal: both }).asResponse();
     try {
-      for await (const chunk of this.chunksOf(response, connection)) reading.take(chunk);
+      for await (const chunk of this.chunksOf(response)) reading.take(chunk);
     } finally {
       connection.abort();
       reading.over();
@@ -135,9 +135,9 @@ export class Chat {
   }
 
   /** The pieces of an answer; a server that does not stream answers in one. */
-  private async *chunksOf(response: Response, connection: AbortController): AsyncGenerator<Chunk> {
+  private async *chunksOf(response: Response): AsyncGenerator<Chunk> {
     if (!/^application\/json/.test(response.headers.get('content-type') ?? '')) {
-      yield* Stream.fromSSEResponse<Chunk>(response, connection, this.client);
+      yield* readEvents<Chunk>(response);
       return;
     }
     const whole = (await response.json()) as Chunk & { error?: object };

@@ -1,8 +1,7 @@
 import OpenAI from 'openai';
 
-/** How much of an answer is read, and of one line of a stream, in bytes: many times what any answer has. */
-const ANSWER_BYTES = 32 * 1024 * 1024;
-const LINE_BYTES = 1024 * 1024;
+/** How much of an answer is read, in bytes: many times what any answer has. */
+export const ANSWER_BYTES = 32 * 1024 * 1024;
 
 /** How much of a refusal is read, in characters. */
 const REFUSAL_CHARACTERS = 20_000;
@@ -28,9 +27,9 @@ async function boundedFetch(url: string | URL | Request, init?: RequestInit): Pr
     const said = (await response.text()).slice(0, REFUSAL_CHARACTERS);
     return Response.json({ error: readRefusal(said) }, { status, statusText, headers: plain(headers) });
   }
-  const isStream = headers.get('content-type')?.startsWith('text/event-stream');
-  const body = response.body?.pipeThrough(bounded(isStream ? LINE_BYTES : ANSWER_BYTES)) ?? null;
-  return new Response(body, { status, statusText, headers: plain(headers) });
+  // A stream is bounded where its events are read.
+  if (headers.get('content-type')?.startsWith('text/event-stream')) return response;
+  return new Response(response.body?.pipeThrough(bounded()) ?? null, { status, statusText, headers: plain(headers) });
 }
 
 /** Some servers say it under `error`, as an object or a string, others at the top, and some not in JSON. */
@@ -51,17 +50,12 @@ function plain(headers: Headers): Headers {
   return kept;
 }
 
-const NEWLINE = 0x0a;
-
-function bounded(lineBytes: number): TransformStream<Uint8Array, Uint8Array> {
+function bounded(): TransformStream<Uint8Array, Uint8Array> {
   let left = ANSWER_BYTES;
-  let line = 0;
   return new TransformStream({
     transform(chunk, controller) {
       left -= chunk.byteLength;
-      const end = chunk.lastIndexOf(NEWLINE);
-      line = end < 0 ? line + chunk.byteLength : chunk.byteLength - end - 1;
-      if (left >= 0 && line <= lineBytes) controller.enqueue(chunk);
+      if (left >= 0) controller.enqueue(chunk);
       else controller.error(new EndlessAnswer());
     },
   });

@@ -20,6 +20,7 @@ export class IdleWatch {
   }
 
   heard(): void {
+    if (this.begun) return void this.timer.refresh();
     clearTimeout(this.timer);
     this.begun = true;
     this.timer = this.start(this.limits.silenceMs);

@@ -1,11 +1,11 @@
 import { APIError, type OpenAI } from 'openai';
 import type { Response as ModelResponse, ResponseStreamEvent } from 'openai/resources/responses/responses';
-import { Stream } from 'openai/streaming';
 import { checkFinish } from './check-finish';
 import { connect } from './connect';
 import type { ModelMessage, ModelUsage } from './chat';
 import { readChunk, type Chunk } from './chat-protocol';
 import type { Target } from './model-error';
+import { readEvents } from './read-events';
 import { readPerplexityAnswer } from './read-perplexity-answer';
 import { readResponsesAnswer } from './read-responses-answer';
 import type { SourcedAnswer } from './sourced-answer';
@@ -59,7 +59,7 @@ function searchByResponses(client: OpenAI, target: Target): WebSearch {
       )
       .asResponse();
     let response: ModelResponse | undefined;
-    for await (const event of eventsOf<ResponseStreamEvent, ModelResponse>(answered, client)) {
+    for await (const event of eventsOf<ResponseStreamEvent, ModelResponse>(answered)) {
       heard();
       if (!('type' in event)) response = event;
       else if (event.type === 'response.completed' || event.type === 'response.incomplete') response = event.response;
@@ -98,9 +98,9 @@ function searchByPerplexity(client: OpenAI, target: Target): WebSearch {
 }
 
 /** The events of an answer; or the whole of it, where the server does not stream. */
-async function* eventsOf<Event, Whole>(answered: Response, client: OpenAI): AsyncGenerator<Event | Whole> {
+async function* eventsOf<Event, Whole>(answered: Response): AsyncGenerator<Event | Whole> {
   if (/^application\/json/.test(answered.headers.get('content-type') ?? '')) yield (await answered.json()) as Whole;
-  else yield* Stream.fromSSEResponse<Event>(answered, new AbortController(), client);
+  else yield* readEvents<Event>(answered);
 }
 
 /** How an answer of the Responses API ended, in the words of a chat completion. */

@@ -20,7 +20,13 @@ const OPTIONS = {
     commandTimeout: COMMAND_MS,
     socketTimeout: 0.8 * COMMAND_MS,
   },
-  subscriber: { maxRetriesPerRequest: null, connectTimeout: PING_MS, socketTimeout: PING_MS },
+  subscriber: {
+    maxRetriesPerRequest: null,
+    connectTimeout: PING_MS,
+    socketTimeout: PING_MS,
+    // ioredis asks by INFO, which a line that has subscribed may not: it would be dropped as soon as it is open.
+    enableReadyCheck: false,
+  },
   // BullMQ waits for jobs for 10 s at most.
   worker: { maxRetriesPerRequest: null, connectTimeout: PING_MS, socketTimeout: 12_000 },
 } satisfies Record<string, RedisOptions>;
