@@ -7,7 +7,7 @@ function run(source: string, args: string[] = [], env: Record<string, string> = 
   const { stdout, stderr } = spawnSync(process.execPath, [...args, '--input-type=module', '-e', source], {
     cwd: __dirname,
     encoding: 'utf8',
-    env: { ...process.env, ...env },
+    env,
   });
   expect(stderr).toBe('');
   return JSON.parse(stdout);
