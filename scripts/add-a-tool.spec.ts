@@ -29,7 +29,7 @@ test('it has a row, a call, a request, a job, a screen and a title', () => {
   expect(Object.values(refused?.constraints ?? {})).toContain('Story is required');
   expect(input.tool).toBe(NAME);
   const brand = { company: '', voice: '', wordsToAvoid: '', disclaimer: '' };
-  expect(promptOf(input, { windowTokens: 8_192, brand, today: '2026-01-01' }).messages[1]?.content).toContain('Copper passed $10,000.');
+  expect(promptOf(input, { windowTokens: 8_192, brand, today: '2026-01-01', fence: '3f9a1c07' }).messages[1]?.content).toContain('Copper passed $10,000.');
   expect(routeOfTool(NAME)).toBe('/teaser');
   expect(toolOfRoute('/teaser')?.title).toBe('Teaser');
   expect(appTypeOf(NAME)).toBe(NAME);

@@ -4,10 +4,11 @@ import { parseArgs } from 'node:util';
 import { describeMachine } from './bench/machine.mjs';
 import * as burst from './bench/parts/burst.mjs';
 import * as pages from './bench/parts/pages.mjs';
-import * as fanOut from './bench/parts/fan-out.mjs';
+import * as fanout from './bench/parts/fanout.mjs';
 import * as library from './bench/parts/library.mjs';
 import * as stream from './bench/parts/stream.mjs';
 import * as submit from './bench/parts/submit.mjs';
+import * as track from './bench/parts/track.mjs';
 import { withSetting } from './bench/setting.mjs';
 import { keeps, table } from './bench/table.mjs';
 import { Failure, command } from './failure.mjs';
@@ -25,7 +26,7 @@ import { install } from './set-up/install.mjs';
  */
 
 /** @type {Record<string, Part>} */
-const parts = { stream, burst, pages, submit, 'fan-out': fanOut, library };
+const parts = { stream, burst, pages, submit, fanout, track, library };
 
 await command(async () => {
   const { values, positionals } = parseArgs({

@@ -17,6 +17,7 @@ test('a median is the middle one, or between the two', () => {
 test('a share of values lies at or below its quantile', () => {
   const hundred = 'Array.from({ length: 100 }, (_, n) => 100 - n)';
   expect(run(`[0.5, 0.99, 1].map((share) => t.quantile(${hundred}, share))`)).toEqual([50, 99, 100]);
+  expect(run('t.quantile([3, 1, 2], 0.5)')).toBe(2);
 });
 
 test('a table shows medians, their spread, the ratio to the last yardstick, and what is kept', () => {

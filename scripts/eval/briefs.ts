@@ -20,7 +20,7 @@ import {
 } from './checks';
 import { CALL, campaignBrief, CLEAN_EMAIL, FILING, HOSTILE, WINNER, WRONG_EMAIL, WRONG_LINES } from './material';
 
-const setting: PromptSetting = { windowTokens: 128_000, brand: NO_BRAND, today: '2026-08-03' };
+const setting: PromptSetting = { windowTokens: 128_000, brand: NO_BRAND, today: '2026-08-03', fence: '3f9a1c07' };
 const small: PromptSetting = { ...setting, windowTokens: 8_000 };
 const DISCLAIMER = 'Alpine Research is a publisher. This is not investment advice.';
 const branded: PromptSetting = {

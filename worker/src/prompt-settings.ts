@@ -8,10 +8,13 @@ export class PromptSettings {
     private readonly windowTokens: number,
   ) {}
 
-  /** The model's window, what was found of the job's catalysts, and as they are now date, brand profile and the tool's order. */
+  /**
+   * The model's window, what was found of the job's catalysts, the word of its thread's fences, and as they are now date,
+   * brand profile and the tool's order.
+   */
   async of(job: Job): Promise<PromptSetting> {
-    const { brand, instructions } = await this.database.jobs.promptSetting(job);
+    const { brand, instructions: toolInstructions, fence } = await this.database.jobs.promptSetting(job);
     const today = new Date().toISOString().slice(0, 10);
-    return { windowTokens: this.windowTokens, brand, toolInstructions: instructions, today, catalysts: job.catalysts };
+    return { windowTokens: this.windowTokens, brand, toolInstructions, today, fence, catalysts: job.catalysts };
   }
 }

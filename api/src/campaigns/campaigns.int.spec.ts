@@ -73,12 +73,17 @@ test('asked for a job, it names the campaign; the progress says which part is wr
   await ended(jobId, 'cancelled');
 });
 
-test('each part is told what the others say', async () => {
-  await writeCampaign(client);
+test('each part is told what the others say, in fences of the campaign', async () => {
+  const { campaignId } = await writeCampaign(client);
   const asked = testApp.demo.calls.map(({ request }) => JSON.stringify(request));
-  expect(asked.map((request) => (request.match(/<material name=\\"email\d\\">\\nSubject: /g) ?? []).length)).toEqual([
-    0, 1, 2, 3, 4, 5,
-  ]);
+  expect(
+    asked.map((request) => (request.match(/<material-\w{8} name=\\"email\d\\">\\nSubject: /g) ?? []).length),
+  ).toEqual([0, 1, 2, 3, 4, 5]);
+  const threadId = (await read(campaignId)).parts[0]?.threadId;
+  expect((await client.post('/api/chat', { threadId, message: 'Shorten the email' })).status).toBe(200);
+  const words = testApp.demo.calls.map(({ request }) => /<\/material-(\w+)>/.exec(JSON.stringify(request))?.[1]);
+  expect(words.length).toBeGreaterThan(asked.length);
+  expect(new Set(words)).toEqual(new Set([expect.stringMatching(/^[0-9a-f]{8}$/)]));
 });
 
 test('a campaign is counted as one generation, with its events', async () => {

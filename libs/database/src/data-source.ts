@@ -33,6 +33,7 @@ import { Evidence1764550800000 } from './migrations/1764550800000-evidence.migra
 import { PasswordVersion1764637200000 } from './migrations/1764637200000-password-version.migration';
 import { JobPriority1764723600000 } from './migrations/1764723600000-job-priority.migration';
 import { RefusedAdministrators1764810000000 } from './migrations/1764810000000-refused-administrators.migration';
+import { PromptFences1764982800000 } from './migrations/1764982800000-prompt-fences.migration';
 import { Company1765155600000 } from './migrations/1765155600000-company.migration';
 import { BeginDraft1765069200000 } from './migrations/1765069200000-begin-draft.migration';
 import { Storage1764896400000 } from './migrations/1764896400000-storage.migration';
@@ -102,6 +103,7 @@ export function createDataSource({
       JobPriority1764723600000,
       RefusedAdministrators1764810000000,
       Storage1764896400000,
+      PromptFences1764982800000,
       BeginDraft1765069200000,
       Company1765155600000,
     ],

@@ -3,7 +3,7 @@ import { fence } from '@copydesk/text';
 import { startDemoModel, type DemoModel } from './start-demo-model';
 import type { Fault } from './fault';
 
-const NEWS = fence('catalyst', 'The Fed cut rates by 25 basis points on Wednesday.');
+const NEWS = fence('3f9a1c07', 'catalyst', 'The Fed cut rates by 25 basis points on Wednesday.');
 const MESSAGES = [{ role: 'user' as const, content: NEWS }];
 
 let demo: DemoModel;

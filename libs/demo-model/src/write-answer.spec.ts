@@ -13,7 +13,12 @@ const ORDERS = new Set(['additionalContext', 'customDetails', 'request', 'toolIn
 
 function prompt(inputs: Record<string, string>, task: string, words = ''): { role: string; content: string }[] {
   const fences = Object.entries(inputs).map(([name, text]) =>
-    fence(name.replace(/\d$/, ''), text, ORDERS.has(name) || name.startsWith('brand') ? 'order' : 'material'),
+    fence(
+      '3f9a1c07',
+      name.replace(/\d$/, ''),
+      text,
+      ORDERS.has(name) || name.startsWith('brand') ? 'order' : 'material',
+    ),
   );
   return [
     { role: 'system', content: 'You are a copywriter.' },

@@ -9,41 +9,32 @@ export interface Fenced {
   text: string;
 }
 
-const OPEN = /<(material|order) name="([A-Za-z][A-Za-z0-9-]*)">\n/g;
-const closing = (kind: string) => `\n</${kind}>`;
-
-/** Characters that a reader does not see, which may hide a tag from a plain search but not from a model. */
-const INVISIBLE = '[\\u00ad\\u200b-\\u200f\\u2060\\ufeff]{0,4}';
-const BRACKET = '[<\\u2039\\u2329\\u27e8\\u3008\\ufe64\\uff1c]';
-const SPACE = '[\\s\\u00ad\\u200b-\\u200f\\u2060\\ufeff]{0,8}';
-const SLASH = '[/\\uff0f\\u2044\\u2215]?';
-const WORD = `(?:${FENCE_KINDS.map((kind) => [...kind].join(INVISIBLE)).join('|')})`;
-const LOOK_ALIKE = new RegExp(`(${BRACKET})(\\\\*)(?=${SPACE}${SLASH}${SPACE}${WORD})`, 'giu');
+const OPEN = /<((material|order)-[a-z\d]+) name="([A-Za-z][A-Za-z\d-]*)">\n/g;
+const closing = (tag: string) => `\n</${tag}>`;
 
 /**
- * Fences a text inside a prompt: `<material name="...">`, the text, `</material>`, or the same with `order`. Whatever
- * looks like a fence of either kind inside the text gets a backslash after its bracket, so that the text cannot close
- * its own fence. `name` is a word of letters, digits and hyphens; throws a RangeError on any other.
+ * Fences a text inside a prompt: `<material-x7k2q9 name="...">`, the text, `</material-x7k2q9>`, or the same with `order`.
+ * The word in the tags is one that whoever wrote the text could not know, so nothing in it closes the fence; where the
+ * word stands in it all the same, since a model gave it away, `…` takes its place. Throws a RangeError on a word that
+ * could be guessed, and on a `name` that is no word of letters, digits and hyphens.
  */
-export function fence(name: string, text: string, kind: FenceKind = 'material'): string {
-  if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(name)) throw new RangeError(`"${name}" is not a name for a fence`);
-  return `<${kind} name="${name}">\n${text.replace(LOOK_ALIKE, '$1\\$2')}${closing(kind)}`;
+export function fence(word: string, name: string, text: string, kind: FenceKind = 'material'): string {
+  if (!/^[a-z\d]{6,}$/.test(word)) throw new RangeError(`"${word}" is not a word for a fence`);
+  if (!/^[A-Za-z][A-Za-z\d-]*$/.test(name)) throw new RangeError(`"${name}" is not a name for a fence`);
+  const tag = `${kind}-${word}`;
+  return `<${tag} name="${name}">\n${text.replace(new RegExp(word, 'gi'), '…')}${closing(tag)}`;
 }
 
-/** Every fenced text in a prompt, in order, as it was before it was fenced. */
+/** Every fenced text in a prompt, in order. */
 export function readFences(prompt: string): Fenced[] {
   const found: Fenced[] = [];
   OPEN.lastIndex = 0;
   for (let open = OPEN.exec(prompt); open; open = OPEN.exec(prompt)) {
-    const kind = open[1] === 'order' ? 'order' : 'material';
-    const end = prompt.indexOf(closing(kind), OPEN.lastIndex);
+    const [, tag = '', kind, name = ''] = open;
+    const end = prompt.indexOf(closing(tag), OPEN.lastIndex);
     if (end < 0) break;
-    found.push({ kind, name: open[2] ?? '', text: unescape(prompt.slice(OPEN.lastIndex, end)) });
-    OPEN.lastIndex = end + closing(kind).length;
+    found.push({ kind: kind === 'order' ? 'order' : 'material', name, text: prompt.slice(OPEN.lastIndex, end) });
+    OPEN.lastIndex = end + closing(tag).length;
   }
   return found;
-}
-
-function unescape(text: string): string {
-  return text.replace(LOOK_ALIKE, (_match, bracket: string, slashes: string) => bracket + slashes.slice(1));
 }

@@ -41,7 +41,7 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
   copiedRuns: (text) => copiedRuns(text, text),
   draftToHtmlDocument,
   draftToPlainText,
-  fence: (text) => readFences(fence('x', text)),
+  fence: (text) => readFences(fence('3f9a1c07', 'x', text)),
   findPromises,
   measureCopy,
   pagesOf,

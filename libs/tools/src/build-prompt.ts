@@ -3,7 +3,7 @@ import { fence, formatDay, type FenceKind } from '@copydesk/text';
 import { estimateTokens } from './estimate-tokens';
 import { fitInputs } from './fit-inputs';
 import { brandInputs, brandRules, toolOrder, type BrandUse } from './brand-profile';
-import { RULES_OF } from './copy-rules';
+import { fenceRules, RULES_OF } from './copy-rules';
 import type { Prompt, PromptSetting } from './tool';
 
 const ROOM_AT_LEAST = 300;
@@ -41,18 +41,18 @@ export interface PromptParts {
 }
 
 /**
- * Puts a prompt together. The system message holds the rules of everything that is written, judged or read; the user
- * message the brand profile and the tool's body, then what the tool's owner ordered, today's date and the request. An
- * input is fenced below a line that says what it is for; one that was not given leaves no trace but its `otherwise`.
- * What does not fit beside the instructions, the room for the answer and what must stay whole is cut by the rule of
- * `fitInputs`.
+ * Puts a prompt together. The system message holds the rules of everything that is written, judged or read and, last,
+ * since it is of one thread, the word of the fences; the user message the brand profile and the tool's body, then what
+ * the tool's owner ordered, today's date and the request. An input is fenced below a line that says what it is for; one
+ * that was not given leaves no trace but its `otherwise`. What does not fit beside the instructions, the room for the
+ * answer and what must stay whole is cut by the rule of `fitInputs`.
  * @throws JobError where the window leaves no room for material.
  */
 export function buildPrompt(
   parts: PromptParts,
-  { windowTokens, brand, toolInstructions, today, catalysts = [] }: PromptSetting,
+  { windowTokens, brand, toolInstructions, today, fence: word, catalysts = [] }: PromptSetting,
 ): Prompt {
-  const system = [RULES_OF[parts.brand], ...brandRules(brand, parts.brand)].join('\n\n');
+  const system = [RULES_OF[parts.brand], ...brandRules(brand, parts.brand), fenceRules(word)].join('\n\n');
   const tail = [
     catalystSources(catalysts),
     ...toolOrder(toolInstructions, parts.brand),
@@ -60,7 +60,7 @@ export function buildPrompt(
     `Task: ${parts.task}`,
   ];
   const blocks = [...brandInputs(brand, parts.brand), ...parts.body, ...tail, parts.request].flatMap(resolve);
-  const frame = blocks.map((block) => show(block, (input) => (input.whole ? input.text : '')));
+  const frame = blocks.map((block) => show(word, block, (input) => (input.whole ? input.text : '')));
   const room = windowTokens - parts.answerTokens - estimateTokens([system, ...frame].join('\n\n'));
   if (room < ROOM_AT_LEAST) {
     throw new JobError(
@@ -71,7 +71,7 @@ export function buildPrompt(
   const cuttable = blocks.filter((block) => typeof block !== 'string').filter(({ whole }) => !whole);
   const fitted = fitInputs(cuttable, room);
   const shown = new Map(cuttable.map((input, at) => [input, fitted.inputs[at]?.text ?? input.text]));
-  const content = blocks.map((block) => show(block, (input) => shown.get(input) ?? input.text)).join('\n\n');
+  const content = blocks.map((block) => show(word, block, (input) => shown.get(input) ?? input.text)).join('\n\n');
   return {
     messages: [
       { role: 'system', content: system },
@@ -107,6 +107,6 @@ function resolve(block: PromptInput | string): (Given | string)[] {
   return block.otherwise ? [block.otherwise] : [];
 }
 
-function show(block: Given | string, textOf: (input: Given) => string): string {
-  return typeof block === 'string' ? block : `${block.use}\n${fence(block.field, textOf(block), block.kind)}`;
+function show(word: string, block: Given | string, textOf: (input: Given) => string): string {
+  return typeof block === 'string' ? block : `${block.use}\n${fence(word, block.field, textOf(block), block.kind)}`;
 }

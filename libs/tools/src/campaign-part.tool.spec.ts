@@ -10,7 +10,7 @@ interface Asked extends Partial<CampaignPartInput> {
 const ask = ({ today = '2026-01-01', ...change }: Asked = {}) => {
   const input = { part: 'email3' as const, request: buildCampaign(), others: [], ...change };
   return campaignPartTool
-    .prompt(input, { windowTokens: 128_000, brand: NO_BRAND, today })
+    .prompt(input, { windowTokens: 128_000, brand: NO_BRAND, today, fence: '3f9a1c07' })
     .messages.map(({ content }) => content);
 };
 const fenced = (change?: Asked) =>

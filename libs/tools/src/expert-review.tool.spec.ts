@@ -55,7 +55,13 @@ describe('what is asked', () => {
   const catalysts = [{ ...used, text: 'The bank cut rates.', reason: 'It moves demand.', angle: 'Open with it.' }];
   const input = { emailContent: EMAIL, document: FILING, brief: 'Lamps', catalysts, findings };
   const brand = { company: '', voice: '', wordsToAvoid: '', disclaimer: '' };
-  const { messages } = expertReviewTool.prompt(input, { windowTokens: 100_000, brand, today: '2026-01-01', catalysts });
+  const { messages } = expertReviewTool.prompt(input, {
+    windowTokens: 100_000,
+    brand,
+    today: '2026-01-01',
+    fence: '3f9a1c07',
+    catalysts,
+  });
   const asked = messages.at(-1)?.content ?? '';
 
   it('has the document, the news with its date and reason, today, and what rules found', () => {

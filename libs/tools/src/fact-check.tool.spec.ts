@@ -38,6 +38,7 @@ it('asks for the claims alone, each by its number, with all sources', () => {
     windowTokens: 100_000,
     brand: { company: '', voice: '', wordsToAvoid: '', disclaimer: '' },
     today: '2026-01-01',
+    fence: '3f9a1c07',
   });
   const asked = messages.at(-1)?.content ?? '';
   expect(asked).toContain('1: Orders rose because dealers restocked 🚀.\n2: The bank cut its lending rates.\n3: Cash');

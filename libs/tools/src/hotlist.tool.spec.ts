@@ -8,7 +8,7 @@ test('the title of a HotList draft is its subject line', () => {
 test('what is missing is said in words, once', () => {
   const [, user] = hotlistTool.prompt(
     { catalyst: 'Rates were cut.' },
-    { windowTokens: 8_192, brand: NO_BRAND, today: '2026-01-01' },
+    { windowTokens: 8_192, brand: NO_BRAND, today: '2026-01-01', fence: '3f9a1c07' },
   ).messages;
   expect(user?.content).toMatch(/There is no document/);
   expect(user?.content).not.toMatch(/No news was handed in/);

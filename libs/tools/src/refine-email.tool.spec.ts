@@ -11,7 +11,12 @@ const input = (changes: Partial<RefineEmailInput> = {}): RefineEmailInput => ({
   ...changes,
 });
 const shown = (given: RefineEmailInput, windowTokens = 128_000) => {
-  const { messages, cuts } = refineTool.prompt(given, { windowTokens, brand: NO_BRAND, today: '2026-01-01' });
+  const { messages, cuts } = refineTool.prompt(given, {
+    windowTokens,
+    brand: NO_BRAND,
+    today: '2026-01-01',
+    fence: '3f9a1c07',
+  });
   return { fences: readFences(messages[1]?.content ?? ''), cuts };
 };
 
@@ -45,10 +50,10 @@ describe('the prompt of refine-email', () => {
 
   it('puts the request last, with the date and the call to write', () => {
     const content =
-      refineTool.prompt(input(), { windowTokens: 8_192, brand: NO_BRAND, today: '2026-01-01' }).messages[1]?.content ??
-      '';
+      refineTool.prompt(input(), { windowTokens: 8_192, brand: NO_BRAND, today: '2026-01-01', fence: '3f9a1c07' })
+        .messages[1]?.content ?? '';
     expect(content).toMatch(
-      /Make it shorter\n<\/order>\n\nToday is [^\n]+\n\nTask: refine-email\n\nWrite the whole email now/,
+      /Make it shorter\n<\/order-3f9a1c07>\n\nToday is [^\n]+\n\nTask: refine-email\n\nWrite the whole email now/,
     );
   });
 });

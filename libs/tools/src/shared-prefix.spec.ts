@@ -12,7 +12,12 @@ import {
 import type { Prompt } from './tool';
 
 /** A server reads again only what lies behind the first difference to a call that it has answered before. */
-const setting = { windowTokens: 128_000, brand: { ...NO_BRAND, company: 'Alpine Research' }, today: '2026-01-01' };
+const setting = {
+  windowTokens: 128_000,
+  brand: { ...NO_BRAND, company: 'Alpine Research' },
+  today: '2026-01-01',
+  fence: '3f9a1c07',
+};
 const EMAIL = `Subject: Orders up 14%\n\n${'Orders rose 14% to $4.2 billion in the third quarter. '.repeat(25)}`;
 const BRIEF = 'Market catalyst: The Commerce Department widened its export rules for machine tools on Monday.\n'.repeat(
   10,
@@ -73,6 +78,14 @@ describe('what a server has read before stands first and unchanged', () => {
   it('in a refinement after the writing: the rules and the document', () => {
     const written = hotlistTool.prompt({ fileContent: DOCUMENT, catalyst: 'Rates were cut.' }, setting);
     expect(sharedBy(refine('Make it shorter', [], DOCUMENT), written)).toBeGreaterThan(0.6);
+  });
+
+  it('in the first draft of another thread: the rules, up to the word of its fences', () => {
+    const write = (fence: string) => hotlistTool.prompt({ catalyst: 'Rates were cut.' }, { ...setting, fence });
+    const [own, other] = [write('3f9a1c07'), write('b81d22e6')].map(({ messages }) => messages[0]?.content ?? '');
+    const rules = own?.split('3f9a1c07')[0] ?? '';
+    expect(other?.startsWith(rules)).toBe(true);
+    expect(rules).toMatch(/# Facts[\s\S]*# What we never do[\s\S]*# The brand profile/);
   });
 
   it('in a second review', () => {

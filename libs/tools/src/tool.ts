@@ -19,6 +19,8 @@ export interface PromptSetting {
   brand: BrandProfile;
   /** YYYY-MM-DD, UTC. */
   today: string;
+  /** The word in the tags around what is handed in: the same for a thread or a campaign, known to nobody outside. */
+  fence: string;
   /** The market catalysts that were chosen for what is written. */
   catalysts?: UsedCatalyst[];
   /** What the owner of this Copydesk wants of the tool that the email is written with. */

@@ -19,8 +19,10 @@ const server = createServer(async (request, response) => {
   if (jobId) return void response.end(JSON.stringify(await snapshot(jobId)));
   let body = '';
   for await (const part of request) body += part;
+  const sent = JSON.parse(body);
+  if (request.url === '/api/analytics/track') return void response.end('{"success":true}');
   const id = randomUUID();
-  await queue.add('write', JSON.parse(body), { jobId: id, removeOnComplete: true });
+  await queue.add('write', sent, { jobId: id, removeOnComplete: true });
   response.writeHead(202).end(JSON.stringify({ jobId: id }));
 });
 

@@ -45,7 +45,8 @@ interface TriedModel {
 /** Asks the models one short thing in each way in which they are used. It never throws: a trial says what went wrong. */
 export async function tryModels(model: Model, windowTokens: number, said: (trial: ModelTrial, target: Target) => void) {
   const { write, check } = model.targets;
-  const setting = { windowTokens, brand: NO_BRAND, today: new Date().toISOString().slice(0, 10) };
+  const today = new Date().toISOString().slice(0, 10);
+  const setting = { windowTokens, brand: NO_BRAND, today, fence: 'a1b2c3d4' };
   const tried: TriedModel[] = [{ target: write, trials: [] }];
   if (check.model !== write.model) tried.push({ target: check, trials: [] });
   const attempt = async (kind: ModelKind, way: ModelTrial['way'], run: Run) => {

@@ -103,6 +103,7 @@ export class CampaignThreads1764291700000 implements MigrationInterface {
         WHERE metadata ->> 'campaignId' IS NOT NULL;
 
       DELETE FROM threads WHERE campaign_id IS NOT NULL;
+      SET CONSTRAINTS ALL IMMEDIATE;
       ALTER TABLE threads DROP campaign_id, DROP part;
       ALTER TABLE jobs DROP campaign_id, DROP CONSTRAINT jobs_thread_id_fkey,
         ADD CONSTRAINT jobs_thread_id_fkey FOREIGN KEY (thread_id) REFERENCES threads ON DELETE CASCADE;

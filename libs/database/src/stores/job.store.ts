@@ -158,18 +158,31 @@ export class JobStore {
     return found?.content ?? null;
   }
 
-  /** What the prompts of a job are made under, as it is now: its user's brand, and the instructions of its tool. */
+  /**
+   * What the prompts of a job are made under, as it is now: its user's brand, the instructions of its tool, and the word of
+   * its fences, which is its campaign's, its thread's or, where it has neither, a new one.
+   */
   async promptSetting({
     userId,
     appId,
-  }: Pick<Job, 'userId' | 'appId'>): Promise<{ brand: BrandProfile; instructions?: string }> {
-    const [found] = await rows<{ brand: BrandProfile | null; instructions: string | null }>(
+    threadId,
+    campaignId,
+  }: Pick<Job, 'userId' | 'appId' | 'threadId' | 'campaignId'>): Promise<{
+    brand: BrandProfile;
+    instructions?: string;
+    fence: string;
+  }> {
+    const [found] = await rows<{ brand: BrandProfile | null; instructions: string | null; fence: string }>(
       this.manager,
       `SELECT (SELECT brand_profile FROM users WHERE id = $1) AS brand,
-              (SELECT config ->> 'instructions' FROM apps WHERE id = $2) AS instructions`,
-      [userId, appId],
+              (SELECT config ->> 'instructions' FROM apps WHERE id = $2) AS instructions,
+              coalesce((SELECT prompt_fence FROM campaigns WHERE id = $3),
+                       (SELECT prompt_fence FROM threads WHERE id = $4), new_fence()) AS fence`,
+      [userId, appId, campaignId, threadId],
     );
-    return { brand: found?.brand ?? NO_BRAND, instructions: found?.instructions ?? undefined };
+    if (!found) throw new Error('one row is selected, whatever there is');
+    const { brand, instructions, fence } = found;
+    return { brand: brand ?? NO_BRAND, instructions: instructions ?? undefined, fence };
   }
 
   /** Makes those who hand in jobs of this user wait for each other until the transaction ends. */

@@ -15,7 +15,7 @@ const nullable = (schema: object) => ({ anyOf: [schema, { type: 'null' }] });
 
 /** The answer that a schema asks for. */
 function ask<Answer>(name: string, schema: unknown, inputs: Record<string, string>): Answer {
-  const content = Object.entries(inputs).map(([field, text]) => fence(field.replace(/\d$/, ''), text));
+  const content = Object.entries(inputs).map(([field, text]) => fence('3f9a1c07', field.replace(/\d$/, ''), text));
   const messages = [{ role: 'user', content: content.join('\n\n') }];
   return JSON.parse(writeAnswer({ messages, schema: { name, schema } })) as Answer;
 }

@@ -22,8 +22,8 @@ The proof:
 function refine(request: string, more: Record<string, string> = {}, words = ''): string {
   const inputs = { document: REPORT, currentCopy: EMAIL, ...more };
   const content = [
-    ...Object.entries(inputs).map(([name, text]) => fence(name, text)),
-    fence('request', request, 'order'),
+    ...Object.entries(inputs).map(([name, text]) => fence('3f9a1c07', name, text)),
+    fence('3f9a1c07', 'request', request, 'order'),
     words,
   ];
   return writeAnswer({
@@ -89,7 +89,7 @@ it('leaves the disclaimer of the house where it is', () => {
 
 it('betters pasted copy by rule: calm marks, a call to action in bold, a P.S. of its own words', () => {
   const emailCopy = 'Subject: Huge!!!\n\nOrders rose 14%! Who buys?\n\nClick here to learn more\n\nKind regards,\nAnn';
-  const content = `${fence('emailCopy', emailCopy)}\n\nTask: coach-improve`;
+  const content = `${fence('3f9a1c07', 'emailCopy', emailCopy)}\n\nTask: coach-improve`;
   expect(writeAnswer({ messages: [{ role: 'user', content }], schema: null })).toBe(
     'Subject: Huge\n\nOrders rose 14%. Who buys?\n\n**Click here to learn more**\n\nP.S. Once more: Orders rose 14%.\n\nKind regards,\nAnn',
   );

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+function run(source: string, args: string[] = [], env: Record<string, string> = {}): unknown {
+  const { stdout, stderr } = spawnSync(process.execPath, [...args, '--input-type=module', '-e', source], {
+    cwd: __dirname,
+    encoding: 'utf8',
+    env,
+  });
+  expect(stderr).toBe('');
+  return JSON.parse(stdout);
+}
+
+test('a token tells how long ago it was sent, wherever a text is cut', () => {
+  const source = `
+    import { ageOf, header, tokenAt, tokensIn } from './tokens.mjs';
+    const now = Date.now();
+    Date.now = () => now - 1_234;
+    const text = header + Array.from({ length: 100 }, (_, place) => tokenAt(place)).join('');
+    Date.now = () => now;
+    const cuts = [header.length - 1, header.length, header.length + 4, header.length + 5, text.length];
+    console.log(JSON.stringify({
+      whole: cuts.map((cut) => tokensIn(text.slice(0, cut))),
+      ages: [0, 18, 19, 98].map((place) => ageOf(text, place)),
+    }));`;
+  expect(run(source)).toEqual({ whole: [0, 0, 0, 1, 100], ages: [1_234, 1_234, null, 1_234] });
+});
+
+test('a process tells how long its event loop was blocked', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'copydesk-loop-'));
+  const source = `
+    import { watchEventLoop } from './machine.mjs';
+    const blocked = await watchEventLoop(${JSON.stringify(folder)}, process.pid);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const until = performance.now() + 300;
+    while (performance.now() < until);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    console.log(JSON.stringify(await blocked()));`;
+  try {
+    const took = run(source, ['--import', './event-loop.mjs'], { BENCH_EVENT_LOOP: folder });
+    expect(took).toBeGreaterThan(290);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
