@@ -5,6 +5,7 @@ import { JOBS, type JobName, type JobTypes, type ServerEvent, type UsedCatalyst 
 import {
   Database,
   isNamed,
+  isOutage,
   type Job,
   type NewDraft,
   type NewJob,
@@ -77,6 +78,7 @@ export class JobSubmission {
       if (isNew) await this.queues.add(job);
       return job;
     } catch (error) {
+      if (isOutage(error)) throw error;
       // The same request, sent twice at once: the other one was first, and may stand in the way of this one.
       const same = await this.earlier(submission, name, bodyHash);
       if (same) return same;
@@ -101,6 +103,7 @@ export class JobSubmission {
       else checkSame(made, { name, bodyHash });
       return made;
     } catch (error) {
+      if (isOutage(error)) throw error;
       // What it was written from may be gone since.
       const same = await this.earlier(beginning, name, bodyHash);
       if (same) return same;
