@@ -58,7 +58,7 @@ test('thirty-two levels pass, and so do nine hundred fields, one request after t
   expect((await track(nested(31))).status).toBe(200);
   // Read to its end: it is judged as a login, and as a wrong one.
   const many = JSON.stringify({ username: 'nobody', password: 'nothing-1', ...JSON.parse(fields(900)) });
-  for (let n = 0; n < 3; n++) expect((await client.send('POST', '/api/login', many)).status).toBe(401);
+  for (let n = 0; n < 3; n++) expect((await client.send('POST', '/api/login', many, {})).status).toBe(401);
 });
 
 test('a compressed body is refused in words, whatever it would grow to', async () => {
