@@ -8,7 +8,8 @@ import { root } from '../places.mjs';
 import { swcOptions } from '../set-up/swc-options.mjs';
 
 // Fails on every regular expression whose time may grow faster than the text it is put to, and on one of which that
-// cannot be ruled out. A new one takes seconds, so what was found safe is kept beside this file. Those that are built from parts are noted while the modules load that build them.
+// cannot be ruled out. A new one takes seconds, so what was found safe is kept beside this file. Those that are built
+// from parts are noted while the modules load that build them.
 
 const FOLDERS = ['api/src', 'worker/src', 'libs', 'web/src', 'scripts'];
 /** These build expressions while running, of words that people wrote: escaped, and parted by what is in none of them. */

@@ -69,8 +69,8 @@ export class JobSubmission {
    * @throws UnprocessableEntityException where the key was used for another body; Busy where too many jobs wait.
    */
   async submit<N extends JobName>(submission: Submission<N>): Promise<Job<N>> {
-    const bodyHash = hashOf(submission.name, submission.asked ?? submission.payload);
-    const { name } = submission;
+    const { name, asked, payload } = submission;
+    const bodyHash = hashOf(name, asked ?? payload);
     const earlier = await this.earlier(submission, name, bodyHash);
     if (earlier) return earlier;
     try {
@@ -121,7 +121,7 @@ export class JobSubmission {
     const second = await this.database.jobs.begin(draft, most);
     if (second.job) return second.job;
     this.checkLoad(second.load);
-    throw new Busy(503, 'Copydesk is busy with what you keep. Please try again in a moment.', 10);
+    throw new Busy(503, 'Something else of yours is being saved right now. Please try again in a moment.', 10);
   }
 
   /**

@@ -68,7 +68,8 @@ export class JobRunner {
   private async claimAndRun(jobId: string, cleared?: () => void): Promise<Next> {
     const [first] = this.here;
     const hasCompany = this.here.size > 1;
-    if (first !== undefined && this.here.size === 2) void this.parts.database.runs.joined(first).catch(() => undefined);
+    if (first !== undefined && this.here.size === 2)
+      void this.parts.database.runs.joinCompany(first).catch(() => undefined);
     const claim = await this.parts.database.runs.claim(jobId, {
       names: Object.keys(this.parts.handlers),
       isOnlySuspect: cleared !== undefined,

@@ -91,7 +91,7 @@ export class RunStore {
   }
 
   /** Notes that others run beside a job: should its worker die, it may have been one of them. */
-  async joined(id: string): Promise<void> {
+  async joinCompany(id: string): Promise<void> {
     await rows(this.manager, 'UPDATE jobs SET in_company = true WHERE id = $1 AND NOT in_company', [id]);
   }
 
@@ -108,8 +108,8 @@ export class RunStore {
   }
 
   /**
-   * Says that a run got on: from here on its job has all its tries again, and no crash. Returns false where the run no longer owns the
-   * job: then nothing may be saved. Holds the row until the transaction ends.
+   * Says that a run got on: from here on its job has all its tries again, and no crash. Returns false where the run no
+   * longer owns the job: then nothing may be saved. Holds the row until the transaction ends.
    */
   async gotOn({ id, attempt }: Run): Promise<boolean> {
     const changed = await rows(
