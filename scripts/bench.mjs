@@ -3,13 +3,18 @@ import { describeMachine } from './bench/machine.mjs';
 import { describe, keep, readCauses, withCauses } from './bench/page.mjs';
 import * as burst from './bench/parts/burst.mjs';
 import * as dashboards from './bench/parts/dashboards.mjs';
+import * as documents from './bench/parts/documents.mjs';
 import * as fanout from './bench/parts/fanout.mjs';
 import * as figures from './bench/parts/figures.mjs';
 import * as library from './bench/parts/library.mjs';
+import * as memory from './bench/parts/memory.mjs';
 import * as pages from './bench/parts/pages.mjs';
+import * as scale from './bench/parts/scale.mjs';
+import * as soak from './bench/parts/soak.mjs';
 import * as stream from './bench/parts/stream.mjs';
 import * as submit from './bench/parts/submit.mjs';
 import * as track from './bench/parts/track.mjs';
+import * as watching from './bench/parts/watching.mjs';
 import { withSetting } from './bench/setting.mjs';
 import { Failure, command } from './failure.mjs';
 import { install } from './set-up/install.mjs';
@@ -22,6 +27,7 @@ import { install } from './set-up/install.mjs';
  * @property {number} repetitions
  * @property {number} emails  In the large library.
  * @property {number} events  On the dashboards.
+ * @property {number} minutes  Of the soak.
  * @property {string} [documents]  A folder of filings.
  */
 /** @typedef {import('./bench/table.mjs').Row[] | { rows: import('./bench/table.mjs').Row[], more: string }} Measured */
@@ -33,9 +39,9 @@ import { install } from './set-up/install.mjs';
  */
 
 /** @type {Record<string, Part>} */
-const quick = { stream, burst, pages, submit, fanout, track, library };
+const quick = { memory, stream, scale, burst, pages, documents, submit, fanout, watching, track, library };
 /** @type {Record<string, Part>} */
-const long = { dashboards, figures };
+const long = { soak, dashboards, figures };
 const parts = { ...quick, ...long };
 
 await command(async () => {
@@ -46,6 +52,7 @@ await command(async () => {
       repetitions: { type: 'string', default: '5' },
       emails: { type: 'string', default: '10000' },
       events: { type: 'string', default: '5000000' },
+      minutes: { type: 'string', default: '30' },
       documents: { type: 'string' },
     },
   });
@@ -72,8 +79,12 @@ await command(async () => {
     repetitions: Number(values.repetitions),
     emails: Number(values.emails),
     events: Number(values.events),
+    minutes: Number(values.minutes),
   };
-  const chosen = positionals.length === 0 ? Object.values(quick) : positionals.flatMap((name) => parts[name] ?? []);
+  const chosen =
+    positionals.length === 0
+      ? Object.values(quick)
+      : Object.entries(parts).flatMap(([name, part]) => (positionals.includes(name) ? part : []));
   const together = chosen.flatMap((part) => ('run' in part ? part : []));
   if (together.length > 0) {
     await withSetting(wanted, async (setting) => {

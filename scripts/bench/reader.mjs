@@ -42,9 +42,15 @@ export class Reader {
 
   /** Orders one email and follows it to its end. @returns {Promise<Followed>} */
   async order() {
+    const { jobId, start, accepted } = await this.submit();
+    return { accepted, ...(await this.follow(jobId, start)) };
+  }
+
+  /** Orders one email. */
+  async submit() {
     const start = performance.now();
     const { jobId } = await this.call('/api/generate-email', brief);
-    return { accepted: performance.now() - start, ...(await this.follow(jobId, start)) };
+    return { jobId: String(jobId), start, accepted: performance.now() - start };
   }
 
   /** Follows an email to its end. @param {string} jobId @param {number} start  When it was ordered. */

@@ -40,12 +40,13 @@ const settings = {
  * @property {(kind: 'api' | 'worker') => Promise<{ ours: Started, lean: Started, stop: () => Promise<unknown> }>} another  Beside those that are there.
  * @property {number} repetitions
  * @property {number} emails  In the large library.
+ * @property {string} [documents]  A folder of filings.
  * @property {(of: Served, count: number) => Promise<Reader[]>} readers  The same ones each time.
  */
 
 /**
  * @template T
- * @param {Pick<Setting, 'repetitions' | 'emails'>} wanted
+ * @param {Pick<Setting, 'repetitions' | 'emails' | 'documents'>} wanted
  * @param {(setting: Setting) => Promise<T>} body
  */
 export async function withSetting(wanted, body) {

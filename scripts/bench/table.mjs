@@ -65,6 +65,19 @@ export function table(rows) {
     ...(yardsticks.length > 0 ? [ratio(row)] : []),
     ...asks.map((ask) => verdict(row, row[ask])),
   ]);
+  return markdown(head, body);
+}
+
+/** Plain figures by row and column. @param {string[]} columns @param {[name: string, ...values: number[]][]} rows */
+export function grid(columns, rows) {
+  return markdown(
+    ['', ...columns],
+    rows.map(([name, ...values]) => [name, ...values.map(show)]),
+  );
+}
+
+/** @param {string[]} head @param {string[][]} body */
+function markdown(head, body) {
   const lines = [head, head.map((_, column) => (column === 0 ? '---' : '---:')), ...body];
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
