@@ -6,11 +6,13 @@ import * as dashboards from './bench/parts/dashboards.mjs';
 import * as documents from './bench/parts/documents.mjs';
 import * as fanout from './bench/parts/fanout.mjs';
 import * as figures from './bench/parts/figures.mjs';
+import * as image from './bench/parts/image.mjs';
 import * as library from './bench/parts/library.mjs';
 import * as memory from './bench/parts/memory.mjs';
 import * as pages from './bench/parts/pages.mjs';
 import * as scale from './bench/parts/scale.mjs';
 import * as soak from './bench/parts/soak.mjs';
+import * as start from './bench/parts/start.mjs';
 import * as stream from './bench/parts/stream.mjs';
 import * as submit from './bench/parts/submit.mjs';
 import * as track from './bench/parts/track.mjs';
@@ -39,9 +41,9 @@ import { install } from './set-up/install.mjs';
  */
 
 /** @type {Record<string, Part>} */
-const quick = { memory, stream, scale, burst, pages, documents, submit, fanout, watching, track, library };
+const quick = { memory, stream, scale, burst, pages, documents, submit, fanout, watching, track, library, start };
 /** @type {Record<string, Part>} */
-const long = { soak, dashboards, figures };
+const long = { soak, dashboards, figures, image };
 const parts = { ...quick, ...long };
 
 await command(async () => {
