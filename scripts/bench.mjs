@@ -1,6 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeMachine } from './bench/machine.mjs';
-import { describe, keep, readCauses, withCauses } from './bench/page.mjs';
+import { describe, readCauses, replaceSection, withCauses } from './bench/page.mjs';
 import * as burst from './bench/parts/burst.mjs';
 import * as dashboards from './bench/parts/dashboards.mjs';
 import * as documents from './bench/parts/documents.mjs';
@@ -19,6 +21,7 @@ import * as track from './bench/parts/track.mjs';
 import * as watching from './bench/parts/watching.mjs';
 import { withSetting } from './bench/setting.mjs';
 import { Failure, command } from './failure.mjs';
+import { root } from './places.mjs';
 import { install } from './set-up/install.mjs';
 
 // npm run bench [-- PART ...] [--write] [--repetitions 5]: each part beside its yardstick, in turn, in one run. With --write
@@ -45,6 +48,7 @@ const quick = { memory, stream, scale, burst, pages, documents, submit, fanout, 
 /** @type {Record<string, Part>} */
 const long = { soak, dashboards, figures, image };
 const parts = { ...quick, ...long };
+const page = join(root, 'docs/performance.md');
 
 await command(async () => {
   const { values, positionals } = parseArgs({
@@ -73,8 +77,9 @@ await command(async () => {
   const tell = (part, result) => {
     const { rows, more } = Array.isArray(result) ? { rows: result, more: '' } : result;
     const section = describe(part, measured, rows, more);
-    console.log(`\n${withCauses(section, readCauses())}`);
-    if (values.write) keep(section, titles);
+    const causes = readCauses();
+    console.log(`\n${withCauses(section, causes)}`);
+    if (values.write) writeFileSync(page, replaceSection(readFileSync(page, 'utf8'), section, { titles, causes }));
   };
   const wanted = {
     ...values,

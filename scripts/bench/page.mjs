@@ -1,6 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../places.mjs';
+import { readFileSync } from 'node:fs';
 import { table } from './table.mjs';
 
 const intro = [
@@ -57,10 +55,4 @@ export function replaceSection(page, section, { titles, causes }) {
 /** Why what misses does: the name of a row -> a sentence. @returns {Record<string, string>} */
 export function readCauses() {
   return JSON.parse(readFileSync(new URL('causes.json', import.meta.url), 'utf8'));
-}
-
-/** Keeps a section in docs/performance.md. @param {string} section @param {string[]} titles */
-export function keep(section, titles) {
-  const path = join(root, 'docs/performance.md');
-  writeFileSync(path, replaceSection(readFileSync(path, 'utf8'), section, { titles, causes: readCauses() }));
 }

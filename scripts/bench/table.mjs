@@ -44,7 +44,7 @@ export function median(values) {
 }
 
 /** Whether the median keeps the bound; a yardstick that was not measured keeps none. @param {Row} row @param {Bound} bound */
-export function keeps(row, bound) {
+function keeps(row, bound) {
   const asked = bound.of(mediansOf(row));
   const took = median(row.ours);
   return row.moreIsBetter ? took >= asked : took <= asked;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { took } from './clock.mjs';
 
-export const actionType = 'bench_event';
+const actionType = 'bench_event';
 export const event = { actionType, appId: 1, sessionId: 'bench', metadata: { appType: 'hotlist' } };
 
 const connections = 64;

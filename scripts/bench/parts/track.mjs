@@ -63,8 +63,9 @@ function copyIn(database, count) {
   return new Promise((resolve, reject) => {
     database.query(
       /** @type {any} */ ({
-        submit: (/** @type {Line} */ line) =>
-          void line.query('COPY user_analytics (action_type, app_id, session_id, metadata) FROM STDIN'),
+        submit(/** @type {Line} */ line) {
+          line.query('COPY user_analytics (action_type, app_id, session_id, metadata) FROM STDIN');
+        },
         handleCopyInResponse(/** @type {Line} */ line) {
           line.sendCopyFromChunk(Buffer.from(row.repeat(count)));
           line.endCopyFrom();
