@@ -44,7 +44,7 @@ import { install } from './set-up/install.mjs';
  */
 
 /** @type {Record<string, Part>} */
-const quick = { memory, stream, scale, burst, pages, documents, submit, fanout, watching, track, library, start };
+const quick = { stream, scale, burst, pages, documents, submit, fanout, watching, track, library, memory, start };
 /** @type {Record<string, Part>} */
 const long = { soak, dashboards, figures, image };
 const parts = { ...quick, ...long };

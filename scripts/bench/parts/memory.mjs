@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { repeat } from '../clock.mjs';
 import { residentMegabytes } from '../machine.mjs';
+import { withSetting } from '../setting.mjs';
 
 export const title = 'Memory: after the start, and after work';
 export const about =
@@ -10,8 +11,11 @@ const settled = 2_000;
 const [people, each, times] = [50, 4, 3];
 const processes = /** @type {const} */ (['api', 'worker']);
 
-/** The first of all parts: the processes are new. @param {import('../setting.mjs').Setting} setting */
-export async function run(setting) {
+/** In processes of its own, which are new. @param {import('../../bench.mjs').Wanted} wanted */
+export const alone = (wanted) => withSetting(wanted, measure);
+
+/** @param {import('../setting.mjs').Setting} setting */
+async function measure(setting) {
   const takes = { lean: setting.lean, Copydesk: setting.copydesk };
   const resident = async () => {
     await sleep(settled);
