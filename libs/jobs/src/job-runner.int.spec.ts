@@ -5,7 +5,6 @@ import { Database, type Job } from '@copydesk/database';
 import { Bus, JobTexts } from '@copydesk/live';
 import { createLog, Metrics } from '@copydesk/observability';
 import { RedisLines } from '@copydesk/redis';
-import { Client } from 'pg';
 import { buildBrief, eventually, makeDatabase, serviceUrl, TcpProxy, type TemporaryDatabase } from '@copydesk/testing';
 import type { JobContext, JobHandler, JobHandlers, JobOutput } from './job-handler';
 import { JobRunner } from './job-runner';
@@ -252,19 +251,17 @@ test('a claim whose answer was lost is asked for again, and is the same run', as
   const handlers = { generate: { run: () => Promise.resolve(done('Subject: Hi')) } };
   const log = createLog('silent', 'worker');
   const runner = new JobRunner({ database: behind, texts, bus, handlers, log, metrics: new Metrics() });
-  const other = new Client(temporary.url);
+  const waiting = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%claim_id%'`;
   try {
-    await other.connect();
-    await other.query('BEGIN');
-    await other.query('SELECT FROM jobs WHERE id = $1 FOR UPDATE', [job.id]);
-    const run = runner.run(job.id);
-    const waiting = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%claim_id%'`;
-    await eventually(async () => ((await temporary.query(waiting)).length > 0 ? true : null));
-    proxy.replace(port);
-    await other.query('COMMIT');
+    let run: Promise<unknown> | undefined;
+    await database.transaction(async (stores) => {
+      await stores.runs.joinCompany(job.id);
+      run = runner.run(job.id);
+      await eventually(async () => ((await temporary.query(waiting)).length > 0 ? true : null));
+      proxy.replace(port);
+    });
     expect(await run).toEqual({ comeBack: 'never' });
   } finally {
-    await other.end();
     await behind.close();
     await proxy.close();
   }
