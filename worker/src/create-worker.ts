@@ -28,6 +28,7 @@ export async function createWorker(config: Config, log: Log, onStalled: () => vo
   const { databaseUrl: url, worker } = config;
   const database = await Database.connect({ url, poolSize: 2 * worker.concurrency + 4 });
   const upkeep = await Database.connect({ url, poolSize: 2, statementMs: SLOW_STATEMENT_MS });
+  await database.untilCurrent(log);
   const app = await NestFactory.createApplicationContext(
     WorkerModule.register({ config, log, metrics, model, reports, database, upkeep, redis, onStalled }),
     { logger: new NestLog(log), abortOnError: false },
