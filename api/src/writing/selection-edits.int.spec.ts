@@ -142,7 +142,7 @@ test('what is stated in a request is a source of the draft, and signature and di
   await client.post(`/api/threads/${threadId}/versions`, { content });
   testApp.demo.play(answer('Net income was $1,204 million, with 12 new plants.'));
   await edit(SENTENCE, { version: 2, action: 'ask', instruction: 'Say that 12 new plants opened.' });
-  expect((await client.get<EvidenceResponse>(`/api/threads/${threadId}/evidence`)).body.brief).toContain(
+  expect((await client.get<EvidenceResponse>(`/api/threads/${threadId}/evidence`)).body.input.brief).toContain(
     '12 new plants opened',
   );
   expect(asked().join('')).not.toContain('Capital is at risk');
