@@ -1,3 +1,4 @@
+import { trimEndBy } from '@copydesk/text';
 import { isQuotable, sentencesIn, type Material } from '../reading/material';
 import { readStory } from '../reading/story';
 import { keepSentences } from '../writing/email';
@@ -54,17 +55,17 @@ function shorten(selection: string): string {
     const kept = sentences.slice(0, Math.ceil(sentences.length / 2));
     return keepSentences(selection, (sentence) => kept.includes(sentence));
   }
-  const [, head = '', marks = ''] = /^([^,]+(?:,\d[^,]*)*), .*?([.!?]?\**)$/s.exec(selection) ?? [];
-  const isOpen = head.split('**').length % 2 === 0;
-  return head === '' ? selection : `${head}${isOpen ? '**' : ''}${isOpen ? marks.replaceAll('*', '') : marks}`;
+  const head = selection.slice(0, Math.max(0, selection.search(/,\s/)));
+  const marks = selection.slice(trimEndBy(selection, /[*.!?]/).length);
+  if (head === '') return selection;
+  return head.split('**').length % 2 === 0 ? `${head}**${marks.replaceAll('*', '')}` : head + marks.replaceAll('*', '');
 }
 
 /** One thing more that the document says, and the email does not. */
 function expand(selection: string, material: Material): string {
   const { figures, quotes } = readStory(material.text('document'), material);
   const draft = material.text('draft').replaceAll('**', '');
-  const isNew = (said: string) =>
-    !draft.includes(/\*\*([^*]+)\*\*|“([^”]+)”/.exec(said)?.slice(1).find(Boolean) ?? said);
+  const isNew = (said: string) => !draft.includes(/(?:“|\*\*)([^“”*\n]+)(?:”|\*\*)/.exec(said)?.[1] ?? said);
   const more = [...figures, ...quotes].find((said) => isNew(said) && isQuotable(said.replace(/[*“”]/g, '')));
   return more === undefined ? selection : `${selection} ${more}`;
 }
