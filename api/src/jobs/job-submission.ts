@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, UnprocessableEntityException } from '@nestjs/common';
 import type { Config } from '@copydesk/config';
-import { JOBS, WRITING_JOBS, type JobName, type JobTypes, type ServerEvent, type UsedCatalyst } from '@copydesk/contracts';
+import {
+  JOBS,
+  WRITING_JOBS,
+  type JobName,
+  type JobTypes,
+  type ServerEvent,
+  type UsedCatalyst,
+} from '@copydesk/contracts';
 import {
   Database,
   isNamed,

@@ -73,7 +73,9 @@ export async function evidenceOfThread(
     document: kept ?? summarized ?? handedIn,
     documentId,
     catalysts: await withTexts(stores, begun?.catalysts ?? []),
-    brief: [campaign ? describeCampaign(campaign.request) : '', ...typed, ...said, ...asked].filter(Boolean).join('\n\n'),
+    brief: [campaign ? describeCampaign(campaign.request) : '', ...typed, ...said, ...asked]
+      .filter(Boolean)
+      .join('\n\n'),
     brand,
   };
 }

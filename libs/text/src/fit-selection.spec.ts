@@ -28,7 +28,12 @@ describe('fitSelection', () => {
     ['quotation marks around the words go', 'It ⟦rose⟧.', '“climbed”', 'It climbed.'],
     ['those of the selection stay', 'He said ⟦“It rose.”⟧', '“It climbed.”', 'He said “It climbed.”'],
     ['bold as the words have it', '⟦**Net income** rose⟧ fast', '**Profit** climbed', '**Profit** climbed fast'],
-    ['bold that is cut ends behind the first word', 'It **rose ⟦14%** in May⟧.', 'fourteen in May', 'It **rose fourteen** in May.'],
+    [
+      'bold that is cut ends behind the first word',
+      'It **rose ⟦14%** in May⟧.',
+      'fourteen in May',
+      'It **rose fourteen** in May.',
+    ],
     [
       'bold that begins in it goes on',
       'It ⟦rose **14⟧ percent** today.',
