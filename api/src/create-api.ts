@@ -125,6 +125,8 @@ const YEAR_SECONDS = 365 * 86_400;
 function webFiles(root: string): RequestHandler {
   const index = join(root, 'index.html');
   const router = Router();
+  // No file of the web app is called like a call: nobody looks for one on the disk.
+  router.use((request, _response, next) => next(/^\/api(\/|$)/.test(request.path) ? 'router' : undefined));
   const assets = join(root, 'assets');
   // The build left a packed file beside each: nothing is packed again for every visitor. Where it was not run, there is
   // an api alone.
@@ -134,7 +136,7 @@ function webFiles(root: string): RequestHandler {
   router.use(files(root, { index: false, maxAge: '1h' }));
   router.use((request, response, next) => {
     const forPage = request.method === 'GET' || request.method === 'HEAD';
-    if (!forPage || /^\/(api|assets|socket\.io|\.well-known)(\/|$)/.test(request.path) || !existsSync(index))
+    if (!forPage || /^\/(assets|socket\.io|\.well-known)(\/|$)/.test(request.path) || !existsSync(index))
       return next();
     response.setHeader('Cache-Control', 'no-store');
     response.sendFile(index);

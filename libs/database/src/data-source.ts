@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import { DataSource, DefaultNamingStrategy } from 'typeorm';
+import { columnName } from './columns';
 import { AnalyticsEvent } from './entities/analytics-event.entity';
 import { App } from './entities/app.entity';
 import { Campaign } from './entities/campaign.entity';
@@ -115,7 +116,7 @@ export function createDataSource({
 /** Columns are called like their property, in snake case: `firstName` -> `first_name`. */
 class SnakeCaseColumns extends DefaultNamingStrategy {
   override columnName(propertyName: string, customName: string | undefined): string {
-    return customName ?? propertyName.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    return customName ?? columnName(propertyName);
   }
 }
 
@@ -133,6 +134,8 @@ function lines(statementMs: number | null): PoolConfig {
     keepAlive: true,
     connectionTimeoutMillis: 5_000,
     idle_in_transaction_session_timeout: 10_000,
+    // Whoever has a line that breaks is told by the statement; without a listener it would end the process.
+    onConnect: (client) => void client.on('error', () => undefined),
   };
   if (statementMs === null) return always;
   return {
@@ -140,7 +143,10 @@ function lines(statementMs: number | null): PoolConfig {
     // A Postgres that is there ends a statement first, and the pool an idle line: what is silent for longer is dead.
     statement_timeout: 0.9 * statementMs,
     idleTimeoutMillis: 0.9 * Math.min(statementMs, STATEMENT_MS),
-    onConnect: (client) => dropWhenSilent(client, statementMs),
+    onConnect: (client) => {
+      always.onConnect?.(client);
+      dropWhenSilent(client, statementMs);
+    },
   };
 }
 
