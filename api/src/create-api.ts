@@ -4,7 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Config } from '@copydesk/config';
 import { Database, SLOW_STATEMENT_MS } from '@copydesk/database';
 import { JobQueues } from '@copydesk/jobs';
-import { NestLog, withLogContext, type Log } from '@copydesk/observability';
+import { NestLog, type Log } from '@copydesk/observability';
 import { RedisLines } from '@copydesk/redis';
 import compression from 'compression';
 import { QUEUE_BOARD, queueBoard } from './admin/queue-board';
@@ -94,7 +94,7 @@ const noStore: Parameters<NestExpressApplication['use']>[0] = (
   next();
 };
 
-/** Gives each request an id, names it in every line that is logged on the way, and logs how it ended. */
+/** Gives each request an id, which what is logged of it names, and logs how it ended. */
 function requestLog(log: Log): RequestHandler {
   return (request, response, next) => {
     request.id = randomUUID();
@@ -105,7 +105,7 @@ function requestLog(log: Log): RequestHandler {
       const { method, path, id: requestId } = request;
       log.info({ requestId, method, path, status: response.statusCode, ms, userId: request.user?.id }, 'request');
     });
-    withLogContext({ requestId: request.id }, next);
+    next();
   };
 }
 
@@ -136,8 +136,7 @@ function webFiles(root: string): RequestHandler {
   router.use(files(root, { index: false, maxAge: '1h' }));
   router.use((request, response, next) => {
     const forPage = request.method === 'GET' || request.method === 'HEAD';
-    if (!forPage || /^\/(assets|socket\.io|\.well-known)(\/|$)/.test(request.path) || !existsSync(index))
-      return next();
+    if (!forPage || /^\/(assets|socket\.io|\.well-known)(\/|$)/.test(request.path) || !existsSync(index)) return next();
     response.setHeader('Cache-Control', 'no-store');
     response.sendFile(index);
   });

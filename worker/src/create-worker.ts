@@ -9,6 +9,9 @@ import { DemoModelProcess } from './demo-model';
 import { serveMetrics } from './serve-metrics';
 import { WorkerModule } from './worker.module';
 
+/** Lines to Postgres: on more of them statements wait for each other there instead of here. */
+const MOST_LINES = 16;
+
 export interface RunningWorker {
   /** The port of live and metrics. */
   port: number;
@@ -26,7 +29,7 @@ export async function createWorker(config: Config, log: Log, onStalled: () => vo
   const reports = new ModelReports(redis);
   const model = new Model({ ...config.model, baseUrl: demo?.url ?? config.model.baseUrl, store: reports });
   const { databaseUrl: url, worker } = config;
-  const database = await Database.connect({ url, poolSize: 2 * worker.concurrency + 4 });
+  const database = await Database.connect({ url, poolSize: Math.min(2 * worker.concurrency + 4, MOST_LINES) });
   const upkeep = await Database.connect({ url, poolSize: 2, statementMs: SLOW_STATEMENT_MS });
   const app = await NestFactory.createApplicationContext(
     WorkerModule.register({ config, log, metrics, model, reports, database, upkeep, redis, onStalled }),

@@ -124,7 +124,7 @@ export class Chat {
     const both = AbortSignal.any([signal, connection.signal]);
     const response = await this.client.chat.completions.create(body, { signal: both }).asResponse();
     try {
-      for await (const chunk of this.chunksOf(response)) reading.take(chunk);
+      await readChunks(response, (chunk) => reading.take(chunk));
     } finally {
       connection.abort();
       reading.over();
@@ -133,17 +133,14 @@ export class Chat {
     if (cut) await this.store.report(reading.target.server, reading.target.model, cutWarning(reading, cut));
     return reading.answer;
   }
+}
 
-  /** The pieces of an answer; a server that does not stream answers in one. */
-  private async *chunksOf(response: Response): AsyncGenerator<Chunk> {
-    if (!/^application\/json/.test(response.headers.get('content-type') ?? '')) {
-      yield* readEvents<Chunk>(response);
-      return;
-    }
-    const whole = (await response.json()) as Chunk & { error?: object };
-    if (whole.error) throw new APIError(undefined, whole.error, undefined, response.headers);
-    yield whole;
-  }
+/** Takes the pieces of an answer; a server that does not stream answers in one. */
+async function readChunks(response: Response, take: (chunk: Chunk) => void): Promise<void> {
+  if (!/^application\/json/.test(response.headers.get('content-type') ?? '')) return readEvents(response, take);
+  const whole = (await response.json()) as Chunk & { error?: object };
+  if (whole.error) throw new APIError(undefined, whole.error, undefined, response.headers);
+  take(whole);
 }
 
 /** One answer while it is read. */

@@ -1,7 +1,15 @@
-import { type CampaignPartName, type DraftOrigin, type VersionCoaching, type VersionReview } from '@copydesk/contracts';
+import {
+  NO_BRAND,
+  type BrandProfile,
+  type CampaignPartName,
+  type DraftOrigin,
+  type VersionCoaching,
+  type VersionReview,
+} from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import type { NoteChanges } from '../changes';
 import { columnsOf, IS_WRITING } from '../columns';
+import type { Job } from '../entities/job.entity';
 import { Message } from '../entities/message.entity';
 import { Thread } from '../entities/thread.entity';
 import type { TracedClaims } from '../entities/claim-ledger.entity';
@@ -31,6 +39,13 @@ export interface DraftRow {
   head: string | null;
   opening: string | null;
   isWriting: boolean;
+}
+
+/** What the draft of a thread rests on. */
+export interface Foundations {
+  brand: BrandProfile;
+  first: Pick<Job, 'name' | 'payload' | 'catalysts'> | null;
+  said: Pick<Message, 'content' | 'jobId'>[];
 }
 
 const THREAD = columnsOf(Thread, 'threads');
@@ -164,6 +179,21 @@ export class ThreadStore {
   /** The conversation, oldest first. */
   messages(threadId: string): Promise<Message[]> {
     return hotRows(this.manager, `SELECT ${MESSAGE} FROM messages WHERE thread_id = $1 ORDER BY seq`, [threadId]);
+  }
+
+  /** What was said in a thread, and what its first job was given; and the brand of its user. */
+  async foundations({ id, userId }: Pick<Thread, 'id' | 'userId'>): Promise<Foundations> {
+    const [found] = await hotRows<Foundations & { brand: BrandProfile | null }>(
+      this.manager,
+      `SELECT (SELECT brand_profile FROM users WHERE id = $2) AS brand,
+         (SELECT jsonb_build_object('name', name, 'payload', payload, 'catalysts', catalysts)
+          FROM jobs WHERE thread_id = $1 ORDER BY created_at LIMIT 1) AS first,
+         coalesce((SELECT json_agg(json_build_object('content', content, 'jobId', job_id) ORDER BY seq)
+                   FROM messages WHERE thread_id = $1 AND role = 'user'), '[]') AS said`,
+      [id, userId],
+    );
+    if (!found) throw new Error('one row is selected, whatever there is');
+    return { ...found, brand: found.brand ?? NO_BRAND };
   }
 
   /** Takes back what was kept of a stopped run, so that the job's next attempt replaces it: not where somebody built on it. */
