@@ -46,6 +46,9 @@ const STATEMENT_MS = 5_000;
 /** The same for upkeep and for what administrators sum up, on lines of their own: whole tables are read. */
 export const SLOW_STATEMENT_MS = 30_000;
 
+/** How many lines stay open for statements that somebody waits for: to open one takes Postgres longer than a hundred of them. */
+const KEPT_LINES = 8;
+
 export interface DataSourceSettings {
   url: string;
   /** Connections that this process may hold. */
@@ -109,8 +112,7 @@ export function createDataSource({
       Company1765155600000,
     ],
     namingStrategy: new SnakeCaseColumns(),
-    // A line costs Postgres more to open than a hundred statements on it: those that people wait for stay open.
-    extra: { ...lines(statementMs), lock_timeout: lockTimeoutMs, min: isQuick(statementMs) ? poolSize : 0 },
+    extra: { ...lines(statementMs), lock_timeout: lockTimeoutMs, min: isQuick(statementMs) ? KEPT_LINES : 0 },
   });
 }
 
