@@ -46,6 +46,7 @@ export async function createApi(config: Config, log: Log): Promise<Api> {
     Database.connect({ url, lockTimeoutMs: LOCK_TIMEOUT_MS }),
     Database.connect({ url, poolSize: 4, statementMs: SLOW_STATEMENT_MS }),
   ]);
+  await database.untilCurrent(log);
   const redis = new RedisLines(config.redis);
   const sessions = openSessions(config, database);
   const app = await NestFactory.create<NestExpressApplication>(
@@ -56,7 +57,7 @@ export async function createApi(config: Config, log: Log): Promise<Api> {
   app.set('trust proxy', trustProxy);
   app.disable('x-powered-by');
   app.useWebSocketAdapter(new LiveAdapter(app, { publicUrl, trustProxy }));
-  app.use(securityHeaders(publicUrl?.protocol === 'https:'), compression());
+  app.use(securityHeaders(publicUrl?.protocol === 'https:'), ofReading(compression()));
   const { early, count } = limitRequests(app.get(Limits));
   app.use(QUEUE_BOARD, early, ...sessions.handlers, count, queueBoard(app.get(JobQueues)));
   app.use(webFiles(webRoot()));
@@ -108,6 +109,11 @@ function requestLog(log: Log): RequestHandler {
     });
     next();
   };
+}
+
+/** What is sent in answer to a change is short. */
+function ofReading(handler: RequestHandler): RequestHandler {
+  return (request, response, next) => (request.method === 'GET' ? handler(request, response, next) : next());
 }
 
 /** Whoever asks whether Postgres is there must not wait for a session out of it. */

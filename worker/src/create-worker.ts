@@ -9,7 +9,7 @@ import { DemoModelProcess } from './demo-model';
 import { serveMetrics } from './serve-metrics';
 import { WorkerModule } from './worker.module';
 
-/** Lines to Postgres: on more of them statements wait for each other there instead of here. */
+/** A text that is written holds no line to Postgres: however many of them are, this many are enough to begin and to save. */
 const MOST_LINES = 16;
 
 export interface RunningWorker {
@@ -31,6 +31,7 @@ export async function createWorker(config: Config, log: Log, onStalled: () => vo
   const { databaseUrl: url, worker } = config;
   const database = await Database.connect({ url, poolSize: Math.min(2 * worker.concurrency + 4, MOST_LINES) });
   const upkeep = await Database.connect({ url, poolSize: 2, statementMs: SLOW_STATEMENT_MS });
+  await database.untilCurrent(log);
   const app = await NestFactory.createApplicationContext(
     WorkerModule.register({ config, log, metrics, model, reports, database, upkeep, redis, onStalled }),
     { logger: new NestLog(log), abortOnError: false },

@@ -6,7 +6,7 @@ let temporary: TemporaryDatabase;
 let database: Database;
 beforeAll(async () => {
   temporary = await makeDatabase();
-  database = await Database.connect({ url: temporary.url, poolSize: 1 });
+  database = await Database.connect({ url: temporary.url, poolSize: 2 });
   await database.migrate();
   await temporary.query(`INSERT INTO apps (id, name, display_name, category) VALUES (1, 'tool', 'Tool', 'email')`);
 });
@@ -30,7 +30,12 @@ test('what lines have read of a statement stays right while a newer version adds
       },
       most,
     );
-    const claim = await database.runs.claim(id, { names: ['generate'], isOnlySuspect: false, hasCompany: false });
+    const claim = await database.runs.claim(id, {
+      claimId: randomUUID(),
+      names: ['generate'],
+      isOnlySuspect: false,
+      hasCompany: false,
+    });
     const version = { id: randomUUID(), threadId, content: 'Dear reader', ledger: null, origin: 'written' as const };
     await database.transaction(async (stores) => {
       await stores.runs.end({ id, attempt: 1 }, { status: 'cancelled', text: 'Dear', uses: [] });

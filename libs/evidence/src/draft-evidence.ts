@@ -45,7 +45,7 @@ export type EvidenceThread = Pick<Thread, 'id' | 'userId' | 'appId' | 'campaignI
 /** What the draft of a thread rests on. */
 export async function evidenceOfThread(stores: Stores, thread: EvidenceThread): Promise<DraftEvidence> {
   const { userId, appId, campaignId, documentId } = thread;
-  const [{ first, said: messages, brand }, campaign, kept] = await Promise.all([
+  const [{ first, said: messages, asked, brand }, campaign, kept] = await Promise.all([
     stores.threads.foundations(thread),
     campaignId === null ? null : stores.campaigns.find(campaignId),
     documentId === null ? null : stores.documents.text(documentId),
@@ -66,7 +66,9 @@ export async function evidenceOfThread(stores: Stores, thread: EvidenceThread): 
     document: kept ?? summarized ?? handedIn,
     documentId,
     catalysts: await withTexts(stores, first?.catalysts ?? []),
-    brief: [campaign ? describeCampaign(campaign.request) : '', ...typed, ...said].filter(Boolean).join('\n\n'),
+    brief: [campaign ? describeCampaign(campaign.request) : '', ...typed, ...said, ...asked]
+      .filter(Boolean)
+      .join('\n\n'),
     brand,
   };
 }

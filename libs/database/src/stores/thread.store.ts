@@ -46,6 +46,8 @@ export interface Foundations {
   brand: BrandProfile;
   first: Pick<Job, 'name' | 'payload' | 'catalysts'> | null;
   said: Pick<Message, 'content' | 'jobId'>[];
+  /** What was asked for, in words, of selected words of the draft. */
+  asked: string[];
 }
 
 const THREAD = columnsOf(Thread, 'threads');
@@ -181,7 +183,7 @@ export class ThreadStore {
     return hotRows(this.manager, `SELECT ${MESSAGE} FROM messages WHERE thread_id = $1 ORDER BY seq`, [threadId]);
   }
 
-  /** What was said in a thread, and what its first job was given; and the brand of its user. */
+  /** What was said and asked for in a thread, what its first job was given, and the brand of its user. */
   async foundations({ id, userId }: Pick<Thread, 'id' | 'userId'>): Promise<Foundations> {
     const [found] = await hotRows<Foundations & { brand: BrandProfile | null }>(
       this.manager,
@@ -189,7 +191,10 @@ export class ThreadStore {
          (SELECT jsonb_build_object('name', name, 'payload', payload, 'catalysts', catalysts)
           FROM jobs WHERE thread_id = $1 ORDER BY created_at LIMIT 1) AS first,
          coalesce((SELECT json_agg(json_build_object('content', content, 'jobId', job_id) ORDER BY seq)
-                   FROM messages WHERE thread_id = $1 AND role = 'user'), '[]') AS said`,
+                   FROM messages WHERE thread_id = $1 AND role = 'user'), '[]') AS said,
+         coalesce((SELECT json_agg(payload -> 'wish' ->> 'instruction' ORDER BY created_at) FROM jobs
+                   WHERE thread_id = $1 AND name = 'edit-selection' AND payload -> 'wish' ->> 'instruction' IS NOT NULL),
+                  '[]') AS asked`,
       [id, userId],
     );
     if (!found) throw new Error('one row is selected, whatever there is');
