@@ -22,6 +22,7 @@ import { LedgerStore } from './stores/ledger.store';
 import { OwnUseStore } from './stores/own-use.store';
 import { RollUpStore } from './stores/roll-up.store';
 import { RunStore } from './stores/run.store';
+import { SearchStore } from './stores/search.store';
 import { SessionStore } from './stores/session.store';
 import { StorageStore } from './stores/storage.store';
 import { ThreadStore } from './stores/thread.store';
@@ -53,6 +54,7 @@ export class Stores {
   readonly ownUse: OwnUseStore;
   readonly rollUp: RollUpStore;
   readonly runs: RunStore;
+  readonly search: SearchStore;
   readonly sessions: SessionStore;
   readonly storage: StorageStore;
   readonly threads: ThreadStore;
@@ -82,6 +84,7 @@ export class Stores {
     this.ownUse = new OwnUseStore(manager);
     this.rollUp = new RollUpStore(manager);
     this.runs = new RunStore(manager, note);
+    this.search = new SearchStore(manager);
     this.sessions = new SessionStore(manager);
     this.storage = new StorageStore(manager);
     this.threads = new ThreadStore(manager, note, this.ledgers);
