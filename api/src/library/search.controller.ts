@@ -28,13 +28,12 @@ export class SearchController {
 }
 
 async function findAll({ search, folders }: Stores, userId: number, words: string[]): Promise<FoundItem[]> {
+  const holds = (text: string) => words.every((word) => text.toLowerCase().includes(word));
   const emails = await search.emails(userId, words);
   const drafts = await search.threads(userId, 'draft', words);
   const conversations = await search.threads(userId, 'conversation', words);
   const campaigns = await search.campaigns(userId, words);
-  const named = (await folders.list(userId))
-    .filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
-    .slice(0, FOLDERS);
+  const named = (await folders.list(userId)).filter(({ name }) => holds(name)).slice(0, FOLDERS);
   const found: (FoundItem & Pick<FoundText, 'isNamed'>)[] = [
     ...emails.map(({ id, appId, title, isFavorite, isArchived, ...text }) => ({
       ...presentText(text),
@@ -49,7 +48,8 @@ async function findAll({ search, folders }: Stores, userId: number, words: strin
     })),
     ...campaigns.map(({ campaignId, productName, part, partsDone, isWriting, ...text }) => ({
       ...presentText(text),
-      ...{ kind: 'campaign' as const, campaignId, part: text.isNamed ? null : part, partsDone, isWriting },
+      ...{ kind: 'campaign' as const, campaignId, partsDone, isWriting },
+      part: !holds(productName) && words.length > 0 && holds(text.excerpt ?? '') ? part : null,
       title: titleOf(productName, LIMITS.titleMax),
     })),
     ...named.map(({ id, name, color, count, createdAt }) => ({

@@ -7,6 +7,7 @@ import { classNames } from '@/ui/class-names';
 import { Logo } from '@/ui/logo';
 import { FullPageSpinner } from './full-page-spinner';
 import { KeysDialog } from './keys-dialog';
+import { PaletteButton } from './palette-button';
 import { useScreenTitle } from './use-screen-title';
 import { UserMenu } from './user-menu';
 
@@ -48,6 +49,7 @@ function AppHeader() {
       )}
       <div className="ml-auto flex shrink-0 items-center gap-2 sm:gap-3">
         <DemoModelPill />
+        <PaletteButton />
         <KeysDialog />
         <UserMenu />
       </div>
