@@ -67,7 +67,7 @@ export async function fillLibrary(databaseUrl, username, emails) {
              RETURNING id)
            INSERT INTO messages (id, thread_id, role, content, version, origin)
            SELECT gen_random_uuid(), id, 'assistant', text, 1, 'written'
-           FROM (SELECT id, row_number() OVER () AS place FROM made) AS made JOIN unnest($4) WITH ORDINALITY AS said (text, place) USING (place)`,
+           FROM (SELECT id, row_number() OVER () AS place FROM made) AS made JOIN unnest($4::text[]) WITH ORDINALITY AS said (text, place) USING (place)`,
           [id, numbers, appId, texts, parts],
         );
       }

@@ -16,6 +16,7 @@ import { useSession } from '@/features/session/use-session';
 import { useOpenSignedIn } from '@/features/tools/open-external';
 import { doorOf } from '@/features/tools/tool-door';
 import { useTools } from '@/features/tools/use-tools';
+import { NEW } from '@/lib/use-fresh-brief';
 import { ADMIN_LINKS } from '../admin-links';
 
 /** Something that the palette does by its name. */
@@ -48,7 +49,7 @@ export function useCommands(): Command[] {
     ...tools.flatMap((tool): Command[] => {
       const door = doorOf(tool);
       const command = { group: 'Create new', name: tool.displayName, Icon: SquarePen } as const;
-      if (door.kind === 'screen') return [{ ...command, run: () => void navigate(`${door.to}?new`) }];
+      if (door.kind === 'screen') return [{ ...command, run: () => void navigate(`${door.to}?${NEW}`) }];
       if (door.kind === 'external') return [{ ...command, run: () => open(door.url) }];
       return [];
     }),
