@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
+import { askedPalette } from '@/lib/signals';
 import { lazyComponent } from '@/lib/lazy-component';
 import { Kbd } from '@/ui/kbd';
 
@@ -16,7 +17,11 @@ export function PaletteButton() {
       setOpen((was) => was || document.querySelector('[role="dialog"]') === null);
     };
     document.addEventListener('keydown', takeKey);
-    return () => document.removeEventListener('keydown', takeKey);
+    const leave = askedPalette.listen(() => setOpen(true));
+    return () => {
+      document.removeEventListener('keydown', takeKey);
+      leave();
+    };
   }, []);
   return (
     <>

@@ -1,4 +1,4 @@
-import { CirclePlay } from 'lucide-react';
+import { CirclePlay, Search } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import { DraftsStrip } from '@/features/library/drafts-strip';
@@ -8,6 +8,7 @@ import { useOwnCounts } from '@/features/session/use-own-counts';
 import { displayName, useSession } from '@/features/session/use-session';
 import { ToolGrid } from '@/features/tools/tool-grid';
 import { useToolName, useToolRoute } from '@/features/tools/use-tools';
+import { askedPalette } from '@/lib/signals';
 import { buttonStyle } from '@/ui/button-style';
 import { classNames } from '@/ui/class-names';
 import { StatCard } from '@/ui/stat-card';
@@ -32,10 +33,20 @@ export default function HomeScreen() {
         <h1 className="min-w-0 font-serif text-greeting tracking-[-0.01em] break-words max-sm:text-[1.75rem]">
           {user ? `${greeting}, ${displayName(user)}.` : `${greeting}.`}
         </h1>
-        <Link to="/how-to-use" className={buttonStyle()}>
-          <CirclePlay className="size-4" aria-hidden />
-          How to use
-        </Link>
+        <div className="flex min-w-0 flex-1 justify-end gap-2 max-sm:basis-full">
+          <button
+            type="button"
+            onClick={askedPalette.tell}
+            className="flex h-9 max-w-96 min-w-0 flex-1 items-center gap-2.5 rounded-md border border-field-line bg-field px-3 text-left text-faint transition-colors duration-150 hover:border-faint max-sm:max-w-none"
+          >
+            <Search className="size-4 shrink-0" aria-hidden />
+            <span className="truncate">Search everything you wrote</span>
+          </button>
+          <Link to="/how-to-use" className={buttonStyle()}>
+            <CirclePlay className="size-4" aria-hidden />
+            How to use
+          </Link>
+        </div>
       </header>
       <Start isNewHere={isNewHere} />
       <Stats />

@@ -4,17 +4,17 @@ export function sampleFiling(today: Date): File {
   const [year, quarter] = [Math.floor((quarters - 1) / 4), (quarters - 1) % 4];
   // The last quarter of a year has no report of this kind.
   const end = ['March 31', 'June 30'][quarter] ?? 'September 30';
-  return new File([filing(end, year)], 'Sample 10-Q, Harborlight Storage (made up).txt', { type: 'text/plain' });
+  return new File([filing(end, year)], 'Sample 10-Q (made-up company).txt', { type: 'text/plain' });
 }
 
 const filing = (end: string, year: number) => `Page 1
-SAMPLE DOCUMENT. Harborlight Storage, Inc. is a company that was made up for Copydesk. None of its figures are real.
-
 FORM 10-Q
 QUARTERLY REPORT
 For the quarterly period ended ${end}, ${year}
 HARBORLIGHT STORAGE, INC.
 (Exact name of registrant as specified in its charter)
+
+This is a sample. The company was made up for Copydesk, and none of its figures are real.
 
 Page 2
 CONSOLIDATED STATEMENTS OF OPERATIONS

@@ -7,6 +7,7 @@ import { classNames } from '@/ui/class-names';
 import { SourceLink } from '@/ui/source-link';
 import type { ListedCatalyst } from '../catalyst-search';
 import type { ChosenCatalyst } from '../chosen-catalysts';
+import { isFar, type NewsWindow } from '../describe-catalyst';
 import { previewCatalyst } from '../preview-catalyst';
 
 const SHOWN_AT_FIRST = 3;
@@ -14,11 +15,12 @@ const SHOWN_AT_FIRST = 3;
 interface CatalystListProps {
   catalysts: ListedCatalyst[];
   chosen: ChosenCatalyst[];
+  near: NewsWindow;
   onChoose: (catalyst: ListedCatalyst) => void;
 }
 
 /** The first three catalysts, and the others when they are asked for. */
-export function CatalystList({ catalysts, chosen, onChoose }: CatalystListProps) {
+export function CatalystList({ catalysts, chosen, near, onChoose }: CatalystListProps) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? catalysts : catalysts.slice(0, SHOWN_AT_FIRST);
   return (
@@ -28,6 +30,7 @@ export function CatalystList({ catalysts, chosen, onChoose }: CatalystListProps)
           <li key={catalyst.id}>
             <CatalystOption
               catalyst={catalyst}
+              isFar={isFar(catalyst, near)}
               isChosen={chosen.some(({ id }) => id === catalyst.id)}
               onChoose={() => onChoose(catalyst)}
             />
@@ -45,12 +48,14 @@ export function CatalystList({ catalysts, chosen, onChoose }: CatalystListProps)
 
 interface CatalystOptionProps {
   catalyst: ListedCatalyst;
+  /** It was published too long before or after what is written from. */
+  isFar: boolean;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-function CatalystOption({ catalyst, isChosen, onChoose }: CatalystOptionProps) {
-  const { text, relevance, sector, angle, source, url, publishedAt, isSample } = catalyst;
+function CatalystOption({ catalyst, isFar: isBackground, isChosen, onChoose }: CatalystOptionProps) {
+  const { text, relevance, sector, reason, angle, source, url, publishedAt, isSample } = catalyst;
   const preview = previewCatalyst(text);
   const hasRelevance = relevance !== null;
   return (
@@ -72,6 +77,7 @@ function CatalystOption({ catalyst, isChosen, onChoose }: CatalystOptionProps) {
             <span className="font-medium text-text">{preview.lead}</span>
             {preview.rest}
           </span>
+          {reason && <span className="mt-1 block break-words">Why it fits: {reason}</span>}
           {isChosen && angle && <span className="mt-1 block break-words">{angle}</span>}
         </span>
         {isChosen && <Check className="mt-0.5 size-4 shrink-0 text-accent" aria-hidden />}
@@ -87,6 +93,7 @@ function CatalystOption({ catalyst, isChosen, onChoose }: CatalystOptionProps) {
         {source && <SourceLink href={httpUrl(url)}>{source}</SourceLink>}
         {!source && httpUrl(url) && <SourceLink href={httpUrl(url)}>Source</SourceLink>}
         {publishedAt && <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>}
+        {isBackground && <span className="text-warn">Too far from your document to be a reason to write now</span>}
       </p>
     </div>
   );

@@ -19,6 +19,7 @@ interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   children?: string;
 }
 
+/** Something that can be done with a draft; the palette offers it by its name too. */
 export function ActionButton(props: ActionButtonProps) {
   const { look, Icon, isRunning = false, isDone = false, label, children, ...rest } = props;
   const words = children ?? label;
@@ -29,7 +30,14 @@ export function ActionButton(props: ActionButtonProps) {
   );
   if (look === 'icon') {
     return (
-      <button type="button" aria-label={label} title={label} className={buttonStyle('quiet', 'icon')} {...rest}>
+      <button
+        type="button"
+        data-command
+        aria-label={label}
+        title={label}
+        className={buttonStyle('quiet', 'icon')}
+        {...rest}
+      >
         {icon}
       </button>
     );
@@ -38,6 +46,7 @@ export function ActionButton(props: ActionButtonProps) {
     return (
       <button
         type="button"
+        data-command
         aria-label={label}
         className="flex min-h-11 min-w-0 flex-1 flex-col items-center justify-center gap-1 rounded-md text-xs text-muted transition-colors duration-150 disabled:text-faint"
         {...rest}
@@ -48,7 +57,7 @@ export function ActionButton(props: ActionButtonProps) {
     );
   }
   return (
-    <Button size="small" aria-label={label} {...rest}>
+    <Button size="small" data-command aria-label={label} {...rest}>
       {icon}
       {words}
     </Button>
