@@ -175,6 +175,7 @@ test('Ctrl and K find a draft by its words and open it, and do what the page off
   await marketer.begin();
   const address = page.url();
   await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Welcome back, Sam.' })).toBeVisible();
   await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: /^Search/ });
   await expect(box).toBeFocused();

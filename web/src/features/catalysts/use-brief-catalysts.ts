@@ -2,13 +2,10 @@ import { type CatalystResponse, LIMITS } from '@copydesk/contracts';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
 import type { ListedCatalyst } from './catalyst-search';
 import type { CatalystsOfBrief, ChosenCatalyst } from './chosen-catalysts';
-import { type NewsWindow, wordsOf } from './describe-catalyst';
 import { MATCHING_FAILED, type SearchFailure, useCatalystSearch } from './use-catalyst-search';
 
 interface BriefCatalystsOptions {
   brief: CatalystsOfBrief;
-  /** When news is near enough to what is written from. */
-  near: NewsWindow;
   /** How a failed search is told, where a tool has words of its own. */
   failure?: SearchFailure;
   onFound: (found: CatalystResponse[] | null) => void;
@@ -18,19 +15,12 @@ interface BriefCatalystsOptions {
 export type BriefCatalysts = ReturnType<typeof useBriefCatalysts>;
 
 /** The catalysts of a brief: searched, found, chosen and taken out again. */
-export function useBriefCatalysts({
-  brief,
-  near,
-  failure = MATCHING_FAILED,
-  onFound,
-  onChoose,
-}: BriefCatalystsOptions) {
+export function useBriefCatalysts({ brief, failure = MATCHING_FAILED, onFound, onChoose }: BriefCatalystsOptions) {
   const { chosen, found } = brief;
   const { search, find, forget } = useCatalystSearch({ failure, onFound });
   return {
     chosen,
     found,
-    near,
     search,
     find,
     /** Ends the search, and drops what it found. */
@@ -38,8 +28,7 @@ export function useBriefCatalysts({
       forget();
       onFound(null);
     },
-    toggle: (catalyst: ListedCatalyst) =>
-      onChoose(chooseCatalyst(chosen, { ...catalyst, text: wordsOf(catalyst, near) })),
+    toggle: (catalyst: ListedCatalyst) => onChoose(chooseCatalyst(chosen, catalyst)),
     remove: ({ id }: ChosenCatalyst) => onChoose(chosen.filter((one) => one.id !== id)),
   };
 }

@@ -1,12 +1,11 @@
 import { LIMITS, type AnyWriter } from '@copydesk/contracts';
 import { firstCharacters } from '@copydesk/text';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { fieldAfter } from '@/features/catalysts/chosen-catalysts';
 import { CatalystSearchNote } from '@/features/catalysts/components/catalyst-search-note';
 import { CatalystSuggestions } from '@/features/catalysts/components/catalyst-suggestions';
 import { ChosenList } from '@/features/catalysts/components/chosen-list';
 import { RawCatalysts } from '@/features/catalysts/components/raw-catalysts';
-import { windowOf } from '@/features/catalysts/describe-catalyst';
 import { useBriefCatalysts } from '@/features/catalysts/use-brief-catalysts';
 import { DocumentIntake } from '@/features/documents/components/document-intake';
 import type { ProcessedDocument } from '@/features/documents/intake/processed-document';
@@ -27,10 +26,8 @@ export function BriefPane({ writer, brief, onChange, ...form }: BriefPaneProps<T
     ...(content !== '' && (writer.document === 'summary' ? { summary: content } : { content })),
     ...(documentId !== null && { documentId }),
   });
-  const near = useMemo(() => windowOf(document), [document]);
   const catalysts = useBriefCatalysts({
     brief,
-    near,
     failure,
     onFound: (found) => change({ found }),
     onChoose: (after) =>
@@ -98,7 +95,7 @@ export function BriefPane({ writer, brief, onChange, ...form }: BriefPaneProps<T
               <ChosenList catalysts={catalysts} />
               {offersNewest && (
                 <div className="-mt-1.5">
-                  <RawCatalysts catalysts={catalysts} />
+                  <RawCatalysts catalysts={catalysts} document={document} />
                 </div>
               )}
             </>
@@ -119,7 +116,7 @@ export function BriefPane({ writer, brief, onChange, ...form }: BriefPaneProps<T
                   request={{ content: firstCharacters(fitted, LIMITS.documentMax) }}
                 />
               )}
-              {offersNewest && <RawCatalysts catalysts={catalysts} />}
+              {offersNewest && <RawCatalysts catalysts={catalysts} document={document} />}
             </div>
           </fieldset>
         )}

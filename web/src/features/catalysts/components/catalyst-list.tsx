@@ -7,7 +7,6 @@ import { classNames } from '@/ui/class-names';
 import { SourceLink } from '@/ui/source-link';
 import type { ListedCatalyst } from '../catalyst-search';
 import type { ChosenCatalyst } from '../chosen-catalysts';
-import { isFar, type NewsWindow } from '../describe-catalyst';
 import { previewCatalyst } from '../preview-catalyst';
 
 const SHOWN_AT_FIRST = 3;
@@ -15,12 +14,13 @@ const SHOWN_AT_FIRST = 3;
 interface CatalystListProps {
   catalysts: ListedCatalyst[];
   chosen: ChosenCatalyst[];
-  near: NewsWindow;
+  /** Whether news was published too long before or after what is written from. */
+  isFar?: (catalyst: ListedCatalyst) => boolean;
   onChoose: (catalyst: ListedCatalyst) => void;
 }
 
 /** The first three catalysts, and the others when they are asked for. */
-export function CatalystList({ catalysts, chosen, near, onChoose }: CatalystListProps) {
+export function CatalystList({ catalysts, chosen, isFar = () => false, onChoose }: CatalystListProps) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? catalysts : catalysts.slice(0, SHOWN_AT_FIRST);
   return (
@@ -30,7 +30,7 @@ export function CatalystList({ catalysts, chosen, near, onChoose }: CatalystList
           <li key={catalyst.id}>
             <CatalystOption
               catalyst={catalyst}
-              isFar={isFar(catalyst, near)}
+              isBackground={isFar(catalyst)}
               isChosen={chosen.some(({ id }) => id === catalyst.id)}
               onChoose={() => onChoose(catalyst)}
             />
@@ -49,12 +49,12 @@ export function CatalystList({ catalysts, chosen, near, onChoose }: CatalystList
 interface CatalystOptionProps {
   catalyst: ListedCatalyst;
   /** It was published too long before or after what is written from. */
-  isFar: boolean;
+  isBackground: boolean;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-function CatalystOption({ catalyst, isFar: isBackground, isChosen, onChoose }: CatalystOptionProps) {
+function CatalystOption({ catalyst, isBackground, isChosen, onChoose }: CatalystOptionProps) {
   const { text, relevance, sector, reason, angle, source, url, publishedAt, isSample } = catalyst;
   const preview = previewCatalyst(text);
   const hasRelevance = relevance !== null;

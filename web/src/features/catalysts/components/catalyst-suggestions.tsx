@@ -13,7 +13,7 @@ interface CatalystSuggestionsProps {
 
 /** The catalysts that fit what was handed in: being searched, found, or to be searched once more. */
 export function CatalystSuggestions({ catalysts, request }: CatalystSuggestionsProps) {
-  const { search, found, chosen, near, find, toggle } = catalysts;
+  const { search, found, chosen, find, toggle } = catalysts;
   if (search?.status === 'searching') {
     return (
       <Card aria-label="Catalyst suggestions" className="flex flex-col gap-3 p-4">
@@ -43,7 +43,7 @@ export function CatalystSuggestions({ catalysts, request }: CatalystSuggestionsP
       {found.length === 0 ? (
         <p className="px-2.5 pb-2.5 text-sm text-muted">Type your own market catalyst below, or go on without one.</p>
       ) : (
-        <CatalystList catalysts={found} chosen={chosen} near={near} onChoose={toggle} />
+        <CatalystList catalysts={found} chosen={chosen} onChoose={toggle} />
       )}
     </Card>
   );

@@ -1,25 +1,26 @@
 import type { RawCatalystResponse } from '@copydesk/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import type { ProcessedDocument } from '@/features/documents/intake/processed-document';
 import { http } from '@/lib/http';
+import { lazyComponent } from '@/lib/lazy-component';
 import { Button } from '@/ui/button';
-import { classNames } from '@/ui/class-names';
-import { CONTROL_STYLE } from '@/ui/control-style';
 import { Dialog } from '@/ui/dialog';
-import { SearchBox } from '@/ui/search-box';
+import { Skeleton } from '@/ui/skeleton';
 import { toastFailure } from '@/ui/toast/toast-store';
 import type { BriefCatalysts } from '../use-brief-catalysts';
-import { matching } from '../describe-catalyst';
-import { CatalystList } from './catalyst-list';
+
+const NewestCatalysts = lazyComponent(() => import('./newest-catalysts'));
+
+interface RawCatalystsProps {
+  catalysts: BriefCatalysts;
+  document: ProcessedDocument | null;
+}
 
 /** The newest market catalysts, to choose from. */
-export function RawCatalysts({ catalysts: { chosen, near, toggle } }: { catalysts: BriefCatalysts }) {
+export function RawCatalysts({ catalysts: { chosen, toggle }, document }: RawCatalystsProps) {
   const { catalysts: newest, isFetching, fetchCatalysts } = useRawCatalysts();
   const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
-  const [sector, setSector] = useState<string | null>(null);
-  const sectors = [...new Set(newest?.map((catalyst) => catalyst.sector))].toSorted();
-  const shown = matching(newest ?? [], typed, sector);
   const open = async () => setOpen(await fetchCatalysts());
   const label = newest ? `View Catalysts (${newest.length})` : 'Get Catalysts';
   return (
@@ -39,31 +40,9 @@ export function RawCatalysts({ catalysts: { chosen, near, toggle } }: { catalyst
         }
       >
         {newest?.length ? (
-          <div className="flex flex-col gap-3">
-            <div className="flex flex-wrap gap-2">
-              <SearchBox q={typed} isReading={false} placeholder="Search market news" onSearch={setTyped} />
-              {sectors.length > 1 && (
-                <select
-                  aria-label="Sector"
-                  value={sector ?? ''}
-                  onChange={(event) => setSector(event.target.value || null)}
-                  className={classNames(CONTROL_STYLE, 'h-9.5 w-auto')}
-                >
-                  <option value="">All sectors</option>
-                  {sectors.map((name) => (
-                    <option key={name}>{name}</option>
-                  ))}
-                </select>
-              )}
-            </div>
-            {shown.length > 0 ? (
-              <div className="-mx-2.5">
-                <CatalystList catalysts={shown} chosen={chosen} near={near} onChoose={toggle} />
-              </div>
-            ) : (
-              <p className="text-muted">No market news matches. Try other words or all sectors.</p>
-            )}
-          </div>
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <NewestCatalysts newest={newest} chosen={chosen} document={document} onChoose={toggle} />
+          </Suspense>
         ) : (
           <p className="text-muted">There is no market news yet. Type your own catalyst, or go on without one.</p>
         )}
