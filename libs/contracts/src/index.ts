@@ -29,6 +29,7 @@ export * from './models';
 export * from './reviews';
 export type { Routes } from './routes';
 export * from './search';
+export * from './selection-edits';
 export * from './status';
 export * from './threads';
 export * from './tools/campaign-generator';
