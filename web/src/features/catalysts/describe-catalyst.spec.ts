@@ -1,15 +1,13 @@
+import { newsWindow } from '@copydesk/text';
 import type { ListedCatalyst } from './catalyst-search';
-import { isFar, matching, windowOf, wordsOf } from './describe-catalyst';
+import { isFar, matching, wordsOf } from './describe-catalyst';
 
 const catalyst = (change: Partial<ListedCatalyst>): ListedCatalyst => ({
   ...{ id: '1', title: 'Rates fell', text: 'Rates fell', relevance: null, sector: 'Banks', impact: null, angle: null },
   ...{ reason: null, source: null, url: null, publishedAt: '2026-05-01T12:00:00Z', isSample: false },
   ...change,
 });
-const near = windowOf({
-  ...{ name: 'a.txt', documentId: null, reading: null, summaryCuts: [] },
-  content: 'For the quarterly period ended June 30, 2026',
-});
+const near = newsWindow('For the quarterly period ended June 30, 2026');
 
 test.each([
   ['2025-12-01', true],
@@ -25,7 +23,6 @@ test.each([
 });
 
 test('nothing is far from a document without a period, or where there is none', () => {
-  expect(windowOf(null)).toBeNull();
   expect(isFar(catalyst({ publishedAt: '1999-01-01T00:00:00Z' }), null)).toBe(false);
   expect(isFar(catalyst({ publishedAt: null }), near)).toBe(false);
 });

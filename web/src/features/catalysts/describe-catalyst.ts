@@ -1,15 +1,9 @@
-import { newsWindow } from '@copydesk/text';
-import type { ProcessedDocument } from '@/features/documents/intake/processed-document';
+import type { newsWindow } from '@copydesk/text';
 import { formatDate } from '@/lib/format-date';
 import type { ListedCatalyst } from './catalyst-search';
 
 /** When news is near enough to what is written from; null where that tells no period. */
-export type NewsWindow = ReturnType<typeof newsWindow>;
-
-/** When news is near enough to a document. */
-export function windowOf(document: ProcessedDocument | null): NewsWindow {
-  return document && newsWindow(document.reading?.text ?? document.content);
-}
+type NewsWindow = ReturnType<typeof newsWindow>;
 
 /** Whether news was published too long before or after what is written from to be a reason to write of it now. */
 export function isFar({ publishedAt }: Pick<ListedCatalyst, 'publishedAt'>, near: NewsWindow): boolean {

@@ -66,6 +66,7 @@ export function BriefPane({ writer, brief, onChange, ...form }: BriefPaneProps<T
       ...(field === into && text.trim() === '' && { chosen: [] }),
       ...(field === fit[0] && { found: null }),
     }));
+  const text = document && (document.reading?.text ?? document.content);
   const fitted = fit.map((field) => texts[field]?.trim() ?? '').find(Boolean) ?? '';
   return (
     <>
@@ -95,7 +96,7 @@ export function BriefPane({ writer, brief, onChange, ...form }: BriefPaneProps<T
               <ChosenList catalysts={catalysts} />
               {offersNewest && (
                 <div className="-mt-1.5">
-                  <RawCatalysts catalysts={catalysts} document={document} />
+                  <RawCatalysts catalysts={catalysts} text={text} />
                 </div>
               )}
             </>
@@ -116,7 +117,7 @@ export function BriefPane({ writer, brief, onChange, ...form }: BriefPaneProps<T
                   request={{ content: firstCharacters(fitted, LIMITS.documentMax) }}
                 />
               )}
-              {offersNewest && <RawCatalysts catalysts={catalysts} document={document} />}
+              {offersNewest && <RawCatalysts catalysts={catalysts} text={text} />}
             </div>
           </fieldset>
         )}

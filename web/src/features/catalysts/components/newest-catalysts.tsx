@@ -1,27 +1,27 @@
 import type { RawCatalystResponse } from '@copydesk/contracts';
+import { newsWindow } from '@copydesk/text';
 import { useMemo, useState } from 'react';
-import type { ProcessedDocument } from '@/features/documents/intake/processed-document';
 import { classNames } from '@/ui/class-names';
 import { CONTROL_STYLE } from '@/ui/control-style';
 import { SearchBox } from '@/ui/search-box';
 import type { ListedCatalyst } from '../catalyst-search';
 import type { ChosenCatalyst } from '../chosen-catalysts';
-import { isFar, matching, windowOf, wordsOf } from '../describe-catalyst';
+import { isFar, matching, wordsOf } from '../describe-catalyst';
 import { CatalystList } from './catalyst-list';
 
 interface NewestCatalystsProps {
   newest: RawCatalystResponse[];
   chosen: ChosenCatalyst[];
-  /** What is written from. */
-  document: ProcessedDocument | null;
+  /** The text of the document that is written from. */
+  text: string | null;
   onChoose: (catalyst: ListedCatalyst) => void;
 }
 
 /** The newest news, searched and narrowed to a sector. What is far from the document goes along as background. */
-export default function NewestCatalysts({ newest, chosen, document, onChoose }: NewestCatalystsProps) {
+export default function NewestCatalysts({ newest, chosen, text, onChoose }: NewestCatalystsProps) {
   const [typed, setTyped] = useState('');
   const [sector, setSector] = useState<string | null>(null);
-  const near = useMemo(() => windowOf(document), [document]);
+  const near = useMemo(() => (text === null ? null : newsWindow(text)), [text]);
   const sectors = [...new Set(newest.map((catalyst) => catalyst.sector))].toSorted();
   const shown = matching(newest, typed, sector);
   return (

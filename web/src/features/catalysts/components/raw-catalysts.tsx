@@ -1,7 +1,6 @@
 import type { RawCatalystResponse } from '@copydesk/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import type { ProcessedDocument } from '@/features/documents/intake/processed-document';
 import { http } from '@/lib/http';
 import { lazyComponent } from '@/lib/lazy-component';
 import { Button } from '@/ui/button';
@@ -14,11 +13,12 @@ const NewestCatalysts = lazyComponent(() => import('./newest-catalysts'));
 
 interface RawCatalystsProps {
   catalysts: BriefCatalysts;
-  document: ProcessedDocument | null;
+  /** The text of the document that is written from. */
+  text: string | null;
 }
 
 /** The newest market catalysts, to choose from. */
-export function RawCatalysts({ catalysts: { chosen, toggle }, document }: RawCatalystsProps) {
+export function RawCatalysts({ catalysts: { chosen, toggle }, text }: RawCatalystsProps) {
   const { catalysts: newest, isFetching, fetchCatalysts } = useRawCatalysts();
   const [isOpen, setOpen] = useState(false);
   const open = async () => setOpen(await fetchCatalysts());
@@ -41,7 +41,7 @@ export function RawCatalysts({ catalysts: { chosen, toggle }, document }: RawCat
       >
         {newest?.length ? (
           <Suspense fallback={<Skeleton className="h-40" />}>
-            <NewestCatalysts newest={newest} chosen={chosen} document={document} onChoose={toggle} />
+            <NewestCatalysts newest={newest} chosen={chosen} text={text} onChoose={toggle} />
           </Suspense>
         ) : (
           <p className="text-muted">There is no market news yet. Type your own catalyst, or go on without one.</p>
