@@ -27,7 +27,7 @@ function AppHeader() {
   const title = useScreenTitle();
   const isHome = pathname === '/';
   return (
-    <header className="flex h-14 shrink-0 items-center gap-3 border-b border-line bg-page px-4 sm:px-6 max-lg:sticky max-lg:top-0 max-lg:z-20">
+    <header className="flex h-14 shrink-0 items-center gap-3 border-b border-line bg-page px-4 sm:px-6 max-lg:z-20 tall:max-lg:sticky tall:max-lg:top-0">
       <Link to="/" aria-label="Copydesk" className={classNames('flex rounded-sm', !isHome && 'max-md:hidden')}>
         <Logo />
       </Link>

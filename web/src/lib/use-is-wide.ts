@@ -1,13 +1,23 @@
 import { useSyncExternalStore } from 'react';
 
 /** From there on brief and draft stand side by side; the same as `lg` in the styles. */
-const WIDE = window.matchMedia('(width >= 64rem)');
+const WIDE = '(width >= 64rem)';
 
-function subscribe(listener: () => void): () => void {
-  WIDE.addEventListener('change', listener);
-  return () => WIDE.removeEventListener('change', listener);
+/** Up to there what stands beside a draft comes from below; the same as `max-md` in the styles. */
+const PHONE = '(width < 48rem)';
+
+export const useIsWide = () => useMatches(WIDE);
+
+export const useIsPhone = () => useMatches(PHONE);
+
+function useMatches(query: string): boolean {
+  return useSyncExternalStore(query === WIDE ? listenToWide : listenToPhone, () => window.matchMedia(query).matches);
 }
 
-export function useIsWide(): boolean {
-  return useSyncExternalStore(subscribe, () => WIDE.matches);
-}
+const listenTo = (query: string) => (listener: () => void) => {
+  const media = window.matchMedia(query);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+};
+const listenToWide = listenTo(WIDE);
+const listenToPhone = listenTo(PHONE);

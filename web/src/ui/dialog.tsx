@@ -11,19 +11,17 @@ interface DialogProps {
   description?: string;
   children: ReactNode;
   footer?: ReactNode;
-  /** `wide` and `full` are for texts that are long: they can be scrolled by keyboard. `sheet` comes from below, on phones. */
-  size?: 'medium' | 'wide' | 'full' | 'sheet';
+  /** `wide` is for texts that are long: they can be scrolled by keyboard. */
+  size?: 'medium' | 'wide';
 }
 
 const SIZES = {
-  medium: 'max-h-[min(88dvh,50rem)] max-w-lg rounded-lg',
-  wide: 'max-h-[min(88dvh,50rem)] max-w-3xl rounded-lg',
-  full: 'max-h-[min(88dvh,50rem)] max-w-6xl rounded-lg',
-  sheet: 'h-[78dvh] rounded-t-lg',
+  medium: 'md:max-w-lg',
+  wide: 'md:max-w-3xl',
 };
 
 /**
- * Traps and returns focus; Escape closes. The backdrop is our own: Radix's puts a style element into the page,
+ * Traps and returns focus; Escape closes. On a phone it comes from below. The backdrop is our own: Radix's puts a style element into the page,
  * which the content security policy refuses.
  */
 export function Dialog({ open, onOpenChange, title, description, children, footer, size = 'medium' }: DialogProps) {
@@ -40,19 +38,14 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <div
-          className={classNames(
-            'fixed inset-0 z-40 grid animate-fade-in bg-black/60 backdrop-blur-[2px]',
-            size === 'sheet' ? 'items-end' : 'place-items-center p-4',
-          )}
-        >
+        <div className="fixed inset-x-0 top-0 bottom-(--keyboard,0px) z-40 grid animate-fade-in bg-black/60 max-md:items-end md:place-items-center md:p-4">
           <RadixDialog.Content
             data-holds-page
             onOpenAutoFocus={takeFocus}
             onCloseAutoFocus={returnFocus}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={classNames(
-              'flex w-full animate-rise-in flex-col border border-line-strong bg-surface shadow-float outline-none',
+              'flex max-h-[min(88%,50rem)] w-full animate-rise-in flex-col rounded-lg border border-line-strong bg-surface shadow-float outline-none max-md:rounded-b-none max-md:border-x-0 max-md:border-b-0',
               SIZES[size],
             )}
           >
@@ -71,14 +64,13 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
                 <X className="size-4" aria-hidden />
               </RadixDialog.Close>
             </header>
-            <div
-              tabIndex={size === 'wide' || size === 'full' ? 0 : undefined}
-              className="min-h-0 flex-1 overflow-y-auto px-5 pb-5"
-            >
+            <div tabIndex={size === 'wide' ? 0 : undefined} className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">
               {children}
             </div>
             {footer && (
-              <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3.5">{footer}</footer>
+              <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3.5 max-md:pb-[max(0.875rem,env(safe-area-inset-bottom))]">
+                {footer}
+              </footer>
             )}
           </RadixDialog.Content>
         </div>

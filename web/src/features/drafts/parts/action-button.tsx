@@ -9,6 +9,8 @@ export type ActionLook = 'bar' | 'icon' | 'phone';
 
 interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   look: ActionLook;
+  /** True for the one main action of a screen. */
+  isMain?: boolean;
   Icon: LucideIcon;
   /** True while what it began goes on. */
   isRunning?: boolean;
@@ -20,7 +22,7 @@ interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
 }
 
 export function ActionButton(props: ActionButtonProps) {
-  const { look, Icon, isRunning = false, isDone = false, label, children, ...rest } = props;
+  const { look, isMain = false, Icon, isRunning = false, isDone = false, label, children, ...rest } = props;
   const words = children ?? label;
   const icon = isRunning ? (
     <LoaderCircle className="size-4 text-accent motion-safe:animate-spin" aria-hidden />
@@ -48,7 +50,7 @@ export function ActionButton(props: ActionButtonProps) {
     );
   }
   return (
-    <Button size="small" aria-label={label} {...rest}>
+    <Button size="small" variant={isMain ? 'main' : 'plain'} aria-label={label} {...rest}>
       {icon}
       {words}
     </Button>

@@ -11,7 +11,9 @@ interface TitleInputProps {
 export function TitleInput({ saving: { title, setTitle, keepTitle }, disabled }: TitleInputProps) {
   const takeKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') event.currentTarget.blur();
-    if (event.key === 'Escape') setTitle(null);
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    setTitle(null);
   };
   return (
     <input
@@ -22,7 +24,7 @@ export function TitleInput({ saving: { title, setTitle, keepTitle }, disabled }:
       onChange={(event) => setTitle(event.target.value)}
       onBlur={keepTitle}
       onKeyDown={takeKey}
-      className="h-8 w-full min-w-0 truncate rounded-md border border-line bg-transparent px-2.5 text-sm text-muted transition-colors duration-150 hover:border-line-strong focus:border-field-line focus:bg-field focus:text-text disabled:invisible max-lg:h-10 max-md:text-lg lg:w-40 2xl:w-64"
+      className="h-11 w-full min-w-0 truncate rounded-md border border-line bg-transparent px-2.5 text-base text-muted transition-colors duration-150 hover:border-line-strong focus:border-field-line focus:bg-field focus:text-text disabled:invisible max-md:text-lg lg:h-8 lg:max-w-64 lg:border-transparent lg:text-right lg:text-sm lg:text-faint"
     />
   );
 }
