@@ -55,7 +55,7 @@ export function ImprovementCard(props: ImprovementCardProps) {
       </p>
       {edit && <EditPreview edit={edit} />}
       {state === 'open' && (
-        <div className="-mx-1.5 flex flex-wrap gap-1">
+        <div className="-mx-1.5 -mb-1.5 flex flex-wrap gap-1">
           <CardAction tone="accent" aria-describedby={id} disabled={!onTake} onClick={() => onTake?.()}>
             Take
           </CardAction>

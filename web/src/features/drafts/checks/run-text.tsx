@@ -3,7 +3,7 @@ import { FormattedText } from '@/ui/formatted-text';
 import { classNames } from '@/ui/class-names';
 
 /** A longer one is folded to its beginning. */
-const SHORT = 240;
+const SHORT = 160;
 
 /** What a review or a check says in words. */
 export function RunText({ title, text }: { title: string; text: string }) {
@@ -14,7 +14,7 @@ export function RunText({ title, text }: { title: string; text: string }) {
       <h3 id={id} className="font-semibold">
         {title}
       </h3>
-      <div className={classNames('text-pretty text-muted', !isOpen && 'line-clamp-4 *:contents')}>
+      <div className={classNames('text-pretty text-muted', !isOpen && 'line-clamp-3 *:contents')}>
         <FormattedText text={text} />
       </div>
       {!isOpen && (

@@ -35,7 +35,7 @@ export function Composer({ composer, isBusy, children }: ComposerProps) {
         event.preventDefault();
         send();
       }}
-      className="group mx-auto flex w-full max-w-[41rem] flex-col gap-2"
+      className="group mx-auto flex w-full max-w-[45rem] flex-col gap-2"
     >
       <div className="flex items-center justify-between gap-4 max-lg:sr-only">
         <h2 id={titleId} className="text-sm font-medium text-muted">
@@ -44,13 +44,13 @@ export function Composer({ composer, isBusy, children }: ComposerProps) {
         {children}
       </div>
       {/* On a phone they would take the room of the email: they come with the keyboard. */}
-      <div className="-mx-3 flex gap-2 overflow-x-auto max-lg:hidden max-lg:group-focus-within:flex px-3 [scrollbar-width:none] sm:flex-wrap lg:mx-0 lg:px-0">
+      <div className="-mx-3 flex gap-1.5 overflow-x-auto max-lg:hidden max-lg:group-focus-within:flex px-3 [scrollbar-width:none] lg:mx-0 lg:px-0">
         {SUGGESTIONS.map((suggestion) => (
           <button
             key={suggestion}
             type="button"
             onClick={() => suggest(suggestion)}
-            className="h-7 shrink-0 rounded-full border border-line-strong px-2.5 text-sm text-muted transition-colors duration-150 hover:bg-raised hover:text-text max-lg:h-11 max-lg:px-3.5"
+            className="h-7 shrink-0 rounded-full border border-line-strong px-2.5 text-sm whitespace-nowrap text-muted transition-colors duration-150 hover:bg-raised hover:text-text max-lg:h-11 max-lg:px-3.5"
           >
             {suggestion}
           </button>
@@ -70,7 +70,12 @@ export function Composer({ composer, isBusy, children }: ComposerProps) {
         <span aria-hidden className="mb-1.5 flex gap-1 max-lg:hidden">
           <Kbd>Ctrl ↵</Kbd>
         </span>
-        <Button type="submit" size="small" disabled={isBusy} className="max-md:size-11 max-md:px-0">
+        <Button
+          type="submit"
+          size="small"
+          disabled={isBusy}
+          className="max-md:size-11 max-md:border-ivory max-md:bg-ivory max-md:px-0 max-md:text-ink max-md:disabled:opacity-55"
+        >
           <ArrowUp className="size-4 md:hidden" aria-hidden />
           <span className="max-md:sr-only">Update Email</span>
         </Button>

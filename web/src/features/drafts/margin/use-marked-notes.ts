@@ -3,8 +3,8 @@ import { parseJson } from '@/lib/parse-json';
 import type { Anchor } from './margin-notes';
 import { rangeOf } from './text-range';
 
-/** The names under which theme.css gives the marks their colors. */
-const [MARK, ACTIVE] = ['note', 'note-active'];
+/** The name under which theme.css gives the mark its color. */
+const MARK = 'note';
 
 interface MarkedNotes {
   /** The anchors of all notes, as one text. */
@@ -18,7 +18,7 @@ interface NoteEvents {
   onChoose: (key: string) => void;
 }
 
-/** Marks what notes mean in the text without touching it, and tells which of them one points at or goes to there. */
+/** Marks what the active note means in the text without touching it, and tells which one is pointed at or gone to there. */
 export function useMarkedNotes(
   email: RefObject<HTMLElement | null>,
   text: string,
@@ -29,11 +29,11 @@ export function useMarkedNotes(
     const root = email.current;
     // An older browser shows the notes and cannot mark what they mean.
     if (!root || !('highlights' in CSS)) return;
-    const anchors = parseJson<Anchor[]>(told);
+    const { span = null } = parseJson<Anchor[]>(told).find(({ key }) => key === active) ?? {};
+    if (!span) return;
     const mark = () => {
-      const ranges = (of: Anchor[]) => of.flatMap(({ span }) => (span && rangeOf(root, span)) ?? []);
-      CSS.highlights.set(MARK, new Highlight(...ranges(anchors)));
-      CSS.highlights.set(ACTIVE, new Highlight(...ranges(anchors.filter(({ key }) => key === active))));
+      const range = rangeOf(root, span);
+      CSS.highlights.set(MARK, new Highlight(...(range ? [range] : [])));
     };
     mark();
     // A long text is laid out a moment later.
@@ -42,7 +42,6 @@ export function useMarkedNotes(
     return () => {
       observer.disconnect();
       CSS.highlights.delete(MARK);
-      CSS.highlights.delete(ACTIVE);
     };
   }, [email, text, told, active]);
 

@@ -4,7 +4,7 @@ import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
 import { classNames } from '@/ui/class-names';
 
-/** On a wide screen a button in the bar, or its icon alone; on a phone an icon over a word. */
+/** On a wide screen a button in the bar, where there is room with its word, or its icon alone; on a phone an icon over a word. */
 export type ActionLook = 'bar' | 'icon' | 'phone';
 
 interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
@@ -52,7 +52,7 @@ export function ActionButton(props: ActionButtonProps) {
   return (
     <Button size="small" variant={isMain ? 'main' : 'plain'} aria-label={label} {...rest}>
       {icon}
-      {words}
+      <span className={classNames(!isMain && !isDone && 'lg:max-xl:sr-only')}>{words}</span>
     </Button>
   );
 }

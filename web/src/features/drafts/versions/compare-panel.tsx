@@ -34,7 +34,7 @@ export function ComparePanel({ versions, start, onClose }: ComparePanelProps) {
   return (
     <Panel scroll="stays" title="Compare versions" isWide={layout === 'sides'} onClose={onClose}>
       <div className="@container flex flex-col gap-4">
-        <div className="flex flex-wrap items-end gap-3">
+        <div className="grid grid-cols-2 items-end gap-3">
           <VersionSelect
             label="From"
             versions={versions}
@@ -47,7 +47,7 @@ export function ComparePanel({ versions, start, onClose }: ComparePanelProps) {
             value={numbers.after}
             onChange={(number) => setNumbers({ ...numbers, after: number })}
           />
-          <div className="@2xl:ml-auto">
+          <div className="col-span-full">
             <ToggleGroup label="Layout" options={LAYOUTS} value={layout} onChange={setLayout} />
           </div>
         </div>

@@ -53,7 +53,7 @@ export default function Desk({ thread, draft, reachable, startVersion, progress,
         )
       }
     >
-      <DraftStage workspace={workspace} isWide={isWide} {...rest} />
+      <DraftStage workspace={workspace} {...rest} />
       {isReporting && <FeedbackDialog threadId={thread.id} text={shown.text} onClose={() => setReporting(false)} />}
       <Announcement>{announceDraft(draft, workspace.changed.count)}</Announcement>
     </WorkspaceFrame>

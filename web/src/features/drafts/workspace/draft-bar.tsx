@@ -7,7 +7,6 @@ import { versionScores } from '../checks/scores';
 import { FindingsPill } from '../findings/findings-pill';
 import { LedgerPill } from '../ledger/ledger-pill';
 import { ActionButton } from '../parts/action-button';
-import { TitleInput } from '../saving/title-input';
 import { conversationOf } from '../thread/versions';
 import { VersionStepper } from '../versions/shown-version';
 import { MainActions } from './main-actions';
@@ -20,7 +19,7 @@ interface DraftBarProps {
 
 /** Over the text: which version one sees and how good it is; on a wide screen also what can be done with it. */
 export function DraftBar({ workspace, isWide }: DraftBarProps) {
-  const { shown, scores, score, review, saving, claims, editing, findings, panels } = workspace;
+  const { shown, scores, score, review, claims, editing, findings, panels } = workspace;
   const { version, versions } = shown;
   const line = versionScores(versions, scores);
   return (
@@ -43,14 +42,9 @@ export function DraftBar({ workspace, isWide }: DraftBarProps) {
         )}
       </div>
       {isWide ? (
-        <>
-          <div className="flex min-w-24 flex-1 justify-end">
-            <TitleInput saving={saving} disabled={!version} />
-          </div>
-          <div className="flex items-center gap-1">
-            <DraftActions workspace={workspace} />
-          </div>
-        </>
+        <div className="ml-auto flex items-center gap-1">
+          <DraftActions workspace={workspace} />
+        </div>
       ) : (
         <ConversationButton workspace={workspace} />
       )}

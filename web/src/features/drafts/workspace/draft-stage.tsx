@@ -36,11 +36,10 @@ export interface StageExtras {
 
 interface DraftStageProps extends StageExtras {
   workspace: Workspace;
-  isWide: boolean;
 }
 
 /** The email in the middle of the desk. */
-export function DraftStage({ workspace, isWide, ...extras }: DraftStageProps) {
+export function DraftStage({ workspace, ...extras }: DraftStageProps) {
   const { draft, shown, editing, saving, claims } = workspace;
   const { version, text, isOld } = shown;
   const content = useRef<HTMLDivElement>(null);
@@ -61,12 +60,7 @@ export function DraftStage({ workspace, isWide, ...extras }: DraftStageProps) {
       ) : (
         <ShownDraft workspace={workspace} {...extras} />
       )}
-      {!isWide && version && (
-        <label className="mt-8 flex flex-col gap-1 text-sm text-muted">
-          Saved under
-          <TitleInput saving={saving} disabled={false} />
-        </label>
-      )}
+      {version && <TitleInput saving={saving} />}
     </DraftSheet>
   );
 }
@@ -95,7 +89,7 @@ function ShownDraft({ workspace, Above, Below, Text, onGenerateAgain }: ShownDra
         </div>
       )}
       {shownText && Above && <Above {...shownText} />}
-      <article aria-label="Email" aria-busy={isWriting}>
+      <article aria-label="Email" aria-busy={isWriting} className="**:scroll-mt-28 **:scroll-mb-44 lg:**:scroll-mt-4">
         {isWaiting && request !== null ? (
           <DraftSkeleton />
         ) : (

@@ -28,22 +28,24 @@ export function WorkspaceFrame({ top, children, scroller, floating, bottom, note
           role="group"
           aria-label="Conversation"
           tabIndex={0}
-          className="flex min-w-0 flex-1 focus-visible:-outline-offset-2 lg:scroll-pt-4 lg:scroll-pb-36 lg:overflow-y-auto"
+          className="flex min-w-0 flex-1 flex-col focus-visible:-outline-offset-2 lg:overflow-y-auto"
         >
-          <div className="flex min-w-0 flex-1 flex-col">
-            <div className="flex flex-1 flex-col">{children}</div>
-            {bottom && (
-              <div className="sticky bottom-(--keyboard,0px) z-10 border-t border-line bg-surface px-3 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:border-none md:bg-page md:px-4 md:pt-2.5 md:pb-3.5">
-                {floating && (
-                  <div className="pointer-events-none absolute inset-x-0 bottom-full mb-4 flex justify-center px-4 *:pointer-events-auto">
-                    {floating}
-                  </div>
-                )}
-                {bottom}
-              </div>
-            )}
+          <div className="flex min-w-0 grow shrink-0">
+            <div className="flex min-w-0 flex-1 flex-col">
+              <div className="flex flex-1 flex-col">{children}</div>
+              {bottom && (
+                <div className="sticky bottom-(--keyboard,0px) z-10 border-t border-line bg-surface px-3 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:border-none md:bg-page md:px-4 md:pt-2.5 md:pb-3.5 md:before:pointer-events-none md:before:absolute md:before:inset-x-0 md:before:bottom-full md:before:h-8 md:before:bg-linear-to-t md:before:from-page">
+                  {floating && (
+                    <div className="pointer-events-none absolute inset-x-0 bottom-full mb-4 flex justify-center px-4 *:pointer-events-auto">
+                      {floating}
+                    </div>
+                  )}
+                  {bottom}
+                </div>
+              )}
+            </div>
+            {notes}
           </div>
-          {notes}
         </div>
         {reading}
       </div>
