@@ -5,6 +5,7 @@ import { useOwnCounts } from '@/features/session/use-own-counts';
 import { DemoModelPill } from '@/features/status/demo-model-pill';
 import { classNames } from '@/ui/class-names';
 import { Logo } from '@/ui/logo';
+import { setToastPlace } from '@/ui/toast/toast-store';
 import { FullPageSpinner } from './full-page-spinner';
 import { KeysDialog } from './keys-dialog';
 import { useScreenTitle } from './use-screen-title';
@@ -46,7 +47,8 @@ function AppHeader() {
           <h1 className="min-w-0 truncate font-semibold">{title}</h1>
         </>
       )}
-      <div className="ml-auto flex shrink-0 items-center gap-2 sm:gap-3">
+      <div ref={setToastPlace} className="relative flex h-full min-w-0 flex-1 justify-center" />
+      <div className="flex shrink-0 items-center gap-2 sm:gap-3">
         <DemoModelPill />
         <KeysDialog />
         <UserMenu />

@@ -1,23 +1,22 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** From there on brief and draft stand side by side; the same as `lg` in the styles. */
-const WIDE = '(width >= 64rem)';
+export const useIsWide = () => useMatches('(width >= 64rem)');
 
-/** Up to there what stands beside a draft comes from below; the same as `max-md` in the styles. */
-const PHONE = '(width < 48rem)';
+/** From there on a third pane stands beside them; the same as `xl`. */
+export const useIsRoomy = () => useMatches('(width >= 80rem)');
 
-export const useIsWide = () => useMatches(WIDE);
-
-export const useIsPhone = () => useMatches(PHONE);
+/** Up to there what stands beside a draft comes from below; the same as `max-md`. */
+export const useIsPhone = () => useMatches('(width < 48rem)');
 
 function useMatches(query: string): boolean {
-  return useSyncExternalStore(query === WIDE ? listenToWide : listenToPhone, () => window.matchMedia(query).matches);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
-
-const listenTo = (query: string) => (listener: () => void) => {
-  const media = window.matchMedia(query);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
-};
-const listenToWide = listenTo(WIDE);
-const listenToPhone = listenTo(PHONE);

@@ -1,4 +1,5 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { useFoot } from '@/ui/use-foot';
 
 interface WorkspaceFrameProps {
   top?: ReactNode;
@@ -33,16 +34,7 @@ export function WorkspaceFrame({ top, children, scroller, floating, bottom, note
           <div className="flex min-w-0 grow shrink-0">
             <div className="flex min-w-0 flex-1 flex-col">
               <div className="flex flex-1 flex-col">{children}</div>
-              {bottom && (
-                <div className="sticky bottom-(--keyboard,0px) z-10 border-t border-line bg-surface px-3 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:border-none md:bg-page md:px-4 md:pt-2.5 md:pb-3.5 md:before:pointer-events-none md:before:absolute md:before:inset-x-0 md:before:bottom-full md:before:h-8 md:before:bg-linear-to-t md:before:from-page">
-                  {floating && (
-                    <div className="pointer-events-none absolute inset-x-0 bottom-full mb-4 flex justify-center px-4 *:pointer-events-auto">
-                      {floating}
-                    </div>
-                  )}
-                  {bottom}
-                </div>
-              )}
+              {bottom && <Foot floating={floating}>{bottom}</Foot>}
             </div>
             {notes}
           </div>
@@ -50,5 +42,24 @@ export function WorkspaceFrame({ top, children, scroller, floating, bottom, note
         {reading}
       </div>
     </section>
+  );
+}
+
+/** Sticks to the end of what one sees. */
+function Foot({ floating, children }: { floating: ReactNode; children: ReactNode }) {
+  const foot = useRef<HTMLDivElement>(null);
+  useFoot(foot);
+  return (
+    <div
+      ref={foot}
+      className="sticky bottom-(--keyboard,0px) z-10 border-t border-line bg-surface px-3 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:border-none md:bg-page md:px-4 md:pt-2.5 md:pb-3.5 md:before:pointer-events-none md:before:absolute md:before:inset-x-0 md:before:bottom-full md:before:h-8 md:before:bg-linear-to-t md:before:from-page"
+    >
+      {floating && (
+        <div className="pointer-events-none absolute inset-x-0 bottom-full mb-4 flex justify-center px-4 *:pointer-events-auto">
+          {floating}
+        </div>
+      )}
+      {children}
+    </div>
   );
 }
