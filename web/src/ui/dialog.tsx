@@ -13,6 +13,8 @@ interface DialogProps {
   footer?: ReactNode;
   /** `wide` is for texts that are long: they can be scrolled by keyboard. */
   size?: 'medium' | 'wide';
+  /** False for one that is there as soon as its page is: what fades in is read later. */
+  comesIn?: boolean;
 }
 
 const SIZES = {
@@ -21,10 +23,11 @@ const SIZES = {
 };
 
 /**
- * Traps and returns focus; Escape closes. On a phone it comes from below. The backdrop is our own: Radix's puts a style element into the page,
- * which the content security policy refuses.
+ * Traps and returns focus; Escape closes. On a phone it comes from below. The backdrop is our own: Radix's puts a style
+ * element into the page, which the content security policy refuses.
  */
-export function Dialog({ open, onOpenChange, title, description, children, footer, size = 'medium' }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, children, footer, size = 'medium', comesIn = true } = props;
   const opener = useRef<Element | null>(null);
   const takeFocus = (event: Event) => {
     opener.current = document.activeElement;
@@ -38,14 +41,20 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <div className="fixed inset-x-0 top-0 bottom-(--keyboard,0px) z-40 grid animate-fade-in bg-black/60 max-md:items-end md:place-items-center md:p-4">
+        <div
+          className={classNames(
+            'fixed inset-x-0 top-0 bottom-(--keyboard,0px) z-40 grid bg-black/60 max-md:items-end md:place-items-center md:p-4',
+            comesIn && 'animate-fade-in',
+          )}
+        >
           <RadixDialog.Content
             data-holds-page
             onOpenAutoFocus={takeFocus}
             onCloseAutoFocus={returnFocus}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={classNames(
-              'flex max-h-[min(88%,50rem)] w-full animate-rise-in flex-col rounded-lg border border-line-strong bg-surface shadow-float outline-none max-md:rounded-b-none max-md:border-x-0 max-md:border-b-0',
+              'flex max-h-[min(88%,50rem)] w-full flex-col rounded-lg border border-line-strong bg-surface shadow-float outline-none max-md:rounded-b-none max-md:border-x-0 max-md:border-b-0',
+              comesIn && 'animate-rise-in',
               SIZES[size],
             )}
           >

@@ -8,10 +8,10 @@ import { Button } from '@/ui/button';
 import { FailureNotice } from '@/ui/failure-notice';
 import { Panel } from '@/ui/panel';
 import { Progress } from '@/ui/progress';
-import type { Workspace } from '../workspace/use-workspace';
+import type { NotedDraft } from '../findings/panel-notes';
 import { checkAsText, describeFailure } from './describe-check';
 import { FactCheckResult } from './fact-check-result';
-import { CHECK_ALL } from './use-fact-check';
+import { CHECK_ALL, type useFactCheck } from './use-fact-check';
 
 export const FACT_CHECK_PROGRESS: ProgressCurve = {
   delayMs: 0,
@@ -20,9 +20,14 @@ export const FACT_CHECK_PROGRESS: ProgressCurve = {
   step: (percent) => (percent < 30 ? 5 : percent < 70 ? 3 : 1),
 };
 
+interface FactCheckPanelProps {
+  factCheck: ReturnType<typeof useFactCheck>;
+  draft: NotedDraft;
+}
+
 /** The check of a text, from the search to its verdicts. */
-export function FactCheckPanel({ workspace }: { workspace: Workspace }) {
-  const { run, checkNext, checkAll, again, cancel, close } = workspace.factCheck;
+export function FactCheckPanel({ factCheck, draft }: FactCheckPanelProps) {
+  const { run, checkNext, checkAll, again, cancel, close } = factCheck;
   const isRunning = run?.state === 'running';
   const elapsed = useElapsed(isRunning ? run.startedAt : null, FACT_CHECK_PROGRESS.everyMs);
   const { copy, isCopied } = useCopy();
@@ -98,7 +103,7 @@ export function FactCheckPanel({ workspace }: { workspace: Workspace }) {
             <p>{describeFailure(run.failure)}</p>
           </FailureNotice>
         )}
-        {result && <FactCheckResult workspace={workspace} result={result} />}
+        {result && <FactCheckResult draft={draft} result={result} />}
       </div>
       <p className="mt-5 text-sm text-faint">
         {isRunning

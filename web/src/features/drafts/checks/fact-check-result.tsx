@@ -5,21 +5,20 @@ import { useMemo } from 'react';
 import { classNames } from '@/ui/class-names';
 import { SourceLink } from '@/ui/source-link';
 import type { Note } from '../margin/margin-notes';
-import { PanelNotes } from '../margin/panel-notes';
+import { type NotedDraft, PanelNotes } from '../findings/panel-notes';
 import { describeCut } from '../thread/job-words';
-import type { Workspace } from '../workspace/use-workspace';
 import { citationsOf, describeSources, originOf, sourceLabel, VERDICT_WORDS } from './describe-check';
 import { RunText } from './run-text';
 
 interface FactCheckResultProps {
-  workspace: Workspace;
+  draft: NotedDraft;
   result: FactCheckResponse;
 }
 
 /** What was found, each verdict beside its claim. */
-export function FactCheckResult({ workspace, result }: FactCheckResultProps) {
+export function FactCheckResult({ draft, result }: FactCheckResultProps) {
   const { analysis, verdicts, checkedAgainst, cuts } = result;
-  const { text } = workspace.shown;
+  const { text } = draft;
   const find = useMemo(() => quoteFinder(text), [text]);
   const citations = citationsOf(result);
   const isChecked = checkedAgainst.length > 0;
@@ -40,7 +39,7 @@ export function FactCheckResult({ workspace, result }: FactCheckResultProps) {
         </p>
       ))}
       {analysis && <RunText title="Analysis" text={analysis} />}
-      <PanelNotes label="Verdicts" workspace={workspace} notes={notes} />
+      <PanelNotes label="Verdicts" draft={draft} notes={notes} />
       {citations.length > 0 && (
         <section aria-labelledby="fact-check-citations" className="flex flex-col gap-2 text-sm">
           <h3 id="fact-check-citations" className="font-semibold">

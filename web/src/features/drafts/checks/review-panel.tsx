@@ -13,14 +13,14 @@ import { FailureNotice } from '@/ui/failure-notice';
 import { Panel } from '@/ui/panel';
 import { Progress } from '@/ui/progress';
 import type { Note } from '../margin/margin-notes';
-import { PanelNotes } from '../margin/panel-notes';
+import { type NotedDraft, PanelNotes } from '../findings/panel-notes';
 import type { Version } from '../thread/versions';
-import type { Workspace } from '../workspace/use-workspace';
 import { type ImprovementState, stateOf } from './applied-edits';
 import { ImprovementCard } from './improvement-card';
 import { ReviewScore } from './review-score';
 import { RunText } from './run-text';
-import { useSaveReview } from './use-review';
+import type { useApply } from './use-apply';
+import { type useReview, useSaveReview } from './use-review';
 
 export const REVIEW_PROGRESS: ProgressCurve = { delayMs: 0, everyMs: 800, cap: 90, step: () => 5 };
 
@@ -33,18 +33,22 @@ const DONE_SHOWN_MS = 500;
 const VERSION = 1;
 
 interface ReviewPanelProps {
-  workspace: Workspace;
+  threadId: string;
   version: Version;
+  reviews: ReturnType<typeof useReview>;
+  suggestions: ReturnType<typeof useApply>;
+  /** What is on the screen. */
+  draft: NotedDraft;
 }
 
 /** The review of a version: its score, and each comment beside the line that it means. */
-export function ReviewPanel({ workspace, version }: ReviewPanelProps) {
-  const { thread, review: reviews, suggestions, isBusy, panels } = workspace;
+export function ReviewPanel({ threadId, version, reviews, suggestions, draft }: ReviewPanelProps) {
+  const { isBusy } = draft;
   const review = reviews.stateFor(version.id);
   const result = review.state === 'done' ? review.review : null;
   const isEnding = useLingering(review.state === 'running', DONE_SHOWN_MS) && result !== null;
   const [dismissed, setDismissed] = useStoredState<number[]>(`dismissed:${version.id}`, VERSION, []);
-  const save = useSaveReview(thread.id);
+  const save = useSaveReview(threadId);
   const isKept = save.isSuccess || (review.state === 'done' && review.kept);
   const stateAt = (place: number) => stateOf(result?.details[place] ?? {}, suggestions.edited);
   const open = [...(result?.improvements.keys() ?? [])].filter((place) => stateAt(place) === 'open');
@@ -55,7 +59,7 @@ export function ReviewPanel({ workspace, version }: ReviewPanelProps) {
       scroll="flows"
       title="Expert review"
       description={`RodChief on version ${version.number}`}
-      onClose={panels.close}
+      onClose={reviews.close}
       footer={
         review.state === 'running' ? (
           <Button variant="quiet" onClick={reviews.cancel}>
@@ -71,7 +75,7 @@ export function ReviewPanel({ workspace, version }: ReviewPanelProps) {
               <Button
                 size="small"
                 disabled={isBusy || chosen.length === 0}
-                onClick={() => suggestions.apply(result, chosen, panels.close)}
+                onClick={() => suggestions.apply(result, chosen, reviews.close)}
               >
                 Apply suggestions
               </Button>
@@ -102,7 +106,8 @@ export function ReviewPanel({ workspace, version }: ReviewPanelProps) {
             </h3>
           )}
           <ReviewNotes
-            workspace={workspace}
+            draft={draft}
+            suggestions={suggestions}
             result={result}
             stateAt={stateAt}
             dismissed={dismissed}
@@ -116,7 +121,8 @@ export function ReviewPanel({ workspace, version }: ReviewPanelProps) {
 }
 
 interface ReviewNotesProps {
-  workspace: Workspace;
+  draft: NotedDraft;
+  suggestions: ReturnType<typeof useApply>;
   result: ReviewResponse;
   stateAt: (place: number) => ImprovementState;
   /** Comments that were put away, by their places in the review. */
@@ -125,10 +131,10 @@ interface ReviewNotesProps {
 }
 
 /** The comments, and among them what rules find. */
-function ReviewNotes({ workspace, result, stateAt, dismissed, onDismiss }: ReviewNotesProps) {
-  const { shown, isBusy, suggestions } = workspace;
+function ReviewNotes({ draft, suggestions, result, stateAt, dismissed, onDismiss }: ReviewNotesProps) {
+  const { text, isBusy } = draft;
   const { improvements, details } = result;
-  const find = useMemo(() => quoteFinder(shown.text), [shown.text]);
+  const find = useMemo(() => quoteFinder(text), [text]);
   const notes = improvements.map((suggestion, place): Note => {
     const improvement = details[place] ?? suggestion;
     const state = stateAt(place);
@@ -153,7 +159,7 @@ function ReviewNotes({ workspace, result, stateAt, dismissed, onDismiss }: Revie
       ),
     };
   });
-  return <PanelNotes label="Comments" workspace={workspace} notes={notes} />;
+  return <PanelNotes label="Comments" draft={draft} notes={notes} />;
 }
 
 /** Words by which the line of a comment is found: what stands there now that it was made, else what it quotes. */

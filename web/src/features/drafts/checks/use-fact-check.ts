@@ -6,7 +6,7 @@ import { useRun } from '@/lib/jobs/use-run';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
 import { describeFailure } from './describe-check';
 import { tellNotStopped, useRunEnding } from './run-ending';
-import type { OpenPanel } from '../workspace/use-open-panel';
+import type { OpenPanel } from '../margin/use-open-panel';
 import { selectedText } from './selected-text';
 
 export const CHECK_ALL = 'Check the whole email';

@@ -6,7 +6,7 @@ import { useRun } from '@/lib/jobs/use-run';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
 import { threadKey, useUpdateThread } from '../thread/queries';
 import type { Version } from '../thread/versions';
-import type { OpenPanel } from '../workspace/use-open-panel';
+import type { OpenPanel } from '../margin/use-open-panel';
 import { tellNotStopped, useRunEnding } from './run-ending';
 
 /** The review of one version as it stands. */

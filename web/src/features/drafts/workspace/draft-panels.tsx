@@ -1,19 +1,32 @@
 import { FactCheckPanel } from '../checks/fact-check-panel';
 import { ReviewPanel } from '../checks/review-panel';
 import { ConversationPanel } from '../conversation/conversation-panel';
-import { FindingsPanel } from '../findings/findings-panel';
 import { conversationOf } from '../thread/versions';
 import { ComparePanel } from '../versions/compare-panel';
+import { FindingsPanel } from './findings-panel';
 import type { Workspace } from './use-workspace';
 
 /** What is said of the draft, beside its lines: scrolls with it. */
 export function DraftNotes({ workspace }: { workspace: Workspace }) {
-  const { shown, review, panels, claims } = workspace;
+  const { thread, shown, review, factCheck, suggestions, panels, claims, findings, isBusy, replaceText, email } =
+    workspace;
+  const draft = { text: shown.text, email, findings, isBusy, replaceText };
   const reviewed = shown.versions.find(({ id }) => id === review.openId);
   if (claims.source) return null;
-  if (reviewed) return <ReviewPanel key={reviewed.id} workspace={workspace} version={reviewed} />;
-  if (panels.panel?.kind === 'fact-check') return <FactCheckPanel workspace={workspace} />;
-  return panels.panel?.kind === 'findings' && <FindingsPanel workspace={workspace} />;
+  if (reviewed) {
+    return (
+      <ReviewPanel
+        key={reviewed.id}
+        threadId={thread.id}
+        version={reviewed}
+        reviews={review}
+        suggestions={suggestions}
+        draft={draft}
+      />
+    );
+  }
+  if (panels.panel?.kind === 'fact-check') return <FactCheckPanel factCheck={factCheck} draft={draft} />;
+  return panels.panel?.kind === 'findings' && <FindingsPanel draft={draft} onClose={panels.close} />;
 }
 
 /** What is read beside the draft: scrolls by itself. */

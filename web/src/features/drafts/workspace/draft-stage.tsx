@@ -10,7 +10,7 @@ import { DraftText } from '../parts/draft-text';
 import { TitleInput } from '../saving/title-input';
 import { OldVersionNote } from '../versions/shown-version';
 import { DraftEnding } from '../writing/draft-ending';
-import type { DeskPanel } from './use-open-panel';
+import type { DeskPanel } from '../margin/use-open-panel';
 import { useStickToEnd } from './use-stick-to-end';
 import type { Workspace } from './use-workspace';
 

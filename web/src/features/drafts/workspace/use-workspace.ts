@@ -13,7 +13,7 @@ import { useAddVersion, useRefine } from '../thread/mutations';
 import { useChangedWords } from '../versions/use-changed-words';
 import { useEditing } from '../versions/use-editing';
 import { useShownVersion } from '../versions/shown-version';
-import { type DeskPanel, useOpenPanel } from './use-open-panel';
+import { type DeskPanel, useOpenPanel } from '../margin/use-open-panel';
 
 export type Workspace = ReturnType<typeof useWorkspace>;
 
