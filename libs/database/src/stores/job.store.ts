@@ -263,7 +263,7 @@ function rowOf({ catalysts = [], ...job }: NewJob): object {
 }
 
 /** Notes that a job changed, for those who see it. */
-export function noteJob(note: NoteChanges, { userId, threadId, campaignId }: Owner): void {
+function noteJob(note: NoteChanges, { userId, threadId, campaignId }: Owner): void {
   if (userId === null) return;
   if (threadId !== null) note([{ kind: 'thread', userId, id: threadId }]);
   if (campaignId !== null) note([{ kind: 'campaign', userId, id: campaignId }]);
