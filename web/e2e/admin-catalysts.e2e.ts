@@ -6,27 +6,10 @@ import { expect, test } from './marketer';
 const rows = (page: Page) => page.getByRole('list', { name: 'Catalysts' }).getByRole('listitem');
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('it is for administrators, and says so to others', async ({ marketer }) => {
-  const { page } = marketer;
-  await marketer.start();
-  await page.getByRole('button', { name: /My Account/ }).click();
-  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: 'Market Catalysts' })).toBeHidden();
-  await page.goto('/admin-catalysts');
-  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-  await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
-  await checkPage(page);
-  expect((await page.request.get('/api/admin/catalysts')).status()).toBe(403);
-});
-
 test.describe('an administrator', () => {
-  test.beforeEach(async ({ marketer, testApp }) => {
-    const username = await marketer.haveAccount();
-    await testApp.query(`UPDATE users SET role = 'admin' WHERE username = $1`, [username]);
-    await marketer.page.goto('/');
-    await marketer.page.getByRole('button', { name: /My Account/ }).click();
-    await marketer.page.getByRole('menuitem', { name: 'Market Catalysts' }).click();
-    await expect(marketer.page).toHaveURL(/\/admin-catalysts$/);
+  test.beforeEach(async ({ marketer }) => {
+    await marketer.beAdmin();
+    await marketer.page.goto('/admin-catalysts');
   });
 
   test('adds a catalyst by hand, is told what is wrong with it, edits, retires and brings it back', async ({

@@ -4,7 +4,6 @@ test('a selected sentence is checked; with nothing selected it says so, and offe
   marketer,
 }) => {
   const { page } = marketer;
-  await marketer.haveAccount();
   await marketer.begin();
   await page.getByRole('button', { name: 'Fact check' }).click();
   await expect(page.getByText('No text selected').first()).toBeVisible();
@@ -45,7 +44,6 @@ test('a selected sentence is checked; with nothing selected it says so, and offe
 
 test('a review can be stopped, and be asked for again', async ({ marketer, testApp }) => {
   const { page } = marketer;
-  await marketer.haveAccount();
   await marketer.begin();
   testApp.demo.play({ kind: 'hang', afterCharacters: 0 });
   await page.getByRole('button', { name: 'Expert review' }).click();
@@ -62,7 +60,6 @@ test('a suggestion with an exact change is made at once, without a model, and ta
   testApp,
 }) => {
   const { page } = marketer;
-  await marketer.haveAccount();
   await marketer.begin();
   const before = (await marketer.read()).messages.at(-1)?.content ?? '';
   const line = before.split('\n').at(-1) ?? '';
@@ -99,7 +96,6 @@ test('a suggestion with an exact change is made at once, without a model, and ta
 
 test('feedback needs words, and takes the whole work along', async ({ marketer, testApp }) => {
   const { page } = marketer;
-  await marketer.haveAccount();
   await marketer.begin();
   await marketer.ask('Shorten the email');
   await marketer.showsVersion(2);

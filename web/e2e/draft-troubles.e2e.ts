@@ -2,7 +2,6 @@ import { expect, test, type Marketer } from './marketer';
 
 test.beforeEach(async ({ marketer }) => {
   await marketer.page.clock.install();
-  await marketer.haveAccount();
   await marketer.begin();
 });
 

@@ -28,7 +28,6 @@ test('an email is refined five times, stopped once, reviewed, checked, compared 
   testApp,
 }) => {
   const { page } = marketer;
-  await marketer.haveAccount();
   await marketer.begin();
 
   await marketer.ask('Shorten the email');
@@ -189,7 +188,6 @@ test('a session that ends in mid-work is renewed over the page, and nothing is l
 
 test('two tabs agree on what is written, edited and saved', async ({ marketer, testApp, context }) => {
   const { page } = marketer;
-  await marketer.haveAccount();
   await marketer.begin();
   const second = new Marketer(await context.newPage());
   await second.page.goto(page.url());
@@ -228,7 +226,6 @@ test('two tabs agree on what is written, edited and saved', async ({ marketer, t
 
 test('an email of 190,000 characters is edited, kept and compared', async ({ marketer }) => {
   const { page } = marketer;
-  await marketer.haveAccount();
   await marketer.begin();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const long = `Subject: Long\n\n${'Rates fell by half a point and the market took notice of it.\n\n'.repeat(3_000)}`;

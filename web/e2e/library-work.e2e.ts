@@ -32,7 +32,6 @@ test('an email is read whole; Back closes it, a link opens it, and the focus com
 
 test('a saved email is refined in the conversation that it came from', async ({ marketer }) => {
   const { page } = marketer;
-  await marketer.haveAccount();
   await marketer.begin();
   const thread = marketer.thread;
   await page.getByRole('button', { name: 'Save to My Generations' }).click();
@@ -143,7 +142,6 @@ test('a selection is taken away as one zip, each email in three kinds under a na
 
 test('drafts that were not saved go on, or are discarded, which can be taken back', async ({ marketer, testApp }) => {
   const { page } = marketer;
-  await marketer.haveAccount();
   await marketer.begin();
   const thread = marketer.thread;
   testApp.demo.pace = 60;

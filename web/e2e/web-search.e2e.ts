@@ -1,11 +1,8 @@
 import { expect, test } from './marketer';
 
-// A model server that searches the web, and a model that takes little in.
-test.use({ appEnv: { FACT_CHECK_PROVIDER: 'openai-responses', MODEL_WINDOW: '9000' } });
 
 test('a source that is no address of the web is not linked', async ({ marketer, testApp }) => {
   const { page } = marketer;
-  await marketer.haveAccount();
   await marketer.begin();
   await marketer.claimCauses();
   const text = await marketer.select(2);
@@ -31,7 +28,6 @@ test('a source that is no address of the web is not linked', async ({ marketer, 
 
 test('a conversation that outgrows the model is summed up, and says so', async ({ marketer }) => {
   const { page } = marketer;
-  await marketer.haveAccount();
   await marketer.begin();
   for (const version of [2, 3]) {
     await marketer.ask(
