@@ -42,19 +42,6 @@ test('a selected sentence is checked; with nothing selected it says so, and offe
   await expect(dialog.getByText(/^Checked against|^Not checked/)).toBeVisible();
 });
 
-test('a review can be stopped, and be asked for again', async ({ marketer, testApp }) => {
-  const { page } = marketer;
-  await marketer.begin();
-  testApp.demo.play({ kind: 'hang', afterCharacters: 0 });
-  await page.getByRole('button', { name: 'Expert review' }).click();
-  const review = page.getByRole('dialog', { name: 'Expert review' });
-  await expect(review.getByText('RodChief is reading your email…')).toBeVisible();
-  await review.getByRole('button', { name: 'Stop' }).click();
-  await expect(review).toBeHidden();
-  await page.getByRole('button', { name: 'Expert review' }).click();
-  await expect(review.getByText(/Measured, not judged/)).toBeVisible();
-});
-
 test('a suggestion with an exact change is made at once, without a model, and taken back', async ({
   marketer,
   testApp,

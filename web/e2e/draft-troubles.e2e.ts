@@ -26,6 +26,7 @@ test('a review that is slow says so, and one that fails can be tried again', asy
   await expect(review.getByText('This is taking longer than usual')).toBeVisible();
   await expect(review.getByText('RodChief is still analyzing your email. Please wait a moment...')).toBeVisible();
   await review.getByRole('button', { name: 'Stop' }).click();
+  await expect(review).toBeHidden();
 
   testApp.demo.play({ kind: 'not-json' }, { kind: 'not-json' });
   await page.getByRole('button', { name: 'Expert review' }).click();
@@ -35,6 +36,7 @@ test('a review that is slow says so, and one that fails can be tried again', asy
   testApp.demo.play({ kind: 'answer', content: await reviewOf(marketer) });
   await review.getByRole('button', { name: 'Try Again' }).click();
   await expect(review.getByText(/of \d chosen/)).toBeVisible();
+  await expect(review.getByText(/Measured, not judged/)).toBeVisible();
 
   await page.route('**/api/save-rodchief-feedback', (route) => route.fulfill({ status: 500, body: '' }));
   await review.getByRole('button', { name: 'Save Feedback' }).click();

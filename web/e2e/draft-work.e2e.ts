@@ -137,10 +137,6 @@ test('an email is refined five times, stopped once, reviewed, checked, compared 
 
 test('every message that cannot be sent is refused in words', async ({ marketer, testApp }) => {
   const { page } = marketer;
-  await marketer.haveAccount();
-  await page.goto('/hotlist');
-  await expect(page.getByRole('button', { name: 'Generate HotList Email' })).toBeVisible();
-  await expect(marketer.box).toBeHidden();
   await marketer.begin();
   await marketer.ask('  ');
   await expect(page.getByText('Message empty').first()).toBeVisible();
@@ -164,8 +160,7 @@ test('every message that cannot be sent is refused in words', async ({ marketer,
 
 test('a session that ends in mid-work is renewed over the page, and nothing is lost', async ({ marketer, context }) => {
   const { page } = marketer;
-  const username = await marketer.haveAccount();
-  await marketer.begin();
+  const username = await marketer.begin();
   await context.clearCookies();
   await marketer.ask('Shorten the email');
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });

@@ -40,7 +40,9 @@ test('one notification is shown at a time; F8 goes to it, and it can be closed',
   const region = page.getByRole('region', { name: /Notification/ });
   const toasts = region.locator('li');
   await page.getByRole('button', { name: 'Generate HotList Email' }).click();
-  await expect(toasts.filter({ hasText: 'Input Required' })).toBeVisible();
+  await expect(toasts.filter({ hasText: 'Input Required' })).toContainText(
+    'Please provide either a market catalyst, additional context, or upload a file',
+  );
   await page.locator('input[type=file]').setInputFiles({ ...txt('chart.png', 'no text'), mimeType: 'image/png' });
   await expect(toasts.filter({ hasText: 'Please upload a PDF, DOCX, or TXT file' })).toBeVisible();
   await expect(toasts).toHaveCount(1);

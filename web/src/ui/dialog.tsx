@@ -42,7 +42,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
       <RadixDialog.Portal>
         <div
           className={classNames(
-            'fixed inset-0 z-40 grid animate-fade-in bg-black/60 backdrop-blur-[2px]',
+            'fixed inset-0 z-40 grid animate-fade-in bg-black/60 motion-safe:backdrop-blur-[2px]',
             size === 'sheet' ? 'items-end' : 'place-items-center p-4',
           )}
         >

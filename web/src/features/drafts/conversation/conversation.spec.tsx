@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Conversation } from './conversation';
+
+const show = (summarized: boolean) =>
+  renderToStaticMarkup(
+    <Conversation turns={[]} scores={new Map()} shownId={null} summarized={summarized} onShow={() => undefined}>
+      {null}
+    </Conversation>,
+  );
+
+it('says that a long conversation is summarized for the model, and no other', () => {
+  const words = 'This is a long conversation: earlier messages are summarized for the model.';
+  expect(show(true)).toContain(words);
+  expect(show(false)).not.toContain(words);
+});
