@@ -50,11 +50,17 @@ test('the standalone dashboard sends the PIN with each call, at its intervals, a
   for (const card of ['Page Visits', 'Copy Events', 'Chat Events', 'Generations', 'Total Users']) {
     await page.getByRole('button', { name: card }).click();
     const dialog = page.getByRole('dialog', { name: card });
-    if (card === 'Generations') await expect(dialog.getByRole('button', { name: 'Copy Full Content' })).toBeVisible();
+    if (card === 'Generations')
+      await expect(dialog.getByRole('button', { name: 'Copy Full Content' }).first()).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
   }
   await page.getByRole('tab', { name: 'Real-Time' }).click();
-  await expect(page.getByRole('list', { name: 'Recent generations' }).getByText(/\d characters/)).toBeVisible();
+  await expect(
+    page
+      .getByRole('list', { name: 'Recent generations' })
+      .getByText(/\d characters/)
+      .first(),
+  ).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Unlock' })).toBeDisabled();
   await page.context().close();

@@ -11,7 +11,8 @@ export async function checkPage(page: Page): Promise<void> {
   const own = page.viewportSize() ?? WIDE;
   for (const size of own.width > PHONE.width ? [PHONE, own] : [own]) {
     await page.setViewportSize(size);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    const excess = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(excess).toBeLessThanOrEqual(0);
   }
 }
 
