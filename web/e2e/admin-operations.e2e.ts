@@ -44,12 +44,25 @@ test('what hangs is seen, stopped, and tried again', async ({ marketer, testApp 
   const id = await writer.submit('/api/generate-email', BRIEF);
   await writer.jobUntil(id, ({ status }) => status === 'running');
   await marketer.beAdmin();
+  // What stands below the queues is where it will be before their figures are there.
+  const jobs = page.getByRole('heading', { name: 'Jobs' });
+  const placeOfJobs = async () => (await jobs.boundingBox())?.y ?? NaN;
+  let before = NaN;
+  await page.route(
+    '**/api/admin/queues',
+    async (route) => {
+      before = await placeOfJobs();
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await page.goto('/admin-operations');
   await expect(page.getByRole('region', { name: 'Active', exact: true })).toContainText('1');
   await expect(page.getByRole('region', { name: 'Workers alive' })).toContainText('1');
   await expect(page.getByRole('region', { name: 'Waiting', exact: true })).toContainText('0');
   await expect(page.getByRole('region', { name: 'Oldest waiting' })).toContainText('None');
   await expect(page.getByRole('table', { name: 'Queues' }).getByRole('row', { name: 'write 0 1 0' })).toBeVisible();
+  expect(Math.abs((await placeOfJobs()) - before)).toBeLessThan(3);
   const row = page.getByRole('list', { name: 'Jobs' }).getByRole('listitem').filter({ hasText: username });
   await expect(row).toContainText('Active');
   await checkPage(page);
