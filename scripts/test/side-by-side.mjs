@@ -5,8 +5,8 @@ import { root } from '../places.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Result */
 
-/** The integration tests wait more than they work: the others work meanwhile, one after the other. */
-const lanes = [['int'], ['static', 'unit', 'e2e']];
+/** First what takes all processors; then the integration tests, which wait more than they work, beside the others. */
+const turns = [[['static']], [['int'], ['unit', 'e2e']]];
 
 /**
  * Runs stages beside each other, each in a process of its own, every line of which is told with the stage's name.
@@ -16,11 +16,13 @@ const lanes = [['int'], ['static', 'unit', 'e2e']];
 export async function runSideBySide(chosen) {
   /** @type {Record<string, Result>} */
   const results = {};
-  await Promise.all(
-    lanes.map(async (lane) => {
-      for (const stage of lane) if (chosen[stage]) results[stage] = await runStage(stage, chosen[stage]);
-    }),
-  );
+  for (const lanes of turns) {
+    await Promise.all(
+      lanes.map(async (lane) => {
+        for (const stage of lane) if (chosen[stage]) results[stage] = await runStage(stage, chosen[stage]);
+      }),
+    );
+  }
   for (const [stage, { passed, failed }] of Object.entries(results)) {
     console.log(`${failed > 0 ? 'FAILED' : 'ok    '} ${stage}: ${passed} passed, ${failed} failed`);
   }
@@ -38,7 +40,7 @@ function runStage(stage, patterns) {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   // Some integration tests measure times: what works beside them gives way.
-  if (stage !== 'int' && child.pid) setPriority(child.pid, Math.min(getPriority() + 5, 19));
+  if (['unit', 'e2e'].includes(stage) && child.pid) setPriority(child.pid, Math.min(getPriority() + 10, 19));
   for (const input of [child.stdout, child.stderr]) {
     if (input) createInterface({ input }).on('line', (line) => console.log(`${stage.padEnd(6)} ${line}`.trimEnd()));
   }
