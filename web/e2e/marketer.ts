@@ -171,7 +171,7 @@ export const toastOf = (page: Page, words: string | RegExp) =>
   page.getByRole('region', { name: /Notification/ }).getByText(words);
 
 export const PIN = '4711';
-export const ADMIN = { username: 'admin', password: 'secret-1' };
+const ADMIN = { username: 'admin', password: 'secret-1' };
 
 /** No journey is about a limit, and all of a worker share an app. */
 const ENV = { ADMIN_PIN: PIN, ADMIN_INITIAL_PASSWORD: ADMIN.password, LIMIT_REQUESTS_PER_MINUTE: '100000' };
