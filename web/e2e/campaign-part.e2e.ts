@@ -7,7 +7,8 @@ test('an email of a campaign is refined, reviewed, fact-checked, edited, restore
 }) => {
   const { page } = marketer;
   await marketer.haveAccount();
-  await page.goto(`/campaign-generator?campaign=${await haveCampaign(page)}`);
+  await page.goto('/campaign-generator');
+  await marketer.goTo(`/campaign-generator?campaign=${await haveCampaign(page)}`);
   await part(page, 'Day 2').click();
   await marketer.done();
 
