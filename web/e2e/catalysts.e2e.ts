@@ -16,17 +16,17 @@ test('catalysts that are added to a HotList email go with it, and their sources 
   await expect(suggestion.getByText(/^\d+%$/)).toBeHidden();
   const field = page.getByRole('textbox', { name: 'Market Catalyst' });
   await field.fill('Typed first.');
-  await suggestion.getByRole('button').click();
+  await suggestion.getByRole('button').first().click();
   await expect(page.getByText('Catalyst Added').first()).toBeVisible();
   await expect(field).toHaveValue(/^Typed first\.\n\n\S/);
-  await suggestion.getByRole('button').click();
+  await suggestion.getByRole('button').first().click();
   await expect(field).toHaveValue('Typed first.');
-  await suggestion.getByRole('button').click();
+  await suggestion.getByRole('button').first().click();
   await expect(page.getByRole('list', { name: 'Catalysts added' })).toBeVisible();
   await field.fill('');
   await expect(page.getByRole('list', { name: 'Catalysts added' })).toBeHidden();
   await expect(suggestion.getByRole('button', { pressed: true })).toHaveCount(0);
-  await suggestion.getByRole('button').click();
+  await suggestion.getByRole('button').first().click();
 
   const sent = page.waitForRequest('**/api/generate-email');
   await marketer.generate();

@@ -117,7 +117,7 @@ test('a form that says too little or too much says so at each field, leads there
   await expect(page.getByText('Could not find matching catalysts. You can still proceed.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Find catalysts' }).click();
   const suggestions = page.getByRole('region', { name: 'Catalyst suggestions' });
-  await suggestions.getByRole('listitem').first().getByRole('button').click();
+  await suggestions.getByRole('listitem').first().getByRole('button').first().click();
   await expect(page.getByRole('button', { name: /^Remove / })).toBeVisible();
   await page.getByRole('button', { name: /^Remove / }).click();
   await expect(page.getByRole('button', { name: /^Remove / })).toBeHidden();

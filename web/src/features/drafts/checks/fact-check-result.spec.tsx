@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { FactCheckResult } from './fact-check-result';
 
 const PAGE = 'https://release.example/a';
+const DRAFT = { text: '', email: { current: null }, findings: [], isBusy: false, replaceText: () => undefined };
 
 function linksOf(...urls: string[]): string[] {
   const result: FactCheckResponse = {
@@ -19,7 +20,7 @@ function linksOf(...urls: string[]): string[] {
       },
     ],
   };
-  const html = renderToStaticMarkup(<FactCheckResult result={result} />);
+  const html = renderToStaticMarkup(<FactCheckResult draft={DRAFT} result={result} />);
   expect(html).toContain('Checked against the web');
   return [...html.matchAll(/<a href="([^"]*)" target="_blank" rel="noopener noreferrer"/g)].map(
     ([, href]) => href ?? '',

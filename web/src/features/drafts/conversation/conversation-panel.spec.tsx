@@ -1,11 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Conversation } from './conversation';
+import { ConversationPanel } from './conversation-panel';
 
+const ignore = () => undefined;
 const show = (summarized: boolean) =>
   renderToStaticMarkup(
-    <Conversation turns={[]} scores={new Map()} shownId={null} summarized={summarized} onShow={() => undefined}>
-      {null}
-    </Conversation>,
+    <ConversationPanel
+      turns={[]}
+      scores={new Map()}
+      shownId={null}
+      summarized={summarized}
+      onShow={ignore}
+      onClose={ignore}
+    />,
   );
 
 it('says that a long conversation is summarized for the model, and no other', () => {
