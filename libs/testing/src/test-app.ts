@@ -83,10 +83,7 @@ export class TestApp extends Door {
   /** Its worker dies in the middle of its work, its leases are over at once, and another worker starts. */
   async loseWorker(): Promise<void> {
     await this.workers.pop()?.end('SIGKILL');
-    await Promise.all([
-      this.query(`UPDATE jobs SET lease_until = now() WHERE status = 'running'`),
-      this.addWorker(),
-    ]);
+    await Promise.all([this.query(`UPDATE jobs SET lease_until = now() WHERE status = 'running'`), this.addWorker()]);
   }
 
   /** Runs a statement past our own stores. */
