@@ -88,9 +88,13 @@ export function Panel({ title, description, label, onClose, children, footer, sc
   );
 }
 
+/** True in the moment in which one panel gives the focus back and another, which stood behind it, comes again. */
+let isGivingBack = false;
+
 /** Takes the focus, and gives it back where it would be lost. */
 function useFocusWithin(panel: { current: HTMLElement | null }): void {
   useEffect(() => {
+    if (isGivingBack) return;
     let opener: Element | null = null;
     // What closes while this opens, as a menu does, gives the focus back first.
     const timer = setTimeout(() => {
@@ -100,7 +104,10 @@ function useFocusWithin(panel: { current: HTMLElement | null }): void {
     return () => {
       clearTimeout(timer);
       const isLost = document.activeElement === null || document.activeElement === document.body;
-      if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      if (!isLost || !(opener instanceof HTMLElement)) return;
+      opener.focus({ preventScroll: true });
+      isGivingBack = true;
+      setTimeout(() => (isGivingBack = false));
     };
   }, [panel]);
 }
