@@ -37,7 +37,7 @@ export function Panel({ title, description, label, onClose, children, footer, sc
       role="dialog"
       aria-label={label}
       aria-labelledby={label ? undefined : id}
-      data-panel={isWide ? 'wide' : ''}
+      data-panel={isWide ? 'wide' : 'beside'}
       tabIndex={-1}
       style={drag > 0 ? { transform: `translateY(${drag}px)` } : undefined}
       className={classNames(
