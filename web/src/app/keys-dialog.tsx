@@ -3,6 +3,7 @@ import { Dialog } from '@/ui/dialog';
 import { Kbd } from '@/ui/kbd';
 
 const KEYS: { does: string; keys: string[] }[] = [
+  { does: 'Search everything, or do something by its name', keys: ['Ctrl or ⌘', 'K'] },
   { does: 'Generate the email, get feedback, send a change, save an edit', keys: ['Ctrl or ⌘', 'Enter'] },
   { does: 'On a claim of the email: the one before, the next', keys: ['←', '→'] },
   { does: 'On a claim: the next one that no source proves', keys: ['N'] },
@@ -30,6 +31,7 @@ export function KeysDialog() {
       <button
         type="button"
         aria-label="Keyboard shortcuts"
+        data-command
         onClick={() => setOpen(true)}
         className="grid size-8 place-items-center rounded-md max-md:hidden"
       >
