@@ -96,10 +96,12 @@ function useFocusWithin(panel: { current: HTMLElement | null }): void {
   useEffect(() => {
     if (isGivingBack) return;
     let opener: Element | null = null;
-    // What closes while this opens, as a menu does, gives the focus back first.
-    const timer = setTimeout(() => {
-      opener = document.activeElement;
-      panel.current?.focus({ preventScroll: true });
+    // A menu that closes while this opens gives the focus back first, a turn later than this comes.
+    let timer = setTimeout(() => {
+      timer = setTimeout(() => {
+        opener = document.activeElement;
+        panel.current?.focus({ preventScroll: true });
+      });
     });
     return () => {
       clearTimeout(timer);
