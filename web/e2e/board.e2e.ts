@@ -83,7 +83,7 @@ test('search and filters hold on the board', async ({ marketer }) => {
   await carry(page, card('Rate cut'), column('Clients'));
   await page.mouse.up();
   await expect(column('Clients').getByRole('article')).toHaveCount(1);
-  await expect(column('Unorganized')).toContainText('Nothing here fits.');
+  await expect(column('Unorganized')).toContainText('Nothing here matches.');
   await page.getByRole('searchbox').fill('zebra');
   await expect(page.getByText('No matches found')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search and filters' }).click();

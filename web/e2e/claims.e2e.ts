@@ -86,7 +86,7 @@ test('what differs from its source is red, says why, opens the source at its pla
   await page.keyboard.type('Restated on the call of May 2');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /^2 of 4 traced, 1 waived/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^2 of 4 traced, 1 let stand/ })).toBeVisible();
   await expect(card.getByText('“Restated on the call of May 2” Sam')).toBeVisible();
   await expect(wrong).toHaveAccessibleDescription(/^Let stand/);
   await expect(wrong).toHaveCSS('text-decoration-style', 'double');

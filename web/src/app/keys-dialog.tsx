@@ -5,9 +5,9 @@ import { Kbd } from '@/ui/kbd';
 const KEYS: { does: string; keys: string[] }[] = [
   { does: 'Search everything, or do something by its name', keys: ['Ctrl or ⌘', 'K'] },
   { does: 'Generate the email, get feedback, send a change, save an edit', keys: ['Ctrl or ⌘', 'Enter'] },
-  { does: 'On a claim of the email: the one before, the next', keys: ['←', '→'] },
-  { does: 'On a claim: the next one that no source proves', keys: ['N'] },
-  { does: 'On a claim: its source, beside the email', keys: ['Enter'] },
+  { does: 'On a claim in the email: the previous one, the next one', keys: ['←', '→'] },
+  { does: 'On a claim: the next one without a source', keys: ['N'] },
+  { does: 'On a claim: open its source beside the email', keys: ['Enter'] },
   { does: 'Close a dialog, a menu or what stands beside the email', keys: ['Esc'] },
   { does: 'Go to the notification', keys: ['F8'] },
   { does: 'Show this list', keys: ['?'] },

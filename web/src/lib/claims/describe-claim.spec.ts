@@ -31,7 +31,7 @@ describe('describeLedger', () => {
     ['everything traced', [entry('traced'), entry('derived')], '2 of 2 traced', 'good'],
     ['something without a source', [entry('traced'), entry('unsourced')], '1 of 2 traced', 'warn'],
     ['something that differs', [entry('unsourced'), near('value')], '0 of 2 traced', 'bad'],
-    ['something waived', [entry('traced'), { ...near('value'), waiver: WAIVER }], '1 of 2 traced, 1 waived', 'good'],
+    ['something waived', [entry('traced'), { ...near('value'), waiver: WAIVER }], '1 of 2 traced, 1 let stand', 'good'],
     ['a waiver of what is traced now', [{ ...entry('traced'), waiver: WAIVER }], '1 of 1 traced', 'good'],
   ])('tells of %s', (_what, entries, words, tone) => {
     expect(describeLedger({ entries })).toEqual({ words, tone });

@@ -37,7 +37,7 @@ export function DraftBar({ workspace, isWide }: DraftBarProps) {
         )}
         {claims.ledger.isError && (
           <Button variant="quiet" size="small" onClick={() => void claims.ledger.refetch()}>
-            Claims not traced. Try again
+            The claims could not be checked. Try again
           </Button>
         )}
       </div>
