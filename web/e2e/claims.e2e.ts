@@ -55,7 +55,7 @@ test('what differs from its source is red, says why, opens the source at its pla
   await page.keyboard.press('Enter');
   await expect(wrong).toBeFocused();
   const card = page.getByRole('dialog', { name: 'About $4.5 billion' });
-  await expect(card.getByText(/The document gives another figure\. Revenue: \$4\.20? billion/)).toBeVisible();
+  await expect(card.getByText(/The document gives a different figure\. Revenue: \$4\.20? billion/)).toBeVisible();
   await checkPage(page);
 
   await page.keyboard.press('Enter');
