@@ -9,7 +9,6 @@ test('panels stand beside the draft and leave it alone; on a phone they come fro
   testApp,
 }) => {
   const { page, email } = marketer;
-  await marketer.haveAccount();
   await marketer.begin();
   const line = (await marketer.read()).messages.at(-1)?.content.split('\n').at(-1) ?? '';
   const criteria = { hook: 9, catalyst: 9, proof: 9, clarity: 9, action: 9, compliance: 9 };
