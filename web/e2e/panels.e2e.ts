@@ -20,7 +20,7 @@ test('panels stand beside the draft and leave it alone; on a phone they come fro
   const card = review.getByRole('listitem').filter({ hasText: 'Say it plainly.' });
   await card.click();
   // What the comment means is marked, and both are in sight.
-  expect(await marked(page)).toBe(line.replaceAll('**', ''));
+  await expect.poll(() => marked(page)).toBe(line.replaceAll('**', ''));
   await expect(card).toBeInViewport();
   await expect(email.getByText(line.replaceAll('**', ''))).toBeInViewport();
   await expectApart(email, review);
@@ -34,14 +34,16 @@ test('panels stand beside the draft and leave it alone; on a phone they come fro
     card,
     review.getByRole('button', { name: 'Apply suggestions' }),
   ]);
+  await page.keyboard.press('Escape');
+  await expect(review).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await expect(card).toBeVisible();
   await checkPage(page);
   await page.setViewportSize({ width: 1024, height: 768 });
   await expectApart(email, review);
   await expect(page.getByRole('button', { name: 'Generate HotList Email' })).toBeHidden();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.keyboard.press('Escape');
-  await expect(review).toBeHidden();
-  await expect(opener).toBeFocused();
 
   await page.getByRole('button', { name: 'Show conversation' }).click();
   await expect(page.getByRole('dialog', { name: 'Email Chat Interface' })).toBeFocused();
