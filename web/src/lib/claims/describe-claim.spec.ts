@@ -60,7 +60,9 @@ describe('explainClaim', () => {
   it('names the news by its publisher and day', () => {
     const source: EvidenceSource = { ...SOURCE, kind: 'catalyst', name: 'Reuters', date: '2026-11-20' };
     const differs = entry('mismatch', { near: { source, why: 'value', says: 'Revenue: $5 million' } });
-    expect(explainClaim(differs)).toBe('The news of Reuters, 2026-11-20 gives a different figure. Revenue: $5 million.');
+    expect(explainClaim(differs)).toBe(
+      'The news of Reuters, 2026-11-20 gives a different figure. Revenue: $5 million.',
+    );
   });
 
   it('says the way on where nothing is found', () => {
