@@ -6,11 +6,35 @@ describe('mergeTexts', () => {
   it.each([
     ['nothing changed', base, base, base, false],
     ['one side changed', base.replace('One', '1'), base, base.replace('One', '1'), false],
-    ['different paragraphs', base.replace('One', '1'), base.replace('Three', '3'), 'Subject: A\n\n1.\n\nTwo.\n\n3.', false],
+    [
+      'different paragraphs',
+      base.replace('One', '1'),
+      base.replace('Three', '3'),
+      'Subject: A\n\n1.\n\nTwo.\n\n3.',
+      false,
+    ],
     ['the same change', base.replace('One', '1'), base.replace('One', '1'), base.replace('One', '1'), false],
-    ['a paragraph more at the end, and another one changed', `${base}\n\nFour.`, base.replace('Three', '3'), 'Subject: A\n\nOne.\n\nTwo.\n\n3.\n\nFour.', false],
-    ['a paragraph less, and another one changed', 'Subject: A\n\nTwo.\n\nThree.', base.replace('Three', '3'), 'Subject: A\n\nTwo.\n\n3.', false],
-    ['the same paragraph', base.replace('One', 'Mine'), base.replace('One', 'Theirs'), base.replace('One', 'Mine'), true],
+    [
+      'a paragraph more at the end, and another one changed',
+      `${base}\n\nFour.`,
+      base.replace('Three', '3'),
+      'Subject: A\n\nOne.\n\nTwo.\n\n3.\n\nFour.',
+      false,
+    ],
+    [
+      'a paragraph less, and another one changed',
+      'Subject: A\n\nTwo.\n\nThree.',
+      base.replace('Three', '3'),
+      'Subject: A\n\nTwo.\n\n3.',
+      false,
+    ],
+    [
+      'the same paragraph',
+      base.replace('One', 'Mine'),
+      base.replace('One', 'Theirs'),
+      base.replace('One', 'Mine'),
+      true,
+    ],
   ])('%s', (_what, mine, theirs, text, isTorn) => {
     expect(mergeTexts(base, mine, theirs)).toEqual({ text, isTorn });
   });

@@ -76,7 +76,8 @@ function spansOf(changes: Change[]): Span[] {
   for (const change of changes.toSorted((a, b) => a.from - b.from || a.to - b.to)) {
     const last = spans.at(-1);
     const isSame = last?.from === change.from && last.to === change.to;
-    if (!last || (change.from >= last.to && !isSame)) spans.push({ from: change.from, to: change.to, changes: [change] });
+    if (!last || (change.from >= last.to && !isSame))
+      spans.push({ from: change.from, to: change.to, changes: [change] });
     else {
       last.to = Math.max(last.to, change.to);
       last.changes.push(change);

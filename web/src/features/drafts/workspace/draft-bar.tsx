@@ -4,6 +4,7 @@ import { DownloadItems } from '@/ui/download-items';
 import { Menu } from '@/ui/menu';
 import { ScoreLine, ScorePill } from '../checks/score-marks';
 import { versionScores } from '../checks/scores';
+import { SaveNote } from '../editor/save-note';
 import { LedgerPill } from '../ledger/ledger-pill';
 import { ActionButton } from '../parts/action-button';
 import { TitleInput } from '../saving/title-input';
@@ -27,7 +28,8 @@ export function DraftBar({ workspace, isWide }: DraftBarProps) {
         <VersionStepper shown={shown} />
         {version && score !== null && <ScorePill score={score} onOpen={() => review.open(version)} />}
         {line.length > 1 && <ScoreLine scores={line} />}
-        {editing.typed === null && <LedgerPill entries={claims.entries} onOpen={() => claims.step(null, 1, 'open')} />}
+        <LedgerPill entries={claims.entries} onOpen={() => claims.step(null, 1, 'open')} />
+        <SaveNote saving={editing.saving} />
         {claims.ledger.isError && (
           <Button variant="quiet" size="small" onClick={() => void claims.ledger.refetch()}>
             Claims not traced. Try again

@@ -1,12 +1,13 @@
 import type { ThreadResponse } from '@copydesk/contracts';
-import { GitCompareArrows, Pencil } from 'lucide-react';
-import { Suspense, useRef, type ComponentType, type RefObject } from 'react';
-import { lazyComponent } from '@/lib/lazy-component';
+import { GitCompareArrows } from 'lucide-react';
+import { useMemo, useRef, type ComponentType, type RefObject } from 'react';
 import { Button } from '@/ui/button';
+import type { Mark } from '@/ui/marked-runs';
 import { Conversation } from '../conversation/conversation';
 import { AnswerBubble, RequestBubble } from '../conversation/request-bubble';
 import { DraftFindings } from '../findings/draft-findings';
-import { ClaimedText, type VersionTextProps } from '../ledger/claimed-text';
+import { DraftEditor } from '../editor/draft-editor';
+import { ClaimedText } from '../ledger/claimed-text';
 import { DraftSkeleton } from '../parts/draft-placeholders';
 import { DraftText } from '../parts/draft-text';
 import { TitleInput } from '../saving/title-input';
@@ -15,8 +16,6 @@ import { OldVersionNote } from '../versions/shown-version';
 import { DraftEnding } from '../writing/draft-ending';
 import { useStickToEnd } from './use-stick-to-end';
 import type { Workspace } from './use-workspace';
-
-const EditPane = lazyComponent(() => import('../versions/edit-pane'));
 
 /** What may be said of a version: its words, and the place where they are shown. */
 interface ShownText {
@@ -30,8 +29,8 @@ export interface StageExtras {
   /** Stand over and under a version that is done. */
   Above?: ComponentType<ShownText>;
   Below?: ComponentType<ShownText>;
-  /** Shows the words of a version that is done. */
-  Text?: ComponentType<VersionTextProps>;
+  /** What is marked in a version that is done. */
+  useMarks?: (thread: ThreadResponse, text: string) => readonly Mark[];
   /** Has the first version written again, after it was stopped. */
   onGenerateAgain?: () => void;
 }
@@ -43,7 +42,7 @@ interface DraftStageProps extends StageExtras {
 
 /** The email in the middle of the desk, with the conversation that led to it. */
 export function DraftStage({ workspace, isWide, ...extras }: DraftStageProps) {
-  const { thread, draft, shown, scores, editing, isBusy, saving, setDialog, claims } = workspace;
+  const { thread, draft, shown, scores, saving, setDialog } = workspace;
   const { version, versions, text, isOld, show } = shown;
   const content = useRef<HTMLDivElement>(null);
   useStickToEnd(content, text, draft.state === 'writing' && !isOld);
@@ -61,36 +60,15 @@ export function DraftStage({ workspace, isWide, ...extras }: DraftStageProps) {
         summarized={thread.summarized}
         onShow={show}
       >
-        {isWide && version && editing.typed === null && (
-          <>
-            <Button variant="quiet" size="small" disabled={isBusy} onClick={() => editing.begin(version)}>
-              <Pencil className="size-3.5" aria-hidden />
-              Edit
-            </Button>
-            {versions.length > 1 && (
-              <Button variant="quiet" size="small" onClick={() => setDialog('compare')}>
-                <GitCompareArrows className="size-3.5" aria-hidden />
-                Compare
-              </Button>
-            )}
-          </>
+        {isWide && version && versions.length > 1 && (
+          <Button variant="quiet" size="small" onClick={() => setDialog('compare')}>
+            <GitCompareArrows className="size-3.5" aria-hidden />
+            Compare
+          </Button>
         )}
       </Conversation>
       <div className="pt-5">
-        {editing.typed !== null && draft.version ? (
-          <Suspense fallback={<DraftSkeleton />}>
-            <EditPane
-              text={editing.typed}
-              claims={claims}
-              isSaving={editing.isSaving}
-              onChange={editing.setTyped}
-              onSave={() => draft.version && editing.save(draft.version)}
-              onCancel={editing.cancel}
-            />
-          </Suspense>
-        ) : (
-          <ShownDraft workspace={workspace} {...extras} />
-        )}
+        <ShownDraft workspace={workspace} {...extras} />
       </div>
     </div>
   );
@@ -101,14 +79,17 @@ interface ShownDraftProps extends StageExtras {
 }
 
 /** The version one looks at, under the words that asked for it. */
-function ShownDraft({ workspace, Above, Below, Text, onGenerateAgain }: ShownDraftProps) {
-  const { thread, draft, shown, sending, isBusy, restore, claims, changed, replaceText } = workspace;
+function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerateAgain }: ShownDraftProps) {
+  const { thread, draft, shown, sending, isBusy, restore, claims, changed, replaceText, editing } = workspace;
   const { version, text, isOld, newest, show } = shown;
   const isWriting = sending !== null || (draft.state === 'writing' && !isOld);
   const request = sending ?? (isWriting || (draft.unchanged && !isOld) ? draft.request : (version?.request ?? null));
   const note = isWriting ? null : isOld ? (version?.note ?? null) : draft.note;
   const isWaiting = sending !== null || (isWriting && text === '');
   const email = useRef<HTMLDivElement>(null);
+  const own = useMarks(thread, text);
+  const marks = useMemo(() => [...own, ...changed.marks], [own, changed.marks]);
+  const { session } = editing;
   const shownText = version && !isWriting ? { thread, text, email } : null;
   return (
     <>
@@ -126,7 +107,20 @@ function ShownDraft({ workspace, Above, Below, Text, onGenerateAgain }: ShownDra
         ) : (
           <div ref={email} data-message-text>
             {shownText ? (
-              <ClaimedText thread={thread} text={text} claims={claims} changed={changed.marks} Text={Text} />
+              <ClaimedText
+                text={text}
+                claims={claims}
+                marks={marks}
+                onLeave={isOld ? undefined : ({ from }) => session?.focusAt(from)}
+              >
+                {(all) =>
+                  isOld || !session ? (
+                    <DraftText text={text} marks={all} />
+                  ) : (
+                    <DraftEditor session={session} text={text} marks={all} onBlur={() => void editing.flush()} />
+                  )
+                }
+              </ClaimedText>
             ) : (
               <DraftText text={text} isWriting={isWriting} />
             )}
@@ -139,3 +133,6 @@ function ShownDraft({ workspace, Above, Below, Text, onGenerateAgain }: ShownDra
     </>
   );
 }
+
+const NO_MARKS: readonly Mark[] = [];
+const useNoMarks = () => NO_MARKS;

@@ -4,13 +4,15 @@ import { scoresOf } from '../checks/scores';
 import { useApply } from '../checks/use-apply';
 import { useFactCheck } from '../checks/use-fact-check';
 import { useReview } from '../checks/use-review';
+import { useHandEdits } from '../editor/use-hand-edits';
+import { useWhenSaved } from '../editor/use-when-saved';
 import { useComposer } from '../conversation/use-composer';
 import { useSaving } from '../saving/use-saving';
 import type { CurrentDraft } from '../thread/current-draft';
 import { useClaims } from '../ledger/use-claims';
 import { useAddVersion, useRefine } from '../thread/mutations';
+import type { Version } from '../thread/versions';
 import { useChangedWords } from '../versions/use-changed-words';
-import { useEditing } from '../versions/use-editing';
 import { useShownVersion } from '../versions/shown-version';
 
 export type Workspace = ReturnType<typeof useWorkspace>;
@@ -20,7 +22,10 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
   const { id: threadId } = thread;
   const conversation = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<'feedback' | 'compare' | null>(null);
-  const shown = useShownVersion(thread, draft, startVersion);
+  const seen = useShownVersion(thread, draft, startVersion);
+  const editing = useHandEdits(thread, seen.versions.at(-1) ?? null);
+  const isEdited = seen.version !== null && !seen.isOld && draft.state !== 'writing';
+  const shown = isEdited ? { ...seen, text: editing.text ?? seen.text } : seen;
   const refine = useRefine(threadId);
   const composer = useComposer(threadId, draft, refine);
   const review = useReview(threadId, thread);
@@ -28,44 +33,52 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
   const suggestions = useApply({ thread, refine, showNewest, onDone: review.close });
   const factCheck = useFactCheck(threadId, conversation, shown.text);
   const addVersion = useAddVersion(threadId);
-  const editing = useEditing(threadId, addVersion);
   const saving = useSaving(thread, shown);
-  const claims = useClaims(threadId, shown.version, conversation);
+  const claims = useClaims({ thread, version: shown.version, text: shown.text, desk: conversation });
   const changed = useChangedWords(shown.versions, shown.version);
   const scores = scoresOf(thread);
 
-  const send = () => {
-    shown.show(null);
-    composer.send();
-  };
   const restore = () => {
     const { version } = shown;
     if (!version) return;
     addVersion.mutate({ content: version.text, restoredFrom: version.number }, { onSuccess: () => shown.show(null) });
   };
+  const send = () => {
+    shown.show(null);
+    composer.send();
+  };
+  const acts = { send, restore, saving, review, suggestions, version: shown.version };
+  const whenSaved = useWhenSaved(editing, acts);
   return {
     thread,
     draft,
     conversation,
     shown,
-    composer: { ...composer, send },
+    composer: { ...composer, send: () => whenSaved((now) => now.send()) },
     /** A request that is on its way to the server. */
     sending: refine.isPending ? refine.variables : null,
     /** True while no version can be added. */
     isBusy: draft.state === 'writing' || refine.isPending || addVersion.isPending || suggestions.isSaving,
-    review,
+    review: { ...review, open: (version: Version) => whenSaved((now) => now.review.open(now.version ?? version)) },
     factCheck,
-    editing: { ...editing, isSaving: addVersion.isPending },
-    saving,
+    editing,
+    saving: {
+      ...saving,
+      saveNew: () => whenSaved((now) => now.saving.saveNew()),
+      update: (id: number) => whenSaved((now) => now.saving.update(id)),
+    },
     claims,
     scores,
     score: shown.version ? (scores.get(shown.version.id) ?? null) : null,
     dialog,
     setDialog,
-    suggestions,
+    suggestions: {
+      ...suggestions,
+      apply: (...chosen: Parameters<typeof suggestions.apply>) => whenSaved((now) => now.suggestions.apply(...chosen)),
+    },
     changed,
-    restore,
-    /** Keeps the draft with another wording. */
-    replaceText: (content: string) => addVersion.mutate({ content }, { onSuccess: () => shown.show(null) }),
+    restore: () => whenSaved((now) => now.restore()),
+    /** Puts another wording in the place of the draft, as if somebody had typed it. */
+    replaceText: editing.change,
   };
 }

@@ -1,0 +1,144 @@
+import type { Node } from 'prosemirror-model';
+import { closeHistory, history, undoDepth } from 'prosemirror-history';
+import { EditorState, TextSelection, type Transaction } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import type { Mark } from '@/ui/marked-runs';
+import { asRead, readAgain } from './as-read';
+import { readDocument, writeBlock, writeDocument } from './draft-document';
+import { draftMarks, showMarks, stretchesOf } from './draft-marks';
+import { editingKeys } from './editing-keys';
+import { pasting } from './pasting';
+
+interface SessionView {
+  /** Of the element in which one types. */
+  attributes: Record<string, string>;
+  /** True for keys that are not the editor's. */
+  isForeign: (event: KeyboardEvent) => boolean;
+  onBlur: () => void;
+}
+
+/** The document of one draft with what can be undone in it. It outlives the element that shows it. */
+export class DraftSession {
+  private state: EditorState;
+  private view: EditorView | null = null;
+
+  /** `onTyped` is told whenever somebody has changed what the document says. */
+  constructor(
+    text: string,
+    private readonly onTyped: (text: string) => void,
+  ) {
+    this.state = EditorState.create({
+      doc: readDocument(text),
+      plugins: [...editingKeys, history(), asRead(() => this.view?.composing ?? false), draftMarks],
+    });
+  }
+
+  get text(): string {
+    return writeDocument(this.state.doc).text;
+  }
+
+  /** How many there are of paragraphs, lists and the like. */
+  get blocks(): number {
+    return this.state.doc.childCount;
+  }
+
+  /** Shows the document in an element, until what is returned is called. */
+  mount(place: HTMLElement, { attributes, isForeign, onBlur }: SessionView): () => void {
+    const view = new EditorView(
+      { mount: place },
+      {
+        ...pasting,
+        state: this.state,
+        attributes,
+        dispatchTransaction: (tr) => this.dispatch(tr),
+        handleDOMEvents: {
+          keydown: (_, event) => isForeign(event),
+          blur: () => {
+            this.leave();
+            onBlur();
+            return false;
+          },
+          // What was composed is read when it is done.
+          compositionend: () => {
+            setTimeout(() => this.readAgain());
+            return false;
+          },
+        },
+      },
+    );
+    this.view = view;
+    return () => {
+      view.destroy();
+      if (this.view === view) this.view = null;
+    };
+  }
+
+  /** Puts another text in the place of the document, as one change that can be undone; what is the same stays. */
+  show(text: string): void {
+    if (text === this.text) return;
+    const { state } = this;
+    const tr = replaceBlocks(state.tr, readDocument(text));
+    if (writeDocument(tr.doc).text !== text) {
+      const doc = readDocument(text);
+      tr.replaceWith(0, tr.doc.content.size, doc.content);
+      for (const name of ['head', 'tail']) tr.setDocAttribute(name, doc.attrs[name]);
+    }
+    // Before the first version there is nothing to go back to.
+    if (undoDepth(state) === 0 && state.doc.textContent === '') tr.setMeta('addToHistory', false);
+    this.dispatch(closeHistory(tr).setMeta('shown', true));
+    this.dispatch(closeHistory(this.state.tr));
+  }
+
+  /** Marks the words of a text, where that is what the document says: else a newer one is on its way. */
+  mark(text: string, marks: readonly Mark[]): void {
+    if (text === this.text) this.dispatch(showMarks(this.state, marks));
+  }
+
+  /** Puts the caret where words of the raw draft begin, and the focus there. */
+  focusAt(from: number): void {
+    const [first] = stretchesOf(writeDocument(this.state.doc).places, { from, to: from + 1 });
+    if (first) this.dispatch(this.state.tr.setSelection(TextSelection.create(this.state.doc, first.from)));
+    this.view?.focus();
+  }
+
+  private dispatch(tr: Transaction): void {
+    const before = this.state.doc;
+    this.state = this.state.apply(tr);
+    this.view?.updateState(this.state);
+    if (this.state.doc === before || tr.getMeta('shown') === true) return;
+    this.onTyped(this.text);
+  }
+
+  private leave(): void {
+    this.readAgain({ isLeft: true });
+  }
+
+  private readAgain(options: { isLeft?: boolean } = {}): void {
+    const tr = readAgain(this.state, options);
+    if (tr) this.dispatch(tr);
+  }
+}
+
+/** Replaces the blocks that say something else. */
+function replaceBlocks(tr: Transaction, wanted: Node): Transaction {
+  const { doc } = tr;
+  let [start, end] = [0, 0];
+  const most = Math.min(doc.childCount, wanted.childCount);
+  while (start < most && saysTheSame(doc.child(start), wanted.child(start))) start += 1;
+  const at = (node: Node, index: number) => node.child(node.childCount - 1 - index);
+  while (end < most - start && saysTheSame(at(doc, end), at(wanted, end))) end += 1;
+  const [from, to] = [sizeOf(doc, 0, start), sizeOf(doc, 0, doc.childCount - end)];
+  return tr.replaceWith(from, to, wanted.children.slice(start, wanted.childCount - end));
+}
+
+function sizeOf(doc: Node, from: number, to: number): number {
+  return doc.children.slice(from, to).reduce((size, block) => size + block.nodeSize, 0);
+}
+
+function saysTheSame(one: Node, other: Node): boolean {
+  if (one.type !== other.type) return false;
+  if (one.isTextblock) return one.attrs.gap === other.attrs.gap && writeBlock(one).text === writeBlock(other).text;
+  return (
+    one.childCount === other.childCount && one.children.every((child, index) => saysTheSame(child, other.child(index)))
+  );
+}
