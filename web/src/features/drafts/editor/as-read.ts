@@ -58,6 +58,8 @@ function replaceBlock(tr: Transaction, block: Node, pos: number, isFirst: boolea
   if (left === null) return;
   const now = tr.mapping.maps.at(-1)?.map(end, 1) ?? pos;
   tr.setSelection(TextSelection.near(tr.doc.resolve(Math.max(0, now - left)), -1));
+  // Behind the mark that ends it, nothing is bold.
+  tr.setStoredMarks([]);
 }
 
 function isWithin(at: number, pos: number, block: Node): boolean {

@@ -56,7 +56,7 @@ export class HandEdits {
   private own: string | null = null;
   private newest: KnownVersion | null = null;
   /** What was sent without an answer: the server may have it. */
-  private unanswered: string | null = null;
+  private readonly unanswered = new Set<string>();
   private hasFailed = false;
   private saving: Promise<void> | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -108,7 +108,7 @@ export class HandEdits {
       return null;
     }
     const { text: mine, known } = this;
-    const isOwn = newest.text === this.unanswered;
+    const isOwn = this.unanswered.has(newest.text);
     this.known = newest;
     this.own = isOwn ? newest.id : null;
     if (isOwn) {
@@ -174,12 +174,12 @@ export class HandEdits {
     if (text.trim() === '') return this.refuse('An email without words is not saved.');
     parts.onState({ kind: 'saving' });
     this.dirtySince = null;
-    this.unanswered = text;
+    this.unanswered.add(text);
     try {
       const replaces = this.own === known.id;
       const { id, content } = await parts.save({ content: text, after: known.id, replaces });
       this.hasFailed = false;
-      this.unanswered = null;
+      this.unanswered.clear();
       this.known = { id, text: content };
       this.own = id;
     } catch (error) {
@@ -187,8 +187,8 @@ export class HandEdits {
       const message = messageOf(error, 'It could not be saved.');
       const isMoved = PASSING.includes(message);
       const isRefused = error instanceof HttpError && error.status < 500;
+      if (isRefused) this.unanswered.delete(text);
       if (isMoved) parts.readAgain();
-      else if (isRefused) this.unanswered = null;
       if (isRefused && !isMoved && !isSignedOut(error)) return this.refuse(message);
       parts.onState({ kind: 'waiting' });
       this.schedule(this.times.retryMs);

@@ -39,6 +39,13 @@ describe('mergeTexts', () => {
     expect(mergeTexts(base, mine, theirs)).toEqual({ text, isTorn });
   });
 
+  it('takes the longer of two wordings of which one goes on from the other', () => {
+    const [less, more] = [base.replace('One.', 'One. Also'), base.replace('One.', 'One. Also two.')];
+    expect(mergeTexts(base, less, more)).toEqual({ text: more, isTorn: false });
+    expect(mergeTexts(base, more, less)).toEqual({ text: more, isTorn: false });
+    expect(mergeTexts(base, base.replace('One.', 'On'), more).isTorn).toBe(true);
+  });
+
   it('keeps what both put at one place', () => {
     const { text, isTorn } = mergeTexts('A', 'A\n\nmine', 'A\n\ntheirs');
     expect([text, isTorn]).toEqual(['A\n\ntheirs\n\nmine', false]);

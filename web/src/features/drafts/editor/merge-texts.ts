@@ -26,8 +26,9 @@ export function mergeTexts(base: string, mine: string, theirs: string): Merged {
     const say = (said: Change[] = []) => apply(pieces, { from, to }, said);
     const [ours, others] = [say(here), say(there)];
     merged.push(...pieces.slice(at, from));
-    if (!here?.length || ours === others) merged.push(others);
-    else if (!there?.length) merged.push(ours);
+    const before = say();
+    if (!here?.length || hasGrown(before, ours, others)) merged.push(others);
+    else if (!there?.length || hasGrown(before, others, ours)) merged.push(ours);
     else if (from === to) merged.push(others, ours);
     else {
       merged.push(ours);
@@ -36,6 +37,11 @@ export function mergeTexts(base: string, mine: string, theirs: string): Merged {
     at = to;
   }
   return { text: [...merged, ...pieces.slice(at)].join(''), isTorn };
+}
+
+/** True where one wording has all that the other added, and more. */
+function hasGrown(before: string, less: string, more: string): boolean {
+  return less === more || (less.includes(before) && more.includes(less));
 }
 
 /** Paragraphs, and the line breaks between them. */
