@@ -3,7 +3,11 @@ import { Dialog } from '@/ui/dialog';
 import { Kbd } from '@/ui/kbd';
 
 const KEYS: { does: string; keys: string[] }[] = [
-  { does: 'Generate the email, get feedback, send a change, save an edit', keys: ['Ctrl or ⌘', 'Enter'] },
+  { does: 'Generate the email, get feedback, send a change', keys: ['Ctrl or ⌘', 'Enter'] },
+  { does: 'In the email: take back what you changed, or what was changed for you', keys: ['Ctrl or ⌘', 'Z'] },
+  { does: 'In the email: bold', keys: ['Ctrl or ⌘', 'B'] },
+  { does: 'In the email: go to the claim at the caret', keys: ['Alt', 'Enter'] },
+  { does: 'On a claim: back into the email', keys: ['Esc'] },
   { does: 'On a claim of the email: the one before, the next', keys: ['←', '→'] },
   { does: 'On a claim: the next one that no source proves', keys: ['N'] },
   { does: 'On a claim: its source, beside the email', keys: ['Enter'] },

@@ -29,7 +29,7 @@ function firstWord(text: string, from: number): number {
 }
 
 /** The place in the list of claims of what was pointed at; null where it is no claim. */
-export function claimAt(target: EventTarget): number | null {
+export function claimAt(target: EventTarget | null | undefined): number | null {
   const claim = target instanceof Element ? target.closest<HTMLElement>('[data-claim]') : null;
   return claim ? Number(claim.dataset.claim) : null;
 }

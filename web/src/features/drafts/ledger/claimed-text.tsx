@@ -31,6 +31,21 @@ export function ClaimedText({ text, claims, marks: others, onLeave, children }: 
   );
   const takeKey = (event: KeyboardEvent) => {
     const at = claimAt(event.target);
+    const atCaret =
+      event.key === 'Enter' && event.altKey ? claimAt(window.getSelection()?.anchorNode?.parentElement) : null;
+    if (atCaret !== null) {
+      event.preventDefault();
+      return claims.go(atCaret);
+    }
+    // Who writes on has seen the card.
+    if (
+      at === null &&
+      card &&
+      !event.ctrlKey &&
+      !event.metaKey &&
+      (event.key.length === 1 || event.key === 'Backspace')
+    )
+      claims.closeCard();
     if (at === null || event.ctrlKey || event.metaKey || event.altKey) return;
     const entry = entries[at];
     const act =

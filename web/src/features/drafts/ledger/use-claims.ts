@@ -35,9 +35,10 @@ export function useClaims({ thread, version, text, desk }: ClaimsOf) {
   if (version && version.text !== text && !isTyped) setTyped(true);
   const evidence = useEvidence(threadId, said, isTyped);
   const { data } = ledger;
+  const words = version?.text;
   const saved = useMemo(
-    () => (version && data ? { text: version.text, entries: data.entries } : null),
-    [version, data],
+    () => (words !== undefined && data ? { text: words, entries: data.entries } : null),
+    [words, data],
   );
   const { entries, hasFailed } = useLiveTrace(text, saved, evidence.data);
   const [card, setCard] = useState<{ index: number; isHeld: boolean } | null>(null);
