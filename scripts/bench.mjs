@@ -2,31 +2,53 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeMachine } from './bench/machine.mjs';
+import { describe, readCauses, replaceSection, withCauses } from './bench/page.mjs';
 import * as burst from './bench/parts/burst.mjs';
-import * as pages from './bench/parts/pages.mjs';
+import * as dashboards from './bench/parts/dashboards.mjs';
+import * as documents from './bench/parts/documents.mjs';
 import * as fanout from './bench/parts/fanout.mjs';
+import * as figures from './bench/parts/figures.mjs';
+import * as image from './bench/parts/image.mjs';
 import * as library from './bench/parts/library.mjs';
+import * as memory from './bench/parts/memory.mjs';
+import * as pages from './bench/parts/pages.mjs';
+import * as scale from './bench/parts/scale.mjs';
+import * as soak from './bench/parts/soak.mjs';
+import * as start from './bench/parts/start.mjs';
 import * as stream from './bench/parts/stream.mjs';
 import * as submit from './bench/parts/submit.mjs';
 import * as track from './bench/parts/track.mjs';
+import * as watching from './bench/parts/watching.mjs';
 import { withSetting } from './bench/setting.mjs';
-import { keeps, table } from './bench/table.mjs';
 import { Failure, command } from './failure.mjs';
 import { root } from './places.mjs';
 import { install } from './set-up/install.mjs';
 
-// npm run bench [-- PART ...] [--write] [--repetitions 5] [--emails 10000]: each part beside its yardstick, in turn, in one run. With --write
-// all parts go to docs/performance.md.
+// npm run bench [-- PART ...] [--write] [--repetitions 5]: each part beside its yardstick, in turn, in one run. With --write
+// what was measured goes to docs/performance.md. What takes long is measured by its name alone.
 
 /**
- * @typedef {object} Part
- * @property {string} title
- * @property {string} about  What is measured, beside what.
- * @property {(setting: import('./bench/setting.mjs').Setting) => Promise<import('./bench/table.mjs').Row[]>} run
+ * @typedef {object} Wanted
+ * @property {number} repetitions
+ * @property {number} emails  In the large library.
+ * @property {number} events  On the dashboards.
+ * @property {number} minutes  Of the soak.
+ * @property {string} [documents]  A folder of filings.
+ */
+/** @typedef {import('./bench/table.mjs').Row[] | { rows: import('./bench/table.mjs').Row[], more: string }} Measured */
+/**
+ * What is measured, beside what: in the setting that all share, or alone with what it starts itself.
+ * @typedef {{ title: string, about: string } & (
+ *   { run: (setting: import('./bench/setting.mjs').Setting) => Promise<Measured> } |
+ *   { alone: (wanted: Wanted) => Promise<Measured> })} Part
  */
 
 /** @type {Record<string, Part>} */
-const parts = { stream, burst, pages, submit, fanout, track, library };
+const quick = { stream, scale, burst, pages, documents, submit, fanout, watching, track, library, memory, start };
+/** @type {Record<string, Part>} */
+const long = { soak, dashboards, figures, image };
+const parts = { ...quick, ...long };
+const page = join(root, 'docs/performance.md');
 
 await command(async () => {
   const { values, positionals } = parseArgs({
@@ -35,52 +57,46 @@ await command(async () => {
       write: { type: 'boolean', default: false },
       repetitions: { type: 'string', default: '5' },
       emails: { type: 'string', default: '10000' },
+      events: { type: 'string', default: '5000000' },
+      minutes: { type: 'string', default: '30' },
+      documents: { type: 'string' },
     },
   });
   const unknown = positionals.find((name) => !(name in parts));
   if (unknown) throw new Failure(`There is no part ${unknown}, but ${Object.keys(parts).join(', ')}.`);
-  if (values.write && positionals.length > 0) throw new Failure('--write writes all parts: name none.');
   await install();
   const { machine, warning } = describeMachine();
   const date = new Date().toISOString().slice(0, 10);
-  const measured = `Measured on ${date}: ${machine}. Medians of ${values.repetitions} repetitions (least to most).`;
-  const intro = [measured, ...(warning ? [`**${warning}**`] : [])].join('\n\n');
-  console.log(intro);
-  const chosen = Object.entries(parts).filter(([name]) => positionals.length === 0 || positionals.includes(name));
-  /** @type {string[]} */
-  const sections = [];
-  await withSetting({ repetitions: Number(values.repetitions), emails: Number(values.emails) }, async (setting) => {
-    for (const [, part] of chosen) {
-      const section = describePart(part, await part.run(setting));
-      console.log(`\n${section}`);
-      sections.push(section);
-    }
-  });
-  if (values.write) writeFileSync(join(root, 'docs/performance.md'), page(intro, sections));
+  const measured = [
+    `Measured on ${date}: ${machine}. Medians of ${values.repetitions} repetitions (least to most).`,
+    ...(warning ? [`**${warning}**`] : []),
+  ].join('\n\n');
+  console.log(measured);
+  const titles = Object.values(parts).map(({ title }) => title);
+  /** @param {Part} part @param {Measured} result */
+  const tell = (part, result) => {
+    const { rows, more } = Array.isArray(result) ? { rows: result, more: '' } : result;
+    const section = describe(part, measured, rows, more);
+    const causes = readCauses();
+    console.log(`\n${withCauses(section, causes)}`);
+    if (values.write) writeFileSync(page, replaceSection(readFileSync(page, 'utf8'), section, { titles, causes }));
+  };
+  const wanted = {
+    ...values,
+    repetitions: Number(values.repetitions),
+    emails: Number(values.emails),
+    events: Number(values.events),
+    minutes: Number(values.minutes),
+  };
+  const chosen =
+    positionals.length === 0
+      ? Object.values(quick)
+      : Object.entries(parts).flatMap(([name, part]) => (positionals.includes(name) ? part : []));
+  const together = chosen.flatMap((part) => ('run' in part ? part : []));
+  if (together.length > 0) {
+    await withSetting(wanted, async (setting) => {
+      for (const part of together) tell(part, await part.run(setting));
+    });
+  }
+  for (const part of chosen) if ('alone' in part) tell(part, await part.alone(wanted));
 });
-
-/** @param {Part} part @param {import('./bench/table.mjs').Row[]} rows */
-function describePart({ title, about }, rows) {
-  /** @type {Record<string, string>} */
-  const causes = JSON.parse(readFileSync(new URL('bench/causes.json', import.meta.url), 'utf8'));
-  const missing = rows.filter((row) => [row.must, row.aim].some((bound) => bound && !keeps(row, bound)));
-  const why = missing.map(({ name }) => `- ${name}: ${causes[name] ?? 'the cause is not yet known.'}`);
-  return [
-    `## ${title}`,
-    about,
-    table(rows),
-    ...(why.length > 0 ? [`What misses, and why:\n\n${why.join('\n')}`] : []),
-  ].join('\n\n');
-}
-
-/** @param {string} intro @param {string[]} sections */
-function page(intro, sections) {
-  return [
-    '# Performance',
-    '`npm run bench -- --write` writes this page. Each row stands beside its yardstick, measured in turn in the same run; the ' +
-      'ratio is that to the yardstick next to it.',
-    intro,
-    ...sections,
-    '',
-  ].join('\n\n');
-}

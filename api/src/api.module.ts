@@ -57,6 +57,7 @@ import { SsoController } from './sso/sso.controller';
 import { TokenSigner } from './sso/token-signer';
 import { ChatController } from './writing/chat.controller';
 import { Refinements } from './writing/refinements';
+import { SelectionEditsController } from './writing/selection-edits.controller';
 import { Threads } from './writing/threads';
 import { ThreadsController } from './writing/threads.controller';
 import { GenerateController } from './writing/generate.controller';
@@ -100,6 +101,7 @@ const CONTROLLERS = [
   ChatController,
   GenerateController,
   ThreadsController,
+  SelectionEditsController,
 ];
 
 const FEATURES = [

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { text } from 'node:stream/consumers';
-import { loopSocket } from './event-loop.mjs';
+import { probeSocket } from './probe.mjs';
 
 /** What figures are read with: they mean nothing without the machine that they were measured on. */
 export function describeMachine() {
@@ -36,17 +36,35 @@ export function residentMegabytes(pid) {
   return Number(kilobytes) / 1024;
 }
 
+/** How many files, sockets and pipes a process has open. @param {number} pid */
+export function openFiles(pid) {
+  return process.platform === 'linux' ? readdirSync(`/proc/${pid}/fd`).length : NaN;
+}
+
 /**
- * Watches the event loop of a process that was started with `event-loop.mjs`.
+ * Watches the event loop of a process that was started with `probe.mjs`.
  * @param {string} folder  Where it puts its socket.
  * @param {number} pid
  * @returns {Promise<() => Promise<number>>} ends it and tells the longest time that the loop was blocked, in milliseconds
  */
 export async function watchEventLoop(folder, pid) {
-  const socket = connect({ path: loopSocket(folder, pid), allowHalfOpen: true });
+  const socket = connect({ path: probeSocket(folder, pid), allowHalfOpen: true });
+  socket.write('loop');
   await new Promise((resolve, reject) => socket.once('data', resolve).once('error', reject));
   return async () => {
     socket.end();
     return Number(await text(socket));
   };
+}
+
+/**
+ * What such a process holds: memory that is in use, in MB, and open handles.
+ * @param {string} folder
+ * @param {number} pid
+ * @returns {Promise<{ heap: number, handles: number }>}
+ */
+export async function held(folder, pid) {
+  const socket = connect(probeSocket(folder, pid));
+  socket.write('held');
+  return JSON.parse(await text(socket));
 }

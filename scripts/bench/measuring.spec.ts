@@ -28,19 +28,28 @@ test('a token tells how long ago it was sent, wherever a text is cut', () => {
   expect(run(source)).toEqual({ whole: [0, 0, 0, 1, 100], ages: [1_234, 1_234, null, 1_234] });
 });
 
-test('a process tells how long its event loop was blocked', () => {
+test('a process tells how long its event loop was blocked, and what it holds beyond its waste', () => {
   const folder = mkdtempSync(join(tmpdir(), 'copydesk-loop-'));
   const source = `
-    import { watchEventLoop } from './machine.mjs';
+    import { held, watchEventLoop } from './machine.mjs';
     const blocked = await watchEventLoop(${JSON.stringify(folder)}, process.pid);
     await new Promise((resolve) => setTimeout(resolve, 20));
     const until = performance.now() + 300;
     while (performance.now() < until);
     await new Promise((resolve) => setTimeout(resolve, 20));
-    console.log(JSON.stringify(await blocked()));`;
+    const longest = await blocked();
+    const before = await held(${JSON.stringify(folder)}, process.pid);
+    const kept = Array.from({ length: 10 }, (_, n) => new Array(2 ** 17).fill(n));
+    for (let n = 0; n < 100; n++) new Array(2 ** 17).fill(n);
+    const after = await held(${JSON.stringify(folder)}, process.pid);
+    console.log(JSON.stringify({ longest, kept: kept.length, grown: after.heap - before.heap }));`;
   try {
-    const took = run(source, ['--import', './event-loop.mjs'], { BENCH_EVENT_LOOP: folder });
-    expect(took).toBeGreaterThan(290);
+    const told = run(source, ['--import', './probe.mjs'], { BENCH_PROBE: folder });
+    expect(told).toMatchObject({ longest: expect.any(Number), grown: expect.any(Number) });
+    const { longest, grown } = told as { longest: number; grown: number };
+    expect(longest).toBeGreaterThan(290);
+    expect(grown).toBeGreaterThan(9);
+    expect(grown).toBeLessThan(12);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -42,10 +42,20 @@ export class Reader {
 
   /** Orders one email and follows it to its end. @returns {Promise<Followed>} */
   async order() {
+    const { jobId, start, accepted } = await this.submit();
+    return { accepted, ...(await this.follow(jobId, start)) };
+  }
+
+  /** Orders one email. */
+  async submit() {
     const start = performance.now();
-    const since = () => performance.now() - start;
     const { jobId } = await this.call('/api/generate-email', brief);
-    const accepted = since();
+    return { jobId: String(jobId), start, accepted: performance.now() - start };
+  }
+
+  /** Follows an email to its end. @param {string} jobId @param {number} start  When it was ordered. */
+  async follow(jobId, start) {
+    const since = () => performance.now() - start;
     let first = 0;
     let written = '';
     /** @type {number[]} */
@@ -75,7 +85,7 @@ export class Reader {
     this.socket.emit('job:unwatch', { jobId });
     if (job.status !== 'completed') throw new Error(`A job ended as ${job.status}: ${JSON.stringify(job.error)}`);
     first ||= since();
-    return { jobId, accepted, first, done: since(), lags, streamed: seen / answerTokens };
+    return { jobId, first, done: since(), lags, streamed: seen / answerTokens };
   }
 
   close() {
@@ -107,6 +117,17 @@ export async function signUp(url, username) {
   });
   if (!response.ok) throw new Error(`/api/register answered ${response.status}: ${await response.text()}`);
   return new Reader(url, cookieOf(response)).connected();
+}
+
+/** Who comes by a password: the cookie. @param {string} url @param {string} username @param {string} password */
+export async function signIn(url, username, password) {
+  const response = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+  if (!response.ok) throw new Error(`/api/login answered ${response.status}`);
+  return cookieOf(response);
 }
 
 /** @param {Response} response */

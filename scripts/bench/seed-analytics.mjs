@@ -1,6 +1,5 @@
-import pg from 'pg';
-
-export const seeded = { users: 5_000, events: 5_000_000, days: 90 };
+const users = 5_000;
+const days = 90;
 
 /** What a session does, one thing every two minutes or so. */
 const actions = [
@@ -17,22 +16,15 @@ const actions = [
 /**
  * Fills an empty, migrated database: people who come for a session now and then, some much more often than others. The
  * jobs of the last week are there with their texts.
- * @param {string} url
+ * @param {import('pg').Client} database
+ * @param {number} events
  */
-export async function seedAnalytics(url) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
+export async function seedAnalytics(database, events) {
+  for (const statement of statements(events / actions.length)) await database.query(statement);
 }
 
-const { users, events, days } = seeded;
-const sessions = events / actions.length;
-
-const statements = [
+/** @param {number} sessions */
+const statements = (sessions) => [
   `SELECT setseed(0.5)`,
   `INSERT INTO users (username, password, created_at)
    SELECT 'seeded-' || n, '!', now() - interval '1 day' * ${days} FROM generate_series(1, ${users}) AS n`,

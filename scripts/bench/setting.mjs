@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { Redis } from 'ioredis';
 import { startNode } from '../services/child.mjs';
 import { withApp } from '../test/with-app.mjs';
-import { watchEventLoop } from './machine.mjs';
+import { held, watchEventLoop } from './machine.mjs';
 import { Reader, signUp } from './reader.mjs';
 
 const concurrency = 50;
 const settings = {
-  NODE_OPTIONS: `--import ${new URL('event-loop.mjs', import.meta.url).href}`,
+  NODE_OPTIONS: `--import ${new URL('probe.mjs', import.meta.url).href}`,
   OPENAI_API_KEY: 'none',
   WORKER_CONCURRENCY: String(concurrency),
   LIMIT_OPEN_JOBS_PER_USER: '1000',
@@ -25,6 +25,8 @@ const settings = {
 
 /** Something that is measured: its address, and its processes. @typedef {{ url: string, api: number, worker: number }} Served */
 
+/** @typedef {{ url: string, pid: number }} Started */
+
 /**
  * What every part measures with: Copydesk, the lean pipeline beside it, and the model that both are played.
  * @typedef {object} Setting
@@ -34,33 +36,36 @@ const settings = {
  * @property {string} redisUrl
  * @property {{ url: string, setPace: (milliseconds: number) => Promise<void>, calls: () => Promise<number> }} model
  * @property {(of: Served) => ReturnType<typeof watchEventLoop>} watchApi  Its event loop.
+ * @property {(pid: number) => ReturnType<typeof held>} held
+ * @property {(kind: 'api' | 'worker') => Promise<{ ours: Started, lean: Started, stop: () => Promise<unknown> }>} another  Beside those that are there.
  * @property {number} repetitions
  * @property {number} emails  In the large library.
+ * @property {string} [documents]  A folder of filings.
  * @property {(of: Served, count: number) => Promise<Reader[]>} readers  The same ones each time.
  */
 
 /**
  * @template T
- * @param {Pick<Setting, 'repetitions' | 'emails'>} wanted
+ * @param {Pick<Setting, 'repetitions' | 'emails' | 'documents'>} wanted
  * @param {(setting: Setting) => Promise<T>} body
  */
 export async function withSetting(wanted, body) {
   const folder = mkdtempSync(join(tmpdir(), 'copydesk-bench-'));
-  const env = { ...settings, BENCH_EVENT_LOOP: folder };
+  const env = { ...settings, BENCH_PROBE: folder };
   /** @type {import('../services/child.mjs').Child[]} */
   const children = [];
-  /** @param {string} file @param {NodeJS.ProcessEnv} [more] */
-  const start = async (file, more = {}) => {
+  /** @param {string} file @param {NodeJS.ProcessEnv} [environment] */
+  const start = async (file, environment = process.env) => {
     const path = fileURLToPath(new URL(file, import.meta.url));
-    const name = file.replaceAll(/\W+/g, '-');
-    const child = startNode({ name, args: [path], env: { ...process.env, ...more }, logs: folder });
+    const name = `${file.replaceAll(/\W+/g, '-')}-${children.length}`;
+    const child = startNode({ name, args: [path], env: environment, logs: folder });
     children.push(child);
     const ended = child.ended.then((how) =>
       Promise.reject(new Error(`${file} ended with ${how}: ${child.lastLines()}`)),
     );
     ended.catch(() => undefined);
     const [message] = await Promise.race([once(child.process, 'message'), ended]);
-    return { pid: child.pid ?? 0, url: `http://127.0.0.1:${message.port}` };
+    return { pid: child.pid ?? 0, url: `http://127.0.0.1:${message.port}`, stop: child.stop };
   };
   /** @type {Map<string, Reader[]>} */
   const readers = new Map();
@@ -74,10 +79,11 @@ export async function withSetting(wanted, body) {
     };
     return await withApp({ ...env, OPENAI_BASE_URL: model.url }, async (url, app) => {
       const { DATABASE_URL = '', REDIS_URL = '', ADMIN_INITIAL_PASSWORD = '' } = app.env;
-      const ours = { ...env, OPENAI_BASE_URL: model.url, REDIS_URL };
+      const bare = { ...process.env, ...env, OPENAI_BASE_URL: model.url, REDIS_URL };
+      const startLean = (/** @type {'api' | 'worker'} */ kind) => start(`yardsticks/lean-${kind}.mjs`, bare);
       const [leanApi, leanWorker, redis] = await Promise.all([
-        start('yardsticks/lean-api.mjs', ours),
-        start('yardsticks/lean-worker.mjs', ours),
+        startLean('api'),
+        startLean('worker'),
         processOf(REDIS_URL),
       ]);
       const pid = (/** @type {'api' | 'worker'} */ name) => app.pidOf(name) ?? 0;
@@ -94,6 +100,14 @@ export async function withSetting(wanted, body) {
         redisUrl: REDIS_URL,
         model,
         watchApi: ({ api }) => watchEventLoop(folder, api),
+        held: (pid) => held(folder, pid),
+        async another(kind) {
+          const [ours, lean] = await Promise.all([
+            start(`../../dist/${kind}/src/main.js`, { ...app.env, PORT: '0' }),
+            startLean(kind),
+          ]);
+          return { ours, lean, stop: () => Promise.all([ours.stop(), lean.stop()]) };
+        },
         ...wanted,
         async readers(of, count) {
           const known = readers.get(of.url) ?? [];

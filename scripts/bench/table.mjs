@@ -44,7 +44,7 @@ export function median(values) {
 }
 
 /** Whether the median keeps the bound; a yardstick that was not measured keeps none. @param {Row} row @param {Bound} bound */
-export function keeps(row, bound) {
+function keeps(row, bound) {
   const asked = bound.of(mediansOf(row));
   const took = median(row.ours);
   return row.moreIsBetter ? took >= asked : took <= asked;
@@ -65,6 +65,19 @@ export function table(rows) {
     ...(yardsticks.length > 0 ? [ratio(row)] : []),
     ...asks.map((ask) => verdict(row, row[ask])),
   ]);
+  return markdown(head, body);
+}
+
+/** Plain figures by row and column. @param {string[]} columns @param {[name: string, ...values: number[]][]} rows */
+export function grid(columns, rows) {
+  return markdown(
+    ['', ...columns],
+    rows.map(([name, ...values]) => [name, ...values.map(show)]),
+  );
+}
+
+/** @param {string[]} head @param {string[][]} body */
+function markdown(head, body) {
   const lines = [head, head.map((_, column) => (column === 0 ? '---' : '---:')), ...body];
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

@@ -1,60 +1,48 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { took } from './clock.mjs';
 
-const aSecond = 1_000;
-const forSeconds = 20;
-const connections = 64;
 const actionType = 'bench_event';
+export const event = { actionType, appId: 1, sessionId: 'bench', metadata: { appType: 'hotlist' } };
+
+const connections = 64;
+
+/** Sends one event. @param {string} url @param {string} cookie */
+export async function track(url, cookie) {
+  const answer = await fetch(`${url}/api/analytics/track`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify(event),
+  });
+  await answer.text();
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+}
 
 /**
- * Sends 1,000 events a second, or as many as 64 connections have answered, and tells what came of them: how long the
- * answers took, how many events were accepted, how many are stored, and how many the dashboard counts.
+ * Sends so many events by 64 connections, as fast as they are answered, or so many a second where they are.
  * @param {string} url
- * @param {string} cookie  An administrator's.
- * @param {string} database
+ * @param {string} cookie
+ * @param {number} events
+ * @param {number} [perSecond]
+ * @returns {Promise<number[]>} how long each took
  */
-export async function trackEvents(url, cookie, database) {
-  const total = async () => {
-    const answer = await fetch(`${url}/api/admin/dashboard-stats`, { headers: { cookie } });
-    /** @typedef {{ analyticsBreakdown: { actionType: string, count: number }[] }} Shown */
-    const { analyticsBreakdown } = /** @type {Shown} */ (await answer.json());
-    return analyticsBreakdown.find((one) => one.actionType === actionType)?.count;
-  };
-  /** @type {number[]} */
-  const took = [];
-  let accepted = 0;
-  const send = async () => {
-    const start = performance.now();
-    const answer = await fetch(`${url}/api/analytics/track`, {
-      method: 'POST',
-      headers: { cookie, 'content-type': 'application/json' },
-      body: JSON.stringify({ actionType, appId: 1, sessionId: 'bench', metadata: { appType: 'hotlist' } }),
-    });
-    await answer.text();
-    took.push(performance.now() - start);
-    if (answer.ok) accepted += 1;
-  };
+export async function offer(url, cookie, events, perSecond = Infinity) {
   const start = performance.now();
-  const count = aSecond * forSeconds;
+  /** @type {number[]} */
+  const times = [];
   let next = 0;
   const lane = async () => {
-    while (next < count) {
-      const due = start + (next++ / aSecond) * 1_000;
-      await sleep(Math.max(0, due - performance.now()));
-      await send();
+    while (next < events) {
+      const early = start + (next++ / perSecond) * 1_000 - performance.now();
+      if (early > 0) await sleep(early);
+      times.push(await took(() => track(url, cookie)));
     }
   };
   await Promise.all(Array.from({ length: connections }, lane));
-  const seconds = (performance.now() - start) / 1_000;
+  return times;
+}
 
-  const client = new pg.Client({ connectionString: database });
-  await client.connect();
-  const stored = async () => {
-    const statement = 'SELECT count(*)::int AS count FROM user_analytics WHERE action_type = $1';
-    return (await client.query(statement, [actionType])).rows[0].count;
-  };
-  for (let tries = 0; tries < 50 && (await stored()) < accepted; tries++) await sleep(100);
-  const result = { took, seconds, offered: count, accepted, stored: await stored(), shown: await total() };
-  await client.end();
-  return result;
+/** How many of them the database has. @param {import('pg').Client} database @returns {Promise<number>} */
+export async function stored(database) {
+  const statement = 'SELECT count(*)::int AS count FROM user_analytics WHERE action_type = $1';
+  return (await database.query(statement, [actionType])).rows[0].count;
 }

@@ -30,6 +30,7 @@ import { FiguresUpkeep } from './upkeep/figures-upkeep';
 import { ModelWatch } from './upkeep/model-watch';
 import { Purge } from './upkeep/purge';
 import { DraftGate } from './write/draft-gate';
+import { EditSelectionHandler } from './write/edit-selection.handler';
 import { GenerateHandler } from './write/generate.handler';
 
 /** What the process is made of before Nest starts. */
@@ -71,6 +72,7 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
       'summarize-file': new SummarizeFileHandler(model, settings, database),
       'find-catalysts': new FindCatalystsHandler(model, settings, database),
       'refine-email': new RefineEmailHandler(model, settings, database, ledgers, gate),
+      'edit-selection': new EditSelectionHandler(model, settings, database, gate),
       'review-email': new ReviewEmailHandler(model, settings, database, this.tracer),
       'fact-check': new FactCheckHandler(model, settings, database, this.tracer),
       'coach-feedback': new CoachFeedbackHandler(model, settings, database, this.tracer),

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, UnprocessableEntityException } from '@nestjs/common';
 import type { Config } from '@copydesk/config';
-import { JOBS, type JobName, type JobTypes, type ServerEvent, type UsedCatalyst } from '@copydesk/contracts';
+import {
+  JOBS,
+  WRITING_JOBS,
+  type JobName,
+  type JobTypes,
+  type ServerEvent,
+  type UsedCatalyst,
+} from '@copydesk/contracts';
 import {
   Database,
   isNamed,
@@ -133,7 +140,7 @@ export class JobSubmission {
       await stores.jobs.lockUser(user.id);
       await this.checkRoom(stores, user);
       await this.checkStorage(stores, user, job);
-      if (JOBS[job.name].queue === 'write') await takeTurnAgain(stores, job);
+      if (WRITING_JOBS.includes(job.name)) await takeTurnAgain(stores, job);
       if (!(await stores.jobs.retry(job.id))) return false;
       await stores.threads.removeStoppedAnswerOf(job.id);
       return true;

@@ -3,6 +3,7 @@ import type { ChatKind } from './chat';
 import type { CoachFeedback } from './coach';
 import type { FactCheckResponse } from './fact-checks';
 import type { ReviewResponse } from './reviews';
+import type { Selection, SelectionWish } from './selection-edits';
 import type { CatalystResponse, FindCatalystsRequest } from './catalysts';
 import type { SummarizeFileRequest } from './documents';
 import type { ToolInput } from './tools/tools';
@@ -42,6 +43,11 @@ export interface JobTypes {
     payload: { message: string; kind: ChatKind; currentCopy: string | null; originalContext: string | null };
     /** `messageId` is null where nothing was changed; then `note` says so. */
     result: { messageId: string | null; note: string | null; cuts: Cut[]; summarized: boolean };
+  };
+  /** Writes what is to take the place of selected words. Its text is a proposal: no version comes of it. */
+  'edit-selection': {
+    payload: { selection: Selection; wish: SelectionWish };
+    result: { note: string | null; cuts: Cut[] };
   };
   'review-email': { payload: { emailContent: string; messageId: string | null }; result: ReviewResponse };
   'fact-check': { payload: { text: string; context: string; documentId?: string }; result: FactCheckResponse };
@@ -88,6 +94,7 @@ export const JOBS: { [N in JobName]: JobSpec } = {
   'summarize-file': { queue: 'files', attempts: 3, backoffMs: 1_000 },
   'find-catalysts': { queue: 'check', attempts: 3, backoffMs: 1_000 },
   'refine-email': { queue: 'write', attempts: 3, backoffMs: 1_000 },
+  'edit-selection': { queue: 'write', attempts: 3, backoffMs: 1_000 },
   'review-email': { queue: 'check', attempts: 3, backoffMs: 1_000 },
   'fact-check': { queue: 'check', attempts: 3, backoffMs: 1_000 },
   'import-feed': { queue: 'upkeep', attempts: 1, backoffMs: 1_000, timeLimitMs: 60_000 },
@@ -95,7 +102,12 @@ export const JOBS: { [N in JobName]: JobSpec } = {
 };
 
 /** The jobs that write a version of a draft. */
-export const WRITING_JOBS = Object.entries(JOBS).flatMap(([name, { queue }]) => (queue === 'write' ? [name] : []));
+export const WRITING_JOBS: readonly JobName[] = [
+  'generate',
+  'generate-campaign',
+  'rewrite-campaign-part',
+  'refine-email',
+];
 
 /** The jobs that count as a generation when they are completed. */
 export const GENERATION_JOBS = ['generate', 'generate-campaign'] as const satisfies JobName[];

@@ -85,6 +85,7 @@ import type {
 import type { PageQuery } from './list-queries';
 import type { ModelReport } from './models';
 import type { ReviewRequest, ReviewResponse, SaveReviewRequest } from './reviews';
+import type { EditSelectionRequest, SelectionEditResponse } from './selection-edits';
 import type { StatusResponse } from './status';
 import type {
   GenerationThreadResponse,
@@ -162,6 +163,7 @@ export interface Routes extends WriterRoutes {
   'PUT /api/threads/:id': { body: UpdateThreadRequest; answer: unknown };
   'GET /api/threads/:id/messages': { answer: MessageResponse[] };
   'POST /api/threads/:id/versions': { body: NewVersionRequest; answer: MessageResponse };
+  'POST /api/threads/:id/selection-edits': { body: EditSelectionRequest; answer: SelectionEditResponse; job: true };
 
   'POST /api/ledger': { body: LedgerRequest; answer: Ledger };
   'GET /api/threads/:id/versions/:number/ledger': { answer: Ledger };

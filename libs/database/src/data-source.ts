@@ -35,6 +35,7 @@ import { JobPriority1764723600000 } from './migrations/1764723600000-job-priorit
 import { RefusedAdministrators1764810000000 } from './migrations/1764810000000-refused-administrators.migration';
 import { PromptFences1764982800000 } from './migrations/1764982800000-prompt-fences.migration';
 import { Company1765155600000 } from './migrations/1765155600000-company.migration';
+import { ClaimId1765242000000 } from './migrations/1765242000000-claim-id.migration';
 import { BeginDraft1765069200000 } from './migrations/1765069200000-begin-draft.migration';
 import { Storage1764896400000 } from './migrations/1764896400000-storage.migration';
 import { Client, Pool, type ClientBase, type PoolConfig } from 'pg';
@@ -106,6 +107,7 @@ export function createDataSource({
       PromptFences1764982800000,
       BeginDraft1765069200000,
       Company1765155600000,
+      ClaimId1765242000000,
     ],
     namingStrategy: new SnakeCaseColumns(),
     extra: { ...lines(statementMs), lock_timeout: lockTimeoutMs },

@@ -4,6 +4,7 @@ import { checkFacts, sayUnsearched } from './judging/fact-check';
 import { coachEmail, reviewEmail } from './judging/measures';
 import type { ChatRequest } from './read-chat-request';
 import { readMaterial, type Material } from './reading/material';
+import { editSelection } from './refining/edit-selection';
 import { improveEmail, refineEmail } from './refining/refine-email';
 import { writeCampaignPart } from './writing/campaign';
 import { cloneWinner } from './writing/clone';
@@ -22,6 +23,7 @@ const PROSE = new Map<string, (material: Material) => string>([
   ['summarize-thread', writeMinutes],
   ['web-fact-check', sayUnsearched],
   ['subject-lines', writeSubjectLines],
+  ['edit-selection', editSelection],
   ['refine-email', refineEmail],
   ['starting-now', writeStartingNow],
   ['clone-winner', cloneWinner],

@@ -49,8 +49,9 @@ export async function evidenceOfThread(
   first?: Job | null,
 ): Promise<DraftEvidence> {
   const { id, userId, appId, campaignId, documentId } = thread;
-  const [messages, begun, campaign, brand, kept] = await Promise.all([
+  const [messages, asked, begun, campaign, brand, kept] = await Promise.all([
     stores.threads.messages(id),
+    stores.jobs.askedOfSelections(id),
     first === undefined ? stores.jobs.firstOfThread(id) : first,
     campaignId === null ? null : stores.campaigns.find(campaignId),
     stores.users.brandProfile(userId),
@@ -72,7 +73,9 @@ export async function evidenceOfThread(
     document: kept ?? summarized ?? handedIn,
     documentId,
     catalysts: await withTexts(stores, begun?.catalysts ?? []),
-    brief: [campaign ? describeCampaign(campaign.request) : '', ...typed, ...said].filter(Boolean).join('\n\n'),
+    brief: [campaign ? describeCampaign(campaign.request) : '', ...typed, ...said, ...asked]
+      .filter(Boolean)
+      .join('\n\n'),
     brand,
   };
 }

@@ -5,7 +5,7 @@ import { Database, type Job } from '@copydesk/database';
 import { Bus, JobTexts } from '@copydesk/live';
 import { createLog, Metrics } from '@copydesk/observability';
 import { RedisLines } from '@copydesk/redis';
-import { buildBrief, eventually, makeDatabase, serviceUrl, type TemporaryDatabase } from '@copydesk/testing';
+import { buildBrief, eventually, makeDatabase, serviceUrl, TcpProxy, type TemporaryDatabase } from '@copydesk/testing';
 import type { JobContext, JobHandler, JobHandlers, JobOutput } from './job-handler';
 import { JobRunner } from './job-runner';
 import { presentJob } from './job.presenter';
@@ -211,7 +211,12 @@ test('a run that lost its lease saves nothing on its way either, and is stopped'
   let outcome: unknown;
   const late = runnerWith(async (own, { save, signal }) => {
     await endLease(job);
-    await database.runs.claim(job.id, { names: [job.name], isOnlySuspect: false, hasCompany: false });
+    await database.runs.claim(job.id, {
+      claimId: randomUUID(),
+      names: [job.name],
+      isOnlySuspect: false,
+      hasCompany: false,
+    });
     outcome = await save((stores) => stores.analytics.recordOf(own, 'generation_refined')).catch((error) => error);
     signal.throwIfAborted();
     return done('late');
@@ -220,6 +225,47 @@ test('a run that lost its lease saves nothing on its way either, and is stopped'
   expect(outcome).toMatchObject({ name: 'RunStopped', reason: 'lost' });
   expect(await temporary.query('SELECT FROM user_analytics WHERE job_id = $1', [job.id])).toHaveLength(0);
   expect(await find(job)).toMatchObject({ status: 'running', attempt: 2, text: '' });
+});
+
+test('a stop that no bus brought is heard where a part is saved', async () => {
+  const job = await newJob();
+  let outcome: unknown;
+  const runner = runnerWith(async (own, { save, signal }) => {
+    await database.jobs.requestCancel(job.id);
+    outcome = await save((stores) => stores.analytics.recordOf(own, 'generation_refined')).catch((error) => error);
+    signal.throwIfAborted();
+    return done('late');
+  });
+  await runner.run(job.id);
+  expect(outcome).toMatchObject({ name: 'RunStopped', reason: 'cancelled' });
+  expect(await temporary.query('SELECT FROM user_analytics WHERE job_id = $1', [job.id])).toHaveLength(1);
+  expect((await find(job)).status).toBe('cancelled');
+});
+
+test('a claim whose answer was lost is asked for again, and is the same run', async () => {
+  const job = await newJob();
+  const port = Number(new URL(temporary.url).port);
+  const proxy = await TcpProxy.open(port);
+  const url = Object.assign(new URL(temporary.url), { port: proxy.port }).href;
+  const behind = await Database.connect({ url, statementMs: 400 });
+  const handlers = { generate: { run: () => Promise.resolve(done('Subject: Hi')) } };
+  const log = createLog('silent', 'worker');
+  const runner = new JobRunner({ database: behind, texts, bus, handlers, log, metrics: new Metrics() });
+  const waiting = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%claim_id%'`;
+  try {
+    let run: Promise<unknown> | undefined;
+    await database.transaction(async (stores) => {
+      await stores.runs.joinCompany(job.id);
+      run = runner.run(job.id);
+      await eventually(async () => ((await temporary.query(waiting)).length > 0 ? true : null));
+      proxy.replace(port);
+    });
+    expect(await run).toEqual({ comeBack: 'never' });
+  } finally {
+    await behind.close();
+    await proxy.close();
+  }
+  expect(await find(job)).toMatchObject({ status: 'completed', attempt: 1, tries: 1, crashes: 0 });
 });
 
 test('a job that takes its worker down twice is failed, and its handler is not called again', async () => {

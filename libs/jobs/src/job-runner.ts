@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { JOBS, type Cut, type JobName, type JobSpec, type JobTypes } from '@copydesk/contracts';
 import { isOutage, type Database, type Ending, type Job, type Stores } from '@copydesk/database';
@@ -27,8 +28,8 @@ const DONE: Next = { comeBack: 'never' };
 /** How long one that this worker does not know is left to others, in milliseconds. */
 const LEAVE_MS = 5_000;
 
-/** How long the saving of a finished run is tried while Postgres is away, in milliseconds. */
-const SAVE_FOR_MS = 5 * 60_000;
+/** How long it is tried to claim a job, or to save its run, while Postgres is away, in milliseconds. */
+const TRY_FOR_MS = 5 * 60_000;
 
 /** How long one try may take where nothing else is set, in milliseconds. */
 const TIME_LIMIT_MS = 600_000;
@@ -70,11 +71,14 @@ export class JobRunner {
     const hasCompany = this.here.size > 1;
     if (first !== undefined && this.here.size === 2)
       void this.parts.database.runs.joinCompany(first).catch(() => undefined);
-    const claim = await this.parts.database.runs.claim(jobId, {
+    const asked = {
+      claimId: randomUUID(),
       names: Object.keys(this.parts.handlers),
       isOnlySuspect: cleared !== undefined,
       hasCompany,
-    });
+    };
+    // Whose answer is lost is claimed all the same: to leave it would cost it a crash.
+    const claim = await this.throughOutages('claimed', () => this.parts.database.runs.claim(jobId, asked));
     if (claim.kind === 'nothing') return DONE;
     if (claim.kind === 'later') return { comeBack: 'later', afterMs: claim.inMs + 50 };
     if (claim.kind === 'suspect') return { comeBack: 'watched' };
@@ -158,14 +162,15 @@ export class JobRunner {
   }
 
   private async savePart(run: RunningJob, work: (stores: Stores) => Promise<void>): Promise<void> {
-    const owned = await this.saveThroughOutages(() =>
+    const saved = await this.throughOutages('saved', () =>
       this.parts.database.transaction(async (stores) => {
-        if (!(await stores.runs.gotOn(run.job))) return false;
-        await work(stores);
-        return true;
+        const got = await stores.runs.gotOn(run.job);
+        if (got) await work(stores);
+        return got;
       }),
     );
-    if (!owned) run.stop('lost');
+    if (!saved) run.stop('lost');
+    else if (saved.cancel) run.stop('cancelled');
     run.signal.throwIfAborted();
     run.job.tries = 1;
     run.cleared();
@@ -192,7 +197,7 @@ export class JobRunner {
   /** Saves the ending and what belongs to it in one transaction. */
   private async end(run: RunningJob, ending: Ending): Promise<Next> {
     const prepared = await this.handlerOf(run.job.name).prepare?.(run.job, ending.text);
-    const owned = await this.saveThroughOutages(() =>
+    const owned = await this.throughOutages('saved', () =>
       this.parts.database.transaction(async (stores) => {
         if (!(await stores.runs.end(run.job, ending))) return false;
         await this.saveWithIt(stores, run.job, ending, prepared);
@@ -213,7 +218,7 @@ export class JobRunner {
 
   private async requeue(run: RunningJob, delayMs: number, handBack: boolean): Promise<Next> {
     const { job } = run;
-    const owned = await this.saveThroughOutages(() =>
+    const owned = await this.throughOutages('saved', () =>
       this.parts.database.runs.requeue(job, delayMs, { handBack, uses: run.uses }),
     );
     // A stop that came in the last moment; where the job is another's, nothing is saved.
@@ -225,14 +230,14 @@ export class JobRunner {
   }
 
   /** What a model was paid for is not thrown away because Postgres is away for a while. */
-  private async saveThroughOutages<T>(save: () => Promise<T>): Promise<T> {
-    const giveUpAt = performance.now() + SAVE_FOR_MS;
+  private async throughOutages<T>(what: 'claimed' | 'saved', work: () => Promise<T>): Promise<T> {
+    const giveUpAt = performance.now() + TRY_FOR_MS;
     for (let waitMs = 250; ; waitMs = Math.min(waitMs * 2, 5_000)) {
       try {
-        return await save();
+        return await work();
       } catch (error) {
         if (!isOutage(error) || performance.now() > giveUpAt) throw error;
-        this.parts.log.warn({ err: error }, 'Postgres is away: the result is kept and saved again');
+        this.parts.log.warn({ err: error }, `Postgres is away: the job will be ${what} when it is back`);
         await sleep(waitMs);
       }
     }

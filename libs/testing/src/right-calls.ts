@@ -127,6 +127,11 @@ export function rightCalls(things: Things): RightCalls {
       body: { emailCopy: 'Copper rose.', analysisType: 'feedback', threadId: randomUUID() },
       foreign: { threadId: 404 },
     },
+    // Before others give the thread a newer version.
+    'POST /api/threads/:id/selection-edits': {
+      ...owner('thread', 202),
+      body: { version: 1, from: 0, to: 8, text: 'Subject:', action: 'ask', tone: 'plain', instruction: 'Shorter' },
+    },
     'POST /api/chat': {
       ...user(202),
       body: { ...inThread, message: 'Shorter', currentCopy: 'Copper.', originalContext: 'Copper.', kind: 'chat' },

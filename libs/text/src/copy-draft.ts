@@ -1,4 +1,4 @@
-import { readDraft, type Block, type TextRun } from './read-draft';
+import { readDraft, type Block, type Draft, type TextRun } from './read-draft';
 import type { Appendix } from './sources-appendix';
 
 /** A draft as plain text, to be pasted anywhere: no bold marks, bullets as `• `, the subject in a first line. */
@@ -13,7 +13,8 @@ export function draftToPlainBody(text: string): string {
   return plainBody(readDraft(text).blocks);
 }
 
-function plainBody(blocks: Block[]): string {
+/** What `draftToPlainBody` answers, of a draft that is read. */
+export function plainBody(blocks: Block[]): string {
   return blocks.map(plainBlock).join('\n\n');
 }
 
@@ -26,7 +27,11 @@ export function draftToHtml(text: string): string {
 
 /** The body of a draft as a whole HTML page whose title is the subject, to be kept as a file or sent; an appendix follows it. */
 export function draftToHtmlDocument(text: string, appendix?: Appendix): string {
-  const { subject, blocks } = readDraft(text);
+  return htmlDocument(readDraft(text), appendix);
+}
+
+/** What `draftToHtmlDocument` answers, of a draft that is read. */
+export function htmlDocument({ subject, blocks }: Draft, appendix?: Appendix): string {
   const direction = RIGHT_TO_LEFT.test(LETTER.exec(plainBody(blocks))?.[0] ?? '') ? ' dir="rtl"' : '';
   return [
     `<!doctype html>\n<html${direction}>\n<head>\n<meta charset="utf-8">`,

@@ -10,6 +10,7 @@ export * from './cut-middle';
 export * from './fence';
 export * from './figures';
 export * from './find-quote';
+export * from './fit-selection';
 export * from './http-url';
 export * from './measure-copy';
 export { countPages, findPageMarkers, pagesOf } from './page-markers';

@@ -1,4 +1,4 @@
-import { draftToPlainBody } from './copy-draft';
+import { plainBody } from './copy-draft';
 import { readDraft } from './read-draft';
 import { splitSentences } from './split-sentences';
 import { splitWords } from './split-words';
@@ -34,7 +34,7 @@ const DECORATION = /^[^\p{L}\p{N}]+/u;
 /** Measures a draft. Bold marks count as characters only, a link as one word, a subject line as a sentence. */
 export function measureCopy(text: string): CopyMeasures {
   const { subject, blocks } = readDraft(text);
-  const plain = [subject ?? '', draftToPlainBody(text)].join('\n').trim();
+  const plain = [subject ?? '', plainBody(blocks)].join('\n').trim();
   const lines = plain.split('\n').map((line) => splitSentences(line).filter(hasWord));
   const sentences = lines.flat();
   const words = splitWords(plain.replace(LINK, 'link')).map(({ word }) => word);

@@ -78,6 +78,21 @@ export function readPieces(text: string, { isBody = false } = {}): DraftPiece[] 
   return pieces;
 }
 
+/** What a line of a raw draft is, and where its words begin: behind `Subject:`, behind its bullet, or where it begins. */
+export function readLineAt(text: string, at: number): { kind: 'subject' | 'list' | 'paragraph'; from: number } {
+  const start = Math.max(text.lastIndexOf('\n', at - 1), text.lastIndexOf('\r', at - 1)) + 1;
+  const line = /^[^\r\n]*/.exec(text.slice(start))?.[0] ?? '';
+  const subject = text.slice(0, start).trim() === '' ? SUBJECT.exec(line)?.[0] : undefined;
+  if (subject !== undefined) return { kind: 'subject', from: start + subject.length };
+  const bullet = BULLET.exec(line)?.[0];
+  return bullet === undefined ? { kind: 'paragraph', from: start } : { kind: 'list', from: start + bullet.length };
+}
+
+/** The words of a line without what makes it a subject line or an item of a list. */
+export function withoutLineMark(line: string): string {
+  return line.replace(SUBJECT, '').replace(BULLET, '');
+}
+
 /** A piece of the raw draft. */
 interface Place {
   text: string;
@@ -87,10 +102,11 @@ interface Place {
 function linesOf(text: string): Place[] {
   const lines: Place[] = [];
   let from = 0;
-  for (const match of text.matchAll(/\r\n?|\n|$/g)) {
-    lines.push({ text: text.slice(from, match.index), from });
-    from = match.index + match[0].length;
-  }
+  // Every second piece is a line break.
+  text.split(/(\r\n?|\n)/).forEach((piece, at) => {
+    if (at % 2 === 0) lines.push({ text: piece, from });
+    from += piece.length;
+  });
   return lines;
 }
 

@@ -1,4 +1,4 @@
-import { draftToHtmlDocument, draftToPlainBody } from './copy-draft';
+import { htmlDocument, plainBody } from './copy-draft';
 import { firstCharacters } from './cut-middle';
 import { readDraft } from './read-draft';
 
@@ -22,15 +22,15 @@ const ADDRESS = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-
  * Everything that the draft says is encoded, so that none of it can become a header or a part.
  */
 export function toEml({ draft, date, from }: EmlOptions): string {
-  const subject = readDraft(draft).subject ?? '';
+  const read = readDraft(draft);
   const parts = [
-    { type: 'text/plain', body: base64Lines(draftToPlainBody(draft).replace(/\n/g, CRLF)) },
-    { type: 'text/html', body: base64Lines(draftToHtmlDocument(draft)) },
+    { type: 'text/plain', body: base64Lines(plainBody(read.blocks).replace(/\n/g, CRLF)) },
+    { type: 'text/html', body: base64Lines(htmlDocument(read)) },
   ];
   const boundary = boundaryFor(draft);
   return [
     ...(from !== undefined && ADDRESS.test(from) ? [`From: ${from}`] : []),
-    `Subject: ${encodeWords(subject)}`,
+    `Subject: ${encodeWords(read.subject ?? '')}`,
     `Date: ${mailDate(date)}`,
     'X-Unsent: 1',
     'MIME-Version: 1.0',

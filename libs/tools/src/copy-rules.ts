@@ -94,3 +94,13 @@ export function documentInput(
     otherwise,
   };
 }
+
+/** What an email was written from, in the same words for every call that changes it. */
+export function briefInput(text: string): PromptInput {
+  return {
+    field: 'brief',
+    text,
+    use: 'What the email was written from, field by field. New facts may come from here.',
+    otherwise: 'The brief is not at hand: the only facts are those of the email and of the request.',
+  };
+}

@@ -2,6 +2,7 @@ export { campaignForm, campaignPartTool, describeCampaign, type CampaignPartInpu
 export { claimsOfText, type Claim } from './claims-of-text';
 export { concludeFactCheck, notChecked } from './conclude-fact-check';
 export { coachFeedbackTool, type CoachFeedbackInput } from './coach-feedback.tool';
+export { editSelectionTool, type EditSelectionInput } from './edit-selection.tool';
 export { expertReviewTool, type ExpertReviewInput } from './expert-review.tool';
 export { factCheckTool, type FactCheckInput } from './fact-check.tool';
 export {

@@ -1,7 +1,7 @@
 import { titleOf } from '@copydesk/text';
 import { buildPrompt, type PromptInput } from './build-prompt';
 import { estimateTokens } from './estimate-tokens';
-import { documentInput, EMAIL_FORMAT, NOTE_FORM, TITLE_MAX } from './copy-rules';
+import { briefInput, documentInput, EMAIL_FORMAT, NOTE_FORM, TITLE_MAX } from './copy-rules';
 import { formatHistory, type HistoryMessage } from './format-history';
 import type { WritingTool } from './tool';
 
@@ -77,12 +77,7 @@ function bodyOf(input: RefineEmailInput): (PromptInput | string)[] {
   const { request, currentCopy, brief, document, feedback, history, summary } = input;
   return [
     documentInput(document, { about: [request, brief] }),
-    {
-      field: 'brief',
-      text: brief,
-      use: 'What the email was written from, field by field. New facts may come from here.',
-      otherwise: 'The brief is not at hand: the only facts are those of the email and of the request.',
-    },
+    briefInput(brief),
     INSTRUCTIONS,
     EMAIL_FORMAT,
     NOTE_FORM,

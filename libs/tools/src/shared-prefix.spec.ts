@@ -3,6 +3,7 @@ import { buildCampaign } from '@copydesk/testing';
 import { estimateTokens } from './estimate-tokens';
 import {
   campaignPartTool,
+  editSelectionTool,
   expertReviewTool,
   findInEmail,
   hotlistTool,
@@ -78,6 +79,16 @@ describe('what a server has read before stands first and unchanged', () => {
   it('in a refinement after the writing: the rules and the document', () => {
     const written = hotlistTool.prompt({ fileContent: DOCUMENT, catalyst: 'Rates were cut.' }, setting);
     expect(sharedBy(refine('Make it shorter', [], DOCUMENT), written)).toBeGreaterThan(0.6);
+  });
+
+  it('in a second change of selected words, and the document in one after a refinement', () => {
+    const edit = (at: number, action: 'shorten' | 'expand') => {
+      const [before, selected, after] = [EMAIL.slice(0, at), EMAIL.slice(at, at + 54), EMAIL.slice(at + 54)];
+      const input = { draft: EMAIL, before, selected, after, wish: { action }, brief: BRIEF, document: DOCUMENT };
+      return editSelectionTool.prompt(input, setting);
+    };
+    expect(sharedBy(edit(400, 'expand'), edit(24, 'shorten'))).toBeGreaterThan(0.9);
+    expect(sharedBy(edit(24, 'shorten'), refine('Make it shorter', [], DOCUMENT))).toBeGreaterThan(0.6);
   });
 
   it('in the first draft of another thread: the rules, up to the word of its fences', () => {

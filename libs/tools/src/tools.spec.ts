@@ -36,6 +36,7 @@ const WRITES = [
   'coachImproveTool',
   'campaignPartTool',
   'repairDraftTool',
+  'editSelectionTool',
 ];
 
 /** What people want, as against what is handed in as data. */
@@ -78,6 +79,23 @@ const ROWS: Record<string, Row> = {
       const messages = history.startsWith('Asked: ') ? [{ role: 'user' as const, text: history.slice(7) }] : [];
       const input = { brief, document, feedback, summary, history: messages, currentCopy, request };
       return index.refineTool.prompt(input, setting);
+    },
+  },
+  editSelectionTool: {
+    inputs: {
+      brief: 'Tone: professional',
+      document: 'Orders rose 14% to $4.2 billion in the third quarter.',
+      draft: 'Subject: Orders up 14%\n\nOrders rose 14%.\n\n**Read the report today.**',
+      before: 'Subject: Orders up 14%',
+      selection: 'Orders rose 14%.',
+      after: '**Read the report today.**',
+      request: 'Mention the dividend.',
+    },
+    longest: 'document',
+    prompt: (given, setting) => {
+      const { brief = '', document, draft = '', before = '', selection: selected = '', after = '', request } = given;
+      const wish = { action: 'ask', instruction: request ?? '' } as const;
+      return index.editSelectionTool.prompt({ brief, document, draft, before, selected, after, wish }, setting);
     },
   },
   summarizeThreadTool: {

@@ -15,7 +15,7 @@ import { cache, root } from '../../places.mjs';
 /** @returns {Promise<Library>} */
 export async function buildLibrary() {
   const { build } = await import('vite');
-  const outDir = join(cache, 'bench-figures');
+  const outDir = join(cache, 'figures');
   const entry = {
     figures: join(root, 'libs/text/src/figures/index.ts'),
     page: join(root, 'web/src/features/documents/reading/page-text.ts'),

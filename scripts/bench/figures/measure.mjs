@@ -4,7 +4,7 @@ import { readGolden } from './read-golden.mjs';
 
 /**
  * @typedef {import('./documents.mjs').Library} Library
- * @typedef {{ n: number, traced: number, mismatch: number }} Count
+ * @typedef {{ n: number, traced: number, mismatch: number, found: number }} Count  Found: by looking for its digits alone.
  * @typedef {{ counts: Record<string, Count>, misses: string[], falses: string[], facts: number }} Measured
  */
 
@@ -23,26 +23,26 @@ export function measure(document, text, { prepareEvidence, traceDraft }, measure
   measured.facts += facts.length;
   for (const draft of draftsOf(document, facts)) {
     const status = statusOf(traceDraft(draft.text, evidence), draft.text, draft.figure);
-    count(
-      measured,
-      draft.what ? `altered: ${draft.what}` : `true: ${draft.kind}`,
-      status,
-      draft.what === null,
-      draft.text,
-    );
+    count(measured, draft.what ? `altered: ${draft.what}` : `true: ${draft.kind}`, status, draft.what === null, {
+      text: draft.text,
+      isFound: stands(text, draft.figure),
+    });
   }
   for (const line of (free[document.file] ?? '').trim().split('\n')) {
     const [, sign, figure = '', sentence = ''] = /^([+-]) \[([^\]]*)\] (.*)/.exec(line) ?? [];
     if (!sign) continue;
     const status = statusOf(traceDraft(sentence, evidence), sentence, figure);
-    count(
-      measured,
-      sign === '+' ? 'true: as people write' : 'altered: as people write',
-      status,
-      sign === '+',
-      sentence,
-    );
+    count(measured, sign === '+' ? 'true: as people write' : 'altered: as people write', status, sign === '+', {
+      text: sentence,
+      isFound: stands(text, figure),
+    });
   }
+}
+
+/** Whether the digits of a figure stand in a document: what a plain search tells. @param {string} document @param {string} figure */
+function stands(document, figure) {
+  const digits = /\d[\d.,]*/.exec(figure)?.[0].replace(/[.,]$/, '');
+  return digits !== undefined && document.includes(digits);
 }
 
 /** @param {ReturnType<Library['traceDraft']>} entries @param {string} text @param {string} figure */
@@ -54,15 +54,27 @@ function statusOf(entries, text, figure) {
   return entry?.status ?? 'unsourced';
 }
 
-/** @param {Measured} measured @param {string} key @param {string} status @param {boolean} isTrue @param {string} text */
-function count({ counts, misses, falses }, key, status, isTrue, text) {
-  const one = (counts[key] ??= { n: 0, traced: 0, mismatch: 0 });
+/** @param {Measured} measured @param {string} key @param {string} status @param {boolean} isTrue @param {{ text: string, isFound: boolean }} sentence */
+function count({ counts, misses, falses }, key, status, isTrue, { text, isFound }) {
+  const one = (counts[key] ??= { n: 0, traced: 0, mismatch: 0, found: 0 });
   one.n += 1;
+  if (isFound) one.found += 1;
   const isTraced = status === 'traced' || status === 'derived';
   if (isTraced) one.traced += 1;
   if (status === 'mismatch') one.mismatch += 1;
   if (isTrue && !isTraced) misses.push(`${status}: ${text}`);
   if (!isTrue && isTraced) falses.push(`${key}: ${text}`);
+}
+
+/**
+ * How many in a hundred sentences are traced, and how many a plain search finds.
+ * @param {Measured} measured
+ * @param {'true' | 'altered'} which
+ */
+export function shares({ counts }, which) {
+  const chosen = Object.entries(counts).flatMap(([key, one]) => (key.startsWith(which) ? one : []));
+  const sum = (/** @type {'n' | 'traced' | 'found'} */ of) => chosen.reduce((total, one) => total + one[of], 0);
+  return { traced: (100 * sum('traced')) / sum('n'), found: (100 * sum('found')) / sum('n') };
 }
 
 /** @param {Measured} measured */

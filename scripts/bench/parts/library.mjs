@@ -1,7 +1,7 @@
+import { repeat, took } from '../clock.mjs';
 import { signUp } from '../reader.mjs';
 import { median } from '../table.mjs';
 import { fillLibrary, libraryCalls } from './library-seed.mjs';
-import { repeat, took } from './submit.mjs';
 
 export const title = 'Library: many emails beside few';
 export const about =

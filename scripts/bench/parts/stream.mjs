@@ -21,15 +21,17 @@ const sdk = 'SDK alone';
 export async function run(setting) {
   const { copydesk, model } = setting;
   const takes = { [lean]: setting.lean, Copydesk: copydesk };
+  const measuredAt = async (/** @type {Served} */ served, /** @type {number} */ count) =>
+    measured(setting, [served.api, served.worker], await setting.readers(served, count));
   /** Warm: what is measured is not the first of its kind. */
   await model.setPace(0);
-  for (const served of Object.values(takes)) await followed(setting, served, many);
+  for (const served of Object.values(takes)) await measuredAt(served, many);
 
   await model.setPace(1);
   const one = { [sdk]: noFigures(), [lean]: noFigures(), Copydesk: noFigures() };
   for (let n = 0; n < setting.repetitions * 3; n++) {
     one[sdk].first.push(median(await sdkAlone(model.url, 1)));
-    for (const [name, served] of Object.entries(takes)) collect(one, name, await measured(setting, served, 1));
+    for (const [name, served] of Object.entries(takes)) collect(one, name, await measuredAt(served, 1));
   }
   const paced = { [sdk]: noFigures(), [lean]: noFigures(), Copydesk: noFigures() };
   const unpaced = { [sdk]: noFigures(), [lean]: noFigures(), Copydesk: noFigures() };
@@ -42,7 +44,7 @@ export async function run(setting) {
       const start = performance.now();
       figures[sdk].first.push(median(await sdkAlone(model.url, many)));
       figures[sdk].rate.push((many * answerTokens * 1_000) / (performance.now() - start));
-      for (const [name, served] of Object.entries(takes)) collect(figures, name, await measured(setting, served, many));
+      for (const [name, served] of Object.entries(takes)) collect(figures, name, await measuredAt(served, many));
     }
   }
   const resident = (/** @type {'api' | 'worker'} */ name) => ({
@@ -96,14 +98,20 @@ function row(name, unit, figures, measure, asked = {}) {
   return { name, unit, ours: Copydesk?.[measure] ?? [], beside, ...asked };
 }
 
-/** @param {Setting} setting @param {Served} served @param {number} count @returns {Promise<Record<Measure, number>>} */
-async function measured(setting, served, count) {
-  const processes = [served.api, served.worker, setting.redis];
+/**
+ * One text for each reader, all at once. Processor time is that of these processes and Redis.
+ * @param {Setting} setting
+ * @param {number[]} pids
+ * @param {import('../reader.mjs').Reader[]} readers
+ * @returns {Promise<Record<Measure, number>>}
+ */
+export async function measured(setting, pids, readers) {
+  const processes = [...pids, setting.redis];
   const cpu = processorTime(processes);
   const start = performance.now();
-  const texts = await followed(setting, served, count);
+  const texts = await followed(setting, readers);
   const seconds = (performance.now() - start) / 1_000;
-  const tokens = count * answerTokens;
+  const tokens = readers.length * answerTokens;
   const lags = texts.flatMap((text) => text.lags);
   return {
     first: median(texts.map(({ first }) => first)),
@@ -116,12 +124,11 @@ async function measured(setting, served, count) {
 }
 
 /** Orders that many texts at once, and checks that the model wrote each of them once, and that all of it was streamed. */
-async function followed(/** @type {Setting} */ setting, /** @type {Served} */ served, /** @type {number} */ count) {
-  const readers = await setting.readers(served, count);
+async function followed(/** @type {Setting} */ setting, /** @type {import('../reader.mjs').Reader[]} */ readers) {
   const before = await setting.model.calls();
   const texts = await Promise.all(readers.map((reader) => reader.order()));
   const calls = (await setting.model.calls()) - before;
-  if (calls !== count) throw new Error(`${calls} calls of the model for ${count} texts`);
+  if (calls !== readers.length) throw new Error(`${calls} calls of the model for ${readers.length} texts`);
   const least = Math.min(...texts.map(({ streamed }) => streamed));
   if (least < 0.9) throw new Error(`Of a text only ${Math.round(100 * least)} percent were streamed`);
   await sleep(100);

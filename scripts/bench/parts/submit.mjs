@@ -1,3 +1,4 @@
+import { repeat, took } from '../clock.mjs';
 import { median } from '../table.mjs';
 
 export const title = 'Submit and poll: one call at a time';
@@ -43,18 +44,4 @@ export async function run(setting) {
     { name: 'GET /api/user', unit: 'ms', ...row('user') },
     { name: 'polls a second, 50 at once', unit: '1/s', moreIsBetter: true, ...row('polls') },
   ];
-}
-
-/** @template T @param {number} count @param {() => Promise<T>} body */
-export async function repeat(count, body) {
-  const results = [];
-  for (let n = 0; n < count; n++) results.push(await body());
-  return results;
-}
-
-/** @param {() => Promise<unknown>} body */
-export async function took(body) {
-  const start = performance.now();
-  await body();
-  return performance.now() - start;
 }

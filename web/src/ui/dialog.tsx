@@ -13,6 +13,8 @@ interface DialogProps {
   footer?: ReactNode;
   /** `wide` and `full` are for texts that are long: they can be scrolled by keyboard. `sheet` comes from below, on phones. */
   size?: 'medium' | 'wide' | 'full' | 'sheet';
+  /** False for one that is there as soon as its page is: what fades in is read later. */
+  comesIn?: boolean;
 }
 
 const SIZES = {
@@ -26,7 +28,8 @@ const SIZES = {
  * Traps and returns focus; Escape closes. The backdrop is our own: Radix's puts a style element into the page,
  * which the content security policy refuses.
  */
-export function Dialog({ open, onOpenChange, title, description, children, footer, size = 'medium' }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, children, footer, size = 'medium', comesIn = true } = props;
   const opener = useRef<Element | null>(null);
   const takeFocus = (event: Event) => {
     opener.current = document.activeElement;
@@ -42,7 +45,8 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
       <RadixDialog.Portal>
         <div
           className={classNames(
-            'fixed inset-0 z-40 grid animate-fade-in bg-black/60 backdrop-blur-[2px]',
+            'fixed inset-0 z-40 grid bg-black/60 backdrop-blur-[2px]',
+            comesIn && 'animate-fade-in',
             size === 'sheet' ? 'items-end' : 'place-items-center p-4',
           )}
         >
@@ -52,7 +56,8 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
             onCloseAutoFocus={returnFocus}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={classNames(
-              'flex w-full animate-rise-in flex-col border border-line-strong bg-surface shadow-float outline-none',
+              'flex w-full flex-col border border-line-strong bg-surface shadow-float outline-none',
+              comesIn && 'animate-rise-in',
               SIZES[size],
             )}
           >

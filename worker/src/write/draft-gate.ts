@@ -3,7 +3,15 @@ import type { Ledgers } from '@copydesk/evidence';
 import type { JobContext } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
 import type { Log } from '@copydesk/observability';
-import { checkDraft, partClosing, withClosing, type Closing, type TraceEntry } from '@copydesk/text';
+import {
+  checkDraft,
+  fitSelection,
+  partClosing,
+  withClosing,
+  type Closing,
+  type QuoteMatch,
+  type TraceEntry,
+} from '@copydesk/text';
 import { repairDraftTool, type DraftForm, type Flaw, type PromptSetting } from '@copydesk/tools';
 import { mend, type Place } from './mend';
 
@@ -21,6 +29,16 @@ interface Written {
   /** The version before and what was asked for: what stands there is no fault of this one. */
   known?: string;
 }
+
+/** Words that are to take the place of others. */
+interface WrittenPart extends Written {
+  /** The draft as it stands, and where the others stand in it. */
+  draft: string;
+  place: QuoteMatch;
+}
+
+/** Finds the places of a text that are wrong. */
+type Look = (text: string) => Promise<Place[]>;
 
 type GateContext = Pick<JobContext, 'signal' | 'write' | 'use' | 'progress'> & Partial<Pick<JobContext, 'whole'>>;
 
@@ -43,37 +61,68 @@ export class DraftGate {
    * stays as it was. @throws only the signal's reason.
    */
   async finish(written: Written, context: GateContext): Promise<string> {
-    const { threadId, text, form, setting } = written;
-    const draft = withClosing(text, closingOf(form, setting.brand));
+    const { text, form, setting } = written;
+    const closing = closingOf(form, setting.brand);
+    const draft = withClosing(text, closing);
     if (draft.startsWith(text)) context.write(draft.slice(text.length));
+    const look = this.looking(written);
+    const lookInBody = async (words: string) => {
+      const { length } = partClosing(words, closing).body;
+      return (await look(words)).filter(({ from }) => from < length);
+    };
+    return this.repaired(draft, lookInBody, written, context);
+  }
+
+  /**
+   * The same for words that take the place of others: they alone are looked through and mended. `wrong` are those of them
+   * that a source contradicts, and did not before. @throws only the signal's reason.
+   */
+  async finishPart(written: WrittenPart, context: GateContext): Promise<{ text: string; wrong: string[] }> {
+    const { text, draft, place, known = '' } = written;
+    const [head, tail] = [draft.slice(0, place.from), draft.slice(place.to)];
+    const look = this.looking(written);
+    const lookInside = async (words: string) =>
+      (await look(head + words + tail))
+        .filter(({ from, to }) => from >= head.length && to <= head.length + words.length)
+        .map((found) => ({ ...found, from: found.from - head.length, to: found.to - head.length }));
+    const mended = await this.repaired(text, lookInside, written, context);
+    const fits = fitSelection(draft, place, mended) === mended;
+    const finished = fits ? mended : text;
+    const left = await lookInside(finished).catch(() => []);
+    const wrong = left.filter(({ kind, quote }) => kind === 'mismatch' && !known.includes(quote));
+    return { text: finished, wrong: wrong.map(({ quote }) => quote) };
+  }
+
+  /** Finds what is wrong with a draft of that form, in what its thread rests on now. */
+  private looking({ threadId, form, setting }: Written): Look {
+    const tracing = this.ledgers.tracing(threadId);
+    tracing.catch(() => undefined);
+    return async (draft) => {
+      const trace = await tracing;
+      const found = [
+        ...checkDraft(draft, { ...form, wordsToAvoid: setting.brand.wordsToAvoid }),
+        ...(await trace(draft)),
+      ];
+      return found.flatMap(placeOf);
+    };
+  }
+
+  private async repaired(text: string, look: Look, { threadId, setting, known = '' }: Written, context: GateContext) {
     try {
-      return await this.repair(draft, written, context);
+      const places = await look(text);
+      const flawed = places
+        .filter(({ problem, quote }) => problem !== null && !known.includes(quote))
+        .slice(0, PLACES_MAX);
+      if (flawed.length === 0) return text;
+      context.whole?.();
+      context.progress({ stage: 'checking' });
+      const mendings = await this.ask(text, flawed, setting, context);
+      return await mend({ draft: text, places, flawed, mendings, look });
     } catch (error) {
       context.signal.throwIfAborted();
       this.log.warn({ err: error, threadId }, 'a draft goes without its repair');
-      return draft;
+      return text;
     }
-  }
-
-  private async repair(draft: string, { threadId, form, setting, known = '' }: Written, context: GateContext) {
-    const trace = await this.ledgers.tracing(threadId);
-    const look = async (words: string): Promise<Place[]> => {
-      const { length } = partClosing(words, closingOf(form, setting.brand)).body;
-      const found = [
-        ...checkDraft(words, { ...form, wordsToAvoid: setting.brand.wordsToAvoid }),
-        ...(await trace(words)),
-      ];
-      return found.filter(({ from }) => from < length).flatMap(placeOf);
-    };
-    const places = await look(draft);
-    const flawed = places
-      .filter(({ problem, quote }) => problem !== null && !known.includes(quote))
-      .slice(0, PLACES_MAX);
-    if (flawed.length === 0) return draft;
-    context.whole?.();
-    context.progress({ stage: 'checking' });
-    const mendings = await this.ask(draft, flawed, setting, context);
-    return mend({ draft, places, flawed, mendings, look });
   }
 
   private ask(draft: string, flawed: Place[], setting: PromptSetting, { signal, use }: GateContext) {

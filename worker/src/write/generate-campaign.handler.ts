@@ -45,6 +45,8 @@ export class GenerateCampaignHandler implements JobHandler<'generate-campaign', 
       );
       const ledger = await this.ledgers.aheadIn(threadId, content);
       await context.save(async ({ threads }) => {
+        // Saved, and saved again since Postgres's answer was lost.
+        if (await threads.isDone(threadId)) return;
         await threads.addVersion({ id: randomUUID(), threadId, content, ledger, origin: 'written', jobId: job.id });
       });
       context.write('\n\n');

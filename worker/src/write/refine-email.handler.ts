@@ -170,7 +170,7 @@ function unsigned(form: DraftForm): DraftForm {
 }
 
 /** What is told of a request that changed nothing. */
-function nothingChanged(note: string | null): string {
+export function nothingChanged(note: string | null): string {
   if (note === null) return NOTHING_CHANGED;
   return /^nothing (?:was |is |has been )?changed\b/i.test(note) ? note : `${NOTHING_CHANGED} ${note}`;
 }

@@ -79,6 +79,10 @@ export class Job<N extends JobName = JobName> {
   @Column('boolean', { default: false })
   inCompany!: boolean;
 
+  /** Names the claim of the last run. */
+  @Column('uuid', { nullable: true })
+  claimId!: string | null;
+
   @Column('timestamptz', { nullable: true })
   leaseUntil!: Date | null;
 

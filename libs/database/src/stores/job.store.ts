@@ -146,6 +146,18 @@ export class JobStore {
       .getOne();
   }
 
+  /** What was asked for, in words, of selected words of a thread's draft. */
+  async askedOfSelections(threadId: string): Promise<string[]> {
+    const found = await rows<{ asked: string }>(
+      this.manager,
+      `SELECT payload -> 'wish' ->> 'instruction' AS asked FROM jobs
+       WHERE thread_id = $1 AND name = 'edit-selection' AND payload -> 'wish' ->> 'instruction' IS NOT NULL
+       ORDER BY created_at`,
+      [threadId],
+    );
+    return found.map(({ asked }) => asked);
+  }
+
   /** The document that a summary was made of, where this user had it made here. */
   async summarizedDocument(userId: number, summary: string): Promise<string | null> {
     const [found] = await rows<{ content: string }>(

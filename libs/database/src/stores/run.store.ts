@@ -20,6 +20,16 @@ export type Claim =
   /** Not among the names that the worker knows. */
   | { kind: 'unknown'; name: string };
 
+export interface ClaimOptions {
+  claimId: string;
+  /** The names of jobs that the worker knows. */
+  names: string[];
+  /** True where no other job runs there that a worker died with. */
+  isOnlySuspect: boolean;
+  /** True where any other runs there. */
+  hasCompany: boolean;
+}
+
 /** Names one run of a job. */
 export interface Run {
   id: string;
@@ -46,21 +56,24 @@ export class RunStore {
    *
    * A job that was running is one whose worker died. After the second time it is blamed for it, unless others ran beside
    * it: then it is a suspect, which runs where no other suspect does (`isOnlySuspect`), and is blamed for the third.
+   *
+   * Asked again with the same `claimId`, since no answer came, it is the same run.
    */
-  async claim(
-    id: string,
-    { names, isOnlySuspect, hasCompany }: { names: string[]; isOnlySuspect: boolean; hasCompany: boolean },
-  ): Promise<Claim> {
+  async claim(id: string, { claimId, names, isOnlySuspect, hasCompany }: ClaimOptions): Promise<Claim> {
     const [seen] = await rows<Job & { kind: Claim['kind']; inMs: number; seenName: string; isBlamed: boolean }>(
       this.manager,
       `WITH seen AS (
-         SELECT id, name, (extract(epoch FROM coalesce(lease_until, due_at) - clock_timestamp()) * 1000)::int AS in_ms,
-           status = 'running' AS crashed, in_company, crashes + CASE status WHEN 'running' THEN 1 ELSE 0 END AS crashes
+         SELECT *, status = 'running' AND claim_id IS NOT DISTINCT FROM $6 AS is_mine,
+           (extract(epoch FROM coalesce(lease_until, due_at) - clock_timestamp()) * 1000)::int AS in_ms
          FROM jobs WHERE id = $1 AND status IN ('queued', 'running') FOR UPDATE
+       ), counted AS (
+         SELECT id, name, is_mine, in_ms, in_company, status = 'running' AND NOT is_mine AS crashed,
+           crashes + CASE WHEN status = 'running' AND NOT is_mine THEN 1 ELSE 0 END AS crashes
+         FROM seen
        ), looked_at AS (
-         SELECT *, crashed AND (crashes > 2 OR crashes = 2 AND NOT in_company) AS is_blamed FROM seen
+         SELECT *, crashed AND (crashes > 2 OR crashes = 2 AND NOT in_company) AS is_blamed FROM counted
        ), judged AS (
-         SELECT *, CASE WHEN in_ms > 0 THEN 'later' WHEN name <> ALL ($2) THEN 'unknown'
+         SELECT *, CASE WHEN is_mine THEN 'claimed' WHEN in_ms > 0 THEN 'later' WHEN name <> ALL ($2) THEN 'unknown'
            WHEN crashes = 2 AND NOT is_blamed AND NOT $3 THEN 'suspect' ELSE 'claimed' END AS kind
          FROM looked_at
        ), passed_over AS (
@@ -68,13 +81,14 @@ export class RunStore {
            priority = CASE kind WHEN 'suspect' THEN 0 ELSE priority END
          FROM judged WHERE jobs.id = judged.id AND kind IN ('unknown', 'suspect')
        ), taken AS (
-         UPDATE jobs SET status = 'running', unknown_at = NULL, attempt = attempt + 1, tries = tries + 1,
+         UPDATE jobs SET status = 'running', claim_id = $6, unknown_at = NULL,
+           attempt = attempt + CASE WHEN is_mine THEN 0 ELSE 1 END, tries = tries + CASE WHEN is_mine THEN 0 ELSE 1 END,
            crashes = judged.crashes, in_company = jobs.in_company OR $4,
            lease_until = clock_timestamp() + make_interval(secs => $5), started_at = coalesce(started_at, now())
          FROM judged WHERE jobs.id = judged.id AND kind = 'claimed' RETURNING jobs.*
        )
        SELECT kind, in_ms, is_blamed, judged.name AS seen_name, taken.* FROM judged LEFT JOIN taken ON true`,
-      [id, names, isOnlySuspect, hasCompany, LEASE_SECONDS],
+      [id, names, isOnlySuspect, hasCompany, LEASE_SECONDS, claimId],
     );
     if (!seen) return { kind: 'nothing' };
     const { kind, inMs, seenName, isBlamed, ...job } = seen;
@@ -108,16 +122,17 @@ export class RunStore {
   }
 
   /**
-   * Says that a run got on: from here on its job has all its tries again, and no crash. Returns false where the run no
-   * longer owns the job: then nothing may be saved. Holds the row until the transaction ends.
+   * Says that a run got on: from here on its job has all its tries again, and no crash. Tells whether somebody wants it
+   * stopped; null where the run no longer owns the job: then nothing may be saved. Holds the row until the transaction ends.
    */
-  async gotOn({ id, attempt }: Run): Promise<boolean> {
-    const changed = await rows(
+  async gotOn({ id, attempt }: Run): Promise<{ cancel: boolean } | null> {
+    const [changed] = await rows<{ cancel: boolean }>(
       this.manager,
-      `UPDATE jobs SET tries = 1, crashes = 0 WHERE id = $1 AND attempt = $2 AND status = 'running' RETURNING id`,
+      `UPDATE jobs SET tries = 1, crashes = 0 WHERE id = $1 AND attempt = $2 AND status = 'running'
+       RETURNING cancel_requested_at IS NOT NULL AS cancel`,
       [id, attempt],
     );
-    return changed.length === 1;
+    return changed ?? null;
   }
 
   /** Ends a run for good. Returns false where the run no longer owns the job: then nothing may be saved. */

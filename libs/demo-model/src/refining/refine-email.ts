@@ -118,13 +118,13 @@ function makeFormal(email: Email, wish: string): Partial<Email> {
 }
 
 /** Without contractions and exclamation marks; quotations stay as they were said. */
-function formally(text: string): string {
+export function formally(text: string): string {
   const plain = (part: string) => calmly(PLAIN_FORMS.reduce((said, [short, long]) => said.replace(short, long), part));
   return text.replace(/“[^”]*”|[^“]+|“/g, (part) => (part.length > 1 && part.startsWith('“') ? part : plain(part)));
 }
 
 /** A question keeps its mark, a subject line needs none. */
-function calmly(text: string): string {
+export function calmly(text: string): string {
   const lines = text.split('\n').map((line) => {
     const end = line.startsWith('Subject:') ? '' : '.';
     return line.replace(/[!?]+/g, (marks) => marks.replaceAll('!', '') || end);

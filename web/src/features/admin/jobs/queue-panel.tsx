@@ -1,10 +1,11 @@
-import type { QueuesResponse } from '@copydesk/contracts';
+import { QUEUES, type QueuesResponse } from '@copydesk/contracts';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDuration } from '@/lib/format-duration';
 import { buttonStyle } from '@/ui/button-style';
 import { Card } from '@/ui/card';
 import { LoadFailureCard } from '@/ui/load-failure';
+import { Skeleton } from '@/ui/skeleton';
 import { StatCard } from '@/ui/stat-card';
 import { useQueues } from './queries';
 
@@ -43,26 +44,24 @@ export function QueuePanel() {
               className="max-sm:col-span-2"
             />
           </div>
-          {data && (
-            <Card aria-labelledby="queues" className="overflow-hidden">
-              <header className="flex items-center justify-between gap-3 p-4">
-                <h2 id="queues" className="font-semibold">
-                  Queues
-                </h2>
-                <a
-                  href="/admin/queues"
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  className={buttonStyle('plain', 'small')}
-                >
-                  Bull Board
-                  <ExternalLink className="size-4" aria-hidden />
-                  <span className="sr-only"> (opens in a new tab)</span>
-                </a>
-              </header>
-              <QueueTable queues={data.queues} />
-            </Card>
-          )}
+          <Card aria-labelledby="queues" className="overflow-hidden">
+            <header className="flex items-center justify-between gap-3 p-4">
+              <h2 id="queues" className="font-semibold">
+                Queues
+              </h2>
+              <a
+                href="/admin/queues"
+                target="_blank"
+                rel="noopener noreferrer"
+                className={buttonStyle('plain', 'small')}
+              >
+                Bull Board
+                <ExternalLink className="size-4" aria-hidden />
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>
+            </header>
+            <QueueTable queues={data?.queues} />
+          </Card>
         </>
       )}
     </>
@@ -79,9 +78,10 @@ function Trouble({ children }: { children: ReactNode }) {
 
 const CELL = 'px-2 py-2.5 text-right tabular-nums last:pr-4';
 
-function QueueTable({ queues }: Pick<QueuesResponse, 'queues'>) {
+/** Has its rows before their figures are known: what stands below stays where it is. */
+function QueueTable({ queues }: { queues: QueuesResponse['queues'] | undefined }) {
   return (
-    <table aria-labelledby="queues" className="w-full border-t border-line">
+    <table aria-labelledby="queues" aria-busy={!queues} className="w-full border-t border-line">
       <thead>
         <tr className="text-xs text-muted">
           <th scope="col" className="py-2.5 pr-2 pl-4 text-left font-medium">
@@ -95,20 +95,36 @@ function QueueTable({ queues }: Pick<QueuesResponse, 'queues'>) {
         </tr>
       </thead>
       <tbody className="divide-y divide-line border-t border-line">
-        {queues.map(({ name, waiting, active, failed, oldestWaitingSeconds }) => (
-          <tr key={name}>
-            <th scope="row" className="py-2.5 pr-2 pl-4 text-left font-normal capitalize">
-              {name}
-            </th>
-            <td className={CELL}>{waiting.toLocaleString('en-US')}</td>
-            <td className={CELL}>{active.toLocaleString('en-US')}</td>
-            <td className={failed > 0 ? `${CELL} text-bad` : CELL}>{failed.toLocaleString('en-US')}</td>
-            <td className={`${CELL} whitespace-nowrap`}>
-              {oldestWaitingSeconds === null ? '–' : formatDuration(oldestWaitingSeconds)}
-            </td>
-          </tr>
-        ))}
+        {queues
+          ? queues.map(({ name, waiting, active, failed, oldestWaitingSeconds }) => (
+              <QueueRow key={name} name={name}>
+                <td className={CELL}>{waiting.toLocaleString('en-US')}</td>
+                <td className={CELL}>{active.toLocaleString('en-US')}</td>
+                <td className={failed > 0 ? `${CELL} text-bad` : CELL}>{failed.toLocaleString('en-US')}</td>
+                <td className={`${CELL} whitespace-nowrap`}>
+                  {oldestWaitingSeconds === null ? '–' : formatDuration(oldestWaitingSeconds)}
+                </td>
+              </QueueRow>
+            ))
+          : QUEUES.map((name) => (
+              <QueueRow key={name} name={name}>
+                <td colSpan={4} className={CELL}>
+                  <Skeleton className="ml-auto h-4 w-1/2" />
+                </td>
+              </QueueRow>
+            ))}
       </tbody>
     </table>
+  );
+}
+
+function QueueRow({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <tr>
+      <th scope="row" className="py-2.5 pr-2 pl-4 text-left font-normal capitalize">
+        {name}
+      </th>
+      {children}
+    </tr>
   );
 }

@@ -75,8 +75,8 @@ function stateOf({ status }: JobSnapshot): CurrentDraft['state'] {
 
 /** What the assistant said where it changed nothing; null where it did, or has not answered. */
 function answerOf({ status, result }: JobSnapshot): string | null {
-  const isAnswer = status === 'completed' && result !== null && 'note' in result && result.messageId === null;
-  return isAnswer ? result.note : null;
+  const isAnswer = status === 'completed' && result !== null && 'note' in result && 'messageId' in result;
+  return isAnswer && result.messageId === null ? result.note : null;
 }
 
 function cutsOf({ result }: JobSnapshot): Cut[] {

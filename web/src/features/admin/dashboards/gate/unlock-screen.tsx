@@ -35,6 +35,7 @@ export function PinDialog({ gate, isReady }: { gate: Gate; isReady: boolean }) {
       onOpenChange={() => void navigate('/')}
       title="Enter the admin PIN"
       description="Its 4 characters open this page until you leave or load it again."
+      comesIn={false}
     >
       <PinForm gate={gate} isReady={isReady} />
     </Dialog>

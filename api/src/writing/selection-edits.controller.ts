@@ -1,0 +1,71 @@
+import { Body, ConflictException, Controller, Param } from '@nestjs/common';
+import {
+  EditSelectionRequest,
+  SELECTION_MOVED,
+  type JobAccepted,
+  type SelectionEditResponse,
+  type SelectionWish,
+} from '@copydesk/contracts';
+import type { Stores, Thread } from '@copydesk/database';
+import { Access } from '../http/access.decorator';
+import { JobAnswer } from '../jobs/job-answer';
+import { JobSubmission } from '../jobs/job-submission';
+import { Call, MakesJob, type JobCall } from '../jobs/makes-job.decorator';
+import { takeTurnByHand } from '../jobs/turns';
+import { Threads } from './threads';
+
+@Controller('api/threads')
+@Access('user')
+export class SelectionEditsController {
+  constructor(
+    private readonly threads: Threads,
+    private readonly submission: JobSubmission,
+    private readonly answer: JobAnswer,
+  ) {}
+
+  /** Has selected words of the newest version written otherwise. The answer is a proposal: who takes it adds a version. */
+  @MakesJob(':id/selection-edits')
+  async edit(
+    @Param('id') id: string,
+    @Body() body: EditSelectionRequest,
+    @Call() { user, client, request }: JobCall,
+  ): Promise<SelectionEditResponse | JobAccepted> {
+    const thread = await this.threads.find(id, user);
+    const { version, from, to, text } = body;
+    const wish = wishOf(body);
+    const payload = { selection: { version, from, to, text }, wish };
+    const job = await this.submission.submit({
+      name: 'edit-selection',
+      payload,
+      asked: { threadId: thread.id, ...payload },
+      user,
+      client,
+      before: async (stores) => {
+        if (thread.documentId !== null) await stores.documents.use(thread.documentId, user.id);
+        await checkSelection(stores, thread, body);
+        return { threadId: thread.id, appId: thread.appId };
+      },
+      event: {
+        actionType: 'refinement_requested',
+        metadata: { contentLength: wish.action === 'ask' ? wish.instruction.length : 0, selection: wish.action },
+      },
+    });
+    return this.answer.give(request, job, ({ note }, { text: proposal }) => ({ text: proposal, note }));
+  }
+}
+
+/** What it comes to is a change by hand: who may not make one now need not ask for it. @throws ConflictException. */
+async function checkSelection(stores: Stores, thread: Thread, selected: EditSelectionRequest): Promise<void> {
+  await takeTurnByHand(stores, thread);
+  const newest = await stores.threads.newestVersion(thread.id);
+  const { version, from, to, text } = selected;
+  if (newest?.version !== version || newest.content.slice(from, to) !== text) {
+    throw new ConflictException(SELECTION_MOVED);
+  }
+}
+
+function wishOf({ action, tone, instruction }: EditSelectionRequest): SelectionWish {
+  if (action === 'ask') return { action, instruction: (instruction ?? '').trim() };
+  if (action === 'tone') return { action, tone: tone ?? 'plain' };
+  return { action };
+}

@@ -1,0 +1,71 @@
+import { SELECTION_MOVED, type Selection, type SelectionWish } from '@copydesk/contracts';
+import { http } from '@/lib/http';
+import { useRun } from '@/lib/jobs/use-run';
+import { track } from '@/lib/track';
+import { toastFailure } from '@/ui/toast/toast-store';
+import { tellNotStopped } from '../checks/run-ending';
+import { useAddVersion } from '../thread/mutations';
+
+/** What was asked of selected words. */
+interface Asked {
+  selection: Selection;
+  wish: SelectionWish;
+}
+
+/** Selected words, and what is being written in their place. */
+export interface SelectionEdit extends Asked {
+  state: 'writing' | 'done' | 'failed';
+  /** What takes their place, as far as it is written; what it is in the end may differ from what was streamed. */
+  text: string;
+  /** What the assistant says of it, or that nothing was changed. */
+  note: string | null;
+  /** True where it is done and the words are as they were: there is nothing to take. */
+  unchanged: boolean;
+  /** Why it failed, where that was said. */
+  failure: string | null;
+}
+
+/** The draft with the proposal in the place of the selected words; null where other words stand there by now. */
+export function withProposal(draft: string, { selection, text }: Pick<SelectionEdit, 'selection' | 'text'>) {
+  const { from, to } = selection;
+  return draft.slice(from, to) === selection.text ? draft.slice(0, from) + text + draft.slice(to) : null;
+}
+
+/**
+ * Has selected words of a thread's newest version written otherwise. One at a time; it goes on and is found again after a
+ * reload. What comes is a proposal until somebody takes it, which makes a version, or leaves it, which makes none.
+ */
+export function useSelectionEdit(threadId: string, appId: number) {
+  const add = useAddVersion(threadId);
+  const { run, start, stop } = useRun('edit-selection', {
+    storageKey: `selection-edit:${threadId}`,
+    fallback: 'Failed to change these words',
+    submit: ({ selection, wish }: Asked, submission) =>
+      submission.send({ ...selection, ...wish }, (body, key) =>
+        http.submit('/api/threads/:id/selection-edits', body, key, { id: threadId }),
+      ),
+  });
+  const edit: SelectionEdit | null = run && {
+    ...run.subject,
+    state: run.state === 'running' ? 'writing' : run.state,
+    text: run.job?.text ?? '',
+    note: run.job?.result?.note ?? null,
+    unchanged: run.state === 'done' && run.job?.text === run.subject.selection.text,
+    failure: run.failure,
+  };
+  /** Stops what is being written; forgets what is done. */
+  const leave = () => void stop().catch(tellNotStopped);
+  /** Counts the proposal as taken: for who has put it into the draft. */
+  const taken = () => {
+    if (edit) track('selection_edit_taken', { appId, metadata: { threadId, action: edit.wish.action } });
+    leave();
+  };
+  /** Keeps the draft with the proposal in it as a version. */
+  const take = (draft: string) => {
+    if (edit?.state !== 'done') return;
+    const content = withProposal(draft, edit);
+    if (content === null) return toastFailure('Error updating email', SELECTION_MOVED);
+    add.mutate({ content }, { onSuccess: taken });
+  };
+  return { edit, ask: start, leave, take, taken, isTaking: add.isPending };
+}

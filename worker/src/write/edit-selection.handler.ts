@@ -1,0 +1,83 @@
+import { JobError, LIMITS, SELECTION_MOVED } from '@copydesk/contracts';
+import type { Database, Job, Stores } from '@copydesk/database';
+import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
+import type { Model } from '@copydesk/model';
+import { firstCharacters, fitSelection, partClosing } from '@copydesk/text';
+import { editSelectionTool, EMAIL_FORM } from '@copydesk/tools';
+import type { PromptSettings } from '../prompt-settings';
+import { closingOf, type DraftGate } from './draft-gate';
+import { readThread } from './read-thread';
+import { nothingChanged } from './refine-email.handler';
+
+type EditSelectionJob = Job<'edit-selection'>;
+
+/** How often words are asked for that can be put in the place of others. */
+const ASKED = 2;
+const HOUSE_OWN =
+  'Signature and disclaimer are set below every email as they stand in your brand profile. Please change them in Settings.';
+const DOES_NOT_FIT =
+  'The writing model gave an answer that could not be put in the place of these words. Please try again, or select whole sentences.';
+
+/** Writes what is to take the place of selected words of a version, and of nothing else: a proposal, of which no version comes. */
+export class EditSelectionHandler implements JobHandler<'edit-selection'> {
+  constructor(
+    private readonly model: Model,
+    private readonly settings: PromptSettings,
+    private readonly database: Database,
+    private readonly gate: DraftGate,
+  ) {}
+
+  async run(job: EditSelectionJob, context: JobContext): Promise<JobOutput<'edit-selection'>> {
+    context.progress({ stage: 'writing' });
+    const { selection, wish } = job.payload;
+    const [thread, setting, version] = await Promise.all([
+      readThread(this.database, job),
+      this.settings.of(job),
+      job.threadId === null ? null : this.database.threads.findVersion(job.threadId, selection.version),
+    ]);
+    if (!thread || !version) throw new JobError(SELECTION_MOVED);
+    const draft = version.content;
+    const form = thread.form ?? { ...EMAIL_FORM, closing: 'none' as const };
+    // What the house sets below it is changed by nobody here, and the model never has it in hand.
+    const { body } = partClosing(draft, closingOf(form, setting.brand));
+    const end = draft.length - draft.trimStart().length + body.length;
+    const place = { from: selection.from, to: Math.min(selection.to, end) };
+    const selected = draft.slice(place.from, place.to);
+    if (selected.trim() === '') throw new JobError(HOUSE_OWN);
+    const { brief, evidence } = thread;
+    const { document, catalysts } = evidence;
+    const [before, after] = [draft.slice(0, place.from), draft.slice(place.to, end)];
+    const input = { draft: draft.slice(0, end), selected, before, after, wish, brief, document };
+    const { messages, cuts } = editSelectionTool.prompt(input, { ...setting, catalysts });
+    const notes: string[] = [];
+    const words = await this.model.stream(editSelectionTool.model, messages, {
+      signal: context.signal,
+      onText: context.write,
+      onUsage: context.use,
+      onThinking: () => context.progress({ stage: 'thinking' }),
+      onNote: (said) => void notes.push(firstCharacters(said, LIMITS.noteMax)),
+    });
+    const [note = null] = notes;
+    if (words.trim() === '') return { text: selection.text, result: { note: nothingChanged(note), cuts } };
+    const text = fitSelection(draft, place, words);
+    if (text === null) {
+      throw new JobError(DOES_NOT_FIT, { code: 'model/bad-answer', retry: job.tries < ASKED ? 'later' : 'never' });
+    }
+    const known = wish.action === 'ask' ? `${draft}\n\n${wish.instruction}` : draft;
+    const written = { threadId: job.threadId, text, draft, place, form, setting, known };
+    const finished = await this.gate.finishPart(written, context);
+    const isSame = finished.text === selected;
+    const told = [isSame ? nothingChanged(note) : note, tellWrong(finished.wrong)].filter(Boolean).join(' ') || null;
+    return { text: finished.text + draft.slice(place.to, selection.to), result: { note: told, cuts } };
+  }
+
+  async completed(stores: Stores, job: EditSelectionJob, { text = '' }: JobOutput<'edit-selection'>): Promise<void> {
+    await stores.analytics.recordOf(job, 'generation_refined', { contentLength: text.length });
+  }
+}
+
+function tellWrong(quotes: string[]): string {
+  if (quotes.length === 0) return '';
+  const figures = [...new Set(quotes)].map((quote) => `“${quote}”`).join(', ');
+  return `Please check ${figures}: the source says otherwise.`;
+}
