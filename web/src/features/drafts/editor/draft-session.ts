@@ -2,12 +2,14 @@ import type { Node } from 'prosemirror-model';
 import { closeHistory, history, undoDepth } from 'prosemirror-history';
 import { EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
+import { createStore } from 'zustand';
 import type { Mark } from '@/ui/marked-runs';
 import { asRead, readAgain } from './as-read';
 import { readDocument, writeBlock, writeDocument } from './draft-document';
 import { draftMarks, showMarks, stretchesOf } from './draft-marks';
 import { editingKeys } from './editing-keys';
 import { pasting } from './pasting';
+import { type Proposal, proposals, proposedIn, showProposal } from './proposal';
 
 interface SessionView {
   /** Of the element in which one types. */
@@ -17,8 +19,17 @@ interface SessionView {
   onBlur: () => void;
 }
 
+/** Words that are selected, as they stand in the raw draft. */
+export interface SelectedWords {
+  from: number;
+  to: number;
+  text: string;
+}
+
 /** The document of one draft with what can be undone in it. It outlives the element that shows it. */
 export class DraftSession {
+  /** What is selected; null where nothing is. */
+  readonly selected = createStore<SelectedWords | null>(() => null);
   private state: EditorState;
   private view: EditorView | null = null;
 
@@ -29,7 +40,7 @@ export class DraftSession {
   ) {
     this.state = EditorState.create({
       doc: readDocument(text),
-      plugins: [...editingKeys, history(), asRead(() => this.view?.composing ?? false), draftMarks],
+      plugins: [...editingKeys, history(), asRead(() => this.view?.composing ?? false), draftMarks, proposals],
     });
   }
 
@@ -94,6 +105,44 @@ export class DraftSession {
     if (text === this.text) this.dispatch(showMarks(this.state, marks));
   }
 
+  /** Shows other words beside those that stand in a stretch of the raw draft. */
+  propose(proposal: Proposal | null): void {
+    const shown = proposedIn(this.state);
+    if (!proposal && !shown) return;
+    const place = proposal && shown && this.placeOf(shown.start, shown.end);
+    this.dispatch(showProposal(this.state, proposal && { ...proposal, ...place }));
+  }
+
+  /** The text with the proposed words in the place of the old ones; null where those are not what they were. */
+  withProposal(old: string): string | null {
+    const shown = proposedIn(this.state);
+    const place = shown && this.placeOf(shown.start, shown.end);
+    const { text } = this;
+    if (!shown || place?.text !== old) return null;
+    return text.slice(0, place.from) + shown.text + text.slice(place.to);
+  }
+
+  /** Where what is selected or proposed stands on the screen. */
+  rect(): DOMRect {
+    const { view, state } = this;
+    if (!view) return new DOMRect();
+    const proposed = view.dom.querySelector('[data-proposal]') ?? view.dom.querySelector('del');
+    if (proposed) return proposed.getBoundingClientRect();
+    const [start, end] = [view.coordsAtPos(state.selection.from), view.coordsAtPos(state.selection.to, -1)];
+    const isOneLine = end.top < start.bottom;
+    const left = isOneLine ? start.left : view.dom.getBoundingClientRect().left;
+    return new DOMRect(left, start.top, Math.max(0, end.right - left), end.bottom - start.top);
+  }
+
+  /** True for what lies in the element in which one types. */
+  holds(target: EventTarget | null): boolean {
+    return target instanceof window.Node && this.view?.dom.contains(target) === true;
+  }
+
+  focus(): void {
+    this.view?.focus();
+  }
+
   /** Puts the caret where words of the raw draft begin, and the focus there. */
   focusAt(from: number): void {
     const [first] = stretchesOf(writeDocument(this.state.doc).places, { from, to: from + 1 });
@@ -101,10 +150,25 @@ export class DraftSession {
     this.view?.focus();
   }
 
+  /** What stands between two places of the document, in the raw draft. */
+  private placeOf(start: number, end: number): SelectedWords | null {
+    const { text, places } = writeDocument(this.state.doc);
+    const within = places.filter(({ pos, length }) => pos < end && pos + length > start);
+    const [first, last] = [within[0], within.at(-1)];
+    if (!first || !last) return null;
+    const from = first.from + Math.max(0, start - first.pos);
+    const to = last.from + Math.min(last.length, end - last.pos);
+    return { from, to, text: text.slice(from, to) };
+  }
+
   private dispatch(tr: Transaction): void {
-    const before = this.state.doc;
+    const { doc: before, selection } = this.state;
     this.state = this.state.apply(tr);
     this.view?.updateState(this.state);
+    if (!this.state.selection.eq(selection) || this.state.doc !== before) {
+      const { from, to, empty } = this.state.selection;
+      this.selected.setState(empty ? null : this.placeOf(from, to), true);
+    }
     if (this.state.doc === before || tr.getMeta('shown') === true) return;
     this.onTyped(this.text);
   }

@@ -11,6 +11,7 @@ import { ClaimedText } from '../ledger/claimed-text';
 import { DraftSkeleton } from '../parts/draft-placeholders';
 import { DraftText } from '../parts/draft-text';
 import { TitleInput } from '../saving/title-input';
+import { SelectionTools } from '../selection/selection-tools';
 import { conversationOf } from '../thread/versions';
 import { OldVersionNote } from '../versions/shown-version';
 import { DraftEnding } from '../writing/draft-ending';
@@ -80,7 +81,20 @@ interface ShownDraftProps extends StageExtras {
 
 /** The version one looks at, under the words that asked for it. */
 function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerateAgain }: ShownDraftProps) {
-  const { thread, draft, shown, sending, isBusy, restore, claims, changed, replaceText, editing } = workspace;
+  const {
+    thread,
+    draft,
+    shown,
+    sending,
+    isBusy,
+    restore,
+    claims,
+    changed,
+    replaceText,
+    editing,
+    factCheck,
+    selectionTools,
+  } = workspace;
   const { version, text, isOld, newest, show } = shown;
   const isWriting = sending !== null || (draft.state === 'writing' && !isOld);
   const request = sending ?? (isWriting || (draft.unchanged && !isOld) ? draft.request : (version?.request ?? null));
@@ -111,10 +125,10 @@ function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerate
                 text={text}
                 claims={claims}
                 marks={marks}
-                onLeave={isOld ? undefined : ({ from }) => session?.focusAt(from)}
+                onLeave={isOld ? undefined : ({ from }) => session.focusAt(from)}
               >
                 {(all) =>
-                  isOld || !session ? (
+                  isOld ? (
                     <DraftText text={text} marks={all} />
                   ) : (
                     <DraftEditor session={session} text={text} marks={all} onBlur={() => void editing.flush()} />
@@ -129,6 +143,9 @@ function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerate
         {!isOld && !isWriting && <DraftEnding threadId={thread.id} draft={draft} onGenerateAgain={onGenerateAgain} />}
       </article>
       {version && !isWriting && !isOld && <DraftFindings text={text} isBusy={isBusy} onReplace={replaceText} />}
+      {shownText && !isOld && (
+        <SelectionTools session={session} isBusy={isBusy} onFactCheck={factCheck.checkSelection} {...selectionTools} />
+      )}
       {shownText && Below && <Below {...shownText} />}
     </>
   );

@@ -1,15 +1,18 @@
-import type { ThreadResponse } from '@copydesk/contracts';
+import { SELECTION_MOVED, type SelectionWish, type ThreadResponse } from '@copydesk/contracts';
 import { useRef, useState } from 'react';
 import { scoresOf } from '../checks/scores';
 import { useApply } from '../checks/use-apply';
 import { useFactCheck } from '../checks/use-fact-check';
 import { useReview } from '../checks/use-review';
+import type { SelectedWords } from '../editor/draft-session';
 import { useHandEdits } from '../editor/use-hand-edits';
 import { useWhenSaved } from '../editor/use-when-saved';
 import { useComposer } from '../conversation/use-composer';
+import { useSelectionEdit } from '../selection/use-selection-edit';
 import { useSaving } from '../saving/use-saving';
 import type { CurrentDraft } from '../thread/current-draft';
 import { useClaims } from '../ledger/use-claims';
+import { toastFailure } from '@/ui/toast/toast-store';
 import { useAddVersion, useRefine } from '../thread/mutations';
 import type { Version } from '../thread/versions';
 import { useChangedWords } from '../versions/use-changed-words';
@@ -47,8 +50,23 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
     shown.show(null);
     composer.send();
   };
-  const acts = { send, restore, saving, review, suggestions, version: shown.version };
+  const selectionEdit = useSelectionEdit(threadId, thread.appId);
+  const acts = { send, restore, saving, review, suggestions, selectionEdit, version: shown.version };
   const whenSaved = useWhenSaved(editing, acts);
+  const askOf = (words: SelectedWords, wish: SelectionWish) =>
+    whenSaved(({ version, selectionEdit: { ask } }) => {
+      if (version) ask({ selection: { version: version.number, ...words }, wish });
+    });
+  const takeProposal = () => {
+    const { edit, leave, taken } = selectionEdit;
+    const text = edit && editing.session.withProposal(edit.selection.text);
+    if (text === null) {
+      toastFailure('Error updating email', SELECTION_MOVED);
+      return leave();
+    }
+    editing.change(text);
+    taken();
+  };
   return {
     thread,
     draft,
@@ -62,6 +80,7 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
     review: { ...review, open: (version: Version) => whenSaved((now) => now.review.open(now.version ?? version)) },
     factCheck,
     editing,
+    selectionTools: { edit: selectionEdit.edit, onAsk: askOf, onTake: takeProposal, onLeave: selectionEdit.leave },
     saving: {
       ...saving,
       saveNew: () => whenSaved((now) => now.saving.saveNew()),
