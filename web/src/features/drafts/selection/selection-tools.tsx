@@ -26,7 +26,7 @@ export function SelectionTools({ session, edit, isBusy, onAsk, onFactCheck, onTa
   const selected = useRestingSelection(session);
   const [dismissed, setDismissed] = useState<SelectedWords | null>(null);
   const { from, to } = edit?.selection ?? {};
-  const words = edit?.text;
+  const words = edit?.unchanged || edit?.state === 'failed' ? undefined : edit?.text;
   useEffect(() => {
     session.propose(from === undefined || to === undefined || words === undefined ? null : { from, to, text: words });
   }, [session, from, to, words]);
