@@ -110,7 +110,9 @@ export class DraftSession {
     const shown = proposedIn(this.state);
     if (!proposal && !shown) return;
     const place = proposal && shown && this.placeOf(shown.start, shown.end);
-    this.dispatch(showProposal(this.state, proposal && { ...proposal, ...place }));
+    const { from, to } = place ?? proposal ?? {};
+    const isPlaced = proposal && from !== undefined && to !== undefined;
+    this.dispatch(showProposal(this.state, isPlaced ? { from, to, text: proposal.text } : null));
   }
 
   /** The text with the proposed words in the place of the old ones; null where those are not what they were. */
