@@ -15,6 +15,7 @@ import { SelectionTools } from '../selection/selection-tools';
 import { conversationOf } from '../thread/versions';
 import { OldVersionNote } from '../versions/shown-version';
 import { DraftEnding } from '../writing/draft-ending';
+import { useKeepEye } from './use-keep-eye';
 import { useStickToEnd } from './use-stick-to-end';
 import type { Workspace } from './use-workspace';
 
@@ -47,6 +48,7 @@ export function DraftStage({ workspace, isWide, ...extras }: DraftStageProps) {
   const { version, versions, text, isOld, show } = shown;
   const content = useRef<HTMLDivElement>(null);
   useStickToEnd(content, text, draft.state === 'writing' && !isOld);
+  useKeepEye(content, workspace.sending !== null || (draft.state === 'writing' && draft.request !== null));
   return (
     <div ref={content} className="mx-auto w-full max-w-[42rem] flex-1 px-4 pt-3 pb-20 sm:px-6 lg:pt-4">
       {!isWide && version && (
