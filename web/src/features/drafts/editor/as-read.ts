@@ -1,7 +1,6 @@
 import { readPieces } from '@copydesk/text';
 import { Fragment, type Node, Slice } from 'prosemirror-model';
 import { type EditorState, Plugin, TextSelection, type Transaction } from 'prosemirror-state';
-import { canJoin } from 'prosemirror-transform';
 import { blocksOf, writeBlock } from './draft-document';
 import { schema } from './schema';
 
@@ -71,6 +70,6 @@ function joinLists(tr: Transaction): void {
     const list = tr.doc.child(index);
     pos -= list.nodeSize;
     const areLists = list.type === schema.nodes.list && tr.doc.child(index - 1).type === schema.nodes.list;
-    if (areLists && canJoin(tr.doc, pos)) tr.join(pos);
+    if (areLists) tr.join(pos);
   }
 }

@@ -12,7 +12,7 @@ export interface Typed {
 /** Where a browser keeps what is typed until it is saved; it outlives the page, and its tab. */
 export type TypedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { keys: () => string[] };
 
-export const browserStorage: TypedStorage = {
+const browserStorage: TypedStorage = {
   getItem: (key) => localStorage.getItem(key),
   setItem: (key, value) => localStorage.setItem(key, value),
   removeItem: (key) => localStorage.removeItem(key),

@@ -75,6 +75,8 @@ export function useClaims({ thread, version, text, desk }: ClaimsOf) {
     const element = index === null ? null : elementOf(index);
     if (index === null || !element) return;
     element.scrollIntoView({ block: 'nearest' });
+    // A browser that has no caret in the text yet would put it at the beginning, and the focus with it.
+    window.getSelection()?.collapse(element, 0);
     element.focus();
     now({ index, isHeld: true });
   };
