@@ -97,9 +97,9 @@ test('the newest catalysts are fetched once and reused, after a failure as well'
   await dialog.getByRole('button', { name: 'Show Less' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
   const first = dialog.getByRole('listitem').first();
-  await first.getByRole('button').click();
+  await first.getByRole('button').first().click();
   await expect(page.getByText('Catalyst Added').first()).toBeVisible();
-  await expect(first.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  await expect(first.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(contextField(page)).not.toHaveValue('');
 

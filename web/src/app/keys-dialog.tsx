@@ -11,7 +11,7 @@ const KEYS: { does: string; keys: string[] }[] = [
   { does: 'On a claim of the email: the one before, the next', keys: ['←', '→'] },
   { does: 'On a claim: the next one that no source proves', keys: ['N'] },
   { does: 'On a claim: its source, beside the email', keys: ['Enter'] },
-  { does: 'Close a dialog, a menu or a source', keys: ['Esc'] },
+  { does: 'Close a dialog, a menu or what stands beside the email', keys: ['Esc'] },
   { does: 'Go to the notification', keys: ['F8'] },
   { does: 'Show this list', keys: ['?'] },
 ];
@@ -22,7 +22,7 @@ export function KeysDialog() {
   useEffect(() => {
     const takeKey = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof Element && event.target.matches('input, textarea, [contenteditable]');
-      if (event.key !== '?' || isTyping || document.querySelector('[role="dialog"]')) return;
+      if (event.key !== '?' || isTyping || document.querySelector('[data-holds-page]')) return;
       event.preventDefault();
       setOpen(true);
     };

@@ -4,6 +4,7 @@ import { EditorState, TextSelection, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view';
 import { createStore } from 'zustand';
 import type { Mark } from '@/ui/marked-runs';
+import { writtenTexts } from '../margin/text-range';
 import { asRead, readAgain } from './as-read';
 import { readDocument, writeBlock, writeDocument } from './draft-document';
 import { draftMarks, showMarks, stretchesOf } from './draft-marks';
@@ -78,6 +79,7 @@ export class DraftSession {
       },
     );
     this.view = view;
+    writtenTexts.set(place, (span) => this.rangeOf(span));
     return () => {
       view.destroy();
       if (this.view === view) this.view = null;
@@ -139,6 +141,18 @@ export class DraftSession {
   /** True for what lies in the element in which one types. */
   holds(target: EventTarget | null): boolean {
     return target instanceof window.Node && this.view?.dom.contains(target) === true;
+  }
+
+  private rangeOf(span: { from: number; to: number }): Range | null {
+    const { view } = this;
+    const stretches = stretchesOf(writeDocument(this.state.doc).places, span);
+    const [first, last] = [stretches[0], stretches.at(-1)];
+    if (!view || !first || !last) return null;
+    const [start, end] = [view.domAtPos(first.from, 1), view.domAtPos(last.to, -1)];
+    const range = document.createRange();
+    range.setStart(start.node, start.offset);
+    range.setEnd(end.node, end.offset);
+    return range;
   }
 
   focus(): void {

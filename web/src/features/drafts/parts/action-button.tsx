@@ -4,11 +4,13 @@ import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
 import { classNames } from '@/ui/class-names';
 
-/** On a wide screen a button in the bar, or its icon alone; on a phone an icon over a word. */
+/** On a wide screen a button in the bar, where there is room with its word, or its icon alone; on a phone an icon over a word. */
 export type ActionLook = 'bar' | 'icon' | 'phone';
 
 interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   look: ActionLook;
+  /** True for the one main action of a screen. */
+  isMain?: boolean;
   Icon: LucideIcon;
   /** True while what it began goes on. */
   isRunning?: boolean;
@@ -20,7 +22,7 @@ interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
 }
 
 export function ActionButton(props: ActionButtonProps) {
-  const { look, Icon, isRunning = false, isDone = false, label, children, ...rest } = props;
+  const { look, isMain = false, Icon, isRunning = false, isDone = false, label, children, ...rest } = props;
   const words = children ?? label;
   const icon = isRunning ? (
     <LoaderCircle className="size-4 text-accent motion-safe:animate-spin" aria-hidden />
@@ -48,9 +50,9 @@ export function ActionButton(props: ActionButtonProps) {
     );
   }
   return (
-    <Button size="small" aria-label={label} {...rest}>
+    <Button size="small" variant={isMain ? 'main' : 'plain'} aria-label={label} {...rest}>
       {icon}
-      {words}
+      <span className={classNames(!isMain && !isDone && 'lg:max-xl:sr-only')}>{words}</span>
     </Button>
   );
 }

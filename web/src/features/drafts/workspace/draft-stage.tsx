@@ -1,18 +1,16 @@
 import type { ThreadResponse } from '@copydesk/contracts';
-import { GitCompareArrows } from 'lucide-react';
 import { useMemo, useRef, type ComponentType, type RefObject } from 'react';
-import { Button } from '@/ui/button';
 import type { Mark } from '@/ui/marked-runs';
-import { Conversation } from '../conversation/conversation';
 import { AnswerBubble, RequestBubble } from '../conversation/request-bubble';
 import { DraftFindings } from '../findings/draft-findings';
 import { DraftEditor } from '../editor/draft-editor';
 import { ClaimedText } from '../ledger/claimed-text';
 import { DraftSkeleton } from '../parts/draft-placeholders';
+import { DraftSheet } from '../parts/draft-sheet';
 import { DraftText } from '../parts/draft-text';
 import { TitleInput } from '../saving/title-input';
+import type { DeskPanel } from '../margin/use-open-panel';
 import { SelectionTools } from '../selection/selection-tools';
-import { conversationOf } from '../thread/versions';
 import { OldVersionNote } from '../versions/shown-version';
 import { DraftEnding } from '../writing/draft-ending';
 import { useKeepEye } from './use-keep-eye';
@@ -39,41 +37,20 @@ export interface StageExtras {
 
 interface DraftStageProps extends StageExtras {
   workspace: Workspace;
-  isWide: boolean;
 }
 
-/** The email in the middle of the desk, with the conversation that led to it. */
-export function DraftStage({ workspace, isWide, ...extras }: DraftStageProps) {
-  const { thread, draft, shown, scores, saving, setDialog } = workspace;
-  const { version, versions, text, isOld, show } = shown;
+/** The email in the middle of the desk. */
+export function DraftStage({ workspace, ...extras }: DraftStageProps) {
+  const { draft, shown, saving } = workspace;
+  const { version, text, isOld } = shown;
   const content = useRef<HTMLDivElement>(null);
   useStickToEnd(content, text, draft.state === 'writing' && !isOld);
   useKeepEye(content, workspace.sending !== null || (draft.state === 'writing' && draft.request !== null));
   return (
-    <div ref={content} className="mx-auto w-full max-w-[42rem] flex-1 px-4 pt-3 pb-20 sm:px-6 lg:pt-4">
-      {!isWide && version && (
-        <div className="mb-1">
-          <TitleInput saving={saving} disabled={false} />
-        </div>
-      )}
-      <Conversation
-        turns={conversationOf(thread)}
-        scores={scores}
-        shownId={version?.id ?? null}
-        summarized={thread.summarized}
-        onShow={show}
-      >
-        {isWide && version && versions.length > 1 && (
-          <Button variant="quiet" size="small" onClick={() => setDialog('compare')}>
-            <GitCompareArrows className="size-3.5" aria-hidden />
-            Compare
-          </Button>
-        )}
-      </Conversation>
-      <div className="pt-5">
-        <ShownDraft workspace={workspace} {...extras} />
-      </div>
-    </div>
+    <DraftSheet ref={content}>
+      <ShownDraft workspace={workspace} {...extras} />
+      {version && <TitleInput saving={saving} />}
+    </DraftSheet>
   );
 }
 
@@ -83,26 +60,14 @@ interface ShownDraftProps extends StageExtras {
 
 /** The version one looks at, under the words that asked for it. */
 function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerateAgain }: ShownDraftProps) {
-  const {
-    thread,
-    draft,
-    shown,
-    sending,
-    isBusy,
-    restore,
-    claims,
-    changed,
-    replaceText,
-    editing,
-    factCheck,
-    selectionTools,
-  } = workspace;
+  const { thread, draft, shown, sending, isBusy, restore, claims, changed, replaceText, findings, email, panels } =
+    workspace;
+  const { editing, factCheck, selectionTools } = workspace;
   const { version, text, isOld, newest, show } = shown;
   const isWriting = sending !== null || (draft.state === 'writing' && !isOld);
   const request = sending ?? (isWriting || (draft.unchanged && !isOld) ? draft.request : (version?.request ?? null));
   const note = isWriting ? null : isOld ? (version?.note ?? null) : draft.note;
   const isWaiting = sending !== null || (isWriting && text === '');
-  const email = useRef<HTMLDivElement>(null);
   const own = useMarks(thread, text);
   const marks = useMemo(() => [...own, ...changed.marks], [own, changed.marks]);
   const { session } = editing;
@@ -117,7 +82,7 @@ function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerate
         </div>
       )}
       {shownText && Above && <Above {...shownText} />}
-      <article aria-label="Email" aria-busy={isWriting}>
+      <article aria-label="Email" aria-busy={isWriting} className="**:scroll-mt-28 **:scroll-mb-44 lg:**:scroll-mt-4">
         {isWaiting && request !== null ? (
           <DraftSkeleton />
         ) : (
@@ -144,13 +109,20 @@ function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerate
         )}
         {!isOld && !isWriting && <DraftEnding threadId={thread.id} draft={draft} onGenerateAgain={onGenerateAgain} />}
       </article>
-      {version && !isWriting && !isOld && <DraftFindings text={text} isBusy={isBusy} onReplace={replaceText} />}
       {shownText && !isOld && (
         <SelectionTools session={session} isBusy={isBusy} onFactCheck={factCheck.checkSelection} {...selectionTools} />
+      )}
+      {!isWriting && !standsBeside(panels.panel) && (
+        <DraftFindings findings={findings} isBusy={isBusy} onReplace={replaceText} />
       )}
       {shownText && Below && <Below {...shownText} />}
     </>
   );
+}
+
+/** True while what rules find stands in the margin. */
+function standsBeside(panel: DeskPanel | null): boolean {
+  return panel !== null && ['review', 'fact-check', 'findings'].includes(panel.kind);
 }
 
 const NO_MARKS: readonly Mark[] = [];

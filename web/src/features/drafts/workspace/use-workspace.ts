@@ -1,4 +1,5 @@
 import { SELECTION_MOVED, type SelectionWish, type ThreadResponse } from '@copydesk/contracts';
+import type { Edit } from '@copydesk/text';
 import { useRef, useState } from 'react';
 import { scoresOf } from '../checks/scores';
 import { useApply } from '../checks/use-apply';
@@ -8,6 +9,7 @@ import type { SelectedWords } from '../editor/draft-session';
 import { useHandEdits } from '../editor/use-hand-edits';
 import { useWhenSaved } from '../editor/use-when-saved';
 import { useComposer } from '../conversation/use-composer';
+import { useFindings } from '../findings/draft-findings';
 import { useSelectionEdit } from '../selection/use-selection-edit';
 import { useSaving } from '../saving/use-saving';
 import type { CurrentDraft } from '../thread/current-draft';
@@ -17,6 +19,7 @@ import { useAddVersion, useRefine } from '../thread/mutations';
 import type { Version } from '../thread/versions';
 import { useChangedWords } from '../versions/use-changed-words';
 import { useShownVersion } from '../versions/shown-version';
+import { type DeskPanel, useOpenPanel } from '../margin/use-open-panel';
 
 export type Workspace = ReturnType<typeof useWorkspace>;
 
@@ -24,22 +27,32 @@ export type Workspace = ReturnType<typeof useWorkspace>;
 export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startVersion: number | null) {
   const { id: threadId } = thread;
   const conversation = useRef<HTMLDivElement>(null);
-  const [dialog, setDialog] = useState<'feedback' | 'compare' | null>(null);
+  const email = useRef<HTMLDivElement>(null);
+  const [isReporting, setReporting] = useState(false);
   const seen = useShownVersion(thread, draft, startVersion);
   const editing = useHandEdits(thread, seen.versions.at(-1) ?? null);
   const isEdited = seen.version !== null && !seen.isOld && draft.state !== 'writing';
-  const shown = isEdited ? { ...seen, text: editing.text ?? seen.text } : seen;
+  const shown = isEdited ? { ...seen, text: editing.text } : seen;
   const refine = useRefine(threadId);
   const composer = useComposer(threadId, draft, refine);
-  const review = useReview(threadId, thread);
+  const claims = useClaims({ thread, version: shown.version, text: shown.text, desk: conversation });
+  const openPanel = useOpenPanel(threadId);
+  const panels = {
+    ...openPanel,
+    open: (panel: DeskPanel) => {
+      claims.closeSource();
+      openPanel.open(panel);
+    },
+  };
+  const review = useReview(threadId, thread, panels);
   const showNewest = () => shown.show(null);
-  const suggestions = useApply({ thread, refine, showNewest, onDone: review.close });
-  const factCheck = useFactCheck(threadId, conversation, shown.text);
+  const suggestions = useApply({ thread, refine, showNewest });
+  const factCheck = useFactCheck(threadId, conversation, shown.text, panels);
   const addVersion = useAddVersion(threadId);
   const saving = useSaving(thread, shown);
-  const claims = useClaims({ thread, version: shown.version, text: shown.text, desk: conversation });
   const changed = useChangedWords(shown.versions, shown.version);
   const scores = scoresOf(thread);
+  const findings = useFindings(shown.version && !shown.isOld && draft.state !== 'writing' ? shown.text : null);
 
   const restore = () => {
     const { version } = shown;
@@ -71,6 +84,8 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
     thread,
     draft,
     conversation,
+    /** The words of the version that is shown. */
+    email,
     shown,
     composer: { ...composer, send: () => whenSaved((now) => now.send()) },
     /** A request that is on its way to the server. */
@@ -89,11 +104,15 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
     claims,
     scores,
     score: shown.version ? (scores.get(shown.version.id) ?? null) : null,
-    dialog,
-    setDialog,
+    panels,
+    findings,
+    isReporting,
+    setReporting,
     suggestions: {
       ...suggestions,
       apply: (...chosen: Parameters<typeof suggestions.apply>) => whenSaved((now) => now.suggestions.apply(...chosen)),
+      take: (edit: Edit) => whenSaved((now) => now.suggestions.take(edit)),
+      undo: (edit: Edit) => whenSaved((now) => now.suggestions.undo(edit)),
     },
     changed,
     restore: () => whenSaved((now) => now.restore()),
