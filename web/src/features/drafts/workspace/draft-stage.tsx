@@ -69,7 +69,9 @@ function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerate
   const note = isWriting ? null : isOld ? (version?.note ?? null) : draft.note;
   const isWaiting = sending !== null || (isWriting && text === '');
   const own = useMarks(thread, text);
-  const marks = useMemo(() => [...own, ...changed.marks], [own, changed.marks]);
+  // They are places of the version as it came.
+  const glowing = text === version?.text ? changed.marks : NO_MARKS;
+  const marks = useMemo(() => [...own, ...glowing], [own, glowing]);
   const { session } = editing;
   const shownText = version && !isWriting ? { thread, text, email } : null;
   return (
