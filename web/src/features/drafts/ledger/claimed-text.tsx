@@ -38,14 +38,8 @@ export function ClaimedText({ text, claims, marks: others, onLeave, children }: 
       return claims.go(atCaret);
     }
     // Who writes on has seen the card.
-    if (
-      at === null &&
-      card &&
-      !event.ctrlKey &&
-      !event.metaKey &&
-      (event.key.length === 1 || event.key === 'Backspace')
-    )
-      claims.closeCard();
+    const isTyped = event.target instanceof HTMLElement && event.target.isContentEditable && event.key !== 'Escape';
+    if (at === null && card && isTyped && !event.ctrlKey && !event.metaKey) claims.closeCard();
     if (at === null || event.ctrlKey || event.metaKey || event.altKey) return;
     const entry = entries[at];
     const act =

@@ -21,7 +21,7 @@ export function ProposalBar({ edit: { state, note, unchanged, failure }, onTake,
       </p>
       {isDone && (
         <Button size="small" variant="main" onClick={onTake}>
-          Take <Kbd>Tab</Kbd>
+          Take <kbd className="font-sans text-xs text-ink/70">Tab</kbd>
         </Button>
       )}
       <Button size="small" variant="quiet" onClick={onLeave}>
