@@ -105,6 +105,10 @@ test('the newest catalysts are fetched once and reused, after a failure as well'
 
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await page.getByRole('link', { name: 'Create New: Starting Now' }).click();
+  // What is new is empty; what was typed before is one click away.
+  await expect(contextField(page)).toHaveValue('');
+  await page.getByRole('button', { name: /^Go on with/ }).click();
+  await expect(contextField(page)).not.toHaveValue('');
   await page.getByRole('button', { name: `View Catalysts (${count})` }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
   expect(calls).toHaveLength(2);

@@ -50,7 +50,7 @@ export class Library {
       originalPrompt: request.originalPrompt ?? kept?.originalPrompt,
       threadId: thread?.id,
       metadata: request.metadata ?? kept?.metadata,
-      ledger: thread && (await this.ledgers.inTime(() => this.ledgers.ofWords(thread, content))),
+      ledger: thread && (await this.ledgers.inTime(thread.id, () => this.ledgers.ofWords(thread, content))),
     };
   }
 
@@ -65,7 +65,7 @@ export class Library {
 
   /** The ledger of new words of a saved email; null where they cannot be traced in time. */
   ledgerOfNew(generation: SavedGeneration, content: string): Promise<Ledger | null> {
-    return this.ledgers.inTime(() => this.ledgerOf(generation, content));
+    return this.ledgers.inTime(generation.threadId, () => this.ledgerOf(generation, content));
   }
 
   /** The ledger of words in the conversation of a saved email; null where no version holds them. */

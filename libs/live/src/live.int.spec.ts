@@ -76,6 +76,20 @@ test('the first piece of a job goes at once; what many write in one moment goes 
   expect(await lines.producer.ttl('test:text:job-7:1')).toBeGreaterThan(3_600);
 });
 
+test('what is said in one moment is one message of each channel, and all of it is heard in its order', async () => {
+  const heard: string[] = [];
+  const users = ['1', '2', '3'].map((id) => bus.subscribe('user', id, ({ event }) => heard.push(`${id} ${event}`)));
+  const job = bus.subscribe('job', 'job-1', ({ event }) => heard.push(event));
+  await Promise.all([...users, job].map(({ ready }) => ready));
+  const said = ['2', '1', '3', '2'].map((id) => bus.publish('user', id, { event: 'library:changed' }));
+  await Promise.all([...said, bus.publish('job', 'job-1', progress('job-1'))]);
+  await eventually(() => (heard.length === 5 ? true : null));
+  expect(heard.filter((line) => line !== 'job:progress')).toEqual(
+    ['2', '1', '3', '2'].map((id) => `${id} library:changed`),
+  );
+  expect(await commandsOf('publish')).toBe(2);
+});
+
 test('where Redis lost a text, the next piece sets all of it again, beside pieces of others', async () => {
   const texts = new JobTexts(lines, bus);
   const [lost, kept] = [texts.writer('lost', 1), texts.writer('kept', 1)];

@@ -39,6 +39,8 @@ export class RedisLines {
    * answers again.
    */
   readonly producer: Redis;
+  /** The same for BullMQ alone: ioredis copies all scripts of a line into each pipeline on it. */
+  readonly queues: Redis;
   private readonly url: string;
   private readonly lines: Redis[] = [];
   private readonly pings: NodeJS.Timeout[] = [];
@@ -47,6 +49,7 @@ export class RedisLines {
     this.url = url;
     this.prefix = prefix;
     this.producer = this.open(OPTIONS.producer);
+    this.queues = this.open(OPTIONS.producer);
   }
 
   /** A line that subscribes again by itself; what is published while Redis is away is lost, as by any short cut. */

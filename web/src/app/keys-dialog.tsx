@@ -3,6 +3,7 @@ import { Dialog } from '@/ui/dialog';
 import { Kbd } from '@/ui/kbd';
 
 const KEYS: { does: string; keys: string[] }[] = [
+  { does: 'Search everything, or do something by its name', keys: ['Ctrl or ⌘', 'K'] },
   { does: 'Generate the email, get feedback, send a change', keys: ['Ctrl or ⌘', 'Enter'] },
   { does: 'In the email: take back what you changed, or what was changed for you', keys: ['Ctrl or ⌘', 'Z'] },
   { does: 'In the email: bold', keys: ['Ctrl or ⌘', 'B'] },
@@ -34,6 +35,7 @@ export function KeysDialog() {
       <button
         type="button"
         aria-label="Keyboard shortcuts"
+        data-command
         onClick={() => setOpen(true)}
         className="grid size-8 place-items-center rounded-md max-md:hidden"
       >

@@ -8,6 +8,7 @@ import { Logo } from '@/ui/logo';
 import { setToastPlace } from '@/ui/toast/toast-store';
 import { FullPageSpinner } from './full-page-spinner';
 import { KeysDialog } from './keys-dialog';
+import { PaletteButton } from './palette-button';
 import { useScreenTitle } from './use-screen-title';
 import { UserMenu } from './user-menu';
 
@@ -50,6 +51,7 @@ function AppHeader() {
       <div ref={setToastPlace} className="relative flex h-full min-w-0 flex-1 justify-center" />
       <div className="flex shrink-0 items-center gap-2 sm:gap-3">
         <DemoModelPill />
+        <PaletteButton />
         <KeysDialog />
         <UserMenu />
       </div>

@@ -1,12 +1,20 @@
-import { type CampaignPartName, type DraftOrigin, type VersionCoaching, type VersionReview } from '@copydesk/contracts';
+import {
+  NO_BRAND,
+  type BrandProfile,
+  type CampaignPartName,
+  type DraftOrigin,
+  type VersionCoaching,
+  type VersionReview,
+} from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import type { NoteChanges } from '../changes';
-import { IS_WRITING } from '../columns';
+import { columnsOf, IS_WRITING } from '../columns';
+import type { Job } from '../entities/job.entity';
 import { Message } from '../entities/message.entity';
 import { Thread } from '../entities/thread.entity';
 import type { TracedClaims } from '../entities/claim-ledger.entity';
 import { countedPage, type CountedPage, type PageRequest } from '../page';
-import { rows } from '../rows';
+import { hotRows, rows } from '../rows';
 import type { LedgerStore } from './ledger.store';
 
 export interface NewVersion {
@@ -33,6 +41,18 @@ export interface DraftRow {
   isWriting: boolean;
 }
 
+/** What the draft of a thread rests on. */
+export interface Foundations {
+  brand: BrandProfile;
+  first: Pick<Job, 'name' | 'payload' | 'catalysts'> | null;
+  said: Pick<Message, 'content' | 'jobId'>[];
+  /** What was asked for, in words, of selected words of the draft. */
+  asked: string[];
+}
+
+const THREAD = columnsOf(Thread, 'threads');
+const MESSAGE = columnsOf(Message, 'messages');
+
 export class ThreadStore {
   constructor(
     private readonly manager: EntityManager,
@@ -52,8 +72,9 @@ export class ThreadStore {
   }
 
   /** The thread, where it is this user's. */
-  findOwned(id: string, userId: number): Promise<Thread | null> {
-    return this.manager.findOneBy(Thread, { id, userId });
+  async findOwned(id: string, userId: number): Promise<Thread | null> {
+    const thread = await this.find(id);
+    return thread?.userId === userId ? thread : null;
   }
 
   /** The thread of a part of a campaign. */
@@ -61,8 +82,9 @@ export class ThreadStore {
     return this.manager.findOneBy(Thread, { campaignId, part });
   }
 
-  find(id: string): Promise<Thread | null> {
-    return this.manager.findOneBy(Thread, { id });
+  async find(id: string): Promise<Thread | null> {
+    const [found] = await hotRows<Thread>(this.manager, `SELECT ${THREAD} FROM threads WHERE id = $1`, [id]);
+    return found ?? null;
   }
 
   /** The drafts that were neither saved nor discarded, the last worked on first. */
@@ -110,20 +132,29 @@ export class ThreadStore {
 
   /** Adds the next version of the draft with its ledger. Must run inside a transaction. */
   async addVersion({ ledger, ...version }: NewVersion): Promise<Message> {
+    // Holds the thread: the numbers of its versions are given one after the other.
     await this.touch(version.threadId);
-    const [next] = await rows<{ number: number }>(
+    const { id, threadId, content, origin, note = null, jobId = null, stopped = false, restoredFrom = null } = version;
+    const [added] = await hotRows<Message>(
       this.manager,
-      'SELECT coalesce(max(version), 0) + 1 AS number FROM messages WHERE thread_id = $1',
-      [version.threadId],
+      `INSERT INTO messages (id, thread_id, role, content, origin, note, job_id, stopped, restored_from, version)
+       SELECT $1, $2, 'assistant', $3, $4, $5, $6, $7, $8, coalesce(max(version), 0) + 1 FROM messages WHERE thread_id = $2
+       RETURNING ${MESSAGE}`,
+      [id, threadId, content, origin, note, jobId, stopped, restoredFrom],
     );
-    await this.manager.insert(Message, { ...version, role: 'assistant', version: next?.number ?? 1 });
-    if (ledger) await this.ledgers.keep(version.id, ledger);
-    return this.manager.findOneByOrFail(Message, { id: version.id });
+    if (!added) throw new Error('an insert answers its row');
+    if (ledger) await this.ledgers.keep(id, ledger);
+    return added;
   }
 
   /** The newest version of the draft. */
-  newestVersion(threadId: string): Promise<Message | null> {
-    return this.manager.findOne(Message, { where: { threadId, role: 'assistant' }, order: { version: 'DESC' } });
+  async newestVersion(threadId: string): Promise<Message | null> {
+    const [newest] = await hotRows<Message>(
+      this.manager,
+      `SELECT ${MESSAGE} FROM messages WHERE thread_id = $1 AND role = 'assistant' ORDER BY version DESC LIMIT 1`,
+      [threadId],
+    );
+    return newest ?? null;
   }
 
   /** True where a version was written to the end. */
@@ -149,7 +180,25 @@ export class ThreadStore {
 
   /** The conversation, oldest first. */
   messages(threadId: string): Promise<Message[]> {
-    return this.manager.find(Message, { where: { threadId }, order: { seq: 'ASC' } });
+    return hotRows(this.manager, `SELECT ${MESSAGE} FROM messages WHERE thread_id = $1 ORDER BY seq`, [threadId]);
+  }
+
+  /** What was said and asked for in a thread, what its first job was given, and the brand of its user. */
+  async foundations({ id, userId }: Pick<Thread, 'id' | 'userId'>): Promise<Foundations> {
+    const [found] = await hotRows<Foundations & { brand: BrandProfile | null }>(
+      this.manager,
+      `SELECT (SELECT brand_profile FROM users WHERE id = $2) AS brand,
+         (SELECT jsonb_build_object('name', name, 'payload', payload, 'catalysts', catalysts)
+          FROM jobs WHERE thread_id = $1 ORDER BY created_at LIMIT 1) AS first,
+         coalesce((SELECT json_agg(json_build_object('content', content, 'jobId', job_id) ORDER BY seq)
+                   FROM messages WHERE thread_id = $1 AND role = 'user'), '[]') AS said,
+         coalesce((SELECT json_agg(payload -> 'wish' ->> 'instruction' ORDER BY created_at) FROM jobs
+                   WHERE thread_id = $1 AND name = 'edit-selection' AND payload -> 'wish' ->> 'instruction' IS NOT NULL),
+                  '[]') AS asked`,
+      [id, userId],
+    );
+    if (!found) throw new Error('one row is selected, whatever there is');
+    return { ...found, brand: found.brand ?? NO_BRAND };
   }
 
   /** Takes back what was kept of a stopped run, so that the job's next attempt replaces it: not where somebody built on it. */
@@ -205,7 +254,7 @@ export class ThreadStore {
   }
 
   private async update(id: string, change: string): Promise<void> {
-    const [changed] = await rows<{ userId: number; campaignId: string | null }>(
+    const [changed] = await hotRows<{ userId: number; campaignId: string | null }>(
       this.manager,
       `UPDATE threads SET ${change} WHERE id = $1 RETURNING user_id, campaign_id`,
       [id],

@@ -81,6 +81,7 @@ export function BriefForm({ writer, texts, errors, onType, news, children, ...re
         <Button
           type="submit"
           form={id}
+          data-command
           variant={hasThread ? 'plain' : 'main'}
           className="min-w-0 flex-1"
           disabled={isGenerating || isOff}

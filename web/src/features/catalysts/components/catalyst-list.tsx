@@ -15,11 +15,13 @@ const SHOWN_AT_FIRST = 3;
 interface CatalystListProps {
   catalysts: ListedCatalyst[];
   chosen: ChosenCatalyst[];
+  /** Whether news was published too long before or after what is written from. */
+  isFar?: (catalyst: ListedCatalyst) => boolean;
   onChoose: (catalyst: ListedCatalyst) => void;
 }
 
 /** The first three catalysts, and the others when they are asked for. */
-export function CatalystList({ catalysts, chosen, onChoose }: CatalystListProps) {
+export function CatalystList({ catalysts, chosen, isFar = () => false, onChoose }: CatalystListProps) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? catalysts : catalysts.slice(0, SHOWN_AT_FIRST);
   return (
@@ -29,6 +31,7 @@ export function CatalystList({ catalysts, chosen, onChoose }: CatalystListProps)
           <li key={catalyst.id}>
             <CatalystOption
               catalyst={catalyst}
+              isBackground={isFar(catalyst)}
               isChosen={chosen.some(({ id }) => id === catalyst.id)}
               onChoose={() => onChoose(catalyst)}
             />
@@ -46,13 +49,15 @@ export function CatalystList({ catalysts, chosen, onChoose }: CatalystListProps)
 
 interface CatalystOptionProps {
   catalyst: ListedCatalyst;
+  /** It was published too long before or after what is written from. */
+  isBackground: boolean;
   isChosen: boolean;
   onChoose: () => void;
 }
 
 /** One line, to be chosen; opened, it says why it fits and when it happened. */
-function CatalystOption({ catalyst, isChosen, onChoose }: CatalystOptionProps) {
-  const { text, title, relevance, isSample } = catalyst;
+function CatalystOption({ catalyst, isBackground, isChosen, onChoose }: CatalystOptionProps) {
+  const { text, title, relevance, isSample, publishedAt } = catalyst;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const preview = previewCatalyst(text);
@@ -80,6 +85,14 @@ function CatalystOption({ catalyst, isChosen, onChoose }: CatalystOptionProps) {
             <span className="font-medium text-text">{preview.lead}</span>
             {preview.rest}
           </span>
+          {publishedAt && !isOpen && (
+            <time
+              dateTime={publishedAt}
+              className={classNames('shrink-0 pt-0.5 text-xs', isBackground ? 'text-warn' : 'text-faint')}
+            >
+              {formatDate(publishedAt)}
+            </time>
+          )}
           {isChosen && <Check className="mt-0.5 size-4 shrink-0 text-accent" aria-hidden />}
         </button>
         <button
@@ -97,6 +110,7 @@ function CatalystOption({ catalyst, isChosen, onChoose }: CatalystOptionProps) {
         </button>
       </div>
       <div id={id} hidden={!isOpen} className="flex flex-col gap-1 px-2.5 pb-2.5 break-words">
+        {isBackground && <p className="text-warn">Too far from your document to be a reason to write now.</p>}
         <CatalystDetails catalyst={catalyst} />
       </div>
     </div>

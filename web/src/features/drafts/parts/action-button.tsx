@@ -21,6 +21,7 @@ interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   children?: string;
 }
 
+/** Something that can be done with a draft; the palette offers it by its name too. */
 export function ActionButton(props: ActionButtonProps) {
   const { look, isMain = false, Icon, isRunning = false, isDone = false, label, children, ...rest } = props;
   const words = children ?? label;
@@ -31,7 +32,14 @@ export function ActionButton(props: ActionButtonProps) {
   );
   if (look === 'icon') {
     return (
-      <button type="button" aria-label={label} title={label} className={buttonStyle('quiet', 'icon')} {...rest}>
+      <button
+        type="button"
+        data-command
+        aria-label={label}
+        title={label}
+        className={buttonStyle('quiet', 'icon')}
+        {...rest}
+      >
         {icon}
       </button>
     );
@@ -40,6 +48,7 @@ export function ActionButton(props: ActionButtonProps) {
     return (
       <button
         type="button"
+        data-command
         aria-label={label}
         className="flex min-h-11 min-w-0 flex-1 flex-col items-center justify-center gap-1 rounded-md text-xs text-muted transition-colors duration-150 disabled:text-faint"
         {...rest}
@@ -50,7 +59,7 @@ export function ActionButton(props: ActionButtonProps) {
     );
   }
   return (
-    <Button size="small" variant={isMain ? 'main' : 'plain'} aria-label={label} {...rest}>
+    <Button size="small" data-command variant={isMain ? 'main' : 'plain'} aria-label={label} {...rest}>
       {icon}
       <span className={classNames(!isMain && !isDone && 'lg:max-xl:sr-only')}>{words}</span>
     </Button>
