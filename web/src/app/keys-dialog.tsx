@@ -8,6 +8,8 @@ const KEYS: { does: string; keys: string[] }[] = [
   { does: 'In the email: take back what you changed, or what was changed for you', keys: ['Ctrl or ⌘', 'Z'] },
   { does: 'In the email: bold', keys: ['Ctrl or ⌘', 'B'] },
   { does: 'In the email: go to the claim at the caret', keys: ['Alt', 'Enter'] },
+  { does: 'With words selected: to what can be done with them', keys: ['Alt', 'F10'] },
+  { does: 'Take the words that are proposed, leave them', keys: ['Tab', 'Esc'] },
   { does: 'On a claim: back into the email', keys: ['Esc'] },
   { does: 'On a claim of the email: the one before, the next', keys: ['←', '→'] },
   { does: 'On a claim: the next one that no source proves', keys: ['N'] },
