@@ -13,6 +13,13 @@ test('selected words are written otherwise and taken or left, by keyboard alone;
   await marketer.write(EMAIL);
   await editor.getByText('It raised its forecast.').click();
   const tools = page.getByRole('toolbar', { name: 'Change the selected words' });
+  /** Goes along the tools to one of them. */
+  const goTo = async (...names: string[]) => {
+    for (const name of names) {
+      await page.keyboard.press('ArrowRight');
+      await expect(tools.getByRole('button', { name, exact: true })).toBeFocused();
+    }
+  };
   const select = async () => {
     await page.keyboard.press('Home');
     for (const _ of 'It raised') await page.keyboard.press('Shift+ArrowRight');
@@ -23,7 +30,7 @@ test('selected words are written otherwise and taken or left, by keyboard alone;
   await checkPage(page);
   await page.keyboard.press('Alt+F10');
   await expect(tools.getByRole('button', { name: 'Rewrite' })).toBeFocused();
-  await page.keyboard.press('ArrowRight');
+  await goTo('Shorten');
   testApp.demo.play({ kind: 'answer', content: 'It lifted' });
   await page.keyboard.press('Enter');
   await expect(editor.locator('del')).toHaveText('It raised');
@@ -36,7 +43,7 @@ test('selected words are written otherwise and taken or left, by keyboard alone;
 
   await select();
   await page.keyboard.press('Tab');
-  for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowRight');
+  await goTo('Shorten', 'Expand', 'Tone');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Warmer' })).toBeFocused();
   testApp.demo.play({ kind: 'answer', content: 'Happily it raised' });
