@@ -55,7 +55,7 @@ test('what differs from its source is red, says why, opens the source at its pla
   await page.keyboard.press('Enter');
   await expect(wrong).toBeFocused();
   const card = page.getByRole('dialog', { name: 'About $4.5 billion' });
-  await expect(card.getByText(/The document gives another figure\. Revenue: \$4\.20? billion/)).toBeVisible();
+  await expect(card.getByText(/The document gives a different figure\. Revenue: \$4\.20? billion/)).toBeVisible();
   await checkPage(page);
 
   await page.keyboard.press('Enter');
@@ -86,7 +86,7 @@ test('what differs from its source is red, says why, opens the source at its pla
   await page.keyboard.type('Restated on the call of May 2');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /^2 of 4 traced, 1 waived/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^2 of 4 traced, 1 let stand/ })).toBeVisible();
   await expect(card.getByText('“Restated on the call of May 2” Sam')).toBeVisible();
   await expect(wrong).toHaveAccessibleDescription(/^Let stand/);
   await expect(wrong).toHaveCSS('text-decoration-style', 'double');

@@ -16,6 +16,8 @@ const OPTIONS = {
   producer: {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
+    // Whose answer was lost may have been done: an append that is sent again doubles what it says.
+    autoResendUnfulfilledCommands: false,
     connectTimeout: COMMAND_MS,
     commandTimeout: COMMAND_MS,
     socketTimeout: 0.8 * COMMAND_MS,
@@ -39,8 +41,6 @@ export class RedisLines {
    * answers again.
    */
   readonly producer: Redis;
-  /** The same for BullMQ alone: ioredis copies all scripts of a line into each pipeline on it. */
-  readonly queues: Redis;
   private readonly url: string;
   private readonly lines: Redis[] = [];
   private readonly pings: NodeJS.Timeout[] = [];
@@ -49,7 +49,6 @@ export class RedisLines {
     this.url = url;
     this.prefix = prefix;
     this.producer = this.open(OPTIONS.producer);
-    this.queues = this.open(OPTIONS.producer);
   }
 
   /** A line that subscribes again by itself; what is published while Redis is away is lost, as by any short cut. */

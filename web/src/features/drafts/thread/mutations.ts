@@ -67,7 +67,7 @@ export function useStopWriting() {
   return useMutation({
     mutationFn: cancelJob,
     onSuccess: (job) => jobFollowers.hear(job),
-    onError: (error) => toastFailure('Could not stop', messageOf(error, 'The email goes on being written.')),
+    onError: (error) => toastFailure('Could not stop', messageOf(error, 'The email is still being written.')),
   });
 }
 

@@ -35,7 +35,7 @@ export function DraftBar({ workspace, isWide }: DraftBarProps) {
         <SaveNote saving={editing.saving} />
         {claims.ledger.isError && (
           <Button variant="quiet" size="small" onClick={() => void claims.ledger.refetch()}>
-            Claims not traced. Try again
+            The claims could not be checked. Try again
           </Button>
         )}
       </div>
