@@ -171,9 +171,10 @@ describe('a draft that is typed in', () => {
       const late = await addVersion({ content: 'Of another tab', after, replaces: true });
       expect(late).toMatchObject({ status: 409, body: { message: CHANGED_ELSEWHERE } });
     }
-    const ledgers = await testApp.query('SELECT FROM claim_ledgers JOIN messages ON id = message_id WHERE thread_id = $1', [
-      threadId,
-    ]);
+    const ledgers = await testApp.query(
+      'SELECT FROM claim_ledgers JOIN messages ON id = message_id WHERE thread_id = $1',
+      [threadId],
+    );
     expect(ledgers).toHaveLength(2);
     await addVersion({ content: 'Of another tab', after: second.id });
     expect(await texts()).toEqual([written?.content, 'Mine too', 'Of another tab']);

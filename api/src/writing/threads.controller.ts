@@ -1,5 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { Body, ConflictException, Controller, Get, NotFoundException, Param, Post, Put, Query, Req } from '@nestjs/common';
+import {
+  Body,
+  ConflictException,
+  Controller,
+  Get,
+  NotFoundException,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+} from '@nestjs/common';
 import {
   CHANGED_ELSEWHERE,
   ListDraftsQuery,
