@@ -1,5 +1,5 @@
 import { RedisLines } from '@copydesk/redis';
-import { eventually, OwnRedis } from '@copydesk/testing';
+import { eventually, OwnRedis, TcpProxy } from '@copydesk/testing';
 import { Bus, type JobMessage } from './bus';
 import { JobTexts } from './job-text';
 
@@ -108,3 +108,29 @@ async function commandsOf(name: string): Promise<number> {
   const stats = await lines.producer.info('commandstats');
   return Number(new RegExp(`cmdstat_${name}:calls=(\\d+)`).exec(stats)?.[1] ?? 0);
 }
+
+test('a piece whose answer was lost is not appended a second time', async () => {
+  const proxy = await TcpProxy.open(redis.port);
+  const behind = new RedisLines({ url: `redis://127.0.0.1:${proxy.port}`, prefix: 'test' });
+  try {
+    await behind.connected();
+    const writer = new JobTexts(behind, new Bus(behind)).writer('job-1', 1);
+    writer.write('One');
+    await eventually(async () => ((await commandsOf('append')) === 1 ? true : null));
+    await behind.producer.ping();
+    proxy.loseAnswers();
+    writer.write(' two');
+    await eventually(async () => ((await commandsOf('append')) === 2 ? true : null));
+    proxy.cut();
+    await eventually(() => (behind.producer.status === 'ready' ? null : true));
+    await eventually(() => (behind.producer.status === 'ready' ? true : null));
+    await behind.producer.ping();
+    expect(await commandsOf('append')).toBe(2);
+    writer.write(' three');
+    await writer.close();
+    expect((await new JobTexts(lines, bus).read('job-1', 1)).text).toBe('One two three');
+  } finally {
+    behind.close();
+    await proxy.close();
+  }
+});
