@@ -38,6 +38,7 @@ import { PromptFences1764982800000 } from './migrations/1764982800000-prompt-fen
 import { Company1765155600000 } from './migrations/1765155600000-company.migration';
 import { ClaimId1765242000000 } from './migrations/1765242000000-claim-id.migration';
 import { ThreadTexts1795500000000 } from './migrations/1795500000000-thread-texts.migration';
+import { KeptPlans1795586400000 } from './migrations/1795586400000-kept-plans.migration';
 import { BeginDraft1765069200000 } from './migrations/1765069200000-begin-draft.migration';
 import { Storage1764896400000 } from './migrations/1764896400000-storage.migration';
 import { ThreadBytes1765245600000 } from './migrations/1765245600000-thread-bytes.migration';
@@ -115,6 +116,7 @@ export function createDataSource({
       Company1765155600000,
       ClaimId1765242000000,
       ThreadTexts1795500000000,
+      KeptPlans1795586400000,
       ThreadBytes1765245600000,
     ],
     namingStrategy: new SnakeCaseColumns(),
