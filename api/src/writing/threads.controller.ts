@@ -1,6 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { Body, Controller, Get, NotFoundException, Param, Post, Put, Query, Req } from '@nestjs/common';
 import {
+  Body,
+  ConflictException,
+  Controller,
+  Get,
+  NotFoundException,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+} from '@nestjs/common';
+import {
+  CHANGED_ELSEWHERE,
   ListDraftsQuery,
   NewVersionRequest,
   TOOLS,
@@ -10,7 +22,7 @@ import {
   type RecentDraft,
   type ThreadResponse,
 } from '@copydesk/contracts';
-import { Database, type User } from '@copydesk/database';
+import { Database, type Stores, type User } from '@copydesk/database';
 import { Ledgers } from '@copydesk/evidence';
 import type { Request } from 'express';
 import { Storage } from '../account/storage';
@@ -100,13 +112,14 @@ export class ThreadsController {
     @Client() client: ClientHeaders,
   ): Promise<MessageResponse> {
     const thread = await this.threads.find(id, user);
-    const { content, restoredFrom } = body;
+    const { content, restoredFrom, after, replaces = false } = body;
     const source = restoredFrom == null ? null : await this.threads.findVersion(thread, restoredFrom);
     const words = source?.content ?? content;
     const ledger = await this.ledgers.ahead(thread, words);
     const request = { name: `add-version to ${thread.id}`, body, user, client };
     const addedId = await this.idempotency.once(request, async (stores) => {
       await takeTurnByHand(stores, thread);
+      if (after !== undefined) await takeAfter(stores, { threadId: thread.id, after, replaces });
       await this.storage.makeRoomInDraft(stores, thread, words);
       const added = await stores.threads.addVersion({
         id: randomUUID(),
@@ -122,4 +135,17 @@ export class ThreadsController {
     if (!added) throw new NotFoundException('This version was not found.');
     return presentMessage(added);
   }
+}
+
+/**
+ * Makes way for a version that was made from another one. @throws ConflictException where that is not the newest one
+ * any more: nobody's words are lost under those of somebody who has not seen them.
+ */
+async function takeAfter(
+  { threads }: Stores,
+  { threadId, after, replaces }: { threadId: string; after: string; replaces: boolean },
+): Promise<void> {
+  const newest = await threads.newestVersion(threadId);
+  if (newest?.id !== after) throw new ConflictException(CHANGED_ELSEWHERE);
+  if (replaces) await threads.removeOpenEdit(newest.id);
 }

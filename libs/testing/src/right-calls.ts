@@ -190,7 +190,11 @@ export function rightCalls(things: Things): RightCalls {
     'GET /api/threads/:id': owner('thread', 200),
     'PUT /api/threads/:id': { ...owner('thread', 200), body: { isDiscarded: false } },
     'GET /api/threads/:id/messages': owner('thread', 200),
-    'POST /api/threads/:id/versions': { ...owner('thread', 201), body: { content: 'Copper rose.', restoredFrom: 1 } },
+    // The calls before it have changed the draft.
+    'POST /api/threads/:id/versions': {
+      ...owner('thread', 409),
+      body: { content: 'Copper rose.', restoredFrom: 1, after: randomUUID(), replaces: true },
+    },
 
     'POST /api/ledger': {
       ...user(200),

@@ -4,7 +4,13 @@ import { Kbd } from '@/ui/kbd';
 
 const KEYS: { does: string; keys: string[] }[] = [
   { does: 'Search everything, or do something by its name', keys: ['Ctrl or ⌘', 'K'] },
-  { does: 'Generate the email, get feedback, send a change, save an edit', keys: ['Ctrl or ⌘', 'Enter'] },
+  { does: 'Generate the email, get feedback, send a change', keys: ['Ctrl or ⌘', 'Enter'] },
+  { does: 'In the email: take back what you changed, or what was changed for you', keys: ['Ctrl or ⌘', 'Z'] },
+  { does: 'In the email: bold', keys: ['Ctrl or ⌘', 'B'] },
+  { does: 'In the email: go to the claim at the caret', keys: ['Alt', 'Enter'] },
+  { does: 'With words selected: to what can be done with them', keys: ['Alt', 'F10'] },
+  { does: 'Take the words that are proposed, leave them', keys: ['Tab', 'Esc'] },
+  { does: 'On a claim: back into the email', keys: ['Esc'] },
   { does: 'On a claim in the email: the previous one, the next one', keys: ['←', '→'] },
   { does: 'On a claim: the next one without a source', keys: ['N'] },
   { does: 'On a claim: open its source beside the email', keys: ['Enter'] },

@@ -1,5 +1,5 @@
 import type { ChatKind, JobSnapshot, NewVersionRequest } from '@copydesk/contracts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { http } from '@/lib/http';
 import { messageOf } from '@/lib/http-error';
@@ -9,7 +9,7 @@ import { Submission } from '@/lib/jobs/submission';
 import { toastFailure } from '@/ui/toast/toast-store';
 import { failureOf } from './job-words';
 import { refiningThread } from './new-thread';
-import { useUpdateThread } from './queries';
+import { threadKey, useUpdateThread } from './queries';
 
 /** Sends a request for a change into the thread; the answer becomes the next version. `kind` says what it counts as. */
 export function useRefine(threadId: string, kind?: ChatKind) {
@@ -38,6 +38,29 @@ export function useAddVersion(threadId: string) {
     },
     onError: (error) => toastFailure('Error updating email', messageOf(error, 'Please try again.')),
   });
+}
+
+/** Saves what is typed into the draft, in the place of the version that it grew from where that is to give way. */
+export function useSaveTyped(threadId: string) {
+  const queryClient = useQueryClient();
+  const updateThread = useUpdateThread(threadId);
+  const [calls] = useState(() => {
+    const submission = new Submission();
+    return {
+      save: async (request: NewVersionRequest) => {
+        const message = await submission.send(request, (body, once) =>
+          http.post('/api/threads/:id/versions', { params: { id: threadId }, body, once }),
+        );
+        await updateThread((thread) => ({
+          ...thread,
+          messages: [...thread.messages.filter(({ version }) => version !== message.version), message],
+        }));
+        return message;
+      },
+      readAgain: () => void queryClient.invalidateQueries({ queryKey: threadKey(threadId) }),
+    };
+  });
+  return calls;
 }
 
 export function useStopWriting() {
