@@ -30,6 +30,7 @@ export * from './reviews';
 export type { Routes } from './routes';
 export * from './selection-edits';
 export * from './status';
+export * from './subjects';
 export * from './threads';
 export * from './tools/campaign-generator';
 export * from './tools/clone-winner';

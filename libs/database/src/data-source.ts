@@ -36,6 +36,7 @@ import { RefusedAdministrators1764810000000 } from './migrations/1764810000000-r
 import { PromptFences1764982800000 } from './migrations/1764982800000-prompt-fences.migration';
 import { Company1765155600000 } from './migrations/1765155600000-company.migration';
 import { ClaimId1765242000000 } from './migrations/1765242000000-claim-id.migration';
+import { Preheaders1795400000000 } from './migrations/1795400000000-preheaders.migration';
 import { BeginDraft1765069200000 } from './migrations/1765069200000-begin-draft.migration';
 import { Storage1764896400000 } from './migrations/1764896400000-storage.migration';
 import { Client, Pool, type ClientBase, type PoolConfig } from 'pg';
@@ -108,6 +109,7 @@ export function createDataSource({
       BeginDraft1765069200000,
       Company1765155600000,
       ClaimId1765242000000,
+      Preheaders1795400000000,
     ],
     namingStrategy: new SnakeCaseColumns(),
     extra: { ...lines(statementMs), lock_timeout: lockTimeoutMs },

@@ -1,4 +1,10 @@
-import { type CampaignPartName, type DraftOrigin, type VersionCoaching, type VersionReview } from '@copydesk/contracts';
+import {
+  type CampaignPartName,
+  type DraftOrigin,
+  type KeptIdeas,
+  type VersionCoaching,
+  type VersionReview,
+} from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import type { NoteChanges } from '../changes';
 import { IS_WRITING } from '../columns';
@@ -20,6 +26,8 @@ export interface NewVersion {
   jobId?: string | null;
   stopped?: boolean;
   restoredFrom?: number | null;
+  /** That of the version before, where it is not said. */
+  preheader?: string | null;
 }
 
 /** A draft as a list shows it: the beginnings of its newest version and of what was said first. */
@@ -111,14 +119,21 @@ export class ThreadStore {
   /** Adds the next version of the draft with its ledger. Must run inside a transaction. */
   async addVersion({ ledger, ...version }: NewVersion): Promise<Message> {
     await this.touch(version.threadId);
-    const [next] = await rows<{ number: number }>(
+    const [last] = await rows<Pick<Message, 'preheader'> & { version: number }>(
       this.manager,
-      'SELECT coalesce(max(version), 0) + 1 AS number FROM messages WHERE thread_id = $1',
+      'SELECT version, preheader FROM messages WHERE thread_id = $1 AND version IS NOT NULL ORDER BY version DESC LIMIT 1',
       [version.threadId],
     );
-    await this.manager.insert(Message, { ...version, role: 'assistant', version: next?.number ?? 1 });
+    const next = { preheader: last?.preheader, ...version, version: (last?.version ?? 0) + 1 };
+    await this.manager.insert(Message, { ...next, role: 'assistant' });
     if (ledger) await this.ledgers.keep(version.id, ledger);
     return this.manager.findOneByOrFail(Message, { id: version.id });
+  }
+
+  /** Says what an inbox shows behind the subject of a version. */
+  async setPreheader(threadId: string, version: number, preheader: string | null): Promise<void> {
+    await this.touch(threadId);
+    await this.manager.update(Message, { threadId, version }, { preheader });
   }
 
   /** The newest version of the draft. */
@@ -177,6 +192,18 @@ export class ThreadStore {
        ORDER BY payload ->> 'messageId', created_at DESC`,
       [threadId],
     );
+  }
+
+  /** The subject lines that were written last for a thread. */
+  async ideas(threadId: string): Promise<KeptIdeas | null> {
+    const [found] = await rows<KeptIdeas>(
+      this.manager,
+      `SELECT (payload ->> 'version')::int AS version, result -> 'subjects' AS subjects, result ->> 'preheader' AS preheader
+       FROM jobs WHERE thread_id = $1 AND name = 'suggest-subjects' AND status = 'completed'
+       ORDER BY created_at DESC LIMIT 1`,
+      [threadId],
+    );
+    return found ?? null;
   }
 
   /** The newest review of each version of a thread. */

@@ -18,11 +18,38 @@ export function writeSummary(material: Material): string {
 
 /** Ten subject lines that hold of the document or the draft, the strongest first. */
 export function writeSubjectLines(material: Material): string {
-  const draft = readEmail(material.text('draft')).paragraphs.join('\n').replaceAll('**', '');
+  return bullets(subjectLines(material).slice(0, 10));
+}
+
+/** Subject lines with what each begins with, and the first sentence of the draft that is short enough to stand behind one. */
+export function suggestSubjects(material: Material): unknown {
+  const offered = material.text('offered').split('\n');
+  const lines = subjectLines(material).filter((line) => !offered.includes(line));
+  const angles = ['name', 'contrast', 'reason', 'consequence', 'date'];
+  const subjects = lines.slice(0, 8).map((subject, at) => {
+    const own = /[“"]/.test(subject)
+      ? 'quotation'
+      : /\?/.test(subject)
+        ? 'question'
+        : /\d/.test(subject)
+          ? 'figure'
+          : null;
+    return { angle: own ?? angles[at % angles.length], subject };
+  });
+  const said = sentencesIn(plainDraft(material)).filter(
+    (one) => one.length >= 30 && one.length <= 90 && isQuotable(one),
+  );
+  return { subjects, preheader: said.at(-1) ?? 'The facts, and where they stand.' };
+}
+
+const plainDraft = ({ text }: Material) => readEmail(text('draft')).paragraphs.join('\n').replaceAll('**', '');
+
+function subjectLines(material: Material): string[] {
+  const draft = plainDraft(material);
   const story = subjectsOf(readStory(material.text('document') || draft, material));
   const said = sentencesIn(draft).map((one) => (isQuotable(one) ? trimEndBy(one, /[.:]/) : ''));
   const lines = [...story, ...said, ...PLAIN.split('|')].filter((one) => one !== '' && one.length <= 60);
-  return bullets([...new Set(lines.filter((line) => !material.isAvoided(line)))].slice(0, 10));
+  return [...new Set(lines.filter((line) => !material.isAvoided(line)))];
 }
 
 /** The minutes of a conversation: what was asked for, the newest last. */
