@@ -39,5 +39,6 @@ export * from './tools/editorial-agent';
 export * from './tools/hotlist';
 export { requestClassOf } from './tools/request-class';
 export * from './tools/starting-now';
+export * from './tools/subject-lines';
 export * from './tools/tool';
 export * from './tools/tools';

@@ -10,6 +10,7 @@ import { ClaimedText, type VersionTextProps } from '../ledger/claimed-text';
 import { DraftSkeleton } from '../parts/draft-placeholders';
 import { DraftText } from '../parts/draft-text';
 import { TitleInput } from '../saving/title-input';
+import { SubjectFrame } from '../subjects/subject-frame';
 import { conversationOf } from '../thread/versions';
 import { OldVersionNote } from '../versions/shown-version';
 import { DraftEnding } from '../writing/draft-ending';
@@ -102,7 +103,7 @@ interface ShownDraftProps extends StageExtras {
 
 /** The version one looks at, under the words that asked for it. */
 function ShownDraft({ workspace, Above, Below, Text, onGenerateAgain }: ShownDraftProps) {
-  const { thread, draft, shown, sending, isBusy, restore, claims, changed, replaceText } = workspace;
+  const { thread, draft, shown, sending, isBusy, restore, claims, changed, replaceText, subjects } = workspace;
   const { version, text, isOld, newest, show } = shown;
   const isWriting = sending !== null || (draft.state === 'writing' && !isOld);
   const request = sending ?? (isWriting || (draft.unchanged && !isOld) ? draft.request : (version?.request ?? null));
@@ -126,7 +127,9 @@ function ShownDraft({ workspace, Above, Below, Text, onGenerateAgain }: ShownDra
         ) : (
           <div ref={email} data-message-text>
             {shownText ? (
-              <ClaimedText thread={thread} text={text} claims={claims} changed={changed.marks} Text={Text} />
+              <SubjectFrame subjects={subjects} preheader={shown.preheader} isOld={isOld} isBusy={isBusy}>
+                <ClaimedText thread={thread} text={text} claims={claims} changed={changed.marks} Text={Text} />
+              </SubjectFrame>
             ) : (
               <DraftText text={text} isWriting={isWriting} />
             )}

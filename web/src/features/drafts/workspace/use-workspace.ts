@@ -8,6 +8,7 @@ import { useComposer } from '../conversation/use-composer';
 import { useSaving } from '../saving/use-saving';
 import type { CurrentDraft } from '../thread/current-draft';
 import { useClaims } from '../ledger/use-claims';
+import { useSubjects } from '../subjects/use-subjects';
 import { useAddVersion, useRefine } from '../thread/mutations';
 import { useChangedWords } from '../versions/use-changed-words';
 import { useEditing } from '../versions/use-editing';
@@ -31,6 +32,8 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
   const editing = useEditing(threadId, addVersion);
   const saving = useSaving(thread, shown);
   const claims = useClaims(threadId, shown.version, conversation);
+  const replaceText = (content: string) => addVersion.mutate({ content }, { onSuccess: () => shown.show(null) });
+  const subjects = useSubjects({ thread, version: shown.version, text: shown.text, onReplace: replaceText });
   const changed = useChangedWords(shown.versions, shown.version);
   const scores = scoresOf(thread);
 
@@ -66,6 +69,7 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
     changed,
     restore,
     /** Keeps the draft with another wording. */
-    replaceText: (content: string) => addVersion.mutate({ content }, { onSuccess: () => shown.show(null) }),
+    replaceText,
+    subjects,
   };
 }
