@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { took } from './bench/clock.mjs';
 import { describeMachine } from './bench/machine.mjs';
 import { describe, readCauses, replaceSection, withCauses } from './bench/page.mjs';
 import * as burst from './bench/parts/burst.mjs';
@@ -44,9 +45,9 @@ import { install } from './set-up/install.mjs';
  */
 
 /** @type {Record<string, Part>} */
-const quick = { stream, scale, burst, pages, documents, submit, fanout, watching, track, library, memory, start };
+const quick = { stream, scale, burst, pages, documents, submit, fanout, watching, track, library, memory };
 /** @type {Record<string, Part>} */
-const long = { soak, dashboards, figures, image };
+const long = { soak, dashboards, figures, start, image };
 const parts = { ...quick, ...long };
 const page = join(root, 'docs/performance.md');
 
@@ -68,7 +69,7 @@ await command(async () => {
   const { machine, warning } = describeMachine();
   const date = new Date().toISOString().slice(0, 10);
   const measured = [
-    `Measured on ${date}: ${machine}. Medians of ${values.repetitions} repetitions (least to most).`,
+    `Measured on ${date}: ${machine}. ${values.repetitions} repetitions, where no other number is named.`,
     ...(warning ? [`**${warning}**`] : []),
   ].join('\n\n');
   console.log(measured);
@@ -95,8 +96,15 @@ await command(async () => {
   const together = chosen.flatMap((part) => ('run' in part ? part : []));
   if (together.length > 0) {
     await withSetting(wanted, async (setting) => {
-      for (const part of together) tell(part, await part.run(setting));
+      for (const part of together) await timed(part.title, async () => tell(part, await part.run(setting)));
     });
   }
-  for (const part of chosen) if ('alone' in part) tell(part, await part.alone(wanted));
+  for (const part of chosen) {
+    if ('alone' in part) await timed(part.title, async () => tell(part, await part.alone(wanted)));
+  }
 });
+
+/** @param {string} title @param {() => Promise<void>} body */
+async function timed(title, body) {
+  console.log(`\n(${title} took ${Math.round((await took(body)) / 1_000)} s.)`);
+}

@@ -45,6 +45,7 @@ export async function createApi(config: Config, log: Log): Promise<Api> {
     Database.connect({ url, lockTimeoutMs: LOCK_TIMEOUT_MS }),
     Database.connect({ url, poolSize: 4, statementMs: SLOW_STATEMENT_MS }),
   ]);
+  await database.untilCurrent(log);
   const redis = new RedisLines(config.redis);
   const sessions = openSessions(config, database);
   const app = await NestFactory.create<NestExpressApplication>(

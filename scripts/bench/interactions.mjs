@@ -3,7 +3,7 @@ import { Reader, signIn } from './reader.mjs';
 
 // What one does on a page, and how long it takes until the page shows it (INP).
 
-const typed = 'A letter for careful readers, in plain words.';
+const typed = 'A letter for readers.';
 
 /** @typedef {'typing' | 'menu' | 'version'} Interaction */
 /** @typedef {(url: string, path: string) => Promise<import('@playwright/test').Page>} Open */
@@ -61,7 +61,7 @@ async function longest(page, act) {
     }).observe(/** @type {any} */ ({ type: 'event', durationThreshold: 16 }));
   });
   await act(page);
-  await page.waitForTimeout(1_000);
+  await page.waitForTimeout(500);
   const { longest: took } = await page.evaluate(() => /** @type {any} */ (window).seen);
   await page.context().close();
   return Number(took);

@@ -3,8 +3,9 @@ import { table } from './table.mjs';
 
 const intro = [
   '# Performance',
-  '`npm run bench -- --write` writes this page, each part beside its yardstick, measured in turn in the same run; the ratio ' +
-    'is that to the yardstick next to it. `npm run bench -- soak --write` measures one part anew and leaves the others.',
+  '`npm run bench -- --write` writes this page, each part beside its yardstick, measured in turn in the same run. Figures are ' +
+    'medians (least to most); the ratio is that to the yardstick next to it. `npm run bench -- soak --write` measures one ' +
+    'part anew and leaves the others.',
 ].join('\n\n');
 const misses = '\n\nWhat misses, and why:';
 

@@ -100,7 +100,7 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
         queues,
         timeLimitsMs: config.worker.timeLimitsMs,
       },
-      { redis, concurrency: config.worker.concurrency, onStalled },
+      { redis, concurrency: config.worker.concurrency, graceMs: config.worker.graceMs, onStalled },
     );
   }
 

@@ -90,6 +90,8 @@ export interface Config {
   catalystFeeds: string[];
   worker: {
     concurrency: number;
+    /** How long a stop lets what runs go on, before it is handed back. */
+    graceMs: number;
     /** Where health and metrics are served. */
     host: string;
     port: number;
@@ -165,6 +167,7 @@ export function readConfig(environment: Environment = process.env): Config {
     catalystFeeds: env.urls('CATALYST_FEEDS', DEFAULT_FEEDS),
     worker: {
       concurrency: env.integer('WORKER_CONCURRENCY', 8, 1, 1_000),
+      graceMs: env.integer('WORKER_GRACE_MS', production ? 15_000 : 5_000, 0, 15_000),
       host: env.text('WORKER_HOST', '127.0.0.1'),
       port: env.integer('WORKER_PORT', 0, 0, 65_535),
       timeLimitsMs: {

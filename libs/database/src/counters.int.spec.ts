@@ -4,9 +4,13 @@ import { monthlyGenerationsOf } from './stores/user.store';
 
 let temporary: TemporaryDatabase;
 let database: Database;
+const before = { isCurrent: true, said: [] as string[] };
+let waited: Promise<void>;
 beforeAll(async () => {
   temporary = await makeDatabase();
   database = await Database.connect({ url: temporary.url });
+  waited = database.untilCurrent({ warn: (says) => before.said.push(says) });
+  before.isCurrent = await database.isCurrent();
   await Promise.all([database.migrate(), database.migrate()]);
 });
 afterAll(async () => {
@@ -14,8 +18,11 @@ afterAll(async () => {
   await temporary.drop();
 });
 
-test('the schema is current after migrations that ran side by side', async () => {
+test('the schema is current after migrations that ran side by side, and only then', async () => {
+  expect(before.isCurrent).toBe(false);
   expect(await database.isCurrent()).toBe(true);
+  await waited;
+  expect(before.said).toHaveLength(1);
 });
 
 test('the monthly counter starts again with a new month, in UTC, when it is read and when it is raised', async () => {

@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Change, NoteChanges } from './changes';
 import { createDataSource, type DataSourceSettings } from './data-source';
+import { rows } from './rows';
 import { AdminStore } from './stores/admin.store';
 import { AnalyticsStore } from './stores/analytics.store';
 import { AppStore } from './stores/app.store';
@@ -143,7 +145,20 @@ export class Database extends Stores {
 
   /** True where every migration of this version has run. @throws Error where Postgres does not answer. */
   async isCurrent(): Promise<boolean> {
-    return !(await this.source.showMigrations());
+    // TypeORM would create its table, beside the one that migrates.
+    const [table] = await rows<{ isThere: boolean }>(
+      this.source.manager,
+      `SELECT to_regclass('migrations') IS NOT NULL AS is_there`,
+    );
+    return table?.isThere === true && !(await this.source.showMigrations());
+  }
+
+  /** Resolves when the schema is current: an update may start its processes before its migrations have run. */
+  async untilCurrent(log: { warn: (says: string) => void }): Promise<void> {
+    if (await this.isCurrent()) return;
+    log.warn('this process waits for the migrations of its version');
+    do await sleep(500);
+    while (!(await this.isCurrent()));
   }
 
   close(): Promise<void> {

@@ -107,6 +107,27 @@ test('what a worker with a fast clock puts off is not put off for others, also n
   expect(startedAt[0]).toBeGreaterThanOrEqual(row?.dueAt.getTime() ?? Infinity);
 });
 
+test.each([
+  [10_000, 'completed'],
+  [50, 'queued'],
+])('a stop with a grace of %d ms leaves what takes half a second %s', async (graceMs, status) => {
+  const job = await insert(await newUser());
+  let isRunning = false;
+  const worker = startWorker(
+    async () => {
+      isRunning = true;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return done();
+    },
+    1,
+    { graceMs },
+  );
+  await queues.add(job);
+  await eventually(() => isRunning || null);
+  await worker.stop();
+  expect(await database.jobs.find(job.id)).toMatchObject({ status, tries: status === 'queued' ? 0 : 1 });
+});
+
 test('jobs whose worker died twice run one at a time, others beside them, and only who kills it again fails', async () => {
   const user = await newUser();
   const suspects = [await insert(user, DIED_TWICE), await insert(user, DIED_TWICE), await insert(user, DIED_TWICE)];

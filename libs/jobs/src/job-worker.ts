@@ -12,12 +12,13 @@ export interface JobWorkerSettings {
   redis: RedisLines;
   /** Jobs of each queue that run at the same time. */
   concurrency: number;
+  /** How long runs may go on after a stop was asked for, before they are handed back, in milliseconds. */
+  graceMs?: number;
   /** Called when this worker takes no jobs although it could. */
   onStalled: () => void;
   lookForStallsMs?: number;
 }
 
-/** How long runs may go on after a stop was asked for, before they are handed back, in milliseconds. */
 const GRACE_MS = 5_000;
 
 /** How long a stop waits for runs to be handed back, and then for the queues to be closed, in milliseconds. */
@@ -68,10 +69,10 @@ export class JobWorker {
   }
 
   /**
-   * Takes no new job, lets short ones finish, hands the rest back without costing them a try, and closes: within nine
-   * seconds, whoever is away.
+   * Takes no new job, lets short ones finish, hands the rest back without costing them a try, and closes: within four
+   * seconds after the grace, whoever is away.
    */
-  async stop(graceMs = GRACE_MS): Promise<void> {
+  async stop(graceMs = this.settings.graceMs ?? GRACE_MS): Promise<void> {
     this.isStopping = true;
     // Whoever takes one of these before it is due leaves it until then.
     this.lastBrought.push(...[...this.comingBack.keys()].map((jobId) => this.bring(jobId)));

@@ -5,6 +5,8 @@ export interface RunningProcess {
   close: () => Promise<void>;
 }
 
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+
 /** The last moment of an orderly stop, in milliseconds. */
 const STOP_WITHIN_MS = 25_000;
 
@@ -17,8 +19,12 @@ export function runProcess(log: Logger, start: () => Promise<RunningProcess>): v
   process.on('unhandledRejection', (error) => fail(log, error));
   // Libraries warn on the console: a full disk under it ends nothing either.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  // The first process of a container hears of no signal that it does not listen to.
+  const leave = () => process.exit(0);
+  SIGNALS.forEach((signal) => process.once(signal, leave));
   start().then(
     (running) => {
+      SIGNALS.forEach((signal) => process.off(signal, leave));
       stopOnSignals(log, running);
       log.info({ port: running.port }, 'ready');
       process.send?.({ type: 'ready', port: running.port });
@@ -39,8 +45,7 @@ function stopOnSignals(log: Logger, running: RunningProcess): void {
       (error: unknown) => fail(log, error),
     );
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  SIGNALS.forEach((signal) => process.on(signal, stop));
   // A parent that dies takes its children along.
   if (process.send) process.on('disconnect', () => stop('disconnect'));
 }

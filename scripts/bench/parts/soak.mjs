@@ -4,12 +4,12 @@ import { Redis } from 'ioredis';
 import { openFiles, residentMegabytes } from '../machine.mjs';
 import { Reader } from '../reader.mjs';
 import { withSetting } from '../setting.mjs';
-import { fixed, grid, plus, quantile, times } from '../table.mjs';
+import { fixed, grid, median, plus, quantile, times } from '../table.mjs';
 
 export const title = 'Soak: many streams, going on and on';
 export const about =
   '20 readers order one text after another, of 400 tokens at 10 ms each, and follow it in five tabs: 20 streams and 100 sockets, ' +
-  'half an hour, in six slices after half a minute to warm up. Memory in use is what a full collection leaves; it grows by the ' +
+  'half an hour, once, in six slices after half a minute to warm up. Memory in use is what a full collection leaves; it grows by the ' +
   'slope of the line through its samples after the first slice. `--minutes 4` makes it shorter.';
 
 const streams = 20;
@@ -82,17 +82,18 @@ function noFigures() {
 
 /** @param {Slice[]} all @param {number} minutes  Of a slice. */
 function result(all, minutes) {
-  const begin = `first ${minutes} min`;
+  const span = lasting(minutes);
+  const begin = `first ${span}`;
   const [first, last] = [all[0] ?? noFigures(), all.at(-1) ?? noFigures()];
-  const most = (
+  const middle = (
     /** @type {Slice} */ slice,
     /** @type {'api' | 'worker'} */ name,
     /** @type {'files' | 'handles'} */ what,
-  ) => Math.max(...slice.samples[name].map((sample) => sample[what]));
+  ) => median(slice.samples[name].map((sample) => sample[what]));
   /** @type {import('../table.mjs').Row[]} */
   const rows = [
     {
-      name: `delivery lag p99, last ${minutes} min`,
+      name: `delivery lag p99, last ${span}`,
       unit: 'ms',
       ours: [last.lags.percentile(99)],
       beside: { [begin]: [first.lags.percentile(99)] },
@@ -106,10 +107,10 @@ function result(all, minutes) {
     })),
     ...processes.flatMap((name) =>
       /** @type {const} */ (['files', 'handles']).map((what) => ({
-        name: `open ${what}, ${name}, last ${minutes} min`,
+        name: `open ${what}, ${name}, last ${span}`,
         unit: 'count',
-        ours: [most(last, name, what)],
-        beside: { [begin]: [most(first, name, what)] },
+        ours: [middle(last, name, what)],
+        beside: { [begin]: [middle(first, name, what)] },
         must: plus(begin, 5),
       })),
     ),
@@ -133,7 +134,7 @@ function result(all, minutes) {
     ),
     ['keys in Redis', ({ keys }) => keys],
   ]);
-  const heads = all.map((_, n) => `to ${(n + 1) * minutes} min`);
+  const heads = all.map((_, n) => `to ${lasting((n + 1) * minutes)}`);
   return {
     rows,
     more: grid(
@@ -142,6 +143,10 @@ function result(all, minutes) {
     ),
   };
 }
+
+/** @param {number} minutes */
+const lasting = (minutes) =>
+  minutes < 1 ? `${Math.round(minutes * 60)} s` : `${Number(minutes.toFixed(1)).toLocaleString('en-US')} min`;
 
 /** Of the line with the least squares, a minute. @param {Sample[]} points */
 function slope(points) {

@@ -1,0 +1,32 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { command, Failure } from './failure.mjs';
+import { cache, root } from './places.mjs';
+import { run } from './run.mjs';
+
+// npm run stack -- IMAGE [files]: makes Copydesk's stack on a Docker Swarm, or brings it up to IMAGE: docker-compose.yml,
+// what stack.yml says besides, and what files of your own do.
+
+const [image, ...more] = process.argv.slice(2);
+
+await command(async () => {
+  if (!image) throw new Failure('Name the image: npm run stack -- registry.example.com/copydesk:1.2.0');
+  const env = join(root, '.env');
+  const compose = readFileSync(join(root, 'docker-compose.yml'), 'utf8')
+    // A swarm knows no order of services: each waits for what it needs, or is started again.
+    .replaceAll(/^ {4}depends_on:.*\n(?: {5,}.*\n)*/gm, '')
+    .replaceAll('env_file: .env', `env_file: ${env}`);
+  mkdirSync(cache, { recursive: true });
+  const base = join(cache, `stack-${process.pid}.yml`);
+  try {
+    writeFileSync(base, compose);
+    const files = [base, join(root, 'scripts/stack.yml'), ...more].flatMap((file) => ['-c', file]);
+    const settings = { ...parseEnv(readFileSync(env, 'utf8')), ...process.env, IMAGE: image };
+    const args = ['stack', 'deploy', '--with-registry-auth', ...files, 'copydesk'];
+    const { code } = await run('docker', args, { env: settings });
+    if (code !== 0) throw new Failure('The stack was not brought up to date: Docker says why above.');
+  } finally {
+    rmSync(base, { force: true });
+  }
+});
