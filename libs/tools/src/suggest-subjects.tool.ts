@@ -95,7 +95,7 @@ function readIdeas(json: unknown, known: string[]): Ideas {
   return { subjects, preheader: firstCharacters(plain(preheader), PREHEADER_MAX) || null };
 }
 
-/** The best of the ideas that rules do not refuse: for what a source contradicts or does not hold, a promise, or a word to avoid. */
+/** The best of the ideas, each angle first, that rules do not refuse: for what a source contradicts or does not hold, a promise, or a word to avoid. */
 export async function proveIdeas(
   draft: string,
   { subjects, preheader }: Ideas,
@@ -115,6 +115,8 @@ export async function proveIdeas(
     return findPromises(line).length === 0 && !found.some((one) => one.from < from + line.length && one.to > from);
   };
   const kept: Ideas['subjects'] = [];
-  for (const idea of subjects) if (kept.length < SUBJECTS && (await isTrue(idea.subject))) kept.push(idea);
+  const others = subjects.filter(({ angle }, at) => subjects.findIndex((idea) => idea.angle === angle) < at);
+  const ordered = [...subjects.filter((idea) => !others.includes(idea)), ...others];
+  for (const idea of ordered) if (kept.length < SUBJECTS && (await isTrue(idea.subject))) kept.push(idea);
   return { subjects: kept, preheader: preheader !== null && (await isTrue(preheader)) ? preheader : null };
 }

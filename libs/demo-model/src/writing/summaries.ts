@@ -25,21 +25,20 @@ export function writeSubjectLines(material: Material): string {
 export function suggestSubjects(material: Material): unknown {
   const offered = material.text('offered').split('\n');
   const lines = subjectLines(material).filter((line) => !offered.includes(line));
-  const angles = ['name', 'contrast', 'reason', 'consequence', 'date'];
-  const subjects = lines.slice(0, 8).map((subject, at) => {
-    const own = /[“"]/.test(subject)
-      ? 'quotation'
-      : /\?/.test(subject)
-        ? 'question'
-        : /\d/.test(subject)
-          ? 'figure'
-          : null;
-    return { angle: own ?? angles[at % angles.length], subject };
-  });
+  const ideas = lines.map((subject) => ({ angle: angleOf(subject), subject }));
+  const others = ideas.filter(({ angle }, at) => ideas.findIndex((idea) => idea.angle === angle) < at);
+  const subjects = [...ideas.filter((idea) => !others.includes(idea)), ...others].slice(0, 8);
   const said = sentencesIn(plainDraft(material)).filter(
     (one) => one.length >= 30 && one.length <= 90 && isQuotable(one),
   );
   return { subjects, preheader: said.at(-1) ?? 'The facts, and where they stand.' };
+}
+
+function angleOf(subject: string): string {
+  if (subject.includes('“')) return 'quotation';
+  if (/\b(?:up|down) \d/.test(subject)) return 'contrast';
+  if (/\d/.test(subject)) return 'figure';
+  return subject.includes(': ') ? 'name' : 'reason';
 }
 
 const plainDraft = ({ text }: Material) => readEmail(text('draft')).paragraphs.join('\n').replaceAll('**', '');

@@ -16,6 +16,9 @@ interface SubjectFrameProps {
   children: ReactNode;
 }
 
+/** Of its line, in pixels. */
+const PREHEADER_HEIGHT = 36;
+
 /** Stands around an email: how long its subject is, the way to others, and the preheader below it. */
 export function SubjectFrame({ subjects, preheader, isOld, isBusy, children }: SubjectFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -24,7 +27,7 @@ export function SubjectFrame({ subjects, preheader, isOld, isBusy, children }: S
   if (subject === null) return children;
   return (
     <div ref={frame} className="relative [&_h3]:mb-15!">
-      <div className="pointer-events-none absolute inset-x-0 top-0 z-1 flex h-6 items-center gap-2 text-sm text-muted select-none">
+      <div className="pointer-events-none absolute inset-x-0 top-0 z-1 flex items-baseline gap-2 text-sm text-muted select-none">
         <span aria-hidden className="invisible">
           Subject
         </span>
@@ -35,7 +38,7 @@ export function SubjectFrame({ subjects, preheader, isOld, isBusy, children }: S
           <span aria-hidden>{subject.length}</span>
           <span className="sr-only">Subject: {describeLength(subject)}</span>
         </span>
-        {!isOld && <MoreSubjects subjects={subjects} preheader={preheader} isBusy={isBusy} />}
+        {!isOld && <MoreSubjects subjects={subjects} preheader={preheader} isBusy={isBusy} below={top ?? 0} />}
       </div>
       {top !== null && (isOld ? preheader !== null : true) && (
         <div className="absolute inset-x-0 z-1" style={{ top }}>
@@ -65,7 +68,12 @@ function useSubjectEnd(frame: { current: HTMLElement | null }, subject: string |
   return end;
 }
 
-function MoreSubjects({ subjects, preheader, isBusy }: Omit<SubjectFrameProps, 'isOld' | 'children'>) {
+interface MoreSubjectsProps extends Omit<SubjectFrameProps, 'isOld' | 'children'> {
+  /** How far below its button the list opens: subject and preheader stay in sight. */
+  below: number;
+}
+
+function MoreSubjects({ subjects, preheader, isBusy, below }: MoreSubjectsProps) {
   const [isOpen, setOpen] = useState(false);
   const isWide = useIsWide();
   const { ideas, state, ask } = subjects;
@@ -74,7 +82,7 @@ function MoreSubjects({ subjects, preheader, isBusy }: Omit<SubjectFrameProps, '
     if (wanted && ideas === null && state === 'idle') ask();
   };
   const list = <SubjectList subjects={subjects} preheader={preheader} isBusy={isBusy} onDone={() => setOpen(false)} />;
-  const look = 'pointer-events-auto ml-auto rounded-sm px-1 text-accent hover:underline max-lg:py-2.5';
+  const look = 'pointer-events-auto ml-auto rounded-sm px-1 text-accent hover:underline max-lg:-my-2.5 max-lg:py-2.5';
   if (!isWide) {
     return (
       <>
@@ -93,7 +101,7 @@ function MoreSubjects({ subjects, preheader, isBusy }: Omit<SubjectFrameProps, '
       <Popover.Portal>
         <Popover.Content
           align="end"
-          sideOffset={6}
+          sideOffset={below + PREHEADER_HEIGHT - 16}
           collisionPadding={12}
           aria-label="Subjects"
           className="z-30 max-h-(--radix-popover-content-available-height) w-[min(36rem,calc(100vw-1.5rem))] animate-rise-in overflow-y-auto rounded-lg border border-line-strong bg-surface shadow-float outline-none"

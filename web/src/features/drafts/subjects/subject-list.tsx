@@ -58,7 +58,7 @@ export function SubjectList({ subjects, preheader, isBusy, onDone }: SubjectList
           disabled={isBusy}
           onClick={() => keepPreheader(ideas.preheader ?? '')}
         >
-          <Line text={ideas.preheader} note={`Preheader · ${ideas.preheader.length} characters`} />
+          <Line text={ideas.preheader} isSubject={false} note={`Preheader · ${ideas.preheader.length} characters`} />
         </button>
       )}
       <div className="flex items-center justify-between gap-3 border-t border-line px-3 pt-2">
@@ -85,13 +85,14 @@ function wordsOf(state: SubjectIdeasOf['state'], offered: number): string {
 }
 
 /** A line as an inbox shows it: what is cut on a phone is paler, what is cut everywhere more so. */
-function Line({ text, note }: { text: string; note: string }) {
+function Line({ text, note, isSubject = true }: { text: string; note: string; isSubject?: boolean }) {
+  const [phone, desktop] = isSubject ? [INBOX.phone, INBOX.desktop] : [text.length, text.length];
   return (
     <>
       <span dir="auto" className="block text-base text-text">
-        {text.slice(0, INBOX.phone)}
-        <span className="text-muted">{text.slice(INBOX.phone, INBOX.desktop)}</span>
-        <span className="text-faint line-through">{text.slice(INBOX.desktop)}</span>
+        {text.slice(0, phone)}
+        <span className="text-muted">{text.slice(phone, desktop)}</span>
+        <span className="text-faint line-through">{text.slice(desktop)}</span>
       </span>
       <span className="mt-0.5 block text-sm text-muted">{note}</span>
     </>
