@@ -50,6 +50,7 @@ import { FoldersController } from './library/folders.controller';
 import { GenerationsController } from './library/generations.controller';
 import { Library } from './library/library';
 import { LibraryController } from './library/library.controller';
+import { SearchController } from './library/search.controller';
 import { OrganizingController } from './library/organizing.controller';
 import { AdminRoom } from './live/admin-room';
 import { LiveGateway } from './live/live.gateway';
@@ -97,6 +98,7 @@ const CONTROLLERS = [
   FoldersController,
   GenerationsController,
   LibraryController,
+  SearchController,
   OrganizingController,
   SsoController,
   ChatController,

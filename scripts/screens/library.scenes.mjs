@@ -112,10 +112,9 @@ export const libraryScenes = {
         data: { ...brief, catalyst, additionalContext: document.buffer.toString() },
       });
     }
-    await page.goto('/?tab=generations');
-    await page.getByText('Recent drafts').waitFor();
+    await page.goto('/');
+    await page.getByText('Drafts to go on with').waitFor();
     await page.getByRole('button', { name: 'Show all' }).click();
-    await showLibrary(page);
   },
 };
 

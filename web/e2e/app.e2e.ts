@@ -64,8 +64,8 @@ test('a new row among the tools is a tool: opened from the dashboard, written wi
   const { appId }: ThreadResponse = await marketer.read();
   expect(appId).toBe(21);
 
-  await page.goto('/?tab=generations');
-  await expect(page.getByText('Recent drafts')).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByText('Drafts to go on with')).toBeVisible();
   await page.getByRole('link', { name: /^Go on with/ }).click();
   await expect(page).toHaveURL(/apps\/letters\?thread=/);
   await marketer.ask('Shorten the email');

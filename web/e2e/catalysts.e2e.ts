@@ -14,12 +14,12 @@ test('catalysts that are added to a HotList email go with it, and their sources 
   await expect(suggestion.getByText(/^\d+%$/)).toBeHidden();
   const field = page.getByRole('textbox', { name: 'Market Catalyst' });
   await field.fill('Typed first.');
-  await suggestion.getByRole('button').click();
+  await suggestion.getByRole('button').first().click();
   await expect(page.getByText('Catalyst Added').first()).toBeVisible();
   await expect(field).toHaveValue(/^Typed first\.\n\n\S/);
-  await suggestion.getByRole('button').click();
+  await suggestion.getByRole('button').first().click();
   await expect(field).toHaveValue('Typed first.');
-  await suggestion.getByRole('button').click();
+  await suggestion.getByRole('button').first().click();
 
   const sent = page.waitForRequest('**/api/generate-email');
   await marketer.generate();
@@ -42,7 +42,7 @@ test('a field that is emptied takes its catalysts with it', async ({ marketer })
   await expect(page.getByText('Catalyst suggestions found!')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   const suggestions = page.getByRole('region', { name: 'Catalyst suggestions' });
-  await suggestions.getByRole('listitem').first().getByRole('button').click();
+  await suggestions.getByRole('listitem').first().getByRole('button').first().click();
   await expect(page.getByRole('list', { name: 'Catalysts added' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Market Catalyst' }).fill('');
   await expect(page.getByRole('list', { name: 'Catalysts added' })).toBeHidden();

@@ -59,7 +59,7 @@ test('what differs from its source is red, says why, opens the source at its pla
   await checkPage(page);
 
   await page.keyboard.press('Enter');
-  const source = page.getByRole('complementary', { name: /^Source: The document, p\. 1/ });
+  const source = page.getByRole('dialog', { name: /^Source: The document, p\. 1/ });
   await expect(source.locator('mark')).toHaveText('$4,200');
   await expect(source.locator('mark')).toBeInViewport();
   await checkPage(page);

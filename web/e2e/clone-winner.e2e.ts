@@ -233,7 +233,7 @@ test('catalysts are found for the details; where they cannot be, the work goes o
   await expect(page.getByText('Could not find matching catalysts. You can still proceed.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Find catalysts' }).click();
   const suggestions = page.getByRole('region', { name: 'Catalyst suggestions' });
-  await suggestions.getByRole('listitem').first().getByRole('button').click();
+  await suggestions.getByRole('listitem').first().getByRole('button').first().click();
   await expect(page.getByRole('button', { name: /^Remove / })).toBeVisible();
   await page.getByRole('button', { name: /^Remove / }).click();
   await expect(page.getByRole('button', { name: /^Remove / })).toBeHidden();

@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { verify, type JwtPayload } from 'jsonwebtoken';
+import { checkPage } from './check-page';
+import { QUARTER, txt } from './documents';
 import { Marketer, expect, test as base } from './marketer';
 import { TestApp } from './test-app';
 
@@ -88,11 +90,11 @@ test('the tools: those that are ready open, the coach is locked, three are annou
   await marketer.start();
   const card = (name: string) => page.getByRole('region', { name, exact: true });
   await expect(card('HotList Email Generator')).toContainText('Email');
-  const coach = card('Copy Coach');
-  await expect(coach).toContainText('Locked');
-  await expect(coach.getByRole('link').or(coach.getByRole('button'))).toHaveCount(0);
+  const later = card('Later');
+  await expect(later.getByRole('group', { name: 'Copy Coach' })).toContainText('Locked');
+  await expect(later.getByRole('link').or(later.getByRole('button'))).toHaveCount(0);
   for (const name of ['Renewal campaign bot', 'Telesales copy bot', 'Telegram bot'])
-    await expect(page.getByRole('group', { name })).toContainText('Coming soon');
+    await expect(later.getByRole('group', { name })).toContainText('Coming soon');
   await expect(page.getByRole('link', { name: 'How to use' })).toHaveAttribute('href', '/how-to-use');
   await page.getByRole('link', { name: 'Create New: HotList Email Generator' }).click();
   await expect(page).toHaveURL(/\/hotlist$/);
@@ -129,7 +131,8 @@ test('the numbers follow what is written, saved and liked in another tab, withou
   await marketer.start();
   const stat = (name: string) => page.getByRole('region', { name, exact: true });
   const header = page.getByRole('banner');
-  for (const name of ['Total Generations', 'This Month', 'Favorites']) await expect(stat(name)).toContainText('0');
+  await expect(page.getByRole('heading', { name: 'Welcome, Sam.' })).toBeVisible();
+  for (const name of ['Total Generations', 'This Month', 'Favorites']) await expect(stat(name)).toHaveCount(0);
   await expect(header).toContainText(/Written\s*0\s*This month\s*0/);
   const other = new Marketer(await context.newPage());
   await other.begin();
@@ -141,4 +144,63 @@ test('the numbers follow what is written, saved and liked in another tab, withou
   const [saved] = (await (await page.request.get('/api/generations')).json()) as { id: number }[];
   await page.request.put(`/api/generations/${saved?.id}`, { data: { isFavorite: true } });
   await expect(stat('Favorites')).toContainText('1');
+});
+
+test('who is new has an email from the sample in a few clicks; a file that is dropped goes to the tool one chooses', async ({
+  marketer,
+}) => {
+  const { page } = marketer;
+  await marketer.start();
+  await page.getByRole('button', { name: 'Try a sample filing' }).click();
+  await expect(page).toHaveURL(/\/hotlist$/);
+  await expect(page.getByRole('dialog', { name: 'Processing File' })).toContainText('Sample');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await marketer.generate();
+  await marketer.done();
+  await expect(marketer.email).toContainText('Harborlight');
+
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page.getByRole('button', { name: 'Try a sample filing' })).toHaveCount(0);
+  await page.locator('input[type=file]').setInputFiles(txt('northwind.txt', QUARTER.join('\n')));
+  await page.getByRole('button', { name: 'Starting Now' }).click();
+  await expect(page).toHaveURL(/\/starting-now$/);
+  await expect(page.getByRole('dialog', { name: 'Processing File' })).toContainText('northwind.txt');
+});
+
+test('Ctrl and K find a draft by its words and open it, and do what the page offers, by keys alone', async ({
+  marketer,
+}) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
+  await marketer.begin();
+  const address = page.url();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Welcome back, Sam.' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: /^Search/ });
+  await expect(box).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveCount(1);
+  await box.fill('northwind');
+  const found = page.getByRole('group', { name: 'Found' }).getByRole('option');
+  await expect(found).toContainText(/HotList Email Generator.*Draft, 1 version/s);
+  await expect(found.locator('mark').first()).toHaveText(/northwind/i);
+  await checkPage(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address);
+
+  await expect(page.getByRole('button', { name: 'Save to My Generations' })).toBeEnabled();
+  await page.keyboard.press('Control+k');
+  await box.fill('save');
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Email saved').first()).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await box.fill('go');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await box.fill('my gen');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/tab=generations/);
 });

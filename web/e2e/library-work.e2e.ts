@@ -151,8 +151,8 @@ test('drafts that were not saved go on, or are discarded, which can be taken bac
   await page.getByLabel('Market Catalyst').fill('Oil falls below $60.');
   await page.getByRole('button', { name: 'Generate HotList Email' }).click();
   await page.waitForURL(/thread=/);
-  await new Shelf(page).open();
-  const strip = page.getByRole('region', { name: 'Recent drafts' });
+  await page.goto('/');
+  const strip = page.getByRole('region', { name: 'Drafts to go on with' });
   await expect(strip.getByRole('listitem')).toHaveCount(2);
   await expect(strip.getByText('Writing...')).toBeVisible();
   testApp.demo.pace = 100_000;

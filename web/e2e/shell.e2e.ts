@@ -64,6 +64,13 @@ test('one notification is shown at a time; F8 goes to it, and it can be closed',
   expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual((header?.height ?? 0) + 12);
   await toasts.getByRole('button', { name: 'Close' }).click();
   await expect(toasts).toHaveCount(0);
+  // On a phone it stands above the button that sticks to the foot.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const generate = page.getByRole('button', { name: 'Generate HotList Email' });
+  await generate.click();
+  await expect(toasts).toBeVisible();
+  const [toast, button] = await Promise.all([toasts.boundingBox(), generate.boundingBox()]);
+  expect((toast?.y ?? Infinity) + (toast?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
 });
 
 test('a session that ends before a file is processed: one signs in over the page and tries again', async ({

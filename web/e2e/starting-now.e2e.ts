@@ -97,14 +97,18 @@ test('the newest catalysts are fetched once and reused, after a failure as well'
   await dialog.getByRole('button', { name: 'Show Less' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
   const first = dialog.getByRole('listitem').first();
-  await first.getByRole('button').click();
+  await first.getByRole('button').first().click();
   await expect(page.getByText('Catalyst Added').first()).toBeVisible();
-  await expect(first.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  await expect(first.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(contextField(page)).not.toHaveValue('');
 
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await page.getByRole('link', { name: 'Create New: Starting Now' }).click();
+  // What is new is empty; what was typed before is one click away.
+  await expect(contextField(page)).toHaveValue('');
+  await page.getByRole('button', { name: /^Go on with/ }).click();
+  await expect(contextField(page)).not.toHaveValue('');
   await page.getByRole('button', { name: `View Catalysts (${count})` }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
   expect(calls).toHaveLength(2);

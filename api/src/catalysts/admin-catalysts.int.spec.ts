@@ -83,11 +83,21 @@ test('an edit changes what is given, empties what is given empty, and leaves the
   expect(body).toEqual({ ...added, id, title: 'New', text: 'Words', url: null });
 });
 
-test('the newest 50 are offered, the newest first', async () => {
+test('samples are offered only where there is nothing else', async () => {
+  await testApp.query(`INSERT INTO catalysts (title, text, published_at, is_sample)
+    VALUES ('A sample', 'The price of a ton of copper', now(), true)`);
+  expect(await newest()).toMatchObject([{ title: 'A sample', isSample: true }]);
+  expect(await find('The price of a ton of copper')).toMatchObject([{ title: 'A sample' }]);
+  await add();
+  expect(await newest()).toMatchObject([{ title: 'Copper passed $10,000' }]);
+  expect(await find('The price of a ton of copper')).toMatchObject([{ title: 'Copper passed $10,000' }]);
+});
+
+test('the newest 200 are offered, the newest first', async () => {
   await testApp.query(`INSERT INTO catalysts (title, text, published_at)
-    SELECT 'News ' || n, 'Text', now() - make_interval(hours => n) FROM generate_series(1, 60) n`);
+    SELECT 'News ' || n, 'Text', now() - make_interval(hours => n) FROM generate_series(1, 210) n`);
   const offered = await newest();
-  expect(offered).toHaveLength(50);
+  expect(offered).toHaveLength(200);
   expect(offered.slice(0, 2).map(({ title }) => title)).toEqual(['News 1', 'News 2']);
 });
 

@@ -13,7 +13,7 @@ import { JobSubmission } from '../jobs/job-submission';
 import { Call, MakesJob, type JobCall } from '../jobs/makes-job.decorator';
 import { presentRaw } from './catalyst.presenter';
 
-const NEWEST = 50;
+const NEWEST = 200;
 
 @Controller('api')
 @Access('user')

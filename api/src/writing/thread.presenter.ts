@@ -62,7 +62,7 @@ export function presentThread(parts: {
 export function presentDraft({ head, opening, updatedAt, ...rest }: DraftRow): RecentDraft {
   return {
     ...rest,
-    title: titleOf(head ?? firstWords(opening ?? ''), LIMITS.titleMax),
+    title: titleOfDraft(head, opening),
     preview: firstCharacters(head ?? '', PREVIEW_LENGTH),
     updatedAt: updatedAt.toISOString(),
   };
@@ -71,6 +71,11 @@ export function presentDraft({ head, opening, updatedAt, ...rest }: DraftRow): R
 /** The newest version whose words these are: null where they are those of none. */
 function versionOf(content: string, messages: Message[]): number | null {
   return messages.findLast((message) => message.version !== null && message.content === content)?.version ?? null;
+}
+
+/** What a draft is called: by its newest version, else by the request that it began with. */
+export function titleOfDraft(head: string | null, opening: string | null): string {
+  return titleOf(head ?? firstWords(opening ?? ''), LIMITS.titleMax);
 }
 
 /** The first thing that a brief says, without the name of its field. */

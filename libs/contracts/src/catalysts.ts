@@ -56,7 +56,7 @@ export interface RawCatalystResponse extends Omit<CatalystResponse, 'relevance'>
   relevance: null;
 }
 
-/** Answer of POST /api/get-raw-catalysts: the newest first, 50 at most. */
+/** Answer of POST /api/get-raw-catalysts: the newest first, 200 at most; samples only where there is nothing else. */
 export interface RawCatalystsResponse {
   catalysts: RawCatalystResponse[];
 }

@@ -28,6 +28,7 @@ export * from './live-events';
 export * from './models';
 export * from './reviews';
 export type { Routes } from './routes';
+export * from './search';
 export * from './selection-edits';
 export * from './status';
 export * from './subjects';

@@ -143,6 +143,8 @@ export interface JobProgress {
   percent?: number;
   /** Which part of a campaign is being written. */
   part?: CampaignPartName;
+  /** Of a fact check: claims that are decided, and all of them. */
+  claims?: { done: number; all: number };
 }
 
 /** Why a job failed: a code for programs, a sentence for people. */

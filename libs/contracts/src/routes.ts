@@ -85,6 +85,7 @@ import type {
 import type { PageQuery } from './list-queries';
 import type { ModelReport } from './models';
 import type { ReviewRequest, ReviewResponse, SaveReviewRequest } from './reviews';
+import type { FoundItem, SearchQuery } from './search';
 import type { EditSelectionRequest, SelectionEditResponse } from './selection-edits';
 import type { StatusResponse } from './status';
 import type { PreheaderRequest, SubjectIdeas, SuggestSubjectsRequest } from './subjects';
@@ -183,6 +184,7 @@ export interface Routes extends WriterRoutes {
   'PUT /api/campaigns/:id/parts/:part': { body: EditPartRequest; answer: CampaignPart };
   'GET /api/campaigns/:id/parts/:part/versions': { answer: CampaignPartVersion[] };
 
+  'GET /api/search': { query: SearchQuery; answer: FoundItem[] };
   'GET /api/library': { answer: LibrarySummary };
   'GET /api/generations': { query: ListGenerationsQuery; answer: GenerationResponse[] };
   'GET /api/generations?view=preview': { query: ListGenerationsQuery; answer: GenerationPreview[] };

@@ -37,6 +37,7 @@ import { PromptFences1764982800000 } from './migrations/1764982800000-prompt-fen
 import { Company1765155600000 } from './migrations/1765155600000-company.migration';
 import { ClaimId1765242000000 } from './migrations/1765242000000-claim-id.migration';
 import { Preheaders1795400000000 } from './migrations/1795400000000-preheaders.migration';
+import { ThreadTexts1795500000000 } from './migrations/1795500000000-thread-texts.migration';
 import { BeginDraft1765069200000 } from './migrations/1765069200000-begin-draft.migration';
 import { Storage1764896400000 } from './migrations/1764896400000-storage.migration';
 import { Client, Pool, type ClientBase, type PoolConfig } from 'pg';
@@ -110,6 +111,7 @@ export function createDataSource({
       Company1765155600000,
       ClaimId1765242000000,
       Preheaders1795400000000,
+      ThreadTexts1795500000000,
     ],
     namingStrategy: new SnakeCaseColumns(),
     extra: { ...lines(statementMs), lock_timeout: lockTimeoutMs },

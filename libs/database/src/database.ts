@@ -24,6 +24,7 @@ import { LedgerStore } from './stores/ledger.store';
 import { OwnUseStore } from './stores/own-use.store';
 import { RollUpStore } from './stores/roll-up.store';
 import { RunStore } from './stores/run.store';
+import { SearchStore } from './stores/search.store';
 import { SessionStore } from './stores/session.store';
 import { StorageStore } from './stores/storage.store';
 import { ThreadStore } from './stores/thread.store';
@@ -55,6 +56,7 @@ export class Stores {
   readonly ownUse: OwnUseStore;
   readonly rollUp: RollUpStore;
   readonly runs: RunStore;
+  readonly search: SearchStore;
   readonly sessions: SessionStore;
   readonly storage: StorageStore;
   readonly threads: ThreadStore;
@@ -84,6 +86,7 @@ export class Stores {
     this.ownUse = new OwnUseStore(manager);
     this.rollUp = new RollUpStore(manager);
     this.runs = new RunStore(manager, note);
+    this.search = new SearchStore(manager);
     this.sessions = new SessionStore(manager);
     this.storage = new StorageStore(manager);
     this.threads = new ThreadStore(manager, note, this.ledgers);

@@ -24,6 +24,7 @@ export type { CountedFolder } from './stores/folder.store';
 export type { GenerationFilter, GenerationRow, NewGeneration, SavedGeneration } from './stores/generation.store';
 export type { NewDraft, NewJob, Room } from './stores/job.store';
 export type { Ending } from './stores/run.store';
+export type { FoundText } from './stores/search.store';
 export type { OpenSession, SessionRow } from './stores/session.store';
 export type { DraftRow, NewVersion } from './stores/thread.store';
 export type { Moment } from './measures';

@@ -220,6 +220,7 @@ export function rightCalls(things: Things): RightCalls {
     'PUT /api/campaigns/:id/parts/:part': { ...owner('campaign', 200), body: { content: 'Copper rose.' } },
     'GET /api/campaigns/:id/parts/:part/versions': owner('campaign', 200),
 
+    'GET /api/search': { ...user(200), query: { q: 'copper' } },
     'GET /api/library': user(200),
     'GET /api/generations': { ...user(200), query: { ...library, view: 'full' } },
     'GET /api/generations?view=preview': { ...user(200), query: { ...library, view: 'preview' } },

@@ -12,8 +12,16 @@ const searches = {
   'no match': 'nothing like it',
 };
 
+/** Beside the emails, as many of each, with their threads: a campaign has one with its first email. */
+const others = [
+  { appId: 1, parts: null },
+  { appId: 9, parts: null },
+  { appId: 10, parts: ['email1'] },
+];
+
 /**
- * Fills the library of a user with emails of 5,000 characters, and their recent drafts, past the api.
+ * Fills the library of a user with emails of 5,000 characters, and with as many drafts, conversations and campaigns of
+ * 1,500 characters in each thread, past the api.
  * @param {string} databaseUrl
  * @param {string} username
  * @param {number} emails
@@ -38,14 +46,32 @@ export async function fillLibrary(databaseUrl, username, emails) {
         ],
       );
     }
-    await client.query(
-      `WITH made AS (
-         INSERT INTO threads (id, user_id, app_id, updated_at)
-         SELECT gen_random_uuid(), $1, 1, now() - n * interval '1 min' FROM generate_series(1, $2::int) AS n RETURNING id)
-       INSERT INTO messages (id, thread_id, role, content, version, origin)
-       SELECT gen_random_uuid(), id, 'assistant', $3, 1, 'written' FROM made`,
-      [id, emails, `Subject: ${write(1_500)}`],
-    );
+    for (const { appId, parts } of others) {
+      for (let i = 0; i < emails; i += batch) {
+        const numbers = Array.from({ length: Math.min(batch, emails - i) }, (_, k) => i + k);
+        const texts = numbers.flatMap((n) =>
+          (parts ?? ['']).map(() => `Subject: ${write(1_500)}${n % 500 === 0 ? ' Zebrafish.' : ''}`),
+        );
+        await client.query(
+          `WITH begun AS (
+             INSERT INTO campaigns (id, user_id, request, created_at)
+             SELECT gen_random_uuid(), $1, jsonb_build_object('campaignContext', jsonb_build_object('productName', 'Campaign ' || n)),
+               now() - n * interval '1 min'
+             FROM unnest($2::int[]) AS n WHERE $5::text[] IS NOT NULL RETURNING id, created_at),
+           made AS (
+             INSERT INTO threads (id, user_id, app_id, campaign_id, part, updated_at)
+             SELECT gen_random_uuid(), $1, $3::int, id, part, created_at FROM begun, unnest($5::text[]) AS part
+             UNION ALL
+             SELECT gen_random_uuid(), $1, $3, NULL, NULL, now() - n * interval '1 min' FROM unnest($2::int[]) AS n
+             WHERE $5 IS NULL
+             RETURNING id)
+           INSERT INTO messages (id, thread_id, role, content, version, origin)
+           SELECT gen_random_uuid(), id, 'assistant', text, 1, 'written'
+           FROM (SELECT id, row_number() OVER () AS place FROM made) AS made JOIN unnest($4::text[]) WITH ORDINALITY AS said (text, place) USING (place)`,
+          [id, numbers, appId, texts, parts],
+        );
+      }
+    }
     await client.query('ANALYZE');
   } finally {
     await client.end();
@@ -68,6 +94,11 @@ export function libraryCalls() {
       path: `${list}&q=${encodeURIComponent(q)}`,
     })),
     { label: 'recent drafts', path: '/api/threads?saved=false&limit=50' },
+    { label: 'all kinds, the newest', path: '/api/search' },
+    ...Object.entries(searches).map(([label, q]) => ({
+      label: `all kinds, ${label}`,
+      path: `/api/search?q=${encodeURIComponent(q)}`,
+    })),
   ];
 }
 

@@ -5,7 +5,7 @@ import { fillLibrary, libraryCalls } from './library-seed.mjs';
 
 export const title = 'Library: many emails beside few';
 export const about =
-  'Each call for a user with 10,000 emails of 5,000 characters, and as many drafts, beside one with 100. `--emails 100000` ' +
+  'Each call for a user with 10,000 emails of 5,000 characters, and as many drafts, conversations and campaigns, beside one with 100. `--emails 100000` ' +
   'measures with as many as that; to write them takes some minutes.';
 
 const few = 100;

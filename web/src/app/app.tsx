@@ -5,9 +5,11 @@ import { queryClient } from '@/lib/query-client';
 import { Button } from '@/ui/button';
 import { LogoMark } from '@/ui/logo-mark';
 import { Toaster } from '@/ui/toast/toaster';
+import { useKeyboardRoom } from './use-keyboard-room';
 import { AppRoutes } from './app-routes';
 
 export function App() {
+  useKeyboardRoom();
   return (
     <QueryClientProvider client={queryClient}>
       <ErrorBoundary>

@@ -3,11 +3,12 @@ import { Dialog } from '@/ui/dialog';
 import { Kbd } from '@/ui/kbd';
 
 const KEYS: { does: string; keys: string[] }[] = [
+  { does: 'Search everything, or do something by its name', keys: ['Ctrl or ⌘', 'K'] },
   { does: 'Generate the email, get feedback, send a change, save an edit', keys: ['Ctrl or ⌘', 'Enter'] },
   { does: 'On a claim of the email: the one before, the next', keys: ['←', '→'] },
   { does: 'On a claim: the next one that no source proves', keys: ['N'] },
   { does: 'On a claim: its source, beside the email', keys: ['Enter'] },
-  { does: 'Close a dialog, a menu or a source', keys: ['Esc'] },
+  { does: 'Close a dialog, a menu or what stands beside the email', keys: ['Esc'] },
   { does: 'Go to the notification', keys: ['F8'] },
   { does: 'Show this list', keys: ['?'] },
 ];
@@ -18,7 +19,7 @@ export function KeysDialog() {
   useEffect(() => {
     const takeKey = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof Element && event.target.matches('input, textarea, [contenteditable]');
-      if (event.key !== '?' || isTyping || document.querySelector('[role="dialog"]')) return;
+      if (event.key !== '?' || isTyping || document.querySelector('[data-holds-page]')) return;
       event.preventDefault();
       setOpen(true);
     };
@@ -30,6 +31,7 @@ export function KeysDialog() {
       <button
         type="button"
         aria-label="Keyboard shortcuts"
+        data-command
         onClick={() => setOpen(true)}
         className="grid size-8 place-items-center rounded-md max-md:hidden"
       >

@@ -5,8 +5,10 @@ import { useOwnCounts } from '@/features/session/use-own-counts';
 import { DemoModelPill } from '@/features/status/demo-model-pill';
 import { classNames } from '@/ui/class-names';
 import { Logo } from '@/ui/logo';
+import { setToastPlace } from '@/ui/toast/toast-store';
 import { FullPageSpinner } from './full-page-spinner';
 import { KeysDialog } from './keys-dialog';
+import { PaletteButton } from './palette-button';
 import { useScreenTitle } from './use-screen-title';
 import { UserMenu } from './user-menu';
 
@@ -27,7 +29,7 @@ function AppHeader() {
   const title = useScreenTitle();
   const isHome = pathname === '/';
   return (
-    <header className="flex h-14 shrink-0 items-center gap-3 border-b border-line bg-page px-4 sm:px-6 max-lg:sticky max-lg:top-0 max-lg:z-20">
+    <header className="flex h-14 shrink-0 items-center gap-3 border-b border-line bg-page px-4 sm:px-6 max-lg:z-20 tall:max-lg:sticky tall:max-lg:top-0">
       <Link to="/" aria-label="Copydesk" className={classNames('flex rounded-sm', !isHome && 'max-md:hidden')}>
         <Logo />
       </Link>
@@ -46,8 +48,10 @@ function AppHeader() {
           <h1 className="min-w-0 truncate font-semibold">{title}</h1>
         </>
       )}
-      <div className="ml-auto flex shrink-0 items-center gap-2 sm:gap-3">
+      <div ref={setToastPlace} className="relative flex h-full min-w-0 flex-1 justify-center" />
+      <div className="flex shrink-0 items-center gap-2 sm:gap-3">
         <DemoModelPill />
+        <PaletteButton />
         <KeysDialog />
         <UserMenu />
       </div>

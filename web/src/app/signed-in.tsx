@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { libraryLive } from '@/features/library/cache/library-cache';
 import { LogInForm } from '@/features/session/log-in-form';
 import { ownCountsLive } from '@/features/session/use-own-counts';
-import { endedSession } from '@/lib/ended-session';
+import { endedSession } from '@/lib/signals';
 import { isSignedOut } from '@/lib/http-error';
 import { closeLiveConnection, liveConnection, openLiveConnection } from '@/lib/live-connection';
 import { Dialog } from '@/ui/dialog';

@@ -1,26 +1,9 @@
-import {
-  Activity,
-  ChartColumn,
-  ChevronDown,
-  LayoutDashboard,
-  LogOut,
-  MessageSquareText,
-  Newspaper,
-  ServerCog,
-  Settings,
-} from 'lucide-react';
+import { ChartColumn, ChevronDown, LogOut, Settings } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { displayName, useSession } from '@/features/session/use-session';
 import { useLogOut } from '@/features/session/mutations';
 import { Menu, MenuItem, MenuLabel } from '@/ui/menu';
-
-const ADMIN_LINKS = [
-  { path: '/admin-dashboard-realtime', name: 'Real-Time Dashboard', Icon: Activity },
-  { path: '/admin-dashboard', name: 'Admin Dashboard', Icon: LayoutDashboard },
-  { path: '/admin-feedback', name: 'Admin Feedback', Icon: MessageSquareText },
-  { path: '/admin-operations', name: 'Operations', Icon: ServerCog },
-  { path: '/admin-catalysts', name: 'Market Catalysts', Icon: Newspaper },
-];
+import { ADMIN_LINKS } from './admin-links';
 
 export function UserMenu() {
   const user = useSession().data;

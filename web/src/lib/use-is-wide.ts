@@ -1,13 +1,22 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** From there on brief and draft stand side by side; the same as `lg` in the styles. */
-const WIDE = window.matchMedia('(width >= 64rem)');
+export const useIsWide = () => useMatches('(width >= 64rem)');
 
-function subscribe(listener: () => void): () => void {
-  WIDE.addEventListener('change', listener);
-  return () => WIDE.removeEventListener('change', listener);
-}
+/** From there on a third pane stands beside them; the same as `xl`. */
+export const useIsRoomy = () => useMatches('(width >= 80rem)');
 
-export function useIsWide(): boolean {
-  return useSyncExternalStore(subscribe, () => WIDE.matches);
+/** Up to there what stands beside a draft comes from below; the same as `max-md`. */
+export const useIsPhone = () => useMatches('(width < 48rem)');
+
+function useMatches(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }

@@ -10,9 +10,10 @@ const VARIANTS: Record<ButtonVariant, string> = {
 };
 
 const SIZES: Record<ButtonSize, string> = {
-  medium: 'h-9 px-3.5 text-base',
-  small: 'h-8 px-3 text-sm',
-  icon: 'size-9 justify-center',
+  medium: 'h-9 px-3.5 text-base max-md:h-11',
+  // On a phone it is no larger to the eye than it need be, and as large to a finger as the others.
+  small: 'relative h-8 px-3 text-sm max-md:after:absolute max-md:after:-inset-1.5',
+  icon: 'size-9 justify-center max-md:size-11',
 };
 
 /** The look of a button, for buttons and for links that act as one. */

@@ -11,22 +11,20 @@ interface DialogProps {
   description?: string;
   children: ReactNode;
   footer?: ReactNode;
-  /** `wide` and `full` are for texts that are long: they can be scrolled by keyboard. `sheet` comes from below, on phones. */
-  size?: 'medium' | 'wide' | 'full' | 'sheet';
+  /** `wide` is for texts that are long: they can be scrolled by keyboard. */
+  size?: 'medium' | 'wide';
   /** False for one that is there as soon as its page is: what fades in is read later. */
   comesIn?: boolean;
 }
 
 const SIZES = {
-  medium: 'max-h-[min(88dvh,50rem)] max-w-lg rounded-lg',
-  wide: 'max-h-[min(88dvh,50rem)] max-w-3xl rounded-lg',
-  full: 'max-h-[min(88dvh,50rem)] max-w-6xl rounded-lg',
-  sheet: 'h-[78dvh] rounded-t-lg',
+  medium: 'md:max-w-lg',
+  wide: 'md:max-w-3xl',
 };
 
 /**
- * Traps and returns focus; Escape closes. The backdrop is our own: Radix's puts a style element into the page,
- * which the content security policy refuses.
+ * Traps and returns focus; Escape closes. On a phone it comes from below. The backdrop is our own: Radix's puts a style
+ * element into the page, which the content security policy refuses.
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer, size = 'medium', comesIn = true } = props;
@@ -45,9 +43,8 @@ export function Dialog(props: DialogProps) {
       <RadixDialog.Portal>
         <div
           className={classNames(
-            'fixed inset-0 z-40 grid bg-black/60 backdrop-blur-[2px]',
+            'fixed inset-x-0 top-0 bottom-(--keyboard,0px) z-40 grid grid-rows-[minmax(0,1fr)] bg-black/60 max-md:items-end md:place-items-center md:p-4',
             comesIn && 'animate-fade-in',
-            size === 'sheet' ? 'items-end' : 'place-items-center p-4',
           )}
         >
           <RadixDialog.Content
@@ -56,7 +53,7 @@ export function Dialog(props: DialogProps) {
             onCloseAutoFocus={returnFocus}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={classNames(
-              'flex w-full flex-col border border-line-strong bg-surface shadow-float outline-none',
+              'flex max-h-[min(88%,50rem)] w-full flex-col rounded-lg border border-line-strong bg-surface shadow-float outline-none max-md:rounded-b-none max-md:border-x-0 max-md:border-b-0',
               comesIn && 'animate-rise-in',
               SIZES[size],
             )}
@@ -76,14 +73,13 @@ export function Dialog(props: DialogProps) {
                 <X className="size-4" aria-hidden />
               </RadixDialog.Close>
             </header>
-            <div
-              tabIndex={size === 'wide' || size === 'full' ? 0 : undefined}
-              className="min-h-0 flex-1 overflow-y-auto px-5 pb-5"
-            >
+            <div tabIndex={size === 'wide' ? 0 : undefined} className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">
               {children}
             </div>
             {footer && (
-              <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3.5">{footer}</footer>
+              <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3.5 max-md:pb-[max(0.875rem,env(safe-area-inset-bottom))]">
+                {footer}
+              </footer>
             )}
           </RadixDialog.Content>
         </div>

@@ -44,15 +44,15 @@ interface FormattedLineProps {
   marks: readonly Mark[];
 }
 
-/** One line: bold words, and what is marked in them. */
+/** One line: bold words, and what is marked in them. Each run says where in the raw text it stands. */
 export function FormattedLine({ runs, marks }: FormattedLineProps) {
   return runs.map((run) =>
     run.bold ? (
-      <strong key={run.from} className="font-semibold">
+      <strong key={run.from} data-from={run.from} className="font-semibold">
         <MarkedRun run={run} marks={marks} />
       </strong>
     ) : (
-      <span key={run.from}>
+      <span key={run.from} data-from={run.from}>
         <MarkedRun run={run} marks={marks} />
       </span>
     ),

@@ -68,6 +68,9 @@ export class FactCheckHandler implements JobHandler<'fact-check'> {
     const toRead = left.filter(
       (claim) => !isMissing(ruled.get(claim.id)) || news.some((piece) => speaksOf(claim, piece)),
     );
+    // What rules decided is done; a model answers about the rest all at once.
+    const decided = { done: claims.length - toRead.length, all: claims.length };
+    if (toRead.length > 0) context.progress({ stage: 'checking', claims: decided });
     const [read, web] = await Promise.all([
       hasSources ? this.read({ ...input, claims: toRead.slice(0, READ_AT_ONCE) }, job, context) : null,
       this.model.searches ? this.onTheWeb(left.slice(0, READ_AT_ONCE), job, context) : null,
@@ -93,7 +96,6 @@ export class FactCheckHandler implements JobHandler<'fact-check'> {
     context: JobContext,
   ): Promise<Pick<FactCheckResponse, 'cuts'> & { verdicts: ReadClaim[] }> {
     if (input.claims.length === 0) return { verdicts: [], cuts: [] };
-    context.progress({ stage: 'checking' });
     const { messages, cuts } = factCheckTool.prompt(input, await this.settings.of(job));
     const { signal, use: onUsage } = context;
     try {

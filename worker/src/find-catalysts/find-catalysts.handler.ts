@@ -3,16 +3,12 @@ import type { Catalyst, Database, Job } from '@copydesk/database';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
 import { findCatalystsTool, type ChosenCatalyst } from '@copydesk/tools';
-import { reportedPeriod } from '@copydesk/text';
+import { newsWindow } from '@copydesk/text';
 import { readDocument } from '../read-document';
 import type { PromptSettings } from '../prompt-settings';
 
 /** How many candidates Postgres hands to the model. */
 const CANDIDATES = 20;
-
-/** How far from the period of a document news may be published. */
-const NEAR_DAYS = 120;
-const DAY_MS = 24 * 3_600_000;
 
 /** Finds market catalysts for a text: Postgres picks candidates by their words, the model chooses, scores and explains. */
 export class FindCatalystsHandler implements JobHandler<'find-catalysts'> {
@@ -28,7 +24,7 @@ export class FindCatalystsHandler implements JobHandler<'find-catalysts'> {
     const sent = summary ?? content;
     const document = await readDocument(this.database, { documentId, sent });
     const text = sent ?? document ?? '';
-    const near = daysNear(document ?? text);
+    const near = newsWindow(document ?? text);
     const candidates = await this.database.catalysts.search(text.slice(0, LIMITS.documentMax), CANDIDATES, near);
     if (candidates.length === 0) return { result: { catalysts: [nothingFound()] } };
     context.progress({ stage: 'choosing' });
@@ -41,13 +37,6 @@ export class FindCatalystsHandler implements JobHandler<'find-catalysts'> {
     const catalysts = chosen.flatMap((choice) => describe(choice, candidates));
     return { result: { catalysts: catalysts.length > 0 ? catalysts : [nothingFound()] } };
   }
-}
-
-/** News that is too far from the period of a document is no reason to write today. Null where it tells no period. */
-function daysNear(document: string): { from: Date; to: Date } | null {
-  const period = reportedPeriod(document);
-  if (!period) return null;
-  return { from: new Date(+period.from - NEAR_DAYS * DAY_MS), to: new Date(+period.to + (NEAR_DAYS + 1) * DAY_MS) };
 }
 
 function describe(choice: ChosenCatalyst, candidates: Catalyst[]): CatalystResponse[] {

@@ -44,26 +44,30 @@ export class CatalystStore {
 
   /**
    * Catalysts in use that share a word with this text, the best match first (Postgres full-text rank, newer first among
-   * equals); with `near`, those that were published then alone.
+   * equals); with `near`, those that were published then alone. Samples only where there is nothing else.
    */
-  search(text: string, limit: number, near: { from: Date; to: Date } | null = null): Promise<Catalyst[]> {
-    return rows(
+  async search(text: string, limit: number, near: { from: Date; to: Date } | null = null): Promise<Catalyst[]> {
+    const found = await rows<Catalyst>(
       this.manager,
       `WITH ${WANTED}
        SELECT ${SHOWN} FROM catalysts, wanted WHERE search @@ query AND NOT is_retired
          AND published_at >= coalesce($3, '-infinity'::timestamptz) AND published_at < coalesce($4, 'infinity'::timestamptz)
-       ORDER BY ts_rank(search, query) DESC, published_at DESC LIMIT $2`,
+       ORDER BY is_sample, ts_rank(search, query) DESC, published_at DESC LIMIT $2`,
       [text, limit, near?.from ?? null, near?.to ?? null],
     );
+    return found.filter(({ isSample }) => isSample === found[0]?.isSample);
   }
 
-  /** The newest that are in use. */
-  newest(limit: number): Promise<Catalyst[]> {
-    return this.manager.find(Catalyst, {
-      where: { isRetired: false },
-      order: { publishedAt: 'DESC', id: 'DESC' },
-      take: limit,
-    });
+  /** The newest that are in use; samples only where there is nothing else. */
+  async newest(limit: number): Promise<Catalyst[]> {
+    const of = (isSample: boolean) =>
+      this.manager.find(Catalyst, {
+        where: { isRetired: false, isSample },
+        order: { publishedAt: 'DESC', id: 'DESC' },
+        take: limit,
+      });
+    const found = await of(false);
+    return found.length > 0 ? found : of(true);
   }
 
   /** All catalysts, the newest first. `text` stands in title, text or source. */

@@ -88,6 +88,17 @@ export function reportedPeriod(document: string): { from: Date; to: Date } | nul
   return { from: dayOf(main.end - (main.months ?? 1) + 1, 1), to: dayOf(main.end + 1, 0) };
 }
 
+/** How far from the period of a document news may be published. */
+const NEAR_DAYS = 120;
+const DAY_MS = 24 * 3_600_000;
+
+/** When news was published that is near enough to a document to be a reason to write of it now; null where it tells no period. */
+export function newsWindow(document: string): { from: Date; to: Date } | null {
+  const period = reportedPeriod(document);
+  if (!period) return null;
+  return { from: new Date(+period.from - NEAR_DAYS * DAY_MS), to: new Date(+period.to + (NEAR_DAYS + 1) * DAY_MS) };
+}
+
 /** The quarter that is named most; one that ends at the cover's date where there is one: a fiscal year is named for its end. */
 function mostNamedQuarter(document: string, end: number | null): { year: number; quarter: number } | null {
   const counts = new Map<string, number>();

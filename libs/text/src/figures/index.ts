@@ -1,5 +1,5 @@
 export { alignCells, isFigureCell, type PlacedCell } from './align-cells';
-export { reportedPeriod } from './calendar';
+export { newsWindow, reportedPeriod } from './calendar';
 export { NUMERIC_KINDS, type Figure, type FigureKind, type Period } from './figure';
 export { readDocument, readFigures } from './read-figures';
 export { placeIn, prepareEvidence, type Evidence, type EvidenceInput, type EvidenceSource } from './evidence';

@@ -5,7 +5,7 @@ import {
   NO_RELEVANT_CATALYSTS,
 } from '@copydesk/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { endedSession } from '@/lib/ended-session';
+import { endedSession } from '@/lib/signals';
 import { http } from '@/lib/http';
 import { isSignedOut, messageOf } from '@/lib/http-error';
 import { describeStage } from '@/lib/jobs/describe-stage';

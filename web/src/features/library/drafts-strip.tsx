@@ -17,16 +17,16 @@ interface DraftsStripProps {
   toolRoute: (appId: number) => string | null;
 }
 
-/** What was begun and not saved yet, over the list. It is not there where there is no such draft. */
+/** What was begun and not saved yet, the last worked on first. It is not there where there is no such draft. */
 export function DraftsStrip({ toolName, toolRoute }: DraftsStripProps) {
   const { items: drafts, total = 0, hasNextPage, isFetchingNextPage, fetchNextPage } = useDrafts();
   const [isOpen, setOpen] = useState(false);
   if (drafts.length === 0) return null;
   return (
-    <section aria-labelledby="recent-drafts" className="rounded-lg border border-dashed border-line-strong">
+    <section aria-labelledby="drafts-to-go-on-with" className="rounded-lg border border-line bg-surface">
       <header className="flex min-h-11 items-center gap-2 pr-2 pl-4">
-        <h2 id="recent-drafts" className="text-sm font-medium">
-          Recent drafts
+        <h2 id="drafts-to-go-on-with" className="text-sm font-medium">
+          Drafts to go on with
         </h2>
         <span className="text-xs text-muted tabular-nums">{total.toLocaleString('en-US')} not saved yet</span>
         {total > SHOWN && (

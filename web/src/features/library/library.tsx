@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { lazyComponent } from '@/lib/lazy-component';
 import { BoardSkeleton } from './board/board-notices';
 import { DetailDialog } from './detail-dialog';
-import { DraftsStrip } from './drafts-strip';
 import { GenerationList } from './generation-list';
 import { LISTS_KEY } from './library-keys';
 import { LibraryToolbar, ViewChips } from './library-toolbar';
@@ -14,18 +13,15 @@ const Board = lazyComponent(() => import('./board/board'));
 interface LibraryProps {
   /** What a tool is called. */
   toolName: (appId: number) => string;
-  /** Where it opens; null where it has no screen. */
-  toolRoute: (appId: number) => string | null;
 }
 
 /** My Generations: what the user saved, to be found, kept in order and taken up again. */
-export function Library({ toolName, toolRoute }: LibraryProps) {
+export function Library({ toolName }: LibraryProps) {
   const { view, changeView, linkTo } = useLibraryView();
   const isReading = useIsFetching({ queryKey: LISTS_KEY }) > 0;
   const Content = view.layout === 'board' ? Board : GenerationList;
   return (
     <div className="flex flex-col gap-4">
-      <DraftsStrip toolName={toolName} toolRoute={toolRoute} />
       <LibraryToolbar view={view} onChange={changeView} toolName={toolName} isReading={isReading && view.q !== ''} />
       <ViewChips view={view} onChange={changeView} toolName={toolName} />
       <Suspense fallback={<BoardSkeleton />}>

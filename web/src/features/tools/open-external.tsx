@@ -6,14 +6,14 @@ import { Button } from '@/ui/button';
 import { toastFailure } from '@/ui/toast/toast-store';
 
 export function OpenExternal({ url, name }: { url: string; name: string }) {
-  const { open, isOpening } = useOpenSignedIn(url);
+  const { open, isOpening } = useOpenSignedIn();
   return (
     <Button
       size="small"
       className="self-start"
       aria-label={`Create New: ${name}, in a new tab`}
       disabled={isOpening}
-      onClick={open}
+      onClick={() => open(url)}
     >
       {isOpening ? 'Opening...' : 'Create New'}
       <ArrowUpRight className="size-4" aria-hidden />
@@ -25,10 +25,10 @@ export function OpenExternal({ url, name }: { url: string; name: string }) {
  * Opens another app in a new tab, signed in. The tab is opened in the click itself, since browsers block one that is
  * opened after waiting, and is sent on when the token is there. The other app gets no hold of our page.
  */
-function useOpenSignedIn(url: string) {
+export function useOpenSignedIn() {
   const { mutate, isPending } = useMutation({ mutationFn: requestSsoToken });
 
-  const open = () => {
+  const open = (url: string) => {
     const tab = window.open('', '_blank');
     if (!tab) {
       toastFailure('The new tab was blocked', 'Allow pop-ups for Copydesk in your browser, then try again.');

@@ -1,14 +1,14 @@
 import type { AppResponse } from '@copydesk/contracts';
-import { ArrowRight, Clock, FileText, Lock, type LucideIcon, Mail, Megaphone, Share2 } from 'lucide-react';
+import { ArrowRight, FileText, Lock, type LucideIcon, Mail, Megaphone, Share2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { NEW } from '@/lib/use-fresh-brief';
 import { buttonStyle } from '@/ui/button-style';
 import { Card } from '@/ui/card';
-import { classNames } from '@/ui/class-names';
 import { LoadFailureCard } from '@/ui/load-failure';
 import { Pill } from '@/ui/pill';
 import { Skeleton } from '@/ui/skeleton';
 import { OpenExternal } from './open-external';
-import { doorOf } from './tool-door';
+import { doorOf, type ToolDoor } from './tool-door';
 import { useTools } from './use-tools';
 
 const SKELETONS = ['1', '2', '3', '4', '5', '6'];
@@ -30,41 +30,39 @@ export function ToolGrid() {
       <LoadFailureCard onRetry={tools.refetch}>The tools could not be loaded. What you saved is safe.</LoadFailureCard>
     );
   }
+  const doors = tools.data.map((tool) => ({ tool, door: doorOf(tool) }));
+  const later = doors.flatMap(({ tool, door }) =>
+    door.kind === 'closed' ? [{ name: tool.displayName, why: door.why }] : [],
+  );
   return (
-    <div className={GRID}>
-      {tools.data.map((tool) => (
-        <ToolCard key={tool.id} tool={tool} />
-      ))}
-      <ComingTools />
+    <div className="flex flex-col gap-5">
+      <div className={GRID}>
+        {doors.map(({ tool, door }) => door.kind !== 'closed' && <ToolCard key={tool.id} tool={tool} door={door} />)}
+      </div>
+      <Later tools={[...later, ...COMING]} />
     </div>
   );
 }
 
-function ToolCard({ tool }: { tool: AppResponse }) {
-  const door = doorOf(tool);
-  const isClosed = door.kind === 'closed';
+type OpenDoor = Exclude<ToolDoor, { kind: 'closed' }>;
+
+function ToolCard({ tool, door }: { tool: AppResponse; door: OpenDoor }) {
   return (
     <Card
       aria-label={tool.displayName}
-      className={classNames(
-        'flex min-h-44 flex-col gap-3 p-4.5 transition-colors duration-150',
-        isClosed ? 'border-dashed bg-transparent' : 'hover:border-line-strong',
-      )}
+      className="flex flex-col gap-3 p-4.5 transition-colors duration-150 hover:border-line-strong"
     >
       <div className="flex items-center gap-3">
-        <ToolIcon name={tool.icon} isClosed={isClosed} />
-        <h3
-          className={classNames('min-w-0 flex-1 truncate text-[0.9375rem] font-semibold', isClosed && 'text-muted')}
-          title={tool.displayName}
-        >
+        <ToolIcon name={tool.icon} />
+        <h3 className="min-w-0 flex-1 truncate text-[0.9375rem] font-semibold" title={tool.displayName}>
           {tool.displayName}
         </h3>
         <Pill>{tool.category}</Pill>
       </div>
-      <p className={classNames('line-clamp-3 flex-1', isClosed ? 'text-faint' : 'text-muted')}>{tool.description}</p>
+      <p className="line-clamp-3 flex-1 text-muted">{tool.description}</p>
       {door.kind === 'screen' && (
         <Link
-          to={door.to}
+          to={`${door.to}?${NEW}`}
           aria-label={`Create New: ${tool.displayName}`}
           className={buttonStyle('plain', 'small', 'self-start')}
         >
@@ -73,12 +71,6 @@ function ToolCard({ tool }: { tool: AppResponse }) {
         </Link>
       )}
       {door.kind === 'external' && <OpenExternal url={door.url} name={tool.displayName} />}
-      {door.kind === 'closed' && (
-        <p className="flex h-8 items-center gap-2 text-sm text-faint">
-          {door.why === 'Locked' && <Lock className="size-4" aria-hidden />}
-          {door.why}
-        </p>
-      )}
     </Card>
   );
 }
@@ -90,35 +82,42 @@ const ICONS: Record<string, LucideIcon> = {
   'file-text': FileText,
 };
 
-function ToolIcon({ name, isClosed = false }: { name: string | null; isClosed?: boolean }) {
+function ToolIcon({ name }: { name: string | null }) {
   const Icon = ICONS[name ?? ''] ?? FileText;
   return (
-    <span
-      aria-hidden
-      className={classNames(
-        'grid size-9 shrink-0 place-items-center rounded-md',
-        isClosed ? 'bg-raised text-faint' : 'bg-lifted text-accent',
-      )}
-    >
+    <span aria-hidden className="grid size-9 shrink-0 place-items-center rounded-md bg-lifted text-accent">
       <Icon className="size-4.5" strokeWidth={1.75} />
     </span>
   );
 }
 
-const COMING = ['Renewal campaign bot', 'Telesales copy bot', 'Telegram bot'];
+interface LaterTool {
+  name: string;
+  why: Extract<ToolDoor, { kind: 'closed' }>['why'];
+}
 
-function ComingTools() {
-  return COMING.map((name) => (
-    <div
-      key={name}
-      role="group"
-      aria-label={name}
-      aria-disabled
-      className="flex items-center gap-3 rounded-lg border border-dashed border-line px-4.5 py-4 text-faint"
+const COMING: LaterTool[] = ['Renewal campaign bot', 'Telesales copy bot', 'Telegram bot'].map((name) => ({
+  name,
+  why: 'Coming soon',
+}));
+
+/** The tools that cannot be used yet, in one line. */
+function Later({ tools }: { tools: LaterTool[] }) {
+  return (
+    <section
+      aria-labelledby="later"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-dashed border-line px-4.5 py-3 text-sm text-faint"
     >
-      <Clock className="size-4" strokeWidth={1.75} aria-hidden />
-      <span className="min-w-0 flex-1 truncate">{name}</span>
-      <span className="text-sm">Coming soon</span>
-    </div>
-  ));
+      <h3 id="later" className="font-medium text-muted">
+        Later
+      </h3>
+      {tools.map(({ name, why }) => (
+        <p key={name} role="group" aria-label={name} aria-disabled className="flex items-center gap-1.5">
+          {why === 'Locked' && <Lock className="size-3.5" aria-hidden />}
+          <span className="text-muted">{name}</span>
+          <span>{why}</span>
+        </p>
+      ))}
+    </section>
+  );
 }

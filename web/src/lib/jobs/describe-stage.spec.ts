@@ -13,6 +13,8 @@ describe('describeStage', () => {
     [{ stage: 'writing' }, 'x'.repeat(1240), 'Writing... 1,240 characters'],
     [{ stage: 'reviewing' }, '', 'RodChief is reading your email…'],
     [{ stage: 'checking' }, '', 'Checking each claim…'],
+    [{ stage: 'checking', claims: { done: 9, all: 14 } }, '', '9 of 14 claims checked…'],
+    [{ stage: 'checking', claims: { done: 0, all: 1 } }, '', '0 of 1 claim checked…'],
     [{ stage: 'summarizing' }, '', 'Summing up the earlier messages…'],
     [{ stage: 'retrying' }, 'Dear', 'The model was busy. Trying again…'],
   ])('says %o with %j', (progress, text, words) => {

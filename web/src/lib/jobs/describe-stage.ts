@@ -16,7 +16,7 @@ export function describeStage(
     case 'reviewing':
       return 'RodChief is reading your email…';
     case 'checking':
-      return 'Checking each claim…';
+      return job.progress.claims ? describeClaims(job.progress.claims) : 'Checking each claim…';
     case 'summarizing':
       return 'Summing up the earlier messages…';
     case 'retrying':
@@ -34,6 +34,10 @@ export function describeStage(
 
 function describeWriting(characters: number): string {
   return characters === 0 ? 'Writing...' : `Writing... ${characters.toLocaleString('en-US')} characters`;
+}
+
+function describeClaims({ done, all }: { done: number; all: number }): string {
+  return `${done} of ${all} ${all === 1 ? 'claim' : 'claims'} checked…`;
 }
 
 function describePlace(ahead: number): string {

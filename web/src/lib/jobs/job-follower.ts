@@ -1,5 +1,5 @@
 import { isFinal, type JobSnapshot } from '@copydesk/contracts';
-import { endedSession } from '../ended-session';
+import { endedSession } from '../signals';
 import { isSignedOut } from '../http-error';
 import type { LiveConnection, LiveHandlers } from '../live-connection';
 import { followJob, NOTHING_KNOWN, type FollowedJob, type JobNews } from './follow-job';

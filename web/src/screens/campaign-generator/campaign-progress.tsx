@@ -32,14 +32,14 @@ export function CampaignProgress({ job, reachable, work }: CampaignProgressProps
   return job.status === 'completed' && wasWriting ? <ProgressLine percent={100}>Done</ProgressLine> : null;
 }
 
-/** Begins anew each time the writing does. What is really going on stands beside it. */
+/** Begins anew each time the writing does, and is never behind the parts that are done. What is really going on stands beside it. */
 function RisingProgress({ job, reachable, work }: CampaignProgressProps) {
   const [openedAt] = useState(() => Date.now());
   const elapsed = useElapsed(openedAt, CAMPAIGN_PROGRESS.everyMs);
   const part = job.progress?.part;
   const stage = reachable ? describeStage(job) : 'Connection lost. The writing goes on; catching up…';
   return (
-    <ProgressLine percent={percentAfter(CAMPAIGN_PROGRESS, elapsed)}>
+    <ProgressLine percent={Math.max(percentAfter(CAMPAIGN_PROGRESS, elapsed), job.progress?.percent ?? 0)} isRising>
       <span className="mr-auto">{`${part ? `${PART_NAMES[part]}: ` : ''}${stage}`}</span>
       <Button size="small" disabled={work.stop.isPending} onClick={() => work.stop.mutate(job.id)}>
         <Square className="size-3 fill-current" aria-hidden />
@@ -49,12 +49,19 @@ function RisingProgress({ job, reachable, work }: CampaignProgressProps) {
   );
 }
 
-function ProgressLine({ percent, children }: { percent: number; children: ReactNode }) {
+interface ProgressLineProps {
+  percent: number;
+  /** Nothing is said of it at its very beginning: there may be text already. */
+  isRising?: boolean;
+  children: ReactNode;
+}
+
+function ProgressLine({ percent, isRising = false, children }: ProgressLineProps) {
   return (
     <div className="flex flex-col gap-2">
       <Progress label="Campaign progress" value={percent} />
       <div className="flex flex-wrap items-center gap-3 text-sm text-muted tabular-nums">
-        <span>{percent}%</span>
+        {!(isRising && percent === 0) && <span>{percent}%</span>}
         {children}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useCampaign } from '@/features/campaigns/use-campaign';
 import { DraftNotice } from '@/features/drafts/parts/draft-placeholders';
+import { PANES } from '@/features/drafts/workspace/panes';
 import { isNotFound } from '@/lib/http-error';
 import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/skeleton';
@@ -34,10 +35,7 @@ function ResultScreen({ id, onNew }: ResultScreenProps) {
   useCampaignEnding(job);
   if (campaign && !isNotFound(query.error)) {
     return (
-      <main
-        data-fills-page
-        className="flex flex-1 flex-col lg:grid lg:h-[calc(100dvh-3.5rem)] lg:flex-none lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[minmax(20rem,24rem)_minmax(0,1fr)]"
-      >
+      <main data-fills-page className={PANES}>
         <CampaignWorkspace campaign={campaign} job={job} reachable={reachable} onNew={onNew} />
       </main>
     );

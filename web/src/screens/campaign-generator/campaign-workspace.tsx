@@ -7,7 +7,9 @@ import { DownloadCampaign } from '@/features/campaigns/components/download-campa
 import { currentParts, type CurrentPart } from '@/features/campaigns/current-parts';
 import { useCampaignWork } from '@/features/campaigns/use-campaign-work';
 import { Announcement } from '@/ui/announcement';
+import { LEFT_PANE } from '@/features/drafts/workspace/panes';
 import { Button } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
 import { CampaignEnding } from './campaign-ending';
 import { CampaignProgress } from './campaign-progress';
 import { PartWorkspace } from './part-workspace';
@@ -37,7 +39,7 @@ export function CampaignWorkspace({ campaign, job, reachable, onNew }: CampaignW
   const { productName, campaignType } = campaign.request.campaignContext;
   return (
     <>
-      <div className="flex flex-col gap-4 p-4 max-lg:pb-5 lg:min-h-0 lg:overflow-y-auto lg:border-r lg:border-line lg:p-5">
+      <div className={classNames('flex flex-col gap-4 p-4 max-lg:pb-5 lg:p-5', LEFT_PANE)}>
         <div className="min-w-0">
           <h2 dir="auto" className="truncate font-serif text-[1.625rem] leading-tight tracking-[-0.01em]">
             {productName || 'Untitled campaign'}

@@ -8,6 +8,7 @@ import { useRewritePart } from '@/features/campaigns/use-campaign-work';
 import { IdleComposer } from '@/features/drafts/conversation/composer';
 import type { VersionTextProps } from '@/features/drafts/ledger/claimed-text';
 import { DraftNotice, DraftSkeleton } from '@/features/drafts/parts/draft-placeholders';
+import { DraftSheet } from '@/features/drafts/parts/draft-sheet';
 import { DraftText } from '@/features/drafts/parts/draft-text';
 import { DraftWorkspace } from '@/features/drafts/workspace/draft-workspace';
 import { WorkspaceFrame } from '@/features/drafts/workspace/workspace-frame';
@@ -35,13 +36,13 @@ export function PartWorkspace({ campaignId, current }: PartWorkspaceProps) {
     );
   }
   return (
-    <WorkspaceFrame bottom={<IdleComposer threadId={threadId} isLoading />}>
+    <WorkspaceFrame bottom={streamed !== '' && <IdleComposer threadId={threadId} />}>
       {state === 'writing' || streamed !== '' ? (
-        <div className="mx-auto w-full max-w-[42rem] px-4 pt-7 pb-20 sm:px-6 lg:pt-9">
+        <DraftSheet>
           <article aria-label="Email" aria-busy={state === 'writing'}>
             {streamed === '' ? <DraftSkeleton /> : <DraftText text={streamed} isWriting={state === 'writing'} />}
           </article>
-        </div>
+        </DraftSheet>
       ) : (
         <DraftNotice
           title={PART_NAMES[part]}

@@ -8,7 +8,7 @@ import type { ProcessedDocument } from '@/features/documents/intake/processed-do
 import { fieldErrorsOf, messageOf } from '@/lib/http-error';
 import { http } from '@/lib/http';
 import { Submission } from '@/lib/jobs/submission';
-import { useStoredState } from '@/lib/use-stored-state';
+import { useFreshBrief } from '@/lib/use-fresh-brief';
 import { toastFailure } from '@/ui/toast/toast-store';
 
 interface WizardDraft {
@@ -21,11 +21,15 @@ interface WizardDraft {
 const VERSION = 2;
 const START: WizardDraft = { step: 0, values: EMPTY_VALUES, document: null, isConfirmed: false };
 
+const isEmpty = ({ values, document }: WizardDraft) =>
+  document === null && JSON.stringify(values) === JSON.stringify(EMPTY_VALUES);
+
 export type Wizard = ReturnType<typeof useWizard>;
 
 /** The wizard of this tab: what was typed, where one stands, and handing it in. */
 export function useWizard(userId: number, onStarted: (campaignId: string) => void) {
-  const [draft, setDraft] = useStoredState<WizardDraft>(`campaign-wizard:${userId}`, VERSION, START);
+  const kept = useFreshBrief({ key: `campaign-wizard:${userId}`, version: VERSION, empty: START, isEmpty });
+  const { brief: draft, setBrief: setDraft } = kept;
   const [refused, setRefused] = useState<Record<string, string>>({});
   const [submission] = useState(() => new Submission());
   const queryClient = useQueryClient();
@@ -63,6 +67,9 @@ export function useWizard(userId: number, onStarted: (campaignId: string) => voi
   };
   return {
     ...draft,
+    /** What an earlier campaign is called that was begun and put aside. */
+    earlier: kept.earlier && (kept.earlier.values['campaignContext.productName'].trim() || 'the earlier campaign'),
+    goOn: kept.goOn,
     errors,
     missing: missingIn(request),
     isSending: send.isPending,

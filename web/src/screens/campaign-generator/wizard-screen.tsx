@@ -6,6 +6,7 @@ import { useFileIntake } from '@/features/documents/intake/use-file-intake';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { classNames } from '@/ui/class-names';
+import { GoOnWith } from '@/ui/go-on-with';
 import { Progress } from '@/ui/progress';
 import { PastExpiry } from './past-expiry';
 import type { Wizard } from './use-wizard';
@@ -20,7 +21,10 @@ export function WizardScreen({ wizard }: { wizard: Wizard }) {
   const isLast = step === STEPS.length - 1;
   return (
     <main className="mx-auto flex w-full max-w-3xl flex-col gap-8 px-4 pt-6 pb-16 sm:px-6 lg:pt-8">
-      <StepBar step={step} onGo={go} />
+      <div className="flex flex-col gap-4">
+        {wizard.earlier !== null && <GoOnWith name={wizard.earlier} onGoOn={wizard.goOn} />}
+        <StepBar step={step} onGo={go} />
+      </div>
       <Card aria-labelledby="step" className="flex flex-col gap-5 p-4 sm:p-6">
         <h2 id="step" className="font-serif text-[1.625rem] leading-tight tracking-[-0.01em]">
           {name}

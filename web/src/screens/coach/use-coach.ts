@@ -109,7 +109,7 @@ export function useCoachThread(userId: number) {
   const [own, setOwn] = useStoredState<ReturnType<typeof newThread>>(`coach-thread:${userId}`, VERSION, fresh);
   const { id, isUsed } = opened === null ? own : { id: opened, isUsed: true };
   const threadDraft = useThreadDraft(isUsed ? id : null);
-  const [copy, setCopy] = useBrief(PASTED_COPY, userId, threadDraft.thread);
+  const { brief: copy, setBrief: setCopy } = useBrief(PASTED_COPY, userId, threadDraft.thread);
   return {
     id,
     threadDraft,

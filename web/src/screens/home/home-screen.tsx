@@ -1,22 +1,28 @@
-import { CalendarDays, CirclePlay, Library as LibraryIcon, Star } from 'lucide-react';
+import { CirclePlay, Search } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { Link, useSearchParams } from 'react-router-dom';
+import { DraftsStrip } from '@/features/library/drafts-strip';
 import { Library } from '@/features/library/library';
 import { useLibrarySummary } from '@/features/library/queries';
 import { useOwnCounts } from '@/features/session/use-own-counts';
 import { displayName, useSession } from '@/features/session/use-session';
 import { ToolGrid } from '@/features/tools/tool-grid';
 import { useToolName, useToolRoute } from '@/features/tools/use-tools';
+import { askedPalette } from '@/lib/signals';
 import { buttonStyle } from '@/ui/button-style';
 import { classNames } from '@/ui/class-names';
 import { StatCard } from '@/ui/stat-card';
 import { TAB, TAB_LIST } from '@/ui/tab-style';
+import { Start } from './start';
 
 const GENERATIONS = 'generations';
 
 /** The tab stands in the address, so that Back and a link that is passed on lead to it. */
 export default function HomeScreen() {
   const user = useSession().data;
+  const counts = useOwnCounts();
+  const isNewHere = counts?.totalGenerations === 0;
+  const greeting = isNewHere ? 'Welcome' : 'Welcome back';
   const toolName = useToolName();
   const toolRoute = useToolRoute();
   const [params, setParams] = useSearchParams();
@@ -25,13 +31,24 @@ export default function HomeScreen() {
     <main className="mx-auto flex w-full max-w-300 flex-col gap-7 px-4 pt-8 pb-16 sm:px-6 lg:pt-10">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <h1 className="min-w-0 font-serif text-greeting tracking-[-0.01em] break-words max-sm:text-[1.75rem]">
-          {user ? `Welcome back, ${displayName(user)}.` : 'Welcome back.'}
+          {user ? `${greeting}, ${displayName(user)}.` : `${greeting}.`}
         </h1>
-        <Link to="/how-to-use" className={buttonStyle()}>
-          <CirclePlay className="size-4" aria-hidden />
-          How to use
-        </Link>
+        <div className="flex min-w-0 flex-1 justify-end gap-2 max-sm:basis-full">
+          <button
+            type="button"
+            onClick={askedPalette.tell}
+            className="flex h-9 max-w-96 min-w-0 flex-1 items-center gap-2.5 rounded-md border border-field-line bg-field px-3 text-left text-faint transition-colors duration-150 hover:border-faint max-sm:max-w-none"
+          >
+            <Search className="size-4 shrink-0" aria-hidden />
+            <span className="truncate">Search everything you wrote</span>
+          </button>
+          <Link to="/how-to-use" className={buttonStyle()}>
+            <CirclePlay className="size-4" aria-hidden />
+            How to use
+          </Link>
+        </div>
       </header>
+      <Start isNewHere={isNewHere} />
       <Stats />
       <Tabs.Root
         // By hand: each tab that is opened is a step in the history, and one that is only passed is none.
@@ -49,43 +66,31 @@ export default function HomeScreen() {
         </Tabs.List>
         <Tabs.Content value="tools" tabIndex={-1}>
           <h2 className="sr-only">AI Tools</h2>
-          <ToolGrid />
+          <div className="flex flex-col gap-6">
+            <DraftsStrip toolName={toolName} toolRoute={toolRoute} />
+            <ToolGrid />
+          </div>
         </Tabs.Content>
         <Tabs.Content value={GENERATIONS} tabIndex={-1}>
           <h2 className="sr-only">My Generations</h2>
-          <Library toolName={toolName} toolRoute={toolRoute} />
+          <Library toolName={toolName} />
         </Tabs.Content>
       </Tabs.Root>
     </main>
   );
 }
 
-const ICON = 'size-5 shrink-0';
-
-/** How much there is: saved, written this month, and liked. */
+/** How much there is: saved, written this month, and liked. Where there is nothing to count, nothing is shown. */
 function Stats() {
   const counts = useOwnCounts();
   const { data: summary, isError } = useLibrarySummary();
+  if (!counts?.totalGenerations && !summary?.total) return null;
   const say = (count: number | undefined) => count?.toLocaleString('en-US') ?? (isError ? null : undefined);
   return (
     <section aria-label="Your numbers" className="grid grid-cols-3 gap-2.5 sm:gap-3.5">
-      <StatCard
-        label="Total Generations"
-        value={say(summary?.total)}
-        unit="saved"
-        icon={<LibraryIcon className={`${ICON} text-faint max-sm:hidden`} strokeWidth={1.75} aria-hidden />}
-      />
-      <StatCard
-        label="This Month"
-        value={counts?.monthlyGenerations.toLocaleString('en-US')}
-        unit="written"
-        icon={<CalendarDays className={`${ICON} text-faint max-sm:hidden`} strokeWidth={1.75} aria-hidden />}
-      />
-      <StatCard
-        label="Favorites"
-        value={say(summary?.favorites)}
-        icon={<Star className={`${ICON} text-warn max-sm:hidden`} strokeWidth={1.75} aria-hidden />}
-      />
+      <StatCard label="Total Generations" value={say(summary?.total)} unit="saved" />
+      <StatCard label="This Month" value={counts?.monthlyGenerations.toLocaleString('en-US')} unit="written" />
+      <StatCard label="Favorites" value={say(summary?.favorites)} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { LIMITS, type AnyWriter } from '@copydesk/contracts';
 import { firstCharacters } from '@copydesk/text';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { fieldAfter } from '@/features/catalysts/chosen-catalysts';
 import { CatalystSearchNote } from '@/features/catalysts/components/catalyst-search-note';
 import { CatalystSuggestions } from '@/features/catalysts/components/catalyst-suggestions';
@@ -8,6 +9,7 @@ import { RawCatalysts } from '@/features/catalysts/components/raw-catalysts';
 import { useBriefCatalysts } from '@/features/catalysts/use-brief-catalysts';
 import { DocumentIntake } from '@/features/documents/components/document-intake';
 import type { ProcessedDocument } from '@/features/documents/intake/processed-document';
+import { handedFile, handFile } from '@/features/documents/intake/handed-file';
 import { isAside } from '@/features/documents/intake/processing';
 import { useFileIntake } from '@/features/documents/intake/use-file-intake';
 import type { BriefPaneProps } from '@/features/drafts/screen/use-tool-screen';
@@ -44,6 +46,14 @@ export function BriefPane({ writer, brief, onChange, ...form }: BriefPaneProps<T
       if (writer.catalysts) catalysts.find(requestFor(processed));
     },
   });
+  const [handed] = useState(handedFile);
+  const takeHanded = useEffectEvent((file: File) => {
+    handFile(null);
+    if (writer.document) void intake.takeFile(file);
+  });
+  useEffect(() => {
+    if (handed) takeHanded(handed);
+  }, [handed]);
   const clear = (changed: Partial<ToolBrief>) => {
     intake.forget();
     catalysts.forget();
@@ -56,6 +66,7 @@ export function BriefPane({ writer, brief, onChange, ...form }: BriefPaneProps<T
       ...(field === into && text.trim() === '' && { chosen: [] }),
       ...(field === fit[0] && { found: null }),
     }));
+  const text = document && (document.reading?.text ?? document.content);
   const fitted = fit.map((field) => texts[field]?.trim() ?? '').find(Boolean) ?? '';
   return (
     <>
@@ -85,7 +96,7 @@ export function BriefPane({ writer, brief, onChange, ...form }: BriefPaneProps<T
               <ChosenList catalysts={catalysts} />
               {offersNewest && (
                 <div className="-mt-1.5">
-                  <RawCatalysts catalysts={catalysts} />
+                  <RawCatalysts catalysts={catalysts} text={text} />
                 </div>
               )}
             </>
@@ -106,7 +117,7 @@ export function BriefPane({ writer, brief, onChange, ...form }: BriefPaneProps<T
                   request={{ content: firstCharacters(fitted, LIMITS.documentMax) }}
                 />
               )}
-              {offersNewest && <RawCatalysts catalysts={catalysts} />}
+              {offersNewest && <RawCatalysts catalysts={catalysts} text={text} />}
             </div>
           </fieldset>
         )}

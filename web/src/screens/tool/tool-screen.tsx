@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { DraftScreen } from '@/features/drafts/screen/draft-screen';
 import { useToolScreen } from '@/features/drafts/screen/use-tool-screen';
 import { useSession } from '@/features/session/use-session';
+import { GoOnWith } from '@/ui/go-on-with';
 import { briefKindOf, describeBrief, requestOf } from './brief';
 import { BriefPane } from './brief-pane';
 import { piecesOf } from './pieces';
@@ -11,7 +12,7 @@ import { piecesOf } from './pieces';
 export function WriterScreen({ writer }: { writer: AnyWriter }) {
   const { form, title, description } = writer;
   const kind = useMemo(() => briefKindOf(writer), [writer]);
-  const { screen, pane } = useToolScreen({
+  const { screen, pane, earlier, goOn } = useToolScreen({
     userId: useSession().data?.id ?? 0,
     kind,
     writer,
@@ -30,6 +31,7 @@ export function WriterScreen({ writer }: { writer: AnyWriter }) {
       onGenerateAgain={pane.onGenerate}
     >
       {Header && <Header title={title} description={description} isGenerating={screen.isGenerating} />}
+      {earlier && <GoOnWith name={describeBrief(writer, earlier)} onGoOn={goOn} />}
       <BriefPane writer={writer} {...pane} />
     </DraftScreen>
   );

@@ -1,5 +1,7 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
+import { createPortal } from 'react-dom';
+import { useIsRoomy } from '@/lib/use-is-wide';
 import { buttonStyle } from '../button-style';
 import { classNames } from '../class-names';
 import { dismissToast, useToastStore } from './toast-store';
@@ -8,11 +10,23 @@ const SHOWN_MS = 5_000;
 const SWIPE_PX = 50;
 
 /**
- * The one place where toasts appear; F8 goes there. On wide screens it is the middle of the header, where there is no
- * button: a toast at the foot stood on the form's own button while it was shown.
+ * The one place where toasts appear; F8 goes there. It covers nothing that one works on: where there is room it is the free part
+ * of the header, else it stands above what sticks to the foot of the screen, and over the header of a phone with a sheet.
  */
 export function Toaster() {
-  const current = useToastStore((state) => state.current);
+  const { current, place } = useToastStore();
+  const isRoomy = useIsRoomy();
+  const header = isRoomy ? place : null;
+  const viewport = (
+    <Toast.Viewport
+      className={classNames(
+        'flex flex-col gap-2 outline-none md:max-w-[420px]',
+        header
+          ? 'absolute top-1 z-50 w-full'
+          : 'fixed bottom-[calc(var(--foot,0px)+var(--keyboard,0px))] left-1/2 z-50 w-full -translate-x-1/2 p-2 max-md:in-[html:has([data-panel])]:top-0 max-md:in-[html:has([data-panel])]:bottom-auto',
+      )}
+    />
+  );
   return (
     <Toast.Provider duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label="Notification">
       {current && (
@@ -20,37 +34,37 @@ export function Toaster() {
           key={current.id}
           onOpenChange={(open) => !open && dismissToast(current.id)}
           className={classNames(
-            'pointer-events-auto flex items-start gap-3 rounded-lg border bg-raised p-4 pr-2.5 shadow-float lg:items-center lg:py-1.5 data-[state=open]:animate-toast-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-toast-swiped data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            'pointer-events-auto flex items-center gap-3 rounded-lg border bg-raised py-1.5 pr-1.5 pl-3.5 shadow-float data-[state=open]:animate-toast-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-toast-swiped data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             current.variant === 'destructive' ? 'border-bad/45' : 'border-line-strong',
           )}
         >
-          <div className="min-w-0 flex-1">
-            <Toast.Title
-              className={classNames('font-medium', current.variant === 'destructive' ? 'text-bad' : 'text-text')}
-            >
-              {current.title}
-            </Toast.Title>
-            {current.description && (
-              <Toast.Description className="mt-0.5 text-sm break-words text-muted lg:mt-0">
-                {current.description}
-              </Toast.Description>
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1.5">
+            <div className="min-w-44 flex-1 text-sm">
+              <Toast.Title
+                className={classNames('font-medium', current.variant === 'destructive' ? 'text-bad' : 'text-text')}
+              >
+                {current.title}
+              </Toast.Title>
+              {current.description && (
+                <Toast.Description className="break-words text-muted">{current.description}</Toast.Description>
+              )}
+            </div>
+            {current.action && (
+              <Toast.Action
+                altText={current.action.label}
+                onClick={current.action.onSelect}
+                className={buttonStyle('plain', 'small')}
+              >
+                {current.action.label}
+              </Toast.Action>
             )}
           </div>
-          {current.action && (
-            <Toast.Action
-              altText={current.action.label}
-              onClick={current.action.onSelect}
-              className={buttonStyle('plain', 'small')}
-            >
-              {current.action.label}
-            </Toast.Action>
-          )}
-          <Toast.Close aria-label="Close" className={buttonStyle('quiet', 'icon', '-my-1.5 lg:my-0')}>
+          <Toast.Close aria-label="Close" className={buttonStyle('quiet', 'icon')}>
             <X className="size-4" aria-hidden />
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="fixed z-50 flex w-full flex-col gap-2 p-4 outline-none max-lg:top-14 max-lg:right-0 md:max-w-[420px] lg:top-0 lg:left-1/2 lg:-translate-x-1/2 lg:p-1" />
+      {header ? createPortal(viewport, header) : viewport}
     </Toast.Provider>
   );
 }

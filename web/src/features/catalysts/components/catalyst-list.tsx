@@ -1,8 +1,9 @@
 import { httpUrl } from '@copydesk/text';
-import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { Check, ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
 import { formatDate } from '@/lib/format-date';
 import { Button } from '@/ui/button';
+import { buttonStyle } from '@/ui/button-style';
 import { classNames } from '@/ui/class-names';
 import { SourceLink } from '@/ui/source-link';
 import type { ListedCatalyst } from '../catalyst-search';
@@ -14,11 +15,13 @@ const SHOWN_AT_FIRST = 3;
 interface CatalystListProps {
   catalysts: ListedCatalyst[];
   chosen: ChosenCatalyst[];
+  /** Whether news was published too long before or after what is written from. */
+  isFar?: (catalyst: ListedCatalyst) => boolean;
   onChoose: (catalyst: ListedCatalyst) => void;
 }
 
 /** The first three catalysts, and the others when they are asked for. */
-export function CatalystList({ catalysts, chosen, onChoose }: CatalystListProps) {
+export function CatalystList({ catalysts, chosen, isFar = () => false, onChoose }: CatalystListProps) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? catalysts : catalysts.slice(0, SHOWN_AT_FIRST);
   return (
@@ -28,6 +31,7 @@ export function CatalystList({ catalysts, chosen, onChoose }: CatalystListProps)
           <li key={catalyst.id}>
             <CatalystOption
               catalyst={catalyst}
+              isBackground={isFar(catalyst)}
               isChosen={chosen.some(({ id }) => id === catalyst.id)}
               onChoose={() => onChoose(catalyst)}
             />
@@ -45,14 +49,18 @@ export function CatalystList({ catalysts, chosen, onChoose }: CatalystListProps)
 
 interface CatalystOptionProps {
   catalyst: ListedCatalyst;
+  /** It was published too long before or after what is written from. */
+  isBackground: boolean;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-function CatalystOption({ catalyst, isChosen, onChoose }: CatalystOptionProps) {
-  const { text, relevance, sector, angle, source, url, publishedAt, isSample } = catalyst;
+/** One line, to be chosen; opened, it says why it fits and when it happened. */
+function CatalystOption({ catalyst, isBackground, isChosen, onChoose }: CatalystOptionProps) {
+  const { text, title, relevance, isSample, publishedAt } = catalyst;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   const preview = previewCatalyst(text);
-  const hasRelevance = relevance !== null;
   return (
     <div
       className={classNames(
@@ -60,35 +68,73 @@ function CatalystOption({ catalyst, isChosen, onChoose }: CatalystOptionProps) {
         isChosen ? 'bg-accent-soft' : 'hover:bg-raised',
       )}
     >
-      <button
-        type="button"
-        aria-pressed={isChosen}
-        onClick={onChoose}
-        className="flex w-full gap-3 rounded-md px-2.5 pt-2 pb-1 text-left focus-visible:-outline-offset-2"
-      >
-        {hasRelevance && (isSample ? <SampleMark /> : <Relevance value={relevance} />)}
-        <span className="min-w-0 flex-1">
-          <span className={classNames('break-words', preview.isCut && "after:content-['…']")}>
+      <div className="flex items-start">
+        <button
+          type="button"
+          aria-pressed={isChosen}
+          onClick={onChoose}
+          className="flex min-h-9 min-w-0 flex-1 items-start gap-2.5 rounded-md py-2 pl-2.5 text-left focus-visible:-outline-offset-2 max-md:min-h-11"
+        >
+          {isSample ? <SampleMark /> : relevance !== null && <Relevance value={relevance} />}
+          <span
+            className={classNames(
+              'min-w-0 flex-1',
+              isOpen ? classNames('break-words', preview.isCut && "after:content-['…']") : 'truncate',
+            )}
+          >
             <span className="font-medium text-text">{preview.lead}</span>
             {preview.rest}
           </span>
-          {isChosen && angle && <span className="mt-1 block break-words">{angle}</span>}
-        </span>
-        {isChosen && <Check className="mt-0.5 size-4 shrink-0 text-accent" aria-hidden />}
-      </button>
-      <p
-        className={classNames(
-          'flex flex-wrap items-baseline gap-x-2 gap-y-0.5 px-2.5 pb-2 text-xs break-words',
-          hasRelevance && (isSample ? 'pl-18.5' : 'pl-16.5'),
-        )}
-      >
-        {isSample && !hasRelevance && <SampleMark />}
+          {publishedAt && !isOpen && (
+            <time
+              dateTime={publishedAt}
+              className={classNames('shrink-0 pt-0.5 text-xs', isBackground ? 'text-warn' : 'text-faint')}
+            >
+              {formatDate(publishedAt)}
+            </time>
+          )}
+          {isChosen && <Check className="mt-0.5 size-4 shrink-0 text-accent" aria-hidden />}
+        </button>
+        <button
+          type="button"
+          aria-label={`About ${title}`}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className={buttonStyle('quiet', 'icon')}
+        >
+          <ChevronDown
+            className={classNames('size-4 transition-transform duration-150', isOpen && 'rotate-180')}
+            aria-hidden
+          />
+        </button>
+      </div>
+      <div id={id} hidden={!isOpen} className="flex flex-col gap-1 px-2.5 pb-2.5 break-words">
+        {isBackground && <p className="text-warn">Too far from your document to be a reason to write now.</p>}
+        <CatalystDetails catalyst={catalyst} />
+      </div>
+    </div>
+  );
+}
+
+function CatalystDetails({ catalyst }: { catalyst: ListedCatalyst }) {
+  const { sector, angle, reason, source, url, publishedAt } = catalyst;
+  return (
+    <>
+      {reason && (
+        <p>
+          <span className="font-medium text-text">Why it fits: </span>
+          {reason}
+        </p>
+      )}
+      {angle && <p>{angle}</p>}
+      <p className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5 text-faint">
+        {publishedAt && <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>}
         <span>{sector}</span>
         {source && <SourceLink href={httpUrl(url)}>{source}</SourceLink>}
         {!source && httpUrl(url) && <SourceLink href={httpUrl(url)}>Source</SourceLink>}
-        {publishedAt && <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>}
       </p>
-    </div>
+    </>
   );
 }
 
@@ -99,15 +145,7 @@ function SampleMark() {
   );
 }
 
-/** How well a catalyst fits, from 0 to 1, as a figure and a bar. */
+/** How well a catalyst fits, from 0 to 1. */
 function Relevance({ value }: { value: number }) {
-  const percent = Math.round(value * 100);
-  return (
-    <span className="w-11 shrink-0 pt-px">
-      <span className="block font-medium text-accent tabular-nums">{percent}%</span>
-      <span aria-hidden className="mt-1 block h-0.75 overflow-hidden rounded-full bg-lifted">
-        <span className="block h-full rounded-full bg-accent" style={{ width: `${percent}%` }} />
-      </span>
-    </span>
-  );
+  return <span className="w-8 shrink-0 font-medium text-accent tabular-nums">{Math.round(value * 100)}%</span>;
 }

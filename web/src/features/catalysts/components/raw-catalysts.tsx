@@ -1,15 +1,24 @@
 import type { RawCatalystResponse } from '@copydesk/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { http } from '@/lib/http';
+import { lazyComponent } from '@/lib/lazy-component';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { Skeleton } from '@/ui/skeleton';
 import { toastFailure } from '@/ui/toast/toast-store';
 import type { BriefCatalysts } from '../use-brief-catalysts';
-import { CatalystList } from './catalyst-list';
+
+const NewestCatalysts = lazyComponent(() => import('./newest-catalysts'));
+
+interface RawCatalystsProps {
+  catalysts: BriefCatalysts;
+  /** The text of the document that is written from. */
+  text: string | null;
+}
 
 /** The newest market catalysts, to choose from. */
-export function RawCatalysts({ catalysts: { chosen, toggle } }: { catalysts: BriefCatalysts }) {
+export function RawCatalysts({ catalysts: { chosen, toggle }, text }: RawCatalystsProps) {
   const { catalysts: newest, isFetching, fetchCatalysts } = useRawCatalysts();
   const [isOpen, setOpen] = useState(false);
   const open = async () => setOpen(await fetchCatalysts());
@@ -31,9 +40,9 @@ export function RawCatalysts({ catalysts: { chosen, toggle } }: { catalysts: Bri
         }
       >
         {newest?.length ? (
-          <div className="-mx-2.5">
-            <CatalystList catalysts={newest} chosen={chosen} onChoose={toggle} />
-          </div>
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <NewestCatalysts newest={newest} chosen={chosen} text={text} onChoose={toggle} />
+          </Suspense>
         ) : (
           <p className="text-muted">There is no market news yet. Type your own catalyst, or go on without one.</p>
         )}

@@ -5,10 +5,11 @@ import { toastFailure } from '@/ui/toast/toast-store';
 
 interface DropZoneProps {
   onFile: (file: File) => void;
+  invitation?: string;
 }
 
 /** A file input that also takes what is dropped on it: reachable by keyboard as any other control. */
-export function DropZone({ onFile }: DropZoneProps) {
+export function DropZone({ onFile, invitation = 'Drop a document here, or click to choose' }: DropZoneProps) {
   const [isDragged, setDragged] = useState(false);
   useNoStrayDrop();
 
@@ -43,9 +44,7 @@ export function DropZone({ onFile }: DropZoneProps) {
     >
       <input type="file" accept=".pdf,.docx,.txt" onChange={choose} className="sr-only" />
       <FileUp className="mb-2 size-5.5 text-accent" strokeWidth={1.75} aria-hidden />
-      <span className="font-medium">
-        {isDragged ? 'Let go to read it' : 'Drop a document here, or click to choose'}
-      </span>
+      <span className="font-medium">{isDragged ? 'Let go to read it' : invitation}</span>
       <span className="text-sm text-muted">Supports: PDF, DOCX, TXT (up to 50MB)</span>
     </label>
   );

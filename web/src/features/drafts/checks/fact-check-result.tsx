@@ -1,21 +1,36 @@
 import type { ClaimVerdict, FactCheckResponse } from '@copydesk/contracts';
-import { httpUrl } from '@copydesk/text';
+import { httpUrl, quoteFinder } from '@copydesk/text';
 import { CircleCheck, CircleHelp, CircleSlash, CircleX, ShieldCheck } from 'lucide-react';
+import { useMemo } from 'react';
 import { classNames } from '@/ui/class-names';
 import { SourceLink } from '@/ui/source-link';
+import type { Note } from '../margin/margin-notes';
+import { type NotedDraft, PanelNotes } from '../findings/panel-notes';
 import { describeCut } from '../thread/job-words';
 import { citationsOf, describeSources, originOf, sourceLabel, VERDICT_WORDS } from './describe-check';
 import { RunText } from './run-text';
 
-export function FactCheckResult({ result }: { result: FactCheckResponse }) {
+interface FactCheckResultProps {
+  draft: NotedDraft;
+  result: FactCheckResponse;
+}
+
+/** What was found, each verdict beside its claim. */
+export function FactCheckResult({ draft, result }: FactCheckResultProps) {
   const { analysis, verdicts, checkedAgainst, cuts } = result;
+  const { text } = draft;
+  const find = useMemo(() => quoteFinder(text), [text]);
   const citations = citationsOf(result);
   const isChecked = checkedAgainst.length > 0;
   const Icon = isChecked ? ShieldCheck : CircleSlash;
+  const notes = verdicts.map((judged, index): Note => {
+    const span = find(judged.claim);
+    return { key: `verdict-${index}`, span, card: <Verdict judged={judged} isAtLine={span !== null} /> };
+  });
   return (
-    <div className="flex flex-col gap-5">
-      <p className="flex items-center gap-2 text-sm text-muted">
-        <Icon className="size-4 shrink-0" aria-hidden />
+    <div className="flex flex-col gap-4">
+      <p className="flex items-start gap-2 text-sm text-muted">
+        <Icon className="mt-0.5 size-4 shrink-0" aria-hidden />
         {describeSources(checkedAgainst)}
       </p>
       {cuts.map((cut) => (
@@ -23,17 +38,11 @@ export function FactCheckResult({ result }: { result: FactCheckResponse }) {
           {describeCut(cut)} What a claim rests on may stand in the part that was left out.
         </p>
       ))}
-      {verdicts.length > 0 && (
-        <ul aria-label="Verdicts" className="flex flex-col gap-2.5">
-          {verdicts.map((verdict, index) => (
-            <VerdictCard key={index} verdict={verdict} />
-          ))}
-        </ul>
-      )}
       {analysis && <RunText title="Analysis" text={analysis} />}
+      <PanelNotes label="Verdicts" draft={draft} notes={notes} />
       {citations.length > 0 && (
-        <section aria-labelledby="fact-check-citations" className="flex flex-col gap-2">
-          <h3 id="fact-check-citations" className="text-sm font-semibold">
+        <section aria-labelledby="fact-check-citations" className="flex flex-col gap-2 text-sm">
+          <h3 id="fact-check-citations" className="font-semibold">
             Sources
           </h3>
           <ol className="flex list-decimal flex-col gap-1 pl-5 marker:text-faint">
@@ -57,23 +66,23 @@ const LOOKS = {
 };
 
 /** What became of one claim, and the words of the sources that decided it. */
-function VerdictCard({ verdict: judged }: { verdict: ClaimVerdict }) {
+function Verdict({ judged, isAtLine }: { judged: ClaimVerdict; isAtLine: boolean }) {
   const { claim, verdict, note, sources } = judged;
   const { Icon, color } = LOOKS[verdict];
   const origin = originOf(judged);
   return (
-    <li className="flex flex-col gap-2 rounded-md border border-line bg-raised p-3.5">
-      <p className={classNames('flex items-center gap-2 text-sm font-medium', color)}>
-        <Icon className="size-4.5 shrink-0" aria-hidden />
+    <div className="flex flex-col gap-1.5 text-sm">
+      <p className={classNames('flex items-center gap-2 font-medium', color)}>
+        <Icon className="size-4 shrink-0" aria-hidden />
         {VERDICT_WORDS[verdict]}
         {origin && <span className="ml-auto text-xs font-normal text-muted">{origin}</span>}
       </p>
-      <p dir="auto" className="font-serif text-lg break-words">
+      <p dir="auto" className={classNames('font-serif text-lg break-words', isAtLine && 'md:line-clamp-2')}>
         {claim.replaceAll('**', '')}
       </p>
       {note && <p className="break-words text-muted">{note}</p>}
       {sources.map((source, index) => (
-        <div key={index} className="border-l-2 border-line-strong pl-3 text-sm">
+        <div key={index} className="border-l-2 border-line-strong pl-2.5">
           <p className="break-words">
             <SourceLink href={source.url && httpUrl(source.url)}>{sourceLabel(source)}</SourceLink>
           </p>
@@ -84,6 +93,6 @@ function VerdictCard({ verdict: judged }: { verdict: ClaimVerdict }) {
           )}
         </div>
       ))}
-    </li>
+    </div>
   );
 }

@@ -1,93 +1,98 @@
 import type { Improvement } from '@copydesk/contracts';
 import type { Edit } from '@copydesk/text';
 import { Check, Undo2 } from 'lucide-react';
+import { useId } from 'react';
 import { Button } from '@/ui/button';
-import { classNames } from '@/ui/class-names';
+import { CardAction } from '../margin/card-action';
 import type { ImprovementState } from './applied-edits';
 
 interface ImprovementCardProps {
   /** A sentence in reviews that quote no lines. */
   improvement: Improvement | string;
   state: ImprovementState;
-  isChosen: boolean;
-  onToggle: () => void;
+  isDismissed: boolean;
+  /** True where it stands beside the line that it means. */
+  isAtLine: boolean;
+  /** Null while the draft cannot take a change. */
+  onTake: (() => void) | null;
+  onDismiss: (isDismissed: boolean) => void;
   /** Null while the draft cannot take a change. */
   onUndo: ((edit: Edit) => void) | null;
 }
 
-/** What could be better, with the line it means: to be chosen, or made already. */
-export function ImprovementCard({ improvement, state, isChosen, onToggle, onUndo }: ImprovementCardProps) {
-  const edit = typeof improvement === 'string' ? undefined : improvement.edit;
-  if (state === 'open') {
+/** What could be better, with the change as it will be made: to be taken or dismissed, or made already. */
+export function ImprovementCard(props: ImprovementCardProps) {
+  const { improvement, state, isDismissed, isAtLine, onTake, onDismiss, onUndo } = props;
+  const id = useId();
+  const { criterion, line, suggestion, edit, byRule } = partsOf(improvement);
+  if (isDismissed && state === 'open') {
     return (
-      <li>
-        <label className={classNames(CARD, CHOOSABLE)}>
-          <input type="checkbox" checked={isChosen} onChange={onToggle} className="peer sr-only" />
-          <span
-            aria-hidden
-            className="mt-0.5 grid size-4.5 shrink-0 place-items-center rounded-sm border border-field-line bg-field text-transparent transition-colors duration-150 peer-checked:border-accent peer-checked:bg-accent peer-checked:text-ink"
-          >
-            <Check className="size-3.5" strokeWidth={3} />
-          </span>
-          <ImprovementText improvement={improvement} />
-        </label>
-      </li>
+      <div className="flex items-center gap-2 text-sm text-faint">
+        <span id={id} className="min-w-0 flex-1 truncate line-through">
+          {plain(suggestion)}
+        </span>
+        <CardAction aria-describedby={id} onClick={() => onDismiss(false)}>
+          Bring back
+        </CardAction>
+      </div>
     );
   }
   return (
-    <li className={CARD}>
-      <span className="min-w-0 flex-1">
-        <ImprovementText improvement={improvement} />
-        <span className="mt-2.5 flex flex-wrap items-center justify-between gap-2 text-sm">
-          {state === 'applied' ? (
-            <span className="flex items-center gap-1.5 font-medium text-good">
-              <Check className="size-4" aria-hidden />
-              Applied
-            </span>
-          ) : (
-            <span className="text-muted">The email has changed: this no longer fits.</span>
-          )}
-          {state === 'applied' && edit && (
-            <Button disabled={!onUndo} onClick={() => onUndo?.(edit)}>
+    <div className="flex flex-col gap-1.5 text-sm break-words">
+      {criterion && (
+        <p className="flex items-baseline justify-between gap-3 text-xs text-muted">
+          <span className="font-medium text-text capitalize">{criterion}</span>
+          <span>{byRule ? 'Compared by rule' : 'Read by the model'}</span>
+        </p>
+      )}
+      {line !== undefined && (
+        <q dir="auto" className={`line-clamp-2 font-serif text-lg text-muted italic ${isAtLine ? 'md:sr-only' : ''}`}>
+          {plain(line.replace(/^[-•]\s+/, ''))}
+        </q>
+      )}
+      <p id={id} dir="auto">
+        {plain(suggestion)}
+      </p>
+      {edit && <EditPreview edit={edit} />}
+      {state === 'open' && (
+        <div className="-mx-1.5 -mb-1.5 flex flex-wrap gap-1">
+          <CardAction tone="accent" aria-describedby={id} disabled={!onTake} onClick={() => onTake?.()}>
+            Take
+          </CardAction>
+          <CardAction aria-describedby={id} onClick={() => onDismiss(true)}>
+            Dismiss
+          </CardAction>
+        </div>
+      )}
+      {state === 'applied' && (
+        <div className="flex items-center justify-between gap-2">
+          <span className="flex items-center gap-1.5 font-medium text-good">
+            <Check className="size-4" aria-hidden />
+            Applied
+          </span>
+          {edit && (
+            <Button size="small" aria-describedby={id} disabled={!onUndo} onClick={() => onUndo?.(edit)}>
               <Undo2 className="size-4" aria-hidden />
               Undo
             </Button>
           )}
-        </span>
-      </span>
-    </li>
+        </div>
+      )}
+      {state === 'gone' && <p className="text-muted">The email has changed: this no longer fits.</p>}
+    </div>
   );
 }
 
-const CARD = 'relative flex gap-3 rounded-md border border-line bg-raised p-3';
-const CHOOSABLE =
-  'cursor-pointer transition-colors duration-150 hover:border-line-strong has-checked:border-accent/40 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent';
+const plain = (text: string) => text.replaceAll('**', '');
 
-function ImprovementText({ improvement }: { improvement: Improvement | string }) {
-  if (typeof improvement === 'string') return <span className="min-w-0 flex-1 break-words">{improvement}</span>;
-  const { criterion, line, suggestion, edit, byRule } = improvement;
-  return (
-    <span className="block min-w-0 flex-1 break-words">
-      <span className="mb-1 flex items-baseline justify-between gap-3 text-xs text-muted">
-        <span className="capitalize">{criterion}</span>
-        <span>{byRule ? 'Compared by rule' : 'Read by the model'}</span>
-      </span>
-      <q dir="auto" className="line-clamp-3 font-serif text-lg text-muted italic">
-        {line.replace(/^[-•]\s+/, '').replaceAll('**', '')}
-      </q>
-      <span dir="auto" className="mt-1.5 block">
-        {suggestion.replaceAll('**', '')}
-      </span>
-      {edit && <EditPreview edit={edit} />}
-    </span>
-  );
+function partsOf(improvement: Improvement | string): Partial<Improvement> & { suggestion: string } {
+  return typeof improvement === 'string' ? { suggestion: improvement } : improvement;
 }
 
 /** The change as it will be made. */
 function EditPreview({ edit }: { edit: Edit }) {
-  const plain = (text: string) => text.replaceAll('**', '');
   return (
-    <span dir="auto" className="mt-2 block border-l-2 border-line-strong pl-3 text-sm">
+    <p dir="auto" className="border-l-2 border-line-strong pl-2.5">
       <span className="sr-only">The change: </span>
       {(edit.action === 'replace' || edit.action === 'cut') && (
         <del className="mr-1.5 rounded-xs bg-bad-soft px-0.5 text-bad">{plain(edit.quote)}</del>
@@ -95,6 +100,6 @@ function EditPreview({ edit }: { edit: Edit }) {
       {edit.action !== 'cut' && (
         <ins className="rounded-xs bg-good-soft px-0.5 text-good no-underline">{plain(edit.text)}</ins>
       )}
-    </span>
+    </p>
   );
 }

@@ -14,7 +14,7 @@ export function ScorePill({ score, onOpen }: { score: number; onOpen: () => void
       type="button"
       onClick={onOpen}
       className={classNames(
-        'relative inline-flex h-6 items-center rounded-full border px-2.5 text-xs font-medium whitespace-nowrap tabular-nums after:absolute after:-inset-2',
+        'relative inline-flex h-6 shrink-0 items-center rounded-full border px-2.5 text-xs font-medium whitespace-nowrap tabular-nums after:absolute after:-inset-2.5',
         TONES[toneOfScore(score)],
       )}
     >

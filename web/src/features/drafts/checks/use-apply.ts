@@ -18,11 +18,10 @@ interface ApplyParts {
   refine: ReturnType<typeof useRefine>;
   /** Goes to the newest version, where the change is seen. */
   showNewest: () => void;
-  onDone: () => void;
 }
 
 /** Makes the suggestions of a review: those with an edit at once and exactly, the others by asking for them in words. */
-export function useApply({ thread, refine, showNewest, onDone }: ApplyParts) {
+export function useApply({ thread, refine, showNewest }: ApplyParts) {
   const { id: threadId } = thread;
   const updateThread = useUpdateThread(threadId);
   const [known, setKnown] = useStoredState<AppliedEdits | null>(`applied:${threadId}`, VERSION, null);
@@ -38,7 +37,8 @@ export function useApply({ thread, refine, showNewest, onDone }: ApplyParts) {
     onError: (error) => toastFailure('Error applying suggestions', messageOf(error, 'Failed to apply feedback')),
   });
 
-  const apply = ({ feedback, improvements, details }: ReviewResponse, chosen: number[]) => {
+  /** Makes those that were chosen, by their places in the review. */
+  const apply = ({ feedback, improvements, details }: ReviewResponse, chosen: number[], onDone: () => void) => {
     const edits = chosen.flatMap((place) => details[place]?.edit ?? []);
     const words = chosen.flatMap((place) => (details[place]?.edit ? [] : (improvements[place] ?? [])));
     const originalContext = thread.messages[0]?.content ?? '';
@@ -58,10 +58,8 @@ export function useApply({ thread, refine, showNewest, onDone }: ApplyParts) {
       },
     });
   };
-  const undo = (edit: Edit) =>
-    save.mutate(withEdits(edited, { remove: edit }), {
-      onSuccess: ({ version }) =>
-        toast({ title: 'Suggestion taken back', description: `It is version ${version ?? ''} now.` }),
-    });
-  return { edited, apply, undo, isSaving: save.isPending };
+  /** One that is made or taken back in its card is seen there, and at its line. */
+  const take = (edit: Edit) => save.mutate(withEdits(edited, { add: [edit] }));
+  const undo = (edit: Edit) => save.mutate(withEdits(edited, { remove: edit }));
+  return { edited, apply, take, undo, isSaving: save.isPending };
 }

@@ -3,19 +3,23 @@ import { type RefObject, useState } from 'react';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import { http } from '@/lib/http';
 import { useRun } from '@/lib/jobs/use-run';
-import { useStoredState } from '@/lib/use-stored-state';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
 import { describeFailure } from './describe-check';
 import { tellNotStopped, useRunEnding } from './run-ending';
+import type { OpenPanel } from '../margin/use-open-panel';
 import { selectedText } from './selected-text';
-
-const VERSION = 1;
 
 export const CHECK_ALL = 'Check the whole email';
 
-/** Checks what is selected in the conversation, or the whole of `email`. It goes on while its dialog is closed, and is found again after it. */
-export function useFactCheck(threadId: string, conversation: RefObject<HTMLElement | null>, email: string) {
-  const [isOpen, setOpen] = useStoredState(`fact-check-open:${threadId}`, VERSION, false);
+/** Checks what is selected in the conversation, or the whole of `email`. It goes on while its panel is closed, and is found again after it. */
+export function useFactCheck(
+  threadId: string,
+  conversation: RefObject<HTMLElement | null>,
+  email: string,
+  { panel, open: openPanel, close }: OpenPanel,
+) {
+  const isOpen = panel?.kind === 'fact-check';
+  const open = () => openPanel({ kind: 'fact-check' });
   /** What was selected while another text was being checked. */
   const [next, setNext] = useState<string | null>(null);
   const { run, start, stop } = useRun('fact-check', {
@@ -27,7 +31,7 @@ export function useFactCheck(threadId: string, conversation: RefObject<HTMLEleme
 
   useRunEnding(run, (state, failure) => {
     if (state === 'failed') toastFailure('Fact checking failed', describeFailure(failure));
-    else if (!isOpen) toast({ title: 'Fact check done', action: { label: 'Show', onSelect: () => setOpen(true) } });
+    else if (!isOpen) toast({ title: 'Fact check done', action: { label: 'Show', onSelect: open } });
   });
 
   const check = (text: string) => {
@@ -39,7 +43,7 @@ export function useFactCheck(threadId: string, conversation: RefObject<HTMLEleme
     if (run?.state === 'running') stop().catch(tellNotStopped);
     start(text);
     setNext(null);
-    setOpen(true);
+    open();
   };
   /** Another text is checked; without one, what was checked last is shown again. */
   const checkSelection = () => {
@@ -47,14 +51,14 @@ export function useFactCheck(threadId: string, conversation: RefObject<HTMLEleme
     const isOther = text !== '' && text !== run?.subject;
     if (!run || (isOther && run.state !== 'running')) return check(text);
     setNext(isOther ? text : null);
-    setOpen(true);
+    open();
   };
   const again = () => {
     if (run) start(run.subject);
   };
   const cancel = () => {
     stop().catch(tellNotStopped);
-    setOpen(false);
+    close();
   };
   return {
     run,
@@ -65,7 +69,7 @@ export function useFactCheck(threadId: string, conversation: RefObject<HTMLEleme
     checkAll: email === '' || run?.subject === email ? null : () => check(email),
     again,
     cancel,
-    close: () => setOpen(false),
+    close,
     isRunning: run?.state === 'running',
   };
 }

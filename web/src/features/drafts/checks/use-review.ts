@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { http } from '@/lib/http';
 import { messageOf } from '@/lib/http-error';
 import { useRun } from '@/lib/jobs/use-run';
-import { useStoredState } from '@/lib/use-stored-state';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
 import { threadKey, useUpdateThread } from '../thread/queries';
 import type { Version } from '../thread/versions';
+import type { OpenPanel } from '../margin/use-open-panel';
 import { tellNotStopped, useRunEnding } from './run-ending';
 
 /** The review of one version as it stands. */
@@ -15,12 +15,13 @@ export type ReviewState =
   | { state: 'running'; startedAt: number; job: JobSnapshot | null }
   | { state: 'done'; review: ReviewResponse; kept: boolean };
 
-const VERSION = 1;
-
-/** Reviews of a thread's versions: each is asked for once and kept. It goes on while its dialog is closed. */
-export function useReview(threadId: string, thread: ThreadResponse | null) {
+/** Reviews of a thread's versions: each is asked for once and kept. It goes on while its panel is closed. */
+export function useReview(
+  threadId: string,
+  thread: ThreadResponse | null,
+  { panel, open: openPanel, close }: OpenPanel,
+) {
   const queryClient = useQueryClient();
-  const [openId, setOpenId] = useStoredState<string | null>(`review-open:${threadId}`, VERSION, null);
   const { run, start, stop } = useRun('review-email', {
     storageKey: `review-run:${threadId}`,
     fallback: 'Failed to get RodChief feedback',
@@ -45,13 +46,14 @@ export function useReview(threadId: string, thread: ThreadResponse | null) {
   const ask = ({ id: messageId }: Version) => start({ messageId });
   const cancel = () => {
     stop().catch(tellNotStopped);
-    setOpenId(null);
+    close();
   };
   const open = (version: Version) => {
-    setOpenId(version.id);
+    openPanel({ kind: 'review', versionId: version.id });
     if (stateFor(version.id).state === 'none') ask(version);
   };
-  return { openId, open, close: () => setOpenId(null), ask, cancel, stateFor, isRunning: run?.state === 'running' };
+  const openId = panel?.kind === 'review' ? panel.versionId : null;
+  return { openId, open, close, ask, cancel, stateFor, isRunning: run?.state === 'running' };
 }
 
 /** Keeps what a review said of a version. */

@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Button } from '@/ui/button';
 import { Kbd } from '@/ui/kbd';
 import { useRefine } from '../thread/mutations';
@@ -15,10 +15,12 @@ const SUGGESTIONS = [
 interface ComposerProps {
   composer: ReturnType<typeof useComposer>;
   isBusy: boolean;
+  /** Stands at the end of its heading's line. */
+  children?: ReactNode;
 }
 
 /** Where a change is asked for. One may go on typing while the email is being written. */
-export function Composer({ composer, isBusy }: ComposerProps) {
+export function Composer({ composer, isBusy, children }: ComposerProps) {
   const { typed, setTyped, send, suggest, box } = composer;
   const titleId = useId();
   const takeKey = (event: KeyboardEvent) => {
@@ -33,19 +35,22 @@ export function Composer({ composer, isBusy }: ComposerProps) {
         event.preventDefault();
         send();
       }}
-      className="group mx-auto flex w-full max-w-[46rem] flex-col gap-2.5"
+      className="group mx-auto flex w-full max-w-[45rem] flex-col gap-2"
     >
-      <h2 id={titleId} className="text-xs font-medium text-muted max-lg:sr-only">
-        Refine This Email
-      </h2>
+      <div className="flex items-center justify-between gap-4 max-lg:sr-only">
+        <h2 id={titleId} className="text-sm font-medium text-muted">
+          Refine This Email
+        </h2>
+        {children}
+      </div>
       {/* On a phone they would take the room of the email: they come with the keyboard. */}
-      <div className="-mx-3 flex gap-2 overflow-x-auto max-lg:hidden max-lg:group-focus-within:flex px-3 [scrollbar-width:none] sm:flex-wrap lg:mx-0 lg:px-0">
+      <div className="-mx-3 flex gap-1.5 overflow-x-auto max-lg:hidden max-lg:group-focus-within:flex px-3 [scrollbar-width:none] lg:mx-0 lg:px-0">
         {SUGGESTIONS.map((suggestion) => (
           <button
             key={suggestion}
             type="button"
             onClick={() => suggest(suggestion)}
-            className="h-7 shrink-0 rounded-full border border-line-strong px-2.5 text-sm text-muted transition-colors duration-150 hover:bg-raised hover:text-text max-lg:h-8"
+            className="h-7 shrink-0 rounded-full border border-line-strong px-2.5 text-sm whitespace-nowrap text-muted transition-colors duration-150 hover:bg-raised hover:text-text max-lg:h-11 max-lg:px-3.5"
           >
             {suggestion}
           </button>
@@ -60,14 +65,19 @@ export function Composer({ composer, isBusy }: ComposerProps) {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={takeKey}
-          className="field-sizing-content max-h-40 min-h-8 min-w-0 flex-1 resize-none bg-transparent px-2 py-1.5 outline-none placeholder:text-faint max-md:text-lg"
+          className="field-sizing-content max-h-40 min-h-8 min-w-0 flex-1 resize-none bg-transparent px-2 py-1.5 max-md:min-h-11 max-md:py-2.5 outline-none placeholder:text-faint max-md:text-lg"
         />
         <span aria-hidden className="mb-1.5 flex gap-1 max-lg:hidden">
           <Kbd>Ctrl ↵</Kbd>
         </span>
-        <Button type="submit" variant="main" size="small" disabled={isBusy} className="max-sm:size-9 max-sm:px-0">
-          <ArrowUp className="size-4 sm:hidden" aria-hidden />
-          <span className="max-sm:sr-only">Update Email</span>
+        <Button
+          type="submit"
+          size="small"
+          disabled={isBusy}
+          className="max-md:size-11 max-md:border-ivory max-md:bg-ivory max-md:px-0 max-md:text-ink max-md:disabled:opacity-55"
+        >
+          <ArrowUp className="size-4 md:hidden" aria-hidden />
+          <span className="max-md:sr-only">Update Email</span>
         </Button>
       </div>
     </form>
@@ -76,12 +86,10 @@ export function Composer({ composer, isBusy }: ComposerProps) {
 
 interface IdleComposerProps {
   threadId: string;
-  /** True while nobody knows yet whether there is an email: what is typed meanwhile waits for it. */
-  isLoading?: boolean;
 }
 
-/** The composer while there is no email to change: it says so to whoever sends. */
-export function IdleComposer({ threadId, isLoading = false }: IdleComposerProps) {
+/** The composer while an email is on its way to the screen: what is typed meanwhile waits for it. */
+export function IdleComposer({ threadId }: IdleComposerProps) {
   const composer = useComposer(threadId, null, useRefine(threadId));
-  return <Composer composer={isLoading ? { ...composer, send: () => undefined } : composer} isBusy={isLoading} />;
+  return <Composer composer={{ ...composer, send: () => undefined }} isBusy />;
 }

@@ -4,7 +4,8 @@ import { describeFindings } from './describe-findings';
 test('each finding is told once, with what the house says instead', () => {
   const draft = `Subject: ${'Robust orders '.repeat(5).trim()}\n\nThey soar.\n\nSubject: Again`;
   const found = checkDraft(draft, { wordsToAvoid: 'robust -> strong, soar', subjectMax: 60 });
-  expect(describeFindings(draft, found)).toEqual([
+  const told = describeFindings(draft, found);
+  expect(told).toMatchObject([
     { key: 'long-subject', text: 'The subject line has 69 characters. A phone shows about 60.', offer: null },
     { key: expect.any(String), text: 'There is a second subject line: “Subject: Again”.', offer: null },
     {
@@ -14,6 +15,7 @@ test('each finding is told once, with what the house says instead', () => {
     },
     { key: 'soar', text: '“soar” is one of your words to avoid.', offer: null },
   ]);
+  expect(told.slice(1).map(({ from, to }) => draft.slice(from, to))).toEqual(['Subject: Again', 'Robust', 'soar']);
 });
 
 test('nothing is told of a draft in which nothing is wrong', () => {

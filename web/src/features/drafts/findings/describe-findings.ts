@@ -4,6 +4,9 @@ import { replaceWord, type DraftFinding } from '@copydesk/text';
 export interface ToldFinding {
   key: string;
   text: string;
+  /** Where it stands, the first time. */
+  from: number;
+  to: number;
   /** What the house says instead, where it does, and the draft with it. */
   offer: { word: string; text: string } | null;
 }
@@ -17,28 +20,33 @@ export function describeFindings(draft: string, findings: DraftFinding[]): ToldF
     words.set(key, [...(words.get(key) ?? []), finding]);
   }
   const told = [...words].flatMap(([key, found]): ToldFinding[] => {
-    const [{ quote = '', instead = null } = {}] = found;
+    const [{ quote = '', instead = null, from = 0, to = 0 } = {}] = found;
     const times = found.length > 1 ? ` It stands here ${found.length} times.` : '';
     const text = `“${quote}” is one of your words to avoid.${times}`;
-    if (instead === null) return [{ key, text, offer: null }];
+    if (instead === null) return [{ key, text, from, to, offer: null }];
     return [
       {
         key,
         text,
+        from,
+        to,
         offer: { word: instead, text: found.reduceRight((now, one) => replaceWord(now, one, instead), draft) },
       },
     ];
   });
   const subjects = findings.flatMap((finding): ToldFinding[] => {
+    const { from, to } = finding;
     if (finding.kind === 'long-subject') {
       const text = `The subject line has ${finding.length} characters. A phone shows about ${finding.max}.`;
-      return [{ key: 'long-subject', text, offer: null }];
+      return [{ key: 'long-subject', text, from, to, offer: null }];
     }
     if (finding.kind !== 'second-subject') return [];
     return [
       {
         key: `second-subject-${finding.from}`,
         text: `There is a second subject line: “${finding.quote}”.`,
+        from,
+        to,
         offer: null,
       },
     ];

@@ -25,7 +25,7 @@ export function LedgerPill({ entries, onOpen }: LedgerPillProps) {
       title={leadsTo}
       onClick={onOpen}
       className={classNames(
-        'inline-flex h-6 shrink-0 items-center gap-1.5 rounded-full border px-2.5 text-xs font-medium whitespace-nowrap tabular-nums hover:brightness-125',
+        'relative inline-flex h-6 shrink-0 items-center gap-1.5 rounded-full border px-2.5 text-xs font-medium whitespace-nowrap tabular-nums after:absolute after:-inset-2.5 hover:brightness-125',
         TONES[tone],
       )}
     >

@@ -10,8 +10,6 @@ interface OpenedSource {
   source: EvidenceSource;
   /** The claim in the text that it proves or contradicts; null for one of the list. */
   claim: number | null;
-  /** Takes the focus when the source is closed. */
-  opener: HTMLElement;
 }
 
 export type Claims = ReturnType<typeof useClaims>;
@@ -42,11 +40,11 @@ export function useClaims(threadId: string, version: Version | null, desk: RefOb
   const elementOf = useCallback((index: number) => claimElement(desk.current, index), [desk]);
   const openSource = useCallback((entry: LedgerEntry, claim: number | null, opener: HTMLElement) => {
     const found = entry.source ?? entry.near?.source;
-    // What closes it gives the focus back to where it was.
+    // Where the focus is, it comes back to.
     opener.focus();
     clearTimeout(timer.current);
     setCard(null);
-    if (found) setSource({ source: found, claim, opener });
+    if (found) setSource({ source: found, claim });
   }, []);
   const go = (index: number | null) => {
     const element = index === null ? null : elementOf(index);
@@ -74,10 +72,7 @@ export function useClaims(threadId: string, version: Version | null, desk: RefOb
       go(nextClaim(entries, from, by, among === 'open' && entries.some(isOpen) ? isOpen : undefined)),
     source,
     openSource,
-    closeSource: () => {
-      setSource(null);
-      source?.opener.focus();
-    },
+    closeSource: () => setSource(null),
   };
 }
 

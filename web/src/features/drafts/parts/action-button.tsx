@@ -4,11 +4,13 @@ import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
 import { classNames } from '@/ui/class-names';
 
-/** On a wide screen a button in the bar, or its icon alone; on a phone an icon over a word. */
+/** On a wide screen a button in the bar, where there is room with its word, or its icon alone; on a phone an icon over a word. */
 export type ActionLook = 'bar' | 'icon' | 'phone';
 
 interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   look: ActionLook;
+  /** True for the one main action of a screen. */
+  isMain?: boolean;
   Icon: LucideIcon;
   /** True while what it began goes on. */
   isRunning?: boolean;
@@ -19,8 +21,9 @@ interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   children?: string;
 }
 
+/** Something that can be done with a draft; the palette offers it by its name too. */
 export function ActionButton(props: ActionButtonProps) {
-  const { look, Icon, isRunning = false, isDone = false, label, children, ...rest } = props;
+  const { look, isMain = false, Icon, isRunning = false, isDone = false, label, children, ...rest } = props;
   const words = children ?? label;
   const icon = isRunning ? (
     <LoaderCircle className="size-4 text-accent motion-safe:animate-spin" aria-hidden />
@@ -29,7 +32,14 @@ export function ActionButton(props: ActionButtonProps) {
   );
   if (look === 'icon') {
     return (
-      <button type="button" aria-label={label} title={label} className={buttonStyle('quiet', 'icon')} {...rest}>
+      <button
+        type="button"
+        data-command
+        aria-label={label}
+        title={label}
+        className={buttonStyle('quiet', 'icon')}
+        {...rest}
+      >
         {icon}
       </button>
     );
@@ -38,6 +48,7 @@ export function ActionButton(props: ActionButtonProps) {
     return (
       <button
         type="button"
+        data-command
         aria-label={label}
         className="flex min-h-11 min-w-0 flex-1 flex-col items-center justify-center gap-1 rounded-md text-xs text-muted transition-colors duration-150 disabled:text-faint"
         {...rest}
@@ -48,9 +59,9 @@ export function ActionButton(props: ActionButtonProps) {
     );
   }
   return (
-    <Button size="small" aria-label={label} {...rest}>
+    <Button size="small" data-command variant={isMain ? 'main' : 'plain'} aria-label={label} {...rest}>
       {icon}
-      {words}
+      <span className={classNames(!isMain && !isDone && 'lg:max-xl:sr-only')}>{words}</span>
     </Button>
   );
 }

@@ -15,6 +15,7 @@ export function SaveButton({ saving, look, disabled }: SaveButtonProps) {
   const words = isSaving ? 'Saving...' : isSaved ? 'Saved' : 'Save';
   const button = {
     look,
+    isMain: !isSaved,
     Icon: isSaved ? BookmarkCheck : Bookmark,
     isDone: isSaved,
     label: isSaved || isSaving ? words : 'Save to My Generations',

@@ -1,8 +1,10 @@
-import { FileText } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { FileText, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { buttonStyle } from '@/ui/button-style';
 import { classNames } from '@/ui/class-names';
 import { DraftNotice } from '../parts/draft-placeholders';
 import { DraftWorkspace, type WorkspaceExtras } from '../workspace/draft-workspace';
+import { LEFT_PANE, PANES } from '../workspace/panes';
 import { WorkspaceFrame } from '../workspace/workspace-frame';
 import type { ScreenOfDrafts } from './use-tool-screen';
 
@@ -18,26 +20,38 @@ interface DraftScreenProps extends WorkspaceExtras {
   children: ReactNode;
 }
 
-/** Brief on the left, draft on the right; on a phone the brief folds away once there is a draft. */
+/** Brief on the left, draft on the right; the brief may be folded away, on a phone it is once there is a draft. */
 export function DraftScreen(props: DraftScreenProps) {
   const { screen, description, hint, hintTitle = 'Your email appears here', children, ...extras } = props;
   const { threadId, startVersion, isBriefOpen, setBriefOpen, leave } = screen;
   const hasThread = threadId !== null;
+  const { isFolded, fold } = useFoldedBrief();
+  const folds = hasThread && isFolded;
   return (
-    <main
-      data-fills-page
-      className="flex flex-1 flex-col lg:grid lg:h-[calc(100dvh-3.5rem)] lg:flex-none lg:grid-rows-[minmax(0,1fr)] lg:grid-cols-[minmax(22rem,25.5rem)_minmax(0,1fr)]"
-    >
+    <main data-fills-page className={classNames(PANES, folds && 'lg:grid-cols-[3.25rem_minmax(0,1fr)]')}>
       {hasThread && (
         <FoldedBrief description={description} isOpen={isBriefOpen} onToggle={() => setBriefOpen(!isBriefOpen)} />
+      )}
+      {folds && (
+        <div className={classNames(LEFT_PANE, 'flex flex-col items-center py-2 max-lg:hidden')}>
+          <FoldButton isFolded onClick={() => fold(false)} />
+        </div>
       )}
       <div
         id="brief"
         className={classNames(
-          'relative flex flex-col lg:min-h-0 lg:overflow-y-auto lg:border-r lg:border-line',
+          'relative flex flex-col',
+          LEFT_PANE,
           hasThread ? !isBriefOpen && 'max-lg:hidden' : 'max-lg:flex-1',
+          folds && 'lg:hidden',
         )}
       >
+        {hasThread && (
+          <div className="-mb-2 flex items-center justify-between pt-2 pr-2 pl-5 max-lg:hidden">
+            <p className="text-sm font-medium text-muted">Brief</p>
+            <FoldButton isFolded={false} onClick={() => fold(true)} />
+          </div>
+        )}
         <div className="flex flex-1 flex-col gap-3.5 p-4 **:scroll-mb-20 lg:p-5">{children}</div>
       </div>
       {hasThread ? (
@@ -53,6 +67,37 @@ export function DraftScreen(props: DraftScreenProps) {
   );
 }
 
+const FOLDED = 'copydesk-brief-folded';
+
+/** Whether the brief is folded away, on a wide screen: remembered in this browser. */
+function useFoldedBrief() {
+  const [isFolded, setFolded] = useState(() => localStorage.getItem(FOLDED) !== null);
+  const fold = (folds: boolean) => {
+    setFolded(folds);
+    if (folds) localStorage.setItem(FOLDED, 'yes');
+    else localStorage.removeItem(FOLDED);
+  };
+  return { isFolded, fold };
+}
+
+function FoldButton({ isFolded, onClick }: { isFolded: boolean; onClick: () => void }) {
+  const label = isFolded ? 'Show the brief' : 'Fold the brief away';
+  const Icon = isFolded ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-expanded={!isFolded}
+      aria-controls="brief"
+      onClick={onClick}
+      className={buttonStyle('quiet', 'icon')}
+    >
+      <Icon className="size-4" aria-hidden />
+    </button>
+  );
+}
+
 interface FoldedBriefProps {
   description: string;
   isOpen: boolean;
@@ -62,7 +107,7 @@ interface FoldedBriefProps {
 /** The brief in one line, on a phone. */
 function FoldedBrief({ description, isOpen, onToggle }: FoldedBriefProps) {
   return (
-    <div className="flex items-center gap-2.5 border-b border-line px-4 py-2 lg:hidden">
+    <div className="flex items-center gap-2.5 border-b border-line pr-2 pl-4 lg:hidden">
       <FileText className="size-4 shrink-0 text-faint" aria-hidden />
       <p className="min-w-0 flex-1 truncate text-muted">{description}</p>
       <button
@@ -70,7 +115,7 @@ function FoldedBrief({ description, isOpen, onToggle }: FoldedBriefProps) {
         aria-expanded={isOpen}
         aria-controls="brief"
         onClick={onToggle}
-        className="-mr-2 h-9 px-2 font-medium text-accent"
+        className="h-11 px-2 font-medium text-accent"
       >
         {isOpen ? 'Close brief' : 'Edit brief'}
       </button>

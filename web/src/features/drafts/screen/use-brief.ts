@@ -1,6 +1,6 @@
 import type { ThreadResponse } from '@copydesk/contracts';
 import { useEffect, useRef } from 'react';
-import { useStoredState } from '@/lib/use-stored-state';
+import { useFreshBrief } from '@/lib/use-fresh-brief';
 
 /** How a tool keeps what was put in on the left side. */
 export interface BriefKind<B> {
@@ -17,7 +17,7 @@ export interface BriefKind<B> {
 /** The brief of this tab. Where nothing was typed yet, a thread that is opened brings its own. */
 export function useBrief<B>(kind: BriefKind<B>, userId: number, thread: ThreadResponse | null) {
   const { name, version, empty, isEmpty, ofThread } = kind;
-  const [brief, setBrief] = useStoredState(`${name}:${userId}`, version, empty);
+  const { brief, setBrief, earlier, goOn } = useFreshBrief({ key: `${name}:${userId}`, version, empty, isEmpty });
   const filledFrom = useRef<string | null>(null);
 
   useEffect(() => {
@@ -26,5 +26,5 @@ export function useBrief<B>(kind: BriefKind<B>, userId: number, thread: ThreadRe
     setBrief((typed) => (isEmpty(typed) ? ofThread(thread) : typed));
   }, [thread, setBrief, isEmpty, ofThread]);
 
-  return [brief, setBrief] as const;
+  return { brief, setBrief, earlier, goOn };
 }

@@ -32,7 +32,7 @@ export interface BriefPaneProps<B> {
 /** The screen of a tool that writes from a brief. What is refused unfolds the brief, and is led to. */
 export function useToolScreen<B>({ userId, kind, writer, requestOf }: DraftingTool<B>) {
   const screen = useDraftScreen();
-  const [brief, onChange] = useBrief(kind, userId, screen.thread);
+  const { brief, setBrief: onChange, earlier, goOn } = useBrief(kind, userId, screen.thread);
   const { generate, errors, isSending } = useGenerator(writer, screen.open);
   const form = useFocusRefused(errors);
 
@@ -44,7 +44,7 @@ export function useToolScreen<B>({ userId, kind, writer, requestOf }: DraftingTo
   };
   const hasThread = screen.threadId !== null;
   const pane: BriefPaneProps<B> = { brief, onChange, errors, isGenerating, hasThread, form, onGenerate };
-  return { screen, pane };
+  return { screen, pane, earlier: hasThread ? null : earlier, goOn };
 }
 
 export type ScreenOfDrafts = ReturnType<typeof useDraftScreen>;

@@ -1,9 +1,10 @@
 import { INBOX, LIMITS } from '@copydesk/contracts';
 import { Popover } from 'radix-ui';
+import { createPortal } from 'react-dom';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { useIsWide } from '@/lib/use-is-wide';
+import { useIsPhone } from '@/lib/use-is-wide';
 import { classNames } from '@/ui/class-names';
-import { Dialog } from '@/ui/dialog';
+import { Panel } from '@/ui/panel';
 import { SubjectList } from './subject-list';
 import { describeLength, type SubjectIdeasOf } from './use-subjects';
 
@@ -75,7 +76,7 @@ interface MoreSubjectsProps extends Omit<SubjectFrameProps, 'isOld' | 'children'
 
 function MoreSubjects({ subjects, preheader, isBusy, below }: MoreSubjectsProps) {
   const [isOpen, setOpen] = useState(false);
-  const isWide = useIsWide();
+  const isPhone = useIsPhone();
   const { ideas, state, ask } = subjects;
   const open = (wanted: boolean) => {
     setOpen(wanted);
@@ -83,15 +84,19 @@ function MoreSubjects({ subjects, preheader, isBusy, below }: MoreSubjectsProps)
   };
   const list = <SubjectList subjects={subjects} preheader={preheader} isBusy={isBusy} onDone={() => setOpen(false)} />;
   const look = 'pointer-events-auto ml-auto rounded-sm px-1 text-accent hover:underline max-lg:-my-2.5 max-lg:py-2.5';
-  if (!isWide) {
+  if (isPhone) {
     return (
       <>
-        <button type="button" className={look} onClick={() => open(true)}>
+        <button type="button" aria-haspopup="dialog" className={look} onClick={() => open(true)}>
           More subjects
         </button>
-        <Dialog open={isOpen} onOpenChange={open} title="Subjects" size="sheet">
-          {list}
-        </Dialog>
+        {isOpen &&
+          createPortal(
+            <Panel title="Subjects" scroll="flows" onClose={() => setOpen(false)}>
+              <div className="-m-3">{list}</div>
+            </Panel>,
+            document.body,
+          )}
       </>
     );
   }

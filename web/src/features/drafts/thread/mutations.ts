@@ -6,7 +6,7 @@ import { messageOf } from '@/lib/http-error';
 import { cancelJob, retryJob } from '@/lib/jobs/job-calls';
 import { jobFollowers } from '@/lib/jobs/job-followers';
 import { Submission } from '@/lib/jobs/submission';
-import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { toastFailure } from '@/ui/toast/toast-store';
 import { failureOf } from './job-words';
 import { refiningThread } from './new-thread';
 import { useUpdateThread } from './queries';
@@ -33,10 +33,8 @@ export function useAddVersion(threadId: string) {
   return useMutation({
     mutationFn: (request: NewVersionRequest) =>
       http.post('/api/threads/:id/versions', { params: { id: threadId }, body: request }),
-    onSuccess: async (message, { restoredFrom }) => {
+    onSuccess: async (message) => {
       await updateThread((thread) => ({ ...thread, messages: [...thread.messages, message] }));
-      const from = restoredFrom === undefined ? 'Version saved' : `Version ${restoredFrom} restored`;
-      toast({ title: from, description: `It is version ${message.version ?? ''} now.` });
     },
     onError: (error) => toastFailure('Error updating email', messageOf(error, 'Please try again.')),
   });

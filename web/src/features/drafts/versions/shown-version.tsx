@@ -57,11 +57,11 @@ export function VersionStepper({ shown: { numbers, number, newest, show } }: Ver
       type: 'button' as const,
       disabled: wanted === undefined,
       onClick: () => wanted !== undefined && show(wanted),
-      className: buttonStyle('quiet', 'icon', 'size-8 max-lg:size-9'),
+      className: buttonStyle('quiet', 'icon', 'lg:size-8'),
     };
   };
   return (
-    <div role="group" aria-label="Versions" className="flex items-center gap-0.5">
+    <div role="group" aria-label="Versions" className="flex shrink-0 items-center lg:gap-0.5">
       <button aria-label="Earlier version" {...step(-1)}>
         <ChevronLeft className="size-4" aria-hidden />
       </button>

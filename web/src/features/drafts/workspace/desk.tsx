@@ -4,10 +4,11 @@ import { lazyComponent } from '@/lib/lazy-component';
 import { useIsWide } from '@/lib/use-is-wide';
 import { Announcement } from '@/ui/announcement';
 import { Composer } from '../conversation/composer';
+import { FeedbackDialog } from '../parts/feedback-dialog';
 import type { CurrentDraft } from '../thread/current-draft';
 import { WritingStatus } from '../writing/writing-status';
-import { DraftBar } from './draft-bar';
-import { DraftDialogs } from './draft-dialogs';
+import { ChatHeading, DraftBar } from './draft-bar';
+import { DraftNotes, DraftReadings } from './draft-panels';
 import { DraftStage } from './draft-stage';
 import type { WorkspaceExtras } from './draft-workspace';
 import { PhoneBar } from './phone-bar';
@@ -23,37 +24,39 @@ interface DeskProps extends WorkspaceExtras {
   startVersion: number | null;
 }
 
-const DESK =
-  'flex min-w-0 flex-1 flex-col lg:grid lg:h-full lg:min-h-0 lg:auto-cols-[minmax(0,32rem)] lg:grid-flow-col lg:grid-cols-[minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]';
-
-/** The draft, and beside it the source of a claim when one asks for it. */
+/** The draft, and beside it what is said of it and what it is held against. */
 export default function Desk({ thread, draft, reachable, startVersion, progress, ...rest }: DeskProps) {
   const workspace = useWorkspace(thread, draft, startVersion);
   const isWide = useIsWide();
-  const { composer, isBusy, claims } = workspace;
+  const { composer, isBusy, claims, isReporting, setReporting, shown } = workspace;
   return (
-    <div className={DESK}>
-      <WorkspaceFrame
-        scroller={workspace.conversation}
-        top={<DraftBar workspace={workspace} isWide={isWide} />}
-        floating={<WritingStatus draft={draft} curve={progress ?? null} reachable={reachable} />}
-        bottom={
-          <>
-            {!isWide && <PhoneBar workspace={workspace} />}
-            <Composer composer={composer} isBusy={isBusy} />
-          </>
-        }
-      >
-        <DraftStage workspace={workspace} isWide={isWide} {...rest} />
-        <DraftDialogs workspace={workspace} />
-        <Announcement>{announceDraft(draft, workspace.changed.count)}</Announcement>
-      </WorkspaceFrame>
-      {claims.source && (
-        <Suspense fallback={null}>
-          <SourcePanel claims={claims} />
-        </Suspense>
-      )}
-    </div>
+    <WorkspaceFrame
+      scroller={workspace.conversation}
+      top={<DraftBar workspace={workspace} isWide={isWide} />}
+      floating={<WritingStatus draft={draft} curve={progress ?? null} reachable={reachable} />}
+      bottom={
+        <>
+          {!isWide && <PhoneBar workspace={workspace} />}
+          <Composer composer={composer} isBusy={isBusy}>
+            <ChatHeading workspace={workspace} />
+          </Composer>
+        </>
+      }
+      notes={<DraftNotes workspace={workspace} />}
+      reading={
+        claims.source ? (
+          <Suspense fallback={null}>
+            <SourcePanel claims={claims} />
+          </Suspense>
+        ) : (
+          <DraftReadings workspace={workspace} />
+        )
+      }
+    >
+      <DraftStage workspace={workspace} {...rest} />
+      {isReporting && <FeedbackDialog threadId={thread.id} text={shown.text} onClose={() => setReporting(false)} />}
+      <Announcement>{announceDraft(draft, workspace.changed.count)}</Announcement>
+    </WorkspaceFrame>
   );
 }
 

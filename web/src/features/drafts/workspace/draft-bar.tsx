@@ -1,12 +1,13 @@
-import { Download, Flag } from 'lucide-react';
+import { Download, Flag, GitCompareArrows, MessagesSquare, Pencil } from 'lucide-react';
 import { Button } from '@/ui/button';
 import { DownloadItems } from '@/ui/download-items';
 import { Menu } from '@/ui/menu';
 import { ScoreLine, ScorePill } from '../checks/score-marks';
 import { versionScores } from '../checks/scores';
+import { FindingsPill } from '../findings/findings-pill';
 import { LedgerPill } from '../ledger/ledger-pill';
 import { ActionButton } from '../parts/action-button';
-import { TitleInput } from '../saving/title-input';
+import { conversationOf } from '../thread/versions';
 import { VersionStepper } from '../versions/shown-version';
 import { MainActions } from './main-actions';
 import type { Workspace } from './use-workspace';
@@ -18,50 +19,98 @@ interface DraftBarProps {
 
 /** Over the text: which version one sees and how good it is; on a wide screen also what can be done with it. */
 export function DraftBar({ workspace, isWide }: DraftBarProps) {
-  const { shown, scores, score, review, saving, claims, editing } = workspace;
+  const { shown, scores, score, review, claims, editing, findings, panels } = workspace;
   const { version, versions } = shown;
   const line = versionScores(versions, scores);
   return (
-    <div className="flex shrink-0 flex-wrap items-center gap-x-1.5 gap-y-2 border-b border-line bg-page px-3 py-1.5 max-lg:sticky max-lg:top-14 max-lg:z-10 lg:min-h-13 lg:px-4 lg:py-2">
-      <div className="flex flex-wrap items-center gap-2.5">
+    <div className="flex shrink-0 items-center gap-1.5 border-b border-line bg-page pr-2 pl-1 max-lg:z-10 max-lg:min-h-12 tall:max-lg:sticky tall:max-lg:top-14 lg:min-h-13 lg:flex-wrap lg:gap-y-1 lg:px-3 lg:py-1.5">
+      {/* On a phone what does not fit is reached by a finger. */}
+      <div className="flex items-center gap-2.5 max-lg:min-w-0 max-lg:flex-1 max-lg:overflow-x-auto max-lg:py-1 max-lg:[scrollbar-width:none]">
         <VersionStepper shown={shown} />
         {version && score !== null && <ScorePill score={score} onOpen={() => review.open(version)} />}
-        {line.length > 1 && <ScoreLine scores={line} />}
-        {editing.typed === null && <LedgerPill entries={claims.entries} onOpen={() => claims.step(null, 1, 'open')} />}
+        {isWide && line.length > 1 && <ScoreLine scores={line} />}
+        {editing.typed === null && (
+          <>
+            <LedgerPill entries={claims.entries} onOpen={() => claims.step(null, 1, 'open')} />
+            <FindingsPill count={findings.length} onOpen={() => panels.open({ kind: 'findings' })} />
+          </>
+        )}
         {claims.ledger.isError && (
           <Button variant="quiet" size="small" onClick={() => void claims.ledger.refetch()}>
             Claims not traced. Try again
           </Button>
         )}
       </div>
-      {isWide && (
-        <>
-          <div className="ml-auto">
-            <TitleInput saving={saving} disabled={!version} />
-          </div>
-          <div className="flex items-center gap-1.5">
-            <DraftActions workspace={workspace} />
-          </div>
-        </>
+      {isWide ? (
+        <div className="ml-auto flex items-center gap-1">
+          <DraftActions workspace={workspace} />
+        </div>
+      ) : (
+        <ConversationButton workspace={workspace} />
       )}
     </div>
   );
 }
 
+/** Says where the conversation is, and opens it. */
+export function ChatHeading({ workspace }: { workspace: Workspace }) {
+  const { thread, panels } = workspace;
+  const { length } = conversationOf(thread);
+  return (
+    <div className="flex items-baseline gap-3 text-sm text-faint">
+      <h2>Email Chat Interface</h2>
+      {length > 0 && (
+        <button
+          type="button"
+          onClick={() => panels.open({ kind: 'conversation' })}
+          className="rounded-sm font-medium text-muted transition-colors duration-150 hover:text-text max-lg:hidden"
+        >
+          Show conversation <span className="text-faint tabular-nums">{length}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+function ConversationButton({ workspace }: { workspace: Workspace }) {
+  const { thread, panels } = workspace;
+  const { length } = conversationOf(thread);
+  if (length === 0) return null;
+  return (
+    <ActionButton
+      look="icon"
+      label={`Show conversation ${length}`}
+      Icon={MessagesSquare}
+      onClick={() => panels.open({ kind: 'conversation' })}
+    />
+  );
+}
+
 /** What can be done with the version one sees, on a wide screen. */
 function DraftActions({ workspace }: { workspace: Workspace }) {
-  const { shown, setDialog } = workspace;
-  const isOff = !shown.version;
+  const { shown, editing, isBusy, panels, setReporting } = workspace;
+  const { version, versions } = shown;
   return (
     <>
       <MainActions workspace={workspace} look="bar" />
+      {version && editing.typed === null && (
+        <ActionButton look="icon" label="Edit" disabled={isBusy} Icon={Pencil} onClick={() => editing.begin(version)} />
+      )}
+      {versions.length > 1 && (
+        <ActionButton
+          look="icon"
+          label="Compare"
+          Icon={GitCompareArrows}
+          onClick={() => panels.open({ kind: 'compare' })}
+        />
+      )}
       <DownloadMenu workspace={workspace} />
       <ActionButton
         look="icon"
         label="Report Feedback"
-        disabled={isOff}
+        disabled={!version}
         Icon={Flag}
-        onClick={() => setDialog('feedback')}
+        onClick={() => setReporting(true)}
       />
     </>
   );

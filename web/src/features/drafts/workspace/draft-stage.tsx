@@ -1,19 +1,17 @@
 import type { ThreadResponse } from '@copydesk/contracts';
-import { GitCompareArrows, Pencil } from 'lucide-react';
 import { Suspense, useRef, type ComponentType, type RefObject } from 'react';
 import { lazyComponent } from '@/lib/lazy-component';
-import { Button } from '@/ui/button';
-import { Conversation } from '../conversation/conversation';
 import { AnswerBubble, RequestBubble } from '../conversation/request-bubble';
 import { DraftFindings } from '../findings/draft-findings';
 import { ClaimedText, type VersionTextProps } from '../ledger/claimed-text';
 import { DraftSkeleton } from '../parts/draft-placeholders';
+import { DraftSheet } from '../parts/draft-sheet';
 import { DraftText } from '../parts/draft-text';
 import { TitleInput } from '../saving/title-input';
 import { SubjectFrame } from '../subjects/subject-frame';
-import { conversationOf } from '../thread/versions';
 import { OldVersionNote } from '../versions/shown-version';
 import { DraftEnding } from '../writing/draft-ending';
+import type { DeskPanel } from '../margin/use-open-panel';
 import { useStickToEnd } from './use-stick-to-end';
 import type { Workspace } from './use-workspace';
 
@@ -39,61 +37,32 @@ export interface StageExtras {
 
 interface DraftStageProps extends StageExtras {
   workspace: Workspace;
-  isWide: boolean;
 }
 
-/** The email in the middle of the desk, with the conversation that led to it. */
-export function DraftStage({ workspace, isWide, ...extras }: DraftStageProps) {
-  const { thread, draft, shown, scores, editing, isBusy, saving, setDialog, claims } = workspace;
-  const { version, versions, text, isOld, show } = shown;
+/** The email in the middle of the desk. */
+export function DraftStage({ workspace, ...extras }: DraftStageProps) {
+  const { draft, shown, editing, saving, claims } = workspace;
+  const { version, text, isOld } = shown;
   const content = useRef<HTMLDivElement>(null);
   useStickToEnd(content, text, draft.state === 'writing' && !isOld);
   return (
-    <div ref={content} className="mx-auto w-full max-w-[42rem] flex-1 px-4 pt-3 pb-20 sm:px-6 lg:pt-4">
-      {!isWide && version && (
-        <div className="mb-1">
-          <TitleInput saving={saving} disabled={false} />
-        </div>
+    <DraftSheet ref={content}>
+      {editing.typed !== null && draft.version ? (
+        <Suspense fallback={<DraftSkeleton />}>
+          <EditPane
+            text={editing.typed}
+            claims={claims}
+            isSaving={editing.isSaving}
+            onChange={editing.setTyped}
+            onSave={() => draft.version && editing.save(draft.version)}
+            onCancel={editing.cancel}
+          />
+        </Suspense>
+      ) : (
+        <ShownDraft workspace={workspace} {...extras} />
       )}
-      <Conversation
-        turns={conversationOf(thread)}
-        scores={scores}
-        shownId={version?.id ?? null}
-        summarized={thread.summarized}
-        onShow={show}
-      >
-        {isWide && version && editing.typed === null && (
-          <>
-            <Button variant="quiet" size="small" disabled={isBusy} onClick={() => editing.begin(version)}>
-              <Pencil className="size-3.5" aria-hidden />
-              Edit
-            </Button>
-            {versions.length > 1 && (
-              <Button variant="quiet" size="small" onClick={() => setDialog('compare')}>
-                <GitCompareArrows className="size-3.5" aria-hidden />
-                Compare
-              </Button>
-            )}
-          </>
-        )}
-      </Conversation>
-      <div className="pt-5">
-        {editing.typed !== null && draft.version ? (
-          <Suspense fallback={<DraftSkeleton />}>
-            <EditPane
-              text={editing.typed}
-              claims={claims}
-              isSaving={editing.isSaving}
-              onChange={editing.setTyped}
-              onSave={() => draft.version && editing.save(draft.version)}
-              onCancel={editing.cancel}
-            />
-          </Suspense>
-        ) : (
-          <ShownDraft workspace={workspace} {...extras} />
-        )}
-      </div>
-    </div>
+      {version && <TitleInput saving={saving} />}
+    </DraftSheet>
   );
 }
 
@@ -103,13 +72,26 @@ interface ShownDraftProps extends StageExtras {
 
 /** The version one looks at, under the words that asked for it. */
 function ShownDraft({ workspace, Above, Below, Text, onGenerateAgain }: ShownDraftProps) {
-  const { thread, draft, shown, sending, isBusy, restore, claims, changed, replaceText, subjects } = workspace;
+  const {
+    thread,
+    draft,
+    shown,
+    sending,
+    isBusy,
+    restore,
+    claims,
+    changed,
+    replaceText,
+    findings,
+    email,
+    panels,
+    subjects,
+  } = workspace;
   const { version, text, isOld, newest, show } = shown;
   const isWriting = sending !== null || (draft.state === 'writing' && !isOld);
   const request = sending ?? (isWriting || (draft.unchanged && !isOld) ? draft.request : (version?.request ?? null));
   const note = isWriting ? null : isOld ? (version?.note ?? null) : draft.note;
   const isWaiting = sending !== null || (isWriting && text === '');
-  const email = useRef<HTMLDivElement>(null);
   const shownText = version && !isWriting ? { thread, text, email } : null;
   return (
     <>
@@ -121,7 +103,7 @@ function ShownDraft({ workspace, Above, Below, Text, onGenerateAgain }: ShownDra
         </div>
       )}
       {shownText && Above && <Above {...shownText} />}
-      <article aria-label="Email" aria-busy={isWriting}>
+      <article aria-label="Email" aria-busy={isWriting} className="**:scroll-mt-28 **:scroll-mb-44 lg:**:scroll-mt-4">
         {isWaiting && request !== null ? (
           <DraftSkeleton />
         ) : (
@@ -137,8 +119,15 @@ function ShownDraft({ workspace, Above, Below, Text, onGenerateAgain }: ShownDra
         )}
         {!isOld && !isWriting && <DraftEnding threadId={thread.id} draft={draft} onGenerateAgain={onGenerateAgain} />}
       </article>
-      {version && !isWriting && !isOld && <DraftFindings text={text} isBusy={isBusy} onReplace={replaceText} />}
+      {!isWriting && !standsBeside(panels.panel) && (
+        <DraftFindings findings={findings} isBusy={isBusy} onReplace={replaceText} />
+      )}
       {shownText && Below && <Below {...shownText} />}
     </>
   );
+}
+
+/** True while what rules find stands in the margin. */
+function standsBeside(panel: DeskPanel | null): boolean {
+  return panel !== null && ['review', 'fact-check', 'findings'].includes(panel.kind);
 }

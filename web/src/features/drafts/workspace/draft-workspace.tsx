@@ -5,6 +5,7 @@ import type { ProgressCurve } from '@/lib/progress-curve';
 import { Button } from '@/ui/button';
 import { IdleComposer } from '../conversation/composer';
 import { DraftNotice, DraftSkeleton } from '../parts/draft-placeholders';
+import { DraftSheet } from '../parts/draft-sheet';
 import { useThreadDraft } from '../thread/queries';
 import { useEndingToast } from '../thread/use-ending-toast';
 import type { StageExtras } from './draft-stage';
@@ -58,7 +59,7 @@ export function DraftWorkspace({ threadId, startVersion = null, onLeave, ...extr
   }
   if (!thread) return <WaitingDesk threadId={threadId} />;
   return (
-    <WorkspaceFrame bottom={<IdleComposer threadId={threadId} />}>
+    <WorkspaceFrame>
       <DraftNotice title="Nothing was written yet" text="Generate an email from the brief." />
     </WorkspaceFrame>
   );
@@ -66,10 +67,10 @@ export function DraftWorkspace({ threadId, startVersion = null, onLeave, ...extr
 
 function WaitingDesk({ threadId }: { threadId: string }) {
   return (
-    <WorkspaceFrame bottom={<IdleComposer threadId={threadId} isLoading />}>
-      <div className="mx-auto w-full max-w-[42rem] px-4 pt-7 sm:px-6 lg:pt-9">
+    <WorkspaceFrame bottom={<IdleComposer threadId={threadId} />}>
+      <DraftSheet>
         <DraftSkeleton />
-      </div>
+      </DraftSheet>
     </WorkspaceFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { scrollerOf } from '@/lib/scroller-of';
 
 const NEAR_PX = 48;
 
@@ -23,12 +24,4 @@ export function useStickToEnd(content: RefObject<HTMLElement | null>, text: stri
     const scroller = scrollerOf(content.current);
     scroller.scrollTop = scroller.scrollHeight;
   }, [content, text, isGrowing]);
-}
-
-/** The nearest part of the page around `element` that scrolls: the pane on wide screens, the page on phones. */
-function scrollerOf(element: HTMLElement): Element {
-  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
-    if (/auto|scroll/.test(getComputedStyle(parent).overflowY)) return parent;
-  }
-  return document.scrollingElement ?? document.documentElement;
 }

@@ -1,4 +1,5 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { useFoot } from '@/ui/use-foot';
 
 interface WorkspaceFrameProps {
   top?: ReactNode;
@@ -8,32 +9,57 @@ interface WorkspaceFrameProps {
   floating?: ReactNode;
   /** Where a change is asked for; missing while there is nothing to change. */
   bottom?: ReactNode;
+  /** Stands beside the text and scrolls with it. */
+  notes?: ReactNode;
+  /** Stands beside the text and scrolls by itself. */
+  reading?: ReactNode;
 }
 
-/** Wide, the text scrolls between its bar and the composer; on a phone the page does, and the composer sticks. */
-export function WorkspaceFrame({ top, children, scroller, floating, bottom }: WorkspaceFrameProps) {
+/**
+ * Under its bar the text scrolls, and the composer sticks to the end of what one sees: wide in a pane, else with the page.
+ * What stands beside the text takes the place of the left pane where there is no room for three.
+ */
+export function WorkspaceFrame({ top, children, scroller, floating, bottom, notes, reading }: WorkspaceFrameProps) {
   return (
     <section aria-label="Email workspace" className="flex min-w-0 flex-1 flex-col lg:h-full lg:min-h-0">
       {top}
-      <div
-        ref={scroller}
-        role="group"
-        aria-label="Conversation"
-        tabIndex={0}
-        className="flex flex-1 flex-col focus-visible:-outline-offset-2 lg:min-h-0 lg:overflow-y-auto"
-      >
-        {children}
-      </div>
-      {bottom && (
-        <div className="relative border-t border-line bg-page px-4 py-3 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:bg-surface max-lg:px-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-6 lg:pb-4">
-          {floating && (
-            <div className="pointer-events-none absolute inset-x-0 bottom-full mb-4 flex justify-center px-4 *:pointer-events-auto">
-              {floating}
+      <div className="flex min-w-0 flex-1 lg:min-h-0 lg:max-xl:has-[>[data-panel]]:grid lg:max-xl:has-[>[data-panel]]:grid-cols-[22rem_minmax(0,1fr)] xl:has-[>[data-panel]]:grid xl:has-[>[data-panel]]:grid-cols-[minmax(36rem,1fr)_minmax(21rem,26rem)] xl:has-[>[data-panel=wide]]:grid-cols-[minmax(30rem,1fr)_minmax(0,40rem)]">
+        <div
+          ref={scroller}
+          role="group"
+          aria-label="Conversation"
+          tabIndex={0}
+          className="flex min-w-0 flex-1 flex-col focus-visible:-outline-offset-2 lg:overflow-y-auto"
+        >
+          <div className="flex min-w-0 grow shrink-0">
+            <div className="flex min-w-0 flex-1 flex-col">
+              <div className="flex flex-1 flex-col">{children}</div>
+              {bottom && <Foot floating={floating}>{bottom}</Foot>}
             </div>
-          )}
-          {bottom}
+            {notes}
+          </div>
+        </div>
+        {reading}
+      </div>
+    </section>
+  );
+}
+
+/** Sticks to the end of what one sees. */
+function Foot({ floating, children }: { floating: ReactNode; children: ReactNode }) {
+  const foot = useRef<HTMLDivElement>(null);
+  useFoot(foot);
+  return (
+    <div
+      ref={foot}
+      className="relative z-10 border-t border-line bg-surface px-3 tall:sticky tall:bottom-(--keyboard,0px) pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:border-none md:bg-page md:px-4 md:pt-2.5 md:pb-3.5 md:before:pointer-events-none md:before:absolute md:before:inset-x-0 md:before:bottom-full md:before:h-8 md:before:bg-linear-to-t md:before:from-page"
+    >
+      {floating && (
+        <div className="pointer-events-none absolute inset-x-0 bottom-full mb-4 flex justify-center px-4 *:pointer-events-auto">
+          {floating}
         </div>
       )}
-    </section>
+      {children}
+    </div>
   );
 }

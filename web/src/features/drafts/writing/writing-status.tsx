@@ -47,7 +47,8 @@ function GenerationPill({ job, reachable, curve, isDone }: GenerationPillProps) 
       <span className="w-12 shrink-0 sm:w-32">
         <Progress label="Generation progress" value={percent} />
       </span>
-      <span className="w-9 shrink-0 text-right tabular-nums max-sm:hidden">{percent}%</span>
+      {/* Once there is text, how much of it there is says more than a curve. */}
+      {job.text === '' && <span className="w-9 shrink-0 text-right tabular-nums max-sm:hidden">{percent}%</span>}
     </WritingPill>
   );
 }

@@ -1,7 +1,7 @@
 import type { GenerationPreview, GenerationResponse } from '@copydesk/contracts';
 import { useState } from 'react';
 import { saveFile } from '@/lib/email-files/save-file';
-import { endedSession } from '@/lib/ended-session';
+import { endedSession } from '@/lib/signals';
 import { http } from '@/lib/http';
 import { isSignedOut, refusalOf } from '@/lib/http-error';
 import { toast, toastFailure } from '@/ui/toast/toast-store';

@@ -5,9 +5,10 @@ import { useCopy } from '@/ui/use-copy';
 import { useElapsed } from '@/lib/use-elapsed';
 import { Announcement } from '@/ui/announcement';
 import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
 import { FailureNotice } from '@/ui/failure-notice';
+import { Panel } from '@/ui/panel';
 import { Progress } from '@/ui/progress';
+import type { NotedDraft } from '../findings/panel-notes';
 import { checkAsText, describeFailure } from './describe-check';
 import { FactCheckResult } from './fact-check-result';
 import { CHECK_ALL, type useFactCheck } from './use-fact-check';
@@ -19,8 +20,13 @@ export const FACT_CHECK_PROGRESS: ProgressCurve = {
   step: (percent) => (percent < 30 ? 5 : percent < 70 ? 3 : 1),
 };
 
+interface FactCheckPanelProps {
+  factCheck: ReturnType<typeof useFactCheck>;
+  draft: NotedDraft;
+}
+
 /** The check of a text, from the search to its verdicts. */
-export function FactCheckDialog({ factCheck }: { factCheck: ReturnType<typeof useFactCheck> }) {
+export function FactCheckPanel({ factCheck, draft }: FactCheckPanelProps) {
   const { run, checkNext, checkAll, again, cancel, close } = factCheck;
   const isRunning = run?.state === 'running';
   const elapsed = useElapsed(isRunning ? run.startedAt : null, FACT_CHECK_PROGRESS.everyMs);
@@ -30,25 +36,36 @@ export function FactCheckDialog({ factCheck }: { factCheck: ReturnType<typeof us
   const percent = percentAfter(FACT_CHECK_PROGRESS, elapsed);
   const text = result && checkAsText(result);
   return (
-    <Dialog
-      open
-      onOpenChange={close}
-      size="wide"
+    <Panel
+      scroll="flows"
       title="Fact check"
+      onClose={close}
       footer={
         isRunning ? (
           <>
             <Button variant="quiet" onClick={cancel}>
               Cancel
             </Button>
-            {checkNext && <Button onClick={checkNext}>Check the new selection</Button>}
+            {checkNext && (
+              <Button size="small" onClick={checkNext}>
+                Check the new selection
+              </Button>
+            )}
           </>
         ) : (
           <>
-            {checkNext && <Button onClick={checkNext}>Check the new selection</Button>}
-            {checkAll && <Button onClick={checkAll}>{CHECK_ALL}</Button>}
+            {checkNext && (
+              <Button size="small" onClick={checkNext}>
+                Check the new selection
+              </Button>
+            )}
+            {checkAll && (
+              <Button size="small" onClick={checkAll}>
+                {CHECK_ALL}
+              </Button>
+            )}
             {text && (
-              <Button onClick={() => void copy({ text })}>
+              <Button size="small" onClick={() => void copy({ text })}>
                 {isCopied ? (
                   <Check className="size-4 text-good" aria-hidden />
                 ) : (
@@ -57,7 +74,7 @@ export function FactCheckDialog({ factCheck }: { factCheck: ReturnType<typeof us
                 {isCopied ? 'Copied' : 'Copy'}
               </Button>
             )}
-            <Button onClick={again}>
+            <Button size="small" onClick={again}>
               <RotateCw className="size-4" aria-hidden />
               Search again
             </Button>
@@ -65,10 +82,10 @@ export function FactCheckDialog({ factCheck }: { factCheck: ReturnType<typeof us
         )
       }
     >
-      <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-4">
         <blockquote
           dir="auto"
-          className="max-h-36 overflow-y-auto border-l-2 border-accent/60 pl-3.5 font-serif text-lg break-words whitespace-pre-wrap text-muted"
+          className="line-clamp-3 border-l-2 border-accent/60 pl-3 font-serif text-lg break-words whitespace-pre-wrap text-muted"
         >
           {run.subject.replaceAll('**', '')}
         </blockquote>
@@ -86,14 +103,14 @@ export function FactCheckDialog({ factCheck }: { factCheck: ReturnType<typeof us
             <p>{describeFailure(run.failure)}</p>
           </FailureNotice>
         )}
-        {result && <FactCheckResult result={result} />}
+        {result && <FactCheckResult draft={draft} result={result} />}
       </div>
       <p className="mt-5 text-sm text-faint">
         {isRunning
           ? 'You can close this and go on writing. The check goes on.'
-          : 'To check something else, close this, select it and press Fact check.'}
+          : 'To check something else, select it and press Fact check.'}
       </p>
       <Announcement>{result ? 'The fact check is done.' : ''}</Announcement>
-    </Dialog>
+    </Panel>
   );
 }

@@ -3,8 +3,8 @@ import { ChevronDown } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { classNames } from '@/ui/class-names';
 import { CONTROL_STYLE } from '@/ui/control-style';
-import { Dialog } from '@/ui/dialog';
 import { Field } from '@/ui/field';
+import { Panel } from '@/ui/panel';
 import { ToggleGroup } from '@/ui/toggle-group';
 import { describeOrigin, type Version } from '../thread/versions';
 import { compareTexts, describeComparison, type Piece } from './compare-texts';
@@ -16,7 +16,7 @@ const LAYOUTS = [
   { value: 'sides', label: 'Side by side' },
 ] as const;
 
-interface CompareDialogProps {
+interface ComparePanelProps {
   versions: Version[];
   /** The version to begin with, and the one it is held against. */
   start: { before: number; after: number };
@@ -24,7 +24,7 @@ interface CompareDialogProps {
 }
 
 /** Any two versions: word by word in one text, or side by side. */
-export function CompareDialog({ versions, start, onClose }: CompareDialogProps) {
+export function ComparePanel({ versions, start, onClose }: ComparePanelProps) {
   const [numbers, setNumbers] = useState(start);
   const [layout, setLayout] = useState<Layout>('inline');
   const textOf = (wanted: number) => draftToPlainText(versions.find(({ number }) => number === wanted)?.text ?? '');
@@ -32,9 +32,9 @@ export function CompareDialog({ versions, start, onClose }: CompareDialogProps) 
   const after = useDeferredValue(textOf(numbers.after));
   const pieces = useMemo(() => compareTexts(before, after), [before, after]);
   return (
-    <Dialog open onOpenChange={onClose} size="full" title="Compare versions">
-      <div className="flex flex-col gap-4">
-        <div className="flex flex-wrap items-end gap-3">
+    <Panel scroll="stays" title="Compare versions" isWide={layout === 'sides'} onClose={onClose}>
+      <div className="@container flex flex-col gap-4">
+        <div className="grid grid-cols-2 items-end gap-3">
           <VersionSelect
             label="From"
             versions={versions}
@@ -47,7 +47,7 @@ export function CompareDialog({ versions, start, onClose }: CompareDialogProps) 
             value={numbers.after}
             onChange={(number) => setNumbers({ ...numbers, after: number })}
           />
-          <div className="sm:ml-auto">
+          <div className="col-span-full">
             <ToggleGroup label="Layout" options={LAYOUTS} value={layout} onChange={setLayout} />
           </div>
         </div>
@@ -57,13 +57,13 @@ export function CompareDialog({ versions, start, onClose }: CompareDialogProps) 
         {layout === 'inline' ? (
           <ComparedText label={`Version ${numbers.before} and version ${numbers.after}`} pieces={pieces} />
         ) : (
-          <div className="grid gap-3 md:grid-cols-2">
+          <div className="grid gap-3 @xl:grid-cols-2">
             <ComparedText label={`Version ${numbers.before}`} pieces={pieces.filter(({ kind }) => kind !== 'added')} />
             <ComparedText label={`Version ${numbers.after}`} pieces={pieces.filter(({ kind }) => kind !== 'removed')} />
           </div>
         )}
       </div>
-    </Dialog>
+    </Panel>
   );
 }
 
@@ -109,7 +109,7 @@ interface ComparedTextProps {
 /** A text with what was taken out and what came in. Everything in it is text. */
 function ComparedText({ label, pieces }: ComparedTextProps) {
   return (
-    <article aria-label={label} className="rounded-lg border border-line bg-field p-4 sm:p-5">
+    <article aria-label={label} className="rounded-lg border border-line bg-field p-4">
       <div
         dir="auto"
         className="mx-auto max-w-[42rem] font-serif text-[1.0625rem] leading-[1.6] break-words whitespace-pre-wrap"

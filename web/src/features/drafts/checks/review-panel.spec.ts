@@ -1,6 +1,6 @@
 import { percentAfter } from '@/lib/progress-curve';
-import { FACT_CHECK_PROGRESS } from './fact-check-dialog';
-import { REVIEW_PROGRESS } from './review-dialog';
+import { FACT_CHECK_PROGRESS } from './fact-check-panel';
+import { REVIEW_PROGRESS } from './review-panel';
 
 test.each([
   [799, 0],

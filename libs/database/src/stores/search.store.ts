@@ -1,0 +1,160 @@
+import { CAMPAIGN_PARTS, type CampaignPartName } from '@copydesk/contracts';
+import type { EntityManager } from 'typeorm';
+import { IS_WRITING } from '../columns';
+import { rows } from '../rows';
+
+/** How many of each kind are shown. */
+const SHOWN = 8;
+
+/** So many of the newest are looked through where there is no word that an index helps with. */
+const NEWEST = 1_000;
+
+/** A name, a subject line or the first words stand in so many characters of what is searched. */
+const NAME = 150;
+
+/** How much is told about the place where something was found. */
+const EXCERPT = 240;
+
+/** What is told of everything that is found. Null where there is no version yet. */
+export interface FoundText {
+  /** The beginning of what it says. */
+  head: string | null;
+  excerpt: string | null;
+  updatedAt: Date;
+  /** The words stand in its name, or at its beginning. */
+  isNamed: boolean;
+}
+
+interface FoundEmail extends FoundText {
+  id: number;
+  appId: number;
+  title: string;
+  isFavorite: boolean;
+  isArchived: boolean;
+}
+
+interface FoundThread extends FoundText {
+  threadId: string;
+  appId: number;
+  opening: string | null;
+  versions: number;
+  isWriting: boolean;
+}
+
+interface FoundCampaign extends FoundText {
+  campaignId: string;
+  productName: string;
+  part: CampaignPartName;
+  partsDone: number;
+  isWriting: boolean;
+}
+
+/** Everything that a user wrote, found again by the words in it: those that say them in their name first, newer ones before older ones. */
+export class SearchStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  /** Saved emails, archived ones too, that hold each of the words. */
+  emails(userId: number, words: string[]): Promise<FoundEmail[]> {
+    const { parameters, fits, isNamed, first } = searching(userId, words);
+    return rows(
+      this.manager,
+      `WITH matched AS MATERIALIZED (${
+        isIndexed(words)
+          ? `SELECT generation_id AS id, ${isNamed} AS is_named FROM generation_texts WHERE user_id = $1 AND ${fits}`
+          : `SELECT id, true AS is_named FROM (SELECT id FROM generations WHERE user_id = $1 ORDER BY id DESC LIMIT ${NEWEST}) AS newest
+             JOIN generation_texts ON generation_id = id WHERE ${isNamed}`
+      })
+       SELECT id, app_id, title, head, excerpt, updated_at, is_named, is_favorite, is_archived
+       FROM (SELECT id AS found, is_named FROM matched ORDER BY is_named DESC, id DESC) AS best CROSS JOIN LATERAL (
+         SELECT generations.*, left(content, ${EXCERPT}) AS head, ${excerptOf('content', first)} AS excerpt
+         FROM generations WHERE id = found AND deleted_at IS NULL OFFSET 0) AS item
+       ORDER BY is_named DESC, found DESC LIMIT ${SHOWN}`,
+      parameters,
+    );
+  }
+
+  /** Drafts that were neither saved nor discarded, or conversations with the coach, that hold each of the words. */
+  threads(userId: number, kind: 'draft' | 'conversation', words: string[]): Promise<FoundThread[]> {
+    const { matched, first, parameters } = searchingThreads(userId, kind, words);
+    const isSaved = `EXISTS (SELECT FROM generations WHERE thread_id = threads.id AND user_id = $1 AND deleted_at IS NULL)`;
+    return rows(
+      this.manager,
+      `WITH matched AS MATERIALIZED (${matched})
+       SELECT item.id AS thread_id, app_id, updated_at, is_named, opening, head, excerpt, versions,
+         EXISTS (SELECT FROM jobs WHERE thread_id = item.id AND ${IS_WRITING}) AS is_writing
+       FROM (SELECT * FROM matched ORDER BY is_named DESC, written_at DESC) AS best CROSS JOIN LATERAL (
+         SELECT threads.*, coalesce(version, 0) AS versions, left(content, ${EXCERPT}) AS head,
+           ${excerptOf('content', first)} AS excerpt,
+           (SELECT left(content, ${EXCERPT}) FROM messages WHERE thread_id = threads.id ORDER BY seq LIMIT 1) AS opening
+         FROM threads LEFT JOIN LATERAL (
+           SELECT version, content FROM messages WHERE thread_id = threads.id AND version IS NOT NULL
+           ORDER BY version DESC LIMIT 1) AS newest ON true
+         WHERE threads.id = found AND discarded_at IS NULL ${kind === 'draft' ? `AND NOT ${isSaved}` : ''} OFFSET 0) AS item
+       ORDER BY is_named DESC, written_at DESC LIMIT ${SHOWN}`,
+      parameters,
+    );
+  }
+
+  /** Campaigns that hold each of the words in their brief or in one of their parts: each once, by its best part. */
+  campaigns(userId: number, words: string[]): Promise<FoundCampaign[]> {
+    const { matched, first, parameters } = searchingThreads(userId, 'campaign', words);
+    return rows(
+      this.manager,
+      `WITH matched AS MATERIALIZED (${matched}),
+       best AS (SELECT * FROM matched ORDER BY is_named DESC, written_at DESC LIMIT ${SHOWN * CAMPAIGN_PARTS.length}),
+       each AS (
+         SELECT DISTINCT ON (campaign_id) campaign_id, threads.id, part, is_named, written_at
+         FROM best JOIN threads ON threads.id = found
+         ORDER BY campaign_id, is_named DESC, array_position($${parameters.push(CAMPAIGN_PARTS)}::text[], part))
+       SELECT campaign_id, part, is_named, written_at AS updated_at,
+         coalesce(request -> 'campaignContext' ->> 'productName', '') AS product_name,
+         left(content, ${EXCERPT}) AS head, ${excerptOf('content', first)} AS excerpt,
+         (SELECT count(*)::int FROM threads WHERE threads.campaign_id = each.campaign_id AND EXISTS (
+            SELECT FROM messages WHERE thread_id = threads.id AND version IS NOT NULL AND NOT stopped)) AS parts_done,
+         EXISTS (SELECT FROM jobs WHERE jobs.campaign_id = each.campaign_id AND ${IS_WRITING}) AS is_writing
+       FROM each JOIN campaigns ON campaigns.id = campaign_id LEFT JOIN LATERAL (
+         SELECT content FROM messages WHERE thread_id = each.id AND version IS NOT NULL
+         ORDER BY version DESC LIMIT 1) AS newest ON true
+       ORDER BY is_named DESC, written_at DESC LIMIT ${SHOWN}`,
+      parameters,
+    );
+  }
+}
+
+/** Whether an index of three letters helps with one of the words. */
+const isIndexed = (words: string[]) => words.some((word) => IS_INDEXED.test(word));
+
+const IS_INDEXED = /[\p{L}\p{N}]{3}/u;
+
+/** The conditions that a user's texts are found by. A word that the index does not help with is not asked of it: it would be read whole. */
+function searching(userId: number, words: string[]) {
+  const parameters: unknown[] = [userId];
+  const places = words.map((word) => ({ word, place: `$${parameters.push(word.replace(/[\\%_]/g, '\\$&'))}` }));
+  const holds = (column: (word: string) => string) =>
+    ['true', ...places.map(({ word, place }) => `${column(word)} LIKE '%' || lower(${place}) || '%'`)].join(' AND ');
+  const [longest] = words.toSorted((a, b) => b.length - a.length);
+  return {
+    parameters,
+    fits: holds((word) => (IS_INDEXED.test(word) ? 'text' : 'text COLLATE "C"')),
+    isNamed: `(text <> '' AND ${holds(() => `left(text, ${NAME}) COLLATE "C"`)})`,
+    /** The word whose place is told, as it stands. */
+    first: longest === undefined ? null : `$${parameters.push(longest)}`,
+  };
+}
+
+/** The threads of a kind that fit: what is told of each is read for those alone that are shown. */
+function searchingThreads(userId: number, kind: string, words: string[]) {
+  const { parameters, fits, isNamed, first } = searching(userId, words);
+  const ofKind = `user_id = $1 AND kind = '${kind}'`;
+  const matched = isIndexed(words)
+    ? `SELECT thread_id AS found, written_at, ${isNamed} AS is_named FROM thread_texts WHERE ${ofKind} AND ${fits}`
+    : `SELECT thread_id AS found, written_at, true AS is_named FROM (
+         SELECT * FROM thread_texts WHERE ${ofKind} ORDER BY written_at DESC LIMIT ${NEWEST}) AS newest WHERE ${isNamed}`;
+  return { matched, first, parameters };
+}
+
+/** What a text says about the first place of a word, or its beginning where it does not say it. */
+function excerptOf(column: string, word: string | null): string {
+  if (word === null) return `left(${column}, ${EXCERPT})`;
+  return `substr(${column}, greatest(1, strpos(lower(${column}), lower(${word})) - ${EXCERPT / 3}), ${EXCERPT})`;
+}

@@ -1,0 +1,72 @@
+import {
+  ChartColumn,
+  CirclePlay,
+  House,
+  Library,
+  LogOut,
+  type LucideIcon,
+  MousePointerClick,
+  Settings,
+  SquarePen,
+} from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useLogOut } from '@/features/session/mutations';
+import { useSession } from '@/features/session/use-session';
+import { useOpenSignedIn } from '@/features/tools/open-external';
+import { doorOf } from '@/features/tools/tool-door';
+import { useTools } from '@/features/tools/use-tools';
+import { NEW } from '@/lib/use-fresh-brief';
+import { ADMIN_LINKS } from '../admin-links';
+
+/** Something that the palette does by its name. */
+export interface Command {
+  group: 'On this page' | 'Create new' | 'Go to';
+  name: string;
+  Icon: LucideIcon;
+  run: () => void;
+}
+
+const PLACES = [
+  { path: '/', name: 'Dashboard', Icon: House },
+  { path: '/?tab=generations', name: 'My Generations', Icon: Library },
+  { path: '/settings', name: 'Settings', Icon: Settings },
+  { path: '/analytics', name: 'Analytics', Icon: ChartColumn },
+  { path: '/how-to-use-internal', name: 'How to use', Icon: CirclePlay },
+];
+
+/** Everything that can be done from here: with what is on the page, with each tool, and where one can go. */
+export function useCommands(): Command[] {
+  const navigate = useNavigate();
+  const tools = useTools().data ?? [];
+  const isAdmin = useSession().data?.role === 'admin';
+  const { mutate: logOut } = useLogOut();
+  const { open } = useOpenSignedIn();
+  const [onPage] = useState(readPage);
+  const places = isAdmin ? [...PLACES, ...ADMIN_LINKS] : PLACES;
+  return [
+    ...onPage,
+    ...tools.flatMap((tool): Command[] => {
+      const door = doorOf(tool);
+      const command = { group: 'Create new', name: tool.displayName, Icon: SquarePen } as const;
+      if (door.kind === 'screen') return [{ ...command, run: () => void navigate(`${door.to}?${NEW}`) }];
+      if (door.kind === 'external') return [{ ...command, run: () => open(door.url) }];
+      return [];
+    }),
+    ...places.map(({ path, name, Icon }): Command => ({ group: 'Go to', name, Icon, run: () => void navigate(path) })),
+    { group: 'Go to', name: 'Log out', Icon: LogOut, run: () => logOut() },
+  ];
+}
+
+/** The buttons that the page offers by name, as it stands when the palette opens. */
+function readPage(): Command[] {
+  const buttons = document.querySelectorAll<HTMLButtonElement>('button[data-command]:not(:disabled)');
+  return [...buttons]
+    .filter((button) => button.checkVisibility())
+    .map((button) => ({
+      group: 'On this page',
+      name: button.ariaLabel ?? button.innerText,
+      Icon: MousePointerClick,
+      run: () => button.click(),
+    }));
+}

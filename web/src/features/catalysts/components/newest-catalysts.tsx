@@ -1,0 +1,59 @@
+import type { RawCatalystResponse } from '@copydesk/contracts';
+import { newsWindow } from '@copydesk/text';
+import { useMemo, useState } from 'react';
+import { classNames } from '@/ui/class-names';
+import { CONTROL_STYLE } from '@/ui/control-style';
+import { SearchBox } from '@/ui/search-box';
+import type { ListedCatalyst } from '../catalyst-search';
+import type { ChosenCatalyst } from '../chosen-catalysts';
+import { isFar, matching, wordsOf } from '../describe-catalyst';
+import { CatalystList } from './catalyst-list';
+
+interface NewestCatalystsProps {
+  newest: RawCatalystResponse[];
+  chosen: ChosenCatalyst[];
+  /** The text of the document that is written from. */
+  text: string | null;
+  onChoose: (catalyst: ListedCatalyst) => void;
+}
+
+/** The newest news, searched and narrowed to a sector. What is far from the document goes along as background. */
+export default function NewestCatalysts({ newest, chosen, text, onChoose }: NewestCatalystsProps) {
+  const [typed, setTyped] = useState('');
+  const [sector, setSector] = useState<string | null>(null);
+  const near = useMemo(() => (text === null ? null : newsWindow(text)), [text]);
+  const sectors = [...new Set(newest.map((catalyst) => catalyst.sector))].toSorted();
+  const shown = matching(newest, typed, sector);
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap gap-2">
+        <SearchBox q={typed} isReading={false} placeholder="Search market news" onSearch={setTyped} />
+        {sectors.length > 1 && (
+          <select
+            aria-label="Sector"
+            value={sector ?? ''}
+            onChange={(event) => setSector(event.target.value || null)}
+            className={classNames(CONTROL_STYLE, 'h-9.5 max-w-48')}
+          >
+            <option value="">All sectors</option>
+            {sectors.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        )}
+      </div>
+      {shown.length > 0 ? (
+        <div className="-mx-2.5">
+          <CatalystList
+            catalysts={shown}
+            chosen={chosen}
+            isFar={(catalyst) => isFar(catalyst, near)}
+            onChoose={(catalyst) => onChoose({ ...catalyst, text: wordsOf(catalyst, near) })}
+          />
+        </div>
+      ) : (
+        <p className="text-muted">No market news matches. Try other words or all sectors.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { FactCheckPanel } from '../checks/fact-check-panel';
+import { ReviewPanel } from '../checks/review-panel';
+import { ConversationPanel } from '../conversation/conversation-panel';
+import { conversationOf } from '../thread/versions';
+import { ComparePanel } from '../versions/compare-panel';
+import { FindingsPanel } from './findings-panel';
+import type { Workspace } from './use-workspace';
+
+/** What is said of the draft, beside its lines: scrolls with it. */
+export function DraftNotes({ workspace }: { workspace: Workspace }) {
+  const { thread, shown, review, factCheck, suggestions, panels, claims, findings, isBusy, replaceText, email } =
+    workspace;
+  const draft = { text: shown.text, email, findings, isBusy, replaceText };
+  const reviewed = shown.versions.find(({ id }) => id === review.openId);
+  if (claims.source) return null;
+  if (reviewed) {
+    return (
+      <ReviewPanel
+        key={reviewed.id}
+        threadId={thread.id}
+        version={reviewed}
+        reviews={review}
+        suggestions={suggestions}
+        draft={draft}
+      />
+    );
+  }
+  if (panels.panel?.kind === 'fact-check') return <FactCheckPanel factCheck={factCheck} draft={draft} />;
+  return panels.panel?.kind === 'findings' && <FindingsPanel draft={draft} onClose={panels.close} />;
+}
+
+/** What is read beside the draft: scrolls by itself. */
+export function DraftReadings({ workspace }: { workspace: Workspace }) {
+  const { thread, scores, shown, panels } = workspace;
+  const { versions, version, number, show } = shown;
+  if (panels.panel?.kind === 'conversation') {
+    return (
+      <ConversationPanel
+        turns={conversationOf(thread)}
+        scores={scores}
+        shownId={version?.id ?? null}
+        summarized={thread.summarized}
+        onShow={show}
+        onClose={panels.close}
+      />
+    );
+  }
+  if (panels.panel?.kind !== 'compare' || versions.length === 0) return null;
+  const other = versions.filter((version) => version.number !== number).at(-1);
+  const pair = [number, other?.number ?? number].sort((a, b) => a - b);
+  const start = { before: pair[0] ?? number, after: pair[1] ?? number };
+  return <ComparePanel versions={versions} start={start} onClose={panels.close} />;
+}

@@ -1,0 +1,148 @@
+import { X } from 'lucide-react';
+import { type PointerEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { buttonStyle } from './button-style';
+import { classNames } from './class-names';
+
+interface PanelProps {
+  title: string;
+  description?: string;
+  /** Its name, where the title alone does not say enough. */
+  label?: string;
+  onClose: () => void;
+  children: ReactNode;
+  footer?: ReactNode;
+  /**
+   * `flows` scrolls with what stands beside it, `stays` by itself; of `inside` the content does. On a phone each is a sheet
+   * from below.
+   */
+  scroll: 'flows' | 'stays' | 'inside';
+  /** True for one that takes the room of the left pane as well. */
+  isWide?: boolean;
+}
+
+/**
+ * Stands beside what one works on and leaves it alone: that can be read, scrolled and selected meanwhile. It takes the
+ * focus where it opens and gives it back; Escape closes it from anywhere.
+ */
+export function Panel({ title, description, label, onClose, children, footer, scroll, isWide = false }: PanelProps) {
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  useFocusWithin(panel);
+  useEscape(onClose);
+  const { drag, handlers } = useDragDown(onClose);
+  const flows = scroll === 'flows';
+  return (
+    <section
+      ref={panel}
+      role="dialog"
+      aria-label={label}
+      aria-labelledby={label ? undefined : id}
+      data-panel={isWide ? 'wide' : ''}
+      tabIndex={-1}
+      style={drag > 0 ? { transform: `translateY(${drag}px)` } : undefined}
+      className={classNames(
+        'flex min-w-0 shrink-0 animate-fade-in flex-col bg-surface outline-none md:bg-page max-md:fixed max-md:inset-x-0 max-md:bottom-(--keyboard,0px) max-md:z-30 max-md:max-h-[min(62dvh,calc(100dvh-14rem))] max-md:animate-rise-in max-md:rounded-t-lg max-md:border-t max-md:border-line-strong max-md:shadow-float',
+        flows
+          ? 'md:w-80 md:border-l md:border-line lg:max-xl:order-first lg:max-xl:w-88 lg:max-xl:border-r lg:max-xl:border-l-0 xl:w-84'
+          : 'max-md:h-[min(62dvh,calc(100dvh-14rem))] md:border-l md:border-line md:max-lg:w-80 md:max-lg:sticky md:max-lg:top-14 md:max-lg:h-[calc(100dvh-3.5rem)] lg:min-h-0 lg:max-xl:order-first lg:max-xl:border-r lg:max-xl:border-l-0',
+      )}
+    >
+      <header
+        {...handlers}
+        className={classNames(
+          'flex min-h-13 shrink-0 touch-none items-center gap-3 border-b border-line py-1.5 pr-2 pl-4 max-md:relative max-md:pt-3',
+          flows && 'sticky top-0 z-10 bg-inherit max-md:rounded-t-lg md:max-lg:top-14',
+        )}
+      >
+        <span
+          aria-hidden
+          className="absolute top-1.5 left-1/2 h-1 w-9 -translate-x-1/2 rounded-full bg-bar md:hidden"
+        />
+        <div className="min-w-0 flex-1">
+          <h2 id={id} dir="auto" className="truncate font-semibold">
+            {title}
+          </h2>
+          {description && <p className="truncate text-sm text-muted">{description}</p>}
+        </div>
+        <button type="button" aria-label="Close" onClick={onClose} className={buttonStyle('quiet', 'icon')}>
+          <X className="size-4" aria-hidden />
+        </button>
+      </header>
+      <div
+        tabIndex={scroll === 'stays' ? 0 : undefined}
+        className={classNames(
+          'flex-1 p-4',
+          flows && 'max-md:min-h-0 max-md:overflow-y-auto max-md:overscroll-contain',
+          scroll === 'stays' && 'min-h-0 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2',
+          scroll === 'inside' && 'min-h-0 pr-1',
+        )}
+      >
+        {children}
+      </div>
+      {footer && (
+        <footer className="flex shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line bg-inherit px-4 py-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] md:sticky md:bottom-0 md:z-10">
+          {footer}
+        </footer>
+      )}
+    </section>
+  );
+}
+
+/** Takes the focus, and gives it back where it would be lost. */
+function useFocusWithin(panel: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    let opener: Element | null = null;
+    // What closes while this opens, as a menu does, gives the focus back first.
+    const timer = setTimeout(() => {
+      opener = document.activeElement;
+      panel.current?.focus({ preventScroll: true });
+    });
+    return () => {
+      clearTimeout(timer);
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [panel]);
+}
+
+/** What lies over the page, or has a use of its own for the key, takes it first. */
+function useEscape(onEscape: () => void): void {
+  const take = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onEscape();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => take(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** So far down a sheet is pulled to be closed. */
+const CLOSES_PX = 72;
+
+/** Closes a sheet that is pulled down by its head. */
+function useDragDown(onClose: () => void) {
+  const [from, setFrom] = useState<number | null>(null);
+  const [drag, setDrag] = useState(0);
+  const end = () => {
+    setFrom(null);
+    setDrag(0);
+  };
+  const handlers = {
+    onPointerDown: (event: PointerEvent) => {
+      const isSheet = getComputedStyle(event.currentTarget.parentElement ?? event.currentTarget).position === 'fixed';
+      if (!isSheet || !(event.target instanceof Element) || event.target.closest('button')) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      setFrom(event.clientY);
+    },
+    onPointerMove: (event: PointerEvent) => from !== null && setDrag(Math.max(0, event.clientY - from)),
+    onPointerUp: () => {
+      end();
+      if (drag > CLOSES_PX) onClose();
+    },
+    onPointerCancel: end,
+  };
+  return { drag, handlers };
+}
