@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { findRedis } from './services/find-redis.mjs';
 import { build } from './set-up/build.mjs';
 import { install } from './set-up/install.mjs';
 import { command, Failure, messageFor } from './failure.mjs';
@@ -6,6 +7,7 @@ import { changedFiles, chooseTests } from './test/changed.mjs';
 import { checkStatics } from './test/check-statics.mjs';
 import { runEndToEnd } from './test/run-end-to-end.mjs';
 import { runJest } from './test/run-jest.mjs';
+import { runSideBySide } from './test/side-by-side.mjs';
 import { withServices } from './test/with-services.mjs';
 
 /**
@@ -52,23 +54,33 @@ await command(async () => {
   if (only && only !== 'changed' && !all[only])
     throw new Failure(`There is no stage '${only}': use one of ${Object.keys(all).join(', ')}, changed.`);
   await install();
-  /** @type {Record<string, string[] | null>} */
-  const chosen =
-    only === 'changed' ? { static: [], ...chooseTests(await changedFiles()) } : only ? { [only]: patterns } : {};
-  let passed = 0;
-  let failed = 0;
-  for (const [name, run] of Object.entries(only ? all : stages)) {
-    const wanted = only ? chosen[name] : [];
-    if (!wanted) continue;
-    const start = performance.now();
-    const result = await run(wanted).catch((error) => {
-      console.error(messageFor(error));
-      return { passed: 0, failed: 1 };
-    });
-    passed += result.passed;
-    failed += result.failed;
-    console.log(`\n${name}: ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
-  }
+  const { passed, failed } = await (only && all[only] ? runOne(all[only], patterns) : runMany(only === 'changed'));
   if (failed > 0) process.exitCode = 1;
+  process.send?.({ passed, failed });
   console.log(`${passed} passed, ${failed} failed`);
 });
+
+/** @param {(patterns: string[]) => Promise<{ passed: number, failed: number }>} stage @param {string[]} patterns */
+async function runOne(stage, patterns) {
+  const start = performance.now();
+  const result = await stage(patterns).catch((error) => {
+    console.error(messageFor(error));
+    return { passed: 0, failed: 1 };
+  });
+  console.log(`\n${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+/** @param {boolean} onlyChanged */
+async function runMany(onlyChanged) {
+  /** @type {Record<string, string[] | null>} */
+  const chosen = onlyChanged
+    ? { static: [], ...chooseTests(await changedFiles()) }
+    : Object.fromEntries(Object.keys(stages).map((name) => [name, []]));
+  // What two of them need is not made by both at once.
+  if (chosen.int || chosen.e2e) {
+    findRedis();
+    await build(['server']);
+  }
+  return runSideBySide(chosen);
+}

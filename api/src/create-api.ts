@@ -4,13 +4,14 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Config } from '@copydesk/config';
 import { Database, SLOW_STATEMENT_MS } from '@copydesk/database';
 import { JobQueues } from '@copydesk/jobs';
-import { NestLog, withLogContext, type Log } from '@copydesk/observability';
+import { NestLog, type Log } from '@copydesk/observability';
 import { RedisLines } from '@copydesk/redis';
 import compression from 'compression';
 import { QUEUE_BOARD, queueBoard } from './admin/queue-board';
 import { ApiModule } from './api.module';
 import { openSessions } from './auth/sessions';
 import { ErrorFilter } from './http/error.filter';
+import { fewAtOnce } from './http/few-at-once';
 import { limitRequests } from './http/limit-requests';
 import { Limits } from './http/limits';
 import { documentBody, jsonBody, UNSTORABLE } from './http/json-body';
@@ -56,12 +57,12 @@ export async function createApi(config: Config, log: Log): Promise<Api> {
   app.set('trust proxy', trustProxy);
   app.disable('x-powered-by');
   app.useWebSocketAdapter(new LiveAdapter(app, { publicUrl, trustProxy }));
-  app.use(securityHeaders(publicUrl?.protocol === 'https:'), compression());
+  app.use(securityHeaders(publicUrl?.protocol === 'https:'), ofReading(compression()));
   const { early, count } = limitRequests(app.get(Limits));
   app.use(QUEUE_BOARD, early, ...sessions.handlers, count, queueBoard(app.get(JobQueues)));
   app.use(webFiles(webRoot()));
   const counted = [early, ...sessions.handlers.map(butForHealth), count];
-  app.use('/api', requestLog(log), noStore, ...counted, sameOrigin(publicUrl), storableAddress);
+  app.use('/api', requestLog(log), fewAtOnce(), noStore, ...counted, sameOrigin(publicUrl), storableAddress);
   app.use('/api', jsonBody(), documentBody());
   app.useGlobalPipes(validation);
   app.useGlobalFilters(new ErrorFilter(log));
@@ -95,7 +96,7 @@ const noStore: Parameters<NestExpressApplication['use']>[0] = (
   next();
 };
 
-/** Gives each request an id, names it in every line that is logged on the way, and logs how it ended. */
+/** Gives each request an id, which what is logged of it names, and logs how it ended. */
 function requestLog(log: Log): RequestHandler {
   return (request, response, next) => {
     request.id = randomUUID();
@@ -106,8 +107,13 @@ function requestLog(log: Log): RequestHandler {
       const { method, path, id: requestId } = request;
       log.info({ requestId, method, path, status: response.statusCode, ms, userId: request.user?.id }, 'request');
     });
-    withLogContext({ requestId: request.id }, next);
+    next();
   };
+}
+
+/** What is sent in answer to a change is short. */
+function ofReading(handler: RequestHandler): RequestHandler {
+  return (request, response, next) => (request.method === 'GET' ? handler(request, response, next) : next());
 }
 
 /** Whoever asks whether Postgres is there must not wait for a session out of it. */
@@ -126,6 +132,8 @@ const YEAR_SECONDS = 365 * 86_400;
 function webFiles(root: string): RequestHandler {
   const index = join(root, 'index.html');
   const router = Router();
+  // No file of the web app is called like a call: nobody looks for one on the disk.
+  router.use((request, _response, next) => next(/^\/api(\/|$)/.test(request.path) ? 'router' : undefined));
   const assets = join(root, 'assets');
   // The build left a packed file beside each: nothing is packed again for every visitor. Where it was not run, there is
   // an api alone.
@@ -135,8 +143,7 @@ function webFiles(root: string): RequestHandler {
   router.use(files(root, { index: false, maxAge: '1h' }));
   router.use((request, response, next) => {
     const forPage = request.method === 'GET' || request.method === 'HEAD';
-    if (!forPage || /^\/(api|assets|socket\.io|\.well-known)(\/|$)/.test(request.path) || !existsSync(index))
-      return next();
+    if (!forPage || /^\/(assets|socket\.io|\.well-known)(\/|$)/.test(request.path) || !existsSync(index)) return next();
     response.setHeader('Cache-Control', 'no-store');
     response.sendFile(index);
   });

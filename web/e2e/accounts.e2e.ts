@@ -1,3 +1,4 @@
+import { checkPage } from './check-page';
 import { expect, test } from './marketer';
 
 test('a visitor is sent to sign up, is told what is wrong at each field, and loses nothing', async ({ page }) => {
@@ -13,6 +14,7 @@ test('a visitor is sent to sign up, is told what is wrong at each field, and los
   await page.getByLabel('Confirm Password').fill('secret-2');
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByText("Passwords don't match")).toBeVisible();
+  await checkPage(page);
   await page.getByLabel('Confirm Password').fill('secret-1');
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByText('Registration failed').first()).toBeVisible();
@@ -38,6 +40,9 @@ test('a user registers, logs out, and logs in again', async ({ marketer }) => {
   await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page.getByText('Login successful').first()).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
+  await page.goto('/auth');
+  await expect(page.getByRole('heading', { name: /Sam/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
 });
 
 test('a path that does not exist shows the way home', async ({ page }) => {
@@ -45,4 +50,5 @@ test('a path that does not exist shows the way home', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await expect(page.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible();
   await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  await checkPage(page);
 });

@@ -6,27 +6,10 @@ import { expect, test } from './marketer';
 const rows = (page: Page) => page.getByRole('list', { name: 'Catalysts' }).getByRole('listitem');
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('it is for administrators, and says so to others', async ({ marketer }) => {
-  const { page } = marketer;
-  await marketer.start();
-  await page.getByRole('button', { name: /My Account/ }).click();
-  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: 'Market Catalysts' })).toBeHidden();
-  await page.goto('/admin-catalysts');
-  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-  await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
-  await checkPage(page);
-  expect((await page.request.get('/api/admin/catalysts')).status()).toBe(403);
-});
-
 test.describe('an administrator', () => {
-  test.beforeEach(async ({ marketer, testApp }) => {
-    const username = await marketer.haveAccount();
-    await testApp.query(`UPDATE users SET role = 'admin' WHERE username = $1`, [username]);
-    await marketer.page.goto('/');
-    await marketer.page.getByRole('button', { name: /My Account/ }).click();
-    await marketer.page.getByRole('menuitem', { name: 'Market Catalysts' }).click();
-    await expect(marketer.page).toHaveURL(/\/admin-catalysts$/);
+  test.beforeEach(async ({ marketer }) => {
+    await marketer.beAdmin();
+    await marketer.page.goto('/admin-catalysts');
   });
 
   test('adds a catalyst by hand, is told what is wrong with it, edits, retires and brings it back', async ({
@@ -100,13 +83,22 @@ test.describe('an administrator', () => {
     await expect(dialog(page).getByLabel('Title')).toHaveValue('');
   });
 
-  test('pages through many', async ({ marketer, testApp }) => {
+  test('is told what could not be loaded, loads it again, and pages through many', async ({ marketer, testApp }) => {
     const { page } = marketer;
     await testApp.query(
       `INSERT INTO catalysts (title, text, published_at)
        SELECT 'Many ' || n, 'Text', now() - n * interval '1 hour' FROM generate_series(1, 120) n`,
     );
+    await page.route('**/api/admin/**', (route) => route.abort());
     await page.reload();
+    await expect(page.getByText('The catalysts could not be loaded.')).toBeVisible();
+    await expect(page.getByText('The feeds could not be loaded.')).toBeVisible();
+    await page.unroute('**/api/admin/**');
+    for (const name of ['Catalysts', 'News feeds']) {
+      await page.getByRole('region', { name }).getByRole('button', { name: 'Try again' }).click();
+    }
+    await expect(rows(page).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
     await page.getByLabel('Search').fill('many');
     await expect(page.getByText('120', { exact: true })).toBeVisible();
     await expect(rows(page)).toHaveCount(50);
@@ -137,19 +129,5 @@ test.describe('an administrator', () => {
     await expect(other.getByRole('button', { name: /^Run now/ })).toBeEnabled();
     await checkPage(page);
     await testApp.query('DELETE FROM catalyst_feeds');
-  });
-
-  test('is told what could not be loaded, and loads it again', async ({ marketer }) => {
-    const { page } = marketer;
-    await page.route('**/api/admin/**', (route) => route.abort());
-    await page.reload();
-    await expect(page.getByText('The catalysts could not be loaded.')).toBeVisible();
-    await expect(page.getByText('The feeds could not be loaded.')).toBeVisible();
-    await page.unroute('**/api/admin/**');
-    for (const name of ['Catalysts', 'News feeds']) {
-      await page.getByRole('region', { name }).getByRole('button', { name: 'Try again' }).click();
-    }
-    await expect(rows(page).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
 });

@@ -1,11 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect } from './marketer';
-
-export const PIN = '4711';
-export const PASSWORD = 'secret-1';
-
-/** An app with a PIN and an administrator. */
-export const GATED = { ADMIN_PIN: PIN, ADMIN_INITIAL_PASSWORD: PASSWORD, LIMIT_REQUESTS_PER_MINUTE: '100000' };
+import { expect, PIN } from './marketer';
 
 /** A visitor in a browser of their own. */
 export async function visitor(browser: Browser): Promise<Page> {

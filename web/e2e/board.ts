@@ -1,5 +1,6 @@
 import type { FolderRequest, FolderResponse, GenerationPreview } from '@copydesk/contracts';
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { TestApp } from './test-app';
 
 /** What one sees of the board. */
 export const board = (page: Page) => ({
@@ -13,6 +14,18 @@ export async function save(page: Page, title: string, content = `Subject: ${titl
   const answer = await page.request.post('/api/generations', { data: { title, content, appId: 1 } });
   expect(answer.ok()).toBe(true);
   return (await answer.json()) as GenerationPreview;
+}
+
+/** Saves "Email 1" to "Email N", the last one newest, past the api. */
+export async function saveMany(page: Page, testApp: TestApp, many: number): Promise<void> {
+  const { id } = await save(page, 'Email 1', 'The words of Email 1.');
+  await testApp.query(
+    `INSERT INTO generations (user_id, app_id, title, content, created_at, updated_at)
+     SELECT user_id, app_id, 'Email ' || n, 'The words of Email ' || n || '.', created_at + n * interval '1 ms',
+       updated_at + n * interval '1 ms'
+     FROM generations, generate_series(2, $2::int) AS n WHERE id = $1`,
+    [id, many],
+  );
 }
 
 export async function makeFolder(page: Page, folder: FolderRequest) {

@@ -1,15 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { confirmation, next, step } from './campaign';
+import { violationsOf } from './check-page';
 import { expect, test, toastOf } from './marketer';
 import { txt } from './documents';
 
-test.beforeEach(async ({ marketer }) => {
-  await marketer.haveAccount();
-  await marketer.page.goto('/campaign-generator');
-});
-
 test('six steps with their fields, defaults and warnings; a reload loses nothing', async ({ marketer }) => {
   const { page } = marketer;
+  await marketer.haveAccount();
+  await page.goto('/campaign-generator');
   await expect(page.getByText('Step 1 of 6')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
   await expect(page.getByLabel('Campaign type')).toHaveValue('Renewal Campaign');
@@ -45,7 +42,7 @@ test('six steps with their fields, defaults and warnings; a reload loses nothing
   await next(page);
   await expect(step(page, 'Generate')).toBeVisible();
   await expect(page.getByRole('list', { name: 'What is missing' }).getByRole('listitem')).toHaveCount(6);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Generate Campaign' }).click();
   await expect(toastOf(page, 'Confirmation Required')).toBeVisible();
@@ -56,11 +53,8 @@ test('six steps with their fields, defaults and warnings; a reload loses nothing
   await expect(step(page, 'Performance')).toBeVisible();
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(step(page, 'Context')).toBeVisible();
-});
 
-test('the address of a campaign that is not there says so', async ({ marketer }) => {
-  const { page } = marketer;
-  await page.goto(`/campaign-generator?campaign=${crypto.randomUUID()}`);
+  await marketer.goTo(`/campaign-generator?campaign=${crypto.randomUUID()}`);
   await expect(page.getByText('There is no such campaign')).toBeVisible();
   await page.getByRole('button', { name: 'Generate New Campaign' }).click();
   await expect(page.getByText('Step 1 of 6')).toBeVisible();

@@ -1,5 +1,7 @@
-import type { Campaign } from '@copydesk/contracts';
+import type { Campaign, JobAccepted } from '@copydesk/contracts';
 import type { Page } from '@playwright/test';
+import { expect } from './marketer';
+import { buildCampaign } from './test-app';
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 export const step = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 2 });
@@ -9,6 +11,14 @@ export const email = (page: Page) => page.getByRole('article', { name: 'Email', 
 export const part = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Parts of the campaign' }).getByRole('button', { name, exact: true });
 export const confirmation = (page: Page) => page.getByLabel('I confirm that I want to generate the campaign content');
+
+/** Hands a campaign in past the wizard, and returns its id once it is written; or at once, where nobody waits. */
+export async function haveCampaign(page: Page, { waits = true } = {}): Promise<string> {
+  const headers: Record<string, string> = waits ? {} : { prefer: 'respond-async' };
+  const answer = await page.request.post('/api/generate-campaign', { data: buildCampaign(), headers });
+  expect(answer.status()).toBe(waits ? 200 : 202);
+  return ((await answer.json()) as JobAccepted).campaignId ?? '';
+}
 
 /** Fills in every step and comes to the last one. */
 export async function fillIn(page: Page): Promise<void> {

@@ -2,7 +2,9 @@ import type { GenerateEmailRequest, GenerationResponse } from '@copydesk/contrac
 import { expect, test } from './marketer';
 import { QUARTER, txt } from './documents';
 
-test('catalysts that are added to a HotList email go with it, and their sources are kept', async ({ marketer }) => {
+test('catalysts that are added to a HotList email go with it, and their sources are kept; a field that is emptied takes them along', async ({
+  marketer,
+}) => {
   const { page } = marketer;
   await marketer.haveAccount();
   await page.goto('/hotlist');
@@ -20,6 +22,11 @@ test('catalysts that are added to a HotList email go with it, and their sources 
   await suggestion.getByRole('button').first().click();
   await expect(field).toHaveValue('Typed first.');
   await suggestion.getByRole('button').first().click();
+  await expect(page.getByRole('list', { name: 'Catalysts added' })).toBeVisible();
+  await field.fill('');
+  await expect(page.getByRole('list', { name: 'Catalysts added' })).toBeHidden();
+  await expect(suggestion.getByRole('button', { pressed: true })).toHaveCount(0);
+  await suggestion.getByRole('button').first().click();
 
   const sent = page.waitForRequest('**/api/generate-email');
   await marketer.generate();
@@ -32,19 +39,4 @@ test('catalysts that are added to a HotList email go with it, and their sources 
   const { catalysts } = await marketer.read();
   expect(catalysts.map(({ id }) => id)).toEqual(catalystIds);
   expect(saved?.metadata).toMatchObject({ threadId: marketer.thread, catalysts });
-});
-
-test('a field that is emptied takes its catalysts with it', async ({ marketer }) => {
-  const { page } = marketer;
-  await marketer.haveAccount();
-  await page.goto('/hotlist');
-  await marketer.handIn(txt('northwind.txt', QUARTER.join('\n')));
-  await expect(page.getByText('Catalyst suggestions found!')).toBeVisible();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const suggestions = page.getByRole('region', { name: 'Catalyst suggestions' });
-  await suggestions.getByRole('listitem').first().getByRole('button').first().click();
-  await expect(page.getByRole('list', { name: 'Catalysts added' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Market Catalyst' }).fill('');
-  await expect(page.getByRole('list', { name: 'Catalysts added' })).toBeHidden();
-  await expect(suggestions.getByRole('button', { pressed: true })).toHaveCount(0);
 });

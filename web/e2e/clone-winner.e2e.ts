@@ -88,10 +88,12 @@ test('a winner becomes new copy that is laid beside it, kept through a reload, s
   await expect(page.getByRole('table', { name: 'The winner and its clone' })).toBeVisible();
 });
 
-test('a form that says too little says so at each field, leads there, and keeps what was typed', async ({
+test('a form that says too little or too much says so at each field, leads there, and keeps what was typed', async ({
   marketer,
+  testApp,
 }) => {
   const { page } = marketer;
+  await expect(page.getByRole('button', { name: 'Find catalysts' })).toBeHidden();
   await winner(page).fill(`${'w'.repeat(49)} `);
   await details(page).fill('d'.repeat(19));
   await button(page).click();
@@ -107,12 +109,20 @@ test('a form that says too little says so at each field, leads there, and keeps 
   await expect(details(page)).toHaveValue('d'.repeat(19));
   await page.getByRole('button', { name: 'Clear Form' }).click();
   await expect(winner(page)).toHaveValue('');
-});
 
-test('a winner of 200,000 characters is cloned, a longer one is refused in words', async ({ marketer }) => {
-  const { page } = marketer;
+  await details(page).fill('Data center chips for artificial intelligence are sold out into next year.');
+  testApp.demo.play({ kind: 'status', status: 401 });
+  await page.getByRole('button', { name: 'Find catalysts' }).click();
+  await expect(page.getByText('Catalyst matching error').first()).toBeVisible();
+  await expect(page.getByText('Could not find matching catalysts. You can still proceed.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Find catalysts' }).click();
+  const suggestions = page.getByRole('region', { name: 'Catalyst suggestions' });
+  await suggestions.getByRole('listitem').first().getByRole('button').first().click();
+  await expect(page.getByRole('button', { name: /^Remove / })).toBeVisible();
+  await page.getByRole('button', { name: /^Remove / }).click();
+  await expect(page.getByRole('button', { name: /^Remove / })).toBeHidden();
+
   const long = `${WINNER}\n\n${'It went on for a long time. '.repeat(8_000)}`;
-  await details(page).fill(DETAILS);
   await winner(page).fill(long);
   await button(page).click();
   await expect(page.getByText('Winner copy must be at most 200,000 characters')).toBeVisible();
@@ -221,20 +231,4 @@ test('the picker says that there is nothing to pick, and lists what is long enou
   await picker(page).getByRole('button', { name: 'Show more' }).click();
   await expect(items).toHaveCount(62);
   await expect(picker(page).getByRole('button', { name: 'Show more' })).toBeHidden();
-});
-
-test('catalysts are found for the details; where they cannot be, the work goes on', async ({ marketer, testApp }) => {
-  const { page } = marketer;
-  await expect(page.getByRole('button', { name: 'Find catalysts' })).toBeHidden();
-  await details(page).fill('Data center chips for artificial intelligence are sold out into next year.');
-  testApp.demo.play({ kind: 'status', status: 401 });
-  await page.getByRole('button', { name: 'Find catalysts' }).click();
-  await expect(page.getByText('Catalyst matching error').first()).toBeVisible();
-  await expect(page.getByText('Could not find matching catalysts. You can still proceed.').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Find catalysts' }).click();
-  const suggestions = page.getByRole('region', { name: 'Catalyst suggestions' });
-  await suggestions.getByRole('listitem').first().getByRole('button').first().click();
-  await expect(page.getByRole('button', { name: /^Remove / })).toBeVisible();
-  await page.getByRole('button', { name: /^Remove / }).click();
-  await expect(page.getByRole('button', { name: /^Remove / })).toBeHidden();
 });

@@ -1,47 +1,8 @@
-import { generateKeyPairSync } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { verify, type JwtPayload } from 'jsonwebtoken';
 import { checkPage } from './check-page';
 import { QUARTER, txt } from './documents';
-import { Marketer, expect, test as base } from './marketer';
-import { TestApp } from './test-app';
-
-const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-
-/** The editorial app, played by a page that says how it was opened. */
-async function openEditorialApp() {
-  const server = createServer((_, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html' });
-    response.end(`<h1>Editorial desk</h1><p id="held"></p><script>held.textContent = String(window.opener)</script>`);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { url, close: () => server.close() };
-}
-
-/** An app with the editorial app beside it. */
-const test = base.extend<object, { editorialUrl: string }>({
-  editorialUrl: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the destructured fixtures, also where there are none.
-    async ({}, use) => {
-      const app = await openEditorialApp();
-      await use(app.url);
-      app.close();
-    },
-    { scope: 'worker' },
-  ],
-  testApp: [
-    async ({ editorialUrl }, use) => {
-      const SSO_PRIVATE_KEY = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-      const testApp = await TestApp.open({ env: { EDITORIAL_APP_URL: `${editorialUrl}/desk`, SSO_PRIVATE_KEY } });
-      await use(testApp);
-      await testApp.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { expect, test } from './marketer';
 
 const openEditorial = async (page: Page) => {
   const opened = page.waitForEvent('popup');
@@ -49,33 +10,26 @@ const openEditorial = async (page: Page) => {
   return opened;
 };
 
-test('the editorial app opens in a new tab, signed in by a token, without a hold of our page', async ({
+test('the editorial app opens in a new tab, signed in by a token, without a hold of our page; what fails is told', async ({
   marketer,
-  editorialUrl,
+  editorialApp,
 }) => {
+  const { page } = marketer;
   const username = await marketer.start();
-  const tab = await openEditorial(marketer.page);
+  const tab = await openEditorial(page);
   await expect(tab.getByRole('heading', { name: 'Editorial desk' })).toBeVisible();
   await expect(tab.getByText('null')).toBeVisible();
   const [address, token = ''] = tab.url().split('#token=');
-  expect(address).toBe(`${editorialUrl}/desk`);
-  const payload = verify(token, publicKey, { audience: editorialUrl }) as JwtPayload;
+  expect(address).toBe(`${editorialApp.url}/desk`);
+  const payload = verify(token, editorialApp.publicKey, { audience: editorialApp.url }) as JwtPayload;
   expect(payload['sessionData']).toMatchObject({ username });
-});
 
-test('where the token fails, the app opens without one and the user is told', async ({ marketer, editorialUrl }) => {
-  const { page } = marketer;
-  await marketer.start();
   await page.route('**/api/generate-sso-token', (route) => route.fulfill({ status: 503, body: '' }));
-  const tab = await openEditorial(page);
-  await expect(tab.getByRole('heading', { name: 'Editorial desk' })).toBeVisible();
-  expect(tab.url()).toBe(`${editorialUrl}/desk`);
+  const second = await openEditorial(page);
+  await expect(second.getByRole('heading', { name: 'Editorial desk' })).toBeVisible();
+  expect(second.url()).toBe(`${editorialApp.url}/desk`);
   await expect(page.getByText('Please log in separately to access the external app.').first()).toBeVisible();
-});
 
-test('a blocked tab is told', async ({ marketer }) => {
-  const { page } = marketer;
-  await marketer.start();
   await page.evaluate(() => (window.open = () => null));
   await page.getByRole('button', { name: /Create New: Super Editorial Agent/ }).click();
   await expect(page.getByText('The new tab was blocked').first()).toBeVisible();
@@ -100,7 +54,9 @@ test('the tools: those that are ready open, the coach is locked, three are annou
   await expect(page).toHaveURL(/\/hotlist$/);
 });
 
-test('the tabs are in the address, go back with Back, and are walked by the arrow keys', async ({ marketer }) => {
+test('the tabs are in the address, go back with Back, and are walked by the arrow keys; the numbers follow what is done elsewhere', async ({
+  marketer,
+}) => {
   const { page } = marketer;
   await marketer.start();
   const [tools, generations] = [
@@ -111,6 +67,7 @@ test('the tabs are in the address, go back with Back, and are walked by the arro
   await generations.click();
   await expect(page).toHaveURL(/\/\?tab=generations$/);
   await expect(page.getByText('Ready to create amazing content?')).toBeVisible();
+  await checkPage(page);
   await page.reload();
   await expect(generations).toHaveAttribute('aria-selected', 'true');
   await page.goBack();
@@ -121,28 +78,22 @@ test('the tabs are in the address, go back with Back, and are walked by the arro
   await expect(generations).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/tab=generations/);
-});
 
-test('the numbers follow what is written, saved and liked in another tab, without a reload', async ({
-  marketer,
-  context,
-}) => {
-  const { page } = marketer;
-  await marketer.start();
   const stat = (name: string) => page.getByRole('region', { name, exact: true });
   const header = page.getByRole('banner');
   await expect(page.getByRole('heading', { name: 'Welcome, Sam.' })).toBeVisible();
   for (const name of ['Total Generations', 'This Month', 'Favorites']) await expect(stat(name)).toHaveCount(0);
   await expect(header).toContainText(/Written\s*0\s*This month\s*0/);
-  const other = new Marketer(await context.newPage());
-  await other.begin();
+  const threadId = await marketer.haveEmail();
   await expect(stat('This Month')).toContainText('1 written');
   await expect(header).toContainText(/Written\s*1\s*This month\s*1/);
   await expect(stat('Total Generations')).toContainText('0 saved');
-  await other.page.getByRole('button', { name: 'Save to My Generations' }).click();
+  const saved = await page.request.post('/api/generations', {
+    data: { title: 'Chips', content: 'Chips rose.', appId: 1, threadId },
+  });
   await expect(stat('Total Generations')).toContainText('1 saved');
-  const [saved] = (await (await page.request.get('/api/generations')).json()) as { id: number }[];
-  await page.request.put(`/api/generations/${saved?.id}`, { data: { isFavorite: true } });
+  const { id } = (await saved.json()) as { id: number };
+  await page.request.put(`/api/generations/${id}`, { data: { isFavorite: true } });
   await expect(stat('Favorites')).toContainText('1');
 });
 
@@ -171,7 +122,6 @@ test('Ctrl and K find a draft by its words and open it, and do what the page off
   marketer,
 }) => {
   const { page } = marketer;
-  await marketer.haveAccount();
   await marketer.begin();
   const address = page.url();
   await page.goto('/');

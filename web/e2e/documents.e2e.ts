@@ -141,17 +141,5 @@ test('catalysts that cannot be found stop nobody', async ({ marketer, testApp })
   ).toBeVisible();
   await expect(page.getByText('Could not find matching catalysts. You can still proceed.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await marketer.generate();
-  await marketer.done();
-});
-
-test('a form with nothing in it asks for input', async ({ marketer }) => {
-  const { page } = marketer;
-  await marketer.haveAccount();
-  await page.goto('/hotlist');
-  await page.getByRole('button', { name: 'Generate HotList Email' }).click();
-  await expect(page.getByText('Input Required').first()).toBeVisible();
-  await expect(
-    page.getByText('Please provide either a market catalyst, additional context, or upload a file').first(),
-  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Generate HotList Email' })).toBeEnabled();
 });

@@ -4,7 +4,6 @@ test('a selected sentence is checked; with nothing selected it says so, and offe
   marketer,
 }) => {
   const { page } = marketer;
-  await marketer.haveAccount();
   await marketer.begin();
   await page.getByRole('button', { name: 'Fact check' }).click();
   await expect(page.getByText('No text selected').first()).toBeVisible();
@@ -43,26 +42,11 @@ test('a selected sentence is checked; with nothing selected it says so, and offe
   await expect(dialog.getByText(/^Checked against|^Not checked/)).toBeVisible();
 });
 
-test('a review can be stopped, and be asked for again', async ({ marketer, testApp }) => {
-  const { page } = marketer;
-  await marketer.haveAccount();
-  await marketer.begin();
-  testApp.demo.play({ kind: 'hang', afterCharacters: 0 });
-  await page.getByRole('button', { name: 'Expert review' }).click();
-  const review = page.getByRole('dialog', { name: 'Expert review' });
-  await expect(review.getByText('RodChief is reading your email…')).toBeVisible();
-  await review.getByRole('button', { name: 'Stop' }).click();
-  await expect(review).toBeHidden();
-  await page.getByRole('button', { name: 'Expert review' }).click();
-  await expect(review.getByText(/Measured, not judged/)).toBeVisible();
-});
-
 test('a suggestion with an exact change is made at once, without a model, and taken back', async ({
   marketer,
   testApp,
 }) => {
   const { page } = marketer;
-  await marketer.haveAccount();
   await marketer.begin();
   const before = (await marketer.read()).messages.at(-1)?.content ?? '';
   const line = before.split('\n').at(-1) ?? '';
@@ -95,7 +79,6 @@ test('a suggestion with an exact change is made at once, without a model, and ta
 
 test('feedback needs words, and takes the whole work along', async ({ marketer, testApp }) => {
   const { page } = marketer;
-  await marketer.haveAccount();
   await marketer.begin();
   await marketer.ask('Shorten the email');
   await marketer.showsVersion(2);

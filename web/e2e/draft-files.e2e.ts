@@ -5,7 +5,6 @@ import { expect, test } from './marketer';
 
 test('an email is taken away as each kind of file', async ({ marketer }) => {
   const { page } = marketer;
-  await marketer.haveAccount();
   await marketer.begin();
   const draft = readDraft((await marketer.read()).messages.at(-1)?.content ?? '');
   const subject = draft.subject ?? '?';

@@ -2,7 +2,6 @@ import { expect, test, type Marketer } from './marketer';
 
 test.beforeEach(async ({ marketer }) => {
   await marketer.page.clock.install();
-  await marketer.haveAccount();
   await marketer.begin();
 });
 
@@ -27,6 +26,7 @@ test('a review that is slow says so, and one that fails can be tried again', asy
   await expect(review.getByText('This is taking longer than usual')).toBeVisible();
   await expect(review.getByText('RodChief is still analyzing your email. Please wait a moment...')).toBeVisible();
   await review.getByRole('button', { name: 'Stop' }).click();
+  await expect(review).toBeHidden();
 
   testApp.demo.play({ kind: 'not-json' }, { kind: 'not-json' });
   await page.getByRole('button', { name: 'Expert review' }).click();

@@ -28,7 +28,6 @@ test('an email is refined five times, stopped once, reviewed, checked, compared 
   testApp,
 }) => {
   const { page } = marketer;
-  await marketer.haveAccount();
   await marketer.begin();
 
   await marketer.ask('Shorten the email');
@@ -139,10 +138,6 @@ test('an email is refined five times, stopped once, reviewed, checked, compared 
 
 test('every message that cannot be sent is refused in words', async ({ marketer, testApp }) => {
   const { page } = marketer;
-  await marketer.haveAccount();
-  await page.goto('/hotlist');
-  await expect(page.getByRole('button', { name: 'Generate HotList Email' })).toBeVisible();
-  await expect(marketer.box).toBeHidden();
   await marketer.begin();
   await marketer.ask('  ');
   await expect(page.getByText('Message empty').first()).toBeVisible();
@@ -166,8 +161,7 @@ test('every message that cannot be sent is refused in words', async ({ marketer,
 
 test('a session that ends in mid-work is renewed over the page, and nothing is lost', async ({ marketer, context }) => {
   const { page } = marketer;
-  const username = await marketer.haveAccount();
-  await marketer.begin();
+  const username = await marketer.begin();
   await context.clearCookies();
   await marketer.ask('Shorten the email');
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
@@ -190,7 +184,6 @@ test('a session that ends in mid-work is renewed over the page, and nothing is l
 
 test('two tabs agree on what is written, edited and saved', async ({ marketer, testApp, context }) => {
   const { page } = marketer;
-  await marketer.haveAccount();
   await marketer.begin();
   const second = new Marketer(await context.newPage());
   await second.page.goto(page.url());
@@ -229,7 +222,6 @@ test('two tabs agree on what is written, edited and saved', async ({ marketer, t
 
 test('an email of 190,000 characters is edited, kept and compared', async ({ marketer }) => {
   const { page } = marketer;
-  await marketer.haveAccount();
   await marketer.begin();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const long = `Subject: Long\n\n${'Rates fell by half a point and the market took notice of it.\n\n'.repeat(3_000)}`;

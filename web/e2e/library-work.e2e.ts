@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
+import { checkPage } from './check-page';
 import { expect, test } from './marketer';
 import { QUARTER } from './documents';
 import { Shelf } from './shelf';
@@ -12,6 +13,7 @@ test('an email is read whole; Back closes it, a link opens it, and the focus com
   await page.getByRole('link', { name: 'Whole' }).click();
   const dialog = page.getByRole('dialog', { name: 'Whole' });
   await expect(dialog.locator('strong')).toHaveText('bold');
+  await checkPage(page);
   await expect(dialog.getByText('<script>alert(1)</script>')).toBeVisible();
   await expect(dialog.getByText(`${content.length} characters`)).toBeVisible();
   await expect(dialog.getByText(/HotList Email Generator · \w+day, /)).toBeVisible();
@@ -32,7 +34,6 @@ test('an email is read whole; Back closes it, a link opens it, and the focus com
 
 test('a saved email is refined in the conversation that it came from', async ({ marketer }) => {
   const { page } = marketer;
-  await marketer.haveAccount();
   await marketer.begin();
   const thread = marketer.thread;
   await page.getByRole('button', { name: 'Save to My Generations' }).click();
@@ -78,6 +79,7 @@ test('several are selected, and each deed on them is taken back', async ({ page 
   await shelf.select('Three', { withShift: true });
   const bar = page.getByRole('region', { name: 'Selection' });
   await expect(bar.getByText('3 selected')).toBeVisible();
+  await checkPage(page);
   await page.keyboard.press('Escape');
   await expect(bar).toBeHidden();
 
@@ -143,14 +145,10 @@ test('a selection is taken away as one zip, each email in three kinds under a na
 
 test('drafts that were not saved go on, or are discarded, which can be taken back', async ({ marketer, testApp }) => {
   const { page } = marketer;
-  await marketer.haveAccount();
   await marketer.begin();
   const thread = marketer.thread;
   testApp.demo.pace = 60;
-  await page.goto('/hotlist');
-  await page.getByLabel('Market Catalyst').fill('Oil falls below $60.');
-  await page.getByRole('button', { name: 'Generate HotList Email' }).click();
-  await page.waitForURL(/thread=/);
+  await marketer.submit();
   await page.goto('/');
   const strip = page.getByRole('region', { name: 'Drafts to go on with' });
   await expect(strip.getByRole('listitem')).toHaveCount(2);

@@ -96,9 +96,8 @@ test('a worker that is killed in mid-stream: the text on screen is replaced by t
   testApp.demo.pace = 60;
   await marketer.generate();
   await expect(marketer.email).toContainText('Northwind');
-  await testApp.workers.pop()?.end('SIGKILL');
+  await testApp.loseWorker();
   testApp.demo.pace = 100_000;
-  await testApp.addWorker();
   await marketer.done(30_000);
   await expectSavedText(marketer);
   expect(testApp.demo.calls.filter(({ streamed }) => streamed)).toHaveLength(2);

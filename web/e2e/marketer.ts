@@ -1,7 +1,10 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import type { ThreadResponse } from '@copydesk/contracts';
-import { TestApp } from './test-app';
+import type { GenerateEmailResponse, JobAccepted, ThreadResponse } from '@copydesk/contracts';
 import { QUARTER, type TestFile } from './documents';
+import { openEditorialApp } from './editorial-app';
+import { buildBrief, TestApp } from './test-app';
+
+const NEWS = 'Northwind Semiconductor raised its forecast by 40% on Tuesday.';
 
 let names = 0;
 const newName = () => `marketer-${Date.now()}-${++names}`;
@@ -40,12 +43,25 @@ export class Marketer {
     return account.username;
   }
 
+  /** Goes to another screen as a link does: the page is not loaded again. */
+  async goTo(path: string): Promise<void> {
+    await this.page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+  }
+
+  /** Is signed in as the administrator. */
+  async beAdmin(): Promise<void> {
+    expect((await this.page.request.post('/api/login', { data: ADMIN })).ok()).toBe(true);
+  }
+
   /** Has an account and fills in the HotList form. */
   async brief(): Promise<void> {
     const { page } = this;
     await this.haveAccount();
     await page.goto('/hotlist');
-    await page.getByLabel('Market Catalyst').fill('Northwind Semiconductor raised its forecast by 40% on Tuesday.');
+    await page.getByLabel('Market Catalyst').fill(NEWS);
   }
 
   async handIn(file: TestFile): Promise<void> {
@@ -69,15 +85,30 @@ export class Marketer {
     return this.page.getByLabel('Ask for a change');
   }
 
-  /** Generates an email from a line of news. */
-  async begin(): Promise<void> {
-    await this.page.goto('/hotlist');
-    await this.page
-      .getByLabel('Market Catalyst')
-      .fill('Northwind Semiconductor raised its forecast by 40% on Tuesday.');
-    await this.page.getByLabel('Additional Context').fill(QUARTER.join(' '));
-    await this.generate();
+  /** Has an email that was written from a line of news, past the form. */
+  async haveEmail(): Promise<string> {
+    const brief = buildBrief({ catalyst: NEWS, additionalContext: QUARTER.join(' ') });
+    const answer = await this.page.request.post('/api/generate-email', { data: brief });
+    expect(answer.status()).toBe(200);
+    return ((await answer.json()) as GenerateEmailResponse).threadId;
+  }
+
+  /** Hands in a brief, without waiting for its email. */
+  async submit(): Promise<JobAccepted> {
+    const answer = await this.page.request.post('/api/generate-email', {
+      data: buildBrief(),
+      headers: { prefer: 'respond-async' },
+    });
+    expect(answer.status()).toBe(202);
+    return (await answer.json()) as JobAccepted;
+  }
+
+  /** Has an account, and such an email open at the desk. */
+  async begin(): Promise<string> {
+    const username = await this.haveAccount();
+    await this.page.goto(`/hotlist?thread=${await this.haveEmail()}`);
     await this.done();
+    return username;
   }
 
   /** Writes claims into the email that rules leave to a model: its second and third paragraph. */
@@ -120,8 +151,8 @@ export class Marketer {
     });
   }
 
-  async read(): Promise<ThreadResponse> {
-    const answer = await this.page.request.get(`/api/threads/${this.thread}`);
+  async read(thread = this.thread): Promise<ThreadResponse> {
+    const answer = await this.page.request.get(`/api/threads/${thread}`);
     return (await answer.json()) as ThreadResponse;
   }
 
@@ -139,13 +170,31 @@ export class Marketer {
 export const toastOf = (page: Page, words: string | RegExp) =>
   page.getByRole('region', { name: /Notification/ }).getByText(words);
 
-/** A desk in a app of the test's own, whose model the test plays. */
-export const test = base.extend<{ marketer: Marketer }, { appEnv: Record<string, string>; testApp: TestApp }>({
-  /** The environment of the app, where it is not as usual. */
-  appEnv: [{}, { option: true, scope: 'worker' }],
+export const PIN = '4711';
+const ADMIN = { username: 'admin', password: 'secret-1' };
+
+/** No journey is about a limit, and all of a worker share an app. */
+const ENV = { ADMIN_PIN: PIN, ADMIN_INITIAL_PASSWORD: ADMIN.password, LIMIT_REQUESTS_PER_MINUTE: '100000' };
+
+interface Shared {
+  editorialApp: Awaited<ReturnType<typeof openEditorialApp>>;
+  testApp: TestApp;
+}
+
+/** A desk in an app that the journeys of a worker share, one after the other; each plays its model. */
+export const test = base.extend<{ marketer: Marketer }, Shared>({
+  editorialApp: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the destructured fixtures, also where there are none.
+    async ({}, use) => {
+      const app = await openEditorialApp();
+      await use(app);
+      app.close();
+    },
+    { scope: 'worker' },
+  ],
   testApp: [
-    async ({ appEnv }, use) => {
-      const testApp = await TestApp.open({ env: appEnv });
+    async ({ editorialApp }, use) => {
+      const testApp = await TestApp.open({ env: { ...ENV, ...editorialApp.env } });
       await use(testApp);
       await testApp.close();
     },

@@ -9,7 +9,6 @@ test('panels stand beside the draft and leave it alone; on a phone they come fro
   testApp,
 }) => {
   const { page, email } = marketer;
-  await marketer.haveAccount();
   await marketer.begin();
   const line = (await marketer.read()).messages.at(-1)?.content.split('\n').at(-1) ?? '';
   const criteria = { hook: 9, catalyst: 9, proof: 9, clarity: 9, action: 9, compliance: 9 };
@@ -21,7 +20,7 @@ test('panels stand beside the draft and leave it alone; on a phone they come fro
   const card = review.getByRole('listitem').filter({ hasText: 'Say it plainly.' });
   await card.click();
   // What the comment means is marked, and both are in sight.
-  expect(await marked(page)).toBe(line.replaceAll('**', ''));
+  await expect.poll(() => marked(page)).toBe(line.replaceAll('**', ''));
   await expect(card).toBeInViewport();
   await expect(email.getByText(line.replaceAll('**', ''))).toBeInViewport();
   await expectApart(email, review);
@@ -35,14 +34,16 @@ test('panels stand beside the draft and leave it alone; on a phone they come fro
     card,
     review.getByRole('button', { name: 'Apply suggestions' }),
   ]);
+  await page.keyboard.press('Escape');
+  await expect(review).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await expect(card).toBeVisible();
   await checkPage(page);
   await page.setViewportSize({ width: 1024, height: 768 });
   await expectApart(email, review);
   await expect(page.getByRole('button', { name: 'Generate HotList Email' })).toBeHidden();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.keyboard.press('Escape');
-  await expect(review).toBeHidden();
-  await expect(opener).toBeFocused();
 
   await page.getByRole('button', { name: 'Show conversation' }).click();
   await expect(page.getByRole('dialog', { name: 'Email Chat Interface' })).toBeFocused();

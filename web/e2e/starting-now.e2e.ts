@@ -1,7 +1,7 @@
 import type { GenerationResponse, StartingNowRequest } from '@copydesk/contracts';
 import type { Page } from '@playwright/test';
 import { checkPage } from './check-page';
-import { expect, test } from './marketer';
+import { type Marketer, expect, test } from './marketer';
 import { txt } from './documents';
 
 const EVENT = 'The Northwind webinar starts today at 2 pm Eastern. Seats are limited to 500.';
@@ -21,18 +21,21 @@ async function generate(page: Page): Promise<void> {
   await page.waitForURL(/starting-now\?thread=/);
 }
 
-test.beforeEach(async ({ marketer }) => {
+async function open(marketer: Marketer): Promise<Page> {
   await marketer.haveAccount();
   await marketer.page.goto('/starting-now');
-});
+  return marketer.page;
+}
 
 test('a document fills in the event, brings catalysts, and its own text is written from', async ({ marketer }) => {
-  const { page } = marketer;
+  const page = await open(marketer);
   await expect(button(page)).toBeDisabled();
+  await checkPage(page);
   await marketer.handIn(txt('webinar.txt', INVITATION.join('\n')));
   const dialog = page.getByRole('dialog', { name: 'Processing File' });
   await expect(dialog.getByText('File processed successfully!').first()).toBeVisible();
   await expect(dialog.getByText('Catalyst suggestions found!')).toBeVisible();
+  await checkPage(page);
   await expect(eventField(page)).toHaveValue('');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(eventField(page)).toHaveValue(/The live webinar starts on Tuesday at 2:00 pm Eastern\./);
@@ -50,20 +53,8 @@ test('a document fills in the event, brings catalysts, and its own text is writt
   await marketer.done();
 });
 
-test('a document never writes over an event that was typed', async ({ marketer }) => {
-  const { page } = marketer;
-  await eventField(page).fill('Typed by hand');
-  await marketer.handIn(txt('webinar.txt', INVITATION.join('\n')));
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('File Content Included')).toBeVisible();
-  await expect(eventField(page)).toHaveValue('Typed by hand');
-  await page.getByRole('button', { name: 'Clear Form' }).click();
-  await expect(eventField(page)).toHaveValue('');
-  await expect(page.getByText('File Content Included')).toBeHidden();
-});
-
 test('catalysts that cannot be analyzed stop nobody', async ({ marketer, testApp }) => {
-  const { page } = marketer;
+  const page = await open(marketer);
   testApp.demo.play({ kind: 'status', status: 401 });
   await marketer.handIn(txt('webinar.txt', INVITATION.join('\n')));
   await expect(page.getByText('Catalyst Analysis Failed').first()).toBeVisible();
@@ -72,12 +63,11 @@ test('catalysts that cannot be analyzed stop nobody', async ({ marketer, testApp
   ).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('button', { name: 'Find catalysts' })).toBeVisible();
-  await generate(page);
-  await marketer.done();
+  await expect(button(page)).toBeEnabled();
 });
 
 test('the newest catalysts are fetched once and reused, after a failure as well', async ({ marketer }) => {
-  const { page } = marketer;
+  const page = await open(marketer);
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/get-raw-catalysts')) calls.push(request.url());
@@ -100,8 +90,10 @@ test('the newest catalysts are fetched once and reused, after a failure as well'
   await first.getByRole('button').first().click();
   await expect(page.getByText('Catalyst Added').first()).toBeVisible();
   await expect(first.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
+  await checkPage(page);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(contextField(page)).not.toHaveValue('');
+  await checkPage(page);
 
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await page.getByRole('link', { name: 'Create New: Starting Now' }).click();
@@ -121,7 +113,7 @@ test('the newest catalysts are fetched once and reused, after a failure as well'
 });
 
 test('an email is written, changed and saved with what it was made from', async ({ marketer }) => {
-  const { page } = marketer;
+  const page = await open(marketer);
   await eventField(page).fill(EVENT);
   await contextField(page).fill('Typed first.');
   await page.getByRole('button', { name: 'Get Catalysts' }).click();
@@ -163,8 +155,10 @@ test('an email is written, changed and saved with what it was made from', async 
   await marketer.showsVersion(3);
 });
 
-test('without an event nothing is written, and the keyboard is told so too', async ({ marketer }) => {
-  const { page } = marketer;
+test('without an event nothing is written, and the keyboard is told so too; a document never writes over one that was typed', async ({
+  marketer,
+}) => {
+  const page = await open(marketer);
   await eventField(page).fill('  ');
   await expect(button(page)).toBeDisabled();
   await eventField(page).press('Control+Enter');
@@ -174,10 +168,19 @@ test('without an event nothing is written, and the keyboard is told so too', asy
   await button(page).click();
   await expect(page.getByText('Event information must be at most 20,000 characters')).toBeVisible();
   await expect(eventField(page)).toBeFocused();
+
+  await eventField(page).fill('Typed by hand');
+  await marketer.handIn(txt('webinar.txt', INVITATION.join('\n')));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('File Content Included')).toBeVisible();
+  await expect(eventField(page)).toHaveValue('Typed by hand');
+  await page.getByRole('button', { name: 'Clear Form' }).click();
+  await expect(eventField(page)).toHaveValue('');
+  await expect(page.getByText('File Content Included')).toBeHidden();
 });
 
 test('what was typed outlives errors and a reload', async ({ marketer, testApp }) => {
-  const { page } = marketer;
+  const page = await open(marketer);
   const odd = `${EVENT} <script>alert(1)</script> שלום`;
   await eventField(page).fill(odd);
   await contextField(page).fill('Rates fell.');
@@ -198,9 +201,8 @@ test('what was typed outlives errors and a reload', async ({ marketer, testApp }
 });
 
 test('progress runs along its curve to 95, is whole at the end, and goes', async ({ marketer, testApp }) => {
-  const { page } = marketer;
-  await page.clock.install();
-  await page.goto('/starting-now');
+  await marketer.page.clock.install();
+  const page = await open(marketer);
   await eventField(page).fill(EVENT);
   testApp.demo.pace = 40;
   await generate(page);
@@ -224,21 +226,4 @@ test('progress runs along its curve to 95, is whole at the end, and goes', async
   await marketer.done();
   await expect(bar).toBeHidden();
   await expect(page.locator('body')).toHaveAttribute('data-seen', /95 100$/);
-});
-
-test('the screen passes the accessibility check and fits a wide window and a phone', async ({ marketer }) => {
-  const { page } = marketer;
-  await checkPage(page);
-  await marketer.handIn(txt('webinar.txt', INVITATION.join('\n')));
-  await expect(page.getByText('Catalyst suggestions found!')).toBeVisible();
-  await checkPage(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Get Catalysts' }).click();
-  await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
-  await checkPage(page);
-  await page.getByRole('button', { name: 'Done' }).click();
-  await checkPage(page);
-  await generate(page);
-  await marketer.done();
-  await checkPage(page);
 });

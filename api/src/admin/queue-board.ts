@@ -1,5 +1,5 @@
 import type { JobQueues } from '@copydesk/jobs';
-import { Router } from 'express';
+import { Router, type RequestHandler } from 'express';
 
 /** Where administrators look into the queues. */
 export const QUEUE_BOARD = '/admin/queues';
@@ -36,6 +36,10 @@ export function queueBoard(queues: JobQueues): Router {
       next();
     } else response.status(405).json({ statusCode: 405, message: 'The queues are to be read only.' });
   });
-  router.use(queues.board(QUEUE_BOARD));
+  let board: Promise<RequestHandler> | undefined;
+  router.use((request, response, next) => {
+    board ??= queues.board(QUEUE_BOARD);
+    board.then((show) => show(request, response, next), next);
+  });
   return router;
 }

@@ -36,7 +36,8 @@ export class AuthController {
   @Access('public')
   async login(@Body() body: LoginRequest, @Req() request: Request): Promise<UserResponse> {
     const user = await this.accounts.verify(body, request).catch((error: unknown) => {
-      this.log.warn({ address: request.ip, name: digestOf(body.username) }, 'a login failed');
+      const { id: requestId, ip: address } = request;
+      this.log.warn({ requestId, address, name: digestOf(body.username) }, 'a login failed');
       throw error;
     });
     await startSession(request, user, this.database);

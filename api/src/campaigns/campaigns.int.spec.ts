@@ -185,17 +185,16 @@ test('a worker that is killed in mid-campaign leaves what is done, and another g
   testApp.demo.play(PASS, PASS, { kind: 'hang', afterCharacters: 40 });
   const { jobId, campaignId } = await start();
   await client.jobUntil(jobId, ({ text }) => text.includes('email3'));
-  await testApp.workers[0]?.end('SIGKILL');
   const before = await read(campaignId);
   expect(namesOf(before)).toEqual(['email1', 'email2']);
-  await testApp.addWorker();
-  const job = await client.jobUntil(jobId, ({ status }) => status === 'completed', 60_000);
+  await testApp.loseWorker();
+  const job = await client.jobUntil(jobId, ({ status }) => status === 'completed');
   expect(job.attempt).toBe(2);
   const after = await read(campaignId);
   expect(after.parts.slice(0, 2)).toEqual(before.parts);
   expect(namesOf(after)).toEqual([...CAMPAIGN_PARTS]);
   expect(['day-one', 'day-two', 'day-three'].map(callsOf)).toEqual([1, 1, 2]);
-}, 90_000);
+});
 
 test('Stop keeps what is done; the campaign can be taken up again', async () => {
   testApp.demo.play(PASS, PASS, { kind: 'hang', afterCharacters: 40 });

@@ -24,8 +24,10 @@ export class JobSnapshots {
   async present(job: Job): Promise<JobSnapshot> {
     if (job.status === 'running') return presentJob(job, await this.texts.read(job.id, job.attempt));
     if (job.status !== 'queued') return presentJob(job);
-    const place = (await this.database.backlog.places([job.id])).get(job.id);
-    const { progress } = await this.texts.read(job.id, job.attempt);
-    return presentJob(job, { text: '', progress: progress ?? { stage: 'queued', place } });
+    const [places, { progress }] = await Promise.all([
+      this.database.backlog.places([job.id]),
+      this.texts.read(job.id, job.attempt),
+    ]);
+    return presentJob(job, { text: '', progress: progress ?? { stage: 'queued', place: places.get(job.id) } });
   }
 }

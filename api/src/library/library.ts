@@ -51,7 +51,7 @@ export class Library {
       threadId: thread?.id,
       metadata: request.metadata ?? kept?.metadata,
       preheader: thread && (await this.preheaderOf(thread, content)),
-      ledger: thread && (await this.ledgers.inTime(() => this.ledgers.ofWords(thread, content))),
+      ledger: thread && (await this.ledgers.inTime(thread.id, () => this.ledgers.ofWords(thread, content))),
     };
   }
 
@@ -66,7 +66,7 @@ export class Library {
 
   /** The ledger of new words of a saved email; null where they cannot be traced in time. */
   ledgerOfNew(generation: SavedGeneration, content: string): Promise<Ledger | null> {
-    return this.ledgers.inTime(() => this.ledgerOf(generation, content));
+    return this.ledgers.inTime(generation.threadId, () => this.ledgerOf(generation, content));
   }
 
   /** What stands behind the subject in the newest version that holds these very words. */

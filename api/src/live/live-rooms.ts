@@ -30,9 +30,8 @@ export class LiveRooms {
     });
   }
 
-  /** Resolves when what is told of the job comes through. */
-  watch(socket: LiveSocket, jobId: string): Promise<void> {
-    return this.join(socket, `job:${jobId}`, (to) =>
+  watch(socket: LiveSocket, jobId: string): void {
+    this.join(socket, `job:${jobId}`, (to) =>
       this.bus.subscribe('job', jobId, (message) => {
         if (message.event === 'job:ended') emitEnd(to, message.data.job);
         else if (message.event === 'job:delta') to.emit(message.event, message.data);
@@ -47,7 +46,7 @@ export class LiveRooms {
 
   /** Tells this tab from now on what changes for its user. */
   welcome(socket: LiveSocket, { id }: User): void {
-    void this.join(socket, `user:${id}`, (to) =>
+    this.join(socket, `user:${id}`, (to) =>
       this.bus.subscribe('user', String(id), (message) => {
         if (message.event === 'library:changed') to.emit(message.event);
         else if (message.event === 'thread:changed') to.emit(message.event, message.data);
@@ -56,11 +55,9 @@ export class LiveRooms {
     );
   }
 
-  private join(socket: LiveSocket, room: string, subscribe: (to: Listeners) => Subscription): Promise<void> {
+  private join(socket: LiveSocket, room: string, subscribe: (to: Listeners) => Subscription): void {
     void socket.join(room);
-    const subscription = this.open.get(room) ?? subscribe(this.server.to(room));
-    this.open.set(room, subscription);
-    return subscription.ready;
+    if (!this.open.has(room)) this.open.set(room, subscribe(this.server.to(room)));
   }
 }
 

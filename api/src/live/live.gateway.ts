@@ -109,25 +109,33 @@ export class LiveGateway implements OnGatewayInit, OnModuleDestroy {
     });
   }
 
-  /** Subscribes first and reads then, so that nothing falls between the snapshot and the first message. */
+  /** Listens first and reads then, so that nothing falls between the snapshot and the first message. */
   private async watch(socket: LiveSocket, rooms: LiveRooms, body: unknown): Promise<JobSnapshot> {
     const { user } = socket.data;
     if (!user) throw new UnauthorizedException('Please log in to go on.');
-    const job = await this.snapshots.find(jobIdOf(body), user);
-    // One that is gone has been cleaned up after: nothing may be opened for it any more.
-    if (!socket.connected) throw new HttpException('The connection is closed.', 499);
-    this.unwatch(socket, rooms, job.id);
-    if (socket.data.watched.size >= MOST_WATCHED)
-      throw new HttpException('Too many requests are watched at once.', 429);
-    const ready = rooms.watch(socket, job.id);
-    const unwatchEnd = this.endings.watch(job.id, () => {
-      this.tellEnd(socket, user, job.id).catch((error: unknown) => {
-        this.log.warn({ err: error, jobId: job.id }, 'the end of a job could not be told; its page polls');
+    const id = jobIdOf(body);
+    let isOld = false;
+    const listening = this.bus.subscribe('job', id, () => (isOld = true));
+    try {
+      await withTimeLimit(listening.ready, 1_000);
+      const job = await this.snapshots.find(id, user);
+      // One that is gone has been cleaned up after: nothing may be opened for it any more.
+      if (!socket.connected) throw new HttpException('The connection is closed.', 499);
+      this.unwatch(socket, rooms, id);
+      if (socket.data.watched.size >= MOST_WATCHED)
+        throw new HttpException('Too many requests are watched at once.', 429);
+      rooms.watch(socket, id);
+      const unwatchEnd = this.endings.watch(id, () => {
+        this.tellEnd(socket, user, id).catch((error: unknown) => {
+          this.log.warn({ err: error, jobId: id }, 'the end of a job could not be told; its page polls');
+        });
       });
-    });
-    socket.data.watched.set(job.id, unwatchEnd);
-    await withTimeLimit(ready, 1_000);
-    return this.snapshots.present(await this.snapshots.find(job.id, user));
+      socket.data.watched.set(id, unwatchEnd);
+      // What was said before this socket was in the room is in a row that is read now.
+      return await this.snapshots.present(isOld ? await this.snapshots.find(id, user) : job);
+    } finally {
+      listening.end();
+    }
   }
 
   private async watchFigures(socket: LiveSocket): Promise<FiguresSnapshot> {

@@ -1,7 +1,9 @@
+import type { Job } from './entities/job.entity';
+
 /** Something that was written and that others must hear of once it is safe. */
 export type Change =
   | { kind: 'analytics-events'; ids: string[] }
-  | { kind: 'job-ended'; id: string }
+  | { kind: 'job-ended'; job: Job }
   | { kind: 'library'; userId: number }
   | { kind: 'thread' | 'campaign'; userId: number; id: string };
 

@@ -1,4 +1,16 @@
 import { ADMIN, WRITING_JOBS } from '@copydesk/contracts';
+import { getMetadataArgsStorage } from 'typeorm';
+
+/** What a column is called, from its property: `firstName` -> `first_name`. */
+export function columnName(property: string): string {
+  return property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** The columns of an entity as a statement names them. `*` would answer otherwise as soon as a newer version adds one. */
+export function columnsOf(entity: object, table: string): string {
+  const columns = getMetadataArgsStorage().columns.filter(({ target }) => target === entity);
+  return columns.map(({ propertyName }) => `${table}.${columnName(propertyName)}`).join(', ');
+}
 
 /** A time as JSON has it. */
 export function iso(expression: string): string {

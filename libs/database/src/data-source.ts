@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import { DataSource, DefaultNamingStrategy } from 'typeorm';
+import { columnName } from './columns';
 import { AnalyticsEvent } from './entities/analytics-event.entity';
 import { App } from './entities/app.entity';
 import { Campaign } from './entities/campaign.entity';
@@ -38,8 +39,10 @@ import { Company1765155600000 } from './migrations/1765155600000-company.migrati
 import { ClaimId1765242000000 } from './migrations/1765242000000-claim-id.migration';
 import { Preheaders1795400000000 } from './migrations/1795400000000-preheaders.migration';
 import { ThreadTexts1795500000000 } from './migrations/1795500000000-thread-texts.migration';
+import { KeptPlans1795586400000 } from './migrations/1795586400000-kept-plans.migration';
 import { BeginDraft1765069200000 } from './migrations/1765069200000-begin-draft.migration';
 import { Storage1764896400000 } from './migrations/1764896400000-storage.migration';
+import { ThreadBytes1765245600000 } from './migrations/1765245600000-thread-bytes.migration';
 import { Client, Pool, type ClientBase, type PoolConfig } from 'pg';
 
 /** How long a statement may take that somebody waits for, in milliseconds. */
@@ -47,6 +50,9 @@ const STATEMENT_MS = 5_000;
 
 /** The same for upkeep and for what administrators sum up, on lines of their own: whole tables are read. */
 export const SLOW_STATEMENT_MS = 30_000;
+
+/** How many lines stay open for statements that somebody waits for: to open one takes Postgres longer than a hundred of them. */
+const KEPT_LINES = 8;
 
 export interface DataSourceSettings {
   url: string;
@@ -112,16 +118,18 @@ export function createDataSource({
       ClaimId1765242000000,
       Preheaders1795400000000,
       ThreadTexts1795500000000,
+      KeptPlans1795586400000,
+      ThreadBytes1765245600000,
     ],
     namingStrategy: new SnakeCaseColumns(),
-    extra: { ...lines(statementMs), lock_timeout: lockTimeoutMs },
+    extra: { ...lines(statementMs), lock_timeout: lockTimeoutMs, min: isQuick(statementMs) ? KEPT_LINES : 0 },
   });
 }
 
 /** Columns are called like their property, in snake case: `firstName` -> `first_name`. */
 class SnakeCaseColumns extends DefaultNamingStrategy {
   override columnName(propertyName: string, customName: string | undefined): string {
-    return customName ?? propertyName.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    return customName ?? columnName(propertyName);
   }
 }
 
@@ -133,28 +141,54 @@ export function sessionPool(url: string, statementMs = STATEMENT_MS): Pool {
   return pool;
 }
 
+function isQuick(statementMs: number | null): boolean {
+  return statementMs !== null && statementMs <= STATEMENT_MS;
+}
+
 function lines(statementMs: number | null): PoolConfig {
   const always: PoolConfig = {
     application_name: 'copydesk',
     keepAlive: true,
     connectionTimeoutMillis: 5_000,
     idle_in_transaction_session_timeout: 10_000,
+    // Whoever has a line that breaks is told by the statement; without a listener it would end the process.
+    onConnect: (client) => void client.on('error', () => undefined),
   };
   if (statementMs === null) return always;
   return {
     ...always,
-    // A Postgres that is there ends a statement first, and the pool an idle line: what is silent for longer is dead.
+    // A Postgres that is there ends a statement first: what is silent for longer is dead.
     statement_timeout: 0.9 * statementMs,
     idleTimeoutMillis: 0.9 * Math.min(statementMs, STATEMENT_MS),
-    onConnect: (client) => dropWhenSilent(client, statementMs),
+    onConnect: (client) => {
+      always.onConnect?.(client);
+      dropWhenSilent(client, statementMs);
+    },
   };
 }
 
-/** A Postgres that is replaced or hangs says no word. Whoever waits is told of an outage, and the pool opens another line. */
+/**
+ * A Postgres that is replaced or hangs says no word. Whoever waits is told of an outage, and the pool opens another line.
+ * A line on which nobody asks anything asks by itself: it stays open for the next one, and a dead one does not.
+ */
 function dropWhenSilent(client: ClientBase, ms: number): void {
   const stream = client instanceof Client ? client.connection.stream : null;
   if (!(stream instanceof Socket)) return;
-  stream.setTimeout(ms, () => {
-    stream.destroy(Object.assign(new Error(`Postgres said nothing for ${ms} ms`), { code: 'ETIMEDOUT' }));
-  });
+  let answered = stream.bytesWritten;
+  client.on('drain', () => (answered = stream.bytesWritten));
+  /** How much had been heard when it was last found to owe an answer. */
+  let heard = -1;
+  const look = () => {
+    const owes = stream.bytesWritten > answered;
+    if (owes && stream.bytesRead === heard) {
+      stream.destroy(Object.assign(new Error(`Postgres said nothing for ${ms} ms`), { code: 'ETIMEDOUT' }));
+      return;
+    }
+    const asks = !owes && client.getTransactionStatus() === 'I';
+    heard = owes || asks ? stream.bytesRead : -1;
+    if (asks) client.query('SELECT 1').catch(() => undefined);
+    stream.setTimeout(ms / 2);
+  };
+  stream.setTimeout(ms / 2);
+  stream.on('timeout', look);
 }

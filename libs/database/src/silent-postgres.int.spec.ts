@@ -1,4 +1,4 @@
-import { eventually, serviceUrl, TcpProxy } from '@copydesk/testing';
+import { eventually, query, serviceUrl, TcpProxy } from '@copydesk/testing';
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import { createDataSource, sessionPool } from './data-source';
@@ -71,6 +71,18 @@ test('a line that breaks between two statements of a transaction is an outage', 
     }),
   );
   expect(isOutage(error)).toBe(true);
+});
+
+test('a line that nobody uses stays open', async () => {
+  const [line] = await source.query<{ pid: number }[]>('SELECT pg_backend_pid() AS pid');
+  const lastAsked = async () => {
+    const statement = 'SELECT query_start::text AS at FROM pg_stat_activity WHERE pid = $1';
+    return (await query<{ at: string }>(serviceUrl('DATABASE_URL'), statement, [line?.pid]))[0]?.at;
+  };
+  const times = new Set<string | undefined>();
+  await eventually(async () => (times.add(await lastAsked()).size > 3 ? true : null));
+  expect(times).not.toContain(undefined);
+  expect((await source.query<{ pid: number }[]>('SELECT pg_backend_pid() AS pid'))[0]).toEqual(line);
 });
 
 test('Postgres itself ends a statement that takes too long, and the line is kept', async () => {

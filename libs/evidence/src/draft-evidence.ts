@@ -8,7 +8,7 @@ import {
   type BrandProfile,
   type UsedCatalyst,
 } from '@copydesk/contracts';
-import { isNamed, type Job, type Stores, type Thread } from '@copydesk/database';
+import { isNamed, type Stores, type Thread } from '@copydesk/database';
 import type { EvidenceInput } from '@copydesk/text';
 import { describeCampaign } from '@copydesk/tools';
 
@@ -42,27 +42,20 @@ export function briefOfPrompt(appId: number, prompt: string | null): string {
 /** A thread, whether it is there already or about to be made. */
 export type EvidenceThread = Pick<Thread, 'id' | 'userId' | 'appId' | 'campaignId' | 'documentId'>;
 
-/** What the draft of a thread rests on; `first` is the job that it began with. */
-export async function evidenceOfThread(
-  stores: Stores,
-  thread: EvidenceThread,
-  first?: Job | null,
-): Promise<DraftEvidence> {
-  const { id, userId, appId, campaignId, documentId } = thread;
-  const [messages, asked, begun, campaign, brand, kept] = await Promise.all([
-    stores.threads.messages(id),
-    stores.jobs.askedOfSelections(id),
-    first === undefined ? stores.jobs.firstOfThread(id) : first,
+/** What the draft of a thread rests on. */
+export async function evidenceOfThread(stores: Stores, thread: EvidenceThread): Promise<DraftEvidence> {
+  const { userId, appId, campaignId, documentId } = thread;
+  const [{ first, said: messages, asked, brand }, campaign, kept] = await Promise.all([
+    stores.threads.foundations(thread),
     campaignId === null ? null : stores.campaigns.find(campaignId),
-    stores.users.brandProfile(userId),
     documentId === null ? null : stores.documents.text(documentId),
   ]);
-  const input = begun && isNamed('generate', begun) ? begun.payload : null;
+  const input = first && isNamed('generate', first) ? first.payload : null;
   const handedIn = campaign?.request.fileContent ?? (input ? documentIn(input) : undefined);
   // A summary proves nothing that the document does not say.
   const summarized = kept === null && handedIn ? await stores.jobs.summarizedDocument(userId, handedIn) : null;
   const said = messages
-    .filter(({ role, content }) => role === 'user' && !isApplyRequest(content))
+    .filter(({ content }) => !isApplyRequest(content))
     .map(({ content, jobId }) => (jobId === null ? briefOfPrompt(appId, content) : content));
   const typed = input
     ? Object.entries(input.input).flatMap(([name, value]) =>
@@ -72,7 +65,7 @@ export async function evidenceOfThread(
   return {
     document: kept ?? summarized ?? handedIn,
     documentId,
-    catalysts: await withTexts(stores, begun?.catalysts ?? []),
+    catalysts: await withTexts(stores, first?.catalysts ?? []),
     brief: [campaign ? describeCampaign(campaign.request) : '', ...typed, ...said, ...asked]
       .filter(Boolean)
       .join('\n\n'),

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { withWaivers, type KeptWaiver, type Ledger } from '@copydesk/contracts';
 import type { ClaimWaiver, Database, Message, Thread, TracedClaims } from '@copydesk/database';
 import type { TraceEntry } from '@copydesk/text';
@@ -22,12 +21,12 @@ export class Ledgers {
    * user says in that transaction. Null where it cannot be made in time.
    */
   ahead(thread: EvidenceThread, text: string, said = ''): Promise<TracedClaims | null> {
-    return this.inTime(() => this.trace(thread, text, said));
+    return this.inTime(thread.id, () => this.trace(thread, text, said));
   }
 
   /** The same for what a job wrote in its thread. */
   aheadIn(threadId: string | null, text: string): Promise<TracedClaims | null> {
-    return this.inTime(async () => {
+    return this.inTime(threadId, async () => {
       const thread = threadId === null || text === '' ? null : await this.database.threads.find(threadId);
       return thread && this.trace(thread, text);
     });
@@ -70,18 +69,21 @@ export class Ledgers {
    * Makes what is to be saved with a text: null where that fails or takes too long, since no text is lost for it. It goes
    * on then, and the next who asks finds the document read.
    */
-  async inTime<T>(make: () => Promise<T>): Promise<T | null> {
-    const over = new AbortController();
-    const late = sleep(AHEAD_MS, undefined, { signal: over.signal }).then(() => {
-      throw new TracerBusy(`no ledger within ${AHEAD_MS} ms`);
+  async inTime<T>(threadId: string | null, make: () => Promise<T>): Promise<T | null> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new TracerBusy(`no ledger within ${AHEAD_MS} ms`)), AHEAD_MS);
     });
     try {
       return await Promise.race([make(), late]);
     } catch (error) {
-      this.log.warn({ err: error }, 'a text is saved without its ledger, which is made when somebody reads it');
+      this.log.warn(
+        { err: error, threadId },
+        'a text is saved without its ledger, which is made when somebody reads it',
+      );
       return null;
     } finally {
-      over.abort();
+      clearTimeout(timer);
     }
   }
 

@@ -46,6 +46,15 @@ test('claims are counted, and those with a number apart', async () => {
   expect(traced.evidenceVersion).toMatch(/^[\da-f]{64}$/);
 });
 
+test('a text that was just traced is not traced again beside the same evidence', async () => {
+  const tracer = tracerWith();
+  const first = await tracer.trace(TEXT, INPUT);
+  expect(await tracer.trace(TEXT, INPUT)).toEqual(first);
+  const { completed } = Reflect.get(tracer, 'pool') as Piscina;
+  expect(completed).toBe(1);
+  expect((await tracer.trace(TEXT, { brief: 'Join for $7.' })).traced).toBe(0);
+});
+
 test('the thread starts with the first text and knows nothing of this process', async () => {
   const tracer = tracerWith();
   expect(threadsOf(tracer)).toBe(0);

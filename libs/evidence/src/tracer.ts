@@ -15,6 +15,9 @@ export interface TraceOrder {
 /** Texts that may wait for their turn. */
 const WAITING = 100;
 
+/** How many of what was traced last stay known: a draft is traced when it passes its gate, and when it is saved. */
+const KNOWN = 50;
+
 const FIGURES: ReadonlySet<FigureKind> = new Set(NUMERIC_KINDS);
 
 /** Tracing took too long, or too many texts wait for it. */
@@ -40,14 +43,19 @@ export class Tracer {
     env: {},
   });
 
+  private readonly known = new Map<string, TracedClaims>();
+
   /**
    * Traces every claim of a text. Evidence that was read lately is not read again.
    * @throws TracerBusy where that takes too long: its thread is ended, and others wait for a new one at most.
    */
   async trace(text: string, input: EvidenceInput, version = evidenceVersion(input)): Promise<TracedClaims> {
+    const key = `${version} ${text}`;
+    const known = this.known.get(key);
+    if (known) return known;
     const entries = await this.run({ text, input, version });
     const figures = entries.filter(({ kind }) => FIGURES.has(kind));
-    return {
+    const traced = {
       entries,
       traced: entries.filter(isTraced).length,
       total: entries.length,
@@ -55,6 +63,9 @@ export class Tracer {
       figures: figures.length,
       evidenceVersion: version,
     };
+    this.known.set(key, traced);
+    for (const oldest of this.known.keys()) if (this.known.size > KNOWN) this.known.delete(oldest);
+    return traced;
   }
 
   /** Ends its thread, whatever it does. */

@@ -1,6 +1,3 @@
-import { createBullBoard } from '@bull-board/api';
-import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
-import { ExpressAdapter } from '@bull-board/express';
 import { QUEUES, type QueueName } from '@copydesk/contracts';
 import type { Job } from '@copydesk/database';
 import type { Queue } from 'bullmq';
@@ -57,8 +54,13 @@ export class JobQueues {
       .catch(() => null);
   }
 
-  /** Shows the queues under a path, to be read only: what is done to a job is done to its row. */
-  board(path: string): RequestHandler {
+  /** Shows the queues under a path, to be read only: what is done to a job is done to its row. Loaded where somebody looks. */
+  async board(path: string): Promise<RequestHandler> {
+    const [{ createBullBoard }, { BullMQAdapter }, { ExpressAdapter }] = await Promise.all([
+      import('@bull-board/api'),
+      import('@bull-board/api/bullMQAdapter'),
+      import('@bull-board/express'),
+    ]);
     const serverAdapter = new ExpressAdapter();
     serverAdapter.setBasePath(path);
     const queues = [...this.queues.values()].map((queue) => new BullMQAdapter(queue, { readOnlyMode: true }));

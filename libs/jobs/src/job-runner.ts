@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { JOBS, type Cut, type JobName, type JobSpec, type JobTypes } from '@copydesk/contracts';
 import { isOutage, type Database, type Ending, type Job, type Stores } from '@copydesk/database';
 import type { Bus, JobTexts } from '@copydesk/live';
-import { withLogContext, type Log, type Metrics } from '@copydesk/observability';
+import type { Log, Metrics } from '@copydesk/observability';
 import type { JobContext, JobHandler, JobHandlers } from './job-handler';
 import { CRASHED, judge, type RunStopped } from './run-end';
 import { RunningJob } from './running-job';
@@ -78,13 +78,13 @@ export class JobRunner {
       hasCompany,
     };
     // Whose answer is lost is claimed all the same: to leave it would cost it a crash.
-    const claim = await this.throughOutages('claimed', () => this.parts.database.runs.claim(jobId, asked));
+    const claim = await this.throughOutages(jobId, 'claimed', () => this.parts.database.runs.claim(jobId, asked));
     if (claim.kind === 'nothing') return DONE;
     if (claim.kind === 'later') return { comeBack: 'later', afterMs: claim.inMs + 50 };
     if (claim.kind === 'suspect') return { comeBack: 'watched' };
     if (claim.kind === 'unknown') return this.leave(claim.name);
     const { job, isBlamed } = claim;
-    return withLogContext({ jobId, requestId: job.requestId }, () => this.runClaimed(job, isBlamed, cleared));
+    return this.runClaimed(job, isBlamed, cleared);
   }
 
   /** An update may run old and new workers side by side: what this one does not know is the others' to do. */
@@ -162,7 +162,7 @@ export class JobRunner {
   }
 
   private async savePart(run: RunningJob, work: (stores: Stores) => Promise<void>): Promise<void> {
-    const saved = await this.throughOutages('saved', () =>
+    const saved = await this.throughOutages(run.job.id, 'saved', () =>
       this.parts.database.transaction(async (stores) => {
         const got = await stores.runs.gotOn(run.job);
         if (got) await work(stores);
@@ -187,17 +187,17 @@ export class JobRunner {
     const { retry, waitMs, failure } = judge(run.stopped ?? error, this.timeLimitOf(job.name));
     const { attempts, backoffMs } = JOBS[job.name];
     if (retry && job.tries < attempts) {
-      this.parts.log.warn({ err: error, name: job.name, attempt: job.attempt }, 'a run failed and will be tried again');
+      this.parts.log.warn({ err: error, ...told(job) }, 'a run failed and will be tried again');
       return this.requeue(run, Math.max(waitMs, backoffMs * 2 ** (job.tries - 1)), false);
     }
-    this.parts.log.error({ err: error, name: job.name, attempt: job.attempt }, 'a job failed');
+    this.parts.log.error({ err: error, ...told(job) }, 'a job failed');
     return this.end(run, { status: 'failed', error: failure, text: run.writer.text, uses: run.uses });
   }
 
   /** Saves the ending and what belongs to it in one transaction. */
   private async end(run: RunningJob, ending: Ending): Promise<Next> {
     const prepared = await this.handlerOf(run.job.name).prepare?.(run.job, ending.text);
-    const owned = await this.throughOutages('saved', () =>
+    const owned = await this.throughOutages(run.job.id, 'saved', () =>
       this.parts.database.transaction(async (stores) => {
         if (!(await stores.runs.end(run.job, ending))) return false;
         await this.saveWithIt(stores, run.job, ending, prepared);
@@ -218,7 +218,7 @@ export class JobRunner {
 
   private async requeue(run: RunningJob, delayMs: number, handBack: boolean): Promise<Next> {
     const { job } = run;
-    const owned = await this.throughOutages('saved', () =>
+    const owned = await this.throughOutages(job.id, 'saved', () =>
       this.parts.database.runs.requeue(job, delayMs, { handBack, uses: run.uses }),
     );
     // A stop that came in the last moment; where the job is another's, nothing is saved.
@@ -230,18 +230,23 @@ export class JobRunner {
   }
 
   /** What a model was paid for is not thrown away because Postgres is away for a while. */
-  private async throughOutages<T>(what: 'claimed' | 'saved', work: () => Promise<T>): Promise<T> {
+  private async throughOutages<T>(jobId: string, what: 'claimed' | 'saved', work: () => Promise<T>): Promise<T> {
     const giveUpAt = performance.now() + TRY_FOR_MS;
     for (let waitMs = 250; ; waitMs = Math.min(waitMs * 2, 5_000)) {
       try {
         return await work();
       } catch (error) {
         if (!isOutage(error) || performance.now() > giveUpAt) throw error;
-        this.parts.log.warn({ err: error }, `Postgres is away: the job will be ${what} when it is back`);
+        this.parts.log.warn({ err: error, jobId }, `Postgres is away: the job will be ${what} when it is back`);
         await sleep(waitMs);
       }
     }
   }
+}
+
+/** What a line says of its job. */
+function told({ id: jobId, requestId, name, attempt }: Job): object {
+  return { jobId, requestId, name, attempt };
 }
 
 /** What the model's server cut away stands beside what we shortened ourselves. */

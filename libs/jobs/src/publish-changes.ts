@@ -4,14 +4,12 @@ import { presentJob } from './job.presenter';
 
 /** Publishes what this process changes, once it is committed: the one place that does. */
 export function publishChanges(database: Database, bus: Bus): void {
-  const publish = async (change: Change): Promise<void> => {
+  const publish = (change: Change): Promise<void> => {
     switch (change.kind) {
       case 'analytics-events':
         return bus.publish('admin', '', { kind: 'events', ids: change.ids });
-      case 'job-ended': {
-        const job = await database.jobs.find(change.id);
-        return job ? bus.publish('job', job.id, { event: 'job:ended', data: { job: presentJob(job) } }) : undefined;
-      }
+      case 'job-ended':
+        return bus.publish('job', change.job.id, { event: 'job:ended', data: { job: presentJob(change.job) } });
       case 'library':
         return bus.publish('user', String(change.userId), { event: 'library:changed' });
       case 'thread':

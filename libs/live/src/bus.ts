@@ -43,18 +43,35 @@ export class Bus {
   /** The channels that were asked for on the line that is open now. */
   private readonly asked = new Map<string, Promise<void>>();
 
+  /** What is said in this moment, by channel. */
+  private readonly unsaid = new Map<string, string[]>();
+  private saying: Promise<void> | undefined;
+
   constructor(private readonly redis: RedisLines) {
     this.subscriber = redis.subscriber();
     this.subscriber.on('message', (channel: string, lines: string) => this.hear(channel, lines));
     this.subscriber.on('close', () => this.asked.clear());
   }
 
-  /** Tells all subscribers. A message that cannot be sent is lost, and that is all. */
-  async publish<C extends keyof Channels>(channel: C, id: string, message: Channels[C]): Promise<void> {
+  /** Tells all subscribers, what is said in one moment in one write. A message that cannot be sent is lost, and that is all. */
+  publish<C extends keyof Channels>(channel: C, id: string, message: Channels[C]): Promise<void> {
+    const name = this.channelName(channel);
+    const lines = this.unsaid.get(name) ?? [];
+    this.unsaid.set(name, [...lines, lineOf(id, message)]);
+    this.saying ??= Promise.resolve().then(() => this.say());
+    return this.saying;
+  }
+
+  private async say(): Promise<void> {
     const { producer } = this.redis;
+    const said = [...this.unsaid];
+    this.unsaid.clear();
+    this.saying = undefined;
     // ioredis would send it to a Redis that has not yet answered at all, and wait.
     if (producer.status !== 'ready') return;
-    await producer.publish(this.channelName(channel), lineOf(id, message)).catch(() => undefined);
+    const write = producer.pipeline();
+    for (const [name, lines] of said) write.publish(name, lines.join('\n'));
+    await write.exec().catch(() => undefined);
   }
 
   /** True for one caller in all processes within `withinMs`. While Redis is away, for nobody. */

@@ -55,8 +55,12 @@ export class JobTexts {
   /** Says what an attempt is doing. */
   async setProgress(jobId: string, attempt: number, progress: JobProgress): Promise<void> {
     const key = this.progressKey({ jobId, attempt });
-    await this.redis.set(key, JSON.stringify(progress), 'EX', LIFETIME_SECONDS).catch(() => undefined);
-    await this.bus.publish('job', jobId, { event: 'job:progress', data: { jobId, attempt, progress } });
+    const write = this.redis.pipeline().set(key, JSON.stringify(progress), 'EX', LIFETIME_SECONDS);
+    const line = lineOf<'job'>(jobId, { event: 'job:progress', data: { jobId, attempt, progress } });
+    await write
+      .publish(this.bus.channelName('job'), line)
+      .exec()
+      .catch(() => undefined);
   }
 
   /** One clock for all writers, so that what they gathered goes together. */

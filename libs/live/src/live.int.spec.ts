@@ -1,5 +1,5 @@
 import { RedisLines } from '@copydesk/redis';
-import { eventually, OwnRedis } from '@copydesk/testing';
+import { eventually, OwnRedis, TcpProxy } from '@copydesk/testing';
 import { Bus, type JobMessage } from './bus';
 import { JobTexts } from './job-text';
 
@@ -76,6 +76,20 @@ test('the first piece of a job goes at once; what many write in one moment goes 
   expect(await lines.producer.ttl('test:text:job-7:1')).toBeGreaterThan(3_600);
 });
 
+test('what is said in one moment is one message of each channel, and all of it is heard in its order', async () => {
+  const heard: string[] = [];
+  const users = ['1', '2', '3'].map((id) => bus.subscribe('user', id, ({ event }) => heard.push(`${id} ${event}`)));
+  const job = bus.subscribe('job', 'job-1', ({ event }) => heard.push(event));
+  await Promise.all([...users, job].map(({ ready }) => ready));
+  const said = ['2', '1', '3', '2'].map((id) => bus.publish('user', id, { event: 'library:changed' }));
+  await Promise.all([...said, bus.publish('job', 'job-1', progress('job-1'))]);
+  await eventually(() => (heard.length === 5 ? true : null));
+  expect(heard.filter((line) => line !== 'job:progress')).toEqual(
+    ['2', '1', '3', '2'].map((id) => `${id} library:changed`),
+  );
+  expect(await commandsOf('publish')).toBe(2);
+});
+
 test('where Redis lost a text, the next piece sets all of it again, beside pieces of others', async () => {
   const texts = new JobTexts(lines, bus);
   const [lost, kept] = [texts.writer('lost', 1), texts.writer('kept', 1)];
@@ -94,3 +108,29 @@ async function commandsOf(name: string): Promise<number> {
   const stats = await lines.producer.info('commandstats');
   return Number(new RegExp(`cmdstat_${name}:calls=(\\d+)`).exec(stats)?.[1] ?? 0);
 }
+
+test('a piece whose answer was lost is not appended a second time', async () => {
+  const proxy = await TcpProxy.open(redis.port);
+  const behind = new RedisLines({ url: `redis://127.0.0.1:${proxy.port}`, prefix: 'test' });
+  try {
+    await behind.connected();
+    const writer = new JobTexts(behind, new Bus(behind)).writer('job-1', 1);
+    writer.write('One');
+    await eventually(async () => ((await commandsOf('append')) === 1 ? true : null));
+    await behind.producer.ping();
+    proxy.loseAnswers();
+    writer.write(' two');
+    await eventually(async () => ((await commandsOf('append')) === 2 ? true : null));
+    proxy.cut();
+    await eventually(() => (behind.producer.status === 'ready' ? null : true));
+    await eventually(() => (behind.producer.status === 'ready' ? true : null));
+    await behind.producer.ping();
+    expect(await commandsOf('append')).toBe(2);
+    writer.write(' three');
+    await writer.close();
+    expect((await new JobTexts(lines, bus).read('job-1', 1)).text).toBe('One two three');
+  } finally {
+    behind.close();
+    await proxy.close();
+  }
+});

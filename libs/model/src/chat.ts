@@ -89,12 +89,13 @@ export class Chat {
   async ask(target: Target, request: ChatRequest, listener: ChatListener): Promise<ChatAnswer> {
     const { server, model } = target;
     let can = capabilitiesOf(await this.store.read(server, model));
-    let room = roomOf(request);
+    const estimate = estimateOf(request.messages);
+    let room = roomLeftBy(estimate, request);
     for (let way = 1; ; way += 1) {
       const maxTokens = Math.min(request.maxTokens, can.maxTokens ?? Infinity, room);
       const asked = { ...request, maxTokens };
       const body = bodyOf(model, asked, can);
-      const reading = new Reading(target, asked, can, listener);
+      const reading = new Reading(target, { ...asked, estimate }, can, listener);
       try {
         return await this.read(body, reading, listener.signal);
       } catch (error) {
@@ -124,7 +125,7 @@ export class Chat {
     const both = AbortSignal.any([signal, connection.signal]);
     const response = await this.client.chat.completions.create(body, { signal: both }).asResponse();
     try {
-      for await (const chunk of this.chunksOf(response)) reading.take(chunk);
+      await readChunks(response, (chunk) => reading.take(chunk));
     } finally {
       connection.abort();
       reading.over();
@@ -133,17 +134,14 @@ export class Chat {
     if (cut) await this.store.report(reading.target.server, reading.target.model, cutWarning(reading, cut));
     return reading.answer;
   }
+}
 
-  /** The pieces of an answer; a server that does not stream answers in one. */
-  private async *chunksOf(response: Response): AsyncGenerator<Chunk> {
-    if (!/^application\/json/.test(response.headers.get('content-type') ?? '')) {
-      yield* readEvents<Chunk>(response);
-      return;
-    }
-    const whole = (await response.json()) as Chunk & { error?: object };
-    if (whole.error) throw new APIError(undefined, whole.error, undefined, response.headers);
-    yield whole;
-  }
+/** Takes the pieces of an answer; a server that does not stream answers in one. */
+async function readChunks(response: Response, take: (chunk: Chunk) => void): Promise<void> {
+  if (!/^application\/json/.test(response.headers.get('content-type') ?? '')) return readEvents(response, take);
+  const whole = (await response.json()) as Chunk & { error?: object };
+  if (whole.error) throw new APIError(undefined, whole.error, undefined, response.headers);
+  take(whole);
 }
 
 /** One answer while it is read. */
@@ -159,7 +157,7 @@ class Reading {
 
   constructor(
     readonly target: Target,
-    private readonly request: ChatRequest,
+    private readonly request: ChatRequest & { estimate: number },
     can: ModelCapabilities,
     private readonly listener: ChatListener,
   ) {
@@ -197,7 +195,7 @@ class Reading {
     this.answer.text = this.pieces.join('');
     if (!this.begun) return;
     const sent = this.request.messages.reduce((sum, { content }) => sum + content.length, 0);
-    const estimate = estimateOf(this.request.messages);
+    const { estimate } = this.request;
     const { model } = this.target;
     const { told } = this;
     this.usage = told
@@ -218,8 +216,8 @@ class Reading {
 }
 
 /** What the window leaves for an answer; our estimate may be a third too small. */
-function roomOf({ messages, windowTokens }: ChatRequest): number {
-  return Math.max(LEAST_TOKENS, Math.floor(windowTokens - (estimateOf(messages) * 4) / 3));
+function roomLeftBy(estimate: number, { windowTokens }: ChatRequest): number {
+  return Math.max(LEAST_TOKENS, Math.floor(windowTokens - (estimate * 4) / 3));
 }
 
 function estimateOf(messages: ModelMessage[]): number {

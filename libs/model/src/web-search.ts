@@ -59,13 +59,13 @@ function searchByResponses(client: OpenAI, target: Target): WebSearch {
       )
       .asResponse();
     let response: ModelResponse | undefined;
-    for await (const event of eventsOf<ResponseStreamEvent, ModelResponse>(answered)) {
+    await readAnswer<ResponseStreamEvent, ModelResponse>(answered, (event) => {
       heard();
       if (!('type' in event)) response = event;
       else if (event.type === 'response.completed' || event.type === 'response.incomplete') response = event.response;
       else if (event.type === 'response.failed') response = event.response;
       else if (event.type === 'error') throw new APIError(undefined, event, undefined, answered.headers);
-    }
+    });
     if (!response) throw new Error('the stream had no end');
     const { usage } = response;
     onUsage({
@@ -97,10 +97,10 @@ function searchByPerplexity(client: OpenAI, target: Target): WebSearch {
   return { target, ask };
 }
 
-/** The events of an answer; or the whole of it, where the server does not stream. */
-async function* eventsOf<Event, Whole>(answered: Response): AsyncGenerator<Event | Whole> {
-  if (/^application\/json/.test(answered.headers.get('content-type') ?? '')) yield (await answered.json()) as Whole;
-  else yield* readEvents<Event>(answered);
+/** Takes the events of an answer; or the whole of it, where the server does not stream. */
+async function readAnswer<Event, Whole>(answered: Response, take: (read: Event | Whole) => void): Promise<void> {
+  if (!/^application\/json/.test(answered.headers.get('content-type') ?? '')) return readEvents<Event>(answered, take);
+  take((await answered.json()) as Whole);
 }
 
 /** How an answer of the Responses API ended, in the words of a chat completion. */

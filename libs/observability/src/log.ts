@@ -1,19 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { writeSync } from 'node:fs';
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
-
-/** What every line says of its origin. */
-export interface LogContext {
-  requestId?: string | null;
-  jobId?: string;
-}
-
-const context = new AsyncLocalStorage<LogContext>();
-
-/** Runs `work` so that each line logged within it names the request or job. */
-export function withLogContext<T>(lineContext: LogContext, work: () => T): T {
-  return context.run({ ...context.getStore(), ...lineContext }, work);
-}
 
 /**
  * Makes the process's log: JSON lines on stdout. Errors are told by type, code, message and stack only, since
@@ -24,7 +10,6 @@ export function createLog(level: string, process: 'api' | 'worker', to?: Destina
   const options: LoggerOptions = {
     level,
     base: { process },
-    mixin: () => context.getStore() ?? {},
     redact: ['password', '*.password', 'authorization', '*.authorization', 'cookie', '*.cookie', 'apiKey', '*.apiKey'],
     serializers: { err: describeError },
   };

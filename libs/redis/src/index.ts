@@ -16,6 +16,8 @@ const OPTIONS = {
   producer: {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
+    // Whose answer was lost may have been done: an append that is sent again doubles what it says.
+    autoResendUnfulfilledCommands: false,
     connectTimeout: COMMAND_MS,
     commandTimeout: COMMAND_MS,
     socketTimeout: 0.8 * COMMAND_MS,

@@ -55,6 +55,14 @@ export class TcpProxy {
     }
   }
 
+  /** What is asked over the connections there are is done, and nobody hears the answer. */
+  loseAnswers(): void {
+    for (const [client, service] of this.pairs) {
+      service.unpipe(client);
+      service.resume();
+    }
+  }
+
   async close(): Promise<void> {
     const closed = new Promise((resolve) => this.server.close(resolve));
     this.cut();

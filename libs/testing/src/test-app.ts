@@ -80,6 +80,12 @@ export class TestApp extends Door {
     return worker;
   }
 
+  /** Its worker dies in the middle of its work, its leases are over at once, and another worker starts. */
+  async loseWorker(): Promise<void> {
+    await this.workers.pop()?.end('SIGKILL');
+    await Promise.all([this.query(`UPDATE jobs SET lease_until = now() WHERE status = 'running'`), this.addWorker()]);
+  }
+
   /** Runs a statement past our own stores. */
   query<T extends object>(statement: string, parameters?: unknown[]): Promise<T[]> {
     return this.temporary.query<T>(statement, parameters);

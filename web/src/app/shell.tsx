@@ -39,7 +39,7 @@ function AppHeader() {
           <Divider />
           <Link
             to="/"
-            className="-ml-2 inline-flex size-9 shrink-0 items-center justify-center gap-2 rounded-md text-muted transition-colors duration-150 hover:text-text md:ml-0 md:w-auto"
+            className="-ml-2.5 inline-flex size-9 max-md:size-11 shrink-0 items-center justify-center gap-2 rounded-md text-muted transition-colors duration-150 hover:text-text md:ml-0 md:w-auto"
           >
             <ArrowLeft className="size-4" aria-hidden />
             <span className="max-md:sr-only">Back to Dashboard</span>

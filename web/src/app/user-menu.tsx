@@ -18,7 +18,7 @@ export function UserMenu() {
         <button
           type="button"
           aria-label={`My Account: ${name}`}
-          className="flex items-center gap-2.5 rounded-md py-1 text-muted transition-colors duration-150 hover:text-text data-[state=open]:text-text"
+          className="flex items-center gap-2.5 rounded-md py-1 text-muted transition-colors max-md:size-11 max-md:justify-center duration-150 hover:text-text data-[state=open]:text-text"
         >
           <span
             aria-hidden

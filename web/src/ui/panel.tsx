@@ -37,7 +37,7 @@ export function Panel({ title, description, label, onClose, children, footer, sc
       role="dialog"
       aria-label={label}
       aria-labelledby={label ? undefined : id}
-      data-panel={isWide ? 'wide' : ''}
+      data-panel={isWide ? 'wide' : 'beside'}
       tabIndex={-1}
       style={drag > 0 ? { transform: `translateY(${drag}px)` } : undefined}
       className={classNames(
@@ -88,19 +88,28 @@ export function Panel({ title, description, label, onClose, children, footer, sc
   );
 }
 
+/** True in the moment in which one panel gives the focus back and another, which stood behind it, comes again. */
+let isGivingBack = false;
+
 /** Takes the focus, and gives it back where it would be lost. */
 function useFocusWithin(panel: { current: HTMLElement | null }): void {
   useEffect(() => {
+    if (isGivingBack) return;
     let opener: Element | null = null;
-    // What closes while this opens, as a menu does, gives the focus back first.
-    const timer = setTimeout(() => {
-      opener = document.activeElement;
-      panel.current?.focus({ preventScroll: true });
+    // A menu that closes while this opens gives the focus back first, a turn later than this comes.
+    let timer = setTimeout(() => {
+      timer = setTimeout(() => {
+        opener = document.activeElement;
+        panel.current?.focus({ preventScroll: true });
+      });
     });
     return () => {
       clearTimeout(timer);
       const isLost = document.activeElement === null || document.activeElement === document.body;
-      if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      if (!isLost || !(opener instanceof HTMLElement)) return;
+      opener.focus({ preventScroll: true });
+      isGivingBack = true;
+      setTimeout(() => (isGivingBack = false));
     };
   }, [panel]);
 }

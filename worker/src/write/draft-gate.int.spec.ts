@@ -99,8 +99,8 @@ test('a worker that is killed meanwhile leaves one version', async () => {
   testApp.demo.play(answer(WRONG), { kind: 'hang-before-headers' }, answer(WRONG), mended);
   const id = await submit();
   await eventually(() => testApp.demo.calls[1] ?? null);
-  await Promise.all([testApp.workers.pop()?.end('SIGKILL'), testApp.addWorker()]);
-  const job = await client.jobUntil(id, ({ status }) => status === 'completed', 60_000);
+  await testApp.loseWorker();
+  const job = await client.jobUntil(id, ({ status }) => status === 'completed');
   expect(job).toMatchObject({ attempt: 2, text: RIGHT });
   expect((await read(job.threadId)).versions).toMatchObject([{ content: RIGHT }]);
 });

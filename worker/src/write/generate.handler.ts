@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { appTypeOf, documentIdIn, documentIn, withDocument, type JobFailure } from '@copydesk/contracts';
+import { appTypeOf, documentIdIn, documentIn, toolOf, withDocument, type JobFailure } from '@copydesk/contracts';
 import type { Database, Job, Stores, TracedClaims } from '@copydesk/database';
 import type { Ledgers } from '@copydesk/evidence';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
@@ -73,6 +73,6 @@ export class GenerateHandler implements JobHandler<'generate', Ledger> {
 const originOf = ({ payload }: GenerateJob) => WRITING_TOOLS[payload.tool].origin ?? 'written';
 
 async function appTypeOfJob({ apps }: Stores, { appId }: Job): Promise<string | null> {
-  const app = appId === null ? null : await apps.find(appId);
+  const app = appId === null ? null : (toolOf(appId) ?? (await apps.find(appId)));
   return app && appTypeOf(app.name);
 }

@@ -44,7 +44,7 @@ export async function readThread(database: Database, job: Job): Promise<ThreadMa
   const pasted = messages.findLast(({ origin }) => origin === 'edited');
   const covered = BigInt(thread.summaryUntil ?? 0);
   const [evidence, campaign] = await Promise.all([
-    evidenceOfThread(database, thread, first),
+    evidenceOfThread(database, thread),
     thread.campaignId === null ? null : database.campaigns.find(thread.campaignId),
   ]);
   return {

@@ -129,6 +129,6 @@ export class Job<N extends JobName = JobName> {
 }
 
 /** True for a job of this name. */
-export function isNamed<N extends JobName>(name: N, job: Job): job is Job<N> {
+export function isNamed<N extends JobName, J extends Pick<Job, 'name'>>(name: N, job: J): job is J & Job<N> {
   return job.name === name;
 }

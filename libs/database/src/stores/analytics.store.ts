@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { NoteChanges } from '../changes';
 import type { AnalyticsEvent } from '../entities/analytics-event.entity';
 import type { Job } from '../entities/job.entity';
-import { rows } from '../rows';
+import { hotRows } from '../rows';
 
 export type NewEvent = Pick<AnalyticsEvent, 'actionType'> &
   Partial<Pick<AnalyticsEvent, 'userId' | 'appId' | 'sessionId' | 'metadata' | 'jobId'>>;
@@ -16,7 +16,7 @@ export class AnalyticsStore {
 
   /** Writes events in one statement, dated by Postgres. What a user did who is deleted since is nobody's. */
   async record(...events: NewEvent[]): Promise<void> {
-    const recorded = await rows<{ id: string }>(
+    const recorded = await hotRows<{ id: string }>(
       this.manager,
       `INSERT INTO user_analytics (user_id, app_id, action_type, session_id, metadata, job_id)
        SELECT users.id, event.app_id, event.action_type, event.session_id, event.metadata::jsonb, event.job_id

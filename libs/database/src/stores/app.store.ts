@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm';
+import { columnsOf } from '../columns';
 import { App } from '../entities/app.entity';
+import { hotRows } from '../rows';
 
 export class AppStore {
   constructor(private readonly manager: EntityManager) {}
@@ -8,8 +10,9 @@ export class AppStore {
     return this.manager.find(App, { where: { isActive: true }, order: { id: 'ASC' } });
   }
 
-  find(id: number): Promise<App | null> {
-    return this.manager.findOneBy(App, { id });
+  async find(id: number): Promise<App | null> {
+    const [found] = await hotRows<App>(this.manager, `SELECT ${columnsOf(App, 'apps')} FROM apps WHERE id = $1`, [id]);
+    return found ?? null;
   }
 
   findByName(name: string): Promise<App | null> {

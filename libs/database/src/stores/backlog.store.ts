@@ -1,7 +1,7 @@
 import type { QueueName } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Job } from '../entities/job.entity';
-import { rows } from '../rows';
+import { hotRows, rows } from '../rows';
 import type { Room } from './job.store';
 
 /** The jobs that wait: how many, at which place, for how long, and those that nobody comes for. */
@@ -21,7 +21,7 @@ export class BacklogStore {
 
   /** How many jobs of the same queue stand before each of these, for those that are queued. */
   async places(ids: string[]): Promise<Map<string, number>> {
-    const found = await rows<{ id: string; place: number }>(
+    const found = await hotRows<{ id: string; place: number }>(
       this.manager,
       `SELECT me.id, (SELECT count(*)::int FROM jobs other
          WHERE other.status = 'queued' AND other.queue = me.queue AND other.due_at <= now()

@@ -140,6 +140,7 @@ export class CatalystStore {
 
   /** What each of these says, by its number. */
   async texts(ids: number[]): Promise<Map<number, string>> {
+    if (ids.length === 0) return new Map();
     const found = await rows<{ id: number; text: string }>(
       this.manager,
       'SELECT id, text FROM catalysts WHERE id = ANY ($1)',

@@ -1,8 +1,9 @@
 import { JOBS, NO_BRAND, WRITING_JOBS, type BrandProfile, type JobName, type ServerEvent } from '@copydesk/contracts';
 import { In, type EntityManager } from 'typeorm';
 import type { NoteChanges } from '../changes';
+import { columnsOf } from '../columns';
 import { Job } from '../entities/job.entity';
-import { rows } from '../rows';
+import { hotRows, rows } from '../rows';
 
 export type NewJob<N extends JobName = JobName> = Pick<Job<N>, 'id' | 'name' | 'payload'> &
   Partial<
@@ -37,9 +38,12 @@ export interface Room {
 }
 
 /** Whose job it is, and where it shows. */
-export type Owner = Pick<Job, 'id' | 'userId' | 'threadId' | 'campaignId'>;
+type Owner = Pick<Job, 'userId' | 'threadId' | 'campaignId'>;
 
-export const RETURNING_OWNER = 'RETURNING id, user_id, thread_id, campaign_id';
+/** A job's columns. */
+export const JOB = columnsOf(Job, 'jobs');
+
+const RETURNING_OWNER = 'RETURNING id, user_id, thread_id, campaign_id';
 
 /** What is handed in, found, stopped and tried again. Every change is one statement that names the state it leaves. */
 export class JobStore {
@@ -85,11 +89,11 @@ export class JobStore {
    */
   async begin(draft: NewDraft, most: Room): Promise<{ job: Job } | { job: null; load: Room }> {
     const { job, documentId, request, event } = draft;
-    const [begun] = await rows<Room & { eventId: string | null } & (Job | { id: null })>(
+    const [begun] = await hotRows<Room & { eventId: string | null } & (Job | { id: null })>(
       this.manager,
-      `SELECT open, queued, bytes, event_id, (made).* FROM begin_draft($1, $2, $3, $4, $5, $6, $7)`,
+      `SELECT open, queued, bytes, event_id, ${columnsOf(Job, '(made)')} FROM begin_draft($1, $2, $3, $4, $5, $6, $7)`,
       [
-        JSON.stringify(columnsOf(job)),
+        JSON.stringify(rowOf(job)),
         documentId,
         JSON.stringify(request),
         JSON.stringify({ ...event, metadata: { threadId: job.threadId, ...event.metadata } }),
@@ -109,20 +113,20 @@ export class JobStore {
   }
 
   find(id: string): Promise<Job | null> {
-    return this.manager.findOneBy(Job, { id });
+    return this.first('WHERE id = $1', [id]);
   }
 
   /** The job, where it is this user's. */
   findOwned(id: string, userId: number): Promise<Job | null> {
-    return this.manager.findOneBy(Job, { id, userId });
+    return this.first('WHERE id = $1 AND user_id = $2', [id, userId]);
   }
 
   findByKey(userId: number, idempotencyKey: string): Promise<Job | null> {
-    return this.manager.findOneBy(Job, { userId, idempotencyKey });
+    return this.first('WHERE user_id = $1 AND idempotency_key = $2', [userId, idempotencyKey]);
   }
 
   firstOfThread(threadId: string): Promise<Job | null> {
-    return this.manager.findOne(Job, { where: { threadId }, order: { createdAt: 'ASC' } });
+    return this.first('WHERE thread_id = $1 ORDER BY created_at LIMIT 1', [threadId]);
   }
 
   /** The newest job that writes or wrote in this thread. */
@@ -144,18 +148,6 @@ export class JobStore {
       .andWhere(`job.payload = :payload`, { payload: JSON.stringify({ emailContent, messageId }) })
       .orderBy('job.createdAt', 'DESC')
       .getOne();
-  }
-
-  /** What was asked for, in words, of selected words of a thread's draft. */
-  async askedOfSelections(threadId: string): Promise<string[]> {
-    const found = await rows<{ asked: string }>(
-      this.manager,
-      `SELECT payload -> 'wish' ->> 'instruction' AS asked FROM jobs
-       WHERE thread_id = $1 AND name = 'edit-selection' AND payload -> 'wish' ->> 'instruction' IS NOT NULL
-       ORDER BY created_at`,
-      [threadId],
-    );
-    return found.map(({ asked }) => asked);
   }
 
   /** The document that a summary was made of, where this user had it made here. */
@@ -184,7 +176,7 @@ export class JobStore {
     instructions?: string;
     fence: string;
   }> {
-    const [found] = await rows<{ brand: BrandProfile | null; instructions: string | null; fence: string }>(
+    const [found] = await hotRows<{ brand: BrandProfile | null; instructions: string | null; fence: string }>(
       this.manager,
       `SELECT (SELECT brand_profile FROM users WHERE id = $1) AS brand,
               (SELECT config ->> 'instructions' FROM apps WHERE id = $2) AS instructions,
@@ -204,7 +196,7 @@ export class JobStore {
 
   /** Those of the given jobs that have come to a final state. */
   async finalOnes(ids: string[]): Promise<string[]> {
-    const found = await rows<{ id: string }>(
+    const found = await hotRows<{ id: string }>(
       this.manager,
       `SELECT id FROM jobs WHERE id = ANY ($1) AND status IN ('completed', 'failed', 'cancelled')`,
       [ids],
@@ -214,16 +206,16 @@ export class JobStore {
 
   /** Cancels a queued job at once, or asks the owner of a running one to stop. Returns the state after it. */
   async requestCancel(id: string): Promise<Job['status'] | null> {
-    const [changed] = await rows<Owner & { status: Job['status'] }>(
+    const [changed] = await rows<Job>(
       this.manager,
       `UPDATE jobs SET
          status = CASE status WHEN 'queued' THEN 'cancelled' ELSE status END,
          finished_at = CASE status WHEN 'queued' THEN now() END,
          cancel_requested_at = now()
-       WHERE id = $1 AND status IN ('queued', 'running') ${RETURNING_OWNER}, status`,
+       WHERE id = $1 AND status IN ('queued', 'running') RETURNING ${JOB}`,
       [id],
     );
-    if (changed?.status === 'cancelled') noteJob(this.note, changed, { hasEnded: true });
+    if (changed?.status === 'cancelled') noteEnd(this.note, changed);
     return changed?.status ?? null;
   }
 
@@ -245,10 +237,15 @@ export class JobStore {
   async delete(id: string): Promise<void> {
     await this.manager.delete(Job, { id });
   }
+
+  private async first(where: string, parameters: unknown[]): Promise<Job | null> {
+    const [found] = await hotRows<Job>(this.manager, `SELECT ${JOB} FROM jobs ${where}`, parameters);
+    return found ?? null;
+  }
 }
 
 /** A new job as its row is called: `jsonb_populate_record` knows columns. */
-function columnsOf({ catalysts = [], ...job }: NewJob): object {
+function rowOf({ catalysts = [], ...job }: NewJob): object {
   return {
     id: job.id,
     name: job.name,
@@ -266,13 +263,14 @@ function columnsOf({ catalysts = [], ...job }: NewJob): object {
 }
 
 /** Notes that a job changed, for those who see it. */
-export function noteJob(
-  note: NoteChanges,
-  { id, userId, threadId, campaignId }: Owner,
-  { hasEnded = false } = {},
-): void {
-  if (hasEnded) note([{ kind: 'job-ended', id }]);
+function noteJob(note: NoteChanges, { userId, threadId, campaignId }: Owner): void {
   if (userId === null) return;
   if (threadId !== null) note([{ kind: 'thread', userId, id: threadId }]);
   if (campaignId !== null) note([{ kind: 'campaign', userId, id: campaignId }]);
+}
+
+/** Notes that it came to a final state. */
+export function noteEnd(note: NoteChanges, job: Job): void {
+  note([{ kind: 'job-ended', job }]);
+  noteJob(note, job);
 }

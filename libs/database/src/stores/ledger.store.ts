@@ -4,7 +4,7 @@ import type { NoteChanges } from '../changes';
 import { ClaimLedger, type TracedClaims } from '../entities/claim-ledger.entity';
 import { ClaimWaiver } from '../entities/claim-waiver.entity';
 import type { Thread } from '../entities/thread.entity';
-import { rows } from '../rows';
+import { hotRows, rows } from '../rows';
 
 export type NewWaiver = Pick<ClaimWaiver, 'quote' | 'sentence' | 'reason' | 'name'>;
 
@@ -17,7 +17,7 @@ export class LedgerStore {
   /** Keeps the ledger of a version, unless that is gone; a newer one takes its place. */
   async keep(messageId: string, claims: TracedClaims): Promise<void> {
     const { entries, traced, total, figuresTraced, figures, evidenceVersion } = claims;
-    await rows(
+    await hotRows(
       this.manager,
       `INSERT INTO claim_ledgers (message_id, entries, traced, total, figures_traced, figures, evidence_version)
        SELECT id, $2::jsonb, $3, $4, $5, $6, $7 FROM messages WHERE id = $1

@@ -1,9 +1,10 @@
 import type { JobFailure, JobName, JobTypes } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import type { NoteChanges } from '../changes';
-import type { Job, ModelUse } from '../entities/job.entity';
-import { rows } from '../rows';
-import { noteJob, RETURNING_OWNER, type Owner } from './job.store';
+import { columnsOf } from '../columns';
+import { Job, type ModelUse } from '../entities/job.entity';
+import { hotRows, rows } from '../rows';
+import { JOB, noteEnd } from './job.store';
 
 /** How long a run may be silent before its job is given to another worker, in seconds. The heartbeat extends it. */
 const LEASE_SECONDS = 15;
@@ -60,7 +61,7 @@ export class RunStore {
    * Asked again with the same `claimId`, since no answer came, it is the same run.
    */
   async claim(id: string, { claimId, names, isOnlySuspect, hasCompany }: ClaimOptions): Promise<Claim> {
-    const [seen] = await rows<Job & { kind: Claim['kind']; inMs: number; seenName: string; isBlamed: boolean }>(
+    const [seen] = await hotRows<Job & { kind: Claim['kind']; inMs: number; seenName: string; isBlamed: boolean }>(
       this.manager,
       `WITH seen AS (
          SELECT *, status = 'running' AND claim_id IS NOT DISTINCT FROM $6 AS is_mine,
@@ -87,7 +88,7 @@ export class RunStore {
            lease_until = clock_timestamp() + make_interval(secs => $5), started_at = coalesce(started_at, now())
          FROM judged WHERE jobs.id = judged.id AND kind = 'claimed' RETURNING jobs.*
        )
-       SELECT kind, in_ms, is_blamed, judged.name AS seen_name, taken.* FROM judged LEFT JOIN taken ON true`,
+       SELECT kind, in_ms, is_blamed, judged.name AS seen_name, ${columnsOf(Job, 'taken')} FROM judged LEFT JOIN taken ON true`,
       [id, names, isOnlySuspect, hasCompany, LEASE_SECONDS, claimId],
     );
     if (!seen) return { kind: 'nothing' };
@@ -137,11 +138,11 @@ export class RunStore {
 
   /** Ends a run for good. Returns false where the run no longer owns the job: then nothing may be saved. */
   async end({ id, attempt }: Run, ending: Ending): Promise<boolean> {
-    const [ended] = await rows<Owner>(
+    const [ended] = await hotRows<Job>(
       this.manager,
       `UPDATE jobs SET status = $3, text = $4, result = $5, error = $6, uses = uses || $7::jsonb,
          lease_until = NULL, finished_at = now()
-       WHERE id = $1 AND attempt = $2 AND status = 'running' ${RETURNING_OWNER}`,
+       WHERE id = $1 AND attempt = $2 AND status = 'running' RETURNING ${JOB}`,
       [
         id,
         attempt,
@@ -152,7 +153,7 @@ export class RunStore {
         JSON.stringify(ending.uses),
       ],
     );
-    if (ended) noteJob(this.note, ended, { hasEnded: true });
+    if (ended) noteEnd(this.note, ended);
     return ended !== undefined;
   }
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { User } from '../entities/user.entity';
-import { rows } from '../rows';
+import { hotRows, rows } from '../rows';
 import { USER_COLUMNS } from './user.store';
 
 /** A place where a user is signed in. */
@@ -27,7 +27,7 @@ export class SessionStore {
 
   /** The session of this id and its user, in one statement, since every request asks. Null where it is over. */
   async open<S>(sid: string): Promise<OpenSession<S> | null> {
-    const [found] = await rows<User & { sess: S; seenAt: Date }>(
+    const [found] = await hotRows<User & { sess: S; seenAt: Date }>(
       this.manager,
       `SELECT sess, seen_at, ${USER_COLUMNS} FROM sessions LEFT JOIN users ON users.id = sessions.user_id
        WHERE sid = $1 AND expire > now()`,

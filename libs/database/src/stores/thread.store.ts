@@ -1,4 +1,6 @@
 import {
+  NO_BRAND,
+  type BrandProfile,
   type CampaignPartName,
   type DraftOrigin,
   type KeptIdeas,
@@ -7,12 +9,13 @@ import {
 } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import type { NoteChanges } from '../changes';
-import { IS_WRITING } from '../columns';
+import { columnsOf, IS_WRITING } from '../columns';
+import type { Job } from '../entities/job.entity';
 import { Message } from '../entities/message.entity';
 import { Thread } from '../entities/thread.entity';
 import type { TracedClaims } from '../entities/claim-ledger.entity';
 import { countedPage, type CountedPage, type PageRequest } from '../page';
-import { rows } from '../rows';
+import { hotRows, rows } from '../rows';
 import type { LedgerStore } from './ledger.store';
 
 export interface NewVersion {
@@ -41,6 +44,18 @@ export interface DraftRow {
   isWriting: boolean;
 }
 
+/** What the draft of a thread rests on. */
+export interface Foundations {
+  brand: BrandProfile;
+  first: Pick<Job, 'name' | 'payload' | 'catalysts'> | null;
+  said: Pick<Message, 'content' | 'jobId'>[];
+  /** What was asked for, in words, of selected words of the draft. */
+  asked: string[];
+}
+
+const THREAD = columnsOf(Thread, 'threads');
+const MESSAGE = columnsOf(Message, 'messages');
+
 export class ThreadStore {
   constructor(
     private readonly manager: EntityManager,
@@ -60,8 +75,9 @@ export class ThreadStore {
   }
 
   /** The thread, where it is this user's. */
-  findOwned(id: string, userId: number): Promise<Thread | null> {
-    return this.manager.findOneBy(Thread, { id, userId });
+  async findOwned(id: string, userId: number): Promise<Thread | null> {
+    const thread = await this.find(id);
+    return thread?.userId === userId ? thread : null;
   }
 
   /** The thread of a part of a campaign. */
@@ -69,8 +85,9 @@ export class ThreadStore {
     return this.manager.findOneBy(Thread, { campaignId, part });
   }
 
-  find(id: string): Promise<Thread | null> {
-    return this.manager.findOneBy(Thread, { id });
+  async find(id: string): Promise<Thread | null> {
+    const [found] = await hotRows<Thread>(this.manager, `SELECT ${THREAD} FROM threads WHERE id = $1`, [id]);
+    return found ?? null;
   }
 
   /** The drafts that were neither saved nor discarded, the last worked on first. */
@@ -118,16 +135,31 @@ export class ThreadStore {
 
   /** Adds the next version of the draft with its ledger. Must run inside a transaction. */
   async addVersion({ ledger, ...version }: NewVersion): Promise<Message> {
+    // Holds the thread: the numbers of its versions are given one after the other.
     await this.touch(version.threadId);
-    const [last] = await rows<Pick<Message, 'preheader'> & { version: number }>(
+    const {
+      id,
+      threadId,
+      content,
+      origin,
+      note = null,
+      jobId = null,
+      stopped = false,
+      restoredFrom = null,
+      preheader,
+    } = version;
+    const [added] = await hotRows<Message>(
       this.manager,
-      'SELECT version, preheader FROM messages WHERE thread_id = $1 AND version IS NOT NULL ORDER BY version DESC LIMIT 1',
-      [version.threadId],
+      `INSERT INTO messages (id, thread_id, role, content, origin, note, job_id, stopped, restored_from, preheader, version)
+       SELECT $1, $2, 'assistant', $3, $4, $5, $6, $7, $8,
+         CASE WHEN $9 THEN $10 ELSE (SELECT preheader FROM messages WHERE thread_id = $2 AND version IS NOT NULL ORDER BY version DESC LIMIT 1) END,
+         coalesce(max(version), 0) + 1 FROM messages WHERE thread_id = $2
+       RETURNING ${MESSAGE}`,
+      [id, threadId, content, origin, note, jobId, stopped, restoredFrom, preheader !== undefined, preheader ?? null],
     );
-    const next = { preheader: last?.preheader, ...version, version: (last?.version ?? 0) + 1 };
-    await this.manager.insert(Message, { ...next, role: 'assistant' });
-    if (ledger) await this.ledgers.keep(version.id, ledger);
-    return this.manager.findOneByOrFail(Message, { id: version.id });
+    if (!added) throw new Error('an insert answers its row');
+    if (ledger) await this.ledgers.keep(id, ledger);
+    return added;
   }
 
   /** Says what an inbox shows behind the subject of a version. */
@@ -137,8 +169,13 @@ export class ThreadStore {
   }
 
   /** The newest version of the draft. */
-  newestVersion(threadId: string): Promise<Message | null> {
-    return this.manager.findOne(Message, { where: { threadId, role: 'assistant' }, order: { version: 'DESC' } });
+  async newestVersion(threadId: string): Promise<Message | null> {
+    const [newest] = await hotRows<Message>(
+      this.manager,
+      `SELECT ${MESSAGE} FROM messages WHERE thread_id = $1 AND role = 'assistant' ORDER BY version DESC LIMIT 1`,
+      [threadId],
+    );
+    return newest ?? null;
   }
 
   /** True where a version was written to the end. */
@@ -164,7 +201,25 @@ export class ThreadStore {
 
   /** The conversation, oldest first. */
   messages(threadId: string): Promise<Message[]> {
-    return this.manager.find(Message, { where: { threadId }, order: { seq: 'ASC' } });
+    return hotRows(this.manager, `SELECT ${MESSAGE} FROM messages WHERE thread_id = $1 ORDER BY seq`, [threadId]);
+  }
+
+  /** What was said and asked for in a thread, what its first job was given, and the brand of its user. */
+  async foundations({ id, userId }: Pick<Thread, 'id' | 'userId'>): Promise<Foundations> {
+    const [found] = await hotRows<Foundations & { brand: BrandProfile | null }>(
+      this.manager,
+      `SELECT (SELECT brand_profile FROM users WHERE id = $2) AS brand,
+         (SELECT jsonb_build_object('name', name, 'payload', payload, 'catalysts', catalysts)
+          FROM jobs WHERE thread_id = $1 ORDER BY created_at LIMIT 1) AS first,
+         coalesce((SELECT json_agg(json_build_object('content', content, 'jobId', job_id) ORDER BY seq)
+                   FROM messages WHERE thread_id = $1 AND role = 'user'), '[]') AS said,
+         coalesce((SELECT json_agg(payload -> 'wish' ->> 'instruction' ORDER BY created_at) FROM jobs
+                   WHERE thread_id = $1 AND name = 'edit-selection' AND payload -> 'wish' ->> 'instruction' IS NOT NULL),
+                  '[]') AS asked`,
+      [id, userId],
+    );
+    if (!found) throw new Error('one row is selected, whatever there is');
+    return { ...found, brand: found.brand ?? NO_BRAND };
   }
 
   /** Takes back what was kept of a stopped run, so that the job's next attempt replaces it: not where somebody built on it. */
@@ -220,7 +275,7 @@ export class ThreadStore {
   }
 
   private async update(id: string, change: string): Promise<void> {
-    const [changed] = await rows<{ userId: number; campaignId: string | null }>(
+    const [changed] = await hotRows<{ userId: number; campaignId: string | null }>(
       this.manager,
       `UPDATE threads SET ${change} WHERE id = $1 RETURNING user_id, campaign_id`,
       [id],

@@ -1,7 +1,7 @@
 import { NO_BRAND, type BrandProfile } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import { User } from '../entities/user.entity';
-import { rows } from '../rows';
+import { hotRows, rows } from '../rows';
 
 export type NewUser = Pick<User, 'username' | 'password'> & Partial<Pick<User, 'firstName' | 'email' | 'role'>>;
 
@@ -41,7 +41,11 @@ export class UserStore {
   /** The brand that a user writes for; an empty profile where nothing was said of it. */
   async brandProfile(id: number | null): Promise<BrandProfile> {
     if (id === null) return NO_BRAND;
-    const user = await this.manager.findOne(User, { where: { id }, select: { id: true, brandProfile: true } });
+    const [user] = await hotRows<Pick<User, 'brandProfile'>>(
+      this.manager,
+      'SELECT brand_profile FROM users WHERE id = $1',
+      [id],
+    );
     return user?.brandProfile ?? NO_BRAND;
   }
 
@@ -62,7 +66,7 @@ export class UserStore {
 
   /** Counts one completed generation; the monthly counter starts again with a new calendar month (UTC). */
   async countGeneration(id: number): Promise<void> {
-    await rows(
+    await hotRows(
       this.manager,
       `UPDATE users SET total_generations = total_generations + 1,
          monthly_generations = CASE WHEN ${SAME_MONTH} THEN monthly_generations + 1 ELSE 1 END,

@@ -1,5 +1,5 @@
 import type { AppResponse } from '@copydesk/contracts';
-import { ArrowRight, FileText, Lock, type LucideIcon, Mail, Megaphone, Share2 } from 'lucide-react';
+import { ArrowRight, Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { NEW } from '@/lib/use-fresh-brief';
 import { buttonStyle } from '@/ui/button-style';
@@ -9,6 +9,7 @@ import { Pill } from '@/ui/pill';
 import { Skeleton } from '@/ui/skeleton';
 import { OpenExternal } from './open-external';
 import { doorOf, type ToolDoor } from './tool-door';
+import { ToolMark } from './tool-mark';
 import { useTools } from './use-tools';
 
 const SKELETONS = ['1', '2', '3', '4', '5', '6'];
@@ -53,8 +54,8 @@ function ToolCard({ tool, door }: { tool: AppResponse; door: OpenDoor }) {
       className="flex flex-col gap-3 p-4.5 transition-colors duration-150 hover:border-line-strong"
     >
       <div className="flex items-center gap-3">
-        <ToolIcon name={tool.icon} />
-        <h3 className="min-w-0 flex-1 truncate text-[0.9375rem] font-semibold" title={tool.displayName}>
+        <ToolMark tool={tool} />
+        <h3 className="min-w-0 flex-1 truncate font-semibold" title={tool.displayName}>
           {tool.displayName}
         </h3>
         <Pill>{tool.category}</Pill>
@@ -72,22 +73,6 @@ function ToolCard({ tool, door }: { tool: AppResponse; door: OpenDoor }) {
       )}
       {door.kind === 'external' && <OpenExternal url={door.url} name={tool.displayName} />}
     </Card>
-  );
-}
-
-const ICONS: Record<string, LucideIcon> = {
-  mail: Mail,
-  'share-2': Share2,
-  megaphone: Megaphone,
-  'file-text': FileText,
-};
-
-function ToolIcon({ name }: { name: string | null }) {
-  const Icon = ICONS[name ?? ''] ?? FileText;
-  return (
-    <span aria-hidden className="grid size-9 shrink-0 place-items-center rounded-md bg-lifted text-accent">
-      <Icon className="size-4.5" strokeWidth={1.75} />
-    </span>
   );
 }
 

@@ -18,7 +18,7 @@ export function ChosenList({ catalysts: { chosen, remove } }: { catalysts: Brief
             type="button"
             aria-label={`Remove ${catalyst.title}`}
             onClick={() => remove(catalyst)}
-            className="grid size-8 shrink-0 place-items-center rounded-md transition-colors duration-150 hover:text-text"
+            className="grid size-8 shrink-0 place-items-center rounded-md transition-colors max-md:size-11 duration-150 hover:text-text"
           >
             <X className="size-3.5" aria-hidden />
           </button>

@@ -6,7 +6,7 @@ export function RequestBubble({ text, label = 'You' }: { text: string; label?: s
       <p
         dir="auto"
         data-message-text
-        tabIndex={text.length > 600 ? 0 : undefined}
+        tabIndex={mayScroll(text) ? 0 : undefined}
         className="max-h-32 overflow-y-auto break-words whitespace-pre-wrap"
       >
         {text}
@@ -14,6 +14,9 @@ export function RequestBubble({ text, label = 'You' }: { text: string; label?: s
     </div>
   );
 }
+
+/** Whether it may be higher than it is shown: the keyboard scrolls what it can come to. */
+const mayScroll = (text: string) => text.length > 200 || text.split('\n').length > 5;
 
 /** What the assistant said. */
 export function AnswerBubble({ text }: { text: string }) {

@@ -28,7 +28,7 @@ export function DraftScreen(props: DraftScreenProps) {
   const { isFolded, fold } = useFoldedBrief();
   const folds = hasThread && isFolded;
   return (
-    <main data-fills-page className={classNames(PANES, folds && 'lg:grid-cols-[3.25rem_minmax(0,1fr)]')}>
+    <main data-fills-page data-folded={folds || undefined} className={PANES}>
       {hasThread && (
         <FoldedBrief description={description} isOpen={isBriefOpen} onToggle={() => setBriefOpen(!isBriefOpen)} />
       )}

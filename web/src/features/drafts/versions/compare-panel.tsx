@@ -47,7 +47,7 @@ export function ComparePanel({ versions, start, onClose }: ComparePanelProps) {
             value={numbers.after}
             onChange={(number) => setNumbers({ ...numbers, after: number })}
           />
-          <div className="col-span-full">
+          <div className="col-span-full flex">
             <ToggleGroup label="Layout" options={LAYOUTS} value={layout} onChange={setLayout} />
           </div>
         </div>

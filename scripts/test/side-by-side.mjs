@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { getPriority, setPriority } from 'node:os';
+import { createInterface } from 'node:readline';
+import { root } from '../places.mjs';
+
+/** @typedef {{ passed: number, failed: number }} Result */
+
+/** First what takes all processors; then the integration tests, which wait more than they work, beside the others. */
+const turns = [[['static']], [['int'], ['unit', 'e2e']]];
+
+/**
+ * Runs stages beside each other, each in a process of its own, every line of which is told with the stage's name.
+ * @param {Record<string, string[] | null>} chosen  What to run of each stage: null is nothing.
+ * @returns {Promise<Result>}
+ */
+export async function runSideBySide(chosen) {
+  /** @type {Record<string, Result>} */
+  const results = {};
+  for (const lanes of turns) {
+    await Promise.all(
+      lanes.map(async (lane) => {
+        for (const stage of lane) if (chosen[stage]) results[stage] = await runStage(stage, chosen[stage]);
+      }),
+    );
+  }
+  for (const [stage, { passed, failed }] of Object.entries(results)) {
+    console.log(`${failed > 0 ? 'FAILED' : 'ok    '} ${stage}: ${passed} passed, ${failed} failed`);
+  }
+  const all = Object.values(results);
+  return {
+    passed: all.reduce((sum, { passed }) => sum + passed, 0),
+    failed: all.reduce((sum, { failed }) => sum + failed, 0),
+  };
+}
+
+/** @param {string} stage @param {string[]} patterns @returns {Promise<Result>} */
+function runStage(stage, patterns) {
+  const child = spawn(process.execPath, ['scripts/test.mjs', stage, ...patterns], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  // Some integration tests measure times: what works beside them gives way.
+  if (['unit', 'e2e'].includes(stage) && child.pid) setPriority(child.pid, Math.min(getPriority() + 10, 19));
+  for (const input of [child.stdout, child.stderr]) {
+    if (input) createInterface({ input }).on('line', (line) => console.log(`${stage.padEnd(6)} ${line}`.trimEnd()));
+  }
+  return new Promise((resolve) => {
+    let result = { passed: 0, failed: 0 };
+    child.on('message', (/** @type {Result} */ told) => (result = told));
+    child.on('error', (error) => console.error(error));
+    // A stage that broke off has failed, whatever it told before.
+    child.on('close', (code) => resolve({ ...result, failed: code === 0 ? 0 : Math.max(result.failed, 1) }));
+  });
+}
