@@ -40,7 +40,7 @@ export const boardScenes = {
   'board-searched': async (page) => {
     await openBoard(page);
     await page.getByRole('searchbox').fill('north');
-    await page.getByText('Nothing here fits.').first().waitFor();
+    await page.getByText('Nothing here matches.').first().waitFor();
   },
   'board-card-menu': async (page) => {
     await openBoard(page);

@@ -104,12 +104,9 @@ export const campaignScenes = {
   },
   'campaign-editing': async (page) => {
     await writeCampaign(page);
-    const more = page.getByRole('button', { name: 'More' });
-    if (await more.isVisible()) {
-      await more.click();
-      await page.getByRole('menuitem', { name: 'Edit' }).click();
-    } else await page.getByRole('button', { name: 'Edit', exact: true }).click();
-    await page.getByRole('textbox', { name: 'Draft' }).waitFor();
+    const draft = page.getByRole('textbox', { name: 'Draft' });
+    await draft.getByRole('paragraph').nth(1).selectText();
+    await page.getByRole('toolbar', { name: 'Change the selected words' }).waitFor();
   },
   'campaign-old-version': async (page) => {
     await writeCampaign(page);

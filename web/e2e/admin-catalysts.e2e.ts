@@ -52,7 +52,7 @@ test.describe('an administrator', () => {
     await expect(own).toContainText('Market-wide');
     await expect(own).toContainText('The company');
 
-    await page.getByLabel('Search').fill('NORTHWIND');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('NORTHWIND');
     await expect(rows(page)).toHaveCount(1);
     await own.getByRole('button', { name: /^Retire/ }).click();
     await expect(page.getByText('Catalyst retired').first()).toBeVisible();
@@ -69,7 +69,7 @@ test.describe('an administrator', () => {
     expect(await offered()).toBe(true);
     await page.getByRole('radio', { name: 'In use' }).click();
     await page.reload();
-    await expect(page.getByLabel('Search')).toHaveValue('NORTHWIND');
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('NORTHWIND');
     await expect(own).toBeVisible();
 
     await page.getByRole('button', { name: 'Add catalyst' }).click();
@@ -99,7 +99,7 @@ test.describe('an administrator', () => {
     }
     await expect(rows(page).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-    await page.getByLabel('Search').fill('many');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('many');
     await expect(page.getByText('120', { exact: true })).toBeVisible();
     await expect(rows(page)).toHaveCount(50);
     await page.getByRole('button', { name: 'Show more' }).click();

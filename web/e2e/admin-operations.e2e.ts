@@ -96,7 +96,7 @@ test('a job that ended meanwhile is refused in words, and one that failed says w
   await row.getByRole('button', { name: /^Try again/ }).click();
   await expect(page.getByText('The job could not be tried again').first()).toBeVisible();
   await expect(
-    page.getByText('Only a failed or stopped job whose user is still there can be tried again.').first(),
+    page.getByText('Only a failed or stopped job of a user who still exists can be tried again.').first(),
   ).toBeVisible();
 });
 

@@ -24,7 +24,7 @@ test('an email is renamed and starred on its card; search and filters hold on th
   await carry(page, card('Rates fall'), column('Clients'));
   await page.mouse.up();
   await expect(column('Clients').getByRole('article')).toHaveCount(1);
-  await expect(column('Unorganized')).toContainText('Nothing here fits.');
+  await expect(column('Unorganized')).toContainText('Nothing here matches.');
   await page.getByRole('searchbox').fill('zebra');
   await expect(page.getByText('No matches found')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search and filters' }).click();

@@ -132,7 +132,7 @@ test('a campaign agrees with what was entered; what disagrees is marked, urgency
     headers: { Origin: new URL(page.url()).origin },
   });
   await expect(page.getByText('1 place disagrees with what you entered')).toBeVisible();
-  await expect(page.getByText('Day 1: there are words of urgency.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Day 1 uses urgent words.', { exact: false })).toBeVisible();
   await expect(part(page, 'Day 1 1 to check')).toBeVisible();
   await part(page, 'Day 1 1 to check').click();
   await expect(email(page).locator('mark')).toHaveText(['$1,899']);

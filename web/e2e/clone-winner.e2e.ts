@@ -51,7 +51,7 @@ test('a winner becomes new copy that is laid beside it, kept through a reload, s
   await expect(page.getByText(/2 questions · 3 bullets · 1 link · 1 call to action/)).toBeVisible();
   await page.getByRole('button', { name: 'Get Catalysts' }).click();
   const news = page.getByRole('dialog', { name: 'Market catalysts' });
-  await news.getByRole('listitem').first().getByRole('button').click();
+  await news.getByRole('listitem').first().getByRole('button').first().click();
   await expect(page.getByText('Catalyst Added').first()).toBeVisible();
   await news.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('list', { name: 'Catalysts added' }).getByRole('listitem')).toHaveCount(1);

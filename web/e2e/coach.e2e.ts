@@ -67,7 +67,7 @@ test('feedback along the four blocks, marked in the copy, and kept', async ({ ma
   await expect(result(page).getByRole('region', { name: 'Disrupt', exact: true })).toBeVisible();
   await page.goto(`/rodchief?thread=${crypto.randomUUID()}`);
   await expect(page.getByText('There is no such conversation')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to yours' }).click();
+  await page.getByRole('button', { name: 'Back to your conversation' }).click();
   await expect(result(page).getByRole('region', { name: 'Disrupt', exact: true })).toBeVisible();
 });
 

@@ -64,7 +64,7 @@ test('a long text is cut by rule and the screen says so; odd characters survive'
   await expect(dialog.getByText('sent', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click({ timeout: 30_000 });
   await page.getByRole('button', { name: 'See what was read' }).click();
-  await expect(page.getByText(/Kept whole: .* characters in the middle/).first()).toBeVisible();
+  await expect(page.getByText(/Kept in full: .* characters in the middle/).first()).toBeVisible();
   await expect(page.getByText(/שלום, 👩‍💻 and <script>/).first()).toBeVisible();
 });
 
@@ -73,7 +73,7 @@ test('a document is kept whole: read page by page, downloaded and deleted in Set
   await marketer.haveAccount();
   await page.goto('/hotlist');
   await marketer.handIn(pdf('northwind.pdf', [QUARTER, ['Orders rose 14% in the second half.']]));
-  await expect(page.getByText('Kept whole: all 2 pages are at hand.')).toBeVisible();
+  await expect(page.getByText('Kept in full: all 2 pages are at hand.')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.goto('/settings');
   const list = page.getByRole('list', { name: 'Documents' });
@@ -111,7 +111,7 @@ test('an email is written from a filing while its summary is still on its way, a
   await page.getByLabel('Market Catalyst').fill('Typed meanwhile.');
   await marketer.generate();
   await expect(marketer.email).toContainText('Northwind');
-  await expect(source.getByText('Summary and market news are on their way')).toBeVisible();
+  await expect(source.getByText('The summary and market news are on their way')).toBeVisible();
 
   testApp.demo.pace = 100_000;
   await marketer.done();

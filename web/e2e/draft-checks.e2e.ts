@@ -9,7 +9,7 @@ test('a selected sentence is checked; with nothing selected it says so, and offe
   await expect(page.getByText('No text selected').first()).toBeVisible();
   await page.getByRole('button', { name: 'Check the whole email' }).click();
   const dialog = page.getByRole('dialog', { name: 'Fact check' });
-  await expect(dialog.getByText('Compared by rule').first()).toBeVisible();
+  await expect(dialog.getByText('Compared with the source').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   // From the middle of the page's header into the second paragraph: only what belongs to the email counts.

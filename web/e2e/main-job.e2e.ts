@@ -28,6 +28,7 @@ test('a filing becomes an email that is watched, kept through a reload, copied a
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await marketer.signUp();
   await page.getByRole('link', { name: 'Create New: HotList Email Generator' }).click();
+  await expect(page.getByLabel('Market Catalyst')).toBeVisible();
   await marketer.handIn(pdf('northwind.pdf', [QUARTER.slice(0, 3), QUARTER.slice(3)]));
   const dialog = page.getByRole('dialog', { name: 'Processing File' });
   await expect(dialog.getByText('File processed successfully!').first()).toBeVisible();

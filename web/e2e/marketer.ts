@@ -80,6 +80,27 @@ export class Marketer {
     return this.page.getByRole('article', { name: 'Email' });
   }
 
+  /** The email, where it is written in. */
+  get editor() {
+    return this.page.getByRole('textbox', { name: 'Draft', exact: true });
+  }
+
+  /** Pastes a text in the place of the email. */
+  async write(text: string): Promise<void> {
+    await this.editor.focus();
+    await this.page.keyboard.press('ControlOrMeta+a');
+    await this.paste({ 'text/plain': text });
+  }
+
+  /** Pastes what another program put onto the clipboard. */
+  async paste(contents: Record<string, string>): Promise<void> {
+    await this.editor.evaluate((element, texts) => {
+      const clipboardData = new DataTransfer();
+      for (const [type, text] of Object.entries(texts)) clipboardData.setData(type, text);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, contents);
+  }
+
   /** The box in which a change is asked for. */
   get box() {
     return this.page.getByLabel('Ask for a change');

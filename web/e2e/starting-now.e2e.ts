@@ -117,7 +117,7 @@ test('an email is written, changed and saved with what it was made from', async 
   await eventField(page).fill(EVENT);
   await contextField(page).fill('Typed first.');
   await page.getByRole('button', { name: 'Get Catalysts' }).click();
-  await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
+  await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').first().click();
   await page.getByRole('button', { name: 'Done' }).click();
   const context = await contextField(page).inputValue();
   expect(context).toMatch(/^Typed first\.\n\n\S/);

@@ -1,7 +1,7 @@
 import { JobError } from '@copydesk/contracts';
 import type { Stores } from '@copydesk/database';
 
-const GONE = 'The document was deleted before it could be read. Please hand it in again.';
+const GONE = 'The document was deleted before it could be read. Please upload it again.';
 
 /**
  * What a job reads of the document that was handed in: all of it where it is kept, else what was sent of it.

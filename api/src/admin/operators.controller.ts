@@ -184,4 +184,4 @@ export class OperatorsController {
 }
 
 const NO_JOB = 'This job was not found.';
-const NOT_TO_RETRY = 'Only a failed or stopped job whose user is still there can be tried again.';
+const NOT_TO_RETRY = 'Only a failed or stopped job of a user who still exists can be tried again.';

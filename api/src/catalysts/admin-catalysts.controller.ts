@@ -94,7 +94,7 @@ function changeOf({ title, text, sector, source, url, publishedAt, isRetired }: 
   const link = url ? httpUrl(url) : null;
   if (url && !link) throw refused('url', 'The link must begin with http:// or https://');
   const date = publishedAt == null ? undefined : new Date(publishedAt);
-  if (date && Number.isNaN(date.getTime())) throw refused('publishedAt', 'The date is not one');
+  if (date && Number.isNaN(date.getTime())) throw refused('publishedAt', 'Enter a valid date');
   return Object.fromEntries(
     Object.entries({
       title: title.trim(),

@@ -124,8 +124,8 @@ test.each([
   [{ url: 'javascript:alert(1)' }, 'url', 'The link must begin with http:// or https://'],
   [{ url: 'https://bank@evil.example/' }, 'url', 'The link must begin with http:// or https://'],
   [{ url: 'news.example/1' }, 'url', 'The link must begin with http:// or https://'],
-  [{ publishedAt: '2024-02-30' }, 'publishedAt', 'The date is not one'],
-  [{ publishedAt: '2024-W05' }, 'publishedAt', 'The date is not one'],
+  [{ publishedAt: '2024-02-30' }, 'publishedAt', 'Enter a valid date'],
+  [{ publishedAt: '2024-W05' }, 'publishedAt', 'Enter a valid date'],
   [{ isRetired: 'yes' }, 'isRetired', 'isRetired must be true or false'],
 ])('%j is refused in words', async (change, field, message) => {
   const { status, body } = await admin.post(LIST, { ...buildCatalyst(), ...change });

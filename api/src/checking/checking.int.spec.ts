@@ -192,7 +192,7 @@ test('20,000 characters are answered, with so many statements read as a model ta
   expect(body.verdicts.filter(({ byRule }) => byRule).length).toBeGreaterThan(200);
   expect(body.verdicts.at(-1)).toMatchObject({
     verdict: 'not-checked',
-    note: 'At most 40 statements are read at once. Select this one to have it checked.',
+    note: 'At most 40 statements are checked at once. Select this one to have it checked.',
   });
 });
 

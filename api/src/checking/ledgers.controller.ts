@@ -41,7 +41,7 @@ export class LedgersController {
   async trace(@Body() { text, ...wanted }: LedgerRequest, @CurrentUser() user: User): Promise<Ledger> {
     const before = this.underWay.get(user.id) ?? 0;
     if (before >= AT_ONCE) {
-      throw new Busy(429, 'Some of your texts are being traced. Please wait until one of them is done.', 2);
+      throw new Busy(429, 'Other texts of yours are still being checked. Please wait until one of them is done.', 2);
     }
     this.underWay.set(user.id, before + 1);
     try {

@@ -109,7 +109,7 @@ describe('POST /api/ledger', () => {
 
   test.each([
     ['no text', { text: ' ' }, 'Text is required'],
-    ['too long a text', { text: 'x'.repeat(200_001) }, 'The text is too long to be traced'],
+    ['too long a text', { text: 'x'.repeat(200_001) }, 'The text is too long to be checked'],
     ['what is no id', { text: 'x', documentId: '7' }, 'documentId must be the id of a document'],
     ['a name for a catalyst', { text: 'x', catalystIds: ['one'] }, 'Catalysts are named by their numbers'],
   ])('refuses %s in words', async (_, body, message) => {
@@ -292,7 +292,7 @@ describe('a waiver', () => {
 
   test('needs its claim, its sentence and a reason', async () => {
     const threadId = await write();
-    const message = 'Say why this may stand: where you have it from, or who approved it';
+    const message = 'Say why this may stand: where it comes from, or who approved it';
     expect(await waive(threadId, { reason: ' ' })).toMatchObject({
       status: 400,
       body: { errors: { reason: message } },

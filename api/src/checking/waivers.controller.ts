@@ -48,7 +48,7 @@ export class WaiversController {
     const isTakenBack = await this.database.transaction((stores) =>
       changeWaivers(stores, thread, async () => isUuid(waiverId) && stores.ledgers.takeBack(thread, waiverId)),
     );
-    if (!isTakenBack) throw new NotFoundException('This waiver was not found. It may have been taken back already.');
+    if (!isTakenBack) throw new NotFoundException('This note was not found. It may have been removed already.');
   }
 }
 

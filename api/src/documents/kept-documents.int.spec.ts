@@ -12,7 +12,7 @@ import {
 } from '@copydesk/contracts';
 import { buildCampaign, GENERATE_CAMPAIGN, type TestClient, useSharedTestApp } from '@copydesk/testing';
 
-const NOT_FOUND = 'This document was not found. Please hand it in again.';
+const NOT_FOUND = 'This document was not found. Please upload it again.';
 
 /** What rules cannot decide: a model is asked. */
 const CAUSE = 'Orders rose because customers in many markets bought machine tools again.';
@@ -210,6 +210,6 @@ describe('a call with documentId', () => {
     expect((await client.post(`/api/jobs/${jobId}/cancel`)).status).toBe(200);
     await client.post(`/api/jobs/${jobId}/retry`);
     const job = await client.jobUntil(jobId, ({ status }) => status === 'failed');
-    expect(job.error?.message).toBe('The document was deleted before it could be read. Please hand it in again.');
+    expect(job.error?.message).toBe('The document was deleted before it could be read. Please upload it again.');
   });
 });

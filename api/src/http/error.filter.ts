@@ -43,7 +43,7 @@ export class ErrorFilter implements ExceptionFilter {
     }
     if (error instanceof TracerBusy) {
       response.setHeader('Retry-After', '5');
-      return { statusCode: 503, message: 'This text could not be traced in time. Please try again in a moment.' };
+      return { statusCode: 503, message: 'This text could not be checked in time. Please try again in a moment.' };
     }
     return { statusCode: 500, message: 'Something went wrong on our side. Please try again.' };
   }

@@ -13,7 +13,7 @@ test('the newest waits for the one under way, and takes the place of who waited'
   const running = lines.run(1, first.work);
   const replaced = expect(lines.run(1, second.work)).rejects.toMatchObject({
     status: 429,
-    message: 'A newer search of yours took the place of this one.',
+    message: 'A newer search replaced this one.',
   });
   const newest = lines.run(1, third.work);
   others.end();

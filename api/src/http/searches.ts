@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Stores, type User } from '@copydesk/database';
 import { Busy } from './busy.error';
 
-const REPLACED = 'A newer search of yours took the place of this one.';
-const STILL_SEARCHING = 'Your last search is still under way. Please wait a moment.';
+const REPLACED = 'A newer search replaced this one.';
+const STILL_SEARCHING = 'Your last search is still running. Please wait a moment.';
 
 /** Reading through everything that a user keeps: one at a time for each user, however fast somebody types. */
 @Injectable()

@@ -128,7 +128,7 @@ export class JobSubmission {
     const second = await this.database.jobs.begin(draft, most);
     if (second.job) return second.job;
     this.checkLoad(second.load);
-    throw new Busy(503, 'Something else of yours is being saved right now. Please try again in a moment.', 10);
+    throw new Busy(503, 'Another change of yours is being saved right now. Please try again in a moment.', 10);
   }
 
   /**
@@ -205,7 +205,7 @@ export class JobSubmission {
 
   private checkLoad({ open, queued }: Pick<Room, 'open' | 'queued'>): void {
     if (open >= this.config.limits.openJobsPerUser) {
-      throw new Busy(429, 'You have many requests under way. Please wait until some of them are done.', 10);
+      throw new Busy(429, 'You have many requests in progress. Please wait until some of them are done.', 10);
     }
     if (queued >= this.config.limits.queuedJobs) {
       throw new Busy(503, 'Copydesk has more work than it can take right now. Please try again in a minute.', 60);

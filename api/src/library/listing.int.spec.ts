@@ -93,7 +93,7 @@ test('one search of a user runs at a time, and another user’s beside it', asyn
   const searching = `FROM pg_locks WHERE locktype = 'advisory' AND classid = 7307 AND objid = $1`;
   const elsewhere = testApp.query('SELECT pg_advisory_lock(7307, $1), pg_sleep(60)', [id]).catch(() => undefined);
   await eventually(async () => ((await testApp.query(`SELECT ${searching}`, [id])).length > 0 ? true : null));
-  const words = 'Your last search is still under way. Please wait a moment.';
+  const words = 'Your last search is still running. Please wait a moment.';
   for (const path of ['/api/generations?q=copper', '/api/campaigns?q=copper']) {
     const refused = await client.get(path);
     expect(refused).toMatchObject({ status: 429, body: { message: words } });
@@ -168,8 +168,8 @@ test.each([
   ['a negative limit', 'limit=-1', 'limit must be a whole number from 1 to 500.'],
   ['a folder by its name', 'folderId=all', 'folderId must be the number of a folder, or none'],
   ['another word for true', 'favorite=yes', 'favorite must be true or false'],
-  ['ids with a gap', 'ids=1,,2', 'ids must be up to 500 numbers, parted by commas'],
-  ['501 ids', `ids=${'1,'.repeat(500)}1`, 'ids must be up to 500 numbers, parted by commas'],
+  ['ids with a gap', 'ids=1,,2', 'ids must be up to 500 numbers, separated by commas'],
+  ['501 ids', `ids=${'1,'.repeat(500)}1`, 'ids must be up to 500 numbers, separated by commas'],
   ['an invented cursor', `cursor=${'A'.repeat(20)}`, 'This page of the list does not exist. Begin at its start.'],
   ['a cursor that is none', 'cursor=%22', 'This page of the list does not exist. Begin at its start.'],
   ['a search for 5,000 characters', `q=${'x'.repeat(5_000)}`, 'Search for at most 500 characters'],

@@ -1,9 +1,10 @@
-import type {
-  ChatResponse,
-  GenerateEmailResponse,
-  MessageResponse,
-  ThreadResponse,
-  UserResponse,
+import {
+  CHANGED_ELSEWHERE,
+  type ChatResponse,
+  type GenerateEmailResponse,
+  type MessageResponse,
+  type ThreadResponse,
+  type UserResponse,
 } from '@copydesk/contracts';
 import { buildBrief, eventually, TestApp, type TestClient } from '@copydesk/testing';
 
@@ -155,6 +156,54 @@ test('a version that was edited by hand is added, an earlier one is brought back
   expect((await addVersion({ content: 'x', restoredFrom: 9 })).status).toBe(404);
   expect((await addVersion({ content: 'x', restoredFrom: 99_999_999_999 })).status).toBe(400);
   expect((await addVersion({ content: ' ' })).status).toBe(400);
+});
+
+describe('a draft that is typed in', () => {
+  const texts = async () => (await versions()).map(({ content }) => content);
+
+  test('one spell of editing is one version, and nobody writes over what they have not seen', async () => {
+    const [written] = await versions();
+    const first = (await addVersion({ content: 'Mine', after: written?.id })).body;
+    const second = (await addVersion({ content: 'Mine too', after: first.id, replaces: true })).body;
+    expect(second).toMatchObject({ version: 2, origin: 'edited' });
+    expect(await texts()).toEqual([written?.content, 'Mine too']);
+    for (const after of [written?.id, first.id]) {
+      const late = await addVersion({ content: 'Of another tab', after, replaces: true });
+      expect(late).toMatchObject({ status: 409, body: { message: CHANGED_ELSEWHERE } });
+    }
+    const ledgers = await testApp.query(
+      'SELECT FROM claim_ledgers JOIN messages ON id = message_id WHERE thread_id = $1',
+      [threadId],
+    );
+    expect(ledgers).toHaveLength(2);
+    await addVersion({ content: 'Of another tab', after: second.id });
+    expect(await texts()).toEqual([written?.content, 'Mine too', 'Of another tab']);
+    expect((await addVersion({ content: 'x', after: 'x' })).status).toBe(400);
+  });
+
+  test('a version that a model wrote, that was reviewed, saved or brought back stays beside the next', async () => {
+    const edit = async (content: string, after?: string) =>
+      (await addVersion({ content, after, replaces: after !== undefined })).body;
+    const [written] = await versions();
+    let newest = await edit('One', written?.id);
+    await client.post('/api/rodchief-review', { threadId, messageId: newest.id, emailContent: 'One' });
+    newest = await edit('Two', newest.id);
+    await client.post('/api/generations', { threadId, version: newest.version });
+    newest = await edit('Three', newest.id);
+    newest = (await addVersion({ content: 'x', restoredFrom: 4, after: newest.id })).body;
+    newest = await edit('Four', newest.id);
+    await edit('Five', newest.id);
+    expect(await texts()).toEqual([written?.content, 'One', 'Two', 'Three', 'Three', 'Five']);
+  });
+
+  test('the same one sent twice is kept once', async () => {
+    const [written] = await versions();
+    const body = { content: 'Mine', after: written?.id };
+    const headers = { 'idempotency-key': 'typed-1' };
+    const send = () => client.post<MessageResponse>(`/api/threads/${threadId}/versions`, body, headers);
+    expect((await send()).body.id).toBe((await send()).body.id);
+    expect(await texts()).toEqual([written?.content, 'Mine']);
+  });
 });
 
 test('two versions that are added at once get two numbers', async () => {

@@ -98,6 +98,13 @@ test('a preheader is kept with its version, goes on to the next, and into what i
   expect((await preheader(1, `  ${PREHEADER}\n`)).body).toMatchObject({ version: 1, preheader: PREHEADER });
   const second = await edit(`${DRAFT}\n\nP.S. More.`);
   expect(second.preheader).toBe(PREHEADER);
+  await preheader(2, 'Typed.');
+  const typed = { content: `${DRAFT}\n\nP.S. Typed.`, after: second.id, replaces: true };
+  expect((await client.post<MessageResponse>(path('/versions'), typed)).body).toMatchObject({
+    version: 2,
+    preheader: 'Typed.',
+  });
+  await preheader(2, PREHEADER);
   const saved = (await client.post<GenerationResponse>('/api/generations', { threadId })).body;
   expect(saved.preheader).toBe(PREHEADER);
   const read = async () => (await client.get<GenerationResponse>(`/api/generations/${saved.id}`)).body;
@@ -111,7 +118,7 @@ test('a preheader is kept with its version, goes on to the next, and into what i
     (await client.post<MessageResponse>(path('/versions'), { content: 'x', restoredFrom: 2 })).body.preheader,
   ).toBe('Another one.');
   await preheader(4, 'Kept.');
-  await client.put(`/api/generations/${saved.id}`, { content: second.content });
+  await client.put(`/api/generations/${saved.id}`, { content: typed.content });
   const copy = (await client.post<GenerationResponse>(`/api/generations/${saved.id}/duplicate`)).body;
   const opened = (await client.post<GenerationThreadResponse>(`/api/generations/${copy.id}/thread`)).body;
   const { body } = await client.get<ThreadResponse>(`/api/threads/${opened.threadId}`);

@@ -1,6 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { Body, Controller, Get, NotFoundException, Param, Post, Put, Query, Req } from '@nestjs/common';
 import {
+  Body,
+  ConflictException,
+  Controller,
+  Get,
+  NotFoundException,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+} from '@nestjs/common';
+import {
+  CHANGED_ELSEWHERE,
   ListDraftsQuery,
   NewVersionRequest,
   TOOLS,
@@ -10,7 +22,7 @@ import {
   type RecentDraft,
   type ThreadResponse,
 } from '@copydesk/contracts';
-import { Database, type User } from '@copydesk/database';
+import { Database, type Message, type Stores, type User } from '@copydesk/database';
 import { Ledgers } from '@copydesk/evidence';
 import type { Request } from 'express';
 import { Storage } from '../account/storage';
@@ -101,13 +113,15 @@ export class ThreadsController {
     @Client() client: ClientHeaders,
   ): Promise<MessageResponse> {
     const thread = await this.threads.find(id, user);
-    const { content, restoredFrom } = body;
+    const { content, restoredFrom, after, replaces = false } = body;
     const source = restoredFrom == null ? null : await this.threads.findVersion(thread, restoredFrom);
     const words = source?.content ?? content;
     const ledger = await this.ledgers.ahead(thread, words);
     const request = { name: `add-version to ${thread.id}`, body, user, client };
     const addedId = await this.idempotency.once(request, async (stores) => {
       await takeTurnByHand(stores, thread);
+      const before =
+        after === undefined ? undefined : await takeAfter(stores, { threadId: thread.id, after, replaces });
       await this.storage.makeRoomInDraft(stores, thread, words);
       const added = await stores.threads.addVersion({
         id: randomUUID(),
@@ -116,7 +130,7 @@ export class ThreadsController {
         ledger,
         origin: source ? 'restored' : 'edited',
         restoredFrom: source?.version,
-        ...(source && { preheader: source.preheader }),
+        preheader: (source ?? before)?.preheader,
       });
       return added.id;
     });
@@ -124,4 +138,18 @@ export class ThreadsController {
     if (!added) throw new NotFoundException('This version was not found.');
     return presentMessage(added);
   }
+}
+
+/**
+ * Makes way for a version that was made from another one, and returns that. @throws ConflictException where that is not the newest one
+ * any more: nobody's words are lost under those of somebody who has not seen them.
+ */
+async function takeAfter(
+  { threads }: Stores,
+  { threadId, after, replaces }: { threadId: string; after: string; replaces: boolean },
+): Promise<Message> {
+  const newest = await threads.newestVersion(threadId);
+  if (newest?.id !== after) throw new ConflictException(CHANGED_ELSEWHERE);
+  if (replaces) await threads.removeOpenEdit(newest.id);
+  return newest;
 }

@@ -191,7 +191,7 @@ test.each([
   [
     { kind: 'status', status: 400 },
     502,
-    'The writing model cannot do this. Nothing you handed in is wrong: please tell your administrator.',
+    'The writing model cannot do this. Nothing is wrong with your material: please tell your administrator.',
     1,
   ],
   [

@@ -133,7 +133,7 @@ export class CatalystRequest {
 
   /** ISO 8601; now where it is missing. */
   @IsOptional()
-  @IsISO8601({ strict: true }, { message: 'The date is not one' })
+  @IsISO8601({ strict: true }, { message: 'Enter a valid date' })
   publishedAt?: string;
 
   /** A retired catalyst is offered no more; emails that used it keep its source. */

@@ -3,7 +3,7 @@ import { IsNotBlank } from './is-not-blank';
 import { LIMITS } from './limits';
 
 /** Said where there is no such document of this user. */
-export const DOCUMENT_NOT_FOUND = 'This document was not found. Please hand it in again.';
+export const DOCUMENT_NOT_FOUND = 'This document was not found. Please upload it again.';
 
 /** The field of a request that names a document which is kept. */
 export function IsDocumentId(): PropertyDecorator {

@@ -153,7 +153,7 @@ export class ListGenerationsQuery extends PageQuery {
 
   /** Up to 500 numbers of saved emails, parted by commas: these alone. */
   @IsOptional()
-  @Matches(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,499}$/, { message: 'ids must be up to 500 numbers, parted by commas' })
+  @Matches(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,499}$/, { message: 'ids must be up to 500 numbers, separated by commas' })
   ids?: string;
 
   @IsOptional()

@@ -53,7 +53,7 @@ export interface SavedLedgerResponse {
 /** Body of POST /api/ledger: a text, and what it is to be laid beside. Nothing of it is stored. */
 export class LedgerRequest {
   @IsNotBlank({ message: 'Text is required' })
-  @MaxLength(LIMITS.contentMax, { message: 'The text is too long to be traced' })
+  @MaxLength(LIMITS.contentMax, { message: 'The text is too long to be checked' })
   @IsString({ message: 'Text is required' })
   text!: string;
 
@@ -71,7 +71,7 @@ export class LedgerRequest {
 
   /** The draft's thread: its document, catalysts and brief, and the brand of its user. */
   @IsOptional()
-  @IsUUID(undefined, { message: 'The thread id must be one' })
+  @IsUUID(undefined, { message: 'The thread id must be a UUID' })
   threadId?: string;
 }
 
@@ -95,8 +95,8 @@ export class WaiverRequest {
   @IsString({ message: 'The sentence of the claim is required' })
   sentence!: string;
 
-  @IsNotBlank({ message: 'Say why this may stand: where you have it from, or who approved it' })
+  @IsNotBlank({ message: 'Say why this may stand: where it comes from, or who approved it' })
   @MaxLength(LIMITS.shortTextMax, { message: 'The reason is too long' })
-  @IsString({ message: 'Say why this may stand: where you have it from, or who approved it' })
+  @IsString({ message: 'Say why this may stand: where it comes from, or who approved it' })
   reason!: string;
 }

@@ -3,7 +3,7 @@ import { IsNotBlank } from './is-not-blank';
 import { INTEGER_MAX, LIMITS } from './limits';
 
 /** What may be done with selected words. */
-export const SELECTION_ACTIONS = ['rewrite', 'shorten', 'expand', 'tone', 'ask'] as const;
+const SELECTION_ACTIONS = ['rewrite', 'shorten', 'expand', 'tone', 'ask'] as const;
 
 /** The tones that selected words may take, as they are called on the screen. */
 export const TONES = {

@@ -1,4 +1,4 @@
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import type { CampaignPartName } from './campaigns';
 import type { UsedCatalyst } from './catalysts';
 import type { VersionCoaching } from './coach';
@@ -85,7 +85,23 @@ export class NewVersionRequest {
   @Min(1, { message: 'restoredFrom must be the number of a version' })
   @IsInt({ message: 'restoredFrom must be the number of a version' })
   restoredFrom?: number;
+
+  /** The newest version as its user knows it: where there is a newer one by now, nothing is kept. */
+  @IsOptional()
+  @IsUUID(undefined, { message: 'after must be the id of a version' })
+  after?: string;
+
+  /**
+   * True where that version was edited by hand in one go with this one, and gives way to it. One that was reviewed,
+   * checked or saved meanwhile stays beside it.
+   */
+  @IsOptional()
+  @IsBoolean({ message: 'replaces must be true or false' })
+  replaces?: boolean;
 }
+
+/** Said where a version was made from one that is not the newest any more. */
+export const CHANGED_ELSEWHERE = 'This email was changed elsewhere meanwhile.';
 
 /** Body of PUT /api/threads/{id}: a draft that was not saved leaves the recent ones, or comes back to them. */
 export class UpdateThreadRequest {

@@ -15,7 +15,7 @@ export class RunStopped extends Error {
  */
 export function judge(error: unknown, timeLimitMs: number): { retry: boolean; waitMs: number; failure: JobFailure } {
   if (error instanceof RunStopped && error.reason === 'time-limit') {
-    const message = 'This took longer than it may. Please try again.';
+    const message = 'This took too long. Please try again.';
     const detail = 'The job took longer than JOB_LIMIT_WRITE_MS or JOB_LIMIT_CHECK_MS allows.';
     return { retry: true, waitMs: 0, failure: { code: 'model/timeout', message, detail } };
   }
@@ -31,5 +31,5 @@ export function judge(error: unknown, timeLimitMs: number): { retry: boolean; wa
 /** Told where a job took its worker down twice. */
 export const CRASHED: JobFailure = {
   code: 'job/crashed',
-  message: 'This job was interrupted more than once and was given up. Please try again.',
+  message: 'This was interrupted more than once and could not be finished. Please try again.',
 };

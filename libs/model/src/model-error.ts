@@ -9,12 +9,12 @@ const SENTENCES: Record<Code, string> = {
   'model/unavailable': 'The writing model could not be reached. Please try again in a moment.',
   'model/busy': 'The writing model is busy right now. Please try again in a minute.',
   'model/timeout': 'The writing model took too long to answer. Please try again.',
-  'model/refused': 'The writing model refused this request. Please change what you handed in and try again.',
+  'model/refused': 'The writing model refused this request. Please change your material and try again.',
   'model/too-long': 'This is more text than the writing model can take in. Please shorten it and try again.',
   'model/bad-answer': 'The writing model gave an answer that could not be used. Please try again.',
   'model/not-set-up': 'The writing model is not set up correctly. Please tell your administrator.',
   'model/unsupported':
-    'The writing model cannot do this. Nothing you handed in is wrong: please tell your administrator.',
+    'The writing model cannot do this. Nothing is wrong with your material: please tell your administrator.',
   'model/cut-off': 'The writing model stopped before the end. Please ask for less at a time, or try again.',
 };
 
@@ -91,7 +91,7 @@ export function refused(whose: 'the model' | 'the provider', { server, model }: 
   const by = whose === 'the model' ? 'The writing model itself' : "The content rules of the model's provider";
   return new ModelError('model/refused', 'never', {
     cause,
-    sentence: `${by} refused this request. Please change what you handed in and try again.`,
+    sentence: `${by} refused this request. Please change your material and try again.`,
     detail: `Refused by ${whose === 'the model' ? model : `the content filter of ${server}`}.`,
   });
 }

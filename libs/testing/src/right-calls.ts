@@ -192,7 +192,11 @@ export function rightCalls(things: Things): RightCalls {
     'GET /api/threads/:id/messages': owner('thread', 200),
     'POST /api/threads/:id/subjects': { ...owner('thread', 202), body: { version: 1 } },
     'PUT /api/threads/:id/versions/:number/preheader': { ...owner('thread', 200), body: { preheader: 'Copper rose.' } },
-    'POST /api/threads/:id/versions': { ...owner('thread', 201), body: { content: 'Copper rose.', restoredFrom: 1 } },
+    // The calls before it have changed the draft.
+    'POST /api/threads/:id/versions': {
+      ...owner('thread', 409),
+      body: { content: 'Copper rose.', restoredFrom: 1, after: randomUUID(), replaces: true },
+    },
 
     'POST /api/ledger': {
       ...user(200),

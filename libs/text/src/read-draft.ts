@@ -25,23 +25,57 @@ export interface Draft {
 const SUBJECT = /^\s*\*{0,2}subject(?: line)?\s*:\s*(?:\*{1,2}\s*)?/i;
 const BULLET = /^\s*[-*•]\s+/;
 
+/** Whole lines of a raw draft that belong together; blank lines part them. An item is one line of a list. */
+export interface DraftPiece {
+  kind: 'subject' | 'paragraph' | 'item';
+  /** Where it begins and ends in the raw draft, with its marks and without the line breaks around it. */
+  from: number;
+  to: number;
+  lines: FormattedRun[][];
+}
+
 /**
  * Reads an email draft. A first line `Subject: ...` is the subject, blank lines part paragraphs, lines that begin with
  * `- `, `* ` or `• ` are lists, `**...**` is bold. A `**` that is not closed is bold to the end of its paragraph.
  * With `partial` (the text is still being written) a beginning that may yet become markup is held back.
  */
 export function readDraft(text: string, options: { partial?: boolean } = {}): Draft {
-  const lines = linesOf(options.partial ? holdBack(text) : text);
-  const start = lines.findIndex((line) => line.text.trim() !== '');
-  const first = lines[start];
-  const mark = first && SUBJECT.exec(first.text)?.[0];
-  if (!first || mark === undefined) return { subject: null, subjectRuns: [], blocks: readBlocks(lines) };
-  const subjectRuns = plainRuns(after(first, mark));
-  return {
-    subject: subjectRuns.map((run) => run.text).join('') || null,
-    subjectRuns,
-    blocks: readBlocks(lines.slice(start + 1)),
+  const draft: Draft = { subject: null, subjectRuns: [], blocks: [] };
+  for (const { kind, lines } of readPieces(options.partial ? holdBack(text) : text)) {
+    const last = draft.blocks.at(-1);
+    if (kind === 'subject') draft.subjectRuns = lines.flat();
+    else if (kind === 'paragraph') draft.blocks.push({ kind, lines });
+    else if (last?.kind === 'list') last.items.push(...lines);
+    else draft.blocks.push({ kind: 'list', items: lines });
+  }
+  draft.subject = draft.subjectRuns.map((run) => run.text).join('') || null;
+  return draft;
+}
+
+/** The pieces of a draft in their order. What begins in mid-draft (`isBody`) has no subject line. */
+export function readPieces(text: string, { isBody = false } = {}): DraftPiece[] {
+  const pieces: DraftPiece[] = [];
+  let paragraph: Place[] = [];
+  const add = (kind: DraftPiece['kind'], places: Place[], lines: FormattedRun[][]) => {
+    const [first, last] = [places[0], places.at(-1)];
+    if (first && last) pieces.push({ kind, from: first.from, to: last.from + last.text.length, lines });
   };
+  const endParagraph = () => {
+    add('paragraph', paragraph, readRuns(paragraph.map(trim)));
+    paragraph = [];
+  };
+  for (const line of linesOf(text)) {
+    const isBlank = line.text.trim() === '';
+    const isFirst = !isBody && pieces.length === 0 && paragraph.length === 0;
+    const subject = isFirst ? SUBJECT.exec(line.text)?.[0] : undefined;
+    const bullet = BULLET.exec(line.text)?.[0];
+    if (subject !== undefined || bullet !== undefined || isBlank) endParagraph();
+    if (subject !== undefined) add('subject', [line], [plainRuns(after(line, subject))]);
+    else if (bullet !== undefined) add('item', [line], readRuns([trim(after(line, bullet))]));
+    else if (!isBlank) paragraph.push(line);
+  }
+  endParagraph();
+  return pieces;
 }
 
 /** What a line of a raw draft is, and where its words begin: behind `Subject:`, behind its bullet, or where it begins. */
@@ -106,35 +140,6 @@ function holdBack(text: string): string {
   const word = text.trim().toLowerCase();
   if (word !== '' && ['subject:', '**subject:', 'subject line:'].some((start) => start.startsWith(word))) return '';
   return text.replace(/(^|\n)[ \t]*[-*•][ \t]*$/, '$1').replace(/(^|[^*])\*{1,2}$/, '$1');
-}
-
-function readBlocks(lines: Place[]): Block[] {
-  const blocks: Block[] = [];
-  let paragraph: Place[] = [];
-  const endParagraph = () => {
-    if (paragraph.length > 0) blocks.push({ kind: 'paragraph', lines: readRuns(paragraph) });
-    paragraph = [];
-  };
-  for (const line of lines) {
-    const bullet = BULLET.exec(line.text)?.[0];
-    if (bullet !== undefined) {
-      endParagraph();
-      addItem(blocks, after(line, bullet));
-    } else if (line.text.trim() === '') {
-      endParagraph();
-    } else {
-      paragraph.push(trim(line));
-    }
-  }
-  endParagraph();
-  return blocks;
-}
-
-function addItem(blocks: Block[], item: Place): void {
-  const runs = readRuns([trim(item)]);
-  const last = blocks.at(-1);
-  if (last?.kind === 'list') last.items.push(...runs);
-  else blocks.push({ kind: 'list', items: runs });
 }
 
 /** The runs of each line; bold goes on from one line to the next. */

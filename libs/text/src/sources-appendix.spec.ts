@@ -45,7 +45,7 @@ describe('sourcesAppendix', () => {
       [
         '1. $18.12 billion: differs from its source',
         'Q3.pdf, p. 28: “Revenue $ 18,120 $ 5,931”',
-        'The figure is that of another part of the company, or of the whole: Data Center: $14.51B',
+        'The figure belongs to another part of the company, or to all of it: Data Center: $14.51B',
       ],
     ],
     ['unsourced', claim('unsourced'), ['1. $18.12 billion: no source found']],

@@ -59,10 +59,10 @@ function explain(claim: CitedClaim, document: string | null): string[] {
 }
 
 const WHY: Record<NonNullable<TraceEntry['near']>['why'], string> = {
-  value: 'It gives another figure',
-  sign: 'It has it the other way round',
-  scope: 'The figure is that of another part of the company, or of the whole',
-  period: 'The figure is that of another period',
+  value: 'It gives a different figure',
+  sign: 'It says the opposite',
+  scope: 'The figure belongs to another part of the company, or to all of it',
+  period: 'The figure belongs to another period',
   scale: 'Thousands, millions or billions differ',
   words: 'The words differ',
 };

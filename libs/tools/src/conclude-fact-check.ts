@@ -91,7 +91,7 @@ function merge(one: ClaimVerdict, other: ClaimVerdict): ClaimVerdict {
 export function notChecked(): FactCheckResponse {
   return {
     analysis:
-      'This text was not checked. No web search is set up, no document was handed in with this email, and none of the ' +
+      'This text was not checked. No web search is set up, this email has no document, and none of the ' +
       'market news on file speaks of it. Please check names, figures and dates against their source before you send it.',
     citations: [],
     verdicts: [],

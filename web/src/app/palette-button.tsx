@@ -14,7 +14,7 @@ export function PaletteButton() {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
         return;
       event.preventDefault();
-      setOpen((was) => was || document.querySelector('[role="dialog"]') === null);
+      setOpen((was) => was || document.querySelector('[data-holds-page]') === null);
     };
     document.addEventListener('keydown', takeKey);
     const leave = askedPalette.listen(() => setOpen(true));

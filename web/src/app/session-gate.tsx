@@ -16,7 +16,7 @@ export function SessionGate() {
     return (
       <main className="grid min-h-dvh place-items-center px-6 text-center">
         <div role="alert" className="flex flex-col items-center gap-2">
-          <h1 className="font-serif text-[1.75rem] tracking-[-0.01em]">Copydesk does not answer</h1>
+          <h1 className="font-serif text-[1.75rem] tracking-[-0.01em]">Copydesk cannot be reached</h1>
           <p className="max-w-[42ch] text-muted">
             What you saved is safe. Check your connection, or try again in a minute.
           </p>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 import { parseJson } from './parse-json';
 
-const PREFIX = 'copydesk-draft:';
+export const STORED_PREFIX = 'copydesk-draft:';
 
 /** State that outlives a reload of this tab. `version` goes up when the shape changes: what is older is dropped. */
 export function useStoredState<T>(key: string, version: number, initial: T): [T, Dispatch<SetStateAction<T>>] {
@@ -36,15 +36,17 @@ export function writeStored(key: string, version: number, value: unknown): void 
   write(nameOf(key, version), value);
 }
 
-/** Forgets everything that was typed in this tab. */
+/** Forgets everything that was typed in this tab, and what this browser keeps until it is saved. */
 export function forgetStoredState(): void {
-  Object.keys(sessionStorage)
-    .filter((key) => key.startsWith(PREFIX))
-    .forEach((key) => sessionStorage.removeItem(key));
+  for (const storage of [sessionStorage, localStorage]) {
+    Object.keys(storage)
+      .filter((key) => key.startsWith(STORED_PREFIX))
+      .forEach((key) => storage.removeItem(key));
+  }
 }
 
 function nameOf(key: string, version: number): string {
-  return `${PREFIX}${key}:${version}`;
+  return `${STORED_PREFIX}${key}:${version}`;
 }
 
 function read<T>(storageKey: string, initial: T): T {

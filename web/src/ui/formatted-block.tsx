@@ -1,5 +1,6 @@
 import type { Block, FormattedRun } from '@copydesk/text';
 import type { ReactNode } from 'react';
+import { BLOCK_STYLE } from './block-style';
 import { type Mark, MarkedRun } from './marked-runs';
 
 interface FormattedBlockProps {
@@ -16,9 +17,9 @@ export function FormattedBlock({ block, end, marks = NO_MARKS }: FormattedBlockP
   if (block.kind === 'list') {
     const last = block.items.length - 1;
     return (
-      <ul dir="auto" className="mb-[1.1em] list-disc ps-[1.4em] marker:text-faint">
+      <ul dir="auto" className={BLOCK_STYLE.list}>
         {block.items.map((runs, index) => (
-          <li key={index} dir="auto" className="mb-[0.25em] ps-1">
+          <li key={index} dir="auto" className={BLOCK_STYLE.item}>
             <FormattedLine runs={runs} marks={marks} />
             {index === last && end}
           </li>
@@ -27,7 +28,7 @@ export function FormattedBlock({ block, end, marks = NO_MARKS }: FormattedBlockP
     );
   }
   return (
-    <p dir="auto" className="mb-[1.1em] text-pretty">
+    <p dir="auto" className={BLOCK_STYLE.paragraph}>
       {block.lines.map((runs, index) => (
         <span key={index}>
           {index > 0 && <br />}
@@ -48,7 +49,7 @@ interface FormattedLineProps {
 export function FormattedLine({ runs, marks }: FormattedLineProps) {
   return runs.map((run) =>
     run.bold ? (
-      <strong key={run.from} data-from={run.from} className="font-semibold">
+      <strong key={run.from} data-from={run.from} className={BLOCK_STYLE.bold}>
         <MarkedRun run={run} marks={marks} />
       </strong>
     ) : (

@@ -1,21 +1,23 @@
 import type { FormattedRun } from '@copydesk/text';
-import { Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
+
+type Attributes = Record<string, string | number>;
 
 /** A stretch of a raw text that is shown in a way of its own. Stretches may overlap; one within another is shown within it. */
 export interface Mark {
   from: number;
   to: number;
-  /** `isFirst` is true for the piece that it begins with: bold words and line breaks cut a stretch into pieces. */
-  show: (words: ReactNode, isFirst: boolean) => ReactNode;
+  className: string;
+  /** 'span' where none is named. */
+  tag?: 'span' | 'mark';
+  attributes?: Attributes;
+  /** Of the piece that it begins with alone: bold words and line breaks cut a stretch into pieces. */
+  first?: Attributes;
 }
 
 /** Places of a text, each shown in a style of its own. */
 export function styleMarks<P extends { from: number; to: number }>(places: P[], styleOf: (place: P) => string): Mark[] {
-  return places.map((place) => ({
-    from: place.from,
-    to: place.to,
-    show: (words) => <span className={styleOf(place)}>{words}</span>,
-  }));
+  return places.map((place) => ({ from: place.from, to: place.to, className: styleOf(place) }));
 }
 
 interface MarkedPiece<M> {
@@ -50,7 +52,11 @@ export function cutRun<M extends { from: number; to: number }>(
 export function MarkedRun({ run, marks }: { run: FormattedRun; marks: readonly Mark[] }) {
   return cutRun(run, marks).map((piece) => (
     <Fragment key={piece.from}>
-      {piece.marks.reduceRight<ReactNode>((words, mark) => mark.show(words, mark.from === piece.from), piece.text)}
+      {piece.marks.reduceRight<ReactNode>(
+        (words, { tag = 'span', className, attributes, first, from }) =>
+          createElement(tag, { className, ...attributes, ...(from === piece.from && first) }, words),
+        piece.text,
+      )}
     </Fragment>
   ));
 }

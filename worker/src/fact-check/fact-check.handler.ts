@@ -28,9 +28,9 @@ const CATALYSTS = 10;
 /** How many claims are read at once, by a model or on the web; what rules compare is not counted. */
 const READ_AT_ONCE = 40;
 
-const TOO_MANY = `At most ${READ_AT_ONCE} statements are read at once. Select this one to have it checked.`;
-const NO_SOURCE = 'There is neither a document nor market news that this could be checked against.';
-const NO_ANSWER = 'Nothing that could be used came back for this. Please check it against its source.';
+const TOO_MANY = `At most ${READ_AT_ONCE} statements are checked at once. Select this one to have it checked.`;
+const NO_SOURCE = 'There is no document or market news to check this against.';
+const NO_ANSWER = 'This could not be judged. Please check it against its source.';
 
 type FactCheckJob = Job<'fact-check'>;
 

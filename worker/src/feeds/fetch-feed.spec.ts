@@ -71,12 +71,12 @@ test.each([
       response.writeHead(200, { 'content-length': 100 }).write('<rss');
       setTimeout(() => response.destroy(), 20);
     }) satisfies RequestListener,
-    'Its server could not be reached, or broke the answer off.',
+    'Its server could not be reached, or stopped answering.',
   ],
   [
     'packed nonsense',
     ((_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('no gzip')) satisfies RequestListener,
-    'Its server could not be reached, or broke the answer off.',
+    'Its server could not be reached, or stopped answering.',
   ],
   [
     'redirects without end',

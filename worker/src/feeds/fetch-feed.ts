@@ -68,7 +68,7 @@ async function follow(
     const location = response.headers.get('location');
     if (!REDIRECTS.includes(response.status) || location === null) return response;
     await response.body?.cancel();
-    if (!URL.canParse(location, url.href)) throw new JobError('It redirects to what is no address.');
+    if (!URL.canParse(location, url.href)) throw new JobError('It redirects to something that is not an address.');
     url = new URL(location, url);
   }
   throw new JobError(`It redirects more than ${MOST_REDIRECTS} times.`);
@@ -121,5 +121,5 @@ function inWords(error: unknown): JobError {
   if (error instanceof JobError) return error;
   const cause = error instanceof Error ? error.cause : undefined;
   if (cause instanceof JobError) return cause;
-  return new JobError('Its server could not be reached, or broke the answer off.', { cause: error });
+  return new JobError('Its server could not be reached, or stopped answering.', { cause: error });
 }

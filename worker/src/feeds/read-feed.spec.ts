@@ -87,15 +87,15 @@ test('entities that a document makes up are not expanded', () => {
   expect(readFeed(bomb, NOW).items).toMatchObject([{ title: '&e9;' }]);
   const file =
     '<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss version="2.0"><channel><item><title>&x;</title></item></channel></rss>';
-  expect(() => readFeed(file, NOW)).toThrow('This is no RSS or Atom feed.');
+  expect(() => readFeed(file, NOW)).toThrow('This is not an RSS or Atom feed.');
 });
 
 test.each([
   ['<!DOCTYPE html><html><body>Hello</body></html>', 'This is a web page, not a news feed.'],
-  ['', 'This is no RSS or Atom feed.'],
-  ['{"a": 1}', 'This is no RSS or Atom feed.'],
-  ['<rss', 'This is no RSS or Atom feed.'],
-  ['\u0000'.repeat(1_000), 'This is no RSS or Atom feed.'],
+  ['', 'This is not an RSS or Atom feed.'],
+  ['{"a": 1}', 'This is not an RSS or Atom feed.'],
+  ['<rss', 'This is not an RSS or Atom feed.'],
+  ['\u0000'.repeat(1_000), 'This is not an RSS or Atom feed.'],
 ])('%j is no feed, and that is said', (text, message) => {
   expect(() => readFeed(text, NOW)).toThrow(message);
 });

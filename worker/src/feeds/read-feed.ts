@@ -73,7 +73,7 @@ function tryParse(text: string) {
     return parseFeed(text);
   } catch {
     const isPage = /^\s*(?:<!doctype html|<html)/i.test(text);
-    throw new JobError(isPage ? 'This is a web page, not a news feed.' : 'This is no RSS or Atom feed.');
+    throw new JobError(isPage ? 'This is a web page, not a news feed.' : 'This is not an RSS or Atom feed.');
   }
 }
 

@@ -48,7 +48,7 @@ export const STARTING_NOW = defineWriter({
     action: 'Generate Email',
     asks: ['eventInfo', 'catalystContext'],
     offWithout: 'eventInfo',
-    hint: 'Describe the live event or opportunity. A document and the news of the market make it stronger.',
+    hint: 'Describe the live event or opportunity. A document and market news make it stronger.',
   },
   document: 'text',
   catalysts: {

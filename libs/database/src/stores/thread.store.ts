@@ -232,6 +232,18 @@ export class ThreadStore {
     );
   }
 
+  /** Takes away a version that was edited by hand, unless somebody had it reviewed or checked, or saved its words. */
+  async removeOpenEdit(id: string): Promise<void> {
+    await rows(
+      this.manager,
+      `DELETE FROM messages edit WHERE id = $1 AND origin = 'edited' AND NOT stopped
+         AND NOT EXISTS (SELECT FROM jobs WHERE jobs.thread_id = edit.thread_id AND payload ->> 'messageId' = edit.id::text)
+         AND NOT EXISTS (SELECT FROM generations saved WHERE saved.thread_id = edit.thread_id AND saved.content = edit.content)
+         AND NOT EXISTS (SELECT FROM messages copy WHERE copy.thread_id = edit.thread_id AND copy.restored_from = edit.version)`,
+      [id],
+    );
+  }
+
   /** Keeps a summary that stands for all messages up to and with `until` (a message's `seq`). */
   async keepSummary(id: string, summary: string, until: string): Promise<void> {
     await this.manager.update(Thread, { id }, { summary, summaryUntil: until });

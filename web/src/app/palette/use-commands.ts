@@ -67,6 +67,13 @@ function readPage(): Command[] {
       group: 'On this page',
       name: button.ariaLabel ?? button.innerText,
       Icon: MousePointerClick,
-      run: () => button.click(),
+      run: () => press(button),
     }));
+}
+
+/** Presses a button as one does by keyboard: one with a menu opens it. */
+function press(button: HTMLButtonElement): void {
+  button.focus();
+  if (button.ariaHasPopup) button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  else button.click();
 }

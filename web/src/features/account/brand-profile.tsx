@@ -46,7 +46,7 @@ function BrandProfileForm({ userId, profile }: BrandProfileFormProps) {
     onSuccess: (saved, sent) => {
       form.taken(sent);
       queryClient.setQueryData(BRAND_PROFILE_KEY, saved);
-      toast({ title: 'House profile saved', description: 'Whatever is written from now on keeps to it.' });
+      toast({ title: 'House profile saved', description: 'Every new email follows it.' });
     },
     onError: (error) => {
       form.showRefused(error);
@@ -57,7 +57,7 @@ function BrandProfileForm({ userId, profile }: BrandProfileFormProps) {
     <form onSubmit={form.onSubmit((values) => save.mutate(values))} noValidate className="flex flex-col gap-5">
       <TextField
         label="Company"
-        description="Who sends your emails: the name that is set below each of them."
+        description="Who sends your emails. The name stands below each of them."
         autoComplete="organization"
         {...field('company')}
       />
@@ -69,13 +69,13 @@ function BrandProfileForm({ userId, profile }: BrandProfileFormProps) {
       />
       <TextArea
         label="Words to avoid"
-        description="Parted by commas or lines, each with what to say instead, if you like. Where an email has one, it is told and the other one offered."
+        description="Separate them with commas or new lines. Where you like, add what to say instead. An email that uses one is marked, and the other one offered."
         placeholder="unlock, game-changer, robust -> strong"
         {...field('wordsToAvoid')}
       />
       <TextArea
         label="Standing disclaimer"
-        description="Is set below every email, word for word."
+        description="Added below every email, word for word."
         placeholder="This is not investment advice."
         {...field('disclaimer')}
       />

@@ -22,7 +22,7 @@ export function SessionList() {
     );
   }
   if (sessions.isError) {
-    return <LoadFailure onRetry={sessions.refetch}>Where you are signed in could not be loaded just now.</LoadFailure>;
+    return <LoadFailure onRetry={sessions.refetch}>Your sessions could not be loaded.</LoadFailure>;
   }
   return (
     <ul aria-label="Signed-in sessions" className="divide-y divide-line">
@@ -74,7 +74,7 @@ export function LogOutEverywhere({ onLoggedOut }: { onLoggedOut: () => void }) {
         open={isOpen}
         onOpenChange={setOpen}
         title="Log out everywhere?"
-        description="You are logged out on every device, this one included, and log in again with your password."
+        description="You will be logged out on every device, including this one. Log in again with your password."
         footer={
           <>
             <Button variant="quiet" onClick={() => setOpen(false)}>
@@ -87,7 +87,7 @@ export function LogOutEverywhere({ onLoggedOut }: { onLoggedOut: () => void }) {
         }
       >
         <p className="text-muted">
-          Your emails and what is being written are safe. What you typed in this tab and did not send is forgotten.
+          Your emails and what is being written are safe. Anything you typed in this tab and did not send is lost.
         </p>
       </Dialog>
     </>

@@ -24,13 +24,13 @@ export function StorageUse() {
   });
   if (storage.isPending) {
     return (
-      <div role="status" aria-label="Loading how much you use">
+      <div role="status" aria-label="Loading your storage">
         <Skeleton className="h-14" />
       </div>
     );
   }
   if (storage.isError) {
-    return <LoadFailure onRetry={storage.refetch}>How much you use could not be loaded just now.</LoadFailure>;
+    return <LoadFailure onRetry={storage.refetch}>Your storage could not be loaded.</LoadFailure>;
   }
   const { used, limit } = storage.data;
   const all = Object.values(used).reduce((sum, bytes) => sum + bytes, 0);

@@ -32,7 +32,7 @@ export function useCampaignWork(id: string) {
   const stop = useMutation({
     mutationFn: cancelJob,
     onSuccess: (job) => jobFollowers.hear(job),
-    onError: (error) => toastFailure('Could not stop', messageOf(error, 'The campaign goes on being written.')),
+    onError: (error) => toastFailure('Could not stop', messageOf(error, 'The campaign is still being written.')),
   });
   const dates = useMutation({
     mutationFn: (sendDates: string[]) => http.put('/api/campaigns/:id', { params: { id }, body: { sendDates } }),

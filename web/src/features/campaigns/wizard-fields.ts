@@ -21,7 +21,7 @@ const FIELDS = {
     step: 'Context',
     label: 'Campaign objective',
     kind: 'words',
-    placeholder: 'What the campaign is to bring about',
+    placeholder: 'What the campaign should achieve',
   },
   'campaignContext.targetAudience': {
     step: 'Context',
@@ -42,7 +42,7 @@ const FIELDS = {
     step: 'Offer',
     label: 'Key features',
     kind: 'words',
-    placeholder: 'One to a line',
+    placeholder: 'One per line',
   },
   'renewalOfferDetails.specialPromos': { step: 'Offer', label: 'Special promos', kind: 'words', isOptional: true },
   'urgencyElements.expiryDate': { step: 'Urgency', label: 'Expiry date', kind: 'date' },

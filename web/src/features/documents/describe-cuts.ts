@@ -29,8 +29,8 @@ export function describeKept(pages: number | null, { disclaimers, paragraphs, mi
     paragraphs && count(paragraphs.count, 'repeated paragraph'),
     middle && (middle.pages ? rangeOf(middle.pages) : `${number(middle.to - middle.from)} characters in the middle`),
   ].filter((part) => part !== null);
-  const kept = `Kept whole: ${whole} at hand.`;
-  return lost.length === 0 ? [kept] : [kept, `As plain text it would have lost ${lost.join(' and ')}.`];
+  const kept = `Kept in full: ${whole} at hand.`;
+  return lost.length === 0 ? [kept] : [kept, `Sent as plain text, it would have lost ${lost.join(' and ')}.`];
 }
 
 /** What the model could not take in when it summarized the text. */

@@ -31,7 +31,7 @@ describe('describeLedger', () => {
     ['everything traced', [entry('traced'), entry('derived')], '2 of 2 traced', 'good'],
     ['something without a source', [entry('traced'), entry('unsourced')], '1 of 2 traced', 'warn'],
     ['something that differs', [entry('unsourced'), near('value')], '0 of 2 traced', 'bad'],
-    ['something waived', [entry('traced'), { ...near('value'), waiver: WAIVER }], '1 of 2 traced, 1 waived', 'good'],
+    ['something waived', [entry('traced'), { ...near('value'), waiver: WAIVER }], '1 of 2 traced, 1 let stand', 'good'],
     ['a waiver of what is traced now', [{ ...entry('traced'), waiver: WAIVER }], '1 of 1 traced', 'good'],
   ])('tells of %s', (_what, entries, words, tone) => {
     expect(describeLedger({ entries })).toEqual({ words, tone });
@@ -40,12 +40,12 @@ describe('describeLedger', () => {
 
 describe('explainClaim', () => {
   it.each([
-    ['value', 'The document gives another figure. Revenue: $18.12 billion (3 months to October 2023).'],
-    ['sign', /other way round: a loss for a gain/],
-    ['scope', /The figure is right, but it is that of something else: a part of the company/],
+    ['value', 'The document gives a different figure. Revenue: $18.12 billion (3 months to October 2023).'],
+    ['sign', /says the opposite: a loss and not a gain/],
+    ['scope', /The figure is right, but it belongs to something else: a part of the company/],
     ['period', /The figure is right, but for another period/],
-    ['scale', /The digits are right, but thousands, millions and billions are not/],
-    ['words', 'The document words it otherwise. A quotation must be word for word.'],
+    ['scale', /The digits are right, but not the scale/],
+    ['words', 'The document words it differently. A quotation must be word for word.'],
   ] as const)('says why a %s differs', (why, words) => {
     expect(explainClaim(near(why))).toEqual(typeof words === 'string' ? words : expect.stringMatching(words));
   });
@@ -53,18 +53,20 @@ describe('explainClaim', () => {
   it('says what follows from the figures of a source', () => {
     const formula = '($18.12 billion − $5.93B) ÷ $5.93B = 205.5%';
     const differs = entry('mismatch', { formula, near: { source: SOURCE, why: 'value', says: formula } });
-    expect(explainClaim(differs)).toBe('By the figures of the document it is another one.');
+    expect(explainClaim(differs)).toBe('The figures of the document come to a different one.');
     expect(explainClaim(entry('derived', { formula, source: SOURCE }))).toMatch(/follows from two figures/);
   });
 
   it('names the news by its publisher and day', () => {
     const source: EvidenceSource = { ...SOURCE, kind: 'catalyst', name: 'Reuters', date: '2026-11-20' };
     const differs = entry('mismatch', { near: { source, why: 'value', says: 'Revenue: $5 million' } });
-    expect(explainClaim(differs)).toBe('The news of Reuters, 2026-11-20 gives another figure. Revenue: $5 million.');
+    expect(explainClaim(differs)).toBe(
+      'The news of Reuters, 2026-11-20 gives a different figure. Revenue: $5 million.',
+    );
   });
 
   it('says the way on where nothing is found', () => {
-    expect(explainClaim(entry('unsourced'))).toMatch(/that proves this figure\. Add what you have it from/);
+    expect(explainClaim(entry('unsourced'))).toMatch(/that proves this figure\. Add its source to the brief/);
     expect(explainClaim(entry('unsourced', { kind: 'name' }))).toMatch(/that proves this name\./);
   });
 });

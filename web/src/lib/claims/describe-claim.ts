@@ -17,12 +17,12 @@ function isUnproven(status: LedgerEntry['status']): boolean {
   return status === 'mismatch' || status === 'unsourced';
 }
 
-/** '16 of 18 traced, 1 waived', with the tone of what is worst in it. */
+/** '16 of 18 traced, 1 let stand', with the tone of what is worst in it. */
 export function describeLedger({ entries }: Pick<Ledger, 'entries'>): { words: string; tone: 'good' | 'warn' | 'bad' } {
   const looks = entries.map(lookOf);
   const traced = looks.filter((look) => look === 'traced' || look === 'derived').length;
   const waived = looks.filter((look) => look === 'waived').length;
-  const words = `${traced} of ${entries.length} traced${waived > 0 ? `, ${waived} waived` : ''}`;
+  const words = `${traced} of ${entries.length} traced${waived > 0 ? `, ${waived} let stand` : ''}`;
   return { words, tone: looks.includes('mismatch') ? 'bad' : looks.includes('unsourced') ? 'warn' : 'good' };
 }
 
@@ -48,22 +48,22 @@ export function explainClaim(entry: LedgerEntry): string {
   switch (near.why) {
     case 'value':
       return formula === undefined
-        ? `${named} gives another figure.${says}`
-        : `By the figures of ${nameOf(near.source)} it is another one.`;
+        ? `${named} gives a different figure.${says}`
+        : `The figures of ${nameOf(near.source)} come to a different one.`;
     case 'sign':
-      return `${named} has it the other way round: a loss for a gain, or a fall for a rise.${says}`;
+      return `${named} says the opposite: a loss and not a gain, or a fall and not a rise.${says}`;
     case 'scope':
-      return `The figure is right, but it is that of something else: a part of the company, or the whole of it.${says}`;
+      return `The figure is right, but it belongs to something else: a part of the company, or all of it.${says}`;
     case 'period':
       return `The figure is right, but for another period.${says}`;
     case 'scale':
-      return `The digits are right, but thousands, millions and billions are not.${says}`;
+      return `The digits are right, but not the scale: thousands, millions or billions.${says}`;
     case 'words':
-      return `${named} words it otherwise. A quotation must be word for word.`;
+      return `${named} words it differently. A quotation must be word for word.`;
   }
 }
 
-const WAYS_ON = 'Add what you have it from to the brief, take it out, or say why it may stand.';
+const WAYS_ON = 'Add its source to the brief, take it out, or say why it may stand.';
 const THINGS: Partial<Record<LedgerEntry['kind'], string>> = { name: 'name', date: 'date', quotation: 'quotation' };
 
 /** 'p. 28, Segment Information' with the words that stand there. */

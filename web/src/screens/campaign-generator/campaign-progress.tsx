@@ -37,7 +37,7 @@ function RisingProgress({ job, reachable, work }: CampaignProgressProps) {
   const [openedAt] = useState(() => Date.now());
   const elapsed = useElapsed(openedAt, CAMPAIGN_PROGRESS.everyMs);
   const part = job.progress?.part;
-  const stage = reachable ? describeStage(job) : 'Connection lost. The writing goes on; catching up…';
+  const stage = reachable ? describeStage(job) : 'Connection lost. Writing continues; catching up…';
   return (
     <ProgressLine percent={Math.max(percentAfter(CAMPAIGN_PROGRESS, elapsed), job.progress?.percent ?? 0)} isRising>
       <span className="mr-auto">{`${part ? `${PART_NAMES[part]}: ` : ''}${stage}`}</span>

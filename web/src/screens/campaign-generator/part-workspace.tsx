@@ -1,12 +1,10 @@
 import { PART_NAMES, type ThreadResponse } from '@copydesk/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
-import { useMemo } from 'react';
 import { PartFindings, useFindingMarks } from '@/features/campaigns/components/part-findings';
 import type { CurrentPart } from '@/features/campaigns/current-parts';
 import { useRewritePart } from '@/features/campaigns/use-campaign-work';
 import { IdleComposer } from '@/features/drafts/conversation/composer';
-import type { VersionTextProps } from '@/features/drafts/ledger/claimed-text';
 import { DraftNotice, DraftSkeleton } from '@/features/drafts/parts/draft-placeholders';
 import { DraftSheet } from '@/features/drafts/parts/draft-sheet';
 import { DraftText } from '@/features/drafts/parts/draft-text';
@@ -29,7 +27,7 @@ export function PartWorkspace({ campaignId, current }: PartWorkspaceProps) {
       <DraftWorkspace
         threadId={threadId}
         Above={PartFindings}
-        Text={PartText}
+        useMarks={useFindingMarks}
         Below={RewritePart}
         onGenerateAgain={() => rewrite.mutate()}
       />
@@ -46,17 +44,11 @@ export function PartWorkspace({ campaignId, current }: PartWorkspaceProps) {
       ) : (
         <DraftNotice
           title={PART_NAMES[part]}
-          text={state === 'waiting' ? 'It is written after the parts before it.' : 'It was not written yet.'}
+          text={state === 'waiting' ? 'It is written once the parts before it are done.' : 'It was not written yet.'}
         />
       )}
     </WorkspaceFrame>
   );
-}
-
-/** What disagrees with what was entered, and the claims within. */
-function PartText({ thread, text, marks }: VersionTextProps) {
-  const findings = useFindingMarks(thread, text);
-  return <DraftText text={text} marks={useMemo(() => [...findings, ...marks], [findings, marks])} />;
 }
 
 /** The way to another take on a part, under the one that there is. */

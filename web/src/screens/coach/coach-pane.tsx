@@ -151,7 +151,7 @@ function CoachLoadFailure({ error, onRetry, onLeave }: CoachLoadFailureProps) {
       title="There is no such conversation"
       text="The address may be old, or the conversation belongs to somebody else."
     >
-      <Button onClick={onLeave}>Back to yours</Button>
+      <Button onClick={onLeave}>Back to your conversation</Button>
     </DraftNotice>
   ) : (
     <DraftNotice

@@ -23,28 +23,28 @@ export default function SettingsScreen() {
       </SettingsSection>
       <SettingsSection
         title="House profile"
-        about="Said once, kept in every email that is written, refined or reviewed for you. Leave empty what does not matter."
+        about="Set it once: every email we write, refine or review for you follows it. Leave blank what you do not need."
       >
         <BrandProfileCard userId={user.id} />
       </SettingsSection>
       <SettingsSection
         title="Documents"
-        about="Kept whole, so that every figure of an email can be traced to its page. Only you see them."
+        about="Kept in full, so that every figure in an email can be traced to its page. Only you can see them."
       >
         <DocumentsList onDeleted={() => void queryClient.invalidateQueries({ queryKey: STORAGE_KEY })} />
       </SettingsSection>
       <SettingsSection
         title="Storage"
-        about="Everything that you keep. Saved emails and campaigns are deleted where they are listed, documents here; a draft goes for good a month after it is discarded, or as soon as you need the room."
+        about="How much space your work takes. Delete saved emails and campaigns in their lists, and documents here. Discarded drafts are deleted after a month, or sooner when you need the space."
       >
         <StorageUse />
       </SettingsSection>
-      <SettingsSection title="Password" about="A new password logs you out everywhere but here.">
+      <SettingsSection title="Password" about="Changing it logs you out everywhere else.">
         <PasswordForm username={user.username} />
       </SettingsSection>
       <SettingsSection
         title="Where you are signed in"
-        about="If you do not know one of these, log out everywhere and change your password."
+        about="If you do not recognize one of these, log out everywhere and change your password."
       >
         <SessionList />
         <LogOutEverywhere onLoggedOut={() => setSession(queryClient, null)} />

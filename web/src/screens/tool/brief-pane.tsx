@@ -76,7 +76,7 @@ export function BriefPane({ writer, brief, onChange, ...form }: BriefPaneProps<T
           document={document}
           onTake={(taken) => onChange((before) => piecesOf(writer).withDocument(before, taken))}
           onForget={() => clear({ document: null })}
-          awaited={writer.catalysts ? 'Summary and market news are on their way' : 'The summary is on its way'}
+          awaited={writer.catalysts ? 'The summary and market news are on their way' : 'The summary is on its way'}
         >
           <CatalystSearchNote search={catalysts.search} />
         </DocumentIntake>

@@ -34,8 +34,9 @@ export function ConsistencyCard({ campaign: { parts, sendDates }, findings, onSe
       </div>
       {undated.length > 0 && (
         <p className="text-sm text-muted">
-          {undated.map(({ part }) => PART_NAMES[part]).join(', ')}: there are words of urgency. Say when{' '}
-          {undated.length === 1 ? 'it goes' : 'they go'} out, and they are held against the expiry date.
+          {undated.map(({ part }) => PART_NAMES[part]).join(', ')}{' '}
+          {undated.length === 1 ? 'uses urgent words. Say when it goes' : 'use urgent words. Say when they go'} out, so
+          that they can be checked against the expiry date.
         </p>
       )}
       <SendDates dates={sendDates} isNeeded={undated.length > 0} onChange={onSendDates} />

@@ -1,7 +1,7 @@
 import { PART_NAMES, type ThreadResponse } from '@copydesk/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Mark } from '@/ui/marked-runs';
 import { checkCampaign } from '../check/check-campaign';
 import type { Finding } from '../check/finding';
@@ -19,16 +19,15 @@ export function PartFindings({ thread, text }: PartTextProps) {
   return first && <FindingList label={PART_NAMES[first.part]} findings={findings} />;
 }
 
+const FINDING = {
+  tag: 'mark',
+  className: 'rounded-sm bg-warn-soft text-warn underline decoration-wavy underline-offset-4',
+} as const;
+
 /** The same as marks in its text. */
 export function useFindingMarks(thread: ThreadResponse, text: string): Mark[] {
   const findings = useFindings(thread, text);
-  return useMemo(() => findings.flatMap(({ place }) => (place ? [{ ...place, show: showFinding }] : [])), [findings]);
-}
-
-function showFinding(words: ReactNode): ReactNode {
-  return (
-    <mark className="rounded-sm bg-warn-soft text-warn underline decoration-wavy underline-offset-4">{words}</mark>
-  );
+  return useMemo(() => findings.flatMap(({ place }) => (place ? [{ ...place, ...FINDING }] : [])), [findings]);
 }
 
 function useFindings({ campaign: own }: ThreadResponse, text: string): Finding[] {

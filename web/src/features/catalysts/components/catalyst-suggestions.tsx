@@ -38,10 +38,12 @@ export function CatalystSuggestions({ catalysts, request }: CatalystSuggestionsP
         <h2 id="catalyst-suggestions" className="text-sm font-semibold">
           Catalyst suggestions
         </h2>
-        <span className="text-xs text-muted">{found.length === 0 ? 'none fits' : `${found.length} found`}</span>
+        <span className="text-xs text-muted">{found.length === 0 ? 'none found' : `${found.length} found`}</span>
       </div>
       {found.length === 0 ? (
-        <p className="px-2.5 pb-2.5 text-sm text-muted">Type your own market catalyst below, or go on without one.</p>
+        <p className="px-2.5 pb-2.5 text-sm text-muted">
+          Type your own market catalyst below, or continue without one.
+        </p>
       ) : (
         <CatalystList catalysts={found} chosen={chosen} onChoose={toggle} />
       )}

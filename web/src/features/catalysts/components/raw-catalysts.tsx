@@ -44,7 +44,7 @@ export function RawCatalysts({ catalysts: { chosen, toggle }, text }: RawCatalys
             <NewestCatalysts newest={newest} chosen={chosen} text={text} onChoose={toggle} />
           </Suspense>
         ) : (
-          <p className="text-muted">There is no market news yet. Type your own catalyst, or go on without one.</p>
+          <p className="text-muted">There is no market news yet. Type your own catalyst, or continue without one.</p>
         )}
       </Dialog>
     </>

@@ -66,7 +66,7 @@ function DocumentTextDialog({ open, onOpenChange, document }: DocumentTextDialog
         {!isWhole && content && (
           <section aria-labelledby="document-content" className="flex flex-col gap-2">
             <h3 id="document-content" className="text-sm font-semibold">
-              {documentId === null ? 'Handed to the writer' : 'In the brief'}
+              {documentId === null ? 'Given to the model' : 'In the brief'}
             </h3>
             <div className="max-w-[75ch] text-muted">
               <FormattedText text={content} />
@@ -77,7 +77,7 @@ function DocumentTextDialog({ open, onOpenChange, document }: DocumentTextDialog
         {documentId === null && text !== null && (
           <section aria-labelledby="document-text" className="flex flex-col gap-2">
             <h3 id="document-text" className="text-sm font-semibold">
-              {isWhole ? 'Text of the file, handed to the writer' : 'Text of the file, as it was sent'}
+              {isWhole ? 'Text of the file, given to the model' : 'Text of the file, as it was sent'}
             </h3>
             <pre className="rounded-md border border-line bg-field p-3 font-mono text-xs leading-relaxed break-words whitespace-pre-wrap text-muted">
               {text}

@@ -32,7 +32,7 @@ export function DocumentsList({ onDeleted }: { onDeleted: () => void }) {
     );
   }
   if (list.total === 0) {
-    return <p className="text-muted">No documents yet. The first file that you hand in to a tool is kept here.</p>;
+    return <p className="text-muted">No documents yet. Files that you add to a tool are kept here.</p>;
   }
   return (
     <>

@@ -64,7 +64,10 @@ export function useFileIntake({ summarizes, onProcessed }: IntakeOptions) {
       }
       const title = error instanceof ReadingFailed ? 'Error reading file' : 'Error processing file';
       const message = messageOf(error, 'Failed to process file');
-      toastFailure(title, wasAside ? `${message} There is no summary; the writer reads the document itself.` : message);
+      toastFailure(
+        title,
+        wasAside ? `${message} There is no summary; emails are written from the document itself.` : message,
+      );
     }
   };
 

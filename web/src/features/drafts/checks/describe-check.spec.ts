@@ -34,9 +34,9 @@ test.each([
 });
 
 test.each([
-  [{ byRule: true }, 'Compared by rule'],
+  [{ byRule: true }, 'Compared with the source'],
   [{}, 'Searched on the web'],
-  [{ sources: [] }, 'Read by the model'],
+  [{ sources: [] }, 'Judged by the model'],
   [{ verdict: 'not-checked' as const }, null],
 ])('it says who compared a claim: %j', (changes, words) => {
   const [verdict] = result.verdicts;

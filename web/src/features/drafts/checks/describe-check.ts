@@ -19,7 +19,7 @@ export function citationsOf({ citations, verdicts }: FactCheckResponse): Citatio
 
 const PLACES: Record<SourceKind, string> = {
   web: 'the web',
-  catalyst: 'the catalyst store',
+  catalyst: 'our market news',
   document: 'your document',
   brief: 'your brief',
 };
@@ -41,8 +41,8 @@ export const VERDICT_WORDS: Record<ClaimVerdict['verdict'], string> = {
 /** Who compared a claim with its sources; null where nobody did. */
 export function originOf({ verdict, byRule, sources }: ClaimVerdict): string | null {
   if (verdict === 'not-checked') return null;
-  if (byRule) return 'Compared by rule';
-  return sources.some(({ kind }) => kind === 'web') ? 'Searched on the web' : 'Read by the model';
+  if (byRule) return 'Compared with the source';
+  return sources.some(({ kind }) => kind === 'web') ? 'Searched on the web' : 'Judged by the model';
 }
 
 /** What a source is called, with the page in it. */

@@ -107,7 +107,7 @@ export function FactCheckPanel({ factCheck, draft }: FactCheckPanelProps) {
       </div>
       <p className="mt-5 text-sm text-faint">
         {isRunning
-          ? 'You can close this and go on writing. The check goes on.'
+          ? 'You can close this and go on writing. The check continues.'
           : 'To check something else, select it and press Fact check.'}
       </p>
       <Announcement>{result ? 'The fact check is done.' : ''}</Announcement>

@@ -35,7 +35,7 @@ export function FactCheckResult({ draft, result }: FactCheckResultProps) {
       </p>
       {cuts.map((cut) => (
         <p key={cut.field} className="rounded-md border border-warn/30 bg-warn-soft p-3 text-sm text-warn">
-          {describeCut(cut)} What a claim rests on may stand in the part that was left out.
+          {describeCut(cut)} The source of a claim may be in the part that was left out.
         </p>
       ))}
       {analysis && <RunText title="Analysis" text={analysis} />}

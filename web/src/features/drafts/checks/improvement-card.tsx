@@ -42,7 +42,7 @@ export function ImprovementCard(props: ImprovementCardProps) {
       {criterion && (
         <p className="flex items-baseline justify-between gap-3 text-xs text-muted">
           <span className="font-medium text-text capitalize">{criterion}</span>
-          <span>{byRule ? 'Compared by rule' : 'Read by the model'}</span>
+          <span>{byRule ? 'Compared with the source' : 'Judged by the model'}</span>
         </p>
       )}
       {line !== undefined && (

@@ -197,7 +197,7 @@ function ReviewWait({ running }: ReviewWaitProps) {
           </div>
         )}
       </div>
-      <p className="text-sm text-faint">You can close this and go on writing. The review goes on.</p>
+      <p className="text-sm text-faint">You can close this and go on writing. The review continues.</p>
     </div>
   );
 }

@@ -26,5 +26,5 @@ export function useRunEnding(run: Ended | null, onEnd: (state: 'done' | 'failed'
 }
 
 export function tellNotStopped(error: unknown): void {
-  toastFailure('Could not stop', messageOf(error, 'It goes on. Please try again.'));
+  toastFailure('Could not stop', messageOf(error, 'It is still running. Please try again.'));
 }

@@ -111,7 +111,7 @@ function WaiverForm({ entry, text, threadId, onClose }: WaiverFormProps) {
       <TextArea
         autoFocus
         label="Why may it stand?"
-        placeholder="Where you have it from, or who approved it"
+        placeholder="Where it comes from, or who approved it"
         rows={2}
         value={reason}
         error={refused}

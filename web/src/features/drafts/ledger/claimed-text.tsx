@@ -1,28 +1,20 @@
-import type { ThreadResponse } from '@copydesk/contracts';
-import { type ClipboardEvent, type ComponentType, type KeyboardEvent, Suspense, useMemo } from 'react';
+import type { LedgerEntry } from '@copydesk/contracts';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, Suspense, useMemo } from 'react';
 import { lazyComponent } from '@/lib/lazy-component';
 import type { Mark } from '@/ui/marked-runs';
-import { DraftText } from '../parts/draft-text';
 import { claimAt, claimMarks } from './claim-marks';
 import type { Claims } from './use-claims';
 
 const ClaimCard = lazyComponent(() => import('./claim-card'));
 
-/** Shows the words of a version with what is marked in them. */
-export interface VersionTextProps {
-  thread: ThreadResponse;
-  text: string;
-  marks: readonly Mark[];
-}
-
 interface ClaimedTextProps {
-  thread: ThreadResponse;
   text: string;
   claims: Claims;
-  /** Words that were changed just now. */
-  changed: readonly Mark[];
-  /** A screen's own way to show the words. */
-  Text?: ComponentType<VersionTextProps>;
+  /** What is marked beside its claims. */
+  marks: readonly Mark[];
+  /** Goes back into the text from a claim. */
+  onLeave?: (claim: LedgerEntry) => void;
+  children: (marks: readonly Mark[]) => ReactNode;
 }
 
 /** So long the pointer rests on a claim before its card comes, and may be away before it goes. */
@@ -30,19 +22,31 @@ const REST_MS = 180;
 const AWAY_MS = 260;
 
 /** A version whose claims are underlined; each has a card, and its source opens beside the text. */
-export function ClaimedText({ thread, text, claims, changed, Text }: ClaimedTextProps) {
+export function ClaimedText({ text, claims, marks: others, onLeave, children }: ClaimedTextProps) {
   const { entries, card, source } = claims;
   const shownClaim = source?.claim ?? null;
   const marks = useMemo(
-    () => [...claimMarks(text, entries, shownClaim), ...changed],
-    [text, entries, shownClaim, changed],
+    () => [...claimMarks(text, entries, shownClaim), ...others],
+    [text, entries, shownClaim, others],
   );
   const takeKey = (event: KeyboardEvent) => {
     const at = claimAt(event.target);
-    const act = at !== null && !event.ctrlKey && !event.metaKey && !event.altKey && actionOf(event, claims, at);
-    if (!act) return;
-    event.preventDefault();
-    act();
+    const atCaret =
+      event.key === 'Enter' && event.altKey ? claimAt(window.getSelection()?.anchorNode?.parentElement) : null;
+    if (atCaret !== null) {
+      event.preventDefault();
+      return claims.go(atCaret);
+    }
+    // Who writes on has seen the card.
+    const isTyped = event.target instanceof HTMLElement && event.target.isContentEditable && event.key !== 'Escape';
+    if (at === null && card && isTyped && !event.ctrlKey && !event.metaKey) claims.closeCard();
+    if (at === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    const entry = entries[at];
+    const act =
+      actionOf(event, claims, at) ?? (event.key === 'Escape' && entry && onLeave ? () => onLeave(entry) : null);
+    // A claim is not typed in: only the words around it are, and its own from there.
+    if (act || event.key.length === 1) event.preventDefault();
+    act?.();
   };
   return (
     <div
@@ -68,22 +72,16 @@ export function ClaimedText({ thread, text, claims, changed, Text }: ClaimedText
           return;
         if (card?.isHeld) claims.closeCard();
       }}
-      onClick={({ target, nativeEvent }) => {
+      onClick={({ target }) => {
         const at = claimAt(target);
         const entry = at === null ? undefined : entries[at];
         if (at === null || !entry || !window.getSelection()?.isCollapsed) return;
-        const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
-        const opener = claims.elementOf(at);
-        if (opener && !isTouch && (entry.source ?? entry.near)) claims.openSource(entry, at, opener);
-        else {
-          opener?.focus();
-          claims.openCard(at, true);
-        }
+        claims.openCard(at, true);
       }}
       onKeyDown={takeKey}
       onCopy={copyPlain}
     >
-      {Text ? <Text thread={thread} text={text} marks={marks} /> : <DraftText text={text} marks={marks} />}
+      {children(marks)}
       {card && entries[card.index] && (
         <Suspense fallback={null}>
           <ClaimCard key={card.index} claims={claims} text={text} index={card.index} />
@@ -114,7 +112,7 @@ function actionOf({ key, shiftKey }: KeyboardEvent, claims: Claims, at: number):
 /** What is copied by hand goes without our lines and colors. */
 function copyPlain(event: ClipboardEvent): void {
   const selection = window.getSelection();
-  if (!selection || selection.isCollapsed || !(event.target instanceof Node)) return;
+  if (event.isDefaultPrevented() || !selection || selection.isCollapsed) return;
   const copy = document.createElement('div');
   copy.append(selection.getRangeAt(0).cloneContents());
   copy.querySelectorAll('[data-not-text]').forEach((label) => label.remove());

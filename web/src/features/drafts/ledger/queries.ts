@@ -20,9 +20,10 @@ const ledgerOptions = (threadId: string, version: Version | null) =>
     retry: TRIES,
   });
 
-const evidenceOptions = (threadId: string, version: Version | null) =>
+/** `said`: how often its user has said something in the thread, which is evidence, too. */
+const evidenceOptions = (threadId: string, said: number) =>
   queryOptions({
-    queryKey: ['evidence', threadId, version?.id],
+    queryKey: ['evidence', threadId, said],
     queryFn: () => http.get('/api/threads/:id/evidence', { params: { id: threadId } }),
     retry: TRIES,
   });
@@ -42,18 +43,18 @@ export function useLedger(threadId: string, version: Version | null) {
   return useQuery({ ...ledgerOptions(threadId, version), enabled: version !== null });
 }
 
-/** All that a version may rest on: as long as the document is, and so asked for when it is needed. */
-export function useEvidence(threadId: string, version: Version | null, isNeeded: boolean) {
-  return useQuery({ ...evidenceOptions(threadId, version), enabled: isNeeded });
+/** All that a draft may rest on: as long as the document is, and so asked for when it is needed. */
+export function useEvidence(threadId: string, said: number, isNeeded: boolean) {
+  return useQuery({ ...evidenceOptions(threadId, said), enabled: isNeeded });
 }
 
 /** Reads what goes into a file beside the words of a version. */
-export function useSources(threadId: string, version: Version | null): () => Promise<Appendix> {
+export function useSources(threadId: string, version: Version | null, said: number): () => Promise<Appendix> {
   const queryClient = useQueryClient();
   return async () => {
     const [{ entries }, { document }] = await Promise.all([
       queryClient.fetchQuery(ledgerOptions(threadId, version)),
-      queryClient.fetchQuery(evidenceOptions(threadId, version)),
+      queryClient.fetchQuery(evidenceOptions(threadId, said)),
     ]);
     return sourcesAppendix(entries, { document: document?.name ?? null });
   };

@@ -9,8 +9,8 @@ import type { Claims } from './use-claims';
 
 /** The source of a claim at its place: beside the draft, on a phone in a sheet from below. */
 export default function SourcePanel({ claims }: { claims: Claims }) {
-  const { threadId, version, source: opened, closeSource } = claims;
-  const evidence = useEvidence(threadId, version, opened !== null);
+  const { threadId, said, source: opened, closeSource } = claims;
+  const evidence = useEvidence(threadId, said, opened !== null);
   if (!opened) return null;
   const { source } = opened;
   const name = source.kind === 'document' ? evidence.data?.document?.name : null;

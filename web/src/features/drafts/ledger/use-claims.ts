@@ -1,10 +1,11 @@
-import type { LedgerEntry } from '@copydesk/contracts';
+import type { LedgerEntry, ThreadResponse } from '@copydesk/contracts';
 import type { EvidenceSource } from '@copydesk/text';
-import { type RefObject, useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import type { Version } from '../thread/versions';
 import { claimElement } from './claim-marks';
 import { isOpen, nextClaim } from '@/lib/claims/describe-claim';
-import { useLedger, useSources } from './queries';
+import { useLiveTrace } from './live/use-live-trace';
+import { useEvidence, useLedger, useSources } from './queries';
 
 interface OpenedSource {
   source: EvidenceSource;
@@ -14,20 +15,42 @@ interface OpenedSource {
 
 export type Claims = ReturnType<typeof useClaims>;
 
-/** The claims of the version that is shown: which one is looked at, and whose source is open. */
-export function useClaims(threadId: string, version: Version | null, desk: RefObject<HTMLElement | null>) {
+interface ClaimsOf {
+  thread: ThreadResponse;
+  version: Version | null;
+  /** What is shown: the words of the version, or what was typed since. */
+  text: string;
+  desk: RefObject<HTMLElement | null>;
+}
+
+/** The claims of the text that is shown: which one is looked at, and whose source is open. */
+export function useClaims({ thread, version, text, desk }: ClaimsOf) {
+  const { id: threadId } = thread;
+  const said = thread.messages.filter(({ role }) => role === 'user').length;
   const ledger = useLedger(threadId, version);
-  const readSources = useSources(threadId, version);
+  const readSources = useSources(threadId, version, said);
+  const [isTyped, setTyped] = useState(false);
+  if (version && version.text !== text && !isTyped) setTyped(true);
+  const evidence = useEvidence(threadId, said, isTyped);
+  const { data } = ledger;
+  const words = version?.text;
+  const saved = useMemo(
+    () => (words !== undefined && data ? { text: words, entries: data.entries } : null),
+    [words, data],
+  );
+  const { entries, hasFailed } = useLiveTrace(text, saved, evidence.data);
   const [card, setCard] = useState<{ index: number; isHeld: boolean } | null>(null);
   const [source, setSource] = useState<OpenedSource | null>(null);
   const [versionId, setVersionId] = useState(version?.id);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (versionId !== version?.id) {
     setVersionId(version?.id);
-    setCard(null);
-    setSource(null);
+    // What was typed is only saved: one goes on looking at it.
+    if (version?.origin !== 'edited' || version.text !== text) {
+      setCard(null);
+      setSource(null);
+    }
   }
-  const entries = ledger.data?.entries ?? NO_ENTRIES;
 
   const later = (then: () => void, ms: number) => {
     clearTimeout(timer.current);
@@ -50,15 +73,20 @@ export function useClaims(threadId: string, version: Version | null, desk: RefOb
     const element = index === null ? null : elementOf(index);
     if (index === null || !element) return;
     element.scrollIntoView({ block: 'nearest' });
+    // A browser that has no caret in the text yet would put it at the beginning, and the focus with it.
+    window.getSelection()?.collapse(element, 0);
     element.focus();
     now({ index, isHeld: true });
   };
   return {
     threadId,
-    version,
+    /** How often its user has said something in the thread. */
+    said,
     ledger,
     readSources,
     entries,
+    /** True where no claim can be traced while one types. */
+    hasFailed: hasFailed || evidence.isError,
     card,
     /** `isHeld` is true for a card that stays until one leaves its claim by the keyboard or by a click. */
     openCard: (index: number, isHeld: boolean, afterMs = 0) =>
@@ -75,5 +103,3 @@ export function useClaims(threadId: string, version: Version | null, desk: RefOb
     closeSource: () => setSource(null),
   };
 }
-
-const NO_ENTRIES: LedgerEntry[] = [];

@@ -4,11 +4,17 @@ export interface Span {
   to: number;
 }
 
+/** Texts that one writes in: each knows by itself where its words stand. */
+export const writtenTexts = new WeakMap<Element, (span: Span) => Range | null>();
+
 /**
  * Where a stretch of the raw text stands on the screen; null where nothing of it is shown. An element with `data-from`
  * shows words that begin at that place of the raw text; what is marked in them may lie in elements of its own.
  */
 export function rangeOf(root: HTMLElement, { from, to }: Span): Range | null {
+  const written = root.querySelector('[contenteditable=true]');
+  const own = written && writtenTexts.get(written);
+  if (own) return own({ from, to });
   let first: Place | null = null;
   let last: Place | null = null;
   for (const run of root.querySelectorAll<HTMLElement>('[data-from]')) {

@@ -3,6 +3,7 @@ import { memo, useDeferredValue, useMemo } from 'react';
 import { classNames } from '@/ui/class-names';
 import { FormattedBlock, FormattedLine } from '@/ui/formatted-block';
 import type { Mark } from '@/ui/marked-runs';
+import { DRAFT_STYLE, LABEL_STYLE, LONG_DRAFT, LONG_STYLE, SUBJECT_STYLE } from './draft-style';
 
 interface DraftTextProps {
   text: string;
@@ -13,9 +14,6 @@ interface DraftTextProps {
 
 const NO_MARKS: readonly Mark[] = [];
 
-/** From so many paragraphs on, those out of sight are not laid out. */
-const LONG = 80;
-
 /** An email as its readers will see it. Everything in it is text: markup is shown, not run. */
 export const DraftText = memo(function DraftText({ text, isWriting = false, marks = NO_MARKS }: DraftTextProps) {
   // A long email is laid out when there is time for it: typing and clicking go first.
@@ -24,22 +22,13 @@ export const DraftText = memo(function DraftText({ text, isWriting = false, mark
   const shownMarks = shown === text ? marks : NO_MARKS;
   const lastBlock = draft.blocks.length - 1;
   return (
-    <div
-      dir="auto"
-      className={classNames(
-        'font-serif text-draft break-words',
-        lastBlock >= LONG && '*:[contain-intrinsic-size:auto_6rem] *:[content-visibility:auto]',
-      )}
-    >
+    <div dir="auto" className={classNames(DRAFT_STYLE, lastBlock >= LONG_DRAFT && LONG_STYLE)}>
       {draft.subject !== null && (
         <>
-          <p data-not-text className="mb-1 font-sans text-sm text-muted select-none">
+          <p data-not-text className={LABEL_STYLE}>
             Subject
           </p>
-          <h3
-            dir="auto"
-            className="mb-7 text-subject font-medium tracking-[-0.012em] text-balance max-sm:text-[1.625rem]"
-          >
+          <h3 dir="auto" className={SUBJECT_STYLE}>
             <FormattedLine runs={draft.subjectRuns} marks={shownMarks} />
             {isWriting && lastBlock < 0 && <Caret />}
           </h3>

@@ -35,7 +35,7 @@ export function FeedbackDialog({ threadId, text, onClose }: FeedbackDialogProps)
     onSuccess: () => {
       setFeedback('');
       setRating(DEFAULT_RATING);
-      toast({ title: 'Feedback Submitted', description: 'Thank you. It is read by people.' });
+      toast({ title: 'Feedback Submitted', description: 'Thank you. People read every report.' });
       onClose();
     },
     onError: () => toastFailure('Failed to submit feedback. Please try again.'),
@@ -51,7 +51,7 @@ export function FeedbackDialog({ threadId, text, onClose }: FeedbackDialogProps)
       open
       onOpenChange={onClose}
       title="Report Feedback"
-      description="The brief, the email and its changes are sent along."
+      description="The brief, the email and its changes are sent with it."
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>

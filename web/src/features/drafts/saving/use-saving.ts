@@ -33,7 +33,7 @@ export function useSaving(thread: ThreadResponse, { version, text }: { version: 
     });
   };
   const onSaved = (generation: GenerationResponse) => {
-    toast({ title: 'Email saved', description: 'You find it under My Generations.' });
+    toast({ title: 'Email saved', description: 'Find it under My Generations.' });
     return show(generation);
   };
   const wanted = title.trim() || ownTitle;

@@ -1,10 +1,8 @@
-import { SELECTION_MOVED, type Selection, type SelectionWish } from '@copydesk/contracts';
+import type { Selection, SelectionWish } from '@copydesk/contracts';
 import { http } from '@/lib/http';
 import { useRun } from '@/lib/jobs/use-run';
 import { track } from '@/lib/track';
-import { toastFailure } from '@/ui/toast/toast-store';
 import { tellNotStopped } from '../checks/run-ending';
-import { useAddVersion } from '../thread/mutations';
 
 /** What was asked of selected words. */
 interface Asked {
@@ -25,18 +23,11 @@ export interface SelectionEdit extends Asked {
   failure: string | null;
 }
 
-/** The draft with the proposal in the place of the selected words; null where other words stand there by now. */
-export function withProposal(draft: string, { selection, text }: Pick<SelectionEdit, 'selection' | 'text'>) {
-  const { from, to } = selection;
-  return draft.slice(from, to) === selection.text ? draft.slice(0, from) + text + draft.slice(to) : null;
-}
-
 /**
  * Has selected words of a thread's newest version written otherwise. One at a time; it goes on and is found again after a
  * reload. What comes is a proposal until somebody takes it, which makes a version, or leaves it, which makes none.
  */
 export function useSelectionEdit(threadId: string, appId: number) {
-  const add = useAddVersion(threadId);
   const { run, start, stop } = useRun('edit-selection', {
     storageKey: `selection-edit:${threadId}`,
     fallback: 'Failed to change these words',
@@ -60,12 +51,5 @@ export function useSelectionEdit(threadId: string, appId: number) {
     if (edit) track('selection_edit_taken', { appId, metadata: { threadId, action: edit.wish.action } });
     leave();
   };
-  /** Keeps the draft with the proposal in it as a version. */
-  const take = (draft: string) => {
-    if (edit?.state !== 'done') return;
-    const content = withProposal(draft, edit);
-    if (content === null) return toastFailure('Error updating email', SELECTION_MOVED);
-    add.mutate({ content }, { onSuccess: taken });
-  };
-  return { edit, ask: start, leave, take, taken, isTaking: add.isPending };
+  return { edit, ask: start, leave, taken };
 }

@@ -25,28 +25,30 @@ export function SubjectFrame({ subjects, preheader, isOld, isBusy, children }: S
   const frame = useRef<HTMLDivElement>(null);
   const { subject, keepPreheader } = subjects;
   const top = useSubjectEnd(frame, subject);
-  if (subject === null) return children;
   return (
-    <div ref={frame} className="relative [&_h3]:mb-15!">
-      <div className="pointer-events-none absolute inset-x-0 top-0 z-1 flex items-baseline gap-2 text-sm text-muted select-none">
-        <span aria-hidden className="invisible">
-          Subject
-        </span>
-        <span
-          title={describeLength(subject)}
-          className={classNames('tabular-nums', subject.length > INBOX.desktop && 'text-warn')}
-        >
-          <span aria-hidden>{subject.length}</span>
-          <span className="sr-only">Subject: {describeLength(subject)}</span>
-        </span>
-        {!isOld && <MoreSubjects subjects={subjects} preheader={preheader} isBusy={isBusy} below={top ?? 0} />}
-      </div>
-      {top !== null && (isOld ? preheader !== null : true) && (
+    <div ref={frame} className={classNames('relative', subject !== null && '[&_h3]:mb-15!')}>
+      {subject !== null && (
+        <div className="pointer-events-none absolute inset-x-0 top-0 z-1 flex items-baseline gap-2 text-sm text-muted select-none">
+          <span aria-hidden className="invisible">
+            Subject
+          </span>
+          <span
+            title={describeLength(subject)}
+            className={classNames('tabular-nums', subject.length > INBOX.desktop && 'text-warn')}
+          >
+            <span aria-hidden>{subject.length}</span>
+            <span className="sr-only">Subject: {describeLength(subject)}</span>
+          </span>
+          {!isOld && <MoreSubjects subjects={subjects} preheader={preheader} isBusy={isBusy} below={top ?? 0} />}
+        </div>
+      )}
+      {top !== null && subject !== null && !(isOld && preheader === null) && (
         <div className="absolute inset-x-0 z-1" style={{ top }}>
           <PreheaderInput key={preheader} preheader={preheader} isOff={isOld} onKeep={keepPreheader} />
         </div>
       )}
-      {children}
+      {/* Stays where it is whatever becomes of its subject: it may be written in. */}
+      <div>{children}</div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ChatKind, JobSnapshot, NewVersionRequest } from '@copydesk/contracts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { http } from '@/lib/http';
 import { messageOf } from '@/lib/http-error';
@@ -9,7 +9,7 @@ import { Submission } from '@/lib/jobs/submission';
 import { toastFailure } from '@/ui/toast/toast-store';
 import { failureOf } from './job-words';
 import { refiningThread } from './new-thread';
-import { useUpdateThread } from './queries';
+import { threadKey, useUpdateThread } from './queries';
 
 /** Sends a request for a change into the thread; the answer becomes the next version. `kind` says what it counts as. */
 export function useRefine(threadId: string, kind?: ChatKind) {
@@ -40,11 +40,34 @@ export function useAddVersion(threadId: string) {
   });
 }
 
+/** Saves what is typed into the draft, in the place of the version that it grew from where that is to give way. */
+export function useSaveTyped(threadId: string) {
+  const queryClient = useQueryClient();
+  const updateThread = useUpdateThread(threadId);
+  const [calls] = useState(() => {
+    const submission = new Submission();
+    return {
+      save: async (request: NewVersionRequest) => {
+        const message = await submission.send(request, (body, once) =>
+          http.post('/api/threads/:id/versions', { params: { id: threadId }, body, once }),
+        );
+        await updateThread((thread) => ({
+          ...thread,
+          messages: [...thread.messages.filter(({ version }) => version !== message.version), message],
+        }));
+        return message;
+      },
+      readAgain: () => void queryClient.invalidateQueries({ queryKey: threadKey(threadId) }),
+    };
+  });
+  return calls;
+}
+
 export function useStopWriting() {
   return useMutation({
     mutationFn: cancelJob,
     onSuccess: (job) => jobFollowers.hear(job),
-    onError: (error) => toastFailure('Could not stop', messageOf(error, 'The email goes on being written.')),
+    onError: (error) => toastFailure('Could not stop', messageOf(error, 'The email is still being written.')),
   });
 }
 

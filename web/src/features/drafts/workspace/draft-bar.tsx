@@ -1,9 +1,10 @@
-import { Download, Flag, GitCompareArrows, MessagesSquare, Pencil } from 'lucide-react';
+import { Download, Flag, GitCompareArrows, MessagesSquare } from 'lucide-react';
 import { Button } from '@/ui/button';
 import { DownloadItems } from '@/ui/download-items';
 import { Menu } from '@/ui/menu';
 import { ScoreLine, ScorePill } from '../checks/score-marks';
 import { versionScores } from '../checks/scores';
+import { SaveNote } from '../editor/save-note';
 import { FindingsPill } from '../findings/findings-pill';
 import { LedgerPill } from '../ledger/ledger-pill';
 import { ActionButton } from '../parts/action-button';
@@ -29,15 +30,12 @@ export function DraftBar({ workspace, isWide }: DraftBarProps) {
         <VersionStepper shown={shown} />
         {version && score !== null && <ScorePill score={score} onOpen={() => review.open(version)} />}
         {isWide && line.length > 1 && <ScoreLine scores={line} />}
-        {editing.typed === null && (
-          <>
-            <LedgerPill entries={claims.entries} onOpen={() => claims.step(null, 1, 'open')} />
-            <FindingsPill count={findings.length} onOpen={() => panels.open({ kind: 'findings' })} />
-          </>
-        )}
+        <LedgerPill entries={claims.entries} onOpen={() => claims.step(null, 1, 'open')} />
+        <FindingsPill count={findings.length} onOpen={() => panels.open({ kind: 'findings' })} />
+        <SaveNote saving={editing.saving} />
         {claims.ledger.isError && (
           <Button variant="quiet" size="small" onClick={() => void claims.ledger.refetch()}>
-            Claims not traced. Try again
+            The claims could not be checked. Try again
           </Button>
         )}
       </div>
@@ -88,14 +86,11 @@ function ConversationButton({ workspace }: { workspace: Workspace }) {
 
 /** What can be done with the version one sees, on a wide screen. */
 function DraftActions({ workspace }: { workspace: Workspace }) {
-  const { shown, editing, isBusy, panels, setReporting } = workspace;
+  const { shown, panels, setReporting } = workspace;
   const { version, versions } = shown;
   return (
     <>
       <MainActions workspace={workspace} look="bar" />
-      {version && editing.typed === null && (
-        <ActionButton look="icon" label="Edit" disabled={isBusy} Icon={Pencil} onClick={() => editing.begin(version)} />
-      )}
       {versions.length > 1 && (
         <ActionButton
           look="icon"

@@ -1,21 +1,22 @@
 import type { ThreadResponse } from '@copydesk/contracts';
-import { Suspense, useRef, type ComponentType, type RefObject } from 'react';
-import { lazyComponent } from '@/lib/lazy-component';
+import { useMemo, useRef, type ComponentType, type RefObject } from 'react';
+import type { Mark } from '@/ui/marked-runs';
 import { AnswerBubble, RequestBubble } from '../conversation/request-bubble';
 import { DraftFindings } from '../findings/draft-findings';
-import { ClaimedText, type VersionTextProps } from '../ledger/claimed-text';
+import { DraftEditor } from '../editor/draft-editor';
+import { ClaimedText } from '../ledger/claimed-text';
 import { DraftSkeleton } from '../parts/draft-placeholders';
 import { DraftSheet } from '../parts/draft-sheet';
 import { DraftText } from '../parts/draft-text';
 import { TitleInput } from '../saving/title-input';
+import type { DeskPanel } from '../margin/use-open-panel';
+import { SelectionTools } from '../selection/selection-tools';
 import { SubjectFrame } from '../subjects/subject-frame';
 import { OldVersionNote } from '../versions/shown-version';
 import { DraftEnding } from '../writing/draft-ending';
-import type { DeskPanel } from '../margin/use-open-panel';
+import { useKeepEye } from './use-keep-eye';
 import { useStickToEnd } from './use-stick-to-end';
 import type { Workspace } from './use-workspace';
-
-const EditPane = lazyComponent(() => import('../versions/edit-pane'));
 
 /** What may be said of a version: its words, and the place where they are shown. */
 interface ShownText {
@@ -29,8 +30,8 @@ export interface StageExtras {
   /** Stand over and under a version that is done. */
   Above?: ComponentType<ShownText>;
   Below?: ComponentType<ShownText>;
-  /** Shows the words of a version that is done. */
-  Text?: ComponentType<VersionTextProps>;
+  /** What is marked in a version that is done. */
+  useMarks?: (thread: ThreadResponse, text: string) => readonly Mark[];
   /** Has the first version written again, after it was stopped. */
   onGenerateAgain?: () => void;
 }
@@ -41,26 +42,14 @@ interface DraftStageProps extends StageExtras {
 
 /** The email in the middle of the desk. */
 export function DraftStage({ workspace, ...extras }: DraftStageProps) {
-  const { draft, shown, editing, saving, claims } = workspace;
+  const { draft, shown, saving } = workspace;
   const { version, text, isOld } = shown;
   const content = useRef<HTMLDivElement>(null);
   useStickToEnd(content, text, draft.state === 'writing' && !isOld);
+  useKeepEye(content, workspace.sending !== null || (draft.state === 'writing' && draft.request !== null));
   return (
     <DraftSheet ref={content}>
-      {editing.typed !== null && draft.version ? (
-        <Suspense fallback={<DraftSkeleton />}>
-          <EditPane
-            text={editing.typed}
-            claims={claims}
-            isSaving={editing.isSaving}
-            onChange={editing.setTyped}
-            onSave={() => draft.version && editing.save(draft.version)}
-            onCancel={editing.cancel}
-          />
-        </Suspense>
-      ) : (
-        <ShownDraft workspace={workspace} {...extras} />
-      )}
+      <ShownDraft workspace={workspace} {...extras} />
       {version && <TitleInput saving={saving} />}
     </DraftSheet>
   );
@@ -71,27 +60,20 @@ interface ShownDraftProps extends StageExtras {
 }
 
 /** The version one looks at, under the words that asked for it. */
-function ShownDraft({ workspace, Above, Below, Text, onGenerateAgain }: ShownDraftProps) {
-  const {
-    thread,
-    draft,
-    shown,
-    sending,
-    isBusy,
-    restore,
-    claims,
-    changed,
-    replaceText,
-    findings,
-    email,
-    panels,
-    subjects,
-  } = workspace;
+function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerateAgain }: ShownDraftProps) {
+  const { thread, draft, shown, sending, isBusy, restore, claims, changed, replaceText, findings, email, panels } =
+    workspace;
+  const { editing, factCheck, selectionTools, subjects } = workspace;
   const { version, text, isOld, newest, show } = shown;
   const isWriting = sending !== null || (draft.state === 'writing' && !isOld);
   const request = sending ?? (isWriting || (draft.unchanged && !isOld) ? draft.request : (version?.request ?? null));
   const note = isWriting ? null : isOld ? (version?.note ?? null) : draft.note;
   const isWaiting = sending !== null || (isWriting && text === '');
+  const own = useMarks(thread, text);
+  // They are places of the version as it came.
+  const glowing = text === version?.text ? changed.marks : NO_MARKS;
+  const marks = useMemo(() => [...own, ...glowing], [own, glowing]);
+  const { session } = editing;
   const shownText = version && !isWriting ? { thread, text, email } : null;
   return (
     <>
@@ -110,7 +92,20 @@ function ShownDraft({ workspace, Above, Below, Text, onGenerateAgain }: ShownDra
           <div ref={email} data-message-text>
             {shownText ? (
               <SubjectFrame subjects={subjects} preheader={shown.preheader} isOld={isOld} isBusy={isBusy}>
-                <ClaimedText thread={thread} text={text} claims={claims} changed={changed.marks} Text={Text} />
+                <ClaimedText
+                  text={text}
+                  claims={claims}
+                  marks={marks}
+                  onLeave={isOld ? undefined : ({ from }) => session.focusAt(from)}
+                >
+                  {(all) =>
+                    isOld ? (
+                      <DraftText text={text} marks={all} />
+                    ) : (
+                      <DraftEditor session={session} text={text} marks={all} onBlur={() => void editing.flush()} />
+                    )
+                  }
+                </ClaimedText>
               </SubjectFrame>
             ) : (
               <DraftText text={text} isWriting={isWriting} />
@@ -119,6 +114,9 @@ function ShownDraft({ workspace, Above, Below, Text, onGenerateAgain }: ShownDra
         )}
         {!isOld && !isWriting && <DraftEnding threadId={thread.id} draft={draft} onGenerateAgain={onGenerateAgain} />}
       </article>
+      {shownText && !isOld && (
+        <SelectionTools session={session} isBusy={isBusy} onFactCheck={factCheck.checkSelection} {...selectionTools} />
+      )}
       {!isWriting && !standsBeside(panels.panel) && (
         <DraftFindings findings={findings} isBusy={isBusy} onReplace={replaceText} />
       )}
@@ -131,3 +129,6 @@ function ShownDraft({ workspace, Above, Below, Text, onGenerateAgain }: ShownDra
 function standsBeside(panel: DeskPanel | null): boolean {
   return panel !== null && ['review', 'fact-check', 'findings'].includes(panel.kind);
 }
+
+const NO_MARKS: readonly Mark[] = [];
+const useNoMarks = () => NO_MARKS;

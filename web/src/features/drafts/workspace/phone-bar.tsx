@@ -7,15 +7,12 @@ import type { Workspace } from './use-workspace';
 
 /** What can be done with the version one sees, within reach of a thumb. */
 export function PhoneBar({ workspace }: { workspace: Workspace }) {
-  const { shown, editing, isBusy, panels, setReporting, claims } = workspace;
+  const { shown, panels, setReporting, claims } = workspace;
   const { version, text, preheader, versions } = shown;
   return (
     <div role="group" aria-label="Actions" className="mb-2 flex">
       <MainActions workspace={workspace} look="phone" />
       <Menu side="top" trigger={<ActionButton look="phone" label="More" disabled={!version} Icon={Ellipsis} />}>
-        <MenuItem disabled={isBusy} onSelect={() => version && editing.begin(version)}>
-          Edit
-        </MenuItem>
         <MenuItem disabled={versions.length < 2} onSelect={() => panels.open({ kind: 'compare' })}>
           Compare versions
         </MenuItem>

@@ -17,7 +17,7 @@ interface WritingPillProps {
 /** Says quietly how far the writing is, and stops it. */
 export function WritingPill({ job, reachable, isDone = false, children }: WritingPillProps) {
   const stop = useStopWriting();
-  const words = reachable ? describeStage(job) : 'Connection lost. The writing goes on; catching up…';
+  const words = reachable ? describeStage(job) : 'Connection lost. Writing continues; catching up…';
   return (
     <div className="flex max-w-full animate-rise-in items-center gap-3 rounded-full border border-line-strong bg-raised py-1.5 pr-1.5 pl-4 text-sm text-muted shadow-float">
       {children ?? <span aria-hidden className="size-2 shrink-0 animate-breathe rounded-full bg-accent" />}

@@ -18,7 +18,7 @@ export function NoFolders({ onCreate }: { onCreate: () => void }) {
   return (
     <div className="grid w-69 shrink-0 snap-center place-content-center justify-items-center gap-1 rounded-lg border border-dashed border-line-strong px-6 text-center max-sm:order-first max-sm:w-[calc(100vw-4.5rem)] sm:flex-1">
       <FolderOpen className="mb-3 size-6 text-faint" strokeWidth={1.5} aria-hidden />
-      <p className="font-serif text-xl">Keep together what belongs together</p>
+      <p className="font-serif text-xl">Keep what belongs together in one place</p>
       <p className="max-w-sm text-pretty text-muted">
         Make a folder for a campaign, a client or a quarter. Then drag emails into it, or choose Move to in a card’s
         menu.

@@ -82,7 +82,7 @@ export function ColumnCards({ content, column, list, focusId }: ColumnCardsProps
   if (generations.length === 0) {
     return (
       <p className="m-2 grid min-h-28 place-items-center rounded-md border border-dashed border-line-strong px-6 text-center text-sm text-faint">
-        {isNarrowed(view) ? 'Nothing here fits.' : 'Nothing here yet. Drag an email here.'}
+        {isNarrowed(view) ? 'Nothing here matches.' : 'Nothing here yet. Drag an email here.'}
       </p>
     );
   }

@@ -3,25 +3,35 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { LiveTracer } from './live-tracer';
 import { shiftEntries } from './shift-entries';
 
-interface TracedText {
+export interface TracedText {
   text: string;
   entries: LedgerEntry[];
 }
 
-/** So long one types nothing before the text is traced. */
-const PAUSE_MS = 120;
+const NOTHING: TracedText = { text: '', entries: [] };
 
 /**
- * The claims of a text that is being typed: traced in a worker after each pause, and moved along with the words until
- * then. `saved` is the text that one began with.
+ * The claims of a text as it is typed: those that the server traced where it has this very text, else those that a
+ * worker of the browser traces. Until it answers, the claims of the text before move along with their words.
  */
 export function useLiveTrace(text: string, saved: TracedText | null, evidence: EvidenceResponse | undefined) {
-  const [traced, setTraced] = useState(saved);
+  const [traced, setTraced] = useState<TracedText | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  const [last, setLast] = useState(NOTHING);
   const tracer = useRef<LiveTracer>(null);
   const input = evidence?.input;
   const waivers = evidence?.waivers;
-  const traceTyped = useEffectEvent(() => tracer.current?.trace(text));
+
+  const answered = useMemo(
+    () => traced && { ...traced, entries: withWaivers(traced.entries, traced.text, waivers ?? []) },
+    [traced, waivers],
+  );
+  const known = [saved, answered].find((one) => one?.text === text) ?? null;
+  if (known && known !== last) setLast(known);
+  const isUnknown = known === null;
+  const trace = useEffectEvent(() => {
+    if (isUnknown) tracer.current?.trace(text);
+  });
 
   useEffect(() => {
     if (!input) return;
@@ -31,27 +41,14 @@ export function useLiveTrace(text: string, saved: TracedText | null, evidence: E
       onFailed: () => setFailed(true),
     });
     tracer.current = made;
-    traceTyped();
+    trace();
     return () => made.end();
   }, [input]);
+  useEffect(() => trace(), [text]);
 
-  useEffect(() => {
-    const timer = setTimeout(() => tracer.current?.trace(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-
-  const answered = useMemo(() => answerFor(traced, waivers), [traced, waivers]);
-  const entries = useMemo(() => shiftEntries(answered.entries, answered.text, text), [answered, text]);
+  const { entries } = known ?? last;
   return {
-    /** The claims at their places in what is typed. */
-    entries,
-    /** The text that was traced last, and its claims: it rests while one types. */
-    traced: answered,
+    entries: useMemo(() => (known ? entries : shiftEntries(entries, last.text, text)), [known, entries, last, text]),
     hasFailed,
   };
-}
-
-function answerFor(traced: TracedText | null, waivers: EvidenceResponse['waivers'] = []): TracedText {
-  if (!traced) return { text: '', entries: [] };
-  return { ...traced, entries: withWaivers(traced.entries, traced.text, waivers) };
 }

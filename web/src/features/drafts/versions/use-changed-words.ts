@@ -13,6 +13,8 @@ interface ChangedWords {
   count: number | null;
 }
 
+const CHANGED = 'rounded-[3px] bg-accent-soft text-inherit motion-safe:animate-glow';
+
 const NO_MARKS: readonly Mark[] = [];
 
 /** The words that a refinement changed, marked for a moment where it arrives while one watches. */
@@ -35,13 +37,12 @@ export function useChangedWords(versions: Version[], shown: Version | null): Cha
   }, [id]);
   const [from, to] = [before?.text ?? '', newest?.text ?? ''];
   const changes = useMemo(() => (id === null ? null : changesIn(compareTexts(from, to))), [id, from, to]);
-  const marks = useMemo(() => changes?.added.map(({ from, to }): Mark => ({ from, to, show: showChanged })), [changes]);
+  const marks = useMemo(
+    () => changes?.added.map(({ from, to }): Mark => ({ from, to, tag: 'mark', className: CHANGED })),
+    [changes],
+  );
   return {
     marks: (came?.isMarked && shown?.id === came.id && marks) || NO_MARKS,
     count: changes?.count ?? null,
   };
 }
-
-const showChanged: Mark['show'] = (words) => (
-  <mark className="rounded-[3px] bg-accent-soft text-inherit motion-safe:animate-fade-in">{words}</mark>
-);

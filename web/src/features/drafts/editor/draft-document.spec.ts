@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { EditorState, type Transaction } from 'prosemirror-state';
+import { readAgain } from './as-read';
+import { readDocument, writeDocument } from './draft-document';
+import { schema } from './schema';
+
+/** Drafts with every mark of ours at every odd place. */
+const drafts = fc
+  .array(
+    fc.constantFrom(
+      ...[
+        'Subject: ',
+        '**Subject:** ',
+        '- ',
+        '* ',
+        '•  ',
+        '**',
+        '***',
+        '*',
+        ' ',
+        '  ',
+        '\n',
+        '\n\n',
+        '\r\n',
+        '\r\n\r\n',
+      ],
+      ...['Revenue', 'of $4.2 billion', 'שלום', '👩‍💻', '{{first_name}}', '.', 'https://a.example', '\u2028', '-'],
+    ),
+    { maxLength: 30 },
+  )
+  .map((parts) => parts.join(''));
+
+const stateOf = (text: string) => EditorState.create({ doc: readDocument(text) });
+
+/** A document after a change, as the editor leaves it. */
+function after(state: EditorState, tr: Transaction): EditorState {
+  const changed = state.apply(tr);
+  const read = readAgain(changed);
+  return read ? changed.apply(read) : changed;
+}
+
+/** What a document says, block by block, without what is not read. */
+function saysOf(state: EditorState): string[] {
+  const said: string[] = [];
+  state.doc.descendants((block) => {
+    if (!block.isTextblock) return true;
+    const lines = [''];
+    block.forEach((node) => {
+      if (node.isText) lines.push(`${lines.pop() ?? ''}${node.text ?? ''}`);
+      else lines.push('');
+    });
+    const words = lines
+      .map((line) => line.trim())
+      .join('\n')
+      .trim();
+    if (words !== '') said.push(`${block.type.name}: ${words}`);
+    return false;
+  });
+  return said;
+}
+
+describe('a draft as a document', () => {
+  it('is equal to the byte where nobody touched it', () => {
+    fc.assert(
+      fc.property(drafts, (text) => expect(writeDocument(readDocument(text)).text).toBe(text)),
+      { numRuns: 500 },
+    );
+  });
+
+  it('knows where its words stand in the raw draft', () => {
+    fc.assert(
+      fc.property(drafts, (text) => {
+        const doc = readDocument(text);
+        const { places } = writeDocument(doc);
+        for (const { pos, from, length } of places)
+          expect(doc.textBetween(pos, pos + length)).toBe(text.slice(from, from + length));
+        const words = places.map(({ from, length }) => text.slice(from, from + length)).join('');
+        expect(words.replace(/\s/g, '')).toBe(doc.textContent.replace(/\s/g, ''));
+      }),
+    );
+  });
+
+  it('leaves everything around a change as it was, to the byte', () => {
+    fc.assert(
+      fc.property(drafts, fc.nat(), fc.constantFrom('x', ' y', 'z ', '**'), (text, choice, words) => {
+        const state = stateOf(text);
+        const { places } = writeDocument(state.doc);
+        const place = places[choice % Math.max(1, places.length)];
+        fc.pre(place !== undefined);
+        const at = place.pos + (choice % (place.length + 1));
+        const $at = state.doc.resolve(at);
+        const written = writeDocument(state.apply(state.tr.insertText(words, at)).doc).text;
+        const raw = String($at.parent.attrs.raw);
+        const start = text.indexOf(raw, text.lastIndexOf(raw, place.from));
+        expect(written.startsWith(text.slice(0, start))).toBe(true);
+        expect(written.endsWith(text.slice(start + raw.length))).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    [
+      'a word among odd marks',
+      '**Subject:**  A **b** c \r\n\r\n * one  **two**',
+      'b',
+      'b!',
+      '**Subject:**  A **b!** c \r\n\r\n * one  **two**',
+    ],
+    ['a bold word', 'We **sold** it.  \n\n\nBye', 'sold', 'sold out', 'We **sold out** it.  \n\n\nBye'],
+    ['a word beside a bold one', 'We **sold**  it.', 'it.', 'all of it.', 'We **sold**  all of it.'],
+  ])('changes %s, and no mark', (_what, text, words, by, expected) => {
+    const state = stateOf(text);
+    const from = writeDocument(state.doc).places.flatMap(({ pos, length }) => {
+      const at = state.doc.textBetween(pos, pos + length).indexOf(words);
+      return at < 0 ? [] : [pos + at];
+    })[0];
+    const tr = state.tr.insertText(by, from, (from ?? 0) + words.length);
+    expect(writeDocument(after(state, tr).doc).text).toBe(expected);
+  });
+
+  it('says after any change what its text will be read as', () => {
+    const changes = fc.array(
+      fc.record({
+        kind: fc.constantFrom('insert', 'delete', 'split', 'bold', 'break'),
+        at: fc.nat(),
+        length: fc.nat({ max: 12 }),
+        words: fc.constantFrom('a', ' ', '**', '- ', 'Subject: ', '*', 'word **bold** on'),
+      }),
+      { minLength: 1, maxLength: 6 },
+    );
+    fc.assert(
+      fc.property(drafts, changes, (text, list) => {
+        let state = stateOf(text);
+        for (const { kind, at, length, words } of list) {
+          const size = state.doc.content.size;
+          const from = at % (size + 1);
+          const to = Math.min(size, from + length);
+          const { tr } = state;
+          try {
+            if (kind === 'insert') tr.insertText(words, from);
+            else if (kind === 'delete') tr.delete(from, to);
+            else if (kind === 'split') tr.split(from);
+            else if (kind === 'bold') tr.addMark(from, to, schema.mark('bold'));
+            else tr.insert(from, schema.node('line_break'));
+            tr.doc.check();
+          } catch {
+            continue;
+          }
+          state = after(state, tr);
+          state.doc.check();
+        }
+        const left = readAgain(state, { isLeft: true });
+        if (left) state = state.apply(left);
+        const { text: written } = writeDocument(state.doc);
+        expect(saysOf(stateOf(written))).toEqual(saysOf(state));
+        expect(writeDocument(stateOf(written).doc).text).toBe(written);
+      }),
+      { numRuns: 400 },
+    );
+  });
+});

@@ -1,0 +1,253 @@
+import { type DraftPiece, type FormattedRun, readPieces } from '@copydesk/text';
+import type { Attrs, Node } from 'prosemirror-model';
+import { schema } from './schema';
+
+/** Words that stand at `pos` of the document and at `from` of the raw draft. */
+export interface Place {
+  pos: number;
+  from: number;
+  length: number;
+}
+
+interface Written {
+  text: string;
+  /** Where the words of the block stand, counted from its content; null where its text is read as something else. */
+  places: Place[] | null;
+}
+
+/** What a draft is read as, to be edited. */
+export function readDocument(text: string): Node {
+  const pieces = readPieces(text);
+  const [first, last] = [pieces[0], pieces.at(-1)];
+  const attrs = { head: text.slice(0, first?.from), tail: last ? text.slice(last.to) : '' };
+  return schema.node('doc', attrs, blocksOf(text, pieces));
+}
+
+/** The blocks that pieces of a raw text are edited as. */
+export function blocksOf(text: string, pieces: DraftPiece[]): Node[] {
+  const blocks: Node[] = [];
+  let items: Node[] = [];
+  const endList = () => {
+    if (items.length > 0) blocks.push(schema.node('list', null, items));
+    items = [];
+  };
+  pieces.forEach((piece, index) => {
+    const before = pieces[index - 1];
+    const attrs = { raw: text.slice(piece.from, piece.to), gap: before ? text.slice(before.to, piece.from) : null };
+    const block = blockOf(piece, attrs);
+    if (piece.kind === 'item') return items.push(block);
+    endList();
+    blocks.push(block);
+  });
+  endList();
+  if (!blocks.some(({ type }) => type !== schema.nodes.subject)) blocks.push(schema.node('paragraph'));
+  return blocks;
+}
+
+function blockOf({ kind, lines }: DraftPiece, attrs: Attrs): Node {
+  const content = lines.flatMap((runs, index) => [
+    ...(index > 0 ? [schema.node('line_break')] : []),
+    ...runs.map(({ text, bold }) => schema.text(text, bold && kind !== 'subject' ? [schema.mark('bold')] : [])),
+  ]);
+  return schema.node(kind, attrs, content);
+}
+
+/** The raw draft that a document says, with the places of its words. */
+export function writeDocument(doc: Node): { text: string; places: Place[] } {
+  let text = String(doc.attrs.head);
+  const places: Place[] = [];
+  let before: Node | null = null;
+  doc.descendants((block, pos) => {
+    if (!block.isTextblock) return true;
+    const written = writeBlock(block);
+    if (written.text === '') return false;
+    if (before) text += gapBetween(before, block);
+    const from = text.length;
+    written.places?.forEach((place) =>
+      places.push({ pos: pos + 1 + place.pos, from: from + place.from, length: place.length }),
+    );
+    text += written.text;
+    before = block;
+    return false;
+  });
+  return { text: text + String(doc.attrs.tail), places };
+}
+
+const known = new WeakMap<Node, Written>();
+
+/** A block as it stands in a raw draft: as it stood there before, as far as it says the same. */
+export function writeBlock(block: Node): Written {
+  const written = known.get(block) ?? writeAnew(block);
+  known.set(block, written);
+  return written;
+}
+
+function writeAnew(block: Node): Written {
+  const raw = typeof block.attrs.raw === 'string' ? block.attrs.raw : null;
+  const kept = raw === null ? [] : [raw, ...patch(raw, block)];
+  for (const text of kept) {
+    const places = placesIn(block, text);
+    if (places) return { text, places };
+  }
+  const text = markUp(block);
+  return { text, places: text === '' ? [] : placesIn(block, text) };
+}
+
+function gapBetween(before: Node, block: Node): string {
+  const [gap, kind] = [String(block.attrs.gap ?? ''), block.type.name];
+  const breaks = gap.match(/\r\n?|\n/g)?.length ?? 0;
+  const areParagraphs = before.type.name === 'paragraph' && kind === 'paragraph';
+  if (breaks >= (areParagraphs ? 2 : 1)) return gap;
+  return before.type.name === 'item' && kind === 'item' ? '\n' : '\n\n';
+}
+
+interface Line {
+  /** Without the white space around it. */
+  text: string;
+  /** For each character whether it is bold; white space is as what stands around it. */
+  bold: boolean[];
+  /** Where it begins in the content of its block. */
+  pos: number;
+}
+
+/** The lines of a block that are read: blank ones at its ends are not. */
+function linesOf(block: Node): Line[] {
+  const lines: Line[] = [{ text: '', bold: [], pos: 0 }];
+  block.forEach((node, offset) => {
+    const line = lines.at(-1);
+    if (!node.isText || !line) return lines.push({ text: '', bold: [], pos: offset + 1 });
+    line.text += node.text ?? '';
+    for (let at = 0; at < node.nodeSize; at += 1) line.bold.push(node.marks.length > 0);
+  });
+  const shown = lines.map(({ text, bold, pos }) => {
+    const start = text.length - text.trimStart().length;
+    return { text: text.trim(), bold: bold.slice(start, start + text.trim().length), pos: pos + start };
+  });
+  while (shown[0]?.text === '') shown.shift();
+  while (shown.at(-1)?.text === '') shown.pop();
+  shown.forEach(joinBold);
+  return shown;
+}
+
+function lineOf(runs: FormattedRun[]): Line {
+  const bold = runs.flatMap((run) => Array<boolean>(run.text.length).fill(run.bold));
+  const line = { text: runs.map(({ text }) => text).join(''), bold, pos: 0 };
+  joinBold(line);
+  return line;
+}
+
+/** White space between bold words is bold, any other is not. */
+function joinBold({ text, bold }: Line): void {
+  for (const { 0: space, index } of text.matchAll(/\s+/g)) {
+    bold.fill(bold[index - 1] === true && bold[index + space.length] === true, index, index + space.length);
+  }
+}
+
+function markUp(block: Node): string {
+  const lines = linesOf(block).map(({ text, bold }) => {
+    let [marked, isBold] = ['', false];
+    for (const [at, character] of text.split('').entries()) {
+      if (isBold !== (bold[at] ?? false)) marked += '**';
+      isBold = bold[at] ?? false;
+      marked += character;
+    }
+    return isBold ? `${marked}**` : marked;
+  });
+  if (block.type.name === 'subject') return `Subject: ${lines.join(' ')}`.trimEnd();
+  if (lines.length === 0) return '';
+  return block.type.name === 'item' ? `- ${lines.join(' ')}` : lines.join('\n');
+}
+
+/** Where the words of a block stand in a text that is read as this very block; null where it is not. */
+function placesIn(block: Node, text: string): Place[] | null {
+  const kind = block.type.name;
+  const [piece, ...others] = readPieces(text, { isBody: kind !== 'subject' });
+  if (!piece || piece.kind !== kind || others.length > 0) return null;
+  const wanted = linesOf(block);
+  const lines = piece.lines.filter((runs) => runs.length > 0);
+  if (wanted.length !== lines.length) return null;
+  const places = wanted.map((line, index) => placesOfLine(line, lines[index] ?? []));
+  return places.every((found) => found !== null) ? places.flat() : null;
+}
+
+function placesOfLine({ text, bold, pos }: Line, runs: FormattedRun[]): Place[] | null {
+  const places: Place[] = [];
+  let at = 0;
+  for (const run of trimRuns(runs)) {
+    if (!text.startsWith(run.text, at)) return null;
+    for (let index = 0; index < run.text.length; index += 1) {
+      if (run.bold !== bold[at + index] && /\S/.test(run.text.charAt(index))) return null;
+    }
+    places.push({ pos: pos + at, from: run.from, length: run.text.length });
+    at += run.text.length;
+  }
+  return at === text.length ? places : null;
+}
+
+/** A line may begin or end with a space that is bold. */
+function trimRuns(runs: FormattedRun[]): FormattedRun[] {
+  const end = runs
+    .map(({ text }) => text)
+    .join('')
+    .trimEnd().length;
+  let at = 0;
+  return runs.flatMap((run, index) => {
+    const text = run.text.slice(0, Math.max(0, end - at));
+    at += run.text.length;
+    const words = index === 0 ? text.trimStart() : text;
+    return words === '' ? [] : [{ ...run, text: words, from: run.from + text.length - words.length }];
+  });
+}
+
+interface Character {
+  character: string;
+  isBold: boolean;
+}
+
+/** The raw text of a block with what was changed in its words, and everything else as it was; none where marks lie there. */
+function patch(raw: string, block: Node): string[] {
+  const kind = block.type.name;
+  const [piece, ...others] = readPieces(raw, { isBody: kind !== 'subject' });
+  if (!piece || others.length > 0) return [];
+  const old = piece.lines.flatMap((runs, index) => {
+    const line = lineOf(runs);
+    const characters = line.text.split('').map((character, at) => ({ character, isBold: line.bold[at] ?? false }));
+    const froms = runs.flatMap((run) => run.text.split('').map((_, at) => run.from + at));
+    const shown = characters.map((character, at) => ({ ...character, from: froms[at] ?? 0 }));
+    return [...(index > 0 ? [{ character: '\n', isBold: false, from: (froms[0] ?? 1) - 1 }] : []), ...shown];
+  });
+  const now = linesOf(block).flatMap(({ text, bold }, index) => [
+    ...(index > 0 ? [{ character: '\n', isBold: false }] : []),
+    ...text.split('').map((character, at) => ({ character, isBold: bold[at] ?? false })),
+  ]);
+  const isSame = (one?: Character, other?: Character) =>
+    one?.character === other?.character && one?.isBold === other?.isBold;
+  let [start, end] = [0, 0];
+  const most = Math.min(old.length, now.length);
+  while (start < most && isSame(old[start], now[start])) start += 1;
+  while (end < most - start && isSame(old[old.length - 1 - end], now[now.length - 1 - end])) end += 1;
+  const middle = now
+    .slice(start, now.length - end)
+    .map(({ character }) => character)
+    .join('');
+  const { [start - 1]: before, [start]: first, [old.length - end - 1]: last, [old.length - end]: after } = old;
+  const [afterBefore, beforeAfter] = [before ? before.from + 1 : undefined, after?.from ?? raw.length];
+  // Marks beside what is changed stay where they can: whichever way is read as what is wanted.
+  const isInserted = start === old.length - end;
+  const within = isInserted ? [] : [[first?.from, last ? last.from + 1 : undefined]];
+  const beside = isInserted
+    ? [
+        [afterBefore, afterBefore],
+        [beforeAfter, beforeAfter],
+      ]
+    : [];
+  return [
+    ...within,
+    ...beside,
+    [afterBefore, last && last.from + 1],
+    [first?.from, beforeAfter],
+    [afterBefore, beforeAfter],
+  ].flatMap(([from, to]) =>
+    from === undefined || to === undefined || from > to ? [] : [raw.slice(0, from) + middle + raw.slice(to)],
+  );
+}

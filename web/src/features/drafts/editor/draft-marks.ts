@@ -1,0 +1,74 @@
+import type { Node } from 'prosemirror-model';
+import { type EditorState, Plugin, PluginKey, type Transaction } from 'prosemirror-state';
+import { Decoration, DecorationSet } from 'prosemirror-view';
+import type { Mark } from '@/ui/marked-runs';
+import { type Place, writeDocument } from './draft-document';
+
+const key = new PluginKey<DecorationSet>('marks');
+
+/** Shows claims, findings and changed words over the words of a document; they move along while one types. */
+export const draftMarks = new Plugin<DecorationSet>({
+  key,
+  state: {
+    init: () => DecorationSet.empty,
+    apply: (tr, shown) => {
+      const marks = tr.getMeta(key) as readonly Mark[] | undefined;
+      return marks ? decorate(tr.doc, marks) : shown.map(tr.mapping, tr.doc);
+    },
+  },
+  props: { decorations: (state) => key.getState(state) },
+});
+
+/** The change that shows these marks in place of those before. They are places of the raw draft that the document says. */
+export function showMarks(state: EditorState, marks: readonly Mark[]): Transaction {
+  return state.tr.setMeta(key, marks).setMeta('addToHistory', false);
+}
+
+function decorate(doc: Node, marks: readonly Mark[]): DecorationSet {
+  const { places } = writeDocument(doc);
+  return DecorationSet.create(
+    doc,
+    marks.flatMap((mark) =>
+      stretchesOf(places, mark).map(({ from, to }, index) =>
+        Decoration.inline(from, to, {
+          nodeName: mark.tag ?? 'span',
+          class: mark.className,
+          ...asHtml(mark.attributes),
+          ...(index === 0 && asHtml(mark.first)),
+        }),
+      ),
+    ),
+  );
+}
+
+/** Where a stretch of the raw draft stands in the document: a piece in each run of words that it lies in. */
+export function stretchesOf(
+  places: Place[],
+  { from, to }: { from: number; to: number },
+): { from: number; to: number }[] {
+  const stretches: { from: number; to: number }[] = [];
+  for (let at = firstBehind(places, from); at < places.length; at += 1) {
+    const place = places[at];
+    if (!place || place.from >= to) break;
+    const [start, end] = [Math.max(from, place.from), Math.min(to, place.from + place.length)];
+    if (start < end) stretches.push({ from: place.pos + start - place.from, to: place.pos + end - place.from });
+  }
+  return stretches;
+}
+
+/** The first place that ends behind `from`. */
+function firstBehind(places: Place[], from: number): number {
+  let [low, high] = [0, places.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const place = places[middle];
+    if (place && place.from + place.length <= from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** 'tabIndex' is 'tabindex' in HTML. */
+function asHtml(attributes: Mark['attributes'] = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name.toLowerCase(), String(value)]));
+}

@@ -1,0 +1,70 @@
+import { readPieces } from '@copydesk/text';
+import { DOMSerializer, Fragment, Slice, type ResolvedPos } from 'prosemirror-model';
+import type { EditorProps } from 'prosemirror-view';
+import { blocksOf } from './draft-document';
+import { schema } from './schema';
+
+/** What goes onto the clipboard and comes from it: our markup alone, without the looks of this page or of others. */
+export const pasting: Pick<
+  EditorProps,
+  'transformPastedHTML' | 'clipboardTextParser' | 'clipboardTextSerializer' | 'clipboardSerializer'
+> = {
+  transformPastedHTML: (html) => plainHtml(html),
+  clipboardTextParser: (text, $at) => readPasted(text, $at),
+  clipboardTextSerializer: ({ content }) => plainText(content),
+  clipboardSerializer: new DOMSerializer(
+    {
+      ...DOMSerializer.nodesFromSchema(schema),
+      subject: () => ['h3', { 'data-subject': '' }, 0],
+      paragraph: () => ['p', 0],
+      list: () => ['ul', 0],
+      item: () => ['li', 0],
+      line_break: () => ['br'],
+    },
+    { bold: () => ['strong', 0] },
+  ),
+};
+
+function readPasted(text: string, $at: ResolvedPos): Slice {
+  const words = text.replace(/\r\n?/g, '\n');
+  if (!words.includes('\n')) return new Slice(Fragment.from(schema.text(words)), 0, 0);
+  const isBody = $at.pos > 2 && $at.parent.type !== schema.nodes.subject;
+  return Slice.maxOpen(Fragment.from(blocksOf(words, readPieces(words, { isBody }))));
+}
+
+function plainText(content: Fragment): string {
+  const lines: string[] = [];
+  let isItem = false;
+  content.descendants((block) => {
+    if (!block.isTextblock) return !block.isText;
+    const words = block.textBetween(0, block.content.size, '\n', '\n');
+    const isNext = block.type === schema.nodes.item;
+    if (lines.length > 0) lines.push(isItem && isNext ? '\n' : '\n\n');
+    lines.push(isNext ? `• ${words}` : words);
+    isItem = isNext;
+    return false;
+  });
+  return lines.length > 0 ? lines.join('') : content.textBetween(0, content.size, '\n', '\n');
+}
+
+/** The HTML of other programs in elements that we know: Word writes lists as paragraphs, links would lose their address. */
+function plainHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  body
+    .querySelectorAll('style, script, title, [style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]')
+    .forEach((part) => part.remove());
+  body.querySelectorAll<HTMLElement>('p[style*="mso-list"]').forEach((paragraph) => {
+    const item = document.createElement('li');
+    item.append(...paragraph.childNodes);
+    const before = paragraph.previousElementSibling;
+    const list = before instanceof HTMLUListElement ? before : document.createElement('ul');
+    list.append(item);
+    if (list === before) paragraph.remove();
+    else paragraph.replaceWith(list);
+  });
+  body.querySelectorAll<HTMLAnchorElement>('a[href^="http"]').forEach((link) => {
+    const [words, address] = [link.textContent.trim(), link.href.replace(/\/$/, '')];
+    if (words !== '' && !address.includes(words) && !words.includes(address)) link.append(` (${link.href})`);
+  });
+  return body.innerHTML;
+}

@@ -1,0 +1,61 @@
+import { type DOMOutputSpec, type NodeSpec, Schema } from 'prosemirror-model';
+import { BLOCK_STYLE } from '@/ui/block-style';
+import { LABEL_STYLE, SUBJECT_STYLE } from '../parts/draft-style';
+
+/**
+ * How a block stood in the raw draft: its lines with their marks, and what parted it from the one before. Both are
+ * kept as long as they say what the block says, so that nothing changes that nobody touched.
+ */
+const SOURCE: NodeSpec['attrs'] = { raw: { default: null }, gap: { default: null } };
+
+const styled = (tag: string, style: string): DOMOutputSpec => [tag, { dir: 'auto', class: style }, 0];
+
+/** An email as our drafts can say it: a subject line, paragraphs, lists, bold words. */
+export const schema = new Schema({
+  nodes: {
+    doc: { content: 'subject? (paragraph | list)+', attrs: { head: { default: '' }, tail: { default: '' } } },
+    subject: {
+      content: 'text*',
+      marks: '',
+      attrs: SOURCE,
+      defining: true,
+      parseDOM: [{ tag: 'h3[data-subject]' }],
+      toDOM: () => [
+        'div',
+        ['p', { 'data-not-text': '', contenteditable: 'false', class: LABEL_STYLE }, 'Subject'],
+        ['h3', { dir: 'auto', class: SUBJECT_STYLE, 'data-subject': '' }, 0],
+      ],
+    },
+    paragraph: {
+      content: '(text | line_break)*',
+      attrs: SOURCE,
+      parseDOM: [{ tag: 'p' }],
+      toDOM: () => styled('p', BLOCK_STYLE.paragraph),
+    },
+    list: {
+      content: 'item+',
+      parseDOM: [{ tag: 'ul' }, { tag: 'ol' }],
+      toDOM: () => styled('ul', BLOCK_STYLE.list),
+    },
+    item: {
+      content: 'text*',
+      attrs: SOURCE,
+      defining: true,
+      parseDOM: [{ tag: 'li' }],
+      toDOM: () => styled('li', BLOCK_STYLE.item),
+    },
+    text: {},
+    line_break: { inline: true, selectable: false, parseDOM: [{ tag: 'br' }], toDOM: () => ['br'] },
+  },
+  marks: {
+    bold: {
+      parseDOM: [
+        { tag: 'strong' },
+        // Google Docs wraps all that is copied in a <b> that is none.
+        { tag: 'b', getAttrs: (element) => element.style.fontWeight !== 'normal' && null },
+        { style: 'font-weight', getAttrs: (weight) => /^(?:bold(?:er)?|[6-9]00)$/.test(weight) && null },
+      ],
+      toDOM: () => ['strong', { class: BLOCK_STYLE.bold }, 0],
+    },
+  },
+});

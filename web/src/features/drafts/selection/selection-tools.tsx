@@ -1,0 +1,149 @@
+import type { SelectionWish } from '@copydesk/contracts';
+import { Popover } from 'radix-ui';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { DraftSession, SelectedWords } from '../editor/draft-session';
+import { ProposalBar } from './proposal-bar';
+import { SelectionToolbar } from './selection-toolbar';
+import type { SelectionEdit } from './use-selection-edit';
+
+interface SelectionToolsProps {
+  session: DraftSession;
+  edit: SelectionEdit | null;
+  isBusy: boolean;
+  /** Has selected words written otherwise. */
+  onAsk: (selection: SelectedWords, wish: SelectionWish) => void;
+  onFactCheck: () => void;
+  onTake: () => void;
+  onLeave: () => void;
+}
+
+/** So long one selects nothing else before the toolbar comes. */
+const REST_MS = 180;
+
+/** What can be done with selected words, beside them; then the words that are proposed in their place. */
+export function SelectionTools({ session, edit, isBusy, onAsk, onFactCheck, onTake, onLeave }: SelectionToolsProps) {
+  const selected = useRestingSelection(session);
+  const [dismissed, setDismissed] = useState<SelectedWords | null>(null);
+  const { from, to } = edit?.selection ?? {};
+  const words = edit?.unchanged || edit?.state === 'failed' ? undefined : edit?.text;
+  useEffect(() => {
+    session.propose(from === undefined || to === undefined || words === undefined ? null : { from, to, text: words });
+  }, [session, from, to, words]);
+  const isOffered = !edit && selected !== null && selected !== dismissed && !isBusy && selected.text.trim() !== '';
+  const actOf = ({ key, altKey, shiftKey }: KeyboardEvent, isInText: boolean): (() => void) | null => {
+    if (key === 'Escape' && edit) return onLeave;
+    if (!isInText) return null;
+    if (key === 'Escape') return () => setDismissed(selected);
+    if (key === 'Tab' && !shiftKey && edit?.state === 'done' && !edit.unchanged) return onTake;
+    return (key === 'Tab' && !shiftKey) || (key === 'F10' && altKey) ? goToTools : null;
+  };
+  const takeKey = useEffectEvent((event: KeyboardEvent) => {
+    const act = actOf(event, session.holds(event.target));
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  });
+  const isOn = isOffered || edit !== null;
+  useEffect(() => {
+    if (!isOn) return;
+    const listener = (event: KeyboardEvent) => takeKey(event);
+    document.addEventListener('keydown', listener, { capture: true });
+    return () => document.removeEventListener('keydown', listener, { capture: true });
+  }, [isOn]);
+  if (edit) {
+    return (
+      <Beside session={session} label="Proposed words" moves={edit.text}>
+        <ProposalBar edit={edit} onTake={onTake} onLeave={onLeave} />
+      </Beside>
+    );
+  }
+  if (!isOffered) return null;
+  return (
+    <Beside session={session} label="Selected words" moves={`${selected.from} ${selected.to}`}>
+      <SelectionToolbar
+        onWish={(wish) => {
+          onAsk(selected, wish);
+          session.focus();
+        }}
+        onFactCheck={onFactCheck}
+        onLeave={() => {
+          setDismissed(selected);
+          session.focus();
+        }}
+      />
+    </Beside>
+  );
+}
+
+function goToTools(): void {
+  document.querySelector<HTMLElement>('[data-selection-tools] button')?.focus();
+}
+
+/** What is selected, once one has done selecting. */
+function useRestingSelection(session: DraftSession): SelectedWords | null {
+  const selected = useStore(session.selected);
+  const [resting, setResting] = useState<SelectedWords | null>(null);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const rest = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => !isPressed.current && setResting(selected), selected ? REST_MS : 0);
+    };
+    const press = () => {
+      isPressed.current = true;
+    };
+    const release = () => {
+      isPressed.current = false;
+      rest();
+    };
+    rest();
+    const ending = new AbortController();
+    const { signal } = ending;
+    document.addEventListener('pointerdown', press, { signal });
+    document.addEventListener('pointerup', release, { signal });
+    document.addEventListener('pointercancel', release, { signal });
+    return () => {
+      clearTimeout(timer);
+      ending.abort();
+    };
+  }, [selected]);
+  return selected && resting;
+}
+
+interface BesideProps {
+  session: DraftSession;
+  label: string;
+  /** Placed again where this changes. */
+  moves: string;
+  children: ReactNode;
+}
+
+/** Stands under what is selected or proposed, and takes no focus from the text. */
+function Beside({ session, label, moves, children }: BesideProps) {
+  const [anchor] = useState(() => ({ current: { getBoundingClientRect: () => session.rect() } }));
+  return (
+    <Popover.Root open key={moves === '' ? 'empty' : undefined}>
+      <Popover.Anchor virtualRef={anchor} />
+      <Popover.Portal>
+        <Popover.Content
+          role="group"
+          aria-label={label}
+          data-selection-tools
+          side="bottom"
+          sideOffset={8}
+          collisionPadding={12}
+          updatePositionStrategy="always"
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onEscapeKeyDown={(event) => event.preventDefault()}
+          className="z-30 max-w-[calc(100vw-1.5rem)] animate-fade-in rounded-lg border border-line-strong bg-raised p-1 text-sm shadow-float outline-none"
+        >
+          {children}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
