@@ -28,7 +28,10 @@ export function SubjectFrame({ subjects, preheader, isOld, isBusy, children }: S
   return (
     <div ref={frame} className={classNames('relative', subject !== null && '[&_h3]:mb-15!')}>
       {subject !== null && (
-        <div className="pointer-events-none absolute inset-x-0 top-0 z-1 flex items-baseline gap-2 text-sm text-muted select-none">
+        <div
+          data-not-text
+          className="pointer-events-none absolute inset-x-0 top-0 z-1 flex items-baseline gap-2 text-sm text-muted select-none"
+        >
           <span aria-hidden className="invisible">
             Subject
           </span>
