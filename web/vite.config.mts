@@ -40,6 +40,7 @@ export default defineConfig({
               test: /[\\/](?:web[\\/]src|libs|@radix-ui|@floating-ui|@tanstack|lucide-react|class-validator|validator|react-remove-scroll|aria-hidden)[\\/]/,
               minShareCount: 3,
             },
+            { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2 },
           ],
         },
       },

@@ -59,6 +59,7 @@ import { TokenSigner } from './sso/token-signer';
 import { ChatController } from './writing/chat.controller';
 import { Refinements } from './writing/refinements';
 import { SelectionEditsController } from './writing/selection-edits.controller';
+import { SubjectsController } from './writing/subjects.controller';
 import { Threads } from './writing/threads';
 import { ThreadsController } from './writing/threads.controller';
 import { GenerateController } from './writing/generate.controller';
@@ -104,6 +105,7 @@ const CONTROLLERS = [
   GenerateController,
   ThreadsController,
   SelectionEditsController,
+  SubjectsController,
 ];
 
 const FEATURES = [

@@ -32,6 +32,7 @@ import { Purge } from './upkeep/purge';
 import { DraftGate } from './write/draft-gate';
 import { EditSelectionHandler } from './write/edit-selection.handler';
 import { GenerateHandler } from './write/generate.handler';
+import { SuggestSubjectsHandler } from './write/suggest-subjects.handler';
 
 /** What the process is made of before Nest starts. */
 export interface WorkerParts {
@@ -73,6 +74,7 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
       'find-catalysts': new FindCatalystsHandler(model, settings, database),
       'refine-email': new RefineEmailHandler(model, settings, database, ledgers, gate),
       'edit-selection': new EditSelectionHandler(model, settings, database, gate),
+      'suggest-subjects': new SuggestSubjectsHandler(model, settings, database, this.tracer),
       'review-email': new ReviewEmailHandler(model, settings, database, this.tracer),
       'fact-check': new FactCheckHandler(model, settings, database, this.tracer),
       'coach-feedback': new CoachFeedbackHandler(model, settings, database, this.tracer),

@@ -8,8 +8,9 @@ import type {
 import { isDone, type Campaign, type CampaignPartRow, type CampaignRow, type DonePartRow } from '@copydesk/database';
 
 /** A part in its newest version. */
-export function presentPart({ part, threadId, content, version, updatedAt, savedId }: DonePartRow): CampaignPart {
-  return { part, threadId, content, version, updatedAt: updatedAt.toISOString(), savedId };
+export function presentPart(done: DonePartRow): CampaignPart {
+  const { part, threadId, content, preheader, version, updatedAt, savedId } = done;
+  return { part, threadId, content, preheader, version, updatedAt: updatedAt.toISOString(), savedId };
 }
 
 /** A campaign with its parts, and the job that writes or wrote the whole of it. */

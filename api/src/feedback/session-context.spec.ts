@@ -12,6 +12,7 @@ const message = (jobId: string, role: Message['role'], content: string): Message
   origin: role === 'assistant' ? 'refined' : null,
   restoredFrom: null,
   note: null,
+  preheader: null,
   jobId,
   createdAt: new Date('2026-01-01'),
 });

@@ -93,10 +93,15 @@ export class GenerationsController {
   ): Promise<GenerationResponse> {
     const generation = await this.library.find(id, user);
     const { content = generation.content } = body;
-    const ledger = content === generation.content ? null : await this.library.ledgerOfNew(generation, content);
+    const { threadId } = generation;
+    const isNew = content !== generation.content;
+    const [ledger, preheader] = await Promise.all([
+      isNew ? this.library.ledgerOfNew(generation, content) : null,
+      isNew && threadId !== null ? this.library.preheaderOf({ id: threadId }, content) : null,
+    ]);
     await this.database.transaction(async (stores) => {
       if (content.length > generation.content.length) await this.storage.makeRoom(stores, user.id, content, ledger);
-      await stores.generations.update([generation.id], user.id, { ...body, ledger });
+      await stores.generations.update([generation.id], user.id, { ...body, preheader, ledger });
     });
     return presentGeneration(await this.library.find(id, user));
   }

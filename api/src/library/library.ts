@@ -50,6 +50,7 @@ export class Library {
       originalPrompt: request.originalPrompt ?? kept?.originalPrompt,
       threadId: thread?.id,
       metadata: request.metadata ?? kept?.metadata,
+      preheader: thread && (await this.preheaderOf(thread, content)),
       ledger: thread && (await this.ledgers.inTime(thread.id, () => this.ledgers.ofWords(thread, content))),
     };
   }
@@ -66,6 +67,11 @@ export class Library {
   /** The ledger of new words of a saved email; null where they cannot be traced in time. */
   ledgerOfNew(generation: SavedGeneration, content: string): Promise<Ledger | null> {
     return this.ledgers.inTime(generation.threadId, () => this.ledgerOf(generation, content));
+  }
+
+  /** What stands behind the subject in the newest version that holds these very words. */
+  async preheaderOf({ id }: Pick<Thread, 'id'>, content: string): Promise<string | null> {
+    return (await this.database.threads.findVersionOf(id, content))?.preheader ?? null;
   }
 
   /** The ledger of words in the conversation of a saved email; null where no version holds them. */

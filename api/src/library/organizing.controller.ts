@@ -131,10 +131,17 @@ async function openThread(
   generation: SavedGeneration,
   ledger: TracedClaims | null,
 ): Promise<GenerationThreadResponse> {
-  const { userId, appId, content, originalPrompt } = generation;
+  const { userId, appId, content, preheader, originalPrompt } = generation;
   const threadId = generation.threadId ?? randomUUID();
   const add = async (origin: DraftOrigin) => {
-    const { version } = await stores.threads.addVersion({ id: randomUUID(), threadId, content, ledger, origin });
+    const { version } = await stores.threads.addVersion({
+      id: randomUUID(),
+      threadId,
+      content,
+      ledger,
+      origin,
+      preheader,
+    });
     return { threadId, version: version ?? 1 };
   };
   if (generation.threadId === null) {

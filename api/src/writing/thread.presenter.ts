@@ -1,6 +1,7 @@
 import {
   LIMITS,
   type JobSnapshot,
+  type KeptIdeas,
   type MessageResponse,
   type RecentDraft,
   type ThreadResponse,
@@ -22,8 +23,8 @@ const PREVIEW_LENGTH = 300;
 
 /** A message of a conversation. */
 export function presentMessage(message: Message): MessageResponse {
-  const { id, role, content, note, stopped, version, origin, restoredFrom, jobId, createdAt } = message;
-  return { id, role, content, note, stopped, version, origin, restoredFrom, jobId, createdAt: createdAt.toISOString() };
+  const { threadId: _, seq: __, createdAt, ...shown } = message;
+  return { ...shown, createdAt: createdAt.toISOString() };
 }
 
 /** A thread with all that its screen shows. `first` is the job that holds what was handed in. */
@@ -34,10 +35,11 @@ export function presentThread(parts: {
   messages: Message[];
   reviews: VersionReview[];
   coachings: VersionCoaching[];
+  ideas: KeptIdeas | null;
   job: JobSnapshot | null;
   saved: Generation | null;
 }): ThreadResponse {
-  const { thread, document, first, messages, reviews, coachings, job, saved } = parts;
+  const { thread, document, first, messages, reviews, coachings, ideas, job, saved } = parts;
   return {
     id: thread.id,
     appId: thread.appId,
@@ -49,6 +51,7 @@ export function presentThread(parts: {
     summarized: thread.summary !== null,
     reviews,
     coachings,
+    ideas,
     job,
     saved: saved && { id: saved.id, title: saved.title, version: versionOf(saved.content, messages) },
     createdAt: thread.createdAt.toISOString(),

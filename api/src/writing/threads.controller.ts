@@ -22,7 +22,7 @@ import {
   type RecentDraft,
   type ThreadResponse,
 } from '@copydesk/contracts';
-import { Database, type Stores, type User } from '@copydesk/database';
+import { Database, type Message, type Stores, type User } from '@copydesk/database';
 import { Ledgers } from '@copydesk/evidence';
 import type { Request } from 'express';
 import { Storage } from '../account/storage';
@@ -69,17 +69,18 @@ export class ThreadsController {
   @Get(':id')
   async get(@Param('id') id: string, @CurrentUser() user: User): Promise<ThreadResponse> {
     const thread = await this.threads.find(id, user);
-    const [document, first, newest, messages, reviews, coachings, saved] = await Promise.all([
+    const [document, first, newest, messages, reviews, coachings, ideas, saved] = await Promise.all([
       thread.documentId === null ? null : this.database.documents.findOwned(thread.documentId, user.id),
       thread.campaignId === null ? this.database.jobs.firstOfThread(id) : null,
       this.database.jobs.newestOfThread(id),
       this.database.threads.messages(id),
       this.database.threads.reviews(id),
       this.database.threads.coachings(id),
+      this.database.threads.ideas(id),
       this.database.generations.findOfThread(id),
     ]);
     const job = newest && (await this.snapshots.present(newest));
-    return presentThread({ thread, document, first, messages, reviews, coachings, job, saved });
+    return presentThread({ thread, document, first, messages, reviews, coachings, ideas, job, saved });
   }
 
   /** Takes a draft out of the recent ones, or back among them. */
@@ -119,7 +120,8 @@ export class ThreadsController {
     const request = { name: `add-version to ${thread.id}`, body, user, client };
     const addedId = await this.idempotency.once(request, async (stores) => {
       await takeTurnByHand(stores, thread);
-      if (after !== undefined) await takeAfter(stores, { threadId: thread.id, after, replaces });
+      const before =
+        after === undefined ? undefined : await takeAfter(stores, { threadId: thread.id, after, replaces });
       await this.storage.makeRoomInDraft(stores, thread, words);
       const added = await stores.threads.addVersion({
         id: randomUUID(),
@@ -128,6 +130,7 @@ export class ThreadsController {
         ledger,
         origin: source ? 'restored' : 'edited',
         restoredFrom: source?.version,
+        preheader: (source ?? before)?.preheader,
       });
       return added.id;
     });
@@ -138,14 +141,15 @@ export class ThreadsController {
 }
 
 /**
- * Makes way for a version that was made from another one. @throws ConflictException where that is not the newest one
+ * Makes way for a version that was made from another one, and returns that. @throws ConflictException where that is not the newest one
  * any more: nobody's words are lost under those of somebody who has not seen them.
  */
 async function takeAfter(
   { threads }: Stores,
   { threadId, after, replaces }: { threadId: string; after: string; replaces: boolean },
-): Promise<void> {
+): Promise<Message> {
   const newest = await threads.newestVersion(threadId);
   if (newest?.id !== after) throw new ConflictException(CHANGED_ELSEWHERE);
   if (replaces) await threads.removeOpenEdit(newest.id);
+  return newest;
 }

@@ -36,6 +36,8 @@ export interface CampaignPart {
   /** The conversation about it: every call of a thread works with it. */
   threadId: string;
   content: string;
+  /** What an inbox shows behind the subject. */
+  preheader: string | null;
   version: number;
   updatedAt: string;
   /** The saved email that was made of it, if there is one. */

@@ -73,6 +73,8 @@ export interface GenerationResponse {
   appId: number;
   title: string;
   content: string;
+  /** What an inbox shows behind the subject. */
+  preheader: string | null;
   originalPrompt: string | null;
   threadId: string | null;
   metadata: Record<string, unknown> | null;
@@ -84,7 +86,10 @@ export interface GenerationResponse {
 }
 
 /** A saved email as a list shows it (`?view=preview`): the first 300 characters and the length of the content. */
-export interface GenerationPreview extends Omit<GenerationResponse, 'content' | 'originalPrompt' | 'metadata'> {
+export interface GenerationPreview extends Omit<
+  GenerationResponse,
+  'content' | 'preheader' | 'originalPrompt' | 'metadata'
+> {
   preview: string;
   contentLength: number;
 }

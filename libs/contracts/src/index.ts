@@ -31,6 +31,7 @@ export type { Routes } from './routes';
 export * from './search';
 export * from './selection-edits';
 export * from './status';
+export * from './subjects';
 export * from './threads';
 export * from './tools/campaign-generator';
 export * from './tools/clone-winner';

@@ -5,6 +5,7 @@ import type { FactCheckResponse } from './fact-checks';
 import type { ReviewResponse } from './reviews';
 import type { Selection, SelectionWish } from './selection-edits';
 import type { CatalystResponse, FindCatalystsRequest } from './catalysts';
+import type { SubjectIdeas } from './subjects';
 import type { SummarizeFileRequest } from './documents';
 import type { ToolInput } from './tools/tools';
 
@@ -49,6 +50,8 @@ export interface JobTypes {
     payload: { selection: Selection; wish: SelectionWish };
     result: { note: string | null; cuts: Cut[] };
   };
+  /** Writes subject lines and a preheader for a version. They are kept as its result. */
+  'suggest-subjects': { payload: { version: number }; result: SubjectIdeas };
   'review-email': { payload: { emailContent: string; messageId: string | null }; result: ReviewResponse };
   'fact-check': { payload: { text: string; context: string; documentId?: string }; result: FactCheckResponse };
   /** Reads one news feed into the catalysts. */
@@ -95,6 +98,7 @@ export const JOBS: { [N in JobName]: JobSpec } = {
   'find-catalysts': { queue: 'check', attempts: 3, backoffMs: 1_000 },
   'refine-email': { queue: 'write', attempts: 3, backoffMs: 1_000 },
   'edit-selection': { queue: 'write', attempts: 3, backoffMs: 1_000 },
+  'suggest-subjects': { queue: 'check', attempts: 3, backoffMs: 1_000 },
   'review-email': { queue: 'check', attempts: 3, backoffMs: 1_000 },
   'fact-check': { queue: 'check', attempts: 3, backoffMs: 1_000 },
   'import-feed': { queue: 'upkeep', attempts: 1, backoffMs: 1_000, timeLimitMs: 60_000 },

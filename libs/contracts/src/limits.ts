@@ -24,6 +24,7 @@ export const LIMITS = {
   threadBytes: 10 * 1024 * 1024,
   /** A subject line that a phone shows whole. */
   subjectMax: 60,
+  preheaderMax: 150,
   /** What the assistant says beside a version. */
   noteMax: 1_000,
   /** The largest JSON body that the api reads, in bytes. */

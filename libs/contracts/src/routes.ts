@@ -88,6 +88,7 @@ import type { ReviewRequest, ReviewResponse, SaveReviewRequest } from './reviews
 import type { FoundItem, SearchQuery } from './search';
 import type { EditSelectionRequest, SelectionEditResponse } from './selection-edits';
 import type { StatusResponse } from './status';
+import type { PreheaderRequest, SubjectIdeas, SuggestSubjectsRequest } from './subjects';
 import type {
   GenerationThreadResponse,
   ListDraftsQuery,
@@ -164,6 +165,8 @@ export interface Routes extends WriterRoutes {
   'PUT /api/threads/:id': { body: UpdateThreadRequest; answer: unknown };
   'GET /api/threads/:id/messages': { answer: MessageResponse[] };
   'POST /api/threads/:id/versions': { body: NewVersionRequest; answer: MessageResponse };
+  'PUT /api/threads/:id/versions/:number/preheader': { body: PreheaderRequest; answer: MessageResponse };
+  'POST /api/threads/:id/subjects': { body: SuggestSubjectsRequest; answer: SubjectIdeas; job: true };
   'POST /api/threads/:id/selection-edits': { body: EditSelectionRequest; answer: SelectionEditResponse; job: true };
 
   'POST /api/ledger': { body: LedgerRequest; answer: Ledger };

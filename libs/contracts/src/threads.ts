@@ -7,6 +7,7 @@ import { INTEGER_MAX, LIMITS } from './limits';
 import { PageQuery } from './list-queries';
 import { IsNotBlank } from './is-not-blank';
 import type { ReviewResponse } from './reviews';
+import type { KeptIdeas } from './subjects';
 import type { ToolInput } from './tools/tools';
 
 export type MessageRole = 'user' | 'assistant';
@@ -24,6 +25,8 @@ export interface MessageResponse {
   role: MessageRole;
   content: string;
   note: string | null;
+  /** What an inbox shows behind the subject. A new version has that of the one before. */
+  preheader: string | null;
   stopped: boolean;
   version: number | null;
   origin: DraftOrigin | null;
@@ -52,6 +55,8 @@ export interface ThreadResponse {
   reviews: VersionReview[];
   /** The coach's newest feedback on each version that he was asked about. */
   coachings: VersionCoaching[];
+  /** The subject lines that were written last. */
+  ideas: KeptIdeas | null;
   /** The newest writing job of this thread, whatever its state. */
   job: JobSnapshot | null;
   /** The saved email that was made of this thread, if there is one, and the version whose words it holds. */

@@ -37,6 +37,7 @@ import { RefusedAdministrators1764810000000 } from './migrations/1764810000000-r
 import { PromptFences1764982800000 } from './migrations/1764982800000-prompt-fences.migration';
 import { Company1765155600000 } from './migrations/1765155600000-company.migration';
 import { ClaimId1765242000000 } from './migrations/1765242000000-claim-id.migration';
+import { Preheaders1795400000000 } from './migrations/1795400000000-preheaders.migration';
 import { ThreadTexts1795500000000 } from './migrations/1795500000000-thread-texts.migration';
 import { KeptPlans1795586400000 } from './migrations/1795586400000-kept-plans.migration';
 import { BeginDraft1765069200000 } from './migrations/1765069200000-begin-draft.migration';
@@ -115,6 +116,7 @@ export function createDataSource({
       BeginDraft1765069200000,
       Company1765155600000,
       ClaimId1765242000000,
+      Preheaders1795400000000,
       ThreadTexts1795500000000,
       KeptPlans1795586400000,
       ThreadBytes1765245600000,

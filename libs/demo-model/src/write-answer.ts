@@ -10,13 +10,14 @@ import { writeCampaignPart } from './writing/campaign';
 import { cloneWinner } from './writing/clone';
 import { writeStartingNow } from './writing/event';
 import { writeHotlist } from './writing/hotlist';
-import { writeMinutes, writeSubjectLines, writeSummary } from './writing/summaries';
+import { suggestSubjects, writeMinutes, writeSubjectLines, writeSummary } from './writing/summaries';
 
 const STRUCTURED = new Map<string, (material: Material) => unknown>([
   ['find_catalysts', chooseCatalysts],
   ['coach_feedback', coachEmail],
   ['expert_review', reviewEmail],
   ['fact_check', checkFacts],
+  ['suggest_subjects', suggestSubjects],
 ]);
 const PROSE = new Map<string, (material: Material) => string>([
   ['summarize-file', writeSummary],

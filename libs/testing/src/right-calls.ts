@@ -190,6 +190,8 @@ export function rightCalls(things: Things): RightCalls {
     'GET /api/threads/:id': owner('thread', 200),
     'PUT /api/threads/:id': { ...owner('thread', 200), body: { isDiscarded: false } },
     'GET /api/threads/:id/messages': owner('thread', 200),
+    'POST /api/threads/:id/subjects': { ...owner('thread', 202), body: { version: 1 } },
+    'PUT /api/threads/:id/versions/:number/preheader': { ...owner('thread', 200), body: { preheader: 'Copper rose.' } },
     // The calls before it have changed the draft.
     'POST /api/threads/:id/versions': {
       ...owner('thread', 409),

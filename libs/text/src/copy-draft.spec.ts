@@ -30,3 +30,15 @@ test('the body alone, as text and as a page of its own', () => {
   expect(draftToHtmlDocument('Subject: A\n\n1. שלום')).toContain('<html dir="rtl">');
   expect(draftToHtmlDocument('Subject: </title><script>\n\nHi')).not.toContain('<script');
 });
+
+test('a preheader is a line of its own where the subject is one, and stands unseen before the body of a page', () => {
+  expect(draftToPlainText('Subject: Up\n\nHello', 'One line says why.')).toBe(
+    'Subject: Up\nPreheader: One line says why.\n\nHello',
+  );
+  expect(draftToPlainText('Subject: Up\n\nHello', null)).toBe('Subject: Up\n\nHello');
+  const page = draftToHtmlDocument('Subject: Up\n\nHello', { preheader: 'Why <it> rose' });
+  expect(page).toMatch(
+    /<body [^>]+>\n<div style="display:none;[^"]*">Why &lt;it&gt; rose(?:&#847;&zwnj;&nbsp;)+<\/div>\n<p>Hello/,
+  );
+  expect(draftToHtmlDocument('Hello')).not.toContain('display:none');
+});

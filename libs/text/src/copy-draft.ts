@@ -1,11 +1,12 @@
 import { readDraft, type Block, type Draft, type TextRun } from './read-draft';
 import type { Appendix } from './sources-appendix';
 
-/** A draft as plain text, to be pasted anywhere: no bold marks, bullets as `• `, the subject in a first line. */
-export function draftToPlainText(text: string): string {
+/** A draft as plain text, to be pasted anywhere: no bold marks, bullets as `• `, the subject in a first line, the preheader below it. */
+export function draftToPlainText(text: string, preheader: string | null = null): string {
   const { subject, blocks } = readDraft(text);
   const body = plainBody(blocks);
-  return subject === null ? body : [`Subject: ${subject}`, body].filter(Boolean).join('\n\n');
+  const head = [subject && `Subject: ${subject}`, preheader && `Preheader: ${preheader}`].filter(Boolean).join('\n');
+  return [head, body].filter(Boolean).join('\n\n');
 }
 
 /** The body of a draft as plain text, without its subject line. */
@@ -25,22 +26,37 @@ export function draftToHtml(text: string): string {
   return (subject === null ? parts : [`<p><strong>Subject: ${escapeHtml(subject)}</strong></p>`, ...parts]).join('\n');
 }
 
-/** The body of a draft as a whole HTML page whose title is the subject, to be kept as a file or sent; an appendix follows it. */
-export function draftToHtmlDocument(text: string, appendix?: Appendix): string {
-  return htmlDocument(readDraft(text), appendix);
+/** What may go along with the body of an email. */
+interface PageExtras {
+  /** What an inbox shows behind the subject: it stands first, unseen. */
+  preheader?: string | null;
+  /** Follows the body. */
+  appendix?: Appendix;
+}
+
+/** The body of a draft as a whole HTML page whose title is the subject, to be kept as a file or sent. */
+export function draftToHtmlDocument(text: string, extras: PageExtras = {}): string {
+  return htmlDocument(readDraft(text), extras);
 }
 
 /** What `draftToHtmlDocument` answers, of a draft that is read. */
-export function htmlDocument({ subject, blocks }: Draft, appendix?: Appendix): string {
+export function htmlDocument({ subject, blocks }: Draft, { preheader, appendix }: PageExtras): string {
   const direction = RIGHT_TO_LEFT.test(LETTER.exec(plainBody(blocks))?.[0] ?? '') ? ' dir="rtl"' : '';
   return [
     `<!doctype html>\n<html${direction}>\n<head>\n<meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>${escapeHtml(subject ?? '')}</title>`,
     '</head>\n<body style="margin:0 auto;padding:24px;max-width:600px;font:16px/1.6 Georgia,serif;color:#1a1a1a">',
+    ...(preheader ? [hiddenPreheader(preheader)] : []),
     blocks.map(htmlBlock).join('\n'),
     ...(appendix ? [`<hr>\n<h2>${escapeHtml(appendix.heading)}</h2>`, ...appendix.blocks.map(htmlBlock)] : []),
     '</body>\n</html>\n',
   ].join('\n');
+}
+
+/** Seen by no reader; what stands behind it keeps an inbox from showing how the body begins. */
+function hiddenPreheader(words: string): string {
+  const hidden = 'display:none;max-height:0;overflow:hidden;opacity:0;mso-hide:all';
+  return `<div style="${hidden}">${escapeHtml(words)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>`;
 }
 
 const LETTER = /\p{L}/u;

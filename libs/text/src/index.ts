@@ -25,3 +25,4 @@ export * from './title-of';
 export * from './to-eml';
 export * from './trim-by';
 export * from './trim-document';
+export * from './with-subject';

@@ -85,7 +85,7 @@ test('a web page has it behind the email, escaped', () => {
   const appendix = sourcesAppendix([claim('traced', { source: { ...SOURCE, quote: '<b>Revenue</b>' } })], {
     document: null,
   });
-  const page = draftToHtmlDocument('Subject: Up\n\nRevenue was $18.12 billion.', appendix);
+  const page = draftToHtmlDocument('Subject: Up\n\nRevenue was $18.12 billion.', { appendix });
   expect(page).toMatch(/\$18\.12 billion\.<\/p>\n<hr>\n<h2>Sources<\/h2>\n<p>1 of 1 claims traced\.<\/p>/);
   expect(page).toContain('<strong>$18.12 billion</strong>: traced to its source<br>');
   expect(page).toContain('&lt;b&gt;Revenue&lt;/b&gt;');

@@ -66,6 +66,8 @@ describe('toEml', () => {
   });
 
   it('is a file for a draft without a subject, and for nothing', () => {
+    const { bodies } = read(toEml({ draft: 'Hello', date: DATE, preheader: 'Why it rose' }));
+    expect(bodies.map(({ text }) => text.includes('Why it rose'))).toEqual([false, true]);
     expect(read(toEml({ draft: 'Hello', date: DATE })).subject).toBe('');
     expect(read(toEml({ draft: '', date: DATE })).closed).toBe(true);
   });

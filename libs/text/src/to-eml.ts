@@ -7,6 +7,8 @@ export interface EmlOptions {
   draft: string;
   date: Date;
   from?: string;
+  /** What an inbox shows behind the subject. */
+  preheader?: string | null;
 }
 
 const CRLF = '\r\n';
@@ -21,11 +23,11 @@ const ADDRESS = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-
  * An email file with a plain and an HTML part (RFC 5322 and 2046). `X-Unsent` makes mail programs open it as a draft.
  * Everything that the draft says is encoded, so that none of it can become a header or a part.
  */
-export function toEml({ draft, date, from }: EmlOptions): string {
+export function toEml({ draft, date, from, preheader }: EmlOptions): string {
   const read = readDraft(draft);
   const parts = [
     { type: 'text/plain', body: base64Lines(plainBody(read.blocks).replace(/\n/g, CRLF)) },
-    { type: 'text/html', body: base64Lines(htmlDocument(read)) },
+    { type: 'text/html', body: base64Lines(htmlDocument(read, { preheader })) },
   ];
   const boundary = boundaryFor(draft);
   return [

@@ -23,6 +23,7 @@ export { readWebFactCheck, type WebAnswer } from './read-web-fact-check';
 export { refineTool, type RefineEmailInput } from './refine-email.tool';
 export { historyThatFits, type HistoryMessage } from './format-history';
 export { repairDraftTool, type Flaw, type Mending } from './repair-draft.tool';
+export { proveIdeas, suggestSubjectsTool, type SuggestSubjectsInput } from './suggest-subjects.tool';
 export { summarizeFileTool } from './summarize-file.tool';
 export { summarizeThreadTool, type SummarizeThreadInput } from './summarize-thread.tool';
 export { EMAIL_FORM } from './tool';

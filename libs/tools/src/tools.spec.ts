@@ -37,6 +37,7 @@ const WRITES = [
   'campaignPartTool',
   'repairDraftTool',
   'editSelectionTool',
+  'suggestSubjectsTool',
 ];
 
 /** What people want, as against what is handed in as data. */
@@ -97,6 +98,17 @@ const ROWS: Record<string, Row> = {
       const wish = { action: 'ask', instruction: request ?? '' } as const;
       return index.editSelectionTool.prompt({ brief, document, draft, before, selected, after, wish }, setting);
     },
+  },
+  suggestSubjectsTool: {
+    inputs: {
+      brief: 'Tone: professional',
+      document: 'Orders rose 14% to $4.2 billion in the third quarter.',
+      draft: 'Subject: Orders up 14%\n\nOrders rose 14%.',
+      offered: 'A record quarter',
+    },
+    longest: 'document',
+    prompt: ({ brief = '', document, draft = '', offered = '' }, setting) =>
+      index.suggestSubjectsTool.prompt({ brief, document, draft, offered: [offered] }, setting),
   },
   summarizeThreadTool: {
     inputs: { summary: '- The email is signed by Ann.', history: 'Done: Version 2 was written.' },

@@ -4,7 +4,7 @@ import { http } from './http';
 
 /** Counts what only the browser can see. A failure is nobody's concern. */
 export function track(
-  actionType: 'page_visited' | 'copy_to_clipboard' | 'selection_edit_taken',
+  actionType: 'page_visited' | 'copy_to_clipboard' | 'selection_edit_taken' | 'subject_chosen',
   event: Pick<TrackRequest, 'appId' | 'metadata'>,
 ) {
   const body: TrackRequest = { actionType, sessionId: analyticsSessionId(), ...event };

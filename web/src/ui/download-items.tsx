@@ -7,6 +7,7 @@ import { toast, toastFailure } from './toast/toast-store';
 /** An email that can be taken away. */
 interface EmailFile {
   text: string;
+  preheader: string | null;
   /** What the file is called after: the title of a saved email, else its text. */
   title?: string;
   date?: string;
@@ -42,8 +43,9 @@ async function download(email: DownloadItemsProps, { extension, make }: EmailFor
       toastFailure('No sources are kept', 'This email was saved before its claims were traced.');
       return;
     }
-    const { text, title = text, date } = await email.read();
-    saveFile(await make(text, date ? new Date(date) : new Date(), sources), fileNameOf(title, extension));
+    const { text, preheader, title = text, date } = await email.read();
+    const written = date ? new Date(date) : new Date();
+    saveFile(await make({ text, preheader, date: written }, sources), fileNameOf(title, extension));
     toast({ title: 'Downloaded' });
   } catch {
     toastFailure('Download failed', 'The file could not be made. Please try again.');

@@ -37,6 +37,8 @@ export class EditSelectionHandler implements JobHandler<'edit-selection'> {
     ]);
     if (!thread || !version) throw new JobError(SELECTION_MOVED);
     const draft = version.content;
+    // What is typed may take the place of a version.
+    if (draft.slice(selection.from, selection.to) !== selection.text) throw new JobError(SELECTION_MOVED);
     const form = thread.form ?? { ...EMAIL_FORM, closing: 'none' as const };
     // What the house sets below it is changed by nobody here, and the model never has it in hand.
     const { body } = partClosing(draft, closingOf(form, setting.brand));

@@ -19,6 +19,10 @@ export class Generation {
   @Column('text')
   content!: string;
 
+  /** What an inbox shows behind the subject. */
+  @Column('text', { nullable: true })
+  preheader!: string | null;
+
   @Column('text', { nullable: true })
   originalPrompt!: string | null;
 

@@ -23,6 +23,10 @@ export class Message {
   @Column('text', { nullable: true })
   note!: string | null;
 
+  /** What an inbox shows behind the subject of a version. */
+  @Column('text', { nullable: true })
+  preheader!: string | null;
+
   /** The answer was stopped: this is the part that was written before. */
   @Column('boolean', { default: false })
   stopped!: boolean;

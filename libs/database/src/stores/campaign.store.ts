@@ -27,6 +27,7 @@ interface PartRow {
 /** A part that is done, in its newest version that was not stopped half-way. */
 export interface DonePartRow extends PartRow {
   content: string;
+  preheader: string | null;
   version: number;
   updatedAt: Date;
 }
@@ -110,12 +111,12 @@ export class CampaignStore {
   parts(id: string): Promise<CampaignPartRow[]> {
     return rows(
       this.manager,
-      `SELECT part, threads.id AS thread_id, content, version, newest.created_at AS updated_at,
+      `SELECT part, threads.id AS thread_id, content, preheader, version, newest.created_at AS updated_at,
          (SELECT count(version)::int FROM messages WHERE thread_id = threads.id) AS versions,
          (SELECT max(id) FROM generations WHERE thread_id = threads.id AND deleted_at IS NULL) AS saved_id,
          EXISTS (SELECT FROM jobs WHERE thread_id = threads.id AND ${IS_WRITING}) AS is_writing
        FROM threads LEFT JOIN LATERAL (
-         SELECT content, version, created_at FROM messages
+         SELECT content, preheader, version, created_at FROM messages
          WHERE thread_id = threads.id AND ${IS_WHOLE} ORDER BY version DESC LIMIT 1) AS newest ON true
        WHERE campaign_id = $1 ORDER BY array_position($2::text[], part)`,
       [id, CAMPAIGN_PARTS],

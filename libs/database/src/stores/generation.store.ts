@@ -2,20 +2,24 @@ import type { GenerationSort, Ledger, LibrarySummary } from '@copydesk/contracts
 import type { EntityManager } from 'typeorm';
 import type { NoteChanges } from '../changes';
 import { Generation } from '../entities/generation.entity';
+import type { Thread } from '../entities/thread.entity';
 import { countedPage, type CountedPage, type PageRequest } from '../page';
 import { rows } from '../rows';
 
 export type NewGeneration = Pick<Generation, 'userId' | 'appId' | 'title' | 'content'> &
-  Partial<Pick<Generation, 'originalPrompt' | 'threadId' | 'metadata' | 'ledger'>>;
+  Partial<Pick<Generation, 'preheader' | 'originalPrompt' | 'threadId' | 'metadata' | 'ledger'>>;
 
 /** `ledger` is that of the new content. */
-export type GenerationChange = Partial<Pick<Generation, 'title' | 'content' | 'ledger' | 'isFavorite' | 'isArchived'>>;
+/** `preheader` goes with the content. */
+export type GenerationChange = Partial<
+  Pick<Generation, 'title' | 'content' | 'preheader' | 'ledger' | 'isFavorite' | 'isArchived'>
+>;
 
 /** A saved email and the folder it lies in. */
 export type SavedGeneration = Omit<Generation, 'deletedAt' | 'ledger'> & { folderId: number | null };
 
 /** A saved email without its content: the first 300 characters and the length stand for it. */
-export type GenerationRow = Omit<SavedGeneration, 'content' | 'originalPrompt' | 'metadata'> & {
+export type GenerationRow = Omit<SavedGeneration, 'content' | 'preheader' | 'originalPrompt' | 'metadata'> & {
   preview: string;
   contentLength: number;
 };
@@ -37,7 +41,7 @@ const folderOf = (table: string) => `(SELECT folder_id FROM generation_folders W
 const SHOWN = `id, user_id, app_id, title, thread_id, is_favorite,
   is_archived, created_at, updated_at, ${folderOf('item')} AS folder_id`;
 
-const WHOLE = `${SHOWN}, content, original_prompt, metadata`;
+const WHOLE = `${SHOWN}, content, preheader, original_prompt, metadata`;
 
 const BYTES = `octet_length(content) + coalesce(octet_length(original_prompt), 0) + coalesce(octet_length(metadata::text), 0)`;
 
@@ -127,16 +131,33 @@ export class GenerationStore {
 
   /** Changes those of these that are the user's, and returns them. Their time of change moves with their words only. */
   async update(ids: number[], userId: number, change: GenerationChange): Promise<number[]> {
-    const { title = null, content = null, ledger = null, isFavorite = null, isArchived = null } = change;
+    const {
+      title = null,
+      content = null,
+      preheader = null,
+      ledger = null,
+      isFavorite = null,
+      isArchived = null,
+    } = change;
     const isRewritten = title !== null || content !== null;
     return this.changing(
       userId,
       `UPDATE generations SET title = coalesce($3, title), content = coalesce($4, content),
+         preheader = CASE WHEN $4 IS NULL OR $4 = content THEN preheader ELSE $8 END,
          ledger = CASE WHEN $4 IS NULL OR $4 = content THEN ledger ELSE $7::jsonb END,
          is_favorite = coalesce($5, is_favorite), is_archived = coalesce($6, is_archived),
          updated_at = ${isRewritten ? 'now()' : 'updated_at'}
        WHERE id IN (${OWN}) ${isRewritten ? WITH_THREAD : 'RETURNING id'}`,
-      [ids, userId, title, content, isFavorite, isArchived, ledger && JSON.stringify(ledger)],
+      [ids, userId, title, content, isFavorite, isArchived, ledger && JSON.stringify(ledger), preheader],
+    );
+  }
+
+  /** Says what an inbox shows behind the subject of the saved emails of a thread that hold these very words. */
+  async setPreheader({ id, userId }: Pick<Thread, 'id' | 'userId'>, content: string, preheader: string | null) {
+    await this.changing(
+      userId,
+      `UPDATE generations SET preheader = $3 WHERE thread_id = $1 AND content = $2 AND deleted_at IS NULL ${WITH_THREAD}`,
+      [id, content, preheader],
     );
   }
 
@@ -191,8 +212,8 @@ export class GenerationStore {
     const [copy] = await this.changing(
       userId,
       `WITH copy AS (
-         INSERT INTO generations (user_id, app_id, title, content, original_prompt, metadata, ledger)
-         SELECT user_id, app_id, $2, content, original_prompt, metadata - 'threadId', ledger FROM generations WHERE id = $1
+         INSERT INTO generations (user_id, app_id, title, content, preheader, original_prompt, metadata, ledger)
+         SELECT user_id, app_id, $2, content, preheader, original_prompt, metadata - 'threadId', ledger FROM generations WHERE id = $1
          RETURNING id),
        placed AS (
          INSERT INTO generation_folders (generation_id, folder_id)

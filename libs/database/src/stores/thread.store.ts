@@ -3,6 +3,7 @@ import {
   type BrandProfile,
   type CampaignPartName,
   type DraftOrigin,
+  type KeptIdeas,
   type VersionCoaching,
   type VersionReview,
 } from '@copydesk/contracts';
@@ -28,6 +29,8 @@ export interface NewVersion {
   jobId?: string | null;
   stopped?: boolean;
   restoredFrom?: number | null;
+  /** That of the version before, where it is not said. */
+  preheader?: string | null;
 }
 
 /** A draft as a list shows it: the beginnings of its newest version and of what was said first. */
@@ -134,17 +137,35 @@ export class ThreadStore {
   async addVersion({ ledger, ...version }: NewVersion): Promise<Message> {
     // Holds the thread: the numbers of its versions are given one after the other.
     await this.touch(version.threadId);
-    const { id, threadId, content, origin, note = null, jobId = null, stopped = false, restoredFrom = null } = version;
+    const {
+      id,
+      threadId,
+      content,
+      origin,
+      note = null,
+      jobId = null,
+      stopped = false,
+      restoredFrom = null,
+      preheader,
+    } = version;
     const [added] = await hotRows<Message>(
       this.manager,
-      `INSERT INTO messages (id, thread_id, role, content, origin, note, job_id, stopped, restored_from, version)
-       SELECT $1, $2, 'assistant', $3, $4, $5, $6, $7, $8, coalesce(max(version), 0) + 1 FROM messages WHERE thread_id = $2
+      `INSERT INTO messages (id, thread_id, role, content, origin, note, job_id, stopped, restored_from, preheader, version)
+       SELECT $1, $2, 'assistant', $3, $4, $5, $6, $7, $8,
+         CASE WHEN $9 THEN $10 ELSE (SELECT preheader FROM messages WHERE thread_id = $2 AND version IS NOT NULL ORDER BY version DESC LIMIT 1) END,
+         coalesce(max(version), 0) + 1 FROM messages WHERE thread_id = $2
        RETURNING ${MESSAGE}`,
-      [id, threadId, content, origin, note, jobId, stopped, restoredFrom],
+      [id, threadId, content, origin, note, jobId, stopped, restoredFrom, preheader !== undefined, preheader ?? null],
     );
     if (!added) throw new Error('an insert answers its row');
     if (ledger) await this.ledgers.keep(id, ledger);
     return added;
+  }
+
+  /** Says what an inbox shows behind the subject of a version. */
+  async setPreheader(threadId: string, version: number, preheader: string | null): Promise<void> {
+    await this.touch(threadId);
+    await this.manager.update(Message, { threadId, version }, { preheader });
   }
 
   /** The newest version of the draft. */
@@ -238,6 +259,18 @@ export class ThreadStore {
        ORDER BY payload ->> 'messageId', created_at DESC`,
       [threadId],
     );
+  }
+
+  /** The subject lines that were written last for a thread. */
+  async ideas(threadId: string): Promise<KeptIdeas | null> {
+    const [found] = await rows<KeptIdeas>(
+      this.manager,
+      `SELECT (payload ->> 'version')::int AS version, result -> 'subjects' AS subjects, result ->> 'preheader' AS preheader
+       FROM jobs WHERE thread_id = $1 AND name = 'suggest-subjects' AND status = 'completed'
+       ORDER BY created_at DESC LIMIT 1`,
+      [threadId],
+    );
+    return found ?? null;
   }
 
   /** The newest review of each version of a thread. */

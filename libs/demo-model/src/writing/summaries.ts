@@ -18,11 +18,37 @@ export function writeSummary(material: Material): string {
 
 /** Ten subject lines that hold of the document or the draft, the strongest first. */
 export function writeSubjectLines(material: Material): string {
-  const draft = readEmail(material.text('draft')).paragraphs.join('\n').replaceAll('**', '');
+  return bullets(subjectLines(material).slice(0, 10));
+}
+
+/** Subject lines with what each begins with, and the first sentence of the draft that is short enough to stand behind one. */
+export function suggestSubjects(material: Material): unknown {
+  const offered = material.text('offered').split('\n');
+  const lines = subjectLines(material).filter((line) => !offered.includes(line));
+  const ideas = lines.map((subject) => ({ angle: angleOf(subject), subject }));
+  const others = ideas.filter(({ angle }, at) => ideas.findIndex((idea) => idea.angle === angle) < at);
+  const subjects = [...ideas.filter((idea) => !others.includes(idea)), ...others].slice(0, 8);
+  const said = sentencesIn(plainDraft(material)).filter(
+    (one) => one.length >= 30 && one.length <= 90 && isQuotable(one),
+  );
+  return { subjects, preheader: said.at(-1) ?? 'The facts, and where they stand.' };
+}
+
+function angleOf(subject: string): string {
+  if (subject.includes('“')) return 'quotation';
+  if (/\b(?:up|down) \d/.test(subject)) return 'contrast';
+  if (/\d/.test(subject)) return 'figure';
+  return subject.includes(': ') ? 'name' : 'reason';
+}
+
+const plainDraft = ({ text }: Material) => readEmail(text('draft')).paragraphs.join('\n').replaceAll('**', '');
+
+function subjectLines(material: Material): string[] {
+  const draft = plainDraft(material);
   const story = subjectsOf(readStory(material.text('document') || draft, material));
   const said = sentencesIn(draft).map((one) => (isQuotable(one) ? trimEndBy(one, /[.:]/) : ''));
   const lines = [...story, ...said, ...PLAIN.split('|')].filter((one) => one !== '' && one.length <= 60);
-  return bullets([...new Set(lines.filter((line) => !material.isAvoided(line)))].slice(0, 10));
+  return [...new Set(lines.filter((line) => !material.isAvoided(line)))];
 }
 
 /** The minutes of a conversation: what was asked for, the newest last. */

@@ -7,6 +7,7 @@ const stored = (part: CampaignPart['part']): CampaignPart => ({
   content: `Stored ${part}`,
   version: 1,
   updatedAt: '',
+  preheader: null,
   savedId: null,
 });
 const campaign = (parts: CampaignPart[], writing?: CampaignPart['part']) => ({

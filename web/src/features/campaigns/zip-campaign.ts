@@ -9,12 +9,12 @@ const FORMATS = EMAIL_FORMATS.filter(({ extension }) => extension !== 'docx');
 export async function zipCampaign({ id, request, parts, sendDates, createdAt }: Campaign): Promise<Blob> {
   const files: Record<string, Uint8Array> = {};
   const listed: object[] = [];
-  for (const { part, content, version, updatedAt } of parts) {
+  for (const { part, content: text, preheader, version, updatedAt } of parts) {
     const sendDate = sendDates[CAMPAIGN_PARTS.indexOf(part)] ?? null;
     const name = plainNameOf(PART_NAMES[part]).toLowerCase();
     const formats = FORMATS.filter(({ extension }) => part !== 'orderForm' || extension !== 'eml');
     for (const { extension, make } of formats) {
-      const blob = await make(content, new Date(sendDate ?? updatedAt));
+      const blob = await make({ text, preheader, date: new Date(sendDate ?? updatedAt) });
       files[`${name}.${extension}`] = new Uint8Array(await blob.arrayBuffer());
     }
     const names = formats.map(({ extension }) => `${name}.${extension}`);

@@ -33,8 +33,8 @@ export function useGenerationActions(generation: GenerationPreview) {
     },
     /** The email as a file is made of it. */
     readFile: async () => {
-      const { title, content, createdAt } = await queryClient.fetchQuery(generationOptions(generation.id));
-      return { title, text: content, date: createdAt };
+      const { title, content, preheader, createdAt } = await queryClient.fetchQuery(generationOptions(generation.id));
+      return { title, text: content, preheader, date: createdAt };
     },
     readSources: async () => {
       const { ledger } = await queryClient.fetchQuery(ledgerOptions(generation.id));

@@ -1,10 +1,18 @@
 import { type Appendix, draftToHtmlDocument, draftToPlainText, titleOf, toEml } from '@copydesk/text';
 
+/** An email that is taken away. */
+export interface Email {
+  text: string;
+  preheader: string | null;
+  /** When it was written. */
+  date: Date;
+}
+
 export interface EmailFormat {
   extension: 'txt' | 'html' | 'eml' | 'docx';
   name: string;
-  /** `date` is when it was written. What is sent to readers takes no appendix. */
-  make: (draft: string, date: Date, appendix?: Appendix) => Promise<Blob>;
+  /** What is sent to readers takes no appendix. */
+  make: (email: Email, appendix?: Appendix) => Promise<Blob>;
   takesAppendix: boolean;
 }
 
@@ -15,26 +23,27 @@ export const EMAIL_FORMATS: EmailFormat[] = [
   {
     extension: 'txt',
     name: 'Plain text',
-    make: async (draft) => file('text/plain', draftToPlainText(draft)),
+    make: async ({ text, preheader }) => file('text/plain', draftToPlainText(text, preheader)),
     takesAppendix: false,
   },
   {
     extension: 'html',
     name: 'Web page',
-    make: async (draft, _date, appendix) => file('text/html', draftToHtmlDocument(draft, appendix)),
+    make: async ({ text, preheader }, appendix) =>
+      file('text/html', draftToHtmlDocument(text, { preheader, appendix })),
     takesAppendix: true,
   },
   {
     extension: 'eml',
     name: 'Email',
-    make: async (draft, date) => file('message/rfc822', toEml({ draft, date })),
+    make: async ({ text: draft, ...rest }) => file('message/rfc822', toEml({ draft, ...rest })),
     takesAppendix: false,
   },
   {
     extension: 'docx',
     name: 'Word document',
     // The library comes in a file of its own, when somebody wants it.
-    make: async (draft, _date, appendix) => (await import('./to-docx')).toDocx(draft, appendix),
+    make: async (email, appendix) => (await import('./to-docx')).toDocx(email, appendix),
     takesAppendix: true,
   },
 ];

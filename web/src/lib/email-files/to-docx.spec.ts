@@ -10,7 +10,11 @@ async function xmlOf(blob: Blob): Promise<string> {
 test('sources follow an email under a heading of their own, and only where they are wanted', async () => {
   const draft = 'Subject: Up 13%\n\nSales rose **13%** & more.';
   const claims = [{ from: 0, to: 3, quote: '13%', kind: 'percent', status: 'unsourced' } as const];
-  const xml = await xmlOf(await toDocx(draft, sourcesAppendix(claims, { document: null })));
-  expect(xml).toMatch(/Heading1.*Up 13%.* &amp; more\..*Heading2.*Sources.*0 of 1 claims traced\..*: no source found/s);
-  expect(await xmlOf(await toDocx(draft))).not.toContain('Sources');
+  const xml = await xmlOf(
+    await toDocx({ text: draft, preheader: 'One line <b>.' }, sourcesAppendix(claims, { document: null })),
+  );
+  expect(xml).toMatch(
+    /Heading1.*Up 13%.*Preheader: One line &lt;b&gt;\..* &amp; more\..*Heading2.*Sources.*0 of 1 claims traced\..*: no source found/s,
+  );
+  expect(await xmlOf(await toDocx({ text: draft, preheader: null }))).not.toContain('Sources');
 });

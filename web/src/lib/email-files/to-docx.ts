@@ -1,10 +1,14 @@
 import { readDraft, type Appendix, type Block, type TextRun } from '@copydesk/text';
 import { Document, HeadingLevel, Packer, Paragraph, TextRun as DocxRun } from 'docx';
+import type { Email } from './email-formats';
 
 /** An email as a Word document: the subject is its heading, lists are lists, bold is bold; an appendix follows it. */
-export function toDocx(draft: string, appendix?: Appendix): Promise<Blob> {
-  const { subject, blocks } = readDraft(draft);
+export function toDocx({ text, preheader }: Pick<Email, 'text' | 'preheader'>, appendix?: Appendix): Promise<Blob> {
+  const { subject, blocks } = readDraft(text);
   const heading = subject === null ? [] : [new Paragraph({ heading: HeadingLevel.HEADING_1, text: subject })];
+  const behind = preheader
+    ? [new Paragraph({ spacing: { after: 200 }, children: [italic(`Preheader: ${preheader}`)] })]
+    : [];
   const body = blocks.flatMap(paragraphsOf);
   const sources = appendix
     ? [
@@ -16,10 +20,12 @@ export function toDocx(draft: string, appendix?: Appendix): Promise<Blob> {
     new Document({
       title: subject ?? undefined,
       styles: { default: { document: { run: { font: 'Georgia', size: 24 } } } },
-      sections: [{ children: [...heading, ...body, ...sources] }],
+      sections: [{ children: [...heading, ...behind, ...body, ...sources] }],
     }),
   );
 }
+
+const italic = (text: string) => new DocxRun({ text, italics: true });
 
 function paragraphsOf(block: Block<TextRun>): Paragraph[] {
   if (block.kind === 'list') {

@@ -24,6 +24,7 @@ const NOTHING: Version = {
   restoredFrom: null,
   stopped: false,
   note: null,
+  preheader: null,
   request: null,
   jobId: null,
   createdAt: '',

@@ -61,7 +61,7 @@ export function ActionButton(props: ActionButtonProps) {
   return (
     <Button size="small" data-command variant={isMain ? 'main' : 'plain'} aria-label={label} {...rest}>
       {icon}
-      <span className={classNames(!isMain && !isDone && 'lg:max-xl:sr-only')}>{words}</span>
+      <span className={classNames(!isMain && !isDone && 'lg:max-[90rem]:sr-only')}>{words}</span>
     </Button>
   );
 }

@@ -23,7 +23,7 @@ export function useSaving(thread: ThreadResponse, { version, text }: { version: 
   const ownTitle = titleOf(text, LIMITS.titleMax);
   const savedVersion = versionsOf(thread).find(({ number }) => number === saved?.version);
   const isSaved = saved !== null && savedVersion?.text === text;
-  const title = typed ?? saved?.title ?? ownTitle;
+  const title = typed ?? (saved && isOwnTitle(saved.title, savedVersion?.text) ? saved.title : ownTitle);
 
   const show = async ({ id, title: stored, content }: GenerationResponse) => {
     setTyped(null);
@@ -79,6 +79,11 @@ export function useSaving(thread: ThreadResponse, { version, text }: { version: 
     saveNew: () => create.mutate(),
     update: update.mutate,
   };
+}
+
+/** True for a title that somebody gave; one that was taken from the words goes with them. */
+export function isOwnTitle(title: string, words: string | undefined): boolean {
+  return words === undefined || title !== titleOf(words, LIMITS.titleMax);
 }
 
 function tellFailure(error: Error): void {

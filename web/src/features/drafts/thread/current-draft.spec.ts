@@ -9,6 +9,7 @@ const message = (known: Partial<MessageResponse>): MessageResponse => ({
   role: 'assistant',
   content: 'Stored',
   note: null,
+  preheader: null,
   stopped: false,
   version: null,
   origin: 'written',

@@ -8,6 +8,7 @@ const message = (id: string, role: 'user' | 'assistant', jobId: string | null): 
   role,
   content: id,
   note: null,
+  preheader: null,
   stopped: false,
   version: null,
   origin: role === 'assistant' ? 'refined' : null,

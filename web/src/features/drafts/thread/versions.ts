@@ -11,6 +11,8 @@ export interface Version {
   stopped: boolean;
   /** What the assistant said of it, where it did. */
   note: string | null;
+  /** What an inbox shows behind the subject. */
+  preheader: string | null;
   /** What was asked for; null for the first one, and for one that was made by hand. */
   request: string | null;
   jobId: string | null;
@@ -28,7 +30,7 @@ export function versionsOf({ messages }: ThreadResponse): Version[] {
 }
 
 function versionOf(message: MessageResponse, place: number, requests: Map<string, string>): Version {
-  const { id, content, note, stopped, restoredFrom, jobId, createdAt } = message;
+  const { id, content, note, preheader, stopped, restoredFrom, jobId, createdAt } = message;
   const origin = message.origin ?? 'written';
   const request = origin === 'refined' && jobId ? (requests.get(jobId) ?? null) : null;
   return {
@@ -39,6 +41,7 @@ function versionOf(message: MessageResponse, place: number, requests: Map<string
     restoredFrom,
     stopped,
     note,
+    preheader,
     request,
     jobId,
     createdAt,

@@ -16,6 +16,8 @@ interface ShownVersion {
   /** Null for what is still being written. */
   version: Version | null;
   text: string;
+  /** What an inbox shows behind the subject. */
+  preheader: string | null;
   /** `null` goes to the newest, and stays with it. */
   show: (number: number | null) => void;
 }
@@ -36,6 +38,7 @@ export function useShownVersion(thread: ThreadResponse, draft: CurrentDraft, sta
     isOld: old !== undefined,
     version: old ?? draft.version,
     text: old?.text ?? draft.text,
+    preheader: (old ?? draft.version)?.preheader ?? null,
     show: (number) => setChosen(number === newest ? null : number),
   };
 }

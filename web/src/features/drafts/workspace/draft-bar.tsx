@@ -116,7 +116,7 @@ function DownloadMenu({ workspace }: { workspace: Workspace }) {
   const trigger = <ActionButton look="icon" label="Download" disabled={!shown.version} Icon={Download} />;
   return (
     <Menu trigger={trigger}>
-      <DownloadItems read={() => ({ text: shown.text })} readSources={claims.readSources} />
+      <DownloadItems read={() => ({ text: shown.text, preheader: shown.preheader })} readSources={claims.readSources} />
     </Menu>
   );
 }

@@ -11,6 +11,7 @@ import { DraftText } from '../parts/draft-text';
 import { TitleInput } from '../saving/title-input';
 import type { DeskPanel } from '../margin/use-open-panel';
 import { SelectionTools } from '../selection/selection-tools';
+import { SubjectFrame } from '../subjects/subject-frame';
 import { OldVersionNote } from '../versions/shown-version';
 import { DraftEnding } from '../writing/draft-ending';
 import { useKeepEye } from './use-keep-eye';
@@ -62,7 +63,7 @@ interface ShownDraftProps extends StageExtras {
 function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerateAgain }: ShownDraftProps) {
   const { thread, draft, shown, sending, isBusy, restore, claims, changed, replaceText, findings, email, panels } =
     workspace;
-  const { editing, factCheck, selectionTools } = workspace;
+  const { editing, factCheck, selectionTools, subjects } = workspace;
   const { version, text, isOld, newest, show } = shown;
   const isWriting = sending !== null || (draft.state === 'writing' && !isOld);
   const request = sending ?? (isWriting || (draft.unchanged && !isOld) ? draft.request : (version?.request ?? null));
@@ -90,20 +91,22 @@ function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerate
         ) : (
           <div ref={email} data-message-text>
             {shownText ? (
-              <ClaimedText
-                text={text}
-                claims={claims}
-                marks={marks}
-                onLeave={isOld ? undefined : ({ from }) => session.focusAt(from)}
-              >
-                {(all) =>
-                  isOld ? (
-                    <DraftText text={text} marks={all} />
-                  ) : (
-                    <DraftEditor session={session} text={text} marks={all} onBlur={() => void editing.flush()} />
-                  )
-                }
-              </ClaimedText>
+              <SubjectFrame subjects={subjects} preheader={shown.preheader} isOld={isOld} isBusy={isBusy}>
+                <ClaimedText
+                  text={text}
+                  claims={claims}
+                  marks={marks}
+                  onLeave={isOld ? undefined : ({ from }) => session.focusAt(from)}
+                >
+                  {(all) =>
+                    isOld ? (
+                      <DraftText text={text} marks={all} />
+                    ) : (
+                      <DraftEditor session={session} text={text} marks={all} onBlur={() => void editing.flush()} />
+                    )
+                  }
+                </ClaimedText>
+              </SubjectFrame>
             ) : (
               <DraftText text={text} isWriting={isWriting} />
             )}

@@ -8,7 +8,7 @@ import type { Workspace } from './use-workspace';
 /** What can be done with the version one sees, within reach of a thumb. */
 export function PhoneBar({ workspace }: { workspace: Workspace }) {
   const { shown, panels, setReporting, claims } = workspace;
-  const { version, text, versions } = shown;
+  const { version, text, preheader, versions } = shown;
   return (
     <div role="group" aria-label="Actions" className="mb-2 flex">
       <MainActions workspace={workspace} look="phone" />
@@ -18,7 +18,7 @@ export function PhoneBar({ workspace }: { workspace: Workspace }) {
         </MenuItem>
         <MenuItem onSelect={() => setReporting(true)}>Report Feedback</MenuItem>
         <MenuLabel>Download</MenuLabel>
-        <DownloadItems read={() => ({ text })} readSources={claims.readSources} />
+        <DownloadItems read={() => ({ text, preheader })} readSources={claims.readSources} />
       </Menu>
     </div>
   );

@@ -14,6 +14,7 @@ import { useSelectionEdit } from '../selection/use-selection-edit';
 import { useSaving } from '../saving/use-saving';
 import type { CurrentDraft } from '../thread/current-draft';
 import { useClaims } from '../ledger/use-claims';
+import { useSubjects } from '../subjects/use-subjects';
 import { toastFailure } from '@/ui/toast/toast-store';
 import { useAddVersion, useRefine } from '../thread/mutations';
 import type { Version } from '../thread/versions';
@@ -50,6 +51,7 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
   const factCheck = useFactCheck(threadId, conversation, shown.text, panels);
   const addVersion = useAddVersion(threadId);
   const saving = useSaving(thread, shown);
+  const subjects = useSubjects({ thread, version: shown.version, text: shown.text, onReplace: editing.change });
   const changed = useChangedWords(shown.versions, shown.version);
   const scores = scoresOf(thread);
   const findings = useFindings(shown.version && !shown.isOld && draft.state !== 'writing' ? shown.text : null);
@@ -118,5 +120,6 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
     restore: () => whenSaved((now) => now.restore()),
     /** Puts another wording in the place of the draft, as if somebody had typed it. */
     replaceText: editing.change,
+    subjects,
   };
 }

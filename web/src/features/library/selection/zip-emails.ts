@@ -29,11 +29,11 @@ export async function zipEmails(
   const manifest: object[] = [];
   for await (const page of pages) {
     for (const generation of page) {
-      const { id, title, content, isFavorite, isArchived, createdAt, updatedAt } = generation;
+      const { id, title, content: text, preheader, isFavorite, isArchived, createdAt, updatedAt } = generation;
       const name = unique(plainNameOf(title));
       const files: string[] = [];
       for (const { extension, make } of FORMATS) {
-        const blob = await make(content, new Date(createdAt));
+        const blob = await make({ text, preheader, date: new Date(createdAt) });
         files.push(`${name}.${extension}`);
         add(`${name}.${extension}`, new Uint8Array(await blob.arrayBuffer()));
       }

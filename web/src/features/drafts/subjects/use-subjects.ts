@@ -1,0 +1,89 @@
+import { INBOX, LIMITS, SUBJECT_LINES, type KeptIdeas, type ThreadResponse } from '@copydesk/contracts';
+import { readDraft, withSubject } from '@copydesk/text';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { http } from '@/lib/http';
+import { messageOf } from '@/lib/http-error';
+import { useRun } from '@/lib/jobs/use-run';
+import { track } from '@/lib/track';
+import { toastFailure } from '@/ui/toast/toast-store';
+import { tellNotStopped, useRunEnding } from '../checks/run-ending';
+import { threadKey, useUpdateThread } from '../thread/queries';
+import type { Version } from '../thread/versions';
+
+interface Subjects {
+  thread: ThreadResponse;
+  version: Version | null;
+  text: string;
+  /** Puts another wording in the place of the draft. */
+  onReplace: (text: string) => void;
+}
+
+export type SubjectIdeasOf = ReturnType<typeof useSubjects>;
+
+/** Subject lines for a draft and its preheader: they are asked for once, stay with the draft, and are chosen from. */
+export function useSubjects({ thread, version, text, onReplace }: Subjects) {
+  const { id: threadId, appId } = thread;
+  const queryClient = useQueryClient();
+  const keepPreheader = useKeepPreheader(threadId);
+  const { run, start, stop } = useRun('suggest-subjects', {
+    storageKey: `subjects:${threadId}`,
+    fallback: 'Failed to write subject lines',
+    submit: (asked: { version: number }, submission) =>
+      submission.send(asked, (body, key) => http.submit('/api/threads/:id/subjects', body, key, { id: threadId })),
+  });
+  useRunEnding(run, (state, failure) => {
+    if (state === 'done') void queryClient.invalidateQueries({ queryKey: threadKey(threadId) });
+    else if (failure) toastFailure('No subject lines', failure);
+  });
+  const result = run?.job?.result;
+  const ideas: KeptIdeas | null = run && result ? { version: run.subject.version, ...result } : thread.ideas;
+  const { subject } = readDraft(text);
+  const number = version?.number;
+  return {
+    /** Null where the draft has no subject line, and is to have none. */
+    subject: thread.campaign?.part === 'orderForm' || appId === SUBJECT_LINES.id ? null : subject,
+    ideas,
+    state: run?.state === 'running' || run?.state === 'failed' ? run.state : 'idle',
+    ask: () => number !== undefined && start({ version: number }),
+    stop: () => void stop().catch(tellNotStopped),
+    choose: (chosen: string, place: number) => {
+      onReplace(withSubject(text, chosen));
+      track('subject_chosen', { appId, metadata: { threadId, place, contentLength: chosen.length } });
+    },
+    keepPreheader: (preheader: string) => {
+      const words = preheader.trim();
+      if (number !== undefined && words !== (version?.preheader ?? ''))
+        keepPreheader.mutate({ number, preheader: words.slice(0, LIMITS.preheaderMax) });
+    },
+  };
+}
+
+/** Says what an inbox shows behind the subject of a version. It is there at once, and goes where the server refuses. */
+function useKeepPreheader(threadId: string) {
+  const updateThread = useUpdateThread(threadId);
+  const queryClient = useQueryClient();
+  const show = (number: number, preheader: string | null) =>
+    updateThread((known) => ({
+      ...known,
+      messages: known.messages.map((one) => (one.version === number ? { ...one, preheader } : one)),
+    }));
+  return useMutation({
+    mutationFn: ({ number, preheader }: { number: number; preheader: string }) =>
+      http.put('/api/threads/:id/versions/:number/preheader', {
+        params: { id: threadId, number },
+        body: { preheader },
+      }),
+    onMutate: ({ number, preheader }) => show(number, preheader || null),
+    onError: (error) => {
+      void queryClient.invalidateQueries({ queryKey: threadKey(threadId) });
+      toastFailure('Preheader not saved', messageOf(error, 'Please try again.'));
+    },
+  });
+}
+
+/** What an inbox cuts of a subject line. */
+export function describeLength({ length }: string): string {
+  const count = `${length} characters`;
+  if (length > INBOX.desktop) return `${count}, cut in most inboxes`;
+  return length > INBOX.phone ? `${count}, cut on a phone` : count;
+}

@@ -1,0 +1,52 @@
+import { JobError, NOTHING_TO_REFINE } from '@copydesk/contracts';
+import type { Database, Job } from '@copydesk/database';
+import { evidenceInput, type Tracer } from '@copydesk/evidence';
+import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
+import type { Model } from '@copydesk/model';
+import { partClosing } from '@copydesk/text';
+import { EMAIL_FORM, proveIdeas, suggestSubjectsTool } from '@copydesk/tools';
+import type { PromptSettings } from '../prompt-settings';
+import { closingOf } from './draft-gate';
+import { readThread } from './read-thread';
+
+const NONE = 'No subject line came that your sources bear out. Please try again.';
+
+/** Writes subject lines for a version: those that its sources do not bear out are not offered. */
+export class SuggestSubjectsHandler implements JobHandler<'suggest-subjects'> {
+  constructor(
+    private readonly model: Model,
+    private readonly settings: PromptSettings,
+    private readonly database: Database,
+    private readonly tracer: Tracer,
+  ) {}
+
+  async run(job: Job<'suggest-subjects'>, context: JobContext): Promise<JobOutput<'suggest-subjects'>> {
+    context.progress({ stage: 'writing' });
+    const { threads } = this.database;
+    const { threadId, payload } = job;
+    const [thread, setting, version, before] = await Promise.all([
+      readThread(this.database, job),
+      this.settings.of(job),
+      threadId === null ? null : threads.findVersion(threadId, payload.version),
+      threadId === null ? null : threads.ideas(threadId),
+    ]);
+    if (!thread || !version) throw new JobError(NOTHING_TO_REFINE);
+    const { brief, evidence, form } = thread;
+    const { body: draft } = partClosing(version.content, closingOf(form ?? EMAIL_FORM, setting.brand));
+    const offered = before?.subjects.map(({ subject }) => subject) ?? [];
+    const input = { draft, brief, document: evidence.document, offered };
+    const { messages, cuts } = suggestSubjectsTool.prompt(input, { ...setting, catalysts: evidence.catalysts });
+    const { signal, use: onUsage } = context;
+    const format = suggestSubjectsTool.answer(input);
+    const ideas = await this.model.structured(suggestSubjectsTool.model, messages, format, { signal, onUsage });
+    context.progress({ stage: 'checking' });
+    const sources = evidenceInput(evidence);
+    const proven = await proveIdeas(draft, ideas, setting.brand.wordsToAvoid, async (text) => {
+      return (await this.tracer.trace(text, sources)).entries;
+    });
+    if (proven.subjects.length === 0) {
+      throw new JobError(NONE, { code: 'model/bad-answer', retry: job.tries < 2 ? 'later' : 'never' });
+    }
+    return { result: { ...proven, cuts } };
+  }
+}
