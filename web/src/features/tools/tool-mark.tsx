@@ -14,8 +14,8 @@ import {
   type LucideIcon,
   Mail,
   Megaphone,
-  MessageSquareQuote,
-  Newspaper,
+  GraduationCap,
+  Flame,
   PenTool,
   Radio,
   Share2,
@@ -30,12 +30,12 @@ interface Look {
 
 /** By these a tool is known at a glance. */
 const OWN: ReadonlyMap<string, Look> = new Map([
-  [HOTLIST.name, { Icon: Newspaper, tint: 'bg-accent-soft text-accent' }],
+  [HOTLIST.name, { Icon: Flame, tint: 'bg-accent-soft text-accent' }],
   [STARTING_NOW.name, { Icon: Radio, tint: 'bg-click-soft text-click' }],
   [CLONE_WINNER.name, { Icon: Trophy, tint: 'bg-kick-soft text-kick' }],
   [CAMPAIGN_GENERATOR.name, { Icon: CalendarRange, tint: 'bg-intrigue-soft text-intrigue' }],
   [SUBJECT_LINES.name, { Icon: Heading, tint: 'bg-disrupt-soft text-disrupt' }],
-  [COACH.name, { Icon: MessageSquareQuote, tint: 'bg-warn-soft text-warn' }],
+  [COACH.name, { Icon: GraduationCap, tint: 'bg-warn-soft text-warn' }],
   [EDITORIAL_AGENT.name, { Icon: PenTool, tint: 'bg-lifted text-muted' }],
 ]);
 
