@@ -13,10 +13,10 @@ const [image, ...more] = process.argv.slice(2);
 await command(async () => {
   if (!image) throw new Failure('Name the image: npm run stack -- registry.example.com/copydesk:1.2.0');
   const env = join(root, '.env');
-  const compose = readFileSync(join(root, 'docker-compose.yml'), 'utf8')
-    // A swarm knows no order of services: each waits for what it needs, or is started again.
-    .replaceAll(/^ {4}depends_on:.*\n(?: {5,}.*\n)*/gm, '')
-    .replaceAll('env_file: .env', `env_file: ${env}`);
+  const compose = withoutOrder(readFileSync(join(root, 'docker-compose.yml'), 'utf8')).replaceAll(
+    'env_file: .env',
+    `env_file: ${env}`,
+  );
   mkdirSync(cache, { recursive: true });
   const base = join(cache, `stack-${process.pid}.yml`);
   try {
@@ -30,3 +30,13 @@ await command(async () => {
     rmSync(base, { force: true });
   }
 });
+
+/** A swarm knows no order of services: each waits for what it needs, or is started again. @param {string} compose */
+function withoutOrder(compose) {
+  let isOrder = false;
+  const lines = compose.split('\n').filter((line) => {
+    isOrder = line.startsWith('    depends_on:') || (isOrder && line.startsWith('     '));
+    return !isOrder;
+  });
+  return lines.join('\n');
+}

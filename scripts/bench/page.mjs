@@ -23,8 +23,9 @@ export function describe({ title, about }, measured, rows, more) {
 /** Says below a section why each row misses what is asked of it. @param {string} section @param {Record<string, string>} causes */
 export function withCauses(section, causes) {
   const names = section.split('\n').flatMap((line) => {
-    const [, name] = /^\| (.+?) \([^()]+\) \|.*\*\*missed\*\*/.exec(line) ?? [];
-    return name ? [name] : [];
+    if (!line.startsWith('| ') || !line.includes('**missed**')) return [];
+    const cell = line.slice('| '.length, line.indexOf(' |'));
+    return [cell.slice(0, cell.lastIndexOf(' ('))];
   });
   const lines = names.map((name) => `- ${name}: ${causes[name] ?? 'the cause is not yet known.'}`);
   return lines.length === 0 ? section : `${section}${misses}\n\n${lines.join('\n')}`;
@@ -41,9 +42,9 @@ export function withCauses(section, causes) {
 export function replaceSection(page, section, { titles, causes }) {
   const parts = [
     ...page
-      .trimEnd()
-      .split(/\n+(?=## )/)
-      .slice(1),
+      .split('\n## ')
+      .slice(1)
+      .map((part) => `## ${part.trimEnd()}`),
     section,
   ];
   const sections = new Map(

@@ -29,7 +29,7 @@ test('an email of a campaign is refined, reviewed, fact-checked, edited, restore
   await expect(other.page.getByRole('button', { name: /^Score/ })).toBeVisible();
 
   await marketer.select(2);
-  await page.getByRole('button', { name: 'Fact check' }).click();
+  await page.getByRole('button', { name: 'Fact check' }).first().click();
   const check = page.getByRole('dialog', { name: 'Fact check' });
   await expect(check.getByText(/^Checked against/)).toBeVisible();
   await check.getByRole('button', { name: 'Close' }).click();

@@ -5,7 +5,7 @@ test('a selected sentence is checked; with nothing selected it says so, and offe
 }) => {
   const { page } = marketer;
   await marketer.begin();
-  await page.getByRole('button', { name: 'Fact check' }).click();
+  await page.getByRole('button', { name: 'Fact check' }).first().click();
   await expect(page.getByText('No text selected').first()).toBeVisible();
   await page.getByRole('button', { name: 'Check the whole email' }).click();
   const dialog = page.getByRole('dialog', { name: 'Fact check' });
@@ -22,7 +22,7 @@ test('a selected sentence is checked; with nothing selected it says so, and offe
     window.getSelection()?.addRange(range);
     return paragraph?.textContent ?? '';
   });
-  await page.getByRole('button', { name: 'Fact check' }).click();
+  await page.getByRole('button', { name: 'Fact check' }).first().click();
   await expect(dialog.getByText(selected).first()).toBeVisible();
   await expect(dialog.getByText('HotList Email Generator')).toHaveCount(0);
   await expect(dialog.getByText(/^Checked against|^Not checked/)).toBeVisible();
@@ -37,7 +37,7 @@ test('a selected sentence is checked; with nothing selected it says so, and offe
   }
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.reload();
-  await page.getByRole('button', { name: 'Fact check' }).click();
+  await page.getByRole('button', { name: 'Fact check' }).first().click();
   await expect(dialog.getByText(selected).first()).toBeVisible();
   await expect(dialog.getByText(/^Checked against|^Not checked/)).toBeVisible();
 });

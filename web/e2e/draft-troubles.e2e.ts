@@ -54,7 +54,7 @@ test('a fact check that fails says why, and takes another selection', async ({ m
   await marketer.claimCauses();
   await page.route('**/api/fact-check', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   const first = await marketer.select(2);
-  await page.getByRole('button', { name: 'Fact check' }).click();
+  await page.getByRole('button', { name: 'Fact check' }).first().click();
   await expect(dialog.getByText('Fact checking failed')).toBeVisible();
   await expect(dialog.getByText('Failed to perform fact check')).toBeVisible();
   await expect(dialog.getByText(first)).toBeVisible();
@@ -68,7 +68,7 @@ test('a fact check that fails says why, and takes another selection', async ({ m
   await expect(dialog.getByText('You can close this and go on writing.', { exact: false })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   const second = await marketer.select(3);
-  await page.getByRole('button', { name: 'Fact check' }).click();
+  await page.getByRole('button', { name: 'Fact check' }).first().click();
   await dialog.getByRole('button', { name: 'Check the new selection' }).click();
   await expect(dialog.getByText(second).first()).toBeVisible();
   await expect(dialog.getByText(/^Checked against/)).toBeVisible();

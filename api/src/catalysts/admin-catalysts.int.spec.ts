@@ -84,13 +84,14 @@ test('an edit changes what is given, empties what is given empty, and leaves the
 });
 
 test('samples are offered only where there is nothing else', async () => {
+  const story = 'Copper passed every mark this year: more than ever, what a ton of it cost decides what miners earn.';
   await testApp.query(`INSERT INTO catalysts (title, text, published_at, is_sample)
-    VALUES ('A sample', 'The price of a ton of copper', now(), true)`);
+    VALUES ('A sample', '${story}', now(), true)`);
   expect(await newest()).toMatchObject([{ title: 'A sample', isSample: true }]);
-  expect(await find('The price of a ton of copper')).toMatchObject([{ title: 'A sample' }]);
+  expect(await find(story)).toMatchObject([{ title: 'A sample' }]);
   await add();
   expect(await newest()).toMatchObject([{ title: 'Copper passed $10,000' }]);
-  expect(await find('The price of a ton of copper')).toMatchObject([{ title: 'Copper passed $10,000' }]);
+  expect(await find(story)).toMatchObject([{ title: 'Copper passed $10,000' }]);
 });
 
 test('the newest 200 are offered, the newest first', async () => {

@@ -36,20 +36,22 @@ const OLD = `
     (1, 10, 'opened in the library', 'form', '{"campaignId": "${CAMPAIGN}", "part": "orderForm"}', '${LIBRARY_THREAD}'),
     (2, 10, 'of another user', 'x', '{"campaignId": "${CAMPAIGN}", "part": "email1"}', NULL);`;
 
-/** Takes back what came after the old tables, then the change itself: `down` is proved with it. */
+/** Takes back the change and all that came after it, twice: each `down` is proved with it. */
 beforeAll(async () => {
   temporary = await makeDatabase();
   database = await Database.connect({ url: temporary.url });
   await database.migrate();
   const source = await createDataSource({ url: temporary.url }).initialize();
-  const runner = source.createQueryRunner();
-  const migration = new CampaignThreads1764291700000();
-  await migration.down(runner);
-  await runner.query(OLD);
-  await migration.up(runner);
-  await migration.down(runner);
-  await migration.up(runner);
-  await runner.release();
+  const takeBack = async () => {
+    const changes = source.migrations.map((change) => change.constructor);
+    const after = changes.slice(changes.indexOf(CampaignThreads1764291700000));
+    for (const _ of after) await source.undoLastMigration();
+  };
+  await takeBack();
+  await source.query(OLD);
+  await source.runMigrations();
+  await takeBack();
+  await source.runMigrations();
   await source.destroy();
 });
 afterAll(async () => {
@@ -118,7 +120,7 @@ test('jobs know their campaign and their part, also those that wait to run', asy
       campaign_id: CAMPAIGN,
       thread_id: thread,
       payload: message('Shorter'),
-      result: { messageId: refined?.id, cuts: [], summarised: false },
+      result: { messageId: refined?.id, cuts: [], summarized: false },
     },
     {
       name: 'refine-email',

@@ -28,17 +28,29 @@ function decorate(doc: Node, marks: readonly Mark[]): DecorationSet {
   const { places } = writeDocument(doc);
   return DecorationSet.create(
     doc,
-    marks.flatMap((mark) =>
-      stretchesOf(places, mark).map(({ from, to }, index) =>
-        Decoration.inline(from, to, {
-          nodeName: mark.tag ?? 'span',
-          class: mark.className,
-          ...asHtml(mark.attributes),
-          ...(index === 0 && asHtml(mark.first)),
-        }),
-      ),
-    ),
+    marks.flatMap((mark) => {
+      const head = headOf(mark, marks);
+      const look = { nodeName: mark.tag ?? 'span', class: mark.className, ...asHtml(mark.attributes) };
+      const parts = [{ from: mark.from, to: head.from }, head, { from: head.to, to: mark.to }];
+      return parts.flatMap((part) =>
+        stretchesOf(places, part).map(({ from, to }, index) =>
+          Decoration.inline(from, to, part === head && index === 0 ? { ...look, ...asHtml(mark.first) } : look),
+        ),
+      );
+    }),
   );
+}
+
+/** The part of a mark that one goes to: its beginning, up to and without any other mark that one goes to. */
+export function headOf(mark: Mark, marks: readonly Mark[]): { from: number; to: number } {
+  if (!mark.first) return mark;
+  const inner = marks.filter(
+    (other) => other !== mark && other.first && other.from >= mark.from && other.to <= mark.to && other.from < other.to,
+  );
+  let { from } = mark;
+  for (const other of inner.toSorted((one, two) => one.from - two.from)) if (other.from === from) from = other.to;
+  if (from >= mark.to) return { from: mark.from, to: mark.to };
+  return { from, to: Math.min(mark.to, ...inner.filter((other) => other.from > from).map((other) => other.from)) };
 }
 
 /** Where a stretch of the raw draft stands in the document: a piece in each run of words that it lies in. */
