@@ -114,9 +114,11 @@ export async function proveIdeas(
     ];
     return findPromises(line).length === 0 && !found.some((one) => one.from < from + line.length && one.to > from);
   };
-  const kept: Ideas['subjects'] = [];
-  const others = subjects.filter(({ angle }, at) => subjects.findIndex((idea) => idea.angle === angle) < at);
-  const ordered = [...subjects.filter((idea) => !others.includes(idea)), ...others];
-  for (const idea of ordered) if (kept.length < SUBJECTS && (await isTrue(idea.subject))) kept.push(idea);
+  const proven: Ideas['subjects'] = [];
+  for (const idea of subjects) if (await isTrue(idea.subject)) proven.push(idea);
+  const isFirst = ({ angle }: (typeof proven)[number], at: number) =>
+    proven.findIndex((idea) => idea.angle === angle) === at;
+  const others = proven.filter((idea, at) => !isFirst(idea, at));
+  const kept = [...proven.filter(isFirst), ...others].slice(0, SUBJECTS);
   return { subjects: kept, preheader: preheader !== null && (await isTrue(preheader)) ? preheader : null };
 }
