@@ -110,7 +110,8 @@ function useRestingSelection(session: DraftSession): SelectedWords | null {
       ending.abort();
     };
   }, [selected]);
-  return selected && resting;
+  // What is done is done to what is selected now.
+  return resting && selected;
 }
 
 interface BesideProps {
