@@ -77,8 +77,9 @@ export function SelectionTools({ session, edit, isBusy, onAsk, onFactCheck, onTa
   );
 }
 
+/** A moment later: a browser tells of what the key before has selected after it, and only where one writes. */
 function goToTools(): void {
-  document.querySelector<HTMLElement>('[data-selection-tools] button')?.focus();
+  setTimeout(() => document.querySelector<HTMLElement>('[data-selection-tools] button')?.focus());
 }
 
 /** What is selected, once one has done selecting. */
