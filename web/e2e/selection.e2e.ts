@@ -15,6 +15,7 @@ test('selected words are written otherwise and taken or left, by keyboard alone;
   const tools = page.getByRole('toolbar', { name: 'Change the selected words' });
   /** Goes along the tools to one of them. */
   const goTo = async (...names: string[]) => {
+    await expect(tools.getByRole('button', { name: 'Rewrite' })).toBeFocused();
     for (const name of names) {
       await page.keyboard.press('ArrowRight');
       await expect(tools.getByRole('button', { name, exact: true })).toBeFocused();
@@ -29,7 +30,6 @@ test('selected words are written otherwise and taken or left, by keyboard alone;
   await select();
   await checkPage(page);
   await page.keyboard.press('Alt+F10');
-  await expect(tools.getByRole('button', { name: 'Rewrite' })).toBeFocused();
   await goTo('Shorten');
   testApp.demo.play({ kind: 'answer', content: 'It lifted' });
   await page.keyboard.press('Enter');
