@@ -55,3 +55,28 @@ test('selected words are written otherwise and taken or left, by keyboard alone;
   await page.keyboard.press('Control+z');
   await expect.poll(async () => (await marketer.read()).messages.at(-1)?.content).toBe(EMAIL);
 });
+
+test('what comes from Word and from Google Docs keeps its lists, its bold words and its links, and nothing else', async ({
+  marketer,
+}) => {
+  const { page, editor } = marketer;
+  await marketer.haveAccount();
+  await marketer.begin();
+  await marketer.write('Subject: Pasted\n\nBefore.');
+  const bullet = `<![if !supportLists]><span style='font-family:Symbol;mso-list:Ignore'>·<span>&nbsp; </span></span><![endif]>`;
+  const word = `<p class=MsoNormal>Sales: <b><span style='color:red'>$4</span></b><o:p></o:p></p>
+    <p class=MsoListParagraph style='text-indent:-.25in;mso-list:l0 level1 lfo1'>${bullet}One<o:p></o:p></p>
+    <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'>${bullet}Two</p>`;
+  const docs = `<b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:400">Plain, </span><span
+    style="font-size:11pt;font-weight:700">bold</span> <a href="https://northwind.example/q2">report</a></p></b>`;
+  for (const html of [word, docs]) {
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await marketer.paste({ 'text/html': html, 'text/plain': 'plain' });
+  }
+  await expect(editor.getByRole('listitem')).toHaveText(['One', 'Two']);
+  const wanted =
+    'Subject: Pasted\n\nBefore.\n\nSales: **$4**\n\n- One\n- Two\n\nPlain, **bold** report (https://northwind.example/q2)';
+  await expect.poll(async () => (await marketer.read()).messages.at(-1)?.content).toBe(wanted);
+});

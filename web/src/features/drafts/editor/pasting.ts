@@ -47,13 +47,22 @@ function plainText(content: Fragment): string {
   return lines.length > 0 ? lines.join('') : content.textBetween(0, content.size, '\n', '\n');
 }
 
-/** The HTML of other programs in elements that we know: Word writes lists as paragraphs, links would lose their address. */
+/**
+ * The HTML of other programs in elements that we know: Word writes lists as paragraphs, Google Docs bold words by a style
+ * and wraps everything in a <b> that is none, and links would lose their address. Styles are read as text, since the
+ * content security policy lets none of them apply.
+ */
 function plainHtml(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  body
-    .querySelectorAll('style, script, title, [style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]')
-    .forEach((part) => part.remove());
-  body.querySelectorAll<HTMLElement>('p[style*="mso-list"]').forEach((paragraph) => {
+  const unstyled = html.replace(/<[^<>]*>/g, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='));
+  const { body } = new DOMParser().parseFromString(unstyled, 'text/html');
+  body.querySelectorAll('style, script, title, [data-style*="mso-list:Ignore" i]').forEach((part) => part.remove());
+  body.querySelectorAll<HTMLElement>('[data-style*="font-weight" i]').forEach((element) => {
+    const weight = /font-weight\s*:\s*(\w+)/i.exec(element.dataset.style ?? '')?.[1] ?? '';
+    const isBold = /^(?:bold|bolder|[6-9]00)$/i.test(weight);
+    if (isBold && element.matches('span')) rename(element, 'strong');
+    else if (!isBold && element.matches('b, strong')) rename(element, 'span');
+  });
+  body.querySelectorAll<HTMLElement>('p[data-style*="mso-list" i]').forEach((paragraph) => {
     const item = document.createElement('li');
     item.append(...paragraph.childNodes);
     const before = paragraph.previousElementSibling;
@@ -67,4 +76,10 @@ function plainHtml(html: string): string {
     if (words !== '' && !address.includes(words) && !words.includes(address)) link.append(` (${link.href})`);
   });
   return body.innerHTML;
+}
+
+function rename(element: Element, name: 'strong' | 'span'): void {
+  const renamed = document.createElement(name);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
 }

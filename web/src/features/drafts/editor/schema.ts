@@ -49,12 +49,7 @@ export const schema = new Schema({
   },
   marks: {
     bold: {
-      parseDOM: [
-        { tag: 'strong' },
-        // Google Docs wraps all that is copied in a <b> that is none.
-        { tag: 'b', getAttrs: (element) => element.style.fontWeight !== 'normal' && null },
-        { style: 'font-weight', getAttrs: (weight) => /^(?:bold(?:er)?|[6-9]00)$/.test(weight) && null },
-      ],
+      parseDOM: [{ tag: 'strong' }, { tag: 'b' }],
       toDOM: () => ['strong', { class: BLOCK_STYLE.bold }, 0],
     },
   },

@@ -18,7 +18,7 @@ const WISHES = [
 ] as const;
 
 const TONE_NAMES = Object.entries(TONES) as [Tone, string][];
-const STYLE = buttonStyle('quiet', 'small', 'px-2.5 hover:bg-lifted! max-md:h-10');
+const STYLE = buttonStyle('quiet', 'small', 'px-2.5 hover:bg-lifted! max-md:h-10 max-md:px-1.5');
 
 /** What can be done with selected words: the arrows go from one to the next, Escape goes back. */
 export function SelectionToolbar({ onWish, onFactCheck, onLeave }: SelectionToolbarProps) {
@@ -38,7 +38,7 @@ export function SelectionToolbar({ onWish, onFactCheck, onLeave }: SelectionTool
       onKeyDown={takeKey}
       // The words stay selected.
       onMouseDown={(event) => event.preventDefault()}
-      className="flex flex-wrap items-center gap-0.5"
+      className="flex flex-wrap items-center gap-0.5 max-md:gap-0"
     >
       {view === 'tones' ? (
         TONE_NAMES.map(([tone, name], index) => (
