@@ -170,7 +170,7 @@ function useOptions(typed: string) {
     if (to === null) return [];
     const run = () => void navigate(to);
     const children = <FoundLine item={item} kind={kind} state={state} words={words} />;
-    return [{ id: `found${index}`, group: q ? 'Found' : 'Recent', Icon, run, children }];
+    return [{ id: `found${index}`, group: words.length > 0 ? 'Found' : 'Recent', Icon, run, children }];
   };
   const named = commands
     .filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
@@ -182,13 +182,14 @@ function useOptions(typed: string) {
       );
       return { id: `command${index}`, group, Icon, run, children };
     });
-  const written = (data ?? []).slice(0, q ? undefined : RECENT).flatMap(found);
-  return {
-    options: q ? [...named, ...written] : [...written, ...named],
-    isReading: isFetching || q !== words.join(' '),
-    error,
-  };
+  const isReading = isFetching || q !== words.join(' ');
+  // Until the answer is there, of the one before what says these words too.
+  const known = isReading ? data?.filter((item) => words.every((word) => wordsOf(item).includes(word))) : data;
+  const written = (known ?? []).slice(0, words.length > 0 ? undefined : RECENT).flatMap(found);
+  return { options: words.length > 0 ? [...named, ...written] : [...written, ...named], isReading, error };
 }
+
+const wordsOf = ({ title, excerpt }: FoundItem) => `${title} ${excerpt}`.toLowerCase();
 
 interface FoundLineProps {
   item: FoundItem;
