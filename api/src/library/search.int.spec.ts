@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FolderResponse, FoundItem, GenerateEmailResponse, GenerationResponse } from '@copydesk/contracts';
-import { buildBrief, buildCampaign, type TestClient, useSharedTestApp } from '@copydesk/testing';
+import { buildBrief, buildCampaign, eventually, type TestClient, useSharedTestApp } from '@copydesk/testing';
 
 const testApp = useSharedTestApp();
 let client: TestClient;
@@ -36,7 +36,11 @@ async function campaign(productName: string, part: string, content: string): Pro
   await client.post(`/api/jobs/${jobId}/cancel`);
   const [found] = await testApp.query<{ id: string }>('SELECT campaign_id AS id FROM jobs WHERE id = $1', [jobId]);
   const id = found?.id ?? '';
-  expect((await client.put(`/api/campaigns/${id}/parts/${part}`, { content })).status).toBe(200);
+  // A job that was being written ends a moment after it was stopped.
+  await eventually(async () => {
+    const { status } = await client.put(`/api/campaigns/${id}/parts/${part}`, { content });
+    return status === 200 ? true : null;
+  });
   return id;
 }
 

@@ -50,7 +50,7 @@ export class ThreadTexts1795500000000 implements MigrationInterface {
       -- Nobody waits while what is there is read: the table is not seen by others yet.
       SELECT keep_thread_text(id) FROM threads;
       CREATE INDEX thread_texts_recent ON thread_texts (user_id, kind, written_at DESC);
-      CREATE INDEX thread_texts_search ON thread_texts USING gin (user_id, text gin_trgm_ops);
+      CREATE INDEX thread_texts_search ON thread_texts USING gin (user_id, kind, text gin_trgm_ops);
 
       -- From here on they do, for as long as it takes to read what was written meanwhile.
       LOCK TABLE threads, messages IN SHARE ROW EXCLUSIVE MODE;

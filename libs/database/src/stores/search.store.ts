@@ -6,8 +6,11 @@ import { rows } from '../rows';
 /** How many of each kind are shown. */
 const SHOWN = 8;
 
-/** So many of the newest are looked through where there is no word that an index helps with. */
+/** So many of the newest are looked through first, and no others where there is no word that an index helps with. */
 const NEWEST = 1_000;
+
+/** Where so many of the newest fit, what was searched for stands in many others too, and they are not looked for. */
+const ENOUGH = 64;
 
 /** A name, a subject line or the first words stand in so many characters of what is searched. */
 const NAME = 150;
@@ -55,17 +58,14 @@ export class SearchStore {
 
   /** Saved emails, archived ones too, that hold each of the words. */
   emails(userId: number, words: string[]): Promise<FoundEmail[]> {
-    const { parameters, fits, isNamed, first } = searching(userId, words);
+    const { parameters, first, ...conditions } = searching(userId, words);
+    const newest = `(SELECT id FROM generations WHERE user_id = $1 ORDER BY id DESC LIMIT ${NEWEST}) AS newest
+      JOIN generation_texts ON generation_id = id`;
     return rows(
       this.manager,
-      `WITH matched AS MATERIALIZED (${
-        isIndexed(words)
-          ? `SELECT generation_id AS id, ${isNamed} AS is_named FROM generation_texts WHERE user_id = $1 AND ${fits}`
-          : `SELECT id, true AS is_named FROM (SELECT id FROM generations WHERE user_id = $1 ORDER BY id DESC LIMIT ${NEWEST}) AS newest
-             JOIN generation_texts ON generation_id = id WHERE ${isNamed}`
-      })
+      `WITH ${matching('generation_id AS found', newest, 'generation_texts WHERE user_id = $1', conditions)}
        SELECT id, app_id, title, head, excerpt, updated_at, is_named, is_favorite, is_archived
-       FROM (SELECT id AS found, is_named FROM matched ORDER BY is_named DESC, id DESC) AS best CROSS JOIN LATERAL (
+       FROM (SELECT * FROM matched ORDER BY is_named DESC, found DESC) AS best CROSS JOIN LATERAL (
          SELECT generations.*, left(content, ${EXCERPT}) AS head, ${excerptOf('content', first)} AS excerpt
          FROM generations WHERE id = found AND deleted_at IS NULL OFFSET 0) AS item
        ORDER BY is_named DESC, found DESC LIMIT ${SHOWN}`,
@@ -79,7 +79,7 @@ export class SearchStore {
     const isSaved = `EXISTS (SELECT FROM generations WHERE thread_id = threads.id AND user_id = $1 AND deleted_at IS NULL)`;
     return rows(
       this.manager,
-      `WITH matched AS MATERIALIZED (${matched})
+      `WITH ${matched}
        SELECT item.id AS thread_id, app_id, updated_at, is_named, opening, head, excerpt, versions,
          EXISTS (SELECT FROM jobs WHERE thread_id = item.id AND ${IS_WRITING}) AS is_writing
        FROM (SELECT * FROM matched ORDER BY is_named DESC, written_at DESC) AS best CROSS JOIN LATERAL (
@@ -100,7 +100,7 @@ export class SearchStore {
     const { matched, first, parameters } = searchingThreads(userId, 'campaign', words);
     return rows(
       this.manager,
-      `WITH matched AS MATERIALIZED (${matched}),
+      `WITH ${matched},
        best AS (SELECT * FROM matched ORDER BY is_named DESC, written_at DESC LIMIT ${SHOWN * CAMPAIGN_PARTS.length}),
        each AS (
          SELECT DISTINCT ON (campaign_id) campaign_id, threads.id, part, is_named, written_at
@@ -121,10 +121,15 @@ export class SearchStore {
   }
 }
 
-/** Whether an index of three letters helps with one of the words. */
-const isIndexed = (words: string[]) => words.some((word) => IS_INDEXED.test(word));
-
 const IS_INDEXED = /[\p{L}\p{N}]{3}/u;
+
+interface Conditions {
+  /** What a text fits by that is read through. */
+  fits: string;
+  /** The same, of the index of three letters; null where that helps with no word. */
+  fitsIndexed: string | null;
+  isNamed: string;
+}
 
 /** The conditions that a user's texts are found by. A word that the index does not help with is not asked of it: it would be read whole. */
 function searching(userId: number, words: string[]) {
@@ -133,24 +138,34 @@ function searching(userId: number, words: string[]) {
   const holds = (column: (word: string) => string) =>
     ['true', ...places.map(({ word, place }) => `${column(word)} LIKE '%' || lower(${place}) || '%'`)].join(' AND ');
   const [longest] = words.toSorted((a, b) => b.length - a.length);
+  const isIndexed = words.some((word) => IS_INDEXED.test(word));
+  const isNamed = `(text <> '' AND ${holds(() => `left(text, ${NAME}) COLLATE "C"`)})`;
   return {
     parameters,
-    fits: holds((word) => (IS_INDEXED.test(word) ? 'text' : 'text COLLATE "C"')),
-    isNamed: `(text <> '' AND ${holds(() => `left(text, ${NAME}) COLLATE "C"`)})`,
+    fits: isIndexed ? holds(() => 'text COLLATE "C"') : isNamed,
+    fitsIndexed: isIndexed ? holds((word) => (IS_INDEXED.test(word) ? 'text' : 'text COLLATE "C"')) : null,
+    isNamed,
     /** The word whose place is told, as it stands. */
     first: longest === undefined ? null : `$${parameters.push(longest)}`,
   };
 }
 
+/** The texts that fit: of the newest, and where those are few, of all. */
+function matching(columns: string, newest: string, all: string, { fits, fitsIndexed, isNamed }: Conditions): string {
+  const near = `near AS MATERIALIZED (SELECT ${columns}, ${isNamed} AS is_named FROM ${newest} WHERE ${fits})`;
+  if (fitsIndexed === null) return `${near}, matched AS (SELECT * FROM near)`;
+  const isEnough = `(SELECT count(*) >= ${ENOUGH} FROM near)`;
+  return `${near}, matched AS MATERIALIZED (
+    SELECT * FROM near WHERE ${isEnough}
+    UNION ALL SELECT ${columns}, ${isNamed} FROM ${all} AND ${fitsIndexed} AND NOT ${isEnough})`;
+}
+
 /** The threads of a kind that fit: what is told of each is read for those alone that are shown. */
 function searchingThreads(userId: number, kind: string, words: string[]) {
-  const { parameters, fits, isNamed, first } = searching(userId, words);
-  const ofKind = `user_id = $1 AND kind = '${kind}'`;
-  const matched = isIndexed(words)
-    ? `SELECT thread_id AS found, written_at, ${isNamed} AS is_named FROM thread_texts WHERE ${ofKind} AND ${fits}`
-    : `SELECT thread_id AS found, written_at, true AS is_named FROM (
-         SELECT * FROM thread_texts WHERE ${ofKind} ORDER BY written_at DESC LIMIT ${NEWEST}) AS newest WHERE ${isNamed}`;
-  return { matched, first, parameters };
+  const { parameters, first, ...conditions } = searching(userId, words);
+  const all = `thread_texts WHERE user_id = $1 AND kind = '${kind}'`;
+  const newest = `(SELECT * FROM ${all} ORDER BY written_at DESC LIMIT ${NEWEST}) AS newest`;
+  return { matched: matching('thread_id AS found, written_at', newest, all, conditions), first, parameters };
 }
 
 /** What a text says about the first place of a word, or its beginning where it does not say it. */
