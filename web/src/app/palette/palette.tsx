@@ -25,6 +25,8 @@ interface Option {
   group: string;
   Icon: LucideIcon;
   run: () => void;
+  /** True where it was found by the words that were typed. */
+  isFound: boolean;
   children: ReactNode;
 }
 
@@ -48,8 +50,10 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const takeKey = (event: KeyboardEvent) => {
     // What is put together by an input method is chosen by these keys too.
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') choose(options[at]);
-    else if (event.key === 'ArrowDown') setActive((at + 1) % Math.max(options.length, 1));
+    // What is listed until the answer comes was found for other words.
+    if (event.key === 'Enter') {
+      if (!isReading || !options[at]?.isFound) choose(options[at]);
+    } else if (event.key === 'ArrowDown') setActive((at + 1) % Math.max(options.length, 1));
     else if (event.key === 'ArrowUp') setActive((at - 1 + options.length) % Math.max(options.length, 1));
     else return;
     event.preventDefault();
@@ -170,7 +174,7 @@ function useOptions(typed: string) {
     if (to === null) return [];
     const run = () => void navigate(to);
     const children = <FoundLine item={item} kind={kind} state={state} words={words} />;
-    return [{ id: `found${index}`, group: words.length > 0 ? 'Found' : 'Recent', Icon, run, children }];
+    return [{ id: `found${index}`, group: q ? 'Found' : 'Recent', Icon, run, isFound: true, children }];
   };
   const named = commands
     .filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
@@ -180,16 +184,15 @@ function useOptions(typed: string) {
           <MarkedWords text={name} words={words} />
         </span>
       );
-      return { id: `command${index}`, group, Icon, run, children };
+      return { id: `command${index}`, group, Icon, run, isFound: false, children };
     });
-  const isReading = isFetching || q !== words.join(' ');
-  // Until the answer is there, of the one before what says these words too.
-  const known = isReading ? data?.filter((item) => words.every((word) => wordsOf(item).includes(word))) : data;
-  const written = (known ?? []).slice(0, words.length > 0 ? undefined : RECENT).flatMap(found);
-  return { options: words.length > 0 ? [...named, ...written] : [...written, ...named], isReading, error };
+  const written = (data ?? []).slice(0, q ? undefined : RECENT).flatMap(found);
+  return {
+    options: words.length > 0 ? [...named, ...written] : [...written, ...named],
+    isReading: isFetching || q !== words.join(' '),
+    error,
+  };
 }
-
-const wordsOf = ({ title, excerpt }: FoundItem) => `${title} ${excerpt}`.toLowerCase();
 
 interface FoundLineProps {
   item: FoundItem;
