@@ -7,24 +7,27 @@ function open() {
   return { work: jest.fn(() => ended), end };
 }
 
-test('the newest waits for the one under way, and takes the place of who waited', async () => {
-  const lines = new Lines();
-  const [first, second, third, others] = [open(), open(), open(), open()];
+test('each waits for those before it; where too many wait, the newest take the place of the oldest', async () => {
+  const lines = new Lines(2);
+  const [first, second, third, fourth, others] = [open(), open(), open(), open(), open()];
   const running = lines.run(1, first.work);
   const replaced = expect(lines.run(1, second.work)).rejects.toMatchObject({
     status: 429,
     message: 'A newer search replaced this one.',
   });
-  const newest = lines.run(1, third.work);
+  const newer = [lines.run(1, third.work), lines.run(1, fourth.work)];
   others.end();
   await lines.run(2, others.work);
   await replaced;
-  expect([first, second, third].map(({ work }) => work.mock.calls.length)).toEqual([1, 0, 0]);
+  const calls = () => [first, second, third, fourth].map(({ work }) => work.mock.calls.length);
+  expect(calls()).toEqual([1, 0, 0, 0]);
   first.end();
   await running;
   third.end();
-  await newest;
-  expect([second, third].map(({ work }) => work.mock.calls.length)).toEqual([0, 1]);
+  await newer[0];
+  expect(calls()).toEqual([1, 0, 1, 1]);
+  fourth.end();
+  await newer[1];
 });
 
 test('one that fails lets the next one in', async () => {

@@ -69,9 +69,8 @@ test('five lines come by one call, none that the sources do not bear out, and th
   const { status, body } = await suggest();
   expect(status).toBe(200);
   expect(body.subjects.map(({ subject }) => subject)).toEqual([
-    // The first of each angle stands before the others of it.
-    'Why Northwind sold less',
     'Northwind: net sales of $7,192 million',
+    'Why Northwind sold less',
     'What a smaller quarter leaves',
     'Net income: $1,204 million',
     'The quarter in one line',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fence, prepareEvidence, readDraft, traceDraft } from '@copydesk/text';
+import { suggestSubjectsTool } from '@copydesk/tools';
 import { writeAnswer } from './write-answer';
 
 /** Small documents of companies that do not exist, as the reader of PDFs hands them over. */
@@ -253,4 +254,18 @@ describe('any prompt', () => {
       expect(process.cpuUsage(started).user / 1_000).toBeLessThan(5_000);
     },
   );
+});
+
+it('suggests subjects of different angles, none of them a greeting or offered before', () => {
+  const suggest = (offered: string) => {
+    const input = { document: REPORT, brief: '', draft: ask({ document: REPORT }), offered: [offered] };
+    const messages = prompt({ ...input, offered }, 'suggest-subjects');
+    const schema = suggestSubjectsTool.answer(input);
+    return JSON.parse(writeAnswer({ messages, schema })) as { subjects: { angle: string; subject: string }[] };
+  };
+  const { subjects } = suggest('');
+  expect(new Set(subjects.map(({ angle }) => angle)).size).toBeGreaterThan(3);
+  expect(subjects.map(({ subject }) => subject).join('\n')).not.toMatch(/^Dear/m);
+  const [first] = subjects;
+  expect(suggest(first?.subject ?? '').subjects).not.toContainEqual(first);
 });

@@ -54,7 +54,7 @@ test('a passage of the winner is found', () => {
 });
 
 test('a long draft with a long list takes no time', () => {
-  const started = performance.now();
+  const started = process.cpuUsage();
   const list = Array.from({ length: 200 }, (_, at) => `word${at} and more`).join('\n');
   checkDraft('word1 and then '.repeat(7_000), rules({ wordsToAvoid: list, subjectMax: 60 }));
   checkDraft(
@@ -62,5 +62,6 @@ test('a long draft with a long list takes no time', () => {
     rules({ wordsToAvoid: `a ${' '.repeat(1_900)}b`, subjectMax: 60 }),
   );
   checkDraft(`a${' '.repeat(50_000)}a`, rules({ wordsToAvoid: 'a b' }));
-  expect(performance.now() - started).toBeLessThan(2_000);
+  const { user, system } = process.cpuUsage(started);
+  expect((user + system) / 1_000).toBeLessThan(2_000);
 });

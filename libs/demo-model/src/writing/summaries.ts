@@ -2,7 +2,7 @@ import { trimEndBy } from '@copydesk/text';
 import { titleOf } from '../reading/about';
 import { isQuotable, oneLine, sentencesIn, type Material } from '../reading/material';
 import { readStory } from '../reading/story';
-import { bullets, readEmail } from './email';
+import { bullets, isGreeting, readEmail } from './email';
 import { subjectsOf } from './hotlist';
 
 /** Lines that hold of any email whose facts have a source. */
@@ -46,7 +46,7 @@ const plainDraft = ({ text }: Material) => readEmail(text('draft')).paragraphs.j
 function subjectLines(material: Material): string[] {
   const draft = plainDraft(material);
   const story = subjectsOf(readStory(material.text('document') || draft, material));
-  const said = sentencesIn(draft).map((one) => (isQuotable(one) ? trimEndBy(one, /[.:]/) : ''));
+  const said = sentencesIn(draft).map((one) => (isQuotable(one) && !isGreeting(one) ? trimEndBy(one, /[.:]/) : ''));
   const lines = [...story, ...said, ...PLAIN.split('|')].filter((one) => one !== '' && one.length <= 60);
   return [...new Set(lines.filter((line) => !material.isAvoided(line)))];
 }

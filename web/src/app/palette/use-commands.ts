@@ -60,20 +60,24 @@ export function useCommands(): Command[] {
 
 /** The buttons that the page offers by name, as it stands when the palette opens. */
 function readPage(): Command[] {
-  const buttons = document.querySelectorAll<HTMLButtonElement>('button[data-command]:not(:disabled)');
-  return [...buttons]
-    .filter((button) => button.checkVisibility())
-    .map((button) => ({
-      group: 'On this page',
-      name: button.ariaLabel ?? button.innerText,
-      Icon: MousePointerClick,
-      run: () => press(button),
-    }));
+  return buttonsOfPage().map((button) => {
+    const name = nameOf(button);
+    // The page may have drawn it anew meanwhile.
+    const run = () => press(buttonsOfPage().find((one) => nameOf(one) === name));
+    return { group: 'On this page', name, Icon: MousePointerClick, run };
+  });
 }
 
+function buttonsOfPage(): HTMLButtonElement[] {
+  const buttons = document.querySelectorAll<HTMLButtonElement>('button[data-command]:not(:disabled)');
+  return [...buttons].filter((button) => button.checkVisibility());
+}
+
+const nameOf = (button: HTMLButtonElement) => button.ariaLabel ?? button.innerText;
+
 /** Presses a button as one does by keyboard: one with a menu opens it. */
-function press(button: HTMLButtonElement): void {
-  button.focus();
-  if (button.ariaHasPopup) button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-  else button.click();
+function press(button: HTMLButtonElement | undefined): void {
+  button?.focus();
+  if (button?.ariaHasPopup) button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  else button?.click();
 }

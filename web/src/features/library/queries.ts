@@ -2,6 +2,7 @@ import type { GenerationPreview, GenerationResponse, ListGenerationsQuery } from
 import { keepPreviousData, type QueryKey, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { http, searchOf, type Page } from '@/lib/http';
+import { HttpError } from '@/lib/http-error';
 import { usePagedList } from '@/lib/use-paged-list';
 import { changeFolders, changeSummary } from './cache/change-counts';
 import { changePages, type GenerationPages, itemsOf } from './cache/change-pages';
@@ -21,6 +22,8 @@ export function useGenerations(query: ListGenerationsQuery, { enabled = true } =
     refetchOnMount: 'always',
     // To compare all that was read before with each page that is added costs more than it saves.
     structuralSharing: false,
+    // A user searches once at a time, in however many tabs.
+    retry: (times, error) => times < 5 && error instanceof HttpError && error.status === 429,
     enabled,
   });
   const data = useChanged(list.data, changePages);
