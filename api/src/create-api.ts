@@ -11,7 +11,6 @@ import { QUEUE_BOARD, queueBoard } from './admin/queue-board';
 import { ApiModule } from './api.module';
 import { openSessions } from './auth/sessions';
 import { ErrorFilter } from './http/error.filter';
-import { fewAtOnce } from './http/few-at-once';
 import { limitRequests } from './http/limit-requests';
 import { Limits } from './http/limits';
 import { documentBody, jsonBody, UNSTORABLE } from './http/json-body';
@@ -62,7 +61,7 @@ export async function createApi(config: Config, log: Log): Promise<Api> {
   app.use(QUEUE_BOARD, early, ...sessions.handlers, count, queueBoard(app.get(JobQueues)));
   app.use(webFiles(webRoot()));
   const counted = [early, ...sessions.handlers.map(butForHealth), count];
-  app.use('/api', requestLog(log), fewAtOnce(), noStore, ...counted, sameOrigin(publicUrl), storableAddress);
+  app.use('/api', requestLog(log), noStore, ...counted, sameOrigin(publicUrl), storableAddress);
   app.use('/api', jsonBody(), documentBody());
   app.useGlobalPipes(validation);
   app.useGlobalFilters(new ErrorFilter(log));

@@ -9,8 +9,7 @@ import { rows } from '../rows';
 export type NewGeneration = Pick<Generation, 'userId' | 'appId' | 'title' | 'content'> &
   Partial<Pick<Generation, 'preheader' | 'originalPrompt' | 'threadId' | 'metadata' | 'ledger'>>;
 
-/** `ledger` is that of the new content. */
-/** `preheader` goes with the content. */
+/** `ledger` and `preheader` are those of the new content. */
 export type GenerationChange = Partial<
   Pick<Generation, 'title' | 'content' | 'preheader' | 'ledger' | 'isFavorite' | 'isArchived'>
 >;
