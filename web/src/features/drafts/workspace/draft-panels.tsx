@@ -1,9 +1,10 @@
+import { Panel } from '@/ui/panel';
 import { FactCheckPanel } from '../checks/fact-check-panel';
 import { ReviewPanel } from '../checks/review-panel';
 import { ConversationPanel } from '../conversation/conversation-panel';
+import { type NotedDraft, PanelNotes } from '../findings/panel-notes';
 import { conversationOf } from '../thread/versions';
 import { ComparePanel } from '../versions/compare-panel';
-import { FindingsPanel } from './findings-panel';
 import type { Workspace } from './use-workspace';
 
 /** What is said of the draft, beside its lines: scrolls with it. */
@@ -50,4 +51,14 @@ export function DraftReadings({ workspace }: { workspace: Workspace }) {
   const pair = [number, other?.number ?? number].sort((a, b) => a - b);
   const start = { before: pair[0] ?? number, after: pair[1] ?? number };
   return <ComparePanel versions={versions} start={start} onClose={panels.close} />;
+}
+
+/** What rules find in the draft, each beside its place. */
+function FindingsPanel({ draft, onClose }: { draft: NotedDraft; onClose: () => void }) {
+  return (
+    <Panel scroll="flows" title="To look at" onClose={onClose}>
+      {draft.findings.length === 0 && <p className="text-sm text-muted">Nothing is left to look at.</p>}
+      <PanelNotes label="To look at" draft={draft} notes={[]} />
+    </Panel>
+  );
 }
