@@ -53,9 +53,13 @@ test('panels stand beside the draft and leave it alone; on a phone they come fro
   await page.getByRole('dialog', { name: 'Email Chat Interface' }).getByRole('button', { name: 'Close' }).click();
   expect((await email.boundingBox())?.y).toBeLessThan(PHONE.height / 4);
   await page.getByRole('button', { name: 'Expert review' }).click();
-  const sheet = await review.boundingBox();
-  expect(sheet?.height).toBeLessThanOrEqual(PHONE.height * 0.7);
-  expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeCloseTo(PHONE.height, 0);
+  // It rises from below.
+  const bottom = async () => {
+    const sheet = await review.boundingBox();
+    return Math.round((sheet?.y ?? 0) + (sheet?.height ?? 0));
+  };
+  await expect.poll(bottom).toBe(PHONE.height);
+  expect((await review.boundingBox())?.height).toBeLessThanOrEqual(PHONE.height * 0.7);
   await review.getByRole('button', { name: 'Close' }).click();
   // The half of a wide window at twice its size.
   await page.setViewportSize({ width: 720, height: 450 });
