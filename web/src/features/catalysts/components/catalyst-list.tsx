@@ -1,4 +1,4 @@
-import { httpUrl } from '@copydesk/text';
+import { firstCharacters, httpUrl } from '@copydesk/text';
 import { Check, ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatDate } from '@/lib/format-date';
@@ -8,7 +8,6 @@ import { classNames } from '@/ui/class-names';
 import { SourceLink } from '@/ui/source-link';
 import type { ListedCatalyst } from '../catalyst-search';
 import type { ChosenCatalyst } from '../chosen-catalysts';
-import { previewCatalyst } from '../preview-catalyst';
 
 const SHOWN_AT_FIRST = 3;
 
@@ -148,4 +147,25 @@ function SampleMark() {
 /** How well a catalyst fits, from 0 to 1. */
 function Relevance({ value }: { value: number }) {
   return <span className="w-8 shrink-0 font-medium text-accent tabular-nums">{Math.round(value * 100)}%</span>;
+}
+
+const PREVIEW_LENGTH = 150;
+
+interface CatalystPreview {
+  /** The first line: what happened. */
+  lead: string;
+  rest: string;
+  isCut: boolean;
+}
+
+/** The first two lines joined, cut to 150 characters; `lead` and `rest` together are that text. */
+function previewCatalyst(text: string): CatalystPreview {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const [first = ''] = lines;
+  const joined = lines.slice(0, 2).join(' ');
+  const shown = firstCharacters(joined, PREVIEW_LENGTH);
+  return { lead: shown.slice(0, first.length), rest: shown.slice(first.length), isCut: shown.length < joined.length };
 }

@@ -11,7 +11,7 @@ import type { Workspace } from './use-workspace';
 export function DraftNotes({ workspace }: { workspace: Workspace }) {
   const { thread, shown, review, factCheck, suggestions, panels, claims, findings, isBusy, replaceText, email } =
     workspace;
-  const draft = { text: shown.text, email, findings, isBusy, replaceText };
+  const draft = { text: claims.text, email, findings, isBusy, replaceText };
   const reviewed = shown.versions.find(({ id }) => id === review.openId);
   if (claims.source) return null;
   if (reviewed) {

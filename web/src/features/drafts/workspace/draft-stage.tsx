@@ -1,5 +1,5 @@
-import type { ThreadResponse } from '@copydesk/contracts';
-import { useMemo, useRef, type ComponentType, type RefObject } from 'react';
+import { LIMITS, type LedgerEntry, type ThreadResponse } from '@copydesk/contracts';
+import { type ComponentType, type KeyboardEvent, type RefObject, useMemo, useRef } from 'react';
 import type { Mark } from '@/ui/marked-runs';
 import { AnswerBubble, RequestBubble } from '../conversation/request-bubble';
 import { DraftFindings } from '../findings/draft-findings';
@@ -8,7 +8,6 @@ import { ClaimedText } from '../ledger/claimed-text';
 import { DraftSkeleton } from '../parts/draft-placeholders';
 import { DraftSheet } from '../parts/draft-sheet';
 import { DraftText } from '../parts/draft-text';
-import { TitleInput } from '../saving/title-input';
 import type { DeskPanel } from '../margin/use-open-panel';
 import { SelectionTools } from '../selection/selection-tools';
 import { SubjectFrame } from '../subjects/subject-frame';
@@ -17,6 +16,7 @@ import { DraftEnding } from '../writing/draft-ending';
 import { useKeepEye } from './use-keep-eye';
 import { useStickToEnd } from './use-stick-to-end';
 import type { Workspace } from './use-workspace';
+import type { useSaving } from '../saving/use-saving';
 
 /** What may be said of a version: its words, and the place where they are shown. */
 interface ShownText {
@@ -75,6 +75,10 @@ function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerate
   const marks = useMemo(() => [...own, ...glowing], [own, glowing]);
   const { session } = editing;
   const shownText = version && !isWriting ? { thread, text, email } : null;
+  const leaveClaim = ({ from }: LedgerEntry) => {
+    if (from < text.length) session.focusAt(from);
+    else email.current?.querySelector('textarea')?.focus();
+  };
   return (
     <>
       {isOld && <OldVersionNote newest={newest} isBusy={isBusy} onRestore={restore} onLeave={() => show(null)} />}
@@ -91,22 +95,17 @@ function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerate
         ) : (
           <div ref={email} data-message-text>
             {shownText ? (
-              <SubjectFrame subjects={subjects} preheader={shown.preheader} isOld={isOld} isBusy={isBusy}>
-                <ClaimedText
-                  text={text}
-                  claims={claims}
-                  marks={marks}
-                  onLeave={isOld ? undefined : ({ from }) => session.focusAt(from)}
-                >
-                  {(all) =>
-                    isOld ? (
+              <ClaimedText claims={claims} marks={marks} onLeave={isOld ? undefined : leaveClaim}>
+                {(all) => (
+                  <SubjectFrame subjects={subjects} marks={all} isOld={isOld} isBusy={isBusy}>
+                    {isOld ? (
                       <DraftText text={text} marks={all} />
                     ) : (
                       <DraftEditor session={session} text={text} marks={all} onBlur={() => void editing.flush()} />
-                    )
-                  }
-                </ClaimedText>
-              </SubjectFrame>
+                    )}
+                  </SubjectFrame>
+                )}
+              </ClaimedText>
             ) : (
               <DraftText text={text} isWriting={isWriting} />
             )}
@@ -132,3 +131,30 @@ function standsBeside(panel: DeskPanel | null): boolean {
 
 const NO_MARKS: readonly Mark[] = [];
 const useNoMarks = () => NO_MARKS;
+
+interface TitleInputProps {
+  saving: ReturnType<typeof useSaving>;
+}
+
+/** The title that an email is saved under. It looks like text until one goes near it. Enter keeps, Escape takes back. */
+function TitleInput({ saving: { title, setTitle, keepTitle } }: TitleInputProps) {
+  const takeKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') event.currentTarget.blur();
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    setTitle(null);
+  };
+  return (
+    <label className="mt-10 flex items-center gap-3 border-t border-line pt-3 text-sm text-faint">
+      Title
+      <input
+        value={title}
+        maxLength={LIMITS.titleMax}
+        onChange={(event) => setTitle(event.target.value)}
+        onBlur={keepTitle}
+        onKeyDown={takeKey}
+        className="h-8 w-full min-w-0 truncate rounded-md border border-transparent bg-transparent px-2 text-muted transition-colors duration-150 hover:border-line-strong focus:border-field-line focus:bg-field focus:text-text max-md:h-11 max-md:text-lg"
+      />
+    </label>
+  );
+}
