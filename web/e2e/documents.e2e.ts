@@ -102,7 +102,7 @@ test('an email is written from a filing while its summary is still on its way, a
   testApp.demo.pace = 40;
   await marketer.handIn(pdf('northwind.pdf', [QUARTER, ['Orders rose 14% in the second half.']]));
   const dialog = page.getByRole('dialog', { name: 'Processing File' });
-  await dialog.getByRole('button', { name: 'Go on now' }).click();
+  await dialog.getByRole('button', { name: 'Continue now' }).click();
   await expect(dialog).toBeHidden();
   const source = page.getByRole('region', { name: 'northwind.pdf' });
   await expect(source.getByText('2 pages, all read')).toBeVisible();

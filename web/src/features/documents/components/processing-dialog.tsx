@@ -46,7 +46,7 @@ export function ProcessingDialog(props: ProcessingDialogProps) {
               Cancel
             </Button>
           )}
-          {isBusy && canGoOn && <Button onClick={onContinue}>Go on now</Button>}
+          {isBusy && canGoOn && <Button onClick={onContinue}>Continue now</Button>}
           <Button key={String(isBusy)} autoFocus={!isBusy} variant="main" disabled={isBusy} onClick={onContinue}>
             {isBusy ? 'Processing...' : 'Continue'}
           </Button>

@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model';
 import { closeHistory, history, undoDepth } from 'prosemirror-history';
-import { EditorState, TextSelection, type Transaction } from 'prosemirror-state';
+import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { createStore } from 'zustand';
 import type { Mark } from '@/ui/marked-runs';
@@ -153,6 +153,11 @@ export class DraftSession {
     range.setStart(start.node, start.offset);
     range.setEnd(end.node, end.offset);
     return range;
+  }
+
+  /** Does what a key does to the selected words. */
+  act(command: Command): void {
+    command(this.state, (tr) => this.dispatch(tr));
   }
 
   focus(): void {

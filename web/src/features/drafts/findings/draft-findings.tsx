@@ -30,7 +30,7 @@ interface FindingProps {
 export function DraftFindings({ findings, ...rest }: Omit<FindingProps, 'finding'> & { findings: ToldFinding[] }) {
   if (findings.length === 0) return null;
   return (
-    <ul aria-label="To look at" className="mt-6 flex flex-col gap-1 border-t border-line pt-4">
+    <ul aria-label="Findings" className="mt-6 flex flex-col gap-1 border-t border-line pt-4">
       {findings.map((finding) => (
         <li key={finding.key}>
           <Finding finding={finding} {...rest} />

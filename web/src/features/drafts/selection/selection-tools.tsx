@@ -3,6 +3,7 @@ import { Popover } from 'radix-ui';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { DraftSession, SelectedWords } from '../editor/draft-session';
+import { toggleBold, toggleList } from '../editor/editing-keys';
 import { SelectionToolbar } from './selection-toolbar';
 import type { SelectionEdit } from './use-selection-edit';
 import { Button } from '@/ui/button';
@@ -69,6 +70,10 @@ export function SelectionTools({ session, edit, isBusy, onAsk, onFactCheck, onTa
           session.focus();
         }}
         onFactCheck={onFactCheck}
+        onFormat={(format) => {
+          session.act(format === 'bold' ? toggleBold : toggleList);
+          session.focus();
+        }}
         onLeave={() => {
           setDismissed(selected);
           session.focus();
@@ -174,7 +179,7 @@ function ProposalBar({ edit: { state, note, unchanged, failure }, onTake, onLeav
         </Button>
       )}
       <Button size="small" variant="quiet" onClick={onLeave}>
-        {state === 'writing' ? 'Stop' : 'Leave'} <Kbd>Esc</Kbd>
+        {state === 'writing' ? 'Stop' : 'Dismiss'} <Kbd>Esc</Kbd>
       </Button>
     </div>
   );

@@ -68,7 +68,7 @@ export function SubjectList({ subjects, isBusy, onDone }: SubjectListProps) {
           </Button>
         ) : (
           <Button size="small" variant="quiet" onClick={ask}>
-            {state === 'failed' ? 'Try again' : 'Write others'}
+            {state === 'failed' ? 'Try again' : 'Suggest others'}
           </Button>
         )}
       </div>

@@ -56,9 +56,9 @@ export function DraftReadings({ workspace }: { workspace: Workspace }) {
 /** What rules find in the draft, each beside its place. */
 function FindingsPanel({ draft, onClose }: { draft: NotedDraft; onClose: () => void }) {
   return (
-    <Panel scroll="flows" title="To look at" onClose={onClose}>
-      {draft.findings.length === 0 && <p className="text-sm text-muted">Nothing is left to look at.</p>}
-      <PanelNotes label="To look at" draft={draft} notes={[]} />
+    <Panel scroll="flows" title="Findings" onClose={onClose}>
+      {draft.findings.length === 0 && <p className="text-sm text-muted">No findings are left.</p>}
+      <PanelNotes label="Findings" draft={draft} notes={[]} />
     </Panel>
   );
 }
