@@ -73,7 +73,7 @@ test('a document is kept whole: read page by page, downloaded and deleted in Set
   await marketer.haveAccount();
   await page.goto('/hotlist');
   await marketer.handIn(pdf('northwind.pdf', [QUARTER, ['Orders rose 14% in the second half.']]));
-  await expect(page.getByText('Kept in full: all 2 pages are at hand.')).toBeVisible();
+  await expect(page.getByText('Kept in full: all 2 pages are read.')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.goto('/settings');
   const list = page.getByRole('list', { name: 'Documents' });

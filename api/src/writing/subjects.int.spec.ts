@@ -133,8 +133,7 @@ test('a preheader is kept with its version, goes on to the next, and into what i
 });
 
 test('a preheader that was typed is laid beside the sources with its draft, in what is saved of it, too', async () => {
-  const ledger = async (version: number) =>
-    (await client.get<VersionLedger>(path(`/versions/${version}/ledger`))).body;
+  const ledger = async (version: number) => (await client.get<VersionLedger>(path(`/versions/${version}/ledger`))).body;
   const { entries: own, total } = await ledger(1);
   expect(own).not.toEqual([]);
   const saved = (await client.post<GenerationResponse>('/api/generations', { threadId })).body;

@@ -112,5 +112,9 @@ export function evidenceVersion(input: EvidenceInput): string {
 
 /** Of a version beside that evidence: its preheader may change, its words do not. */
 export function ledgerVersion(version: string, preheader: string | null): string {
-  return preheader ? createHash('sha256').update(JSON.stringify([version, preheader])).digest('hex') : version;
+  return preheader
+    ? createHash('sha256')
+        .update(JSON.stringify([version, preheader]))
+        .digest('hex')
+    : version;
 }

@@ -32,7 +32,13 @@ export async function run({ copydesk, repetitions, emails }) {
         figures.small.push(await timeOf(small));
         figures.large.push(await timeOf(large));
       }
-      rows.push({ name, unit: 'ms', ours: figures.large, beside: { [`${few} of each`]: figures.small }, must: fixed(100) });
+      rows.push({
+        name,
+        unit: 'ms',
+        ours: figures.large,
+        beside: { [`${few} of each`]: figures.small },
+        must: fixed(100),
+      });
     }
     return { rows, more: `With ${emails.toLocaleString('en-US')} of each.` };
   } finally {

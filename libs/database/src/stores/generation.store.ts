@@ -17,7 +17,8 @@ export type GenerationChange = Partial<
 export type SavedGeneration = Omit<Generation, 'deletedAt' | 'ledger'> & { folderId: number | null };
 
 /** The folder in which a saved email lies. */
-export const folderOf = (table: string) => `(SELECT folder_id FROM generation_folders WHERE generation_id = ${table}.id)`;
+export const folderOf = (table: string) =>
+  `(SELECT folder_id FROM generation_folders WHERE generation_id = ${table}.id)`;
 
 /** What a saved email is listed by. */
 export const SHOWN = `id, user_id, app_id, title, thread_id, is_favorite,
@@ -217,7 +218,6 @@ export class GenerationStore {
     );
     this.note([{ kind: 'library', userId }, ...threads]);
   }
-
 }
 
 function ownWhere(state: string): string {

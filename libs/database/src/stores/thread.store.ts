@@ -1,9 +1,4 @@
-import {
-  NO_BRAND,
-  type BrandProfile,
-  type CampaignPartName,
-  type DraftOrigin,
-} from '@copydesk/contracts';
+import { NO_BRAND, type BrandProfile, type CampaignPartName, type DraftOrigin } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import type { NoteChanges } from '../changes';
 import { columnsOf, IS_WRITING } from '../columns';

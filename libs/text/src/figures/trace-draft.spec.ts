@@ -248,7 +248,8 @@ describe('traceDraft', () => {
 });
 
 describe('traceEmail', () => {
-  const DRAFT = 'Subject: Net sales of $7.19 billion\n\nNorthwind lost 21 cents per diluted share.\n\nInterest expense was $63 million.';
+  const DRAFT =
+    'Subject: Net sales of $7.19 billion\n\nNorthwind lost 21 cents per diluted share.\n\nInterest expense was $63 million.';
   const behind = (preheader: string) => {
     const text = withPreheader(DRAFT, preheader);
     const entries = traceEmail(DRAFT, preheader, evidence);

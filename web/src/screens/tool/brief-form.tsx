@@ -1,6 +1,15 @@
 import type { AnyWriter } from '@copydesk/contracts';
 import { Check } from 'lucide-react';
-import { Fragment, type ChangeEvent, type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from 'react';
+import {
+  Fragment,
+  type ChangeEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useRef,
+} from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { TextArea } from '@/ui/text-area';

@@ -1,4 +1,10 @@
-import { CAMPAIGN_PARTS, PART_NAMES, type Campaign, type CampaignPartName, type CampaignType } from '@copydesk/contracts';
+import {
+  CAMPAIGN_PARTS,
+  PART_NAMES,
+  type Campaign,
+  type CampaignPartName,
+  type CampaignType,
+} from '@copydesk/contracts';
 import { checkAmounts } from './check-amounts';
 import { checkExpiry } from './check-expiry';
 import { checkProduct } from './check-product';

@@ -1,4 +1,4 @@
-import { firstCharacters, httpUrl } from '@copydesk/text';
+import { httpUrl } from '@copydesk/text';
 import { Check, ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatDate } from '@/lib/format-date';
@@ -8,6 +8,7 @@ import { classNames } from '@/ui/class-names';
 import { SourceLink } from '@/ui/source-link';
 import type { ListedCatalyst } from '../catalyst-search';
 import type { ChosenCatalyst } from '../chosen-catalysts';
+import { previewCatalyst } from '../preview-catalyst';
 
 const SHOWN_AT_FIRST = 3;
 
@@ -54,7 +55,7 @@ interface CatalystOptionProps {
   onChoose: () => void;
 }
 
-/** One line, to be chosen; opened, it says why it fits and when it happened. */
+/** One line, to be chosen, with its date below; opened, it says why it fits and when it happened. How well a sample fits is not said. */
 function CatalystOption({ catalyst, isBackground, isChosen, onChoose }: CatalystOptionProps) {
   const { text, title, relevance, isSample, publishedAt } = catalyst;
   const [isOpen, setOpen] = useState(false);
@@ -74,24 +75,31 @@ function CatalystOption({ catalyst, isBackground, isChosen, onChoose }: Catalyst
           onClick={onChoose}
           className="flex min-h-9 min-w-0 flex-1 items-start gap-2.5 rounded-md py-2 pl-2.5 text-left focus-visible:-outline-offset-2 max-md:min-h-11"
         >
-          {isSample ? <SampleMark /> : relevance !== null && <Relevance value={relevance} />}
-          <span
-            className={classNames(
-              'min-w-0 flex-1',
-              isOpen ? classNames('break-words', preview.isCut && "after:content-['…']") : 'truncate',
-            )}
-          >
-            <span className="font-medium text-text">{preview.lead}</span>
-            {preview.rest}
-          </span>
-          {publishedAt && !isOpen && (
-            <time
-              dateTime={publishedAt}
-              className={classNames('shrink-0 pt-0.5 text-xs', isBackground ? 'text-warn' : 'text-faint')}
+          <span className="min-w-0 flex-1">
+            <span
+              className={classNames(
+                'block',
+                isOpen ? classNames('break-words', preview.isCut && "after:content-['…']") : 'truncate',
+              )}
             >
-              {formatDate(publishedAt)}
-            </time>
-          )}
+              <span className="font-medium text-text">{preview.lead}</span>
+              {preview.rest}
+            </span>
+            {(isSample || relevance !== null || (publishedAt && !isOpen)) && (
+              <span className="flex items-baseline gap-2 text-xs">
+                {isSample ? (
+                  <span className="text-warn">Sample</span>
+                ) : (
+                  relevance !== null && <Relevance value={relevance} />
+                )}
+                {publishedAt && !isOpen && (
+                  <time dateTime={publishedAt} className={isBackground ? 'text-warn' : 'text-faint'}>
+                    {formatDate(publishedAt)}
+                  </time>
+                )}
+              </span>
+            )}
+          </span>
           {isChosen && <Check className="mt-0.5 size-4 shrink-0 text-accent" aria-hidden />}
         </button>
         <button
@@ -137,35 +145,7 @@ function CatalystDetails({ catalyst }: { catalyst: ListedCatalyst }) {
   );
 }
 
-/** A sample shows the way: how well it fits is not said. */
-function SampleMark() {
-  return (
-    <span className="h-fit w-13 shrink-0 rounded-sm border border-warn/35 text-center text-xs text-warn">Sample</span>
-  );
-}
-
 /** How well a catalyst fits, from 0 to 1. */
 function Relevance({ value }: { value: number }) {
-  return <span className="w-8 shrink-0 font-medium text-accent tabular-nums">{Math.round(value * 100)}%</span>;
-}
-
-const PREVIEW_LENGTH = 150;
-
-interface CatalystPreview {
-  /** The first line: what happened. */
-  lead: string;
-  rest: string;
-  isCut: boolean;
-}
-
-/** The first two lines joined, cut to 150 characters; `lead` and `rest` together are that text. */
-function previewCatalyst(text: string): CatalystPreview {
-  const lines = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-  const [first = ''] = lines;
-  const joined = lines.slice(0, 2).join(' ');
-  const shown = firstCharacters(joined, PREVIEW_LENGTH);
-  return { lead: shown.slice(0, first.length), rest: shown.slice(first.length), isCut: shown.length < joined.length };
+  return <span className="font-medium text-accent tabular-nums">{Math.round(value * 100)}%</span>;
 }

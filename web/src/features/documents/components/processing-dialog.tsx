@@ -62,7 +62,7 @@ export function ProcessingDialog(props: ProcessingDialogProps) {
           </div>
         </div>
         {report}
-        {isBusy && canGoOn && <p className="text-sm text-muted">{awaited}. You can go on without waiting.</p>}
+        {isBusy && canGoOn && <p className="text-sm text-muted">{awaited}. You can continue without waiting.</p>}
         {!isBusy && (
           <div className="flex animate-rise-in flex-col gap-3">
             <p className="flex items-center gap-2 font-medium text-good">

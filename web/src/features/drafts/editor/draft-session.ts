@@ -138,6 +138,11 @@ export class DraftSession {
     return new DOMRect(left, start.top, Math.max(0, end.right - left), end.bottom - start.top);
   }
 
+  /** In which one types, while it is shown. */
+  get element(): HTMLElement | undefined {
+    return this.view?.dom;
+  }
+
   /** True for what lies in the element in which one types. */
   holds(target: EventTarget | null): boolean {
     return target instanceof window.Node && this.view?.dom.contains(target) === true;

@@ -28,7 +28,7 @@ describe('toggleList', () => {
   it('takes what is selected out of a list, and leaves the others as they are to the byte', () => {
     expect(bullets('One.\n\n*  a\n• **b**\n- c', 'b')).toEqual({
       isDone: true,
-      text: 'One.\n\n*  a\n\n**b**\n\n- c',
+      text: 'One.\n\n*  a\n\n**b**\n- c',
       selected: 'b',
     });
   });

@@ -108,8 +108,11 @@ export function toggleList(state: EditorState, dispatch?: Parameters<Command>[1]
   const selected = lines.filter(({ isSelected }) => isSelected);
   if (selected.length === 0) return false;
   const isList = selected.every(({ node }) => node.type === item);
-  const changed = lines.flatMap(({ node, isSelected }) => {
-    if (!isSelected || node.type === (isList ? paragraph : item)) return [{ node, isSelected }];
+  const changed = lines.flatMap(({ node, isSelected }): Line[] => {
+    if (!isSelected) return [{ node, isSelected }];
+    // What parted it from others may do so no more.
+    if (node.type === item && !isList)
+      return [{ node: item.create({ ...node.attrs, gap: null }, node.content), isSelected }];
     const parts = isList ? [node.content] : linesIn(node.content);
     return parts.map((content) => ({ node: (isList ? paragraph : item).create(null, content), isSelected }));
   });

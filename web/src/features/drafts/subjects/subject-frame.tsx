@@ -14,34 +14,30 @@ interface SubjectFrameProps {
   subjects: SubjectIdeasOf;
   /** In the draft, and behind it in its preheader. */
   marks: readonly Mark[];
-  isOld: boolean;
+  /** An earlier version is only read, and so is one that is being written: it leaves the room for what comes. */
+  state: 'on' | 'old' | 'writing';
   isBusy: boolean;
   /** The email, whose subject is a heading below the word 'Subject'. */
   children: ReactNode;
 }
 
-/** Of a preheader of one line, in pixels. */
-const PREHEADER_HEIGHT = 36;
 /** Between the preheader and the email. */
 const GAP = 24;
 
 /** Stands around an email: how long its subject is, the way to others, and the preheader below it. */
-export function SubjectFrame({ subjects, marks, isOld, isBusy, children }: SubjectFrameProps) {
+export function SubjectFrame({ subjects, marks, state, isBusy, children }: SubjectFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { subject, preheader } = subjects;
   const top = useSubjectEnd(frame, subject);
-  const [height, setHeight] = useState(PREHEADER_HEIGHT);
-  const isShown = subject !== null && !(isOld && preheader.text === '');
+  const { height } = preheader;
+  useLayoutEffect(() => frame.current?.style.setProperty('--below-subject', `${height + GAP}px`), [height]);
+  const isShown = subject !== null && !(state === 'old' && preheader.text === '');
   const behind = useMemo(
     () => marks.map((mark) => ({ ...mark, from: mark.from - preheader.from, to: mark.to - preheader.from })),
     [marks, preheader.from],
   );
   return (
-    <div
-      ref={frame}
-      style={{ '--below-subject': `${height + GAP}px` }}
-      className={classNames('relative', isShown && '[&_h3]:mb-(--below-subject)!')}
-    >
+    <div ref={frame} className={classNames('relative', isShown && '[&_h3]:mb-(--below-subject)!')}>
       {subject !== null && (
         <div
           data-not-text
@@ -50,19 +46,21 @@ export function SubjectFrame({ subjects, marks, isOld, isBusy, children }: Subje
           <span aria-hidden className="invisible">
             Subject
           </span>
-          <span
-            title={describeLength(subject)}
-            className={classNames('tabular-nums', subject.length > INBOX.desktop && 'text-warn')}
-          >
-            <span aria-hidden>{subject.length}</span>
-            <span className="sr-only">Subject: {describeLength(subject)}</span>
-          </span>
-          {!isOld && <MoreSubjects subjects={subjects} isBusy={isBusy} below={(top ?? 0) + height} />}
+          {state !== 'writing' && (
+            <span
+              title={describeLength(subject)}
+              className={classNames('tabular-nums', subject.length > INBOX.desktop && 'text-warn')}
+            >
+              <span aria-hidden>{subject.length}</span>
+              <span className="sr-only">Subject: {describeLength(subject)}</span>
+            </span>
+          )}
+          {state === 'on' && <MoreSubjects subjects={subjects} isBusy={isBusy} below={(top ?? 0) + height} />}
         </div>
       )}
       {top !== null && isShown && (
         <div className="absolute inset-x-0 z-1" style={{ top }}>
-          <PreheaderLine preheader={preheader} marks={behind} isOff={isOld} onHeight={setHeight} />
+          <PreheaderLine preheader={preheader} marks={behind} isOff={state !== 'on'} />
         </div>
       )}
       {/* Stays where it is whatever becomes of its subject: it may be written in. */}
@@ -89,7 +87,7 @@ function useSubjectEnd(frame: { current: HTMLElement | null }, subject: string |
   return end;
 }
 
-interface MoreSubjectsProps extends Omit<SubjectFrameProps, 'marks' | 'isOld' | 'children'> {
+interface MoreSubjectsProps extends Pick<SubjectFrameProps, 'subjects' | 'isBusy'> {
   /** How far below its button the list opens: subject and preheader stay in sight. */
   below: number;
 }
@@ -143,7 +141,6 @@ interface PreheaderLineProps {
   /** Places of these words. */
   marks: readonly Mark[];
   isOff: boolean;
-  onHeight: (height: number) => void;
 }
 
 const LINE = 'col-start-1 row-start-1 min-h-9 px-2 py-2 break-words whitespace-pre-wrap';
@@ -152,17 +149,17 @@ const LINE = 'col-start-1 row-start-1 min-h-9 px-2 py-2 break-words whitespace-p
  * It looks like text until one goes near it. Enter keeps, Escape takes back. Its words are shown by what lies over the
  * field, as high as they are and with what is marked in them.
  */
-function PreheaderLine({ preheader: { text, from, type, setNear }, marks, isOff, onHeight }: PreheaderLineProps) {
+function PreheaderLine({ preheader: { text, from, type, setNear, setHeight }, marks, isOff }: PreheaderLineProps) {
   const line = useRef<HTMLDivElement>(null);
   const [before, setBefore] = useState(text);
   useLayoutEffect(() => {
-    if (line.current) onHeight(line.current.offsetHeight);
+    if (line.current) setHeight(line.current.offsetHeight);
   });
   return (
     <div ref={line} className="-mx-2 grid text-sm leading-5 text-muted max-md:text-lg">
       <textarea
         aria-label="Preheader"
-        placeholder="Add a preheader"
+        placeholder={isOff ? undefined : 'Add a preheader'}
         rows={1}
         value={text}
         readOnly={isOff}
@@ -187,7 +184,10 @@ function PreheaderLine({ preheader: { text, from, type, setNear }, marks, isOff,
           'peer resize-none overflow-hidden rounded-md border border-transparent bg-transparent text-transparent caret-text transition-colors duration-150 placeholder:text-faint read-only:pointer-events-none hover:border-line focus:border-field-line focus:bg-field',
         )}
       />
-      <div data-not-text className={classNames(LINE, 'pointer-events-none border border-transparent peer-focus:text-text')}>
+      <div
+        data-not-text
+        className={classNames(LINE, 'pointer-events-none border border-transparent peer-focus:text-text')}
+      >
         {cutRun({ text, from: 0 }, marks).map((piece) =>
           piece.marks.length === 0 ? (
             <span key={piece.from} data-from={from + piece.from} aria-hidden>

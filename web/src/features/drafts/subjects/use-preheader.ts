@@ -13,6 +13,9 @@ import type { Version } from '../thread/versions';
 const PAUSE_MS = 1_200;
 const VERSION = 1;
 
+/** Of a preheader of one line, in pixels. */
+const LINE_HEIGHT = 36;
+
 interface Kept {
   number: number;
   preheader: string;
@@ -30,6 +33,7 @@ export function usePreheader(threadId: string, version: Version | null, draft: {
   const number = isOld ? undefined : version?.number;
   const [typed, setTyped] = useStoredState<string | null>(`preheader:${threadId}`, VERSION, null);
   const [isNear, setNear] = useState(false);
+  const [height, setHeight] = useState(LINE_HEIGHT);
   const { mutate, isPending, isError, variables } = useSavePreheader(threadId);
   const text = isOld || typed === null ? kept : typed;
   const wanted = plain(text);
@@ -53,6 +57,9 @@ export function usePreheader(threadId: string, version: Version | null, draft: {
     from: withPreheader(draft.text, ' ').length - 1,
     type: (words: string) => setTyped(words.replace(/\s+/g, ' ')),
     setNear,
+    /** Of its lines on the screen: an email that is written anew leaves it so much room. */
+    height,
+    setHeight,
   };
 }
 

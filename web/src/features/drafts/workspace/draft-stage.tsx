@@ -97,7 +97,7 @@ function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerate
             {shownText ? (
               <ClaimedText claims={claims} marks={marks} onLeave={isOld ? undefined : leaveClaim}>
                 {(all) => (
-                  <SubjectFrame subjects={subjects} marks={all} isOld={isOld} isBusy={isBusy}>
+                  <SubjectFrame subjects={subjects} marks={all} state={isOld ? 'old' : 'on'} isBusy={isBusy}>
                     {isOld ? (
                       <DraftText text={text} marks={all} />
                     ) : (
@@ -107,7 +107,9 @@ function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerate
                 )}
               </ClaimedText>
             ) : (
-              <DraftText text={text} isWriting={isWriting} />
+              <SubjectFrame subjects={subjects} marks={NO_MARKS} state="writing" isBusy={isBusy}>
+                <DraftText text={text} isWriting={isWriting} />
+              </SubjectFrame>
             )}
           </div>
         )}

@@ -35,7 +35,7 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
   const editing = useHandEdits(thread, seen.versions.at(-1) ?? null);
   const isEdited = seen.version !== null && !seen.isOld && draft.state !== 'writing';
   const text = isEdited ? editing.text : seen.text;
-  const preheader = usePreheader(threadId, seen.version, { isOld: seen.isOld, text });
+  const preheader = usePreheader(threadId, seen.version ?? seen.versions.at(-1) ?? null, { isOld: seen.isOld, text });
   const shown = { ...seen, text, preheader: preheader.text || null };
   const refine = useRefine(threadId);
   const composer = useComposer(threadId, draft, refine);
@@ -59,6 +59,8 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
   const scores = scoresOf(thread);
   const findings = useFindings(isEdited ? text : null, preheader.text);
 
+  const selectionEdit = useSelectionEdit(threadId, thread.appId);
+
   const restore = () => {
     const { version } = shown;
     if (!version) return;
@@ -66,9 +68,9 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
   };
   const send = () => {
     shown.show(null);
+    if (selectionEdit.edit) selectionEdit.leave();
     composer.send();
   };
-  const selectionEdit = useSelectionEdit(threadId, thread.appId);
   const acts = { send, restore, saving, review, suggestions, selectionEdit, version: shown.version };
   const whenSaved = useWhenSaved(editing, acts);
   const askOf = (words: SelectedWords, wish: SelectionWish) =>
@@ -122,8 +124,7 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
     changed,
     restore: () => whenSaved((now) => now.restore()),
     /** Puts another wording in its place, as if somebody had typed it. */
-    replaceText: ({ of, text: wording }: Offer) =>
-      of === 'draft' ? editing.change(wording) : preheader.type(wording),
+    replaceText: ({ of, text: wording }: Offer) => (of === 'draft' ? editing.change(wording) : preheader.type(wording)),
     subjects,
   };
 }
