@@ -6,6 +6,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
+  Suspense,
   type Ref,
   useId,
   useRef,
@@ -65,7 +66,9 @@ export function BriefForm({ writer, texts, errors, onType, news, children, ...re
             return (
               <Fragment key={name}>
                 <Control label={label} hint={hint} placeholder={placeholder} {...bound(name)} />
-                {Under && <Under field={name} text={texts[name] ?? ''} onChange={(text) => onType(name, text)} />}
+                <Suspense fallback={null}>
+                  {Under && <Under field={name} text={texts[name] ?? ''} onChange={(text) => onType(name, text)} />}
+                </Suspense>
                 {name === writer.catalysts?.into && news}
               </Fragment>
             );

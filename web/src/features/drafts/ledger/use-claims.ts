@@ -13,6 +13,8 @@ interface OpenedSource {
   claim: number | null;
 }
 
+const NO_ENTRIES: LedgerEntry[] = [];
+
 export type Claims = ReturnType<typeof useClaims>;
 
 interface ClaimsOf {
@@ -40,7 +42,9 @@ export function useClaims({ thread, version, text, preheader, desk }: ClaimsOf) 
     () => (words !== undefined && data ? { text: withPreheader(words, data.preheader), entries: data.entries } : null),
     [words, data],
   );
-  const { entries, hasFailed } = useLiveTrace({ text, preheader }, saved, evidence.data);
+  const { entries: traced, hasFailed } = useLiveTrace({ text, preheader }, saved, evidence.data);
+  // What is still being written has none yet.
+  const entries = version ? traced : NO_ENTRIES;
   const [card, setCard] = useState<{ index: number; isHeld: boolean } | null>(null);
   const [source, setSource] = useState<OpenedSource | null>(null);
   const [versionId, setVersionId] = useState(version?.id);

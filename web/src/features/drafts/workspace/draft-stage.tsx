@@ -1,5 +1,5 @@
 import { LIMITS, type LedgerEntry, type ThreadResponse } from '@copydesk/contracts';
-import { type ComponentType, type KeyboardEvent, type RefObject, useMemo, useRef } from 'react';
+import { Suspense, type ComponentType, type KeyboardEvent, type RefObject, useMemo, useRef } from 'react';
 import type { Mark } from '@/ui/marked-runs';
 import { AnswerBubble, RequestBubble } from '../conversation/request-bubble';
 import { DraftFindings } from '../findings/draft-findings';
@@ -88,7 +88,7 @@ function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerate
           {note !== null && <AnswerBubble text={note} />}
         </div>
       )}
-      {shownText && Above && <Above {...shownText} />}
+      <Suspense fallback={null}>{shownText && Above && <Above {...shownText} />}</Suspense>
       <article aria-label="Email" aria-busy={isWriting} className="**:scroll-mt-28 **:scroll-mb-44 lg:**:scroll-mt-4">
         {isWaiting && request !== null ? (
           <DraftSkeleton />
@@ -121,7 +121,7 @@ function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerate
       {!isWriting && !standsBeside(panels.panel) && (
         <DraftFindings findings={findings} isBusy={isBusy} onReplace={replaceText} />
       )}
-      {shownText && Below && <Below {...shownText} />}
+      <Suspense fallback={null}>{shownText && Below && <Below {...shownText} />}</Suspense>
     </>
   );
 }
