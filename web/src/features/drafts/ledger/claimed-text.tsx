@@ -40,7 +40,16 @@ export function ClaimedText({ claims, marks: others, onLeave, children }: Claime
     const { target, key, currentTarget } = event;
     const isText = target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable);
     // What is typed into the card itself only comes through here.
-    if (at === null && card && isText && currentTarget.contains(target) && key !== 'Escape' && !event.ctrlKey && !event.metaKey) claims.closeCard();
+    if (
+      at === null &&
+      card &&
+      isText &&
+      currentTarget.contains(target) &&
+      key !== 'Escape' &&
+      !event.ctrlKey &&
+      !event.metaKey
+    )
+      claims.closeCard();
     if (at === null || event.ctrlKey || event.metaKey || event.altKey) return;
     const entry = entries[at];
     const act =
