@@ -155,6 +155,7 @@ function Beside({ session, label, moves, onOutside, children }: BesideProps) {
           aria-label={label}
           data-selection-tools
           side="bottom"
+          align="start"
           sideOffset={8}
           collisionPadding={12}
           hideWhenDetached
