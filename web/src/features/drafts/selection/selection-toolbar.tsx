@@ -74,7 +74,7 @@ export function SelectionToolbar({ onWish, onFactCheck, onFormat, onLeave }: Sel
           <Toolbar.Button className={STYLE} onClick={() => setView('ask')}>
             Ask…
           </Toolbar.Button>
-          <Toolbar.Separator className="mx-0.5 h-5 w-px bg-line-strong" />
+          <Toolbar.Separator className="mx-0.5 h-5 w-px bg-line-strong max-md:hidden" />
           {FORMATS.map(({ format, label, keys, Icon }) => (
             <Toolbar.Button
               key={format}
