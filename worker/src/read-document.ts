@@ -12,7 +12,7 @@ export async function readDocument(
   { documentId, sent }: { documentId: string | null | undefined; sent: string | undefined },
 ): Promise<string | undefined> {
   if (documentId == null) return sent;
-  const document = (await documents.text(documentId)) ?? sent;
+  const document = (await documents.whole(documentId))?.text ?? sent;
   if (document === undefined) throw new JobError(GONE);
   return document;
 }

@@ -21,7 +21,8 @@ import { PromptSettings } from './prompt-settings';
 import { FindCatalystsHandler } from './find-catalysts/find-catalysts.handler';
 import { FeedTimer } from './feeds/feed-timer';
 import { ImportFeedHandler } from './feeds/import-feed.handler';
-import { isPublicAddress } from './feeds/is-public-address';
+import { isPublicAddress } from './fetch/fetch-public';
+import { ReadPageHandler } from './pages/read-page.handler';
 import { FactCheckHandler } from './fact-check/fact-check.handler';
 import { ReviewEmailHandler } from './review/review-email.handler';
 import { RefineEmailHandler } from './write/refine-email.handler';
@@ -58,6 +59,7 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
   private readonly modelWatch: ModelWatch;
   private readonly feedTimer: FeedTimer;
   private readonly tracer = new Tracer();
+  private readonly pages: ReadPageHandler;
 
   constructor(
     @Inject(PARTS) private readonly parts: WorkerParts,
@@ -68,9 +70,11 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
     const bus = new Bus(redis);
     const ledgers = new Ledgers(database, this.tracer, log);
     const gate = new DraftGate(model, ledgers, log);
+    this.pages = new ReadPageHandler();
     const handlers: JobHandlers = {
       generate: new GenerateHandler(model, settings, database, ledgers, gate),
       'summarize-file': new SummarizeFileHandler(model, settings, database),
+      'read-page': this.pages,
       'find-catalysts': new FindCatalystsHandler(model, settings, database),
       'refine-email': new RefineEmailHandler(model, settings, database, ledgers, gate),
       'edit-selection': new EditSelectionHandler(model, settings, database, gate),
@@ -129,6 +133,6 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.tracer.close();
+    await Promise.all([this.tracer.close(), this.pages.close()]);
   }
 }

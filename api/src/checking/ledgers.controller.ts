@@ -76,7 +76,7 @@ export class LedgersController {
     ]);
     return {
       input: evidenceInput(evidence),
-      document: document && { id: document.id, name: document.name, pages: document.pages },
+      document: document && { id: document.id, name: document.name, pages: document.pages, origin: document.origin },
       waivers: waivers.map(presentWaiver),
     };
   }
@@ -94,8 +94,8 @@ export class LedgersController {
     if (missing !== undefined) throw new NotFoundException(`There is no catalyst ${missing}.`);
     if (!documentId) return { ...base, catalysts };
     const { documents } = this.database;
-    const document = (await documents.findOwned(documentId, user.id)) && (await documents.text(documentId));
-    if (document === null) throw new NotFoundException('This document was not found. It may have been deleted.');
-    return { ...base, catalysts, document, documentId };
+    const kept = (await documents.findOwned(documentId, user.id)) && (await documents.whole(documentId));
+    if (!kept) throw new NotFoundException('This document was not found. It may have been deleted.');
+    return { ...base, catalysts, document: kept.text, documentId, origin: kept.origin };
   }
 }

@@ -15,11 +15,13 @@ import {
   DOCUMENT_NOT_FOUND,
   KeepDocumentRequest,
   PageQuery,
+  ReadPageRequest,
   SummarizeFileRequest,
   type DocumentResponse,
   type DocumentSummary,
   type JobAccepted,
   type KeptDocument,
+  type ReadPageResponse,
   type SummarizeFileResponse,
 } from '@copydesk/contracts';
 import { Database, type Document, type User } from '@copydesk/database';
@@ -77,7 +79,9 @@ export class DocumentsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<string> {
     const { name, text } = await this.documents.read(id, user);
-    response.attachment(`${name.replace(/\.(pdf|docx|txt)$/i, '')}.txt`).type('text/plain; charset=utf-8');
+    response
+      .attachment(`${name.replace(/\.(pdf|docx|txt|md|html?|eml|vtt|srt)$/i, '')}.txt`)
+      .type('text/plain; charset=utf-8');
     return text;
   }
 
@@ -87,6 +91,16 @@ export class DocumentsController {
   async delete(@Param('id') id: string, @CurrentUser() user: User): Promise<void> {
     const document = await this.documents.find(id, user);
     if (!(await this.database.documents.delete(document.id, user.id))) throw new NotFoundException(DOCUMENT_NOT_FOUND);
+  }
+
+  /** Fetches a page by its address and keeps its article as a document. */
+  @MakesJob('read-page')
+  async readPage(
+    @Body() { url }: ReadPageRequest,
+    @Call() { user, client, request }: JobCall,
+  ): Promise<ReadPageResponse | JobAccepted> {
+    const job = await this.submission.submit({ name: 'read-page', payload: { url }, user, client });
+    return this.answer.give(request, job, (page) => page);
   }
 
   @MakesJob('summarize-file')
@@ -108,6 +122,6 @@ export class DocumentsController {
   }
 }
 
-function presentDocument({ id, name, pages, characters, createdAt, usedAt }: Document): DocumentSummary {
-  return { id, name, pages, characters, createdAt: createdAt.toISOString(), usedAt: usedAt.toISOString() };
+function presentDocument({ id, name, pages, characters, origin, createdAt, usedAt }: Document): DocumentSummary {
+  return { id, name, pages, characters, origin, createdAt: createdAt.toISOString(), usedAt: usedAt.toISOString() };
 }

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { DOCUMENT_NOT_FOUND, type KeepDocumentRequest } from '@copydesk/contracts';
 import { Database, type Document, type Stores, type User } from '@copydesk/database';
-import { countPages } from '@copydesk/text';
 import { Storage } from '../account/storage';
 import { isUuid } from '../http/is-uuid';
 
@@ -15,11 +13,9 @@ export class Documents {
 
   /** Keeps a document for its user. @throws ConflictException where there is no room for it. */
   keep({ name, text }: KeepDocumentRequest, user: User): Promise<Document> {
-    const sha256 = createHash('sha256').update(text).digest('hex');
     return this.database.transaction(async (stores) => {
-      if (!(await stores.documents.isKept(user.id, sha256))) await this.storage.makeRoom(stores, user.id, text);
-      const [pages, characters] = [countPages(text), text.length];
-      return stores.documents.keep({ userId: user.id, name: name.trim(), sha256, text, pages, characters });
+      if (!(await stores.documents.isKept(user.id, text))) await this.storage.makeRoom(stores, user.id, text);
+      return stores.documents.keep({ userId: user.id, name: name.trim(), text, origin: null });
     });
   }
 
@@ -33,9 +29,9 @@ export class Documents {
   /** The document with all that is in it. @throws NotFoundException where there is no such document of this user. */
   async read(id: string, user: User): Promise<Document> {
     const found = await this.find(id, user);
-    const text = await this.database.documents.text(found.id);
-    if (text === null) throw new NotFoundException(DOCUMENT_NOT_FOUND);
-    return { ...found, text };
+    const whole = await this.database.documents.whole(found.id);
+    if (!whole) throw new NotFoundException(DOCUMENT_NOT_FOUND);
+    return { ...found, ...whole };
   }
 }
 

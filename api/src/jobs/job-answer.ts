@@ -20,6 +20,7 @@ const STATUS_OF: Record<JobFailure['code'], number> = {
   'model/timeout': 504,
   'model/refused': 422,
   'model/too-long': 422,
+  'page/unreadable': 422,
   'job/crashed': 500,
   'job/failed': 500,
 };

@@ -59,6 +59,9 @@ export interface Beginning extends Pick<Submission<'generate'>, 'payload' | 'use
   from: () => Promise<Pick<NewDraft, 'documentId'> & { appId: number; catalysts: UsedCatalyst[]; request: string }>;
 }
 
+/** Jobs that keep what they bring, beside those that write. */
+const KEEPING: readonly JobName[] = ['coach-feedback', 'read-page'];
+
 class KeyTaken extends Error {}
 
 /** The one way in to the queue: after it answers, the job is safe in Postgres. */
@@ -194,7 +197,7 @@ export class JobSubmission {
 
   /** A text that is bought is kept: where there is no room for it, it is not begun. @throws ConflictException. */
   private async checkStorage(stores: Stores, { id: userId }: User, job: Pick<Job, 'name' | 'threadId'>): Promise<void> {
-    if (JOBS[job.name].queue !== 'write' && job.name !== 'coach-feedback') return;
+    if (JOBS[job.name].queue !== 'write' && !KEEPING.includes(job.name)) return;
     if (job.threadId === null) await this.storage.makeRoom(stores, userId);
     else await this.storage.makeRoomInDraft(stores, { id: job.threadId, userId });
   }

@@ -45,7 +45,7 @@ export function presentThread(parts: {
     appId: thread.appId,
     campaign: thread.campaignId !== null && thread.part !== null ? { id: thread.campaignId, part: thread.part } : null,
     inputs: first && isNamed('generate', first) ? first.payload : null,
-    document: document && { id: document.id, name: document.name, pages: document.pages },
+    document: document && { id: document.id, name: document.name, pages: document.pages, origin: document.origin },
     messages: messages.map(presentMessage),
     catalysts: first?.catalysts ?? [],
     summarized: thread.summary !== null,

@@ -1,9 +1,13 @@
-import { IsOptional, IsString, IsUUID, MaxLength, ValidateIf } from 'class-validator';
+import { httpUrl } from '@copydesk/text';
+import { IsOptional, IsString, IsUUID, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
 import { IsNotBlank } from './is-not-blank';
 import { LIMITS } from './limits';
 
 /** Said where there is no such document of this user. */
 export const DOCUMENT_NOT_FOUND = 'This document was not found. Please upload it again.';
+
+/** Said of what is no address of the web. */
+const NO_ADDRESS = 'Please enter a whole web address, such as https://example.com/news';
 
 /** The field of a request that names a document which is kept. */
 export function IsDocumentId(): PropertyDecorator {
@@ -24,6 +28,39 @@ export class KeepDocumentRequest {
   text!: string;
 }
 
+/** Where a page was read, as far as it says so itself. */
+export interface PageOrigin {
+  /** Where it stood, after all redirects. */
+  url: string;
+  publisher: string | null;
+  /** The day on which it was published, YYYY-MM-DD. */
+  publishedOn: string | null;
+}
+
+/** Who says what stands on a page: its publisher, or the site where it stands. */
+export function publisherOf({ publisher, url }: PageOrigin): string {
+  return publisher ?? new URL(url).hostname.replace(/^www\./, '');
+}
+
+/** Body of POST /api/read-page: the address of an article or a press release. */
+export class ReadPageRequest {
+  @ValidateBy(
+    { name: 'isWebAddress', validator: { validate: (value) => httpUrl(value) !== null } },
+    { message: NO_ADDRESS },
+  )
+  @MaxLength(LIMITS.shortTextMax, { message: `The address must be at most ${LIMITS.shortTextMax} characters` })
+  @IsString({ message: NO_ADDRESS })
+  url!: string;
+}
+
+/** Answer of POST /api/read-page: the page is kept as a document. */
+export interface ReadPageResponse {
+  documentId: string;
+  /** Its headline. */
+  name: string;
+  origin: PageOrigin;
+}
+
 /** Answer of POST /api/documents. The same text is kept once, under the same id. */
 export interface KeptDocument {
   documentId: string;
@@ -38,6 +75,8 @@ export interface DocumentSummary {
   name: string;
   pages: number | null;
   characters: number;
+  /** Of a page that was read by its address; null for a file. */
+  origin: PageOrigin | null;
   createdAt: string;
   /** When something was last written or checked with it. */
   usedAt: string;

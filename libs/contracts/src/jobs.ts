@@ -6,7 +6,7 @@ import type { ReviewResponse } from './reviews';
 import type { Selection, SelectionWish } from './selection-edits';
 import type { CatalystResponse, FindCatalystsRequest } from './catalysts';
 import type { SubjectIdeas } from './subjects';
-import type { SummarizeFileRequest } from './documents';
+import type { ReadPageRequest, ReadPageResponse, SummarizeFileRequest } from './documents';
 import type { ToolInput } from './tools/tools';
 
 /** One queue per limited resource: streamed text, structured answers, long documents, upkeep. */
@@ -39,6 +39,8 @@ export interface JobTypes {
   /** Writes anew the part of a campaign whose thread it has. */
   'rewrite-campaign-part': { payload: Record<string, never>; result: { messageId: string; cuts: Cut[] } };
   'summarize-file': { payload: Plain<SummarizeFileRequest>; result: { summary: string; cuts: Cut[] } };
+  /** Fetches a page by its address and keeps its article as a document. */
+  'read-page': { payload: Plain<ReadPageRequest>; result: Plain<ReadPageResponse> };
   'find-catalysts': { payload: Plain<FindCatalystsRequest>; result: { catalysts: CatalystResponse[] } };
   'refine-email': {
     payload: { message: string; kind: ChatKind; currentCopy: string | null; originalContext: string | null };
@@ -95,6 +97,7 @@ export const JOBS: { [N in JobName]: JobSpec } = {
   'generate-campaign': { queue: 'write', attempts: 3, backoffMs: 1_000, texts: 6 },
   'rewrite-campaign-part': { queue: 'write', attempts: 3, backoffMs: 1_000 },
   'summarize-file': { queue: 'files', attempts: 3, backoffMs: 1_000 },
+  'read-page': { queue: 'files', attempts: 1, backoffMs: 1_000, timeLimitMs: 60_000 },
   'find-catalysts': { queue: 'check', attempts: 3, backoffMs: 1_000 },
   'refine-email': { queue: 'write', attempts: 3, backoffMs: 1_000 },
   'edit-selection': { queue: 'write', attempts: 3, backoffMs: 1_000 },
@@ -127,6 +130,7 @@ export function isFinal(status: JobStatus): boolean {
 export interface JobProgress {
   stage:
     | 'queued'
+    | 'fetching'
     | 'reading'
     | 'thinking'
     | 'writing'
@@ -159,6 +163,7 @@ export interface JobFailure {
     | 'model/not-set-up'
     | 'model/unsupported'
     | 'model/cut-off'
+    | 'page/unreadable'
     | 'job/crashed'
     | 'job/failed';
   message: string;

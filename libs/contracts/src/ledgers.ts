@@ -1,5 +1,6 @@
 import { sentenceReader, type EvidenceInput, type TraceEntry } from '@copydesk/text';
 import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import type { PageOrigin } from './documents';
 import { IsNotBlank } from './is-not-blank';
 import { INTEGER_MAX, LIMITS } from './limits';
 
@@ -85,7 +86,7 @@ export class LedgerRequest {
 export interface EvidenceResponse {
   input: EvidenceInput;
   /** The kept document, where there is one. */
-  document: { id: string; name: string; pages: number | null } | null;
+  document: { id: string; name: string; pages: number | null; origin: PageOrigin | null } | null;
   waivers: KeptWaiver[];
 }
 

@@ -56,6 +56,8 @@ import type {
   DocumentSummary,
   KeepDocumentRequest,
   KeptDocument,
+  ReadPageRequest,
+  ReadPageResponse,
   SummarizeFileRequest,
   SummarizeFileResponse,
 } from './documents';
@@ -146,6 +148,7 @@ export interface Routes extends WriterRoutes {
   'POST /api/rodchief-review': { body: ReviewRequest; answer: ReviewResponse; job: true };
   'POST /api/fact-check': { body: FactCheckRequest; answer: FactCheckResponse; job: true };
   'POST /api/summarize-file': { body: SummarizeFileRequest; answer: SummarizeFileResponse; job: true };
+  'POST /api/read-page': { body: ReadPageRequest; answer: ReadPageResponse; job: true };
   'POST /api/find-catalysts': { body: FindCatalystsRequest; answer: FindCatalystsResponse; job: true };
   'POST /api/get-raw-catalysts': { answer: RawCatalystsResponse };
   'POST /api/save-rodchief-feedback': { body: SaveReviewRequest; answer: Said & { id: number } };

@@ -2,6 +2,7 @@ import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, M
 import type { CampaignPartName } from './campaigns';
 import type { UsedCatalyst } from './catalysts';
 import type { VersionCoaching } from './coach';
+import type { PageOrigin } from './documents';
 import type { JobSnapshot } from './jobs';
 import { INTEGER_MAX, LIMITS } from './limits';
 import { PageQuery } from './list-queries';
@@ -45,7 +46,7 @@ export interface ThreadResponse {
   /** What the user handed in first, and to which tool; null where the thread began otherwise. */
   inputs: ToolInput | null;
   /** The document that it was written from, where that is kept. */
-  document: { id: string; name: string; pages: number | null } | null;
+  document: { id: string; name: string; pages: number | null; origin: PageOrigin | null } | null;
   messages: MessageResponse[];
   /** The catalysts that went into the email, with their sources. */
   catalysts: UsedCatalyst[];

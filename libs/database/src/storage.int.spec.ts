@@ -73,7 +73,7 @@ test('every kind is counted by its bytes, whoever writes, and taken off where it
   await database.generations.update([id], userId, { isFavorite: true });
   expect(await used()).toMatchObject({ emails: 500 + 1 + 5 });
   await database.generations.duplicate({ id, userId }, 'Copy');
-  const document = { userId, name: 'a.txt', sha256: 'a', text: 'x'.repeat(3_000), pages: null, characters: 3_000 };
+  const document = { userId, name: 'a.txt', text: 'x'.repeat(3_000), origin: null };
   await database.documents.keep(document);
   await database.documents.keep(document);
   expect(await used()).toMatchObject({ documents: 500 + 5 + 3_000 });

@@ -5,7 +5,9 @@ import {
   COACH,
   documentIn,
   isApplyRequest,
+  publisherOf,
   type BrandProfile,
+  type PageOrigin,
   type UsedCatalyst,
 } from '@copydesk/contracts';
 import { isNamed, type Stores, type Thread } from '@copydesk/database';
@@ -22,6 +24,8 @@ export interface DraftEvidence {
   /** What was handed in, whole where it was kept. */
   document: string | undefined;
   documentId: string | null;
+  /** Where the document was read, if it is a page. */
+  origin: PageOrigin | null;
   catalysts: ToldCatalyst[];
   /** What its user said: the brief, and every wish since. */
   brief: string;
@@ -48,7 +52,7 @@ export async function evidenceOfThread(stores: Stores, thread: EvidenceThread): 
   const [{ first, said: messages, asked, brand }, campaign, kept] = await Promise.all([
     stores.threads.foundations(thread),
     campaignId === null ? null : stores.campaigns.find(campaignId),
-    documentId === null ? null : stores.documents.text(documentId),
+    documentId === null ? null : stores.documents.whole(documentId),
   ]);
   const input = first && isNamed('generate', first) ? first.payload : null;
   const handedIn = campaign?.request.fileContent ?? (input ? documentIn(input) : undefined);
@@ -63,8 +67,9 @@ export async function evidenceOfThread(stores: Stores, thread: EvidenceThread): 
       )
     : [];
   return {
-    document: kept ?? summarized ?? handedIn,
+    document: kept?.text ?? summarized ?? handedIn,
     documentId,
+    origin: kept?.origin ?? null,
     catalysts: await withTexts(stores, first?.catalysts ?? []),
     brief: [campaign ? describeCampaign(campaign.request) : '', ...typed, ...said, ...asked]
       .filter(Boolean)
@@ -76,7 +81,7 @@ export async function evidenceOfThread(stores: Stores, thread: EvidenceThread): 
 /** What any draft of a user may rest on. */
 export async function brandEvidence(stores: Stores, userId: number): Promise<DraftEvidence> {
   const brand = await stores.users.brandProfile(userId);
-  return { document: undefined, documentId: null, catalysts: [], brief: '', brand };
+  return { document: undefined, documentId: null, origin: null, catalysts: [], brief: '', brand };
 }
 
 /** Catalysts by their numbers with what they say, unknown ones left out. */
@@ -90,9 +95,10 @@ async function withTexts(stores: Stores, catalysts: UsedCatalyst[]): Promise<Tol
 }
 
 /** Evidence as `prepareEvidence` reads it. */
-export function evidenceInput({ document, catalysts, brief, brand }: DraftEvidence): EvidenceInput {
+export function evidenceInput({ document, origin, catalysts, brief, brand }: DraftEvidence): EvidenceInput {
   return {
     document,
+    ...(origin && { page: { publisher: publisherOf(origin), publishedOn: origin.publishedOn } }),
     catalysts: catalysts.map(({ source, publishedAt, ...catalyst }) => ({
       text: catalystText(catalyst),
       source: source ?? catalyst.title,

@@ -152,6 +152,8 @@ export function rightCalls(things: Things): RightCalls {
       body: { content: 'Copper rose.', documentId: things.document },
       ...noDocument,
     },
+    // A worker refuses it: it leads to this machine.
+    'POST /api/read-page': { ...user(202), body: { url: 'http://127.0.0.1/copper' } },
     'POST /api/find-catalysts': {
       ...user(202),
       body: { summary: 'Copper.', content: 'Copper rose.', documentId: things.document },

@@ -11,6 +11,7 @@ export * from './fence';
 export * from './figures';
 export * from './find-quote';
 export * from './fit-selection';
+export * from './html-text';
 export * from './http-url';
 export * from './measure-copy';
 export { countPages, findPageMarkers, pagesOf } from './page-markers';

@@ -76,14 +76,19 @@ function cite(source: EvidenceSource, document: string | null): string {
 function nameOf({ kind, name, date }: EvidenceSource, document: string | null): string {
   switch (kind) {
     case 'document':
+      if (name !== null) return published(name, date);
       return document ? oneLine(document) : 'The document';
     case 'catalyst':
-      return [name ? oneLine(name) : 'The news', date ? formatDay(date) : ''].filter(Boolean).join(', ');
+      return published(name ?? 'The news', date);
     case 'brief':
       return 'The brief';
     case 'brand':
       return 'The brand profile';
   }
+}
+
+function published(name: string, day: string | null): string {
+  return [oneLine(name), day ? formatDay(day) : ''].filter(Boolean).join(', ');
 }
 
 function isTraced({ status }: CitedClaim): boolean {

@@ -1,5 +1,5 @@
 import { catalystText, type ClaimVerdict, type FactSource, type UsedCatalyst } from '@copydesk/contracts';
-import { findPageMarkers, httpUrl, quoteFinder, type EvidenceSource, type TraceEntry } from '@copydesk/text';
+import { findPageMarkers, formatDay, httpUrl, quoteFinder, type EvidenceSource, type TraceEntry } from '@copydesk/text';
 import type { Claim } from './claims-of-text';
 import { placeOf, tellMismatch, tellTraced, tellUnsourced } from './tell-entry';
 
@@ -90,7 +90,8 @@ function factSources(found: EvidenceSource[], catalysts: UsedCatalyst[]): FactSo
   for (const { kind, name, date, page, quote } of found) {
     const key = JSON.stringify([kind, name, page, quote]);
     if (kind !== 'catalyst') {
-      sources.set(key, { kind: kind === 'document' ? kind : 'brief', title: TITLES[kind], url: null, quote, page });
+      const title = name === null ? TITLES[kind] : [name, date && formatDay(date)].filter(Boolean).join(', ');
+      sources.set(key, { kind: kind === 'document' ? kind : 'brief', title, url: null, quote, page });
       continue;
     }
     const used = catalysts.find(

@@ -15,14 +15,19 @@ const WRONG: Record<Near['why'], string> = {
 export function placeOf({ kind, name, date, page }: EvidenceSource): string {
   switch (kind) {
     case 'document':
+      if (name !== null) return publishedBy(name, date);
       return page === null ? 'your document' : `your document, p. ${page}`;
     case 'catalyst':
-      return [name ?? 'the market news', date && formatDay(date)].filter(Boolean).join(', ');
+      return publishedBy(name ?? 'the market news', date);
     case 'brief':
       return 'your brief';
     case 'brand':
       return 'your brand profile';
   }
+}
+
+function publishedBy(name: string, day: string | null): string {
+  return day ? `${name}, ${formatDay(day)}` : name;
 }
 
 /** What is wrong with a claim that its source contradicts, and what the source says. */

@@ -44,3 +44,15 @@ const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', t
 export function formatDay(date: string): string {
   return DAY.format(new Date(`${date}T00:00:00Z`));
 }
+
+const PUBLISHED = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** The day on which something was published, among other words with commas: '3 Nov 2026'. */
+export function formatPublished(date: string): string {
+  return PUBLISHED.format(new Date(`${date}T00:00:00Z`));
+}

@@ -123,8 +123,9 @@ export class FactCheckHandler implements JobHandler<'fact-check'> {
       ? await evidenceOfThread(this.database, thread)
       : { ...NO_EVIDENCE, brand: await this.database.users.brandProfile(userId) };
     const { documentId } = payload;
-    const document = await readDocument(this.database, { documentId, sent: evidence.document });
-    return { ...evidence, document };
+    const kept = documentId == null ? null : await this.database.documents.whole(documentId);
+    if (kept) return { ...evidence, document: kept.text, origin: kept.origin };
+    return { ...evidence, document: await readDocument(this.database, { documentId, sent: evidence.document }) };
   }
 
   private async newsOn(text: string): Promise<CheckedCatalyst[]> {
@@ -141,7 +142,7 @@ export class FactCheckHandler implements JobHandler<'fact-check'> {
   }
 }
 
-const NO_EVIDENCE = { document: undefined, documentId: null, catalysts: [], brief: '' };
+const NO_EVIDENCE = { document: undefined, documentId: null, origin: null, catalysts: [], brief: '' };
 
 /** True for what rules leave open: what they found nothing of, and what says more than they compare. */
 function isLeft(ruling: Ruling | undefined): boolean {

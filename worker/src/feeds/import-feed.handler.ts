@@ -1,7 +1,7 @@
-import type { JobFailure } from '@copydesk/contracts';
+import { JobError, type JobFailure } from '@copydesk/contracts';
 import type { Database, Job, Stores } from '@copydesk/database';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
-import { fetchFeed, type AddressRule } from './fetch-feed';
+import { decodeBody, fetchPublic, type AddressRule } from '../fetch/fetch-public';
 import { readFeed } from './read-feed';
 
 /** Reads one news feed into the catalysts. What it brought before is skipped, so that it may run again at any time. */
@@ -28,4 +28,41 @@ export class ImportFeedHandler implements JobHandler<'import-feed'> {
   async failed(stores: Stores, { payload }: Job<'import-feed'>, { message }: JobFailure): Promise<void> {
     await stores.catalystFeeds.failed(payload.feedId, message);
   }
+}
+
+/** A feed, and what its server said of it the last time. */
+interface KnownFeed {
+  url: string;
+  etag: string | null;
+  lastModified: string | null;
+}
+
+/** A feed as its server sent it; `text` is null where nothing has changed since. */
+interface FetchedFeed {
+  text: string | null;
+  etag: string | null;
+  lastModified: string | null;
+}
+
+async function fetchFeed(feed: KnownFeed, allows: AddressRule, signal: AbortSignal): Promise<FetchedFeed> {
+  const { status, headers, body } = await fetchPublic(feed.url, {
+    allows,
+    // Who runs the server names the feeds.
+    anyPort: true,
+    signal,
+    headers: headersFor(feed),
+  });
+  const [etag, lastModified] = [headers.get('etag'), headers.get('last-modified')];
+  if (status === 304) return { text: null, etag: etag ?? feed.etag, lastModified: lastModified ?? feed.lastModified };
+  if (status < 200 || status > 299) throw new JobError(`Its server answered with an error (${status}).`);
+  return { text: decodeBody({ headers, body }), etag, lastModified };
+}
+
+function headersFor({ etag, lastModified }: KnownFeed): Record<string, string> {
+  return {
+    accept: 'application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.8, */*;q=0.1',
+    'user-agent': 'Copydesk (news feeds)',
+    ...(etag !== null && { 'if-none-match': etag }),
+    ...(lastModified !== null && { 'if-modified-since': lastModified }),
+  };
 }

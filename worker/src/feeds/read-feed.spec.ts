@@ -1,6 +1,4 @@
-import { readFeed } from './read-feed';
-import { plainText } from './plain-text';
-import { sectorOf } from './sector-of';
+import { plainText, readFeed, sectorOf } from './read-feed';
 
 const NOW = new Date('2024-06-01T12:00:00Z');
 const rss = (items: string, title = 'The Bank') =>

@@ -1,9 +1,7 @@
-import { JobError, LIMITS } from '@copydesk/contracts';
+import { JobError, LIMITS, MARKET_WIDE } from '@copydesk/contracts';
 import type { FeedItem } from '@copydesk/database';
-import { firstCharacters, httpUrl } from '@copydesk/text';
+import { firstCharacters, htmlText, httpUrl } from '@copydesk/text';
 import { parseFeed } from 'feedsmith';
-import { plainText } from './plain-text';
-import { sectorOf } from './sector-of';
 
 /** What a feed says. */
 export interface ReadFeed {
@@ -104,4 +102,40 @@ function readDate(text: string | undefined, now: Date): Date | null {
   const date = text === undefined ? null : new Date(text);
   if (!date || Number.isNaN(date.getTime()) || date.getUTCFullYear() < 1900) return null;
   return date.getTime() > now.getTime() + DAY_MS ? null : date;
+}
+
+/** The text of a piece of HTML in one line. */
+export function plainText(html: string): string {
+  return htmlText(html).replace(/\s+/g, ' ');
+}
+
+/** The first sector whose words stand in a text is its own. */
+const SECTORS: [string, RegExp][] = [
+  ['Semiconductors', /\b(?:semiconductors?|microchips?|chipmakers?|foundry|gpus?)\b/i],
+  ['Digital assets', /\b(?:crypto|tokeni[sz]\w|(?:bitcoin|ether(?:eum)?|stablecoins?|digital assets?|blockchain)\b)/i],
+  [
+    'Energy',
+    /\b(?:oil|crude|natural gas|lng|opec|petroleum|refiner(?:y|ies)|pipelines?|electricity|solar|wind power|nuclear|energy)\b/i,
+  ],
+  [
+    'Health care',
+    /\b(?:pharma|biotech|(?:drugs?|vaccines?|clinical trials?|medicare|medicaid|medical devices?|fda)\b)/i,
+  ],
+  [
+    'Banking',
+    /\b(?:banks?'? (?:capital|failures?|supervision|holding compan(?:y|ies)|mergers?)|lenders?|deposit insurance|stress tests?|credit unions?|basel)\b/i,
+  ],
+  ['Real estate', /\b(?:housing|home sales|mortgages?|real estate|building permits|rents?)\b/i],
+  ['Automotive', /\b(?:automakers?|vehicles?|car sales|evs?)\b/i],
+  ['Agriculture', /\b(?:agricultur\w|(?:grain|wheat|corn|soybeans?|harvest|crops?|farm(?:ers|ing)?)\b)/i],
+  ['Metals', /\b(?:gold|silver|copper|lithium|steel|alumini?um|iron ore|mining|rare earths?)\b/i],
+  [
+    'Technology',
+    /\b(?:cyber|antitrust.{0,100}tech\b|(?:artificial intelligence|ai|software|cloud|data cent(?:er|re)s?|platforms?)\b)/i,
+  ],
+];
+
+/** The sector that a piece of news speaks of, by its words. */
+export function sectorOf(text: string): string {
+  return SECTORS.find(([, words]) => words.test(text))?.[0] ?? MARKET_WIDE;
 }

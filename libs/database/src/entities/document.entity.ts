@@ -1,3 +1,4 @@
+import type { PageOrigin } from '@copydesk/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 /** A document that was handed in, as its text was read: its pages are parted by 'Page N' on a line of its own. */
@@ -25,6 +26,10 @@ export class Document {
 
   @Column('integer')
   characters!: number;
+
+  /** Of a page that was read by its address; null for a file. */
+  @Column('jsonb', { nullable: true })
+  origin!: PageOrigin | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

@@ -1,24 +1,26 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { countPages } from '@copydesk/text';
 import type { EntityManager } from 'typeorm';
 import { Document } from '../entities/document.entity';
 import { countedPage, type CountedPage, type PageRequest } from '../page';
 import { rows } from '../rows';
 
-export type NewDocument = Pick<Document, 'userId' | 'name' | 'sha256' | 'text' | 'pages' | 'characters'>;
+export type NewDocument = Pick<Document, 'userId' | 'name' | 'text' | 'origin'>;
 
-const SHOWN = 'id, user_id, name, sha256, pages, characters, created_at, used_at';
+const SHOWN = 'id, user_id, name, sha256, pages, characters, origin, created_at, used_at';
 
 export class DocumentStore {
   constructor(private readonly manager: EntityManager) {}
 
   /** Keeps a document, once for each user: the same text is the same row, and was used now. */
   async keep(document: NewDocument): Promise<Document> {
-    const { userId, sha256 } = document;
+    const { userId, text } = document;
+    const sha256 = digestOf(text);
     await this.manager
       .createQueryBuilder()
       .insert()
       .into(Document)
-      .values({ ...document, id: randomUUID() })
+      .values({ ...document, id: randomUUID(), sha256, pages: countPages(text), characters: text.length })
       .orIgnore()
       .execute();
     await rows(this.manager, 'UPDATE documents SET used_at = now() WHERE user_id = $1 AND sha256 = $2', [
@@ -28,9 +30,9 @@ export class DocumentStore {
     return this.manager.findOneByOrFail(Document, { userId, sha256 });
   }
 
-  /** True where this user keeps the text of this digest. */
-  isKept(userId: number, sha256: string): Promise<boolean> {
-    return this.manager.existsBy(Document, { userId, sha256 });
+  /** True where this user keeps the same text. */
+  isKept(userId: number, text: string): Promise<boolean> {
+    return this.manager.existsBy(Document, { userId, sha256: digestOf(text) });
   }
 
   /** The document, where it is this user's, without its text. */
@@ -48,10 +50,14 @@ export class DocumentStore {
     return used ?? null;
   }
 
-  /** The whole text of a document. */
-  async text(id: string): Promise<string | null> {
-    const [found] = await rows<{ text: string }>(this.manager, 'SELECT text FROM documents WHERE id = $1', [id]);
-    return found?.text ?? null;
+  /** All that a document says, and where. */
+  async whole(id: string): Promise<Pick<Document, 'text' | 'origin'> | null> {
+    const [found] = await rows<Pick<Document, 'text' | 'origin'>>(
+      this.manager,
+      'SELECT text, origin FROM documents WHERE id = $1',
+      [id],
+    );
+    return found ?? null;
   }
 
   /** A user's documents, the one that was used last first. */
@@ -82,4 +88,8 @@ export class DocumentStore {
     );
     return gone.length;
   }
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

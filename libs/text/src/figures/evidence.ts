@@ -10,9 +10,9 @@ import { stemsOf } from './words';
 /** Where something that proves a claim stands. */
 export interface EvidenceSource {
   kind: 'document' | 'catalyst' | 'brief' | 'brand';
-  /** What the source is called: the catalyst's publisher; null for the others. */
+  /** Who published it: a catalyst, or a document that was a page of the web; null for the others. */
   name: string | null;
-  /** The day of a catalyst, as it was given. */
+  /** The day on which it was published, as it was given; null where that is not known. */
   date: string | null;
   page: number | null;
   /** The heading under which it stands in a document, where it is told. */
@@ -30,6 +30,8 @@ export function placeIn({ page, section }: Pick<EvidenceSource, 'page' | 'sectio
 
 export interface EvidenceInput {
   document?: string | undefined;
+  /** Of a document that was a page of the web. */
+  page?: { publisher: string; publishedOn: string | null } | undefined;
   catalysts?: { text: string; source: string; date: string }[] | undefined;
   brief?: string | undefined;
   brand?: string | undefined;
@@ -79,7 +81,10 @@ export interface SourceText {
 export function prepareEvidence(input: EvidenceInput, document = readDocument(input.document ?? '')): Evidence {
   const { figures, reading } = document;
   const sources: [text: string, source: SourceName][] = [
-    [input.document ?? '', { kind: 'document', name: null, date: null }],
+    [
+      input.document ?? '',
+      { kind: 'document', name: input.page?.publisher ?? null, date: input.page?.publishedOn ?? null },
+    ],
     ...(input.catalysts ?? []).map(({ text, source, date }): [string, SourceName] => [
       text,
       { kind: 'catalyst', name: source, date },

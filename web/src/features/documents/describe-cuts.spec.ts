@@ -40,7 +40,16 @@ describe('describeSource', () => {
     [null, read(null), 'All read'],
     [null, null, 'As it was sent'],
   ])('of a document kept as %s: %o', (documentId, reading, words) => {
-    expect(describeSource({ documentId, reading })).toBe(words);
+    expect(describeSource({ documentId, reading, origin: null })).toBe(words);
+  });
+
+  const page = { url: 'https://www.news.example/2026/northwind', publisher: 'Reuters', publishedOn: '2026-11-03' };
+  it.each([
+    [page, 'Reuters, 3 Nov 2026, all read'],
+    [{ ...page, publishedOn: null }, 'Reuters, all read'],
+    [{ ...page, publisher: null }, 'news.example, 3 Nov 2026, all read'],
+  ])('of a page that was read at %o: %s', (origin, words) => {
+    expect(describeSource({ documentId: 'd', reading: read(null), origin })).toBe(words);
   });
 });
 

@@ -1,13 +1,25 @@
-import type { Cut } from '@copydesk/contracts';
+import { publisherOf, type Cut, type PageOrigin } from '@copydesk/contracts';
 import type { DocumentCuts } from '@copydesk/text';
+import { formatPublished } from '@/lib/format-date';
 import { formatPages } from '@/lib/format-pages';
 import type { ProcessedDocument } from './intake/processed-document';
 
-/** A document in a few words: its pages, and whether the writer has all of it. */
-export function describeSource({ documentId, reading }: Pick<ProcessedDocument, 'documentId' | 'reading'>): string {
+/** Who published a page, and when: 'Reuters, 3 Nov 2026'. */
+export function describeOrigin(origin: PageOrigin): string {
+  const { publishedOn } = origin;
+  return [publisherOf(origin), publishedOn && formatPublished(publishedOn)].filter(Boolean).join(', ');
+}
+
+/** A document in a few words: its pages or its publisher, and whether the writer has all of it. */
+export function describeSource({
+  documentId,
+  reading,
+  origin,
+}: Pick<ProcessedDocument, 'documentId' | 'reading' | 'origin'>): string {
   const { pages, cuts } = reading ?? { pages: null, cuts: null };
   const isWhole = documentId !== null || (cuts !== null && describeCuts(cuts).length === 0);
   const read = isWhole ? 'all read' : cuts === null ? 'as it was sent' : 'read in part';
+  if (origin) return `${describeOrigin(origin)}, ${read}`;
   if (pages === null) return `${read.charAt(0).toUpperCase()}${read.slice(1)}`;
   return `${count(pages, 'page')}, ${read}`;
 }

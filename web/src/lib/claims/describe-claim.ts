@@ -1,5 +1,6 @@
 import type { Ledger, LedgerEntry } from '@copydesk/contracts';
 import { placeIn, type EvidenceSource } from '@copydesk/text';
+import { formatPublished } from '../format-date';
 
 /** How a claim is shown: by its status, and apart where somebody answers for it. */
 export type ClaimLook = 'traced' | 'derived' | 'mismatch' | 'unsourced' | 'waived';
@@ -75,7 +76,7 @@ export function citeSource(source: EvidenceSource): { place: string | null; quot
 export function nameOf({ kind, name, date }: Pick<EvidenceSource, 'kind' | 'name' | 'date'>): string {
   switch (kind) {
     case 'document':
-      return 'the document';
+      return name === null ? 'the document' : [name, date && formatPublished(date)].filter(Boolean).join(', ');
     case 'catalyst':
       return [`the news of ${name ?? 'that day'}`, date].filter(Boolean).join(', ');
     case 'brief':

@@ -5,8 +5,10 @@ export function describeStage(
   job: Pick<JobSnapshot, 'progress' | 'text' | 'status'> & { name?: JobSnapshot['name'] },
 ): string {
   switch (job.progress?.stage) {
+    case 'fetching':
+      return 'Fetching the page…';
     case 'reading':
-      return 'Reading the material…';
+      return job.name === 'read-page' ? 'Reading the page…' : 'Reading the material…';
     case 'thinking':
       return job.text ? describeWriting(job.text.length) : 'Thinking…';
     case 'searching':

@@ -3,8 +3,8 @@ import { ArrowRight, FileText, X } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { refusalOf } from '@/features/documents/check-file';
-import { DropZone } from '@/features/documents/components/drop-zone';
-import { handFile } from '@/features/documents/intake/handed-file';
+import { DropZone, PageAddress } from '@/features/documents/components/drop-zone';
+import { type Handed, handOver, nameOfHanded } from '@/features/documents/intake/handed-file';
 import { useTools } from '@/features/tools/use-tools';
 import { NEW } from '@/lib/use-fresh-brief';
 import { Button } from '@/ui/button';
@@ -14,9 +14,9 @@ import { toastFailure } from '@/ui/toast/toast-store';
 /** Where a document is dropped before one knows what is to become of it; who is new may take a sample. */
 export function Start({ isNewHere }: { isNewHere: boolean }) {
   const navigate = useNavigate();
-  const [file, setFile] = useState<File | null>(null);
-  const write = (chosen: File, route: string) => {
-    handFile(chosen);
+  const [file, setFile] = useState<Handed | null>(null);
+  const write = (chosen: Handed, route: string) => {
+    handOver(chosen);
     void navigate(`${route}?${NEW}`);
   };
   const take = (dropped: File) => {
@@ -34,6 +34,7 @@ export function Start({ isNewHere }: { isNewHere: boolean }) {
   return (
     <section aria-label="Start from a document" className="flex flex-col gap-2.5">
       <DropZone onFile={take} invitation="Drop a filing, a call or a page: we read it, you choose the angle" />
+      <PageAddress onAddress={setFile} />
       {isNewHere && (
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-muted">
           <span>No document at hand?</span>
@@ -48,7 +49,7 @@ export function Start({ isNewHere }: { isNewHere: boolean }) {
 }
 
 interface ChooseToolProps {
-  file: File;
+  file: Handed;
   onChoose: (route: string) => void;
   onLeave: () => void;
 }
@@ -63,8 +64,8 @@ function ChooseTool({ file, onChoose, onLeave }: ChooseToolProps) {
     <Card aria-label="Choose what to write" className="flex flex-col gap-3.5 p-4.5">
       <div className="flex items-center gap-2.5">
         <FileText className="size-4.5 shrink-0 text-accent" strokeWidth={1.75} aria-hidden />
-        <p className="min-w-0 flex-1 truncate font-medium">{file.name}</p>
-        <Button variant="quiet" size="icon" aria-label={`Remove ${file.name}`} onClick={onLeave}>
+        <p className="min-w-0 flex-1 truncate font-medium">{nameOfHanded(file)}</p>
+        <Button variant="quiet" size="icon" aria-label={`Remove ${nameOfHanded(file)}`} onClick={onLeave}>
           <X className="size-4" aria-hidden />
         </Button>
       </div>

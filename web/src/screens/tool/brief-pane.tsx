@@ -8,7 +8,7 @@ import { RawCatalysts } from '@/features/catalysts/components/raw-catalysts';
 import { useBriefCatalysts } from '@/features/catalysts/use-brief-catalysts';
 import { DocumentIntake } from '@/features/documents/components/document-intake';
 import type { ProcessedDocument } from '@/features/documents/intake/processed-document';
-import { handFile, handedFile } from '@/features/documents/intake/handed-file';
+import { type Handed, handedOver, handOver } from '@/features/documents/intake/handed-file';
 import { isAside } from '@/features/documents/intake/processing';
 import { useFileIntake } from '@/features/documents/intake/use-file-intake';
 import type { BriefPaneProps } from '@/features/drafts/screen/use-tool-screen';
@@ -47,10 +47,10 @@ export function BriefPane({ writer, brief, onChange, ...form }: BriefPaneProps<T
       if (writer.catalysts) catalysts.find(requestFor(processed));
     },
   });
-  const [handed] = useState(handedFile);
-  const takeHanded = useEffectEvent((file: File) => {
-    handFile(null);
-    if (writer.document) void intake.takeFile(file);
+  const [handed] = useState(handedOver);
+  const takeHanded = useEffectEvent((material: Handed) => {
+    handOver(null);
+    if (writer.document) void intake.take(material);
   });
   useEffect(() => {
     if (handed) takeHanded(handed);

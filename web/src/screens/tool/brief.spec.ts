@@ -26,7 +26,7 @@ const rates = { id: 7, title: 'Rates', source: null, url: null, publishedAt: '20
 const chosen = [{ id: '7', title: 'Rates', text: 'Rates fell.' }];
 const threadOf = (writer: AnyWriter, inputs: ToolInput | null) => {
   const id = inputs && documentIdIn(inputs);
-  const document = id ? { id, name: 'northwind.pdf', pages: 52 } : null;
+  const document = id ? { id, name: 'northwind.pdf', pages: 52, origin: null } : null;
   return newThread({ id: 't', appId: writer.id, inputs, document, catalysts: inputs ? [rates] : [] });
 };
 
@@ -113,7 +113,7 @@ test('what is asked for is trimmed, and leaves out what is empty', () => {
 describe('a document whose summary nobody waits for', () => {
   const cuts = { disclaimers: null, paragraphs: null, middle: null };
   const reading = { fileName: 'northwind.pdf', pages: 2, characters: 13, text: 'Revenue rose.', cuts };
-  const document = { name: 'northwind.pdf', documentId: 'd', content: reading.text, reading, summaryCuts: [] };
+  const document = { name: 'northwind.pdf', documentId: 'd', origin: null, content: reading.text, reading, summaryCuts: [] };
   const summarized = { ...document, content: 'A summary.' };
   const brief = { ...EMPTY_BRIEF, document };
 

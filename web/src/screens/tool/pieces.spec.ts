@@ -6,6 +6,7 @@ const document = {
   name: 'webinar.txt',
   content: 'The live webinar on rates starts at 2 pm on Tuesday.\nSeats are limited to 500 subscribers.',
   documentId: null,
+  origin: null,
   reading: null,
   summaryCuts: [],
 };

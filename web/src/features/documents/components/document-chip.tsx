@@ -1,4 +1,4 @@
-import { FileText, LoaderCircle, X } from 'lucide-react';
+import { FileText, Globe, LoaderCircle, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -7,6 +7,7 @@ import { FormattedText } from '@/ui/formatted-text';
 import { describeSource } from '../describe-cuts';
 import type { ProcessedDocument } from '../intake/processed-document';
 import { DocumentText } from './document-text';
+import { PageLink } from './documents-list';
 import { ReadingReport } from './reading-report';
 
 interface DocumentChipProps {
@@ -18,12 +19,13 @@ interface DocumentChipProps {
 
 /** The document that goes with the brief. */
 export function DocumentChip({ document, awaited, onRemove }: DocumentChipProps) {
-  const { name } = document;
+  const { name, origin } = document;
+  const Icon = origin ? Globe : FileText;
   const [isTextOpen, setTextOpen] = useState(false);
   return (
     <Card aria-label={name} className="flex flex-col gap-2 py-2 pr-1.5 pl-3">
       <div className="flex items-center gap-3">
-        <FileText className="size-4.5 shrink-0 text-accent" strokeWidth={1.75} aria-hidden />
+        <Icon className="size-4.5 shrink-0 text-accent" strokeWidth={1.75} aria-hidden />
         <div className="min-w-0 flex-1">
           <p className="truncate font-medium">{name}</p>
           <p className="flex flex-wrap gap-x-2 text-sm text-muted">
@@ -32,6 +34,7 @@ export function DocumentChip({ document, awaited, onRemove }: DocumentChipProps)
               See what was read
             </button>
           </p>
+          {origin && <PageLink url={origin.url} />}
         </div>
         <Button variant="quiet" size="icon" aria-label={`Remove ${name}`} onClick={onRemove}>
           <X className="size-4" aria-hidden />

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/ui/button';
+import { nameOfHanded } from '../intake/handed-file';
 import type { ProcessedDocument } from '../intake/processed-document';
 import { isAside, readingOf } from '../intake/processing';
 import type { FileIntake } from '../intake/use-file-intake';
 import { DocumentChip } from './document-chip';
-import { DropZone } from './drop-zone';
+import { DropZone, PageAddress } from './drop-zone';
 import { ProcessingDialog } from './processing-dialog';
 import { ReadingReport } from './reading-report';
 
@@ -24,7 +25,7 @@ interface DocumentIntakeProps {
 /** The place of a brief's document: where it is handed in, processed, and seen. */
 export function DocumentIntake(props: DocumentIntakeProps) {
   const { intake, document, onTake, onForget, awaited = null, children } = props;
-  const { processing, interrupted, takeFile, forget, putAside, closeDialog } = intake;
+  const { processing, interrupted, take: begin, forget, putAside, closeDialog } = intake;
   const reading = processing && readingOf(processing);
   const atHand = processing && processing.phase !== 'reading' ? processing.document : null;
   const isDone = processing?.phase === 'done';
@@ -43,12 +44,16 @@ export function DocumentIntake(props: DocumentIntakeProps) {
       {document ? (
         <DocumentChip document={document} awaited={isAside(processing) ? awaited : null} onRemove={leave} />
       ) : (
-        <DropZone onFile={(file) => void takeFile(file)} />
+        <>
+          <DropZone onFile={(file) => void begin(file)} />
+          <PageAddress onAddress={(address) => void begin(address)} />
+        </>
       )}
-      {interrupted && <InterruptedFile name={interrupted.name} onRetry={() => void takeFile(interrupted)} />}
+      {interrupted && <InterruptedFile name={nameOfHanded(interrupted)} onRetry={() => void begin(interrupted)} />}
       {processing && !isAside(processing) && (
         <ProcessingDialog
           fileName={processing.fileName}
+          thing={processing.isPage ? 'Page' : 'File'}
           stage={processing.stage}
           content={isDone && atHand ? atHand.content : null}
           report={
@@ -76,7 +81,7 @@ interface InterruptedFileProps {
   onRetry: () => void;
 }
 
-/** A file whose processing was refused because the session had ended: it is still at hand. */
+/** What was refused because the session had ended: it is still at hand. */
 function InterruptedFile({ name, onRetry }: InterruptedFileProps) {
   return (
     <div role="status" className="flex items-center justify-between gap-3 text-sm text-muted">

@@ -1,6 +1,7 @@
 import type { DocumentSummary } from '@copydesk/contracts';
+import { httpUrl } from '@copydesk/text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Download, FileText, Trash2 } from 'lucide-react';
+import { Download, FileText, Globe, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatBytes } from '@/lib/format-count';
 import { formatDateTime } from '@/lib/format-date';
@@ -13,7 +14,9 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Dialog } from '@/ui/dialog';
 import { ListState } from '@/ui/list-card';
 import { Skeleton } from '@/ui/skeleton';
+import { SourceLink } from '@/ui/source-link';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { describeOrigin } from '../describe-cuts';
 import { DocumentText } from './document-text';
 
 const DOCUMENTS_KEY = ['documents'];
@@ -74,18 +77,21 @@ interface DocumentRowProps {
 }
 
 function DocumentRow({ document, onSee, onDelete }: DocumentRowProps) {
-  const { id, name, pages, characters, usedAt } = document;
+  const { id, name, pages, characters, origin, usedAt } = document;
+  const Icon = origin ? Globe : FileText;
   return (
     <li className="flex flex-wrap items-center gap-x-3.5 gap-y-1 py-3 first:pt-0 last:pb-0">
-      <FileText className="size-5 shrink-0 text-faint" strokeWidth={1.75} aria-hidden />
+      <Icon className="size-5 shrink-0 text-faint" strokeWidth={1.75} aria-hidden />
       <div className="min-w-0 flex-1 basis-48">
         <p dir="auto" className="font-medium break-words">
           {name}
         </p>
         <p className="text-sm text-muted tabular-nums">
+          {origin && `${describeOrigin(origin)} · `}
           {pages !== null && `${pages.toLocaleString('en-US')} ${pages === 1 ? 'page' : 'pages'} · `}
           {formatBytes(characters)} · last used <time dateTime={usedAt}>{formatDateTime(usedAt)}</time>
         </p>
+        {origin && <PageLink url={origin.url} />}
       </div>
       <div className="ml-auto flex items-center gap-1">
         <Button variant="quiet" size="small" aria-label={`See ${name}`} onClick={onSee}>
@@ -104,6 +110,15 @@ function DocumentRow({ document, onSee, onDelete }: DocumentRowProps) {
         </Button>
       </div>
     </li>
+  );
+}
+
+/** The address of a page, opened safely in a tab of its own. */
+export function PageLink({ url }: { url: string }) {
+  return (
+    <p className="truncate text-sm" title={url}>
+      <SourceLink href={httpUrl(url)}>{url.replace(/^https?:\/\/(?:www\.)?/, '')}</SourceLink>
+    </p>
   );
 }
 

@@ -1,6 +1,9 @@
 import { FileUp } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useEffect, useState } from 'react';
+import { httpUrl } from '@copydesk/text';
+import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
+import { TextField } from '@/ui/text-field';
 import { toastFailure } from '@/ui/toast/toast-store';
 
 interface DropZoneProps {
@@ -47,6 +50,47 @@ export function DropZone({ onFile, invitation = 'Drop a document here, or click 
       <span className="font-medium">{isDragged ? 'Let go to read it' : invitation}</span>
       <span className="text-sm text-muted">Supports: PDF, DOCX, TXT (up to 50MB)</span>
     </label>
+  );
+}
+
+/** Where the address of a page is typed or pasted; 'https://' may be left out. */
+export function PageAddress({ onAddress }: { onAddress: (address: string) => void }) {
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const read = () => {
+    const address =
+      httpUrl(typed) ?? (/^[^\s:/]+\.[^\s]+$/.test(typed.trim()) ? httpUrl(`https://${typed.trim()}`) : null);
+    if (address === null) return setError('Please enter a whole web address, such as https://example.com/news');
+    setTyped('');
+    onAddress(address);
+  };
+  return (
+    <div className="flex items-end gap-2">
+      <div className="min-w-0 flex-1">
+        <TextField
+          label="Or the address of a page"
+          hint="an article or a press release"
+          type="url"
+          autoComplete="off"
+          placeholder="https://"
+          value={typed}
+          error={error}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setError(undefined);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // It may stand within a form that does something else.
+            event.preventDefault();
+            read();
+          }}
+        />
+      </div>
+      <Button className={classNames('h-10 shrink-0', error && 'mb-6')} disabled={typed.trim() === ''} onClick={read}>
+        Read it
+      </Button>
+    </div>
   );
 }
 

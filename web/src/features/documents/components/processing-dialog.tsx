@@ -11,6 +11,7 @@ import { FILE_PROGRESS } from '../file-progress';
 
 interface ProcessingDialogProps {
   fileName: string;
+  thing: 'File' | 'Page';
   /** What is really going on, beside the curve. */
   stage: string;
   /** null while the file is still being worked on. */
@@ -27,7 +28,7 @@ interface ProcessingDialogProps {
 
 /** Leaving it hands on what was read, whatever is still to come; before that it stops the work. */
 export function ProcessingDialog(props: ProcessingDialogProps) {
-  const { fileName, stage, content, report, awaited, onContinue, onCancel, children } = props;
+  const { fileName, thing, stage, content, report, awaited, onContinue, onCancel, children } = props;
   const isBusy = content === null;
   const canGoOn = !isBusy || awaited !== null;
   const [since] = useState(() => Date.now());
@@ -37,7 +38,7 @@ export function ProcessingDialog(props: ProcessingDialogProps) {
     <Dialog
       open
       onOpenChange={canGoOn ? onContinue : onCancel}
-      title="Processing File"
+      title={`Processing ${thing}`}
       description={fileName}
       footer={
         <>
@@ -55,7 +56,7 @@ export function ProcessingDialog(props: ProcessingDialogProps) {
     >
       <div className="flex flex-col gap-4">
         <div className="flex flex-col gap-2">
-          <Progress label="Processing File" value={percent} />
+          <Progress label={`Processing ${thing}`} value={percent} />
           <div className="flex justify-between gap-4 text-sm text-muted">
             <span className="truncate">{isBusy ? stage : 'Done'}</span>
             <span className="tabular-nums">{percent}%</span>
@@ -67,7 +68,7 @@ export function ProcessingDialog(props: ProcessingDialogProps) {
           <div className="flex animate-rise-in flex-col gap-3">
             <p className="flex items-center gap-2 font-medium text-good">
               <CircleCheck className="size-4.5" aria-hidden />
-              File processed successfully!
+              {thing} processed successfully!
             </p>
             <div
               tabIndex={0}
@@ -81,7 +82,7 @@ export function ProcessingDialog(props: ProcessingDialogProps) {
           </div>
         )}
       </div>
-      <Announcement>{isBusy ? '' : 'File processed successfully!'}</Announcement>
+      <Announcement>{isBusy ? '' : `${thing} processed successfully!`}</Announcement>
     </Dialog>
   );
 }

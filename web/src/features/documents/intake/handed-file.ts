@@ -1,11 +1,18 @@
-let handed: File | null = null;
+/** A file, or the address of a page. */
+export type Handed = File | string;
 
-/** Hands a file to the screen that opens next. */
-export function handFile(file: File | null): void {
-  handed = file;
+export function nameOfHanded(handed: Handed): string {
+  return typeof handed === 'string' ? handed : handed.name;
 }
 
-/** The file that was handed to the screen that opens now. */
-export function handedFile(): File | null {
+let handed: Handed | null = null;
+
+/** Hands a file or an address to the screen that opens next. */
+export function handOver(next: Handed | null): void {
+  handed = next;
+}
+
+/** What was handed to the screen that opens now. */
+export function handedOver(): Handed | null {
   return handed;
 }

@@ -8,15 +8,23 @@ const reading: DocumentReading = {
   text: 'Revenue rose.',
   cuts: { disclaimers: null, paragraphs: null, middle: null },
 };
-const document = { name: 'northwind.pdf', documentId: 'd', content: reading.text, reading, summaryCuts: [] };
+const document = {
+  name: 'northwind.pdf',
+  documentId: 'd',
+  origin: null,
+  content: reading.text,
+  reading,
+  summaryCuts: [],
+};
 const summarized = { ...document, content: 'A summary.' };
 
 test('a file that somebody waits for ends with what is handed on by Continue', () => {
-  const file = kept(began('northwind.pdf'), document);
+  const file = kept(began(new File([], 'northwind.pdf')), document);
   expect(readingOf(file)).toBe(reading);
   expect(isAside(file)).toBe(false);
   expect(finished(file, summarized)).toEqual({
     fileName: 'northwind.pdf',
+    isPage: false,
     stage: '',
     phase: 'done',
     document: summarized,
@@ -24,15 +32,19 @@ test('a file that somebody waits for ends with what is handed on by Continue', (
 });
 
 test('a file that was put aside leaves no dialog behind', () => {
-  const file = putAside(kept(began('northwind.pdf'), document));
+  const file = putAside(kept(began(new File([], 'northwind.pdf')), document));
   expect(isAside(file)).toBe(true);
   expect(finished(file, summarized)).toBeNull();
 });
 
 test('a file is put aside only between its text and its summary', () => {
-  const unread = began('northwind.pdf');
+  const unread = began(new File([], 'northwind.pdf'));
   expect(putAside(unread)).toBe(unread);
   expect(isAside(null)).toBe(false);
   const done = finished(kept(unread, document), summarized);
   expect(done && putAside(done)).toBe(done);
+});
+
+test('a page is on its way under its address', () => {
+  expect(began('https://news.example/a')).toMatchObject({ fileName: 'https://news.example/a', isPage: true });
 });

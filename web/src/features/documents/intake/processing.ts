@@ -1,8 +1,9 @@
 import type { DocumentReading } from '../reading/document-reading';
+import { type Handed, nameOfHanded } from './handed-file';
 import type { ProcessedDocument } from './processed-document';
 
-/** A file on its way into a brief. */
-export type Processing = { fileName: string; stage: string } & Phase;
+/** A file or a page on its way into a brief. */
+export type Processing = { fileName: string; isPage: boolean; stage: string } & Phase;
 
 type Phase =
   /** `reading` is null until the text is read, and not null while it is sent. */
@@ -11,7 +12,13 @@ type Phase =
   | { phase: 'summarizing'; document: ProcessedDocument; isAside: boolean }
   | { phase: 'done'; document: ProcessedDocument };
 
-export const began = (fileName: string): Processing => ({ fileName, stage: '', phase: 'reading', reading: null });
+export const began = (handed: Handed): Processing => ({
+  fileName: nameOfHanded(handed),
+  isPage: typeof handed === 'string',
+  stage: '',
+  phase: 'reading',
+  reading: null,
+});
 
 export const readingOf = (file: Processing): DocumentReading | null =>
   file.phase === 'reading' ? file.reading : file.document.reading;
@@ -19,8 +26,8 @@ export const readingOf = (file: Processing): DocumentReading | null =>
 export const isAside = (file: Processing | null): boolean => file?.phase === 'summarizing' && file.isAside;
 
 /** The same file, its text at hand. */
-export function kept({ fileName, stage }: Processing, document: ProcessedDocument): Processing {
-  return { fileName, stage, phase: 'summarizing', document, isAside: false };
+export function kept({ fileName, isPage, stage }: Processing, document: ProcessedDocument): Processing {
+  return { fileName, isPage, stage, phase: 'summarizing', document, isAside: false };
 }
 
 /** The same file, for whoever goes on without its summary; nothing else can be put aside. */
@@ -30,5 +37,5 @@ export function putAside(file: Processing): Processing {
 
 /** The same file at its end; null where it was put aside, since then nobody is left to be told. */
 export function finished(file: Processing, document: ProcessedDocument): Processing | null {
-  return isAside(file) ? null : { fileName: file.fileName, stage: '', phase: 'done', document };
+  return isAside(file) ? null : { fileName: file.fileName, isPage: file.isPage, stage: '', phase: 'done', document };
 }

@@ -4,6 +4,7 @@ import { isSignedOut, messageOf } from '@/lib/http-error';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
 import { noticeOf, refusalOf } from '../check-file';
 import { ReadingFailed } from '../reading/document-reading';
+import type { Handed } from './handed-file';
 import { processFile } from './process-file';
 import type { ProcessedDocument } from './processed-document';
 import { began, finished, isAside, kept, type Processing, putAside } from './processing';
@@ -17,10 +18,10 @@ interface IntakeOptions {
 
 export type FileIntake = ReturnType<typeof useFileIntake>;
 
-/** Takes a file from the drop zone to what the writer is given of it. */
+/** Takes a file or a page to what the writer is given of it. */
 export function useFileIntake({ summarizes, onProcessed }: IntakeOptions) {
   const [processing, setProcessing] = useState<Processing | null>(null);
-  const [interrupted, setInterrupted] = useState<File | null>(null);
+  const [interrupted, setInterrupted] = useState<Handed | null>(null);
   const running = useRef<AbortController | null>(null);
   // What takes a file looks at it between two renders.
   const current = useRef<Processing | null>(null);
@@ -34,17 +35,20 @@ export function useFileIntake({ summarizes, onProcessed }: IntakeOptions) {
   };
   const change = (next: (file: Processing) => Processing | null) => current.current && show(next(current.current));
 
-  const takeFile = async (file: File) => {
-    const refusal = refusalOf(file);
-    if (refusal) return toastFailure(refusal.title, refusal.description);
-    const notice = noticeOf(file);
-    if (notice) toast(notice);
+  const take = async (handed: Handed) => {
+    const isPage = typeof handed === 'string';
+    if (!isPage) {
+      const refusal = refusalOf(handed);
+      if (refusal) return toastFailure(refusal.title, refusal.description);
+      const notice = noticeOf(handed);
+      if (notice) toast(notice);
+    }
     setInterrupted(null);
     stop();
     const { signal } = (running.current = new AbortController());
-    show(began(file.name));
+    show(began(handed));
     try {
-      const document = await processFile(file, {
+      const document = await processFile(handed, {
         signal,
         summarizes,
         onStage: (stage) => change((before) => ({ ...before, stage })),
@@ -52,18 +56,22 @@ export function useFileIntake({ summarizes, onProcessed }: IntakeOptions) {
         onKept: (text) => change((before) => kept(before, text)),
       });
       change((before) => finished(before, document));
-      toast({ title: 'File processed successfully' });
+      toast({ title: isPage ? 'Page read' : 'File processed successfully' });
       onProcessed(document);
     } catch (error) {
       if (signal.aborted) return;
       const wasAside = isAside(current.current);
       show(null);
       if (isSignedOut(error)) {
-        if (!wasAside) setInterrupted(file);
+        if (!wasAside) setInterrupted(handed);
         return endedSession.tell();
       }
-      const title = error instanceof ReadingFailed ? 'Error reading file' : 'Error processing file';
-      const message = messageOf(error, 'Failed to process file');
+      const title = isPage
+        ? 'The page was not read'
+        : error instanceof ReadingFailed
+          ? 'Error reading file'
+          : 'Error processing file';
+      const message = messageOf(error, isPage ? 'Please try again in a moment.' : 'Failed to process file');
       toastFailure(
         title,
         wasAside ? `${message} There is no summary; emails are written from the document itself.` : message,
@@ -79,7 +87,7 @@ export function useFileIntake({ summarizes, onProcessed }: IntakeOptions) {
   return {
     processing,
     interrupted,
-    takeFile,
+    take,
     forget,
     /** Goes on without waiting for the summary. */
     putAside: () => change(putAside),

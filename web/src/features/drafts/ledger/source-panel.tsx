@@ -1,7 +1,8 @@
-import { placeIn, type EvidenceInput, type EvidenceSource } from '@copydesk/text';
+import { httpUrl, placeIn, type EvidenceInput, type EvidenceSource } from '@copydesk/text';
 import { LoadFailure } from '@/ui/load-failure';
 import { Panel } from '@/ui/panel';
 import { Skeleton } from '@/ui/skeleton';
+import { SourceLink } from '@/ui/source-link';
 import { capital, nameOf } from '@/lib/claims/describe-claim';
 import { useEvidence } from './queries';
 import { SourceText } from './source-text';
@@ -13,9 +14,10 @@ export default function SourcePanel({ claims }: { claims: Claims }) {
   const evidence = useEvidence(threadId, said, opened !== null);
   if (!opened) return null;
   const { source } = opened;
-  const name = source.kind === 'document' ? evidence.data?.document?.name : null;
+  const kept = source.kind === 'document' ? evidence.data?.document : null;
+  const name = kept?.name;
   const title = name ?? capital(nameOf(source));
-  const place = placeIn(source);
+  const place = placeIn(source) ?? (source.name !== null && name !== undefined ? capital(nameOf(source)) : null);
   const text = evidence.data && textOf(evidence.data.input, source);
   const content = evidence.isError ? (
     <LoadFailure onRetry={() => evidence.refetch()}>
@@ -39,6 +41,7 @@ export default function SourcePanel({ claims }: { claims: Claims }) {
       description={place ?? undefined}
       label={`Source: ${[title, place].filter(Boolean).join(', ')}`}
       onClose={closeSource}
+      footer={kept?.origin && <SourceLink href={httpUrl(kept.origin.url)}>Open the page</SourceLink>}
     >
       {content}
     </Panel>

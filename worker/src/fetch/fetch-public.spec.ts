@@ -1,8 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { fetchFeed, type AddressRule } from './fetch-feed';
-import { isPublicAddress } from './is-public-address';
+import { decodeBody, fetchPublic, isPublicAddress, type AddressRule } from './fetch-public';
 
 let server: Server;
 let answer: RequestListener;
@@ -17,29 +16,30 @@ afterAll(() => {
 
 const address = (path = '/') => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
 const localAlone: AddressRule = (ip) => ip === '127.0.0.1';
-const feedAt = (url: string) => ({ url, etag: null, lastModified: null });
 const never = new AbortController().signal;
-const read = (url = address(), allows = localAlone) => fetchFeed(feedAt(url), allows, never);
+const read = (url = address(), allows = localAlone, signal = never, timeLimitMs = 20_000) =>
+  fetchPublic(url, { allows, anyPort: true, signal, timeLimitMs, headers: { 'if-none-match': '"1"' } });
 
-test('a feed is fetched with what its server says of it', async () => {
-  answer = (_, response) =>
-    response.writeHead(200, { etag: '"1"', 'last-modified': 'Fri, 31 May 2024 10:00:00 GMT' }).end('<rss/>');
-  expect(await read()).toEqual({ text: '<rss/>', etag: '"1"', lastModified: 'Fri, 31 May 2024 10:00:00 GMT' });
+test('what is fetched comes with what its server says of it', async () => {
+  answer = (_, response) => response.writeHead(200, { etag: '"1"' }).end('<rss/>');
+  const { url, status, headers, body } = await read();
+  expect([url, status, headers.get('etag'), body.toString()]).toEqual([address(), 200, '"1"', '<rss/>']);
 });
 
-test('it is asked for only where it changed', async () => {
-  answer = ({ headers }, response) => response.writeHead(headers['if-none-match'] === '"1"' ? 304 : 500).end();
-  const known = { etag: '"1"', lastModified: 'Fri, 31 May 2024 10:00:00 GMT' };
-  expect(await fetchFeed({ url: address(), ...known }, localAlone, never)).toEqual({ text: null, ...known });
+test('it is asked for with the headers that are given; nothing is read of an error', async () => {
+  answer = ({ headers }, response) => response.writeHead(headers['if-none-match'] === '"1"' ? 404 : 200).end('gone');
+  expect(await read()).toMatchObject({ status: 404, body: Buffer.alloc(0) });
 });
 
 test.each([
   ['text/xml; charset=iso-8859-1', Buffer.from('Zürich', 'latin1')],
   ['text/xml', Buffer.from('<?xml version="1.0" encoding="windows-1252"?>Zürich', 'latin1')],
   ['text/xml; charset=nonsense', Buffer.from('Zürich')],
+  ['text/html', Buffer.from('<!doctype html><meta charset="windows-1252"><p>Zürich', 'latin1')],
+  ['text/html', Buffer.from('<meta content="text/html; charset=iso-8859-1">Zürich', 'latin1')],
 ])('it is read in its encoding: %s', async (type, bytes) => {
   answer = (_, response) => response.writeHead(200, { 'content-type': type }).end(bytes);
-  expect((await read()).text).toMatch(/Zürich$/);
+  expect(decodeBody(await read())).toMatch(/Zürich$/);
 });
 
 test.each([
@@ -59,11 +59,6 @@ test.each([
         .writeHead(200, { 'content-encoding': 'gzip' })
         .end(gzipSync(Buffer.alloc(60_000_000)))) satisfies RequestListener,
     'It is larger than 5 MB.',
-  ],
-  [
-    'an error',
-    ((_, response) => response.writeHead(404).end('gone')) satisfies RequestListener,
-    'Its server answered with an error (404).',
   ],
   [
     'half an answer',
@@ -113,19 +108,27 @@ test('three redirects are followed', async () => {
     if (step < 3) response.writeHead(301, { location: `/${step + 1}` }).end();
     else response.end('<rss/>');
   };
-  expect((await read(address('/0'))).text).toBe('<rss/>');
+  expect(await read(address('/0'))).toMatchObject({ url: address('/3'), body: Buffer.from('<rss/>') });
+});
+
+test('other ports than those of the web are asked only where that is allowed, after a redirect, too', async () => {
+  let asked = 0;
+  answer = (_, response) => response.end(String((asked += 1)));
+  const reading = fetchPublic(address(), { allows: localAlone, anyPort: false, signal: never, headers: {} });
+  await expect(reading).rejects.toThrow('It stands at a port that is not read: only 80 and 443 are.');
+  expect(asked).toBe(0);
 });
 
 test('an answer that never ends is given up', async () => {
   answer = (_, response) => void response.writeHead(200).write('<rss>');
-  const reading = fetchFeed(feedAt(address()), localAlone, never, 300);
+  const reading = read(address(), localAlone, never, 300);
   await expect(reading).rejects.toThrow('It was not read within 20 seconds.');
 });
 
 test('a job that is stopped stops reading', async () => {
   answer = () => stop.abort(new Error('stopped'));
   const stop = new AbortController();
-  await expect(fetchFeed(feedAt(address()), localAlone, stop.signal)).rejects.toThrow();
+  await expect(read(address(), localAlone, stop.signal)).rejects.toThrow();
 });
 
 test('the rule of the product refuses this machine, by number and by name, before anything is sent', async () => {

@@ -1,0 +1,135 @@
+import { JobError } from '@copydesk/contracts';
+import ipaddr from 'ipaddr.js';
+import { lookup } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import { Agent, fetch, type Response } from 'undici';
+
+/** Which addresses may be connected to. */
+export type AddressRule = (address: string) => boolean;
+
+interface FetchOptions {
+  allows: AddressRule;
+  /** Whether other ports than those of the web (80 and 443) may be asked, too. */
+  anyPort: boolean;
+  headers: Record<string, string>;
+  signal: AbortSignal;
+  timeLimitMs?: number;
+}
+
+/** What a server of the open internet sent. */
+export interface Fetched {
+  /** Where it came from, after all redirects. */
+  url: string;
+  status: number;
+  headers: Response['headers'];
+  /** Empty where the status tells of an error. */
+  body: Buffer;
+}
+
+const TIME_LIMIT_MS = 20_000;
+const LARGEST = 5 * 1024 * 1024;
+const MOST_REDIRECTS = 3;
+const REDIRECTS = [301, 302, 303, 307, 308];
+const REFUSED = 'This address leads into a private network, which is not read.';
+/** A document names its encoding near its beginning. */
+const HEAD = 2_048;
+
+/**
+ * True for an address of the open internet: not one that is private, of this machine, of the local link or reserved,
+ * nor an IPv6 address that stands for such a one.
+ */
+export function isPublicAddress(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+}
+
+/**
+ * Fetches what strangers serve: over http or https, in 20 s and 5 MB at most (as it is unpacked), over 3 redirects at
+ * most, and from addresses that the rule allows, which is asked about every address before it is connected to.
+ * @throws JobError that says what went wrong, in words.
+ */
+export async function fetchPublic(
+  url: string,
+  { signal, timeLimitMs = TIME_LIMIT_MS, ...guarded }: FetchOptions,
+): Promise<Fetched> {
+  const timeLimit = AbortSignal.timeout(timeLimitMs);
+  const agent = new Agent({ connect: { lookup: lookupAllowed(guarded.allows) } });
+  try {
+    const options = { ...guarded, agent, signal: AbortSignal.any([signal, timeLimit]) };
+    const { response, from } = await follow(url, options);
+    const body = response.ok ? await readBody(response) : Buffer.alloc(0);
+    return { url: from, status: response.status, headers: response.headers, body };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    throw timeLimit.aborted ? new JobError('It was not read within 20 seconds.') : inWords(error);
+  } finally {
+    await agent.destroy();
+  }
+}
+
+/** Reads bytes in the encoding that the server or the document itself names, else as UTF-8. */
+export function decodeBody({ body, headers }: Pick<Fetched, 'body' | 'headers'>): string {
+  const head = body.subarray(0, HEAD).toString('latin1');
+  const named =
+    /charset=["']?([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1] ??
+    /^<\?xml[^>]*encoding=["']([\w-]+)/i.exec(head)?.[1] ??
+    /<meta[^<>]*charset=["']?([\w-]+)/i.exec(head)?.[1];
+  try {
+    return new TextDecoder(named ?? 'utf-8').decode(body);
+  } catch {
+    return new TextDecoder().decode(body);
+  }
+}
+
+interface FollowOptions extends Omit<FetchOptions, 'timeLimitMs'> {
+  agent: Agent;
+}
+
+async function follow(
+  first: string,
+  { agent, allows, anyPort, headers, signal }: FollowOptions,
+): Promise<{ response: Response; from: string }> {
+  let url = new URL(first);
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    if (!/^https?:$/.test(url.protocol)) throw new JobError('It leads to an address that is not http or https.');
+    if (!anyPort && url.port !== '') throw new JobError('It stands at a port that is not read: only 80 and 443 are.');
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    // A name is looked up and checked when it is connected to; a bare address is not looked up.
+    if (isIP(host) && !allows(host)) throw new JobError(REFUSED);
+    const response = await fetch(url, { headers, redirect: 'manual', dispatcher: agent, signal });
+    const location = response.headers.get('location');
+    if (!REDIRECTS.includes(response.status) || location === null) return { response, from: url.href };
+    await response.body?.cancel();
+    if (!URL.canParse(location, url.href)) throw new JobError('It redirects to something that is not an address.');
+    url = new URL(location, url);
+  }
+  throw new JobError(`It redirects more than ${MOST_REDIRECTS} times.`);
+}
+
+/** Looks a name up and refuses it where any of its addresses is refused. */
+function lookupAllowed(allows: AddressRule): LookupFunction {
+  return (hostname, options, done) =>
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return done(error, []);
+      const [first] = addresses;
+      if (!first || !addresses.every(({ address }) => allows(address))) return done(new JobError(REFUSED), []);
+      return options.all ? done(null, addresses) : done(null, first.address, first.family);
+    });
+}
+
+async function readBody(response: Response): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += piece.byteLength;
+    if (size > LARGEST) throw new JobError('It is larger than 5 MB.');
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}
+
+function inWords(error: unknown): JobError {
+  if (error instanceof JobError) return error;
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (cause instanceof JobError) return cause;
+  return new JobError('Its server could not be reached, or stopped answering.', { cause: error });
+}

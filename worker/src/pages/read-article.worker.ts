@@ -1,0 +1,125 @@
+import { LIMITS } from '@copydesk/contracts';
+import { cleanText, firstCharacters, htmlText } from '@copydesk/text';
+import { Readability } from '@mozilla/readability';
+import { DOMParser } from 'linkedom';
+
+/** What a page says, and what it says of itself. What it does not say is null. */
+export interface Article {
+  title: string | null;
+  publisher: string | null;
+  /** YYYY-MM-DD */
+  publishedOn: string | null;
+  text: string;
+}
+
+/** A page with more elements, or with more within one another, is no article, and takes very long to be read. */
+const MOST_ELEMENTS = 50_000;
+const DEEPEST = 300;
+/** What is shorter is the frame of a page, and nothing in it. */
+const SHORTEST = 200;
+/** A page that asks for a password and shows less than this shows only the beginning. */
+const SHORTEST_BESIDE_LOGIN = 1_000;
+
+const PUBLISHERS = ['publisher', 'dc.publisher', 'dcterms.publisher', 'citation_publisher'];
+const DATES = [
+  ...['datepublished', 'article:published_time', 'og:article:published_time', 'article.published', 'publish-date'],
+  ...['date', 'pubdate', 'publication_date', 'dc.date', 'dc.date.issued', 'dcterms.date', 'citation_date'],
+];
+
+/** What is asked of a page here: the process has no types of a browser. */
+interface PageNode {
+  parentNode: PageNode | null;
+  querySelectorAll(selector: string): Iterable<PageElement>;
+}
+interface PageElement extends PageNode {
+  getAttribute(name: string): string | null;
+}
+
+/** Reads the article of a page. 'login' where the page asks for a password, null where it holds no article. */
+export default function readArticle(html: string): Article | 'login' | null {
+  const whole = /<body[\s>]/i.test(html) ? html : `<html><head></head><body>${html}</body></html>`;
+  const document: PageNode = new DOMParser().parseFromString(whole, 'text/html');
+  if (isOutsized(document)) return null;
+  // Readability takes the page apart.
+  const about = metaOf(document);
+  const onlyDay = singleDay(document);
+  const asksForLogin = [...document.querySelectorAll('input[type="password"]')].length > 0;
+  const article = new Readability(document).parse();
+  const text = htmlText(article?.content ?? '');
+  if (asksForLogin && text.length < SHORTEST_BESIDE_LOGIN) return 'login';
+  if (!article || text.length < SHORTEST) return null;
+  const dates = [article.publishedTime, ...DATES.map((name) => about.get(name))].map(dayOf);
+  return {
+    title: oneLine(article.title),
+    publisher: oneLine(article.siteName) ?? PUBLISHERS.map((name) => oneLine(about.get(name))).find(Boolean) ?? null,
+    publishedOn: dates.find((day) => day !== null) ?? onlyDay,
+    text,
+  };
+}
+
+function isOutsized(document: PageNode): boolean {
+  const depths = new Map<PageNode | null, number>();
+  for (const element of document.querySelectorAll('*')) {
+    const depth = (depths.get(element.parentNode) ?? 0) + 1;
+    if (depth > DEEPEST || depths.size >= MOST_ELEMENTS) return true;
+    depths.set(element, depth);
+  }
+  return false;
+}
+
+function metaOf(document: PageNode): Map<string, string> {
+  const about = new Map<string, string>();
+  for (const meta of document.querySelectorAll('meta')) {
+    const name = meta.getAttribute('property') ?? meta.getAttribute('name') ?? meta.getAttribute('itemprop');
+    const content = meta.getAttribute('content');
+    if (name && content && !about.has(name.toLowerCase())) about.set(name.toLowerCase(), content);
+  }
+  return about;
+}
+
+/** The day of the article's `time` elements, where they all name the same; else it may be that of another article. */
+function singleDay(document: PageNode): string | null {
+  const articles = [...document.querySelectorAll('article, main')];
+  const [within = document] = articles.length === 1 ? articles : [];
+  const times = [...within.querySelectorAll('time[datetime]')];
+  const [day, ...others] = new Set(times.map((time) => dayOf(time.getAttribute('datetime'))));
+  return others.length === 0 ? (day ?? null) : null;
+}
+
+const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
+const WRITTEN = [
+  new RegExp(
+    String.raw`^(?:[a-z]{3,9}, {0,2})?(?<month>${MONTHS})[a-z]{0,6}\.? (?<day>\d{1,2}),? (?<year>\d{4})\b`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`^(?:[a-z]{3,9}, {0,2})?(?<day>\d{1,2}) (?<month>${MONTHS})[a-z]{0,6}\.?,? (?<year>\d{4})\b`,
+    'i',
+  ),
+];
+
+/** The day of a date as a page writes it, in its own time zone; null for what is no such date. */
+function dayOf(said: string | null | undefined): string | null {
+  const text = said?.trim() ?? '';
+  const iso = /^(\d{4}-\d{2}-\d{2})(?![\d-])/.exec(text)?.[1];
+  if (iso !== undefined) return isDay(iso) ? iso : null;
+  for (const form of WRITTEN) {
+    const { day = '', month = '', year = '' } = form.exec(text)?.groups ?? {};
+    const number = MONTHS.split('|').indexOf(month.slice(0, 3).toLowerCase()) + 1;
+    const written = `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
+    if (number > 0 && isDay(written)) return written;
+  }
+  return null;
+}
+
+function isDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) && day > '1900';
+}
+
+function oneLine(text: string | null | undefined): string | null {
+  const line = cleanText(text ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return firstCharacters(line, LIMITS.titleMax) || null;
+}

@@ -1,0 +1,128 @@
+import { join } from 'node:path';
+import { JobError, LIMITS, type PageOrigin } from '@copydesk/contracts';
+import type { Job } from '@copydesk/database';
+import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
+import { cleanText, firstCharacters, formatDay } from '@copydesk/text';
+import Piscina from 'piscina';
+import { decodeBody, fetchPublic, isPublicAddress, type AddressRule, type Fetched } from '../fetch/fetch-public';
+import type { Article } from './read-article.worker';
+
+/** From where pages may come. */
+interface Guard {
+  allows: AddressRule;
+  anyPort: boolean;
+}
+
+const OPEN_INTERNET: Guard = { allows: isPublicAddress, anyPort: false };
+const HEADERS = {
+  accept: 'text/html, application/xhtml+xml;q=0.9, text/plain;q=0.8, */*;q=0.1',
+  'user-agent': 'Copydesk (reads the pages that its users name)',
+};
+const READING_LIMIT_MS = 15_000;
+const READING_MB = 512;
+
+const SAY_IT_YOURSELF = 'Open the page yourself, save it and drop the file here, or paste its text into the brief.';
+const LOGIN = `This page asks for a login, or lets no program in. ${SAY_IT_YOURSELF}`;
+const NO_ARTICLE = `No article was found on this page. ${SAY_IT_YOURSELF}`;
+const PDF = 'This address is a PDF. PDFs are read in your browser: download it and drop the file here.';
+const NO_PAGE = 'This address is a file and not a page. Download it and drop the file here.';
+
+/** Fetches a page by its address and keeps its article as a document of its user. */
+export class ReadPageHandler implements JobHandler<'read-page'> {
+  /** A page comes from strangers: it is read on a thread that starts with it, and is ended where it takes too long. */
+  private readonly pool = new Piscina<string, Article | 'login' | null>({
+    filename: join(__dirname, 'read-article.worker.js'),
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: 10_000,
+    resourceLimits: { maxOldGenerationSizeMb: READING_MB },
+    // No key and no address of this process is of use there.
+    env: {},
+  });
+
+  constructor(
+    private readonly guard = OPEN_INTERNET,
+    private readonly readingLimitMs = READING_LIMIT_MS,
+  ) {}
+
+  async run({ userId, payload }: Job<'read-page'>, context: JobContext): Promise<JobOutput<'read-page'>> {
+    const { signal, progress } = context;
+    if (userId === null) throw new JobError('The account for which the page is read was deleted.');
+    progress({ stage: 'fetching' });
+    const fetched = await this.fetch(payload.url, signal);
+    progress({ stage: 'reading' });
+    const { title, publisher, publishedOn, text } = await this.read(fetched, signal);
+    const url = new URL(fetched.url);
+    url.hash = '';
+    const origin: PageOrigin = { url: url.href, publisher, publishedOn };
+    const name = firstCharacters(title ?? url.hostname + url.pathname, LIMITS.titleMax);
+    const whole = `${describe(name, origin)}\n\n${text}`;
+    if (whole.length > LIMITS.keptDocumentMax) throw unreadable('It is longer than the 4 MB of text that can be kept.');
+    progress({ stage: 'saving' });
+    let documentId = '';
+    await context.save(async ({ documents }) => {
+      documentId = (await documents.keep({ userId, name, text: whole, origin })).id;
+    });
+    return { result: { documentId, name, origin } };
+  }
+
+  /** Ends its thread, whatever it does. */
+  async close(): Promise<void> {
+    await this.pool.destroy();
+  }
+
+  private async fetch(url: string, signal: AbortSignal): Promise<Fetched> {
+    try {
+      const fetched = await fetchPublic(url, { ...this.guard, headers: HEADERS, signal });
+      const { status } = fetched;
+      if (status === 404 || status === 410) throw unreadable(`There is no page at this address (${status}).`);
+      if ([401, 402, 403, 407].includes(status)) throw unreadable(LOGIN);
+      if (status < 200 || status > 299) {
+        throw unreadable(`Its server answered with an error (${status}). Please try again later.`);
+      }
+      return fetched;
+    } catch (error) {
+      throw error instanceof JobError ? unreadable(error.message, error.cause) : error;
+    }
+  }
+
+  private async read(fetched: Fetched, signal: AbortSignal): Promise<Article> {
+    const type = (fetched.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+    if (type === 'application/pdf' || fetched.body.subarray(0, 5).toString('latin1') === '%PDF-') {
+      throw unreadable(PDF);
+    }
+    const html = decodeBody(fetched);
+    if (type === 'text/plain' || type === 'text/markdown') {
+      const text = cleanText(html).trim();
+      if (text === '') throw unreadable(NO_ARTICLE);
+      return { title: null, publisher: null, publishedOn: null, text };
+    }
+    const isPage = type === 'text/html' || type === 'application/xhtml+xml' || (type === '' && html.trim()[0] === '<');
+    if (!isPage) throw unreadable(NO_PAGE);
+    const article = await this.articleOf(html, signal);
+    if (article === 'login') throw unreadable(LOGIN);
+    if (article === null) throw unreadable(NO_ARTICLE);
+    return article;
+  }
+
+  private async articleOf(html: string, signal: AbortSignal): Promise<Article | 'login' | null> {
+    const limit = AbortSignal.timeout(this.readingLimitMs);
+    try {
+      return await this.pool.run(html, { signal: AbortSignal.any([signal, limit]) });
+    } catch (error) {
+      if (signal.aborted) throw error;
+      // Tags that are nested without end, or a page that takes more memory or time than any article does.
+      throw unreadable(NO_ARTICLE, error);
+    }
+  }
+}
+
+/** What stands above the text of a page, for whoever writes from it: its headline, who published it and when, its address. */
+function describe(title: string, { publisher, publishedOn, url }: PageOrigin): string {
+  const published = [publisher, publishedOn && formatDay(publishedOn)].filter(Boolean).join(', ');
+  return [title, published, url].filter(Boolean).join('\n');
+}
+
+function unreadable(message: string, cause?: unknown): JobError {
+  return new JobError(message, { code: 'page/unreadable', cause });
+}
