@@ -59,7 +59,7 @@ export function PageAddress({ onAddress }: { onAddress: (address: string) => voi
   const [error, setError] = useState<string>();
   const read = () => {
     const address =
-      httpUrl(typed) ?? (/^[^\s:/]+\.[^\s]+$/.test(typed.trim()) ? httpUrl(`https://${typed.trim()}`) : null);
+      httpUrl(typed) ?? (/^[^\s:/.]+\.\S+$/.test(typed.trim()) ? httpUrl(`https://${typed.trim()}`) : null);
     if (address === null) return setError('Please enter a whole web address, such as https://example.com/news');
     setTyped('');
     onAddress(address);
