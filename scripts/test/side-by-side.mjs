@@ -5,8 +5,8 @@ import { root } from '../places.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Result */
 
-/** First what takes all processors; then the integration tests, which wait more than they work, beside the others. */
-const turns = [[['static']], [['int'], ['unit', 'e2e']]];
+/** First what takes all processors; then the unit tests in what those leave who wait for something now and then. */
+const turns = [[['static']], [['int', 'e2e'], ['unit']]];
 
 /**
  * Runs stages beside each other, each in a process of its own, every line of which is told with the stage's name.
@@ -39,8 +39,8 @@ function runStage(stage, patterns) {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  // Some integration tests measure times: what works beside them gives way.
-  if (['unit', 'e2e'].includes(stage) && child.pid) setPriority(child.pid, Math.min(getPriority() + 10, 19));
+  // Some of the others measure times: unit tests give way.
+  if (stage === 'unit' && child.pid) setPriority(child.pid, Math.min(getPriority() + 10, 19));
   for (const input of [child.stdout, child.stderr]) {
     if (input) createInterface({ input }).on('line', (line) => console.log(`${stage.padEnd(6)} ${line}`.trimEnd()));
   }

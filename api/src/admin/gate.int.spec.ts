@@ -1,5 +1,5 @@
 import type { DashboardStatsResponse } from '@copydesk/contracts';
-import { ADMIN, eventually, TestApp, type TestClient } from '@copydesk/testing';
+import { ADMIN, eventually, TestApp, type TestClient, useSharedTestApp } from '@copydesk/testing';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -182,13 +182,12 @@ test('switched off, the ways without an account answer that there is nothing, an
   await off.close();
 });
 
+const bare = useSharedTestApp();
 test('without a PIN the gate stays locked', async () => {
-  const bare = await TestApp.open({ workers: 0, env: { ADMIN_PIN: '' } });
   const message = 'The dashboards are locked: no PIN is set up on this server.';
   expect(await bare.client().post('/api/admin/unlock', { pin: '4711' })).toMatchObject({
     status: 403,
     body: { message },
   });
   expect((await bare.client().get('/api/standalone/admin/app-usage', { 'x-admin-pin': '4711' })).status).toBe(403);
-  await bare.close();
 });
