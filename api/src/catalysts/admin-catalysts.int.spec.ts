@@ -8,7 +8,6 @@ import type {
 import { Database } from '@copydesk/database';
 import { ADMIN, TestApp, type TestClient } from '@copydesk/testing';
 
-
 let testApp: TestApp;
 let database: Database;
 let admin: TestClient;

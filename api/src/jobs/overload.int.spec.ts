@@ -12,7 +12,10 @@ describe('a user with many open jobs', () => {
     testApp = await TestApp.open({ workers: 0, env: { LIMIT_OPEN_JOBS_PER_USER: '3', SYNC_WAIT_MS: '150' } });
   });
   afterAll(() => testApp.close());
-  beforeEach(async () => (client = await testApp.signedIn()));
+  beforeEach(async () => {
+    await testApp.query('DELETE FROM jobs');
+    client = await testApp.signedIn();
+  });
 
   test('is told to wait, and what runs already is still found by its key', async () => {
     const first = await client.submit(generate, buildBrief(), { 'idempotency-key': 'a' });

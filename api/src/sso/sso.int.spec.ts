@@ -13,16 +13,13 @@ const withoutKey = useSharedTestApp();
 type Jwks = { keys: (JsonWebKey & { kid: string; alg: 'ES256' | 'RS256'; use: string })[] };
 
 test.each([
-  { algorithm: 'ES256', issuer: 'its own address', env: {} },
-  { algorithm: 'RS256', issuer: 'its public address', env: { PUBLIC_URL: 'http://desk.example/' } },
+  ['ES256', 'its own address', {}],
+  ['RS256', 'its public address', { PUBLIC_URL: 'http://desk.example/' }],
 ] as const)(
-  'a token is signed by $algorithm, issued by $issuer, and proved by the published key',
-  async ({ algorithm, env }) => {
+  'a token is signed by %s, issued by %s, and proved by the published key',
+  async (algorithm, _, env: { PUBLIC_URL?: string }) => {
     const pem = keys[algorithm].export({ type: 'pkcs8', format: 'pem' }).toString().replaceAll('\n', '\\n');
-    const testApp = await TestApp.open({
-      workers: 0,
-      env: { EDITORIAL_APP_URL: APP, SSO_PRIVATE_KEY: pem, ...env },
-    });
+    const testApp = await TestApp.open({ workers: 0, env: { EDITORIAL_APP_URL: APP, SSO_PRIVATE_KEY: pem, ...env } });
     const published = await fetch(`${testApp.address}/.well-known/jwks.json`);
     expect(published.headers.get('access-control-allow-origin')).toBe('*');
     const {
@@ -40,7 +37,7 @@ test.each([
       complete: true,
       algorithms: [algorithm],
       audience: 'https://editorial.example',
-      issuer: 'PUBLIC_URL' in env ? 'http://desk.example' : testApp.address,
+      issuer: env.PUBLIC_URL ? 'http://desk.example' : testApp.address,
       subject: String(id),
     });
     const { iat = 0, exp = 0, jti, sessionData } = payload as JwtPayload;
