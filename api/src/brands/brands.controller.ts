@@ -11,7 +11,16 @@ import {
   Post,
   Put,
 } from '@nestjs/common';
-import { BRAND_NOT_FOUND, BrandRequest, LIMITS, readBrand, type Brand } from '@copydesk/contracts';
+import {
+  BRAND_NOT_FOUND,
+  BrandProposalRequest,
+  BrandRequest,
+  LIMITS,
+  readBrand,
+  type Brand,
+  type BrandProposal,
+  type JobAccepted,
+} from '@copydesk/contracts';
 import { Database, type BrandContent, type User } from '@copydesk/database';
 import { Storage } from '../account/storage';
 import { Access } from '../http/access.decorator';
@@ -19,6 +28,9 @@ import { Client, type ClientHeaders } from '../http/client.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
 import { Idempotency } from '../http/idempotency';
 import { isUuid } from '../http/is-uuid';
+import { JobAnswer } from '../jobs/job-answer';
+import { JobSubmission } from '../jobs/job-submission';
+import { Call, MakesJob, type JobCall } from '../jobs/makes-job.decorator';
 
 const FULL = `You have ${LIMITS.brandsMax} brands, which is the most there can be. Please delete one first.`;
 
@@ -30,6 +42,8 @@ export class BrandsController {
     private readonly database: Database,
     private readonly idempotency: Idempotency,
     private readonly storage: Storage,
+    private readonly submission: JobSubmission,
+    private readonly answer: JobAnswer,
   ) {}
 
   @Get()
@@ -51,6 +65,16 @@ export class BrandsController {
       return inserted;
     });
     return this.find(id, user);
+  }
+
+  /** Reads out of somebody's emails what brand they are of. Nothing of it is kept: that is for its user to say. */
+  @MakesJob('proposals')
+  async propose(
+    @Body() { emails }: BrandProposalRequest,
+    @Call() { user, client, request }: JobCall,
+  ): Promise<BrandProposal | JobAccepted> {
+    const job = await this.submission.submit({ name: 'propose-brand', payload: { emails }, user, client });
+    return this.answer.give(request, job, ({ proposal }) => proposal);
   }
 
   @Put(':id')

@@ -1,6 +1,7 @@
 import { httpUrl } from '@copydesk/text';
 import {
   ArrayMaxSize,
+  ArrayMinSize,
   IsArray,
   IsEmail,
   IsOptional,
@@ -193,4 +194,56 @@ export function spokenBrand(brand: DraftBrand | null): SpokenBrand {
     signature: brand.signature.trim() || company,
     offer,
   };
+}
+
+/** The texts that a brand and an offer have, by which both are proposed. */
+export const BRAND_TEXTS = [
+  'company',
+  'senderEmail',
+  'voice',
+  'wordsToAvoid',
+  'signature',
+  'disclaimer',
+  'address',
+  'unsubscribeText',
+  'unsubscribeLink',
+] as const satisfies (keyof BrandRequest)[];
+export const OFFER_TEXTS = [
+  'name',
+  'audience',
+  'benefits',
+  'callToAction',
+  'link',
+  'disclaimer',
+] as const satisfies (keyof Offer)[];
+
+const EMAILS = { message: `Choose one to ${LIMITS.brandEmailsMax} of your emails` };
+const EMAIL_TOO_LONG = {
+  each: true,
+  message: `Each email must be at most ${LIMITS.longTextMax.toLocaleString('en-US')} characters`,
+};
+
+/** Body of POST /api/brands/proposals: emails as they went out. Nothing of what is found in them is kept. */
+export class BrandProposalRequest {
+  @ArrayMaxSize(LIMITS.brandEmailsMax, EMAILS)
+  @ArrayMinSize(1, EMAILS)
+  @MaxLength(LIMITS.longTextMax, EMAIL_TOO_LONG)
+  @IsNotBlank({ each: true, message: 'One of the emails is empty' })
+  @IsString({ each: true, message: 'Each email must be text' })
+  @IsArray(EMAILS)
+  emails!: string[];
+}
+
+/** What a field might hold, with the words of an email that it comes from. */
+export interface Proposed {
+  text: string;
+  quote: string;
+  /** Which of the emails, from 0. */
+  email: number;
+}
+
+/** Answer of POST /api/brands/proposals: what stands in the emails and nothing else. */
+export interface BrandProposal {
+  texts: Partial<Record<(typeof BRAND_TEXTS)[number], Proposed>>;
+  offers: (Partial<Record<(typeof OFFER_TEXTS)[number], Proposed>> & { name: Proposed })[];
 }

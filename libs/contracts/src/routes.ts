@@ -28,7 +28,7 @@ import type { AdminJobResponse, QueuesResponse } from './admin-queues';
 import type { UnlockRequest, UnlockResponse } from './admin-unlock';
 import type { AdminUserResponse, UserDetailsResponse, UserSessionResponse } from './admin-users';
 import type { TrackRequest } from './analytics';
-import type { Brand, BrandRequest } from './brands';
+import type { Brand, BrandProposal, BrandProposalRequest, BrandRequest } from './brands';
 import type { CampaignRequest } from './campaign-brief';
 import type {
   Campaign,
@@ -143,6 +143,7 @@ export interface Routes extends WriterRoutes {
 
   'GET /api/brands': { answer: Brand[] };
   'POST /api/brands': { body: BrandRequest; answer: Brand };
+  'POST /api/brands/proposals': { body: BrandProposalRequest; answer: BrandProposal; job: true };
   'PUT /api/brands/:id': { body: BrandRequest; answer: Brand };
   'PUT /api/brands/:id/default': { answer: Brand };
   'DELETE /api/brands/:id': { answer: null };

@@ -3,6 +3,7 @@ import { chooseCatalysts } from './judging/choose-catalysts';
 import { checkFacts, sayUnsearched } from './judging/fact-check';
 import { coachEmail, reviewEmail } from './judging/measures';
 import type { ChatRequest } from './read-chat-request';
+import { proposeBrand } from './reading/brand';
 import { readMaterial, type Material } from './reading/material';
 import { editSelection } from './refining/edit-selection';
 import { improveEmail, refineEmail } from './refining/refine-email';
@@ -17,6 +18,7 @@ const STRUCTURED = new Map<string, (material: Material) => unknown>([
   ['coach_feedback', coachEmail],
   ['expert_review', reviewEmail],
   ['fact_check', checkFacts],
+  ['propose_brand', proposeBrand],
   ['suggest_subjects', suggestSubjects],
 ]);
 const PROSE = new Map<string, (material: Material) => string>([

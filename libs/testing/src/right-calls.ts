@@ -149,6 +149,7 @@ export function rightCalls(things: Things): RightCalls {
 
     'GET /api/brands': user(200),
     'POST /api/brands': { ...user(201), body: brand },
+    'POST /api/brands/proposals': { ...user(202), body: { emails: ['Copper rose.'] } },
     'PUT /api/brands/:id': { ...owner('brand', 200), body: brand },
     'PUT /api/brands/:id/default': owner('brand', 200),
     'DELETE /api/brands/:id': owner('brand', 204),

@@ -98,6 +98,12 @@ const ROWS: Record<string, Row> = {
       return index.editSelectionTool.prompt({ brief, document, draft, before, selected, after, wish }, setting);
     },
   },
+  proposeBrandTool: {
+    inputs: { emails: 'Email 1\nAlpine Research writes every week.' },
+    longest: 'emails',
+    prompt: ({ emails = '' }, setting) =>
+      index.proposeBrandTool.prompt({ emails: [emails.replace('Email 1\n', '')] }, setting),
+  },
   suggestSubjectsTool: {
     inputs: {
       brief: 'Tone: professional',
