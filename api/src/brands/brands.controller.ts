@@ -52,16 +52,12 @@ export class BrandsController {
   }
 
   @Post()
-  async create(
-    @Body() body: BrandRequest,
-    @CurrentUser() user: User,
-    @Client() client: ClientHeaders,
-  ): Promise<Brand> {
+  async create(@Body() body: BrandRequest, @CurrentUser() user: User, @Client() client: ClientHeaders): Promise<Brand> {
     const id = await this.idempotency.once({ name: 'create-brand', body, user, client }, async (stores) => {
       const brand = contentOf(body);
       await this.storage.makeRoom(stores, user.id, brand);
       const inserted = await stores.brands.insert(user.id, brand, LIMITS.brandsMax);
-      if (inserted === 'full') throw new ConflictException(FULL);
+      if (inserted === null) throw new ConflictException(FULL);
       return inserted;
     });
     return this.find(id, user);

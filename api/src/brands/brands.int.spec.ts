@@ -46,7 +46,10 @@ describe('brands', () => {
     expect(await names()).toEqual(['Beacon, default', 'Atlas']);
     expect((await client.put<Brand>(`/api/brands/${second.id}/default`)).body).toMatchObject({ isDefault: true });
     expect(await names()).toEqual(['Atlas, default', 'Beacon']);
-    const changed = { ...buildBrand({ name: 'Beacon' }), offers: [offerOf(first), { ...offerOf(first), name: 'Twin' }] };
+    const changed = {
+      ...buildBrand({ name: 'Beacon' }),
+      offers: [offerOf(first), { ...offerOf(first), name: 'Twin' }],
+    };
     const { body } = await client.put<Brand>(`/api/brands/${first.id}`, changed);
     expect(body.offers.map(({ name }) => name)).toEqual(['Options Newsletter', 'Twin']);
     expect(body.offers[0]?.id).toBe(offerOf(first).id);
@@ -62,13 +65,19 @@ describe('brands', () => {
     [{ voice: 'a'.repeat(2_001) }, { voice: 'Please keep it to 2,000 characters' }],
     [
       { unsubscribeLink: 'javascript:alert(1)' },
-      { unsubscribeLink: 'The unsubscribe link must begin with http:// or https://, or be a tag such as {{unsubscribe_url}}' },
+      {
+        unsubscribeLink:
+          'The unsubscribe link must begin with http:// or https://, or be a tag such as {{unsubscribe_url}}',
+      },
     ],
-    [{ offers: 7 }, { offers: 'The offers must be a list' }],
+    [{ offers: 7 }, { offers: 'It must be a list' }],
     [{ offers: [7] }, { 'offers.0': 'Each entry of the list must be an object' }],
     [
       { offers: [{ name: 'A', link: 'beacon.example' }, {}] },
-      { 'offers.0.link': 'The link must begin with http:// or https://', 'offers.1.name': 'The name of the offer is required' },
+      {
+        'offers.0.link': 'The link must begin with http:// or https://',
+        'offers.1.name': 'The name of the offer is required',
+      },
     ],
     [{ offers: Array(21).fill({ name: 'A' }) }, { offers: 'A brand may have at most 20 offers' }],
   ])('%j is refused at its field', async (change, errors) => {
@@ -78,7 +87,9 @@ describe('brands', () => {
 
   test('are twenty at most, and made once however often they are sent', async () => {
     const key = { 'idempotency-key': 'one' };
-    const made = await Promise.all([1, 2].map(() => client.post<Brand>('/api/brands', buildBrand({ offers: [] }), key)));
+    const made = await Promise.all(
+      [1, 2].map(() => client.post<Brand>('/api/brands', buildBrand({ offers: [] }), key)),
+    );
     expect(made.map(({ body }) => body.id)).toEqual([made[0]?.body.id, made[0]?.body.id]);
     const all = Array.from({ length: LIMITS.brandsMax }, (_, at) =>
       client.post('/api/brands', buildBrand({ name: `Brand ${at}`, offers: [] })),
@@ -129,7 +140,12 @@ describe('a draft', () => {
     expect(emailContent.endsWith(closing(brand, offer.disclaimer))).toBe(true);
     expect(emailContent).not.toContain(brand.disclaimer);
     expect(emailContent.split(offer.link)).toHaveLength(2);
-    expect((await thread(threadId)).brand).toMatchObject({ id: brand.id, name: brand.name, address: brand.address, offer });
+    expect((await thread(threadId)).brand).toMatchObject({
+      id: brand.id,
+      name: brand.name,
+      address: brand.address,
+      offer,
+    });
     const { body: ledger } = await client.get<Ledger>(`/api/threads/${threadId}/versions/1/ledger`);
     expect(ledger.entries.filter(({ kind }) => kind === 'link')).toMatchObject([
       { quote: offer.link, status: 'traced', source: { kind: 'brand' } },
@@ -150,9 +166,12 @@ describe('a draft', () => {
     expect((await thread(threadId)).brand).toMatchObject({ id: brand.id, offer: { id: offer.id, link: offer.link } });
     // It is offered to no new one.
     const again = await client.post('/api/generate-email', { ...buildBrief(), brandId: brand.id });
-    expect(again).toMatchObject({ status: 404, body: { message: 'This brand was not found. Please choose another one.' } });
+    expect(again).toMatchObject({
+      status: 404,
+      body: { message: 'This brand was not found. Please choose another one.' },
+    });
     const unnamed = await write(other, {});
-    expect(unnamed.emailContent.endsWith('\n\nOther\n\nOther.')).toBe(true);
+    expect(unnamed.emailContent.endsWith('The Other team\n\nOther.')).toBe(true);
   });
 
   test('sells nothing where no offer is chosen, and none that is not its brand’s', async () => {
@@ -200,7 +219,10 @@ describe('a draft', () => {
     expect(body.parts).toHaveLength(6);
     for (const { part, content } of body.parts) {
       expect({ part, ends: content.endsWith(offerOf(brand).disclaimer) }).toEqual({ part, ends: true });
-      expect({ part, links: content.split(offerOf(brand).link).length - 1 }).toEqual({ part, links: part === 'orderForm' ? 0 : 1 });
+      expect({ part, links: content.split(offerOf(brand).link).length - 1 }).toEqual({
+        part,
+        links: part === 'orderForm' ? 0 : 1,
+      });
     }
   });
 });

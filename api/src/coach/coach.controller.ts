@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Body, Controller, NotFoundException } from '@nestjs/common';
-import { appTypeOf, COACH, CoachRequest, type BrandChoice, type CoachResponse, type JobAccepted } from '@copydesk/contracts';
+import {
+  appTypeOf,
+  COACH,
+  CoachRequest,
+  type BrandChoice,
+  type CoachResponse,
+  type JobAccepted,
+} from '@copydesk/contracts';
 import { Database, type Message, type Stores, type TracedClaims } from '@copydesk/database';
 import { Ledgers } from '@copydesk/evidence';
 import { useBrand } from '../brands/brands';

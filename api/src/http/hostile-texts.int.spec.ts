@@ -101,7 +101,9 @@ const WAYS: Record<string, (text: string) => Promise<Outcome>> = {
       await writer.delete(`/api/brands/${id}`);
       const back = (sent: object, found: object = {}) => {
         const values = new Map<string, unknown>(Object.entries(found));
-        return Object.entries(sent).map(([field, value]) => (values.get(field) === value.trim() ? text : values.get(field)));
+        return Object.entries(sent).map(([field, value]) =>
+          values.get(field) === value.trim() ? text : values.get(field),
+        );
       };
       return [...back(brand, kept), ...back(offer, kept?.offers[0])];
     });

@@ -123,7 +123,6 @@ export class BrandRequest implements BrandProfile {
 
   @IsGroup(OfferRequest, { isList: true })
   @ArrayMaxSize(LIMITS.offersMax, { message: `A brand may have at most ${LIMITS.offersMax} offers` })
-  @IsArray({ message: 'The offers must be a list' })
   offers: OfferRequest[] = [];
 }
 
@@ -134,8 +133,10 @@ export function readBrand(request: BrandRequest): BrandRequest {
 }
 
 function trimmed<T extends object>(texts: T): T {
-  const entries = Object.entries(texts).map(([name, text]) => [name, typeof text === 'string' ? text.trim() : text]);
-  return { ...texts, ...Object.fromEntries(entries) };
+  const entries = Object.entries(texts).flatMap(([name, text]: [string, unknown]) =>
+    typeof text === 'string' ? [[name, text.trim()] as const] : [],
+  );
+  return Object.assign(texts, Object.fromEntries(entries));
 }
 
 /** Who speaks in an email, as GET /api/brands lists it: the default brand first, the others by name. */
@@ -158,8 +159,8 @@ const CHOICE: Record<keyof BrandChoice, PropertyDecorator[]> = {
 };
 
 /** Fields of a request: which brand speaks, and what it sells. */
-export function ChoosesBrand(Request: new () => BrandChoice): void {
-  for (const [field, rules] of Object.entries(CHOICE)) for (const rule of rules) rule(Request.prototype, field);
+export function ChoosesBrand({ prototype }: { prototype: object }): void {
+  for (const [field, rules] of Object.entries(CHOICE)) for (const rule of rules) rule(prototype, field);
 }
 
 /** What prompts are told of the brand that speaks, and what is set below its drafts. */

@@ -22,7 +22,7 @@ export function IsGroup(Class: Group, { isList = false }: GroupOptions = {}): Pr
           refused(Class, value)[0]?.message ?? `${property} is not valid`,
       },
     },
-    { context: { group: Class } },
+    { context: { group: Class, isList } },
   );
 }
 
@@ -40,7 +40,10 @@ export function refusedInGroup({
 }: Pick<ValidationError, 'property' | 'value' | 'contexts'>): RefusedField[] | null {
   const context: unknown = contexts?.['isGroup'];
   if (typeof context !== 'object' || context === null || !('group' in context)) return null;
-  const refused = (Array.isArray(value) ? listRefusals : refusals)(context.group as Group, value);
+  const refused = ('isList' in context && context.isList === true ? listRefusals : refusals)(
+    context.group as Group,
+    value,
+  );
   return refused.map(({ field, message }) => ({ field: field ? `${property}.${field}` : property, message }));
 }
 

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const one = async <T>(statement: string, ...parameters: unknown[]): Promise<T> => {
-  const [row] = await temporary.query<{ found: T }>(`SELECT (${statement}) AS found`, parameters);
+  const [row] = await temporary.query<{ found: T }>(`SELECT (SELECT ${statement}) AS found`, parameters);
   if (!row) throw new Error('a select of one value answers a row');
   return row.found;
 };
@@ -44,7 +44,14 @@ test('a house profile becomes the first brand, what older processes write of it 
   const migration = new Brands1795600000000();
   const runner = source.createQueryRunner();
   await migration.down(runner);
-  const [told, silent, empty] = [await makeUser(PROFILE), await makeUser(null), await makeUser({ company: '', voice: ' ' })];
+  await temporary.query(
+    `INSERT INTO apps (id, name, display_name, category) VALUES (1, 'hotlist-generator', 'HotList', 'Email')`,
+  );
+  const [told, silent, empty] = [
+    await makeUser(PROFILE),
+    await makeUser(null),
+    await makeUser({ company: '', voice: ' ' }),
+  ];
   const before = await makeThread(told);
   const beforeAny = await makeThread(silent);
   await runner.startTransaction();
@@ -52,9 +59,17 @@ test('a house profile becomes the first brand, what older processes write of it 
   await runner.commitTransaction();
   await runner.release();
 
-  expect(await brandOf(told)).toMatchObject({ ...PROFILE, name: 'Beacon Research', isDefault: true, address: '', offer: null });
+  expect(await brandOf(told)).toMatchObject({
+    ...PROFILE,
+    name: 'Beacon Research',
+    isDefault: true,
+    address: '',
+    offer: null,
+  });
   expect([await brandOf(silent), await brandOf(empty), await brandOf(silent, beforeAny)]).toEqual([null, null, null]);
-  expect(await one<number>(`sum(bytes)::float8 FROM storage WHERE user_id = $1 AND kind = 'drafts'`, told)).toBeGreaterThan(900);
+  expect(
+    await one<number>(`sum(bytes)::float8 FROM storage WHERE user_id = $1 AND kind = 'drafts'`, told),
+  ).toBeGreaterThan(900);
 
   // An older process saves a house profile.
   const save = (user: number, profile: object) =>
@@ -68,18 +83,24 @@ test('a house profile becomes the first brand, what older processes write of it 
 
   // A newer one changes the default brand, and makes another one that.
   const profile = () => one('brand_profile FROM users WHERE id = $1', told);
-  await temporary.query(`UPDATE brands SET profile = profile || '{"voice": "Warm", "signature": "Jane"}' WHERE user_id = $1`, [told]);
+  await temporary.query(
+    `UPDATE brands SET profile = profile || '{"voice": "Warm", "signature": "Jane"}' WHERE user_id = $1`,
+    [told],
+  );
   expect(await profile()).toEqual({ ...PROFILE, voice: 'Warm' });
   await temporary.query('UPDATE brands SET is_default = false WHERE user_id = $1', [told]);
-  await temporary.query(
-    `INSERT INTO brands (user_id, name, is_default, profile) VALUES ($1, 'Other', true, $2)`,
-    [told, { ...PROFILE, company: 'Other', signature: '' }],
-  );
+  await temporary.query(`INSERT INTO brands (user_id, name, is_default, profile) VALUES ($1, 'Other', true, $2)`, [
+    told,
+    { ...PROFILE, company: 'Other', signature: '' },
+  ]);
   expect(await profile()).toEqual({ ...PROFILE, company: 'Other' });
 
   // Drafts keep the brand that they began with: a new one the default of its time.
   const after = await makeThread(told);
-  expect([(await brandOf(told, before))?.name, (await brandOf(told, after))?.name]).toEqual(['Beacon Research', 'Other']);
+  expect([(await brandOf(told, before))?.name, (await brandOf(told, after))?.name]).toEqual([
+    'Beacon Research',
+    'Other',
+  ]);
   await temporary.query('UPDATE brands SET is_default = false WHERE user_id = $1', [told]);
   expect((await brandOf(told, after))?.name).toBe('Other');
   // And nobody else's.

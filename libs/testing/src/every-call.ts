@@ -48,10 +48,7 @@ function writersCalls(things: Things): Record<string, Line> {
       const own = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, rightValue(field, things)]));
       const body = { ...own, brandId: things.brand, offerId: things.offer };
       const foreign = { brandId: 404, offerId: 404, ...('documentId' in body && { documentId: 404 }) };
-      return [
-        `POST /api/${call}`,
-        { who: 'user', status: 202, body, foreign },
-      ];
+      return [`POST /api/${call}`, { who: 'user', status: 202, body, foreign }];
     }),
   );
 }

@@ -8,9 +8,7 @@ test.each([
   ['in bold', `**Start at ${LINK}**`],
   ['in brackets', `Start (${LINK}), or wait.`],
 ])('an address %s is found whole', (_name, text) => {
-  expect(findLinks(text)).toEqual([
-    { text: LINK, from: text.indexOf(LINK), to: text.indexOf(LINK) + LINK.length },
-  ]);
+  expect(findLinks(text)).toEqual([{ text: LINK, from: text.indexOf(LINK), to: text.indexOf(LINK) + LINK.length }]);
 });
 
 test('what only looks like one is none', () => {

@@ -43,9 +43,12 @@ there: another address in the email is a fault, and no better line of yours chan
 /** What each part of an offer is for. */
 const OFFER_USES = {
   name: 'The name of what is sold, spelled as it is here.',
-  audience: 'For whom it is made. Choose words, depth and examples for these people, without addressing them as a group.',
-  benefits: 'What the reader gets from it. Choose the two or three that fit the story, and say each as something that changes for the reader.',
-  callToAction: 'The one thing that the reader is asked to do. Keep what it asks for; the wording may be made stronger.',
+  audience:
+    'For whom it is made. Choose words, depth and examples for these people, without addressing them as a group.',
+  benefits:
+    'What the reader gets from it. Choose the two or three that fit the story, and say each as something that changes for the reader.',
+  callToAction:
+    'The one thing that the reader is asked to do. Keep what it asks for; the wording may be made stronger.',
   link: 'Where the call to action leads.',
 } as const satisfies Partial<Record<keyof Offer, string>>;
 
@@ -102,9 +105,13 @@ export function brandInputs(brand: SpokenBrand, use: BrandUse): PromptInput[] {
     kind: 'order',
     whole: true,
   };
-  const sold = OFFER_FIELDS.map(
-    ([part, field, kind]): PromptInput => ({ field, text: offer?.[part], use: OFFER_USES[part], kind, whole: kind === 'order' || part === 'name' }),
-  );
+  const sold = OFFER_FIELDS.map(([part, field, kind]): PromptInput => ({
+    field,
+    text: offer?.[part],
+    use: OFFER_USES[part],
+    kind,
+    whole: kind === 'order' || part === 'name',
+  }));
   return [...profile, ...(use === 'read' ? [] : [signed]), ...(SELLS[use] === null ? [] : sold)];
 }
 

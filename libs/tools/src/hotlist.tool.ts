@@ -115,6 +115,7 @@ function inputsOf(brief: Partial<GenerateEmailRequest>, { company, offer }: Spok
 
 /** What is asked of the reader where the brief does not say it. */
 function callOf(offer: Offer | null): string | undefined {
-  if (!offer) return 'No action was named: ask the reader to read the full story and form a view of it, without a link.';
+  if (!offer)
+    return 'No action was named: ask the reader to read the full story and form a view of it, without a link.';
   return isGiven(offer.callToAction) ? undefined : 'No action was named: ask the reader to look at the offer.';
 }

@@ -50,11 +50,7 @@ export const proposeBrandTool: StructuredTool<ProposeBrandInput, BrandProposal> 
         task: 'propose-brand',
         brand: 'read',
         body: [
-          {
-            field: 'emails',
-            text: emails.filter(isGiven).map((email, at) => `Email ${at + 1}\n${email}`).join('\n\n'),
-            use: 'The emails, each below a line with its number.',
-          },
+          ...emails.map((text) => ({ field: 'email', text, use: 'One of the emails.' })),
           INSTRUCTIONS,
         ],
         request: 'Say now what stays the same. Answer with JSON of the required form only.',

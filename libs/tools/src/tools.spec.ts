@@ -6,6 +6,7 @@ import {
   RenewalOfferDetails,
   WRITERS,
   type GeneratingTool,
+  type SpokenBrand,
   type ToolInput,
   type Writer,
 } from '@copydesk/contracts';
@@ -99,10 +100,9 @@ const ROWS: Record<string, Row> = {
     },
   },
   proposeBrandTool: {
-    inputs: { emails: 'Email 1\nAlpine Research writes every week.' },
-    longest: 'emails',
-    prompt: ({ emails = '' }, setting) =>
-      index.proposeBrandTool.prompt({ emails: [emails.replace('Email 1\n', '')] }, setting),
+    inputs: { email: 'Alpine Research writes every week.' },
+    longest: 'email',
+    prompt: ({ email = '' }, setting) => index.proposeBrandTool.prompt({ emails: [email] }, setting),
   },
   suggestSubjectsTool: {
     inputs: {
@@ -363,7 +363,7 @@ describe.each(Object.entries(ROWS))('%s', (name, { inputs, longest, smallest = 4
       disclaimer: 'Options involve risk.',
     };
     const asked = prompt(inputs, 128_000, { ...NO_BRAND, offer });
-    const told = readFences(userText(asked)).filter((one) => one.name.startsWith('offer'));
+    const told = readFences(userText(asked)).filter((one) => /^offer[A-Z]/.test(one.name));
     const judges = ['coachFeedbackTool', 'expertReviewTool'].includes(name);
     if (!WRITES.includes(name) && !judges) return expect(told).toEqual([]);
     expect(told).toEqual([
@@ -374,7 +374,7 @@ describe.each(Object.entries(ROWS))('%s', (name, { inputs, longest, smallest = 4
       { kind: 'order', name: 'offerLink', text: offer.link },
     ]);
     expect(asked.messages[0]?.content).toContain('# The offer\n');
-    expect(whole(prompt(inputs, 128_000))).not.toMatch(/# The offer|name="offer/);
+    expect(whole(prompt(inputs, 128_000))).not.toMatch(/# The offer\n|name="offer[A-Z]/);
   });
 
   it('carries a part of a house profile alone, and nothing of one that is empty', () => {

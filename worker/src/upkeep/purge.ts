@@ -35,7 +35,8 @@ export class Purge {
       const drafts = await this.database.storage.purgeDrafts(KEEP_DISCARDED_DAYS);
       if (drafts > 0) this.log.info({ drafts }, 'drafts that were discarded a month ago are gone for good');
       const brands = await this.database.storage.purgeBrands(KEEP_DISCARDED_DAYS);
-      if (brands > 0) this.log.info({ brands }, 'brands that were deleted a month ago and speak in no draft are gone for good');
+      if (brands > 0)
+        this.log.info({ brands }, 'brands that were deleted a month ago and speak in no draft are gone for good');
       await this.database.idempotency.purge();
       if (this.keepDocumentsDays === null) return;
       const documents = await this.database.documents.purge(this.keepDocumentsDays);

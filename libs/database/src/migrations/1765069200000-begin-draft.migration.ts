@@ -5,8 +5,12 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * is found in the request.
  */
 export function beginDraft(threadColumns: Record<string, string> = {}): string {
-  const names = Object.keys(threadColumns).map((name) => `, ${name}`).join('');
-  const values = Object.values(threadColumns).map((value) => `, ${value}`).join('');
+  const names = Object.keys(threadColumns)
+    .map((name) => `, ${name}`)
+    .join('');
+  const values = Object.values(threadColumns)
+    .map((value) => `, ${value}`)
+    .join('');
   return `
       CREATE OR REPLACE FUNCTION begin_draft(
         new_job jsonb, document uuid, request jsonb, event jsonb, most_open integer, most_queued integer, most_bytes bigint,

@@ -33,11 +33,10 @@ export class BrandStore {
 
   /** The brand, where it is this user's and was not deleted. */
   async find(id: string, userId: number): Promise<Brand | null> {
-    const [found] = await rows<{ brand: Brand }>(
-      this.manager,
-      `SELECT ${BRAND} FROM brands WHERE ${OWN} AND id = $2`,
-      [userId, id],
-    );
+    const [found] = await rows<{ brand: Brand }>(this.manager, `SELECT ${BRAND} FROM brands WHERE ${OWN} AND id = $2`, [
+      userId,
+      id,
+    ]);
     return found?.brand ?? null;
   }
 
@@ -54,8 +53,8 @@ export class BrandStore {
     return found?.brand ?? null;
   }
 
-  /** Adds a brand; the first one is the default. Must run inside a transaction, so that nobody gets more than `max`. */
-  async insert(userId: number, brand: BrandContent, max: number): Promise<string | 'full'> {
+  /** Adds a brand; the first one is the default. Must run inside a transaction, so that nobody gets more than `max`: then null. */
+  async insert(userId: number, brand: BrandContent, max: number): Promise<string | null> {
     await this.lock(userId);
     const { name, offers, ...profile } = brand;
     const [inserted] = await rows<{ id: string }>(
@@ -65,7 +64,7 @@ export class BrandStore {
        WHERE (SELECT count(*) FROM brands WHERE ${OWN}) < $6 RETURNING id`,
       [userId, randomUUID(), name, profile, JSON.stringify(offers), max],
     );
-    return inserted?.id ?? 'full';
+    return inserted?.id ?? null;
   }
 
   /** Changes a brand of this user. Drafts that were written for an offer which it has no more keep that. */

@@ -77,7 +77,13 @@ export class ThreadStore {
     brandId,
     offerId,
   }: Pick<Thread, 'id' | 'userId' | 'appId'> & BrandChoice): Promise<Thread | null> {
-    await this.manager.createQueryBuilder().insert().into(Thread).values({ id, userId, appId, brandId, offerId }).orIgnore().execute();
+    await this.manager
+      .createQueryBuilder()
+      .insert()
+      .into(Thread)
+      .values({ id, userId, appId, brandId, offerId })
+      .orIgnore()
+      .execute();
     await this.lock(id);
     return this.findOwned(id, userId);
   }

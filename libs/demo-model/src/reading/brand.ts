@@ -16,8 +16,8 @@ const REGARD = /^(?:kind |best |warm )?(?:regards|wishes)|^(?:best|sincerely|you
 const PRODUCT = /\b(?:[A-Z][a-z]+ ){1,3}(?:Letter|Newsletter|Alert|Report|Service|Trader)\b/;
 
 /** What rules find in emails of one sender: lines that say by their form what they are. How they sound is measured. */
-export function proposeBrand({ text }: Material): unknown {
-  const emails = text('emails').split(/^Email \d+$/m).map((email) => email.trim()).filter(Boolean);
+export function proposeBrand({ texts }: Material): unknown {
+  const emails = texts('email');
   const all = emails.join('\n\n');
   const say = (field: string, words: string | undefined, quote = words): Said[] =>
     words?.trim() ? [{ field, text: words.trim(), quote: (quote ?? words).trim() }] : [];
@@ -48,7 +48,10 @@ export function proposeBrand({ text }: Material): unknown {
       const call = email.split('\n').find((line) => asks(line.replaceAll('**', '')));
       const place = call === undefined ? -1 : email.indexOf(call);
       const [next] = findLinks(email.slice(Math.max(place, 0)));
-      const action = call?.replaceAll('**', '').replace(/:?\s*https?:\S+/, '').replace(/[.:]$/, '');
+      const action = call
+        ?.replaceAll('**', '')
+        .replace(/:?\s*https?:\S+/, '')
+        .replace(/[.:]$/, '');
       const texts = [
         ...say('name', product, about),
         ...say('callToAction', action, call),

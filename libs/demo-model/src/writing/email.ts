@@ -53,7 +53,10 @@ export function compose(subjects: string[], body: string[], action: string, mate
   const subject = fitting.find((one) => !isAvoided(one)) ?? fitting.at(-1) ?? 'A short note';
   const kept = body.map((one) => keepSentences(one, (sentence) => !isAvoided(sentence))).filter(Boolean);
   const told = kept.filter((one, at) => !one.endsWith(':') || kept[at + 1]?.startsWith('- '));
-  const typed = trimEndBy(oneLine(text('callToAction', 'ctaSuggestions', 'offerCallToAction').split('\n')[0] ?? ''), /[.!*]/);
+  const typed = trimEndBy(
+    oneLine(text('callToAction', 'ctaSuggestions', 'offerCallToAction').split('\n')[0] ?? ''),
+    /[.!*]/,
+  );
   const isUsable = asks(typed) && !isAvoided(typed) && !/guarante|risk[- ]free/i.test(typed);
   const sender = oneLine(text('companyName') || text('brandCompany') || text('productName')).replace(/^the /i, '');
   const greeting = isUrgent ? '' : isWarm ? 'Hello,' : 'Dear reader,';
@@ -61,7 +64,10 @@ export function compose(subjects: string[], body: string[], action: string, mate
   const signature = isSigned ? '' : sender && `${isWarm ? 'All the best,' : 'Kind regards,'}\nThe ${sender} team`;
   const offer = oneLine(text('offerName'));
   const benefit = sentencesIn(text('offerBenefits')).find((one) => isQuotable(one) && !isAvoided(one));
-  const sold = offer && !isAvoided(offer) ? [`What we offer beside it: **${offer}**.${benefit ? ` ${benefit.replace(/[.!?]*$/, '.')}` : ''}`] : [];
+  const sold =
+    offer && !isAvoided(offer)
+      ? [`What we offer beside it: **${offer}**.${benefit ? ` ${benefit.replace(/[.!?]*$/, '.')}` : ''}`]
+      : [];
   const end = [...sold, `**${isUsable ? typed : action}.**`, signature, text('brandDisclaimer')];
   return formatEmail({ subject, paragraphs: [greeting, ...told, ...end] });
 }

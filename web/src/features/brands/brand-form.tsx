@@ -79,7 +79,12 @@ export function BrandForm({ userId, brand, onClose }: BrandFormProps) {
         />
       </Group>
       <Group title="What stands below every email">
-        <TextArea label="Signature" description="The sender signs where this is empty." rows={2} {...field('signature')} />
+        <TextArea
+          label="Signature"
+          description="The sender signs where this is empty."
+          rows={2}
+          {...field('signature')}
+        />
         <TextArea
           label="Standing disclaimer"
           description="Added word for word where the offer has no disclaimer of its own."
@@ -103,15 +108,27 @@ export function BrandForm({ userId, brand, onClose }: BrandFormProps) {
           />
         </div>
       </Group>
-      <Group title="Offers" about="What it sells. You choose one for each email; its link and its disclaimer go with it.">
+      <Group
+        title="Offers"
+        about="What it sells. You choose one for each email; its link and its disclaimer go with it."
+      >
         {offers.fields.map(({ key }, at) => (
           <fieldset key={key} className="flex flex-col gap-4 rounded-md border border-line p-3.5">
             <legend className="px-1 text-sm font-medium text-muted">Offer {at + 1}</legend>
             <TextField label="Name" placeholder="Options newsletter" {...field(`offers.${at}.name`)} />
             <TextField label="Audience" placeholder="Who it is made for" {...field(`offers.${at}.audience`)} />
-            <TextArea label="Benefits" placeholder="What the reader gets" rows={2} {...field(`offers.${at}.benefits`)} />
+            <TextArea
+              label="Benefits"
+              placeholder="What the reader gets"
+              rows={2}
+              {...field(`offers.${at}.benefits`)}
+            />
             <div className="grid gap-4 sm:grid-cols-2">
-              <TextField label="Call to action" placeholder="Start your free month" {...field(`offers.${at}.callToAction`)} />
+              <TextField
+                label="Call to action"
+                placeholder="Start your free month"
+                {...field(`offers.${at}.callToAction`)}
+              />
               <TextField label="Link" placeholder="https://…" inputMode="url" {...field(`offers.${at}.link`)} />
             </div>
             <TextArea

@@ -40,7 +40,8 @@ export function BrandImport({ userId, readFile, onMade, onClose }: BrandImportPr
     submit: (asked: { emails: string[] }, submission) =>
       submission.send(asked, (body, key) => http.submit('/api/brands/proposals', body, key)),
   });
-  const end = () => stop().catch((error: unknown) => toastFailure('Could not stop', messageOf(error, 'Please try again.')));
+  const end = () =>
+    stop().catch((error: unknown) => toastFailure('Could not stop', messageOf(error, 'Please try again.')));
   const given = emails.map((email) => email.trim()).filter(Boolean);
   const isFull = emails.length >= LIMITS.brandEmailsMax;
   const takeFiles = async (files: File[]) => {
@@ -81,8 +82,8 @@ export function BrandImport({ userId, readFile, onMade, onClose }: BrandImportPr
       }}
     >
       <p className="text-muted">
-        Paste up to {LIMITS.brandEmailsMax} emails that you have sent, footers included, or choose their files. We propose
-        what stands in them, and you say what to take.
+        Paste up to {LIMITS.brandEmailsMax} emails that you have sent, footers included, or choose their files. We
+        propose what stands in them, and you say what to take.
       </p>
       {emails.map((email, at) => (
         <TextArea
@@ -221,7 +222,13 @@ function Proposal({ proposal: { texts, offers }, onMade, onAgain }: ProposalProp
       </p>
       <ul aria-label="What was found" className="flex flex-col gap-3">
         {found.map(({ field, said }) => (
-          <Taken key={field} label={LABELS[field]} isTaken={!left.has(field)} onToggle={() => toggle(field)} said={[said]} />
+          <Taken
+            key={field}
+            label={LABELS[field]}
+            isTaken={!left.has(field)}
+            onToggle={() => toggle(field)}
+            said={[said]}
+          />
         ))}
         {offers.map((offer, at) => (
           <Taken
@@ -251,8 +258,8 @@ function Proposal({ proposal: { texts, offers }, onMade, onAgain }: ProposalProp
 }
 
 function offerOf(offer: BrandProposal['offers'][number]): OfferRequest {
-  const said = OFFER_TEXTS.map((field) => [field, offer[field]?.text ?? '']);
-  return { ...new OfferRequest(), ...Object.fromEntries(said) };
+  const said = OFFER_TEXTS.map((field) => [field, offer[field]?.text ?? ''] as const);
+  return Object.assign(new OfferRequest(), Object.fromEntries(said));
 }
 
 interface TakenProps {
@@ -267,7 +274,13 @@ function Taken({ label, isTaken, onToggle, said }: TakenProps) {
   const id = useId();
   return (
     <li className="flex items-start gap-2.5">
-      <input id={id} type="checkbox" checked={isTaken} onChange={onToggle} className="mt-1 size-4.5 shrink-0 accent-accent" />
+      <input
+        id={id}
+        type="checkbox"
+        checked={isTaken}
+        onChange={onToggle}
+        className="mt-1 size-4.5 shrink-0 accent-accent"
+      />
       <div className="min-w-0 flex-1">
         <label htmlFor={id} className="text-sm font-medium text-muted">
           {label}
@@ -278,7 +291,10 @@ function Taken({ label, isTaken, onToggle, said }: TakenProps) {
               {part && <span className="text-muted">{part}: </span>}
               {text}
             </p>
-            <blockquote dir="auto" className="border-l-2 border-line-strong pl-2.5 text-sm break-words whitespace-pre-line text-faint">
+            <blockquote
+              dir="auto"
+              className="border-l-2 border-line-strong pl-2.5 text-sm break-words whitespace-pre-line text-faint"
+            >
               Email {email + 1}: “{quote}”
             </blockquote>
           </div>

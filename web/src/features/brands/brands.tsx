@@ -29,9 +29,11 @@ export function Brands({ userId, readFile }: { userId: number; readFile: (file: 
       </div>
     );
   }
-  if (brands.isError) return <LoadFailure onRetry={brands.refetch}>Your brands could not be loaded. They are safe.</LoadFailure>;
+  if (brands.isError)
+    return <LoadFailure onRetry={brands.refetch}>Your brands could not be loaded. They are safe.</LoadFailure>;
   const close = () => show(null);
-  if (open === 'import') return <BrandImport userId={userId} readFile={readFile} onMade={({ id }) => show(id)} onClose={close} />;
+  if (open === 'import')
+    return <BrandImport userId={userId} readFile={readFile} onMade={({ id }) => show(id)} onClose={close} />;
   const brand = brands.data.find(({ id }) => id === open) ?? null;
   if (brand || open === 'new') return <BrandForm key={open} userId={userId} brand={brand} onClose={close} />;
   const isFull = brands.data.length >= LIMITS.brandsMax;
@@ -57,7 +59,9 @@ export function Brands({ userId, readFile }: { userId: number; readFile: (file: 
           <MailSearch className="size-4" aria-hidden />
           Read one from my emails
         </Button>
-        {isFull && <p className="text-sm text-muted">You have {LIMITS.brandsMax} brands, which is the most there can be.</p>}
+        {isFull && (
+          <p className="text-sm text-muted">You have {LIMITS.brandsMax} brands, which is the most there can be.</p>
+        )}
       </div>
     </>
   );
@@ -79,7 +83,10 @@ function BrandRow({ brand, onEdit }: { brand: Brand; onEdit: () => void }) {
     },
     onError: (error) => toastFailure('Nothing was changed', refusalOf(error, 'Please try again.')),
   });
-  const told = [company !== name && company, offers.length === 0 ? 'no offer' : offers.map((offer) => offer.name).join(', ')];
+  const told = [
+    company !== name && company,
+    offers.length === 0 ? 'no offer' : offers.map((offer) => offer.name).join(', '),
+  ];
   return (
     <li className="flex flex-wrap items-center gap-x-3.5 gap-y-1 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-48">

@@ -8,8 +8,9 @@ export function fieldErrors<T extends object>(Request: RequestClass<T>, values: 
   const refused = validateSync(Object.assign(new Request(), values));
   return Object.fromEntries(
     refused.flatMap((error) => {
-      const inGroup = refusedInGroup(error)?.map(({ field, message }) => [field, message]);
-      return inGroup ?? [[error.property, Object.values(error.constraints ?? {})[0] ?? 'Not accepted']];
+      const inGroup = refusedInGroup(error)?.map(({ field, message }): [string, string] => [field, message]);
+      const own: [string, string] = [error.property, Object.values(error.constraints ?? {})[0] ?? 'Not accepted'];
+      return inGroup ?? [own];
     }),
   );
 }

@@ -22,7 +22,14 @@ const NOT_IMPROVED = 'Failed to generate improved version. Please try again.';
 export type Coach = ReturnType<typeof useCoach>;
 
 /** What the coach is asked, what he does, and what he gave last. */
-export function useCoach({ id, threadDraft, copy, brand: { choice }, setUsed, leave }: ReturnType<typeof useCoachThread>) {
+export function useCoach({
+  id,
+  threadDraft,
+  copy,
+  brand: { choice },
+  setUsed,
+  leave,
+}: ReturnType<typeof useCoachThread>) {
   const { query, thread, draft, reachable } = threadDraft;
   const queryClient = useQueryClient();
   const updateThread = useUpdateThread(id);

@@ -54,7 +54,10 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
   const subjects = useSubjects({ thread, version: shown.version, text: shown.text, onReplace: editing.change });
   const changed = useChangedWords(shown.versions, shown.version);
   const scores = scoresOf(thread);
-  const findings = useFindings(thread.brand, shown.version && !shown.isOld && draft.state !== 'writing' ? shown.text : null);
+  const findings = useFindings(
+    thread.brand,
+    shown.version && !shown.isOld && draft.state !== 'writing' ? shown.text : null,
+  );
 
   const restore = () => {
     const { version } = shown;
