@@ -41,7 +41,7 @@ export function useBrandChoice(tool: string, userId: number, thread: Pick<Thread
 }
 
 /** The choice as far as it is there: the default brand where its own is gone, and no offer where that is. */
-export function thereOf(brands: Brand[], { brandId, offerId }: BrandChoice): BrandChoice {
+function thereOf(brands: Brand[], { brandId, offerId }: BrandChoice): BrandChoice {
   const brand = brands.find(({ id }) => id === brandId) ?? brands[0];
   return { brandId: brand?.id, offerId: brand?.offers.find(({ id }) => id === offerId)?.id };
 }

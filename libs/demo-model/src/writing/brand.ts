@@ -1,6 +1,6 @@
 import { findLinks } from '@copydesk/text';
-import { asks } from '../writing/email';
-import { type Material } from './material';
+import { type Material } from '../reading/material';
+import { asks } from './email';
 
 interface Said {
   field: string;
