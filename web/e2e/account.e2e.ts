@@ -8,7 +8,9 @@ async function fromMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).click();
 }
 
-test('a brand is typed, outlives a reload, is saved, and the next email keeps to it and sells its offer', async ({ marketer }) => {
+test('a brand is typed, outlives a reload, is saved, and the next email keeps to it and sells its offer', async ({
+  marketer,
+}) => {
   const { page } = marketer;
   await marketer.start();
   await expect(page.getByRole('link', { name: /Create New: HotList/ })).toBeVisible();

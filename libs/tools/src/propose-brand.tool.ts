@@ -49,10 +49,7 @@ export const proposeBrandTool: StructuredTool<ProposeBrandInput, BrandProposal> 
       {
         task: 'propose-brand',
         brand: 'read',
-        body: [
-          ...emails.map((text) => ({ field: 'email', text, use: 'One of the emails.' })),
-          INSTRUCTIONS,
-        ],
+        body: [...emails.map((text) => ({ field: 'email', text, use: 'One of the emails.' })), INSTRUCTIONS],
         request: 'Say now what stays the same. Answer with JSON of the required form only.',
         answerTokens: 2_500,
       },
