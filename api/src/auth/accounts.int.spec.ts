@@ -32,7 +32,10 @@ test('a new user is signed in, and is told everything about itself but the passw
     subscriptionStatus: 'active',
     totalGenerations: 0,
     monthlyGenerations: 0,
+    threadId: null,
   });
+  const times = ['lastResetDate', 'createdAt', 'updatedAt'] as const;
+  for (const time of times) expect(Date.parse(body[time])).not.toBeNaN();
   expect(JSON.stringify(body)).not.toContain('argon2');
   expect((await client.get('/api/user')).body).toEqual(body);
   const [stored] = await testApp.query<{ password: string }>(

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Body, Controller, NotFoundException } from '@nestjs/common';
 import { appTypeOf, COACH, CoachRequest, type CoachResponse, type JobAccepted } from '@copydesk/contracts';
 import { Database, type Message, type Stores, type TracedClaims } from '@copydesk/database';
+import { countCharacters } from '@copydesk/text';
 import { Ledgers } from '@copydesk/evidence';
+import { ToolPolicy } from '../apps/tool.policy';
 import { Access } from '../http/access.decorator';
 import { JobAnswer } from '../jobs/job-answer';
 import { JobSubmission } from '../jobs/job-submission';
@@ -18,6 +20,7 @@ export class CoachController {
     private readonly answer: JobAnswer,
     private readonly database: Database,
     private readonly ledgers: Ledgers,
+    private readonly tools: ToolPolicy,
   ) {}
 
   /** Has pasted copy read along the four blocks, or written better. The first use of a thread's id makes the thread. */
@@ -26,6 +29,7 @@ export class CoachController {
     @Body() body: CoachRequest,
     @Call() { user, client, request }: JobCall,
   ): Promise<CoachResponse | JobAccepted> {
+    await this.tools.open(COACH.name, user);
     const threadId = (body.threadId ?? randomUUID()).toLowerCase();
     const emailCopy = body.emailCopy.trim();
     const asked = { ...body, emailCopy };
@@ -66,7 +70,7 @@ export class CoachController {
         const { id: messageId } = await copyOf(stores);
         return { threadId, appId: COACH.id, payload: { emailCopy, messageId } };
       },
-      event: { actionType: 'rodchief_feedback_requested', metadata: { contentLength: emailCopy.length } },
+      event: { actionType: 'rodchief_feedback_requested', metadata: { contentLength: countCharacters(emailCopy) } },
     });
     return this.answer.give(request, job, ({ feedback, content }, { threadId }) => ({
       content,

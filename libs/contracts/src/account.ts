@@ -67,8 +67,12 @@ export interface UserResponse {
   subscriptionTier: string;
   subscriptionStatus: string;
   totalGenerations: number;
+  /** Since `lastResetDate`. */
   monthlyGenerations: number;
+  lastResetDate: string;
+  threadId: string | null;
   createdAt: string;
+  updatedAt: string;
 }
 
 /** What every prompt of this user is told of the brand that speaks. Empty text where nothing was said. */

@@ -31,6 +31,7 @@ export function CampaignWorkspace({ campaign, job, reachable, onNew }: CampaignW
   const findings = useMemo(() => checkCampaign(campaign, campaign.parts), [campaign]);
   const isWriting = job !== null && !isFinal(job.status);
   const partIn = (wanted: CurrentPart['state']) => parts.find(({ state }) => state === wanted)?.part;
+  const done = parts.filter(({ state }) => state === 'done').length;
   const writing = isWriting ? partIn('writing') : undefined;
   // Who chose no part sees the one that is being written, or was stopped.
   const followed = writing ?? partIn('stopped') ?? 'email1';
@@ -46,7 +47,7 @@ export function CampaignWorkspace({ campaign, job, reachable, onNew }: CampaignW
           </h2>
           <p className="text-sm text-muted">{campaignType}</p>
         </div>
-        {job && <CampaignProgress key={job.id} job={job} reachable={reachable} work={work} />}
+        {job && <CampaignProgress key={job.id} job={job} done={done} reachable={reachable} work={work} />}
         {job && <CampaignEnding job={job} parts={parts} work={work} />}
         <PastExpiry day={campaign.request.urgencyElements.expiryDate} />
         <PartList

@@ -75,7 +75,7 @@ function CatalystOption({ catalyst, isBackground, isChosen, onChoose }: Catalyst
           onClick={onChoose}
           className="flex min-h-9 min-w-0 flex-1 items-start gap-2.5 rounded-md py-2 pl-2.5 text-left focus-visible:-outline-offset-2 max-md:min-h-11"
         >
-          {isSample ? <SampleMark /> : relevance !== null && <Relevance value={relevance} />}
+          {isSample ? <SampleMark /> : relevance !== undefined && <Relevance value={relevance} />}
           <span
             className={classNames(
               'min-w-0 flex-1',
@@ -117,17 +117,14 @@ function CatalystOption({ catalyst, isBackground, isChosen, onChoose }: Catalyst
   );
 }
 
-function CatalystDetails({ catalyst }: { catalyst: ListedCatalyst }) {
-  const { sector, angle, reason, source, url, publishedAt } = catalyst;
+/** What is known of a catalyst: why it fits, what it changes, and how an email may open with it. */
+export function CatalystDetails({ catalyst }: { catalyst: ListedCatalyst }) {
+  const { sector, impact, angle, reason, source, url, publishedAt } = catalyst;
   return (
     <>
-      {reason && (
-        <p>
-          <span className="font-medium text-text">Why it fits: </span>
-          {reason}
-        </p>
-      )}
-      {angle && <p>{angle}</p>}
+      <Said name="Why it fits">{reason}</Said>
+      <Said name="Impact">{impact}</Said>
+      <Said name="Angle">{angle}</Said>
       <p className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5 text-faint">
         {publishedAt && <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>}
         <span>{sector}</span>
@@ -135,6 +132,16 @@ function CatalystDetails({ catalyst }: { catalyst: ListedCatalyst }) {
         {!source && httpUrl(url) && <SourceLink href={httpUrl(url)}>Source</SourceLink>}
       </p>
     </>
+  );
+}
+
+function Said({ name, children }: { name: string; children: string | null }) {
+  if (!children) return null;
+  return (
+    <p>
+      <span className="font-medium text-text">{name}: </span>
+      {children}
+    </p>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ThreadResponse } from '@copydesk/contracts';
+import { countCharacters } from '@copydesk/text';
 import { Suspense } from 'react';
 import { lazyComponent } from '@/lib/lazy-component';
 import { useIsWide } from '@/lib/use-is-wide';
@@ -28,7 +29,7 @@ interface DeskProps extends WorkspaceExtras {
 export default function Desk({ thread, draft, reachable, startVersion, progress, ...rest }: DeskProps) {
   const workspace = useWorkspace(thread, draft, startVersion);
   const isWide = useIsWide();
-  const { composer, isBusy, claims, isReporting, setReporting, shown } = workspace;
+  const { composer, isBusy, claims, reported, report } = workspace;
   return (
     <WorkspaceFrame
       scroller={workspace.conversation}
@@ -54,7 +55,7 @@ export default function Desk({ thread, draft, reachable, startVersion, progress,
       }
     >
       <DraftStage workspace={workspace} {...rest} />
-      {isReporting && <FeedbackDialog threadId={thread.id} text={shown.text} onClose={() => setReporting(false)} />}
+      {reported !== null && <FeedbackDialog threadId={thread.id} text={reported} onClose={() => report(null)} />}
       <Announcement>{announceDraft(draft, workspace.changed.count)}</Announcement>
     </WorkspaceFrame>
   );
@@ -70,7 +71,7 @@ function announceDraft(draft: CurrentDraft | null, changes: number | null): stri
     case 'done':
       if (draft.unchanged) return draft.note ?? '';
       return [
-        `${named(draft)} is finished: ${draft.text.length.toLocaleString('en-US')} characters.`,
+        `${named(draft)} is finished: ${countCharacters(draft.text).toLocaleString('en-US')} characters.`,
         changes === null ? '' : `${changes} ${changes === 1 ? 'change' : 'changes'}.`,
         draft.note ?? '',
       ]

@@ -86,8 +86,8 @@ function ConversationButton({ workspace }: { workspace: Workspace }) {
 
 /** What can be done with the version one sees, on a wide screen. */
 function DraftActions({ workspace }: { workspace: Workspace }) {
-  const { shown, panels, setReporting } = workspace;
-  const { version, versions } = shown;
+  const { shown, panels, report } = workspace;
+  const { version, versions, text } = shown;
   return (
     <>
       <MainActions workspace={workspace} look="bar" />
@@ -105,7 +105,7 @@ function DraftActions({ workspace }: { workspace: Workspace }) {
         label="Report Feedback"
         disabled={!version}
         Icon={Flag}
-        onClick={() => setReporting(true)}
+        onClick={() => report(text)}
       />
     </>
   );
