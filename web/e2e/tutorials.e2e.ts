@@ -20,7 +20,9 @@ async function showsCards(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
 }
 
-test('the tutorials are open to everybody and lead to the sign-in, which leads to where one wanted', async ({ marketer }) => {
+test('the tutorials are open to everybody and lead to the sign-in, which leads to where one wanted', async ({
+  marketer,
+}) => {
   const { page } = marketer;
   await page.goto('/how-to-use');
   await showsCards(page);

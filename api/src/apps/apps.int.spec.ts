@@ -1,5 +1,12 @@
 import { APP_IDS, CAMPAIGN_PARTS, type AppResponse, type JobAccepted } from '@copydesk/contracts';
-import { buildBrief, buildCampaign, signedInAsAdmin, startCampaign, type TestClient, useSharedTestApp } from '@copydesk/testing';
+import {
+  buildBrief,
+  buildCampaign,
+  signedInAsAdmin,
+  startCampaign,
+  type TestClient,
+  useSharedTestApp,
+} from '@copydesk/testing';
 
 const testApp = useSharedTestApp();
 let client: TestClient;
@@ -79,7 +86,9 @@ test('a tool for administrators alone is locked for others, until one of them op
 });
 
 test('what a tool keeps beside its switches stays', async () => {
-  await testApp.query(`UPDATE apps SET config = '{"instructions": "Be brief."}' WHERE id = $1`, [APP_IDS['rodchief-bot']]);
+  await testApp.query(`UPDATE apps SET config = '{"instructions": "Be brief."}' WHERE id = $1`, [
+    APP_IDS['rodchief-bot'],
+  ]);
   const locked = await change('rodchief-bot', { adminsOnly: true, isActive: false });
   expect(locked.body).toMatchObject({ isActive: false, config: { instructions: 'Be brief.', roles: ['admin'] } });
   const open = await change('rodchief-bot', { adminsOnly: false });

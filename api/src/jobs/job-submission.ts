@@ -110,7 +110,12 @@ export class JobSubmission {
       const { request, documentId, ...place } = await from();
       const [id, threadId] = [randomUUID(), randomUUID()];
       const job = { id, name, payload, userId: user.id, threadId, bodyHash, ...place, ...client } as const;
-      const made = await this.makeDraft(user, { job, documentId, request: { id: randomUUID(), content: request }, event });
+      const made = await this.makeDraft(user, {
+        job,
+        documentId,
+        request: { id: randomUUID(), content: request },
+        event,
+      });
       if (made.id === id) await this.queues.add(made);
       else checkSame(made, { name, bodyHash });
       return made;

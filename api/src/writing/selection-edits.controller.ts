@@ -48,7 +48,10 @@ export class SelectionEditsController {
       },
       event: {
         actionType: 'refinement_requested',
-        metadata: { contentLength: wish.action === 'ask' ? countCharacters(wish.instruction) : 0, selection: wish.action },
+        metadata: {
+          contentLength: wish.action === 'ask' ? countCharacters(wish.instruction) : 0,
+          selection: wish.action,
+        },
       },
     });
     return this.answer.give(request, job, ({ note }, { text: proposal }) => ({ text: proposal, note }));

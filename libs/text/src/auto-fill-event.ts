@@ -30,9 +30,7 @@ const SPEAKS_OF_EVENT = new RegExp(`(?<![\\p{L}\\p{N}])(?:${WORDS}|${DATES}|${TI
  */
 export function autoFillEvent(text: string): string {
   if (text.trim().length <= TEXT_OVER) return '';
-  const lines = text
-    .split(/\r\n?|\n/, LOOKED_AT)
-    .map((line) => line.trim());
+  const lines = text.split(/\r\n?|\n/, LOOKED_AT).map((line) => line.trim());
   const matching = lines.filter((line) => line.length >= MATCH_FROM && SPEAKS_OF_EVENT.test(line));
   const taken =
     matching.length > 0

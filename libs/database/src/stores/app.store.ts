@@ -4,7 +4,6 @@ import { columnsOf } from '../columns';
 import { App } from '../entities/app.entity';
 import { hotRows, rows } from '../rows';
 
-
 export class AppStore {
   constructor(private readonly manager: EntityManager) {}
 
@@ -37,7 +36,9 @@ export class AppStore {
   }
 
   /** Writes the tools that ship with the product; what an owner changed in a row stays. */
-  async seed(apps: Pick<App, 'id' | 'name' | 'displayName' | 'description' | 'category' | 'icon' | 'config'>[]): Promise<void> {
+  async seed(
+    apps: Pick<App, 'id' | 'name' | 'displayName' | 'description' | 'category' | 'icon' | 'config'>[],
+  ): Promise<void> {
     await this.manager.createQueryBuilder().insert().into(App).values(apps).orIgnore().execute();
   }
 }

@@ -24,7 +24,8 @@ const FIELDS = {
     kind: 'choice',
     options: CAMPAIGN_TYPES,
     mark: 'required',
-    about: 'Renewal keeps subscribers, a flash offer sells for a few days, cross-sales sells one product to readers of another.',
+    about:
+      'Renewal keeps subscribers, a flash offer sells for a few days, cross-sales sells one product to readers of another.',
   },
   'campaignContext.campaignObjective': {
     step: 'Context',

@@ -31,7 +31,9 @@ it.each([
 
 it('marks what is required, and no other field', () => {
   const marked = STEPS.flatMap(fieldsOf).filter((name) => fieldOf(name).mark === 'required');
-  expect(marked.toSorted()).toEqual([...Object.keys(missingIn(request({}))), 'campaignContext.campaignType'].toSorted());
+  expect(marked.toSorted()).toEqual(
+    [...Object.keys(missingIn(request({}))), 'campaignContext.campaignType'].toSorted(),
+  );
 });
 
 it('says what is missing without refusing it', () => {

@@ -40,7 +40,11 @@ export function DetailDialog({ id, toolName, onClose }: DetailDialogProps) {
   const close = () => (wasOpenedHere ? void navigate(-1) : onClose());
   if (generation) {
     const { title, appId, createdAt, content, metadata } = generation;
-    const about = [toolName(appId), formatLongDate(createdAt), `${countCharacters(content).toLocaleString('en-US')} characters`];
+    const about = [
+      toolName(appId),
+      formatLongDate(createdAt),
+      `${countCharacters(content).toLocaleString('en-US')} characters`,
+    ];
     return (
       <Dialog
         open={id !== null}
@@ -136,5 +140,11 @@ const PREVIEW_LENGTH = 300;
 /** A saved email as a list shows it. */
 function previewOf(generation: GenerationResponse): GenerationPreview {
   const { content, originalPrompt: _prompt, metadata: _metadata, ...rest } = generation;
-  return { ...rest, preview: Array.from(content.slice(0, 2 * PREVIEW_LENGTH)).slice(0, PREVIEW_LENGTH).join(''), contentLength: countCharacters(content) };
+  return {
+    ...rest,
+    preview: Array.from(content.slice(0, 2 * PREVIEW_LENGTH))
+      .slice(0, PREVIEW_LENGTH)
+      .join(''),
+    contentLength: countCharacters(content),
+  };
 }

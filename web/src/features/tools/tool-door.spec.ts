@@ -8,7 +8,11 @@ test.each([
   ['rodchief-bot', {}, { kind: 'screen', to: '/rodchief' }],
   ['rodchief-bot', { isActive: false }, { kind: 'closed', why: 'Switched off' }],
   ['super-editorial-agent', {}, { kind: 'closed', why: 'Not set up yet' }],
-  ['super-editorial-agent', { externalUrl: 'https://desk.example/' }, { kind: 'external', url: 'https://desk.example/' }],
+  [
+    'super-editorial-agent',
+    { externalUrl: 'https://desk.example/' },
+    { kind: 'external', url: 'https://desk.example/' },
+  ],
   ['a-tool-without-a-screen', {}, { kind: 'screen', to: '/apps/a-tool-without-a-screen' }],
   ['constructor', {}, { kind: 'screen', to: '/apps/constructor' }],
 ])('%s (%j)', (name, change, door) => expect(doorOf({ ...OPEN, ...change, name })).toEqual(door));

@@ -50,7 +50,13 @@ test('an event of the server happened when it was stored', () => {
 });
 
 test('a form is shown by the names of its fields', () => {
-  const formData = { catalyst: 'Oil falls', keyBenefits: 'Calm', ctaSuggestions: 'Join', avgLoser: '-8.25', vipPrice: '9' };
+  const formData = {
+    catalyst: 'Oil falls',
+    keyBenefits: 'Calm',
+    ctaSuggestions: 'Join',
+    avgLoser: '-8.25',
+    vipPrice: '9',
+  };
   expect(formOf({ formData }).map(({ name, value }) => `${name}: ${value}`)).toEqual([
     'Market Catalyst: Oil falls',
     'Key benefits: Calm',

@@ -37,7 +37,10 @@ export interface Fact {
  * What the feed says of an event beside its name. A browser may have sent anything: what is no such thing is left out. An
  * event whose sender said no time happened when it was stored.
  */
-export function factsOf({ metadata, created_at: storedAt }: Pick<AnalyticsEventResponse, 'metadata' | 'created_at'>): Fact[] {
+export function factsOf({
+  metadata,
+  created_at: storedAt,
+}: Pick<AnalyticsEventResponse, 'metadata' | 'created_at'>): Fact[] {
   const { appType, path, formFields, hasFormData, contentLength, errorMessage, visitTime, timestamp } = metadata ?? {};
   const told: { name: string; value: string | null }[] = [
     { name: 'App type', value: textOf(appType) },

@@ -38,7 +38,11 @@ export function UserDialog({ userId, source, onRefused, onClose }: UserDialogPro
       {!isFetching && error && <LoadFailure onRetry={refetch}>Failed to load user details</LoadFailure>}
       {!isFetching &&
         !error &&
-        (data ? <UserDetails details={data} sessions={<Sessions userId={userId} source={source} />} /> : <p className="text-muted">No user data available</p>)}
+        (data ? (
+          <UserDetails details={data} sessions={<Sessions userId={userId} source={source} />} />
+        ) : (
+          <p className="text-muted">No user data available</p>
+        ))}
     </Dialog>
   );
 }

@@ -39,9 +39,7 @@ export function useSaving(thread: ThreadResponse, { version, text }: { version: 
   const wanted = title.trim() || ownTitle;
   const create = useMutation({
     mutationFn: (chosen: { version?: number; title: string }) =>
-      submission.send({ threadId, ...chosen }, (body, key) =>
-        http.post('/api/generations', { body, once: key }),
-      ),
+      submission.send({ threadId, ...chosen }, (body, key) => http.post('/api/generations', { body, once: key })),
     onSuccess: onSaved,
     onError: tellFailure,
   });

@@ -100,13 +100,7 @@ function DraftActions({ workspace }: { workspace: Workspace }) {
         />
       )}
       <DownloadMenu workspace={workspace} />
-      <ActionButton
-        look="icon"
-        label="Report Feedback"
-        disabled={!version}
-        Icon={Flag}
-        onClick={() => report(text)}
-      />
+      <ActionButton look="icon" label="Report Feedback" disabled={!version} Icon={Flag} onClick={() => report(text)} />
     </>
   );
 }

@@ -1,4 +1,10 @@
-import { ADMIN, AS_OF_HEADER, PIN_HEADER, type UserDetailsResponse, type UserSessionResponse } from '@copydesk/contracts';
+import {
+  ADMIN,
+  AS_OF_HEADER,
+  PIN_HEADER,
+  type UserDetailsResponse,
+  type UserSessionResponse,
+} from '@copydesk/contracts';
 import { http } from '@/lib/http';
 import { HttpError } from '@/lib/http-error';
 import type { FigureParts, News } from './figures-state';
