@@ -197,8 +197,8 @@ test('a campaign is shown by the names of its parts, and its form by its fields,
   const campaign = { ...buildCampaign({ campaignContext: { productName: 'Copper Club' } }), orderFormExample: 'YES!' };
   await testApp.query(
     `WITH written AS (INSERT INTO campaigns (id, user_id, request) VALUES (gen_random_uuid(), $1, $2) RETURNING id),
-     job AS (INSERT INTO jobs (id, name, queue, payload, user_id, campaign_id, app_id, status, text)
-             SELECT gen_random_uuid(), 'generate-campaign', 'write', '{}', $1, id, 10, 'completed', $3 FROM written RETURNING id)
+     job AS (INSERT INTO jobs (id, name, queue, payload, user_id, campaign_id, app_id, status, text, finished_at)
+             SELECT gen_random_uuid(), 'generate-campaign', 'write', '{}', $1, id, 10, 'completed', $3, now() FROM written RETURNING id)
      INSERT INTO user_analytics (user_id, app_id, action_type, metadata, job_id)
      SELECT $1, 10, 'generation_completed', '{"contentLength": 9}', id FROM job`,
     [writer, JSON.stringify(campaign), '⟪email1⟫\nSubject: One\n\nFirst.\n\n⟪orderForm⟫\nYES! Renew.\n\n'],
