@@ -1,10 +1,14 @@
+import { isShipped } from '@copydesk/contracts';
 import { Fragment, type ReactNode, useState } from 'react';
 import { Link, Navigate, Outlet, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useSession } from '@/features/session/use-session';
 import { useTool } from '@/features/tools/use-tools';
-import { toolOfRoute } from '@/lib/tool-routes';
+import { routeOfTool, toolOfRoute } from '@/lib/tool-routes';
 import { wantedPage } from '@/lib/wanted-page';
+import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
+import { FullPageSpinner } from './full-page-spinner';
+import { NotFoundScreen } from './screens';
 
 /** Sends visitors who are not signed in to do so, and then to where they wanted. Another user gets other screens: nothing of the first is left in them. */
 export function RequireUser() {
@@ -25,6 +29,29 @@ export function RequireUser() {
 export function RequireAdmin() {
   if (useSession().data?.role === 'admin') return <Outlet />;
   return <Refusal title="Access Denied">You don&apos;t have permission to access this page.</Refusal>;
+}
+
+/** Lets pass who comes for a tool without a screen of its own; sends those who come for another to its screen. */
+export function KnownTool() {
+  const { name = '' } = useParams();
+  const tool = useTool(name);
+  if (tool.isPending) return <FullPageSpinner />;
+  if (tool.isError) {
+    return (
+      <main className="grid min-h-dvh place-items-center px-6 text-center">
+        <div role="alert" className="flex flex-col items-center gap-3">
+          <h1 className="font-serif text-[1.75rem] tracking-[-0.01em]">The tool could not be loaded</h1>
+          <p className="text-muted">What you saved is safe, and so is what you typed.</p>
+          <Button variant="main" disabled={tool.isFetching} onClick={() => void tool.refetch()}>
+            Try again
+          </Button>
+        </div>
+      </main>
+    );
+  }
+  if (tool.data && !isShipped(tool.data.name)) return <Outlet />;
+  const route = tool.data && routeOfTool(tool.data.name);
+  return route ? <Navigate to={route} replace /> : <NotFoundScreen />;
 }
 
 /**

@@ -3,8 +3,7 @@ import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { toolOfRoute } from '@/lib/tool-routes';
 import { FullPageSpinner } from './full-page-spinner';
-import { RequireAdmin, RequireOpenTool, RequireUser } from './guards';
-import { KnownTool } from './known-tool';
+import { KnownTool, RequireAdmin, RequireOpenTool, RequireUser } from './guards';
 import {
   AdminCatalystsScreen,
   AdminDashboardRealtimeScreen,

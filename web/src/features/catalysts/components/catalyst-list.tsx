@@ -8,7 +8,7 @@ import { classNames } from '@/ui/class-names';
 import { SourceLink } from '@/ui/source-link';
 import type { ListedCatalyst } from '../catalyst-search';
 import type { ChosenCatalyst } from '../chosen-catalysts';
-import { previewCatalyst } from '../preview-catalyst';
+import { previewCatalyst } from '../describe-catalyst';
 
 const SHOWN_AT_FIRST = 3;
 
