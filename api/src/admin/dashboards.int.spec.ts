@@ -203,7 +203,7 @@ test('a campaign is shown by the names of its parts, and its form by its fields,
      SELECT $1, 10, 'generation_completed', '{"contentLength": 9}', id FROM job`,
     [writer, JSON.stringify(campaign), '⟪email1⟫\nSubject: One\n\nFirst.\n\n⟪orderForm⟫\nYES! Renew.\n\n'],
   );
-  const content = 'Day 1\nSubject: One\n\nFirst.\n\nOrder Form\nYES! Renew.';
+  const content = 'Day 1\n\nSubject: One\n\nFirst.\n\nOrder Form\n\nYES! Renew.';
   const [generation] = (await get<RealtimeResponse>('realtime-analytics')).body.recentGenerations;
   expect(generation).toMatchObject({ content, metadata: { contentLength: 9 } });
   expect(generation?.metadata?.formData).toMatchObject({
