@@ -76,7 +76,7 @@ export class AccountController {
   async ownUse(@CurrentUser() { id }: User): Promise<OwnUseResponse> {
     const [use, { total: saved }] = await Promise.all([
       this.database.snapshot(async ({ figures, ownUse }) => ownUse.read(await figures.moment(), id)),
-      this.database.generations.summary(id),
+      this.database.library.summary(id),
     ]);
     return { ...use, totals: { ...use.totals, saved } };
   }

@@ -45,7 +45,7 @@ export class CoachController {
         client,
         before: async (stores) => {
           const { id: messageId } = await copyOf(stores);
-          const said = (await stores.threads.coachings(threadId)).find((one) => one.messageId === messageId);
+          const said = (await stores.advice.coachings(threadId)).find((one) => one.messageId === messageId);
           const input = { emailCopy, feedback: said?.content ?? null };
           return { threadId, appId: COACH.id, payload: { tool: COACH.name, input } };
         },

@@ -73,9 +73,9 @@ export class ThreadsController {
       thread.campaignId === null ? this.database.jobs.firstOfThread(id) : null,
       this.database.jobs.newestOfThread(id),
       this.database.threads.messages(id),
-      this.database.threads.reviews(id),
-      this.database.threads.coachings(id),
-      this.database.threads.ideas(id),
+      this.database.advice.reviews(id),
+      this.database.advice.coachings(id),
+      this.database.advice.ideas(id),
       this.database.generations.findOfThread(id),
     ]);
     const job = newest && (await this.snapshots.present(newest));

@@ -80,6 +80,7 @@ import type {
   Ledger,
   LedgerRequest,
   SavedLedgerResponse,
+  VersionLedger,
   WaiverRequest,
 } from './ledgers';
 import type { PageQuery } from './list-queries';
@@ -170,7 +171,7 @@ export interface Routes extends WriterRoutes {
   'POST /api/threads/:id/selection-edits': { body: EditSelectionRequest; answer: SelectionEditResponse; job: true };
 
   'POST /api/ledger': { body: LedgerRequest; answer: Ledger };
-  'GET /api/threads/:id/versions/:number/ledger': { answer: Ledger };
+  'GET /api/threads/:id/versions/:number/ledger': { answer: VersionLedger };
   'GET /api/threads/:id/evidence': { answer: EvidenceResponse };
   'POST /api/threads/:id/waivers': { body: WaiverRequest; answer: KeptWaiver };
   'DELETE /api/threads/:id/waivers/:waiverId': { answer: null };

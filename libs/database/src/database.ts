@@ -4,6 +4,7 @@ import type { Change, NoteChanges } from './changes';
 import { createDataSource, type DataSourceSettings } from './data-source';
 import { rows } from './rows';
 import { AdminStore } from './stores/admin.store';
+import { AdviceStore } from './stores/advice.store';
 import { AnalyticsStore } from './stores/analytics.store';
 import { AppStore } from './stores/app.store';
 import { BacklogStore } from './stores/backlog.store';
@@ -21,6 +22,7 @@ import { GenerationStore } from './stores/generation.store';
 import { IdempotencyStore } from './stores/idempotency.store';
 import { JobStore } from './stores/job.store';
 import { LedgerStore } from './stores/ledger.store';
+import { LibraryStore } from './stores/library.store';
 import { OwnUseStore } from './stores/own-use.store';
 import { RollUpStore } from './stores/roll-up.store';
 import { RunStore } from './stores/run.store';
@@ -36,6 +38,7 @@ type ChangeListener = (changes: Change[]) => Promise<void>;
 /** What can be read and written, within one transaction or outside of any. */
 export class Stores {
   readonly admin: AdminStore;
+  readonly advice: AdviceStore;
   readonly analytics: AnalyticsStore;
   readonly apps: AppStore;
   readonly backlog: BacklogStore;
@@ -53,6 +56,7 @@ export class Stores {
   readonly idempotency: IdempotencyStore;
   readonly jobs: JobStore;
   readonly ledgers: LedgerStore;
+  readonly library: LibraryStore;
   readonly ownUse: OwnUseStore;
   readonly rollUp: RollUpStore;
   readonly runs: RunStore;
@@ -66,6 +70,7 @@ export class Stores {
   /** `note` takes what is written and must be heard of elsewhere. */
   constructor(manager: EntityManager, note: NoteChanges) {
     this.admin = new AdminStore(manager);
+    this.advice = new AdviceStore(manager);
     this.analytics = new AnalyticsStore(manager, note);
     this.apps = new AppStore(manager);
     this.backlog = new BacklogStore(manager);
@@ -83,6 +88,7 @@ export class Stores {
     this.jobs = new JobStore(manager, note);
     this.catalystFeeds = new CatalystFeedStore(manager, this.jobs);
     this.ledgers = new LedgerStore(manager, note);
+    this.library = new LibraryStore(manager);
     this.ownUse = new OwnUseStore(manager);
     this.rollUp = new RollUpStore(manager);
     this.runs = new RunStore(manager, note);

@@ -21,7 +21,8 @@ export { isDone, type CampaignPartRow, type CampaignRow, type DonePartRow } from
 export type { CatalystChange, FeedItem } from './stores/catalyst.store';
 export type { FeedRow } from './stores/catalyst-feed.store';
 export type { CountedFolder } from './stores/folder.store';
-export type { GenerationFilter, GenerationRow, NewGeneration, SavedGeneration } from './stores/generation.store';
+export type { NewGeneration, SavedGeneration } from './stores/generation.store';
+export type { GenerationFilter, GenerationRow } from './stores/library.store';
 export type { NewDraft, NewJob, Room } from './stores/job.store';
 export type { Ending } from './stores/run.store';
 export type { FoundText } from './stores/search.store';

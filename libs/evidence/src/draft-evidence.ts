@@ -109,3 +109,12 @@ export function evidenceVersion(input: EvidenceInput): string {
     .update(JSON.stringify([RULES, input]))
     .digest('hex');
 }
+
+/** Of a version beside that evidence: its preheader may change, its words do not. */
+export function ledgerVersion(version: string, preheader: string | null): string {
+  return preheader
+    ? createHash('sha256')
+        .update(JSON.stringify([version, preheader]))
+        .digest('hex')
+    : version;
+}

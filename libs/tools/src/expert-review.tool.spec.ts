@@ -189,7 +189,7 @@ describe('what rules found', () => {
     const email = 'Subject: Northwind: net sales down 13% to $7,192\n\nRead it today.';
     const result = await review(email);
     expect(result.score).toBeLessThanOrEqual(4);
-    expect(result.feedback).toBe('Do not send it as it is: mend first what rules found.\n\nGood.');
+    expect(result.feedback).toBe('Do not send it yet: first fix what the checks found.\n\nGood.');
     expect(result.criteria).toContainEqual({ criterion: 'proof', score: 3 });
     expect(result.caps).toEqual([
       { at: 4, reason: 'No more than 4: the email has a claim that its source contradicts: “$7,192”.' },

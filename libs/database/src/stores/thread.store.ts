@@ -1,12 +1,4 @@
-import {
-  NO_BRAND,
-  type BrandProfile,
-  type CampaignPartName,
-  type DraftOrigin,
-  type KeptIdeas,
-  type VersionCoaching,
-  type VersionReview,
-} from '@copydesk/contracts';
+import { NO_BRAND, type BrandProfile, type CampaignPartName, type DraftOrigin } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import type { NoteChanges } from '../changes';
 import { columnsOf, IS_WRITING } from '../columns';
@@ -169,6 +161,16 @@ export class ThreadStore {
     return added;
   }
 
+  /** What an inbox shows behind the subject of the newest version. */
+  async preheader(threadId: string): Promise<string | null> {
+    const [newest] = await hotRows<Pick<Message, 'preheader'>>(
+      this.manager,
+      `SELECT preheader FROM messages WHERE thread_id = $1 AND role = 'assistant' ORDER BY version DESC LIMIT 1`,
+      [threadId],
+    );
+    return newest?.preheader ?? null;
+  }
+
   /** Says what an inbox shows behind the subject of a version. */
   async setPreheader(threadId: string, version: number, preheader: string | null): Promise<void> {
     await this.touch(threadId);
@@ -264,43 +266,6 @@ export class ThreadStore {
   /** Keeps a summary that stands for all messages up to and with `until` (a message's `seq`). */
   async keepSummary(id: string, summary: string, until: string): Promise<void> {
     await this.manager.update(Thread, { id }, { summary, summaryUntil: until });
-  }
-
-  /** The coach's newest feedback on each version of a thread. */
-  coachings(threadId: string): Promise<VersionCoaching[]> {
-    return rows(
-      this.manager,
-      `SELECT DISTINCT ON (payload ->> 'messageId') payload ->> 'messageId' AS message_id, id AS job_id,
-         result -> 'feedback' AS feedback, result ->> 'content' AS content
-       FROM jobs WHERE thread_id = $1 AND name = 'coach-feedback' AND status = 'completed'
-       ORDER BY payload ->> 'messageId', created_at DESC`,
-      [threadId],
-    );
-  }
-
-  /** The subject lines that were written last for a thread. */
-  async ideas(threadId: string): Promise<KeptIdeas | null> {
-    const [found] = await rows<KeptIdeas>(
-      this.manager,
-      `SELECT (payload ->> 'version')::int AS version, result -> 'subjects' AS subjects, result ->> 'preheader' AS preheader
-       FROM jobs WHERE thread_id = $1 AND name = 'suggest-subjects' AND status = 'completed'
-       ORDER BY created_at DESC LIMIT 1`,
-      [threadId],
-    );
-    return found ?? null;
-  }
-
-  /** The newest review of each version of a thread. */
-  reviews(threadId: string): Promise<VersionReview[]> {
-    return rows(
-      this.manager,
-      `SELECT DISTINCT ON (payload ->> 'messageId') payload ->> 'messageId' AS message_id, id AS job_id, result AS review,
-         EXISTS (SELECT FROM rod_chief_feedbacks kept
-                 WHERE kept.user_id = jobs.user_id AND kept.message_id = payload ->> 'messageId') AS kept
-       FROM jobs WHERE thread_id = $1 AND name = 'review-email' AND status = 'completed' AND payload ->> 'messageId' IS NOT NULL
-       ORDER BY payload ->> 'messageId', created_at DESC`,
-      [threadId],
-    );
   }
 
   private async update(id: string, change: string): Promise<void> {

@@ -4,6 +4,7 @@ import { derive, formatValue, isDerived, type Derivation } from './derive';
 import { type Evidence, type EvidenceSource, type Fact } from './evidence';
 import { type FigureKind } from './figure';
 import { marginOf } from './measures';
+import { readPieces } from '../read-draft';
 import { readClaims } from './read-claims';
 import { findWords } from './find-words';
 import { sectionOf } from './section-of';
@@ -50,6 +51,23 @@ export function traceDraft(draft: string, evidence: Evidence): TraceEntry[] {
       ...(near && { near: { ...near, source: underHeading(near.source, evidence) } }),
     };
   });
+}
+
+/** A draft and its preheader as one text, in which each claim of both has a place: those of the draft are its own. */
+export function withPreheader(draft: string, preheader: string | null): string {
+  return preheader ? `${draft}\n\n${preheader}` : draft;
+}
+
+/** The same with the preheader of a draft, which is read behind the subject, as in an inbox. Places are those of `withPreheader`. */
+export function traceEmail(draft: string, preheader: string | null, evidence: Evidence): TraceEntry[] {
+  const entries = traceDraft(draft, evidence);
+  if (!preheader) return entries;
+  const [first] = readPieces(draft);
+  const subject = first?.kind === 'subject' ? draft.slice(first.from, first.to) : '';
+  const inbox = withPreheader(subject, preheader);
+  const by = draft.length - subject.length;
+  const behind = traceDraft(inbox, evidence).filter(({ from }) => from >= inbox.length - preheader.length);
+  return [...entries, ...behind.map((entry) => ({ ...entry, from: entry.from + by, to: entry.to + by }))];
 }
 
 function underHeading(source: EvidenceSource, { texts }: Evidence): EvidenceSource {
