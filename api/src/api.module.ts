@@ -32,6 +32,7 @@ import { ToolPolicy } from './apps/tool.policy';
 import { Accounts } from './auth/accounts';
 import { PasswordTries } from './auth/password-tries';
 import { AuthController } from './auth/auth.controller';
+import { BrandsController } from './brands/brands.controller';
 import { CampaignPartsController } from './campaigns/campaign-parts.controller';
 import { Campaigns } from './campaigns/campaigns';
 import { CampaignsController } from './campaigns/campaigns.controller';
@@ -84,6 +85,7 @@ const CONTROLLERS = [
   AnalyticsController,
   AppsController,
   AuthController,
+  BrandsController,
   CampaignPartsController,
   CampaignsController,
   GenerateCampaignController,

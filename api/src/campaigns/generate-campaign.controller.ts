@@ -3,6 +3,7 @@ import { Body, Controller, NotFoundException } from '@nestjs/common';
 import { APP_IDS, CampaignRequest, readCampaign, type CampaignResponse, type JobAccepted } from '@copydesk/contracts';
 import { Database } from '@copydesk/database';
 import { ToolPolicy } from '../apps/tool.policy';
+import { useBrand } from '../brands/brands';
 import { useDocument } from '../documents/documents';
 import { Access } from '../http/access.decorator';
 import { JobAnswer } from '../jobs/job-answer';
@@ -40,6 +41,7 @@ export class GenerateCampaignController {
       client,
       before: async (stores) => {
         await useDocument(stores, brief.documentId, user);
+        await useBrand(stores, brief, user);
         await stores.campaigns.insert({ id, userId: user.id, request: brief, appId: APP_ID });
         return { campaignId: id, appId: APP_ID };
       },

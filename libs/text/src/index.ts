@@ -10,6 +10,7 @@ export * from './count-characters';
 export * from './cut-middle';
 export * from './fence';
 export * from './figures';
+export * from './find-links';
 export * from './find-quote';
 export * from './fit-selection';
 export * from './http-url';

@@ -75,39 +75,22 @@ function CatalystOption({ catalyst, isBackground, isChosen, onChoose }: Catalyst
           onClick={onChoose}
           className="flex min-h-9 min-w-0 flex-1 items-start gap-2.5 rounded-md py-2 pl-2.5 text-left focus-visible:-outline-offset-2 max-md:min-h-11"
         >
-<<<<<<< HEAD
-          {isSample ? <SampleMark /> : relevance !== undefined && <Relevance value={relevance} />}
-          <span
-            className={classNames(
-              'min-w-0 flex-1',
-              isOpen ? classNames('break-words', preview.isCut && "after:content-['…']") : 'truncate',
-            )}
-          >
-            <span className="font-medium text-text">{preview.lead}</span>
-            {preview.rest}
-          </span>
-          {publishedAt && !isOpen && (
-            <time
-              dateTime={publishedAt}
-              className={classNames('shrink-0 pt-0.5 text-xs', isBackground ? 'text-warn' : 'text-faint')}
-=======
           <span className="min-w-0 flex-1">
             <span
               className={classNames(
                 'block',
                 isOpen ? classNames('break-words', preview.isCut && "after:content-['…']") : 'truncate',
               )}
->>>>>>> main
             >
               <span className="font-medium text-text">{preview.lead}</span>
               {preview.rest}
             </span>
-            {(isSample || relevance !== null || (publishedAt && !isOpen)) && (
+            {(isSample || relevance !== undefined || (publishedAt && !isOpen)) && (
               <span className="flex items-baseline gap-2 text-xs">
                 {isSample ? (
                   <span className="text-warn">Sample</span>
                 ) : (
-                  relevance !== null && <Relevance value={relevance} />
+                  relevance !== undefined && <Relevance value={relevance} />
                 )}
                 {publishedAt && !isOpen && (
                   <time dateTime={publishedAt} className={isBackground ? 'text-warn' : 'text-faint'}>
@@ -159,7 +142,6 @@ export function CatalystDetails({ catalyst }: { catalyst: ListedCatalyst }) {
   );
 }
 
-<<<<<<< HEAD
 function Said({ name, children }: { name: string; children: string | null }) {
   if (!children) return null;
   return (
@@ -170,15 +152,6 @@ function Said({ name, children }: { name: string; children: string | null }) {
   );
 }
 
-/** A sample shows the way: how well it fits is not said. */
-function SampleMark() {
-  return (
-    <span className="h-fit w-13 shrink-0 rounded-sm border border-warn/35 text-center text-xs text-warn">Sample</span>
-  );
-}
-
-=======
->>>>>>> main
 /** How well a catalyst fits, from 0 to 1. */
 function Relevance({ value }: { value: number }) {
   return <span className="font-medium text-accent tabular-nums">{Math.round(value * 100)}%</span>;

@@ -94,7 +94,7 @@ function named({ version }: CurrentDraft): string {
 
 /** What can be done with the version one sees, within reach of a thumb. */
 function PhoneBar({ workspace }: { workspace: Workspace }) {
-  const { shown, panels, setReporting, claims } = workspace;
+  const { shown, panels, report, claims } = workspace;
   const { version, text, preheader, versions } = shown;
   return (
     <div role="group" aria-label="Actions" className="mb-2 flex">
@@ -103,7 +103,7 @@ function PhoneBar({ workspace }: { workspace: Workspace }) {
         <MenuItem disabled={versions.length < 2} onSelect={() => panels.open({ kind: 'compare' })}>
           Compare versions
         </MenuItem>
-        <MenuItem onSelect={() => setReporting(true)}>Report Feedback</MenuItem>
+        <MenuItem onSelect={() => report(text)}>Report Feedback</MenuItem>
         <MenuLabel>Download</MenuLabel>
         <DownloadItems read={() => ({ text, preheader })} readSources={claims.readSources} />
       </Menu>

@@ -40,14 +40,9 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
   const shown = { ...seen, text, preheader: preheader.text || null };
   const refine = useRefine(threadId);
   const composer = useComposer(threadId, draft, refine);
-<<<<<<< HEAD
-  const claims = useClaims({ thread, version: shown.version, text: shown.text, desk: conversation });
+  const claims = useClaims({ thread, version: shown.version, text, preheader: shown.preheader, desk: conversation });
   const isRoomy = useIsRoomy();
   const openPanel = useOpenPanel(threadId, isRoomy && thread.campaign === null && thread.appId !== COACH.id);
-=======
-  const claims = useClaims({ thread, version: shown.version, text, preheader: shown.preheader, desk: conversation });
-  const openPanel = useOpenPanel(threadId);
->>>>>>> main
   const panels = {
     ...openPanel,
     open: (panel: DeskPanel) => {
@@ -64,7 +59,7 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
   const subjects = useSubjects({ thread, version: shown.version, text, preheader, onReplace: editing.change });
   const changed = useChangedWords(shown.versions, shown.version);
   const scores = scoresOf(thread);
-  const findings = useFindings(isEdited ? text : null, preheader.text);
+  const findings = useFindings(thread.brand, isEdited ? text : null, preheader.text);
 
   const selectionEdit = useSelectionEdit(threadId, thread.appId);
 
