@@ -32,8 +32,8 @@ The inputs whose name begins with "offer" say what the email sells. It sells thi
 - It is brought in by its name, once the reader wants to know what to do, and described as it is described there: nothing
   is added to what it holds, costs or promises. A price, a term or a guarantee stands only where an input states it.
 - Its call to action is that of the email, unless the brief asks for another one. Where "offerLink" is given, the call to
-  action has a second line below its words, and that line is the link and nothing else, character for character. It stands
-  nowhere else, and no other address stands anywhere.`,
+  action has a second line below its words, and that line is the link and nothing else, character for character: the one
+  link that the form of the answer allows. It stands nowhere else, and no other address stands anywhere.`,
   judge: `# The offer
 The inputs whose name begins with "offer" say what the email sells, and where its link leads. That link is right as it stands
 there: another address in the email is a fault, and no better line of yours changes it or adds one.`,

@@ -64,7 +64,7 @@ Where an example is handed in, its order, its fields and its manner are kept. 12
 
 const FORM = `# Exact form of the answer, in place of the form of an email
 Short lines and paragraphs with blank lines between them; bullets begin with "- "; **two stars** set words in bold. No "Subject:" line, no email,
-no headings with #, tables, HTML, emoji or code, no link but the offer's. No remark before or after it.`;
+no headings with #, tables, links, HTML, emoji or code. No remark before or after it.`;
 
 const ONE = `Hand in this one part only: never another day, never a heading such as "Day 2", never JSON.`;
 
