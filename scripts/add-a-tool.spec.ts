@@ -13,7 +13,7 @@ const ASKED = `import 'reflect-metadata';
 import { appTypeOf, NO_BRAND, requestClassOf, TOOLS, toolInput, WRITERS, type ToolInput } from '@copydesk/contracts';
 import { promptOf } from '@copydesk/tools';
 import { validateSync } from 'class-validator';
-import { shippedApps } from '../api/src/setup';
+import { shippedApps } from '../api/src/apps/shipped-apps';
 import { GenerateController } from '../api/src/writing/generate.controller';
 import { routeOfTool, toolOfRoute } from '../web/src/lib/tool-routes';
 
