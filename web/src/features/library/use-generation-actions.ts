@@ -2,6 +2,7 @@ import type { GenerationPreview } from '@copydesk/contracts';
 import { draftToHtml, draftToPlainText, sourcesAppendix } from '@copydesk/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { track } from '@/lib/track';
+import { senderOptions } from '@/lib/sender';
 import { useCopy } from '@/ui/use-copy';
 import { useArchive, useDelete, useDuplicate, useMove, useToggleFavorite } from './mutations';
 import { generationOptions, ledgerOptions } from './queries';
@@ -33,8 +34,11 @@ export function useGenerationActions(generation: GenerationPreview) {
     },
     /** The email as a file is made of it. */
     readFile: async () => {
-      const { title, content, preheader, createdAt } = await queryClient.fetchQuery(generationOptions(generation.id));
-      return { title, text: content, preheader, date: createdAt };
+      const [{ title, content, preheader, createdAt }, sender] = await Promise.all([
+        queryClient.fetchQuery(generationOptions(generation.id)),
+        queryClient.fetchQuery(senderOptions()),
+      ]);
+      return { title, text: content, preheader, sender, date: createdAt };
     },
     readSources: async () => {
       const { ledger } = await queryClient.fetchQuery(ledgerOptions(generation.id));

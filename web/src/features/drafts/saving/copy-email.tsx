@@ -5,17 +5,15 @@ import { track } from '@/lib/track';
 import { useCopy } from '@/ui/use-copy';
 import { ActionButton, type ActionLook } from '../parts/action-button';
 
-interface CopyEmailProps {
+interface CopiedEmail {
   thread: ThreadResponse;
   text: string;
   /** The saved email, if it was saved. */
   generationId: number | null;
-  look: ActionLook;
-  disabled: boolean;
 }
 
 /** Copies the email, formatted and plain. */
-export function CopyEmail({ thread, text, generationId, look, disabled }: CopyEmailProps) {
+export function useCopyEmail({ thread, text, generationId }: CopiedEmail) {
   const { copy, isCopied } = useCopy();
   const copyEmail = async () => {
     const isDone = await copy({ text: draftToPlainText(text), html: draftToHtml(text) });
@@ -23,6 +21,11 @@ export function CopyEmail({ thread, text, generationId, look, disabled }: CopyEm
     const { id: threadId, appId } = thread;
     track('copy_to_clipboard', { appId, metadata: { contentLength: text.length, generationId, threadId } });
   };
+  return { copyEmail, isCopied };
+}
+
+export function CopyEmail({ look, disabled, ...email }: CopiedEmail & { look: ActionLook; disabled: boolean }) {
+  const { copyEmail, isCopied } = useCopyEmail(email);
   return (
     <ActionButton
       look={look}

@@ -1,11 +1,11 @@
-import { Download, Flag, GitCompareArrows, MessagesSquare } from 'lucide-react';
+import { Download, Flag, GitCompareArrows, MailOpen, MessagesSquare } from 'lucide-react';
 import { Button } from '@/ui/button';
 import { DownloadItems } from '@/ui/download-items';
 import { Menu } from '@/ui/menu';
 import { ScoreLine, ScorePill } from '../checks/score-marks';
 import { versionScores } from '../checks/scores';
 import { SaveNote } from '../editor/save-note';
-import { FindingsPill } from '../findings/findings-pill';
+import { FindingsPill } from '../findings/draft-findings';
 import { LedgerPill } from '../ledger/ledger-pill';
 import { ActionButton } from '../parts/action-button';
 import { conversationOf } from '../thread/versions';
@@ -99,6 +99,13 @@ function DraftActions({ workspace }: { workspace: Workspace }) {
           onClick={() => panels.open({ kind: 'compare' })}
         />
       )}
+      <ActionButton
+        look="icon"
+        label="Inbox preview"
+        disabled={!version}
+        Icon={MailOpen}
+        onClick={() => panels.open({ kind: 'preview' })}
+      />
       <DownloadMenu workspace={workspace} />
       <ActionButton
         look="icon"
@@ -112,11 +119,11 @@ function DraftActions({ workspace }: { workspace: Workspace }) {
 }
 
 function DownloadMenu({ workspace }: { workspace: Workspace }) {
-  const { shown, claims } = workspace;
+  const { shown, out } = workspace;
   const trigger = <ActionButton look="icon" label="Download" disabled={!shown.version} Icon={Download} />;
   return (
     <Menu trigger={trigger}>
-      <DownloadItems read={() => ({ text: shown.text, preheader: shown.preheader })} readSources={claims.readSources} />
+      <DownloadItems {...out} />
     </Menu>
   );
 }

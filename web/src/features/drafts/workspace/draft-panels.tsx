@@ -1,3 +1,5 @@
+import { Suspense } from 'react';
+import { lazyComponent } from '@/lib/lazy-component';
 import { Panel } from '@/ui/panel';
 import { FactCheckPanel } from '../checks/fact-check-panel';
 import { ReviewPanel } from '../checks/review-panel';
@@ -6,6 +8,8 @@ import { type NotedDraft, PanelNotes } from '../findings/panel-notes';
 import { conversationOf } from '../thread/versions';
 import { ComparePanel } from '../versions/compare-panel';
 import type { Workspace } from './use-workspace';
+
+const PreviewPanel = lazyComponent(() => import('../preview/preview-panel'));
 
 /** What is said of the draft, beside its lines: scrolls with it. */
 export function DraftNotes({ workspace }: { workspace: Workspace }) {
@@ -32,7 +36,7 @@ export function DraftNotes({ workspace }: { workspace: Workspace }) {
 
 /** What is read beside the draft: scrolls by itself. */
 export function DraftReadings({ workspace }: { workspace: Workspace }) {
-  const { thread, scores, shown, panels } = workspace;
+  const { thread, scores, shown, panels, sent } = workspace;
   const { versions, version, number, show } = shown;
   if (panels.panel?.kind === 'conversation') {
     return (
@@ -44,6 +48,15 @@ export function DraftReadings({ workspace }: { workspace: Workspace }) {
         onShow={show}
         onClose={panels.close}
       />
+    );
+  }
+  if (panels.panel?.kind === 'preview') {
+    return (
+      shown.version && (
+        <Suspense fallback={null}>
+          <PreviewPanel email={sent} onClose={panels.close} />
+        </Suspense>
+      )
     );
   }
   if (panels.panel?.kind !== 'compare' || versions.length === 0) return null;

@@ -7,18 +7,19 @@ import type { Workspace } from './use-workspace';
 
 /** What can be done with the version one sees, within reach of a thumb. */
 export function PhoneBar({ workspace }: { workspace: Workspace }) {
-  const { shown, panels, setReporting, claims } = workspace;
-  const { version, text, preheader, versions } = shown;
+  const { shown, panels, setReporting, out } = workspace;
+  const { version, versions } = shown;
   return (
     <div role="group" aria-label="Actions" className="mb-2 flex">
       <MainActions workspace={workspace} look="phone" />
       <Menu side="top" trigger={<ActionButton look="phone" label="More" disabled={!version} Icon={Ellipsis} />}>
+        <MenuItem onSelect={() => panels.open({ kind: 'preview' })}>Inbox preview</MenuItem>
         <MenuItem disabled={versions.length < 2} onSelect={() => panels.open({ kind: 'compare' })}>
           Compare versions
         </MenuItem>
         <MenuItem onSelect={() => setReporting(true)}>Report Feedback</MenuItem>
         <MenuLabel>Download</MenuLabel>
-        <DownloadItems read={() => ({ text, preheader })} readSources={claims.readSources} />
+        <DownloadItems {...out} />
       </Menu>
     </div>
   );

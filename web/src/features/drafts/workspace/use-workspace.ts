@@ -11,10 +11,12 @@ import { useWhenSaved } from '../editor/use-when-saved';
 import { useComposer } from '../conversation/use-composer';
 import { useFindings } from '../findings/draft-findings';
 import { useSelectionEdit } from '../selection/use-selection-edit';
+import { useCopyEmail } from '../saving/copy-email';
 import { useSaving } from '../saving/use-saving';
 import type { CurrentDraft } from '../thread/current-draft';
 import { useClaims } from '../ledger/use-claims';
 import { useSubjects } from '../subjects/use-subjects';
+import { useSender } from '@/lib/sender';
 import { toastFailure } from '@/ui/toast/toast-store';
 import { useAddVersion, useRefine } from '../thread/mutations';
 import type { Version } from '../thread/versions';
@@ -52,6 +54,8 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
   const addVersion = useAddVersion(threadId);
   const saving = useSaving(thread, shown);
   const subjects = useSubjects({ thread, version: shown.version, text: shown.text, onReplace: editing.change });
+  const sent = { text: shown.text, preheader: shown.preheader, sender: useSender() };
+  const { copyEmail } = useCopyEmail({ thread, text: shown.text, generationId: saving.savedId });
   const changed = useChangedWords(shown.versions, shown.version);
   const scores = scoresOf(thread);
   const findings = useFindings(shown.version && !shown.isOld && draft.state !== 'writing' ? shown.text : null);
@@ -121,5 +125,8 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
     /** Puts another wording in the place of the draft, as if somebody had typed it. */
     replaceText: editing.change,
     subjects,
+    /** The email as it goes out: by a menu, or to be looked at as its readers will see it. */
+    sent,
+    out: { read: () => sent, readSources: claims.readSources, onCopy: () => void copyEmail() },
   };
 }

@@ -1,7 +1,9 @@
 import type { GenerationPreview, GenerationResponse } from '@copydesk/contracts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { saveFile } from '@/lib/email-files/save-file';
 import { endedSession } from '@/lib/signals';
+import { senderOptions } from '@/lib/sender';
 import { http } from '@/lib/http';
 import { isSignedOut, refusalOf } from '@/lib/http-error';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
@@ -10,6 +12,7 @@ import { useFolders } from '../queries';
 
 /** Takes saved emails away as one zip. `done` says how many were read so far; null while nothing is exported. */
 export function useExport(toolName: (appId: number) => string) {
+  const queryClient = useQueryClient();
   const folders = useFolders().data;
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
 
@@ -27,7 +30,8 @@ export function useExport(toolName: (appId: number) => string) {
     try {
       // It comes with a library of its own, when somebody wants it.
       const { zipEmails } = await import('./zip-emails');
-      const zip = await zipEmails(counted(), ({ appId, folderId }) => ({
+      const sender = await queryClient.fetchQuery(senderOptions());
+      const zip = await zipEmails(counted(), sender, ({ appId, folderId }) => ({
         tool: toolName(appId),
         folder: folders?.find(({ id }) => id === folderId)?.name ?? null,
       }));
