@@ -120,7 +120,7 @@ test('every answer carries the headers that keep strangers out', async () => {
 });
 
 test('the page in which emails are looked at lets looks in, and runs and loads nothing', async () => {
-  const { headers } = await client.get('/email-frame.html');
+  const { headers } = await fetch(`${testApp.address}/email-frame.html`);
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none';style-src 'unsafe-inline'");
   expect(policy).toMatch(/frame-ancestors 'self';sandbox allow-same-origin$/);

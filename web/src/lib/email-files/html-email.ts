@@ -65,7 +65,7 @@ interface Button {
 }
 
 /** The addresses of a text that a reader may be sent to. */
-export function linksIn(text: string): { from: number; to: number; href: string }[] {
+function linksIn(text: string): { from: number; to: number; href: string }[] {
   const urls = [...text.matchAll(/https?:\/\/[^\s<>"]+/gi)].flatMap(({ 0: found, index: from }) => {
     const href = trimEndBy(found, /[.,;:!?)\]'’”]/);
     return httpUrl(href) === null ? [] : [{ from, to: from + href.length, href }];

@@ -41,7 +41,7 @@ export function EmailFrame({ html, title }: EmailFrameProps) {
       sandbox="allow-same-origin"
       onLoad={() => setReady(true)}
       style={{ height }}
-      className="block w-full border-0 bg-white"
+      className="block w-full border-0 bg-[#ffffff]"
     />
   );
 }

@@ -10,7 +10,7 @@ interface InboxRowProps {
   isDark: boolean;
 }
 
-const PAPER = { light: 'bg-white text-[#1f1f1f]', dark: 'bg-[#141518] text-[#e8e8e8]' };
+const PAPER = { light: 'bg-[#ffffff] text-[#1f1f1f]', dark: 'bg-[#141518] text-[#e8e8e8]' };
 const SOFT = { light: 'text-[#5f6368]', dark: 'text-[#a8adb4]' };
 const ACCENT: Record<MailClient['id'], string> = {
   gmail: 'bg-[#b3261e]',
@@ -43,7 +43,7 @@ export function InboxRow({ email: { text, preheader, sender }, client, device, i
         <span
           aria-hidden
           className={classNames(
-            'flex size-8 shrink-0 items-center justify-center rounded-full font-semibold text-white',
+            'flex size-8 shrink-0 items-center justify-center rounded-full font-semibold text-[#ffffff]',
             ACCENT[client.id],
           )}
         >
