@@ -50,7 +50,7 @@ export function DownloadItems({ read, readSources, onCopy }: DownloadItemsProps)
           name={name}
           extension={extension}
           onSelect={() =>
-            void download(read, extension, async (email) => {
+            void download(read, `sources.${extension}`, async (email) => {
               const sources = await readSources();
               return sources && make(email, sources);
             })

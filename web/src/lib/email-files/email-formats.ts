@@ -16,7 +16,7 @@ export interface EmailFormat {
 
 /** A file in which what the email rests on stands below it. What is sent to readers has no such thing. */
 export interface SourcedFormat {
-  extension: EmailFormat['extension'];
+  extension: 'html' | 'docx';
   name: string;
   make: (email: Email, sources: Appendix) => Promise<Blob>;
 }

@@ -37,7 +37,7 @@ export function InboxRow({ email: { text, preheader, sender }, client, device, i
         className={classNames(
           'flex gap-3 rounded-md border border-line-strong px-3 py-2.5 font-sans text-sm',
           PAPER[tone],
-          device === 'phone' && 'max-w-90',
+          device === 'phone' && 'mx-auto w-full max-w-94',
         )}
       >
         <span

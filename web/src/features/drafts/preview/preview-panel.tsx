@@ -1,8 +1,8 @@
 import { measureCopy } from '@copydesk/text';
 import { CircleAlert, CircleCheck, Monitor, Moon, Smartphone, Sun } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { EMAIL_RULES, findingsIn } from '@/lib/email-files/check-email';
+import { EMAIL_RULES, type EmailFinding, findingsIn } from '@/lib/email-files/check-email';
 import { htmlEmail, type SentEmail, textEmail } from '@/lib/email-files/html-email';
 import { asShown, type Device, MAIL_CLIENTS } from '@/lib/email-files/mail-clients';
 import { useIsPhone } from '@/lib/use-is-wide';
@@ -16,6 +16,9 @@ interface PreviewPanelProps {
   onClose: () => void;
 }
 
+/** The width of an email on a desk, and what stands beside it on a phone, in pixels. */
+const DESK = 600;
+const MARGIN = 18;
 const [GMAIL] = MAIL_CLIENTS;
 const CLIENTS = MAIL_CLIENTS.map(({ id, name }) => ({ value: id, label: name }));
 const DEVICES = [
@@ -36,6 +39,8 @@ export default function PreviewPanel({ email, onClose }: PreviewPanelProps) {
   const client = MAIL_CLIENTS.find(({ id }) => id === clientId);
   const { text, preheader, sender } = useDeferredSent(email);
   const html = useMemo(() => htmlEmail({ text, preheader, sender }), [text, preheader, sender]);
+  const findings = findingsIn({ text, preheader, sender, html, plain: textEmail({ text, preheader, sender }) });
+  const below = useRef<HTMLElement>(null);
   if (!client) return null;
   const page = asShown(html, color === 'dark' ? client.inbox[device].dark : 'light');
   return (
@@ -46,8 +51,20 @@ export default function PreviewPanel({ email, onClose }: PreviewPanelProps) {
           <ToggleGroup label="Screen" options={DEVICES} value={device} onChange={setDevice} />
           <ToggleGroup label="Colors" options={COLORS} value={color} onChange={setColor} />
         </div>
+        {findings.length > 0 && (
+          <button
+            type="button"
+            onClick={() => below.current?.scrollIntoView({ block: 'start' })}
+            className="flex items-center gap-2 self-start rounded-sm text-sm text-warn hover:underline max-md:min-h-11"
+          >
+            <CircleAlert className="size-4 shrink-0" aria-hidden />
+            {findings.length} {findings.length === 1 ? 'thing' : 'things'} to look at before it is sent
+          </button>
+        )}
         <InboxRow email={{ text, preheader, sender }} client={client} device={device} isDark={color === 'dark'} />
         <div
+          // A desk in the hand: the whole width is seen, as small as it is.
+          style={isPhone && device === 'desktop' ? { zoom: (window.innerWidth - 2 * MARGIN) / DESK } : undefined}
           className={
             device === 'phone'
               ? 'mx-auto w-full max-w-94 overflow-hidden rounded-xl border-4 border-line-strong'
@@ -56,7 +73,7 @@ export default function PreviewPanel({ email, onClose }: PreviewPanelProps) {
         >
           <EmailFrame html={page} title={`The email in ${client.name}`} />
         </div>
-        <Findings html={html} email={{ text, preheader, sender }} />
+        <Findings findings={findings} place={below} />
         <Measures html={html} text={text} />
       </div>
     </Panel>
@@ -68,10 +85,9 @@ function useDeferredSent({ text, preheader, sender }: SentEmail): SentEmail {
   return { text: useDeferredValue(text), preheader: useDeferredValue(preheader), sender: useDeferredValue(sender) };
 }
 
-function Findings({ html, email }: { html: string; email: SentEmail }) {
-  const findings = findingsIn({ ...email, html, plain: textEmail(email) });
+function Findings({ findings, place }: { findings: EmailFinding[]; place: RefObject<HTMLElement | null> }) {
   return (
-    <section aria-labelledby="preview-findings">
+    <section ref={place} aria-labelledby="preview-findings">
       <h3 id="preview-findings" className="mb-2 font-semibold">
         {findings.length === 0 ? 'Ready for every inbox' : 'To look at before it is sent'}
       </h3>
@@ -99,12 +115,13 @@ function Findings({ html, email }: { html: string; email: SentEmail }) {
 }
 
 function Measures({ html, text }: { html: string; text: string }) {
-  const { words, links, readingLevel } = measureCopy(text);
-  const images = html.match(/<img\s/gi)?.length ?? 0;
+  const { words, readingLevel } = measureCopy(text);
+  const count = (tag: RegExp) => html.match(tag)?.length ?? 0;
+  const images = count(/<img\s/gi);
   const measures = [
     ['Reads at', readingLevel === null ? 'no grade' : `grade ${readingLevel}`],
     ['Words', words.toLocaleString('en-US')],
-    ['Links', String(links)],
+    ['Links', String(count(/<a\s/gi))],
     ['Size', `${Math.ceil(new TextEncoder().encode(html).length / 1024)} KB of 102`],
     ['Images off', images === 0 ? 'nothing is lost' : `${images} not shown`],
   ];
