@@ -2,10 +2,9 @@ import type { GenerationPreview } from '@copydesk/contracts';
 import { draftToHtml, draftToPlainText, sourcesAppendix } from '@copydesk/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { track } from '@/lib/track';
-import { senderOptions } from '@/lib/sender';
 import { useCopy } from '@/ui/use-copy';
 import { useArchive, useDelete, useDuplicate, useMove, useToggleFavorite } from './mutations';
-import { generationOptions, ledgerOptions } from './queries';
+import { generationOptions, ledgerOptions, sendersOf } from './queries';
 
 /** What can be done with one saved email. */
 export function useGenerationActions(generation: GenerationPreview) {
@@ -36,7 +35,7 @@ export function useGenerationActions(generation: GenerationPreview) {
     readFile: async () => {
       const [{ title, content, preheader, createdAt }, sender] = await Promise.all([
         queryClient.fetchQuery(generationOptions(generation.id)),
-        queryClient.fetchQuery(senderOptions()),
+        sendersOf()(generation.threadId),
       ]);
       return { title, text: content, preheader, sender, date: createdAt };
     },

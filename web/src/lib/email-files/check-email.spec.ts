@@ -6,8 +6,8 @@ const SENT = {
   text: 'Subject: Orders up 14%\n\nDear {{first_name}},\n\nRead the report: https://a.example/report',
   preheader: 'What it says of the next quarter',
   sender: {
-    name: 'Alpine',
-    email: '',
+    company: 'Alpine',
+    senderEmail: '',
     address: 'Smith & Sons\n12 Main Street',
     unsubscribeText: '',
     unsubscribeLink: 'https://a.example/out?a=1&b=2',

@@ -66,7 +66,7 @@ function emlOf(email: Email): string {
     text: textEmail(email),
     html: htmlEmail(email),
     date,
-    from: sender.email,
+    from: sender.senderEmail,
   });
 }
 

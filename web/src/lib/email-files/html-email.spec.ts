@@ -1,17 +1,16 @@
 import { toEml } from '@copydesk/text';
 import { EMAIL_TEMPLATE } from './email-template';
-import { htmlEmail, type Sender, textEmail } from './html-email';
+import { htmlEmail, NO_SENDER, type Sender, textEmail } from './html-email';
 
 const SENDER: Sender = {
-  name: 'Alpine',
-  email: 'desk@alpine.example',
+  company: 'Alpine',
+  senderEmail: 'desk@alpine.example',
   address: 'Alpine Research\n12 Main Street, Denver, CO 80202',
   unsubscribeText: 'Leave this list',
   unsubscribeLink: '{{unsubscribe_url}}',
 };
-const NOBODY: Sender = { name: '', email: '', address: '', unsubscribeText: '', unsubscribeLink: '' };
 const html = (text: string, rest: { preheader?: string | null; sender?: Sender } = {}) =>
-  htmlEmail({ text, preheader: null, sender: NOBODY, ...rest });
+  htmlEmail({ text, preheader: null, sender: NO_SENDER, ...rest });
 
 test('the tables are those of MJML: 600 pixels for Outlook, dark mode told', () => {
   const page = html('Subject: Up 12%\n\nHello');
@@ -56,7 +55,7 @@ test.each(['{{first_name}}', '{{ first_name | default: "friend" }}', '*|FNAME|*'
   'the merge tag %s stays to the letter',
   (tag) => {
     expect(html(`Subject: For ${tag}\n\nDear ${tag} & co`, { preheader: tag })).toContain(`Dear ${tag} &amp; co`);
-    expect(textEmail({ text: `Dear ${tag}`, preheader: null, sender: NOBODY })).toBe(`Dear ${tag}`);
+    expect(textEmail({ text: `Dear ${tag}`, preheader: null, sender: NO_SENDER })).toBe(`Dear ${tag}`);
     const eml = toEml({ subject: '', text: `Dear ${tag}`, html: html(`Dear ${tag}`), date: new Date(0) });
     const parts = eml.split('\r\n\r\n').map((part) => Buffer.from(part.split('\r\n--')[0] ?? '', 'base64').toString());
     expect(parts.filter((part) => part.includes(`Dear ${tag}`))).toHaveLength(2);
@@ -67,7 +66,7 @@ test('what looks like a tag but could be markup is text', () => {
   expect(html('{{"><script>alert(1)</script>}}')).toContain('{{&quot;&gt;&lt;script&gt;');
   expect(html('Read it: {{url"onclick="x}}')).not.toMatch(/<a [^>]*onclick/);
   const quoted = '{{x" onclick="alert(1)}}';
-  const sender = { ...NOBODY, unsubscribeLink: quoted };
+  const sender = { ...NO_SENDER, unsubscribeLink: quoted };
   expect(html(`Subject: ${quoted}\n\nHi`, { sender })).not.toMatch(/<[^>]* onclick="/);
 });
 
@@ -79,7 +78,7 @@ test('the footer is the brand’s own, and none is made up', () => {
     'Hello\n\n--\nAlpine Research\n12 Main Street, Denver, CO 80202\nLeave this list: {{unsubscribe_url}}',
   );
   expect(html('Hello')).not.toMatch(/unsubscribe/i);
-  expect(textEmail({ text: 'Hello', preheader: null, sender: NOBODY })).toBe('Hello');
+  expect(textEmail({ text: 'Hello', preheader: null, sender: NO_SENDER })).toBe('Hello');
 });
 
 test('an email in a script from right to left is laid out so', () => {

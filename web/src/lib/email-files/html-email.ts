@@ -1,16 +1,19 @@
+import type { Brand } from '@copydesk/contracts';
 import { type Block, escapeHtml, httpUrl, plainBody, readDraft, type TextRun, trimEndBy } from '@copydesk/text';
 import { EMAIL_TEMPLATE } from './email-template';
 import { findTags, isLinkTag, mapTags } from './merge-tags';
 
 /** Who sends an email, and what the law wants below it. A text that was not given is empty: nothing is made up for it. */
-export interface Sender {
-  name: string;
-  email: string;
-  address: string;
-  unsubscribeText: string;
-  /** An address of the web, or the tag of a sending tool. */
-  unsubscribeLink: string;
-}
+export type Sender = Pick<Brand, 'company' | 'senderEmail' | 'address' | 'unsubscribeText' | 'unsubscribeLink'>;
+
+/** The sender of who has no brand. */
+export const NO_SENDER: Sender = {
+  company: '',
+  senderEmail: '',
+  address: '',
+  unsubscribeText: '',
+  unsubscribeLink: '',
+};
 
 /** What is sent to readers. */
 export interface SentEmail {

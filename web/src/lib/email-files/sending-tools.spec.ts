@@ -1,16 +1,15 @@
 import { findingsIn } from './check-email';
-import { textEmail } from './html-email';
+import { NO_SENDER, textEmail } from './html-email';
 import { emailFor, SENDING_TOOLS } from './sending-tools';
 
-const NOBODY = { name: '', email: '', address: '', unsubscribeText: '', unsubscribeLink: '' };
 const EMAIL = {
   text: 'Subject: {{first_name}}, orders --> up\n\nDear {{ first_name }} {{last_name}},\n\nRead the report: {{cta_url}}\n\n{% if vip %}Hi{% endif %}',
   preheader: 'For {{email}}',
-  sender: NOBODY,
+  sender: NO_SENDER,
 };
 const WITH_ADDRESS = {
   ...EMAIL,
-  sender: { ...NOBODY, address: '12 Main Street', unsubscribeLink: 'https://a.example/out' },
+  sender: { ...NO_SENDER, address: '12 Main Street', unsubscribeLink: 'https://a.example/out' },
 };
 const pageFor = (id: string, email = EMAIL) => {
   const tool = SENDING_TOOLS.find((known) => known.id === id);

@@ -1,20 +1,17 @@
 import { CAMPAIGN_PARTS, PART_NAMES, type Campaign } from '@copydesk/contracts';
-import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { EMAIL_FORMATS, plainNameOf, TOOL_FORMATS } from '@/lib/email-files/email-formats';
-import type { Sender } from '@/lib/email-files/html-email';
+import { NO_SENDER } from '@/lib/email-files/html-email';
 import { saveFile } from '@/lib/email-files/save-file';
-import { NO_SENDER, senderOptions } from '@/lib/sender';
 import { Button } from '@/ui/button';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
 
 /** Takes a whole campaign away as one zip. */
 export function DownloadCampaign({ campaign }: { campaign: Campaign }) {
-  const queryClient = useQueryClient();
   const download = async () => {
     try {
       const { productName } = campaign.request.campaignContext;
-      const zip = await zipCampaign(campaign, await queryClient.fetchQuery(senderOptions()));
+      const zip = await zipCampaign(campaign);
       saveFile(zip, `${plainNameOf(productName || 'campaign')}.zip`);
       toast({ title: 'Downloaded' });
     } catch {
@@ -41,7 +38,7 @@ const FOR_TOOLS = TOOL_FORMATS.map(({ tool, make }) => ({
 }));
 
 /** Each email as HTML, email draft, text and as each sending tool takes it; the order form; and what all were made of. */
-async function zipCampaign({ id, request, parts, sendDates, createdAt }: Campaign, sender: Sender): Promise<Blob> {
+async function zipCampaign({ id, request, parts, sendDates, brand, createdAt }: Campaign): Promise<Blob> {
   // The library comes in a file of its own, when somebody wants it.
   const { strToU8, zipSync } = await import('fflate');
   const files: Record<string, Uint8Array> = {};
@@ -55,7 +52,7 @@ async function zipCampaign({ id, request, parts, sendDates, createdAt }: Campaig
       const blob = await make({
         text,
         preheader,
-        sender: part === 'orderForm' ? NO_SENDER : sender,
+        sender: part === 'orderForm' ? NO_SENDER : (brand ?? NO_SENDER),
         date: new Date(sendDate ?? updatedAt),
       });
       files[nameOf(name)] = new Uint8Array(await blob.arrayBuffer());

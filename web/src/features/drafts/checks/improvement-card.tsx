@@ -3,8 +3,8 @@ import type { Edit } from '@copydesk/text';
 import { Check, Undo2 } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { Button } from '@/ui/button';
-import { classNames } from '@/ui/class-names';
 import type { ImprovementState } from './applied-edits';
+import { classNames } from '@/ui/class-names';
 
 interface ImprovementCardProps {
   /** A sentence in reviews that quote no lines. */

@@ -27,7 +27,7 @@ export function InboxRow({ email: { text, preheader, sender }, client, device, i
   const line = cutAt(subject ?? '(no subject)', room.subject);
   const behind = cutAt(preheader ?? begins.map((run) => run.text).join(' '), room.preheader);
   const tone = isDark ? 'dark' : 'light';
-  const name = sender.name || sender.email;
+  const name = sender.company || sender.senderEmail;
   return (
     <div className="flex flex-col gap-2">
       <div

@@ -1,18 +1,15 @@
 import type { GenerationPreview, GenerationResponse } from '@copydesk/contracts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { saveFile } from '@/lib/email-files/save-file';
 import { endedSession } from '@/lib/signals';
-import { senderOptions } from '@/lib/sender';
 import { http } from '@/lib/http';
 import { isSignedOut, refusalOf } from '@/lib/http-error';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
 import { inGroups } from '../in-groups';
-import { useFolders } from '../queries';
+import { sendersOf, useFolders } from '../queries';
 
 /** Takes saved emails away as one zip. `done` says how many were read so far; null while nothing is exported. */
 export function useExport(toolName: (appId: number) => string) {
-  const queryClient = useQueryClient();
   const folders = useFolders().data;
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
 
@@ -30,8 +27,7 @@ export function useExport(toolName: (appId: number) => string) {
     try {
       // It comes with a library of its own, when somebody wants it.
       const { zipEmails } = await import('./zip-emails');
-      const sender = await queryClient.fetchQuery(senderOptions());
-      const zip = await zipEmails(counted(), sender, ({ appId, folderId }) => ({
+      const zip = await zipEmails(counted(), sendersOf(), ({ appId, folderId }) => ({
         tool: toolName(appId),
         folder: folders?.find(({ id }) => id === folderId)?.name ?? null,
       }));

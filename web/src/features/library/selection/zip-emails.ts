@@ -14,7 +14,7 @@ const FORMATS = EMAIL_FORMATS.filter(({ extension }) => extension !== 'docx');
 /** Emails as one file: each as HTML, email draft and text, with a manifest. They are packed as they come. */
 export async function zipEmails(
   pages: AsyncIterable<GenerationResponse[]>,
-  sender: Sender,
+  senderOf: (threadId: string | null) => Promise<Sender>,
   describe: (generation: GenerationResponse) => Described,
 ): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -31,8 +31,19 @@ export async function zipEmails(
   const manifest: object[] = [];
   for await (const page of pages) {
     for (const generation of page) {
-      const { id, title, content: text, preheader, isFavorite, isArchived, createdAt, updatedAt } = generation;
+      const {
+        id,
+        title,
+        content: text,
+        preheader,
+        threadId,
+        isFavorite,
+        isArchived,
+        createdAt,
+        updatedAt,
+      } = generation;
       const name = unique(plainNameOf(title));
+      const sender = await senderOf(threadId);
       const files: string[] = [];
       for (const { extension, make } of FORMATS) {
         const blob = await make({ text, preheader, sender, date: new Date(createdAt) });
