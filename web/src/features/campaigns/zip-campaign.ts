@@ -1,30 +1,7 @@
 import { CAMPAIGN_PARTS, PART_NAMES, type Campaign } from '@copydesk/contracts';
-import { Download } from 'lucide-react';
+import { strToU8, zipSync } from 'fflate';
 import { EMAIL_FORMATS, plainNameOf, TOOL_FORMATS } from '@/lib/email-files/email-formats';
 import { NO_SENDER } from '@/lib/email-files/html-email';
-import { saveFile } from '@/lib/email-files/save-file';
-import { Button } from '@/ui/button';
-import { toast, toastFailure } from '@/ui/toast/toast-store';
-
-/** Takes a whole campaign away as one zip. */
-export function DownloadCampaign({ campaign }: { campaign: Campaign }) {
-  const download = async () => {
-    try {
-      const { productName } = campaign.request.campaignContext;
-      const zip = await zipCampaign(campaign);
-      saveFile(zip, `${plainNameOf(productName || 'campaign')}.zip`);
-      toast({ title: 'Downloaded' });
-    } catch {
-      toastFailure('Download failed', 'The file could not be made. Please try again.');
-    }
-  };
-  return (
-    <Button size="small" disabled={campaign.parts.length === 0} onClick={() => void download()}>
-      <Download className="size-4" aria-hidden />
-      Download as zip
-    </Button>
-  );
-}
 
 const FILES = EMAIL_FORMATS.filter(({ extension }) => extension !== 'docx').map(({ extension, make }) => ({
   isSent: extension === 'eml',
@@ -38,9 +15,7 @@ const FOR_TOOLS = TOOL_FORMATS.map(({ tool, make }) => ({
 }));
 
 /** Each email as HTML, email draft, text and as each sending tool takes it; the order form; and what all were made of. */
-async function zipCampaign({ id, request, parts, sendDates, brand, createdAt }: Campaign): Promise<Blob> {
-  // The library comes in a file of its own, when somebody wants it.
-  const { strToU8, zipSync } = await import('fflate');
+export async function zipCampaign({ id, request, parts, sendDates, brand, createdAt }: Campaign): Promise<Blob> {
   const files: Record<string, Uint8Array> = {};
   const listed: object[] = [];
   for (const { part, content: text, preheader, version, updatedAt } of parts) {
