@@ -119,6 +119,14 @@ test('every answer carries the headers that keep strangers out', async () => {
   expect(headers.get('x-powered-by')).toBeNull();
 });
 
+test('the page in which emails are looked at lets looks in, and runs and loads nothing', async () => {
+  const { headers } = await fetch(`${testApp.address}/email-frame.html`);
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'none';style-src 'unsafe-inline'");
+  expect(policy).toMatch(/frame-ancestors 'self';sandbox allow-same-origin$/);
+  expect(policy).not.toMatch(/script|https?:|connect-src/);
+});
+
 /** Asks for a path as it is written: `fetch` would tidy it up, and makes no TRACE. */
 function ask(method: string, path: string): Promise<{ status: number | undefined; text: string }> {
   const { hostname, port } = new URL(testApp.address);

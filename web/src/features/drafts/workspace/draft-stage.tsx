@@ -4,6 +4,7 @@ import type { Mark } from '@/ui/marked-runs';
 import { AnswerBubble, RequestBubble } from '../conversation/request-bubble';
 import { DraftFindings } from '../findings/draft-findings';
 import { DraftEditor } from '../editor/draft-editor';
+import { tagMarks } from '../editor/draft-marks';
 import { ClaimedText } from '../ledger/claimed-text';
 import { DraftSkeleton } from '../parts/draft-placeholders';
 import { DraftSheet } from '../parts/draft-sheet';
@@ -72,7 +73,7 @@ function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerate
   const own = useMarks(thread, text);
   // They are places of the version as it came.
   const glowing = text === version?.text ? changed.marks : NO_MARKS;
-  const marks = useMemo(() => [...own, ...glowing], [own, glowing]);
+  const marks = useMemo(() => [...own, ...glowing, ...tagMarks(text)], [own, glowing, text]);
   const { session } = editing;
   const shownText = version && !isWriting ? { thread, text, email } : null;
   const leaveClaim = ({ from }: LedgerEntry) => {
