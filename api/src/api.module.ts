@@ -28,9 +28,11 @@ import { UnlockController } from './admin/unlock.controller';
 import { AnalyticsController } from './analytics/analytics.controller';
 import { EventIntake } from './analytics/event-intake';
 import { AppsController } from './apps/apps.controller';
+import { ToolPolicy } from './apps/tool.policy';
 import { Accounts } from './auth/accounts';
 import { PasswordTries } from './auth/password-tries';
 import { AuthController } from './auth/auth.controller';
+import { BrandsController } from './brands/brands.controller';
 import { CampaignPartsController } from './campaigns/campaign-parts.controller';
 import { Campaigns } from './campaigns/campaigns';
 import { CampaignsController } from './campaigns/campaigns.controller';
@@ -83,6 +85,7 @@ const CONTROLLERS = [
   AnalyticsController,
   AppsController,
   AuthController,
+  BrandsController,
   CampaignPartsController,
   CampaignsController,
   GenerateCampaignController,
@@ -131,6 +134,7 @@ const FEATURES = [
   TokenSigner,
   Refinements,
   Threads,
+  ToolPolicy,
 ];
 
 /** What the process is made of before Nest starts. */

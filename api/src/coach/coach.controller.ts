@@ -1,8 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { Body, Controller, NotFoundException } from '@nestjs/common';
-import { appTypeOf, COACH, CoachRequest, type CoachResponse, type JobAccepted } from '@copydesk/contracts';
+import {
+  appTypeOf,
+  COACH,
+  CoachRequest,
+  type BrandChoice,
+  type CoachResponse,
+  type JobAccepted,
+} from '@copydesk/contracts';
 import { Database, type Message, type Stores, type TracedClaims } from '@copydesk/database';
+import { countCharacters } from '@copydesk/text';
 import { Ledgers } from '@copydesk/evidence';
+import { ToolPolicy } from '../apps/tool.policy';
+import { useBrand } from '../brands/brands';
 import { Access } from '../http/access.decorator';
 import { JobAnswer } from '../jobs/job-answer';
 import { JobSubmission } from '../jobs/job-submission';
@@ -18,6 +28,7 @@ export class CoachController {
     private readonly answer: JobAnswer,
     private readonly database: Database,
     private readonly ledgers: Ledgers,
+    private readonly tools: ToolPolicy,
   ) {}
 
   /** Has pasted copy read along the four blocks, or written better. The first use of a thread's id makes the thread. */
@@ -26,12 +37,14 @@ export class CoachController {
     @Body() body: CoachRequest,
     @Call() { user, client, request }: JobCall,
   ): Promise<CoachResponse | JobAccepted> {
+    await this.tools.open(COACH.name, user);
     const threadId = (body.threadId ?? randomUUID()).toLowerCase();
     const emailCopy = body.emailCopy.trim();
     const asked = { ...body, emailCopy };
+    const choice = await useBrand(this.database, body, user);
     const place = { threadId, userId: user.id };
     const ledger = await this.trace(place, emailCopy);
-    const copyOf = (stores: Stores) => putCopy(stores, { ...place, emailCopy, ledger });
+    const copyOf = (stores: Stores) => putCopy(stores, { ...place, choice, emailCopy, ledger });
     if (body.analysisType === 'improve') {
       const job = await this.submission.submit({
         name: 'generate',
@@ -66,7 +79,7 @@ export class CoachController {
         const { id: messageId } = await copyOf(stores);
         return { threadId, appId: COACH.id, payload: { emailCopy, messageId } };
       },
-      event: { actionType: 'rodchief_feedback_requested', metadata: { contentLength: emailCopy.length } },
+      event: { actionType: 'rodchief_feedback_requested', metadata: { contentLength: countCharacters(emailCopy) } },
     });
     return this.answer.give(request, job, ({ feedback, content }, { threadId }) => ({
       content,
@@ -95,9 +108,15 @@ interface CopyPlace {
 /** Puts the copy into its thread, as a version, unless it is the newest one there. Makes the thread where there is none. */
 async function putCopy(
   stores: Stores,
-  { threadId, userId, emailCopy, ledger }: CopyPlace & { emailCopy: string; ledger: TracedClaims | null },
+  {
+    threadId,
+    userId,
+    choice,
+    emailCopy,
+    ledger,
+  }: CopyPlace & { choice: BrandChoice; emailCopy: string; ledger: TracedClaims | null },
 ): Promise<Message> {
-  const thread = await stores.threads.claim({ id: threadId, userId, appId: COACH.id });
+  const thread = await stores.threads.claim({ id: threadId, userId, appId: COACH.id, ...choice });
   if (!thread) throw new NotFoundException(THREAD_NOT_FOUND);
   await takeTurn(stores, thread);
   const newest = await stores.threads.newestVersion(threadId);

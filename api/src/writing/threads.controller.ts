@@ -13,11 +13,10 @@ import {
 } from '@nestjs/common';
 import {
   CHANGED_ELSEWHERE,
+  COACH,
   ListDraftsQuery,
   NewVersionRequest,
-  TOOLS,
   UpdateThreadRequest,
-  writerOf,
   type MessageResponse,
   type RecentDraft,
   type ThreadResponse,
@@ -36,8 +35,8 @@ import { takeTurnByHand } from '../jobs/turns';
 import { presentDraft, presentMessage, presentThread } from './thread.presenter';
 import { Threads } from './threads';
 
-/** Tools whose threads are no drafts of one email. */
-const NO_WRITERS = TOOLS.filter((tool) => !writerOf(tool)).map(({ id }) => id);
+/** Tools whose threads are no drafts to go on with: the coach finds his own again. */
+const NO_DRAFTS: number[] = [COACH.id];
 
 @Controller('api/threads')
 @Access('user')
@@ -61,7 +60,7 @@ export class ThreadsController {
   ): Promise<RecentDraft[]> {
     const { threads } = this.database;
     const drafts = await this.pages.answer(request, 'drafts', query, (page) =>
-      threads.unsaved(user.id, NO_WRITERS, page),
+      threads.unsaved(user.id, NO_DRAFTS, page),
     );
     return drafts.map(presentDraft);
   }
@@ -69,7 +68,8 @@ export class ThreadsController {
   @Get(':id')
   async get(@Param('id') id: string, @CurrentUser() user: User): Promise<ThreadResponse> {
     const thread = await this.threads.find(id, user);
-    const [document, first, newest, messages, reviews, coachings, ideas, saved] = await Promise.all([
+    const [brand, document, first, newest, messages, reviews, coachings, ideas, saved] = await Promise.all([
+      this.database.brands.speaking(user.id, { threadId: id }),
       thread.documentId === null ? null : this.database.documents.findOwned(thread.documentId, user.id),
       thread.campaignId === null ? this.database.jobs.firstOfThread(id) : null,
       this.database.jobs.newestOfThread(id),
@@ -80,7 +80,7 @@ export class ThreadsController {
       this.database.generations.findOfThread(id),
     ]);
     const job = newest && (await this.snapshots.present(newest));
-    return presentThread({ thread, document, first, messages, reviews, coachings, ideas, job, saved });
+    return presentThread({ thread, brand, document, first, messages, reviews, coachings, ideas, job, saved });
   }
 
   /** Takes a draft out of the recent ones, or back among them. */

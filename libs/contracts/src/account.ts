@@ -6,10 +6,11 @@ import {
   Matches as MatchesPattern,
   MaxLength,
   MinLength,
+  ValidateBy,
   ValidateIf,
+  type ValidationOptions,
 } from 'class-validator';
 import { LIMITS } from './limits';
-import { Matches } from './matches';
 
 /** Body of POST /api/login. */
 export class LoginRequest {
@@ -67,11 +68,15 @@ export interface UserResponse {
   subscriptionTier: string;
   subscriptionStatus: string;
   totalGenerations: number;
+  /** Since `lastResetDate`. */
   monthlyGenerations: number;
+  lastResetDate: string;
+  threadId: string | null;
   createdAt: string;
+  updatedAt: string;
 }
 
-/** What every prompt of this user is told of the brand that speaks. Empty text where nothing was said. */
+/** What prompts are told of the brand that speaks. Empty text where nothing was said. */
 export interface BrandProfile {
   company: string;
   voice: string;
@@ -79,12 +84,9 @@ export interface BrandProfile {
   disclaimer: string;
 }
 
-/** The profile of a user who said nothing. */
-export const NO_BRAND: BrandProfile = { company: '', voice: '', wordsToAvoid: '', disclaimer: '' };
-
 const HOUSE_TEXT = { message: `Please keep it to ${LIMITS.shortTextMax.toLocaleString('en-US')} characters` };
 
-/** Body of PUT /api/account/house-profile. */
+/** Body of PUT /api/account/house-profile: it is about the default brand. */
 export class BrandProfileRequest implements BrandProfile {
   @MaxLength(LIMITS.shortTextMax, HOUSE_TEXT)
   @IsString({ message: 'Company must be text' })
@@ -181,4 +183,17 @@ export interface OwnUseResponse {
   figuresTraced: { weekStart: string; average: number | null; drafts: number }[];
   /** The same over all drafts of these weeks. */
   averageFiguresTraced: number | null;
+}
+
+/** The value must equal the value of `other` on the same object. */
+function Matches(other: string, options: ValidationOptions): PropertyDecorator {
+  return ValidateBy(
+    {
+      name: 'matches',
+      validator: {
+        validate: (value, context) => value === new Map(Object.entries(context?.object ?? {})).get(other),
+      },
+    },
+    options,
+  );
 }

@@ -1,4 +1,5 @@
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
+import type { DraftBrand } from './brands';
 import type { CampaignRequest, CampaignType } from './campaign-brief';
 import { IsDay } from './is-day';
 import { IsNotBlank } from './is-not-blank';
@@ -65,6 +66,8 @@ interface CampaignThread {
 export interface Campaign {
   id: string;
   request: CampaignRequest;
+  /** Who speaks in it, and what it sells; null where its user has no brand. */
+  brand: DraftBrand | null;
   /** Those that are done, in their order. */
   parts: CampaignPart[];
   /** All six, in their order. */
@@ -127,6 +130,13 @@ export class EditPartRequest {
 
 /** Parts a campaign's streamed text into its parts: each stands below a line of its own. */
 export const PART_LINE = /^⟪(email[1-5]|orderForm)⟫$/m;
+
+const PART_LINES = new RegExp(PART_LINE, 'gm');
+
+/** A campaign's text with the names of its parts above them. Any other text stays as it is. */
+export function withPartNames(text: string): string {
+  return text.replace(PART_LINES, (_, part: CampaignPartName) => `${PART_NAMES[part]}\n`).trim();
+}
 
 /** The line above a part in the streamed text. */
 export const partLine = (part: CampaignPartName) => `⟪${part}⟫\n`;

@@ -1,4 +1,5 @@
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import type { DraftBrand } from './brands';
 import type { CampaignPartName } from './campaigns';
 import type { UsedCatalyst } from './catalysts';
 import type { VersionCoaching } from './coach';
@@ -45,6 +46,8 @@ export interface ThreadResponse {
   campaign: { id: string; part: CampaignPartName } | null;
   /** What the user handed in first, and to which tool; null where the thread began otherwise. */
   inputs: ToolInput | null;
+  /** Who speaks in it, and what it sells; null where its user has no brand. */
+  brand: DraftBrand | null;
   /** The document that it was written from, where that is kept. */
   document: { id: string; name: string; pages: number | null; origin: PageOrigin | null } | null;
   messages: MessageResponse[];
@@ -117,11 +120,13 @@ export class ListDraftsQuery extends PageQuery {
   saved!: 'false';
 }
 
-/** A thread that was not saved yet, as GET /api/threads?saved=false lists it, the one that was worked on last first. */
+/** A draft that was not saved yet, as GET /api/threads?saved=false lists it, the one that was worked on last first. */
 export interface RecentDraft {
   threadId: string;
   appId: number;
-  /** The subject of the newest version, else its first words, else those of the brief. */
+  /** The campaign that it is, by its first part; null for a draft of its own. */
+  campaignId: string | null;
+  /** What a campaign sells, else the subject of the newest version, else its first words, else those of the brief. */
   title: string;
   /** The first 300 characters of the newest version. */
   preview: string;

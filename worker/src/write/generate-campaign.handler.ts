@@ -3,11 +3,12 @@ import { CAMPAIGN_PARTS, PART_LINE, partLine, type Cut, type JobFailure } from '
 import { isDone, type Database, type Job, type Stores, type TracedClaims } from '@copydesk/database';
 import type { Ledgers } from '@copydesk/evidence';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
+import { countCharacters } from '@copydesk/text';
 import type { Model } from '@copydesk/model';
 import { campaignForm } from '@copydesk/tools';
 import type { PromptSettings } from '../prompt-settings';
 import type { DraftGate } from './draft-gate';
-import { findCampaign, joinCuts, writePart, type PartToWrite } from './write-part';
+import { findCampaign, joinCuts, linkOf, writePart, type PartToWrite } from './write-part';
 
 type CampaignJob = Job<'generate-campaign'>;
 type Ledger = TracedClaims | null;
@@ -40,7 +41,7 @@ export class GenerateCampaignHandler implements JobHandler<'generate-campaign', 
       const written = await writePart(this.model, { campaign, part, done, setting }, job, context);
       // The time limit is that of all parts.
       const content = await this.gate.finish(
-        { threadId, text: written.text, form: campaignForm(part), setting },
+        { threadId, text: written.text, form: campaignForm(part), setting, link: linkOf(part, setting) },
         { ...context, whole: undefined },
       );
       const ledger = await this.ledgers.aheadIn(threadId, content);
@@ -64,7 +65,7 @@ export class GenerateCampaignHandler implements JobHandler<'generate-campaign', 
 
   async completed(stores: Stores, job: CampaignJob, { text }: JobOutput<'generate-campaign'>): Promise<void> {
     if (job.userId !== null) await stores.users.countGeneration(job.userId);
-    await stores.analytics.recordOf(job, 'generation_completed', { contentLength: text?.length ?? 0 });
+    await stores.analytics.recordOf(job, 'generation_completed', { contentLength: countCharacters(text ?? '') });
   }
 
   async failed(stores: Stores, job: CampaignJob, failure: JobFailure): Promise<void> {

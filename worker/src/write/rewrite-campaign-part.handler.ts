@@ -3,12 +3,13 @@ import type { JobFailure } from '@copydesk/contracts';
 import type { Database, Job, Stores, TracedClaims } from '@copydesk/database';
 import type { Ledgers } from '@copydesk/evidence';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
+import { countCharacters } from '@copydesk/text';
 import type { Model } from '@copydesk/model';
 import { campaignForm } from '@copydesk/tools';
 import type { PromptSettings } from '../prompt-settings';
 import { addVersion } from './add-version';
 import type { DraftGate } from './draft-gate';
-import { findCampaign, gone, writePart } from './write-part';
+import { findCampaign, gone, linkOf, writePart } from './write-part';
 
 type RewriteJob = Job<'rewrite-campaign-part'>;
 type Ledger = TracedClaims | null;
@@ -34,7 +35,8 @@ export class RewriteCampaignPartHandler implements JobHandler<'rewrite-campaign-
     const currentCopy = done.find((other) => other.part === part)?.content;
     const written = await writePart(this.model, { campaign, part, done, currentCopy, setting }, job, context);
     const { threadId } = job;
-    const text = await this.gate.finish({ threadId, text: written.text, form: campaignForm(part), setting }, context);
+    const draft = { threadId, text: written.text, form: campaignForm(part), setting, link: linkOf(part, setting) };
+    const text = await this.gate.finish(draft, context);
     const { cuts } = written;
     return { text, result: { messageId: randomUUID(), cuts } };
   }
@@ -51,7 +53,7 @@ export class RewriteCampaignPartHandler implements JobHandler<'rewrite-campaign-
   ): Promise<void> {
     const content = output.text?.trim() ?? '';
     await addVersion(stores, job, { id: output.result.messageId, content, ledger, origin: 'written' });
-    await stores.analytics.recordOf(job, 'generation_refined', { contentLength: content.length });
+    await stores.analytics.recordOf(job, 'generation_refined', { contentLength: countCharacters(content) });
   }
 
   /** What a model wrote that broke off is kept as what was written until a stop. */

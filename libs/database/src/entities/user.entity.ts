@@ -1,4 +1,4 @@
-import type { BrandProfile, UserRole } from '@copydesk/contracts';
+import type { UserRole } from '@copydesk/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 
 @Entity('users')
@@ -30,10 +30,6 @@ export class User {
   @Column('text', { nullable: true })
   lastName!: string | null;
 
-  /** The brand that the user writes for, read by the prompts alone. */
-  @Column('jsonb', { nullable: true, select: false })
-  brandProfile!: BrandProfile | null;
-
   @Column('text', { nullable: true })
   threadId!: string | null;
 
@@ -49,7 +45,7 @@ export class User {
   @Column('integer', { default: 0 })
   totalGenerations!: number;
 
-  /** Generations since `lastResetDate`; read through `monthlyGenerationsOf`, since a new month starts at 0. */
+  /** Generations since `lastResetDate`; read through `thisMonthOf`, since a new month starts at 0. */
   @Column('integer', { default: 0 })
   monthlyGenerations!: number;
 

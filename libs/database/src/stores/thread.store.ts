@@ -1,4 +1,11 @@
-import { NO_BRAND, type BrandProfile, type CampaignPartName, type DraftOrigin } from '@copydesk/contracts';
+import {
+  spokenBrand,
+  type BrandChoice,
+  type CampaignPartName,
+  type DraftBrand,
+  type DraftOrigin,
+  type SpokenBrand,
+} from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import type { NoteChanges } from '../changes';
 import { columnsOf, IS_WRITING } from '../columns';
@@ -34,11 +41,14 @@ export interface DraftRow {
   head: string | null;
   opening: string | null;
   isWriting: boolean;
+  /** The campaign whose first part it is; null for a draft of its own. */
+  campaignId: string | null;
+  productName: string | null;
 }
 
 /** What the draft of a thread rests on. */
 export interface Foundations {
-  brand: BrandProfile;
+  brand: SpokenBrand;
   first: Pick<Job, 'name' | 'payload' | 'catalysts'> | null;
   said: Pick<Message, 'content' | 'jobId'>[];
   /** What was asked for, in words, of selected words of the draft. */
@@ -60,8 +70,20 @@ export class ThreadStore {
   }
 
   /** Makes the thread unless there is one of this id, and locks it. Null where it is somebody else's. */
-  async claim({ id, userId, appId }: Pick<Thread, 'id' | 'userId' | 'appId'>): Promise<Thread | null> {
-    await this.manager.createQueryBuilder().insert().into(Thread).values({ id, userId, appId }).orIgnore().execute();
+  async claim({
+    id,
+    userId,
+    appId,
+    brandId,
+    offerId,
+  }: Pick<Thread, 'id' | 'userId' | 'appId'> & BrandChoice): Promise<Thread | null> {
+    await this.manager
+      .createQueryBuilder()
+      .insert()
+      .into(Thread)
+      .values({ id, userId, appId, brandId, offerId })
+      .orIgnore()
+      .execute();
     await this.lock(id);
     return this.findOwned(id, userId);
   }
@@ -82,17 +104,21 @@ export class ThreadStore {
     return found ?? null;
   }
 
-  /** The drafts that were neither saved nor discarded, the last worked on first. */
+  /** The drafts that were neither saved nor discarded, the last worked on first; a campaign is one. */
   unsaved(userId: number, appsLeftOut: number[], request: PageRequest): Promise<CountedPage<DraftRow>> {
     const found = `
       SELECT id, updated_at FROM threads WHERE user_id = $1 AND discarded_at IS NULL AND app_id <> ALL ($2)
+        AND (campaign_id IS NULL OR part = 'email1')
         AND EXISTS (SELECT FROM messages WHERE thread_id = threads.id)
         AND NOT EXISTS (SELECT FROM generations saved
-                        WHERE saved.user_id = $1 AND saved.thread_id = threads.id AND deleted_at IS NULL)`;
+                        WHERE saved.user_id = $1 AND deleted_at IS NULL AND (saved.thread_id = threads.id
+                          OR saved.thread_id IN (SELECT id FROM threads one WHERE one.campaign_id = threads.campaign_id)))`;
     const columns = `
       item.id AS thread_id, app_id, updated_at, coalesce(newest.version, 0) AS versions, left(newest.content, 1000) AS head,
       (SELECT left(content, 1000) FROM messages WHERE thread_id = item.id ORDER BY seq LIMIT 1) AS opening,
-      EXISTS (SELECT FROM jobs WHERE thread_id = item.id AND ${IS_WRITING}) AS is_writing`;
+      campaign_id, (SELECT request -> 'campaignContext' ->> 'productName' FROM campaigns WHERE id = item.campaign_id)
+        AS product_name,
+      EXISTS (SELECT FROM jobs WHERE (thread_id = item.id OR campaign_id = item.campaign_id) AND ${IS_WRITING}) AS is_writing`;
     const from = `threads AS item LEFT JOIN LATERAL (
       SELECT version, content FROM messages WHERE thread_id = item.id AND version IS NOT NULL
       ORDER BY version DESC LIMIT 1) AS newest ON true`;
@@ -201,16 +227,26 @@ export class ThreadStore {
     return this.manager.findOneBy(Message, { id });
   }
 
+  /** The message that a thread begins with. */
+  async opening(threadId: string): Promise<Message | null> {
+    const [first] = await hotRows<Message>(
+      this.manager,
+      `SELECT ${MESSAGE} FROM messages WHERE thread_id = $1 ORDER BY seq LIMIT 1`,
+      [threadId],
+    );
+    return first ?? null;
+  }
+
   /** The conversation, oldest first. */
   messages(threadId: string): Promise<Message[]> {
     return hotRows(this.manager, `SELECT ${MESSAGE} FROM messages WHERE thread_id = $1 ORDER BY seq`, [threadId]);
   }
 
-  /** What was said and asked for in a thread, what its first job was given, and the brand of its user. */
+  /** What was said and asked for in a thread, what its first job was given, and the brand that speaks in it. */
   async foundations({ id, userId }: Pick<Thread, 'id' | 'userId'>): Promise<Foundations> {
-    const [found] = await hotRows<Foundations & { brand: BrandProfile | null }>(
+    const [found] = await hotRows<Foundations & { brand: DraftBrand | null }>(
       this.manager,
-      `SELECT (SELECT brand_profile FROM users WHERE id = $2) AS brand,
+      `SELECT brand_of($2, $1, NULL) AS brand,
          (SELECT jsonb_build_object('name', name, 'payload', payload, 'catalysts', catalysts)
           FROM jobs WHERE thread_id = $1 ORDER BY created_at LIMIT 1) AS first,
          coalesce((SELECT json_agg(json_build_object('content', content, 'jobId', job_id) ORDER BY seq)
@@ -221,7 +257,7 @@ export class ThreadStore {
       [id, userId],
     );
     if (!found) throw new Error('one row is selected, whatever there is');
-    return { ...found, brand: found.brand ?? NO_BRAND };
+    return { ...found, brand: spokenBrand(found.brand) };
   }
 
   /** Takes back what was kept of a stopped run, so that the job's next attempt replaces it: not where somebody built on it. */

@@ -1,3 +1,4 @@
+import { BrandChip } from '@/features/brands/brand-choice';
 import { CampaignList } from '@/features/campaigns/components/campaign-list';
 import { WizardControl } from '@/features/campaigns/components/wizard-control';
 import { fieldOf, fieldsOf, stepOf, STEPS, type Step } from '@/features/campaigns/wizard-fields';
@@ -15,7 +16,7 @@ import type { Wizard } from './use-wizard';
 const COLUMNS: Partial<Record<Step, string>> = { Performance: 'sm:grid-cols-2', Offer: 'sm:grid-cols-3' };
 
 /** Six steps to a campaign. Every step can be left and come back to; nothing is required before the last. */
-export function WizardScreen({ wizard }: { wizard: Wizard }) {
+export function WizardScreen({ wizard, onClear }: { wizard: Wizard; onClear: () => void }) {
   const { step, values, errors, missing, set, go } = wizard;
   const name = STEPS[step] ?? 'Context';
   const isLast = step === STEPS.length - 1;
@@ -23,6 +24,7 @@ export function WizardScreen({ wizard }: { wizard: Wizard }) {
     <main className="mx-auto flex w-full max-w-3xl flex-col gap-8 px-4 pt-6 pb-16 sm:px-6 lg:pt-8">
       <div className="flex flex-col gap-4">
         {wizard.earlier !== null && <GoOnWith name={wizard.earlier} onGoOn={wizard.goOn} />}
+        <BrandChip {...wizard.brand} />
         <StepBar step={step} onGo={go} />
       </div>
       <Card aria-labelledby="step" className="flex flex-col gap-5 p-4 sm:p-6">
@@ -45,9 +47,16 @@ export function WizardScreen({ wizard }: { wizard: Wizard }) {
         {name === 'Urgency' && <PastExpiry day={values['urgencyElements.expiryDate']} />}
         {isLast && <GenerateStep wizard={wizard} missing={missing} />}
         <div className="flex justify-between gap-2 border-t border-line pt-4">
-          <Button disabled={step === 0} onClick={() => go(step - 1)}>
-            Previous
-          </Button>
+          <div className="flex gap-2">
+            <Button disabled={step === 0} onClick={() => go(step - 1)}>
+              Previous
+            </Button>
+            {!wizard.isEmpty && (
+              <Button variant="quiet" onClick={onClear}>
+                Clear Form
+              </Button>
+            )}
+          </div>
           {isLast ? (
             <Button variant="main" disabled={wizard.isSending} onClick={wizard.generate}>
               {wizard.isSending ? 'Generating...' : 'Generate Campaign'}

@@ -1,17 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { DetailsForm } from '@/features/account/details-form';
-import { BrandProfileCard } from '@/features/account/brand-profile';
 import { PasswordForm } from '@/features/account/password-form';
 import { STORAGE_KEY, StorageUse } from '@/features/account/storage';
 import { LogOutEverywhere, SessionList } from '@/features/account/sessions';
+import { Brands } from '@/features/brands/brands';
+import { refusalOf } from '@/features/documents/check-file';
 import { DocumentsList } from '@/features/documents/components/documents-list';
+import { readDocument } from '@/features/documents/reading/read-document';
 import { setSession, useSession } from '@/features/session/use-session';
 import { Card } from '@/ui/card';
 
 export default function SettingsScreen() {
   const user = useSession().data;
   const queryClient = useQueryClient();
+  const isAtBrand = useSearchParams()[0].has('brand');
   if (!user) return null;
   return (
     <main className="mx-auto flex w-full max-w-240 flex-col divide-y divide-line px-4 pb-16 sm:px-6">
@@ -22,10 +26,11 @@ export default function SettingsScreen() {
         <DetailsForm user={user} onSaved={(saved) => setSession(queryClient, saved)} />
       </SettingsSection>
       <SettingsSection
-        title="House profile"
-        about="Set it once: every email we write, refine or review for you follows it. Leave blank what you do not need."
+        title="Brands"
+        isSought={isAtBrand}
+        about="Who speaks in your emails, and what they sell. Every email follows the brand that you choose for it: your default one, unless you say otherwise."
       >
-        <BrandProfileCard userId={user.id} />
+        <Brands userId={user.id} readFile={readEmail} />
       </SettingsSection>
       <SettingsSection
         title="Documents"
@@ -53,17 +58,35 @@ export default function SettingsScreen() {
   );
 }
 
+/** An email that was saved as a file. @throws Error that says why it cannot be read. */
+async function readEmail(file: File): Promise<string> {
+  const refusal = refusalOf(file);
+  if (refusal) throw new Error(refusal.description);
+  const { signal } = new AbortController();
+  return (await readDocument(file, { signal, onPage: () => undefined })).whole;
+}
+
 interface SettingsSectionProps {
   title: string;
   /** What it does. */
   about: string;
+  /** True where one comes for it: then it is in sight. */
+  isSought?: boolean;
   children: ReactNode;
 }
 
-function SettingsSection({ title, about, children }: SettingsSectionProps) {
+function SettingsSection({ title, about, isSought = false, children }: SettingsSectionProps) {
   const id = useId();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isSought) section.current?.scrollIntoView();
+  }, [isSought]);
   return (
-    <section aria-labelledby={id} className="grid gap-x-10 gap-y-4 py-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
+    <section
+      ref={section}
+      aria-labelledby={id}
+      className="grid scroll-mt-14 gap-x-10 gap-y-4 py-8 lg:grid-cols-[17rem_minmax(0,1fr)]"
+    >
       <div>
         <h2 id={id} className="text-lg font-semibold">
           {title}
