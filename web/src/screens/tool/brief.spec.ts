@@ -111,7 +111,14 @@ test('what is asked for is trimmed, and leaves out what is empty', () => {
 describe('a document whose summary nobody waits for', () => {
   const cuts = { disclaimers: null, paragraphs: null, middle: null };
   const reading = { fileName: 'northwind.pdf', pages: 2, characters: 13, text: 'Revenue rose.', cuts };
-  const document = { name: 'northwind.pdf', documentId: 'd', origin: null, content: reading.text, reading, summaryCuts: [] };
+  const document = {
+    name: 'northwind.pdf',
+    documentId: 'd',
+    origin: null,
+    content: reading.text,
+    reading,
+    summaryCuts: [],
+  };
   const summarized = { ...document, content: 'A summary.' };
   const brief = { ...EMPTY_BRIEF, document };
 
