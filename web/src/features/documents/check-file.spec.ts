@@ -9,6 +9,12 @@ describe('refusalOf', () => {
     ['A.PDF', ''],
     ['notes.docx', ''],
     ['call.txt', ''],
+    ['notes.md', ''],
+    ['page.HTML', ''],
+    ['letter.eml', ''],
+    ['call.vtt', ''],
+    ['call.srt', ''],
+    ['no-extension', 'text/html; charset=utf-8'],
     ['no-extension', 'application/pdf'],
     ['no-extension', 'text/plain;charset=utf-8'],
   ])('takes %s of type "%s"', (name, type) => {

@@ -3,6 +3,7 @@ import { type ChangeEvent, type DragEvent, useEffect, useState } from 'react';
 import { httpUrl } from '@copydesk/text';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
+import { ENDINGS } from '../reading/document-reading';
 import { TextField } from '@/ui/text-field';
 import { toastFailure } from '@/ui/toast/toast-store';
 
@@ -45,10 +46,11 @@ export function DropZone({ onFile, invitation = 'Drop a document here, or click 
         isDragged ? 'border-accent bg-accent-soft' : 'border-field-line bg-surface hover:border-faint hover:bg-raised',
       )}
     >
-      <input type="file" accept=".pdf,.docx,.txt" onChange={choose} className="sr-only" />
+      <input type="file" accept={ENDINGS} onChange={choose} className="sr-only" />
       <FileUp className="mb-2 size-5.5 text-accent" strokeWidth={1.75} aria-hidden />
       <span className="font-medium">{isDragged ? 'Let go to read it' : invitation}</span>
       <span className="text-sm text-muted">Supports: PDF, DOCX, TXT (up to 50MB)</span>
+      <span className="text-sm text-faint">Also Markdown, HTML, saved emails (EML) and captions (VTT, SRT)</span>
     </label>
   );
 }

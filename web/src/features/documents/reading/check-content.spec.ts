@@ -23,6 +23,8 @@ describe('checkContent', () => {
     ['pdf', bytes('just text'), /named like a PDF, but it is not one/],
     ['docx', OLE, /protected by a password or is in the old \.doc format/],
     ['docx', bytes('%PDF-1.7'), /named like a Word document, but it holds a PDF/],
+    ['eml', ZIP, /named like an email, but it holds a Word document/],
+    ['captions', PNG, /named like captions, but it holds an image/],
     ['txt', PNG, /named like a text file, but it holds an image/],
     ['txt', bytes('%PDF-1.7'), /named like a text file, but it holds a PDF/],
   ])('refuses a %s that is not', (kind, content, message) => {

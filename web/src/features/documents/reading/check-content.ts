@@ -1,7 +1,21 @@
 import { Unreadable, type DocumentKind } from './document-reading';
 
-const EXPECTED: Record<DocumentKind, Content> = { pdf: 'pdf', docx: 'zip', txt: 'unknown' };
-const NAMED: Record<DocumentKind, string> = { pdf: 'a PDF', docx: 'a Word document', txt: 'a text file' };
+const EXPECTED: Record<DocumentKind, Content> = {
+  pdf: 'pdf',
+  docx: 'zip',
+  txt: 'unknown',
+  html: 'unknown',
+  eml: 'unknown',
+  captions: 'unknown',
+};
+const NAMED: Record<DocumentKind, string> = {
+  pdf: 'a PDF',
+  docx: 'a Word document',
+  txt: 'a text file',
+  html: 'a web page',
+  eml: 'an email',
+  captions: 'captions',
+};
 const HOLDS: Record<Exclude<Content, 'unknown'>, string> = {
   pdf: 'a PDF',
   zip: 'a Word document or another zipped file',

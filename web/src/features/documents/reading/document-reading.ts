@@ -43,14 +43,34 @@ export class Unreadable extends Error {
   override name = 'Unreadable';
 }
 
-export type DocumentKind = 'pdf' | 'docx' | 'txt';
+export type DocumentKind = 'pdf' | 'docx' | 'txt' | 'html' | 'eml' | 'captions';
 
 const TYPES: Record<string, DocumentKind> = {
   'application/pdf': 'pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
   'text/plain': 'txt',
+  'text/markdown': 'txt',
+  'text/html': 'html',
+  'message/rfc822': 'eml',
+  'text/vtt': 'captions',
+  'application/x-subrip': 'captions',
 };
-const EXTENSIONS: Record<string, DocumentKind> = { pdf: 'pdf', docx: 'docx', txt: 'txt' };
+const EXTENSIONS: Record<string, DocumentKind> = {
+  pdf: 'pdf',
+  docx: 'docx',
+  txt: 'txt',
+  md: 'txt',
+  html: 'html',
+  htm: 'html',
+  eml: 'eml',
+  vtt: 'captions',
+  srt: 'captions',
+};
+
+/** The endings of what is read, as a file input takes them. */
+export const ENDINGS = Object.keys(EXTENSIONS)
+  .map((ending) => `.${ending}`)
+  .join(',');
 
 /** What a file is by its extension, else by its type; null where it is nothing that is read. */
 export function kindOf(file: { name: string; type: string }): DocumentKind | null {

@@ -25,13 +25,17 @@ to $4.2 billion.
 });
 
 test('numbers and times of .srt are left out, and a line that is said again while captions roll', () => {
-  const srt = '1\r\n00:00:01,000 --> 00:00:02,000\r\nOrders rose 14%.\r\n\r\n2\r\n00:00:02,000 --> 00:00:03,000\r\nOrders rose 14%.\r\n<i>Margins held.</i>\r\n';
+  const srt =
+    '1\r\n00:00:01,000 --> 00:00:02,000\r\nOrders rose 14%.\r\n\r\n2\r\n00:00:02,000 --> 00:00:03,000\r\nOrders rose 14%.\r\n<i>Margins held.</i>\r\n';
   expect(readCaptions(srt)).toBe('Orders rose 14%. Margins held.');
 });
 
 test('without speakers, a paragraph ends with a sentence', () => {
-  const cue = (index: number) => `0${index % 10}:00.000 --> 00:01.000\nOrders rose in region ${index}, and margins held.\n`;
-  const paragraphs = readCaptions(Array.from({ length: 30 }, (_, index) => `00:${cue(index)}`).join('\n')).split('\n\n');
+  const cue = (index: number) =>
+    `0${index % 10}:00.000 --> 00:01.000\nOrders rose in region ${index}, and margins held.\n`;
+  const paragraphs = readCaptions(Array.from({ length: 30 }, (_, index) => `00:${cue(index)}`).join('\n')).split(
+    '\n\n',
+  );
   expect(paragraphs.length).toBeGreaterThan(2);
   expect(paragraphs.every((paragraph) => paragraph.endsWith('held.') && paragraph.length < 600)).toBe(true);
 });

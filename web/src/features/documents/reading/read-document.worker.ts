@@ -1,6 +1,8 @@
-import { cleanText, trimDocument } from '@copydesk/text';
+import { cleanText, htmlText, trimDocument } from '@copydesk/text';
 import { checkContent } from './check-content';
 import { decodeText } from './decode-text';
+import { readCaptions } from './read-captions';
+import { readMail } from './read-mail';
 import { type ReadDocument, kindOf, type ReadingMessage, type ReadingOrder, Unreadable } from './document-reading';
 
 type Tell = (message: ReadingMessage) => void;
@@ -51,5 +53,11 @@ async function extractText(file: File, tell: Tell): Promise<{ text: string; page
     }
     case 'txt':
       return { text: decodeText(bytes), pages: null };
+    case 'html':
+      return { text: htmlText(decodeText(bytes)), pages: null };
+    case 'captions':
+      return { text: readCaptions(decodeText(bytes)), pages: null };
+    case 'eml':
+      return { text: readMail(bytes), pages: null };
   }
 }

@@ -8,7 +8,8 @@ Subject: =?utf-8?B?w5xiZXI=?=
  =?utf-8?Q?sicht:_third_quarter?=
 MIME-Version: 1.0
 `;
-const SAID = 'Übersicht: third quarter\nFrom: Maria Lind <maria@northwind.example>\nDate: Tue, 3 Nov 2026 08:00:00 +0000';
+const SAID =
+  'Übersicht: third quarter\nFrom: Maria Lind <maria@northwind.example>\nDate: Tue, 3 Nov 2026 08:00:00 +0000';
 
 test('the plain form of an email is read; what hangs on it is not', () => {
   const mail = `${HEAD}Content-Type: multipart/mixed; boundary="outer"
@@ -45,7 +46,9 @@ test('of an email in HTML alone the text is read', () => {
 });
 
 test('an email without any form is its words; what has no head is none', () => {
-  expect(readMail(bytes('Subject: Hello\n\nOrders: up.\n\nMargins: held.'))).toBe('Hello\n\nOrders: up.\n\nMargins: held.');
+  expect(readMail(bytes('Subject: Hello\n\nOrders: up.\n\nMargins: held.'))).toBe(
+    'Hello\n\nOrders: up.\n\nMargins: held.',
+  );
   expect(() => readMail(bytes('just words'))).toThrow('it is not one');
 });
 

@@ -49,7 +49,9 @@ function textOf({ headers, body }: Part, depth: number): string {
     const boundary = parameterOf(type, 'boundary');
     if (boundary === null) return '';
     const [, ...pieces] = `\n${body}`.split(`\n--${boundary}`);
-    const parts = pieces.filter((piece) => !piece.startsWith('--')).map((piece) => partOf(piece.replace(/^[ \t]*\n/, '')));
+    const parts = pieces
+      .filter((piece) => !piece.startsWith('--'))
+      .map((piece) => partOf(piece.replace(/^[ \t]*\n/, '')));
     const texts = parts.map((part) => textOf(part, depth + 1)).filter((text) => text !== '');
     // The same letter in several forms: the plainest comes first.
     return /^multipart\/alternative/i.test(type) ? (texts[0] ?? '') : texts.join('\n\n');
