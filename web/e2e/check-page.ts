@@ -3,23 +3,55 @@ import { expect, type Page } from '@playwright/test';
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 375, height: 812 };
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa'];
 
-/** Accessible, and no wider than the window, nor than a phone; `phone.e2e.ts` looks at the screens as they are there. */
-export async function checkPage(page: Page): Promise<void> {
-  expect(await violationsOf(page, WCAG)).toEqual([]);
+/**
+ * Accessible, no wider than the window, and still for whom motion is too much; also on a phone, where it may be asked
+ * that a thumb hits everything.
+ */
+export async function checkPage(page: Page, { isForThumbs = false } = {}): Promise<void> {
   const own = page.viewportSize() ?? WIDE;
   for (const size of own.width > PHONE.width ? [PHONE, own] : [own]) {
     await page.setViewportSize(size);
     const excess = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await expect.poll(excess).toBeLessThanOrEqual(0);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await movingParts(page)).toEqual([]);
+    if (isForThumbs && size.width === PHONE.width) expect(await smallTargets(page)).toEqual([]);
   }
 }
 
-/** What axe finds wrong with a page: by the rules of these tags, or by all of its rules. */
-export async function violationsOf(page: Page, tags?: string[]): Promise<string[]> {
+/** What axe finds wrong with a page. */
+export async function violationsOf(page: Page): Promise<string[]> {
   // Without frames the result of one page is the whole: the other mode opens a second page for it.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await (tags ? axe.withTags(tags) : axe).analyze();
+  const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** What moves although less motion was asked for, as it is for all journeys. */
+function movingParts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && Number(effect?.getComputedTiming().duration) > 1)
+      .map((animation) => ('animationName' in animation ? String(animation.animationName) : 'a transition')),
+  );
+}
+
+/** What a thumb is to hit and is lower than 44 px, with the room that belongs to it; a link within a text is read. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const CONTROLS = 'button, a[href], input:not(.sr-only), select, textarea, summary, [role=button], [role=menuitem]';
+    const pixels = (text: string) => parseFloat(text) || 0;
+    return [...document.querySelectorAll<HTMLElement>(CONTROLS)].flatMap((control) => {
+      const label = control.closest('label');
+      const { height, width } = (label ?? control).getBoundingClientRect();
+      const isThere = control.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
+      const isInText = getComputedStyle(control).display === 'inline';
+      const { content, position, top, bottom } = getComputedStyle(control, '::after');
+      const more = content !== 'none' && position === 'absolute' ? -pixels(top) - pixels(bottom) : 0;
+      if (!isThere || isInText || control.matches(':disabled') || height + more >= 43.5) return [];
+      return `${Math.round(height + more)} px: ${(control.ariaLabel ?? control.textContent).trim() || control.outerHTML.slice(0, 120)}`;
+    });
+  });
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import { useRef, type ReactNode } from 'react';
+import { type RefObject, useRef, type ReactNode } from 'react';
 import { buttonStyle } from './button-style';
 import { classNames } from './class-names';
 
@@ -15,6 +15,8 @@ interface DialogProps {
   size?: 'medium' | 'wide';
   /** False for one that is there as soon as its page is: what fades in is read later. */
   comesIn?: boolean;
+  /** Takes the focus afterwards, where what had it before is gone. */
+  returnTo?: RefObject<HTMLElement | null>;
 }
 
 const SIZES = {
@@ -27,7 +29,7 @@ const SIZES = {
  * element into the page, which the content security policy refuses.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, footer, size = 'medium', comesIn = true } = props;
+  const { open, onOpenChange, title, description, children, footer, size = 'medium', comesIn = true, returnTo } = props;
   const opener = useRef<Element | null>(null);
   const takeFocus = (event: Event) => {
     opener.current = document.activeElement;
@@ -36,7 +38,10 @@ export function Dialog(props: DialogProps) {
   // Radix gives it back to a trigger alone; ours are opened by what is on the page.
   const returnFocus = (event: Event) => {
     event.preventDefault();
-    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    const isThere =
+      opener.current instanceof HTMLElement && opener.current.isConnected && opener.current !== document.body;
+    const target = isThere ? opener.current : returnTo?.current;
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   };
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>

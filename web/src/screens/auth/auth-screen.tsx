@@ -9,7 +9,7 @@ import { LogoMark } from '@/ui/logo-mark';
 
 const LEAVE_AFTER_MS = 100;
 const TAB =
-  'flex-1 rounded-sm py-1.5 font-medium text-muted transition-colors duration-150 hover:text-text data-[state=active]:bg-lifted data-[state=active]:text-text';
+  'flex-1 rounded-sm py-1.5 max-md:min-h-11 font-medium text-muted transition-colors duration-150 hover:text-text data-[state=active]:bg-lifted data-[state=active]:text-text';
 
 export default function AuthScreen() {
   const user = useSession().data;

@@ -22,25 +22,36 @@ interface PartListProps {
   findings: Finding[];
   chosen: CampaignPartName;
   onChoose: (part: CampaignPartName) => void;
+  /** Whether a phone shows what is said of the whole campaign. */
+  isUnfolded: boolean;
+  onUnfold: () => void;
 }
 
-/** The five emails and the order form, each with how it stands: one below the other, in two rows on a phone. */
-export function PartList({ campaignId, parts, findings, chosen, onChoose }: PartListProps) {
+/** In the row of a phone, the part that is worked on is seen. */
+function bringIntoRow(button: HTMLButtonElement | null): void {
+  const row = button?.closest('ul');
+  if (button && row) row.scrollLeft = button.offsetLeft - (row.clientWidth - button.offsetWidth) / 2;
+}
+
+/** The five emails and the order form, each with how it stands: one below the other; on a phone in one row, which is pushed by a finger. */
+export function PartList(props: PartListProps) {
+  const { campaignId, parts, findings, chosen, onChoose, isUnfolded, onUnfold } = props;
   return (
-    <nav aria-label="Parts of the campaign">
-      <ul className="grid gap-1 max-lg:grid-cols-3">
+    <nav aria-label="Parts of the campaign" className="max-lg:-mx-4 max-lg:flex max-lg:items-center">
+      <ul className="relative flex min-w-0 flex-1 gap-1 max-lg:overflow-x-auto max-lg:px-2 max-lg:[scrollbar-width:none] lg:flex-col">
         {parts.map(({ part, state, stored }) => {
           const count = state === 'done' ? findings.filter((finding) => finding.part === part).length : 0;
           return (
             <li
               key={part}
               className={classNames(
-                'flex items-center rounded-md transition-colors duration-150',
+                'flex shrink-0 items-center rounded-md transition-colors duration-150',
                 part === chosen ? 'bg-raised' : 'hover:bg-raised',
               )}
             >
               <button
                 type="button"
+                ref={part === chosen ? bringIntoRow : undefined}
                 aria-current={part === chosen || undefined}
                 className="flex min-h-11 min-w-0 flex-1 items-center gap-x-3 rounded-md px-3 py-1.5 text-left max-lg:flex-col max-lg:items-start max-lg:justify-center"
                 onClick={() => onChoose(part)}
@@ -59,6 +70,15 @@ export function PartList({ campaignId, parts, findings, chosen, onChoose }: Part
           );
         })}
       </ul>
+      <button
+        type="button"
+        aria-expanded={isUnfolded}
+        aria-controls="whole-campaign"
+        onClick={onUnfold}
+        className="min-h-11 shrink-0 border-l border-line px-3.5 font-medium text-accent lg:hidden"
+      >
+        {isUnfolded ? 'Close' : 'Whole campaign'}
+      </button>
     </nav>
   );
 }

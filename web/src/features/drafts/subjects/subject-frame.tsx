@@ -88,7 +88,7 @@ function MoreSubjects({ subjects, preheader, isBusy, below }: MoreSubjectsProps)
     if (wanted && ideas === null && state === 'idle') ask();
   };
   const list = <SubjectList subjects={subjects} preheader={preheader} isBusy={isBusy} onDone={() => setOpen(false)} />;
-  const look = 'pointer-events-auto ml-auto rounded-sm px-1 text-accent hover:underline max-lg:-my-2.5 max-lg:py-2.5';
+  const look = 'pointer-events-auto ml-auto rounded-sm px-1 text-accent hover:underline max-lg:-my-3 max-lg:py-3';
   if (isPhone) {
     return (
       <>
@@ -147,7 +147,7 @@ function PreheaderInput({ preheader, isOff, onKeep }: PreheaderInputProps) {
         event.stopPropagation();
         setTyped(null);
       }}
-      className="-mx-2 h-9 w-[calc(100%+1rem)] truncate rounded-md border border-transparent bg-transparent px-2 text-sm text-muted transition-colors duration-150 placeholder:text-faint read-only:pointer-events-none hover:border-line focus:border-field-line focus:bg-field focus:text-text max-md:text-lg"
+      className="-mx-2 h-9 w-[calc(100%+1rem)] max-md:h-11 truncate rounded-md border border-transparent bg-transparent px-2 text-sm text-muted transition-colors duration-150 placeholder:text-faint read-only:pointer-events-none hover:border-line focus:border-field-line focus:bg-field focus:text-text max-md:text-lg"
     />
   );
 }
