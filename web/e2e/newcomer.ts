@@ -14,7 +14,15 @@ export class Newcomer {
   constructor(
     readonly page: Page,
     private readonly isTouch: boolean,
-  ) {}
+    private readonly file: TestFile,
+  ) {
+    // Takes the file in the window of the system, by one key or tap more.
+    page.on('filechooser', (window) => {
+      if (this.presses > 0) this.presses += 1;
+      else this.keys += 1;
+      void window.setFiles(file);
+    });
+  }
 
   get seconds(): number {
     return (performance.now() - this.since) / 1000;
@@ -35,8 +43,9 @@ export class Newcomer {
     await this.page.keyboard.press(name);
   }
 
-  /** Drags a file onto a place. */
-  async drop(place: Locator, { name, mimeType, buffer }: TestFile): Promise<void> {
+  /** Drags the file onto a place. */
+  async drop(place: Locator): Promise<void> {
+    const { name, mimeType, buffer } = this.file;
     this.presses += 1;
     const dataTransfer = await this.page.evaluateHandle(
       ({ bytes, name, type }) => {
@@ -47,13 +56,6 @@ export class Newcomer {
       { bytes: buffer.toString('base64'), name, type: mimeType },
     );
     for (const event of ['dragenter', 'dragover', 'drop']) await place.dispatchEvent(event, { dataTransfer });
-  }
-
-  /** Has the window of the system opened by `open`, and takes a file there. */
-  async choose(file: TestFile, open: () => Promise<void>): Promise<void> {
-    const window = this.page.waitForEvent('filechooser');
-    await open();
-    await (await window).setFiles(file);
   }
 
   /** Goes from one control to the next until this one is reached; each of them is seen. */
@@ -73,7 +75,7 @@ function hiddenFocus(): string | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 'nothing has the focus';
   // What is drawn by its label is seen there.
-  const shown = focused.closest('label') ?? focused;
+  const shown = (focused.clientWidth <= 1 ? focused.closest('label') : null) ?? focused;
   const { left, top, right, bottom } = shown.getBoundingClientRect();
   const [fromX, toX] = [Math.max(0, left), Math.min(innerWidth, right)];
   const [fromY, toY] = [Math.max(0, top), Math.min(innerHeight, bottom)];

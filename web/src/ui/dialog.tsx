@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import { type RefObject, useRef, type ReactNode } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, type ReactNode } from 'react';
 import { buttonStyle } from './button-style';
 import { classNames } from './class-names';
 
@@ -35,6 +35,12 @@ export function Dialog(props: DialogProps) {
     opener.current = document.activeElement;
     focusItself(event);
   };
+  // Where a notification came meanwhile, Radix has Escape close that one alone.
+  const takeKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onOpenChange(false);
+  };
   // Radix gives it back to a trigger alone; ours are opened by what is on the page.
   const returnFocus = (event: Event) => {
     event.preventDefault();
@@ -48,7 +54,7 @@ export function Dialog(props: DialogProps) {
       <RadixDialog.Portal>
         <div
           className={classNames(
-            'fixed inset-x-0 top-0 bottom-(--keyboard,0px) z-40 grid grid-rows-[minmax(0,1fr)] bg-black/60 max-md:items-end md:place-items-center md:p-4',
+            'fixed inset-x-0 top-0 bottom-(--keyboard,0px) z-40 grid grid-rows-[minmax(0,1fr)] bg-page/75 max-md:items-end md:place-items-center md:p-4',
             comesIn && 'animate-fade-in',
           )}
         >
@@ -56,6 +62,7 @@ export function Dialog(props: DialogProps) {
             data-holds-page
             onOpenAutoFocus={takeFocus}
             onCloseAutoFocus={returnFocus}
+            onKeyDown={takeKey}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={classNames(
               'flex max-h-[min(88%,50rem)] w-full flex-col rounded-lg border border-line-strong bg-surface shadow-float outline-none max-md:rounded-b-none max-md:border-x-0 max-md:border-b-0',

@@ -44,7 +44,7 @@ export function CampaignWorkspace({ campaign, job, reachable, onNew }: CampaignW
     <>
       <div
         className={classNames(
-          'flex flex-col gap-4 p-4 max-lg:border-b max-lg:border-line max-lg:py-0 lg:p-5 max-lg:[&>:not(nav)]:my-3',
+          'flex flex-col gap-4 p-4 max-lg:gap-0 max-lg:border-b max-lg:border-line max-lg:py-0 lg:p-5 max-lg:[&>:not(nav)]:my-3',
           LEFT_PANE,
         )}
       >
@@ -54,7 +54,11 @@ export function CampaignWorkspace({ campaign, job, reachable, onNew }: CampaignW
           </h2>
           <p className="text-sm text-muted">{campaignType}</p>
         </div>
-        {job && <CampaignProgress key={job.id} job={job} reachable={reachable} work={work} />}
+        {job && (
+          <div className={classNames('empty:hidden', job.status === 'completed' && folded)}>
+            <CampaignProgress key={job.id} job={job} reachable={reachable} work={work} />
+          </div>
+        )}
         {job && <CampaignEnding job={job} parts={parts} work={work} />}
         <PastExpiry day={campaign.request.urgencyElements.expiryDate} />
         <PartList

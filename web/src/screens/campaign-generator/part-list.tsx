@@ -53,7 +53,7 @@ export function PartList(props: PartListProps) {
                 type="button"
                 ref={part === chosen ? bringIntoRow : undefined}
                 aria-current={part === chosen || undefined}
-                className="flex min-h-11 min-w-0 flex-1 items-center gap-x-3 rounded-md px-3 py-1.5 text-left max-lg:flex-col max-lg:items-start max-lg:justify-center"
+                className="flex min-h-11 min-w-0 flex-1 items-center gap-x-3 rounded-md px-3 py-1.5 text-left"
                 onClick={() => onChoose(part)}
               >
                 <span className={classNames('flex-1 truncate', part === chosen ? 'font-semibold' : 'text-muted')}>
