@@ -14,7 +14,8 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force
 
 FROM node:22-bookworm-slim
-ENV NODE_ENV=production NODE_OPTIONS=--enable-source-maps WORKER_PORT=9100
+# With room for 4 GB, V8 would let a heap grow fourfold before it collects what is garbage; with this, by half.
+ENV NODE_ENV=production NODE_OPTIONS="--enable-source-maps --max-old-space-size=1536" WORKER_PORT=9100
 WORKDIR /app
 COPY package.json ./
 COPY --from=packages /app/node_modules node_modules

@@ -14,6 +14,7 @@ import * as library from './bench/parts/library.mjs';
 import * as memory from './bench/parts/memory.mjs';
 import * as pages from './bench/parts/pages.mjs';
 import * as scale from './bench/parts/scale.mjs';
+import * as search from './bench/parts/search.mjs';
 import * as soak from './bench/parts/soak.mjs';
 import * as start from './bench/parts/start.mjs';
 import * as stream from './bench/parts/stream.mjs';
@@ -47,7 +48,7 @@ import { install } from './set-up/install.mjs';
 /** @type {Record<string, Part>} */
 const quick = { stream, scale, burst, pages, documents, submit, fanout, watching, track, library, memory };
 /** @type {Record<string, Part>} */
-const long = { soak, dashboards, figures, start, image };
+const long = { search, soak, dashboards, figures, start, image };
 const parts = { ...quick, ...long };
 const page = join(root, 'docs/performance.md');
 

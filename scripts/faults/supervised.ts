@@ -45,6 +45,8 @@ export class Supervised {
 
   /** Tells it to stop, which it does in order; notes where it does not. */
   async stopInOrder(): Promise<void> {
+    // Another fault killed it a moment ago: it is not there to be told.
+    if (this.ended === this.process) return;
     const from = Date.now();
     const code = await this.end('SIGTERM');
     const seconds = (Date.now() - from) / 1_000;

@@ -25,7 +25,7 @@ export const hotlistScenes = {
     await page.route('**/api/summarize-file', () => undefined);
     await openHotlist(page);
     await handIn(page, document);
-    await page.getByRole('button', { name: 'Go on now' }).click();
+    await page.getByRole('button', { name: 'Continue now' }).click();
   },
   'hotlist-processed': async (page) => {
     await openHotlist(page);

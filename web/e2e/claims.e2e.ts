@@ -104,6 +104,11 @@ test('claims follow what one types, and a reload loses none of it; the file and 
   await expect(page.getByRole('button', { name: /^3 of 4 traced/ })).toBeVisible();
   await marketer.showsVersion(3);
   await page.route('**/versions', (route) => route.abort());
+  // As in a crash: a page that is left sends what is typed past any route.
+  await page.evaluate(() => {
+    for (const name of ['pagehide', 'visibilitychange'])
+      window.addEventListener(name, (event) => event.stopImmediatePropagation(), { capture: true });
+  });
   await page.keyboard.type(' See https://northwind.example');
   await page.reload();
   await page.unroute('**/versions');

@@ -73,7 +73,7 @@ test('a document is kept whole: read page by page, downloaded and deleted in Set
   await marketer.haveAccount();
   await page.goto('/hotlist');
   await marketer.handIn(pdf('northwind.pdf', [QUARTER, ['Orders rose 14% in the second half.']]));
-  await expect(page.getByText('Kept in full: all 2 pages are at hand.')).toBeVisible();
+  await expect(page.getByText('Kept in full: all 2 pages are read.')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.goto('/settings');
   const list = page.getByRole('list', { name: 'Documents' });
@@ -102,7 +102,7 @@ test('an email is written from a filing while its summary is still on its way, a
   testApp.demo.pace = 40;
   await marketer.handIn(pdf('northwind.pdf', [QUARTER, ['Orders rose 14% in the second half.']]));
   const dialog = page.getByRole('dialog', { name: 'Processing File' });
-  await dialog.getByRole('button', { name: 'Go on now' }).click();
+  await dialog.getByRole('button', { name: 'Continue now' }).click();
   await expect(dialog).toBeHidden();
   const source = page.getByRole('region', { name: 'northwind.pdf' });
   await expect(source.getByText('2 pages, all read')).toBeVisible();

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, HttpCode, NotFoundException, Param, Post } fr
 import { WaiverRequest, withWaivers, type KeptWaiver } from '@copydesk/contracts';
 import { Database, type Stores, type Thread, type User } from '@copydesk/database';
 import { presentWaiver } from '@copydesk/evidence';
+import { withPreheader } from '@copydesk/text';
 import { Storage } from '../account/storage';
 import { Access } from '../http/access.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
@@ -65,7 +66,7 @@ async function changeWaivers<T>(
   const changed = await change();
   const told = (await ledgers.waivers(id)).map(presentWaiver);
   for (const { ledger, ...email } of saved) {
-    const entries = withWaivers(ledger.entries, email.content, told);
+    const entries = withWaivers(ledger.entries, withPreheader(email.content, email.preheader), told);
     await generations.keepLedger(email, { ...ledger, entries });
   }
   return changed;

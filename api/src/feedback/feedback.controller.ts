@@ -67,7 +67,7 @@ export class FeedbackController {
   /** @throws NotFoundException where there is no such version, or it was not reviewed. */
   private async newestReview(thread: Thread, messageId: string) {
     const { content: emailContent } = await this.threads.findMessage(thread, messageId);
-    const found = (await this.database.threads.reviews(thread.id)).find((one) => one.messageId === messageId);
+    const found = (await this.database.advice.reviews(thread.id)).find((one) => one.messageId === messageId);
     if (!found) throw new NotFoundException('This version was not reviewed yet.');
     return { ...found.review, emailContent };
   }

@@ -52,10 +52,10 @@ export class GenerationsController {
         filter.text ? this.searches.run(user, (stores) => read(stores, wanted)) : read(this.database, wanted),
       );
     if (query.view === 'preview') {
-      const previews = await page(({ generations }, wanted) => generations.previews(filter, sort, wanted));
+      const previews = await page(({ library }, wanted) => library.previews(filter, sort, wanted));
       return previews.map(presentPreview);
     }
-    return (await page(({ generations }, wanted) => generations.list(filter, sort, wanted))).map(presentGeneration);
+    return (await page(({ library }, wanted) => library.list(filter, sort, wanted))).map(presentGeneration);
   }
 
   @Get(':id')

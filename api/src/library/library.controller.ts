@@ -12,6 +12,6 @@ export class LibraryController {
   /** How much the user has saved. */
   @Get()
   summary(@CurrentUser() user: User): Promise<LibrarySummary> {
-    return this.database.generations.summary(user.id);
+    return this.database.library.summary(user.id);
   }
 }

@@ -2,10 +2,14 @@ import {
   type GenerationResponse,
   type GenerationThreadResponse,
   type MessageResponse,
+  type KeptWaiver,
+  type ReviewResponse,
+  type SavedLedgerResponse,
   type SubjectIdeas,
   type ThreadResponse,
+  type VersionLedger,
 } from '@copydesk/contracts';
-import { withSubject } from '@copydesk/text';
+import { withPreheader, withSubject } from '@copydesk/text';
 import { buildBrief, useSharedTestApp, type TestClient } from '@copydesk/testing';
 
 const testApp = useSharedTestApp();
@@ -126,4 +130,46 @@ test('a preheader is kept with its version, goes on to the next, and into what i
   expect(copy.preheader).toBe('Kept.');
   expect((await preheader(9, 'x')).status).toBe(404);
   expect((await preheader(1, 'x'.repeat(151))).status).toBe(400);
+});
+
+test('a preheader that was typed is laid beside the sources with its draft, in what is saved of it, too', async () => {
+  const ledger = async (version: number) => (await client.get<VersionLedger>(path(`/versions/${version}/ledger`))).body;
+  const { entries: own, total } = await ledger(1);
+  expect(own).not.toEqual([]);
+  const saved = (await client.post<GenerationResponse>('/api/generations', { threadId })).body;
+  const savedLedger = async () =>
+    (await client.get<SavedLedgerResponse>(`/api/generations/${saved.id}/ledger`)).body.ledger;
+  expect((await savedLedger())?.entries).toEqual(own);
+
+  const wrong = 'Net sales were $8,190 million in the quarter';
+  await preheader(1, wrong);
+  const told = await ledger(1);
+  expect(told).toMatchObject({ preheader: wrong, total: total + 1 });
+  expect(told.entries.slice(0, -1)).toEqual(own);
+  const { from = 0, to = 0, ...claim } = told.entries.at(-1) ?? {};
+  expect(claim).toMatchObject({ quote: '$8,190 million', status: 'mismatch' });
+  expect(withPreheader(DRAFT, wrong).slice(from, to)).toBe('$8,190 million');
+  expect((await savedLedger())?.entries).toEqual(told.entries);
+
+  // It is judged with the email.
+  const criteria = { hook: 9, catalyst: 9, proof: 9, clarity: 9, action: 9, compliance: 9 };
+  const good = { feedback: 'Good.', improvements: [], criteria };
+  testApp.demo.play({ kind: 'answer', content: JSON.stringify(good) });
+  const messageId = (await thread()).messages.at(-1)?.id;
+  const review = (await client.post<ReviewResponse>('/api/rodchief-review', { threadId, messageId })).body;
+  expect(review.score).toBe(4);
+  expect(review.details[0]).toMatchObject({ line: wrong, byRule: true });
+  expect(review.details[0]?.edit).toBeUndefined();
+
+  // What somebody answers for stays so in each.
+  const waiver = { quote: '$8,190 million', sentence: wrong, reason: 'From the call' };
+  await client.post<KeptWaiver>(path('/waivers'), waiver);
+  expect((await ledger(1)).entries.at(-1)?.waiver).toMatchObject({ reason: 'From the call' });
+  expect((await savedLedger())?.entries.at(-1)?.waiver).toMatchObject({ reason: 'From the call' });
+
+  // The next version has it from the one before, and a preheader that is gone has no claims.
+  await edit(`${DRAFT}\n\nP.S. More.`);
+  expect((await ledger(2)).entries.at(-1)).toMatchObject({ quote: '$8,190 million', status: 'mismatch' });
+  await preheader(2, '');
+  expect((await ledger(2)).entries).toHaveLength(own.length);
 });

@@ -24,6 +24,12 @@ export interface Ledger {
   total: number;
 }
 
+/** Answer of GET /api/threads/{id}/versions/{number}/ledger. */
+export interface VersionLedger extends Ledger {
+  /** The one whose claims are among the entries: their places are behind the draft (`withPreheader`). */
+  preheader: string | null;
+}
+
 /** What a person answers for: this claim, wherever this sentence stands in the thread. */
 export interface KeptWaiver extends Waiver {
   /** The words of the claim, as its entry has them. */

@@ -28,6 +28,7 @@ import type { AdminJobResponse, QueuesResponse } from './admin-queues';
 import type { UnlockRequest, UnlockResponse } from './admin-unlock';
 import type { AdminUserResponse, UserDetailsResponse, UserSessionResponse } from './admin-users';
 import type { TrackRequest } from './analytics';
+import type { Brand, BrandProposal, BrandProposalRequest, BrandRequest } from './brands';
 import type { CampaignRequest } from './campaign-brief';
 import type {
   Campaign,
@@ -80,6 +81,7 @@ import type {
   Ledger,
   LedgerRequest,
   SavedLedgerResponse,
+  VersionLedger,
   WaiverRequest,
 } from './ledgers';
 import type { PageQuery } from './list-queries';
@@ -140,6 +142,13 @@ export interface Routes extends WriterRoutes {
   'GET /api/account/sessions': { answer: SessionResponse[] };
   'POST /api/account/log-out-everywhere': { answer: Said };
 
+  'GET /api/brands': { answer: Brand[] };
+  'POST /api/brands': { body: BrandRequest; answer: Brand };
+  'POST /api/brands/proposals': { body: BrandProposalRequest; answer: BrandProposal; job: true };
+  'PUT /api/brands/:id': { body: BrandRequest; answer: Brand };
+  'PUT /api/brands/:id/default': { answer: Brand };
+  'DELETE /api/brands/:id': { answer: null };
+
   'POST /api/rodchief-analysis': { body: CoachRequest; answer: CoachResponse; job: true };
   'POST /api/chat': { body: ChatRequest; answer: ChatResponse; job: true };
   'POST /api/rodchief-review': { body: ReviewRequest; answer: ReviewResponse; job: true };
@@ -170,7 +179,7 @@ export interface Routes extends WriterRoutes {
   'POST /api/threads/:id/selection-edits': { body: EditSelectionRequest; answer: SelectionEditResponse; job: true };
 
   'POST /api/ledger': { body: LedgerRequest; answer: Ledger };
-  'GET /api/threads/:id/versions/:number/ledger': { answer: Ledger };
+  'GET /api/threads/:id/versions/:number/ledger': { answer: VersionLedger };
   'GET /api/threads/:id/evidence': { answer: EvidenceResponse };
   'POST /api/threads/:id/waivers': { body: WaiverRequest; answer: KeptWaiver };
   'DELETE /api/threads/:id/waivers/:waiverId': { answer: null };

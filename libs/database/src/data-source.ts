@@ -40,6 +40,8 @@ import { ClaimId1765242000000 } from './migrations/1765242000000-claim-id.migrat
 import { Preheaders1795400000000 } from './migrations/1795400000000-preheaders.migration';
 import { ThreadTexts1795500000000 } from './migrations/1795500000000-thread-texts.migration';
 import { KeptPlans1795586400000 } from './migrations/1795586400000-kept-plans.migration';
+import { QuickThreadTexts1795588800000 } from './migrations/1795588800000-quick-thread-texts.migration';
+import { Brands1795600000000 } from './migrations/1795600000000-brands.migration';
 import { BeginDraft1765069200000 } from './migrations/1765069200000-begin-draft.migration';
 import { Storage1764896400000 } from './migrations/1764896400000-storage.migration';
 import { ThreadBytes1765245600000 } from './migrations/1765245600000-thread-bytes.migration';
@@ -119,6 +121,8 @@ export function createDataSource({
       Preheaders1795400000000,
       ThreadTexts1795500000000,
       KeptPlans1795586400000,
+      QuickThreadTexts1795588800000,
+      Brands1795600000000,
       ThreadBytes1765245600000,
     ],
     namingStrategy: new SnakeCaseColumns(),

@@ -4,9 +4,11 @@ import type { Change, NoteChanges } from './changes';
 import { createDataSource, type DataSourceSettings } from './data-source';
 import { rows } from './rows';
 import { AdminStore } from './stores/admin.store';
+import { AdviceStore } from './stores/advice.store';
 import { AnalyticsStore } from './stores/analytics.store';
 import { AppStore } from './stores/app.store';
 import { BacklogStore } from './stores/backlog.store';
+import { BrandStore } from './stores/brand.store';
 import { CampaignStore } from './stores/campaign.store';
 import { CatalystStore } from './stores/catalyst.store';
 import { CatalystFeedStore } from './stores/catalyst-feed.store';
@@ -21,6 +23,7 @@ import { GenerationStore } from './stores/generation.store';
 import { IdempotencyStore } from './stores/idempotency.store';
 import { JobStore } from './stores/job.store';
 import { LedgerStore } from './stores/ledger.store';
+import { LibraryStore } from './stores/library.store';
 import { OwnUseStore } from './stores/own-use.store';
 import { RollUpStore } from './stores/roll-up.store';
 import { RunStore } from './stores/run.store';
@@ -36,9 +39,11 @@ type ChangeListener = (changes: Change[]) => Promise<void>;
 /** What can be read and written, within one transaction or outside of any. */
 export class Stores {
   readonly admin: AdminStore;
+  readonly advice: AdviceStore;
   readonly analytics: AnalyticsStore;
   readonly apps: AppStore;
   readonly backlog: BacklogStore;
+  readonly brands: BrandStore;
   readonly campaigns: CampaignStore;
   readonly catalysts: CatalystStore;
   readonly catalystFeeds: CatalystFeedStore;
@@ -53,6 +58,7 @@ export class Stores {
   readonly idempotency: IdempotencyStore;
   readonly jobs: JobStore;
   readonly ledgers: LedgerStore;
+  readonly library: LibraryStore;
   readonly ownUse: OwnUseStore;
   readonly rollUp: RollUpStore;
   readonly runs: RunStore;
@@ -66,9 +72,11 @@ export class Stores {
   /** `note` takes what is written and must be heard of elsewhere. */
   constructor(manager: EntityManager, note: NoteChanges) {
     this.admin = new AdminStore(manager);
+    this.advice = new AdviceStore(manager);
     this.analytics = new AnalyticsStore(manager, note);
     this.apps = new AppStore(manager);
     this.backlog = new BacklogStore(manager);
+    this.brands = new BrandStore(manager);
     this.campaigns = new CampaignStore(manager, note);
     this.catalysts = new CatalystStore(manager);
     this.costs = new CostStore(manager);
@@ -83,6 +91,7 @@ export class Stores {
     this.jobs = new JobStore(manager, note);
     this.catalystFeeds = new CatalystFeedStore(manager, this.jobs);
     this.ledgers = new LedgerStore(manager, note);
+    this.library = new LibraryStore(manager);
     this.ownUse = new OwnUseStore(manager);
     this.rollUp = new RollUpStore(manager);
     this.runs = new RunStore(manager, note);

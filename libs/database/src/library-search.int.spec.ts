@@ -2,7 +2,7 @@ import { makeDatabase, type TemporaryDatabase } from '@copydesk/testing';
 import type { DataSource, EntityManager } from 'typeorm';
 import { createDataSource } from './data-source';
 import { Database } from './database';
-import { GenerationStore, type GenerationFilter } from './stores/generation.store';
+import { LibraryStore, type GenerationFilter } from './stores/library.store';
 
 const EMAILS = 10_000;
 
@@ -50,7 +50,7 @@ async function search(filter: Partial<GenerationFilter>): Promise<{ total: numbe
       },
     },
   });
-  const store = new GenerationStore(manager, () => undefined);
+  const store = new LibraryStore(manager);
   const { total } = await store.previews({ userId, isArchived: false, ...filter }, 'newest', {
     limit: 50,
     after: null,

@@ -1,8 +1,8 @@
-import { withWaivers, type KeptWaiver, type Ledger } from '@copydesk/contracts';
+import { withWaivers, type KeptWaiver, type Ledger, type VersionLedger } from '@copydesk/contracts';
 import type { ClaimWaiver, Database, Message, Thread, TracedClaims } from '@copydesk/database';
-import type { TraceEntry } from '@copydesk/text';
+import { withPreheader, type TraceEntry } from '@copydesk/text';
 import type { Log } from '@copydesk/observability';
-import { evidenceInput, evidenceOfThread, evidenceVersion, type EvidenceThread } from './draft-evidence';
+import { evidenceInput, evidenceOfThread, evidenceVersion, ledgerVersion, type EvidenceThread } from './draft-evidence';
 import { TracerBusy, type Tracer } from './tracer';
 
 /** How long a version that is about to be saved waits for its ledger, in milliseconds. */
@@ -17,8 +17,8 @@ export class Ledgers {
   ) {}
 
   /**
-   * The ledger of a version that is about to be added, to be called before its transaction opens. `said` is what its
-   * user says in that transaction. Null where it cannot be made in time.
+   * The ledger of a version that is about to be added, to be called before its transaction opens; it takes the preheader of
+   * the version before. `said` is what its user says in that transaction. Null where it cannot be made in time.
    */
   ahead(thread: EvidenceThread, text: string, said = ''): Promise<TracedClaims | null> {
     return this.inTime(thread.id, () => this.trace(thread, text, said));
@@ -44,7 +44,10 @@ export class Ledgers {
    * The ledger of a version with what people answer for, made where it is missing or rests on something else than now.
    * @throws TracerBusy where it cannot be made in time.
    */
-  async of(thread: Thread, { id, content }: Pick<Message, 'id' | 'content'>): Promise<Ledger> {
+  async of(
+    thread: Thread,
+    { id, content, preheader }: Pick<Message, 'id' | 'content' | 'preheader'>,
+  ): Promise<VersionLedger> {
     const { ledgers } = this.database;
     const [stored, evidence, waivers] = await Promise.all([
       ledgers.find(id),
@@ -53,16 +56,20 @@ export class Ledgers {
     ]);
     const input = evidenceInput(evidence);
     const version = evidenceVersion(input);
-    if (stored?.evidenceVersion === version) return ledgerOf(stored, content, waivers);
-    const made = await this.tracer.trace(content, input, version);
-    await ledgers.keep(id, made);
-    return ledgerOf(made, content, waivers);
+    const isCurrent = stored?.evidenceVersion === ledgerVersion(version, preheader);
+    const claims = isCurrent ? stored : await this.tracer.trace(content, input, { version, preheader });
+    if (!isCurrent) await ledgers.keep(id, claims);
+    const { entries, traced, total } = claims;
+    const told = withWaivers(entries, withPreheader(content, preheader), waivers.map(presentWaiver));
+    return { entries: told, traced, total, preheader };
   }
 
   /** The ledger of the newest version of a thread that holds these very words; null where none does. */
   async ofWords(thread: Thread, content: string): Promise<Ledger | null> {
     const version = await this.database.threads.findVersionOf(thread.id, content);
-    return version && this.of(thread, version);
+    if (!version) return null;
+    const { entries, traced, total } = await this.of(thread, version);
+    return { entries, traced, total };
   }
 
   /**
@@ -88,17 +95,16 @@ export class Ledgers {
   }
 
   private async trace(thread: EvidenceThread, text: string, said = ''): Promise<TracedClaims> {
-    const evidence = await evidenceOfThread(this.database, thread);
+    const [evidence, preheader] = await Promise.all([
+      evidenceOfThread(this.database, thread),
+      this.database.threads.preheader(thread.id),
+    ]);
     const brief = [evidence.brief, said].filter(Boolean).join('\n\n');
-    return this.tracer.trace(text, evidenceInput({ ...evidence, brief }));
+    return this.tracer.trace(text, evidenceInput({ ...evidence, brief }), { preheader });
   }
 }
 
 /** A waiver as it is told. */
 export function presentWaiver({ id, quote, sentence, reason, name, createdAt }: ClaimWaiver): KeptWaiver {
   return { id, quote, sentence, reason, name, at: createdAt.toISOString() };
-}
-
-function ledgerOf({ entries, traced, total }: TracedClaims, text: string, waivers: ClaimWaiver[]): Ledger {
-  return { entries: withWaivers(entries, text, waivers.map(presentWaiver)), traced, total };
 }

@@ -1,4 +1,4 @@
-import { prepareEvidence, readDocument, traceDraft, type TraceEntry } from '@copydesk/text';
+import { prepareEvidence, readDocument, traceEmail, type TraceEntry } from '@copydesk/text';
 import type { TraceOrder } from './tracer';
 
 /** Documents stay read, since what else a draft rests on changes with every wish; and so does evidence as it is. */
@@ -7,8 +7,8 @@ const evidenceOf = remembering((_version, input: TraceOrder['input']) =>
   prepareEvidence(input, documentOf(input.document ?? '')),
 );
 
-export default function trace({ text, input, version }: TraceOrder): TraceEntry[] {
-  return storable(traceDraft(text, evidenceOf(version, input)));
+export default function trace({ text, preheader, input, version }: TraceOrder): TraceEntry[] {
+  return storable(traceEmail(text, preheader, evidenceOf(version, input)));
 }
 
 /** A quote that was cut within a character could not be kept. */

@@ -3,11 +3,12 @@ import { JobError } from '@copydesk/contracts';
 import type { TracedClaims } from '@copydesk/database';
 import { NUMERIC_KINDS, type EvidenceInput, type FigureKind, type TraceEntry } from '@copydesk/text';
 import Piscina from 'piscina';
-import { evidenceVersion } from './draft-evidence';
+import { evidenceVersion, ledgerVersion } from './draft-evidence';
 
 /** What a thread that traces is given. */
 export interface TraceOrder {
   text: string;
+  preheader: string | null;
   input: EvidenceInput;
   version: string;
 }
@@ -46,14 +47,18 @@ export class Tracer {
   private readonly known = new Map<string, TracedClaims>();
 
   /**
-   * Traces every claim of a text. Evidence that was read lately is not read again.
+   * Traces every claim of a text, and of its preheader where it has one. Evidence that was read lately is not read again.
    * @throws TracerBusy where that takes too long: its thread is ended, and others wait for a new one at most.
    */
-  async trace(text: string, input: EvidenceInput, version = evidenceVersion(input)): Promise<TracedClaims> {
-    const key = `${version} ${text}`;
+  async trace(
+    text: string,
+    input: EvidenceInput,
+    { version = evidenceVersion(input), preheader = null }: { version?: string; preheader?: string | null } = {},
+  ): Promise<TracedClaims> {
+    const key = JSON.stringify([version, text, preheader]);
     const known = this.known.get(key);
     if (known) return known;
-    const entries = await this.run({ text, input, version });
+    const entries = await this.run({ text, preheader, input, version });
     const figures = entries.filter(({ kind }) => FIGURES.has(kind));
     const traced = {
       entries,
@@ -61,7 +66,7 @@ export class Tracer {
       total: entries.length,
       figuresTraced: figures.filter(isTraced).length,
       figures: figures.length,
-      evidenceVersion: version,
+      evidenceVersion: ledgerVersion(version, preheader),
     };
     this.known.set(key, traced);
     for (const oldest of this.known.keys()) if (this.known.size > KNOWN) this.known.delete(oldest);

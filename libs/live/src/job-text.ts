@@ -5,8 +5,19 @@ import type { Redis, RedisLines } from '@copydesk/redis';
 /** How long the text of a run is kept from its first piece on, in seconds: longer than any run. */
 const LIFETIME_SECONDS = 7_200;
 
-/** Stands before each text: what is appended to a text that Redis lost is told from a whole one. One byte. */
-const BEGINNING = '^';
+/**
+ * Appends pieces to their texts in one moment, so that nobody reads a text with a hole: a piece whose text has another
+ * length than it had here is left out, since Redis lost something of it. Answers the numbers of those, from 1.
+ */
+const APPEND = `
+  local lost = {}
+  for i, key in ipairs(KEYS) do
+    local before, piece = tonumber(ARGV[2 * i]), ARGV[2 * i + 1]
+    if before == 0 then redis.call('SET', key, piece, 'EX', ARGV[1])
+    elseif redis.call('STRLEN', key) == before then redis.call('APPEND', key, piece)
+    else lost[#lost + 1] = i end
+  end
+  return lost`;
 
 /** How long pieces are gathered before they are sent on, in milliseconds. */
 const GATHER_MS = 40;
@@ -38,7 +49,7 @@ export class JobTexts {
         this.key({ jobId, attempt }),
         this.progressKey({ jobId, attempt }),
       );
-      return { text: wholeOf(text), progress: progress ? (JSON.parse(progress) as JobProgress) : null };
+      return { text: text ?? '', progress: progress ? (JSON.parse(progress) as JobProgress) : null };
     } catch {
       return { text: '', progress: null };
     }
@@ -86,15 +97,15 @@ export class JobTexts {
     const { pieces } = this;
     this.pieces = [];
     this.sending = undefined;
-    const write = this.redis.pipeline();
-    for (const piece of pieces) write.append(this.key(piece), piece.offset === 0 ? BEGINNING + piece.text : piece.text);
-    for (const piece of pieces) if (piece.offset === 0) write.expire(this.key(piece), LIFETIME_SECONDS);
+    const keys = pieces.map((piece) => this.key(piece));
+    const words = pieces.flatMap(({ bytesBefore, text }) => [bytesBefore, text]);
+    const write = this.redis.pipeline().eval(APPEND, keys.length, ...keys, LIFETIME_SECONDS, ...words);
     write.publish(this.bus.channelName('job'), pieces.map(deltaLine).join('\n'));
     try {
-      const answers = await write.exec();
-      const lost = pieces.filter(({ bytes }, index) => answers?.[index]?.[1] !== BEGINNING.length + bytes);
+      const lost = (await write.exec())?.[0]?.[1];
+      const missing = Array.isArray(lost) ? pieces.filter((_piece, at) => lost.includes(at + 1)) : pieces;
       await Promise.all(
-        lost.map((piece) => this.redis.set(this.key(piece), BEGINNING + piece.whole(), 'EX', LIFETIME_SECONDS)),
+        missing.map((piece) => this.redis.set(this.key(piece), piece.whole(), 'EX', LIFETIME_SECONDS)),
       );
     } catch {
       // Redis is away. The writers hold their whole texts, and the next piece that gets through sets all of it.
@@ -102,7 +113,7 @@ export class JobTexts {
   }
 
   private key({ jobId, attempt }: Run): string {
-    return `${this.prefix}:text:${jobId}:${attempt}`;
+    return `${this.prefix}:words:${jobId}:${attempt}`;
   }
 
   private progressKey({ jobId, attempt }: Run): string {
@@ -112,14 +123,9 @@ export class JobTexts {
 
 type Run = Pick<JobDelta, 'jobId' | 'attempt'>;
 
-/** Nothing of a text without its beginning: Redis lost that, and only what came after it is there yet. */
-function wholeOf(kept: string | null | undefined): string {
-  return kept?.startsWith(BEGINNING) ? kept.slice(BEGINNING.length) : '';
-}
-
-/** What is sent on: `bytes` is the length of the text with it, and `whole` the text. */
+/** What is sent on: `bytesBefore` is the length of the text before it, and `whole` the text with it. */
 export interface Piece extends JobDelta {
-  bytes: number;
+  bytesBefore: number;
   whole: () => string;
 }
 
@@ -176,9 +182,10 @@ export class JobTextWriter {
     const { jobId, attempt, sent: offset } = this;
     this.unsent = this.unsent.slice(text.length);
     this.sent += text.length;
+    const bytesBefore = this.sentBytes;
     this.sentBytes += Buffer.byteLength(text);
     const end = this.sent;
-    const piece = { jobId, attempt, offset, text, bytes: this.sentBytes, whole: () => this.text.slice(0, end) };
+    const piece = { jobId, attempt, offset, text, bytesBefore, whole: () => this.text.slice(0, end) };
     this.flying = this.outlet.send(piece).finally(() => {
       this.flying = undefined;
       if (this.unsent !== '') this.outlet.gather(this.flush);

@@ -63,5 +63,5 @@ test('a long draft with a long list takes no time', () => {
   );
   checkDraft(`a${' '.repeat(50_000)}a`, rules({ wordsToAvoid: 'a b' }));
   const { user, system } = process.cpuUsage(started);
-  expect((user + system) / 1_000).toBeLessThan(2_000);
+  expect((user + system) / 1_000).toBeLessThan(4_000);
 });

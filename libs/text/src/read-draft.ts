@@ -24,6 +24,7 @@ export interface Draft {
 
 const SUBJECT = /^\s*\*{0,2}subject(?: line)?\s*:\s*(?:\*{1,2}\s*)?/i;
 const BULLET = /^\s*[-*•]\s+/;
+const BULLETS = new Set('-*•');
 
 /** Whole lines of a raw draft that belong together; blank lines part them. An item is one line of a list. */
 export interface DraftPiece {
@@ -61,14 +62,16 @@ export function readPieces(text: string, { isBody = false } = {}): DraftPiece[] 
     if (first && last) pieces.push({ kind, from: first.from, to: last.from + last.text.length, lines });
   };
   const endParagraph = () => {
+    if (paragraph.length === 0) return;
     add('paragraph', paragraph, readRuns(paragraph.map(trim)));
     paragraph = [];
   };
   for (const line of linesOf(text)) {
-    const isBlank = line.text.trim() === '';
+    const said = line.text.trim();
+    const isBlank = said === '';
     const isFirst = !isBody && pieces.length === 0 && paragraph.length === 0;
     const subject = isFirst ? SUBJECT.exec(line.text)?.[0] : undefined;
-    const bullet = BULLET.exec(line.text)?.[0];
+    const bullet = BULLETS.has(said.charAt(0)) ? BULLET.exec(line.text)?.[0] : undefined;
     if (subject !== undefined || bullet !== undefined || isBlank) endParagraph();
     if (subject !== undefined) add('subject', [line], [plainRuns(after(line, subject))]);
     else if (bullet !== undefined) add('item', [line], readRuns([trim(after(line, bullet))]));
@@ -99,14 +102,20 @@ interface Place {
   from: number;
 }
 
+const LINE_FEED = 10;
+const CARRIAGE_RETURN = 13;
+
 function linesOf(text: string): Place[] {
   const lines: Place[] = [];
   let from = 0;
-  // Every second piece is a line break.
-  text.split(/(\r\n?|\n)/).forEach((piece, at) => {
-    if (at % 2 === 0) lines.push({ text: piece, from });
-    from += piece.length;
-  });
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at);
+    if (sign !== LINE_FEED && sign !== CARRIAGE_RETURN) continue;
+    lines.push({ text: text.slice(from, at), from });
+    if (sign === CARRIAGE_RETURN && text.charCodeAt(at + 1) === LINE_FEED) at += 1;
+    from = at + 1;
+  }
+  lines.push({ text: text.slice(from), from });
   return lines;
 }
 
@@ -116,7 +125,8 @@ function after({ text, from }: Place, beginning: string): Place {
 }
 
 function trim({ text, from }: Place): Place {
-  return { text: text.trim(), from: from + text.length - text.trimStart().length };
+  const start = text.trimStart();
+  return { text: start.trimEnd(), from: from + text.length - start.length };
 }
 
 /** A line without the stars in it. */
@@ -146,7 +156,7 @@ function holdBack(text: string): string {
 function readRuns(lines: Place[]): FormattedRun[][] {
   let bold = false;
   return lines.map((line) => {
-    if (!line.text.includes('**')) return line.text === '' ? [] : [{ ...line, bold }];
+    if (!line.text.includes('**')) return line.text === '' ? [] : [{ text: line.text, bold, from: line.from }];
     const runs: FormattedRun[] = [];
     const pieces = line.text.split(/((?<!\*)\*{2,3}(?!\*))/);
     let { from } = line;

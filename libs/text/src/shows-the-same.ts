@@ -9,12 +9,14 @@ export function showsTheSame(one: string, other: string): boolean {
   return one === other || shownOf(one) === shownOf(other);
 }
 
+/** A line for each that is seen, with what it is; the lines of the blocks are parted. */
 function shownOf(text: string): string {
   const { subject, blocks } = readDraft(text);
-  const shown = blocks.map((block) =>
-    block.kind === 'list' ? ['list', ...block.items.map(lineOf)] : block.lines.map(lineOf),
-  );
-  return JSON.stringify([subject === null ? null : plain(subject), ...shown]);
+  const shown = blocks.flatMap((block) => {
+    const isList = block.kind === 'list';
+    return [isList ? 'a list' : 'a paragraph', ...(isList ? block.items : block.lines).map((runs) => `>${lineOf(runs)}`)];
+  });
+  return plain([subject === null ? 'no subject' : `>${subject}`, ...shown].join('\n'));
 }
 
 /** The words of a line, with a mark wherever bold begins or ends. */
@@ -25,11 +27,11 @@ function lineOf(runs: FormattedRun[]): string {
     if (mark) bold = run.bold;
     return mark + run.text;
   });
-  return plain(marked.join(''));
+  return marked.join('');
 }
 
 function plain(text: string): string {
   const visible = text.replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '');
   const alike = visible.replace(/[“”„‟«»″‘’‚‛′`´‐‑‒–—―−…]/g, (mark) => ALIKE[mark] ?? mark);
-  return alike.replaceAll('**', ' ** ').replace(/\s+/g, ' ').trim();
+  return alike.replaceAll('**', ' ** ').replace(/[^\S\n]+/g, ' ').replace(/(?<=^>) | $/gm, '');
 }

@@ -11,9 +11,11 @@ const WORD =
 
 /** The words of a text, without what stands between them. */
 export function splitWords(text: string): Word[] {
-  return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
-    word: word.toLowerCase().replaceAll('’', "'"),
-    from: index,
-    to: index + word.length,
-  }));
+  const words: Word[] = [];
+  text.replace(WORD, (said: string, from: number) => {
+    const word = said.toLowerCase();
+    words.push({ word: word.includes('’') ? word.replaceAll('’', "'") : word, from, to: from + said.length });
+    return '';
+  });
+  return words;
 }

@@ -9,6 +9,8 @@ import type { StructuredTool } from './tool';
 /** An email to be reviewed, and, where it is at hand, what it was written from. */
 export interface ExpertReviewInput {
   emailContent: string;
+  /** What an inbox shows behind its subject. */
+  preheader?: string | null;
   brief?: string | undefined;
   /** The document that the writer had. */
   document?: string | undefined;
@@ -74,7 +76,7 @@ Judge the email only, as it stands. It is the work of somebody who wants to hear
 export const expertReviewTool: StructuredTool<ExpertReviewInput, ReviewResponse> = {
   name: 'expert-review',
   model: 'check',
-  prompt: ({ emailContent, brief, document, catalysts, findings }, setting) =>
+  prompt: ({ emailContent, preheader, brief, document, catalysts, findings }, setting) =>
     buildPrompt(
       {
         task: 'expert-review',
@@ -93,6 +95,11 @@ export const expertReviewTool: StructuredTool<ExpertReviewInput, ReviewResponse>
           },
           INSTRUCTIONS,
           { field: 'emailContent', text: emailContent, use: 'The email to be reviewed.', whole: true },
+          {
+            field: 'preheader',
+            text: preheader ?? undefined,
+            use: 'What an inbox shows behind its subject. It is not part of the email: quote no line of it.',
+          },
           ledgerInput(findings),
         ],
         request: 'Review the email now. Answer with JSON of the required form only.',

@@ -10,7 +10,7 @@ const SUGGESTION_MAX = 1_100;
 /** So many of the six criteria must be there; the others are taken for as good as these. */
 const CRITERIA_AT_LEAST = 4;
 
-const NOT_YET = 'Do not send it as it is: mend first what rules found.';
+const NOT_YET = 'Do not send it yet: first fix what the checks found.';
 
 export const EDIT_ACTIONS = ['replace', 'before', 'after', 'cut'] as const;
 

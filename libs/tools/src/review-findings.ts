@@ -20,6 +20,8 @@ export type Mismatch = TraceEntry & { near: NonNullable<TraceEntry['near']> };
 
 /** What rules found in an email; what somebody answers for is not among it. */
 export interface ReviewFindings {
+  /** The email with its preheader. */
+  text: string;
   /** What a source contradicts. */
   mismatches: Mismatch[];
   /** Figures and quotations that no source has; names, dates and periods are told in the ledger alone. */
@@ -38,10 +40,11 @@ const MATTERS: ReadonlySet<TraceEntry['kind']> = new Set([
   'quotation',
 ]);
 
-/** What a review starts from: the ledger of the email, and the rules of what may be said. */
+/** What a review starts from: the ledger of the email and its preheader, and the rules of what may be said. */
 export function findInEmail(email: string, ledger: LedgerEntry[]): ReviewFindings {
   const open = ledger.filter(({ waiver }) => waiver === undefined);
   return {
+    text: email,
     mismatches: open.flatMap(({ near, ...entry }) => (near ? [{ ...entry, near }] : [])),
     unsourced: open.filter(
       (entry) => entry.status === 'unsourced' && MATTERS.has(entry.kind) && !isOwnCount(entry, email),
@@ -65,12 +68,15 @@ export function ledgerInput({ mismatches, unsourced, promises, traced }: ReviewF
 const MOST_OF_EACH = 12;
 
 /** What rules found, as improvements: what is wrong first, with the right figure where it is known. */
-export function improvementsByRule(email: string, { mismatches, promises, unsourced }: ReviewFindings): Improvement[] {
+export function improvementsByRule(
+  email: string,
+  { text, mismatches, promises, unsourced }: ReviewFindings,
+): Improvement[] {
   const find = quoteFinder(email);
-  const spans = sentenceSpans(email);
+  const spans = sentenceSpans(text);
   const lineOf = ({ from, to }: { from: number; to: number }) => {
     const span = spans.find((sentence) => sentence.from < to && from < sentence.to);
-    return span ? email.slice(span.from, span.to) : email.slice(from, to);
+    return span ? text.slice(span.from, span.to) : text.slice(from, to);
   };
   return [
     ...mismatches.slice(0, MOST_OF_EACH).map((entry): Improvement => {
@@ -122,6 +128,8 @@ export function rightEdit(
   { from, to, quote, near }: Mismatch,
   find: ReturnType<typeof quoteFinder>,
 ): Replacement | null {
+  // A preheader is no line of the email.
+  if (to > email.length) return null;
   const { why, value } = near;
   const right = (why === 'value' || why === 'scale') && value !== undefined ? rightFigure(quote, value, why) : null;
   if (right === null) return null;

@@ -84,7 +84,7 @@ async function take(page, url, path) {
     document.addEventListener('change', () => (marks.start = performance.now()), { capture: true, once: true });
     new MutationObserver(() => {
       const dialog = document.querySelector('[role=dialog]')?.textContent ?? '';
-      const canGoOn = /Go on now|File processed successfully/.test(dialog);
+      const canGoOn = /Continue now|File processed successfully/.test(dialog);
       if (canGoOn || dialog.includes('Sending the text')) marks.read ||= performance.now() - marks.start;
       if (canGoOn) marks.ready ||= performance.now() - marks.start;
     }).observe(document.body, { childList: true, subtree: true, characterData: true });

@@ -3,7 +3,7 @@ import pg from 'pg';
 const batch = 500;
 
 /** Words that stand in almost every email, in a few, and in none; letters and pairs likewise. */
-const searches = {
+export const searches = {
   'one letter': 'e',
   'a common pair': 'er',
   'a rare pair': 'qz',
@@ -12,21 +12,20 @@ const searches = {
   'no match': 'nothing like it',
 };
 
-/** Beside the emails, as many of each, with their threads: a campaign has one with its first email. */
-const others = [
-  { appId: 1, parts: null },
-  { appId: 9, parts: null },
-  { appId: 10, parts: ['email1'] },
-];
-
 /**
  * Fills the library of a user with emails of 5,000 characters, and with as many drafts, conversations and campaigns of
  * 1,500 characters in each thread, past the api.
  * @param {string} databaseUrl
  * @param {string} username
  * @param {number} emails
+ * @param {string[]} parts  Of each campaign.
  */
-export async function fillLibrary(databaseUrl, username, emails) {
+export async function fillLibrary(databaseUrl, username, emails, parts = ['email1']) {
+  const others = [
+    { appId: 1, parts: null },
+    { appId: 9, parts: null },
+    { appId: 10, parts },
+  ];
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -94,11 +93,6 @@ export function libraryCalls() {
       path: `${list}&q=${encodeURIComponent(q)}`,
     })),
     { label: 'recent drafts', path: '/api/threads?saved=false&limit=50' },
-    { label: 'all kinds, the newest', path: '/api/search' },
-    ...Object.entries(searches).map(([label, q]) => ({
-      label: `all kinds, ${label}`,
-      path: `/api/search?q=${encodeURIComponent(q)}`,
-    })),
   ];
 }
 

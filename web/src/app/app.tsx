@@ -1,12 +1,19 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Component, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { queryClient } from '@/lib/query-client';
 import { Button } from '@/ui/button';
 import { LogoMark } from '@/ui/logo-mark';
 import { Toaster } from '@/ui/toast/toaster';
 import { useKeyboardRoom } from './use-keyboard-room';
 import { AppRoutes } from './app-routes';
+
+/** Queries do not retry, do not refetch on focus and never become stale: what changes is told by an event. */
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: false, refetchOnWindowFocus: false, staleTime: Infinity },
+    mutations: { retry: false },
+  },
+});
 
 export function App() {
   useKeyboardRoom();

@@ -2,7 +2,6 @@ import { ArrowLeft } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useOwnCounts } from '@/features/session/use-own-counts';
-import { DemoModelPill } from '@/features/status/demo-model-pill';
 import { classNames } from '@/ui/class-names';
 import { Logo } from '@/ui/logo';
 import { setToastPlace } from '@/ui/toast/toast-store';
@@ -11,6 +10,9 @@ import { KeysDialog } from './keys-dialog';
 import { PaletteButton } from './palette-button';
 import { useScreenTitle } from './use-screen-title';
 import { UserMenu } from './user-menu';
+import { useQuery } from '@tanstack/react-query';
+import { http } from '@/lib/http';
+import { Pill } from '@/ui/pill';
 
 /** The header stays while screens come and go. */
 export default function Shell() {
@@ -86,4 +88,22 @@ function Count({ name, children }: { name: string; children: number }) {
       <dd className="font-semibold text-text tabular-nums">{children.toLocaleString('en-US')}</dd>
     </div>
   );
+}
+
+/** Shown while no real model is set, so that nobody takes its writing for more than it is. */
+function DemoModelPill() {
+  if (!useDemoModel()) return null;
+  return (
+    <Pill tone="warn">
+      <span aria-hidden className="size-1.5 rounded-full bg-warn" />
+      <span>
+        Demo<span className="max-sm:sr-only"> model</span>
+      </span>
+    </Pill>
+  );
+}
+
+/** True while no real model is set. */
+function useDemoModel(): boolean {
+  return useQuery({ queryKey: ['status'], queryFn: () => http.get('/api/status') }).data?.demoModel ?? false;
 }

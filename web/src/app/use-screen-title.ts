@@ -3,7 +3,21 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { APPS_ROUTE, isShipped } from '@copydesk/contracts';
 import { useTool } from '@/features/tools/use-tools';
 import { toolOfRoute } from '@/lib/tool-routes';
-import { SCREEN_TITLES } from './screen-titles';
+
+/** The titles of the screens that are no tool's, by path. */
+const SCREEN_TITLES: Record<string, string> = {
+  '/': 'Dashboard',
+  '/settings': 'Settings',
+  '/analytics': 'Analytics',
+  '/how-to-use': 'How to use',
+  '/how-to-use-internal': 'How to use',
+  '/admin-dashboard': 'Admin Dashboard',
+  '/admin-standalone': 'Standalone Dashboard',
+  '/admin-dashboard-realtime': 'Real-Time Dashboard',
+  '/admin-catalysts': 'Market Catalysts',
+  '/admin-feedback': 'Admin Feedback',
+  '/admin-operations': 'Operations',
+};
 
 /** What the screen is called that stands under the address; undefined where there is none. */
 export function useScreenTitle(): string | undefined {

@@ -113,7 +113,7 @@ test.each([
 test.each(['<', '<a ', '<script>', '&', '<!--', '</p>'])('a long run of %j is read fast', (piece) => {
   const started = process.cpuUsage();
   readItems(`<item><title>A</title><description><![CDATA[${piece.repeat(200_000)}]]></description></item>`);
-  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(1_500);
+  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(4_000);
 });
 
 test.each([

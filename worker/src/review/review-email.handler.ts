@@ -3,6 +3,7 @@ import type { Database, Job } from '@copydesk/database';
 import { evidenceInput, presentWaiver, type Tracer } from '@copydesk/evidence';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
+import { withPreheader } from '@copydesk/text';
 import { expertReviewTool, findInEmail, proveFindings, proveImprovements } from '@copydesk/tools';
 import type { PromptSettings } from '../prompt-settings';
 import { readThread } from '../write/read-thread';
@@ -21,21 +22,23 @@ export class ReviewEmailHandler implements JobHandler<'review-email'> {
 
   async run(job: Job<'review-email'>, context: JobContext): Promise<JobOutput<'review-email'>> {
     context.progress({ stage: 'reviewing' });
-    const { emailContent } = job.payload;
-    const [thread, setting, waivers] = await Promise.all([
+    const { emailContent, messageId } = job.payload;
+    const [thread, setting, waivers, version] = await Promise.all([
       readThread(this.database, job),
       this.settings.of(job),
       job.threadId === null ? [] : this.database.ledgers.waivers(job.threadId),
+      messageId === null ? null : this.database.threads.findMessage(messageId),
     ]);
     const evidence = thread ? evidenceInput(thread.evidence) : {};
+    const preheader = version?.preheader ?? null;
     const trace = async (text: string) => {
-      const { entries } = await this.tracer.trace(text, evidence);
-      return withWaivers(entries, text, waivers.map(presentWaiver));
+      const { entries } = await this.tracer.trace(text, evidence, { preheader });
+      return withWaivers(entries, withPreheader(text, preheader), waivers.map(presentWaiver));
     };
-    const found = findInEmail(emailContent, await trace(emailContent));
+    const found = findInEmail(withPreheader(emailContent, preheader), await trace(emailContent));
     const findings = await proveFindings(emailContent, found, trace);
     const { document, catalysts = [] } = thread?.evidence ?? {};
-    const input = { emailContent, brief: thread?.brief, document, catalysts, findings };
+    const input = { emailContent, preheader, brief: thread?.brief, document, catalysts, findings };
     const { messages } = expertReviewTool.prompt(input, { ...setting, catalysts });
     const format = expertReviewTool.answer(input);
     const { signal, use: onUsage } = context;

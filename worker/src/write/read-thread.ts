@@ -36,7 +36,7 @@ export async function readThread(database: Database, job: Job): Promise<ThreadMa
     database.threads.find(job.threadId),
     database.threads.messages(job.threadId),
     database.jobs.firstOfThread(job.threadId),
-    database.threads.coachings(job.threadId),
+    database.advice.coachings(job.threadId),
   ]);
   const newest = messages.findLast(({ role }) => role === 'assistant');
   if (!thread || !newest) return null;

@@ -22,13 +22,13 @@ export class SuggestSubjectsHandler implements JobHandler<'suggest-subjects'> {
 
   async run(job: Job<'suggest-subjects'>, context: JobContext): Promise<JobOutput<'suggest-subjects'>> {
     context.progress({ stage: 'writing' });
-    const { threads } = this.database;
+    const { advice, threads } = this.database;
     const { threadId, payload } = job;
     const [thread, setting, version, before] = await Promise.all([
       readThread(this.database, job),
       this.settings.of(job),
       threadId === null ? null : threads.findVersion(threadId, payload.version),
-      threadId === null ? null : threads.ideas(threadId),
+      threadId === null ? null : advice.ideas(threadId),
     ]);
     if (!thread || !version) throw new JobError(NOTHING_TO_REFINE);
     const { brief, evidence, form } = thread;

@@ -1,9 +1,8 @@
-import type { GenerationSort, Ledger, LibrarySummary } from '@copydesk/contracts';
+import type { Ledger } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import type { NoteChanges } from '../changes';
 import { Generation } from '../entities/generation.entity';
 import type { Thread } from '../entities/thread.entity';
-import { countedPage, type CountedPage, type PageRequest } from '../page';
 import { rows } from '../rows';
 
 export type NewGeneration = Pick<Generation, 'userId' | 'appId' | 'title' | 'content'> &
@@ -17,43 +16,19 @@ export type GenerationChange = Partial<
 /** A saved email and the folder it lies in. */
 export type SavedGeneration = Omit<Generation, 'deletedAt' | 'ledger'> & { folderId: number | null };
 
-/** A saved email without its content: the first 300 characters and the length stand for it. */
-export type GenerationRow = Omit<SavedGeneration, 'content' | 'preheader' | 'originalPrompt' | 'metadata'> & {
-  preview: string;
-  contentLength: number;
-};
+/** The folder in which a saved email lies. */
+export const folderOf = (table: string) =>
+  `(SELECT folder_id FROM generation_folders WHERE generation_id = ${table}.id)`;
 
-/** Which saved emails of a user are looked for. */
-export interface GenerationFilter {
-  userId: number;
-  isArchived: boolean;
-  /** Stands in the title or in the content, whatever the case. */
-  text?: string;
-  folderId?: number | 'none';
-  isFavorite?: boolean;
-  appId?: number;
-  ids?: number[];
-}
-
-const folderOf = (table: string) => `(SELECT folder_id FROM generation_folders WHERE generation_id = ${table}.id)`;
-
-const SHOWN = `id, user_id, app_id, title, thread_id, is_favorite,
+/** What a saved email is listed by. */
+export const SHOWN = `id, user_id, app_id, title, thread_id, is_favorite,
   is_archived, created_at, updated_at, ${folderOf('item')} AS folder_id`;
 
-const WHOLE = `${SHOWN}, content, preheader, original_prompt, metadata`;
-
-const BYTES = `octet_length(content) + coalesce(octet_length(original_prompt), 0) + coalesce(octet_length(metadata::text), 0)`;
+/** All of a saved email. */
+export const WHOLE = `${SHOWN}, content, preheader, original_prompt, metadata`;
 
 /** A saved email that was changed, and its conversation where that shows the change. */
 type ChangedGeneration = Pick<Generation, 'id'> & Partial<Pick<Generation, 'threadId'>>;
-
-/** What a list is sorted by, before the id. */
-const SORTS: Record<GenerationSort, { key: string; ids: 'ASC' | 'DESC' }> = {
-  newest: { key: `''`, ids: 'DESC' },
-  oldest: { key: `''`, ids: 'ASC' },
-  title: { key: 'lower(title)', ids: 'ASC' },
-  tool: { key: '(SELECT lower(display_name) FROM apps WHERE apps.id = app_id)', ids: 'DESC' },
-};
 
 const WITH_THREAD = 'RETURNING id, thread_id';
 
@@ -72,17 +47,6 @@ export class GenerationStore {
     const id = Number(identifiers[0]?.['id']);
     this.changed(generation.userId, [{ ...generation, id }]);
     return id;
-  }
-
-  /** One page of the saved emails that fit. */
-  list(filter: GenerationFilter, sort: GenerationSort, request: PageRequest): Promise<CountedPage<SavedGeneration>> {
-    return this.page({ columns: WHOLE, bytes: BYTES }, filter, sort, request);
-  }
-
-  /** The same without their contents. */
-  previews(filter: GenerationFilter, sort: GenerationSort, request: PageRequest): Promise<CountedPage<GenerationRow>> {
-    const columns = `${SHOWN}, left(content, 300) AS preview, length(content) AS content_length`;
-    return this.page({ columns }, filter, sort, request);
   }
 
   /** The saved email, where it is this user's. */
@@ -115,10 +79,12 @@ export class GenerationStore {
   }
 
   /** The ledgers that are kept with the saved emails of a thread. */
-  ledgersOfThread(threadId: string): Promise<{ id: number; content: string; ledger: Ledger }[]> {
+  ledgersOfThread(
+    threadId: string,
+  ): Promise<(Pick<Generation, 'id' | 'content' | 'preheader'> & { ledger: Ledger })[]> {
     return rows(
       this.manager,
-      'SELECT id, content, ledger FROM generations WHERE thread_id = $1 AND ledger IS NOT NULL FOR UPDATE',
+      'SELECT id, content, preheader, ledger FROM generations WHERE thread_id = $1 AND ledger IS NOT NULL FOR UPDATE',
       [threadId],
     );
   }
@@ -151,11 +117,14 @@ export class GenerationStore {
     );
   }
 
-  /** Says what an inbox shows behind the subject of the saved emails of a thread that hold these very words. */
+  /**
+   * Says what an inbox shows behind the subject of the saved emails of a thread that hold these very words. Their ledgers
+   * are made anew by whoever reads them.
+   */
   async setPreheader({ id, userId }: Pick<Thread, 'id' | 'userId'>, content: string, preheader: string | null) {
     await this.changing(
       userId,
-      `UPDATE generations SET preheader = $3 WHERE thread_id = $1 AND content = $2 AND deleted_at IS NULL ${WITH_THREAD}`,
+      `UPDATE generations SET preheader = $3, ledger = NULL WHERE thread_id = $1 AND content = $2 AND deleted_at IS NULL ${WITH_THREAD}`,
       [id, content, preheader],
     );
   }
@@ -235,29 +204,6 @@ export class GenerationStore {
     this.changed(userId, [{ id, threadId }]);
   }
 
-  /** How much a user has saved. */
-  async summary(userId: number): Promise<LibrarySummary> {
-    const byApp = await rows<{ appId: number } & Record<'count' | 'favorites' | 'archived' | 'unorganized', number>>(
-      this.manager,
-      `SELECT app_id, count(*) FILTER (WHERE NOT is_archived)::int AS count,
-         count(*) FILTER (WHERE NOT is_archived AND is_favorite)::int AS favorites,
-         count(*) FILTER (WHERE is_archived)::int AS archived,
-         count(*) FILTER (WHERE NOT is_archived AND folder_id IS NULL)::int AS unorganized
-       FROM generations LEFT JOIN generation_folders ON generation_id = generations.id
-       WHERE user_id = $1 AND deleted_at IS NULL GROUP BY app_id ORDER BY app_id`,
-      [userId],
-    );
-    const sum = (field: 'count' | 'favorites' | 'archived' | 'unorganized') =>
-      byApp.reduce((total, app) => total + app[field], 0);
-    return {
-      total: sum('count'),
-      favorites: sum('favorites'),
-      archived: sum('archived'),
-      unorganized: sum('unorganized'),
-      byApp: byApp.flatMap(({ appId, count }) => (count > 0 ? [{ appId, count }] : [])),
-    };
-  }
-
   /** Runs a statement that returns what it changed, and notes it. */
   private async changing(userId: number, statement: string, parameters: unknown[]): Promise<number[]> {
     const changed = await rows<ChangedGeneration>(this.manager, statement, parameters);
@@ -272,47 +218,8 @@ export class GenerationStore {
     );
     this.note([{ kind: 'library', userId }, ...threads]);
   }
-
-  private page<T extends object>(
-    shown: { columns: string; bytes?: string },
-    filter: GenerationFilter,
-    sort: GenerationSort,
-    request: PageRequest,
-  ): Promise<CountedPage<T>> {
-    const { key, ids } = SORTS[sort];
-    const order = { key: 'ASC', id: ids } as const;
-    const listing = { ...shown, ...fitting(filter, key), from: 'generations AS item', order };
-    return countedPage(this.manager, listing, request);
-  }
 }
 
 function ownWhere(state: string): string {
   return `SELECT id FROM generations WHERE id = ANY ($1) AND user_id = $2 AND ${state} ORDER BY id FOR UPDATE`;
 }
-
-/** Selects id and key of the saved emails that fit a filter. */
-function fitting({ userId, isArchived, text, folderId, isFavorite, appId, ids }: GenerationFilter, key: string) {
-  const parameters: unknown[] = [];
-  const add = (value: unknown) => `$${parameters.push(value)}`;
-  const user = add(userId);
-  const conditions = [`user_id = ${user} AND deleted_at IS NULL AND is_archived = ${add(isArchived)}`];
-  if (isFavorite !== undefined) conditions.push(`is_favorite = ${add(isFavorite)}`);
-  if (appId !== undefined) conditions.push(`app_id = ${add(appId)}`);
-  if (ids) conditions.push(`id = ANY (${add(ids)})`);
-  if (folderId === 'none') conditions.push(`${folderOf('generations')} IS NULL`);
-  else if (folderId !== undefined) conditions.push(`${folderOf('generations')} = ${add(folderId)}`);
-  const condition = conditions.join(' AND ');
-  if (!text) return { found: `SELECT id, ${key} FROM generations WHERE ${condition}`, parameters };
-  // Texts are read first and once, and each that fits is looked up by its id. Left to itself, Postgres reads the emails
-  // first and looks each text up, or worse, where it knows nothing yet of what a library holds.
-  const column = IS_INDEXED.test(text) ? 'text' : 'text COLLATE "C"';
-  const pattern = `'%' || lower(${add(text.replace(/[\\%_]/g, '\\$&'))}) || '%'`;
-  const found = `
-    SELECT id, key FROM generation_texts CROSS JOIN LATERAL (
-      SELECT id, ${key} AS key FROM generations WHERE id = generation_id AND ${condition} OFFSET 0) AS generations
-    WHERE user_id = ${user} AND ${column} LIKE ${pattern}`;
-  return { found, parameters };
-}
-
-/** What the index of three letters helps with. For less it would be read whole: it is for the column's own collation alone. */
-const IS_INDEXED = /[\p{L}\p{N}]{3}/u;

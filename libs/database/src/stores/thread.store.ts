@@ -1,11 +1,10 @@
 import {
-  NO_BRAND,
-  type BrandProfile,
+  spokenBrand,
+  type BrandChoice,
   type CampaignPartName,
+  type DraftBrand,
   type DraftOrigin,
-  type KeptIdeas,
-  type VersionCoaching,
-  type VersionReview,
+  type SpokenBrand,
 } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import type { NoteChanges } from '../changes';
@@ -46,7 +45,7 @@ export interface DraftRow {
 
 /** What the draft of a thread rests on. */
 export interface Foundations {
-  brand: BrandProfile;
+  brand: SpokenBrand;
   first: Pick<Job, 'name' | 'payload' | 'catalysts'> | null;
   said: Pick<Message, 'content' | 'jobId'>[];
   /** What was asked for, in words, of selected words of the draft. */
@@ -68,8 +67,20 @@ export class ThreadStore {
   }
 
   /** Makes the thread unless there is one of this id, and locks it. Null where it is somebody else's. */
-  async claim({ id, userId, appId }: Pick<Thread, 'id' | 'userId' | 'appId'>): Promise<Thread | null> {
-    await this.manager.createQueryBuilder().insert().into(Thread).values({ id, userId, appId }).orIgnore().execute();
+  async claim({
+    id,
+    userId,
+    appId,
+    brandId,
+    offerId,
+  }: Pick<Thread, 'id' | 'userId' | 'appId'> & BrandChoice): Promise<Thread | null> {
+    await this.manager
+      .createQueryBuilder()
+      .insert()
+      .into(Thread)
+      .values({ id, userId, appId, brandId, offerId })
+      .orIgnore()
+      .execute();
     await this.lock(id);
     return this.findOwned(id, userId);
   }
@@ -162,6 +173,16 @@ export class ThreadStore {
     return added;
   }
 
+  /** What an inbox shows behind the subject of the newest version. */
+  async preheader(threadId: string): Promise<string | null> {
+    const [newest] = await hotRows<Pick<Message, 'preheader'>>(
+      this.manager,
+      `SELECT preheader FROM messages WHERE thread_id = $1 AND role = 'assistant' ORDER BY version DESC LIMIT 1`,
+      [threadId],
+    );
+    return newest?.preheader ?? null;
+  }
+
   /** Says what an inbox shows behind the subject of a version. */
   async setPreheader(threadId: string, version: number, preheader: string | null): Promise<void> {
     await this.touch(threadId);
@@ -204,11 +225,11 @@ export class ThreadStore {
     return hotRows(this.manager, `SELECT ${MESSAGE} FROM messages WHERE thread_id = $1 ORDER BY seq`, [threadId]);
   }
 
-  /** What was said and asked for in a thread, what its first job was given, and the brand of its user. */
+  /** What was said and asked for in a thread, what its first job was given, and the brand that speaks in it. */
   async foundations({ id, userId }: Pick<Thread, 'id' | 'userId'>): Promise<Foundations> {
-    const [found] = await hotRows<Foundations & { brand: BrandProfile | null }>(
+    const [found] = await hotRows<Foundations & { brand: DraftBrand | null }>(
       this.manager,
-      `SELECT (SELECT brand_profile FROM users WHERE id = $2) AS brand,
+      `SELECT brand_of($2, $1, NULL) AS brand,
          (SELECT jsonb_build_object('name', name, 'payload', payload, 'catalysts', catalysts)
           FROM jobs WHERE thread_id = $1 ORDER BY created_at LIMIT 1) AS first,
          coalesce((SELECT json_agg(json_build_object('content', content, 'jobId', job_id) ORDER BY seq)
@@ -219,7 +240,7 @@ export class ThreadStore {
       [id, userId],
     );
     if (!found) throw new Error('one row is selected, whatever there is');
-    return { ...found, brand: found.brand ?? NO_BRAND };
+    return { ...found, brand: spokenBrand(found.brand) };
   }
 
   /** Takes back what was kept of a stopped run, so that the job's next attempt replaces it: not where somebody built on it. */
@@ -247,43 +268,6 @@ export class ThreadStore {
   /** Keeps a summary that stands for all messages up to and with `until` (a message's `seq`). */
   async keepSummary(id: string, summary: string, until: string): Promise<void> {
     await this.manager.update(Thread, { id }, { summary, summaryUntil: until });
-  }
-
-  /** The coach's newest feedback on each version of a thread. */
-  coachings(threadId: string): Promise<VersionCoaching[]> {
-    return rows(
-      this.manager,
-      `SELECT DISTINCT ON (payload ->> 'messageId') payload ->> 'messageId' AS message_id, id AS job_id,
-         result -> 'feedback' AS feedback, result ->> 'content' AS content
-       FROM jobs WHERE thread_id = $1 AND name = 'coach-feedback' AND status = 'completed'
-       ORDER BY payload ->> 'messageId', created_at DESC`,
-      [threadId],
-    );
-  }
-
-  /** The subject lines that were written last for a thread. */
-  async ideas(threadId: string): Promise<KeptIdeas | null> {
-    const [found] = await rows<KeptIdeas>(
-      this.manager,
-      `SELECT (payload ->> 'version')::int AS version, result -> 'subjects' AS subjects, result ->> 'preheader' AS preheader
-       FROM jobs WHERE thread_id = $1 AND name = 'suggest-subjects' AND status = 'completed'
-       ORDER BY created_at DESC LIMIT 1`,
-      [threadId],
-    );
-    return found ?? null;
-  }
-
-  /** The newest review of each version of a thread. */
-  reviews(threadId: string): Promise<VersionReview[]> {
-    return rows(
-      this.manager,
-      `SELECT DISTINCT ON (payload ->> 'messageId') payload ->> 'messageId' AS message_id, id AS job_id, result AS review,
-         EXISTS (SELECT FROM rod_chief_feedbacks kept
-                 WHERE kept.user_id = jobs.user_id AND kept.message_id = payload ->> 'messageId') AS kept
-       FROM jobs WHERE thread_id = $1 AND name = 'review-email' AND status = 'completed' AND payload ->> 'messageId' IS NOT NULL
-       ORDER BY payload ->> 'messageId', created_at DESC`,
-      [threadId],
-    );
   }
 
   private async update(id: string, change: string): Promise<void> {

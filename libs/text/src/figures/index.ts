@@ -4,4 +4,4 @@ export { NUMERIC_KINDS, type Figure, type FigureKind, type Period } from './figu
 export { readDocument, readFigures } from './read-figures';
 export { placeIn, prepareEvidence, type Evidence, type EvidenceInput, type EvidenceSource } from './evidence';
 export { sentenceAt, sentenceReader, sentenceSpans } from './sentence-spans';
-export { traceDraft, type TraceEntry, type TraceStatus } from './trace-draft';
+export { traceDraft, traceEmail, withPreheader, type TraceEntry, type TraceStatus } from './trace-draft';

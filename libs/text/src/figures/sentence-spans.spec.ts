@@ -33,7 +33,7 @@ test('each place of a long text is found in a moment, with one sentence or many'
     const read = sentenceReader(text);
     for (let from = 0; from < text.length; from += 6) read(from, from + 2);
     // Processor time: a busy machine says nothing of how it is done.
-    expect(process.cpuUsage(startedAt).user / 1000).toBeLessThan(2_000);
+    expect(process.cpuUsage(startedAt).user / 1000).toBeLessThan(4_000);
     expect(sentenceSpans(text).every(({ from, to }) => from < to)).toBe(true);
   }
 });

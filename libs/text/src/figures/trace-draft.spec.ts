@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeIn, prepareEvidence } from './evidence';
-import { traceDraft, type TraceEntry } from './trace-draft';
+import { traceDraft, traceEmail, withPreheader, type TraceEntry } from './trace-draft';
 
 const FILING = readFileSync(join(__dirname, 'fixtures/northwind.txt'), 'utf8');
 const evidence = prepareEvidence({
@@ -244,5 +244,32 @@ describe('traceDraft', () => {
     });
     const [entry] = traceDraft('Research and development expense was $90 million.', restated);
     expect(entry?.status).toBe('mismatch');
+  });
+});
+
+describe('traceEmail', () => {
+  const DRAFT =
+    'Subject: Net sales of $7.19 billion\n\nNorthwind lost 21 cents per diluted share.\n\nInterest expense was $63 million.';
+  const behind = (preheader: string) => {
+    const text = withPreheader(DRAFT, preheader);
+    const entries = traceEmail(DRAFT, preheader, evidence);
+    expect(entries.map(({ from, to }) => text.slice(from, to))).toEqual(entries.map(({ quote }) => quote));
+    expect(entries.filter(({ from }) => from < DRAFT.length)).toEqual(traceDraft(DRAFT, evidence));
+    return entries.filter(({ from }) => from >= DRAFT.length).map(({ quote, status }) => [quote, status]);
+  };
+
+  it('traces the preheader at its place behind the draft, whose own claims stay as they are', () => {
+    expect(behind('Interest expense was $63 million')).toEqual([['$63 million', 'traced']]);
+    expect(behind('Interest expense was $65 million')).toEqual([['$65 million', 'mismatch']]);
+    expect(behind('The page that says why')).toEqual([]);
+  });
+
+  it('reads it behind the subject, as an inbox shows it, and not behind the last line', () => {
+    expect(behind('Down 13% from a year earlier')).toEqual([['13%', 'traced']]);
+  });
+
+  it('is the ledger of the draft where there is none', () => {
+    expect(traceEmail(DRAFT, null, evidence)).toEqual(traceDraft(DRAFT, evidence));
+    expect(withPreheader(DRAFT, null)).toBe(DRAFT);
   });
 });

@@ -184,10 +184,10 @@ it.each([
 ])('reads %j over and over in linear time', (piece) => {
   const time = (length: number) => {
     const text = piece.repeat(Math.ceil(length / piece.length));
-    const started = performance.now();
+    const started = process.cpuUsage();
     findPromises(text);
-    return performance.now() - started;
+    return process.cpuUsage(started).user / 1_000;
   };
   time(20_000);
-  expect(time(200_000)).toBeLessThan(1_500);
+  expect(time(200_000)).toBeLessThan(3_000);
 });

@@ -45,17 +45,17 @@ describe('describeSource', () => {
 });
 
 describe('describeKept', () => {
-  it('says that nothing is missing, and what plain text would have lost', () => {
-    expect(describeKept(52, NOTHING)).toEqual(['Kept in full: all 52 pages are at hand.']);
-    expect(describeKept(1, NOTHING)).toEqual(['Kept in full: its one page is at hand.']);
+  it('says that nothing is missing, and what the shortened copy leaves out', () => {
+    expect(describeKept(52, NOTHING)).toEqual(['Kept in full: all 52 pages are read.']);
+    expect(describeKept(1, NOTHING)).toEqual(['Kept in full: its one page is read.']);
     const middle = { from: 51_200, to: 60_000, pages: null };
     expect(describeKept(null, { ...NOTHING, disclaimers: { count: 2, characters: 90 }, middle })).toEqual([
-      'Kept in full: all of it is at hand.',
-      'Sent as plain text, it would have lost 2 repeated disclaimers and 8,800 characters in the middle.',
+      'Kept in full: all of it is read.',
+      'The shortened copy leaves out 2 repeated disclaimers and 8,800 characters in the middle.',
     ]);
     const pages = { kind: 'page' as const, first: 22, last: 39 };
     expect(describeKept(52, { ...NOTHING, middle: { ...middle, pages } })[1]).toBe(
-      'Sent as plain text, it would have lost pages 22 to 39.',
+      'The shortened copy leaves out pages 22 to 39.',
     );
   });
 });

@@ -21,7 +21,7 @@ export function describeCuts({ disclaimers, paragraphs, middle }: DocumentCuts):
   return said;
 }
 
-/** That all of a document is at hand, and what the rules for plain text would have taken out. */
+/** That all of a document is read, and what the rules for plain text take out of the copy that is sent beside it. */
 export function describeKept(pages: number | null, { disclaimers, paragraphs, middle }: DocumentCuts): string[] {
   const whole = pages === null ? 'all of it is' : pages === 1 ? 'its one page is' : `all ${number(pages)} pages are`;
   const lost = [
@@ -29,8 +29,8 @@ export function describeKept(pages: number | null, { disclaimers, paragraphs, mi
     paragraphs && count(paragraphs.count, 'repeated paragraph'),
     middle && (middle.pages ? rangeOf(middle.pages) : `${number(middle.to - middle.from)} characters in the middle`),
   ].filter((part) => part !== null);
-  const kept = `Kept in full: ${whole} at hand.`;
-  return lost.length === 0 ? [kept] : [kept, `Sent as plain text, it would have lost ${lost.join(' and ')}.`];
+  const kept = `Kept in full: ${whole} read.`;
+  return lost.length === 0 ? [kept] : [kept, `The shortened copy leaves out ${lost.join(' and ')}.`];
 }
 
 /** What the model could not take in when it summarized the text. */

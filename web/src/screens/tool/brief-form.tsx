@@ -1,7 +1,6 @@
 import type { AnyWriter } from '@copydesk/contracts';
 import { Check } from 'lucide-react';
-import { Fragment, useId, useRef, type FormEvent, type ReactNode, type Ref } from 'react';
-import { bindFields } from '@/lib/forms/bind-fields';
+import { Fragment, type ChangeEvent, type FormEvent, type ReactNode, Suspense, type Ref, useId, useRef } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { TextArea } from '@/ui/text-area';
@@ -54,7 +53,9 @@ export function BriefForm({ writer, texts, errors, onType, news, children, ...re
             return (
               <Fragment key={name}>
                 <Control label={label} hint={hint} placeholder={placeholder} {...bound(name)} />
-                {Under && <Under field={name} text={texts[name] ?? ''} onChange={(text) => onType(name, text)} />}
+                <Suspense fallback={null}>
+                  {Under && <Under field={name} text={texts[name] ?? ''} onChange={(text) => onType(name, text)} />}
+                </Suspense>
                 {name === writer.catalysts?.into && news}
               </Fragment>
             );
@@ -91,4 +92,17 @@ export function BriefForm({ writer, texts, errors, onType, news, children, ...re
       </div>
     </>
   );
+}
+
+/** Gives each field of a form by its name what it shows, what was wrong with it, and where to tell what is typed. */
+function bindFields<K extends string>(
+  values: Record<K, string>,
+  errors: Record<string, string | undefined>,
+  onType: (name: K, text: string) => void,
+) {
+  return (name: K) => ({
+    value: values[name],
+    error: errors[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onType(name, target.value),
+  });
 }

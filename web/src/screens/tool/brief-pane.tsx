@@ -4,18 +4,19 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { fieldAfter } from '@/features/catalysts/chosen-catalysts';
 import { CatalystSearchNote } from '@/features/catalysts/components/catalyst-search-note';
 import { CatalystSuggestions } from '@/features/catalysts/components/catalyst-suggestions';
-import { ChosenList } from '@/features/catalysts/components/chosen-list';
 import { RawCatalysts } from '@/features/catalysts/components/raw-catalysts';
 import { useBriefCatalysts } from '@/features/catalysts/use-brief-catalysts';
 import { DocumentIntake } from '@/features/documents/components/document-intake';
 import type { ProcessedDocument } from '@/features/documents/intake/processed-document';
-import { handedFile, handFile } from '@/features/documents/intake/handed-file';
+import { handFile, handedFile } from '@/features/documents/intake/handed-file';
 import { isAside } from '@/features/documents/intake/processing';
 import { useFileIntake } from '@/features/documents/intake/use-file-intake';
 import type { BriefPaneProps } from '@/features/drafts/screen/use-tool-screen';
 import { EMPTY_BRIEF, type ToolBrief, withSummary } from './brief';
 import { BriefForm } from './brief-form';
 import { piecesOf } from './pieces';
+import { X } from 'lucide-react';
+import type { BriefCatalysts } from '../../features/catalysts/use-brief-catalysts';
 
 /** What goes in: a document, what is typed, the news of the market; of these whatever the tool takes. */
 export function BriefPane({ writer, brief, onChange, ...form }: BriefPaneProps<ToolBrief> & { writer: AnyWriter }) {
@@ -123,5 +124,32 @@ export function BriefPane({ writer, brief, onChange, ...form }: BriefPaneProps<T
         )}
       </BriefForm>
     </>
+  );
+}
+
+/** The catalysts that go with the email: their sources are kept with it. */
+function ChosenList({ catalysts: { chosen, remove } }: { catalysts: BriefCatalysts }) {
+  if (chosen.length === 0) return null;
+  return (
+    <ul aria-label="Catalysts added" className="flex flex-col gap-1">
+      {chosen.map((catalyst) => (
+        <li
+          key={catalyst.id}
+          className="flex items-center gap-1 rounded-md border border-line bg-field pl-2.5 text-xs text-muted"
+        >
+          <span className="min-w-0 flex-1 truncate" title={catalyst.title}>
+            {catalyst.title}
+          </span>
+          <button
+            type="button"
+            aria-label={`Remove ${catalyst.title}`}
+            onClick={() => remove(catalyst)}
+            className="grid size-8 shrink-0 place-items-center rounded-md transition-colors max-md:size-11 duration-150 hover:text-text"
+          >
+            <X className="size-3.5" aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -3,10 +3,14 @@ import { autoFillEvent } from '@copydesk/text';
 import type { ComponentType } from 'react';
 import type { ProcessedDocument } from '@/features/documents/intake/processed-document';
 import type { WorkspaceExtras } from '@/features/drafts/workspace/draft-workspace';
-import { BesideWinner } from '@/features/winners/components/beside-winner';
-import { CopiedFromWinner } from '@/features/winners/components/copied-from-winner';
+import { lazyComponent } from '@/lib/lazy-component';
 import type { ToolBrief } from './brief';
-import { AppHeader, UnderWinner, WriterHeader } from './tool-parts';
+import { AppHeader, WriterHeader } from './tool-parts';
+
+// Of one tool alone: the others do not wait for them.
+const BesideWinner = lazyComponent(() => import('@/features/winners/components/beside-winner'));
+const CopiedFromWinner = lazyComponent(() => import('@/features/winners/components/copied-from-winner'));
+const UnderWinner = lazyComponent(() => import('./under-winner'));
 
 /** What a tool brings of its own, beside what the table says of it. */
 interface Pieces extends Pick<WorkspaceExtras, 'progress' | 'Above' | 'Below'> {

@@ -1,9 +1,5 @@
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { GenerationPicker } from '@/features/library/generation-picker';
+import { useEffect, useRef } from 'react';
 import { displayName, useSession } from '@/features/session/use-session';
-import { useToolName } from '@/features/tools/use-tools';
-import { describeMeasures } from '@/features/winners/compare-measures';
-import { toast } from '@/ui/toast/toast-store';
 
 /** What a tool of the catalog is, in the words of its row. */
 export function AppHeader({ title, description }: { title: string; description: string }) {
@@ -33,38 +29,4 @@ export function WriterHeader({ isGenerating }: { isGenerating: boolean }) {
       </p>
     </header>
   );
-}
-
-interface UnderWinnerProps {
-  field: string;
-  text: string;
-  onChange: (text: string) => void;
-}
-
-/** Under a winner: what the new copy will be held to, and the emails that were written before. */
-export function UnderWinner({ field, text, onChange }: UnderWinnerProps) {
-  const toolName = useToolName();
-  if (field !== 'winnerCopy') return null;
-  return (
-    <>
-      {text.trim() !== '' && <WinnerMeasures winner={text} />}
-      <div className="-mt-1.5">
-        <GenerationPicker
-          toolName={toolName}
-          onPick={({ content, title }) => {
-            onChange(content);
-            toast({ title: 'Winner Copy Loaded', description: title });
-          }}
-        />
-      </div>
-    </>
-  );
-}
-
-/** What the new copy will be held to, under the winner while it is typed. */
-function WinnerMeasures({ winner }: { winner: string }) {
-  // A long winner is measured when there is time for it: typing goes first.
-  const measured = useDeferredValue(winner);
-  const line = useMemo(() => describeMeasures(measured), [measured]);
-  return <p className="-mt-2 text-xs text-muted tabular-nums">{line}</p>;
 }

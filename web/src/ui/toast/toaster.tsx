@@ -22,7 +22,7 @@ export function Toaster() {
       className={classNames(
         'flex flex-col gap-2 outline-none md:max-w-[420px]',
         header
-          ? 'absolute top-1 z-50 w-full'
+          ? 'absolute inset-x-0 top-1 z-50 mx-auto w-full'
           : 'fixed bottom-[calc(var(--foot,0px)+var(--keyboard,0px))] left-1/2 z-50 w-full -translate-x-1/2 p-2 max-md:in-[html:has([data-panel])]:top-0 max-md:in-[html:has([data-panel])]:bottom-auto',
       )}
     />

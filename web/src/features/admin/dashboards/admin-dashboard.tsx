@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '@/lib/format-date';
+import { formatDate, formatDay } from '@/lib/format-date';
 import { formatCount, formatShare } from '@/lib/format-count';
 import { classNames } from '@/ui/class-names';
 import { StatCard } from '@/ui/stat-card';
@@ -7,8 +7,8 @@ import { DashboardTabs } from './dashboard-tabs';
 import { Failures, Warnings } from './notices';
 import { Nothing, Panel, RowsSkeleton } from './panel';
 import { RefreshButton } from './refresh';
-import { formatDay } from '@/lib/format-date';
-import { useAdminFigures } from './use-admin-figures';
+import { useQuery } from '@tanstack/react-query';
+import { http } from '@/lib/http';
 
 /** All there ever was, for administrators. */
 export function AdminDashboard() {
@@ -157,4 +157,36 @@ function FiguresTable({ label, head, rows }: FiguresTableProps) {
       </table>
     </div>
   );
+}
+
+/** The figures since the beginning: read when the page is opened, and when asked for. */
+function useAdminFigures() {
+  const stats = useQuery({
+    queryKey: ['admin-stats'],
+    queryFn: () => http.get('/api/admin/dashboard-stats?view=admin'),
+    refetchOnMount: 'always',
+  });
+  const tools = useQuery({
+    queryKey: ['admin-app-usage'],
+    queryFn: () => http.get('/api/admin/app-usage?view=admin'),
+    refetchOnMount: 'always',
+  });
+  const users = useQuery({
+    queryKey: ['admin-users-activity'],
+    queryFn: () => http.get('/api/admin/user-activity?view=admin'),
+    refetchOnMount: 'always',
+  });
+  const all = [stats, tools, users];
+  return {
+    stats: stats.data,
+    tools: tools.data,
+    users: users.data,
+    isReading: all.some(({ isFetching }) => isFetching),
+    failures: [
+      ...(stats.isError ? ['Failed to fetch dashboard stats'] : []),
+      ...(tools.isError ? ['Failed to fetch app usage stats'] : []),
+      ...(users.isError ? ['Failed to fetch user activity stats'] : []),
+    ],
+    refresh: () => Promise.all(all.map(({ refetch }) => refetch())),
+  };
 }

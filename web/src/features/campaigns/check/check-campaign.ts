@@ -1,11 +1,37 @@
-import { CAMPAIGN_PARTS, type Campaign, type CampaignPartName } from '@copydesk/contracts';
+import {
+  CAMPAIGN_PARTS,
+  PART_NAMES,
+  type Campaign,
+  type CampaignPartName,
+  type CampaignType,
+} from '@copydesk/contracts';
 import { checkAmounts } from './check-amounts';
 import { checkExpiry } from './check-expiry';
 import { checkProduct } from './check-product';
 import { checkRecord } from './check-record';
-import { checkType } from './check-type';
 import { checkUrgency } from './check-urgency';
-import type { Check, Finding } from './finding';
+import { enteredWords, placesOf, type Check, type Finding } from './finding';
+
+/** What a reader takes for a campaign of that type. */
+const SIGNS: Record<CampaignType, RegExp> = {
+  'Renewal Campaign': /\brenewal (?:campaign|offer|price|discount|sale)\b|\byour renewal\b/gi,
+  'Flash Campaign': /\bflash[- ](?:campaign|sale|offer|deal)\b/gi,
+  'Cross-Sales Campaign': /\bcross-?[- ]?(?:sales?|sell(?:ing)?) (?:campaign|offer)\b/gi,
+};
+
+/** No part speaks of a campaign of another type, unless its words were entered. */
+const checkType: Check = ({ part, text, request }) => {
+  const own = request.campaignContext.campaignType;
+  const entered = enteredWords(request).toLowerCase();
+  return Object.entries(SIGNS)
+    .filter(([type]) => type !== own)
+    .flatMap(([, pattern]) => placesOf(text, pattern))
+    .filter(({ match }) => !entered.includes(match[0].toLowerCase()))
+    .map(({ match, place }) => ({
+      place,
+      message: `${PART_NAMES[part]} says “${match[0]}”. Entered: ${own}.`,
+    }));
+};
 
 const CHECKS: Check[] = [checkProduct, checkAmounts, checkRecord, checkType, checkExpiry, checkUrgency];
 

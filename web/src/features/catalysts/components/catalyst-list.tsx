@@ -55,7 +55,7 @@ interface CatalystOptionProps {
   onChoose: () => void;
 }
 
-/** One line, to be chosen; opened, it says why it fits and when it happened. */
+/** One line, to be chosen, with its date below; opened, it says why it fits and when it happened. How well a sample fits is not said. */
 function CatalystOption({ catalyst, isBackground, isChosen, onChoose }: CatalystOptionProps) {
   const { text, title, relevance, isSample, publishedAt } = catalyst;
   const [isOpen, setOpen] = useState(false);
@@ -75,24 +75,31 @@ function CatalystOption({ catalyst, isBackground, isChosen, onChoose }: Catalyst
           onClick={onChoose}
           className="flex min-h-9 min-w-0 flex-1 items-start gap-2.5 rounded-md py-2 pl-2.5 text-left focus-visible:-outline-offset-2 max-md:min-h-11"
         >
-          {isSample ? <SampleMark /> : relevance !== null && <Relevance value={relevance} />}
-          <span
-            className={classNames(
-              'min-w-0 flex-1',
-              isOpen ? classNames('break-words', preview.isCut && "after:content-['…']") : 'truncate',
-            )}
-          >
-            <span className="font-medium text-text">{preview.lead}</span>
-            {preview.rest}
-          </span>
-          {publishedAt && !isOpen && (
-            <time
-              dateTime={publishedAt}
-              className={classNames('shrink-0 pt-0.5 text-xs', isBackground ? 'text-warn' : 'text-faint')}
+          <span className="min-w-0 flex-1">
+            <span
+              className={classNames(
+                'block',
+                isOpen ? classNames('break-words', preview.isCut && "after:content-['…']") : 'truncate',
+              )}
             >
-              {formatDate(publishedAt)}
-            </time>
-          )}
+              <span className="font-medium text-text">{preview.lead}</span>
+              {preview.rest}
+            </span>
+            {(isSample || relevance !== null || (publishedAt && !isOpen)) && (
+              <span className="flex items-baseline gap-2 text-xs">
+                {isSample ? (
+                  <span className="text-warn">Sample</span>
+                ) : (
+                  relevance !== null && <Relevance value={relevance} />
+                )}
+                {publishedAt && !isOpen && (
+                  <time dateTime={publishedAt} className={isBackground ? 'text-warn' : 'text-faint'}>
+                    {formatDate(publishedAt)}
+                  </time>
+                )}
+              </span>
+            )}
+          </span>
           {isChosen && <Check className="mt-0.5 size-4 shrink-0 text-accent" aria-hidden />}
         </button>
         <button
@@ -138,14 +145,7 @@ function CatalystDetails({ catalyst }: { catalyst: ListedCatalyst }) {
   );
 }
 
-/** A sample shows the way: how well it fits is not said. */
-function SampleMark() {
-  return (
-    <span className="h-fit w-13 shrink-0 rounded-sm border border-warn/35 text-center text-xs text-warn">Sample</span>
-  );
-}
-
 /** How well a catalyst fits, from 0 to 1. */
 function Relevance({ value }: { value: number }) {
-  return <span className="w-8 shrink-0 font-medium text-accent tabular-nums">{Math.round(value * 100)}%</span>;
+  return <span className="font-medium text-accent tabular-nums">{Math.round(value * 100)}%</span>;
 }

@@ -49,7 +49,7 @@ export function ProcessingDialog(props: ProcessingDialogProps) {
               Cancel
             </Button>
           )}
-          {isBusy && canGoOn && <Button onClick={onContinue}>Go on now</Button>}
+          {isBusy && canGoOn && <Button onClick={onContinue}>Continue now</Button>}
           <Button key={String(isBusy)} autoFocus={!isBusy} variant="main" disabled={isBusy} onClick={onContinue}>
             {isBusy ? 'Processing...' : 'Continue'}
           </Button>
@@ -65,7 +65,7 @@ export function ProcessingDialog(props: ProcessingDialogProps) {
           </div>
         </div>
         {report}
-        {isBusy && canGoOn && <p className="text-sm text-muted">{awaited}. You can go on without waiting.</p>}
+        {isBusy && canGoOn && <p className="text-sm text-muted">{awaited}. You can continue without waiting.</p>}
         {!isBusy && (
           <div className="flex animate-rise-in flex-col gap-3">
             <p className="flex items-center gap-2 font-medium text-good">

@@ -1,10 +1,10 @@
 import type { Improvement } from '@copydesk/contracts';
 import type { Edit } from '@copydesk/text';
 import { Check, Undo2 } from 'lucide-react';
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { Button } from '@/ui/button';
-import { CardAction } from '../margin/card-action';
 import type { ImprovementState } from './applied-edits';
+import { classNames } from '@/ui/class-names';
 
 interface ImprovementCardProps {
   /** A sentence in reviews that quote no lines. */
@@ -101,5 +101,23 @@ function EditPreview({ edit }: { edit: Edit }) {
         <ins className="rounded-xs bg-good-soft px-0.5 text-good no-underline">{plain(edit.text)}</ins>
       )}
     </p>
+  );
+}
+
+interface CardActionProps extends ComponentProps<'button'> {
+  tone?: 'accent';
+}
+
+/** What can be done with a note, as a word. */
+function CardAction({ tone, ...rest }: CardActionProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(
+        'h-8 shrink-0 rounded-md px-1.5 text-sm font-medium transition-colors duration-150 hover:bg-raised disabled:text-faint max-md:h-11 max-md:px-2.5',
+        tone === 'accent' ? 'text-accent' : 'text-muted hover:text-text',
+      )}
+      {...rest}
+    />
   );
 }

@@ -56,7 +56,7 @@ const mayScroll = (text: string) => text.length > 200 || text.split('\n').length
 /** What the assistant said. */
 export function AnswerBubble({ text }: { text: string }) {
   return (
-    <div className="max-w-[85%] self-start rounded-lg rounded-bl-sm border border-line px-3.5 py-2">
+    <div data-answer className="max-w-[85%] self-start rounded-lg rounded-bl-sm border border-line px-3.5 py-2">
       <p className="text-xs text-muted select-none">Assistant</p>
       <p dir="auto" className="break-words whitespace-pre-wrap">
         {text}

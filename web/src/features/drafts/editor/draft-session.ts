@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model';
 import { closeHistory, history, undoDepth } from 'prosemirror-history';
-import { EditorState, TextSelection, type Transaction } from 'prosemirror-state';
+import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { createStore } from 'zustand';
 import type { Mark } from '@/ui/marked-runs';
@@ -138,6 +138,11 @@ export class DraftSession {
     return new DOMRect(left, start.top, Math.max(0, end.right - left), end.bottom - start.top);
   }
 
+  /** In which one types, while it is shown. */
+  get element(): HTMLElement | undefined {
+    return this.view?.dom;
+  }
+
   /** True for what lies in the element in which one types. */
   holds(target: EventTarget | null): boolean {
     return target instanceof window.Node && this.view?.dom.contains(target) === true;
@@ -153,6 +158,11 @@ export class DraftSession {
     range.setStart(start.node, start.offset);
     range.setEnd(end.node, end.offset);
     return range;
+  }
+
+  /** Does what a key does to the selected words. */
+  act(command: Command): void {
+    command(this.state, (tr) => this.dispatch(tr));
   }
 
   focus(): void {

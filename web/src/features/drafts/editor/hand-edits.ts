@@ -171,7 +171,7 @@ export class HandEdits {
 
   private async send(): Promise<void> {
     const { text, known, parts } = this;
-    if (text.trim() === '') return this.refuse('An email without words is not saved.');
+    if (text.trim() === '') return this.refuse('An empty email is not saved.');
     parts.onState({ kind: 'saving' });
     this.dirtySince = null;
     this.unanswered.add(text);

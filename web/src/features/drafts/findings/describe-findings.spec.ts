@@ -1,5 +1,5 @@
-import { checkDraft } from '@copydesk/text';
-import { describeFindings } from './describe-findings';
+import { checkDraft, withPreheader } from '@copydesk/text';
+import { describeFindings, describePreheaderFindings } from './describe-findings';
 
 test('each finding is told once, with what the house says instead', () => {
   const draft = `Subject: ${'Robust orders '.repeat(5).trim()}\n\nThey soar.\n\nSubject: Again`;
@@ -11,7 +11,7 @@ test('each finding is told once, with what the house says instead', () => {
     {
       key: 'robust',
       text: '“Robust” is one of your words to avoid. It stands here 5 times.',
-      offer: { word: 'strong', text: draft.replaceAll('Robust', 'Strong') },
+      offer: { word: 'strong', text: draft.replaceAll('Robust', 'Strong'), of: 'draft' },
     },
     { key: 'soar', text: '“soar” is one of your words to avoid.', offer: null },
   ]);
@@ -20,4 +20,17 @@ test('each finding is told once, with what the house says instead', () => {
 
 test('nothing is told of a draft in which nothing is wrong', () => {
   expect(describeFindings('Fine.', checkDraft('Fine.', { wordsToAvoid: 'soar', subjectMax: 60 }))).toEqual([]);
+});
+
+test('what is wrong with a preheader is told at its place, and mended in it', () => {
+  const [draft, preheader] = ['Subject: Up\n\nA robust quarter.', 'One robust line'];
+  const found = checkDraft(preheader, { wordsToAvoid: 'robust -> strong', subjectMax: null });
+  const told = describePreheaderFindings(draft, preheader, found);
+  expect(told).toMatchObject([
+    {
+      text: 'In the preheader: “robust” is one of your words to avoid.',
+      offer: { word: 'strong', text: 'One strong line', of: 'preheader' },
+    },
+  ]);
+  expect(told.map(({ from, to }) => withPreheader(draft, preheader).slice(from, to))).toEqual(['robust']);
 });

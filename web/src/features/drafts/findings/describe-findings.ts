@@ -1,14 +1,20 @@
-import { replaceWord, type DraftFinding } from '@copydesk/text';
+import { replaceWord, withPreheader, type DraftFinding } from '@copydesk/text';
 
 /** Something that is wrong with a draft by rule, in words; each word to avoid once, however often it stands there. */
 export interface ToldFinding {
   key: string;
   text: string;
-  /** Where it stands, the first time. */
+  /** Where it stands, the first time: a preheader stands behind its draft (`withPreheader`). */
   from: number;
   to: number;
-  /** What the house says instead, where it does, and the draft with it. */
-  offer: { word: string; text: string } | null;
+  offer: Offer | null;
+}
+
+/** What the house says instead, and the draft or the preheader with it. */
+export interface Offer {
+  word: string;
+  text: string;
+  of: 'draft' | 'preheader';
 }
 
 /** The findings in a draft as its user is told of them. Copied passages are shown where the winner is. */
@@ -30,7 +36,11 @@ export function describeFindings(draft: string, findings: DraftFinding[]): ToldF
         text,
         from,
         to,
-        offer: { word: instead, text: found.reduceRight((now, one) => replaceWord(now, one, instead), draft) },
+        offer: {
+          word: instead,
+          text: found.reduceRight((now, one) => replaceWord(now, one, instead), draft),
+          of: 'draft',
+        },
       },
     ];
   });
@@ -52,4 +62,16 @@ export function describeFindings(draft: string, findings: DraftFinding[]): ToldF
     ];
   });
   return [...subjects, ...told];
+}
+
+/** The same for the preheader of a draft. */
+export function describePreheaderFindings(draft: string, preheader: string, findings: DraftFinding[]): ToldFinding[] {
+  const begin = withPreheader(draft, preheader).length - preheader.length;
+  return describeFindings(preheader, findings).map(({ key, text, from, to, offer }) => ({
+    key: `preheader-${key}`,
+    text: `In the preheader: ${text}`,
+    from: begin + from,
+    to: begin + to,
+    offer: offer && { ...offer, of: 'preheader' },
+  }));
 }

@@ -1,34 +1,34 @@
-import { LIMITS } from '@copydesk/contracts';
+import { LIMITS, spokenBrand, type DraftBrand } from '@copydesk/contracts';
 import { checkDraft } from '@copydesk/text';
 import { CircleAlert } from 'lucide-react';
 import { useMemo } from 'react';
-import { useBrandProfile } from '@/lib/brand-profile';
 import { Button } from '@/ui/button';
-import { describeFindings, type ToldFinding } from './describe-findings';
+import { describeFindings, describePreheaderFindings, type Offer, type ToldFinding } from './describe-findings';
 
-/** What is wrong with a draft by rule; nothing is changed unless somebody takes an offer. */
-export function useFindings(text: string | null): ToldFinding[] {
-  const { data: brand } = useBrandProfile();
+/** What is wrong with a draft and its preheader by rule; nothing is changed unless somebody takes an offer. */
+export function useFindings(brand: DraftBrand | null, text: string | null, preheader: string): ToldFinding[] {
   return useMemo(() => {
-    if (!brand || text === null) return [];
-    const { wordsToAvoid, disclaimer } = brand;
+    if (text === null) return [];
+    const { wordsToAvoid, disclaimer } = spokenBrand(brand);
     const rules = { wordsToAvoid, disclaimer, subjectMax: LIMITS.subjectMax };
-    return describeFindings(text, checkDraft(text, rules));
-  }, [text, brand]);
+    return [
+      ...describePreheaderFindings(text, preheader, checkDraft(preheader, { wordsToAvoid, subjectMax: null })),
+      ...describeFindings(text, checkDraft(text, rules)),
+    ];
+  }, [text, preheader, brand]);
 }
 
 interface FindingProps {
   finding: ToldFinding;
   isBusy: boolean;
-  /** Keeps the draft as it is then. */
-  onReplace: (text: string) => void;
+  onReplace: (offer: Offer) => void;
 }
 
 /** Below the draft, while nothing stands beside it. */
 export function DraftFindings({ findings, ...rest }: Omit<FindingProps, 'finding'> & { findings: ToldFinding[] }) {
   if (findings.length === 0) return null;
   return (
-    <ul aria-label="To look at" className="mt-6 flex flex-col gap-1 border-t border-line pt-4">
+    <ul aria-label="Findings" className="mt-6 flex flex-col gap-1 border-t border-line pt-4">
       {findings.map((finding) => (
         <li key={finding.key}>
           <Finding finding={finding} {...rest} />
@@ -45,7 +45,7 @@ export function Finding({ finding: { text, offer }, isBusy, onReplace }: Finding
       <div className="flex min-h-8 min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
         <span className="break-words">{text}</span>
         {offer && (
-          <Button size="small" disabled={isBusy} onClick={() => onReplace(offer.text)}>
+          <Button size="small" disabled={isBusy} onClick={() => onReplace(offer)}>
             Use “{offer.word}” instead
           </Button>
         )}

@@ -1,17 +1,18 @@
 import type { RefObject } from 'react';
 import { MarginNotes, type Note } from '../margin/margin-notes';
-import type { ToldFinding } from './describe-findings';
+import type { Offer, ToldFinding } from './describe-findings';
 import { Finding } from './draft-findings';
 
 /** A draft beside which notes stand. */
 export interface NotedDraft {
+  /** With its preheader. */
   text: string;
   /** Where its words are shown. */
   email: RefObject<HTMLElement | null>;
   findings: ToldFinding[];
   /** True while it cannot take a change. */
   isBusy: boolean;
-  replaceText: (text: string) => void;
+  replaceText: (offer: Offer) => void;
 }
 
 interface PanelNotesProps {

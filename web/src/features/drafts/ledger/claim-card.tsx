@@ -11,15 +11,14 @@ import type { Claims } from './use-claims';
 
 interface ClaimCardProps {
   claims: Claims;
-  text: string;
   index: number;
 }
 
 const AWAY_MS = 260;
 
 /** What proves a claim, beside it: seen by resting on it, or by going to it with the keyboard. */
-export default function ClaimCard({ claims, text, index }: ClaimCardProps) {
-  const { entries, elementOf, closeCard, keepCard, openCard, openSource, step, threadId } = claims;
+export default function ClaimCard({ claims, index }: ClaimCardProps) {
+  const { text, entries, elementOf, closeCard, keepCard, openCard, openSource, step, threadId } = claims;
   const entry = entries[index];
   const anchor = useMemo(
     () => ({

@@ -8,7 +8,6 @@ import type { Claims } from './use-claims';
 const ClaimCard = lazyComponent(() => import('./claim-card'));
 
 interface ClaimedTextProps {
-  text: string;
   claims: Claims;
   /** What is marked beside its claims. */
   marks: readonly Mark[];
@@ -22,8 +21,8 @@ const REST_MS = 180;
 const AWAY_MS = 260;
 
 /** A version whose claims are underlined; each has a card, and its source opens beside the text. */
-export function ClaimedText({ text, claims, marks: others, onLeave, children }: ClaimedTextProps) {
-  const { entries, card, source } = claims;
+export function ClaimedText({ claims, marks: others, onLeave, children }: ClaimedTextProps) {
+  const { text, entries, card, source } = claims;
   const shownClaim = source?.claim ?? null;
   const marks = useMemo(
     () => [...claimMarks(text, entries, shownClaim), ...others],
@@ -38,8 +37,19 @@ export function ClaimedText({ text, claims, marks: others, onLeave, children }: 
       return claims.go(atCaret);
     }
     // Who writes on has seen the card.
-    const isTyped = event.target instanceof HTMLElement && event.target.isContentEditable && event.key !== 'Escape';
-    if (at === null && card && isTyped && !event.ctrlKey && !event.metaKey) claims.closeCard();
+    const { target, key, currentTarget } = event;
+    const isText = target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable);
+    // What is typed into the card itself only comes through here.
+    if (
+      at === null &&
+      card &&
+      isText &&
+      currentTarget.contains(target) &&
+      key !== 'Escape' &&
+      !event.ctrlKey &&
+      !event.metaKey
+    )
+      claims.closeCard();
     if (at === null || event.ctrlKey || event.metaKey || event.altKey) return;
     const entry = entries[at];
     const act =
@@ -84,7 +94,7 @@ export function ClaimedText({ text, claims, marks: others, onLeave, children }: 
       {children(marks)}
       {card && entries[card.index] && (
         <Suspense fallback={null}>
-          <ClaimCard key={card.index} claims={claims} text={text} index={card.index} />
+          <ClaimCard key={card.index} claims={claims} index={card.index} />
         </Suspense>
       )}
     </div>
@@ -112,7 +122,8 @@ function actionOf({ key, shiftKey }: KeyboardEvent, claims: Claims, at: number):
 /** What is copied by hand goes without our lines and colors. */
 function copyPlain(event: ClipboardEvent): void {
   const selection = window.getSelection();
-  if (event.isDefaultPrevented() || !selection || selection.isCollapsed) return;
+  const isTyped = event.target instanceof HTMLTextAreaElement;
+  if (event.isDefaultPrevented() || isTyped || !selection || selection.isCollapsed) return;
   const copy = document.createElement('div');
   copy.append(selection.getRangeAt(0).cloneContents());
   copy.querySelectorAll('[data-not-text]').forEach((label) => label.remove());

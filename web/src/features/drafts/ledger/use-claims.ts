@@ -1,5 +1,5 @@
 import type { LedgerEntry, ThreadResponse } from '@copydesk/contracts';
-import type { EvidenceSource } from '@copydesk/text';
+import { type EvidenceSource, withPreheader } from '@copydesk/text';
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import type { Version } from '../thread/versions';
 import { claimElement } from './claim-marks';
@@ -13,6 +13,8 @@ interface OpenedSource {
   claim: number | null;
 }
 
+const NO_ENTRIES: LedgerEntry[] = [];
+
 export type Claims = ReturnType<typeof useClaims>;
 
 interface ClaimsOf {
@@ -20,25 +22,29 @@ interface ClaimsOf {
   version: Version | null;
   /** What is shown: the words of the version, or what was typed since. */
   text: string;
+  preheader: string | null;
   desk: RefObject<HTMLElement | null>;
 }
 
 /** The claims of the text that is shown: which one is looked at, and whose source is open. */
-export function useClaims({ thread, version, text, desk }: ClaimsOf) {
+export function useClaims({ thread, version, text, preheader, desk }: ClaimsOf) {
   const { id: threadId } = thread;
   const said = thread.messages.filter(({ role }) => role === 'user').length;
   const ledger = useLedger(threadId, version);
   const readSources = useSources(threadId, version, said);
   const [isTyped, setTyped] = useState(false);
-  if (version && version.text !== text && !isTyped) setTyped(true);
-  const evidence = useEvidence(threadId, said, isTyped);
   const { data } = ledger;
+  const isOther = version?.text !== text || (data !== undefined && data.preheader !== preheader);
+  if (version && isOther && !isTyped) setTyped(true);
+  const evidence = useEvidence(threadId, said, isTyped);
   const words = version?.text;
   const saved = useMemo(
-    () => (words !== undefined && data ? { text: words, entries: data.entries } : null),
+    () => (words !== undefined && data ? { text: withPreheader(words, data.preheader), entries: data.entries } : null),
     [words, data],
   );
-  const { entries, hasFailed } = useLiveTrace(text, saved, evidence.data);
+  const { entries: traced, hasFailed } = useLiveTrace({ text, preheader }, saved, evidence.data);
+  // What is still being written has none yet.
+  const entries = version ? traced : NO_ENTRIES;
   const [card, setCard] = useState<{ index: number; isHeld: boolean } | null>(null);
   const [source, setSource] = useState<OpenedSource | null>(null);
   const [versionId, setVersionId] = useState(version?.id);
@@ -80,6 +86,8 @@ export function useClaims({ thread, version, text, desk }: ClaimsOf) {
   };
   return {
     threadId,
+    /** What they are claims of. */
+    text: withPreheader(text, preheader),
     /** How often its user has said something in the thread. */
     said,
     ledger,

@@ -13,8 +13,8 @@ export const writtenTexts = new WeakMap<Element, (span: Span) => Range | null>()
  */
 export function rangeOf(root: HTMLElement, { from, to }: Span): Range | null {
   const written = root.querySelector('[contenteditable=true]');
-  const own = written && writtenTexts.get(written);
-  if (own) return own({ from, to });
+  const own = written && writtenTexts.get(written)?.({ from, to });
+  if (own) return own;
   let first: Place | null = null;
   let last: Place | null = null;
   for (const run of root.querySelectorAll<HTMLElement>('[data-from]')) {

@@ -1,8 +1,7 @@
 import type { AnyWriter } from '@copydesk/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Dispatch, type RefObject, type SetStateAction, useEffect, useEffectEvent, useState } from 'react';
+import { type Dispatch, type RefObject, type SetStateAction, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useFocusRefused } from '@/lib/forms/use-focus-refused';
 import { forgetRefinement, readRefinement } from '@/lib/stored-refinement';
 import { currentDraft } from '../thread/current-draft';
 import { threadKey, useThread } from '../thread/queries';
@@ -88,4 +87,13 @@ function useRefinement(onOpen: (threadId: string) => void) {
     if (refinement) open(refinement.threadId);
   }, [refinement]);
   return refinement;
+}
+
+/** Leads to the first field of a form that was refused. */
+function useFocusRefused(errors: Record<string, string>) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+  return form;
 }

@@ -1,4 +1,5 @@
 import { LIMITS, type SelectionWish, TONES, type Tone } from '@copydesk/contracts';
+import { Bold, List } from 'lucide-react';
 import { Toolbar } from 'radix-ui';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { buttonStyle } from '@/ui/button-style';
@@ -7,6 +8,7 @@ import { Button } from '@/ui/button';
 interface SelectionToolbarProps {
   onWish: (wish: SelectionWish) => void;
   onFactCheck: () => void;
+  onFormat: (format: 'bold' | 'bullets') => void;
   /** Goes back into the text. */
   onLeave: () => void;
 }
@@ -17,11 +19,16 @@ const WISHES = [
   { label: 'Expand', wish: { action: 'expand' } },
 ] as const;
 
+const FORMATS = [
+  { format: 'bold', label: 'Bold', keys: 'Ctrl+B', Icon: Bold },
+  { format: 'bullets', label: 'Bullets', keys: 'Ctrl+Shift+8', Icon: List },
+] as const;
+
 const TONE_NAMES = Object.entries(TONES) as [Tone, string][];
 const STYLE = buttonStyle('quiet', 'small', 'px-2.5 hover:bg-lifted! max-md:h-10 max-md:px-1.5');
 
 /** What can be done with selected words: the arrows go from one to the next, Escape goes back. */
-export function SelectionToolbar({ onWish, onFactCheck, onLeave }: SelectionToolbarProps) {
+export function SelectionToolbar({ onWish, onFactCheck, onFormat, onLeave }: SelectionToolbarProps) {
   const [view, setView] = useState<'wishes' | 'tones' | 'ask'>('wishes');
   const takeKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -67,6 +74,18 @@ export function SelectionToolbar({ onWish, onFactCheck, onLeave }: SelectionTool
           <Toolbar.Button className={STYLE} onClick={() => setView('ask')}>
             Ask…
           </Toolbar.Button>
+          <Toolbar.Separator className="mx-0.5 h-5 w-px bg-line-strong max-md:hidden" />
+          {FORMATS.map(({ format, label, keys, Icon }) => (
+            <Toolbar.Button
+              key={format}
+              aria-label={label}
+              title={`${label} (${keys})`}
+              className={STYLE}
+              onClick={() => onFormat(format)}
+            >
+              <Icon className="size-4" aria-hidden />
+            </Toolbar.Button>
+          ))}
         </>
       )}
     </Toolbar.Root>
@@ -88,8 +107,8 @@ function AskForm({ onAsk, onKeyDown }: AskFormProps) {
     <form onSubmit={submit} className="flex items-center gap-1">
       <input
         autoFocus
-        aria-label="What is to change in these words?"
-        placeholder="What is to change?"
+        aria-label="What should change in these words?"
+        placeholder="What should change?"
         maxLength={LIMITS.shortTextMax}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

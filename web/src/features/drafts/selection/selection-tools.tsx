@@ -3,9 +3,11 @@ import { Popover } from 'radix-ui';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { DraftSession, SelectedWords } from '../editor/draft-session';
-import { ProposalBar } from './proposal-bar';
+import { toggleBold, toggleList } from '../editor/editing-keys';
 import { SelectionToolbar } from './selection-toolbar';
 import type { SelectionEdit } from './use-selection-edit';
+import { Button } from '@/ui/button';
+import { Kbd } from '@/ui/kbd';
 
 interface SelectionToolsProps {
   session: DraftSession;
@@ -31,6 +33,8 @@ export function SelectionTools({ session, edit, isBusy, onAsk, onFactCheck, onTa
     session.propose(from === undefined || to === undefined || words === undefined ? null : { from, to, text: words });
   }, [session, from, to, words]);
   const isOffered = !edit && selected !== null && selected !== dismissed && !isBusy && selected.text.trim() !== '';
+  // What has nothing to be taken goes with whatever one does next.
+  const isIdle = edit !== null && (edit.state === 'failed' || (edit.state === 'done' && edit.unchanged));
   const actOf = ({ key, altKey, shiftKey }: KeyboardEvent, isInText: boolean): (() => void) | null => {
     if (key === 'Escape' && edit) return onLeave;
     if (!isInText) return null;
@@ -39,7 +43,9 @@ export function SelectionTools({ session, edit, isBusy, onAsk, onFactCheck, onTa
     return (key === 'Tab' && !shiftKey) || (key === 'F10' && altKey) ? goToTools : null;
   };
   const takeKey = useEffectEvent((event: KeyboardEvent) => {
-    const act = actOf(event, session.holds(event.target));
+    const isInText = session.holds(event.target);
+    const act = actOf(event, isInText);
+    if (!act && isIdle && isInText && event.key.length === 1) onLeave();
     if (!act) return;
     event.preventDefault();
     event.stopPropagation();
@@ -54,7 +60,7 @@ export function SelectionTools({ session, edit, isBusy, onAsk, onFactCheck, onTa
   }, [isOn]);
   if (edit) {
     return (
-      <Beside session={session} label="Proposed words" moves={edit.text}>
+      <Beside session={session} label="Proposed words" moves={edit.text} onOutside={isIdle ? onLeave : undefined}>
         <ProposalBar edit={edit} onTake={onTake} onLeave={onLeave} />
       </Beside>
     );
@@ -68,6 +74,10 @@ export function SelectionTools({ session, edit, isBusy, onAsk, onFactCheck, onTa
           session.focus();
         }}
         onFactCheck={onFactCheck}
+        onFormat={(format) => {
+          session.act(format === 'bold' ? toggleBold : toggleList);
+          session.focus();
+        }}
         onLeave={() => {
           setDismissed(selected);
           session.focus();
@@ -120,12 +130,22 @@ interface BesideProps {
   label: string;
   /** Placed again where this changes. */
   moves: string;
+  /** Told of a press anywhere else. */
+  onOutside?: () => void;
   children: ReactNode;
 }
 
 /** Stands under what is selected or proposed, and takes no focus from the text. */
-function Beside({ session, label, moves, children }: BesideProps) {
-  const [anchor] = useState(() => ({ current: { getBoundingClientRect: () => session.rect() } }));
+function Beside({ session, label, moves, onOutside, children }: BesideProps) {
+  const [anchor] = useState(() => ({
+    current: {
+      // It is out of sight where the words are.
+      get contextElement() {
+        return session.element;
+      },
+      getBoundingClientRect: () => session.rect(),
+    },
+  }));
   return (
     <Popover.Root open key={moves === '' ? 'empty' : undefined}>
       <Popover.Anchor virtualRef={anchor} />
@@ -135,8 +155,11 @@ function Beside({ session, label, moves, children }: BesideProps) {
           aria-label={label}
           data-selection-tools
           side="bottom"
+          align="start"
           sideOffset={8}
           collisionPadding={12}
+          hideWhenDetached
+          onPointerDownOutside={onOutside}
           updatePositionStrategy="always"
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
@@ -148,4 +171,44 @@ function Beside({ session, label, moves, children }: BesideProps) {
       </Popover.Portal>
     </Popover.Root>
   );
+}
+
+interface ProposalBarProps {
+  edit: SelectionEdit;
+  onTake: () => void;
+  onLeave: () => void;
+}
+
+/** Under proposed words: what was said of them, and whether they are taken. */
+function ProposalBar({ edit: { state, note, unchanged, failure }, onTake, onLeave }: ProposalBarProps) {
+  const isDone = state === 'done' && !unchanged;
+  return (
+    <div
+      onMouseDown={(event) => event.preventDefault()}
+      className="flex max-w-[34rem] items-center gap-x-2 gap-y-1 px-1 max-md:flex-wrap"
+    >
+      <p role="status" className="min-w-0 flex-1 px-1 py-1 break-words text-muted max-md:basis-40">
+        {sayState(state, unchanged, note, failure)}
+      </p>
+      {isDone && (
+        <Button size="small" variant="main" onClick={onTake}>
+          Take <kbd className="font-sans text-xs text-ink/70">Tab</kbd>
+        </Button>
+      )}
+      <Button size="small" variant="quiet" onClick={onLeave}>
+        {state === 'writing' ? 'Stop' : 'Dismiss'} <Kbd>Esc</Kbd>
+      </Button>
+    </div>
+  );
+}
+
+function sayState(
+  state: SelectionEdit['state'],
+  unchanged: boolean,
+  note: string | null,
+  failure: string | null,
+): string {
+  if (state === 'writing') return 'Writing...';
+  if (state === 'failed') return failure ?? 'These words could not be changed. Please try again.';
+  return note ?? (unchanged ? 'Nothing was changed.' : 'Take these words?');
 }

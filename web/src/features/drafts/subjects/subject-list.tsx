@@ -8,7 +8,6 @@ import { describeLength, type SubjectIdeasOf } from './use-subjects';
 
 interface SubjectListProps {
   subjects: SubjectIdeasOf;
-  preheader: string | null;
   /** True while the draft cannot be changed. */
   isBusy: boolean;
   onDone: () => void;
@@ -18,8 +17,8 @@ const LINE =
   'w-full rounded-md px-3 py-2 text-left transition-colors duration-150 hover:bg-raised focus-visible:bg-raised disabled:cursor-not-allowed aria-[current=true]:bg-accent-soft max-lg:py-2.5';
 
 /** Subject lines to choose from, the one that stands first, and a preheader. Up and down go from one to the next. */
-export function SubjectList({ subjects, preheader, isBusy, onDone }: SubjectListProps) {
-  const { subject, ideas, state, ask, stop, choose, keepPreheader } = subjects;
+export function SubjectList({ subjects, isBusy, onDone }: SubjectListProps) {
+  const { subject, ideas, state, ask, stop, choose, preheader } = subjects;
   const isRunning = state === 'running';
   const offered = (ideas?.subjects ?? []).filter((idea) => idea.subject !== subject);
   const take = (chosen: string, place: number) => {
@@ -51,12 +50,12 @@ export function SubjectList({ subjects, preheader, isBusy, onDone }: SubjectList
               </li>
             ))}
       </ul>
-      {!isRunning && ideas?.preheader && ideas.preheader !== preheader && (
+      {!isRunning && ideas?.preheader && ideas.preheader !== preheader.text && (
         <button
           type="button"
           className={classNames(LINE, 'border-t border-line')}
           disabled={isBusy}
-          onClick={() => keepPreheader(ideas.preheader ?? '')}
+          onClick={() => preheader.type(ideas.preheader ?? '')}
         >
           <Line text={ideas.preheader} isSubject={false} note={`Preheader · ${ideas.preheader.length} characters`} />
         </button>
@@ -69,7 +68,7 @@ export function SubjectList({ subjects, preheader, isBusy, onDone }: SubjectList
           </Button>
         ) : (
           <Button size="small" variant="quiet" onClick={ask}>
-            {state === 'failed' ? 'Try again' : 'Write others'}
+            {state === 'failed' ? 'Try again' : 'Suggest others'}
           </Button>
         )}
       </div>

@@ -1,19 +1,20 @@
-import { INBOX, LIMITS, SUBJECT_LINES, type KeptIdeas, type ThreadResponse } from '@copydesk/contracts';
+import { INBOX, SUBJECT_LINES, type KeptIdeas, type ThreadResponse } from '@copydesk/contracts';
 import { readDraft, withSubject } from '@copydesk/text';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { http } from '@/lib/http';
-import { messageOf } from '@/lib/http-error';
 import { useRun } from '@/lib/jobs/use-run';
 import { track } from '@/lib/track';
 import { toastFailure } from '@/ui/toast/toast-store';
 import { tellNotStopped, useRunEnding } from '../checks/run-ending';
-import { threadKey, useUpdateThread } from '../thread/queries';
+import { threadKey } from '../thread/queries';
 import type { Version } from '../thread/versions';
+import type { Preheader } from './use-preheader';
 
 interface Subjects {
   thread: ThreadResponse;
   version: Version | null;
   text: string;
+  preheader: Preheader;
   /** Puts another wording in the place of the draft. */
   onReplace: (text: string) => void;
 }
@@ -21,10 +22,9 @@ interface Subjects {
 export type SubjectIdeasOf = ReturnType<typeof useSubjects>;
 
 /** Subject lines for a draft and its preheader: they are asked for once, stay with the draft, and are chosen from. */
-export function useSubjects({ thread, version, text, onReplace }: Subjects) {
+export function useSubjects({ thread, version, text, preheader, onReplace }: Subjects) {
   const { id: threadId, appId } = thread;
   const queryClient = useQueryClient();
-  const keepPreheader = useKeepPreheader(threadId);
   const { run, start, stop } = useRun('suggest-subjects', {
     storageKey: `subjects:${threadId}`,
     fallback: 'Failed to write subject lines',
@@ -50,35 +50,8 @@ export function useSubjects({ thread, version, text, onReplace }: Subjects) {
       onReplace(withSubject(text, chosen));
       track('subject_chosen', { appId, metadata: { threadId, place, contentLength: chosen.length } });
     },
-    keepPreheader: (preheader: string) => {
-      const words = preheader.trim();
-      if (number !== undefined && words !== (version?.preheader ?? ''))
-        keepPreheader.mutate({ number, preheader: words.slice(0, LIMITS.preheaderMax) });
-    },
+    preheader,
   };
-}
-
-/** Says what an inbox shows behind the subject of a version. It is there at once, and goes where the server refuses. */
-function useKeepPreheader(threadId: string) {
-  const updateThread = useUpdateThread(threadId);
-  const queryClient = useQueryClient();
-  const show = (number: number, preheader: string | null) =>
-    updateThread((known) => ({
-      ...known,
-      messages: known.messages.map((one) => (one.version === number ? { ...one, preheader } : one)),
-    }));
-  return useMutation({
-    mutationFn: ({ number, preheader }: { number: number; preheader: string }) =>
-      http.put('/api/threads/:id/versions/:number/preheader', {
-        params: { id: threadId, number },
-        body: { preheader },
-      }),
-    onMutate: ({ number, preheader }) => show(number, preheader || null),
-    onError: (error) => {
-      void queryClient.invalidateQueries({ queryKey: threadKey(threadId) });
-      toastFailure('Preheader not saved', messageOf(error, 'Please try again.'));
-    },
-  });
 }
 
 /** What an inbox cuts of a subject line. */

@@ -27,7 +27,10 @@ interface ComparePanelProps {
 export function ComparePanel({ versions, start, onClose }: ComparePanelProps) {
   const [numbers, setNumbers] = useState(start);
   const [layout, setLayout] = useState<Layout>('inline');
-  const textOf = (wanted: number) => draftToPlainText(versions.find(({ number }) => number === wanted)?.text ?? '');
+  const textOf = (wanted: number) => {
+    const version = versions.find(({ number }) => number === wanted);
+    return version ? draftToPlainText(version.text, version.preheader) : '';
+  };
   const before = useDeferredValue(textOf(numbers.before));
   const after = useDeferredValue(textOf(numbers.after));
   const pieces = useMemo(() => compareTexts(before, after), [before, after]);

@@ -35,7 +35,7 @@ test('two emails of 200 KB that share nothing are compared in a moment', () => {
   const long = (word: string) => `${`${word} `.repeat(50)}\n\n`.repeat(800);
   const start = process.cpuUsage();
   compareTexts(long('alpha'), long('beta'));
-  expect(process.cpuUsage(start).user / 1_000).toBeLessThan(2_000);
+  expect(process.cpuUsage(start).user / 1_000).toBeLessThan(5_000);
 });
 
 test('it counts words', () => {

@@ -11,9 +11,13 @@ import { ChatHeading, DraftBar } from './draft-bar';
 import { DraftNotes, DraftReadings } from './draft-panels';
 import { DraftStage } from './draft-stage';
 import type { WorkspaceExtras } from './draft-workspace';
-import { PhoneBar } from './phone-bar';
-import { useWorkspace } from './use-workspace';
+import { type Workspace, useWorkspace } from './use-workspace';
 import { WorkspaceFrame } from './workspace-frame';
+import { Ellipsis } from 'lucide-react';
+import { DownloadItems } from '@/ui/download-items';
+import { Menu, MenuItem, MenuLabel } from '@/ui/menu';
+import { ActionButton } from '../parts/action-button';
+import { MainActions } from './main-actions';
 
 const SourcePanel = lazyComponent(() => import('../ledger/source-panel'));
 
@@ -85,4 +89,23 @@ function announceDraft(draft: CurrentDraft | null, changes: number | null): stri
 
 function named({ version }: CurrentDraft): string {
   return version && version.number > 1 ? `Version ${version.number} of the email` : 'The email';
+}
+
+/** What can be done with the version one sees, within reach of a thumb. */
+function PhoneBar({ workspace }: { workspace: Workspace }) {
+  const { shown, panels, setReporting, claims } = workspace;
+  const { version, text, preheader, versions } = shown;
+  return (
+    <div role="group" aria-label="Actions" className="mb-2 flex">
+      <MainActions workspace={workspace} look="phone" />
+      <Menu side="top" trigger={<ActionButton look="phone" label="More" disabled={!version} Icon={Ellipsis} />}>
+        <MenuItem disabled={versions.length < 2} onSelect={() => panels.open({ kind: 'compare' })}>
+          Compare versions
+        </MenuItem>
+        <MenuItem onSelect={() => setReporting(true)}>Report Feedback</MenuItem>
+        <MenuLabel>Download</MenuLabel>
+        <DownloadItems read={() => ({ text, preheader })} readSources={claims.readSources} />
+      </Menu>
+    </div>
+  );
 }

@@ -4,14 +4,15 @@ import { DownloadItems } from '@/ui/download-items';
 import { Menu } from '@/ui/menu';
 import { ScoreLine, ScorePill } from '../checks/score-marks';
 import { versionScores } from '../checks/scores';
-import { SaveNote } from '../editor/save-note';
-import { FindingsPill } from '../findings/findings-pill';
 import { LedgerPill } from '../ledger/ledger-pill';
 import { ActionButton } from '../parts/action-button';
 import { conversationOf } from '../thread/versions';
 import { VersionStepper } from '../versions/shown-version';
 import { MainActions } from './main-actions';
 import type { Workspace } from './use-workspace';
+import { classNames } from '@/ui/class-names';
+import { useLingering } from '@/lib/use-lingering';
+import type { SaveState } from '../editor/hand-edits';
 
 interface DraftBarProps {
   workspace: Workspace;
@@ -118,5 +119,39 @@ function DownloadMenu({ workspace }: { workspace: Workspace }) {
     <Menu trigger={trigger}>
       <DownloadItems read={() => ({ text: shown.text, preheader: shown.preheader })} readSources={claims.readSources} />
     </Menu>
+  );
+}
+
+const WORDS = { saved: 'Saved', typing: 'Saving...', saving: 'Saving...', waiting: 'Not saved yet' };
+const LINGERS_MS = 2_500;
+
+/** Says whether the server has what is typed, as long as that is of interest. */
+function SaveNote({ saving }: { saving: SaveState }) {
+  const { kind } = saving;
+  const isOn = useLingering(kind !== 'saved', LINGERS_MS);
+  const isTrouble = kind === 'waiting' || kind === 'refused';
+  return (
+    <span
+      role="status"
+      title={kind === 'waiting' ? 'It is kept in this browser, and saved as soon as that is possible.' : undefined}
+      className={classNames('text-xs', isTrouble ? 'text-warn' : 'text-faint')}
+    >
+      {isOn && (kind === 'refused' ? saving.reason : WORDS[kind])}
+    </span>
+  );
+}
+
+/** How many things rules found in the draft; opens them beside it. */
+function FindingsPill({ count, onOpen }: { count: number; onOpen: () => void }) {
+  if (count === 0) return null;
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="relative inline-flex h-6 shrink-0 items-center gap-1.5 rounded-full border border-warn/35 bg-warn-soft px-2.5 text-xs font-medium whitespace-nowrap text-warn tabular-nums after:absolute after:-inset-2.5 hover:brightness-125"
+    >
+      <span aria-hidden className="size-1.5 rounded-full bg-current" />
+      {count} {count === 1 ? 'finding' : 'findings'}
+    </button>
   );
 }

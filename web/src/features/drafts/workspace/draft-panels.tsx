@@ -11,7 +11,7 @@ import type { Workspace } from './use-workspace';
 export function DraftNotes({ workspace }: { workspace: Workspace }) {
   const { thread, shown, review, factCheck, suggestions, panels, claims, findings, isBusy, replaceText, email } =
     workspace;
-  const draft = { text: shown.text, email, findings, isBusy, replaceText };
+  const draft = { text: claims.text, email, findings, isBusy, replaceText };
   const reviewed = shown.versions.find(({ id }) => id === review.openId);
   if (claims.source) return null;
   if (reviewed) {
@@ -56,9 +56,9 @@ export function DraftReadings({ workspace }: { workspace: Workspace }) {
 /** What rules find in the draft, each beside its place. */
 function FindingsPanel({ draft, onClose }: { draft: NotedDraft; onClose: () => void }) {
   return (
-    <Panel scroll="flows" title="To look at" onClose={onClose}>
-      {draft.findings.length === 0 && <p className="text-sm text-muted">Nothing is left to look at.</p>}
-      <PanelNotes label="To look at" draft={draft} notes={[]} />
+    <Panel scroll="flows" title="Findings" onClose={onClose}>
+      {draft.findings.length === 0 && <p className="text-sm text-muted">No findings are left.</p>}
+      <PanelNotes label="Findings" draft={draft} notes={[]} />
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
-import type { ThreadResponse } from '@copydesk/contracts';
-import { useMemo, useRef, type ComponentType, type RefObject } from 'react';
+import { LIMITS, type LedgerEntry, type ThreadResponse } from '@copydesk/contracts';
+import { Suspense, type ComponentType, type KeyboardEvent, type RefObject, useMemo, useRef } from 'react';
 import type { Mark } from '@/ui/marked-runs';
 import { AskedFor } from '../conversation/request-bubble';
 import { DraftFindings } from '../findings/draft-findings';
@@ -8,7 +8,6 @@ import { ClaimedText } from '../ledger/claimed-text';
 import { DraftSkeleton } from '../parts/draft-placeholders';
 import { DraftSheet } from '../parts/draft-sheet';
 import { DraftText } from '../parts/draft-text';
-import { TitleInput } from '../saving/title-input';
 import type { DeskPanel } from '../margin/use-open-panel';
 import { SelectionTools } from '../selection/selection-tools';
 import { SubjectFrame } from '../subjects/subject-frame';
@@ -17,6 +16,7 @@ import { DraftEnding } from '../writing/draft-ending';
 import { useKeepEye } from './use-keep-eye';
 import { useStickToEnd } from './use-stick-to-end';
 import type { Workspace } from './use-workspace';
+import type { useSaving } from '../saving/use-saving';
 
 /** What may be said of a version: its words, and the place where they are shown. */
 interface ShownText {
@@ -75,35 +75,47 @@ function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerate
   const marks = useMemo(() => [...own, ...glowing], [own, glowing]);
   const { session } = editing;
   const shownText = version && !isWriting ? { thread, text, email } : null;
+  const leaveClaim = ({ from }: LedgerEntry) => {
+    if (from < text.length) session.focusAt(from);
+    else email.current?.querySelector('textarea')?.focus();
+  };
   return (
     <>
       {isOld && <OldVersionNote newest={newest} isBusy={isBusy} onRestore={restore} onLeave={() => show(null)} />}
+<<<<<<< HEAD
       {request !== null && <AskedFor request={request} answer={note} />}
       {shownText && Above && <Above {...shownText} />}
       <article aria-label="Email" aria-busy={isWriting}>
+=======
+      {request !== null && (
+        <div className="mb-7 flex flex-col gap-2.5">
+          <RequestBubble text={request} />
+          {note !== null && <AnswerBubble text={note} />}
+        </div>
+      )}
+      <Suspense fallback={null}>{shownText && Above && <Above {...shownText} />}</Suspense>
+      <article aria-label="Email" aria-busy={isWriting} className="**:scroll-mt-28 **:scroll-mb-44 lg:**:scroll-mt-4">
+>>>>>>> main
         {isWaiting && request !== null ? (
           <DraftSkeleton />
         ) : (
           <div ref={email} data-message-text>
             {shownText ? (
-              <SubjectFrame subjects={subjects} preheader={shown.preheader} isOld={isOld} isBusy={isBusy}>
-                <ClaimedText
-                  text={text}
-                  claims={claims}
-                  marks={marks}
-                  onLeave={isOld ? undefined : ({ from }) => session.focusAt(from)}
-                >
-                  {(all) =>
-                    isOld ? (
+              <ClaimedText claims={claims} marks={marks} onLeave={isOld ? undefined : leaveClaim}>
+                {(all) => (
+                  <SubjectFrame subjects={subjects} marks={all} state={isOld ? 'old' : 'on'} isBusy={isBusy}>
+                    {isOld ? (
                       <DraftText text={text} marks={all} />
                     ) : (
                       <DraftEditor session={session} text={text} marks={all} onBlur={() => void editing.flush()} />
-                    )
-                  }
-                </ClaimedText>
-              </SubjectFrame>
+                    )}
+                  </SubjectFrame>
+                )}
+              </ClaimedText>
             ) : (
-              <DraftText text={text} isWriting={isWriting} />
+              <SubjectFrame subjects={subjects} marks={NO_MARKS} state="writing" isBusy={isBusy}>
+                <DraftText text={text} isWriting={isWriting} />
+              </SubjectFrame>
             )}
           </div>
         )}
@@ -115,7 +127,7 @@ function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerate
       {!isWriting && !standsBeside(panels.panel) && (
         <DraftFindings findings={findings} isBusy={isBusy} onReplace={replaceText} />
       )}
-      {shownText && Below && <Below {...shownText} />}
+      <Suspense fallback={null}>{shownText && Below && <Below {...shownText} />}</Suspense>
     </>
   );
 }
@@ -127,3 +139,30 @@ function standsBeside(panel: DeskPanel | null): boolean {
 
 const NO_MARKS: readonly Mark[] = [];
 const useNoMarks = () => NO_MARKS;
+
+interface TitleInputProps {
+  saving: ReturnType<typeof useSaving>;
+}
+
+/** The title that an email is saved under. It looks like text until one goes near it. Enter keeps, Escape takes back. */
+function TitleInput({ saving: { title, setTitle, keepTitle } }: TitleInputProps) {
+  const takeKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') event.currentTarget.blur();
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    setTitle(null);
+  };
+  return (
+    <label className="mt-10 flex items-center gap-3 border-t border-line pt-3 text-sm text-faint">
+      Title
+      <input
+        value={title}
+        maxLength={LIMITS.titleMax}
+        onChange={(event) => setTitle(event.target.value)}
+        onBlur={keepTitle}
+        onKeyDown={takeKey}
+        className="h-8 w-full min-w-0 truncate rounded-md border border-transparent bg-transparent px-2 text-muted transition-colors duration-150 hover:border-line-strong focus:border-field-line focus:bg-field focus:text-text max-md:h-11 max-md:text-lg"
+      />
+    </label>
+  );
+}

@@ -1,19 +1,20 @@
 import { SELECTION_MOVED, type SelectionWish, type ThreadResponse } from '@copydesk/contracts';
 import type { Edit } from '@copydesk/text';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { scoresOf } from '../checks/scores';
 import { useApply } from '../checks/use-apply';
 import { useFactCheck } from '../checks/use-fact-check';
 import { useReview } from '../checks/use-review';
 import type { SelectedWords } from '../editor/draft-session';
-import { useHandEdits } from '../editor/use-hand-edits';
-import { useWhenSaved } from '../editor/use-when-saved';
+import { type Editing, useHandEdits } from '../editor/use-hand-edits';
 import { useComposer } from '../conversation/use-composer';
+import type { Offer } from '../findings/describe-findings';
 import { useFindings } from '../findings/draft-findings';
 import { useSelectionEdit } from '../selection/use-selection-edit';
 import { useSaving } from '../saving/use-saving';
 import type { CurrentDraft } from '../thread/current-draft';
 import { useClaims } from '../ledger/use-claims';
+import { usePreheader } from '../subjects/use-preheader';
 import { useSubjects } from '../subjects/use-subjects';
 import { toastFailure } from '@/ui/toast/toast-store';
 import { useAddVersion, useRefine } from '../thread/mutations';
@@ -33,10 +34,12 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
   const seen = useShownVersion(thread, draft, startVersion);
   const editing = useHandEdits(thread, seen.versions.at(-1) ?? null);
   const isEdited = seen.version !== null && !seen.isOld && draft.state !== 'writing';
-  const shown = isEdited ? { ...seen, text: editing.text } : seen;
+  const text = isEdited ? editing.text : seen.text;
+  const preheader = usePreheader(threadId, seen.version ?? seen.versions.at(-1) ?? null, { isOld: seen.isOld, text });
+  const shown = { ...seen, text, preheader: preheader.text || null };
   const refine = useRefine(threadId);
   const composer = useComposer(threadId, draft, refine);
-  const claims = useClaims({ thread, version: shown.version, text: shown.text, desk: conversation });
+  const claims = useClaims({ thread, version: shown.version, text, preheader: shown.preheader, desk: conversation });
   const openPanel = useOpenPanel(threadId);
   const panels = {
     ...openPanel,
@@ -48,13 +51,15 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
   const review = useReview(threadId, thread, panels);
   const showNewest = () => shown.show(null);
   const suggestions = useApply({ thread, refine, showNewest });
-  const factCheck = useFactCheck(threadId, conversation, shown.text, panels);
+  const factCheck = useFactCheck(threadId, conversation, claims.text, panels);
   const addVersion = useAddVersion(threadId);
   const saving = useSaving(thread, shown);
-  const subjects = useSubjects({ thread, version: shown.version, text: shown.text, onReplace: editing.change });
+  const subjects = useSubjects({ thread, version: shown.version, text, preheader, onReplace: editing.change });
   const changed = useChangedWords(shown.versions, shown.version);
   const scores = scoresOf(thread);
-  const findings = useFindings(shown.version && !shown.isOld && draft.state !== 'writing' ? shown.text : null);
+  const findings = useFindings(thread.brand, isEdited ? text : null, preheader.text);
+
+  const selectionEdit = useSelectionEdit(threadId, thread.appId);
 
   const restore = () => {
     const { version } = shown;
@@ -63,9 +68,9 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
   };
   const send = () => {
     shown.show(null);
+    if (selectionEdit.edit) selectionEdit.leave();
     composer.send();
   };
-  const selectionEdit = useSelectionEdit(threadId, thread.appId);
   const acts = { send, restore, saving, review, suggestions, selectionEdit, version: shown.version };
   const whenSaved = useWhenSaved(editing, acts);
   const askOf = (words: SelectedWords, wish: SelectionWish) =>
@@ -118,8 +123,31 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
     },
     changed,
     restore: () => whenSaved((now) => now.restore()),
-    /** Puts another wording in the place of the draft, as if somebody had typed it. */
-    replaceText: editing.change,
+    /** Puts another wording in its place, as if somebody had typed it. */
+    replaceText: ({ of, text: wording }: Offer) => (of === 'draft' ? editing.change(wording) : preheader.type(wording)),
     subjects,
+  };
+}
+
+/**
+ * Does something with the newest version once that holds what is typed. It is given what the desk can do then: the
+ * version may be another one than when somebody asked for it.
+ */
+function useWhenSaved<T>({ isSaved, flush }: Pick<Editing, 'isSaved' | 'flush'>, now: T) {
+  const waiting = useRef<((then: T) => void) | null>(null);
+  useEffect(() => {
+    const act = waiting.current;
+    if (!act || !isSaved) return;
+    waiting.current = null;
+    act(now);
+  }, [isSaved, now]);
+  return (act: (then: T) => void) => {
+    if (isSaved) return act(now);
+    waiting.current = act;
+    void flush().then((done) => {
+      if (done) return;
+      waiting.current = null;
+      toastFailure('Your changes are not saved yet', 'They are kept in this browser. Please try again in a moment.');
+    });
   };
 }

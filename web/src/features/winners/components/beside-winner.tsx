@@ -5,7 +5,7 @@ import { type ComparedMeasure, compareMeasures } from '../compare-measures';
 import { winnerOf } from '../copied-passages';
 
 /** Stands under a clone: how it measures beside its winner. */
-export function BesideWinner({ thread, text }: { thread: ThreadResponse; text: string }) {
+export default function BesideWinner({ thread, text }: { thread: ThreadResponse; text: string }) {
   const winner = winnerOf(thread);
   const measures = useMemo(() => compareMeasures(winner, text), [winner, text]);
   if (winner === '') return null;

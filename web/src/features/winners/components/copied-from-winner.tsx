@@ -13,7 +13,7 @@ interface CopiedFromWinnerProps {
 }
 
 /** Stands over a clone: warns of what it took from its winner word for word, and marks it. */
-export function CopiedFromWinner({ thread, text, email }: CopiedFromWinnerProps) {
+export default function CopiedFromWinner({ thread, text, email }: CopiedFromWinnerProps) {
   const winner = winnerOf(thread);
   const passages = useMemo(() => copiedPassages(winner, text), [winner, text]);
   const show = useMarkedPassages(email, text, passages);

@@ -1,22 +1,28 @@
 import type { EvidenceInput, TraceEntry } from '@copydesk/text';
 
-/** What the worker is told: once what a draft rests on, then the draft as often as it changes. */
-export type TraceOrder = { input: EvidenceInput } | { text: string };
+/** What is traced: a draft, and what an inbox shows behind its subject. */
+export interface TracedWords {
+  text: string;
+  preheader: string | null;
+}
 
-/** The claims of the text it was given last. */
+/** What the worker is told: once what a draft rests on, then its words as often as they change. */
+export type TraceOrder = { input: EvidenceInput } | TracedWords;
+
+/** The claims of the words it was given last. */
 export type TraceAnswer = TraceEntry[];
 
 interface LiveTracerOptions {
   input: EvidenceInput;
-  onTraced: (text: string, entries: TraceEntry[]) => void;
+  onTraced: (words: TracedWords, entries: TraceEntry[]) => void;
   onFailed: () => void;
 }
 
-/** Traces texts in a worker of the browser, one at a time: of those that come meanwhile, the last. */
+/** Traces words in a worker of the browser, one text at a time: of those that come meanwhile, the last. */
 export class LiveTracer {
   private readonly worker = makeTraceWorker();
-  private traced: string | null = null;
-  private next: string | null = null;
+  private traced: TracedWords | null = null;
+  private next: TracedWords | null = null;
 
   constructor({ input, onTraced, onFailed }: LiveTracerOptions) {
     this.worker.onerror = onFailed;
@@ -30,13 +36,13 @@ export class LiveTracer {
     this.tell({ input });
   }
 
-  trace(text: string): void {
+  trace(words: TracedWords): void {
     if (this.traced !== null) {
-      this.next = text;
+      this.next = words;
       return;
     }
-    this.traced = text;
-    this.tell({ text });
+    this.traced = words;
+    this.tell(words);
   }
 
   end(): void {

@@ -1,4 +1,4 @@
-import { prepareEvidence, traceDraft, type Evidence } from '@copydesk/text';
+import { prepareEvidence, traceEmail, type Evidence } from '@copydesk/text';
 import type { TraceAnswer, TraceOrder } from './live-tracer';
 
 let evidence: Evidence | null = null;
@@ -8,6 +8,6 @@ addEventListener('message', ({ data }: MessageEvent<TraceOrder>) => {
     evidence = prepareEvidence(data.input);
     return;
   }
-  const answer: TraceAnswer = evidence ? traceDraft(data.text, evidence) : [];
+  const answer: TraceAnswer = evidence ? traceEmail(data.text, data.preheader, evidence) : [];
   postMessage(answer);
 });

@@ -1,9 +1,11 @@
 import { type EvidenceResponse, type LedgerEntry, withWaivers } from '@copydesk/contracts';
+import { withPreheader } from '@copydesk/text';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { LiveTracer } from './live-tracer';
+import { LiveTracer, type TracedWords } from './live-tracer';
 import { shiftEntries } from './shift-entries';
 
 export interface TracedText {
+  /** A draft with its preheader (`withPreheader`). */
   text: string;
   entries: LedgerEntry[];
 }
@@ -11,10 +13,11 @@ export interface TracedText {
 const NOTHING: TracedText = { text: '', entries: [] };
 
 /**
- * The claims of a text as it is typed: those that the server traced where it has this very text, else those that a
- * worker of the browser traces. Until it answers, the claims of the text before move along with their words.
+ * The claims of words as they are typed: those that the server traced where it has these very words, else those that a
+ * worker of the browser traces. Until it answers, the claims of the words before move along with them.
  */
-export function useLiveTrace(text: string, saved: TracedText | null, evidence: EvidenceResponse | undefined) {
+export function useLiveTrace(words: TracedWords, saved: TracedText | null, evidence: EvidenceResponse | undefined) {
+  const text = withPreheader(words.text, words.preheader);
   const [traced, setTraced] = useState<TracedText | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [last, setLast] = useState(NOTHING);
@@ -30,14 +33,14 @@ export function useLiveTrace(text: string, saved: TracedText | null, evidence: E
   if (known && known !== last) setLast(known);
   const isUnknown = known === null;
   const trace = useEffectEvent(() => {
-    if (isUnknown) tracer.current?.trace(text);
+    if (isUnknown) tracer.current?.trace(words);
   });
 
   useEffect(() => {
     if (!input) return;
     const made = new LiveTracer({
       input,
-      onTraced: (words, entries) => setTraced({ text: words, entries }),
+      onTraced: (told, entries) => setTraced({ text: withPreheader(told.text, told.preheader), entries }),
       onFailed: () => setFailed(true),
     });
     tracer.current = made;

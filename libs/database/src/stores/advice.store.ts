@@ -1,0 +1,45 @@
+import type { KeptIdeas, VersionCoaching, VersionReview } from '@copydesk/contracts';
+import type { EntityManager } from 'typeorm';
+import { rows } from '../rows';
+
+/** What jobs said of the versions of a thread, kept as their results. */
+export class AdviceStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  /** The coach's newest feedback on each version of a thread. */
+  coachings(threadId: string): Promise<VersionCoaching[]> {
+    return rows(
+      this.manager,
+      `SELECT DISTINCT ON (payload ->> 'messageId') payload ->> 'messageId' AS message_id, id AS job_id,
+         result -> 'feedback' AS feedback, result ->> 'content' AS content
+       FROM jobs WHERE thread_id = $1 AND name = 'coach-feedback' AND status = 'completed'
+       ORDER BY payload ->> 'messageId', created_at DESC`,
+      [threadId],
+    );
+  }
+
+  /** The subject lines that were written last for a thread. */
+  async ideas(threadId: string): Promise<KeptIdeas | null> {
+    const [found] = await rows<KeptIdeas>(
+      this.manager,
+      `SELECT (payload ->> 'version')::int AS version, result -> 'subjects' AS subjects, result ->> 'preheader' AS preheader
+       FROM jobs WHERE thread_id = $1 AND name = 'suggest-subjects' AND status = 'completed'
+       ORDER BY created_at DESC LIMIT 1`,
+      [threadId],
+    );
+    return found ?? null;
+  }
+
+  /** The newest review of each version of a thread. */
+  reviews(threadId: string): Promise<VersionReview[]> {
+    return rows(
+      this.manager,
+      `SELECT DISTINCT ON (payload ->> 'messageId') payload ->> 'messageId' AS message_id, id AS job_id, result AS review,
+         EXISTS (SELECT FROM rod_chief_feedbacks kept
+                 WHERE kept.user_id = jobs.user_id AND kept.message_id = payload ->> 'messageId') AS kept
+       FROM jobs WHERE thread_id = $1 AND name = 'review-email' AND status = 'completed' AND payload ->> 'messageId' IS NOT NULL
+       ORDER BY payload ->> 'messageId', created_at DESC`,
+      [threadId],
+    );
+  }
+}
