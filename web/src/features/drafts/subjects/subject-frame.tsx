@@ -100,13 +100,8 @@ function MoreSubjects({ subjects, isBusy, below }: MoreSubjectsProps) {
     setOpen(wanted);
     if (wanted && ideas === null && state === 'idle') ask();
   };
-<<<<<<< HEAD
-  const list = <SubjectList subjects={subjects} preheader={preheader} isBusy={isBusy} onDone={() => setOpen(false)} />;
-  const look = 'pointer-events-auto ml-auto rounded-sm px-1 text-accent hover:underline max-lg:-my-3 max-lg:py-3';
-=======
   const list = <SubjectList subjects={subjects} isBusy={isBusy} onDone={() => setOpen(false)} />;
-  const look = 'pointer-events-auto ml-auto rounded-sm px-1 text-accent hover:underline max-lg:-my-2.5 max-lg:py-2.5';
->>>>>>> main
+  const look = 'pointer-events-auto ml-auto rounded-sm px-1 text-accent hover:underline max-lg:-my-3 max-lg:py-3';
   if (isPhone) {
     return (
       <>
@@ -148,7 +143,7 @@ interface PreheaderLineProps {
   isOff: boolean;
 }
 
-const LINE = 'col-start-1 row-start-1 min-h-9 px-[7px] py-2 break-words whitespace-pre-wrap';
+const LINE = 'col-start-1 row-start-1 min-h-9 px-[7px] py-2 max-md:min-h-11 max-md:py-3 break-words whitespace-pre-wrap';
 
 /**
  * It looks like text until one goes near it. Enter keeps, Escape takes back. Its words are shown by what lies over the
@@ -161,24 +156,6 @@ function PreheaderLine({ preheader: { text, from, type, setNear, setHeight }, ma
     if (line.current) setHeight(line.current.offsetHeight);
   });
   return (
-<<<<<<< HEAD
-    <input
-      aria-label="Preheader"
-      placeholder="Add a preheader"
-      value={typed ?? preheader ?? ''}
-      readOnly={isOff}
-      maxLength={LIMITS.preheaderMax}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={() => typed !== null && onKeep(typed)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') event.currentTarget.blur();
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        setTyped(null);
-      }}
-      className="-mx-2 h-9 w-[calc(100%+1rem)] max-md:h-11 truncate rounded-md border border-transparent bg-transparent px-2 text-sm text-muted transition-colors duration-150 placeholder:text-faint read-only:pointer-events-none hover:border-line focus:border-field-line focus:bg-field focus:text-text max-md:text-lg"
-    />
-=======
     <div ref={line} className="-mx-2 grid text-sm leading-5 text-muted max-md:text-lg">
       <textarea
         aria-label="Preheader"
@@ -224,6 +201,5 @@ function PreheaderLine({ preheader: { text, from, type, setNear, setHeight }, ma
         )}
       </div>
     </div>
->>>>>>> main
   );
 }

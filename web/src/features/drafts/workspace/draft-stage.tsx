@@ -82,20 +82,9 @@ function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerate
   return (
     <>
       {isOld && <OldVersionNote newest={newest} isBusy={isBusy} onRestore={restore} onLeave={() => show(null)} />}
-<<<<<<< HEAD
       {request !== null && <AskedFor request={request} answer={note} />}
-      {shownText && Above && <Above {...shownText} />}
-      <article aria-label="Email" aria-busy={isWriting}>
-=======
-      {request !== null && (
-        <div className="mb-7 flex flex-col gap-2.5">
-          <RequestBubble text={request} />
-          {note !== null && <AnswerBubble text={note} />}
-        </div>
-      )}
       <Suspense fallback={null}>{shownText && Above && <Above {...shownText} />}</Suspense>
-      <article aria-label="Email" aria-busy={isWriting} className="**:scroll-mt-28 **:scroll-mb-44 lg:**:scroll-mt-4">
->>>>>>> main
+      <article aria-label="Email" aria-busy={isWriting}>
         {isWaiting && request !== null ? (
           <DraftSkeleton />
         ) : (
