@@ -29,9 +29,9 @@ test('a draft from its brief to the subject that is chosen', async ({ marketer, 
 
   testApp.demo.play({ kind: 'hang', afterCharacters: 40 });
   await marketer.handIn(FILE);
-  await expect(page.getByRole('button', { name: 'Go on now' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue now' })).toBeVisible();
   await check(page);
-  await page.getByRole('button', { name: 'Go on now' }).click();
+  await page.getByRole('button', { name: 'Continue now' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'on their way' })).toBeVisible();
   await check(page);
   await page.getByRole('button', { name: `Remove ${FILE.name}` }).click();

@@ -81,7 +81,7 @@ function SignUpForm() {
       />
       <TextField label="Password" type="password" autoComplete="new-password" {...field('password')} />
       <TextField label="Confirm Password" type="password" autoComplete="new-password" {...field('confirmPassword')} />
-      <Button type="submit" variant="main" className="mt-2 h-10" disabled={signUp.isPending}>
+      <Button type="submit" variant="main" className="mt-2 h-10 max-md:h-11" disabled={signUp.isPending}>
         {signUp.isPending ? 'Signing up...' : 'Sign Up'}
       </Button>
     </form>
