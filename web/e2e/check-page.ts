@@ -3,33 +3,41 @@ import { expect, type Page } from '@playwright/test';
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 375, height: 812 };
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa'];
 
-/**
- * Accessible, no wider than the window, and still for whom motion is too much; also on a phone, where it may be asked
- * that a thumb hits everything.
- */
-export async function checkPage(page: Page, { isForThumbs = false } = {}): Promise<void> {
+/** Accessible, and no wider than the window, nor than a phone. */
+export async function checkPage(page: Page): Promise<void> {
+  expect(await violationsOf(page, WCAG)).toEqual([]);
+  await atEachSize(page, () => Promise.resolve());
+}
+
+/** By every rule of axe, wide and on a phone, where a thumb hits all of it; and still for whom motion is too much. */
+export async function checkState(page: Page): Promise<void> {
+  await atEachSize(page, async (size) => {
+    // One run names all that is wrong.
+    expect.soft(await violationsOf(page)).toEqual([]);
+    expect.soft(await movingParts(page)).toEqual([]);
+    if (size === PHONE) expect.soft(await smallTargets(page)).toEqual([]);
+  });
+}
+
+async function atEachSize(page: Page, look: (size: typeof WIDE) => Promise<void>): Promise<void> {
   const own = page.viewportSize() ?? WIDE;
   for (const size of own.width > PHONE.width ? [PHONE, own] : [own]) {
     await page.setViewportSize(size);
     await expect.poll(() => tooWide(page)).toEqual([]);
-    // One run names all that is wrong.
-    expect.soft(await violationsOf(page)).toEqual([]);
-    expect.soft(await movingParts(page)).toEqual([]);
-    if (isForThumbs && size.width === PHONE.width) expect.soft(await smallTargets(page)).toEqual([]);
+    await look(size);
   }
 }
 
-/** What axe finds wrong with a page. */
-export async function violationsOf(page: Page): Promise<string[]> {
+/** What axe finds wrong with a page: by the rules of these tags, or by all of its rules. */
+export async function violationsOf(page: Page, tags?: string[]): Promise<string[]> {
   // A page that it looks at again has it already: half a megabyte takes its time.
   const isThere = await page.evaluate(() => 'axe' in window);
   const builder = new AxeBuilder({ page, ...(isThere && { axeSource: 'axe' }) });
   // Without frames the result of one page is the whole: the other mode opens a second page for it.
-  const { violations } = await builder
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
+  const axe = builder.setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await (tags ? axe.withTags(tags) : axe).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 

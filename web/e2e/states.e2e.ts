@@ -1,6 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { haveCampaign, next, part } from './campaign';
-import { checkPage } from './check-page';
+import type { Locator } from '@playwright/test';
+import { checkState } from './check-page';
 import { QUARTER, txt } from './documents';
 import { expect, test, toastOf } from './marketer';
 import { Shelf } from './shelf';
@@ -8,12 +7,6 @@ import { Shelf } from './shelf';
 // What no other journey looks at: each screen, panel and sheet in its states, wide and on a phone.
 
 const FILE = txt('northwind.txt', QUARTER.join('\n'));
-const EMAIL = [
-  'Subject: Northwind sold more than it ever did in a single quarter, and the order book says why that goes on',
-  'Revenue was $4.20 billion, against $4.5 billion a year earlier.',
-  'You can read more at www.example.com.',
-].join('\n\n');
-
 test.use({ actionTimeout: 10_000 });
 
 test('a draft from its brief to the subject that is chosen', async ({ marketer, testApp }) => {
@@ -25,36 +18,36 @@ test('a draft from its brief to the subject that is chosen', async ({ marketer, 
   await page.goto('/hotlist');
   await page.getByRole('button', { name: 'Generate HotList Email' }).click();
   await expect(toastOf(page, 'Input Required')).toBeVisible();
-  await check(page);
+  await checkState(page);
 
   testApp.demo.play({ kind: 'hang', afterCharacters: 40 });
   await marketer.handIn(FILE);
   await expect(page.getByRole('button', { name: 'Continue now' })).toBeVisible();
-  await check(page);
+  await checkState(page);
   await page.getByRole('button', { name: 'Continue now' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'on their way' })).toBeVisible();
-  await check(page);
+  await checkState(page);
   await page.getByRole('button', { name: `Remove ${FILE.name}` }).click();
   await marketer.handIn(FILE);
   await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
-  await check(page);
+  await checkState(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'See what was read' }).click();
   await expect(panel('What was read').getByText('Northwind').first()).toBeVisible();
-  await check(page);
+  await checkState(page);
   await close();
 
   testApp.demo.play({ kind: 'hang', afterCharacters: 80 });
   await marketer.generate();
   await expect(marketer.email).toContainText('Northwind');
-  await check(page);
+  await checkState(page);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(marketer.email.getByText('Stopped').first()).toBeVisible();
-  await check(page);
+  await checkState(page);
   testApp.demo.play({ kind: 'status', status: 401 });
   await page.getByRole('button', { name: 'Generate again' }).click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await check(page);
+  await checkState(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await marketer.done();
 
@@ -62,70 +55,23 @@ test('a draft from its brief to the subject that is chosen', async ({ marketer, 
   testApp.demo.play({ kind: 'hang', afterCharacters: 40 });
   await page.getByRole('button', { name: 'Expert review' }).click();
   await expect(review.getByRole('progressbar')).toBeVisible();
-  await check(page);
+  await checkState(page);
   await review.getByRole('button', { name: 'Stop' }).click();
   testApp.demo.play({ kind: 'status', status: 401 });
   await page.getByRole('button', { name: 'Expert review' }).click();
   await expect(review.getByRole('button', { name: 'Try Again' })).toBeVisible();
-  await check(page);
+  await checkState(page);
   await review.getByRole('button', { name: 'Try Again' }).click();
   await expect(review.getByRole('button', { name: 'Save Feedback' })).toBeVisible();
-  await check(page);
+  await checkState(page);
   await close();
 
-  const facts = panel('Fact check');
   await page.getByRole('button', { name: 'Fact check' }).click();
   await expect(toastOf(page, 'No text selected')).toBeVisible();
-  await check(page);
-  // The notification may be gone by now.
-  await page.getByRole('button', { name: 'Fact check' }).click();
-  await page.getByRole('button', { name: 'Check the whole email' }).click();
-  await expect(facts.getByRole('button', { name: 'Search again' })).toBeVisible();
-  await check(page);
-  await close();
-
-  await marketer.write(EMAIL);
-  await marketer.showsVersion(2);
-  await page.getByRole('button', { name: /finding/ }).click();
-  await expect(panel('To look at').getByRole('listitem').first()).toBeVisible();
-  await check(page);
-  await close();
-  await page.getByRole('button', { name: 'Compare' }).click();
-  await expect(panel('Compare versions').locator('del').first()).toBeVisible();
-  await check(page);
-  await panel('Compare versions').getByRole('radio', { name: 'Side by side' }).click();
-  await check(page);
-  await close();
-  await page.getByRole('button', { name: 'Download' }).click();
-  await expect(page.getByRole('menuitem').first()).toBeVisible();
-  await checkPage(page);
-  await close();
-  await page.getByRole('button', { name: 'Report Feedback' }).click();
-  await expect(panel('Report Feedback')).toBeVisible();
-  await check(page);
-  await close();
-  await page.getByRole('button', { name: 'Earlier version' }).click();
-  await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
-  await check(page);
-  await page.getByRole('button', { name: 'Back to the newest' }).click();
-
-  testApp.demo.play({ kind: 'hang', afterCharacters: 40 });
-  await page.getByRole('button', { name: 'More subjects' }).click();
-  await expect(panel('Subjects').getByText('Writing subjects...').first()).toBeVisible();
-  await check(page);
-  await panel('Subjects').getByRole('button', { name: 'Stop' }).click();
-  await panel('Subjects')
-    .getByRole('button', { name: /Write others|Try again/ })
-    .click();
-  await expect(
-    panel('Subjects')
-      .getByText(/subjects to choose from/)
-      .first(),
-  ).toBeVisible();
-  await check(page);
+  await checkState(page);
 });
 
-test('the rooms around the draft', async ({ marketer, testApp }) => {
+test('the rooms around the draft', async ({ marketer }) => {
   test.slow();
   const { page } = marketer;
   await marketer.begin();
@@ -145,40 +91,17 @@ test('the rooms around the draft', async ({ marketer, testApp }) => {
   ] as const) {
     await marketer.goTo(path);
     await expect(shown).toBeAttached();
-    await check(page);
+    await checkState(page);
   }
   await marketer.goTo('/');
   await page.locator('input[type=file]').setInputFiles(FILE);
   await expect(page.getByText('What shall we write from it?')).toBeVisible();
-  await check(page);
+  await checkState(page);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('northwind');
   await expect(page.getByRole('group', { name: 'Found' })).toBeVisible();
-  await check(page);
+  await checkState(page);
   await page.keyboard.press('Escape');
-
-  await marketer.goTo('/rodchief');
-  await page.getByLabel('Email copy').fill(EMAIL);
-  await page.getByRole('button', { name: 'Get Feedback' }).click();
-  await expect(page.getByRole('region', { name: 'Your copy by block' })).toBeVisible();
-  await check(page);
-  await page.getByRole('button', { name: 'Generate Improved Version' }).click();
-  await page.getByRole('button', { name: 'Chat', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Improved version' })).toBeVisible();
-  await check(page);
-
-  await marketer.goTo('/campaign-generator');
-  for (let step = 1; step < 6; step += 1) {
-    await next(page);
-    await check(page);
-  }
-  testApp.demo.pace = 100_000;
-  await marketer.goTo(`/campaign-generator?campaign=${await haveCampaign(page)}`);
-  for (const name of ['Day 2', 'Order Form']) {
-    await part(page, name).click();
-    await marketer.done();
-    await check(page);
-  }
 });
 
 test('a keyboard on a phone covers nothing that one works on', async ({ marketer }) => {
@@ -258,9 +181,4 @@ async function expectAbove(line: number, part: Locator): Promise<void> {
     return Math.floor(y + height);
   };
   await expect.poll(bottom).toBeLessThanOrEqual(line);
-}
-
-/** Also large enough for a thumb. */
-function check(page: Page): Promise<void> {
-  return checkPage(page, { isForThumbs: true });
 }
