@@ -143,7 +143,8 @@ interface PreheaderLineProps {
   isOff: boolean;
 }
 
-const LINE = 'col-start-1 row-start-1 min-h-9 px-[7px] py-2 max-md:min-h-11 max-md:py-3 break-words whitespace-pre-wrap';
+const LINE =
+  'col-start-1 row-start-1 min-h-9 px-[7px] py-2 max-md:min-h-11 max-md:py-3 break-words whitespace-pre-wrap';
 
 /**
  * It looks like text until one goes near it. Enter keeps, Escape takes back. Its words are shown by what lies over the
