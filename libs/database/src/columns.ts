@@ -35,4 +35,4 @@ export const WITH_FORM = `
   CASE WHEN jobs.payload IS NULL OR jobs.payload = '{}' THEN event.metadata
   ELSE coalesce(event.metadata, '{}') || jsonb_build_object('formData',
     (SELECT jsonb_object_agg(key, left(value, ${ADMIN.formValueMax})) FROM jsonb_each_text(CASE WHEN jobs.name = 'generate' THEN jobs.payload -> 'input' ELSE jobs.payload END)
-     WHERE value <> '')) END`;
+     WHERE value <> '' AND key NOT IN ('brandId', 'offerId'))) END`;

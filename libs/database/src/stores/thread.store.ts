@@ -62,7 +62,9 @@ export class ThreadStore {
     private readonly ledgers: LedgerStore,
   ) {}
 
-  async insert(thread: Pick<Thread, 'id' | 'userId' | 'appId'> & Partial<Pick<Thread, 'documentId'>>): Promise<void> {
+  async insert(
+    thread: Pick<Thread, 'id' | 'userId' | 'appId'> & Partial<Pick<Thread, 'documentId' | 'brandId' | 'offerId'>>,
+  ): Promise<void> {
     await this.manager.insert(Thread, thread);
   }
 
