@@ -285,6 +285,15 @@ describe('a draft', () => {
     const copy = { emailCopy: 'Buy copper. It rose on Tuesday.', analysisType: 'improve', ...choice };
     const coached = (await client.post<CoachResponse>('/api/rodchief-analysis', copy)).body;
     expect((await thread(coached.threadId)).brand).toMatchObject({ id: brand.id, offer: { id: choice.offerId } });
+    // The next copy may be of another brand.
+    const [first] = (await list()).filter(({ name }) => name === 'Other');
+    await client.post('/api/rodchief-analysis', {
+      ...copy,
+      threadId: coached.threadId,
+      brandId: first?.id,
+      offerId: null,
+    });
+    expect((await thread(coached.threadId)).brand).toMatchObject({ id: first?.id, offer: null });
     const started = await client.post<JobAccepted>(
       '/api/generate-campaign',
       { ...buildCampaign(), ...choice },
