@@ -32,7 +32,7 @@ export function PartList({ campaignId, parts, findings, chosen, onChoose }: Part
   const orderForm = parts.find(({ part }) => part === 'orderForm')?.stored?.content;
   return (
     <nav aria-label="Parts of the campaign">
-      <ul className="grid gap-1 max-lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-1 max-lg:grid-cols-3">
         {parts.map((current) => {
           const { part } = current;
           const own = findings.filter((finding) => finding.part === part);
