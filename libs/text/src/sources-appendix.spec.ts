@@ -48,6 +48,11 @@ describe('sourcesAppendix', () => {
         'The figure belongs to another part of the company, or to all of it: Data Center: $14.51B',
       ],
     ],
+    [
+      'traced to a page',
+      claim('traced', { source: { ...SOURCE, name: 'Reuters', date: '2026-01-29', page: null } }),
+      ['1. $18.12 billion: traced to its source', 'Reuters, Thursday, January 29, 2026: “Revenue $ 18,120 $ 5,931”'],
+    ],
     ['unsourced', claim('unsourced'), ['1. $18.12 billion: no source found']],
     [
       'waived',

@@ -101,3 +101,8 @@ it('shows what somebody answers for apart, unless a source proves it by now', ()
   expect(isOpen({ ...near('value'), waiver: WAIVER })).toBe(false);
   expect(lookOf({ ...entry('traced'), waiver: WAIVER })).toBe('traced');
 });
+
+test('a page is told by who published it, and when', () => {
+  const source = { ...SOURCE, name: 'Reuters', date: '2026-11-03', page: null };
+  expect(describeClaim(entry('traced', { source }))).toBe('Traced to its source. Reuters, 3 Nov 2026');
+});
