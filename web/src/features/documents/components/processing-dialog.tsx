@@ -1,13 +1,20 @@
 import { CircleCheck } from 'lucide-react';
 import { type RefObject, useState, type ReactNode } from 'react';
-import { percentAfter } from '@/lib/progress-curve';
+import { percentAfter, type ProgressCurve } from '@/lib/progress-curve';
 import { useElapsed } from '@/lib/use-elapsed';
 import { Announcement } from '@/ui/announcement';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { FormattedText } from '@/ui/formatted-text';
 import { Progress } from '@/ui/progress';
-import { FILE_PROGRESS } from '../file-progress';
+
+/** Quick at first, slower later. */
+export const FILE_PROGRESS: ProgressCurve = {
+  delayMs: 500,
+  everyMs: 300,
+  cap: 95,
+  step: (percent) => (percent < 30 ? 10 : percent < 60 ? 5 : 2),
+};
 
 interface ProcessingDialogProps {
   fileName: string;

@@ -48,7 +48,6 @@ async function extractText(file: File, tell: Tell): Promise<{ text: string; page
       });
     }
     case 'docx': {
-      const { readDocx } = await import('./read-docx');
       return { text: await readDocx(buffer), pages: null };
     }
     case 'txt':
@@ -59,5 +58,17 @@ async function extractText(file: File, tell: Tell): Promise<{ text: string; page
       return { text: readCaptions(decodeText(bytes)), pages: null };
     case 'eml':
       return { text: readMail(bytes), pages: null };
+  }
+}
+
+async function readDocx(buffer: ArrayBuffer): Promise<string> {
+  const { default: mammoth } = await import('mammoth');
+  try {
+    const { value } = await mammoth.extractRawText({ arrayBuffer: buffer });
+    return value;
+  } catch {
+    throw new Unreadable(
+      'This Word document is damaged, or it is not a .docx. Save it again as .docx and try once more.',
+    );
   }
 }

@@ -1,5 +1,5 @@
 import { percentAfter } from '@/lib/progress-curve';
-import { FILE_PROGRESS } from './file-progress';
+import { FILE_PROGRESS } from './processing-dialog';
 
 test.each([
   [0, 0],
