@@ -1,10 +1,10 @@
 import { FileUp } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, useEffect, useState } from 'react';
+import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 'react';
 import { httpUrl } from '@copydesk/text';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { ENDINGS } from '../reading/document-reading';
-import { TextField } from '@/ui/text-field';
+import { CONTROL_STYLE } from '@/ui/control-style';
 import { toastFailure } from '@/ui/toast/toast-store';
 
 interface DropZoneProps {
@@ -57,6 +57,7 @@ export function DropZone({ onFile, invitation = 'Drop a document here, or click 
 
 /** Where the address of a page is typed or pasted; 'https://' may be left out. */
 export function PageAddress({ onAddress }: { onAddress: (address: string) => void }) {
+  const id = useId();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const read = () => {
@@ -67,16 +68,16 @@ export function PageAddress({ onAddress }: { onAddress: (address: string) => voi
     onAddress(address);
   };
   return (
-    <div className="flex items-end gap-2">
-      <div className="min-w-0 flex-1">
-        <TextField
-          label="Or the address of a page"
-          hint="an article or a press release"
+    <div className="flex flex-col gap-1.5">
+      <div className="flex gap-2">
+        <input
           type="url"
+          aria-label="Address of a page"
+          aria-invalid={error !== undefined}
+          aria-describedby={id}
           autoComplete="off"
-          placeholder="https://"
+          placeholder="Or paste the address of a page"
           value={typed}
-          error={error}
           onChange={(event) => {
             setTyped(event.target.value);
             setError(undefined);
@@ -87,11 +88,15 @@ export function PageAddress({ onAddress }: { onAddress: (address: string) => voi
             event.preventDefault();
             read();
           }}
+          className={classNames(CONTROL_STYLE, 'h-10 min-w-0 flex-1')}
         />
+        <Button className="h-10 shrink-0" disabled={typed.trim() === ''} onClick={read}>
+          Read
+        </Button>
       </div>
-      <Button className={classNames('h-10 shrink-0', error && 'mb-6')} disabled={typed.trim() === ''} onClick={read}>
-        Read it
-      </Button>
+      <p id={id} role="alert" className="text-sm text-bad empty:hidden">
+        {error}
+      </p>
     </div>
   );
 }
