@@ -64,7 +64,6 @@ export function PageAddress({ onAddress }: { onAddress: (address: string) => voi
     const address =
       httpUrl(typed) ?? (/^[^\s:/.]+\.\S+$/.test(typed.trim()) ? httpUrl(`https://${typed.trim()}`) : null);
     if (address === null) return setError('Please enter a whole web address, such as https://example.com/news');
-    setTyped('');
     onAddress(address);
   };
   return (

@@ -1,7 +1,7 @@
 import { htmlText } from '@copydesk/text';
 
 const TIMING = /^(?:\d{1,3}:)?\d{2}:\d{2}[.,]\d{3}[ \t]+-->/;
-const SPEAKER = /^<v(?:\.[\w.]*)?[ \t]+([^<>]+)>/i;
+const SPEAKER = /^<v(?:\.[\w.]*)?[ \t]([^<>]+)>/i;
 /** Without names of speakers, a paragraph ends with the first sentence that ends behind so many characters. */
 const PARAGRAPH = 400;
 

@@ -5,6 +5,11 @@ import { Unreadable } from './document-reading';
 const DEEPEST = 8;
 const PIECE = 32_768;
 
+const PARAMETERS = {
+  boundary: /;[ \t]*boundary=(?:"([^"]*)"|([^;\s]+))/i,
+  charset: /;[ \t]*charset=(?:"([^"]*)"|([^;\s]+))/i,
+};
+
 /** A part of an email; its body as it was sent, a character for each byte. */
 interface Part {
   headers: Map<string, string>;
@@ -62,8 +67,8 @@ function textOf({ headers, body }: Part, depth: number): string {
   return (/^text\/html/i.test(type) ? htmlText(text) : text).trim();
 }
 
-function parameterOf(header: string, name: string): string | null {
-  const found = new RegExp(`;[ \\t]*${name}=(?:"([^"]*)"|([^;\\s]+))`, 'i').exec(header);
+function parameterOf(header: string, name: keyof typeof PARAMETERS): string | null {
+  const found = PARAMETERS[name].exec(header);
   return found?.[1] ?? found?.[2] ?? null;
 }
 
