@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 
 /** What the added tool must have, asked in the copy. */
 const ASKED = `import 'reflect-metadata';
-import { appTypeOf, requestClassOf, TOOLS, toolInput, WRITERS, type ToolInput } from '@copydesk/contracts';
+import { appTypeOf, NO_BRAND, requestClassOf, TOOLS, toolInput, WRITERS, type ToolInput } from '@copydesk/contracts';
 import { promptOf } from '@copydesk/tools';
 import { validateSync } from 'class-validator';
 import { shippedApps } from '../api/src/apps/shipped-apps';
@@ -28,8 +28,7 @@ test('it has a row, a call, a request, a job, a screen and a title', () => {
   const [refused] = writer ? validateSync(new (requestClassOf(writer))()) : [];
   expect(Object.values(refused?.constraints ?? {})).toContain('Story is required');
   expect(input.tool).toBe(NAME);
-  const brand = { company: '', voice: '', wordsToAvoid: '', disclaimer: '' };
-  expect(promptOf(input, { windowTokens: 8_192, brand, today: '2026-01-01', fence: '3f9a1c07' }).messages[1]?.content).toContain('Copper passed $10,000.');
+  expect(promptOf(input, { windowTokens: 8_192, brand: NO_BRAND, today: '2026-01-01', fence: '3f9a1c07' }).messages[1]?.content).toContain('Copper passed $10,000.');
   expect(routeOfTool(NAME)).toBe('/teaser');
   expect(toolOfRoute('/teaser')?.title).toBe('Teaser');
   expect(appTypeOf(NAME)).toBe(NAME);

@@ -31,6 +31,7 @@ import { AppsController } from './apps/apps.controller';
 import { Accounts } from './auth/accounts';
 import { PasswordTries } from './auth/password-tries';
 import { AuthController } from './auth/auth.controller';
+import { BrandsController } from './brands/brands.controller';
 import { CampaignPartsController } from './campaigns/campaign-parts.controller';
 import { Campaigns } from './campaigns/campaigns';
 import { CampaignsController } from './campaigns/campaigns.controller';
@@ -83,6 +84,7 @@ const CONTROLLERS = [
   AnalyticsController,
   AppsController,
   AuthController,
+  BrandsController,
   CampaignPartsController,
   CampaignsController,
   GenerateCampaignController,

@@ -36,7 +36,7 @@ export function prose(name: string, { messages }: Prompt, checks: Check<string>[
     run: (model) =>
       timed(checks, async (signal, onUsage, onText) => {
         const text = await model.stream(kind, messages, { signal, onUsage, onText });
-        return { text, answer: withClosing(text, { signature: brand.company, disclaimer: brand.disclaimer }) };
+        return { text, answer: withClosing(text, { signature: brand.signature, disclaimer: brand.disclaimer }) };
       }),
   };
 }

@@ -26,7 +26,9 @@ const DISCLAIMER = 'Alpine Research is a publisher. This is not investment advic
 const branded: PromptSetting = {
   ...setting,
   brand: {
+    ...NO_BRAND,
     company: 'Alpine Research',
+    signature: 'Alpine Research',
     voice: 'Calm, dry',
     wordsToAvoid: 'soar, skyrocket, unlock',
     disclaimer: DISCLAIMER,

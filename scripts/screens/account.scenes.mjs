@@ -31,8 +31,8 @@ export const accountScenes = {
     await signUp(page);
     await open(page, '/settings', 'This device');
     await fillProfile(page);
-    await page.getByRole('button', { name: 'Save house profile' }).click();
-    await page.getByText('House profile saved').first().waitFor();
+    await page.getByRole('button', { name: 'Save brand' }).click();
+    await page.getByRole('list', { name: 'Brands' }).waitFor();
   },
   'settings-errors': async (page) => {
     await signUp(page);
@@ -59,14 +59,14 @@ export const accountScenes = {
     await page.getByRole('dialog').waitFor();
   },
   'settings-loading': async (page) => {
-    await page.route('**/api/account/*', () => undefined);
+    await page.route(/api\/(?:account\/|brands)/, () => undefined);
     await signUp(page);
-    await open(page, '/settings', 'House profile');
+    await open(page, '/settings', 'Brands');
   },
   'settings-failed': async (page) => {
-    await page.route('**/api/account/*', (route) => route.abort());
+    await page.route(/api\/(?:account\/|brands)/, (route) => route.abort());
     await signUp(page);
-    await open(page, '/settings', 'The house profile could not be loaded');
+    await open(page, '/settings', 'Your brands could not be loaded');
   },
   'analytics-empty': async (page) => {
     await signUp(page);
@@ -103,7 +103,9 @@ export const accountScenes = {
 
 /** @param {Page} page */
 async function fillProfile(page) {
-  await page.getByLabel('Company').fill('Beacon Research');
+  await page.getByRole('button', { name: 'Add a brand' }).click();
+  await page.getByLabel('Name of the brand').fill('Beacon');
+  await page.getByLabel('Sender', { exact: true }).fill('Beacon Research');
   await page.getByLabel('Voice').fill('Calm and exact, a little dry. We explain, we never shout.');
   await page.getByLabel('Words to avoid').fill('unlock, game-changer, once in a lifetime');
   await page.getByLabel('Standing disclaimer').fill('This is not investment advice. Markets can fall.');

@@ -8,25 +8,44 @@ async function fromMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).click();
 }
 
-test('a house profile is typed, outlives a reload, is saved, and the next email keeps to it', async ({ marketer }) => {
+test('a brand is typed, outlives a reload, is saved, and the next email keeps to it and sells its offer', async ({
+  marketer,
+}) => {
   const { page } = marketer;
   await marketer.start();
   await expect(page.getByRole('link', { name: /Create New: HotList/ })).toBeVisible();
   await checkPage(page);
   await fromMenu(page, 'Settings');
-  await page.getByLabel('Company').fill('Beacon Research');
+  await page.getByRole('button', { name: 'Add a brand' }).click();
+  await page.getByLabel('Name of the brand').fill('Beacon');
+  await page.getByLabel('Sender', { exact: true }).fill('Beacon Research');
   await page.getByLabel('Words to avoid').fill('data center');
   await page.getByLabel('Standing disclaimer').fill('This is not investment advice.');
+  await page.getByRole('button', { name: 'Add an offer' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Options Letter');
+  await page.getByLabel('Link', { exact: true }).fill('beacon.example');
+  await page.getByLabel('Disclaimer of this product').fill('Options involve risk.');
   await page.reload();
-  await expect(page.getByLabel('Company')).toHaveValue('Beacon Research');
-  await page.getByRole('button', { name: 'Save house profile' }).click();
-  await expect(page.getByText('House profile saved').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save house profile' })).toBeDisabled();
-  await page.goto(`/hotlist?thread=${await marketer.haveEmail()}`);
+  await expect(page.getByLabel('Sender', { exact: true })).toHaveValue('Beacon Research');
+  await page.getByRole('button', { name: 'Save brand' }).click();
+  await expect(page.getByText('The link must begin with http:// or https://')).toBeVisible();
+  await page.getByLabel('Link', { exact: true }).fill('https://beacon.example/options');
+  await page.getByRole('button', { name: 'Save brand' }).click();
+  await expect(page.getByRole('list', { name: 'Brands' })).toContainText('Options Letter');
+  await checkPage(page);
+  await page.goto('/hotlist');
+  const chip = page.getByLabel('Brand and offer');
+  await chip.selectOption('Beacon, Options Letter');
+  await page.getByLabel('Market Catalyst').fill('Northwind raised its data center forecast by 40% on Tuesday.');
+  await page.getByRole('button', { name: 'Generate HotList Email' }).click();
   await marketer.done();
   await expect(marketer.email).toContainText('The Beacon Research team');
-  await expect(marketer.email).toContainText(/This is not investment advice\.$/);
-  await expect(marketer.email).not.toContainText(/data center/i);
+  await expect(marketer.email).toContainText('https://beacon.example/options');
+  await expect(marketer.email).toContainText(/Options involve risk\.$/);
+  await expect(marketer.email).not.toContainText(/data center|not investment advice/i);
+  await page.goto('/hotlist');
+  await expect(chip).toContainText('Beacon, Options Letter');
+  await expect(chip.locator('option:checked')).toHaveText('Beacon, Options Letter');
 });
 
 test('names are changed, and what is refused is said at its field without losing what was typed', async ({

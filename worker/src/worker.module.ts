@@ -14,6 +14,7 @@ import { Bus, JobTexts, type ModelReports } from '@copydesk/live';
 import { Model } from '@copydesk/model';
 import type { Log, Metrics } from '@copydesk/observability';
 import type { RedisLines } from '@copydesk/redis';
+import { ProposeBrandHandler } from './brands/propose-brand.handler';
 import { GenerateCampaignHandler } from './write/generate-campaign.handler';
 import { RewriteCampaignPartHandler } from './write/rewrite-campaign-part.handler';
 import { CoachFeedbackHandler } from './coach/coach-feedback.handler';
@@ -75,6 +76,7 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
       'refine-email': new RefineEmailHandler(model, settings, database, ledgers, gate),
       'edit-selection': new EditSelectionHandler(model, settings, database, gate),
       'suggest-subjects': new SuggestSubjectsHandler(model, settings, database, this.tracer),
+      'propose-brand': new ProposeBrandHandler(model, settings),
       'review-email': new ReviewEmailHandler(model, settings, database, this.tracer),
       'fact-check': new FactCheckHandler(model, settings, database, this.tracer),
       'coach-feedback': new CoachFeedbackHandler(model, settings, database, this.tracer),

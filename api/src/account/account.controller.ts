@@ -3,6 +3,7 @@ import {
   AccountRequest,
   BrandProfileRequest,
   PasswordRequest,
+  spokenBrand,
   type BrandProfile,
   type OwnUseResponse,
   type SessionResponse,
@@ -43,20 +44,23 @@ export class AccountController {
   }
 
   @Get('house-profile')
-  brandProfile(@CurrentUser() user: User): Promise<BrandProfile> {
-    return this.database.users.brandProfile(user.id);
+  houseProfile(@CurrentUser() user: User): Promise<BrandProfile> {
+    return this.profileOf(user);
   }
 
   @Put('house-profile')
-  async setBrandProfile(@Body() body: BrandProfileRequest, @CurrentUser() user: User): Promise<BrandProfile> {
-    const brandProfile = {
+  async setHouseProfile(@Body() body: BrandProfileRequest, @CurrentUser() user: User): Promise<BrandProfile> {
+    const profile = {
       company: body.company.trim(),
       voice: body.voice.trim(),
       wordsToAvoid: body.wordsToAvoid.trim(),
       disclaimer: body.disclaimer.trim(),
     };
-    await this.database.users.update(user.id, { brandProfile });
-    return brandProfile;
+    await this.database.transaction(async (stores) => {
+      await this.storage.makeRoom(stores, user.id, profile);
+      await stores.brands.setProfile(user.id, profile);
+    });
+    return this.profileOf(user);
   }
 
   /** Ends the other sessions too. */
@@ -99,6 +103,12 @@ export class AccountController {
     await this.signedIn.end(user, null);
     request.res?.clearCookie(SESSION_COOKIE);
     return { message: 'Logged out everywhere' };
+  }
+
+  /** What the default brand says of it. */
+  private async profileOf({ id }: User): Promise<BrandProfile> {
+    const { company, voice, wordsToAvoid, disclaimer } = spokenBrand(await this.database.brands.speaking(id));
+    return { company, voice, wordsToAvoid, disclaimer };
   }
 }
 

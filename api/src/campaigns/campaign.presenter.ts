@@ -3,6 +3,7 @@ import type {
   CampaignPart,
   CampaignResponse,
   CampaignSummary,
+  DraftBrand,
   JobSnapshot,
 } from '@copydesk/contracts';
 import { isDone, type Campaign, type CampaignPartRow, type CampaignRow, type DonePartRow } from '@copydesk/database';
@@ -17,11 +18,13 @@ export function presentPart(done: DonePartRow): CampaignPart {
 export function presentCampaign(
   { id, request, sendDates, createdAt }: Campaign,
   parts: CampaignPartRow[],
+  brand: DraftBrand | null,
   job: JobSnapshot | null,
 ): CampaignAnswer {
   return {
     id,
     request,
+    brand,
     parts: parts.filter(isDone).map(presentPart),
     threads: parts.map(({ part, threadId, versions, isWriting }) => ({ part, threadId, versions, isWriting })),
     sendDates,

@@ -23,10 +23,11 @@ export class Campaigns {
 
   /** The campaign with all that its screen shows. */
   async present(campaign: Campaign): Promise<CampaignAnswer> {
-    const [parts, job] = await Promise.all([
+    const [parts, brand, job] = await Promise.all([
       this.database.campaigns.parts(campaign.id),
+      this.database.brands.speaking(campaign.userId, { campaignId: campaign.id }),
       this.database.campaigns.newestJob(campaign.id),
     ]);
-    return presentCampaign(campaign, parts, job && (await this.snapshots.present(job)));
+    return presentCampaign(campaign, parts, brand, job && (await this.snapshots.present(job)));
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Body, Controller, NotFoundException } from '@nestjs/common';
 import { APP_IDS, CampaignRequest, readCampaign, type CampaignResponse, type JobAccepted } from '@copydesk/contracts';
 import { Database } from '@copydesk/database';
+import { useBrand } from '../brands/brands';
 import { useDocument } from '../documents/documents';
 import { Access } from '../http/access.decorator';
 import { JobAnswer } from '../jobs/job-answer';
@@ -37,6 +38,7 @@ export class GenerateCampaignController {
       client,
       before: async (stores) => {
         await useDocument(stores, brief.documentId, user);
+        await useBrand(stores, brief, user);
         await stores.campaigns.insert({ id, userId: user.id, request: brief, appId: APP_ID });
         return { campaignId: id, appId: APP_ID };
       },

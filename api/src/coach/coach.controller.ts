@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Body, Controller, NotFoundException } from '@nestjs/common';
-import { appTypeOf, COACH, CoachRequest, type CoachResponse, type JobAccepted } from '@copydesk/contracts';
+import {
+  appTypeOf,
+  COACH,
+  CoachRequest,
+  type BrandChoice,
+  type CoachResponse,
+  type JobAccepted,
+} from '@copydesk/contracts';
 import { Database, type Message, type Stores, type TracedClaims } from '@copydesk/database';
 import { Ledgers } from '@copydesk/evidence';
+import { useBrand } from '../brands/brands';
 import { Access } from '../http/access.decorator';
 import { JobAnswer } from '../jobs/job-answer';
 import { JobSubmission } from '../jobs/job-submission';
@@ -29,9 +37,10 @@ export class CoachController {
     const threadId = (body.threadId ?? randomUUID()).toLowerCase();
     const emailCopy = body.emailCopy.trim();
     const asked = { ...body, emailCopy };
+    const choice = await useBrand(this.database, body, user);
     const place = { threadId, userId: user.id };
     const ledger = await this.trace(place, emailCopy);
-    const copyOf = (stores: Stores) => putCopy(stores, { ...place, emailCopy, ledger });
+    const copyOf = (stores: Stores) => putCopy(stores, { ...place, choice, emailCopy, ledger });
     if (body.analysisType === 'improve') {
       const job = await this.submission.submit({
         name: 'generate',
@@ -95,9 +104,15 @@ interface CopyPlace {
 /** Puts the copy into its thread, as a version, unless it is the newest one there. Makes the thread where there is none. */
 async function putCopy(
   stores: Stores,
-  { threadId, userId, emailCopy, ledger }: CopyPlace & { emailCopy: string; ledger: TracedClaims | null },
+  {
+    threadId,
+    userId,
+    choice,
+    emailCopy,
+    ledger,
+  }: CopyPlace & { choice: BrandChoice; emailCopy: string; ledger: TracedClaims | null },
 ): Promise<Message> {
-  const thread = await stores.threads.claim({ id: threadId, userId, appId: COACH.id });
+  const thread = await stores.threads.claim({ id: threadId, userId, appId: COACH.id, ...choice });
   if (!thread) throw new NotFoundException(THREAD_NOT_FOUND);
   await takeTurn(stores, thread);
   const newest = await stores.threads.newestVersion(threadId);

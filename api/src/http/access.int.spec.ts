@@ -93,13 +93,15 @@ async function ask(role: Role, { method, path, body }: Pick<Call, 'method' | 'pa
 }
 
 test("what is somebody else's is nowhere for who names it in a body", async () => {
-  const { thread, message, document, folder, generation } = things.owner;
+  const { thread, message, document, folder, generation, brand, offer } = things.owner;
   const theirs: Record<string, unknown> = {
     threadId: thread,
     messageId: message,
     documentId: document,
     folderId: Number(folder),
     ids: [Number(generation)],
+    brandId: brand,
+    offerId: offer,
   };
   const unexpected: string[] = [];
   for (const call of everyCall(things['another user'])) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type {
   AdminFeedbackResponse,
   ApiError,
+  Brand,
   BrandProfile,
   Campaign,
   CampaignPart,
@@ -89,6 +90,24 @@ const WAYS: Record<string, (text: string) => Promise<Outcome>> = {
       }),
       async () => Object.values((await writer.get<BrandProfile>('/api/account/house-profile')).body),
     ),
+
+  'POST /api/brands': async (text) => {
+    const [name, short] = [text.slice(0, 100), text.slice(0, 500)];
+    const texts = { name, company: text, voice: text, wordsToAvoid: text, disclaimer: text };
+    const brand = { ...texts, signature: short, address: short, unsubscribeText: short };
+    const offer = { name, audience: text, benefits: text, callToAction: text, link: '', disclaimer: text };
+    return taken(await writer.post<Brand>('/api/brands', { ...brand, offers: [offer] }), async ({ id }) => {
+      const kept = (await writer.get<Brand[]>('/api/brands')).body.find((one) => one.id === id);
+      await writer.delete(`/api/brands/${id}`);
+      const back = (sent: object, found: object = {}) => {
+        const values = new Map<string, unknown>(Object.entries(found));
+        return Object.entries(sent).map(([field, value]) =>
+          values.get(field) === value.trim() ? text : values.get(field),
+        );
+      };
+      return [...back(brand, kept), ...back(offer, kept?.offers[0])];
+    });
+  },
 
   'POST /api/folders': async (text) =>
     taken(await writer.post<{ id: number }>('/api/folders', { name: text }), async ({ id }) => {

@@ -28,6 +28,8 @@ const NO_THINGS: Things = {
   folder: '',
   campaign: '',
   document: '',
+  brand: '',
+  offer: '',
 };
 
 interface Taken {

@@ -56,7 +56,9 @@ export interface Beginning extends Pick<Submission<'generate'>, 'payload' | 'use
   asked: object;
   event: NewDraft['event'];
   /** Looks up what it is written from, and says it as the first message of the thread. */
-  from: () => Promise<Pick<NewDraft, 'documentId'> & { appId: number; catalysts: UsedCatalyst[]; request: string }>;
+  from: () => Promise<
+    Pick<NewDraft, 'documentId' | 'choice'> & { appId: number; catalysts: UsedCatalyst[]; request: string }
+  >;
 }
 
 class KeyTaken extends Error {}
@@ -102,10 +104,16 @@ export class JobSubmission {
     const name = 'generate';
     const bodyHash = hashOf(name, asked);
     try {
-      const { request, documentId, ...place } = await from();
+      const { request, documentId, choice, ...place } = await from();
       const [id, threadId] = [randomUUID(), randomUUID()];
       const job = { id, name, payload, userId: user.id, threadId, bodyHash, ...place, ...client } as const;
-      const made = await this.makeDraft({ job, documentId, request: { id: randomUUID(), content: request }, event });
+      const made = await this.makeDraft({
+        job,
+        documentId,
+        request: { id: randomUUID(), content: request },
+        choice,
+        event,
+      });
       if (made.id === id) await this.queues.add(made);
       else checkSame(made, { name, bodyHash });
       return made;

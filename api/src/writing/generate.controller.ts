@@ -17,6 +17,7 @@ import {
 } from '@copydesk/contracts';
 import { Database, type App } from '@copydesk/database';
 import type { Request } from 'express';
+import { useBrand } from '../brands/brands';
 import { useDocument } from '../documents/documents';
 import { Access } from '../http/access.decorator';
 import { validation } from '../http/validation.pipe';
@@ -55,10 +56,14 @@ export class GenerateController {
         metadata: { appType: appTypeOf(app.name), hasFormData: true, formFields: givenFields(input) },
       },
       from: async () => {
-        const document = await useDocument(this.database, documentIdIn(payload), user);
+        const [document, choice] = await Promise.all([
+          useDocument(this.database, documentIdIn(payload), user),
+          useBrand(this.database, input, user),
+        ]);
         return {
           appId: app.id,
           documentId: document?.id ?? null,
+          choice,
           catalysts: await this.database.catalysts.used(catalystIdsOf(input), user.id),
           request: describeRequest(writer, input, document),
         };

@@ -1,5 +1,6 @@
 import {
   LIMITS,
+  type DraftBrand,
   type JobSnapshot,
   type KeptIdeas,
   type MessageResponse,
@@ -30,6 +31,7 @@ export function presentMessage(message: Message): MessageResponse {
 /** A thread with all that its screen shows. `first` is the job that holds what was handed in. */
 export function presentThread(parts: {
   thread: Thread;
+  brand: DraftBrand | null;
   document: Document | null;
   first: Job | null;
   messages: Message[];
@@ -39,12 +41,13 @@ export function presentThread(parts: {
   job: JobSnapshot | null;
   saved: Generation | null;
 }): ThreadResponse {
-  const { thread, document, first, messages, reviews, coachings, ideas, job, saved } = parts;
+  const { thread, brand, document, first, messages, reviews, coachings, ideas, job, saved } = parts;
   return {
     id: thread.id,
     appId: thread.appId,
     campaign: thread.campaignId !== null && thread.part !== null ? { id: thread.campaignId, part: thread.part } : null,
     inputs: first && isNamed('generate', first) ? first.payload : null,
+    brand,
     document: document && { id: document.id, name: document.name, pages: document.pages },
     messages: messages.map(presentMessage),
     catalysts: first?.catalysts ?? [],

@@ -71,7 +71,7 @@ export interface UserResponse {
   createdAt: string;
 }
 
-/** What every prompt of this user is told of the brand that speaks. Empty text where nothing was said. */
+/** What prompts are told of the brand that speaks. Empty text where nothing was said. */
 export interface BrandProfile {
   company: string;
   voice: string;
@@ -79,12 +79,9 @@ export interface BrandProfile {
   disclaimer: string;
 }
 
-/** The profile of a user who said nothing. */
-export const NO_BRAND: BrandProfile = { company: '', voice: '', wordsToAvoid: '', disclaimer: '' };
-
 const HOUSE_TEXT = { message: `Please keep it to ${LIMITS.shortTextMax.toLocaleString('en-US')} characters` };
 
-/** Body of PUT /api/account/house-profile. */
+/** Body of PUT /api/account/house-profile: it is about the default brand. */
 export class BrandProfileRequest implements BrandProfile {
   @MaxLength(LIMITS.shortTextMax, HOUSE_TEXT)
   @IsString({ message: 'Company must be text' })

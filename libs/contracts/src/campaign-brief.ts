@@ -1,4 +1,5 @@
 import { IsIn, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { ChoosesBrand, type BrandChoice } from './brands';
 import { IsDocumentId } from './documents';
 import { IsAmount } from './is-amount';
 import { IsDay } from './is-day';
@@ -113,7 +114,8 @@ export class CreativeMessaging {
 }
 
 /** Body of POST /api/generate-campaign. Nothing but the form of its fields is required: `missingInCampaign` tells what lacks. */
-export class CampaignRequest {
+@ChoosesBrand
+export class CampaignRequest implements BrandChoice {
   @IsGroup(CampaignContext)
   campaignContext: CampaignContext = new CampaignContext();
 
@@ -142,11 +144,15 @@ export class CampaignRequest {
   @MaxLength(LIMITS.longTextMax, { message: 'The order form example must be at most 20,000 characters' })
   @IsString(text('The order form example'))
   orderFormExample?: string;
+
+  brandId?: string;
+
+  offerId?: string;
 }
 
 /** A brief as it is kept: with the default of each field that was left out, and without those that nobody knows. */
 export function readCampaign(request: CampaignRequest): CampaignRequest {
-  const { fileContent, documentId, orderFormExample } = request;
+  const { fileContent, documentId, orderFormExample, brandId, offerId } = request;
   return {
     campaignContext: readGroup(CampaignContext, request.campaignContext),
     performanceHighlights: readGroup(PerformanceHighlights, request.performanceHighlights),
@@ -156,6 +162,8 @@ export function readCampaign(request: CampaignRequest): CampaignRequest {
     fileContent,
     documentId,
     orderFormExample,
+    brandId,
+    offerId,
   };
 }
 

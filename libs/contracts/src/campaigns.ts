@@ -1,4 +1,5 @@
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
+import type { DraftBrand } from './brands';
 import type { CampaignRequest, CampaignType } from './campaign-brief';
 import { IsDay } from './is-day';
 import { IsNotBlank } from './is-not-blank';
@@ -65,6 +66,8 @@ interface CampaignThread {
 export interface Campaign {
   id: string;
   request: CampaignRequest;
+  /** Who speaks in it, and what it sells; null where its user has no brand. */
+  brand: DraftBrand | null;
   /** Those that are done, in their order. */
   parts: CampaignPart[];
   /** All six, in their order. */

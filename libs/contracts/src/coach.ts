@@ -1,4 +1,5 @@
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { ChoosesBrand, type BrandChoice } from './brands';
 import { IsNotBlank } from './is-not-blank';
 import { LIMITS } from './limits';
 
@@ -10,7 +11,8 @@ export const COPY_BLOCKS = ['disrupt', 'intrigue', 'click', 'kick'] as const;
 export type CopyBlock = (typeof COPY_BLOCKS)[number];
 
 /** Body of POST /api/rodchief-analysis. The browser makes the thread's id: its first use makes the thread. */
-export class CoachRequest {
+@ChoosesBrand
+export class CoachRequest implements BrandChoice {
   @IsNotBlank({ message: 'Email copy is required' })
   @MaxLength(LIMITS.longTextMax, {
     message: `Email copy must be at most ${LIMITS.longTextMax.toLocaleString('en-US')} characters`,
@@ -25,6 +27,10 @@ export class CoachRequest {
   @IsOptional()
   @IsUUID(undefined, { message: 'The thread id must be a UUID' })
   threadId?: string;
+
+  brandId?: string;
+
+  offerId?: string;
 }
 
 /** What the coach says of one of the four blocks. */

@@ -9,6 +9,7 @@ export * from './admin-unlock';
 export * from './admin-users';
 export * from './analytics';
 export * from './api-error';
+export * from './brands';
 export * from './campaign-brief';
 export * from './campaigns';
 export * from './catalysts';

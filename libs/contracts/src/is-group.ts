@@ -2,21 +2,27 @@ import { ValidateBy, validateSync, type ValidationArguments, type ValidationErro
 
 type Group = new () => object;
 
+interface GroupOptions {
+  /** A list of such objects. */
+  isList?: boolean;
+}
+
 /**
  * The value must be an object that its class accepts; what it leaves out has the class's default. The message is the
  * first one of its fields. (ValidateNested needs class-transformer, and that needs reflect-metadata in the browser.)
  */
-export function IsGroup(Class: Group): PropertyDecorator {
+export function IsGroup(Class: Group, { isList = false }: GroupOptions = {}): PropertyDecorator {
+  const refused = isList ? listRefusals : refusals;
   return ValidateBy(
     {
       name: 'isGroup',
       validator: {
-        validate: (value) => refusals(Class, value).length === 0,
+        validate: (value) => refused(Class, value).length === 0,
         defaultMessage: ({ value, property }: ValidationArguments) =>
-          refusals(Class, value)[0]?.message ?? `${property} is not valid`,
+          refused(Class, value)[0]?.message ?? `${property} is not valid`,
       },
     },
-    { context: { group: Class } },
+    { context: { group: Class, isList } },
   );
 }
 
@@ -26,7 +32,7 @@ export interface RefusedField {
   message: string;
 }
 
-/** The fields of a refused group, each with its message; null where what was refused is no group. */
+/** The fields of a refused group or list of groups, each with its message; null where what was refused is no group. */
 export function refusedInGroup({
   property,
   value,
@@ -34,7 +40,10 @@ export function refusedInGroup({
 }: Pick<ValidationError, 'property' | 'value' | 'contexts'>): RefusedField[] | null {
   const context: unknown = contexts?.['isGroup'];
   if (typeof context !== 'object' || context === null || !('group' in context)) return null;
-  const refused = refusals(context.group as Group, value);
+  const refused = ('isList' in context && context.isList === true ? listRefusals : refusals)(
+    context.group as Group,
+    value,
+  );
   return refused.map(({ field, message }) => ({ field: field ? `${property}.${field}` : property, message }));
 }
 
@@ -52,4 +61,15 @@ function refusals(Class: Group, value: unknown): RefusedField[] {
     field: property,
     message: Object.values(constraints ?? {})[0] ?? 'Not accepted',
   }));
+}
+
+function listRefusals(Class: Group, values: unknown): RefusedField[] {
+  if (!Array.isArray(values)) return [{ field: '', message: 'It must be a list' }];
+  return values.flatMap((value, at) =>
+    refusals(Class, value).map(({ field, message }) =>
+      field
+        ? { field: `${at}.${field}`, message }
+        : { field: String(at), message: 'Each entry of the list must be an object' },
+    ),
+  );
 }

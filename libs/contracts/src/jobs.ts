@@ -1,3 +1,4 @@
+import type { BrandProposal } from './brands';
 import type { CampaignPartName } from './campaigns';
 import type { ChatKind } from './chat';
 import type { CoachFeedback } from './coach';
@@ -52,6 +53,8 @@ export interface JobTypes {
   };
   /** Writes subject lines and a preheader for a version. They are kept as its result. */
   'suggest-subjects': { payload: { version: number }; result: SubjectIdeas };
+  /** Reads out of somebody's emails what brand they are of. */
+  'propose-brand': { payload: { emails: string[] }; result: { proposal: BrandProposal; cuts: Cut[] } };
   'review-email': { payload: { emailContent: string; messageId: string | null }; result: ReviewResponse };
   'fact-check': { payload: { text: string; context: string; documentId?: string }; result: FactCheckResponse };
   /** Reads one news feed into the catalysts. */
@@ -99,6 +102,7 @@ export const JOBS: { [N in JobName]: JobSpec } = {
   'refine-email': { queue: 'write', attempts: 3, backoffMs: 1_000 },
   'edit-selection': { queue: 'write', attempts: 3, backoffMs: 1_000 },
   'suggest-subjects': { queue: 'check', attempts: 3, backoffMs: 1_000 },
+  'propose-brand': { queue: 'check', attempts: 3, backoffMs: 1_000 },
   'review-email': { queue: 'check', attempts: 3, backoffMs: 1_000 },
   'fact-check': { queue: 'check', attempts: 3, backoffMs: 1_000 },
   'import-feed': { queue: 'upkeep', attempts: 1, backoffMs: 1_000, timeLimitMs: 60_000 },

@@ -38,6 +38,13 @@ export const LIMITS = {
   winnerMin: 50,
   customDetailsMin: 20,
   folderNameMax: 60,
+  /** How many brands a user may have, and how many offers a brand. */
+  brandsMax: 20,
+  offersMax: 20,
+  /** A signature, and each part of a footer. */
+  signatureMax: 500,
+  /** How many of one's own emails a brand is read from, and how long each may be. */
+  brandEmailsMax: 5,
   /** How many folders a user may have. */
   foldersMax: 200,
   searchMax: 500,

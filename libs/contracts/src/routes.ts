@@ -28,6 +28,7 @@ import type { AdminJobResponse, QueuesResponse } from './admin-queues';
 import type { UnlockRequest, UnlockResponse } from './admin-unlock';
 import type { AdminUserResponse, UserDetailsResponse, UserSessionResponse } from './admin-users';
 import type { TrackRequest } from './analytics';
+import type { Brand, BrandProposal, BrandProposalRequest, BrandRequest } from './brands';
 import type { CampaignRequest } from './campaign-brief';
 import type {
   Campaign,
@@ -140,6 +141,13 @@ export interface Routes extends WriterRoutes {
   'GET /api/account/storage': { answer: StorageResponse };
   'GET /api/account/sessions': { answer: SessionResponse[] };
   'POST /api/account/log-out-everywhere': { answer: Said };
+
+  'GET /api/brands': { answer: Brand[] };
+  'POST /api/brands': { body: BrandRequest; answer: Brand };
+  'POST /api/brands/proposals': { body: BrandProposalRequest; answer: BrandProposal; job: true };
+  'PUT /api/brands/:id': { body: BrandRequest; answer: Brand };
+  'PUT /api/brands/:id/default': { answer: Brand };
+  'DELETE /api/brands/:id': { answer: null };
 
   'POST /api/rodchief-analysis': { body: CoachRequest; answer: CoachResponse; job: true };
   'POST /api/chat': { body: ChatRequest; answer: ChatResponse; job: true };

@@ -1,4 +1,5 @@
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import type { DraftBrand } from './brands';
 import type { CampaignPartName } from './campaigns';
 import type { UsedCatalyst } from './catalysts';
 import type { VersionCoaching } from './coach';
@@ -44,6 +45,8 @@ export interface ThreadResponse {
   campaign: { id: string; part: CampaignPartName } | null;
   /** What the user handed in first, and to which tool; null where the thread began otherwise. */
   inputs: ToolInput | null;
+  /** Who speaks in it, and what it sells; null where its user has no brand. */
+  brand: DraftBrand | null;
   /** The document that it was written from, where that is kept. */
   document: { id: string; name: string; pages: number | null } | null;
   messages: MessageResponse[];

@@ -41,6 +41,7 @@ import { Preheaders1795400000000 } from './migrations/1795400000000-preheaders.m
 import { ThreadTexts1795500000000 } from './migrations/1795500000000-thread-texts.migration';
 import { KeptPlans1795586400000 } from './migrations/1795586400000-kept-plans.migration';
 import { QuickThreadTexts1795588800000 } from './migrations/1795588800000-quick-thread-texts.migration';
+import { Brands1795600000000 } from './migrations/1795600000000-brands.migration';
 import { BeginDraft1765069200000 } from './migrations/1765069200000-begin-draft.migration';
 import { Storage1764896400000 } from './migrations/1764896400000-storage.migration';
 import { ThreadBytes1765245600000 } from './migrations/1765245600000-thread-bytes.migration';
@@ -121,6 +122,7 @@ export function createDataSource({
       ThreadTexts1795500000000,
       KeptPlans1795586400000,
       QuickThreadTexts1795588800000,
+      Brands1795600000000,
       ThreadBytes1765245600000,
     ],
     namingStrategy: new SnakeCaseColumns(),

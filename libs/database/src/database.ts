@@ -8,6 +8,7 @@ import { AdviceStore } from './stores/advice.store';
 import { AnalyticsStore } from './stores/analytics.store';
 import { AppStore } from './stores/app.store';
 import { BacklogStore } from './stores/backlog.store';
+import { BrandStore } from './stores/brand.store';
 import { CampaignStore } from './stores/campaign.store';
 import { CatalystStore } from './stores/catalyst.store';
 import { CatalystFeedStore } from './stores/catalyst-feed.store';
@@ -42,6 +43,7 @@ export class Stores {
   readonly analytics: AnalyticsStore;
   readonly apps: AppStore;
   readonly backlog: BacklogStore;
+  readonly brands: BrandStore;
   readonly campaigns: CampaignStore;
   readonly catalysts: CatalystStore;
   readonly catalystFeeds: CatalystFeedStore;
@@ -74,6 +76,7 @@ export class Stores {
     this.analytics = new AnalyticsStore(manager, note);
     this.apps = new AppStore(manager);
     this.backlog = new BacklogStore(manager);
+    this.brands = new BrandStore(manager);
     this.campaigns = new CampaignStore(manager, note);
     this.catalysts = new CatalystStore(manager);
     this.costs = new CostStore(manager);

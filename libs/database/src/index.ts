@@ -18,6 +18,7 @@ export { sessionPool, SLOW_STATEMENT_MS } from './data-source';
 export { monthlyGenerationsOf } from './stores/user.store';
 export type { NewEvent } from './stores/analytics.store';
 export { isDone, type CampaignPartRow, type CampaignRow, type DonePartRow } from './stores/campaign.store';
+export type { BrandContent } from './stores/brand.store';
 export type { CatalystChange, FeedItem } from './stores/catalyst.store';
 export type { FeedRow } from './stores/catalyst-feed.store';
 export type { CountedFolder } from './stores/folder.store';

@@ -26,6 +26,7 @@ test('what lines have read of a statement stays right while a newer version adds
         job: { id, name: 'generate', payload, userId, threadId, appId: 1 },
         documentId: null,
         request: { id: randomUUID(), content: 'Write.' },
+        choice: {},
         event: { actionType: 'generation_initiated', metadata: {} },
       },
       most,

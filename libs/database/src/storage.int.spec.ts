@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { buildCampaign, makeDatabase, type TemporaryDatabase } from '@copydesk/testing';
 import { createDataSource } from './data-source';
 import { Database, type Stores } from './database';
+import { Brands1795600000000 } from './migrations/1795600000000-brands.migration';
 import { Storage1764896400000 } from './migrations/1764896400000-storage.migration';
 import type { TracedClaims } from './entities/claim-ledger.entity';
 
@@ -144,8 +145,12 @@ test('what was there before is counted by the migration', async () => {
   const source = await createDataSource({ url: temporary.url }).initialize();
   const runner = source.createQueryRunner();
   await runner.startTransaction();
+  // Brands are weighed by what it made.
+  const after = new Brands1795600000000();
+  await after.down(runner);
   await new Storage1764896400000().down(runner);
   await new Storage1764896400000().up(runner);
+  await after.up(runner);
   await runner.commitTransaction();
   await source.destroy();
   expect(await counts()).toEqual(before);

@@ -6,6 +6,7 @@ import type { ChatRequest } from './read-chat-request';
 import { readMaterial, type Material } from './reading/material';
 import { editSelection } from './refining/edit-selection';
 import { improveEmail, refineEmail } from './refining/refine-email';
+import { proposeBrand } from './writing/brand';
 import { writeCampaignPart } from './writing/campaign';
 import { cloneWinner } from './writing/clone';
 import { writeStartingNow } from './writing/event';
@@ -17,6 +18,7 @@ const STRUCTURED = new Map<string, (material: Material) => unknown>([
   ['coach_feedback', coachEmail],
   ['expert_review', reviewEmail],
   ['fact_check', checkFacts],
+  ['propose_brand', proposeBrand],
   ['suggest_subjects', suggestSubjects],
 ]);
 const PROSE = new Map<string, (material: Material) => string>([

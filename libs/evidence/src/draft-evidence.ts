@@ -5,7 +5,8 @@ import {
   COACH,
   documentIn,
   isApplyRequest,
-  type BrandProfile,
+  spokenBrand,
+  type SpokenBrand,
   type UsedCatalyst,
 } from '@copydesk/contracts';
 import { isNamed, type Stores, type Thread } from '@copydesk/database';
@@ -25,11 +26,11 @@ export interface DraftEvidence {
   catalysts: ToldCatalyst[];
   /** What its user said: the brief, and every wish since. */
   brief: string;
-  brand: BrandProfile;
+  brand: SpokenBrand;
 }
 
 /** Fields of a request that are no brief: an old winner proves nothing of another product, and judged copy not itself. */
-const NO_BRIEF = ['fileContent', 'documentId', 'app', 'winnerCopy', 'emailCopy', 'feedback'];
+const NO_BRIEF = ['fileContent', 'documentId', 'app', 'winnerCopy', 'emailCopy', 'feedback', 'brandId', 'offerId'];
 
 /** Tools whose saved prompt holds such copy. */
 const PROMPTED_BY_COPY: number[] = [COACH.id, CLONE_WINNER.id];
@@ -75,7 +76,7 @@ export async function evidenceOfThread(stores: Stores, thread: EvidenceThread): 
 
 /** What any draft of a user may rest on. */
 export async function brandEvidence(stores: Stores, userId: number): Promise<DraftEvidence> {
-  const brand = await stores.users.brandProfile(userId);
+  const brand = spokenBrand(await stores.brands.speaking(userId));
   return { document: undefined, documentId: null, catalysts: [], brief: '', brand };
 }
 
@@ -99,8 +100,13 @@ export function evidenceInput({ document, catalysts, brief, brand }: DraftEviden
       date: publishedAt.slice(0, 10),
     })),
     brief,
-    brand: [brand.company, brand.voice, brand.disclaimer].filter(Boolean).join('\n\n'),
+    brand: [...new Set(textsOf(brand))].filter(Boolean).join('\n\n'),
   };
+}
+
+function textsOf({ company, voice, signature, disclaimer, offer }: SpokenBrand): string[] {
+  const sold = offer ? [offer.name, offer.audience, offer.benefits, offer.callToAction, offer.link] : [];
+  return [company, voice, signature, disclaimer, ...sold];
 }
 
 /** Of the evidence and of the rules it is read by: ledgers of the same version say the same of the same words. */

@@ -1,4 +1,4 @@
-import type { CloneWinnerRequest, GenerateEmailRequest, StartingNowRequest } from '@copydesk/contracts';
+import type { BrandRequest, CloneWinnerRequest, GenerateEmailRequest, StartingNowRequest } from '@copydesk/contracts';
 
 /** A brief as the HotList form sends it. */
 export function buildBrief(change: Partial<GenerateEmailRequest> = {}): GenerateEmailRequest {
@@ -31,6 +31,33 @@ export function buildClone(change: Partial<CloneWinnerRequest> = {}): CloneWinne
       'Subject: Why did the banker smile?\n\nThey laughed when John Doe bought 500 shares. Would you have done it?\n\nClick here to get the report.',
     customDetails: 'The Copper Letter covers miners of copper every week.',
     catalysts: [],
+    ...change,
+  };
+}
+
+/** A brand as its form sends it, with one offer. */
+export function buildBrand(change: Partial<BrandRequest> = {}): BrandRequest {
+  return {
+    name: 'Beacon Options',
+    company: 'Beacon Research',
+    senderEmail: 'desk@beacon.example',
+    voice: 'Calm',
+    wordsToAvoid: 'data center',
+    disclaimer: 'This is not investment advice.',
+    signature: 'Jane Roe\nEditor, Beacon Research',
+    address: '1 Harbor Street, Springfield',
+    unsubscribeText: 'Unsubscribe',
+    unsubscribeLink: '{{unsubscribe_url}}',
+    offers: [
+      {
+        name: 'Options Newsletter',
+        audience: 'Private investors who trade options',
+        benefits: 'Two trades a week, each with its risk in dollars',
+        callToAction: 'Start your free month',
+        link: 'https://beacon.example/options?plan=7',
+        disclaimer: 'Options involve risk and are not suitable for all investors.',
+      },
+    ],
     ...change,
   };
 }

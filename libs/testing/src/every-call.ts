@@ -45,11 +45,10 @@ export function everyCall(things: Things): Call[] {
 function writersCalls(things: Things): Record<string, Line> {
   return Object.fromEntries(
     WRITERS.map(({ call, fields }) => {
-      const body = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, rightValue(field, things)]));
-      return [
-        `POST /api/${call}`,
-        { who: 'user', status: 202, body, ...('documentId' in body && { foreign: { documentId: 404 } }) },
-      ];
+      const own = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, rightValue(field, things)]));
+      const body = { ...own, brandId: things.brand, offerId: things.offer };
+      const foreign = { brandId: 404, offerId: 404, ...('documentId' in body && { documentId: 404 }) };
+      return [`POST /api/${call}`, { who: 'user', status: 202, body, foreign }];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Field, Routes, WriterCall } from '@copydesk/contracts';
+import type { BrandChoice, Field, Routes, WriterCall } from '@copydesk/contracts';
 import { buildCampaign } from './campaign';
 import type { Things } from './things';
 
@@ -19,7 +19,7 @@ export interface Said {
 }
 
 /** The fields of bodies that name a thing of a user's own. */
-type OwnId<B> = keyof B & ('threadId' | 'messageId' | 'documentId' | 'folderId' | 'ids');
+type OwnId<B> = keyof B & ('threadId' | 'messageId' | 'documentId' | 'folderId' | 'ids' | keyof BrandChoice);
 
 type Asked<R> = R extends { query: infer Q } ? { query: { [F in Exclude<keyof Q, 'cursor'>]-?: Q[F] } } : object;
 
@@ -72,6 +72,31 @@ export function rightCalls(things: Things): RightCalls {
   };
   const catalystIds = [Number(things.catalyst)];
   const noDocument = { foreign: { documentId: 404 } };
+  const choice = { brandId: things.brand, offerId: things.offer };
+  const noBrand = { brandId: 404, offerId: 404 };
+  const brand = {
+    name: 'Northwind',
+    company: 'Northwind Research',
+    senderEmail: 'desk@northwind.example',
+    voice: 'Calm',
+    wordsToAvoid: 'guaranteed',
+    disclaimer: 'No advice.',
+    signature: 'The desk',
+    address: '1 Harbor Street, Springfield',
+    unsubscribeText: 'Unsubscribe',
+    unsubscribeLink: 'https://northwind.example/unsubscribe',
+    offers: [
+      {
+        id: things.offer,
+        name: 'The Copper Letter',
+        audience: 'Private investors',
+        benefits: 'A letter every week',
+        callToAction: 'Start today',
+        link: 'https://northwind.example/copper',
+        disclaimer: 'Metals may fall.',
+      },
+    ],
+  };
   const page = { limit: '5' };
   const table = { ...page, format: 'json' as const };
   const figures = { view: 'admin' as const, format: 'json' as const };
@@ -122,10 +147,17 @@ export function rightCalls(things: Things): RightCalls {
     'GET /api/account/storage': user(200),
     'POST /api/account/log-out-everywhere': user(200),
 
+    'GET /api/brands': user(200),
+    'POST /api/brands': { ...user(201), body: brand },
+    'POST /api/brands/proposals': { ...user(202), body: { emails: ['Copper rose.'] } },
+    'PUT /api/brands/:id': { ...owner('brand', 200), body: brand },
+    'PUT /api/brands/:id/default': owner('brand', 200),
+    'DELETE /api/brands/:id': owner('brand', 204),
+
     'POST /api/rodchief-analysis': {
       ...user(202),
-      body: { emailCopy: 'Copper rose.', analysisType: 'feedback', threadId: randomUUID() },
-      foreign: { threadId: 404 },
+      body: { emailCopy: 'Copper rose.', analysisType: 'feedback', threadId: randomUUID(), ...choice },
+      foreign: { threadId: 404, ...noBrand },
     },
     // Before others give the thread a newer version.
     'POST /api/threads/:id/selection-edits': {
@@ -213,8 +245,8 @@ export function rightCalls(things: Things): RightCalls {
 
     'POST /api/generate-campaign': {
       ...user(202),
-      body: { ...buildCampaign(), ...document, orderFormExample: 'YES!' },
-      ...noDocument,
+      body: { ...buildCampaign(), ...document, ...choice, orderFormExample: 'YES!' },
+      foreign: { documentId: 404, ...noBrand },
     },
     'GET /api/campaigns': { ...user(200), query: { ...page, q: 'northwind' } },
     'GET /api/campaigns/:id': owner('campaign', 200),

@@ -29,8 +29,12 @@ export class TestClient {
     return this.send('POST', path, JSON.stringify(body), headers);
   }
 
-  put<T = ApiError>(path: string, body: unknown): Promise<Answer<T>> {
+  put<T = ApiError>(path: string, body: unknown = {}): Promise<Answer<T>> {
     return this.send('PUT', path, JSON.stringify(body), {});
+  }
+
+  delete<T = ApiError>(path: string): Promise<Answer<T>> {
+    return this.send('DELETE', path, undefined, {});
   }
 
   /** Sends a body as it is. */

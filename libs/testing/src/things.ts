@@ -1,11 +1,12 @@
 import type {
+  Brand,
   GenerationThreadResponse,
   KeptDocument,
   KeptWaiver,
   MessageResponse,
   UserResponse,
 } from '@copydesk/contracts';
-import { buildBrief } from './briefs';
+import { buildBrand, buildBrief } from './briefs';
 import { startCampaign } from './campaign';
 import type { TestApp } from './test-app';
 import type { TestClient } from './test-client';
@@ -30,6 +31,9 @@ export interface Things extends Commons {
   folder: string;
   campaign: string;
   document: string;
+  brand: string;
+  /** Of that brand. */
+  offer: string;
 }
 
 /** Makes one of each thing for a user, with a word in each of its texts. No job of the user's is open when it is done. */
@@ -42,10 +46,11 @@ export async function makeThings(client: TestClient, commons: Commons, word: str
   const thread = opened.body.threadId;
   const { body: messages } = await client.get<MessageResponse[]>(`/api/threads/${thread}/messages`);
   const claim = { quote: '40%', sentence: `${word} rose 40% on Tuesday.`, reason: word };
-  const [folder, waiver, document, job, campaign] = await Promise.all([
+  const [folder, waiver, document, brand, job, campaign] = await Promise.all([
     made('/api/folders', { name: word }),
     made<KeptWaiver>(`/api/threads/${thread}/waivers`, claim),
     client.post<KeptDocument>('/api/documents', { name: `${word}.pdf`, text: `Page 1\n${word} rose 40%.` }),
+    client.post<Brand>('/api/brands', buildBrand({ name: word })),
     client.submit('/api/generate-email', buildBrief({ catalyst: `${word} rose 40% on Tuesday.` })),
     startCampaign(client),
   ]);
@@ -60,6 +65,8 @@ export async function makeThings(client: TestClient, commons: Commons, word: str
     folder,
     campaign: campaign.campaignId ?? '',
     document: document.body.documentId,
+    brand: brand.body.id,
+    offer: brand.body.offers[0]?.id ?? '',
   };
 }
 

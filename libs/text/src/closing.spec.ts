@@ -45,6 +45,14 @@ test('a house without either adds nothing', () => {
   expect(withClosing(`${BODY}\n`, { signature: '', disclaimer: ' ' })).toBe(BODY);
 });
 
+test('a signature of several lines is set once, and taken off whole', () => {
+  const closing = { signature: 'Jane Roe\nEditor, Alpine Research\n\nalpine.example', disclaimer: 'Not advice.' };
+  const closed = `${BODY}\n\n${closing.signature}\n\nNot advice.`;
+  expect(withClosing(BODY, closing)).toBe(closed);
+  expect(withClosing(closed, closing)).toBe(closed);
+  expect(partClosing(closed, closing)).toEqual({ body: BODY, signed: true });
+});
+
 test('the body is what stands above', () => {
   expect(partClosing(CLOSED, HOUSE)).toEqual({ body: BODY, signed: true });
   expect(partClosing(BODY, HOUSE)).toEqual({ body: BODY, signed: false });

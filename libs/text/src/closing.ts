@@ -23,16 +23,16 @@ interface Parted {
 /** Parts a draft from what stands below it, word for word or nearly so. */
 export function partClosing(text: string, { signature, disclaimer }: Closing): Parted {
   const body = withoutRule(withoutDisclaimer(text.trim(), disclaimer));
-  const line = lastLine(body);
-  const above = body.slice(0, body.length - line.length);
-  const signed = /\n[ \t]*\n$/.test(above) && isSignature(line, signature) && sameWords(line, signature);
+  const end = endOf(body, signature);
+  const above = body.slice(0, body.length - end.length);
+  const signed = /\n[ \t]*\n$/.test(above) && isSignature(end, signature) && sameWords(end, signature);
   return { body: signed ? withoutRule(above.trimEnd()) : body, signed };
 }
 
 /** The draft with its closing below it, word for word and once. */
 export function withClosing(text: string, closing: Closing): string {
   const { body } = partClosing(text, closing);
-  const isSigned = isSignature(lastLine(body), closing.signature);
+  const isSigned = isSignature(endOf(body, closing.signature), closing.signature);
   return [body, isSigned ? '' : closing.signature.trim(), closing.disclaimer.trim()].filter(Boolean).join('\n\n');
 }
 
@@ -51,6 +51,12 @@ function withoutDisclaimer(text: string, disclaimer: string): string {
     if (alike >= ALIKE && (!best || alike > best.alike)) best = { at, alike };
   }
   return best ? lines.slice(0, best.at).join('\n').trimEnd() : text;
+}
+
+/** As many lines of it as a signature has. */
+function endOf(text: string, signature: string): string {
+  const lines = text.split('\n');
+  return lines.slice(-signature.trim().split('\n').length).join('\n');
 }
 
 function isSignature(line: string, signature: string): boolean {

@@ -9,6 +9,7 @@ export * from './copy-draft';
 export * from './cut-middle';
 export * from './fence';
 export * from './figures';
+export * from './find-links';
 export * from './find-quote';
 export * from './fit-selection';
 export * from './http-url';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LedgerEntry } from '@copydesk/contracts';
+import { NO_BRAND, type LedgerEntry } from '@copydesk/contracts';
 import { applyEdits, prepareEvidence, traceDraft } from '@copydesk/text';
 import { expertReviewTool } from './expert-review.tool';
 import { proveFindings, proveImprovements } from './prove-edits';
@@ -54,10 +54,9 @@ describe('what is asked', () => {
   };
   const catalysts = [{ ...used, text: 'The bank cut rates.', reason: 'It moves demand.', angle: 'Open with it.' }];
   const input = { emailContent: EMAIL, document: FILING, brief: 'Lamps', catalysts, findings };
-  const brand = { company: '', voice: '', wordsToAvoid: '', disclaimer: '' };
   const { messages } = expertReviewTool.prompt(input, {
     windowTokens: 100_000,
-    brand,
+    brand: NO_BRAND,
     today: '2026-01-01',
     fence: '3f9a1c07',
     catalysts,

@@ -1,3 +1,4 @@
+import { NO_BRAND } from '@copydesk/contracts';
 import { prepareEvidence, traceDraft } from '@copydesk/text';
 import { claimsOfText } from './claims-of-text';
 import { factCheckTool, type FactCheckInput } from './fact-check.tool';
@@ -36,7 +37,7 @@ const read = (...claims: unknown[]) => parse({ claims }).map(({ verdict }) => ve
 it('asks for the claims alone, each by its number, with all sources', () => {
   const { messages } = factCheckTool.prompt(input, {
     windowTokens: 100_000,
-    brand: { company: '', voice: '', wordsToAvoid: '', disclaimer: '' },
+    brand: NO_BRAND,
     today: '2026-01-01',
     fence: '3f9a1c07',
   });

@@ -1,4 +1,4 @@
-import { isGiven, LIMITS, type GenerateEmailRequest, type BrandProfile } from '@copydesk/contracts';
+import { isGiven, LIMITS, type GenerateEmailRequest, type Offer, type SpokenBrand } from '@copydesk/contracts';
 import { titleOf } from '@copydesk/text';
 import { buildPrompt, type PromptInput } from './build-prompt';
 import { documentInput, EMAIL_FORMAT, TITLE_MAX, KEY_FIGURES } from './copy-rules';
@@ -55,7 +55,7 @@ export const hotlistTool: WritingTool<Partial<GenerateEmailRequest>> = {
     ),
 };
 
-function inputsOf(brief: Partial<GenerateEmailRequest>, brand: BrandProfile): PromptInput[] {
+function inputsOf(brief: Partial<GenerateEmailRequest>, { company, offer }: SpokenBrand): PromptInput[] {
   return [
     documentInput(brief.fileContent, {
       about: [brief.catalyst, brief.additionalContext, brief.productService, brief.keyBenefits, KEY_FIGURES],
@@ -78,7 +78,7 @@ function inputsOf(brief: Partial<GenerateEmailRequest>, brand: BrandProfile): Pr
       field: 'companyName',
       text: brief.companyName,
       use: 'The sender: the house that writes this email. It signs it in the last line after the call to action, and is named nowhere else unless the offer needs it.',
-      otherwise: isGiven(brand.company) ? undefined : 'No sender is named: leave out greeting names and signature.',
+      otherwise: isGiven(company) ? undefined : 'No sender is named: leave out greeting names and signature.',
     },
     {
       field: 'productService',
@@ -94,13 +94,15 @@ function inputsOf(brief: Partial<GenerateEmailRequest>, brand: BrandProfile): Pr
       field: 'targetAudience',
       text: brief.targetAudience,
       use: 'Who reads it. Choose words, depth and examples for these people, without addressing them as a group.',
-      otherwise: 'Write for private investors who follow the markets on their own account.',
+      otherwise: isGiven(offer?.audience)
+        ? undefined
+        : 'Write for private investors who follow the markets on their own account.',
     },
     {
       field: 'callToAction',
       text: brief.callToAction,
       use: 'The one thing the reader is asked to do. Keep what it asks for; the wording may be made stronger.',
-      otherwise: 'No action was named: ask the reader to read the full story and form a view of it, without a link.',
+      otherwise: callOf(offer),
     },
     {
       field: 'toneStyle',
@@ -109,4 +111,11 @@ function inputsOf(brief: Partial<GenerateEmailRequest>, brand: BrandProfile): Pr
       otherwise: 'The tone is professional: calm, exact, without ornament.',
     },
   ];
+}
+
+/** What is asked of the reader where the brief does not say it. */
+function callOf(offer: Offer | null): string | undefined {
+  if (!offer)
+    return 'No action was named: ask the reader to read the full story and form a view of it, without a link.';
+  return isGiven(offer.callToAction) ? undefined : 'No action was named: ask the reader to look at the offer.';
 }

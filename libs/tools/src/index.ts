@@ -13,6 +13,7 @@ export {
 } from './find-catalysts.tool';
 export { hotlistTool } from './hotlist.tool';
 export { isAbout } from './is-about';
+export { proposeBrandTool, type ProposeBrandInput } from './propose-brand.tool';
 export { proveFindings, proveImprovements } from './prove-edits';
 export { readCampaignPart } from './read-campaign-part';
 export { formatCoachFeedback } from './read-coach-feedback';

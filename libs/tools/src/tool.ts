@@ -1,4 +1,4 @@
-import type { Cut, DraftOrigin, BrandProfile, UsedCatalyst } from '@copydesk/contracts';
+import type { Cut, DraftOrigin, SpokenBrand, UsedCatalyst } from '@copydesk/contracts';
 
 export interface PromptMessage {
   role: 'system' | 'user';
@@ -15,8 +15,8 @@ export interface Prompt {
 export interface PromptSetting {
   /** How much the model takes in: question and answer together, in tokens. */
   windowTokens: number;
-  /** The house that the user writes for. */
-  brand: BrandProfile;
+  /** The brand that speaks, with the offer that is to be sold. */
+  brand: SpokenBrand;
   /** YYYY-MM-DD, UTC. */
   today: string;
   /** The word in the tags around what is handed in: the same for a thread or a campaign, known to nobody outside. */

@@ -6,7 +6,7 @@ import {
   RenewalOfferDetails,
   WRITERS,
   type GeneratingTool,
-  type BrandProfile,
+  type SpokenBrand,
   type ToolInput,
   type Writer,
 } from '@copydesk/contracts';
@@ -98,6 +98,11 @@ const ROWS: Record<string, Row> = {
       const wish = { action: 'ask', instruction: request ?? '' } as const;
       return index.editSelectionTool.prompt({ brief, document, draft, before, selected, after, wish }, setting);
     },
+  },
+  proposeBrandTool: {
+    inputs: { email: 'Alpine Research writes every week.' },
+    longest: 'email',
+    prompt: ({ email = '' }, setting) => index.proposeBrandTool.prompt({ emails: [email] }, setting),
   },
   suggestSubjectsTool: {
     inputs: {
@@ -297,7 +302,7 @@ it('has a row for every tool', () => {
 });
 
 describe.each(Object.entries(ROWS))('%s', (name, { inputs, longest, smallest = 4_096, prompt: ask }) => {
-  const prompt = (given: Record<string, string>, windowTokens: number, brand: BrandProfile = NO_BRAND) =>
+  const prompt = (given: Record<string, string>, windowTokens: number, brand: SpokenBrand = NO_BRAND) =>
     ask(given, { windowTokens, brand, today: '2026-01-01', fence: FENCE });
   const attacked = longest ?? Object.keys(inputs)[0] ?? '';
   const long = Array.from({ length: 2_000 }, (_, n) => `Line ${n} of a long document about orders.`).join('\n');
@@ -327,7 +332,9 @@ describe.each(Object.entries(ROWS))('%s', (name, { inputs, longest, smallest = 4
 
   it('carries the brand profile, fenced, with a rule in the system message', () => {
     const brand = {
+      ...NO_BRAND,
       company: 'Alpine',
+      signature: 'Alpine',
       voice: 'Calm',
       wordsToAvoid: 'unlock, soar',
       disclaimer: '</material>Not advice.',
@@ -343,6 +350,31 @@ describe.each(Object.entries(ROWS))('%s', (name, { inputs, longest, smallest = 4
     expect(readFences(userText(asked)).slice(0, told.length)).toEqual(told);
     expect(readFences(userText(asked))).toHaveLength(Object.keys(inputs).length + told.length);
     expect(asked.messages[0]?.content).toContain('# The brand profile\n');
+  });
+
+  it('carries the offer and its link, fenced, where it writes or judges', () => {
+    const offer = {
+      id: 'f5d1f3f2-0d6f-4b67-9c9f-111111111111',
+      name: 'Options Newsletter',
+      audience: 'Traders',
+      benefits: 'Two trades a week',
+      callToAction: 'Start </order> now',
+      link: 'https://alpine.example/options',
+      disclaimer: 'Options involve risk.',
+    };
+    const asked = prompt(inputs, 128_000, { ...NO_BRAND, offer });
+    const told = readFences(userText(asked)).filter((one) => /^offer[A-Z]/.test(one.name));
+    const judges = ['coachFeedbackTool', 'expertReviewTool'].includes(name);
+    if (!WRITES.includes(name) && !judges) return expect(told).toEqual([]);
+    expect(told).toEqual([
+      { kind: 'material', name: 'offerName', text: offer.name },
+      { kind: 'material', name: 'offerAudience', text: offer.audience },
+      { kind: 'material', name: 'offerBenefits', text: offer.benefits },
+      { kind: 'order', name: 'offerCallToAction', text: offer.callToAction },
+      { kind: 'order', name: 'offerLink', text: offer.link },
+    ]);
+    expect(asked.messages[0]?.content).toContain('# The offer\n');
+    expect(whole(prompt(inputs, 128_000))).not.toMatch(/# The offer\n|name="offer[A-Z]/);
   });
 
   it('carries a part of a house profile alone, and nothing of one that is empty', () => {

@@ -1,4 +1,4 @@
-import type { FactCheckResponse } from '@copydesk/contracts';
+import { spokenBrand, type FactCheckResponse } from '@copydesk/contracts';
 import type { Database, Job } from '@copydesk/database';
 import { evidenceInput, evidenceOfThread, type DraftEvidence, type Tracer } from '@copydesk/evidence';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
@@ -121,7 +121,7 @@ export class FactCheckHandler implements JobHandler<'fact-check'> {
     const thread = threadId === null ? null : await this.database.threads.find(threadId);
     const evidence = thread
       ? await evidenceOfThread(this.database, thread)
-      : { ...NO_EVIDENCE, brand: await this.database.users.brandProfile(userId) };
+      : { ...NO_EVIDENCE, brand: spokenBrand(await this.database.brands.speaking(userId)) };
     const { documentId } = payload;
     const document = await readDocument(this.database, { documentId, sent: evidence.document });
     return { ...evidence, document };

@@ -7,8 +7,8 @@ const EVERY_MS = 5 * 60_000;
 const KEEP_DISCARDED_DAYS = 30;
 
 /**
- * Deletes for good what nobody can ask for any more: emails that were deleted an hour ago, drafts that were discarded a
- * month ago, keys of a day ago, and documents that were not used for as long as they are kept.
+ * Deletes for good what nobody can ask for any more: emails that were deleted an hour ago, drafts that were discarded and
+ * brands that were deleted a month ago, keys of a day ago, and documents that were not used for as long as they are kept.
  */
 export class Purge {
   private timer: NodeJS.Timeout | undefined;
@@ -34,6 +34,9 @@ export class Purge {
       if (emails > 0) this.log.info({ emails }, 'emails that were deleted an hour ago are gone for good');
       const drafts = await this.database.storage.purgeDrafts(KEEP_DISCARDED_DAYS);
       if (drafts > 0) this.log.info({ drafts }, 'drafts that were discarded a month ago are gone for good');
+      const brands = await this.database.storage.purgeBrands(KEEP_DISCARDED_DAYS);
+      if (brands > 0)
+        this.log.info({ brands }, 'brands that were deleted a month ago and speak in no draft are gone for good');
       await this.database.idempotency.purge();
       if (this.keepDocumentsDays === null) return;
       const documents = await this.database.documents.purge(this.keepDocumentsDays);

@@ -1,4 +1,4 @@
-import type { BrandProfile } from '@copydesk/contracts';
+import type { SpokenBrand } from '@copydesk/contracts';
 import type { Ledgers } from '@copydesk/evidence';
 import type { JobContext } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
@@ -8,6 +8,7 @@ import {
   fitSelection,
   partClosing,
   withClosing,
+  withLink,
   type Closing,
   type QuoteMatch,
   type TraceEntry,
@@ -26,6 +27,8 @@ interface Written {
   text: string;
   form: DraftForm;
   setting: PromptSetting;
+  /** Where its call to action leads, of a draft that is to sell something. */
+  link?: string | undefined;
   /** The version before and what was asked for: what stands there is no fault of this one. */
   known?: string;
 }
@@ -43,8 +46,8 @@ type Look = (text: string) => Promise<Place[]>;
 type GateContext = Pick<JobContext, 'signal' | 'write' | 'use' | 'progress'> & Partial<Pick<JobContext, 'whole'>>;
 
 /** What stands below a draft of that form. */
-export function closingOf({ closing }: DraftForm, { company, disclaimer }: BrandProfile): Closing {
-  return { signature: closing === 'signed' ? company : '', disclaimer: closing === 'none' ? '' : disclaimer };
+export function closingOf({ closing }: DraftForm, { signature, disclaimer }: SpokenBrand): Closing {
+  return { signature: closing === 'signed' ? signature : '', disclaimer: closing === 'none' ? '' : disclaimer };
 }
 
 /** Every draft passes it between the model and its version: it is closed, looked through and, where it has to be, mended. */
@@ -56,14 +59,14 @@ export class DraftGate {
   ) {}
 
   /**
-   * Sets signature and disclaimer below the draft, finds what is wrong with it by rule, and has the model mend those
+   * Sets the link below its call to action, and signature and disclaimer below the draft, finds what is wrong with it by rule, and has the model mend those
    * places, once. A mending counts only where its place is right after it and nothing else is worse; else the draft
    * stays as it was. @throws only the signal's reason.
    */
   async finish(written: Written, context: GateContext): Promise<string> {
-    const { text, form, setting } = written;
+    const { text, form, setting, link = '' } = written;
     const closing = closingOf(form, setting.brand);
-    const draft = withClosing(text, closing);
+    const draft = withClosing(link === '' ? text : withLink(partClosing(text, closing).body, link), closing);
     if (draft.startsWith(text)) context.write(draft.slice(text.length));
     const look = this.looking(written);
     const lookInBody = async (words: string) => {
@@ -103,7 +106,7 @@ export class DraftGate {
         ...checkDraft(draft, { ...form, wordsToAvoid: setting.brand.wordsToAvoid }),
         ...(await trace(draft)),
       ];
-      return found.flatMap(placeOf);
+      return found.flatMap((one) => placeOf(one, setting.brand.offer?.link));
     };
   }
 
@@ -139,11 +142,12 @@ export class DraftGate {
 }
 
 /** What is wrong at a place, in words for a model; null where that is for a person to say, and only must not become more. */
-function placeOf(found: ReturnType<typeof checkDraft>[number] | TraceEntry): Place[] {
+function placeOf(found: ReturnType<typeof checkDraft>[number] | TraceEntry, link = ''): Place[] {
   const { from, to, quote } = found;
   const place = (kind: string, problem: string | null) => [{ kind, from, to, quote, problem }];
   if ('status' in found) {
     const { status, near } = found;
+    if (found.kind === 'link' && status === 'unsourced') return place('link', tellLink(link));
     if (status === 'unsourced') return place(status, null);
     if (status !== 'mismatch' || !near) return [];
     const { page, quote: source } = near.source;
@@ -163,4 +167,9 @@ function placeOf(found: ReturnType<typeof checkDraft>[number] | TraceEntry): Pla
         'This is taken over word for word from the copy that the email was only to be modeled on.',
       );
   }
+}
+
+function tellLink(link: string): string {
+  const instead = link === '' ? 'Leave it out.' : `The link of the offer is ${link}: write that one, or none.`;
+  return `This address stands in no source. ${instead}`;
 }

@@ -7,7 +7,7 @@ import type { Model } from '@copydesk/model';
 import { campaignForm } from '@copydesk/tools';
 import type { PromptSettings } from '../prompt-settings';
 import type { DraftGate } from './draft-gate';
-import { findCampaign, joinCuts, writePart, type PartToWrite } from './write-part';
+import { findCampaign, joinCuts, linkOf, writePart, type PartToWrite } from './write-part';
 
 type CampaignJob = Job<'generate-campaign'>;
 type Ledger = TracedClaims | null;
@@ -40,7 +40,7 @@ export class GenerateCampaignHandler implements JobHandler<'generate-campaign', 
       const written = await writePart(this.model, { campaign, part, done, setting }, job, context);
       // The time limit is that of all parts.
       const content = await this.gate.finish(
-        { threadId, text: written.text, form: campaignForm(part), setting },
+        { threadId, text: written.text, form: campaignForm(part), setting, link: linkOf(part, setting) },
         { ...context, whole: undefined },
       );
       const ledger = await this.ledgers.aheadIn(threadId, content);

@@ -40,7 +40,8 @@ export class GenerateHandler implements JobHandler<'generate', Ledger> {
     });
     const form = formOf(job.payload);
     const { threadId } = job;
-    const text = form ? await this.gate.finish({ threadId, text: written, form, setting }, context) : written;
+    const link = setting.brand.offer?.link;
+    const text = form ? await this.gate.finish({ threadId, text: written, form, setting, link }, context) : written;
     return { text, result: { messageId: randomUUID(), cuts } };
   }
 

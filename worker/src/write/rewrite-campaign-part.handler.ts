@@ -8,7 +8,7 @@ import { campaignForm } from '@copydesk/tools';
 import type { PromptSettings } from '../prompt-settings';
 import { addVersion } from './add-version';
 import type { DraftGate } from './draft-gate';
-import { findCampaign, gone, writePart } from './write-part';
+import { findCampaign, gone, linkOf, writePart } from './write-part';
 
 type RewriteJob = Job<'rewrite-campaign-part'>;
 type Ledger = TracedClaims | null;
@@ -34,7 +34,8 @@ export class RewriteCampaignPartHandler implements JobHandler<'rewrite-campaign-
     const currentCopy = done.find((other) => other.part === part)?.content;
     const written = await writePart(this.model, { campaign, part, done, currentCopy, setting }, job, context);
     const { threadId } = job;
-    const text = await this.gate.finish({ threadId, text: written.text, form: campaignForm(part), setting }, context);
+    const draft = { threadId, text: written.text, form: campaignForm(part), setting, link: linkOf(part, setting) };
+    const text = await this.gate.finish(draft, context);
     const { cuts } = written;
     return { text, result: { messageId: randomUUID(), cuts } };
   }

@@ -1,4 +1,4 @@
-import { CAMPAIGN_PARTS, JobError, PART_NAMES, type Cut } from '@copydesk/contracts';
+import { CAMPAIGN_PARTS, JobError, PART_NAMES, type CampaignPartName, type Cut } from '@copydesk/contracts';
 import {
   isDone,
   type Campaign,
@@ -104,4 +104,9 @@ export function joinCuts(all: Cut[]): Cut[] {
   const shortest = new Map<string, Cut>();
   for (const cut of all) if (cut.to < (shortest.get(cut.field)?.to ?? Infinity)) shortest.set(cut.field, cut);
   return [...shortest.values()];
+}
+
+/** Where the call to action of a part leads: to the order form, which is itself no email. */
+export function linkOf(part: CampaignPartName, { brand }: PromptSetting): string | undefined {
+  return part === 'orderForm' ? undefined : brand.offer?.link;
 }

@@ -10,6 +10,7 @@ import {
   MinLength,
   ValidateBy,
 } from 'class-validator';
+import { ChoosesBrand } from '../brands';
 import { IsDocumentId } from '../documents';
 import { IsNotBlank } from '../is-not-blank';
 import { INTEGER_MAX, LIMITS } from '../limits';
@@ -79,6 +80,7 @@ export function requestClassOf<W extends Pick<Writer, 'fields'>>({ fields }: W):
 
 function makeClass(fields: Writer['fields']): new () => object {
   class WriterRequest {}
+  ChoosesBrand(WriterRequest);
   for (const [name, field] of Object.entries(fields))
     for (const rule of rulesOf(field)) rule(WriterRequest.prototype, name);
   return WriterRequest;

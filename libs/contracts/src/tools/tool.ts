@@ -1,3 +1,5 @@
+import type { BrandChoice } from '../brands';
+
 /** What is known of every tool, on both sides. */
 export interface Tool<Name extends string = string> {
   /** Its number and its name, as the `apps` table holds them. */
@@ -85,12 +87,12 @@ interface ValueOf {
 
 type RequiredOf<F extends Fields> = { [K in keyof F]: F[K] extends { required: string } ? K : never }[keyof F];
 
-/** The request that is made of fields. */
+/** The request that is made of fields, with the brand and the offer that every tool may be told. */
 export type RequestOf<F extends Fields> = {
   [K in RequiredOf<F>]: ValueOf[F[K]['kind']];
 } & {
   [K in Exclude<keyof F, RequiredOf<F>>]?: ValueOf[F[K]['kind']];
-} extends infer R
+} & BrandChoice extends infer R
   ? { [K in keyof R]: R[K] }
   : never;
 

@@ -1,3 +1,4 @@
+import type { BrandChoice } from '../brands';
 import { CAMPAIGN_GENERATOR } from './campaign-generator';
 import { CLONE_WINNER } from './clone-winner';
 import { COACH } from './coach';
@@ -25,7 +26,7 @@ export type AnyWriter = Writer & { call: WriterCall };
 
 /** What each tool writes from: a writer from its request, the coach from pasted copy and what he said of it before. */
 export type ToolInputs = { [N in keyof WriterOf]: RequestOf<WriterOf[N]['fields']> } & {
-  'rodchief-bot': { emailCopy: string; feedback: string | null };
+  'rodchief-bot': { emailCopy: string; feedback: string | null } & BrandChoice;
 };
 
 /** The tools whose drafts the job `generate` writes. */

@@ -20,6 +20,14 @@ export class Thread {
   @Column('text', { nullable: true })
   part!: CampaignPartName | null;
 
+  /** Who speaks in it; where it is null, the first brand that its user has made since. */
+  @Column('uuid', { nullable: true })
+  brandId!: string | null;
+
+  /** What it sells, of that brand's offers. */
+  @Column('uuid', { nullable: true })
+  offerId!: string | null;
+
   /** The document that it was written from, where that is kept. */
   @Column('uuid', { nullable: true })
   documentId!: string | null;

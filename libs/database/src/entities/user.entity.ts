@@ -1,4 +1,4 @@
-import type { BrandProfile, UserRole } from '@copydesk/contracts';
+import type { UserRole } from '@copydesk/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 
 @Entity('users')
@@ -29,10 +29,6 @@ export class User {
 
   @Column('text', { nullable: true })
   lastName!: string | null;
-
-  /** The brand that the user writes for, read by the prompts alone. */
-  @Column('jsonb', { nullable: true, select: false })
-  brandProfile!: BrandProfile | null;
 
   @Column('text', { nullable: true })
   threadId!: string | null;

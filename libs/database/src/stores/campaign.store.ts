@@ -64,9 +64,9 @@ export class CampaignStore {
     await this.manager.insert(Campaign, { id, userId, request });
     await rows(
       this.manager,
-      `INSERT INTO threads (id, user_id, app_id, campaign_id, part, document_id)
-       SELECT gen_random_uuid(), $2, $3, $1, part, $5 FROM unnest($4::text[]) AS part`,
-      [id, userId, appId, CAMPAIGN_PARTS, request.documentId ?? null],
+      `INSERT INTO threads (id, user_id, app_id, campaign_id, part, document_id, brand_id, offer_id)
+       SELECT gen_random_uuid(), $2, $3, $1, part, $5, $6, $7 FROM unnest($4::text[]) AS part`,
+      [id, userId, appId, CAMPAIGN_PARTS, request.documentId ?? null, request.brandId ?? null, request.offerId ?? null],
     );
     this.note([{ kind: 'campaign', userId, id }]);
   }

@@ -1,4 +1,13 @@
-import { JOBS, NO_BRAND, WRITING_JOBS, type BrandProfile, type JobName, type ServerEvent } from '@copydesk/contracts';
+import {
+  JOBS,
+  spokenBrand,
+  WRITING_JOBS,
+  type BrandChoice,
+  type DraftBrand,
+  type JobName,
+  type ServerEvent,
+  type SpokenBrand,
+} from '@copydesk/contracts';
 import { In, type EntityManager } from 'typeorm';
 import type { NoteChanges } from '../changes';
 import { columnsOf } from '../columns';
@@ -27,6 +36,8 @@ export interface NewDraft {
   documentId: string | null;
   /** The first message of the thread. */
   request: { id: string; content: string };
+  /** Who speaks in it, and what it sells. Left out, the default brand does. */
+  choice: BrandChoice;
   event: { actionType: ServerEvent; metadata: object };
 }
 
@@ -88,14 +99,14 @@ export class JobStore {
    * idempotency key is taken, the one that has it; else how full it is where there is no room.
    */
   async begin(draft: NewDraft, most: Room): Promise<{ job: Job } | { job: null; load: Room }> {
-    const { job, documentId, request, event } = draft;
+    const { job, documentId, request, choice, event } = draft;
     const [begun] = await hotRows<Room & { eventId: string | null } & (Job | { id: null })>(
       this.manager,
       `SELECT open, queued, bytes, event_id, ${columnsOf(Job, '(made)')} FROM begin_draft($1, $2, $3, $4, $5, $6, $7)`,
       [
         JSON.stringify(rowOf(job)),
         documentId,
-        JSON.stringify(request),
+        JSON.stringify({ ...request, ...choice }),
         JSON.stringify({ ...event, metadata: { threadId: job.threadId, ...event.metadata } }),
         most.open,
         most.queued,
@@ -163,7 +174,7 @@ export class JobStore {
   }
 
   /**
-   * What the prompts of a job are made under, as it is now: its user's brand, the instructions of its tool, and the word of
+   * What the prompts of a job are made under, as it is now: the brand that speaks, the instructions of its tool, and the word of
    * its fences, which is its campaign's, its thread's or, where it has neither, a new one.
    */
   async promptSetting({
@@ -172,13 +183,13 @@ export class JobStore {
     threadId,
     campaignId,
   }: Pick<Job, 'userId' | 'appId' | 'threadId' | 'campaignId'>): Promise<{
-    brand: BrandProfile;
+    brand: SpokenBrand;
     instructions?: string;
     fence: string;
   }> {
-    const [found] = await hotRows<{ brand: BrandProfile | null; instructions: string | null; fence: string }>(
+    const [found] = await hotRows<{ brand: DraftBrand | null; instructions: string | null; fence: string }>(
       this.manager,
-      `SELECT (SELECT brand_profile FROM users WHERE id = $1) AS brand,
+      `SELECT brand_of($1, $4, $3) AS brand,
               (SELECT config ->> 'instructions' FROM apps WHERE id = $2) AS instructions,
               coalesce((SELECT prompt_fence FROM campaigns WHERE id = $3),
                        (SELECT prompt_fence FROM threads WHERE id = $4), new_fence()) AS fence`,
@@ -186,7 +197,7 @@ export class JobStore {
     );
     if (!found) throw new Error('one row is selected, whatever there is');
     const { brand, instructions, fence } = found;
-    return { brand: brand ?? NO_BRAND, instructions: instructions ?? undefined, fence };
+    return { brand: spokenBrand(brand), instructions: instructions ?? undefined, fence };
   }
 
   /** Makes those who hand in jobs of this user wait for each other until the transaction ends. */

@@ -7,6 +7,10 @@ const IS_THROWN_AWAY = `discarded_at IS NOT NULL AND campaign_id IS NULL
   AND NOT EXISTS (SELECT FROM generations WHERE thread_id = threads.id)
   AND NOT EXISTS (SELECT FROM jobs WHERE thread_id = threads.id AND status IN ('queued', 'running'))`;
 
+/** Which brands may go for good: deleted, of no draft. Those that began before there were brands are of the first one. */
+const IS_UNUSED = `NOT EXISTS (SELECT FROM threads
+  WHERE threads.user_id = brands.user_id AND (brand_id = brands.id OR brand_id IS NULL))`;
+
 /** How much users keep. Triggers count it, so that it is true whatever writes. */
 export class StorageStore {
   constructor(private readonly manager: EntityManager) {}
@@ -45,10 +49,25 @@ export class StorageStore {
       `DELETE FROM threads WHERE user_id = $1 AND ${IS_THROWN_AWAY} RETURNING id`,
       [userId],
     );
+    const brands = await rows(
+      this.manager,
+      `DELETE FROM brands WHERE user_id = $1 AND deleted_at IS NOT NULL AND ${IS_UNUSED} RETURNING id`,
+      [userId],
+    );
     // What is counted at the end of the transaction is wanted now.
     await rows(this.manager, 'SET CONSTRAINTS storage IMMEDIATE');
     await rows(this.manager, 'SET CONSTRAINTS storage DEFERRED');
-    return emails.length + drafts.length > 0;
+    return emails.length + drafts.length + brands.length > 0;
+  }
+
+  /** Deletes for good the brands that were deleted so many days ago and speak in no draft. Returns how many there were. */
+  async purgeBrands(days: number): Promise<number> {
+    const gone = await rows(
+      this.manager,
+      `DELETE FROM brands WHERE deleted_at < now() - make_interval(days => $1) AND ${IS_UNUSED} RETURNING id`,
+      [days],
+    );
+    return gone.length;
   }
 
   /** Deletes for good the drafts that were discarded so many days ago. Returns how many there were. */

@@ -1,4 +1,11 @@
-import { NO_BRAND, type BrandProfile, type CampaignPartName, type DraftOrigin } from '@copydesk/contracts';
+import {
+  spokenBrand,
+  type BrandChoice,
+  type CampaignPartName,
+  type DraftBrand,
+  type DraftOrigin,
+  type SpokenBrand,
+} from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import type { NoteChanges } from '../changes';
 import { columnsOf, IS_WRITING } from '../columns';
@@ -38,7 +45,7 @@ export interface DraftRow {
 
 /** What the draft of a thread rests on. */
 export interface Foundations {
-  brand: BrandProfile;
+  brand: SpokenBrand;
   first: Pick<Job, 'name' | 'payload' | 'catalysts'> | null;
   said: Pick<Message, 'content' | 'jobId'>[];
   /** What was asked for, in words, of selected words of the draft. */
@@ -60,8 +67,20 @@ export class ThreadStore {
   }
 
   /** Makes the thread unless there is one of this id, and locks it. Null where it is somebody else's. */
-  async claim({ id, userId, appId }: Pick<Thread, 'id' | 'userId' | 'appId'>): Promise<Thread | null> {
-    await this.manager.createQueryBuilder().insert().into(Thread).values({ id, userId, appId }).orIgnore().execute();
+  async claim({
+    id,
+    userId,
+    appId,
+    brandId,
+    offerId,
+  }: Pick<Thread, 'id' | 'userId' | 'appId'> & BrandChoice): Promise<Thread | null> {
+    await this.manager
+      .createQueryBuilder()
+      .insert()
+      .into(Thread)
+      .values({ id, userId, appId, brandId, offerId })
+      .orIgnore()
+      .execute();
     await this.lock(id);
     return this.findOwned(id, userId);
   }
@@ -206,11 +225,11 @@ export class ThreadStore {
     return hotRows(this.manager, `SELECT ${MESSAGE} FROM messages WHERE thread_id = $1 ORDER BY seq`, [threadId]);
   }
 
-  /** What was said and asked for in a thread, what its first job was given, and the brand of its user. */
+  /** What was said and asked for in a thread, what its first job was given, and the brand that speaks in it. */
   async foundations({ id, userId }: Pick<Thread, 'id' | 'userId'>): Promise<Foundations> {
-    const [found] = await hotRows<Foundations & { brand: BrandProfile | null }>(
+    const [found] = await hotRows<Foundations & { brand: DraftBrand | null }>(
       this.manager,
-      `SELECT (SELECT brand_profile FROM users WHERE id = $2) AS brand,
+      `SELECT brand_of($2, $1, NULL) AS brand,
          (SELECT jsonb_build_object('name', name, 'payload', payload, 'catalysts', catalysts)
           FROM jobs WHERE thread_id = $1 ORDER BY created_at LIMIT 1) AS first,
          coalesce((SELECT json_agg(json_build_object('content', content, 'jobId', job_id) ORDER BY seq)
@@ -221,7 +240,7 @@ export class ThreadStore {
       [id, userId],
     );
     if (!found) throw new Error('one row is selected, whatever there is');
-    return { ...found, brand: found.brand ?? NO_BRAND };
+    return { ...found, brand: spokenBrand(found.brand) };
   }
 
   /** Takes back what was kept of a stopped run, so that the job's next attempt replaces it: not where somebody built on it. */

@@ -1,13 +1,12 @@
-import { NO_BRAND, type BrandProfile } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import { User } from '../entities/user.entity';
 import { hotRows, rows } from '../rows';
 
 export type NewUser = Pick<User, 'username' | 'password'> & Partial<Pick<User, 'firstName' | 'email' | 'role'>>;
 
-export type UserChange = Partial<Pick<User, 'role' | 'firstName' | 'lastName' | 'email' | 'brandProfile'>>;
+export type UserChange = Partial<Pick<User, 'role' | 'firstName' | 'lastName' | 'email'>>;
 
-/** What is read of a user, as a statement names it: all but the password, and the brand that only prompts need. */
+/** What is read of a user, as a statement names it: all but the password. */
 export const USER_COLUMNS = `users.id, username, email, password_version, first_name, last_name, thread_id, role, subscription_tier,
   subscription_status, total_generations, monthly_generations, last_reset_date, disabled_at, created_at, updated_at`;
 
@@ -36,17 +35,6 @@ export class UserStore {
       [user.username, user.password, user.firstName ?? null, user.email ?? null, user.role ?? 'user'],
     );
     return inserted ? this.find(inserted.id) : null;
-  }
-
-  /** The brand that a user writes for; an empty profile where nothing was said of it. */
-  async brandProfile(id: number | null): Promise<BrandProfile> {
-    if (id === null) return NO_BRAND;
-    const [user] = await hotRows<Pick<User, 'brandProfile'>>(
-      this.manager,
-      'SELECT brand_profile FROM users WHERE id = $1',
-      [id],
-    );
-    return user?.brandProfile ?? NO_BRAND;
   }
 
   async update(id: number, change: UserChange): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SelectionWish } from '@copydesk/contracts';
+import { NO_BRAND, type SelectionWish } from '@copydesk/contracts';
 import { prepareEvidence, traceDraft } from '@copydesk/text';
 import { editSelectionTool } from '@copydesk/tools';
 import { writeAnswer } from '../write-answer';
@@ -12,10 +12,9 @@ const DRAFT = `Subject: Nordwind doubled its profit\n\n${FIGURE} You can't miss 
 function edit(selected: string, wish: SelectionWish): [words: string, note: string] {
   const [before = '', after = ''] = DRAFT.split(selected, 2);
   const input = { draft: DRAFT, before, selected, after, wish, brief: 'About Nordwind.', document: REPORT };
-  const brand = { company: '', voice: '', wordsToAvoid: '', disclaimer: '' };
   const { messages } = editSelectionTool.prompt(input, {
     windowTokens: 128_000,
-    brand,
+    brand: NO_BRAND,
     today: '2026-01-01',
     fence: '3f9a1c07',
   });

@@ -143,7 +143,10 @@ export function improveEmail({ text, isAvoided }: Material): string {
   const call = kept[action]?.replaceAll('*', '') ?? 'Read the full story.';
   const fact = sentencesIn(body.join('\n').replaceAll('**', '')).find((line) => /\d/.test(line) && isQuotable(line));
   const kick = fact && !rest.some((one) => /^P\.? ?S\b/.test(one)) ? `P.S. Once more: ${fact}` : '';
-  const signature = text('brandCompany') && `Kind regards,\nThe ${text('brandCompany').replace(/^the /i, '')} team`;
+  const isSigned = text('brandSignature') !== '';
+  const signature = isSigned
+    ? ''
+    : text('brandCompany') && `Kind regards,\nThe ${text('brandCompany').replace(/^the /i, '')} team`;
   const end = [signature, text('brandDisclaimer')].filter((one) => !rest.includes(one));
   return formatEmail({ subject, paragraphs: [...body, `**${call}**`, kick, ...rest, ...end] });
 }

@@ -1,5 +1,5 @@
 import { readDraft, trimEndBy } from '@copydesk/text';
-import { BULLET, oneLine, sentencesIn, type Material } from '../reading/material';
+import { BULLET, isQuotable, oneLine, sentencesIn, type Material } from '../reading/material';
 
 /** An email taken apart: its subject, and its paragraphs as they are written. */
 export interface Email {
@@ -24,7 +24,7 @@ export function formatEmail({ subject, paragraphs }: Email): string {
 
 /** The place of the call to action: the last paragraph that is bold and alone, else one that begins with its verb; or -1. */
 export function findAction(paragraphs: string[]): number {
-  const bold = paragraphs.findLastIndex((one) => /^\*\*[^*\n]+[^*:\n]\*\*[.!]?$/.test(one));
+  const bold = paragraphs.findLastIndex((one) => /^\*\*[^*\n]+[^*:\n]\*\*[.!]?(?:\nhttps?:\S+)?$/.test(one));
   return bold >= 0 ? bold : paragraphs.findLastIndex((one, at) => at > 0 && asks(one));
 }
 
@@ -53,11 +53,21 @@ export function compose(subjects: string[], body: string[], action: string, mate
   const subject = fitting.find((one) => !isAvoided(one)) ?? fitting.at(-1) ?? 'A short note';
   const kept = body.map((one) => keepSentences(one, (sentence) => !isAvoided(sentence))).filter(Boolean);
   const told = kept.filter((one, at) => !one.endsWith(':') || kept[at + 1]?.startsWith('- '));
-  const typed = trimEndBy(oneLine(text('callToAction', 'ctaSuggestions').split('\n')[0] ?? ''), /[.!*]/);
+  const typed = trimEndBy(
+    oneLine(text('callToAction', 'ctaSuggestions', 'offerCallToAction').split('\n')[0] ?? ''),
+    /[.!*]/,
+  );
   const isUsable = asks(typed) && !isAvoided(typed) && !/guarante|risk[- ]free/i.test(typed);
   const sender = oneLine(text('companyName') || text('brandCompany') || text('productName')).replace(/^the /i, '');
   const greeting = isUrgent ? '' : isWarm ? 'Hello,' : 'Dear reader,';
-  const signature = sender && `${isWarm ? 'All the best,' : 'Kind regards,'}\nThe ${sender} team`;
-  const end = [`**${isUsable ? typed : action}.**`, signature, text('brandDisclaimer')];
+  const isSigned = text('brandSignature') !== '';
+  const signature = isSigned ? '' : sender && `${isWarm ? 'All the best,' : 'Kind regards,'}\nThe ${sender} team`;
+  const offer = oneLine(text('offerName'));
+  const benefit = sentencesIn(text('offerBenefits')).find((one) => isQuotable(one) && !isAvoided(one));
+  const sold =
+    offer && !isAvoided(offer)
+      ? [`What we offer beside it: **${offer}**.${benefit ? ` ${benefit.replace(/[.!?]*$/, '.')}` : ''}`]
+      : [];
+  const end = [...sold, `**${isUsable ? typed : action}.**`, signature, text('brandDisclaimer')];
   return formatEmail({ subject, paragraphs: [greeting, ...told, ...end] });
 }

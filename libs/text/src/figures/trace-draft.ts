@@ -1,3 +1,4 @@
+import { findLinks } from '../find-links';
 import { compare, isAlike, type Agreement, type Claim } from './agree';
 import { formatPeriod } from './calendar';
 import { derive, formatValue, isDerived, type Derivation } from './derive';
@@ -8,7 +9,7 @@ import { readPieces } from '../read-draft';
 import { readClaims } from './read-claims';
 import { findWords } from './find-words';
 import { sectionOf } from './section-of';
-import { traceWords } from './trace-words';
+import { traceLink, traceWords } from './trace-words';
 
 export type TraceStatus = 'traced' | 'derived' | 'mismatch' | 'unsourced';
 
@@ -35,7 +36,7 @@ export interface TraceEntry {
 }
 
 /**
- * Traces every figure, name, date and quotation of a draft to what it may rest on. A figure is traced only where value,
+ * Traces every figure, name, date, quotation and link of a draft to what it may rest on. A figure is traced only where value,
  * unit, label, period and part of the company agree; what cannot be decided is unsourced.
  */
 export function traceDraft(draft: string, evidence: Evidence): TraceEntry[] {
@@ -89,15 +90,22 @@ function withoutStars(draft: string): { plain: string; at: (place: number) => nu
 }
 
 function tracePlain(draft: string, evidence: Evidence): TraceEntry[] {
-  const claims = readClaims(draft, evidence.reading).map((claim) => traceClaim(claim, evidence, draft));
+  const links = findLinks(draft);
+  const isInLink = ({ from, to }: { from: number; to: number }) =>
+    links.some((link) => link.from < to && from < link.to);
+  const claims = readClaims(draft, evidence.reading)
+    .map((claim) => traceClaim(claim, evidence, draft))
+    .filter((claim) => !isInLink(claim));
   const words = findWords(draft, evidence.reading.calendar)
+    .filter((word) => word.kind === 'quotation' || !isInLink(word))
     .filter(
       (word) => !claims.some((claim) => claim.from < word.to && word.from < claim.to) || word.kind === 'quotation',
     )
     .flatMap((word) => traceWords(word, evidence));
   const quoted = words.filter(({ kind, status }) => kind === 'quotation' && status === 'traced');
   const proved = claims.map((claim) => proveByQuotation(claim, quoted));
-  return [...proved, ...words].sort((a, b) => a.from - b.from);
+  const linked = links.map((link) => traceLink(link, evidence));
+  return [...proved, ...words, ...linked].sort((a, b) => a.from - b.from);
 }
 
 /** A figure in a quotation that stands in a source word for word stands there too, whatever its words leave open. */

@@ -1,9 +1,12 @@
+import { findLinks, type FoundLink } from '../find-links';
 import { type QuoteMatch } from '../find-quote';
 import { fold, type Evidence, type EvidenceSource, type SourceText } from './evidence';
 import { type FoundWords } from './find-words';
 import { type TraceEntry } from './trace-draft';
 
 const SHOWN = 120;
+/** So many characters tell whether an address goes on. */
+const LONGEST_END = 20;
 
 /** Traces a name, a date or a quotation: it stands in a source as it is, or it does not. */
 export function traceWords(word: FoundWords, { texts }: Evidence): TraceEntry[] {
@@ -17,6 +20,25 @@ export function traceWords(word: FoundWords, { texts }: Evidence): TraceEntry[] 
   if (kind !== 'quotation') return kind === 'name' && !isTelling(text) ? [] : [{ ...entry, status: 'unsourced' }];
   const near = closest(text, texts);
   return [near ? { ...entry, status: 'mismatch', near } : { ...entry, status: 'unsourced' }];
+}
+
+/** Traces an address: it stands in a source character for character, or it does not. */
+export function traceLink({ text, from, to }: FoundLink, { texts }: Evidence): TraceEntry {
+  const entry = { from, to, quote: text, kind: 'link' as const };
+  for (const source of texts) {
+    const at = linkIn(source.text, text);
+    if (at >= 0) return { ...entry, status: 'traced', source: sourceAt(source, { from: at, to: at + text.length }) };
+  }
+  return { ...entry, status: 'unsourced' };
+}
+
+/** Where the very address stands in a text, and not as the beginning of a longer one; or -1. */
+function linkIn(text: string, link: string): number {
+  for (let at = text.indexOf(link); at >= 0; at = text.indexOf(link, at + link.length)) {
+    const [found] = findLinks(text.slice(at, at + link.length + LONGEST_END));
+    if (found?.text === link) return at;
+  }
+  return -1;
 }
 
 /** Capitals that are a heading's or a salutation's say nothing. */

@@ -64,7 +64,12 @@ export function explainClaim(entry: LedgerEntry): string {
 }
 
 const WAYS_ON = 'Add its source to the brief, take it out, or say why it may stand.';
-const THINGS: Partial<Record<LedgerEntry['kind'], string>> = { name: 'name', date: 'date', quotation: 'quotation' };
+const THINGS: Partial<Record<LedgerEntry['kind'], string>> = {
+  name: 'name',
+  date: 'date',
+  quotation: 'quotation',
+  link: 'link',
+};
 
 /** 'p. 28, Segment Information' with the words that stand there. */
 export function citeSource(source: EvidenceSource): { place: string | null; quote: string } {

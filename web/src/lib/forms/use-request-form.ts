@@ -30,11 +30,12 @@ export function useRequestForm<V extends FieldValues, T extends object>(options:
     },
   });
   const { register, handleSubmit, setError, getFieldState, reset, formState } = form;
-  const isField = (name: string): name is FieldPath<V> => Object.hasOwn(saved, name);
+  const isField = (name: string): name is FieldPath<V> => Object.hasOwn(saved, name.split('.')[0] ?? '');
   const names = Object.keys(saved).filter(isField);
   return {
     form,
     names,
+    control: form.control,
     field: (name: FieldPath<V>) => ({ ...register(name), error: getFieldState(name, formState).error?.message }),
     onSubmit: (send: (values: V) => void) => {
       const submit = handleSubmit(send);
@@ -42,8 +43,8 @@ export function useRequestForm<V extends FieldValues, T extends object>(options:
     },
     showRefused: (error: unknown) => {
       const refused = fieldErrorsOf(error);
-      names
-        .filter((name) => refused[name])
+      Object.keys(refused)
+        .filter(isField)
         .forEach((name, index) => setError(name, { message: refused[name] }, { shouldFocus: index === 0 }));
     },
     discard: () => reset(saved, { keepDirtyValues: false }),

@@ -1,6 +1,7 @@
 import type { CampaignRequest } from '@copydesk/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useBrandChoice } from '@/features/brands/brand-choice';
 import { CAMPAIGNS_KEY } from '@/features/campaigns/use-campaign';
 import { STEPS, stepOf, type FieldName } from '@/features/campaigns/wizard-fields';
 import { EMPTY_VALUES, errorsOf, missingIn, requestOf, type WizardValues } from '@/features/campaigns/wizard-values';
@@ -35,7 +36,8 @@ export function useWizard(userId: number, onStarted: (campaignId: string) => voi
   const queryClient = useQueryClient();
   const change = (changed: Partial<WizardDraft>) => setDraft((before) => ({ ...before, ...changed }));
   const go = (step: number) => change({ step: Math.min(Math.max(step, 0), STEPS.length - 1) });
-  const request = requestOf(draft.values, draft.document);
+  const brand = useBrandChoice('campaign', userId, null);
+  const request = { ...requestOf(draft.values, draft.document), ...brand.choice };
   const errors: Record<string, string> = { ...refused, ...errorsOf(request) };
 
   const showRefused = (found: Record<string, string>) => {
@@ -67,6 +69,7 @@ export function useWizard(userId: number, onStarted: (campaignId: string) => voi
   };
   return {
     ...draft,
+    brand,
     /** What an earlier campaign is called that was begun and put aside. */
     earlier: kept.earlier && (kept.earlier.values['campaignContext.productName'].trim() || 'the earlier campaign'),
     goOn: kept.goOn,

@@ -1,3 +1,4 @@
+import { BrandChip } from '@/features/brands/brand-choice';
 import { CampaignList } from '@/features/campaigns/components/campaign-list';
 import { WizardControl } from '@/features/campaigns/components/wizard-control';
 import { fieldOf, fieldsOf, stepOf, STEPS, type Step } from '@/features/campaigns/wizard-fields';
@@ -23,6 +24,7 @@ export function WizardScreen({ wizard }: { wizard: Wizard }) {
     <main className="mx-auto flex w-full max-w-3xl flex-col gap-8 px-4 pt-6 pb-16 sm:px-6 lg:pt-8">
       <div className="flex flex-col gap-4">
         {wizard.earlier !== null && <GoOnWith name={wizard.earlier} onGoOn={wizard.goOn} />}
+        <BrandChip {...wizard.brand} />
         <StepBar step={step} onGo={go} />
       </div>
       <Card aria-labelledby="step" className="flex flex-col gap-5 p-4 sm:p-6">

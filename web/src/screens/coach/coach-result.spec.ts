@@ -25,6 +25,7 @@ const thread = (messages: MessageResponse[], coachings: VersionCoaching[] = []):
   appId: 9,
   campaign: null,
   inputs: null,
+  brand: null,
   document: null,
   messages,
   catalysts: [],

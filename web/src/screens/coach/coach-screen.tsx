@@ -1,5 +1,6 @@
 import { COPY_BLOCKS, LIMITS } from '@copydesk/contracts';
 import { MessageSquareQuote, Sparkles } from 'lucide-react';
+import { BrandChip, type useBrandChoice } from '@/features/brands/brand-choice';
 import { BLOCKS, BLOCK_STYLES } from '@/features/coach/copy-blocks';
 import { displayName, useSession } from '@/features/session/use-session';
 import { Button } from '@/ui/button';
@@ -20,6 +21,7 @@ export default function CoachScreen() {
       <div className="relative flex flex-col gap-3.5 p-4 lg:min-h-0 lg:overflow-y-auto lg:border-r lg:border-line lg:p-5">
         <CopyPane
           coach={coach}
+          brand={coachThread.brand}
           copy={coachThread.copy}
           onChange={coachThread.setCopy}
           firstName={user ? displayName(user) : ''}
@@ -32,19 +34,21 @@ export default function CoachScreen() {
 
 interface CopyPaneProps {
   coach: Coach;
+  brand: ReturnType<typeof useBrandChoice>;
   copy: string;
   onChange: (copy: string) => void;
   firstName: string;
 }
 
 /** The copy that the coach is to look at. */
-function CopyPane({ coach, copy, onChange, firstName }: CopyPaneProps) {
+function CopyPane({ coach, brand, copy, onChange, firstName }: CopyPaneProps) {
   const isTooLong = copy.trim().length > LIMITS.longTextMax;
   const isOff = copy.trim() === '' || isTooLong || coach.isBusy;
   const limit = LIMITS.longTextMax.toLocaleString('en-US');
   return (
     <>
       <p className="font-serif text-[1.625rem] leading-tight tracking-[-0.01em] break-words">Welcome, {firstName}.</p>
+      <BrandChip {...brand} />
       <TextArea
         label="Email copy"
         placeholder="Paste your email copy here, with its subject line…"

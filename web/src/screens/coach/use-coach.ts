@@ -2,6 +2,7 @@ import { COACH, type CoachRequest, type JobAccepted, type ThreadResponse } from 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useBrandChoice } from '@/features/brands/brand-choice';
 import { tellNotStopped, useRunEnding } from '@/features/drafts/checks/run-ending';
 import { useBrief, type BriefKind } from '@/features/drafts/screen/use-brief';
 import { threadKey, useThreadDraft, useUpdateThread } from '@/features/drafts/thread/queries';
@@ -21,7 +22,14 @@ const NOT_IMPROVED = 'Failed to generate improved version. Please try again.';
 export type Coach = ReturnType<typeof useCoach>;
 
 /** What the coach is asked, what he does, and what he gave last. */
-export function useCoach({ id, threadDraft, copy, setUsed, leave }: ReturnType<typeof useCoachThread>) {
+export function useCoach({
+  id,
+  threadDraft,
+  copy,
+  brand: { choice },
+  setUsed,
+  leave,
+}: ReturnType<typeof useCoachThread>) {
   const { query, thread, draft, reachable } = threadDraft;
   const queryClient = useQueryClient();
   const updateThread = useUpdateThread(id);
@@ -32,7 +40,7 @@ export function useCoach({ id, threadDraft, copy, setUsed, leave }: ReturnType<t
     storageKey: `coach-feedback:${id}`,
     fallback: NOT_ANALYZED,
     submit: async (emailCopy: string, own) => {
-      const accepted = await requestAnalysis({ emailCopy, analysisType: 'feedback', threadId: id }, own);
+      const accepted = await requestAnalysis({ emailCopy, analysisType: 'feedback', threadId: id, ...choice }, own);
       setUsed();
       return accepted;
     },
@@ -45,7 +53,7 @@ export function useCoach({ id, threadDraft, copy, setUsed, leave }: ReturnType<t
 
   const improvement = useMutation({
     mutationFn: (emailCopy: string) =>
-      requestAnalysis({ emailCopy, analysisType: 'improve', threadId: id }, submission),
+      requestAnalysis({ emailCopy, analysisType: 'improve', threadId: id, ...choice }, submission),
     onSuccess: async ({ jobId }) => {
       setUsed();
       await updateThread((known) => ({
@@ -110,9 +118,11 @@ export function useCoachThread(userId: number) {
   const { id, isUsed } = opened === null ? own : { id: opened, isUsed: true };
   const threadDraft = useThreadDraft(isUsed ? id : null);
   const { brief: copy, setBrief: setCopy } = useBrief(PASTED_COPY, userId, threadDraft.thread);
+  const brand = useBrandChoice('coach', userId, threadDraft.thread);
   return {
     id,
     threadDraft,
+    brand,
     copy,
     setCopy,
     /** From the first use on the server knows the thread. */

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { DetailsForm } from '@/features/account/details-form';
-import { BrandProfileCard } from '@/features/account/brand-profile';
 import { PasswordForm } from '@/features/account/password-form';
 import { STORAGE_KEY, StorageUse } from '@/features/account/storage';
 import { LogOutEverywhere, SessionList } from '@/features/account/sessions';
+import { Brands } from '@/features/brands/brands';
+import { refusalOf } from '@/features/documents/check-file';
 import { DocumentsList } from '@/features/documents/components/documents-list';
+import { readDocument } from '@/features/documents/reading/read-document';
 import { setSession, useSession } from '@/features/session/use-session';
 import { Card } from '@/ui/card';
 
@@ -22,10 +24,10 @@ export default function SettingsScreen() {
         <DetailsForm user={user} onSaved={(saved) => setSession(queryClient, saved)} />
       </SettingsSection>
       <SettingsSection
-        title="House profile"
-        about="Set it once: every email we write, refine or review for you follows it. Leave blank what you do not need."
+        title="Brands"
+        about="Who speaks in your emails, and what they sell. Every email follows the brand that you choose for it: your default one, unless you say otherwise."
       >
-        <BrandProfileCard userId={user.id} />
+        <Brands userId={user.id} readFile={readEmail} />
       </SettingsSection>
       <SettingsSection
         title="Documents"
@@ -51,6 +53,14 @@ export default function SettingsScreen() {
       </SettingsSection>
     </main>
   );
+}
+
+/** An email that was saved as a file. @throws Error that says why it cannot be read. */
+async function readEmail(file: File): Promise<string> {
+  const refusal = refusalOf(file);
+  if (refusal) throw new Error(refusal.description);
+  const { signal } = new AbortController();
+  return (await readDocument(file, { signal, onPage: () => undefined })).whole;
 }
 
 interface SettingsSectionProps {

@@ -1,5 +1,6 @@
 import { toolNamed, writerOf, type AnyWriter } from '@copydesk/contracts';
 import { useMemo } from 'react';
+import { BrandChip, useBrandChoice } from '@/features/brands/brand-choice';
 import { DraftScreen } from '@/features/drafts/screen/draft-screen';
 import { useToolScreen } from '@/features/drafts/screen/use-tool-screen';
 import { useSession } from '@/features/session/use-session';
@@ -12,12 +13,14 @@ import { piecesOf } from './pieces';
 export function WriterScreen({ writer }: { writer: AnyWriter }) {
   const { form, title, description } = writer;
   const kind = useMemo(() => briefKindOf(writer), [writer]);
+  const userId = useSession().data?.id ?? 0;
   const { screen, pane, earlier, goOn } = useToolScreen({
-    userId: useSession().data?.id ?? 0,
+    userId,
     kind,
     writer,
-    requestOf: (brief) => requestOf(writer, brief),
+    requestOf: (brief) => ({ ...requestOf(writer, brief), ...brand.choice }),
   });
+  const brand = useBrandChoice(kind.name, userId, screen.thread);
   const { Header, progress, Above, Below } = piecesOf(writer);
   return (
     <DraftScreen
@@ -32,6 +35,7 @@ export function WriterScreen({ writer }: { writer: AnyWriter }) {
     >
       {Header && <Header title={title} description={description} isGenerating={screen.isGenerating} />}
       {earlier && <GoOnWith name={describeBrief(writer, earlier)} onGoOn={goOn} />}
+      <BrandChip {...brand} />
       <BriefPane writer={writer} {...pane} />
     </DraftScreen>
   );

@@ -1,17 +1,15 @@
-import { LIMITS } from '@copydesk/contracts';
+import { LIMITS, spokenBrand, type DraftBrand } from '@copydesk/contracts';
 import { checkDraft } from '@copydesk/text';
 import { CircleAlert } from 'lucide-react';
 import { useMemo } from 'react';
-import { useBrandProfile } from '@/lib/brand-profile';
 import { Button } from '@/ui/button';
 import { describeFindings, describePreheaderFindings, type Offer, type ToldFinding } from './describe-findings';
 
 /** What is wrong with a draft and its preheader by rule; nothing is changed unless somebody takes an offer. */
-export function useFindings(text: string | null, preheader: string): ToldFinding[] {
-  const { data: brand } = useBrandProfile();
+export function useFindings(brand: DraftBrand | null, text: string | null, preheader: string): ToldFinding[] {
   return useMemo(() => {
-    if (!brand || text === null) return [];
-    const { wordsToAvoid, disclaimer } = brand;
+    if (text === null) return [];
+    const { wordsToAvoid, disclaimer } = spokenBrand(brand);
     const rules = { wordsToAvoid, disclaimer, subjectMax: LIMITS.subjectMax };
     return [
       ...describePreheaderFindings(text, preheader, checkDraft(preheader, { wordsToAvoid, subjectMax: null })),

@@ -6,6 +6,7 @@ export function newThread(known: Partial<ThreadResponse> & { id: string; appId: 
   return {
     campaign: null,
     inputs: null,
+    brand: null,
     document: null,
     messages: [],
     catalysts: [],

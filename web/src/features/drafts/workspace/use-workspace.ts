@@ -57,7 +57,7 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
   const subjects = useSubjects({ thread, version: shown.version, text, preheader, onReplace: editing.change });
   const changed = useChangedWords(shown.versions, shown.version);
   const scores = scoresOf(thread);
-  const findings = useFindings(isEdited ? text : null, preheader.text);
+  const findings = useFindings(thread.brand, isEdited ? text : null, preheader.text);
 
   const selectionEdit = useSelectionEdit(threadId, thread.appId);
 

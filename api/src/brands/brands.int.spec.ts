@@ -1,0 +1,228 @@
+import type {
+  Brand,
+  BrandProfile,
+  Campaign,
+  ChatResponse,
+  CoachResponse,
+  JobAccepted,
+  Ledger,
+  ThreadResponse,
+} from '@copydesk/contracts';
+import { LIMITS } from '@copydesk/contracts';
+import { buildBrand, buildBrief, buildCampaign, useSharedTestApp, type TestClient } from '@copydesk/testing';
+
+const testApp = useSharedTestApp();
+let client: TestClient;
+beforeEach(async () => {
+  client = await testApp.signedIn();
+  testApp.demo.reset();
+});
+
+const make = async (change: Parameters<typeof buildBrand>[0] = {}) => {
+  const { status, body } = await client.post<Brand>('/api/brands', buildBrand(change));
+  expect({ status, body }).toMatchObject({ status: 201 });
+  return body;
+};
+const list = async () => (await client.get<Brand[]>('/api/brands')).body;
+const names = async () => (await list()).map(({ name, isDefault }) => (isDefault ? `${name}, default` : name));
+const profile = async () => (await client.get<BrandProfile>('/api/account/house-profile')).body;
+const thread = async (id: string | null) => (await client.get<ThreadResponse>(`/api/threads/${id}`)).body;
+const offerOf = ({ offers }: Brand) => {
+  const [offer] = offers;
+  if (!offer) throw new Error('the brand has an offer');
+  return offer;
+};
+
+describe('brands', () => {
+  test('are kept as they are said; the first one is the default until another one is, or it goes', async () => {
+    const first = await make({ name: '  Beacon  ', voice: ' Calm ' });
+    expect(first).toEqual({
+      ...buildBrand({ name: 'Beacon', voice: 'Calm' }),
+      id: first.id,
+      isDefault: true,
+      offers: [{ ...buildBrand().offers[0], id: offerOf(first).id }],
+    });
+    const second = await make({ name: 'Atlas', offers: [] });
+    expect(await names()).toEqual(['Beacon, default', 'Atlas']);
+    expect((await client.put<Brand>(`/api/brands/${second.id}/default`)).body).toMatchObject({ isDefault: true });
+    expect(await names()).toEqual(['Atlas, default', 'Beacon']);
+    const changed = {
+      ...buildBrand({ name: 'Beacon' }),
+      offers: [offerOf(first), { ...offerOf(first), name: 'Twin' }],
+    };
+    const { body } = await client.put<Brand>(`/api/brands/${first.id}`, changed);
+    expect(body.offers.map(({ name }) => name)).toEqual(['Options Newsletter', 'Twin']);
+    expect(body.offers[0]?.id).toBe(offerOf(first).id);
+    expect(body.offers[1]?.id).not.toBe(offerOf(first).id);
+    expect((await client.delete(`/api/brands/${second.id}`)).status).toBe(204);
+    expect(await names()).toEqual(['Beacon, default']);
+    expect((await client.put(`/api/brands/${second.id}`, buildBrand())).status).toBe(404);
+  });
+
+  test.each([
+    [{ name: ' ' }, { name: 'The name of the brand is required' }],
+    [{ senderEmail: 'nobody' }, { senderEmail: 'The sender’s address must be an email address' }],
+    [{ voice: 'a'.repeat(2_001) }, { voice: 'Please keep it to 2,000 characters' }],
+    [
+      { unsubscribeLink: 'javascript:alert(1)' },
+      {
+        unsubscribeLink:
+          'The unsubscribe link must begin with http:// or https://, or be a tag such as {{unsubscribe_url}}',
+      },
+    ],
+    [{ offers: 7 }, { offers: 'It must be a list' }],
+    [{ offers: [7] }, { 'offers.0': 'Each entry of the list must be an object' }],
+    [
+      { offers: [{ name: 'A', link: 'beacon.example' }, {}] },
+      {
+        'offers.0.link': 'The link must begin with http:// or https://',
+        'offers.1.name': 'The name of the offer is required',
+      },
+    ],
+    [{ offers: Array(21).fill({ name: 'A' }) }, { offers: 'A brand may have at most 20 offers' }],
+  ])('%j is refused at its field', async (change, errors) => {
+    const { status, body } = await client.post('/api/brands', { ...buildBrand(), ...change });
+    expect({ status, errors: body.errors }).toEqual({ status: 400, errors });
+  });
+
+  test('are twenty at most, and made once however often they are sent', async () => {
+    const key = { 'idempotency-key': 'one' };
+    const made = await Promise.all(
+      [1, 2].map(() => client.post<Brand>('/api/brands', buildBrand({ offers: [] }), key)),
+    );
+    expect(made.map(({ body }) => body.id)).toEqual([made[0]?.body.id, made[0]?.body.id]);
+    const all = Array.from({ length: LIMITS.brandsMax }, (_, at) =>
+      client.post('/api/brands', buildBrand({ name: `Brand ${at}`, offers: [] })),
+    );
+    const statuses = (await Promise.all(all)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array<number>(LIMITS.brandsMax - 1).fill(201), 409]);
+    const { body } = await client.post('/api/brands', buildBrand());
+    expect(body.message).toBe('You have 20 brands, which is the most there can be. Please delete one first.');
+    expect((await list()).filter(({ isDefault }) => isDefault)).toHaveLength(1);
+  });
+
+  test('the calls of the house profile speak of the default one', async () => {
+    const said = { company: 'Alpine', voice: 'Dry', wordsToAvoid: 'soar', disclaimer: 'No advice.' };
+    expect((await client.put('/api/account/house-profile', said)).body).toEqual(said);
+    expect(await list()).toMatchObject([{ ...said, name: 'Alpine', isDefault: true, offers: [], address: '' }]);
+    const other = await make({ name: 'Atlas', company: 'Atlas' });
+    await client.put(`/api/brands/${other.id}/default`);
+    expect(await profile()).toMatchObject({ company: 'Atlas', voice: 'Calm' });
+    await client.put('/api/account/house-profile', { ...said, company: 'Atlas Letters' });
+    expect(await list()).toMatchObject([
+      { name: 'Atlas', company: 'Atlas Letters', voice: 'Dry', signature: other.signature, offers: other.offers },
+      { name: 'Alpine', company: 'Alpine' },
+    ]);
+  });
+});
+
+describe('a draft', () => {
+  const closing = (brand: Brand, disclaimer: string) => `\n\n${brand.signature}\n\n${disclaimer}`;
+
+  async function write(brand: Brand, choice: object) {
+    const answer = await client.post<{ emailContent: string; threadId: string }>('/api/generate-email', {
+      ...buildBrief(),
+      ...choice,
+    });
+    expect(answer).toMatchObject({ status: 200 });
+    return { ...answer.body, brand };
+  }
+
+  test('sells the offer that was chosen: its words and its link are in the prompt, link and disclaimer below the email', async () => {
+    await make({ name: 'Other', company: 'Other', signature: 'Other', offers: [] });
+    const brand = await make();
+    const offer = offerOf(brand);
+    const { emailContent, threadId } = await write(brand, { brandId: brand.id, offerId: offer.id });
+    const [asked = ''] = testApp.demo.calls.map(({ request }) => JSON.stringify(request));
+    for (const told of [offer.name, offer.benefits, offer.audience, offer.callToAction, offer.link])
+      expect(asked).toContain(told);
+    expect(asked).not.toContain(offer.disclaimer);
+    expect(emailContent.endsWith(closing(brand, offer.disclaimer))).toBe(true);
+    expect(emailContent).not.toContain(brand.disclaimer);
+    expect(emailContent.split(offer.link)).toHaveLength(2);
+    expect((await thread(threadId)).brand).toMatchObject({
+      id: brand.id,
+      name: brand.name,
+      address: brand.address,
+      offer,
+    });
+    const { body: ledger } = await client.get<Ledger>(`/api/threads/${threadId}/versions/1/ledger`);
+    expect(ledger.entries.filter(({ kind }) => kind === 'link')).toMatchObject([
+      { quote: offer.link, status: 'traced', source: { kind: 'brand' } },
+    ]);
+  });
+
+  test('keeps its brand and its offer, whatever becomes of them', async () => {
+    const brand = await make();
+    const offer = offerOf(brand);
+    const { threadId } = await write(brand, { brandId: brand.id, offerId: offer.id });
+    const other = await make({ name: 'Other', company: 'Other', signature: 'Other', disclaimer: 'Other.' });
+    await client.put(`/api/brands/${other.id}/default`);
+    await client.put(`/api/brands/${brand.id}`, { ...buildBrand(), offers: [] });
+    await client.delete(`/api/brands/${brand.id}`);
+    const { body } = await client.post<ChatResponse>('/api/chat', { threadId, message: 'Shorten the email' });
+    expect(body.content.endsWith(closing(brand, offer.disclaimer))).toBe(true);
+    expect(body.content.split(offer.link)).toHaveLength(2);
+    expect((await thread(threadId)).brand).toMatchObject({ id: brand.id, offer: { id: offer.id, link: offer.link } });
+    // It is offered to no new one.
+    const again = await client.post('/api/generate-email', { ...buildBrief(), brandId: brand.id });
+    expect(again).toMatchObject({
+      status: 404,
+      body: { message: 'This brand was not found. Please choose another one.' },
+    });
+    const unnamed = await write(other, {});
+    expect(unnamed.emailContent.endsWith('The Other team\n\nOther.')).toBe(true);
+  });
+
+  test('sells nothing where no offer is chosen, and none that is not its brand’s', async () => {
+    const brand = await make();
+    const other = await make({ name: 'Other' });
+    const { emailContent } = await write(brand, { brandId: brand.id });
+    expect(emailContent.endsWith(closing(brand, brand.disclaimer))).toBe(true);
+    expect(emailContent).not.toContain('https://');
+    const foreign = { ...buildBrief(), brandId: brand.id, offerId: offerOf(other).id };
+    expect(await client.post('/api/generate-email', foreign)).toMatchObject({
+      status: 404,
+      body: { message: 'This offer was not found. Please choose another one.' },
+    });
+  });
+
+  test('that names an address which stands nowhere is mended', async () => {
+    const brand = await make();
+    const { link } = offerOf(brand);
+    const answer = (content: string) => ({ kind: 'answer', content }) as const;
+    const edits = [{ quote: 'https://made-up.example/now', text: link }];
+    testApp.demo.play(
+      answer('Subject: Copper\n\nNobody looks at a mine.\n\n**Start.**\nhttps://made-up.example/now'),
+      answer(JSON.stringify({ edits })),
+    );
+    const { emailContent } = await write(brand, { brandId: brand.id, offerId: offerOf(brand).id });
+    expect(emailContent).toContain(`**Start.**\n${link}`);
+    expect(emailContent).not.toContain('made-up');
+  });
+
+  test('of the coach and the parts of a campaign have theirs', async () => {
+    await make({ name: 'Other', company: 'Other', signature: 'Other', offers: [] });
+    const brand = await make();
+    const choice = { brandId: brand.id, offerId: offerOf(brand).id };
+    const copy = { emailCopy: 'Buy copper. It rose on Tuesday.', analysisType: 'improve', ...choice };
+    const coached = (await client.post<CoachResponse>('/api/rodchief-analysis', copy)).body;
+    expect((await thread(coached.threadId)).brand).toMatchObject({ id: brand.id, offer: { id: choice.offerId } });
+    const started = await client.post<JobAccepted>(
+      '/api/generate-campaign',
+      { ...buildCampaign(), ...choice },
+      { prefer: 'respond-async' },
+    );
+    await client.jobUntil(started.body.jobId, ({ finishedAt }) => finishedAt !== null, 60_000);
+    const { body } = await client.get<Campaign>(`/api/campaigns/${started.body.campaignId}`);
+    expect(body.brand).toMatchObject({ id: brand.id, offer: { id: choice.offerId } });
+    expect(body.parts).toHaveLength(6);
+    for (const { part, content } of body.parts) {
+      expect({ part, ends: content.endsWith(offerOf(brand).disclaimer) }).toEqual({ part, ends: true });
+      expect({ part, links: content.split(offerOf(brand).link).length - 1 }).toEqual({
+        part,
+        links: part === 'orderForm' ? 0 : 1,
+      });
+    }
+  });
+});

@@ -1,0 +1,14 @@
+import { NotFoundException } from '@nestjs/common';
+import { BRAND_NOT_FOUND, OFFER_NOT_FOUND, type BrandChoice } from '@copydesk/contracts';
+import type { Stores, User } from '@copydesk/database';
+
+/** The brand and the offer that a request names. @throws NotFoundException where this user has no such brand, or it no such offer. */
+export async function useBrand(
+  { brands }: Pick<Stores, 'brands'>,
+  { brandId, offerId }: BrandChoice,
+  { id: userId }: Pick<User, 'id'>,
+): Promise<BrandChoice> {
+  const missing = await brands.missing(userId, { brandId, offerId });
+  if (missing) throw new NotFoundException(missing === 'brand' ? BRAND_NOT_FOUND : OFFER_NOT_FOUND);
+  return { brandId: brandId ?? undefined, offerId: offerId ?? undefined };
+}

@@ -1,0 +1,31 @@
+import { findLinks, withLink } from './find-links';
+
+const LINK = 'https://acme.example/options?plan=2&ref=a.b';
+
+test.each([
+  ['alone', LINK],
+  ['that ends a sentence', `Start at ${LINK}.`],
+  ['in bold', `**Start at ${LINK}**`],
+  ['in brackets', `Start (${LINK}), or wait.`],
+])('an address %s is found whole', (_name, text) => {
+  expect(findLinks(text)).toEqual([{ text: LINK, from: text.indexOf(LINK), to: text.indexOf(LINK) + LINK.length }]);
+});
+
+test('what only looks like one is none', () => {
+  expect(findLinks('The ratio is 3:1, see a//b and awww.example')).toEqual([]);
+});
+
+test.each([
+  ['the call to action', 'Subject: A\n\nOne.\n\n**Start now.**\n\nKind regards,\nAcme', '**Start now.**'],
+  ['the last of two', 'Subject: A\n\n**One.**\n\nTwo.\n\n**Start now.**\n\nP.S. Once more.', '**Start now.**'],
+  ['the last words, where none stands alone', 'Subject: A\n\nOne **bold** word.\n', 'One **bold** word.'],
+])('the link is set below %s, once', (_name, draft, call) => {
+  const linked = withLink(draft, LINK);
+  expect(linked.trimEnd()).toBe(draft.trimEnd().replace(call, () => `${call}\n${LINK}`));
+  expect(withLink(linked, LINK)).toBe(linked);
+});
+
+test('a longer address is another one', () => {
+  expect(withLink(`**Go.**\n${LINK}1`, LINK)).toContain(`\n${LINK}1\n${LINK}`.slice(0, 5));
+  expect(findLinks(withLink(`**Go.** ${LINK}1`, LINK)).map(({ text }) => text)).toEqual([`${LINK}1`, LINK]);
+});

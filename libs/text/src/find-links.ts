@@ -1,0 +1,27 @@
+import { trimEndBy } from './trim-by';
+
+/** An address of the web as it stands in a text, in UTF-16 units. */
+export interface FoundLink {
+  text: string;
+  from: number;
+  to: number;
+}
+
+const LINK = /(?<![\p{L}\p{N}])(?:https?:\/\/|www\.)[^\s<>"“”*)\]]+/giu;
+
+/** The addresses in a text, without the marks that end the sentence around them. */
+export function findLinks(text: string): FoundLink[] {
+  return [...text.matchAll(LINK)].map(({ 0: found, index: from }) => {
+    const link = trimEndBy(found, /[.,;:!?'’]/);
+    return { text: link, from, to: from + link.length };
+  });
+}
+
+/** The draft with this address below its last call to action, which stands alone and in bold; the same where it has it already. */
+export function withLink(draft: string, link: string): string {
+  if (link === '' || findLinks(draft).some(({ text }) => text === link)) return draft;
+  const paragraphs = draft.split(/(\n[ \t]*\n)/);
+  const call = paragraphs.findLastIndex((one) => /^\s*\*\*[^*\n]+\*\*[.!]?\s*$/.test(one));
+  const at = call < 0 ? paragraphs.findLastIndex((one) => one.trim() !== '') : call;
+  return paragraphs.map((one, place) => (place === at ? `${one.trimEnd()}\n${link}` : one)).join('');
+}

@@ -1,0 +1,99 @@
+import type { Brand, BrandChoice, ThreadResponse } from '@copydesk/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Stamp } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { http } from '@/lib/http';
+import { parseJson } from '@/lib/parse-json';
+
+export const BRANDS_KEY = ['brands'];
+
+/** The brands of the user: the default one first. */
+export function useBrands() {
+  return useQuery({ queryKey: BRANDS_KEY, queryFn: () => http.get('/api/brands') });
+}
+
+/**
+ * Who speaks in what is written next, and what it sells: what was chosen here, else what the thread that is open was
+ * written with, else what was chosen last for this tool.
+ */
+export function useBrandChoice(tool: string, userId: number, thread: Pick<ThreadResponse, 'id' | 'brand'> | null) {
+  const { data: brands } = useBrands();
+  const key = `copydesk-brand:${userId}:${tool}`;
+  const [last, setLast] = useState(() => parseJson<BrandChoice>(localStorage.getItem(key) ?? '{}'));
+  const [picked, setPicked] = useState<{ threadId: string | null; choice: BrandChoice } | null>(null);
+  const threadId = thread?.id ?? null;
+  const own = thread?.brand ? { brandId: thread.brand.id, offerId: thread.brand.offer?.id } : null;
+  const wanted = (picked?.threadId === threadId ? picked.choice : own) ?? last;
+  return {
+    brands,
+    choice: brands ? thereOf(brands, wanted) : wanted,
+    choose: (choice: BrandChoice) => {
+      setPicked({ threadId, choice });
+      setLast(choice);
+      try {
+        localStorage.setItem(key, JSON.stringify(choice));
+      } catch {
+        // A full storage costs the next visit its memory, and nothing else.
+      }
+    },
+  };
+}
+
+/** The choice as far as it is there: the default brand where its own is gone, and no offer where that is. */
+function thereOf(brands: Brand[], { brandId, offerId }: BrandChoice): BrandChoice {
+  const brand = brands.find(({ id }) => id === brandId) ?? brands[0];
+  return { brandId: brand?.id, offerId: brand?.offers.find(({ id }) => id === offerId)?.id };
+}
+
+const valueOf = ({ brandId = '', offerId = '' }: BrandChoice) => `${brandId}/${offerId}`;
+
+/** The brand and the offer as one chip: 'Acme Research, Options newsletter'. */
+export function BrandChip({ brands, choice, choose }: ReturnType<typeof useBrandChoice>) {
+  if (!brands) return <div className="h-9" />;
+  if (brands.length === 0) {
+    return (
+      <p className="text-sm text-muted">
+        No brand signs this yet.{' '}
+        <Link to="/settings?brand=new" className="text-text underline underline-offset-2">
+          Set up your brand
+        </Link>
+      </p>
+    );
+  }
+  const take = (value: string) => {
+    const [brandId, offerId] = value.split('/');
+    choose({ brandId, offerId: offerId || undefined });
+  };
+  return (
+    <div className="flex min-w-0 items-center gap-2">
+      <div className="relative max-w-full min-w-0">
+        <Stamp className="pointer-events-none absolute top-2.5 left-3 size-4 text-faint" aria-hidden />
+        <select
+          aria-label="Brand and offer"
+          value={valueOf(choice)}
+          onChange={({ target }) => take(target.value)}
+          className="h-9 w-full max-w-full truncate rounded-full border border-field-line bg-field pr-3 pl-9 text-sm font-medium hover:border-faint/60 max-md:text-lg"
+        >
+          {brands.map(({ id, name, offers }) => (
+            <optgroup key={id} label={name}>
+              <option value={valueOf({ brandId: id })}>{offers.length > 0 ? `${name}, no offer` : name}</option>
+              {offers.map((offer) => (
+                <option key={offer.id} value={valueOf({ brandId: id, offerId: offer.id })}>
+                  {name}, {offer.name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </div>
+      <Link
+        to={`/settings?brand=${choice.brandId}`}
+        aria-label="Edit this brand"
+        className="shrink-0 text-sm text-muted underline-offset-2 hover:text-text hover:underline"
+      >
+        Edit
+      </Link>
+    </div>
+  );
+}

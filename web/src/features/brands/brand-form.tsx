@@ -1,0 +1,182 @@
+import { BrandRequest, LIMITS, OfferRequest, type Brand } from '@copydesk/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Plus, Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { useKeptForm } from '@/lib/forms/use-kept-form';
+import { http } from '@/lib/http';
+import { messageOf } from '@/lib/http-error';
+import { Submission } from '@/lib/jobs/submission';
+import { Button } from '@/ui/button';
+import { TextArea } from '@/ui/text-area';
+import { TextField } from '@/ui/text-field';
+import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { BRANDS_KEY } from './brand-choice';
+
+interface BrandFormProps {
+  userId: number;
+  /** Null for a new one. */
+  brand: Brand | null;
+  onClose: () => void;
+}
+
+const NOTHING = { ...new BrandRequest() };
+
+/** Says what a brand is. What was typed outlives a reload until it is saved or discarded. */
+export function BrandForm({ userId, brand, onClose }: BrandFormProps) {
+  const queryClient = useQueryClient();
+  const [submission] = useState(() => new Submission());
+  const form = useKeptForm<BrandRequest, BrandRequest>(`brand:${userId}:${brand?.id ?? 'new'}`, {
+    Request: BrandRequest,
+    saved: brand ? contentOf(brand) : NOTHING,
+  });
+  const { field, control } = form;
+  const offers = useFieldArray({ control, name: 'offers', keyName: 'key' });
+  const save = useMutation({
+    mutationFn: (body: BrandRequest) =>
+      brand
+        ? http.put('/api/brands/:id', { params: { id: brand.id }, body })
+        : submission.send(body, (sent, key) => http.post('/api/brands', { body: sent, once: key })),
+    onSuccess: async () => {
+      form.discard();
+      await queryClient.invalidateQueries({ queryKey: BRANDS_KEY });
+      toast({ title: 'Brand saved', description: 'Every new email of it follows it.' });
+      onClose();
+    },
+    onError: (error) => {
+      form.showRefused(error);
+      toastFailure('Save failed', messageOf(error, 'Please try again.'));
+    },
+  });
+  const leave = () => {
+    form.discard();
+    onClose();
+  };
+  return (
+    <form
+      aria-label={brand ? `Brand ${brand.name}` : 'New brand'}
+      onSubmit={form.onSubmit((values) => save.mutate(values))}
+      noValidate
+      className="flex flex-col gap-8"
+    >
+      <Group title="Who speaks">
+        <TextField label="Name of the brand" description="How you find it. Readers do not see it." {...field('name')} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField label="Sender" autoComplete="organization" placeholder="Who readers see" {...field('company')} />
+          <TextField label="Sent from" type="email" placeholder="desk@example.com" {...field('senderEmail')} />
+        </div>
+        <TextArea
+          label="Voice"
+          description="How its emails sound, whatever the tone of a single brief."
+          placeholder="Calm and exact, a little dry. We explain, we never shout."
+          {...field('voice')}
+        />
+        <TextArea
+          label="Words to avoid"
+          description="Separate them with commas or new lines. Where you like, add what to say instead. An email that uses one is marked, and the other one offered."
+          placeholder="unlock, game-changer, robust -> strong"
+          {...field('wordsToAvoid')}
+        />
+      </Group>
+      <Group title="What stands below every email">
+        <TextArea
+          label="Signature"
+          description="The sender signs where this is empty."
+          rows={2}
+          {...field('signature')}
+        />
+        <TextArea
+          label="Standing disclaimer"
+          description="Added word for word where the offer has no disclaimer of its own."
+          placeholder="This is not investment advice."
+          {...field('disclaimer')}
+        />
+        <TextArea
+          label="Postal address"
+          description="For the footer. The law (CAN-SPAM) wants one in every commercial email, and a way to unsubscribe."
+          rows={2}
+          autoComplete="street-address"
+          {...field('address')}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField label="Unsubscribe text" placeholder="Unsubscribe" {...field('unsubscribeText')} />
+          <TextField
+            label="Unsubscribe link"
+            placeholder="https://… or {{unsubscribe_url}}"
+            inputMode="url"
+            {...field('unsubscribeLink')}
+          />
+        </div>
+      </Group>
+      <Group
+        title="Offers"
+        about="What it sells. You choose one for each email; its link and its disclaimer go with it."
+      >
+        {offers.fields.map(({ key }, at) => (
+          <fieldset key={key} className="flex flex-col gap-4 rounded-md border border-line p-3.5">
+            <legend className="px-1 text-sm font-medium text-muted">Offer {at + 1}</legend>
+            <TextField label="Name" placeholder="Options newsletter" {...field(`offers.${at}.name`)} />
+            <TextField label="Audience" placeholder="Who it is made for" {...field(`offers.${at}.audience`)} />
+            <TextArea
+              label="Benefits"
+              placeholder="What the reader gets"
+              rows={2}
+              {...field(`offers.${at}.benefits`)}
+            />
+            <div className="grid gap-4 sm:grid-cols-2">
+              <TextField
+                label="Call to action"
+                placeholder="Start your free month"
+                {...field(`offers.${at}.callToAction`)}
+              />
+              <TextField label="Link" placeholder="https://…" inputMode="url" {...field(`offers.${at}.link`)} />
+            </div>
+            <TextArea
+              label="Disclaimer of this product"
+              description="Stands below its emails in the place of the standing one."
+              rows={2}
+              {...field(`offers.${at}.disclaimer`)}
+            />
+            <Button variant="quiet" size="small" className="self-start" onClick={() => offers.remove(at)}>
+              <Trash2 className="size-4" aria-hidden />
+              Remove offer {at + 1}
+            </Button>
+          </fieldset>
+        ))}
+        <Button
+          className="self-start"
+          disabled={offers.fields.length >= LIMITS.offersMax}
+          onClick={() => offers.append({ ...new OfferRequest() })}
+        >
+          <Plus className="size-4" aria-hidden />
+          Add an offer
+        </Button>
+      </Group>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" variant="main" disabled={save.isPending || (brand !== null && !form.isChanged)}>
+          {save.isPending ? 'Saving...' : 'Save brand'}
+        </Button>
+        <Button variant="quiet" onClick={leave}>
+          {form.isChanged ? 'Discard changes' : 'Back to all brands'}
+        </Button>
+        {form.isChanged && !save.isPending && <p className="text-sm text-faint">Not saved yet</p>}
+      </div>
+    </form>
+  );
+}
+
+function contentOf({ id: _, isDefault: __, ...content }: Brand): BrandRequest {
+  return content;
+}
+
+function Group({ title, about, children }: { title: string; about?: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="flex flex-col gap-4">
+      <div>
+        <h3 className="font-semibold">{title}</h3>
+        {about && <p className="text-sm text-muted">{about}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
