@@ -10,9 +10,8 @@ import type { ApiError } from '@copydesk/contracts';
 import { isOutage } from '@copydesk/database';
 import { TracerBusy } from '@copydesk/evidence';
 import type { Log } from '@copydesk/observability';
-import type { Request, Response } from 'express';
+import type { Application, Request, Response } from 'express';
 import { Busy } from './busy.error';
-import { methodsOf } from './express-routes';
 
 /** Answers every error as `{ statusCode, message, errors? }`, and logs those that are ours. */
 @Catch()
@@ -61,4 +60,24 @@ function fromHttpException(error: HttpException): ApiError {
   const body = error.getResponse();
   const errors = typeof body === 'object' && 'errors' in body ? (body as ApiError).errors : undefined;
   return { statusCode: error.getStatus(), message: error.message, ...(errors && { errors }) };
+}
+
+interface RouterLayer {
+  route?: { path: string; methods: Record<string, boolean> };
+  match: (path: string) => boolean;
+}
+
+/** Express keeps its routes here; its types do not say so. */
+function layersOf(app: Application): RouterLayer[] {
+  return (app as unknown as { router: { stack: RouterLayer[] } }).router.stack;
+}
+
+/** The methods that a path answers: none where there is no such path. */
+function methodsOf(app: Application, path: string): string[] {
+  const matching = layersOf(app).filter((layer) => layer.route && layer.match(path));
+  return [...new Set(matching.flatMap(methods))];
+}
+
+function methods(layer: RouterLayer): string[] {
+  return Object.keys(layer.route?.methods ?? {}).map((method) => method.toUpperCase());
 }

@@ -6,10 +6,11 @@ import {
   Matches as MatchesPattern,
   MaxLength,
   MinLength,
+  ValidateBy,
   ValidateIf,
+  type ValidationOptions,
 } from 'class-validator';
 import { LIMITS } from './limits';
-import { Matches } from './matches';
 
 /** Body of POST /api/login. */
 export class LoginRequest {
@@ -178,4 +179,17 @@ export interface OwnUseResponse {
   figuresTraced: { weekStart: string; average: number | null; drafts: number }[];
   /** The same over all drafts of these weeks. */
   averageFiguresTraced: number | null;
+}
+
+/** The value must equal the value of `other` on the same object. */
+function Matches(other: string, options: ValidationOptions): PropertyDecorator {
+  return ValidateBy(
+    {
+      name: 'matches',
+      validator: {
+        validate: (value, context) => value === new Map(Object.entries(context?.object ?? {})).get(other),
+      },
+    },
+    options,
+  );
 }

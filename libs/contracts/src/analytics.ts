@@ -1,6 +1,13 @@
-import { IsNotEmpty, IsObject, IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
+import {
+  IsNotEmpty,
+  IsObject,
+  IsOptional,
+  IsString,
+  MaxLength,
+  ValidateBy,
+  type ValidationOptions,
+} from 'class-validator';
 import { LIMITS } from './limits';
-import { MaxJsonBytes } from './max-json-bytes';
 
 /** What the server itself records, in the transaction that changes the job. */
 export type ServerEvent =
@@ -40,4 +47,15 @@ export class TrackRequest {
   @MaxLength(LIMITS.sessionIdMax, { message: `sessionId must be at most ${LIMITS.sessionIdMax} characters` })
   @IsString({ message: 'sessionId must be text' })
   sessionId?: string;
+}
+
+/** The value, written as JSON, must take at most `max` bytes. */
+function MaxJsonBytes(max: number, options: ValidationOptions): PropertyDecorator {
+  return ValidateBy(
+    {
+      name: 'maxJsonBytes',
+      validator: { validate: (value) => new TextEncoder().encode(JSON.stringify(value)).length <= max },
+    },
+    options,
+  );
 }

@@ -1,7 +1,6 @@
-import { IsIn, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsOptional, IsString, Max, MaxLength, Min, ValidateBy, type ValidationOptions } from 'class-validator';
 import { ChoosesBrand, type BrandChoice } from './brands';
 import { IsDocumentId } from './documents';
-import { IsAmount } from './is-amount';
 import { IsDay } from './is-day';
 import { IsGroup, readGroup } from './is-group';
 import { LIMITS } from './limits';
@@ -184,4 +183,13 @@ export function missingInCampaign(request: CampaignRequest): typeof NEEDED {
     const value: unknown = Object.entries(request[group] ?? {}).find(([name]) => name === field)?.[1];
     return typeof value !== 'string' || value.trim() === '';
   });
+}
+
+/** The value must be a finite number with at most two decimals. (IsNumber throws on 1e-7.) */
+function IsAmount(options: ValidationOptions): PropertyDecorator {
+  return ValidateBy({ name: 'isAmount', validator: { validate: isAmount } }, options);
+}
+
+function isAmount(value: unknown): boolean {
+  return typeof value === 'number' && Number.isFinite(value) && Number(value.toFixed(2)) === value;
 }

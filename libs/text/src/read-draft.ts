@@ -152,20 +152,27 @@ function holdBack(text: string): string {
   return text.replace(/(^|\n)[ \t]*[-*•][ \t]*$/, '$1').replace(/(^|[^*])\*{1,2}$/, '$1');
 }
 
-/** The runs of each line; bold goes on from one line to the next. */
+/** The runs of each line; bold goes on from one line to the next. Two or three stars are a mark, and more are words. */
 function readRuns(lines: Place[]): FormattedRun[][] {
   let bold = false;
-  return lines.map((line) => {
-    if (!line.text.includes('**')) return line.text === '' ? [] : [{ text: line.text, bold, from: line.from }];
+  return lines.map(({ text, from }) => {
     const runs: FormattedRun[] = [];
-    const pieces = line.text.split(/((?<!\*)\*{2,3}(?!\*))/);
-    let { from } = line;
-    pieces.forEach((piece, at) => {
-      const isMark = at % 2 === 1 && (bold || /^\S/.test(pieces[at + 1] ?? ''));
-      if (isMark) bold = !bold;
-      else if (piece !== '') runs.push({ text: piece, bold, from });
-      from += piece.length;
-    });
+    let start = 0;
+    const addUntil = (end: number) => {
+      if (end > start) runs.push({ text: text.slice(start, end), bold, from: from + start });
+      start = end;
+    };
+    for (let at = text.indexOf('**'); at !== -1; at = text.indexOf('**', at)) {
+      const stars = at;
+      while (text.charAt(at) === '*') at += 1;
+      if (at - stars > 3) continue;
+      addUntil(stars);
+      const next = text.charAt(at);
+      if (!bold && (next === '' || next.trim() === '')) addUntil(at);
+      else bold = !bold;
+      start = at;
+    }
+    addUntil(text.length);
     return runs;
   });
 }

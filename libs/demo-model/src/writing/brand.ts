@@ -1,4 +1,4 @@
-import { findLinks } from '@copydesk/text';
+import { findLinks, trimEndBy } from '@copydesk/text';
 import { type Material } from '../reading/material';
 import { asks } from './email';
 
@@ -8,12 +8,12 @@ interface Said {
   quote: string;
 }
 
-const FROM = /^From:\s*"?([^"<\n]*?)"?\s*<([^<>\s]+@[^<>\s]+)>/im;
-const ADDRESS = /^.*\b\d{1,5} [A-Z]\w+.*,.*\b[A-Z]{2} \d{5}\b.*$|^\d{1,5} [A-Z]\w+ (?:Street|Avenue|Road|Way)\b.*$/m;
-const DISCLAIMER = /^.*(?:not (?:investment )?advice|past performance|involve[sd]? risk|capital is at risk).*$/im;
-const UNSUBSCRIBE = /^.*unsubscribe.*$/im;
+const FROM = /^From: "?([^"<\n]{1,80})"? ?<([^<>\s@]{1,60}@[^<>\s@]{1,80})>/im;
+const ADDRESS = /\b\d{1,5} [A-Z]\w{1,20} (?:Street|Avenue|Road|Way)\b/;
+const DISCLAIMER = /not (?:investment )?advice|past performance|involve[sd]? risk|capital is at risk/i;
+const UNSUBSCRIBE = /unsubscribe/i;
 const REGARD = /^(?:kind |best |warm )?(?:regards|wishes)|^(?:best|sincerely|yours|cheers),?$/i;
-const PRODUCT = /\b(?:[A-Z][a-z]+ ){1,3}(?:Letter|Newsletter|Alert|Report|Service|Trader)\b/;
+const PRODUCT = /\b(?:(?!The )[A-Z][a-z]{1,20} ){1,3}(?:Letter|Newsletter|Alert|Report|Service|Trader)\b/;
 
 /** What rules find in emails of one sender: lines that say by their form what they are. How they sound is measured. */
 export function proposeBrand({ texts }: Material): unknown {
@@ -27,7 +27,7 @@ export function proposeBrand({ texts }: Material): unknown {
   const signed = regard < 0 ? [] : lines.slice(regard + 1, regard + 4);
   const end = signed.findIndex((line) => line === '');
   const signature = signed.slice(0, end < 0 ? undefined : end).join('\n');
-  const unsubscribe = UNSUBSCRIBE.exec(all)?.[0];
+  const unsubscribe = lines.find((line) => UNSUBSCRIBE.test(line));
   const [link] = findLinks(unsubscribe ?? '');
   const opening = lines.find((line) => /^[A-Z].{30,}[.]$/.test(line) && !DISCLAIMER.test(line));
   return {
@@ -36,9 +36,18 @@ export function proposeBrand({ texts }: Material): unknown {
       ...say('senderEmail', address, from),
       ...say('voice', opening && voiceOf(all), opening),
       ...say('signature', signature),
-      ...say('disclaimer', DISCLAIMER.exec(all)?.[0]),
-      ...say('address', ADDRESS.exec(all)?.[0]),
-      ...say('unsubscribeText', link ? unsubscribe?.slice(0, link.from).replace(/[\s:(]+$/, '') : unsubscribe),
+      ...say(
+        'disclaimer',
+        lines.find((line) => DISCLAIMER.test(line)),
+      ),
+      ...say(
+        'address',
+        lines.find((line) => ADDRESS.test(line)),
+      ),
+      ...say(
+        'unsubscribeText',
+        link ? unsubscribe && trimEndBy(unsubscribe.slice(0, link.from), /[\s:(]/) : unsubscribe,
+      ),
       ...say('unsubscribeLink', link?.text, unsubscribe),
     ],
     offers: emails.flatMap((email) => {
@@ -48,10 +57,7 @@ export function proposeBrand({ texts }: Material): unknown {
       const call = email.split('\n').find((line) => asks(line.replaceAll('**', '')));
       const place = call === undefined ? -1 : email.indexOf(call);
       const [next] = findLinks(email.slice(Math.max(place, 0)));
-      const action = call
-        ?.replaceAll('**', '')
-        .replace(/:?\s*https?:\S+/, '')
-        .replace(/[.:]$/, '');
+      const action = call && trimEndBy(call.replaceAll('**', '').split('http')[0] ?? '', /[\s.:]/);
       const texts = [
         ...say('name', product, about),
         ...say('callToAction', action, call),

@@ -66,7 +66,7 @@ export function compose(subjects: string[], body: string[], action: string, mate
   const benefit = sentencesIn(text('offerBenefits')).find((one) => isQuotable(one) && !isAvoided(one));
   const sold =
     offer && !isAvoided(offer)
-      ? [`What we offer beside it: **${offer}**.${benefit ? ` ${benefit.replace(/[.!?]*$/, '.')}` : ''}`]
+      ? [`What we offer beside it: **${offer}**.${benefit ? ` ${`${trimEndBy(benefit, /[.!?]/)}.`}` : ''}`]
       : [];
   const end = [...sold, `**${isUsable ? typed : action}.**`, signature, text('brandDisclaimer')];
   return formatEmail({ subject, paragraphs: [greeting, ...told, ...end] });

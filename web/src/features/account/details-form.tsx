@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useKeptForm } from '@/lib/forms/use-kept-form';
 import { http } from '@/lib/http';
 import { messageOf } from '@/lib/http-error';
+import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
-import { FormEnd } from './form-end';
 
 interface DetailsFormProps {
   user: UserResponse;
@@ -39,5 +39,30 @@ export function DetailsForm({ user, onSaved }: DetailsFormProps) {
       <TextField label="Email" hint="optional" type="email" autoComplete="email" {...field('email')} />
       <FormEnd label="Save details" form={form} isSaving={save.isPending} />
     </form>
+  );
+}
+
+interface FormEndProps {
+  label: string;
+  form: { isChanged: boolean; discard: () => void };
+  isSaving: boolean;
+}
+
+/** Saves a form, and says where there is something to save. */
+function FormEnd({ label, form: { isChanged, discard }, isSaving }: FormEndProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button type="submit" disabled={isSaving || !isChanged}>
+        {isSaving ? 'Saving...' : label}
+      </Button>
+      {isChanged && !isSaving && (
+        <>
+          <Button variant="quiet" onClick={discard}>
+            Discard changes
+          </Button>
+          <p className="text-sm text-faint">Not saved yet</p>
+        </>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { DetailsForm } from '@/features/account/details-form';
 import { PasswordForm } from '@/features/account/password-form';
 import { STORAGE_KEY, StorageUse } from '@/features/account/storage';
@@ -14,6 +15,7 @@ import { Card } from '@/ui/card';
 export default function SettingsScreen() {
   const user = useSession().data;
   const queryClient = useQueryClient();
+  const isAtBrand = useSearchParams()[0].has('brand');
   if (!user) return null;
   return (
     <main className="mx-auto flex w-full max-w-240 flex-col divide-y divide-line px-4 pb-16 sm:px-6">
@@ -25,6 +27,7 @@ export default function SettingsScreen() {
       </SettingsSection>
       <SettingsSection
         title="Brands"
+        isSought={isAtBrand}
         about="Who speaks in your emails, and what they sell. Every email follows the brand that you choose for it: your default one, unless you say otherwise."
       >
         <Brands userId={user.id} readFile={readEmail} />
@@ -67,13 +70,23 @@ interface SettingsSectionProps {
   title: string;
   /** What it does. */
   about: string;
+  /** True where one comes for it: then it is in sight. */
+  isSought?: boolean;
   children: ReactNode;
 }
 
-function SettingsSection({ title, about, children }: SettingsSectionProps) {
+function SettingsSection({ title, about, isSought = false, children }: SettingsSectionProps) {
   const id = useId();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isSought) section.current?.scrollIntoView();
+  }, [isSought]);
   return (
-    <section aria-labelledby={id} className="grid gap-x-10 gap-y-4 py-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
+    <section
+      ref={section}
+      aria-labelledby={id}
+      className="grid scroll-mt-14 gap-x-10 gap-y-4 py-8 lg:grid-cols-[17rem_minmax(0,1fr)]"
+    >
       <div>
         <h2 id={id} className="text-lg font-semibold">
           {title}
