@@ -35,7 +35,11 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
   const editing = useHandEdits(thread, seen.versions.at(-1) ?? null);
   const isEdited = seen.version !== null && !seen.isOld && draft.state !== 'writing';
   const text = isEdited ? editing.text : seen.text;
-  const preheader = usePreheader(threadId, seen.version ?? seen.versions.at(-1) ?? null, { isOld: seen.isOld, text });
+  const preheader = usePreheader(threadId, seen.version ?? seen.versions.at(-1) ?? null, {
+    isOld: seen.isOld,
+    isEdited,
+    text,
+  });
   const shown = { ...seen, text, preheader: preheader.text || null };
   const refine = useRefine(threadId);
   const composer = useComposer(threadId, draft, refine);
