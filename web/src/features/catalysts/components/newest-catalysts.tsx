@@ -6,7 +6,7 @@ import { SearchBox } from '@/ui/search-box';
 import type { ListedCatalyst } from '../catalyst-search';
 import type { ChosenCatalyst } from '../chosen-catalysts';
 import { isFar, matching, wordsOf } from '../describe-catalyst';
-import { CatalystList } from './catalyst-list';
+import CatalystList from './catalyst-list';
 
 interface NewestCatalystsProps {
   newest: RawCatalystResponse[];
