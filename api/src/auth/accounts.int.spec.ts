@@ -1,10 +1,11 @@
-import { eventually, TestApp, TestClient } from '@copydesk/testing';
+import type { UserResponse } from '@copydesk/contracts';
+import { ADMIN, eventually, TestApp, TestClient } from '@copydesk/testing';
 
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await TestApp.open({
     workers: 0,
-    env: { LIMIT_LOGINS_PER_15_MINUTES: '10', ADMIN_INITIAL_PASSWORD: 'top-secret', TRUST_PROXY: '1' },
+    env: { LIMIT_LOGINS_PER_15_MINUTES: '10', TRUST_PROXY: '1' },
   });
 });
 afterAll(() => testApp.close());
@@ -18,7 +19,7 @@ const registration = (change: object = {}) => ({
 
 test('a new user is signed in, and is told everything about itself but the password', async () => {
   const client = testApp.client();
-  const { status, headers, body } = await client.post(
+  const { status, headers, body } = await client.post<UserResponse>(
     '/api/register',
     registration({ firstName: 'Ada', role: 'admin' }),
   );
@@ -32,7 +33,10 @@ test('a new user is signed in, and is told everything about itself but the passw
     subscriptionStatus: 'active',
     totalGenerations: 0,
     monthlyGenerations: 0,
+    threadId: null,
   });
+  const times = ['lastResetDate', 'createdAt', 'updatedAt'] as const;
+  for (const time of times) expect(Date.parse(body[time])).not.toBeNaN();
   expect(JSON.stringify(body)).not.toContain('argon2');
   expect((await client.get('/api/user')).body).toEqual(body);
   const [stored] = await testApp.query<{ password: string }>(
@@ -59,7 +63,7 @@ test.each([
 });
 
 test('the first start makes the administrator', async () => {
-  const { status, body } = await testApp.client().post('/api/login', { username: 'admin', password: 'top-secret' });
+  const { status, body } = await testApp.client().post('/api/login', ADMIN);
   expect(status).toBe(200);
   expect(body).toMatchObject({ username: 'admin', role: 'admin' });
 });
@@ -67,7 +71,7 @@ test('the first start makes the administrator', async () => {
 test.each(['ADMİN', 'admın', 'ａdmin', 'admin\u200b', ' admin'])(
   '%j is not the name of the administrator',
   async (username) => {
-    expect((await testApp.client().post('/api/login', { username, password: 'top-secret' })).status).toBe(401);
+    expect((await testApp.client().post('/api/login', { ...ADMIN, username })).status).toBe(401);
   },
 );
 

@@ -1,4 +1,4 @@
-import { Download, Flag, GitCompareArrows, MessagesSquare } from 'lucide-react';
+import { Download, Flag, GitCompareArrows, MailOpen, MessagesSquare } from 'lucide-react';
 import { Button } from '@/ui/button';
 import { DownloadItems } from '@/ui/download-items';
 import { Menu } from '@/ui/menu';
@@ -87,8 +87,8 @@ function ConversationButton({ workspace }: { workspace: Workspace }) {
 
 /** What can be done with the version one sees, on a wide screen. */
 function DraftActions({ workspace }: { workspace: Workspace }) {
-  const { shown, panels, setReporting } = workspace;
-  const { version, versions } = shown;
+  const { shown, panels, report } = workspace;
+  const { version, versions, text } = shown;
   return (
     <>
       <MainActions workspace={workspace} look="bar" />
@@ -100,24 +100,25 @@ function DraftActions({ workspace }: { workspace: Workspace }) {
           onClick={() => panels.open({ kind: 'compare' })}
         />
       )}
-      <DownloadMenu workspace={workspace} />
       <ActionButton
         look="icon"
-        label="Report Feedback"
+        label="Inbox preview"
         disabled={!version}
-        Icon={Flag}
-        onClick={() => setReporting(true)}
+        Icon={MailOpen}
+        onClick={() => panels.open({ kind: 'preview' })}
       />
+      <DownloadMenu workspace={workspace} />
+      <ActionButton look="icon" label="Report Feedback" disabled={!version} Icon={Flag} onClick={() => report(text)} />
     </>
   );
 }
 
 function DownloadMenu({ workspace }: { workspace: Workspace }) {
-  const { shown, claims } = workspace;
+  const { shown, out } = workspace;
   const trigger = <ActionButton look="icon" label="Download" disabled={!shown.version} Icon={Download} />;
   return (
     <Menu trigger={trigger}>
-      <DownloadItems read={() => ({ text: shown.text, preheader: shown.preheader })} readSources={claims.readSources} />
+      <DownloadItems {...out} />
     </Menu>
   );
 }

@@ -4,6 +4,7 @@ import type { Mark } from '@/ui/marked-runs';
 import { AnswerBubble, RequestBubble } from '../conversation/request-bubble';
 import { DraftFindings } from '../findings/draft-findings';
 import { DraftEditor } from '../editor/draft-editor';
+import { tagMarks } from '../editor/draft-marks';
 import { ClaimedText } from '../ledger/claimed-text';
 import { DraftSkeleton } from '../parts/draft-placeholders';
 import { DraftSheet } from '../parts/draft-sheet';
@@ -72,7 +73,7 @@ function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerate
   const own = useMarks(thread, text);
   // They are places of the version as it came.
   const glowing = text === version?.text ? changed.marks : NO_MARKS;
-  const marks = useMemo(() => [...own, ...glowing], [own, glowing]);
+  const marks = useMemo(() => [...own, ...glowing, ...tagMarks(text)], [own, glowing, text]);
   const { session } = editing;
   const shownText = version && !isWriting ? { thread, text, email } : null;
   const leaveClaim = ({ from }: LedgerEntry) => {
@@ -116,7 +117,12 @@ function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerate
         {!isOld && !isWriting && <DraftEnding threadId={thread.id} draft={draft} onGenerateAgain={onGenerateAgain} />}
       </article>
       {shownText && !isOld && (
-        <SelectionTools session={session} isBusy={isBusy} onFactCheck={factCheck.checkSelection} {...selectionTools} />
+        <SelectionTools
+          session={session}
+          isBusy={isBusy}
+          onFactCheck={() => factCheck.checkSelection()}
+          {...selectionTools}
+        />
       )}
       {!isWriting && !standsBeside(panels.panel) && (
         <DraftFindings findings={findings} isBusy={isBusy} onReplace={replaceText} />

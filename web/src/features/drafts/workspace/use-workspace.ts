@@ -1,4 +1,4 @@
-import { SELECTION_MOVED, type SelectionWish, type ThreadResponse } from '@copydesk/contracts';
+import { COACH, SELECTION_MOVED, type SelectionWish, type ThreadResponse } from '@copydesk/contracts';
 import type { Edit } from '@copydesk/text';
 import { useEffect, useRef, useState } from 'react';
 import { scoresOf } from '../checks/scores';
@@ -11,11 +11,14 @@ import { useComposer } from '../conversation/use-composer';
 import type { Offer } from '../findings/describe-findings';
 import { useFindings } from '../findings/draft-findings';
 import { useSelectionEdit } from '../selection/use-selection-edit';
+import { useCopyEmail } from '../saving/copy-email';
 import { useSaving } from '../saving/use-saving';
 import type { CurrentDraft } from '../thread/current-draft';
 import { useClaims } from '../ledger/use-claims';
 import { usePreheader } from '../subjects/use-preheader';
 import { useSubjects } from '../subjects/use-subjects';
+import { NO_SENDER } from '@/lib/email-files/html-email';
+import { useIsRoomy } from '@/lib/use-is-wide';
 import { toastFailure } from '@/ui/toast/toast-store';
 import { useAddVersion, useRefine } from '../thread/mutations';
 import type { Version } from '../thread/versions';
@@ -30,7 +33,7 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
   const { id: threadId } = thread;
   const conversation = useRef<HTMLDivElement>(null);
   const email = useRef<HTMLDivElement>(null);
-  const [isReporting, setReporting] = useState(false);
+  const [reported, setReported] = useState<string | null>(null);
   const seen = useShownVersion(thread, draft, startVersion);
   const editing = useHandEdits(thread, seen.versions.at(-1) ?? null);
   const isEdited = seen.version !== null && !seen.isOld && draft.state !== 'writing';
@@ -44,7 +47,8 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
   const refine = useRefine(threadId);
   const composer = useComposer(threadId, draft, refine);
   const claims = useClaims({ thread, version: shown.version, text, preheader: shown.preheader, desk: conversation });
-  const openPanel = useOpenPanel(threadId);
+  const isRoomy = useIsRoomy();
+  const openPanel = useOpenPanel(threadId, isRoomy && thread.campaign === null && thread.appId !== COACH.id);
   const panels = {
     ...openPanel,
     open: (panel: DeskPanel) => {
@@ -59,6 +63,8 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
   const addVersion = useAddVersion(threadId);
   const saving = useSaving(thread, shown);
   const subjects = useSubjects({ thread, version: shown.version, text, preheader, onReplace: editing.change });
+  const sent = { text, preheader: shown.preheader, sender: thread.brand ?? NO_SENDER };
+  const { copyEmail } = useCopyEmail(thread, saving.savedId);
   const changed = useChangedWords(shown.versions, shown.version);
   const scores = scoresOf(thread);
   const findings = useFindings(thread.brand, isEdited ? text : null, preheader.text);
@@ -117,8 +123,9 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
     score: shown.version ? (scores.get(shown.version.id) ?? null) : null,
     panels,
     findings,
-    isReporting,
-    setReporting,
+    /** The text that feedback is given on; null while none is. */
+    reported,
+    report: setReported,
     suggestions: {
       ...suggestions,
       apply: (...chosen: Parameters<typeof suggestions.apply>) => whenSaved((now) => now.suggestions.apply(...chosen)),
@@ -130,6 +137,9 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
     /** Puts another wording in its place, as if somebody had typed it. */
     replaceText: ({ of, text: wording }: Offer) => (of === 'draft' ? editing.change(wording) : preheader.type(wording)),
     subjects,
+    /** The email as it goes out: by a menu, or to be looked at as its readers will see it. */
+    sent,
+    out: { read: () => sent, readSources: claims.readSources, onCopy: () => void copyEmail(text) },
   };
 }
 
