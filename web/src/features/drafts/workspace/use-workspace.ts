@@ -17,7 +17,7 @@ import type { CurrentDraft } from '../thread/current-draft';
 import { useClaims } from '../ledger/use-claims';
 import { usePreheader } from '../subjects/use-preheader';
 import { useSubjects } from '../subjects/use-subjects';
-import { NO_SENDER } from '@/lib/email-files/html-email';
+import { NO_SENDER } from '@/lib/email-files/sender';
 import { useIsRoomy } from '@/lib/use-is-wide';
 import { toastFailure } from '@/ui/toast/toast-store';
 import { useAddVersion, useRefine } from '../thread/mutations';
