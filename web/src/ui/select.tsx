@@ -7,7 +7,10 @@ import { CONTROL_STYLE } from './control-style';
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className="relative min-w-0">
-      <select className={classNames(CONTROL_STYLE, 'appearance-none truncate pr-9', className ?? 'h-10')} {...rest} />
+      <select
+        className={classNames(CONTROL_STYLE, 'appearance-none truncate pr-9', className ?? 'h-10 max-md:h-11')}
+        {...rest}
+      />
       <ChevronDown
         aria-hidden
         className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-faint"

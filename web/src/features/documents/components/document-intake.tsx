@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { lazyComponent } from '@/lib/lazy-component';
 import { Button } from '@/ui/button';
 import type { ProcessedDocument } from '../intake/processed-document';
@@ -31,6 +31,7 @@ export function DocumentIntake(props: DocumentIntakeProps) {
   const reading = processing && readingOf(processing);
   const atHand = processing && processing.phase !== 'reading' ? processing.document : null;
   const isDone = processing?.phase === 'done';
+  const chip = useRef<HTMLElement>(null);
   const leave = () => {
     forget();
     onForget();
@@ -44,7 +45,7 @@ export function DocumentIntake(props: DocumentIntakeProps) {
   return (
     <>
       {document ? (
-        <DocumentChip document={document} awaited={isAside(processing) ? awaited : null} onRemove={leave} />
+        <DocumentChip ref={chip} document={document} awaited={isAside(processing) ? awaited : null} onRemove={leave} />
       ) : (
         <DropZone onFile={(file) => void takeFile(file)} />
       )}
@@ -67,6 +68,7 @@ export function DocumentIntake(props: DocumentIntakeProps) {
             awaited={processing.phase === 'summarizing' ? awaited : null}
             onCancel={leave}
             onContinue={take}
+            returnTo={chip}
           >
             {children}
           </ProcessingDialog>

@@ -55,7 +55,7 @@ export default function PreviewPanel({ email, onClose }: PreviewPanelProps) {
           <button
             type="button"
             onClick={() => below.current?.scrollIntoView({ block: 'start' })}
-            className="flex items-center gap-2 self-start rounded-sm text-sm text-warn hover:underline max-md:min-h-11"
+            className="flex items-center gap-2 self-start rounded-sm text-sm text-warn hover:underline max-md:-my-3 max-md:min-h-11"
           >
             <CircleAlert className="size-4 shrink-0" aria-hidden />
             {findings.length} {findings.length === 1 ? 'thing' : 'things'} to look at before it is sent

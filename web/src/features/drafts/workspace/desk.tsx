@@ -97,7 +97,13 @@ function PhoneBar({ workspace }: { workspace: Workspace }) {
   const { shown, panels, report, out } = workspace;
   const { version, text, versions } = shown;
   return (
-    <div role="group" aria-label="Actions" className="mb-2 flex">
+    <div
+      role="group"
+      aria-label="Actions"
+      // What comes with the focus of the box below would go, and the button from under the pointer.
+      onMouseDown={(event) => event.preventDefault()}
+      className="mb-2 flex"
+    >
       <MainActions workspace={workspace} look="phone" />
       <Menu side="top" trigger={<ActionButton look="phone" label="More" disabled={!version} Icon={Ellipsis} />}>
         <MenuItem onSelect={() => panels.open({ kind: 'preview' })}>Inbox preview</MenuItem>

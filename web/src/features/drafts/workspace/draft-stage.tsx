@@ -1,7 +1,7 @@
 import { LIMITS, type LedgerEntry, type ThreadResponse } from '@copydesk/contracts';
 import { Suspense, type ComponentType, type KeyboardEvent, type RefObject, useMemo, useRef } from 'react';
 import type { Mark } from '@/ui/marked-runs';
-import { AnswerBubble, RequestBubble } from '../conversation/request-bubble';
+import { AskedFor } from '../conversation/request-bubble';
 import { DraftFindings } from '../findings/draft-findings';
 import { DraftEditor } from '../editor/draft-editor';
 import { tagMarks } from '../editor/draft-marks';
@@ -83,14 +83,9 @@ function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerate
   return (
     <>
       {isOld && <OldVersionNote newest={newest} isBusy={isBusy} onRestore={restore} onLeave={() => show(null)} />}
-      {request !== null && (
-        <div className="mb-7 flex flex-col gap-2.5">
-          <RequestBubble text={request} />
-          {note !== null && <AnswerBubble text={note} />}
-        </div>
-      )}
+      {request !== null && <AskedFor request={request} answer={note} />}
       <Suspense fallback={null}>{shownText && Above && <Above {...shownText} />}</Suspense>
-      <article aria-label="Email" aria-busy={isWriting} className="**:scroll-mt-28 **:scroll-mb-44 lg:**:scroll-mt-4">
+      <article aria-label="Email" aria-busy={isWriting}>
         {isWaiting && request !== null ? (
           <DraftSkeleton />
         ) : (
