@@ -21,7 +21,7 @@ interface DownloadItemsProps {
 }
 
 /** The entries of a menu by which an email goes out: as rich text, as a file, or as what a sending tool takes. */
-export default function DownloadItems({ read, readSources, onCopy }: DownloadItemsProps) {
+export function DownloadItems({ read, readSources, onCopy }: DownloadItemsProps) {
   return (
     <>
       {onCopy && <MenuItem onSelect={onCopy}>Copy as rich text</MenuItem>}

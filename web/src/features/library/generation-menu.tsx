@@ -18,7 +18,7 @@ import { Menu, MenuItem, MenuRule, SubMenu } from '@/ui/menu';
 import { FolderItems } from './folders/folder-items';
 import type { useGenerationActions } from './use-generation-actions';
 
-const DownloadItems = lazyComponent(() => import('@/ui/download-items'));
+const DownloadItems = lazyComponent(async () => ({ default: (await import('@/ui/download-items')).DownloadItems }));
 
 interface GenerationMenuProps {
   generation: GenerationPreview;

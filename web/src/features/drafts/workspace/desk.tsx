@@ -15,7 +15,7 @@ import type { WorkspaceExtras } from './draft-workspace';
 import { type Workspace, useWorkspace } from './use-workspace';
 import { WorkspaceFrame } from './workspace-frame';
 import { Ellipsis } from 'lucide-react';
-import DownloadItems from '@/ui/download-items';
+import { DownloadItems } from '@/ui/download-items';
 import { Menu, MenuItem, MenuLabel } from '@/ui/menu';
 import { ActionButton } from '../parts/action-button';
 import { MainActions } from './main-actions';

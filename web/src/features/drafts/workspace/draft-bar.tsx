@@ -1,6 +1,6 @@
 import { Download, Flag, GitCompareArrows, MailOpen, MessagesSquare } from 'lucide-react';
 import { Button } from '@/ui/button';
-import DownloadItems from '@/ui/download-items';
+import { DownloadItems } from '@/ui/download-items';
 import { Menu } from '@/ui/menu';
 import { ScoreLine, ScorePill } from '../checks/score-marks';
 import { versionScores } from '../checks/scores';
