@@ -1,3 +1,4 @@
+import { httpUrl } from '@copydesk/text';
 import { ExternalLink } from 'lucide-react';
 
 /** A source as a link, opened safely in a tab of its own; only named where it has no address of the web. */
@@ -9,5 +10,14 @@ export function SourceLink({ href, children }: { href: string | null; children: 
       <ExternalLink className="ml-1 inline size-3.5 align-[-2px]" aria-hidden />
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
+  );
+}
+
+/** The address of a page, opened safely in a tab of its own. */
+export function PageLink({ url }: { url: string }) {
+  return (
+    <p className="truncate text-sm" title={url}>
+      <SourceLink href={httpUrl(url)}>{url.replace(/^https?:\/\/(?:www\.)?/, '')}</SourceLink>
+    </p>
   );
 }

@@ -1,4 +1,5 @@
-import { useRef, type ReactNode } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
+import { lazyComponent } from '@/lib/lazy-component';
 import { Button } from '@/ui/button';
 import { nameOfHanded } from '../intake/handed-file';
 import type { ProcessedDocument } from '../intake/processed-document';
@@ -6,8 +7,10 @@ import { isAside, readingOf } from '../intake/processing';
 import type { FileIntake } from '../intake/use-file-intake';
 import { DocumentChip } from './document-chip';
 import { DropZone, PageAddress } from './drop-zone';
-import { ProcessingDialog } from './processing-dialog';
 import { ReadingReport } from './reading-report';
+
+/** Fetched with the first file. */
+const ProcessingDialog = lazyComponent(() => import('./processing-dialog'));
 
 interface DocumentIntakeProps {
   intake: FileIntake;
@@ -51,29 +54,31 @@ export function DocumentIntake(props: DocumentIntakeProps) {
         </>
       )}
       {interrupted && <InterruptedFile name={nameOfHanded(interrupted)} onRetry={() => void begin(interrupted)} />}
-      {processing && !isAside(processing) && (
-        <ProcessingDialog
-          fileName={processing.fileName}
-          thing={processing.isPage ? 'Page' : 'File'}
-          stage={processing.stage}
-          content={isDone && atHand ? atHand.content : null}
-          report={
-            reading && (
-              <ReadingReport
-                reading={reading}
-                summaryCuts={atHand?.summaryCuts ?? []}
-                isKept={atHand?.documentId != null}
-              />
-            )
-          }
-          awaited={processing.phase === 'summarizing' ? awaited : null}
-          onCancel={leave}
-          onContinue={take}
-          returnTo={chip}
-        >
-          {children}
-        </ProcessingDialog>
-      )}
+      <Suspense fallback={null}>
+        {processing && !isAside(processing) && (
+          <ProcessingDialog
+            fileName={processing.fileName}
+            thing={processing.isPage ? 'Page' : 'File'}
+            stage={processing.stage}
+            content={isDone && atHand ? atHand.content : null}
+            report={
+              reading && (
+                <ReadingReport
+                  reading={reading}
+                  summaryCuts={atHand?.summaryCuts ?? []}
+                  isKept={atHand?.documentId != null}
+                />
+              )
+            }
+            awaited={processing.phase === 'summarizing' ? awaited : null}
+            onCancel={leave}
+            onContinue={take}
+            returnTo={chip}
+          >
+            {children}
+          </ProcessingDialog>
+        )}
+      </Suspense>
     </>
   );
 }
