@@ -166,7 +166,9 @@ test('the admin dashboard opens after the PIN, and warns', async ({ marketer, te
   }
   await page.getByRole('button', { name: /My Account/ }).click();
   await page.getByRole('menuitem', { name: 'Real-Time Dashboard' }).click();
-  await expect(page.getByRole('heading', { name: 'This dashboard is locked' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Live Mode' })).toBeVisible();
+  await page.goto('/admin-dashboard');
+  await expect(page.getByRole('region', { name: 'Total Users' })).toContainText(/\d/);
 });
 
 test('what people write is text on every screen, whatever it tries', async ({ marketer, testApp }) => {

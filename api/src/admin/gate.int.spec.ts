@@ -1,4 +1,4 @@
-import type { DashboardStatsResponse } from '@copydesk/contracts';
+import type { DashboardStatsResponse, UnlockState } from '@copydesk/contracts';
 import { eventually, TestApp, type TestClient } from '@copydesk/testing';
 
 let testApp: TestApp;
@@ -107,6 +107,39 @@ describe('the PIN', () => {
   });
 });
 
+describe('an administrator', () => {
+  const isProven = async (client: TestClient) => (await client.get<UnlockState>('/api/admin/unlock')).body.isProven;
+
+  test('gives the PIN once in a session, and another session gives it anew', async () => {
+    const client = await admin();
+    expect(await isProven(client)).toBe(false);
+    await client.post('/api/admin/unlock', { pin: '0000' });
+    expect(await isProven(client)).toBe(false);
+    await client.post('/api/admin/unlock', { pin: '4711' });
+    expect(await isProven(client)).toBe(true);
+    expect(client.cookie).not.toContain('copydesk.gate');
+    expect(await isProven(await admin())).toBe(false);
+    await testApp.query(`UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{pinProof}', '"of another PIN"')`);
+    expect(await isProven(client)).toBe(false);
+  });
+
+  test('is proven by the role alone: neither a user nor an unlock is', async () => {
+    expect(await isProven(await testApp.signedIn())).toBe(false);
+    expect(await isProven((await tryPin('4711')).client)).toBe(false);
+  });
+});
+
+test('pages of one browser share an unlock: the second one that opens does not end the first', async () => {
+  const { client } = await tryPin('4711');
+  const first = client.cookie;
+  await client.post('/api/admin/unlock', { pin: '4711' });
+  expect(client.cookie).toBe(first);
+  expect((await client.get('/api/admin/app-usage')).status).toBe(200);
+  await testApp.query('TRUNCATE unlocks');
+  await client.post('/api/admin/unlock', { pin: '4711' });
+  expect(client.cookie).not.toBe(first);
+});
+
 describe('too many wrong tries', () => {
   test('five from an address lock it for that address, right PINs too, for 15 minutes', async () => {
     const tries = await Promise.all(Array.from({ length: 12 }, () => tryPin('0000')));
@@ -182,8 +215,10 @@ test('switched off, the ways without an account answer that there is nothing, an
   await off.close();
 });
 
-test('without a PIN the gate stays locked', async () => {
-  const bare = await TestApp.open({ workers: 0, env: { ADMIN_PIN: '' } });
+test('without a PIN the gate stays locked, and the role alone is enough', async () => {
+  const bare = await TestApp.open({ workers: 0, env: { ADMIN_PIN: '', ADMIN_INITIAL_PASSWORD: 'secret-1' } });
+  expect((await (await admin(bare)).get('/api/admin/unlock')).body).toEqual({ isProven: true });
+  expect((await bare.client().get('/api/admin/unlock')).body).toEqual({ isProven: false });
   const message = 'The dashboards are locked: no PIN is set up on this server.';
   expect(await bare.client().post('/api/admin/unlock', { pin: '4711' })).toMatchObject({
     status: 403,

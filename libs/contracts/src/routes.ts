@@ -25,7 +25,7 @@ import type {
 } from './admin-figures';
 import type { AdminJobsQuery, AdminListQuery, AdminUsersQuery, CostsQuery, FiguresQuery } from './admin-queries';
 import type { AdminJobResponse, QueuesResponse } from './admin-queues';
-import type { UnlockRequest, UnlockResponse } from './admin-unlock';
+import type { UnlockRequest, UnlockResponse, UnlockState } from './admin-unlock';
 import type { AdminUserResponse, UserDetailsResponse, UserSessionResponse } from './admin-users';
 import type { TrackRequest } from './analytics';
 import type { Brand, BrandProposal, BrandProposalRequest, BrandRequest } from './brands';
@@ -211,6 +211,7 @@ export interface Routes extends WriterRoutes {
   'PUT /api/folders/:id': { body: FolderRequest; answer: FolderResponse };
   'DELETE /api/folders/:id': { answer: null };
 
+  'GET /api/admin/unlock': { answer: UnlockState };
   'POST /api/admin/unlock': { body: UnlockRequest; answer: UnlockResponse };
   'DELETE /api/admin/unlock': { answer: null };
   'GET /api/admin/dashboard-stats': { query: FiguresQuery; answer: DashboardStatsResponse };

@@ -298,6 +298,7 @@ export function rightCalls(things: Things): RightCalls {
     'PUT /api/folders/:id': { ...owner('folder', 200), body: { name: 'Tin', color: '#10b981' } },
     'DELETE /api/folders/:id': owner('folder', 204),
 
+    'GET /api/admin/unlock': anybody(200),
     'POST /api/admin/unlock': { ...anybody(200), body: { pin: PIN } },
     'DELETE /api/admin/unlock': anybody(204),
     'GET /api/admin/dashboard-stats': { ...dashboards(200), query: figures },
