@@ -28,6 +28,7 @@ import { UnlockController } from './admin/unlock.controller';
 import { AnalyticsController } from './analytics/analytics.controller';
 import { EventIntake } from './analytics/event-intake';
 import { AppsController } from './apps/apps.controller';
+import { ToolPolicy } from './apps/tool.policy';
 import { Accounts } from './auth/accounts';
 import { PasswordTries } from './auth/password-tries';
 import { AuthController } from './auth/auth.controller';
@@ -133,6 +134,7 @@ const FEATURES = [
   TokenSigner,
   Refinements,
   Threads,
+  ToolPolicy,
 ];
 
 /** What the process is made of before Nest starts. */

@@ -11,6 +11,7 @@ const settings = (url: string): Environment => ({
   REDIS_URL: serviceUrl('REDIS_URL'),
   ADMIN_INITIAL_PASSWORD: PASSWORD,
 });
+const LOCKED = `SELECT name, config -> 'roles' AS roles FROM apps WHERE config -> 'roles' IS NOT NULL`;
 const ROLE = `SELECT role FROM users WHERE username = 'admin'`;
 
 test.each([
@@ -20,6 +21,7 @@ test.each([
   const database = await makeDatabase();
   const output = await setUp(settings(database.url));
   expect(await database.query(ROLE)).toEqual([{ role: 'admin' }]);
+  expect(await database.query(LOCKED)).toEqual([{ name: 'rodchief-bot', roles: ['admin'] }]);
   expect(output).not.toContain(PASSWORD);
   await database.drop();
 });

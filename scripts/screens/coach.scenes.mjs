@@ -1,4 +1,4 @@
-import { open, signUp } from './person.mjs';
+import { open, signInAsAdmin, signUp } from './person.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -98,6 +98,9 @@ const weak = [
 
 /** @param {Page} page */
 async function openCoach(page) {
+  await signInAsAdmin(page);
+  await page.request.put('/api/admin/apps/rodchief-bot', { data: { adminsOnly: false } });
+  await page.request.post('/api/logout');
   await signUp(page);
   await open(page, '/rodchief', 'Ready for Analysis');
 }

@@ -55,7 +55,12 @@ test('a campaign is written part by part, copied and written anew; a new one dis
 
   await page.getByRole('button', { name: 'Generate New Campaign' }).click();
   await expect(page.getByText('Step 1 of 6')).toBeVisible();
+  await expect(page.getByLabel('Product name')).toHaveValue('');
+  await page.getByRole('button', { name: 'Go on with Northwind Trader' }).click();
+  await page.getByRole('button', { name: 'Context', exact: true }).click();
   await expect(page.getByLabel('Product name')).toHaveValue('Northwind Trader');
+  await page.getByRole('button', { name: 'Clear Form' }).click();
+  await expect(page.getByLabel('Product name')).toHaveValue('');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(confirmation(page)).not.toBeChecked();
   const list = page.getByRole('region', { name: 'Your campaigns' });

@@ -21,6 +21,9 @@ test('six steps with their fields, defaults and warnings; a reload loses nothing
   await expect(step(page, 'Performance')).toBeVisible();
   await expect(page.getByLabel('Winners', { exact: true })).toHaveValue('0');
   await expect(page.getByLabel('Total gains ($)')).toHaveAttribute('step', '0.01');
+  await page.getByLabel('Losers', { exact: true }).pressSequentially('1e');
+  await expect(page.getByText('Must be a number with at most two decimals')).toBeVisible();
+  await page.getByLabel('Losers', { exact: true }).fill('1');
   await page.getByLabel('Winners', { exact: true }).fill('-3');
   await expect(page.getByText('Must be 0 or greater')).toBeVisible();
   await page.getByLabel('Average loser (%), 0 or less').fill('4');

@@ -82,9 +82,10 @@ test('a winner becomes new copy that is laid beside it, kept through a reload, s
   await page.getByRole('link', { name: saved?.title, exact: true }).click();
   const detail = page.getByRole('dialog');
   await expect(detail.getByRole('region', { name: 'Catalysts used' }).getByRole('listitem')).toHaveCount(1);
-  await detail.getByRole('button', { name: 'Refine in Clone A Winner' }).click();
-  await expect(page).toHaveURL(/\/clone-winner\?thread=/);
+  await detail.getByRole('button', { name: 'Refine in HotList' }).click();
+  await expect(page).toHaveURL(/\/hotlist\?thread=/);
   await expect(page.getByText('Version 2 of 2', { exact: true })).toBeVisible();
+  await marketer.goTo(`/clone-winner${new URL(page.url()).search}`);
   await expect(page.getByRole('table', { name: 'The winner and its clone' })).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import type { AppResponse } from '@copydesk/contracts';
 import type { Page } from '@playwright/test';
 import { verify, type JwtPayload } from 'jsonwebtoken';
 import { checkPage } from './check-page';
@@ -35,23 +36,33 @@ test('the editorial app opens in a new tab, signed in by a token, without a hold
   await expect(page.getByText('The new tab was blocked').first()).toBeVisible();
 });
 
-test('the tools: those that are ready open, the coach is locked, three are announced', async ({ marketer }) => {
+test('the tools: those that are ready open, what is locked says so, what is switched off is not there, three are announced', async ({
+  marketer,
+}) => {
   const { page } = marketer;
   await page.route('**/api/apps', async (route) => {
     await expect(page.getByRole('status', { name: 'Loading the tools' }).locator('> *')).toHaveCount(6);
-    await route.continue();
+    const answer = await route.fetch();
+    const tools = (await answer.json()) as AppResponse[];
+    const closed = { 'rodchief-bot': { isLocked: true }, 'clone-winner-v3': { isActive: false } };
+    await route.fulfill({ json: tools.map((tool) => ({ ...tool, ...Object(Reflect.get(closed, tool.name)) })) });
   });
   await marketer.start();
   const card = (name: string) => page.getByRole('region', { name, exact: true });
   await expect(card('HotList Email Generator')).toContainText('Email');
   const later = card('Later');
   await expect(later.getByRole('group', { name: 'Copy Coach' })).toContainText('Locked');
+  await expect(page.getByText('Clone A Winner')).toHaveCount(0);
   await expect(later.getByRole('link').or(later.getByRole('button'))).toHaveCount(0);
   for (const name of ['Renewal campaign bot', 'Telesales copy bot', 'Telegram bot'])
     await expect(later.getByRole('group', { name })).toContainText('Coming soon');
   await expect(page.getByRole('link', { name: 'How to use' })).toHaveAttribute('href', '/how-to-use');
   await page.getByRole('link', { name: 'Create New: HotList Email Generator' }).click();
   await expect(page).toHaveURL(/\/hotlist$/);
+  await marketer.goTo('/rodchief');
+  await expect(page.getByRole('heading', { name: 'Copy Coach is locked' })).toBeVisible();
+  await marketer.goTo('/clone-winner');
+  await expect(page.getByRole('heading', { name: 'Clone A Winner is switched off' })).toBeVisible();
 });
 
 test('the tabs are in the address, go back with Back, and are walked by the arrow keys; the numbers follow what is done elsewhere', async ({

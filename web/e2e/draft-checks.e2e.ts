@@ -1,4 +1,4 @@
-import { expect, test } from './marketer';
+import { expect, test, toastOf } from './marketer';
 
 test('a selected sentence is checked; with nothing selected it says so, and offers the whole email', async ({
   marketer,
@@ -9,6 +9,10 @@ test('a selected sentence is checked; with nothing selected it says so, and offe
   await expect(page.getByText('No text selected').first()).toBeVisible();
   await page.getByRole('button', { name: 'Check the whole email' }).click();
   const dialog = page.getByRole('dialog', { name: 'Fact check' });
+  await expect(dialog.getByText('Compared with the source').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Fact check' }).first().click();
+  await expect(toastOf(page, 'No text selected')).toBeVisible();
   await expect(dialog.getByText('Compared with the source').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
 

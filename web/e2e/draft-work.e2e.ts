@@ -57,7 +57,7 @@ test('an email is refined five times, stopped once, reviewed, checked, compared 
   await expect(page.getByText(/Writing\.\.\. [\d,]+ characters/)).toBeVisible();
   await page.reload();
   await expect(page.getByText('Add more details about impact').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
   testApp.demo.pace = 100_000;
   await marketer.showsVersion(5);
   const fifth = (await marketer.read()).messages.at(-1)?.content ?? '';

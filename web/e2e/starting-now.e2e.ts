@@ -147,8 +147,8 @@ test('an email is written, changed and saved with what it was made from', async 
 
   await page.goto('/?tab=generations');
   await page.getByRole('list', { name: 'Saved emails' }).getByRole('link').click();
-  await page.getByRole('button', { name: 'Refine in Starting Now' }).click();
-  await page.waitForURL(/starting-now\?thread=/);
+  await page.getByRole('button', { name: 'Refine in HotList' }).click();
+  await page.waitForURL(/hotlist\?thread=/);
   await expect(page.getByText('Version 2 of 2', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('copydesk-refine'))).toBeNull();
   await marketer.ask('Change the subject line to “The webinar is live”');

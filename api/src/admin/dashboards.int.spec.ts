@@ -9,7 +9,7 @@ import type {
   UserDetailsResponse,
   UserSessionResponse,
 } from '@copydesk/contracts';
-import { TestApp, type TestClient } from '@copydesk/testing';
+import { buildCampaign, TestApp, type TestClient } from '@copydesk/testing';
 
 let testApp: TestApp;
 let admin: TestClient;
@@ -191,4 +191,26 @@ test('a question that the dashboards do not know is refused in words', async () 
     status: 400,
     body: { message: 'view must be admin' },
   });
+});
+
+test('a campaign is shown by the names of its parts, and its form by its fields, without ids', async () => {
+  const campaign = { ...buildCampaign({ campaignContext: { productName: 'Copper Club' } }), orderFormExample: 'YES!' };
+  await testApp.query(
+    `WITH written AS (INSERT INTO campaigns (id, user_id, request) VALUES (gen_random_uuid(), $1, $2) RETURNING id),
+     job AS (INSERT INTO jobs (id, name, queue, payload, user_id, campaign_id, app_id, status, text, finished_at)
+             SELECT gen_random_uuid(), 'generate-campaign', 'write', '{}', $1, id, 10, 'completed', $3, now() FROM written RETURNING id)
+     INSERT INTO user_analytics (user_id, app_id, action_type, metadata, job_id)
+     SELECT $1, 10, 'generation_completed', '{"contentLength": 9}', id FROM job`,
+    [writer, JSON.stringify(campaign), '⟪email1⟫\nSubject: One\n\nFirst.\n\n⟪orderForm⟫\nYES! Renew.\n\n'],
+  );
+  const content = 'Day 1\n\nSubject: One\n\nFirst.\n\nOrder Form\n\nYES! Renew.';
+  const [generation] = (await get<RealtimeResponse>('realtime-analytics')).body.recentGenerations;
+  expect(generation).toMatchObject({ content, metadata: { contentLength: 9 } });
+  expect(generation?.metadata?.formData).toMatchObject({
+    productName: 'Copper Club',
+    winners: '48',
+    orderFormExample: 'YES!',
+  });
+  const [event] = (await get<UserDetailsResponse>(`user/${writer}/activity`)).body.analyticsEvents;
+  expect(event).toMatchObject({ content, metadata: { formData: { productName: 'Copper Club' } } });
 });

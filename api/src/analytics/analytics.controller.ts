@@ -45,7 +45,7 @@ export class AnalyticsController {
     const id = Number(app);
     if (Number.isInteger(id)) return id > 0 && id <= INTEGER_MAX ? id : null;
     if (Date.now() - this.appsReadAt > APPS_KEPT_MS) {
-      const apps = await this.database.apps.active();
+      const apps = await this.database.apps.all();
       this.appIds = new Map(apps.map(({ id: appId, name }) => [name, appId]));
       this.appsReadAt = Date.now();
     }

@@ -1,4 +1,7 @@
-import { TOOLS } from '@copydesk/contracts';
+import { COACH, TOOLS, type AppConfig } from '@copydesk/contracts';
+
+/** Tools that are not open to everybody, until an administrator opens them. */
+const OPEN_TO: Record<string, AppConfig> = { [COACH.name]: { roles: ['admin'] } };
 
 /** The tools that ship with the product, as rows. A row that an owner changed is left as it is. */
 export const shippedApps = TOOLS.map(({ id, name, title, description, category, icon }) => ({
@@ -8,4 +11,5 @@ export const shippedApps = TOOLS.map(({ id, name, title, description, category, 
   description,
   category,
   icon,
+  config: OPEN_TO[name] ?? null,
 }));

@@ -1,3 +1,4 @@
+import type { UserResponse } from '@copydesk/contracts';
 import { eventually, TestApp, TestClient } from '@copydesk/testing';
 
 let testApp: TestApp;
@@ -18,7 +19,7 @@ const registration = (change: object = {}) => ({
 
 test('a new user is signed in, and is told everything about itself but the password', async () => {
   const client = testApp.client();
-  const { status, headers, body } = await client.post(
+  const { status, headers, body } = await client.post<UserResponse>(
     '/api/register',
     registration({ firstName: 'Ada', role: 'admin' }),
   );
@@ -32,7 +33,10 @@ test('a new user is signed in, and is told everything about itself but the passw
     subscriptionStatus: 'active',
     totalGenerations: 0,
     monthlyGenerations: 0,
+    threadId: null,
   });
+  const times = ['lastResetDate', 'createdAt', 'updatedAt'] as const;
+  for (const time of times) expect(Date.parse(body[time])).not.toBeNaN();
   expect(JSON.stringify(body)).not.toContain('argon2');
   expect((await client.get('/api/user')).body).toEqual(body);
   const [stored] = await testApp.query<{ password: string }>(

@@ -1,8 +1,9 @@
 import type { UserResponse } from '@copydesk/contracts';
-import { monthlyGenerationsOf, type User } from '@copydesk/database';
+import { thisMonthOf, type User } from '@copydesk/database';
 
 /** A user as the user may see itself: never the password. */
 export function presentUser(user: User): UserResponse {
+  const { monthlyGenerations, lastResetDate } = thisMonthOf(user);
   return {
     id: user.id,
     username: user.username,
@@ -13,7 +14,10 @@ export function presentUser(user: User): UserResponse {
     subscriptionTier: user.subscriptionTier,
     subscriptionStatus: user.subscriptionStatus,
     totalGenerations: user.totalGenerations,
-    monthlyGenerations: monthlyGenerationsOf(user),
+    monthlyGenerations,
+    lastResetDate: lastResetDate.toISOString(),
+    threadId: user.threadId,
     createdAt: user.createdAt.toISOString(),
+    updatedAt: user.updatedAt.toISOString(),
   };
 }

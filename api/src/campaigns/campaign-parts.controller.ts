@@ -11,6 +11,7 @@ import {
 import { Database, isDone, type Job, type Thread, type User } from '@copydesk/database';
 import { Ledgers } from '@copydesk/evidence';
 import { Storage } from '../account/storage';
+import { ToolPolicy } from '../apps/tool.policy';
 import { Access } from '../http/access.decorator';
 import type { ClientHeaders } from '../http/client.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
@@ -34,6 +35,7 @@ export class CampaignPartsController {
     private readonly storage: Storage,
     private readonly submission: JobSubmission,
     private readonly answer: JobAnswer,
+    private readonly tools: ToolPolicy,
   ) {}
 
   /** Has one part written anew, or changed as asked: its next version. */
@@ -110,6 +112,7 @@ export class CampaignPartsController {
   }
 
   private async writeAnew(thread: Thread, user: User, client: ClientHeaders): Promise<Job> {
+    await this.tools.open(thread.appId, user);
     const job = await this.submission.submit({
       name: 'rewrite-campaign-part',
       payload: {},

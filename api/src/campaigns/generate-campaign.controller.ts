@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Body, Controller, NotFoundException } from '@nestjs/common';
 import { APP_IDS, CampaignRequest, readCampaign, type CampaignResponse, type JobAccepted } from '@copydesk/contracts';
 import { Database } from '@copydesk/database';
+import { ToolPolicy } from '../apps/tool.policy';
 import { useBrand } from '../brands/brands';
 import { useDocument } from '../documents/documents';
 import { Access } from '../http/access.decorator';
@@ -20,6 +21,7 @@ export class GenerateCampaignController {
     private readonly database: Database,
     private readonly submission: JobSubmission,
     private readonly answer: JobAnswer,
+    private readonly tools: ToolPolicy,
   ) {}
 
   /** Writes five emails and an order form from one brief. */
@@ -28,6 +30,7 @@ export class GenerateCampaignController {
     @Body() body: CampaignRequest,
     @Call() { user, client, request }: JobCall,
   ): Promise<CampaignResponse | JobAccepted> {
+    await this.tools.open(APP_ID, user);
     const id = randomUUID();
     const brief = readCampaign(body);
     const job = await this.submission.submit({

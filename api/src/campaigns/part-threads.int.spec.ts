@@ -120,12 +120,20 @@ test('a review of a part is told the brief of the campaign', async () => {
   expect(lastAsked()).toContain('Win back 500 lapsed subscribers');
 });
 
-test('parts are no recent drafts, and count as one generation however often they are refined', async () => {
-  const { path } = await writeCampaign(client);
+test('a campaign is one draft to go on with until a part is saved, and counts as one generation however often they are refined', async () => {
+  const { path, campaignId } = await writeCampaign(client);
   const threadId = (await read(path)).threads[0]?.threadId ?? '';
   await chat(threadId, 'Make it shorter');
   await client.post(`${path}/parts/email1`);
-  expect((await client.get<RecentDraft[]>('/api/threads?saved=false')).body).toEqual([]);
+  const drafts = async () => (await client.get<RecentDraft[]>('/api/threads?saved=false')).body;
+  expect(await drafts()).toMatchObject([{ threadId, campaignId, title: 'Northwind Trader', isWriting: false }]);
+  const parts = (await read(path)).threads;
+  const { body: saved } = await client.post<GenerationResponse>('/api/generations', {
+    ...{ title: 'Form', content: 'YES!', appId: 10, threadId: parts.at(-1)?.threadId },
+  });
+  expect(await drafts()).toEqual([]);
+  await client.send('DELETE', `/api/generations/${saved.id}`, undefined, {});
+  expect(await drafts()).toHaveLength(1);
   const { id, totalGenerations } = (await client.get<UserResponse>('/api/user')).body;
   expect(totalGenerations).toBe(1);
   const events = await testApp.query<{ action_type: string }>(

@@ -8,7 +8,6 @@ export function presentRaw(catalyst: Catalyst): RawCatalystResponse {
     id: String(id),
     title,
     text: catalystText(catalyst),
-    relevance: null,
     sector,
     impact: null,
     angle: null,

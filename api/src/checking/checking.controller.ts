@@ -6,6 +6,7 @@ import {
   type JobAccepted,
   type ReviewResponse,
 } from '@copydesk/contracts';
+import { countCharacters } from '@copydesk/text';
 import { useDocument } from '../documents/documents';
 import { Access } from '../http/access.decorator';
 import { JobAnswer } from '../jobs/job-answer';
@@ -41,7 +42,7 @@ export class CheckingController {
         if (thread?.documentId != null) await stores.documents.use(thread.documentId, user.id);
         return thread && { threadId: thread.id, appId: thread.appId };
       },
-      event: { actionType: 'rodchief_feedback_requested', metadata: { contentLength: emailContent.length } },
+      event: { actionType: 'rodchief_feedback_requested', metadata: { contentLength: countCharacters(emailContent) } },
     });
     return this.answer.give(request, job, (result) => result);
   }

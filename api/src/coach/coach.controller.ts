@@ -9,7 +9,9 @@ import {
   type JobAccepted,
 } from '@copydesk/contracts';
 import { Database, type Message, type Stores, type TracedClaims } from '@copydesk/database';
+import { countCharacters } from '@copydesk/text';
 import { Ledgers } from '@copydesk/evidence';
+import { ToolPolicy } from '../apps/tool.policy';
 import { useBrand } from '../brands/brands';
 import { Access } from '../http/access.decorator';
 import { JobAnswer } from '../jobs/job-answer';
@@ -26,6 +28,7 @@ export class CoachController {
     private readonly answer: JobAnswer,
     private readonly database: Database,
     private readonly ledgers: Ledgers,
+    private readonly tools: ToolPolicy,
   ) {}
 
   /** Has pasted copy read along the four blocks, or written better. The first use of a thread's id makes the thread. */
@@ -34,6 +37,7 @@ export class CoachController {
     @Body() body: CoachRequest,
     @Call() { user, client, request }: JobCall,
   ): Promise<CoachResponse | JobAccepted> {
+    await this.tools.open(COACH.name, user);
     const threadId = (body.threadId ?? randomUUID()).toLowerCase();
     const emailCopy = body.emailCopy.trim();
     const asked = { ...body, emailCopy };
@@ -75,7 +79,7 @@ export class CoachController {
         const { id: messageId } = await copyOf(stores);
         return { threadId, appId: COACH.id, payload: { emailCopy, messageId } };
       },
-      event: { actionType: 'rodchief_feedback_requested', metadata: { contentLength: emailCopy.length } },
+      event: { actionType: 'rodchief_feedback_requested', metadata: { contentLength: countCharacters(emailCopy) } },
     });
     return this.answer.give(request, job, ({ feedback, content }, { threadId }) => ({
       content,

@@ -22,6 +22,7 @@ import {
 } from '@copydesk/database';
 import { JobQueues } from '@copydesk/jobs';
 import { Storage } from '../account/storage';
+import { ToolPolicy } from '../apps/tool.policy';
 import { CONFIG } from '../config.token';
 import { Busy } from '../http/busy.error';
 import type { ClientHeaders } from '../http/client.decorator';
@@ -63,6 +64,9 @@ export interface Beginning extends Pick<Submission<'generate'>, 'payload' | 'use
 
 class KeyTaken extends Error {}
 
+/** Jobs that a tool's own calls make. */
+const OF_A_TOOL: JobName[] = ['generate', 'generate-campaign', 'rewrite-campaign-part', 'coach-feedback'];
+
 /** The one way in to the queue: after it answers, the job is safe in Postgres. */
 @Injectable()
 export class JobSubmission {
@@ -70,6 +74,7 @@ export class JobSubmission {
     private readonly database: Database,
     private readonly queues: JobQueues,
     private readonly storage: Storage,
+    private readonly tools: ToolPolicy,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -107,7 +112,7 @@ export class JobSubmission {
       const { request, documentId, choice, ...place } = await from();
       const [id, threadId] = [randomUUID(), randomUUID()];
       const job = { id, name, payload, userId: user.id, threadId, bodyHash, ...place, ...client } as const;
-      const made = await this.makeDraft({
+      const made = await this.makeDraft(user, {
         job,
         documentId,
         request: { id: randomUUID(), content: request },
@@ -126,24 +131,27 @@ export class JobSubmission {
     }
   }
 
-  private async makeDraft(draft: NewDraft): Promise<Job> {
+  private async makeDraft(user: User, draft: NewDraft): Promise<Job> {
     const { openJobsPerUser: open, queuedJobs: queued } = this.config.limits;
     const most = { open, queued, bytes: this.storage.limit };
     const first = await this.database.jobs.begin(draft, most);
     if (first.job) return first.job;
-    this.checkLoad(first.load);
+    if (!first.load) await this.tools.open(draft.job.appId, user);
+    else this.checkLoad(first.load);
     await this.database.transaction((stores) => this.storage.makeRoom(stores, draft.job.userId));
     const second = await this.database.jobs.begin(draft, most);
     if (second.job) return second.job;
-    this.checkLoad(second.load);
+    if (second.load) this.checkLoad(second.load);
     throw new Busy(503, 'Another change of yours is being saved right now. Please try again in a moment.', 10);
   }
 
   /**
    * Queues a failed or stopped job again, as a new attempt. Returns false where it is neither.
-   * @throws ConflictException where another job writes in its thread; Busy where too many jobs wait.
+   * @throws ConflictException where another job writes in its thread; Busy where too many jobs wait; what `ToolPolicy`
+   * throws where its tool is not open any more.
    */
   async retry(job: Job, user: User): Promise<boolean> {
+    if (job.appId !== null && OF_A_TOOL.includes(job.name)) await this.tools.open(job.appId, user);
     const retried = await this.database.transaction(async (stores) => {
       await stores.jobs.lockUser(user.id);
       await this.checkRoom(stores, user);

@@ -1,4 +1,5 @@
 import type { GenerateEmailResponse, GenerationPreview, GenerationResponse, ThreadResponse } from '@copydesk/contracts';
+import { countCharacters } from '@copydesk/text';
 import { buildBrief, type TestClient, useSharedTestApp } from '@copydesk/testing';
 
 const testApp = useSharedTestApp();
@@ -40,6 +41,9 @@ test('a list of previews carries 300 characters and the length instead of the co
   const { body } = await client.get<GenerationPreview[]>('/api/generations?view=preview&limit=1');
   expect(body).toHaveLength(1);
   expect(body[0]).toMatchObject({ preview: 'x'.repeat(300), contentLength: 5_000 });
+  await save({ content: 'Up 🚀 today' });
+  const [newest] = (await client.get<GenerationPreview[]>('/api/generations?view=preview&limit=1')).body;
+  expect(newest?.contentLength).toBe(countCharacters('Up 🚀 today'));
   expect(body[0]).not.toHaveProperty('content');
 });
 

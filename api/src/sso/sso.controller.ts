@@ -1,8 +1,9 @@
 import { Controller, Get, Header, HttpCode, Inject, Post, Req, ServiceUnavailableException } from '@nestjs/common';
 import type { Config } from '@copydesk/config';
-import type { SsoResponse } from '@copydesk/contracts';
+import { EDITORIAL_AGENT, type SsoResponse } from '@copydesk/contracts';
 import type { User } from '@copydesk/database';
 import type { Request } from 'express';
+import { ToolPolicy } from '../apps/tool.policy';
 import { CONFIG } from '../config.token';
 import { Access } from '../http/access.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
@@ -12,13 +13,16 @@ import { TokenSigner, type PublishedKey } from './token-signer';
 export class SsoController {
   constructor(
     private readonly signer: TokenSigner,
+    private readonly tools: ToolPolicy,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Post('api/generate-sso-token')
   @HttpCode(200)
   @Access('user')
-  generate(@CurrentUser() { id, username }: User, @Req() request: Request): SsoResponse {
+  async generate(@CurrentUser() user: User, @Req() request: Request): Promise<SsoResponse> {
+    await this.tools.open(EDITORIAL_AGENT.name, user);
+    const { id, username } = user;
     const sessionData = { userId: id, username };
     const issuer = this.config.http.publicUrl?.origin ?? `${request.protocol}://${request.host}`;
     const token = this.signer.sign(String(id), { sessionData }, issuer);

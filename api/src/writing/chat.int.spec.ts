@@ -2,6 +2,8 @@ import {
   CHANGED_ELSEWHERE,
   type ChatResponse,
   type GenerateEmailResponse,
+  type GenerationResponse,
+  type GenerationThreadResponse,
   type MessageResponse,
   type ThreadResponse,
   type UserResponse,
@@ -97,6 +99,20 @@ test('a thread without a draft has nothing to refine', async () => {
   const { status, body } = await client.post('/api/chat', { message: 'Shorten it', threadId });
   expect(status).toBe(400);
   expect(body.message).toBe('Current email content and original context are required for refinement');
+});
+
+test('an email of which nobody knows what it was written from is not refined, until somebody says it', async () => {
+  const saved = await client.post<GenerationResponse>('/api/generations', { title: 'A', content: 'Words', appId: 1 });
+  const opened = await client.post<GenerationThreadResponse>(`/api/generations/${saved.body.id}/thread`);
+  threadId = opened.body.threadId;
+  for (const originalContext of [undefined, ' ', 'N/A']) {
+    expect(await chat({ originalContext })).toMatchObject({
+      status: 400,
+      body: { message: 'Current email content and original context are required for refinement' },
+    });
+  }
+  expect(await versions()).toHaveLength(1);
+  expect((await chat({ originalContext: 'Northwind raised its forecast.' })).status).toBe(200);
 });
 
 test('the thread of another does not exist', async () => {

@@ -1,5 +1,6 @@
 import { type Document } from '@copydesk/database';
 import { isGiven, type ToolInput, type Writer } from '@copydesk/contracts';
+import { countCharacters } from '@copydesk/text';
 
 /** What was handed in, as the first message of the conversation: most word for word, what is long by its name or its length. */
 export function describeRequest(
@@ -13,7 +14,7 @@ export function describeRequest(
   for (const [name, field] of Object.entries(fields)) {
     const value = values.get(name);
     if (!isGiven(value)) continue;
-    const length = `${value.length.toLocaleString('en-US')} characters`;
+    const length = `${countCharacters(value).toLocaleString('en-US')} characters`;
     if (field.kind === 'document' && !document) lengths.push(`File content: ${length}`);
     if (field.kind !== 'text' || field.told === null) continue;
     if (field.isLong) lengths.push(`${field.name}: ${length}`);

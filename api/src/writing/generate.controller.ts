@@ -15,8 +15,9 @@ import {
   type JobAccepted,
   type ToolInput,
 } from '@copydesk/contracts';
-import { Database, type App } from '@copydesk/database';
+import { Database, type App, type User } from '@copydesk/database';
 import type { Request } from 'express';
+import { ToolPolicy } from '../apps/tool.policy';
 import { useBrand } from '../brands/brands';
 import { useDocument } from '../documents/documents';
 import { Access } from '../http/access.decorator';
@@ -34,6 +35,7 @@ export class GenerateController {
     private readonly database: Database,
     private readonly submission: JobSubmission,
     private readonly answer: JobAnswer,
+    private readonly tools: ToolPolicy,
   ) {}
 
   @MakesJob(WRITERS.map(({ call }) => call))
@@ -45,7 +47,7 @@ export class GenerateController {
     const { tool, input } = payload;
     const missing = missingIn(writer, input);
     if (missing) throw new BadRequestException(missing.message);
-    const app = 'app' in input && input.app != null ? await this.findApp(input.app) : writer;
+    const app = 'app' in input && input.app != null ? await this.findApp(input.app, user) : writer;
     const job = await this.submission.begin({
       payload,
       asked: { tool, ...input },
@@ -76,10 +78,10 @@ export class GenerateController {
   }
 
   /** @throws NotFoundException where there is no such tool in use, or it writes no emails. */
-  private async findApp(name: string): Promise<App> {
-    const app = await this.database.apps.findByName(name);
-    const tool = app && toolOf(app.id);
-    if (!app?.isActive || (tool && !writerOf(tool))) throw new NotFoundException('This tool was not found.');
+  private async findApp(name: string, user: User): Promise<App> {
+    const app = await this.tools.open(name, user);
+    const tool = toolOf(app.id);
+    if (tool && !writerOf(tool)) throw new NotFoundException('This tool was not found.');
     return app;
   }
 }

@@ -234,13 +234,13 @@ test('a tool without a screen of its own writes by its own order', async () => {
   expect(prompts()[1]).not.toContain('toolInstructions');
 });
 
-test.each(['nothing', 'asleep', 'rodchief-bot', 'campaign-generator', '', '__proto__'])(
-  'the tool %j is not found',
-  async (app) => {
-    const answer = await client.post('/api/generate-email', buildBrief({ app }));
-    expect(answer).toMatchObject({ status: 404, body: { message: 'This tool was not found.' } });
-  },
-);
+test.each([
+  ...['nothing', 'rodchief-bot', 'campaign-generator', '', '__proto__'].map((app) => [app, 'This tool was not found.']),
+  ['asleep', 'Asleep is switched off.'],
+])('the tool %j is not found', async (app, message) => {
+  const answer = await client.post('/api/generate-email', buildBrief({ app }));
+  expect(answer).toMatchObject({ status: 404, body: { message } });
+});
 
 const WINNER_SHORT = 'Winner copy must be at least 50 characters';
 test.each([

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BadRequestException, Injectable } from '@nestjs/common';
-import { NOTHING_TO_REFINE, type JobTypes } from '@copydesk/contracts';
+import { COACH, isGiven, NOTHING_TO_REFINE, type JobTypes } from '@copydesk/contracts';
 import {
   Database,
   type Job,
@@ -10,6 +10,7 @@ import {
   type TracedClaims,
   type User,
 } from '@copydesk/database';
+import { countCharacters } from '@copydesk/text';
 import { Ledgers } from '@copydesk/evidence';
 import type { ClientHeaders } from '../http/client.decorator';
 import { JobSubmission } from '../jobs/job-submission';
@@ -43,6 +44,9 @@ export class Refinements {
       before: async (stores) => {
         if (thread.documentId !== null) await stores.documents.use(thread.documentId, user.id);
         await takeTurn(stores, thread);
+        if (!isGiven(payload.originalContext) && !(await hasContext(stores, thread))) {
+          throw new BadRequestException(NOTHING_TO_REFINE);
+        }
         await draftToRefine(stores, threadId, edited, ledger);
         return { threadId, appId };
       },
@@ -50,7 +54,7 @@ export class Refinements {
         stores.threads.addRequest({ id: randomUUID(), threadId, content: message, jobId }),
       event: {
         actionType: kind === 'chat' ? 'chat_message_sent' : 'refinement_requested',
-        metadata: { contentLength: message.length },
+        metadata: { contentLength: countCharacters(message) },
       },
     });
     return job;
@@ -62,6 +66,12 @@ export class Refinements {
     const newest = await this.database.threads.newestVersion(thread.id);
     return edited === newest?.content.trim() ? null : this.ledgers.ahead(thread, edited, said);
   }
+}
+
+/** True where it is known what the draft was made from: a brief, a document, a campaign's plan, or the copy that was pasted. */
+async function hasContext(stores: Stores, { id, appId, campaignId, documentId }: Thread): Promise<boolean> {
+  if (campaignId !== null || documentId !== null || appId === COACH.id) return true;
+  return (await stores.threads.opening(id))?.role === 'user';
 }
 
 /** The draft that a message is about: the newest version, or what was edited by hand since, which becomes one. */

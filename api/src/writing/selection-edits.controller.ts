@@ -7,6 +7,7 @@ import {
   type SelectionWish,
 } from '@copydesk/contracts';
 import type { Stores, Thread } from '@copydesk/database';
+import { countCharacters } from '@copydesk/text';
 import { Access } from '../http/access.decorator';
 import { JobAnswer } from '../jobs/job-answer';
 import { JobSubmission } from '../jobs/job-submission';
@@ -47,7 +48,10 @@ export class SelectionEditsController {
       },
       event: {
         actionType: 'refinement_requested',
-        metadata: { contentLength: wish.action === 'ask' ? wish.instruction.length : 0, selection: wish.action },
+        metadata: {
+          contentLength: wish.action === 'ask' ? countCharacters(wish.instruction) : 0,
+          selection: wish.action,
+        },
       },
     });
     return this.answer.give(request, job, ({ note }, { text: proposal }) => ({ text: proposal, note }));

@@ -62,10 +62,10 @@ export function presentThread(parts: {
 }
 
 /** A draft that was not saved yet, as a list shows it. */
-export function presentDraft({ head, opening, updatedAt, ...rest }: DraftRow): RecentDraft {
+export function presentDraft({ head, opening, productName, updatedAt, ...rest }: DraftRow): RecentDraft {
   return {
     ...rest,
-    title: titleOfDraft(head, opening),
+    title: productName?.trim() || titleOfDraft(head, opening),
     preview: firstCharacters(head ?? '', PREVIEW_LENGTH),
     updatedAt: updatedAt.toISOString(),
   };

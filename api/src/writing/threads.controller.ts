@@ -13,11 +13,10 @@ import {
 } from '@nestjs/common';
 import {
   CHANGED_ELSEWHERE,
+  COACH,
   ListDraftsQuery,
   NewVersionRequest,
-  TOOLS,
   UpdateThreadRequest,
-  writerOf,
   type MessageResponse,
   type RecentDraft,
   type ThreadResponse,
@@ -36,8 +35,8 @@ import { takeTurnByHand } from '../jobs/turns';
 import { presentDraft, presentMessage, presentThread } from './thread.presenter';
 import { Threads } from './threads';
 
-/** Tools whose threads are no drafts of one email. */
-const NO_WRITERS = TOOLS.filter((tool) => !writerOf(tool)).map(({ id }) => id);
+/** Tools whose threads are no drafts to go on with: the coach finds his own again. */
+const NO_DRAFTS: number[] = [COACH.id];
 
 @Controller('api/threads')
 @Access('user')
@@ -61,7 +60,7 @@ export class ThreadsController {
   ): Promise<RecentDraft[]> {
     const { threads } = this.database;
     const drafts = await this.pages.answer(request, 'drafts', query, (page) =>
-      threads.unsaved(user.id, NO_WRITERS, page),
+      threads.unsaved(user.id, NO_DRAFTS, page),
     );
     return drafts.map(presentDraft);
   }

@@ -68,8 +68,12 @@ export interface UserResponse {
   subscriptionTier: string;
   subscriptionStatus: string;
   totalGenerations: number;
+  /** Since `lastResetDate`. */
   monthlyGenerations: number;
+  lastResetDate: string;
+  threadId: string | null;
   createdAt: string;
+  updatedAt: string;
 }
 
 /** What prompts are told of the brand that speaks. Empty text where nothing was said. */

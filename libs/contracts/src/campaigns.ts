@@ -131,5 +131,12 @@ export class EditPartRequest {
 /** Parts a campaign's streamed text into its parts: each stands below a line of its own. */
 export const PART_LINE = /^⟪(email[1-5]|orderForm)⟫$/m;
 
+const PART_LINES = new RegExp(PART_LINE, 'gm');
+
+/** A campaign's text with the names of its parts above them. Any other text stays as it is. */
+export function withPartNames(text: string): string {
+  return text.replace(PART_LINES, (_, part: CampaignPartName) => `${PART_NAMES[part]}\n`).trim();
+}
+
 /** The line above a part in the streamed text. */
 export const partLine = (part: CampaignPartName) => `⟪${part}⟫\n`;

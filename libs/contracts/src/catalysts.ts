@@ -52,9 +52,7 @@ export interface FindCatalystsResponse {
 }
 
 /** One of the newest catalysts, as POST /api/get-raw-catalysts lists them: nobody has judged how well it fits. */
-export interface RawCatalystResponse extends Omit<CatalystResponse, 'relevance'> {
-  relevance: null;
-}
+export type RawCatalystResponse = Omit<CatalystResponse, 'relevance'>;
 
 /** Answer of POST /api/get-raw-catalysts: the newest first, 200 at most; samples only where there is nothing else. */
 export interface RawCatalystsResponse {

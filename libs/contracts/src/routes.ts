@@ -103,7 +103,7 @@ import type {
 import type { GenerateEmailResponse } from './tools/hotlist';
 import type { GeneratedCopyResponse } from './tools/starting-now';
 import type { RequestOf } from './tools/tool';
-import type { AppResponse, WRITERS } from './tools/tools';
+import type { AppResponse, AppSwitchRequest, WRITERS } from './tools/tools';
 
 interface Said {
   message: string;
@@ -214,6 +214,7 @@ export interface Routes extends WriterRoutes {
   'GET /api/admin/unlock': { answer: UnlockState };
   'POST /api/admin/unlock': { body: UnlockRequest; answer: UnlockResponse };
   'DELETE /api/admin/unlock': { answer: null };
+  'PUT /api/admin/apps/:name': { body: AppSwitchRequest; answer: AppResponse };
   'GET /api/admin/dashboard-stats': { query: FiguresQuery; answer: DashboardStatsResponse };
   'GET /api/admin/dashboard-stats?view=admin': { query: FiguresQuery; answer: AdminStatsResponse };
   'GET /api/admin/app-usage': { query: FiguresQuery; answer: AppUsageResponse[] };

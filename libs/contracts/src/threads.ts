@@ -119,11 +119,13 @@ export class ListDraftsQuery extends PageQuery {
   saved!: 'false';
 }
 
-/** A thread that was not saved yet, as GET /api/threads?saved=false lists it, the one that was worked on last first. */
+/** A draft that was not saved yet, as GET /api/threads?saved=false lists it, the one that was worked on last first. */
 export interface RecentDraft {
   threadId: string;
   appId: number;
-  /** The subject of the newest version, else its first words, else those of the brief. */
+  /** The campaign that it is, by its first part; null for a draft of its own. */
+  campaignId: string | null;
+  /** What a campaign sells, else the subject of the newest version, else its first words, else those of the brief. */
   title: string;
   /** The first 300 characters of the newest version. */
   preview: string;

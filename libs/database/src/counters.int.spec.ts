@@ -1,6 +1,6 @@
 import { makeDatabase, type TemporaryDatabase } from '@copydesk/testing';
 import { Database } from './database';
-import { monthlyGenerationsOf } from './stores/user.store';
+import { thisMonthOf } from './stores/user.store';
 
 let temporary: TemporaryDatabase;
 let database: Database;
@@ -36,9 +36,11 @@ test('the monthly counter starts again with a new month, in UTC, when it is read
     `UPDATE users SET last_reset_date = date_trunc('month', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC' - interval '1 s'`,
   );
   const later = await database.users.find(id);
-  expect(later && monthlyGenerationsOf(later)).toBe(0);
+  expect(later && thisMonthOf(later).monthlyGenerations).toBe(0);
+  const firstOfMonth = `${new Date().toISOString().slice(0, 7)}-01T00:00:00.000Z`;
+  expect(later && thisMonthOf(later).lastResetDate.toISOString()).toBe(firstOfMonth);
   await database.users.countGeneration(id);
   const counted = await database.users.find(id);
   expect(counted).toMatchObject({ totalGenerations: 3, monthlyGenerations: 1 });
-  expect(counted && monthlyGenerationsOf(counted)).toBe(1);
+  expect(counted && thisMonthOf(counted).monthlyGenerations).toBe(1);
 });

@@ -33,6 +33,7 @@ export function everyCall(things: Things): Call[] {
         number: '1',
         part: method === 'PUT' ? 'email2' : 'email1',
         table: 'tools',
+        name: 'rodchief-bot',
       };
       const asked = String(new URLSearchParams({ ...query }));
       const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) => names[name] ?? '') + (asked && `?${asked}`);

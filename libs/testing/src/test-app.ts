@@ -56,6 +56,8 @@ export class TestApp extends Door {
       ...env,
     };
     const temporary = await databaseFor(all);
+    // As an owner has it who opened the coach to all.
+    await temporary.query(`UPDATE apps SET config = NULL WHERE name = 'rodchief-bot'`);
     all.DATABASE_URL = postgresPort ? atPort(temporary.url, postgresPort) : temporary.url;
     const [api, ...running] = await Promise.all([
       TestProcess.start('api', all, logsTo),

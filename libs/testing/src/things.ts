@@ -71,7 +71,7 @@ export async function makeThings(client: TestClient, commons: Commons, word: str
 }
 
 /** A client that is signed in as a new administrator. */
-export async function signedInAsAdmin(testApp: TestApp): Promise<TestClient> {
+export async function signedInAsAdmin(testApp: Pick<TestApp, 'signedIn' | 'query'>): Promise<TestClient> {
   const client = await testApp.signedIn();
   const { id } = (await client.get<UserResponse>('/api/user')).body;
   await testApp.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [id]);

@@ -42,6 +42,13 @@ test('15 lines at most, of the first 50', () => {
   expect(autoFillEvent(late.slice(1).join('\n'))).toBe('The webinar is on Friday');
 });
 
+test('an empty line is a line', () => {
+  const plain = 'Plain words stand in each of these lines';
+  const spaced = Array.from({ length: 25 }, () => [plain, '']).flat();
+  expect(autoFillEvent([...spaced.slice(1), 'The webinar is on Friday'].join('\r\n'))).toBe('The webinar is on Friday');
+  expect(autoFillEvent([...spaced, 'The webinar is on Friday'].join('\r\n'))).not.toContain('webinar');
+});
+
 test('without such lines, the first 10 of over 20 characters', () => {
   const lines = Array.from({ length: 12 }, (_, n) => `Margins were stable: ${n}`);
   expect(autoFillEvent(['Twenty characters ok', ...lines].join('\n')).split('\n')).toEqual(lines.slice(0, 10));

@@ -24,17 +24,13 @@ const TIMES = '\\d{1,2}:\\d{2}|\\d{1,2} ?(?:a\\.?m|p\\.?m)|\\d{1,2} (?:minutes|h
 const SPEAKS_OF_EVENT = new RegExp(`(?<![\\p{L}\\p{N}])(?:${WORDS}|${DATES}|${TIMES})(?![\\p{L}\\p{N}])`, 'iu');
 
 /**
- * What a document says about an event, to be put into an empty field. Of the first 50 lines that hold something, those
- * of 15 characters or more that speak of an event, a date, a time or a deadline, 15 at most; where there is none, the
+ * What a document says about an event, to be put into an empty field. Of the first 50 lines, empty ones too, those of 15
+ * characters or more that speak of an event, a date, a time or a deadline, 15 at most; where there is none, the
  * first 10 lines of over 20 characters. Empty for a text of 50 characters or fewer.
  */
 export function autoFillEvent(text: string): string {
   if (text.trim().length <= TEXT_OVER) return '';
-  const lines = text
-    .split(/\r\n?|\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .slice(0, LOOKED_AT);
+  const lines = text.split(/\r\n?|\n/, LOOKED_AT).map((line) => line.trim());
   const matching = lines.filter((line) => line.length >= MATCH_FROM && SPEAKS_OF_EVENT.test(line));
   const taken =
     matching.length > 0

@@ -6,6 +6,7 @@ export * from './clean-text';
 export * from './closing';
 export * from './copied-runs';
 export * from './copy-draft';
+export * from './count-characters';
 export * from './cut-middle';
 export * from './fence';
 export * from './figures';

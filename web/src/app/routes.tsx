@@ -3,8 +3,7 @@ import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { toolOfRoute } from '@/lib/tool-routes';
 import { FullPageSpinner } from './full-page-spinner';
-import { RequireAdmin, RequireUser } from './guards';
-import { KnownTool } from './known-tool';
+import { KnownTool, RequireAdmin, RequireOpenTool, RequireUser } from './guards';
 import {
   AdminCatalystsScreen,
   AdminDashboardRealtimeScreen,
@@ -39,11 +38,13 @@ export default function ScreenRoutes() {
           <Route element={<RequireUser />}>
             <Route element={<Shell />}>
               <Route path="/" element={<HomeScreen />} />
-              {WRITERS.map(({ name, route }) => (
-                <Route key={name} path={route} element={<ToolScreen name={name} />} />
-              ))}
-              <Route path={COACH.route} element={<CoachScreen />} />
-              <Route path={CAMPAIGN_GENERATOR.route} element={<CampaignScreen />} />
+              <Route element={<RequireOpenTool />}>
+                {WRITERS.map(({ name, route }) => (
+                  <Route key={name} path={route} element={<ToolScreen name={name} />} />
+                ))}
+                <Route path={COACH.route} element={<CoachScreen />} />
+                <Route path={CAMPAIGN_GENERATOR.route} element={<CampaignScreen />} />
+              </Route>
               <Route path="/how-to-use-internal" element={<InternalTutorialsScreen />} />
               <Route path="/settings" element={<SettingsScreen />} />
               <Route path="/analytics" element={<AnalyticsScreen />} />
@@ -56,7 +57,9 @@ export default function ScreenRoutes() {
             </Route>
             <Route element={<KnownTool />}>
               <Route element={<Shell />}>
-                <Route path={`${APPS_ROUTE}/:name`} element={<AppScreen />} />
+                <Route element={<RequireOpenTool />}>
+                  <Route path={`${APPS_ROUTE}/:name`} element={<AppScreen />} />
+                </Route>
               </Route>
             </Route>
           </Route>

@@ -1,14 +1,13 @@
-import { ChartColumn, ChevronDown, LogOut, Settings } from 'lucide-react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { ChevronDown, LogOut } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import { displayName, useSession } from '@/features/session/use-session';
 import { useLogOut } from '@/features/session/mutations';
 import { Menu, MenuItem, MenuLabel } from '@/ui/menu';
-import { ADMIN_LINKS } from './admin-links';
+import { ADMIN_LINKS, OWN_LINKS } from './menu-links';
 
 export function UserMenu() {
   const user = useSession().data;
   const navigate = useNavigate();
-  const isHome = useLocation().pathname === '/';
   const logOut = useLogOut();
   if (!user) return null;
   const name = displayName(user);
@@ -36,22 +35,11 @@ export function UserMenu() {
         <span className="block max-w-64 truncate text-base font-medium text-text">{name}</span>
       </MenuLabel>
       <hr className="mx-1 my-1 border-line" />
-      {isHome && (
-        <>
-          <MenuItem icon={<Settings className="size-4" aria-hidden />} onSelect={() => void navigate('/settings')}>
-            Settings
-          </MenuItem>
-          <MenuItem icon={<ChartColumn className="size-4" aria-hidden />} onSelect={() => void navigate('/analytics')}>
-            Analytics
-          </MenuItem>
-        </>
-      )}
-      {user.role === 'admin' &&
-        ADMIN_LINKS.map(({ path, name: link, Icon }) => (
-          <MenuItem key={path} icon={<Icon className="size-4" aria-hidden />} onSelect={() => void navigate(path)}>
-            {link}
-          </MenuItem>
-        ))}
+      {(user.role === 'admin' ? [...OWN_LINKS, ...ADMIN_LINKS] : OWN_LINKS).map(({ path, name: link, Icon }) => (
+        <MenuItem key={path} icon={<Icon className="size-4" aria-hidden />} onSelect={() => void navigate(path)}>
+          {link}
+        </MenuItem>
+      ))}
       <MenuItem
         icon={<LogOut className="size-4" aria-hidden />}
         disabled={logOut.isPending}

@@ -1,5 +1,4 @@
-import { APP_IDS } from '@copydesk/contracts';
-import { refinerOf, routeOfTool, toolOfRoute } from './tool-routes';
+import { routeOfTool, toolOfRoute } from './tool-routes';
 
 describe('the screens of the tools', () => {
   it('are found by name, and back by their address', () => {
@@ -14,11 +13,5 @@ describe('the screens of the tools', () => {
     expect(routeOfTool('a/b c')).toBe('/apps/a%2Fb%20c');
     expect(routeOfTool('constructor')).toBe('/apps/constructor');
     expect(routeOfTool('super-editorial-agent')).toBeNull();
-  });
-
-  it('refine their own emails; HotList refines those of other tools', () => {
-    expect(refinerOf(APP_IDS['starting-now-generator'])).toEqual({ name: 'Starting Now', route: '/starting-now' });
-    expect(refinerOf(APP_IDS['hotlist-generator']).name).toBe('HotList');
-    expect(refinerOf(99)).toEqual({ name: 'HotList', route: '/hotlist' });
   });
 });

@@ -16,6 +16,8 @@ interface PanelProps {
    * from below.
    */
   scroll: 'flows' | 'stays' | 'inside';
+  /** False for one that nobody asked for: it is there by itself. */
+  takesFocus?: boolean;
   /** True for one that takes the room of the left pane as well. */
   isWide?: boolean;
 }
@@ -24,10 +26,11 @@ interface PanelProps {
  * Stands beside what one works on and leaves it alone: that can be read, scrolled and selected meanwhile. It takes the
  * focus where it opens and gives it back; Escape closes it from anywhere.
  */
-export function Panel({ title, description, label, onClose, children, footer, scroll, isWide = false }: PanelProps) {
+export function Panel({ title, description, label, onClose, children, footer, scroll, ...rest }: PanelProps) {
+  const { takesFocus = true, isWide = false } = rest;
   const id = useId();
   const panel = useRef<HTMLElement>(null);
-  useFocusWithin(panel);
+  useFocusWithin(panel, takesFocus);
   useEscape(onClose);
   const { drag, handlers } = useDragDown(onClose);
   const flows = scroll === 'flows';
@@ -92,9 +95,9 @@ export function Panel({ title, description, label, onClose, children, footer, sc
 let isGivingBack = false;
 
 /** Takes the focus, and gives it back where it would be lost. */
-function useFocusWithin(panel: { current: HTMLElement | null }): void {
+function useFocusWithin(panel: { current: HTMLElement | null }, takesFocus: boolean): void {
   useEffect(() => {
-    if (isGivingBack) return;
+    if (isGivingBack || !takesFocus) return;
     let opener: Element | null = null;
     // A menu that closes while this opens gives the focus back first, a turn later than this comes.
     let timer = setTimeout(() => {
@@ -111,7 +114,7 @@ function useFocusWithin(panel: { current: HTMLElement | null }): void {
       isGivingBack = true;
       setTimeout(() => (isGivingBack = false));
     };
-  }, [panel]);
+  }, [panel, takesFocus]);
 }
 
 /** What lies over the page, or has a use of its own for the key, takes it first. */

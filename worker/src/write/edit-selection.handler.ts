@@ -2,7 +2,7 @@ import { JobError, LIMITS, SELECTION_MOVED } from '@copydesk/contracts';
 import type { Database, Job, Stores } from '@copydesk/database';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
-import { firstCharacters, fitSelection, partClosing } from '@copydesk/text';
+import { countCharacters, firstCharacters, fitSelection, partClosing } from '@copydesk/text';
 import { editSelectionTool, EMAIL_FORM } from '@copydesk/tools';
 import type { PromptSettings } from '../prompt-settings';
 import { closingOf, type DraftGate } from './draft-gate';
@@ -74,7 +74,7 @@ export class EditSelectionHandler implements JobHandler<'edit-selection'> {
   }
 
   async completed(stores: Stores, job: EditSelectionJob, { text = '' }: JobOutput<'edit-selection'>): Promise<void> {
-    await stores.analytics.recordOf(job, 'generation_refined', { contentLength: text.length });
+    await stores.analytics.recordOf(job, 'generation_refined', { contentLength: countCharacters(text) });
   }
 }
 

@@ -3,6 +3,7 @@ import { CAMPAIGN_PARTS, PART_LINE, partLine, type Cut, type JobFailure } from '
 import { isDone, type Database, type Job, type Stores, type TracedClaims } from '@copydesk/database';
 import type { Ledgers } from '@copydesk/evidence';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
+import { countCharacters } from '@copydesk/text';
 import type { Model } from '@copydesk/model';
 import { campaignForm } from '@copydesk/tools';
 import type { PromptSettings } from '../prompt-settings';
@@ -64,7 +65,7 @@ export class GenerateCampaignHandler implements JobHandler<'generate-campaign', 
 
   async completed(stores: Stores, job: CampaignJob, { text }: JobOutput<'generate-campaign'>): Promise<void> {
     if (job.userId !== null) await stores.users.countGeneration(job.userId);
-    await stores.analytics.recordOf(job, 'generation_completed', { contentLength: text?.length ?? 0 });
+    await stores.analytics.recordOf(job, 'generation_completed', { contentLength: countCharacters(text ?? '') });
   }
 
   async failed(stores: Stores, job: CampaignJob, failure: JobFailure): Promise<void> {

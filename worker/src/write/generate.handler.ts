@@ -3,6 +3,7 @@ import { appTypeOf, documentIdIn, documentIn, toolOf, withDocument, type JobFail
 import type { Database, Job, Stores, TracedClaims } from '@copydesk/database';
 import type { Ledgers } from '@copydesk/evidence';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
+import { countCharacters } from '@copydesk/text';
 import type { Model } from '@copydesk/model';
 import { formOf, promptOf, WRITING_TOOLS } from '@copydesk/tools';
 import { readDocument } from '../read-document';
@@ -54,7 +55,7 @@ export class GenerateHandler implements JobHandler<'generate', Ledger> {
     await addVersion(stores, job, { id: output.result.messageId, content, ledger, origin: originOf(job) });
     if (job.userId !== null) await stores.users.countGeneration(job.userId);
     const appType = await appTypeOfJob(stores, job);
-    await stores.analytics.recordOf(job, 'generation_completed', { appType, contentLength: content.length });
+    await stores.analytics.recordOf(job, 'generation_completed', { appType, contentLength: countCharacters(content) });
   }
 
   async failed(stores: Stores, job: GenerateJob, { code, message }: JobFailure, content: string, ledger: Ledger) {

@@ -4,7 +4,7 @@ import type { Database, Job, Stores, TracedClaims } from '@copydesk/database';
 import type { Ledgers } from '@copydesk/evidence';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model, StreamOptions } from '@copydesk/model';
-import { firstCharacters, partClosing, showsTheSame, type Closing } from '@copydesk/text';
+import { type Closing, countCharacters, firstCharacters, partClosing, showsTheSame } from '@copydesk/text';
 import {
   historyThatFits,
   refineTool,
@@ -128,7 +128,7 @@ export class RefineEmailHandler implements JobHandler<'refine-email', Ledger> {
     const content = output.text ?? '';
     await addVersion(stores, job, { id: messageId, content, ledger, origin: 'refined', note });
     if (job.payload.kind === 'refine') {
-      await stores.analytics.recordOf(job, 'generation_refined', { contentLength: content.length });
+      await stores.analytics.recordOf(job, 'generation_refined', { contentLength: countCharacters(content) });
     }
   }
 

@@ -3,6 +3,7 @@ import type { JobFailure } from '@copydesk/contracts';
 import type { Database, Job, Stores, TracedClaims } from '@copydesk/database';
 import type { Ledgers } from '@copydesk/evidence';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
+import { countCharacters } from '@copydesk/text';
 import type { Model } from '@copydesk/model';
 import { campaignForm } from '@copydesk/tools';
 import type { PromptSettings } from '../prompt-settings';
@@ -52,7 +53,7 @@ export class RewriteCampaignPartHandler implements JobHandler<'rewrite-campaign-
   ): Promise<void> {
     const content = output.text?.trim() ?? '';
     await addVersion(stores, job, { id: output.result.messageId, content, ledger, origin: 'written' });
-    await stores.analytics.recordOf(job, 'generation_refined', { contentLength: content.length });
+    await stores.analytics.recordOf(job, 'generation_refined', { contentLength: countCharacters(content) });
   }
 
   /** What a model wrote that broke off is kept as what was written until a stop. */

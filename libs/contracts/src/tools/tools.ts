@@ -1,8 +1,10 @@
+import { IsBoolean, IsOptional } from 'class-validator';
 import type { BrandChoice } from '../brands';
 import { CAMPAIGN_GENERATOR } from './campaign-generator';
 import { CLONE_WINNER } from './clone-winner';
 import { COACH } from './coach';
 import { EDITORIAL_AGENT } from './editorial-agent';
+import type { UserRole } from '../account';
 import { APP_WRITER, HOTLIST } from './hotlist';
 import { STARTING_NOW } from './starting-now';
 import { SUBJECT_LINES } from './subject-lines';
@@ -93,13 +95,44 @@ export function appTypeOf(name: string): string {
 }
 
 /** A tool that is a row of `apps` and nothing else, as a writer. */
-export function appWriter({ id, name, displayName, description, category }: AppResponse): AnyWriter {
+export function appWriter({
+  id,
+  name,
+  displayName,
+  description,
+  category,
+}: Pick<AppResponse, 'id' | 'name' | 'displayName' | 'description' | 'category'>): AnyWriter {
   const about = { id, name, title: displayName, description: description ?? '', category, icon: 'file-text' } as const;
   return { ...APP_WRITER, ...about, route: `${APPS_ROUTE}/${encodeURIComponent(name)}` };
 }
 
 /** Under it, by its name, opens any tool that has no screen of its own. */
 export const APPS_ROUTE = '/apps';
+
+/** How a tool of the `apps` table works; its owner may keep more in it. */
+export interface AppConfig {
+  /** What its prompt says, for a tool that is a row and nothing else. */
+  instructions?: string;
+  /** Who may use it; everybody where that is missing. */
+  roles?: UserRole[];
+}
+
+/** True where a user of this role may use a tool. What an owner wrote there by hand may be anything. */
+export function isOpenTo(config: AppConfig | null, role: UserRole): boolean {
+  return Array.isArray(config?.roles) ? config.roles.includes(role) : true;
+}
+
+/** Body of PUT /api/admin/apps/{name} (role admin). What is left out stays as it is. */
+export class AppSwitchRequest {
+  @IsOptional()
+  @IsBoolean({ message: 'isActive must be true or false' })
+  isActive?: boolean;
+
+  /** True where administrators alone may use it. */
+  @IsOptional()
+  @IsBoolean({ message: 'adminsOnly must be true or false' })
+  adminsOnly?: boolean;
+}
 
 /** A tool as GET /api/apps lists it. */
 export interface AppResponse {
@@ -109,6 +142,13 @@ export interface AppResponse {
   description: string | null;
   category: string;
   icon: string | null;
+  /** False for a tool that is switched off: it keeps its name, and its calls answer 404. */
+  isActive: boolean;
+  config: AppConfig | null;
+  /** ISO 8601. */
+  createdAt: string;
+  /** True where whoever asks has no right to use it. */
+  isLocked: boolean;
   /** Where a tool that is an app of its own opens; null where it is none, or is not set up. */
   externalUrl: string | null;
 }

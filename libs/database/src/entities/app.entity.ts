@@ -1,3 +1,4 @@
+import type { AppConfig } from '@copydesk/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('apps')
@@ -24,7 +25,7 @@ export class App {
   isActive!: boolean;
 
   @Column('jsonb', { nullable: true })
-  config!: object | null;
+  config!: AppConfig | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

@@ -45,7 +45,7 @@ export class User {
   @Column('integer', { default: 0 })
   totalGenerations!: number;
 
-  /** Generations since `lastResetDate`; read through `monthlyGenerationsOf`, since a new month starts at 0. */
+  /** Generations since `lastResetDate`; read through `thisMonthOf`, since a new month starts at 0. */
   @Column('integer', { default: 0 })
   monthlyGenerations!: number;
 

@@ -16,6 +16,7 @@ import { appName, EVENT, EVENT_PARTS, iso, WITH_FORM } from '../columns';
 import { ever, type Moment } from '../measures';
 import { page, type Page, type PageRequest } from '../page';
 import { rows } from '../rows';
+import { inParts } from './event.store';
 
 /** A feedback as it is stored; what its sender said of the work is told by a presenter. */
 export type FeedbackRow = Omit<AdminFeedbackResponse, 'sessionData'> & { sessionData: Record<string, unknown> | null };
@@ -185,8 +186,8 @@ export class AdminStore {
   }
 
   /** The newest events of a user, with what was written where they are of a generation. */
-  userEvents(id: number): Promise<UserEvent[]> {
-    return rows(
+  async userEvents(id: number): Promise<UserEvent[]> {
+    const found = await rows<UserEvent>(
       this.manager,
       `SELECT event.id, event.action_type, event.app_id, ${appName('event.app_id')} AS app_name,
          ${iso('event.created_at')} AS created_at, event.session_id, ${WITH_FORM} AS metadata,
@@ -197,11 +198,12 @@ export class AdminStore {
        ORDER BY event.created_at DESC, event.id DESC`,
       [id],
     );
+    return found.map(inParts);
   }
 
   /** The newest generations of a user that are still there. */
-  userGenerations(id: number): Promise<GenerationText[]> {
-    return rows(
+  async userGenerations(id: number): Promise<GenerationText[]> {
+    const found = await rows<GenerationText>(
       this.manager,
       `SELECT jobs.id, ${appName('jobs.app_id')} AS app_name, jobs.text AS content, ${iso('event.created_at')} AS created_at
        FROM user_analytics AS event JOIN jobs ON jobs.id = event.job_id LEFT JOIN apps ON apps.id = jobs.app_id
@@ -209,6 +211,7 @@ export class AdminStore {
        ORDER BY event.created_at DESC, event.id DESC LIMIT ${ADMIN.userActivities}`,
       [id],
     );
+    return found.map(inParts);
   }
 
   /** The browser sessions of a user in the last 7 days. */

@@ -1,4 +1,4 @@
-import { ADMIN, type AnalyticsEventResponse, type RecentGeneration } from '@copydesk/contracts';
+import { ADMIN, withPartNames, type AnalyticsEventResponse, type RecentGeneration } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import { appName, EVENT, EVENT_PARTS, iso, WITH_FORM } from '../columns';
 import { rows } from '../rows';
@@ -30,8 +30,8 @@ export class EventStore {
     ]);
   }
 
-  recentGenerations(from: Date): Promise<RecentGeneration[]> {
-    return rows(
+  async recentGenerations(from: Date): Promise<RecentGeneration[]> {
+    const found = await rows<RecentGeneration>(
       this.manager,
       `SELECT event.id, event.user_id, users.username, event.app_id,
          ${appName('event.app_id')} AS app_name, event.action_type,
@@ -43,6 +43,7 @@ export class EventStore {
        LEFT JOIN jobs ON jobs.id = event.job_id ORDER BY event.created_at DESC, event.id DESC`,
       [from],
     );
+    return found.map(inParts);
   }
 
   private async read(events: string, parameters: unknown[]): Promise<AnalyticsEventResponse[]> {
@@ -53,4 +54,9 @@ export class EventStore {
     );
     return found.map(({ event }) => event);
   }
+}
+
+/** What was written, a campaign by the names of its parts. */
+export function inParts<T extends { content: string | null }>(written: T): T {
+  return { ...written, content: written.content && withPartNames(written.content) };
 }

@@ -10,7 +10,7 @@ import {
 } from '@copydesk/contracts';
 import { In, type EntityManager } from 'typeorm';
 import type { NoteChanges } from '../changes';
-import { columnsOf } from '../columns';
+import { columnsOf, IS_OPEN } from '../columns';
 import { Job } from '../entities/job.entity';
 import { hotRows, rows } from '../rows';
 
@@ -96,13 +96,18 @@ export class JobStore {
 
   /**
    * Makes a thread, its first message, its job and its event at once. Returns the job that was made or, where the user's
-   * idempotency key is taken, the one that has it; else how full it is where there is no room.
+   * idempotency key is taken, the one that has it; else how full it is where there is no room, and no load where the
+   * tool is not open to the user.
    */
-  async begin(draft: NewDraft, most: Room): Promise<{ job: Job } | { job: null; load: Room }> {
+  async begin(draft: NewDraft, most: Room): Promise<{ job: Job } | { job: null; load: Room | null }> {
     const { job, documentId, request, choice, event } = draft;
     const [begun] = await hotRows<Room & { eventId: string | null } & (Job | { id: null })>(
       this.manager,
-      `SELECT open, queued, bytes, event_id, ${columnsOf(Job, '(made)')} FROM begin_draft($1, $2, $3, $4, $5, $6, $7)`,
+      // It is given the tool that was found, so that it is not called where none is open.
+      `WITH tool AS MATERIALIZED (
+         SELECT apps.id FROM apps CROSS JOIN users WHERE apps.id = $8 AND users.id = $9 AND ${IS_OPEN})
+       SELECT open, queued, bytes, event_id, ${columnsOf(Job, '(made)')}
+       FROM tool, begin_draft($1::jsonb || jsonb_build_object('app_id', tool.id), $2, $3, $4, $5, $6, $7)`,
       [
         JSON.stringify(rowOf(job)),
         documentId,
@@ -111,9 +116,11 @@ export class JobStore {
         most.open,
         most.queued,
         most.bytes,
+        job.appId,
+        job.userId,
       ],
     );
-    if (!begun) throw new Error('begin_draft answers one row');
+    if (!begun) return { job: null, load: null };
     const { open, queued, bytes, eventId, ...made } = begun;
     if (made.id === null) return { job: null, load: { open, queued, bytes } };
     if (eventId !== null) {

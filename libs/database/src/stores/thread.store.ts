@@ -41,6 +41,9 @@ export interface DraftRow {
   head: string | null;
   opening: string | null;
   isWriting: boolean;
+  /** The campaign whose first part it is; null for a draft of its own. */
+  campaignId: string | null;
+  productName: string | null;
 }
 
 /** What the draft of a thread rests on. */
@@ -101,17 +104,21 @@ export class ThreadStore {
     return found ?? null;
   }
 
-  /** The drafts that were neither saved nor discarded, the last worked on first. */
+  /** The drafts that were neither saved nor discarded, the last worked on first; a campaign is one. */
   unsaved(userId: number, appsLeftOut: number[], request: PageRequest): Promise<CountedPage<DraftRow>> {
     const found = `
       SELECT id, updated_at FROM threads WHERE user_id = $1 AND discarded_at IS NULL AND app_id <> ALL ($2)
+        AND (campaign_id IS NULL OR part = 'email1')
         AND EXISTS (SELECT FROM messages WHERE thread_id = threads.id)
         AND NOT EXISTS (SELECT FROM generations saved
-                        WHERE saved.user_id = $1 AND saved.thread_id = threads.id AND deleted_at IS NULL)`;
+                        WHERE saved.user_id = $1 AND deleted_at IS NULL AND (saved.thread_id = threads.id
+                          OR saved.thread_id IN (SELECT id FROM threads one WHERE one.campaign_id = threads.campaign_id)))`;
     const columns = `
       item.id AS thread_id, app_id, updated_at, coalesce(newest.version, 0) AS versions, left(newest.content, 1000) AS head,
       (SELECT left(content, 1000) FROM messages WHERE thread_id = item.id ORDER BY seq LIMIT 1) AS opening,
-      EXISTS (SELECT FROM jobs WHERE thread_id = item.id AND ${IS_WRITING}) AS is_writing`;
+      campaign_id, (SELECT request -> 'campaignContext' ->> 'productName' FROM campaigns WHERE id = item.campaign_id)
+        AS product_name,
+      EXISTS (SELECT FROM jobs WHERE (thread_id = item.id OR campaign_id = item.campaign_id) AND ${IS_WRITING}) AS is_writing`;
     const from = `threads AS item LEFT JOIN LATERAL (
       SELECT version, content FROM messages WHERE thread_id = item.id AND version IS NOT NULL
       ORDER BY version DESC LIMIT 1) AS newest ON true`;
@@ -218,6 +225,16 @@ export class ThreadStore {
 
   findMessage(id: string): Promise<Message | null> {
     return this.manager.findOneBy(Message, { id });
+  }
+
+  /** The message that a thread begins with. */
+  async opening(threadId: string): Promise<Message | null> {
+    const [first] = await hotRows<Message>(
+      this.manager,
+      `SELECT ${MESSAGE} FROM messages WHERE thread_id = $1 ORDER BY seq LIMIT 1`,
+      [threadId],
+    );
+    return first ?? null;
   }
 
   /** The conversation, oldest first. */

@@ -77,12 +77,13 @@ export class UserStore {
 
 const SAME_MONTH = `date_trunc('month', last_reset_date AT TIME ZONE 'UTC') = date_trunc('month', now() AT TIME ZONE 'UTC')`;
 
-/** Generations of a user in the calendar month (UTC) of `now`: 0 where the counter is of an earlier month. */
-export function monthlyGenerationsOf(
-  user: Pick<User, 'monthlyGenerations' | 'lastResetDate'>,
+/** Generations of a user in the calendar month (UTC) of `now`: none since its beginning where the counter is of an earlier one. */
+export function thisMonthOf(
+  { monthlyGenerations, lastResetDate }: Pick<User, 'monthlyGenerations' | 'lastResetDate'>,
   now: Date = new Date(),
-): number {
-  return monthOf(user.lastResetDate) === monthOf(now) ? user.monthlyGenerations : 0;
+): Pick<User, 'monthlyGenerations' | 'lastResetDate'> {
+  if (monthOf(lastResetDate) === monthOf(now)) return { monthlyGenerations, lastResetDate };
+  return { monthlyGenerations: 0, lastResetDate: new Date(`${monthOf(now)}-01T00:00:00Z`) };
 }
 
 const monthOf = (date: Date): string => date.toISOString().slice(0, 7);

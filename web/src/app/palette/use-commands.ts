@@ -1,14 +1,4 @@
-import {
-  ChartColumn,
-  CirclePlay,
-  House,
-  Library,
-  LogOut,
-  type LucideIcon,
-  MousePointerClick,
-  Settings,
-  SquarePen,
-} from 'lucide-react';
+import { House, Library, LogOut, type LucideIcon, MousePointerClick, SquarePen } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLogOut } from '@/features/session/mutations';
@@ -17,7 +7,7 @@ import { useOpenSignedIn } from '@/features/tools/open-external';
 import { doorOf } from '@/features/tools/tool-door';
 import { useTools } from '@/features/tools/use-tools';
 import { NEW } from '@/lib/use-fresh-brief';
-import { ADMIN_LINKS } from '../admin-links';
+import { ADMIN_LINKS, OWN_LINKS } from '../menu-links';
 
 /** Something that the palette does by its name. */
 export interface Command {
@@ -30,9 +20,7 @@ export interface Command {
 const PLACES = [
   { path: '/', name: 'Dashboard', Icon: House },
   { path: '/?tab=generations', name: 'My Generations', Icon: Library },
-  { path: '/settings', name: 'Settings', Icon: Settings },
-  { path: '/analytics', name: 'Analytics', Icon: ChartColumn },
-  { path: '/how-to-use-internal', name: 'How to use', Icon: CirclePlay },
+  ...OWN_LINKS,
 ];
 
 /** Everything that can be done from here: with what is on the page, with each tool, and where one can go. */

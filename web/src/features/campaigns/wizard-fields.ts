@@ -9,54 +9,155 @@ export interface WizardField {
   label: string;
   kind: 'text' | 'words' | 'count' | 'money' | 'percent' | 'date' | 'choice';
   options?: readonly string[];
-  isOptional?: boolean;
+  mark?: 'required' | 'optional';
+  /** What is meant, in a line. */
+  about?: string;
   placeholder?: string;
 }
 
 /** Every field of the brief, by its place in the request. */
 const FIELDS = {
-  'campaignContext.productName': { step: 'Context', label: 'Product name', kind: 'text' },
-  'campaignContext.campaignType': { step: 'Context', label: 'Campaign type', kind: 'choice', options: CAMPAIGN_TYPES },
+  'campaignContext.productName': { step: 'Context', label: 'Product name', kind: 'text', mark: 'required' },
+  'campaignContext.campaignType': {
+    step: 'Context',
+    label: 'Campaign type',
+    kind: 'choice',
+    options: CAMPAIGN_TYPES,
+    mark: 'required',
+    about:
+      'Renewal keeps subscribers, a flash offer sells for a few days, cross-sales sells one product to readers of another.',
+  },
   'campaignContext.campaignObjective': {
     step: 'Context',
     label: 'Campaign objective',
     kind: 'words',
+    mark: 'required',
     placeholder: 'What the campaign should achieve',
   },
   'campaignContext.targetAudience': {
     step: 'Context',
     label: 'Target audience',
     kind: 'words',
+    mark: 'required',
     placeholder: 'Who reads it',
   },
-  'performanceHighlights.winners': { step: 'Performance', label: 'Winners', kind: 'count' },
-  'performanceHighlights.losers': { step: 'Performance', label: 'Losers', kind: 'count' },
-  'performanceHighlights.totalGains': { step: 'Performance', label: 'Total gains ($)', kind: 'money' },
-  'performanceHighlights.totalLosses': { step: 'Performance', label: 'Total losses ($)', kind: 'money' },
-  'performanceHighlights.avgWinner': { step: 'Performance', label: 'Average winner (%)', kind: 'percent' },
-  'performanceHighlights.avgLoser': { step: 'Performance', label: 'Average loser (%), 0 or less', kind: 'percent' },
-  'renewalOfferDetails.standardPrice': { step: 'Offer', label: 'Standard price ($)', kind: 'money' },
-  'renewalOfferDetails.discountedPrice': { step: 'Offer', label: 'Discounted price ($)', kind: 'money' },
-  'renewalOfferDetails.vipPrice': { step: 'Offer', label: 'VIP price ($)', kind: 'money' },
+  'performanceHighlights.winners': {
+    step: 'Performance',
+    label: 'Winners',
+    kind: 'count',
+    about: 'How many of the picks closed with a gain.',
+  },
+  'performanceHighlights.losers': {
+    step: 'Performance',
+    label: 'Losers',
+    kind: 'count',
+    about: 'How many closed with a loss.',
+  },
+  'performanceHighlights.totalGains': {
+    step: 'Performance',
+    label: 'Total gains ($)',
+    kind: 'money',
+    about: 'All winners together.',
+  },
+  'performanceHighlights.totalLosses': {
+    step: 'Performance',
+    label: 'Total losses ($)',
+    kind: 'money',
+    about: 'All losers together, without a minus.',
+  },
+  'performanceHighlights.avgWinner': {
+    step: 'Performance',
+    label: 'Average winner (%)',
+    kind: 'percent',
+    about: 'The gain of a winner on average.',
+  },
+  'performanceHighlights.avgLoser': {
+    step: 'Performance',
+    label: 'Average loser (%), 0 or less',
+    kind: 'percent',
+    about: 'The loss of a loser on average, with a minus: -8.25.',
+  },
+  'renewalOfferDetails.standardPrice': {
+    step: 'Offer',
+    label: 'Standard price ($)',
+    kind: 'money',
+    about: 'What it costs without the offer.',
+  },
+  'renewalOfferDetails.discountedPrice': {
+    step: 'Offer',
+    label: 'Discounted price ($)',
+    kind: 'money',
+    about: 'What it costs in this campaign.',
+  },
+  'renewalOfferDetails.vipPrice': {
+    step: 'Offer',
+    label: 'VIP price ($)',
+    kind: 'money',
+    about: 'For the best customers; 0 where there is none.',
+  },
   'renewalOfferDetails.keyFeatures': {
     step: 'Offer',
     label: 'Key features',
     kind: 'words',
+    mark: 'required',
     placeholder: 'One per line',
   },
-  'renewalOfferDetails.specialPromos': { step: 'Offer', label: 'Special promos', kind: 'words', isOptional: true },
-  'urgencyElements.expiryDate': { step: 'Urgency', label: 'Expiry date', kind: 'date' },
-  'urgencyElements.scarcityTactics': { step: 'Urgency', label: 'Scarcity tactics', kind: 'words', isOptional: true },
-  'creativeMessaging.toneStyle': { step: 'Messaging', label: 'Tone/style', kind: 'text' },
+  'renewalOfferDetails.specialPromos': {
+    step: 'Offer',
+    label: 'Special promos',
+    kind: 'words',
+    mark: 'optional',
+    about: 'What comes on top: a bonus report, a longer term, a guarantee.',
+  },
+  'urgencyElements.expiryDate': {
+    step: 'Urgency',
+    label: 'Expiry date',
+    kind: 'date',
+    mark: 'required',
+    about: 'The last day of the offer. Every deadline in the emails is held against it.',
+  },
+  'urgencyElements.scarcityTactics': {
+    step: 'Urgency',
+    label: 'Scarcity tactics',
+    kind: 'words',
+    mark: 'optional',
+    about: 'What is truly limited: seats, copies, a price for the first hundred.',
+  },
+  'creativeMessaging.toneStyle': {
+    step: 'Messaging',
+    label: 'Tone/style',
+    kind: 'text',
+    mark: 'required',
+    placeholder: 'Conversational, bold, calm',
+  },
   'creativeMessaging.tonePerspective': {
     step: 'Messaging',
     label: 'Tone perspective',
     kind: 'choice',
     options: TONE_PERSPECTIVES,
+    about: 'Guru: the expert speaks, as I. Telesales: somebody else speaks of the expert.',
   },
-  'creativeMessaging.coreMessaging': { step: 'Messaging', label: 'Core messaging', kind: 'words' },
-  'creativeMessaging.ctaSuggestions': { step: 'Messaging', label: 'CTA suggestions', kind: 'words', isOptional: true },
-  orderFormExample: { step: 'Generate', label: 'Order form example', kind: 'words', isOptional: true },
+  'creativeMessaging.coreMessaging': {
+    step: 'Messaging',
+    label: 'Core messaging',
+    kind: 'words',
+    mark: 'required',
+    about: 'The one thought that all five emails come back to.',
+  },
+  'creativeMessaging.ctaSuggestions': {
+    step: 'Messaging',
+    label: 'CTA suggestions',
+    kind: 'words',
+    mark: 'optional',
+    about: 'What the button or the link says, the call to action: Renew now.',
+  },
+  orderFormExample: {
+    step: 'Generate',
+    label: 'Order form example',
+    kind: 'words',
+    mark: 'optional',
+    about: 'An order form of yours that worked. The new one follows its shape.',
+  },
 } satisfies Record<string, WizardField>;
 
 export type FieldName = keyof typeof FIELDS;

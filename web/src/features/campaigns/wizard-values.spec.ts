@@ -1,4 +1,5 @@
-import { errorsOf, EMPTY_VALUES, missingIn, requestOf } from './wizard-values';
+import { fieldOf, STEPS, fieldsOf } from './wizard-fields';
+import { errorsOf, EMPTY_VALUES, missingIn, NO_NUMBER, requestOf } from './wizard-values';
 
 const request = (change: Partial<typeof EMPTY_VALUES>) => requestOf({ ...EMPTY_VALUES, ...change }, null);
 
@@ -21,10 +22,18 @@ it.each([
   ['performanceHighlights.winners', '-1', 'Must be 0 or greater'],
   ['performanceHighlights.avgLoser', '2.5', 'Must be 0 or less'],
   ['renewalOfferDetails.standardPrice', '9.999', 'Must be a number with at most two decimals'],
+  ['renewalOfferDetails.discountedPrice', NO_NUMBER, 'Must be a number with at most two decimals'],
   ['renewalOfferDetails.vipPrice', '9e15', 'Must be at most a trillion'],
   ['campaignContext.targetAudience', 'x'.repeat(50_000), 'Target audience must be at most 5,000 characters'],
 ] as const)('refuses %s at its field', (field, typed, message) => {
   expect(errorsOf(request({ [field]: typed }))).toEqual({ [field]: message });
+});
+
+it('marks what is required, and no other field', () => {
+  const marked = STEPS.flatMap(fieldsOf).filter((name) => fieldOf(name).mark === 'required');
+  expect(marked.toSorted()).toEqual(
+    [...Object.keys(missingIn(request({}))), 'campaignContext.campaignType'].toSorted(),
+  );
 });
 
 it('says what is missing without refusing it', () => {

@@ -8,6 +8,9 @@ import {
 import { validateSync } from 'class-validator';
 import type { FieldName } from './wizard-fields';
 
+/** Stands for what was typed into the field of a number and is none: '1e', or '12,5' in some browsers. */
+export const NO_NUMBER = 'no number';
+
 /** What was typed, by field. Numbers stay as they were typed: nothing is lost on the way to a valid one. */
 export type WizardValues = Record<FieldName, string>;
 

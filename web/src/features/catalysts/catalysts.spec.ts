@@ -1,5 +1,5 @@
 import type { CatalystResponse } from '@copydesk/contracts';
-import { previewCatalyst } from './preview-catalyst';
+import { previewCatalyst } from './describe-catalyst';
 import { usableCatalysts } from './use-catalyst-search';
 
 const catalyst = (text: string): CatalystResponse => ({

@@ -3,7 +3,7 @@ import type { ListedCatalyst } from './catalyst-search';
 import { isFar, matching, wordsOf } from './describe-catalyst';
 
 const catalyst = (change: Partial<ListedCatalyst>): ListedCatalyst => ({
-  ...{ id: '1', title: 'Rates fell', text: 'Rates fell', relevance: null, sector: 'Banks', impact: null, angle: null },
+  ...{ id: '1', title: 'Rates fell', text: 'Rates fell', sector: 'Banks', impact: null, angle: null },
   ...{ reason: null, source: null, url: null, publishedAt: '2026-05-01T12:00:00Z', isSample: false },
   ...change,
 });

@@ -1,4 +1,4 @@
-import type { newsWindow } from '@copydesk/text';
+import { firstCharacters, type newsWindow } from '@copydesk/text';
 import { formatDate } from '@/lib/format-date';
 import type { ListedCatalyst } from './catalyst-search';
 
@@ -26,4 +26,25 @@ export function matching<C extends ListedCatalyst>(catalysts: C[], typed: string
     const said = [catalyst.text, catalyst.sector, catalyst.source ?? ''].join('\n').toLowerCase();
     return (sector === null || catalyst.sector === sector) && words.every((word) => said.includes(word));
   });
+}
+
+const PREVIEW_LENGTH = 150;
+
+interface CatalystPreview {
+  /** The first line: what happened. */
+  lead: string;
+  rest: string;
+  isCut: boolean;
+}
+
+/** The first two lines joined, cut to 150 characters; `lead` and `rest` together are that text. */
+export function previewCatalyst(text: string): CatalystPreview {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const [first = ''] = lines;
+  const joined = lines.slice(0, 2).join(' ');
+  const shown = firstCharacters(joined, PREVIEW_LENGTH);
+  return { lead: shown.slice(0, first.length), rest: shown.slice(first.length), isCut: shown.length < joined.length };
 }

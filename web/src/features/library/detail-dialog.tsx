@@ -1,4 +1,5 @@
 import type { GenerationPreview, GenerationResponse, LedgerEntry } from '@copydesk/contracts';
+import { countCharacters } from '@copydesk/text';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Copy, PenLine, Star } from 'lucide-react';
 import { useMemo } from 'react';
@@ -7,7 +8,6 @@ import { UNDERLINE } from '@/lib/claims/claim-style';
 import { lookOf } from '@/lib/claims/describe-claim';
 import { formatLongDate } from '@/lib/format-date';
 import { isNotFound } from '@/lib/http-error';
-import { refinerOf } from '@/lib/tool-routes';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { Dialog } from '@/ui/dialog';
@@ -40,7 +40,11 @@ export function DetailDialog({ id, toolName, onClose }: DetailDialogProps) {
   const close = () => (wasOpenedHere ? void navigate(-1) : onClose());
   if (generation) {
     const { title, appId, createdAt, content, metadata } = generation;
-    const about = [toolName(appId), formatLongDate(createdAt), `${content.length.toLocaleString('en-US')} characters`];
+    const about = [
+      toolName(appId),
+      formatLongDate(createdAt),
+      `${countCharacters(content).toLocaleString('en-US')} characters`,
+    ];
     return (
       <Dialog
         open={id !== null}
@@ -101,7 +105,7 @@ interface DetailActionsProps {
 
 /** What one does next with an email that one has read. */
 function DetailActions({ generation, onClose }: DetailActionsProps) {
-  const { appId, isFavorite } = generation;
+  const { isFavorite } = generation;
   const actions = useGenerationActions(previewOf(generation));
   const refine = useOpenForRefinement();
   const CopyIcon = actions.isCopied ? Check : Copy;
@@ -125,7 +129,7 @@ function DetailActions({ generation, onClose }: DetailActionsProps) {
         onClick={() => refine.mutate(generation)}
       >
         <PenLine className="size-4" aria-hidden />
-        Refine in {refinerOf(appId).name}
+        Refine in HotList
       </Button>
     </>
   );
@@ -136,5 +140,11 @@ const PREVIEW_LENGTH = 300;
 /** A saved email as a list shows it. */
 function previewOf(generation: GenerationResponse): GenerationPreview {
   const { content, originalPrompt: _prompt, metadata: _metadata, ...rest } = generation;
-  return { ...rest, preview: content.slice(0, PREVIEW_LENGTH), contentLength: content.length };
+  return {
+    ...rest,
+    preview: Array.from(content.slice(0, 2 * PREVIEW_LENGTH))
+      .slice(0, PREVIEW_LENGTH)
+      .join(''),
+    contentLength: countCharacters(content),
+  };
 }

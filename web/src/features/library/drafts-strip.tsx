@@ -74,7 +74,7 @@ interface DraftRowProps {
 }
 
 function DraftRow({ draft, toolName, route }: DraftRowProps) {
-  const { threadId, title, versions, isWriting, updatedAt } = draft;
+  const { threadId, campaignId, title, versions, isWriting, updatedAt } = draft;
   const discard = useDiscard();
   const name = title || 'Untitled draft';
   return (
@@ -87,7 +87,7 @@ function DraftRow({ draft, toolName, route }: DraftRowProps) {
           <span>{toolName}</span>
           <span aria-hidden>·</span>
           <time dateTime={updatedAt}>{formatDate(updatedAt)}</time>
-          {versions > 0 && (
+          {versions > 0 && campaignId === null && (
             <>
               <span aria-hidden>·</span>
               <span>{versions === 1 ? '1 version' : `${versions} versions`}</span>
@@ -113,7 +113,7 @@ function DraftRow({ draft, toolName, route }: DraftRowProps) {
         </Button>
         {route && (
           <Link
-            to={`${route}?thread=${encodeURIComponent(threadId)}`}
+            to={campaignId === null ? `${route}?thread=${threadId}` : `${route}?campaign=${campaignId}`}
             aria-label={`Go on with ${name}`}
             className={buttonStyle('plain', 'small')}
           >

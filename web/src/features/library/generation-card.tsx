@@ -1,4 +1,5 @@
 import type { FolderResponse, GenerationPreview } from '@copydesk/contracts';
+import { countCharacters } from '@copydesk/text';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '@/lib/format-date';
@@ -95,7 +96,7 @@ export function GenerationCard(props: GenerationCardProps) {
         </p>
         <p dir="auto" className="line-clamp-3 pr-2 break-words text-muted max-sm:line-clamp-4">
           {previewText(preview)}
-          {contentLength > preview.length && '…'}
+          {contentLength > countCharacters(preview) && '…'}
         </p>
       </div>
     </article>

@@ -1,4 +1,4 @@
-import type { GenerationPreview, GenerationResponse } from '@copydesk/contracts';
+import { HOTLIST, type GenerationPreview, type GenerationResponse } from '@copydesk/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -6,7 +6,6 @@ import { http } from '@/lib/http';
 import { isNotFound, refusalOf } from '@/lib/http-error';
 import { Submission } from '@/lib/jobs/submission';
 import { storeRefinement } from '@/lib/stored-refinement';
-import { refinerOf } from '@/lib/tool-routes';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
 import { readLibraryAgain } from './cache/library-cache';
 import { useLibraryChange } from './cache/use-library-change';
@@ -97,15 +96,15 @@ export function useDuplicate() {
   });
 }
 
-/** Opens a saved email where it is refined, in the conversation that it came from. */
+/** Opens a saved email where all are refined, in the conversation that it came from. */
 export function useOpenForRefinement() {
   const navigate = useNavigate();
   return useMutation({
     // Where it has no conversation one is begun.
     mutationFn: ({ id }: GenerationResponse) => http.post('/api/generations/:id/thread', { params: { id } }),
-    onSuccess: ({ threadId, version }, { appId, title, content, originalPrompt }) => {
+    onSuccess: ({ threadId, version }, { title, content, originalPrompt }) => {
       storeRefinement({ title, content, originalPrompt, threadId, version });
-      return navigate(refinerOf(appId).route);
+      return navigate(HOTLIST.route);
     },
     onError: (error) => toastFailure('Failed to open the email', describeFailure(error)),
   });

@@ -33,7 +33,7 @@ export function ToolGrid() {
   }
   const doors = tools.data.map((tool) => ({ tool, door: doorOf(tool) }));
   const later = doors.flatMap(({ tool, door }) =>
-    door.kind === 'closed' ? [{ name: tool.displayName, why: door.why }] : [],
+    door.kind === 'closed' && door.why !== 'Switched off' ? [{ name: tool.displayName, why: door.why }] : [],
   );
   return (
     <div className="flex flex-col gap-5">
@@ -78,7 +78,7 @@ function ToolCard({ tool, door }: { tool: AppResponse; door: OpenDoor }) {
 
 interface LaterTool {
   name: string;
-  why: Extract<ToolDoor, { kind: 'closed' }>['why'];
+  why: Exclude<Extract<ToolDoor, { kind: 'closed' }>['why'], 'Switched off'>;
 }
 
 const COMING: LaterTool[] = ['Renewal campaign bot', 'Telesales copy bot', 'Telegram bot'].map((name) => ({

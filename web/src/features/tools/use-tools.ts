@@ -3,14 +3,17 @@ import { useCallback } from 'react';
 import { http } from '@/lib/http';
 import { routeOfTool } from '@/lib/tool-routes';
 
+export const TOOLS_KEY = ['tools'];
+
+/** Every tool, those too that are switched off. */
 export function useTools() {
-  return useQuery({ queryKey: ['tools'], queryFn: () => http.get('/api/apps') });
+  return useQuery({ queryKey: TOOLS_KEY, queryFn: () => http.get('/api/apps') });
 }
 
-/** One tool that is in use, by its name; null where there is none. */
+/** One tool by its name, in use or not; null where there is none. */
 export function useTool(name: string | null) {
   return useQuery({
-    queryKey: ['tools'],
+    queryKey: TOOLS_KEY,
     queryFn: () => http.get('/api/apps'),
     enabled: name !== null,
     select: (tools) => tools.find((tool) => tool.name === name) ?? null,
@@ -29,7 +32,7 @@ export function useToolName(): (appId: number) => string {
   );
 }
 
-/** Where the tool of an email opens; null where it has no screen, or is not in use any more. */
+/** Where the tool of an email opens; null where it has no screen. What was written with it is worked on while it is switched off. */
 export function useToolRoute(): (appId: number) => string | null {
   const { data } = useTools();
   return useCallback(

@@ -7,6 +7,7 @@ import { QueuePanel } from '@/features/admin/jobs/queue-panel';
 import { ModelsPanel } from '@/features/admin/models/models-panel';
 import { AdminUsers } from '@/features/admin/users/admin-users';
 import { useSession } from '@/features/session/use-session';
+import { ToolSwitches } from '@/features/tools/tool-switches';
 import { Card } from '@/ui/card';
 import { addressOf } from '@/lib/http';
 import { classNames } from '@/ui/class-names';
@@ -15,7 +16,7 @@ import { TAB, TAB_LIST } from '@/ui/tab-style';
 
 const PANEL = 'flex flex-col gap-3.5 rounded-lg';
 
-/** What whoever runs Copydesk looks after: jobs, users and costs. What one looks at stands in the address. */
+/** What whoever runs Copydesk looks after: jobs, users, tools and costs. What one looks at stands in the address. */
 export default function AdminOperationsScreen() {
   const ownId = useSession().data?.id ?? null;
   const [params, setParams] = useSearchParams();
@@ -30,6 +31,9 @@ export default function AdminOperationsScreen() {
           </Tabs.Trigger>
           <Tabs.Trigger value="users" className={TAB}>
             Users
+          </Tabs.Trigger>
+          <Tabs.Trigger value="tools" className={TAB}>
+            Tools
           </Tabs.Trigger>
           <Tabs.Trigger value="costs" className={TAB}>
             Costs
@@ -50,6 +54,9 @@ export default function AdminOperationsScreen() {
         </Tabs.Content>
         <Tabs.Content value="users" className={PANEL}>
           <AdminUsers ownId={ownId} q={params.get('q') ?? ''} onSearch={(q) => show('users', q ? { q } : {})} />
+        </Tabs.Content>
+        <Tabs.Content value="tools" className={PANEL}>
+          <ToolSwitches />
         </Tabs.Content>
         <Tabs.Content value="costs" className={PANEL}>
           <Costs />

@@ -1,8 +1,9 @@
 import { Tabs } from 'radix-ui';
 import { useEffect, useState } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { LogInForm } from '@/features/session/log-in-form';
 import { useSession } from '@/features/session/use-session';
+import { readWantedPage } from '@/lib/wanted-page';
 import { Card } from '@/ui/card';
 import { LogoMark } from '@/ui/logo-mark';
 import { RegisterRequest } from '@copydesk/contracts';
@@ -11,6 +12,9 @@ import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 import { useRegister } from '../../features/session/mutations';
 
+/** In the address of a link that is for who has an account. */
+const LOG_IN = 'log-in';
+
 const LEAVE_AFTER_MS = 100;
 const TAB =
   'flex-1 rounded-sm py-1.5 font-medium text-muted transition-colors duration-150 hover:text-text data-[state=active]:bg-lifted data-[state=active]:text-text';
@@ -18,15 +22,17 @@ const TAB =
 export default function AuthScreen() {
   const user = useSession().data;
   const navigate = useNavigate();
+  const to = readWantedPage(useLocation().state);
+  const [params] = useSearchParams();
   const [cameSignedIn] = useState(Boolean(user));
 
   useEffect(() => {
     if (!user) return;
-    const timer = setTimeout(() => void navigate('/', { replace: true }), LEAVE_AFTER_MS);
+    const timer = setTimeout(() => void navigate(to, { replace: true }), LEAVE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [user, navigate]);
+  }, [user, navigate, to]);
 
-  if (cameSignedIn) return <Navigate to="/" replace />;
+  if (cameSignedIn) return <Navigate to={to} replace />;
   return (
     <main className="grid min-h-dvh place-items-center px-4 py-10">
       <div className="w-full max-w-94">
@@ -36,7 +42,7 @@ export default function AuthScreen() {
           <p className="font-serif text-[1.75rem] leading-tight tracking-[-0.01em]">Simple. Fast. Powerful.</p>
         </div>
         <Card className="p-5">
-          <Tabs.Root defaultValue="sign-up">
+          <Tabs.Root defaultValue={params.has(LOG_IN) ? 'log-in' : 'sign-up'}>
             <Tabs.List
               aria-label="Sign up or log in"
               className="mb-5 flex gap-1 rounded-md border border-line bg-field p-1"

@@ -1,4 +1,4 @@
-import { isFinal, PART_NAMES, type JobSnapshot } from '@copydesk/contracts';
+import { CAMPAIGN_PARTS, isFinal, PART_NAMES, type JobSnapshot } from '@copydesk/contracts';
 import { Square } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { CampaignWork } from '@/features/campaigns/use-campaign-work';
@@ -18,28 +18,31 @@ export const CAMPAIGN_PROGRESS: ProgressCurve = {
 
 interface CampaignProgressProps {
   job: JobSnapshot;
+  /** How many parts are done. */
+  done: number;
   reachable: boolean;
   work: CampaignWork;
 }
 
 /** The documented progress: it rises while the campaign is written, ends at 100, and is back at 0 after a failure. */
-export function CampaignProgress({ job, reachable, work }: CampaignProgressProps) {
+export function CampaignProgress({ job, done, reachable, work }: CampaignProgressProps) {
   const isWriting = !isFinal(job.status);
   const [wasWriting, setWasWriting] = useState(isWriting);
   if (isWriting && !wasWriting) setWasWriting(true);
-  if (isWriting) return <RisingProgress job={job} reachable={reachable} work={work} />;
+  if (isWriting) return <RisingProgress job={job} done={done} reachable={reachable} work={work} />;
   if (job.status === 'failed') return <ProgressLine percent={0}>Not finished</ProgressLine>;
   return job.status === 'completed' && wasWriting ? <ProgressLine percent={100}>Done</ProgressLine> : null;
 }
 
 /** Begins anew each time the writing does, and is never behind the parts that are done. What is really going on stands beside it. */
-function RisingProgress({ job, reachable, work }: CampaignProgressProps) {
+function RisingProgress({ job, done, reachable, work }: CampaignProgressProps) {
   const [openedAt] = useState(() => Date.now());
   const elapsed = useElapsed(openedAt, CAMPAIGN_PROGRESS.everyMs);
   const part = job.progress?.part;
   const stage = reachable ? describeStage(job) : 'Connection lost. Writing continues; catching up…';
   return (
     <ProgressLine percent={Math.max(percentAfter(CAMPAIGN_PROGRESS, elapsed), job.progress?.percent ?? 0)} isRising>
+      <span>{describeDone(done)}</span>
       <span className="mr-auto">{`${part ? `${PART_NAMES[part]}: ` : ''}${stage}`}</span>
       <Button size="small" disabled={work.stop.isPending} onClick={() => work.stop.mutate(job.id)}>
         <Square className="size-3 fill-current" aria-hidden />
@@ -47,6 +50,11 @@ function RisingProgress({ job, reachable, work }: CampaignProgressProps) {
       </Button>
     </ProgressLine>
   );
+}
+
+/** '2 of 6 parts' */
+export function describeDone(done: number): string {
+  return `${done} of ${CAMPAIGN_PARTS.length} parts`;
 }
 
 interface ProgressLineProps {

@@ -2,6 +2,7 @@ import { useCampaign } from '@/features/campaigns/use-campaign';
 import { DraftNotice } from '@/features/drafts/parts/draft-placeholders';
 import { PANES } from '@/features/drafts/workspace/panes';
 import { isNotFound } from '@/lib/http-error';
+import { NEW } from '@/lib/use-fresh-brief';
 import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/skeleton';
 import { CampaignWorkspace } from './campaign-workspace';
@@ -16,11 +17,9 @@ export default function CampaignScreen() {
   const [params, setParams] = useSearchParams();
   const wizard = useWizard(useSession().data?.id ?? 0, (id) => setParams({ campaign: id }));
   const campaignId = params.get('campaign');
-  if (campaignId === null) return <WizardScreen wizard={wizard} />;
-  const startNew = () => {
-    wizard.reset();
-    setParams({});
-  };
+  // What was typed for the last one is put aside, and can be taken up again.
+  const startNew = () => setParams({ [NEW]: '' });
+  if (campaignId === null) return <WizardScreen wizard={wizard} onClear={startNew} />;
   return <ResultScreen key={campaignId} id={campaignId} onNew={startNew} />;
 }
 

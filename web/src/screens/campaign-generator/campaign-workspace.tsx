@@ -1,15 +1,18 @@
 import { CAMPAIGN_PARTS, isFinal, PART_NAMES, type Campaign, type JobSnapshot } from '@copydesk/contracts';
+import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { checkCampaign } from '@/features/campaigns/check/check-campaign';
 import { ConsistencyCard } from '@/features/campaigns/components/consistency-card';
-import { DownloadCampaign } from '@/features/campaigns/components/download-campaign';
 import { currentParts, type CurrentPart } from '@/features/campaigns/current-parts';
 import { useCampaignWork } from '@/features/campaigns/use-campaign-work';
+import { plainNameOf } from '@/lib/email-files/email-formats';
+import { saveFile } from '@/lib/email-files/save-file';
 import { Announcement } from '@/ui/announcement';
 import { LEFT_PANE } from '@/features/drafts/workspace/panes';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
+import { toast, toastFailure } from '@/ui/toast/toast-store';
 import { CampaignEnding } from './campaign-ending';
 import { CampaignProgress } from './campaign-progress';
 import { PartWorkspace } from './part-workspace';
@@ -31,6 +34,7 @@ export function CampaignWorkspace({ campaign, job, reachable, onNew }: CampaignW
   const findings = useMemo(() => checkCampaign(campaign, campaign.parts), [campaign]);
   const isWriting = job !== null && !isFinal(job.status);
   const partIn = (wanted: CurrentPart['state']) => parts.find(({ state }) => state === wanted)?.part;
+  const done = parts.filter(({ state }) => state === 'done').length;
   const writing = isWriting ? partIn('writing') : undefined;
   // Who chose no part sees the one that is being written, or was stopped.
   const followed = writing ?? partIn('stopped') ?? 'email1';
@@ -46,7 +50,7 @@ export function CampaignWorkspace({ campaign, job, reachable, onNew }: CampaignW
           </h2>
           <p className="text-sm text-muted">{campaignType}</p>
         </div>
-        {job && <CampaignProgress key={job.id} job={job} reachable={reachable} work={work} />}
+        {job && <CampaignProgress key={job.id} job={job} done={done} reachable={reachable} work={work} />}
         {job && <CampaignEnding job={job} parts={parts} work={work} />}
         <PastExpiry day={campaign.request.urgencyElements.expiryDate} />
         <PartList
@@ -69,5 +73,26 @@ export function CampaignWorkspace({ campaign, job, reachable, onNew }: CampaignW
       </div>
       {shown && <PartWorkspace key={shown.threadId} campaignId={campaign.id} current={shown} />}
     </>
+  );
+}
+
+/** Takes a whole campaign away as one zip. */
+function DownloadCampaign({ campaign }: { campaign: Campaign }) {
+  const download = async () => {
+    try {
+      // It comes with a library of its own, when somebody wants it.
+      const { zipCampaign } = await import('@/features/campaigns/zip-campaign');
+      const { productName } = campaign.request.campaignContext;
+      saveFile(await zipCampaign(campaign), `${plainNameOf(productName || 'campaign')}.zip`);
+      toast({ title: 'Downloaded' });
+    } catch {
+      toastFailure('Download failed', 'The file could not be made. Please try again.');
+    }
+  };
+  return (
+    <Button size="small" disabled={campaign.parts.length === 0} onClick={() => void download()}>
+      <Download className="size-4" aria-hidden />
+      Download as zip
+    </Button>
   );
 }

@@ -1,11 +1,14 @@
 import { APP_IDS, PART_NAMES, type CampaignPartName } from '@copydesk/contracts';
-import { draftToHtml, draftToPlainText } from '@copydesk/text';
-import { Check, Copy } from 'lucide-react';
+import { countCharacters, draftToHtml, draftToPlainText, readDraft } from '@copydesk/text';
+import { Check, ChevronDown, Copy } from 'lucide-react';
+import { Collapsible } from 'radix-ui';
+import { useId } from 'react';
 import type { Finding } from '@/features/campaigns/check/finding';
 import type { CurrentPart } from '@/features/campaigns/current-parts';
 import { track } from '@/lib/track';
 import { buttonStyle } from '@/ui/button-style';
 import { classNames } from '@/ui/class-names';
+import { FormattedText } from '@/ui/formatted-text';
 import { useCopy } from '@/ui/use-copy';
 
 const STATES: Record<CurrentPart['state'], string> = {
@@ -26,11 +29,13 @@ interface PartListProps {
 
 /** The five emails and the order form, each with how it stands: one below the other, in two rows on a phone. */
 export function PartList({ campaignId, parts, findings, chosen, onChoose }: PartListProps) {
+  const orderForm = parts.find(({ part }) => part === 'orderForm')?.stored?.content;
   return (
     <nav aria-label="Parts of the campaign">
       <ul className="grid gap-1 max-lg:grid-cols-3">
-        {parts.map(({ part, state, stored }) => {
-          const count = state === 'done' ? findings.filter((finding) => finding.part === part).length : 0;
+        {parts.map((current) => {
+          const { part } = current;
+          const own = findings.filter((finding) => finding.part === part);
           return (
             <li
               key={part}
@@ -39,27 +44,78 @@ export function PartList({ campaignId, parts, findings, chosen, onChoose }: Part
                 part === chosen ? 'bg-raised' : 'hover:bg-raised',
               )}
             >
-              <button
-                type="button"
-                aria-current={part === chosen || undefined}
-                className="flex min-h-11 min-w-0 flex-1 items-center gap-x-3 rounded-md px-3 py-1.5 text-left max-lg:flex-col max-lg:items-start max-lg:justify-center"
-                onClick={() => onChoose(part)}
-              >
-                <span className={classNames('flex-1 truncate', part === chosen ? 'font-semibold' : 'text-muted')}>
-                  {PART_NAMES[part]}
-                </span>
-                {count > 0 ? (
-                  <span className="truncate text-xs text-warn">{count} to check</span>
-                ) : (
-                  STATES[state] && <span className="truncate text-xs text-muted">{STATES[state]}</span>
-                )}
-              </button>
-              {stored && <CopyPart campaignId={campaignId} part={part} text={stored.content} />}
+              <PartButton current={current} findings={own} isChosen={part === chosen} onChoose={() => onChoose(part)} />
+              {current.stored && <CopyPart campaignId={campaignId} part={part} text={current.stored.content} />}
             </li>
           );
         })}
       </ul>
+      {orderForm !== undefined && chosen !== 'orderForm' && <OrderForm text={orderForm} />}
     </nav>
+  );
+}
+
+interface PartButtonProps {
+  current: CurrentPart;
+  findings: Finding[];
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** A part, folded: its name, how it stands and, of an email, what its subject says. */
+function PartButton({ current: { part, state, stored }, findings, isChosen, onChoose }: PartButtonProps) {
+  const id = useId();
+  const count = state === 'done' ? findings.length : 0;
+  const subject = stored && readDraft(stored.content).subject;
+  return (
+    <button
+      type="button"
+      aria-current={isChosen || undefined}
+      aria-labelledby={`${id}name ${id}state`}
+      aria-describedby={subject === null ? undefined : `${id}subject`}
+      className="flex min-h-11 min-w-0 flex-1 flex-col justify-center rounded-md px-3 py-1.5 text-left"
+      onClick={onChoose}
+    >
+      <span className="flex w-full items-baseline gap-x-3 max-lg:flex-col">
+        <span id={`${id}name`} className={classNames('flex-1 truncate', isChosen ? 'font-semibold' : 'text-muted')}>
+          {PART_NAMES[part]}
+        </span>
+        <span id={`${id}state`} className={classNames('truncate text-xs', count > 0 ? 'text-warn' : 'text-muted')}>
+          {count > 0 ? `${count} to check` : STATES[state]}
+        </span>
+      </span>
+      {subject !== null && (
+        <span id={`${id}subject`} dir="auto" className="w-full truncate text-sm text-faint max-lg:hidden">
+          {subject.replaceAll('**', '')}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** The order form, open until somebody folds it: it is read beside the emails that lead to it. */
+function OrderForm({ text }: { text: string }) {
+  return (
+    <Collapsible.Root defaultOpen className="mt-2 rounded-md border border-line">
+      <Collapsible.Trigger
+        aria-label={`${PART_NAMES.orderForm} panel`}
+        className="group flex min-h-9 w-full items-center gap-2 rounded-md px-3 text-sm font-medium text-muted hover:text-text max-lg:min-h-11"
+      >
+        <ChevronDown
+          className="size-4 text-faint transition-transform duration-150 group-data-[state=open]:rotate-180"
+          aria-hidden
+        />
+        {PART_NAMES.orderForm}
+      </Collapsible.Trigger>
+      <Collapsible.Content
+        role="region"
+        aria-label={PART_NAMES.orderForm}
+        tabIndex={0}
+        className="max-h-64 overflow-y-auto px-3 pb-3 text-sm max-lg:max-h-40"
+      >
+        <FormattedText text={text} />
+      </Collapsible.Content>
+    </Collapsible.Root>
   );
 }
 
@@ -75,7 +131,7 @@ function CopyPart({ campaignId, part, text }: { campaignId: string; part: Campai
     if (!isDone) return;
     track('copy_to_clipboard', {
       appId: APP_IDS['campaign-generator'],
-      metadata: { contentLength: text.length, campaignId, part },
+      metadata: { contentLength: countCharacters(text), campaignId, part },
     });
   };
   const Icon = isCopied ? Check : Copy;

@@ -84,7 +84,6 @@ export function useWizard(userId: number, onStarted: (campaignId: string) => voi
     setConfirmed: (isConfirmed: boolean) => change({ isConfirmed }),
     go,
     generate,
-    /** Back to the first step; what was typed stays. */
-    reset: () => change({ step: 0, isConfirmed: false }),
+    isEmpty: isEmpty(draft),
   };
 }

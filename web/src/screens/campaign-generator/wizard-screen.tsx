@@ -16,7 +16,7 @@ import type { Wizard } from './use-wizard';
 const COLUMNS: Partial<Record<Step, string>> = { Performance: 'sm:grid-cols-2', Offer: 'sm:grid-cols-3' };
 
 /** Six steps to a campaign. Every step can be left and come back to; nothing is required before the last. */
-export function WizardScreen({ wizard }: { wizard: Wizard }) {
+export function WizardScreen({ wizard, onClear }: { wizard: Wizard; onClear: () => void }) {
   const { step, values, errors, missing, set, go } = wizard;
   const name = STEPS[step] ?? 'Context';
   const isLast = step === STEPS.length - 1;
@@ -47,9 +47,16 @@ export function WizardScreen({ wizard }: { wizard: Wizard }) {
         {name === 'Urgency' && <PastExpiry day={values['urgencyElements.expiryDate']} />}
         {isLast && <GenerateStep wizard={wizard} missing={missing} />}
         <div className="flex justify-between gap-2 border-t border-line pt-4">
-          <Button disabled={step === 0} onClick={() => go(step - 1)}>
-            Previous
-          </Button>
+          <div className="flex gap-2">
+            <Button disabled={step === 0} onClick={() => go(step - 1)}>
+              Previous
+            </Button>
+            {!wizard.isEmpty && (
+              <Button variant="quiet" onClick={onClear}>
+                Clear Form
+              </Button>
+            )}
+          </div>
           {isLast ? (
             <Button variant="main" disabled={wizard.isSending} onClick={wizard.generate}>
               {wizard.isSending ? 'Generating...' : 'Generate Campaign'}

@@ -1,4 +1,5 @@
 import type { ThreadResponse } from '@copydesk/contracts';
+import { countCharacters } from '@copydesk/text';
 import { RotateCw, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Composer } from '@/features/drafts/conversation/composer';
@@ -127,7 +128,7 @@ function ChatPanel({ thread, draft, isBusy }: ChatPanelProps) {
             <li key={id} className="flex flex-col gap-1">
               <RequestBubble text={request ?? ''} />
               <p className="text-xs text-faint">
-                RodChief wrote {text.length.toLocaleString('en-US')} characters for it.
+                RodChief wrote {countCharacters(text).toLocaleString('en-US')} characters for it.
               </p>
             </li>
           ))}

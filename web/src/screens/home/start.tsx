@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { refusalOf } from '@/features/documents/check-file';
 import { DropZone } from '@/features/documents/components/drop-zone';
 import { handFile } from '@/features/documents/intake/handed-file';
+import { doorOf } from '@/features/tools/tool-door';
 import { useTools } from '@/features/tools/use-tools';
 import { NEW } from '@/lib/use-fresh-brief';
 import { Button } from '@/ui/button';
@@ -55,10 +56,9 @@ interface ChooseToolProps {
 
 /** The tools that write from a document, HotList first. */
 function ChooseTool({ file, onChoose, onLeave }: ChooseToolProps) {
-  const active = useTools().data;
-  const tools = WRITERS.filter(
-    ({ name, document }) => document && (active?.some((tool) => tool.name === name) ?? true),
-  );
+  const known = useTools().data;
+  const closed = (name: string) => known?.some((tool) => tool.name === name && doorOf(tool).kind === 'closed');
+  const tools = WRITERS.filter(({ name, document }) => document && !closed(name));
   return (
     <Card aria-label="Choose what to write" className="flex flex-col gap-3.5 p-4.5">
       <div className="flex items-center gap-2.5">

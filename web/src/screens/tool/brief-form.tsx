@@ -61,11 +61,17 @@ export function BriefForm({ writer, texts, errors, onType, news, children, ...re
           {asks.map((name) => {
             const field = writer.fields[name];
             if (field?.kind !== 'text') return null;
-            const { label = field.name, placeholder, hint, isLine } = field;
+            const { label = field.name, placeholder, required, hint = required && 'required', isLine } = field;
             const Control = isLine ? TextField : TextArea;
             return (
               <Fragment key={name}>
-                <Control label={label} hint={hint} placeholder={placeholder} {...bound(name)} />
+                <Control
+                  label={label}
+                  hint={hint}
+                  aria-required={required !== undefined}
+                  placeholder={placeholder}
+                  {...bound(name)}
+                />
                 <Suspense fallback={null}>
                   {Under && <Under field={name} text={texts[name] ?? ''} onChange={(text) => onType(name, text)} />}
                 </Suspense>

@@ -19,8 +19,6 @@ const LETTERS = appWriter({
   displayName: 'Letters',
   description: null,
   category: 'Email',
-  icon: null,
-  externalUrl: null,
 });
 const rates = { id: 7, title: 'Rates', source: null, url: null, publishedAt: '2026-09-03', isSample: false };
 const chosen = [{ id: '7', title: 'Rates', text: 'Rates fell.' }];

@@ -10,7 +10,7 @@ export default function TutorialsScreen() {
     <>
       <header className="flex h-14 items-center justify-between border-b border-line px-4 sm:px-6">
         <Logo />
-        <Link to="/auth" className={buttonStyle('plain', 'small')}>
+        <Link to="/auth?log-in" className={buttonStyle('plain', 'small')}>
           Sign In
         </Link>
       </header>

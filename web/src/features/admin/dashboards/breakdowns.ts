@@ -4,6 +4,7 @@ import {
   type RecentGeneration,
   type UserActivityResponse,
 } from '@copydesk/contracts';
+import { countCharacters } from '@copydesk/text';
 import { formatDateTime } from '@/lib/format-date';
 import { formatCount } from '@/lib/format-count';
 import type { FigureParts } from './figures/figures-state';
@@ -96,7 +97,7 @@ export interface Detail {
 
 function detailOfGeneration(generation: RecentGeneration): Detail {
   const { id, username, appName, actionType, createdAt, sessionId, content, metadata } = generation;
-  const length = content === null ? metadata?.contentLength : content.length;
+  const length = content === null ? metadata?.contentLength : countCharacters(content);
   return {
     id,
     facts: known({

@@ -1,8 +1,12 @@
+import type { EventMetadata } from '@copydesk/contracts';
 import { contentOf, cut, factsOf, formOf, formatAgo, formatTrend, threadOf } from './format-event';
 
+const factsOfEvent = (metadata: EventMetadata | null) => factsOf({ metadata, created_at: '2026-03-01T09:07:00' });
+
 test('the facts of an event, with its error cut to 100 characters', () => {
-  const facts = factsOf({
+  const facts = factsOfEvent({
     appType: 'hotlist',
+    path: '/hotlist',
     formFields: ['catalyst', 'companyName'],
     hasFormData: true,
     contentLength: 1812,
@@ -12,6 +16,7 @@ test('the facts of an event, with its error cut to 100 characters', () => {
   });
   expect(Object.fromEntries(facts.map(({ name, value }) => [name, value]))).toEqual({
     'App type': 'hotlist',
+    Page: '/hotlist',
     'Form fields': 'catalyst, companyName',
     'Has form data': 'yes',
     'Content length': '1,812 characters',
@@ -29,8 +34,7 @@ test('what a browser sent in a field that is for something else breaks nothing',
     errorMessage: [],
     timestamp: NaN,
   };
-  expect(factsOf(odd).map(({ name }) => name)).toEqual(['Event time']);
-  expect(formOf({ formData: { catalyst: 'Oil falls' } })).toEqual([{ name: 'catalyst', value: 'Oil falls' }]);
+  expect(factsOfEvent(odd).map(({ name }) => name)).toEqual(['Event time']);
   const strange: Record<string, unknown> = {
     formData: 'x',
     threadId: 7,
@@ -38,7 +42,28 @@ test('what a browser sent in a field that is for something else breaks nothing',
     copiedContent: 'Copied.',
   };
   expect([formOf(strange), threadOf(strange), contentOf(strange)]).toEqual([[], '7', 'Copied.']);
-  expect([factsOf(null), formOf(null), contentOf(null), threadOf(null)]).toEqual([[], [], null, null]);
+  expect([formOf(null), contentOf(null), threadOf(null)]).toEqual([[], null, null]);
+});
+
+test('an event of the server happened when it was stored', () => {
+  expect(factsOfEvent(null)).toEqual([{ name: 'Event time', value: 'Mar 1, 9:07 AM' }]);
+});
+
+test('a form is shown by the names of its fields', () => {
+  const formData = {
+    catalyst: 'Oil falls',
+    keyBenefits: 'Calm',
+    ctaSuggestions: 'Join',
+    avgLoser: '-8.25',
+    vipPrice: '9',
+  };
+  expect(formOf({ formData }).map(({ name, value }) => `${name}: ${value}`)).toEqual([
+    'Market Catalyst: Oil falls',
+    'Key benefits: Calm',
+    'CTA suggestions: Join',
+    'Average loser: -8.25',
+    'VIP price: 9',
+  ]);
 });
 
 test.each([

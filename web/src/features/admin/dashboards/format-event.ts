@@ -1,4 +1,4 @@
-import { ADMIN, type EventMetadata } from '@copydesk/contracts';
+import { ADMIN, WRITERS, type AnalyticsEventResponse, type EventMetadata, type Field } from '@copydesk/contracts';
 import { formatMoment } from '@/lib/format-date';
 import { formatCount } from '@/lib/format-count';
 
@@ -33,17 +33,24 @@ export interface Fact {
   value: string;
 }
 
-/** What the feed says of an event beside its name. A browser may have sent anything: what is no such thing is left out. */
-export function factsOf(metadata: EventMetadata | null): Fact[] {
-  const { appType, formFields, hasFormData, contentLength, errorMessage, visitTime, timestamp } = metadata ?? {};
+/**
+ * What the feed says of an event beside its name. A browser may have sent anything: what is no such thing is left out. An
+ * event whose sender said no time happened when it was stored.
+ */
+export function factsOf({
+  metadata,
+  created_at: storedAt,
+}: Pick<AnalyticsEventResponse, 'metadata' | 'created_at'>): Fact[] {
+  const { appType, path, formFields, hasFormData, contentLength, errorMessage, visitTime, timestamp } = metadata ?? {};
   const told: { name: string; value: string | null }[] = [
     { name: 'App type', value: textOf(appType) },
+    { name: 'Page', value: textOf(path) },
     { name: 'Form fields', value: listOf(formFields) },
     { name: 'Has form data', value: typeof hasFormData === 'boolean' ? (hasFormData ? 'yes' : 'no') : null },
     { name: 'Content length', value: lengthOf(contentLength) },
     { name: 'Error', value: textOf(errorMessage, ADMIN.errorPreview) },
     { name: 'Visit time', value: timeOf(visitTime) },
-    { name: 'Event time', value: timeOf(timestamp) },
+    { name: 'Event time', value: timeOf(timestamp) ?? formatMoment(storedAt) },
   ];
   return told.filter((fact): fact is Fact => fact.value !== null);
 }
@@ -54,8 +61,26 @@ export function formOf(metadata: EventMetadata | null): Fact[] {
   if (typeof form !== 'object' || form === null) return [];
   return Object.entries(form).flatMap(([name, value]) => {
     const text = textOf(value, Infinity);
-    return text === null ? [] : [{ name, value: text }];
+    return text === null ? [] : [{ name: labelOf(name), value: text }];
   });
+}
+
+/** What their forms call the fields of the writers. */
+const LABELS = new Map(
+  WRITERS.flatMap(({ fields }) =>
+    Object.entries<Field>(fields).flatMap(([name, field]) =>
+      field.kind === 'text' ? [[name, field.label ?? field.name] as const] : [],
+    ),
+  ),
+);
+
+const WORDS: Record<string, string> = { avg: 'average', cta: 'CTA', vip: 'VIP' };
+
+/** A field in words: 'keyBenefits' is 'Key benefits' where no form calls it otherwise. */
+function labelOf(name: string): string {
+  const words = name.split(/(?=[A-Z])/).map((word) => WORDS[word.toLowerCase()] ?? word.toLowerCase());
+  const said = words.join(' ');
+  return LABELS.get(name) ?? said.charAt(0).toUpperCase() + said.slice(1);
 }
 
 /** What was written or copied, where the sender of an event said so. */

@@ -65,8 +65,8 @@ function LiveFeed({ events, isKnown, aheadMs }: LiveFeedProps) {
 }
 
 function FeedRow({ event, agoMs }: { event: AnalyticsEventResponse; agoMs: number }) {
-  const { username, action_type: action, app_name: app, created_at: at, session_id: session, metadata } = event;
-  const facts = factsOf(metadata);
+  const { username, action_type: action, app_name: app, created_at: at, session_id: session } = event;
+  const facts = factsOf(event);
   return (
     <li className="animate-fade-in py-2.5">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">

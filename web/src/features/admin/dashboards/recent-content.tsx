@@ -1,4 +1,5 @@
 import { ADMIN, type RealtimeResponse, type RecentGeneration } from '@copydesk/contracts';
+import { countCharacters } from '@copydesk/text';
 import { useState } from 'react';
 import { formatDateTime, formatMoment } from '@/lib/format-date';
 import { Button } from '@/ui/button';
@@ -58,7 +59,7 @@ function GenerationRow({ generation, onView }: { generation: RecentGeneration; o
         {content === null ? 'No content available' : cut(content, ADMIN.preview)}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted tabular-nums">
-        <span>{formatLength(content?.length ?? 0)}</span>
+        <span>{formatLength(countCharacters(content ?? ''))}</span>
         {thread && <span className="font-mono text-xs">{thread}</span>}
         <Button size="small" className="ml-auto" onClick={onView}>
           View Full
@@ -82,7 +83,7 @@ function GenerationDialog({ generation, onClose }: GenerationDialogProps) {
     { name: 'User', value: formatUser(username) },
     { name: 'App', value: appName ?? 'No tool' },
     { name: 'Created', value: formatDateTime(createdAt) },
-    { name: 'Length', value: formatLength(content?.length ?? 0) },
+    { name: 'Length', value: formatLength(countCharacters(content ?? '')) },
     { name: 'Status', value: STATUS[actionType] ?? actionType },
     { name: 'Thread', value: metadata?.threadId ?? 'none' },
   ];

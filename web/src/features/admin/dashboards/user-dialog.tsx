@@ -1,6 +1,6 @@
-import { ADMIN, type UserDetailsResponse, type UserEvent } from '@copydesk/contracts';
+import { ADMIN, type UserDetailsResponse, type UserEvent, type UserSessionResponse } from '@copydesk/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { formatDate, formatMoment } from '@/lib/format-date';
 import { formatCount } from '@/lib/format-count';
 import { Button } from '@/ui/button';
@@ -38,12 +38,16 @@ export function UserDialog({ userId, source, onRefused, onClose }: UserDialogPro
       {!isFetching && error && <LoadFailure onRetry={refetch}>Failed to load user details</LoadFailure>}
       {!isFetching &&
         !error &&
-        (data ? <UserDetails details={data} /> : <p className="text-muted">No user data available</p>)}
+        (data ? (
+          <UserDetails details={data} sessions={<Sessions userId={userId} source={source} />} />
+        ) : (
+          <p className="text-muted">No user data available</p>
+        ))}
     </Dialog>
   );
 }
 
-function UserDetails({ details }: { details: UserDetailsResponse }) {
+function UserDetails({ details, sessions }: { details: UserDetailsResponse; sessions: ReactNode }) {
   const { user, totalAnalyticsEvents, totalGenerations, copyEvents, chatEvents, analyticsEvents, appUsage } = details;
   const [shown, setShown] = useState<string | null>(null);
   return (
@@ -77,8 +81,42 @@ function UserDetails({ details }: { details: UserDetailsResponse }) {
           />
         )}
       </section>
+      <section>
+        <h3 className="mb-1 font-semibold">Sessions</h3>
+        {sessions}
+      </section>
       {shown !== null && <ContentDialog title="Full content" content={shown} onClose={() => setShown(null)} />}
     </div>
+  );
+}
+
+/** The browser sessions of the last 7 days. */
+function Sessions({ userId, source }: Pick<UserDialogProps, 'userId' | 'source'>) {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['dashboard-user-sessions', userId],
+    queryFn: () => source.readSessions(userId),
+    gcTime: 0,
+  });
+  if (isError) return <LoadFailure onRetry={refetch}>The sessions could not be loaded</LoadFailure>;
+  if (!data) return <RowsSkeleton label="Loading the sessions" />;
+  return <SessionList sessions={data} />;
+}
+
+export function SessionList({ sessions }: { sessions: UserSessionResponse[] }) {
+  if (sessions.length === 0) return <p className="mt-2 text-muted">No sessions in the last 7 days</p>;
+  return (
+    <ul aria-label="Sessions" className="divide-y divide-line">
+      {sessions.map(({ sessionId, events, firstAt, lastAt }) => (
+        <li key={sessionId} className="flex flex-wrap items-baseline gap-x-3 py-2.5">
+          <span className="font-mono text-sm">{sessionId.slice(0, ADMIN.idPreview)}</span>
+          <span className="text-muted tabular-nums">{formatNumber(events, 'event')}</span>
+          <span className="ml-auto text-sm text-muted tabular-nums">
+            <time dateTime={firstAt}>{formatMoment(firstAt)}</time> to{' '}
+            <time dateTime={lastAt}>{formatMoment(lastAt)}</time>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,9 +1,11 @@
+import type { FormEvent } from 'react';
 import { classNames } from '@/ui/class-names';
 import { CONTROL_STYLE } from '@/ui/control-style';
 import { Field } from '@/ui/field';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { fieldOf, type FieldName } from '../wizard-fields';
+import { NO_NUMBER } from '../wizard-values';
 
 interface WizardControlProps {
   name: FieldName;
@@ -16,12 +18,24 @@ const STEPS = { count: 1, money: 0.01, percent: 0.01 };
 
 /** One field of the brief, as its kind is typed. */
 export function WizardControl({ name, value, error, onChange }: WizardControlProps) {
-  const { label, kind, options, isOptional, placeholder } = fieldOf(name);
-  const common = { label, error, hint: isOptional ? 'optional' : undefined, value, placeholder };
-  if (kind === 'words') return <TextArea rows={3} {...common} onChange={(event) => onChange(event.target.value)} />;
+  const { label, kind, options, mark, about, placeholder } = fieldOf(name);
+  const field = { label, error, hint: mark, description: about };
+  const isRequired = mark === 'required';
+  if (kind === 'words') {
+    return (
+      <TextArea
+        rows={3}
+        {...field}
+        aria-required={isRequired}
+        value={value}
+        placeholder={placeholder}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
+  }
   if (kind === 'choice') {
     return (
-      <Field label={label} error={error}>
+      <Field {...field}>
         {(control) => (
           <select
             className={classNames(CONTROL_STYLE, 'h-10')}
@@ -37,14 +51,31 @@ export function WizardControl({ name, value, error, onChange }: WizardControlPro
       </Field>
     );
   }
-  const isNumber = kind === 'count' || kind === 'money' || kind === 'percent';
+  if (kind === 'text' || kind === 'date') {
+    return (
+      <TextField
+        {...field}
+        type={kind}
+        aria-required={isRequired}
+        value={value}
+        placeholder={placeholder}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
+  }
+  const read = ({ currentTarget: { value: typed, validity } }: FormEvent<HTMLInputElement>) =>
+    onChange(validity.badInput ? NO_NUMBER : typed);
   return (
     <TextField
-      {...common}
-      type={isNumber ? 'number' : kind}
-      inputMode={isNumber && name !== 'performanceHighlights.avgLoser' ? 'decimal' : undefined}
-      step={isNumber ? STEPS[kind] : undefined}
-      onChange={(event) => onChange(event.target.value)}
+      {...field}
+      type="number"
+      inputMode={name === 'performanceHighlights.avgLoser' ? undefined : 'decimal'}
+      step={STEPS[kind]}
+      // What is no number stays in the field, which tells us none of it.
+      value={value === NO_NUMBER ? '' : value}
+      onChange={read}
+      // What was empty for us before and is no number now is no change to React.
+      onInput={read}
     />
   );
 }

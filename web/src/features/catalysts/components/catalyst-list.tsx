@@ -8,7 +8,7 @@ import { classNames } from '@/ui/class-names';
 import { SourceLink } from '@/ui/source-link';
 import type { ListedCatalyst } from '../catalyst-search';
 import type { ChosenCatalyst } from '../chosen-catalysts';
-import { previewCatalyst } from '../preview-catalyst';
+import { previewCatalyst } from '../describe-catalyst';
 
 const SHOWN_AT_FIRST = 3;
 
@@ -85,12 +85,12 @@ function CatalystOption({ catalyst, isBackground, isChosen, onChoose }: Catalyst
               <span className="font-medium text-text">{preview.lead}</span>
               {preview.rest}
             </span>
-            {(isSample || relevance !== null || (publishedAt && !isOpen)) && (
+            {(isSample || relevance !== undefined || (publishedAt && !isOpen)) && (
               <span className="flex items-baseline gap-2 text-xs">
                 {isSample ? (
                   <span className="text-warn">Sample</span>
                 ) : (
-                  relevance !== null && <Relevance value={relevance} />
+                  relevance !== undefined && <Relevance value={relevance} />
                 )}
                 {publishedAt && !isOpen && (
                   <time dateTime={publishedAt} className={isBackground ? 'text-warn' : 'text-faint'}>
@@ -124,17 +124,14 @@ function CatalystOption({ catalyst, isBackground, isChosen, onChoose }: Catalyst
   );
 }
 
-function CatalystDetails({ catalyst }: { catalyst: ListedCatalyst }) {
-  const { sector, angle, reason, source, url, publishedAt } = catalyst;
+/** What is known of a catalyst: why it fits, what it changes, and how an email may open with it. */
+export function CatalystDetails({ catalyst }: { catalyst: ListedCatalyst }) {
+  const { sector, impact, angle, reason, source, url, publishedAt } = catalyst;
   return (
     <>
-      {reason && (
-        <p>
-          <span className="font-medium text-text">Why it fits: </span>
-          {reason}
-        </p>
-      )}
-      {angle && <p>{angle}</p>}
+      <Said name="Why it fits">{reason}</Said>
+      <Said name="Impact">{impact}</Said>
+      <Said name="Angle">{angle}</Said>
       <p className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5 text-faint">
         {publishedAt && <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>}
         <span>{sector}</span>
@@ -142,6 +139,16 @@ function CatalystDetails({ catalyst }: { catalyst: ListedCatalyst }) {
         {!source && httpUrl(url) && <SourceLink href={httpUrl(url)}>Source</SourceLink>}
       </p>
     </>
+  );
+}
+
+function Said({ name, children }: { name: string; children: string | null }) {
+  if (!children) return null;
+  return (
+    <p>
+      <span className="font-medium text-text">{name}: </span>
+      {children}
+    </p>
   );
 }
 

@@ -34,10 +34,10 @@ export function useFactCheck(
     else if (!isOpen) toast({ title: 'Fact check done', action: { label: 'Show', onSelect: open } });
   });
 
-  const check = (text: string) => {
+  const check = (text: string, whole = email) => {
     const refusal = refuseText(text);
     if (refusal) {
-      const action = text === '' && email !== '' ? { label: CHECK_ALL, onSelect: () => check(email) } : undefined;
+      const action = text === '' && whole !== '' ? { label: CHECK_ALL, onSelect: () => check(whole) } : undefined;
       return toast({ ...refusal, variant: 'destructive', action });
     }
     if (run?.state === 'running') stop().catch(tellNotStopped);
@@ -45,13 +45,15 @@ export function useFactCheck(
     setNext(null);
     open();
   };
-  /** Another text is checked; without one, what was checked last is shown again. */
-  const checkSelection = () => {
+  /** Another text is checked; without one that is said, and what was checked last is shown again. `whole` is offered instead. */
+  const checkSelection = (whole = email) => {
     const text = conversation.current ? selectedText(conversation.current, window.getSelection()) : '';
-    const isOther = text !== '' && text !== run?.subject;
-    if (!run || (isOther && run.state !== 'running')) return check(text);
-    setNext(isOther ? text : null);
-    open();
+    if (run && (text === '' || text === run.subject || run.state === 'running')) {
+      setNext(text !== '' && text !== run.subject ? text : null);
+      open();
+      if (text !== '') return;
+    }
+    check(text, whole);
   };
   const again = () => {
     if (run) start(run.subject);

@@ -10,6 +10,8 @@ const show = (summarized: boolean) =>
       shownId={null}
       summarized={summarized}
       onShow={ignore}
+      acts={{ onSave: ignore, onReview: ignore, onReport: ignore, onFactCheck: ignore, onCopy: ignore }}
+      takesFocus
       onClose={ignore}
     />,
   );

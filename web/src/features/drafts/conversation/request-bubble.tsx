@@ -16,7 +16,7 @@ export function RequestBubble({ text, label = 'You' }: { text: string; label?: s
 }
 
 /** Whether it may be higher than it is shown: the keyboard scrolls what it can come to. */
-const mayScroll = (text: string) => text.length > 200 || text.split('\n').length > 5;
+const mayScroll = (text: string) => text.length > 120 || text.split('\n').length > 3;
 
 /** What the assistant said. */
 export function AnswerBubble({ text }: { text: string }) {

@@ -1,5 +1,5 @@
 import type { ThreadResponse } from '@copydesk/contracts';
-import { draftToHtml, draftToPlainText } from '@copydesk/text';
+import { countCharacters, draftToHtml, draftToPlainText } from '@copydesk/text';
 import { Check, Copy } from 'lucide-react';
 import { track } from '@/lib/track';
 import { useCopy } from '@/ui/use-copy';
@@ -16,13 +16,7 @@ interface CopyEmailProps {
 
 /** Copies the email, formatted and plain. */
 export function CopyEmail({ thread, text, generationId, look, disabled }: CopyEmailProps) {
-  const { copy, isCopied } = useCopy();
-  const copyEmail = async () => {
-    const isDone = await copy({ text: draftToPlainText(text), html: draftToHtml(text) });
-    if (!isDone) return;
-    const { id: threadId, appId } = thread;
-    track('copy_to_clipboard', { appId, metadata: { contentLength: text.length, generationId, threadId } });
-  };
+  const { copyEmail, isCopied } = useCopyEmail(thread, generationId);
   return (
     <ActionButton
       look={look}
@@ -30,7 +24,17 @@ export function CopyEmail({ thread, text, generationId, look, disabled }: CopyEm
       label={isCopied ? 'Copied' : 'Copy'}
       Icon={isCopied ? Check : Copy}
       isDone={isCopied}
-      onClick={() => void copyEmail()}
+      onClick={() => void copyEmail(text)}
     />
   );
+}
+
+export function useCopyEmail({ id: threadId, appId }: ThreadResponse, generationId: number | null) {
+  const { copy, isCopied } = useCopy();
+  const copyEmail = async (text: string) => {
+    const isDone = await copy({ text: draftToPlainText(text), html: draftToHtml(text) });
+    if (!isDone) return;
+    track('copy_to_clipboard', { appId, metadata: { contentLength: countCharacters(text), generationId, threadId } });
+  };
+  return { copyEmail, isCopied };
 }

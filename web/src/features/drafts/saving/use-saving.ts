@@ -38,10 +38,8 @@ export function useSaving(thread: ThreadResponse, { version, text }: { version: 
   };
   const wanted = title.trim() || ownTitle;
   const create = useMutation({
-    mutationFn: () =>
-      submission.send({ threadId, version: version?.number, title: wanted }, (body, key) =>
-        http.post('/api/generations', { body, once: key }),
-      ),
+    mutationFn: (chosen: { version?: number; title: string }) =>
+      submission.send({ threadId, ...chosen }, (body, key) => http.post('/api/generations', { body, once: key })),
     onSuccess: onSaved,
     onError: tellFailure,
   });
@@ -76,7 +74,10 @@ export function useSaving(thread: ThreadResponse, { version, text }: { version: 
     savedId: saved?.id ?? null,
     isSaved,
     isSaving: create.isPending || update.isPending,
-    saveNew: () => create.mutate(),
+    saveNew: () => create.mutate({ version: version?.number, title: wanted }),
+    /** Keeps any of the versions, under a title of its own. */
+    saveVersion: ({ number, text: words }: Version) =>
+      create.mutate({ version: number, title: titleOf(words, LIMITS.titleMax) }),
     update: update.mutate,
   };
 }

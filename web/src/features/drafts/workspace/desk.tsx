@@ -1,4 +1,5 @@
 import type { ThreadResponse } from '@copydesk/contracts';
+import { countCharacters } from '@copydesk/text';
 import { Suspense } from 'react';
 import { lazyComponent } from '@/lib/lazy-component';
 import { useIsWide } from '@/lib/use-is-wide';
@@ -32,7 +33,7 @@ interface DeskProps extends WorkspaceExtras {
 export default function Desk({ thread, draft, reachable, startVersion, progress, ...rest }: DeskProps) {
   const workspace = useWorkspace(thread, draft, startVersion);
   const isWide = useIsWide();
-  const { composer, isBusy, claims, isReporting, setReporting, shown } = workspace;
+  const { composer, isBusy, claims, reported, report } = workspace;
   return (
     <WorkspaceFrame
       scroller={workspace.conversation}
@@ -58,7 +59,7 @@ export default function Desk({ thread, draft, reachable, startVersion, progress,
       }
     >
       <DraftStage workspace={workspace} {...rest} />
-      {isReporting && <FeedbackDialog threadId={thread.id} text={shown.text} onClose={() => setReporting(false)} />}
+      {reported !== null && <FeedbackDialog threadId={thread.id} text={reported} onClose={() => report(null)} />}
       <Announcement>{announceDraft(draft, workspace.changed.count)}</Announcement>
     </WorkspaceFrame>
   );
@@ -74,7 +75,7 @@ function announceDraft(draft: CurrentDraft | null, changes: number | null): stri
     case 'done':
       if (draft.unchanged) return draft.note ?? '';
       return [
-        `${named(draft)} is finished: ${draft.text.length.toLocaleString('en-US')} characters.`,
+        `${named(draft)} is finished: ${countCharacters(draft.text).toLocaleString('en-US')} characters.`,
         changes === null ? '' : `${changes} ${changes === 1 ? 'change' : 'changes'}.`,
         draft.note ?? '',
       ]
@@ -93,7 +94,7 @@ function named({ version }: CurrentDraft): string {
 
 /** What can be done with the version one sees, within reach of a thumb. */
 function PhoneBar({ workspace }: { workspace: Workspace }) {
-  const { shown, panels, setReporting, claims } = workspace;
+  const { shown, panels, report, claims } = workspace;
   const { version, text, preheader, versions } = shown;
   return (
     <div role="group" aria-label="Actions" className="mb-2 flex">
@@ -102,7 +103,7 @@ function PhoneBar({ workspace }: { workspace: Workspace }) {
         <MenuItem disabled={versions.length < 2} onSelect={() => panels.open({ kind: 'compare' })}>
           Compare versions
         </MenuItem>
-        <MenuItem onSelect={() => setReporting(true)}>Report Feedback</MenuItem>
+        <MenuItem onSelect={() => report(text)}>Report Feedback</MenuItem>
         <MenuLabel>Download</MenuLabel>
         <DownloadItems read={() => ({ text, preheader })} readSources={claims.readSources} />
       </Menu>

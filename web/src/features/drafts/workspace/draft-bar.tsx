@@ -87,8 +87,8 @@ function ConversationButton({ workspace }: { workspace: Workspace }) {
 
 /** What can be done with the version one sees, on a wide screen. */
 function DraftActions({ workspace }: { workspace: Workspace }) {
-  const { shown, panels, setReporting } = workspace;
-  const { version, versions } = shown;
+  const { shown, panels, report } = workspace;
+  const { version, versions, text } = shown;
   return (
     <>
       <MainActions workspace={workspace} look="bar" />
@@ -101,13 +101,7 @@ function DraftActions({ workspace }: { workspace: Workspace }) {
         />
       )}
       <DownloadMenu workspace={workspace} />
-      <ActionButton
-        look="icon"
-        label="Report Feedback"
-        disabled={!version}
-        Icon={Flag}
-        onClick={() => setReporting(true)}
-      />
+      <ActionButton look="icon" label="Report Feedback" disabled={!version} Icon={Flag} onClick={() => report(text)} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { FactCheckPanel } from '../checks/fact-check-panel';
 import { ReviewPanel } from '../checks/review-panel';
 import { ConversationPanel } from '../conversation/conversation-panel';
 import { type NotedDraft, PanelNotes } from '../findings/panel-notes';
+import { useCopyEmail } from '../saving/copy-email';
 import { conversationOf } from '../thread/versions';
 import { ComparePanel } from '../versions/compare-panel';
 import type { Workspace } from './use-workspace';
@@ -32,8 +33,9 @@ export function DraftNotes({ workspace }: { workspace: Workspace }) {
 
 /** What is read beside the draft: scrolls by itself. */
 export function DraftReadings({ workspace }: { workspace: Workspace }) {
-  const { thread, scores, shown, panels } = workspace;
+  const { thread, scores, shown, panels, saving, review, report, factCheck } = workspace;
   const { versions, version, number, show } = shown;
+  const { copyEmail } = useCopyEmail(thread, saving.savedId);
   if (panels.panel?.kind === 'conversation') {
     return (
       <ConversationPanel
@@ -42,6 +44,14 @@ export function DraftReadings({ workspace }: { workspace: Workspace }) {
         shownId={version?.id ?? null}
         summarized={thread.summarized}
         onShow={show}
+        acts={{
+          onSave: saving.saveVersion,
+          onReview: review.open,
+          onReport: ({ text }) => report(text),
+          onFactCheck: ({ text }) => factCheck.checkSelection(text),
+          onCopy: ({ text }) => void copyEmail(text),
+        }}
+        takesFocus={!panels.isUnasked}
         onClose={panels.close}
       />
     );

@@ -116,7 +116,12 @@ function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerate
         {!isOld && !isWriting && <DraftEnding threadId={thread.id} draft={draft} onGenerateAgain={onGenerateAgain} />}
       </article>
       {shownText && !isOld && (
-        <SelectionTools session={session} isBusy={isBusy} onFactCheck={factCheck.checkSelection} {...selectionTools} />
+        <SelectionTools
+          session={session}
+          isBusy={isBusy}
+          onFactCheck={() => factCheck.checkSelection()}
+          {...selectionTools}
+        />
       )}
       {!isWriting && !standsBeside(panels.panel) && (
         <DraftFindings findings={findings} isBusy={isBusy} onReplace={replaceText} />

@@ -73,7 +73,7 @@ function FactCheckButton({ factCheck, look, disabled }: FactCheckButtonProps) {
       // Some browsers drop the selection where a button is pressed.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={factCheck.checkSelection}
+      onClick={() => factCheck.checkSelection()}
     />
   );
 }

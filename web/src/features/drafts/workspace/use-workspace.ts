@@ -1,4 +1,4 @@
-import { SELECTION_MOVED, type SelectionWish, type ThreadResponse } from '@copydesk/contracts';
+import { COACH, SELECTION_MOVED, type SelectionWish, type ThreadResponse } from '@copydesk/contracts';
 import type { Edit } from '@copydesk/text';
 import { useEffect, useRef, useState } from 'react';
 import { scoresOf } from '../checks/scores';
@@ -16,6 +16,7 @@ import type { CurrentDraft } from '../thread/current-draft';
 import { useClaims } from '../ledger/use-claims';
 import { usePreheader } from '../subjects/use-preheader';
 import { useSubjects } from '../subjects/use-subjects';
+import { useIsRoomy } from '@/lib/use-is-wide';
 import { toastFailure } from '@/ui/toast/toast-store';
 import { useAddVersion, useRefine } from '../thread/mutations';
 import type { Version } from '../thread/versions';
@@ -30,7 +31,7 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
   const { id: threadId } = thread;
   const conversation = useRef<HTMLDivElement>(null);
   const email = useRef<HTMLDivElement>(null);
-  const [isReporting, setReporting] = useState(false);
+  const [reported, setReported] = useState<string | null>(null);
   const seen = useShownVersion(thread, draft, startVersion);
   const editing = useHandEdits(thread, seen.versions.at(-1) ?? null);
   const isEdited = seen.version !== null && !seen.isOld && draft.state !== 'writing';
@@ -40,7 +41,8 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
   const refine = useRefine(threadId);
   const composer = useComposer(threadId, draft, refine);
   const claims = useClaims({ thread, version: shown.version, text, preheader: shown.preheader, desk: conversation });
-  const openPanel = useOpenPanel(threadId);
+  const isRoomy = useIsRoomy();
+  const openPanel = useOpenPanel(threadId, isRoomy && thread.campaign === null && thread.appId !== COACH.id);
   const panels = {
     ...openPanel,
     open: (panel: DeskPanel) => {
@@ -113,8 +115,9 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
     score: shown.version ? (scores.get(shown.version.id) ?? null) : null,
     panels,
     findings,
-    isReporting,
-    setReporting,
+    /** The text that feedback is given on; null while none is. */
+    reported,
+    report: setReported,
     suggestions: {
       ...suggestions,
       apply: (...chosen: Parameters<typeof suggestions.apply>) => whenSaved((now) => now.suggestions.apply(...chosen)),

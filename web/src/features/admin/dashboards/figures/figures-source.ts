@@ -1,4 +1,10 @@
-import { ADMIN, AS_OF_HEADER, PIN_HEADER, type UserDetailsResponse } from '@copydesk/contracts';
+import {
+  ADMIN,
+  AS_OF_HEADER,
+  PIN_HEADER,
+  type UserDetailsResponse,
+  type UserSessionResponse,
+} from '@copydesk/contracts';
 import { http } from '@/lib/http';
 import { HttpError } from '@/lib/http-error';
 import type { FigureParts, News } from './figures-state';
@@ -15,6 +21,7 @@ interface Poll {
 export interface FiguresSource {
   polls: Poll[];
   readUser: (userId: number) => Promise<UserDetailsResponse>;
+  readSessions: (userId: number) => Promise<UserSessionResponse[]>;
   /** Whether changes are pushed, too. */
   isPushed: boolean;
   /** True for an answer that means that the PIN opens nothing any more. */
@@ -95,7 +102,8 @@ function callsOf(root: '/api/admin' | '/api/standalone/admin', intervals: Interv
     },
   ];
   const readUser = (id: number) => http.get(`${root}/user/:id/activity`, { params: { id }, headers });
-  return { polls, readUser };
+  const readSessions = (id: number) => http.get(`${root}/user/:id/sessions`, { params: { id }, headers });
+  return { polls, readUser, readSessions };
 }
 
 function newsOf({ headers }: { headers: Headers }, parts: Partial<FigureParts>): News {

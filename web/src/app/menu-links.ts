@@ -1,4 +1,20 @@
-import { Activity, LayoutDashboard, MessageSquareText, Newspaper, ServerCog } from 'lucide-react';
+import {
+  Activity,
+  ChartColumn,
+  CirclePlay,
+  LayoutDashboard,
+  MessageSquareText,
+  Newspaper,
+  ServerCog,
+  Settings,
+} from 'lucide-react';
+
+/** What everybody finds in the menu, on every page. */
+export const OWN_LINKS = [
+  { path: '/settings', name: 'Settings', Icon: Settings },
+  { path: '/analytics', name: 'Analytics', Icon: ChartColumn },
+  { path: '/how-to-use-internal', name: 'How to use', Icon: CirclePlay },
+];
 
 /** The pages of administrators. */
 export const ADMIN_LINKS = [
