@@ -40,6 +40,8 @@ const CALLS = [
   'app-usage',
   'user-activity',
   'realtime-analytics',
+  'figure-events?of=all&within=week',
+  'figure-users?within=ever',
   'user/1/activity',
   'user/1/sessions',
 ];

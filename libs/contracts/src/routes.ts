@@ -20,10 +20,20 @@ import type {
   AdminUserActivityResponse,
   AppUsageResponse,
   DashboardStatsResponse,
+  FigureEvent,
+  FigureUser,
   RealtimeResponse,
   UserActivityResponse,
 } from './admin-figures';
-import type { AdminJobsQuery, AdminListQuery, AdminUsersQuery, CostsQuery, FiguresQuery } from './admin-queries';
+import type {
+  AdminJobsQuery,
+  AdminListQuery,
+  AdminUsersQuery,
+  CostsQuery,
+  FigureEventsQuery,
+  FiguresQuery,
+  FigureUsersQuery,
+} from './admin-queries';
 import type { AdminJobResponse, QueuesResponse } from './admin-queues';
 import type { UnlockRequest, UnlockResponse, UnlockState } from './admin-unlock';
 import type { AdminUserResponse, UserDetailsResponse, UserSessionResponse } from './admin-users';
@@ -222,12 +232,16 @@ export interface Routes extends WriterRoutes {
   'GET /api/admin/user-activity': { query: FiguresQuery; answer: UserActivityResponse[] };
   'GET /api/admin/user-activity?view=admin': { query: FiguresQuery; answer: AdminUserActivityResponse[] };
   'GET /api/admin/realtime-analytics': { answer: RealtimeResponse };
+  'GET /api/admin/figure-events': { query: FigureEventsQuery; answer: FigureEvent[] };
+  'GET /api/admin/figure-users': { query: FigureUsersQuery; answer: FigureUser[] };
   'GET /api/admin/user/:id/activity': { answer: UserDetailsResponse };
   'GET /api/admin/user/:id/sessions': { answer: UserSessionResponse[] };
   'GET /api/standalone/admin/dashboard-stats': { query: FiguresQuery; answer: DashboardStatsResponse };
   'GET /api/standalone/admin/app-usage': { query: FiguresQuery; answer: AppUsageResponse[] };
   'GET /api/standalone/admin/user-activity': { query: FiguresQuery; answer: UserActivityResponse[] };
   'GET /api/standalone/admin/realtime-analytics': { answer: RealtimeResponse };
+  'GET /api/standalone/admin/figure-events': { query: FigureEventsQuery; answer: FigureEvent[] };
+  'GET /api/standalone/admin/figure-users': { query: FigureUsersQuery; answer: FigureUser[] };
   'GET /api/standalone/admin/user/:id/activity': { answer: UserDetailsResponse };
   'GET /api/standalone/admin/user/:id/sessions': { answer: UserSessionResponse[] };
 
