@@ -162,8 +162,13 @@ test('the admin dashboard opens after the PIN, and warns', async ({ marketer, te
   ] as const) {
     await page.getByRole('tab', { name: tab }).click();
     await expect(page.getByRole('columnheader', { name: column })).toBeVisible();
+    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
     await checkPage(page);
   }
+  await page.getByRole('tab', { name: 'User Activity' }).click();
+  await page.getByRole('searchbox', { name: 'Find any user by name' }).fill('ADMI');
+  await page.getByRole('button', { name: /^admin/ }).click();
+  await page.getByRole('dialog', { name: 'admin' }).getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: /My Account/ }).click();
   await page.getByRole('menuitem', { name: 'Real-Time Dashboard' }).click();
   await expect(page.getByRole('radio', { name: 'Live Mode' })).toBeVisible();

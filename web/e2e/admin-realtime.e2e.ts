@@ -142,6 +142,7 @@ test('empty figures say so', async ({ page }) => {
   await page.routeWebSocket('**/socket.io/**', (socket) => socket.close());
   await page.route('**/api/admin/app-usage', (route) => route.fulfill(answer([])));
   await page.route('**/api/admin/user-activity', (route) => route.fulfill(answer([])));
+  await page.route('**/api/admin/figure-*', (route) => route.fulfill({ json: [] }));
   for (const path of ['dashboard-stats', 'realtime-analytics']) {
     await page.route(`**/api/admin/${path}`, async (route) => {
       const response = await route.fetch();

@@ -35,6 +35,7 @@ import type {
   FigureUsersQuery,
 } from './admin-queries';
 import type { AdminJobResponse, QueuesResponse } from './admin-queues';
+import type { InsightsResponse } from './admin-insights';
 import type { UnlockRequest, UnlockResponse, UnlockState } from './admin-unlock';
 import type { AdminUserResponse, UserDetailsResponse, UserSessionResponse } from './admin-users';
 import type { TrackRequest } from './analytics';
@@ -245,6 +246,7 @@ export interface Routes extends WriterRoutes {
   'GET /api/standalone/admin/user/:id/activity': { answer: UserDetailsResponse };
   'GET /api/standalone/admin/user/:id/sessions': { answer: UserSessionResponse[] };
 
+  'GET /api/admin/insights': { answer: InsightsResponse };
   'GET /api/admin/feedbacks': { query: AdminListQuery; answer: AdminFeedbackResponse[] };
   'GET /api/admin/events': { query: AdminListQuery; answer: AnalyticsEventResponse[] };
   'GET /api/admin/users': { query: AdminUsersQuery; answer: AdminUserResponse[] };

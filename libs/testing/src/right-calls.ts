@@ -322,6 +322,7 @@ export function rightCalls(things: Things): RightCalls {
     'GET /api/standalone/admin/user/:id/sessions': { ...pin(200), of: 'user' },
 
     'PUT /api/admin/apps/:name': { ...admin(200), body: { isActive: true, adminsOnly: false } },
+    'GET /api/admin/insights': admin(200),
     'GET /api/admin/feedbacks': { ...admin(200), query: table },
     'GET /api/admin/events': { ...admin(200), query: table },
     'GET /api/admin/users': { ...admin(200), query: { ...table, q: 'sam' } },

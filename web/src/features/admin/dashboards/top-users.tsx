@@ -1,22 +1,24 @@
 import { ADMIN, type FigureUser } from '@copydesk/contracts';
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { usePagedList } from '@/lib/use-paged-list';
 import { ListSearch, ListState } from '@/ui/list-card';
 import type { FiguresSource } from './figures/figures-source';
 import { Nothing, Panel, RowsSkeleton } from './panel';
 import { formatNumber } from './format-event';
 
-interface TopUsersProps {
+interface UserSearchProps {
   title: string;
-  users: FigureUser[] | undefined;
-  /** Where any other is looked up. */
+  /** What `children` are. */
+  about: string;
   source: FiguresSource;
   onOpen: (userId: number) => void;
+  /** Shown where nobody is looked for. */
+  children: ReactNode;
 }
 
-/** Who wrote most, and anybody else by name. */
-export function TopUsers({ title, users, source: { root, headers }, onOpen }: TopUsersProps) {
+/** Some users, and any other by name. */
+export function UserSearch({ title, about, source: { root, headers }, onOpen, children }: UserSearchProps) {
   const [q, setQ] = useState('');
   const name = q.trim();
   const list = usePagedList(
@@ -26,24 +28,36 @@ export function TopUsers({ title, users, source: { root, headers }, onOpen }: To
     { headers, enabled: name !== '' },
   );
   return (
-    <Panel
-      title={title}
-      about={
-        name === '' ? 'By generations in the last 7 days' : 'Found by name, with what they did since the beginning'
-      }
-    >
+    <Panel title={title} about={name === '' ? about : 'Found by name, with what they did since the beginning'}>
       <div role="search" aria-label="All users" className="flex">
         <ListSearch list={list} q={q} placeholder="Find any user by name" onSearch={setQ} />
       </div>
-      {name !== '' && (
+      {name === '' ? (
+        children
+      ) : (
         <ListState name="users" list={list} nothing="No matches found. Try other words.">
           <UserRows users={list.items} onOpen={onOpen} />
         </ListState>
       )}
-      {name === '' && !users && <RowsSkeleton label="Loading the users" />}
-      {name === '' && users?.length === 0 && <Nothing>No user activity data available</Nothing>}
-      {name === '' && users && users.length > 0 && <UserRows users={users} onOpen={onOpen} />}
     </Panel>
+  );
+}
+
+interface TopUsersProps {
+  title: string;
+  users: FigureUser[] | undefined;
+  source: FiguresSource;
+  onOpen: (userId: number) => void;
+}
+
+/** Who wrote most, and anybody else by name. */
+export function TopUsers({ users, ...search }: TopUsersProps) {
+  return (
+    <UserSearch {...search} about="By generations in the last 7 days">
+      {!users && <RowsSkeleton label="Loading the users" />}
+      {users?.length === 0 && <Nothing>No user activity data available</Nothing>}
+      {users && users.length > 0 && <UserRows users={users} onOpen={search.onOpen} />}
+    </UserSearch>
   );
 }
 
