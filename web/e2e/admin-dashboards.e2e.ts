@@ -166,7 +166,7 @@ test('the admin dashboard opens after the PIN, and warns', async ({ marketer, te
     await checkPage(page);
   }
   await page.getByRole('tab', { name: 'User Activity' }).click();
-  await page.getByRole('searchbox', { name: 'Find any user by name' }).fill('ADMI');
+  await page.getByRole('search', { name: 'All users' }).getByRole('searchbox').fill('ADMI');
   await page.getByRole('button', { name: /^admin/ }).click();
   await page.getByRole('dialog', { name: 'admin' }).getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: /My Account/ }).click();
