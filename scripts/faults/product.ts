@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import { Door, makeSetUpDatabase, OwnRedis, serviceUrl, TcpProxy, TestProcess } from '@copydesk/testing';
+import { Door, makeSetUpDatabase, OwnRedis, serviceUrl, TcpProxy } from '@copydesk/testing';
 import type { TemporaryDatabase } from '@copydesk/testing';
 import type { Dice } from './dice';
 import { PlayedModels } from './played-model';
@@ -44,8 +44,7 @@ export class Product extends Door {
       LIMIT_REQUESTS_PER_MINUTE: '1000000',
       OPENAI_API_KEY: 'none',
     };
-    const setUp = (url: string) => TestProcess.run('dist/api/src/setup.main.js', { ...env, DATABASE_URL: url });
-    const database = await makeSetUpDatabase(setUp);
+    const database = await makeSetUpDatabase();
     const url = new URL(database.url);
     url.port = String(lines.postgres.port);
     env.DATABASE_URL = url.href;

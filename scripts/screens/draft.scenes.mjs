@@ -19,6 +19,11 @@ export const draftScenes = {
     await page.getByRole('button', { name: 'Earlier version' }).click();
     await page.getByRole('button', { name: 'Restore' }).waitFor();
   },
+  'draft-preview': async (page) => {
+    await writeEmail(page);
+    await openPreview(page);
+    await page.frameLocator('iframe').getByText('Northwind').first().waitFor();
+  },
   'draft-reviewing': async (page) => {
     await page.route('**/api/rodchief-review', () => undefined);
     await writeEmail(page);
@@ -50,6 +55,15 @@ export const draftScenes = {
     await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
   },
 };
+
+/** On a phone it is behind 'More'. @param {Page} page */
+async function openPreview(page) {
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  if (await more.isVisible()) {
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Inbox preview' }).click();
+  } else await page.getByRole('button', { name: 'Inbox preview' }).click();
+}
 
 /** @param {Page} page @param {string} change */
 async function ask(page, change) {

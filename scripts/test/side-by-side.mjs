@@ -5,8 +5,11 @@ import { root } from '../places.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Result */
 
-/** First what takes all processors; then the integration tests, which wait more than they work, beside the others. */
-const turns = [[['static']], [['int'], ['unit', 'e2e']]];
+/** Two lanes beside each other: those that wait for something now and then, and those that work in what they leave. */
+const lanes = [
+  ['int', 'e2e'],
+  ['static', 'unit'],
+];
 
 /**
  * Runs stages beside each other, each in a process of its own, every line of which is told with the stage's name.
@@ -16,13 +19,11 @@ const turns = [[['static']], [['int'], ['unit', 'e2e']]];
 export async function runSideBySide(chosen) {
   /** @type {Record<string, Result>} */
   const results = {};
-  for (const lanes of turns) {
-    await Promise.all(
-      lanes.map(async (lane) => {
-        for (const stage of lane) if (chosen[stage]) results[stage] = await runStage(stage, chosen[stage]);
-      }),
-    );
-  }
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const stage of lane) if (chosen[stage]) results[stage] = await runStage(stage, chosen[stage]);
+    }),
+  );
   for (const [stage, { passed, failed }] of Object.entries(results)) {
     console.log(`${failed > 0 ? 'FAILED' : 'ok    '} ${stage}: ${passed} passed, ${failed} failed`);
   }
@@ -40,7 +41,7 @@ function runStage(stage, patterns) {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   // Some integration tests measure times: what works beside them gives way.
-  if (['unit', 'e2e'].includes(stage) && child.pid) setPriority(child.pid, Math.min(getPriority() + 10, 19));
+  if (stage !== 'int' && child.pid) setPriority(child.pid, Math.min(getPriority() + 10, 19));
   for (const input of [child.stdout, child.stderr]) {
     if (input) createInterface({ input }).on('line', (line) => console.log(`${stage.padEnd(6)} ${line}`.trimEnd()));
   }

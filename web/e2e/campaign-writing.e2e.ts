@@ -156,7 +156,10 @@ test('a campaign agrees with what was entered; what disagrees is marked, urgency
   const files = unzipSync(new Uint8Array(await readFile(await (await downloaded).path())));
   expect(Object.keys(files).sort()).toEqual(
     [
-      ...[1, 2, 3, 4, 5].flatMap((number) => ['eml', 'html', 'txt'].map((kind) => `day-${number}.${kind}`)),
+      ...[1, 2, 3, 4, 5].flatMap((number) => [
+        ...['eml', 'html', 'txt'].map((kind) => `day-${number}.${kind}`),
+        ...['mailchimp', 'hubspot', 'klaviyo'].map((tool) => `${tool}/day-${number}.html`),
+      ]),
       'manifest.json',
       'order-form.html',
       'order-form.txt',

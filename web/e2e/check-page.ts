@@ -5,21 +5,76 @@ const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 375, height: 812 };
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa'];
 
-/** Accessible, and no wider than the window, nor than a phone; `phone.e2e.ts` looks at the screens as they are there. */
+/** Accessible, and no wider than the window, nor than a phone. */
 export async function checkPage(page: Page): Promise<void> {
   expect(await violationsOf(page, WCAG)).toEqual([]);
+  await atEachSize(page, () => Promise.resolve());
+}
+
+/** By every rule of axe, wide and on a phone, where a thumb hits all of it; and still for whom motion is too much. */
+export async function checkState(page: Page): Promise<void> {
+  await atEachSize(page, async (size) => {
+    // One run names all that is wrong.
+    expect.soft(await violationsOf(page)).toEqual([]);
+    expect.soft(await movingParts(page)).toEqual([]);
+    if (size === PHONE) expect.soft(await smallTargets(page)).toEqual([]);
+  });
+}
+
+async function atEachSize(page: Page, look: (size: typeof WIDE) => Promise<void>): Promise<void> {
   const own = page.viewportSize() ?? WIDE;
   for (const size of own.width > PHONE.width ? [PHONE, own] : [own]) {
     await page.setViewportSize(size);
-    const excess = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    await expect.poll(excess).toBeLessThanOrEqual(0);
+    await expect.poll(() => tooWide(page)).toEqual([]);
+    await look(size);
   }
 }
 
 /** What axe finds wrong with a page: by the rules of these tags, or by all of its rules. */
 export async function violationsOf(page: Page, tags?: string[]): Promise<string[]> {
+  // A page that it looks at again has it already: half a megabyte takes its time.
+  const isThere = await page.evaluate(() => 'axe' in window);
+  const builder = new AxeBuilder({ page, ...(isThere && { axeSource: 'axe' }) });
   // Without frames the result of one page is the whole: the other mode opens a second page for it.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const axe = builder.setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (tags ? axe.withTags(tags) : axe).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** What reaches beyond the window, where that makes the page wider than it is. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const page = document.documentElement;
+    if (page.scrollWidth <= innerWidth) return [];
+    const beyond = [...page.querySelectorAll('*')].filter((part) => part.getBoundingClientRect().right > innerWidth);
+    return ['the page', ...beyond.map(({ outerHTML }) => outerHTML.slice(0, 200))];
+  });
+}
+
+/** What moves although less motion was asked for, as it is for all journeys. */
+function movingParts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && Number(effect?.getComputedTiming().duration) > 1)
+      .map((animation) => ('animationName' in animation ? String(animation.animationName) : 'a transition')),
+  );
+}
+
+/** What a thumb is to hit and is lower than 44 px, with the room that belongs to it; a link within a text is read. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const CONTROLS = 'button, a[href], input:not(.sr-only), select, textarea, summary, [role=button], [role=menuitem]';
+    const pixels = (text: string) => parseFloat(text) || 0;
+    return [...document.querySelectorAll<HTMLElement>(CONTROLS)].flatMap((control) => {
+      const label = control.closest('label');
+      const { height, width } = (label ?? control).getBoundingClientRect();
+      const isThere = control.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
+      const isInText = getComputedStyle(control).display === 'inline';
+      const { content, position, top, bottom } = getComputedStyle(control, '::after');
+      const more = content !== 'none' && position === 'absolute' ? -pixels(top) - pixels(bottom) : 0;
+      if (!isThere || isInText || control.matches(':disabled') || height + more >= 43.5) return [];
+      return `${Math.round(height + more)} px: ${(control.ariaLabel ?? control.textContent).trim() || control.outerHTML.slice(0, 120)}`;
+    });
+  });
 }

@@ -112,7 +112,9 @@ test('a better version, talked about, copied, saved and reported', async ({ mark
   await page.getByRole('dialog').getByRole('radio', { name: '8' }).check({ force: true });
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
   await expect(toastOf(page, 'Feedback Submitted')).toBeVisible();
-  const [reported] = await testApp.query<{ session_data: object }>('SELECT session_data FROM user_feedbacks');
+  const [reported] = await testApp.query<{ session_data: object }>(
+    'SELECT session_data FROM user_feedbacks ORDER BY id DESC LIMIT 1',
+  );
   expect(reported?.session_data).toMatchObject({
     appType: 'rodchief-bot',
     userInputs: { emailCopy: COPY },

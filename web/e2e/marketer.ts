@@ -2,7 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import type { GenerateEmailResponse, JobAccepted, ThreadResponse } from '@copydesk/contracts';
 import { QUARTER, type TestFile } from './documents';
 import { openEditorialApp } from './editorial-app';
-import { buildBrief, TestApp } from './test-app';
+import { ADMIN, buildBrief, TestApp } from './test-app';
 
 const NEWS = 'Northwind Semiconductor raised its forecast by 40% on Tuesday.';
 
@@ -192,10 +192,9 @@ export const toastOf = (page: Page, words: string | RegExp) =>
   page.getByRole('region', { name: /Notification/ }).getByText(words);
 
 export const PIN = '4711';
-const ADMIN = { username: 'admin', password: 'secret-1' };
 
 /** No journey is about a limit, and all of a worker share an app. */
-const ENV = { ADMIN_PIN: PIN, ADMIN_INITIAL_PASSWORD: ADMIN.password, LIMIT_REQUESTS_PER_MINUTE: '100000' };
+const ENV = { ADMIN_PIN: PIN, LIMIT_REQUESTS_PER_MINUTE: '100000' };
 
 interface Shared {
   editorialApp: Awaited<ReturnType<typeof openEditorialApp>>;
@@ -224,6 +223,8 @@ export const test = base.extend<{ marketer: Marketer }, Shared>({
   baseURL: async ({ testApp }, use) => use(testApp.address),
   marketer: async ({ page, testApp }, use) => {
     testApp.demo.reset();
+    // Samples are offered where there is nothing else: other journeys leave news here.
+    await testApp.query('DELETE FROM catalysts WHERE NOT is_sample');
     await use(new Marketer(page));
   },
 });

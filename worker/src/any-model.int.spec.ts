@@ -9,7 +9,7 @@ import type {
   ReviewResponse,
   ThreadResponse,
 } from '@copydesk/contracts';
-import { buildBrief, TestApp, PlayedServer, streamOf, type TestClient } from '@copydesk/testing';
+import { ADMIN, buildBrief, TestApp, PlayedServer, streamOf, type TestClient } from '@copydesk/testing';
 
 let server: PlayedServer;
 let testApp: TestApp;
@@ -24,7 +24,6 @@ beforeAll(async () => {
   ];
   testApp = await TestApp.open({
     env: {
-      ADMIN_INITIAL_PASSWORD: 'secret-1',
       OPENAI_BASE_URL: server.url,
       MODEL_MAX_TOKENS: '4000',
       MODEL_FIRST_TOKEN_MS: '30000',
@@ -122,7 +121,7 @@ test('a request that the server does not understand is no fault of what was hand
 
 test('operators read what was learned and what to change, and are warned of a model that ends', async () => {
   const admin = testApp.client();
-  await admin.post('/api/login', { username: 'admin', password: 'secret-1' });
+  await admin.post('/api/login', ADMIN);
   const models = (await admin.get<ModelReport[]>('/api/admin/models')).body;
   expect(models.find(({ model }) => model === 'gpt-6.1-terra')).toMatchObject({
     server: server.url,

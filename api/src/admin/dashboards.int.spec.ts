@@ -11,15 +11,15 @@ import type {
   UserDetailsResponse,
   UserSessionResponse,
 } from '@copydesk/contracts';
-import { buildCampaign, TestApp, type TestClient } from '@copydesk/testing';
+import { ADMIN, buildCampaign, TestApp, type TestClient } from '@copydesk/testing';
 
 let testApp: TestApp;
 let admin: TestClient;
 let writer: number;
 beforeAll(async () => {
-  testApp = await TestApp.open({ workers: 0, env: { ADMIN_INITIAL_PASSWORD: 'secret-1' } });
+  testApp = await TestApp.open({ workers: 0 });
   admin = testApp.client();
-  await admin.post('/api/login', { username: 'admin', password: 'secret-1' });
+  await admin.post('/api/login', ADMIN);
   writer = (await testApp.client().register('writer')).id;
   await write('generation_completed', '10 min', { app: 1, content: 'Subject: One\n\nThe first.' });
   await write('generation_completed', '3 days', { app: 6, content: 'Subject: Two\n\nThe second.' });

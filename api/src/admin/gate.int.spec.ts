@@ -1,11 +1,11 @@
 import type { DashboardStatsResponse, UnlockState } from '@copydesk/contracts';
-import { eventually, TestApp, type TestClient } from '@copydesk/testing';
+import { ADMIN, eventually, TestApp, type TestClient, useSharedTestApp } from '@copydesk/testing';
 
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await TestApp.open({
     workers: 0,
-    env: { ADMIN_PIN: '4711', TRUST_PROXY: '1', ADMIN_INITIAL_PASSWORD: 'secret-1' },
+    env: { ADMIN_PIN: '4711', TRUST_PROXY: '1' },
   });
 });
 afterAll(() => testApp.close());
@@ -18,7 +18,7 @@ const from = (address: string) => ({ 'x-forwarded-for': address });
 
 async function admin(at = testApp): Promise<TestClient> {
   const client = at.client();
-  expect((await client.post('/api/login', { username: 'admin', password: 'secret-1' })).status).toBe(200);
+  expect((await client.post('/api/login', ADMIN)).status).toBe(200);
   return client;
 }
 
@@ -209,7 +209,7 @@ describe('too many wrong tries', () => {
 test('switched off, the ways without an account answer that there is nothing, and an administrator still proves the PIN', async () => {
   const off = await TestApp.open({
     workers: 0,
-    env: { ADMIN_PIN: '4711', ADMIN_STANDALONE: 'off', ADMIN_INITIAL_PASSWORD: 'secret-1' },
+    env: { ADMIN_PIN: '4711', ADMIN_STANDALONE: 'off' },
   });
   expect((await off.client().post('/api/admin/unlock', { pin: '4711' })).status).toBe(404);
   expect((await off.client().get('/api/standalone/admin/app-usage', { 'x-admin-pin': '4711' })).status).toBe(404);
@@ -217,8 +217,8 @@ test('switched off, the ways without an account answer that there is nothing, an
   await off.close();
 });
 
+const bare = useSharedTestApp();
 test('without a PIN the gate stays locked, and the role alone is enough', async () => {
-  const bare = await TestApp.open({ workers: 0, env: { ADMIN_PIN: '', ADMIN_INITIAL_PASSWORD: 'secret-1' } });
   expect((await (await admin(bare)).get('/api/admin/unlock')).body).toEqual({ isProven: true });
   expect((await bare.client().get('/api/admin/unlock')).body).toEqual({ isProven: false });
   const message = 'The dashboards are locked: no PIN is set up on this server.';
@@ -227,5 +227,4 @@ test('without a PIN the gate stays locked, and the role alone is enough', async 
     body: { message },
   });
   expect((await bare.client().get('/api/standalone/admin/app-usage', { 'x-admin-pin': '4711' })).status).toBe(403);
-  await bare.close();
 });

@@ -6,14 +6,14 @@ import type {
   DashboardStatsResponse,
   QueuesResponse,
 } from '@copydesk/contracts';
-import { buildBrief, TestApp, type TestClient } from '@copydesk/testing';
+import { ADMIN, buildBrief, TestApp, type TestClient } from '@copydesk/testing';
 
 let testApp: TestApp;
 let admin: TestClient;
 beforeAll(async () => {
-  testApp = await TestApp.open({ workers: 0, env: { ADMIN_INITIAL_PASSWORD: 'secret-1' } });
+  testApp = await TestApp.open({ workers: 0 });
   admin = testApp.client();
-  await admin.post('/api/login', { username: 'admin', password: 'secret-1' });
+  await admin.post('/api/login', ADMIN);
 });
 afterAll(() => testApp.close());
 
@@ -145,7 +145,7 @@ test('two administrators who close each other at once leave one', async () => {
   }
   await testApp.query(`UPDATE users SET disabled_at = NULL WHERE username = 'admin'`);
   await testApp.query(`DELETE FROM users WHERE username LIKE 'closer-%'`);
-  expect((await open.post('/api/login', { username: 'admin', password: 'secret-1' })).status).toBe(200);
+  expect((await open.post('/api/login', ADMIN)).status).toBe(200);
 });
 
 test.each([

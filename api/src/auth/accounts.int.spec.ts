@@ -1,11 +1,11 @@
 import type { UserResponse } from '@copydesk/contracts';
-import { eventually, TestApp, TestClient } from '@copydesk/testing';
+import { ADMIN, eventually, TestApp, TestClient } from '@copydesk/testing';
 
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await TestApp.open({
     workers: 0,
-    env: { LIMIT_LOGINS_PER_15_MINUTES: '10', ADMIN_INITIAL_PASSWORD: 'top-secret', TRUST_PROXY: '1' },
+    env: { LIMIT_LOGINS_PER_15_MINUTES: '10', TRUST_PROXY: '1' },
   });
 });
 afterAll(() => testApp.close());
@@ -63,7 +63,7 @@ test.each([
 });
 
 test('the first start makes the administrator', async () => {
-  const { status, body } = await testApp.client().post('/api/login', { username: 'admin', password: 'top-secret' });
+  const { status, body } = await testApp.client().post('/api/login', ADMIN);
   expect(status).toBe(200);
   expect(body).toMatchObject({ username: 'admin', role: 'admin' });
 });
@@ -71,7 +71,7 @@ test('the first start makes the administrator', async () => {
 test.each(['ADMİN', 'admın', 'ａdmin', 'admin\u200b', ' admin'])(
   '%j is not the name of the administrator',
   async (username) => {
-    expect((await testApp.client().post('/api/login', { username, password: 'top-secret' })).status).toBe(401);
+    expect((await testApp.client().post('/api/login', { ...ADMIN, username })).status).toBe(401);
   },
 );
 

@@ -1,10 +1,6 @@
-import { TestApp, type TestClient } from '@copydesk/testing';
+import { type TestClient, useSharedTestApp } from '@copydesk/testing';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await TestApp.open({ workers: 0 });
-});
-afterAll(() => testApp.close());
+const testApp = useSharedTestApp();
 
 test('a login that was under way while the password changed opens nothing', async () => {
   const owner = testApp.client();

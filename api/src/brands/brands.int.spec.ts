@@ -1,6 +1,7 @@
 import type {
   Brand,
   BrandProfile,
+  BrandProposal,
   Campaign,
   ChatResponse,
   CoachResponse,
@@ -116,6 +117,69 @@ describe('brands', () => {
   });
 });
 
+describe('a proposal', () => {
+  const EMAIL = `From: "Acme Research" <desk@acme.example>
+Subject: Intel
+
+We read the filing so that you do not have to.
+
+The Acme Options Letter sends two trades a week.
+
+**Start your free month:**
+https://acme.example/options?plan=7
+
+Kind regards,
+Jane Roe
+
+Options involve risk.
+1 Harbor Street, Springfield
+Unsubscribe: https://acme.example/out`;
+
+  test('says what stands in the emails, each with its words, and keeps nothing', async () => {
+    await make();
+    const { status, body } = await client.post<BrandProposal>('/api/brands/proposals', { emails: ['Hello.', EMAIL] });
+    expect(status).toBe(200);
+    const texts = Object.fromEntries(Object.entries(body.texts).map(([field, { text }]) => [field, text]));
+    expect(texts).toMatchObject({
+      company: 'Acme Research',
+      senderEmail: 'desk@acme.example',
+      signature: 'Jane Roe',
+      disclaimer: 'Options involve risk.',
+      address: '1 Harbor Street, Springfield',
+      unsubscribeText: 'Unsubscribe',
+      unsubscribeLink: 'https://acme.example/out',
+    });
+    expect(body.offers).toMatchObject([
+      {
+        name: { text: 'Acme Options Letter', email: 1, quote: 'The Acme Options Letter sends two trades a week.' },
+        callToAction: { text: 'Start your free month' },
+        link: { text: 'https://acme.example/options?plan=7' },
+      },
+    ]);
+    expect(await names()).toEqual(['Beacon Options, default']);
+    // No other brand had a say in it.
+    expect(JSON.stringify(testApp.demo.calls.at(-1)?.request)).not.toContain('Beacon');
+  });
+
+  test('is stopped like any job', async () => {
+    testApp.demo.play({ kind: 'hang-before-headers' });
+    const job = await client.submit('/api/brands/proposals', { emails: [EMAIL] });
+    await client.jobUntil(job, ({ status }) => status === 'running');
+    await client.post(`/api/jobs/${job}/cancel`);
+    const ended = await client.jobUntil(job, ({ finishedAt }) => finishedAt !== null);
+    expect(ended).toMatchObject({ status: 'cancelled', result: null });
+  });
+
+  test.each([
+    [[], 'Choose one to 5 of your emails'],
+    [Array(6).fill('a'), 'Choose one to 5 of your emails'],
+    [[' '], 'One of the emails is empty'],
+    [['a'.repeat(20_001)], 'Each email must be at most 20,000 characters'],
+  ])('of %j is refused', async (emails, message) => {
+    expect(await client.post('/api/brands/proposals', { emails })).toMatchObject({ status: 400, body: { message } });
+  });
+});
+
 describe('a draft', () => {
   const closing = (brand: Brand, disclaimer: string) => `\n\n${brand.signature}\n\n${disclaimer}`;
 
@@ -174,6 +238,19 @@ describe('a draft', () => {
     expect(unnamed.emailContent.endsWith('The Other team\n\nOther.')).toBe(true);
   });
 
+  test('is theirs when it is saved, copied and opened again', async () => {
+    const brand = await make();
+    const choice = { brandId: brand.id, offerId: offerOf(brand).id };
+    const { threadId } = await write(brand, choice);
+    const saved = (await client.post<{ id: number }>('/api/generations', { threadId })).body;
+    const other = await make({ name: 'Other', company: 'Other', signature: 'Other' });
+    await client.put(`/api/brands/${other.id}/default`);
+    const copy = (await client.post<{ id: number }>(`/api/generations/${saved.id}/duplicate`)).body;
+    const opened = (await client.post<{ threadId: string }>(`/api/generations/${copy.id}/thread`)).body;
+    expect(opened.threadId).not.toBe(threadId);
+    expect((await thread(opened.threadId)).brand).toMatchObject({ id: brand.id, offer: { id: choice.offerId } });
+  });
+
   test('sells nothing where no offer is chosen, and none that is not its brand’s', async () => {
     const brand = await make();
     const other = await make({ name: 'Other' });
@@ -208,6 +285,15 @@ describe('a draft', () => {
     const copy = { emailCopy: 'Buy copper. It rose on Tuesday.', analysisType: 'improve', ...choice };
     const coached = (await client.post<CoachResponse>('/api/rodchief-analysis', copy)).body;
     expect((await thread(coached.threadId)).brand).toMatchObject({ id: brand.id, offer: { id: choice.offerId } });
+    // The next copy may be of another brand.
+    const [first] = (await list()).filter(({ name }) => name === 'Other');
+    await client.post('/api/rodchief-analysis', {
+      ...copy,
+      threadId: coached.threadId,
+      brandId: first?.id,
+      offerId: null,
+    });
+    expect((await thread(coached.threadId)).brand).toMatchObject({ id: first?.id, offer: null });
     const started = await client.post<JobAccepted>(
       '/api/generate-campaign',
       { ...buildCampaign(), ...choice },

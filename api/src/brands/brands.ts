@@ -10,5 +10,7 @@ export async function useBrand(
 ): Promise<BrandChoice> {
   const missing = await brands.missing(userId, { brandId, offerId });
   if (missing) throw new NotFoundException(missing === 'brand' ? BRAND_NOT_FOUND : OFFER_NOT_FOUND);
-  return { brandId: brandId ?? undefined, offerId: offerId ?? undefined };
+  // An offer without a brand is one of the default brand's.
+  const own = brandId ?? (offerId == null ? undefined : (await brands.speaking(userId))?.id);
+  return { brandId: own, offerId: offerId ?? undefined };
 }

@@ -1,14 +1,9 @@
 import type { Campaign, JobAccepted } from '@copydesk/contracts';
-import { GENERATE_CAMPAIGN, TestApp, type TestClient } from '@copydesk/testing';
+import { GENERATE_CAMPAIGN, type TestClient, useSharedTestApp } from '@copydesk/testing';
 
-let testApp: TestApp;
+const testApp = useSharedTestApp();
 let client: TestClient;
-
-beforeAll(async () => {
-  testApp = await TestApp.open({ workers: 0 });
-  client = await testApp.signedIn();
-});
-afterAll(() => testApp.close());
+beforeAll(async () => (client = await testApp.signedIn()));
 
 test('what was left out has its default, and what nobody knows is dropped', async () => {
   const brief = {

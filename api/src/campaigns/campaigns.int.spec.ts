@@ -10,23 +10,15 @@ import {
 import {
   buildCampaign,
   GENERATE_CAMPAIGN,
-  TestApp,
   startCampaign,
+  useSharedTestApp,
   writeCampaign,
   type TestClient,
 } from '@copydesk/testing';
 
-let testApp: TestApp;
+const testApp = useSharedTestApp();
 let client: TestClient;
-
-beforeAll(async () => {
-  testApp = await TestApp.open();
-});
-afterAll(() => testApp.close());
-beforeEach(async () => {
-  testApp.demo.reset();
-  client = await testApp.signedIn();
-});
+beforeEach(async () => (client = await testApp.signedIn()));
 
 const PASS = { kind: 'none' } as const;
 const start = (headers?: Record<string, string>) => startCampaign(client, headers);

@@ -12,21 +12,13 @@ import {
   type ThreadResponse,
   type UserResponse,
 } from '@copydesk/contracts';
-import { TestApp, startCampaign, writeCampaign, type TestClient } from '@copydesk/testing';
+import { startCampaign, useSharedTestApp, writeCampaign, type TestClient } from '@copydesk/testing';
 
 // Each part of a campaign is a thread: what can be done with a draft can be done with a part.
 
-let testApp: TestApp;
+const testApp = useSharedTestApp();
 let client: TestClient;
-
-beforeAll(async () => {
-  testApp = await TestApp.open();
-});
-afterAll(() => testApp.close());
-beforeEach(async () => {
-  testApp.demo.reset();
-  client = await testApp.signedIn();
-});
+beforeEach(async () => (client = await testApp.signedIn()));
 
 const read = async (path: string) => (await client.get<Campaign>(path)).body;
 const thread = async (id: string) => (await client.get<ThreadResponse>(`/api/threads/${id}`)).body;

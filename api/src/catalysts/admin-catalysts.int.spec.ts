@@ -6,19 +6,17 @@ import type {
   UserResponse,
 } from '@copydesk/contracts';
 import { Database } from '@copydesk/database';
-import { TestApp, type TestClient } from '@copydesk/testing';
-
-const PASSWORD = 'an administrator for tests';
+import { ADMIN, TestApp, type TestClient } from '@copydesk/testing';
 
 let testApp: TestApp;
 let database: Database;
 let admin: TestClient;
 let client: TestClient;
 beforeAll(async () => {
-  testApp = await TestApp.open({ env: { ADMIN_INITIAL_PASSWORD: PASSWORD } });
+  testApp = await TestApp.open();
   database = await Database.connect({ url: testApp.databaseUrl, poolSize: 3 });
   admin = testApp.client();
-  await admin.post<UserResponse>('/api/login', { username: 'admin', password: PASSWORD });
+  await admin.post<UserResponse>('/api/login', ADMIN);
   client = await testApp.signedIn();
 });
 afterAll(async () => {

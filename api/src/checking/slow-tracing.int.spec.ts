@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { GenerateEmailResponse, ThreadResponse } from '@copydesk/contracts';
-import { buildBrief, TestApp } from '@copydesk/testing';
+import { buildBrief, useSharedTestApp } from '@copydesk/testing';
 
-let testApp: TestApp;
-beforeAll(async () => (testApp = await TestApp.open()));
-afterAll(() => testApp.close());
+const testApp = useSharedTestApp();
 
 test('a text whose sources take too long to read is saved without a ledger, by hand and by a job', async () => {
   const client = testApp.client();

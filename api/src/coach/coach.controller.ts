@@ -116,9 +116,11 @@ async function putCopy(
     ledger,
   }: CopyPlace & { choice: BrandChoice; emailCopy: string; ledger: TracedClaims | null },
 ): Promise<Message> {
-  const thread = await stores.threads.claim({ id: threadId, userId, appId: COACH.id, ...choice });
+  const thread = await stores.threads.claim({ id: threadId, userId, appId: COACH.id });
   if (!thread) throw new NotFoundException(THREAD_NOT_FOUND);
   await takeTurn(stores, thread);
+  const { brandId, offerId } = choice;
+  if (brandId !== undefined) await stores.threads.chooseBrand(threadId, { brandId, offerId });
   const newest = await stores.threads.newestVersion(threadId);
   if (newest && isSame(newest, emailCopy)) return newest;
   return stores.threads.addVersion({ id: randomUUID(), threadId, content: emailCopy, ledger, origin: 'edited' });

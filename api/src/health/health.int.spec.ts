@@ -1,10 +1,10 @@
 import { buildBrief, eventually, TestApp } from '@copydesk/testing';
 
 let testApp: TestApp;
-beforeEach(async () => {
+beforeAll(async () => {
   testApp = await TestApp.open({ workers: 0 });
 });
-afterEach(() => testApp.close());
+afterAll(() => testApp.close());
 
 const ready = () => testApp.client().get<{ redis: string }>('/api/health/ready');
 

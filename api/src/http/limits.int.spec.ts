@@ -48,7 +48,7 @@ test('for a user who is over the limit nothing is read any more', async () => {
   expect(status).toBe(429);
 });
 
-test('calls that are refused count, whatever they are refused for', async () => {
+test('calls that are refused count, whatever they are refused for; their address is told when to come back', async () => {
   const stranger = testApp.client();
   const refused: [string, string?][] = [
     ['/api/none-such'],
@@ -59,7 +59,9 @@ test('calls that are refused count, whatever they are refused for', async () => 
   const calls = Array.from({ length: REQUESTS }, (_, n) => refused[n % refused.length] ?? ['/api']);
   const statuses = await Promise.all(calls.map((call) => statusFrom('10.0.3.1', stranger, ...call)));
   expect(new Set(statuses)).toEqual(new Set([404, 401, 400]));
-  expect(await statusFrom('10.0.3.1', stranger, '/api/status')).toBe(429);
+  const { status, headers } = await callFrom('10.0.3.1', stranger, '/api/status');
+  expect(status).toBe(429);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
 test('of IPv6 a /64 counts as one address, and IPv4 within IPv6 as IPv4', async () => {

@@ -146,7 +146,8 @@ async function openThread(
   };
   if (generation.threadId === null) {
     await storage.makeRoom(stores, userId, content, originalPrompt);
-    await stores.threads.insert({ id: threadId, userId, appId });
+    const choice = await stores.generations.choice(generation.id);
+    await stores.threads.insert({ id: threadId, userId, appId, ...choice });
     await stores.generations.link(generation, threadId);
     if (originalPrompt?.trim()) {
       await stores.threads.addRequest({ id: randomUUID(), threadId, content: originalPrompt, jobId: null });

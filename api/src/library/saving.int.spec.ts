@@ -1,19 +1,14 @@
 import { LIMITS, type GenerationResponse, type ThreadResponse } from '@copydesk/contracts';
-import { buildBrief, buildClone, buildEvent, TestApp, type TestClient } from '@copydesk/testing';
+import { buildBrief, buildClone, buildEvent, type TestClient, useSharedTestApp } from '@copydesk/testing';
 
-let testApp: TestApp;
+const testApp = useSharedTestApp();
 let client: TestClient;
-beforeAll(async () => {
-  testApp = await TestApp.open();
-  await testApp.query(
+beforeAll(() =>
+  testApp.query(
     `INSERT INTO apps (id, name, display_name, category, config) VALUES (77, 'letters', 'Letter Writer', 'Email', '{}')`,
-  );
-});
-afterAll(() => testApp.close());
-beforeEach(async () => {
-  testApp.demo.reset();
-  client = await testApp.signedIn();
-});
+  ),
+);
+beforeEach(async () => (client = await testApp.signedIn()));
 
 const words = (length: number) => 'The copper market is short of metal. '.repeat(length / 37 + 1).slice(0, length);
 const save = (body: object) => client.post<GenerationResponse>('/api/generations', body);
@@ -108,8 +103,10 @@ test('a thread without a version, a version that is not there and what is wrong 
     expect((await save(body)).status).toBe(400);
   }
   testApp.demo.play({ kind: 'hang', afterCharacters: 0 });
-  const { threadId: empty } = await client.job(await client.submit('/api/generate-email', buildBrief()));
+  const hanging = await client.submit('/api/generate-email', buildBrief());
+  const { threadId: empty } = await client.job(hanging);
   expect(await save({ threadId: empty })).toMatchObject({ status: 400, body: { message: 'Content is required' } });
+  await client.post(`/api/jobs/${hanging}/cancel`);
   client = await testApp.signedIn();
   expect((await save({ threadId })).status).toBe(404);
 });

@@ -1,5 +1,5 @@
 import type { AnalyticsEventResponse, ClientEvents, FiguresSnapshot, ServerEvents } from '@copydesk/contracts';
-import { buildBrief, eventually, TestApp, TestProcess, type TestClient } from '@copydesk/testing';
+import { ADMIN, buildBrief, eventually, TestApp, TestProcess, type TestClient } from '@copydesk/testing';
 import { io, type Socket } from 'socket.io-client';
 
 let testApp: TestApp;
@@ -8,7 +8,7 @@ const watchers: Watcher[] = [];
 
 beforeAll(async () => {
   const limits = { LIMIT_REQUESTS_PER_MINUTE: '1000000' };
-  testApp = await TestApp.open({ env: { ADMIN_PIN: '4711', ADMIN_INITIAL_PASSWORD: 'secret-1', ...limits } });
+  testApp = await TestApp.open({ env: { ADMIN_PIN: '4711', ...limits } });
   other = await TestProcess.start('api', testApp.env);
 });
 afterAll(async () => {
@@ -45,7 +45,7 @@ class Watcher {
 
 async function admin(at = testApp): Promise<TestClient> {
   const client = at.client();
-  await client.post('/api/login', { username: 'admin', password: 'secret-1' });
+  await client.post('/api/login', ADMIN);
   return client;
 }
 
@@ -152,7 +152,7 @@ test('who stops watching hears no more', async () => {
 test('who lost the session, the role or the unlock without a word of it is shown out at the next look', async () => {
   const often = await TestApp.open({
     workers: 0,
-    env: { ADMIN_PIN: '4711', ADMIN_INITIAL_PASSWORD: 'secret-1', LOOK_AT_SOCKETS_MS: '200' },
+    env: { ADMIN_PIN: '4711', LOOK_AT_SOCKETS_MS: '200' },
   });
   const demoted = await often.signedIn();
   const { body: me } = await demoted.get<{ id: number }>('/api/user');

@@ -1,6 +1,6 @@
 import { createPublicKey, generateKeyPairSync, type JsonWebKey } from 'node:crypto';
 import type { AppResponse, SsoResponse } from '@copydesk/contracts';
-import { TestApp, TestProcess } from '@copydesk/testing';
+import { TestApp, TestProcess, useSharedTestApp } from '@copydesk/testing';
 import { verify, type JwtPayload } from 'jsonwebtoken';
 
 const APP = 'https://editorial.example/desk?from=copydesk';
@@ -8,22 +8,18 @@ const keys = {
   ES256: generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey,
   RS256: generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey,
 };
-const apps: TestApp[] = [];
-afterAll(() => Promise.all(apps.map((testApp) => testApp.close())));
-
-async function open(env: Record<string, string>): Promise<TestApp> {
-  const testApp = await TestApp.open({ workers: 0, env });
-  apps.push(testApp);
-  return testApp;
-}
+const withoutKey = useSharedTestApp();
 
 type Jwks = { keys: (JsonWebKey & { kid: string; alg: 'ES256' | 'RS256'; use: string })[] };
 
-test.each(['ES256', 'RS256'] as const)(
-  'a token is signed by %s, and proved by the published key',
-  async (algorithm) => {
+test.each([
+  ['ES256', 'its own address', {}],
+  ['RS256', 'its public address', { PUBLIC_URL: 'http://desk.example/' }],
+] as const)(
+  'a token is signed by %s, issued by %s, and proved by the published key',
+  async (algorithm, _, env: { PUBLIC_URL?: string }) => {
     const pem = keys[algorithm].export({ type: 'pkcs8', format: 'pem' }).toString().replaceAll('\n', '\\n');
-    const testApp = await open({ EDITORIAL_APP_URL: APP, SSO_PRIVATE_KEY: pem });
+    const testApp = await TestApp.open({ workers: 0, env: { EDITORIAL_APP_URL: APP, SSO_PRIVATE_KEY: pem, ...env } });
     const published = await fetch(`${testApp.address}/.well-known/jwks.json`);
     expect(published.headers.get('access-control-allow-origin')).toBe('*');
     const {
@@ -41,7 +37,7 @@ test.each(['ES256', 'RS256'] as const)(
       complete: true,
       algorithms: [algorithm],
       audience: 'https://editorial.example',
-      issuer: testApp.address,
+      issuer: env.PUBLIC_URL ? 'http://desk.example' : testApp.address,
       subject: String(id),
     });
     const { iat = 0, exp = 0, jti, sessionData } = payload as JwtPayload;
@@ -53,33 +49,23 @@ test.each(['ES256', 'RS256'] as const)(
     const { body: apps } = await client.get<AppResponse[]>('/api/apps');
     const urls = new Map(apps.map(({ name, externalUrl }) => [name, externalUrl]));
     expect([urls.get('super-editorial-agent'), urls.get('hotlist-generator')]).toEqual([APP, null]);
+    await testApp.close();
   },
 );
 
 test('where it is not set up, a token is refused in words, and no key is published', async () => {
-  const testApp = await open({});
-  const client = await testApp.signedIn();
+  const client = await withoutKey.signedIn();
   const { status, body } = await client.post('/api/generate-sso-token');
   expect({ status, message: body.message }).toEqual({
     status: 503,
     message: 'Signing in to the editorial app is not set up.',
   });
-  expect((await testApp.client().get('/.well-known/jwks.json')).body).toEqual({ keys: [] });
-  expect((await testApp.client().get('/.well-known/security.txt')).status).toBe(404);
-});
-
-test('the issuer is the public address where there is one', async () => {
-  const pem = keys.ES256.export({ type: 'pkcs8', format: 'pem' }).toString();
-  const testApp = await open({ EDITORIAL_APP_URL: APP, SSO_PRIVATE_KEY: pem, PUBLIC_URL: 'http://desk.example/' });
-  const client = await testApp.signedIn();
-  const { token } = (await client.post<SsoResponse>('/api/generate-sso-token')).body;
-  const payload = verify(token, createPublicKey(keys.ES256), { issuer: 'http://desk.example' });
-  expect(payload).toBeDefined();
+  expect((await withoutKey.client().get('/.well-known/jwks.json')).body).toEqual({ keys: [] });
+  expect((await withoutKey.client().get('/.well-known/security.txt')).status).toBe(404);
 });
 
 test('a bad key stops the start in words that do not tell it', async () => {
-  const { env } = await open({});
-  const start = TestProcess.run('dist/api/src/main.js', { ...env, SSO_PRIVATE_KEY: 'not-a-key' });
+  const start = TestProcess.run('dist/api/src/main.js', { ...withoutKey.env, SSO_PRIVATE_KEY: 'not-a-key' });
   await expect(start).rejects.toThrow('SSO_PRIVATE_KEY must be a private key in PEM form');
   await expect(start).rejects.not.toThrow('not-a-key');
 });

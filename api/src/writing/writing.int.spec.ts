@@ -6,21 +6,14 @@ import type {
   UserResponse,
 } from '@copydesk/contracts';
 import type { DemoModel } from '@copydesk/demo-model';
-import { buildBrief, eventually, TestApp, type TestClient } from '@copydesk/testing';
+import { buildBrief, eventually, type TestClient, useSharedTestApp } from '@copydesk/testing';
 
-let testApp: TestApp;
+const testApp = useSharedTestApp();
 let demo: DemoModel;
 let client: TestClient;
 
-beforeAll(async () => {
-  testApp = await TestApp.open({ env: { MODEL_WRITE: 'writer-1' } });
-  demo = testApp.demo;
-});
-afterAll(() => testApp.close());
-beforeEach(async () => {
-  demo.reset();
-  client = await testApp.signedIn();
-});
+beforeAll(() => (demo = testApp.demo));
+beforeEach(async () => (client = await testApp.signedIn()));
 
 const ASYNC = { prefer: 'respond-async' };
 const generate = '/api/generate-email';
@@ -60,7 +53,7 @@ test('what was written is counted once: for the user, with tokens and model, and
      FROM jobs, jsonb_to_recordset(uses) AS use (model text, "inputTokens" int, "outputTokens" int) WHERE id = $1`,
     [jobId],
   );
-  expect(row).toEqual({ model: 'writer-1', in: true, out: true });
+  expect(row).toEqual({ model: testApp.env.MODEL_WRITE, in: true, out: true });
   const events = await testApp.query(
     'SELECT action_type, app_id, session_id, job_id, metadata FROM user_analytics WHERE user_id = $1 ORDER BY id',
     [id],

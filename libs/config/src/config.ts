@@ -1,8 +1,8 @@
-import type { KeyObject } from 'node:crypto';
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { EnvReader, type Environment } from './env-reader';
-import { readSigningKey } from './read-signing-key';
 
 const SECRET_LEAST = 32;
+const RSA_BITS_MIN = 2048;
 /** How many different characters are the least of a random one. */
 const SECRET_LETTERS = 10;
 
@@ -253,4 +253,19 @@ function readSearch(
     return { provider, ...perplexity };
   }
   return provider === 'none' ? { provider } : { provider, model };
+}
+
+/** A private key for ES256 or RS256 from its PEM, whose line breaks may be written `\n`; null where it is none. */
+function readSigningKey(pem: string): KeyObject | null {
+  try {
+    const key = createPrivateKey(pem.replaceAll('\\n', '\n'));
+    const { namedCurve, modulusLength = 0 } = key.asymmetricKeyDetails ?? {};
+    const fits =
+      key.asymmetricKeyType === 'ec'
+        ? namedCurve === 'prime256v1'
+        : key.asymmetricKeyType === 'rsa' && modulusLength >= RSA_BITS_MIN;
+    return fits ? key : null;
+  } catch {
+    return null;
+  }
 }

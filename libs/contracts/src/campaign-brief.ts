@@ -1,5 +1,5 @@
 import { IsIn, IsOptional, IsString, Max, MaxLength, Min, ValidateBy, type ValidationOptions } from 'class-validator';
-import { ChoosesBrand, type BrandChoice } from './brands';
+import { ChoosesBrand, type BrandChoice } from './spoken-brand';
 import { IsDocumentId } from './documents';
 import { IsDay } from './is-day';
 import { IsGroup, readGroup } from './is-group';

@@ -1,5 +1,5 @@
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
-import type { DraftBrand } from './brands';
+import type { DraftBrand } from './spoken-brand';
 import type { CampaignRequest, CampaignType } from './campaign-brief';
 import { IsDay } from './is-day';
 import { IsNotBlank } from './is-not-blank';

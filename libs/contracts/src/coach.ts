@@ -1,5 +1,5 @@
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { ChoosesBrand, type BrandChoice } from './brands';
+import { ChoosesBrand, type BrandChoice } from './spoken-brand';
 import { IsNotBlank } from './is-not-blank';
 import { LIMITS } from './limits';
 

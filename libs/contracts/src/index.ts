@@ -32,6 +32,7 @@ export * from './reviews';
 export type { Routes } from './routes';
 export * from './search';
 export * from './selection-edits';
+export * from './spoken-brand';
 export * from './status';
 export * from './subjects';
 export * from './threads';

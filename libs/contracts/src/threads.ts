@@ -1,5 +1,5 @@
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
-import type { DraftBrand } from './brands';
+import type { DraftBrand } from './spoken-brand';
 import type { CampaignPartName } from './campaigns';
 import type { UsedCatalyst } from './catalysts';
 import type { VersionCoaching } from './coach';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { makeDatabase, type TemporaryDatabase } from '@copydesk/testing';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from './data-source';
+import { BrandOfSaved1795600100000 } from './migrations/1795600100000-brand-of-saved.migration';
 import { Brands1795600000000 } from './migrations/1795600000000-brands.migration';
 
 const PROFILE = { company: ' Beacon\nResearch ', voice: 'Calm', wordsToAvoid: 'soar', disclaimer: 'No advice.' };
@@ -41,8 +42,9 @@ async function makeThread(userId: number): Promise<string> {
 }
 
 test('a house profile becomes the first brand, what older processes write of it is heard, and what newer ones write is told them', async () => {
-  const migration = new Brands1795600000000();
+  const [migration, ofSaved] = [new Brands1795600000000(), new BrandOfSaved1795600100000()];
   const runner = source.createQueryRunner();
+  await ofSaved.down(runner);
   await migration.down(runner);
   await temporary.query(
     `INSERT INTO apps (id, name, display_name, category) VALUES (1, 'hotlist-generator', 'HotList', 'Email')`,
@@ -56,6 +58,7 @@ test('a house profile becomes the first brand, what older processes write of it 
   const beforeAny = await makeThread(silent);
   await runner.startTransaction();
   await migration.up(runner);
+  await ofSaved.up(runner);
   await runner.commitTransaction();
   await runner.release();
 

@@ -55,5 +55,5 @@ export const WITH_FORM = `
   ELSE coalesce(event.metadata, '{}') || coalesce(
     (SELECT jsonb_build_object('formData', jsonb_object_agg(key, left(value, ${ADMIN.formValueMax})))
      FROM (SELECT key, ${VALUE} AS value FROM (${FORM}) AS form
-           WHERE key NOT IN ('documentId', 'catalystIds', 'messageId', 'threadId')) AS filled
+           WHERE key NOT IN ('documentId', 'catalystIds', 'messageId', 'threadId', 'brandId', 'offerId')) AS filled
      WHERE value <> '' HAVING count(*) > 0), '{}') END`;

@@ -43,6 +43,7 @@ import { KeptPlans1795586400000 } from './migrations/1795586400000-kept-plans.mi
 import { Insights1795640000000 } from './migrations/1795640000000-insights.migration';
 import { LockedCoach1795610000000 } from './migrations/1795610000000-locked-coach.migration';
 import { QuickThreadTexts1795588800000 } from './migrations/1795588800000-quick-thread-texts.migration';
+import { BrandOfSaved1795600100000 } from './migrations/1795600100000-brand-of-saved.migration';
 import { Brands1795600000000 } from './migrations/1795600000000-brands.migration';
 import { BeginDraft1765069200000 } from './migrations/1765069200000-begin-draft.migration';
 import { Storage1764896400000 } from './migrations/1764896400000-storage.migration';
@@ -125,6 +126,7 @@ export function createDataSource({
       KeptPlans1795586400000,
       QuickThreadTexts1795588800000,
       Brands1795600000000,
+      BrandOfSaved1795600100000,
       ThreadBytes1765245600000,
       LockedCoach1795610000000,
       Insights1795640000000,

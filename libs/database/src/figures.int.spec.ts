@@ -206,7 +206,7 @@ test('whatever happened, however much of it is rolled up, every number is that o
       const active = new Set(inWeek.flatMap(({ user }) => (user === null || (deleted && user === 0) ? [] : [user])));
       expect(stats.weeklyActiveUsers).toBe(active.size);
     }),
-    { numRuns: 30 },
+    { numRuns: 15 },
   );
 }, 120_000);
 
@@ -380,7 +380,7 @@ test('figures traced are those of the newest finished version of each draft of t
       expect(own.averageFiguresTraced).toEqual(close(mean(shares(() => true))));
       expect(own.figuresTraced.reduce((sum, { drafts }) => sum + drafts, 0)).toBe(shares(() => true).length);
     }),
-    { numRuns: 25 },
+    { numRuns: 12 },
   );
 }, 120_000);
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { buildCampaign, makeDatabase, type TemporaryDatabase } from '@copydesk/testing';
 import { createDataSource } from './data-source';
 import { Database, type Stores } from './database';
+import { BrandOfSaved1795600100000 } from './migrations/1795600100000-brand-of-saved.migration';
 import { Brands1795600000000 } from './migrations/1795600000000-brands.migration';
 import { Storage1764896400000 } from './migrations/1764896400000-storage.migration';
 import type { TracedClaims } from './entities/claim-ledger.entity';
@@ -146,11 +147,11 @@ test('what was there before is counted by the migration', async () => {
   const runner = source.createQueryRunner();
   await runner.startTransaction();
   // Brands are weighed by what it made.
-  const after = new Brands1795600000000();
-  await after.down(runner);
+  const after = [new Brands1795600000000(), new BrandOfSaved1795600100000()];
+  for (const change of after.toReversed()) await change.down(runner);
   await new Storage1764896400000().down(runner);
   await new Storage1764896400000().up(runner);
-  await after.up(runner);
+  for (const change of after) await change.up(runner);
   await runner.commitTransaction();
   await source.destroy();
   expect(await counts()).toEqual(before);

@@ -1,7 +1,6 @@
 import type { ModelCapabilities } from '@copydesk/contracts';
 import { APIError, type OpenAI } from 'openai';
 import { capabilitiesOf, learnFrom, type CapabilityStore } from './capabilities';
-import { estimateTokens } from './estimate-tokens';
 import { endless, roomLeft, toldByServer, toModelError, type Target } from './model-error';
 import { bodyOf, readChunk, type Chunk, type Usage } from './chat-protocol';
 import { readEvents } from './read-events';
@@ -231,4 +230,15 @@ function cutWarning({ target, usage }: Reading, { from }: { from: number }): str
     `${model} at ${server} read ${read} tokens of a prompt of ${from.toLocaleString('en-US')} characters: it cuts what ` +
     `is too long without a word. Have the server read more (Ollama: OLLAMA_CONTEXT_LENGTH), or set MODEL_WINDOW to what it reads.`
   );
+}
+
+/**
+ * How many tokens a text has, near enough: four ASCII characters make one, two others (UTF-16 units) do; a run of white
+ * space or of one sign counts once. Where a server tells its own number, that one counts.
+ */
+function estimateTokens(text: string): number {
+  const dense = text.replace(/\s+/g, ' ').replace(/([^\w\s])\1{3,}/g, '$1');
+  let ascii = 0;
+  for (let at = 0; at < dense.length; at += 1) if (dense.charCodeAt(at) < 128) ascii += 1;
+  return Math.ceil(ascii / 4 + (dense.length - ascii) / 2);
 }

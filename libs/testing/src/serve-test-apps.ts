@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { TestApp } from './test-app';
-import type { SharedPlace } from './shared-test-app';
+import { LOSE_WORKER, type SharedPlace } from './shared-test-app';
 
 interface Opened {
   testApp: TestApp;
@@ -23,11 +23,15 @@ const UNLIMITED = Object.fromEntries(
 export async function serveTestApps(): Promise<{ url: string; close: () => Promise<void> }> {
   const apps = new Map<string, Promise<Opened>>();
   const server = createServer((request, response) => {
-    const worker = request.url ?? '';
+    const [, worker = '', deed] = (request.url ?? '').split('/');
     const opened = apps.get(worker) ?? openOne();
     apps.set(worker, opened);
-    opened.then(
-      ({ place }) => response.end(JSON.stringify(place)),
+    const told = opened.then(async ({ testApp, place }) => {
+      if (deed === LOSE_WORKER) await testApp.loseWorker();
+      return JSON.stringify(place);
+    });
+    told.then(
+      (answer) => response.end(answer),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });
@@ -45,7 +49,8 @@ export async function serveTestApps(): Promise<{ url: string; close: () => Promi
 
 async function openOne(): Promise<Opened> {
   const demoPort = await freePort();
-  const env = { ...UNLIMITED, NODE_ENV: 'test', OPENAI_BASE_URL: `http://127.0.0.1:${demoPort}/v1` };
+  const OPENAI_BASE_URL = `http://127.0.0.1:${demoPort}/v1`;
+  const env = { ...UNLIMITED, NODE_ENV: 'test', OPENAI_BASE_URL, MODEL_WRITE: 'writer-1' };
   const testApp = await TestApp.open({ env });
   return { testApp, place: { address: testApp.address, env: testApp.env, demoPort } };
 }

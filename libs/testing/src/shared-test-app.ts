@@ -3,6 +3,9 @@ import { Door } from './test-app';
 import { query } from './temporary-database';
 import { eventually } from './test-client';
 
+/** What the app of a Jest worker can be asked to do. */
+export const LOSE_WORKER = 'lose-worker';
+
 /** Where the app of a Jest worker is found. */
 export interface SharedPlace {
   address: string;
@@ -19,9 +22,7 @@ class SharedTestApp extends Door {
   private played: DemoModel | undefined;
 
   async open(): Promise<void> {
-    const answer = await fetch(`${process.env.SHARED_TEST_APPS}/${process.env.JEST_WORKER_ID}`);
-    if (!answer.ok) throw new Error(`the shared app does not open: ${await answer.text()}`);
-    this.place = (await answer.json()) as SharedPlace;
+    this.place = await this.ask();
     this.played = await startDemoModel({ port: this.place.demoPort, pace: 100_000, keepsCalls: true });
   }
 
@@ -41,6 +42,11 @@ class SharedTestApp extends Door {
     return query<T>(this.env.DATABASE_URL ?? '', statement, parameters);
   }
 
+  /** Its worker dies in the middle of its work, its leases are over at once, and another worker starts. */
+  async loseWorker(): Promise<void> {
+    await this.ask(LOSE_WORKER);
+  }
+
   /** Leaves it to the next file, which must not meet jobs that it did not make. */
   async close(): Promise<void> {
     await eventually(async () => {
@@ -48,6 +54,12 @@ class SharedTestApp extends Door {
       return open.length === 0 ? true : null;
     });
     await this.demo.close();
+  }
+
+  private async ask(deed = ''): Promise<SharedPlace> {
+    const answer = await fetch(`${process.env.SHARED_TEST_APPS}/${process.env.JEST_WORKER_ID}/${deed}`);
+    if (!answer.ok) throw new Error(`the shared app does not do as it is asked: ${await answer.text()}`);
+    return (await answer.json()) as SharedPlace;
   }
 }
 

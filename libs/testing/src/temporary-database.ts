@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
+import { TestProcess } from './test-process';
 
 export interface TemporaryDatabase {
   url: string;
@@ -10,19 +11,23 @@ export interface TemporaryDatabase {
 
 const SET_UP = 'test_set_up';
 
+/** The administrator of every database that was set up for tests. */
+export const ADMIN = { username: 'admin', password: 'secret-1' };
+
 /** Makes an empty database beside that of DATABASE_URL. @throws Error where the tests were started without one. */
 export function makeDatabase(): Promise<TemporaryDatabase> {
   return copyOf('template1');
 }
 
 /** Makes a copy of a database that was set up once for all tests, since a copy takes a tenth of the time. */
-export async function makeSetUpDatabase(setUp: (url: string) => Promise<unknown>): Promise<TemporaryDatabase> {
+export async function makeSetUpDatabase(): Promise<TemporaryDatabase> {
   await inSession(serviceUrl('DATABASE_URL'), async (client) => {
     await client.query('SELECT pg_advisory_lock(1)');
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [SET_UP]);
     if (rowCount) return;
     const { url } = await makeDatabase();
-    await setUp(url);
+    const env = { REDIS_URL: serviceUrl('REDIS_URL'), DATABASE_URL: url, ADMIN_INITIAL_PASSWORD: ADMIN.password };
+    await TestProcess.run('dist/api/src/setup.main.js', env);
     await client.query(`ALTER DATABASE ${new URL(url).pathname.slice(1)} RENAME TO ${SET_UP}`);
   });
   return copyOf(SET_UP);

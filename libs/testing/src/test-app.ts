@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { startDemoModel, type DemoModel } from '@copydesk/demo-model';
 import { TestProcess } from './test-process';
-import { makeDatabase, makeSetUpDatabase, serviceUrl, type TemporaryDatabase } from './temporary-database';
+import { makeSetUpDatabase, serviceUrl, type TemporaryDatabase } from './temporary-database';
 import { TestClient } from './test-client';
 
 export interface TestAppOptions {
@@ -55,7 +55,7 @@ export class TestApp extends Door {
       CATALYST_FEEDS: '',
       ...env,
     };
-    const temporary = await databaseFor(all);
+    const temporary = await makeSetUpDatabase();
     // As an owner has it who opened the coach to all.
     await temporary.query(`UPDATE apps SET config = NULL WHERE name = 'rodchief-bot'`);
     all.DATABASE_URL = postgresPort ? atPort(temporary.url, postgresPort) : temporary.url;
@@ -104,13 +104,4 @@ function atPort(address: string, port: number): string {
   const url = new URL(address);
   url.port = String(port);
   return url.href;
-}
-
-/** Who signs in as administrator has a database that is set up with that password. */
-async function databaseFor(env: Record<string, string>): Promise<TemporaryDatabase> {
-  const setUp = (url: string) => TestProcess.run('dist/api/src/setup.main.js', { ...env, DATABASE_URL: url });
-  if (!env.ADMIN_INITIAL_PASSWORD) return makeSetUpDatabase(setUp);
-  const database = await makeDatabase();
-  await setUp(database.url);
-  return database;
 }

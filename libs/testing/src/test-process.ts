@@ -54,7 +54,7 @@ export class TestProcess {
 function launch(path: string, env: Record<string, string>, args: string[] = [], output?: number): ChildProcess {
   return fork(join(ROOT, path), args, {
     env: { ...process.env, ...env },
-    execArgv: ['--enable-source-maps'],
+    execArgv: [],
     stdio: ['ignore', output ?? 'pipe', output ?? 'pipe', 'ipc'],
   });
 }

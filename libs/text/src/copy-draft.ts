@@ -1,4 +1,4 @@
-import { readDraft, type Block, type Draft, type TextRun } from './read-draft';
+import { readDraft, type Block, type TextRun } from './read-draft';
 import type { Appendix } from './sources-appendix';
 
 /** A draft as plain text, to be pasted anywhere: no bold marks, bullets as `• `, the subject in a first line, the preheader below it. */
@@ -34,13 +34,9 @@ interface PageExtras {
   appendix?: Appendix;
 }
 
-/** The body of a draft as a whole HTML page whose title is the subject, to be kept as a file or sent. */
-export function draftToHtmlDocument(text: string, extras: PageExtras = {}): string {
-  return htmlDocument(readDraft(text), extras);
-}
-
-/** What `draftToHtmlDocument` answers, of a draft that is read. */
-export function htmlDocument({ subject, blocks }: Draft, { preheader, appendix }: PageExtras): string {
+/** The body of a draft as a whole HTML page whose title is the subject, to be read and kept. */
+export function draftToHtmlDocument(text: string, { preheader, appendix }: PageExtras = {}): string {
+  const { subject, blocks } = readDraft(text);
   const direction = RIGHT_TO_LEFT.test(LETTER.exec(plainBody(blocks))?.[0] ?? '') ? ' dir="rtl"' : '';
   return [
     `<!doctype html>\n<html${direction}>\n<head>\n<meta charset="utf-8">`,
@@ -84,6 +80,7 @@ function htmlRuns(runs: TextRun[]): string {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-function escapeHtml(text: string): string {
+/** A text as HTML that shows it. */
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

@@ -54,7 +54,7 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
   showsTheSame: (text) => showsTheSame(text, `${text}.`),
   splitSentences,
   titleOf: (text) => titleOf(text, 60),
-  toEml: (text) => toEml({ draft: text, date: new Date(0) }),
+  toEml: (text) => toEml({ subject: text, text, html: text, date: new Date(0) }),
   trimDocument,
   withClosing: (text) => withClosing(text, CLOSING),
 };

@@ -1,14 +1,13 @@
-import { htmlDocument, plainBody } from './copy-draft';
 import { firstCharacters } from './cut-middle';
-import { readDraft } from './read-draft';
 
-/** A draft as an email file. `from` is an address; one that is not is left out. */
+/** An email as a file. `from` is an address; one that is not is left out. */
 export interface EmlOptions {
-  draft: string;
+  subject: string;
+  /** What it says, plain and as HTML. */
+  text: string;
+  html: string;
   date: Date;
   from?: string;
-  /** What an inbox shows behind the subject. */
-  preheader?: string | null;
 }
 
 const CRLF = '\r\n';
@@ -21,18 +20,17 @@ const ADDRESS = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-
 
 /**
  * An email file with a plain and an HTML part (RFC 5322 and 2046). `X-Unsent` makes mail programs open it as a draft.
- * Everything that the draft says is encoded, so that none of it can become a header or a part.
+ * Everything that it says is encoded, so that none of it can become a header or a part.
  */
-export function toEml({ draft, date, from, preheader }: EmlOptions): string {
-  const read = readDraft(draft);
+export function toEml({ subject, text, html, date, from }: EmlOptions): string {
   const parts = [
-    { type: 'text/plain', body: base64Lines(plainBody(read.blocks).replace(/\n/g, CRLF)) },
-    { type: 'text/html', body: base64Lines(htmlDocument(read, { preheader })) },
+    { type: 'text/plain', body: base64Lines(text.replace(/\n/g, CRLF)) },
+    { type: 'text/html', body: base64Lines(html) },
   ];
-  const boundary = boundaryFor(draft);
+  const boundary = boundaryFor(html);
   return [
     ...(from !== undefined && ADDRESS.test(from) ? [`From: ${from}`] : []),
-    `Subject: ${encodeWords(read.subject ?? '')}`,
+    `Subject: ${encodeWords(subject)}`,
     `Date: ${mailDate(date)}`,
     'X-Unsent: 1',
     'MIME-Version: 1.0',
@@ -81,9 +79,9 @@ function base64(bytes: Uint8Array | number[]): string {
 }
 
 /** Base64 has no `=_`, so no part can hold the boundary; the number tells two files apart. */
-function boundaryFor(draft: string): string {
+function boundaryFor(html: string): string {
   let hash = 0;
-  for (let at = 0; at < draft.length; at += 1) hash = (Math.imul(hash, 31) + draft.charCodeAt(at)) >>> 0;
+  for (let at = 0; at < html.length; at += 1) hash = (Math.imul(hash, 31) + html.charCodeAt(at)) >>> 0;
   return `=_copydesk_${hash.toString(36)}`;
 }
 

@@ -32,7 +32,11 @@ function AppHeader() {
   const isHome = pathname === '/';
   return (
     <header className="flex h-14 shrink-0 items-center gap-3 border-b border-line bg-page px-4 sm:px-6 max-lg:z-20 tall:max-lg:sticky tall:max-lg:top-0">
-      <Link to="/" aria-label="Copydesk" className={classNames('flex rounded-sm', !isHome && 'max-md:hidden')}>
+      <Link
+        to="/"
+        aria-label="Copydesk"
+        className={classNames('flex items-center rounded-sm max-md:min-h-11', !isHome && 'max-md:hidden')}
+      >
         <Logo />
       </Link>
       {isHome && <HeaderCounts />}
@@ -41,10 +45,10 @@ function AppHeader() {
           <Divider />
           <Link
             to="/"
-            className="-ml-2.5 inline-flex size-9 max-md:size-11 shrink-0 items-center justify-center gap-2 rounded-md text-muted transition-colors duration-150 hover:text-text md:ml-0 md:w-auto"
+            className="-ml-2.5 inline-flex size-9 max-md:size-11 shrink-0 items-center justify-center gap-2 rounded-md text-muted transition-colors duration-150 hover:text-text lg:ml-0 lg:w-auto"
           >
             <ArrowLeft className="size-4" aria-hidden />
-            <span className="max-md:sr-only">Back to Dashboard</span>
+            <span className="max-lg:sr-only">Back to Dashboard</span>
           </Link>
           <Divider />
           <h1 className="min-w-0 truncate font-semibold">{title}</h1>

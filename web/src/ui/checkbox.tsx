@@ -12,7 +12,12 @@ interface CheckboxProps {
 /** A box with a large place to hit. Its name is heard, not seen. */
 export function Checkbox({ label, checked, onChange, className }: CheckboxProps) {
   return (
-    <label className={classNames('relative grid size-9 cursor-pointer place-items-center rounded-md', className)}>
+    <label
+      className={classNames(
+        'relative grid size-9 max-md:size-11 cursor-pointer place-items-center rounded-md',
+        className,
+      )}
+    >
       <input
         type="checkbox"
         aria-label={label}

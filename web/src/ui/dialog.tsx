@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import { useRef, type ReactNode } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, type ReactNode } from 'react';
 import { buttonStyle } from './button-style';
 import { classNames } from './class-names';
 
@@ -15,6 +15,8 @@ interface DialogProps {
   size?: 'medium' | 'wide';
   /** False for one that is there as soon as its page is: what fades in is read later. */
   comesIn?: boolean;
+  /** Takes the focus afterwards, where what had it before is gone. */
+  returnTo?: RefObject<HTMLElement | null>;
 }
 
 const SIZES = {
@@ -27,23 +29,32 @@ const SIZES = {
  * element into the page, which the content security policy refuses.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, footer, size = 'medium', comesIn = true } = props;
+  const { open, onOpenChange, title, description, children, footer, size = 'medium', comesIn = true, returnTo } = props;
   const opener = useRef<Element | null>(null);
   const takeFocus = (event: Event) => {
     opener.current = document.activeElement;
     focusItself(event);
   };
+  // Where a notification came meanwhile, Radix has Escape close that one alone.
+  const takeKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onOpenChange(false);
+  };
   // Radix gives it back to a trigger alone; ours are opened by what is on the page.
   const returnFocus = (event: Event) => {
     event.preventDefault();
-    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    const isThere =
+      opener.current instanceof HTMLElement && opener.current.isConnected && opener.current !== document.body;
+    const target = isThere ? opener.current : returnTo?.current;
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   };
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <div
           className={classNames(
-            'fixed inset-x-0 top-0 bottom-(--keyboard,0px) z-40 grid grid-rows-[minmax(0,1fr)] bg-black/60 max-md:items-end md:place-items-center md:p-4',
+            'fixed inset-x-0 top-0 bottom-(--keyboard,0px) z-40 grid grid-rows-[minmax(0,1fr)] bg-page/75 max-md:items-end md:place-items-center md:p-4',
             comesIn && 'animate-fade-in',
           )}
         >
@@ -51,6 +62,7 @@ export function Dialog(props: DialogProps) {
             data-holds-page
             onOpenAutoFocus={takeFocus}
             onCloseAutoFocus={returnFocus}
+            onKeyDown={takeKey}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={classNames(
               'flex max-h-[min(88%,50rem)] w-full flex-col rounded-lg border border-line-strong bg-surface shadow-float outline-none max-md:rounded-b-none max-md:border-x-0 max-md:border-b-0',

@@ -1,13 +1,12 @@
 import type { Appendix } from '@copydesk/text';
-import { EMAIL_FORMATS, type EmailFormat, fileNameOf } from '@/lib/email-files/email-formats';
+import { type Email, EMAIL_FORMATS, fileNameOf, SOURCED_FORMATS, TOOL_FORMATS } from '@/lib/email-files/email-formats';
+import type { SentEmail } from '@/lib/email-files/html-email';
 import { saveFile } from '@/lib/email-files/save-file';
-import { MenuItem, MenuRule } from './menu';
+import { MenuItem, MenuRule, SubMenu } from './menu';
 import { toast, toastFailure } from './toast/toast-store';
 
 /** An email that can be taken away. */
-interface EmailFile {
-  text: string;
-  preheader: string | null;
+interface EmailFile extends SentEmail {
   /** What the file is called after: the title of a saved email, else its text. */
   title?: string;
   date?: string;
@@ -17,36 +16,76 @@ interface DownloadItemsProps {
   read: () => EmailFile | Promise<EmailFile>;
   /** What the email rests on, to be put under it; null where that was not kept. */
   readSources: () => Promise<Appendix | null>;
+  /** Copies it as rich text, where no other entry does. */
+  onCopy?: () => void;
 }
 
-/** The entries of a menu from which an email is taken away as a file. */
-export function DownloadItems(email: DownloadItemsProps) {
-  const item = (format: EmailFormat, hasSources: boolean) => (
-    <MenuItem key={format.extension} onSelect={() => void download(email, format, hasSources)}>
-      {hasSources ? `${format.name} with sources` : format.name}
-      <span className="ml-auto pl-4 font-mono text-xs text-faint">.{format.extension}</span>
-    </MenuItem>
-  );
+/** The entries of a menu by which an email goes out: as rich text, as a file, or as what a sending tool takes. */
+export function DownloadItems({ read, readSources, onCopy }: DownloadItemsProps) {
   return (
     <>
-      {EMAIL_FORMATS.map((format) => item(format, false))}
+      {onCopy && <MenuItem onSelect={onCopy}>Copy as rich text</MenuItem>}
+      {EMAIL_FORMATS.map(({ extension, name, make }) => (
+        <FileItem
+          key={extension}
+          name={name}
+          extension={extension}
+          onSelect={() => void download(read, extension, make)}
+        />
+      ))}
+      <SubMenu label="For a sending tool">
+        {TOOL_FORMATS.map(({ tool, extension, make }) => (
+          <FileItem
+            key={tool.id}
+            name={tool.name}
+            extension="html"
+            onSelect={() => void download(read, extension, make, tool.hint)}
+          />
+        ))}
+      </SubMenu>
       <MenuRule />
-      {EMAIL_FORMATS.filter(({ takesAppendix }) => takesAppendix).map((format) => item(format, true))}
+      {SOURCED_FORMATS.map(({ extension, name, make }) => (
+        <FileItem
+          key={extension}
+          name={name}
+          extension={extension}
+          onSelect={() =>
+            void download(read, `sources.${extension}`, async (email) => {
+              const sources = await readSources();
+              return sources && make(email, sources);
+            })
+          }
+        />
+      ))}
     </>
   );
 }
 
-async function download(email: DownloadItemsProps, { extension, make }: EmailFormat, hasSources: boolean) {
+function FileItem({ name, extension, onSelect }: { name: string; extension: string; onSelect: () => void }) {
+  return (
+    <MenuItem onSelect={onSelect}>
+      {name}
+      <span className="ml-auto pl-4 font-mono text-xs text-faint">.{extension}</span>
+    </MenuItem>
+  );
+}
+
+/** `make` answers null where its sources were not kept. */
+async function download(
+  read: DownloadItemsProps['read'],
+  extension: string,
+  make: (email: Email) => Promise<Blob | null>,
+  description?: string,
+) {
   try {
-    const sources = hasSources ? await email.readSources() : undefined;
-    if (sources === null) {
+    const { title, date, ...email } = await read();
+    const blob = await make({ ...email, date: date ? new Date(date) : new Date() });
+    if (blob === null) {
       toastFailure('No sources are kept', 'This email was saved before its claims were traced.');
       return;
     }
-    const { text, preheader, title = text, date } = await email.read();
-    const written = date ? new Date(date) : new Date();
-    saveFile(await make({ text, preheader, date: written }, sources), fileNameOf(title, extension));
-    toast({ title: 'Downloaded' });
+    saveFile(blob, fileNameOf(title ?? email.text, extension));
+    toast({ title: 'Downloaded', description });
   } catch {
     toastFailure('Download failed', 'The file could not be made. Please try again.');
   }

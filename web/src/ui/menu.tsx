@@ -18,7 +18,7 @@ interface MenuProps {
 const CONTENT =
   'z-40 max-h-(--radix-dropdown-menu-content-available-height) max-w-72 min-w-52 overflow-y-auto rounded-lg border border-line-strong bg-raised p-1.5 shadow-float data-[state=open]:animate-fade-in';
 const ITEM =
-  'flex items-center gap-2.5 rounded-md px-2.5 py-2 outline-none data-disabled:text-faint data-highlighted:bg-lifted data-highlighted:text-text data-[state=open]:bg-lifted data-[state=open]:text-text';
+  'flex items-center gap-2.5 rounded-md px-2.5 py-2 max-md:min-h-11 outline-none data-disabled:text-faint data-highlighted:bg-lifted data-highlighted:text-text data-[state=open]:bg-lifted data-[state=open]:text-text';
 
 /** Not modal: Radix would put a style element into the page to hold it still, which the policy refuses. */
 export function Menu({ trigger, side = 'bottom', onCloseAutoFocus, children }: MenuProps) {

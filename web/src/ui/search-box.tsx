@@ -59,7 +59,7 @@ export function SearchBox({ q, isReading, placeholder, onSearch }: SearchBoxProp
           placeholder={placeholder}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          className={classNames(CONTROL_STYLE, 'h-9.5 pl-9.5')}
+          className={classNames(CONTROL_STYLE, 'h-9.5 max-md:h-11 pl-9.5')}
         />
       </div>
       {isTooLong && (

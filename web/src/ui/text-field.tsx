@@ -13,7 +13,9 @@ interface TextFieldProps extends ComponentProps<'input'> {
 export function TextField({ label, hint, description, error, className, ...rest }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} description={description} error={error}>
-      {(control) => <input className={classNames(CONTROL_STYLE, 'h-10', className)} {...rest} {...control} />}
+      {(control) => (
+        <input className={classNames(CONTROL_STYLE, 'h-10 max-md:h-11', className)} {...rest} {...control} />
+      )}
     </Field>
   );
 }

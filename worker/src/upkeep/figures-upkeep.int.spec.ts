@@ -1,12 +1,12 @@
 import { Database } from '@copydesk/database';
 import { createLog, Metrics } from '@copydesk/observability';
-import { TestApp } from '@copydesk/testing';
+import { ADMIN, TestApp } from '@copydesk/testing';
 import { FiguresUpkeep } from './figures-upkeep';
 
 let testApp: TestApp;
 let database: Database;
 beforeAll(async () => {
-  testApp = await TestApp.open({ workers: 0, env: { ADMIN_INITIAL_PASSWORD: 'secret-1' } });
+  testApp = await TestApp.open({ workers: 0 });
   database = await Database.connect({ url: testApp.databaseUrl, poolSize: 3 });
 });
 afterAll(async () => {
@@ -50,7 +50,7 @@ test('once a day the numbers are checked: administrators are warned of what diff
   expect(await metrics.registry.getSingleMetricAsString('copydesk_dashboard_numbers_that_differ')).not.toMatch(/ 0$/);
   expect(await rolledUp()).toBe(3);
   const admin = testApp.client();
-  await admin.post('/api/login', { username: 'admin', password: 'secret-1' });
+  await admin.post('/api/login', ADMIN);
   const { body } = await admin.get<{ warnings: object[] }>('/api/admin/dashboard-stats');
   expect(body.warnings).toMatchObject([{ kind: 'numbers-differ', differences: expect.any(Array) }]);
 });

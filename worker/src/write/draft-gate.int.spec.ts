@@ -1,5 +1,5 @@
 import type { ChatResponse, Ledger, ThreadResponse } from '@copydesk/contracts';
-import { buildBrief, eventually, TestApp, type TestClient } from '@copydesk/testing';
+import { buildBrief, eventually, type TestClient, useSharedTestApp } from '@copydesk/testing';
 
 const FILING = `Page 1
 NORTHWIND SEMICONDUCTOR, INC.
@@ -18,16 +18,9 @@ const WRONG =
   'Subject: The quarter\n\nNet sales were $7,192 million in the quarter. Net income was $1,618 million.\n\n**Read on.**';
 const RIGHT = WRONG.replace('$1,618', '$1,204');
 
-let testApp: TestApp;
+const testApp = useSharedTestApp();
 let client: TestClient;
-beforeAll(async () => {
-  testApp = await TestApp.open();
-});
-afterAll(() => testApp.close());
-beforeEach(async () => {
-  testApp.demo.reset();
-  client = await testApp.signedIn();
-});
+beforeEach(async () => (client = await testApp.signedIn()));
 
 const answer = (content: string) => ({ kind: 'answer', content }) as const;
 const edits = (...made: [quote: string, text: string][]) =>

@@ -10,7 +10,7 @@ import {
   MinLength,
   ValidateBy,
 } from 'class-validator';
-import { ChoosesBrand } from '../brands';
+import { ChoosesBrand } from '../spoken-brand';
 import { IsDocumentId } from '../documents';
 import { IsNotBlank } from '../is-not-blank';
 import { INTEGER_MAX, LIMITS } from '../limits';

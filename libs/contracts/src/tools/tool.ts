@@ -1,4 +1,4 @@
-import type { BrandChoice } from '../brands';
+import type { BrandChoice } from '../spoken-brand';
 
 /** What is known of every tool, on both sides. */
 export interface Tool<Name extends string = string> {

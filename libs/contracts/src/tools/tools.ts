@@ -1,5 +1,5 @@
 import { IsBoolean, IsOptional } from 'class-validator';
-import type { BrandChoice } from '../brands';
+import type { BrandChoice } from '../spoken-brand';
 import { CAMPAIGN_GENERATOR } from './campaign-generator';
 import { CLONE_WINNER } from './clone-winner';
 import { COACH } from './coach';

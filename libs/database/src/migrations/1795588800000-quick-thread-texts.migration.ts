@@ -12,8 +12,10 @@ const KEEP = `
 export class QuickThreadTexts1795588800000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      CREATE OR REPLACE FUNCTION text_of_thread(thread threads) RETURNS text LANGUAGE plpgsql STABLE AS $$
+      CREATE OR REPLACE FUNCTION text_of_thread(threads) RETURNS text LANGUAGE plpgsql STABLE AS $$
         DECLARE
+          -- A name of the parameter could not be taken back.
+          thread ALIAS FOR $1;
           newest text := (SELECT content FROM messages
             WHERE thread_id = thread.id AND version IS NOT NULL ORDER BY version DESC LIMIT 1);
           said text := (SELECT left(content, 2000) FROM messages

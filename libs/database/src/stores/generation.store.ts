@@ -180,8 +180,9 @@ export class GenerationStore {
     const [copy] = await this.changing(
       userId,
       `WITH copy AS (
-         INSERT INTO generations (user_id, app_id, title, content, preheader, original_prompt, metadata, ledger)
-         SELECT user_id, app_id, $2, content, preheader, original_prompt, metadata - 'threadId', ledger FROM generations WHERE id = $1
+         INSERT INTO generations (user_id, app_id, title, content, preheader, original_prompt, metadata, ledger, brand_id, offer_id)
+         SELECT user_id, app_id, $2, content, preheader, original_prompt, metadata - 'threadId', ledger,
+           coalesce(brand_id, (SELECT brand_id FROM threads WHERE id = thread_id)), offer_id FROM generations WHERE id = $1
          RETURNING id),
        placed AS (
          INSERT INTO generation_folders (generation_id, folder_id)
@@ -196,6 +197,16 @@ export class GenerationStore {
   async lock(id: number, userId: number): Promise<SavedGeneration | null> {
     const own = await rows(this.manager, OWN, [[id], userId]);
     return own.length === 1 ? this.findOwned(id, userId) : null;
+  }
+
+  /** Who speaks in a saved email, and what it sells. */
+  async choice(id: number): Promise<Pick<Thread, 'brandId' | 'offerId'>> {
+    const [found] = await rows<Pick<Thread, 'brandId' | 'offerId'>>(
+      this.manager,
+      'SELECT brand_id, offer_id FROM generations WHERE id = $1',
+      [id],
+    );
+    return found ?? { brandId: null, offerId: null };
   }
 
   /** Says which conversation a saved email belongs to. */

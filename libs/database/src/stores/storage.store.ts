@@ -7,9 +7,10 @@ const IS_THROWN_AWAY = `discarded_at IS NOT NULL AND campaign_id IS NULL
   AND NOT EXISTS (SELECT FROM generations WHERE thread_id = threads.id)
   AND NOT EXISTS (SELECT FROM jobs WHERE thread_id = threads.id AND status IN ('queued', 'running'))`;
 
-/** Which brands may go for good: deleted, of no draft. Those that began before there were brands are of the first one. */
+/** Which brands may go for good: of no draft and no saved email. Those that began before there were brands are of the first one. */
 const IS_UNUSED = `NOT EXISTS (SELECT FROM threads
-  WHERE threads.user_id = brands.user_id AND (brand_id = brands.id OR brand_id IS NULL))`;
+  WHERE threads.user_id = brands.user_id AND (brand_id = brands.id OR brand_id IS NULL))
+  AND NOT EXISTS (SELECT FROM generations WHERE generations.brand_id = brands.id)`;
 
 /** How much users keep. Triggers count it, so that it is true whatever writes. */
 export class StorageStore {

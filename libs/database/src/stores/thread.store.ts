@@ -1,6 +1,5 @@
 import {
   spokenBrand,
-  type BrandChoice,
   type CampaignPartName,
   type DraftBrand,
   type DraftOrigin,
@@ -65,25 +64,15 @@ export class ThreadStore {
     private readonly ledgers: LedgerStore,
   ) {}
 
-  async insert(thread: Pick<Thread, 'id' | 'userId' | 'appId'> & Partial<Pick<Thread, 'documentId'>>): Promise<void> {
+  async insert(
+    thread: Pick<Thread, 'id' | 'userId' | 'appId'> & Partial<Pick<Thread, 'documentId' | 'brandId' | 'offerId'>>,
+  ): Promise<void> {
     await this.manager.insert(Thread, thread);
   }
 
   /** Makes the thread unless there is one of this id, and locks it. Null where it is somebody else's. */
-  async claim({
-    id,
-    userId,
-    appId,
-    brandId,
-    offerId,
-  }: Pick<Thread, 'id' | 'userId' | 'appId'> & BrandChoice): Promise<Thread | null> {
-    await this.manager
-      .createQueryBuilder()
-      .insert()
-      .into(Thread)
-      .values({ id, userId, appId, brandId, offerId })
-      .orIgnore()
-      .execute();
+  async claim({ id, userId, appId }: Pick<Thread, 'id' | 'userId' | 'appId'>): Promise<Thread | null> {
+    await this.manager.createQueryBuilder().insert().into(Thread).values({ id, userId, appId }).orIgnore().execute();
     await this.lock(id);
     return this.findOwned(id, userId);
   }
@@ -133,6 +122,14 @@ export class ThreadStore {
   /** Says that a thread is worked on: it is a recent draft again. */
   async touch(id: string): Promise<void> {
     await this.update(id, 'updated_at = now(), discarded_at = NULL');
+  }
+
+  /** Says who speaks in a thread from now on, and what it sells. */
+  async chooseBrand(
+    id: string,
+    { brandId, offerId = null }: Pick<Thread, 'brandId'> & Partial<Pick<Thread, 'offerId'>>,
+  ): Promise<void> {
+    await this.manager.update(Thread, { id }, { brandId, offerId });
   }
 
   /** Makes those who change this thread wait for each other until the transaction ends. */

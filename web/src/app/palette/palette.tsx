@@ -55,6 +55,8 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       if (!isReading || !options[at]?.isFound) choose(options[at]);
     } else if (event.key === 'ArrowDown') setActive((at + 1) % Math.max(options.length, 1));
     else if (event.key === 'ArrowUp') setActive((at - 1 + options.length) % Math.max(options.length, 1));
+    // Where a notification came meanwhile, Radix has Escape close that one alone.
+    else if (event.key === 'Escape' && !event.defaultPrevented) onClose();
     else return;
     event.preventDefault();
   };
@@ -62,7 +64,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
-        <div className="fixed inset-0 z-40 flex animate-fade-in justify-center bg-black/60 backdrop-blur-[2px] sm:p-4 sm:pt-[12dvh]">
+        <div className="fixed inset-0 z-40 flex animate-fade-in justify-center bg-page/75 backdrop-blur-[2px] sm:p-4 sm:pt-[12dvh]">
           <Dialog.Content
             data-holds-page
             aria-describedby={undefined}
@@ -102,7 +104,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
                 onKeyDown={takeKey}
                 className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-faint"
               />
-              <Dialog.Close aria-label="Close" className="rounded-sm">
+              <Dialog.Close aria-label="Close" className="relative rounded-sm after:absolute after:-inset-3">
                 <Kbd>Esc</Kbd>
               </Dialog.Close>
             </div>

@@ -80,7 +80,7 @@ interface CopyMapProps {
 function CopyMap({ copy, blocks }: CopyMapProps) {
   const pieces = useMemo(() => mapCopy(copy, blocks), [copy, blocks]);
   return (
-    <p dir="auto" className="font-serif text-lg leading-7 break-words whitespace-pre-wrap">
+    <p dir="auto" className="overflow-x-clip font-serif text-lg leading-7 break-words whitespace-pre-wrap">
       {pieces.map(({ text, block }, index) =>
         block === null ? (
           <span key={index}>{text}</span>

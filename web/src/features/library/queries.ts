@@ -1,6 +1,7 @@
 import type { GenerationPreview, GenerationResponse, ListGenerationsQuery } from '@copydesk/contracts';
 import { keepPreviousData, type QueryKey, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { NO_SENDER, type Sender } from '@/lib/email-files/html-email';
 import { http, searchOf, type Page } from '@/lib/http';
 import { HttpError } from '@/lib/http-error';
 import { usePagedList } from '@/lib/use-paged-list';
@@ -44,6 +45,17 @@ export function generationOptions(id: number | null) {
 export function useGeneration(id: number | null) {
   const generation = useQuery(generationOptions(id));
   return { ...generation, data: useChanged(generation.data, changeOne) };
+}
+
+/** Answers who sends saved emails: the brand that each was written for, and the default one where that is not known. */
+export function sendersOf(): (threadId: string | null) => Promise<Sender> {
+  const brands = http.get('/api/brands');
+  return async (threadId) => {
+    const [main, another] = await brands;
+    if (!another || threadId === null) return main ?? NO_SENDER;
+    const { brand } = await http.get('/api/threads/:id', { params: { id: threadId } });
+    return brand ?? NO_SENDER;
+  };
 }
 
 /** The claims of a saved email with what the sources say of them; null where these words were never traced. */

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { track } from '@/lib/track';
 import { useCopy } from '@/ui/use-copy';
 import { useArchive, useDelete, useDuplicate, useMove, useToggleFavorite } from './mutations';
-import { generationOptions, ledgerOptions } from './queries';
+import { generationOptions, ledgerOptions, sendersOf } from './queries';
 
 /** What can be done with one saved email. */
 export function useGenerationActions(generation: GenerationPreview) {
@@ -33,8 +33,11 @@ export function useGenerationActions(generation: GenerationPreview) {
     },
     /** The email as a file is made of it. */
     readFile: async () => {
-      const { title, content, preheader, createdAt } = await queryClient.fetchQuery(generationOptions(generation.id));
-      return { title, text: content, preheader, date: createdAt };
+      const [{ title, content, preheader, createdAt }, sender] = await Promise.all([
+        queryClient.fetchQuery(generationOptions(generation.id)),
+        sendersOf()(generation.threadId),
+      ]);
+      return { title, text: content, preheader, sender, date: createdAt };
     },
     readSources: async () => {
       const { ledger } = await queryClient.fetchQuery(ledgerOptions(generation.id));

@@ -24,7 +24,7 @@ export function LogInForm({ username = '', onLoggedIn }: LogInFormProps) {
         {...field('username')}
       />
       <TextField label="Password" type="password" autoComplete="current-password" {...field('password')} />
-      <Button type="submit" variant="main" className="mt-2 h-10" disabled={logIn.isPending}>
+      <Button type="submit" variant="main" className="mt-2 h-10 max-md:h-11" disabled={logIn.isPending}>
         {logIn.isPending ? 'Logging in...' : 'Log In'}
       </Button>
     </form>

@@ -42,18 +42,20 @@ function SwitchRow({ tool }: { tool: AppResponse }) {
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-2.5"
     >
       <p className="min-w-0 flex-1 basis-48 font-medium break-words">{displayName}</p>
-      <Switch
-        label="In use"
-        checked={isActive}
-        disabled={isPending}
-        onChange={(checked) => mutate({ isActive: checked })}
-      />
-      <Switch
-        label="Administrators only"
-        checked={Boolean(config?.roles)}
-        disabled={isPending}
-        onChange={(checked) => mutate({ adminsOnly: checked })}
-      />
+      <div className="flex flex-wrap gap-x-6 max-sm:basis-full">
+        <Switch
+          label="In use"
+          checked={isActive}
+          disabled={isPending}
+          onChange={(checked) => mutate({ isActive: checked })}
+        />
+        <Switch
+          label="Administrators only"
+          checked={Boolean(config?.roles)}
+          disabled={isPending}
+          onChange={(checked) => mutate({ adminsOnly: checked })}
+        />
+      </div>
     </li>
   );
 }

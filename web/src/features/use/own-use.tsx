@@ -26,7 +26,7 @@ export function OwnUse({ use, toolName }: OwnUseProps) {
           unit={averageReviewScore === null ? 'no review yet' : '/ 10'}
         />
         <StatCard
-          label="Figures traced"
+          label="Average of figures traced"
           value={averageFiguresTraced === null ? '–' : formatShare(averageFiguresTraced)}
           unit={averageFiguresTraced === null ? 'no figures yet' : 'last 12 weeks'}
         />

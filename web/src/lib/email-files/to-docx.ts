@@ -29,7 +29,11 @@ const italic = (text: string) => new DocxRun({ text, italics: true });
 
 function paragraphsOf(block: Block<TextRun>): Paragraph[] {
   if (block.kind === 'list') {
-    return block.items.map((runs) => new Paragraph({ bullet: { level: 0 }, children: textRuns(runs) }));
+    const last = block.items.length - 1;
+    return block.items.map((runs, index) => {
+      const spacing = index === last ? { after: 200 } : undefined;
+      return new Paragraph({ bullet: { level: 0 }, spacing, children: textRuns(runs) });
+    });
   }
   const children = block.lines.flatMap((runs, index) => textRuns(runs, index > 0));
   return [new Paragraph({ spacing: { after: 200 }, children })];

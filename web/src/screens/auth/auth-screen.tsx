@@ -17,7 +17,7 @@ const LOG_IN = 'log-in';
 
 const LEAVE_AFTER_MS = 100;
 const TAB =
-  'flex-1 rounded-sm py-1.5 font-medium text-muted transition-colors duration-150 hover:text-text data-[state=active]:bg-lifted data-[state=active]:text-text';
+  'flex-1 rounded-sm py-1.5 max-md:min-h-11 font-medium text-muted transition-colors duration-150 hover:text-text data-[state=active]:bg-lifted data-[state=active]:text-text';
 
 export default function AuthScreen() {
   const user = useSession().data;
@@ -87,7 +87,7 @@ function SignUpForm() {
       />
       <TextField label="Password" type="password" autoComplete="new-password" {...field('password')} />
       <TextField label="Confirm Password" type="password" autoComplete="new-password" {...field('confirmPassword')} />
-      <Button type="submit" variant="main" className="mt-2 h-10" disabled={signUp.isPending}>
+      <Button type="submit" variant="main" className="mt-2 h-10 max-md:h-11" disabled={signUp.isPending}>
         {signUp.isPending ? 'Signing up...' : 'Sign Up'}
       </Button>
     </form>

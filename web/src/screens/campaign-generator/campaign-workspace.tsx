@@ -1,6 +1,6 @@
 import { CAMPAIGN_PARTS, isFinal, PART_NAMES, type Campaign, type JobSnapshot } from '@copydesk/contracts';
 import { Download } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { checkCampaign } from '@/features/campaigns/check/check-campaign';
 import { ConsistencyCard } from '@/features/campaigns/components/consistency-card';
@@ -41,16 +41,28 @@ export function CampaignWorkspace({ campaign, job, reachable, onNew }: CampaignW
   const chosen = CAMPAIGN_PARTS.find((part) => part === params.get('part')) ?? followed;
   const shown = parts.find(({ part }) => part === chosen);
   const { productName, campaignType } = campaign.request.campaignContext;
+  // On a phone the email comes first: what is said of the whole campaign is folded away.
+  const [isUnfolded, setUnfolded] = useState(false);
+  const folded = !isUnfolded && 'max-lg:hidden';
   return (
     <>
-      <div className={classNames('flex flex-col gap-4 p-4 max-lg:pb-5 lg:p-5', LEFT_PANE)}>
-        <div className="min-w-0">
+      <div
+        className={classNames(
+          'flex flex-col gap-4 p-4 max-lg:gap-0 max-lg:border-b max-lg:border-line max-lg:py-0 lg:p-5 max-lg:[&>:not(nav)]:my-3',
+          LEFT_PANE,
+        )}
+      >
+        <div className={classNames('min-w-0', folded)}>
           <h2 dir="auto" className="truncate font-serif text-[1.625rem] leading-tight tracking-[-0.01em]">
             {productName || 'Untitled campaign'}
           </h2>
           <p className="text-sm text-muted">{campaignType}</p>
         </div>
-        {job && <CampaignProgress key={job.id} job={job} done={done} reachable={reachable} work={work} />}
+        {job && (
+          <div className={classNames('empty:hidden', job.status === 'completed' && folded)}>
+            <CampaignProgress key={job.id} job={job} done={done} reachable={reachable} work={work} />
+          </div>
+        )}
         {job && <CampaignEnding job={job} parts={parts} work={work} />}
         <PastExpiry day={campaign.request.urgencyElements.expiryDate} />
         <PartList
@@ -59,15 +71,19 @@ export function CampaignWorkspace({ campaign, job, reachable, onNew }: CampaignW
           findings={findings}
           chosen={chosen}
           onChoose={(part) => setParams({ campaign: campaign.id, part }, { replace: true })}
+          isUnfolded={isUnfolded}
+          onUnfold={() => setUnfolded(!isUnfolded)}
         />
-        {campaign.parts.length > 0 && !isWriting && (
-          <ConsistencyCard campaign={campaign} findings={findings} onSendDates={work.dates.mutate} />
-        )}
-        <div className="flex flex-wrap gap-2 border-t border-line pt-4">
-          <DownloadCampaign campaign={campaign} />
-          <Button size="small" onClick={onNew}>
-            Generate New Campaign
-          </Button>
+        <div id="whole-campaign" className={classNames('flex flex-col gap-4', folded)}>
+          {campaign.parts.length > 0 && !isWriting && (
+            <ConsistencyCard campaign={campaign} findings={findings} onSendDates={work.dates.mutate} />
+          )}
+          <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+            <DownloadCampaign campaign={campaign} />
+            <Button size="small" onClick={onNew}>
+              Generate New Campaign
+            </Button>
+          </div>
         </div>
         <Announcement>{writing ? `${PART_NAMES[writing]} is being written.` : ''}</Announcement>
       </div>

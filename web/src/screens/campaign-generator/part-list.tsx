@@ -25,32 +25,62 @@ interface PartListProps {
   findings: Finding[];
   chosen: CampaignPartName;
   onChoose: (part: CampaignPartName) => void;
+  /** Whether a phone shows what is said of the whole campaign. */
+  isUnfolded: boolean;
+  onUnfold: () => void;
 }
 
-/** The five emails and the order form, each with how it stands: one below the other, in two rows on a phone. */
-export function PartList({ campaignId, parts, findings, chosen, onChoose }: PartListProps) {
+/** In the row of a phone, the part that is worked on is seen. */
+function bringIntoRow(button: HTMLButtonElement | null): void {
+  const row = button?.closest('ul');
+  if (button && row) row.scrollLeft = button.offsetLeft - (row.clientWidth - button.offsetWidth) / 2;
+}
+
+/** The five emails and the order form, each with how it stands: one below the other; on a phone in one row, which is pushed by a finger. */
+export function PartList(props: PartListProps) {
+  const { campaignId, parts, findings, chosen, onChoose, isUnfolded, onUnfold } = props;
   const orderForm = parts.find(({ part }) => part === 'orderForm')?.stored?.content;
   return (
     <nav aria-label="Parts of the campaign">
-      <ul className="grid gap-1 max-lg:grid-cols-3">
-        {parts.map((current) => {
-          const { part } = current;
-          const own = findings.filter((finding) => finding.part === part);
-          return (
-            <li
-              key={part}
-              className={classNames(
-                'flex items-center rounded-md transition-colors duration-150',
-                part === chosen ? 'bg-raised' : 'hover:bg-raised',
-              )}
-            >
-              <PartButton current={current} findings={own} isChosen={part === chosen} onChoose={() => onChoose(part)} />
-              {current.stored && <CopyPart campaignId={campaignId} part={part} text={current.stored.content} />}
-            </li>
-          );
-        })}
-      </ul>
-      {orderForm !== undefined && chosen !== 'orderForm' && <OrderForm text={orderForm} />}
+      <div className="max-lg:-mx-4 max-lg:flex max-lg:items-center">
+        <ul className="relative flex min-w-0 flex-1 gap-1 max-lg:overflow-x-auto max-lg:px-2 max-lg:[scrollbar-width:none] lg:flex-col">
+          {parts.map((current) => {
+            const { part } = current;
+            const own = findings.filter((finding) => finding.part === part);
+            return (
+              <li
+                key={part}
+                className={classNames(
+                  'flex shrink-0 items-center rounded-md transition-colors duration-150',
+                  part === chosen ? 'bg-raised' : 'hover:bg-raised',
+                )}
+              >
+                <PartButton
+                  current={current}
+                  findings={own}
+                  isChosen={part === chosen}
+                  onChoose={() => onChoose(part)}
+                />
+                {current.stored && <CopyPart campaignId={campaignId} part={part} text={current.stored.content} />}
+              </li>
+            );
+          })}
+        </ul>
+        <button
+          type="button"
+          aria-expanded={isUnfolded}
+          aria-controls="whole-campaign"
+          onClick={onUnfold}
+          className="min-h-11 shrink-0 border-l border-line px-3.5 font-medium text-accent lg:hidden"
+        >
+          {isUnfolded ? 'Close' : 'Whole campaign'}
+        </button>
+      </div>
+      {orderForm !== undefined && chosen !== 'orderForm' && (
+        <div className={classNames(!isUnfolded && 'max-lg:hidden')}>
+          <OrderForm text={orderForm} />
+        </div>
+      )}
     </nav>
   );
 }
@@ -70,13 +100,14 @@ function PartButton({ current: { part, state, stored }, findings, isChosen, onCh
   return (
     <button
       type="button"
+      ref={isChosen ? bringIntoRow : undefined}
       aria-current={isChosen || undefined}
       aria-labelledby={`${id}name ${id}state`}
       aria-describedby={subject === null ? undefined : `${id}subject`}
       className="flex min-h-11 min-w-0 flex-1 flex-col justify-center rounded-md px-3 py-1.5 text-left"
       onClick={onChoose}
     >
-      <span className="flex w-full items-baseline gap-x-3 max-lg:flex-col">
+      <span className="flex w-full items-baseline gap-x-3">
         <span id={`${id}name`} className={classNames('flex-1 truncate', isChosen ? 'font-semibold' : 'text-muted')}>
           {PART_NAMES[part]}
         </span>

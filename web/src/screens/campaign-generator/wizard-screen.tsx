@@ -89,7 +89,7 @@ function StepBar({ step, onGo }: { step: number; onGo: (step: number) => void })
               aria-current={index === step ? 'step' : undefined}
               onClick={() => onGo(index)}
               className={classNames(
-                'min-h-8 rounded-md px-2 text-sm transition-colors duration-150 hover:bg-raised',
+                'min-h-8 max-md:min-h-11 rounded-md px-2 text-sm transition-colors duration-150 hover:bg-raised',
                 index === step ? 'font-semibold text-text' : 'text-muted',
               )}
             >

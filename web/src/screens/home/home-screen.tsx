@@ -37,7 +37,7 @@ export default function HomeScreen() {
           <button
             type="button"
             onClick={askedPalette.tell}
-            className="flex h-9 max-w-96 min-w-0 flex-1 items-center gap-2.5 rounded-md border border-field-line bg-field px-3 text-left text-faint transition-colors duration-150 hover:border-faint max-sm:max-w-none"
+            className="flex h-9 max-md:h-11 max-w-96 min-w-0 flex-1 items-center gap-2.5 rounded-md border border-field-line bg-field px-3 text-left text-faint transition-colors duration-150 hover:border-faint max-sm:max-w-none"
           >
             <Search className="size-4 shrink-0" aria-hidden />
             <span className="truncate">Search everything you wrote</span>

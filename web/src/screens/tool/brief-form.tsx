@@ -1,16 +1,6 @@
 import type { AnyWriter } from '@copydesk/contracts';
 import { Check } from 'lucide-react';
-import {
-  Fragment,
-  type ChangeEvent,
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  Suspense,
-  type Ref,
-  useId,
-  useRef,
-} from 'react';
+import { Fragment, type ChangeEvent, type FormEvent, type ReactNode, Suspense, type Ref, useId, useRef } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { TextArea } from '@/ui/text-area';
@@ -50,13 +40,10 @@ export function BriefForm({ writer, texts, errors, onType, news, children, ...re
     event.preventDefault();
     onGenerate();
   };
-  const takeKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isGenerating) onGenerate();
-  };
   return (
     <>
       <Card className="p-4">
-        <form id={id} ref={form} onSubmit={submit} onKeyDown={takeKey} noValidate className="flex flex-col gap-4">
+        <form id={id} ref={form} onSubmit={submit} noValidate className="flex flex-col gap-4">
           <h2 className="text-sm font-semibold">{title}</h2>
           {asks.map((name) => {
             const field = writer.fields[name];

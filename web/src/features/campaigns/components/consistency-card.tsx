@@ -60,7 +60,7 @@ function SendDates({ dates, isNeeded, onChange }: SendDatesProps) {
   const told = EMAILS.filter((_, index) => dateOf(index) !== '').length;
   return (
     <Collapsible.Root open={isOpen ?? (isNeeded || told > 0)} onOpenChange={setOpen}>
-      <Collapsible.Trigger className="group -mx-1 flex items-center gap-2 rounded-md px-1 py-1 text-sm text-muted hover:text-text">
+      <Collapsible.Trigger className="group -mx-1 flex items-center gap-2 rounded-md px-1 py-1 max-md:min-h-11 text-sm text-muted hover:text-text">
         <ChevronDown
           className="size-4 text-faint transition-transform duration-150 group-data-[state=open]:rotate-180"
           aria-hidden

@@ -38,7 +38,7 @@ export function WizardControl({ name, value, error, onChange }: WizardControlPro
       <Field {...field}>
         {(control) => (
           <select
-            className={classNames(CONTROL_STYLE, 'h-10')}
+            className={classNames(CONTROL_STYLE, 'h-10 max-md:h-11')}
             value={value}
             onChange={(event) => onChange(event.target.value)}
             {...control}

@@ -1,5 +1,5 @@
 import { FileText, LoaderCircle, X } from 'lucide-react';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Dialog } from '@/ui/dialog';
@@ -14,21 +14,26 @@ interface DocumentChipProps {
   /** What of it is still to come; null for nothing. */
   awaited: string | null;
   onRemove: () => void;
+  ref: Ref<HTMLElement>;
 }
 
 /** The document that goes with the brief. */
-export function DocumentChip({ document, awaited, onRemove }: DocumentChipProps) {
+export function DocumentChip({ document, awaited, onRemove, ref }: DocumentChipProps) {
   const { name } = document;
   const [isTextOpen, setTextOpen] = useState(false);
   return (
-    <Card aria-label={name} className="flex flex-col gap-2 py-2 pr-1.5 pl-3">
+    <Card ref={ref} tabIndex={-1} aria-label={name} className="flex flex-col gap-2 py-2 pr-1.5 pl-3">
       <div className="flex items-center gap-3">
         <FileText className="size-4.5 shrink-0 text-accent" strokeWidth={1.75} aria-hidden />
         <div className="min-w-0 flex-1">
           <p className="truncate font-medium">{name}</p>
           <p className="flex flex-wrap gap-x-2 text-sm text-muted">
             {describeSource(document)}
-            <button type="button" onClick={() => setTextOpen(true)} className="font-medium text-accent hover:underline">
+            <button
+              type="button"
+              onClick={() => setTextOpen(true)}
+              className="relative font-medium text-accent after:absolute after:-inset-x-1 after:-inset-y-3 hover:underline md:after:hidden"
+            >
               See what was read
             </button>
           </p>

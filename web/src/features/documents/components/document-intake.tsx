@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import type { ProcessedDocument } from '../intake/processed-document';
 import { isAside, readingOf } from '../intake/processing';
@@ -28,6 +28,7 @@ export function DocumentIntake(props: DocumentIntakeProps) {
   const reading = processing && readingOf(processing);
   const atHand = processing && processing.phase !== 'reading' ? processing.document : null;
   const isDone = processing?.phase === 'done';
+  const chip = useRef<HTMLElement>(null);
   const leave = () => {
     forget();
     onForget();
@@ -41,7 +42,7 @@ export function DocumentIntake(props: DocumentIntakeProps) {
   return (
     <>
       {document ? (
-        <DocumentChip document={document} awaited={isAside(processing) ? awaited : null} onRemove={leave} />
+        <DocumentChip ref={chip} document={document} awaited={isAside(processing) ? awaited : null} onRemove={leave} />
       ) : (
         <DropZone onFile={(file) => void takeFile(file)} />
       )}
@@ -63,6 +64,7 @@ export function DocumentIntake(props: DocumentIntakeProps) {
           awaited={processing.phase === 'summarizing' ? awaited : null}
           onCancel={leave}
           onContinue={take}
+          returnTo={chip}
         >
           {children}
         </ProcessingDialog>

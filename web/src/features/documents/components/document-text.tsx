@@ -56,7 +56,7 @@ export function DocumentText({ documentId }: { documentId: string }) {
               <select
                 value={at}
                 onChange={(event) => setAt(Number(event.target.value))}
-                className="h-8 rounded-md border border-line bg-field px-2 text-text"
+                className="h-8 max-md:h-11 max-md:text-lg rounded-md border border-line bg-field px-2 text-text"
               >
                 {sheets.map(({ name }, index) => (
                   <option key={index} value={index}>

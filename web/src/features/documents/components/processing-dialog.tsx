@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { type RefObject, useState, type ReactNode } from 'react';
 import { percentAfter } from '@/lib/progress-curve';
 import { useElapsed } from '@/lib/use-elapsed';
 import { Announcement } from '@/ui/announcement';
@@ -21,13 +21,15 @@ interface ProcessingDialogProps {
   awaited: string | null;
   onContinue: () => void;
   onCancel: () => void;
+  /** Takes the focus afterwards: the place where the file was handed in is gone. */
+  returnTo: RefObject<HTMLElement | null>;
   /** What the catalyst search found. */
   children: ReactNode;
 }
 
 /** Leaving it hands on what was read, whatever is still to come; before that it stops the work. */
 export function ProcessingDialog(props: ProcessingDialogProps) {
-  const { fileName, stage, content, report, awaited, onContinue, onCancel, children } = props;
+  const { fileName, stage, content, report, awaited, onContinue, onCancel, returnTo, children } = props;
   const isBusy = content === null;
   const canGoOn = !isBusy || awaited !== null;
   const [since] = useState(() => Date.now());
@@ -39,6 +41,7 @@ export function ProcessingDialog(props: ProcessingDialogProps) {
       onOpenChange={canGoOn ? onContinue : onCancel}
       title="Processing File"
       description={fileName}
+      returnTo={returnTo}
       footer={
         <>
           {isBusy && (

@@ -51,8 +51,9 @@ export function useFileIntake({ summarizes, onProcessed }: IntakeOptions) {
         onRead: (reading) => change((before) => (before.phase === 'reading' ? { ...before, reading } : before)),
         onKept: (text) => change((before) => kept(before, text)),
       });
+      // Its dialog says so, where that is open.
+      if (isAside(current.current)) toast({ title: 'File processed successfully' });
       change((before) => finished(before, document));
-      toast({ title: 'File processed successfully' });
       onProcessed(document);
     } catch (error) {
       if (signal.aborted) return;

@@ -1,6 +1,7 @@
 import type { Node } from 'prosemirror-model';
 import { type EditorState, Plugin, PluginKey, type Transaction } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
+import { findTags, meaningOf } from '@/lib/email-files/merge-tags';
 import type { Mark } from '@/ui/marked-runs';
 import { type Place, writeDocument } from './draft-document';
 
@@ -78,6 +79,20 @@ function firstBehind(places: Place[], from: number): number {
     else high = middle;
   }
   return low;
+}
+
+const CHIP = 'rounded-sm border px-1 font-mono text-[0.8em]';
+
+/** The merge tags of a raw draft, as chips. Those that only a sending tool knows look otherwise. */
+export function tagMarks(text: string): Mark[] {
+  return findTags(text).map((tag) => {
+    const meaning = meaningOf(tag);
+    const look =
+      meaning === null ? 'border-dashed border-warn/60 text-warn' : 'border-line-strong bg-raised text-muted';
+    const title = meaning === null ? 'A tag that only your sending tool knows' : `Here stands ${meaning}`;
+    const { from, to } = tag;
+    return { from, to, className: `${CHIP} ${look}`, attributes: { title, 'data-merge-tag': '' } };
+  });
 }
 
 /** 'tabIndex' is 'tabindex' in HTML. */

@@ -104,7 +104,7 @@ function RatingScale({ value, error, onChange }: RatingScaleProps) {
         {RATINGS.map((rating) => (
           <label
             key={rating}
-            className="grid h-10 min-w-0 flex-1 cursor-pointer place-items-center rounded-md border border-line-strong text-muted tabular-nums transition-colors duration-150 hover:bg-raised has-checked:border-accent has-checked:bg-accent-soft has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            className="grid h-10 max-md:h-11 min-w-0 flex-1 cursor-pointer place-items-center rounded-md border border-line-strong text-muted tabular-nums transition-colors duration-150 hover:bg-raised has-checked:border-accent has-checked:bg-accent-soft has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"

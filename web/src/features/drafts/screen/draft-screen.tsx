@@ -1,5 +1,5 @@
 import { FileText, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { buttonStyle } from '@/ui/button-style';
 import { classNames } from '@/ui/class-names';
 import { DraftNotice } from '../parts/draft-placeholders';
@@ -27,6 +27,12 @@ export function DraftScreen(props: DraftScreenProps) {
   const hasThread = threadId !== null;
   const { isFolded, fold } = useFoldedBrief();
   const folds = hasThread && isFolded;
+  const desk = useFocusWhenOpened(threadId);
+  const takeKey = ({ key, ctrlKey, metaKey, target, currentTarget }: KeyboardEvent) => {
+    // What lies over the page belongs to the brief for React alone.
+    const isHere = target instanceof Node && currentTarget.contains(target);
+    if (isHere && key === 'Enter' && (ctrlKey || metaKey)) extras.onGenerateAgain?.();
+  };
   return (
     <main data-fills-page data-folded={folds || undefined} className={PANES}>
       {hasThread && (
@@ -39,6 +45,8 @@ export function DraftScreen(props: DraftScreenProps) {
       )}
       <div
         id="brief"
+        role="presentation"
+        onKeyDown={takeKey}
         className={classNames(
           'relative flex flex-col',
           LEFT_PANE,
@@ -55,7 +63,9 @@ export function DraftScreen(props: DraftScreenProps) {
         <div className="flex flex-1 flex-col gap-3.5 p-4 **:scroll-mb-20 lg:p-5">{children}</div>
       </div>
       {hasThread ? (
-        <DraftWorkspace key={threadId} threadId={threadId} startVersion={startVersion} onLeave={leave} {...extras} />
+        <div ref={desk} tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none lg:min-h-0">
+          <DraftWorkspace key={threadId} threadId={threadId} startVersion={startVersion} onLeave={leave} {...extras} />
+        </div>
       ) : (
         <div className="grid max-lg:hidden">
           <WorkspaceFrame>
@@ -65,6 +75,17 @@ export function DraftScreen(props: DraftScreenProps) {
       )}
     </main>
   );
+}
+
+/** The draft that one asked for takes the focus: the brief is read, and on a phone folded away. */
+function useFocusWhenOpened(threadId: string | null) {
+  const desk = useRef<HTMLDivElement>(null);
+  const last = useRef(threadId);
+  useEffect(() => {
+    if (threadId !== last.current) desk.current?.focus({ preventScroll: true });
+    last.current = threadId;
+  }, [threadId]);
+  return desk;
 }
 
 const FOLDED = 'copydesk-brief-folded';

@@ -101,7 +101,7 @@ function MoreSubjects({ subjects, isBusy, below }: MoreSubjectsProps) {
     if (wanted && ideas === null && state === 'idle') ask();
   };
   const list = <SubjectList subjects={subjects} isBusy={isBusy} onDone={() => setOpen(false)} />;
-  const look = 'pointer-events-auto ml-auto rounded-sm px-1 text-accent hover:underline max-lg:-my-2.5 max-lg:py-2.5';
+  const look = 'pointer-events-auto ml-auto rounded-sm px-1 text-accent hover:underline max-lg:-my-3 max-lg:py-3';
   if (isPhone) {
     return (
       <>
@@ -143,7 +143,8 @@ interface PreheaderLineProps {
   isOff: boolean;
 }
 
-const LINE = 'col-start-1 row-start-1 min-h-9 px-[7px] py-2 break-words whitespace-pre-wrap';
+const LINE =
+  'col-start-1 row-start-1 min-h-9 px-[7px] py-2 max-md:min-h-11 max-md:py-3 break-words whitespace-pre-wrap';
 
 /**
  * It looks like text until one goes near it. Enter keeps, Escape takes back. Its words are shown by what lies over the

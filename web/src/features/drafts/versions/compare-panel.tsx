@@ -86,7 +86,7 @@ function VersionSelect({ label, versions, value, onChange }: VersionSelectProps)
             {...control}
             value={value}
             onChange={(event) => onChange(Number(event.target.value))}
-            className={classNames(CONTROL_STYLE, 'h-10 appearance-none pr-9')}
+            className={classNames(CONTROL_STYLE, 'h-10 max-md:h-11 appearance-none pr-9')}
           >
             {versions.map((version) => (
               <option key={version.number} value={version.number}>

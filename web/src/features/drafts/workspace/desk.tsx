@@ -94,18 +94,25 @@ function named({ version }: CurrentDraft): string {
 
 /** What can be done with the version one sees, within reach of a thumb. */
 function PhoneBar({ workspace }: { workspace: Workspace }) {
-  const { shown, panels, report, claims } = workspace;
-  const { version, text, preheader, versions } = shown;
+  const { shown, panels, report, out } = workspace;
+  const { version, text, versions } = shown;
   return (
-    <div role="group" aria-label="Actions" className="mb-2 flex">
+    <div
+      role="group"
+      aria-label="Actions"
+      // What comes with the focus of the box below would go, and the button from under the pointer.
+      onMouseDown={(event) => event.preventDefault()}
+      className="mb-2 flex"
+    >
       <MainActions workspace={workspace} look="phone" />
       <Menu side="top" trigger={<ActionButton look="phone" label="More" disabled={!version} Icon={Ellipsis} />}>
+        <MenuItem onSelect={() => panels.open({ kind: 'preview' })}>Inbox preview</MenuItem>
         <MenuItem disabled={versions.length < 2} onSelect={() => panels.open({ kind: 'compare' })}>
           Compare versions
         </MenuItem>
         <MenuItem onSelect={() => report(text)}>Report Feedback</MenuItem>
         <MenuLabel>Download</MenuLabel>
-        <DownloadItems read={() => ({ text, preheader })} readSources={claims.readSources} />
+        <DownloadItems {...out} />
       </Menu>
     </div>
   );

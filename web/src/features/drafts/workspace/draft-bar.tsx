@@ -1,4 +1,4 @@
-import { Download, Flag, GitCompareArrows, MessagesSquare } from 'lucide-react';
+import { Download, Flag, GitCompareArrows, MailOpen, MessagesSquare } from 'lucide-react';
 import { Button } from '@/ui/button';
 import { DownloadItems } from '@/ui/download-items';
 import { Menu } from '@/ui/menu';
@@ -100,6 +100,13 @@ function DraftActions({ workspace }: { workspace: Workspace }) {
           onClick={() => panels.open({ kind: 'compare' })}
         />
       )}
+      <ActionButton
+        look="icon"
+        label="Inbox preview"
+        disabled={!version}
+        Icon={MailOpen}
+        onClick={() => panels.open({ kind: 'preview' })}
+      />
       <DownloadMenu workspace={workspace} />
       <ActionButton look="icon" label="Report Feedback" disabled={!version} Icon={Flag} onClick={() => report(text)} />
     </>
@@ -107,11 +114,11 @@ function DraftActions({ workspace }: { workspace: Workspace }) {
 }
 
 function DownloadMenu({ workspace }: { workspace: Workspace }) {
-  const { shown, claims } = workspace;
+  const { shown, out } = workspace;
   const trigger = <ActionButton look="icon" label="Download" disabled={!shown.version} Icon={Download} />;
   return (
     <Menu trigger={trigger}>
-      <DownloadItems read={() => ({ text: shown.text, preheader: shown.preheader })} readSources={claims.readSources} />
+      <DownloadItems {...out} />
     </Menu>
   );
 }

@@ -1,3 +1,5 @@
+import { Suspense } from 'react';
+import { lazyComponent } from '@/lib/lazy-component';
 import { Panel } from '@/ui/panel';
 import { FactCheckPanel } from '../checks/fact-check-panel';
 import { ReviewPanel } from '../checks/review-panel';
@@ -7,6 +9,8 @@ import { useCopyEmail } from '../saving/copy-email';
 import { conversationOf } from '../thread/versions';
 import { ComparePanel } from '../versions/compare-panel';
 import type { Workspace } from './use-workspace';
+
+const PreviewPanel = lazyComponent(() => import('../preview/preview-panel'));
 
 /** What is said of the draft, beside its lines: scrolls with it. */
 export function DraftNotes({ workspace }: { workspace: Workspace }) {
@@ -33,7 +37,7 @@ export function DraftNotes({ workspace }: { workspace: Workspace }) {
 
 /** What is read beside the draft: scrolls by itself. */
 export function DraftReadings({ workspace }: { workspace: Workspace }) {
-  const { thread, scores, shown, panels, saving, review, report, factCheck } = workspace;
+  const { thread, scores, shown, panels, sent, saving, review, report, factCheck } = workspace;
   const { versions, version, number, show } = shown;
   const { copyEmail } = useCopyEmail(thread, saving.savedId);
   if (panels.panel?.kind === 'conversation') {
@@ -54,6 +58,15 @@ export function DraftReadings({ workspace }: { workspace: Workspace }) {
         takesFocus={!panels.isUnasked}
         onClose={panels.close}
       />
+    );
+  }
+  if (panels.panel?.kind === 'preview') {
+    return (
+      shown.version && (
+        <Suspense fallback={null}>
+          <PreviewPanel email={sent} onClose={panels.close} />
+        </Suspense>
+      )
     );
   }
   if (panels.panel?.kind !== 'compare' || versions.length === 0) return null;

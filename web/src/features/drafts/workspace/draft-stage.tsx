@@ -1,9 +1,10 @@
 import { LIMITS, type LedgerEntry, type ThreadResponse } from '@copydesk/contracts';
 import { Suspense, type ComponentType, type KeyboardEvent, type RefObject, useMemo, useRef } from 'react';
 import type { Mark } from '@/ui/marked-runs';
-import { AnswerBubble, RequestBubble } from '../conversation/request-bubble';
+import { AskedFor } from '../conversation/request-bubble';
 import { DraftFindings } from '../findings/draft-findings';
 import { DraftEditor } from '../editor/draft-editor';
+import { tagMarks } from '../editor/draft-marks';
 import { ClaimedText } from '../ledger/claimed-text';
 import { DraftSkeleton } from '../parts/draft-placeholders';
 import { DraftSheet } from '../parts/draft-sheet';
@@ -72,7 +73,7 @@ function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerate
   const own = useMarks(thread, text);
   // They are places of the version as it came.
   const glowing = text === version?.text ? changed.marks : NO_MARKS;
-  const marks = useMemo(() => [...own, ...glowing], [own, glowing]);
+  const marks = useMemo(() => [...own, ...glowing, ...tagMarks(text)], [own, glowing, text]);
   const { session } = editing;
   const shownText = version && !isWriting ? { thread, text, email } : null;
   const leaveClaim = ({ from }: LedgerEntry) => {
@@ -82,14 +83,9 @@ function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerate
   return (
     <>
       {isOld && <OldVersionNote newest={newest} isBusy={isBusy} onRestore={restore} onLeave={() => show(null)} />}
-      {request !== null && (
-        <div className="mb-7 flex flex-col gap-2.5">
-          <RequestBubble text={request} />
-          {note !== null && <AnswerBubble text={note} />}
-        </div>
-      )}
+      {request !== null && <AskedFor request={request} answer={note} />}
       <Suspense fallback={null}>{shownText && Above && <Above {...shownText} />}</Suspense>
-      <article aria-label="Email" aria-busy={isWriting} className="**:scroll-mt-28 **:scroll-mb-44 lg:**:scroll-mt-4">
+      <article aria-label="Email" aria-busy={isWriting}>
         {isWaiting && request !== null ? (
           <DraftSkeleton />
         ) : (

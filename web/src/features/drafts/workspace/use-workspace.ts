@@ -11,11 +11,13 @@ import { useComposer } from '../conversation/use-composer';
 import type { Offer } from '../findings/describe-findings';
 import { useFindings } from '../findings/draft-findings';
 import { useSelectionEdit } from '../selection/use-selection-edit';
+import { useCopyEmail } from '../saving/copy-email';
 import { useSaving } from '../saving/use-saving';
 import type { CurrentDraft } from '../thread/current-draft';
 import { useClaims } from '../ledger/use-claims';
 import { usePreheader } from '../subjects/use-preheader';
 import { useSubjects } from '../subjects/use-subjects';
+import { NO_SENDER } from '@/lib/email-files/html-email';
 import { useIsRoomy } from '@/lib/use-is-wide';
 import { toastFailure } from '@/ui/toast/toast-store';
 import { useAddVersion, useRefine } from '../thread/mutations';
@@ -57,6 +59,8 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
   const addVersion = useAddVersion(threadId);
   const saving = useSaving(thread, shown);
   const subjects = useSubjects({ thread, version: shown.version, text, preheader, onReplace: editing.change });
+  const sent = { text, preheader: shown.preheader, sender: thread.brand ?? NO_SENDER };
+  const { copyEmail } = useCopyEmail(thread, saving.savedId);
   const changed = useChangedWords(shown.versions, shown.version);
   const scores = scoresOf(thread);
   const findings = useFindings(thread.brand, isEdited ? text : null, preheader.text);
@@ -129,6 +133,9 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
     /** Puts another wording in its place, as if somebody had typed it. */
     replaceText: ({ of, text: wording }: Offer) => (of === 'draft' ? editing.change(wording) : preheader.type(wording)),
     subjects,
+    /** The email as it goes out: by a menu, or to be looked at as its readers will see it. */
+    sent,
+    out: { read: () => sent, readSources: claims.readSources, onCopy: () => void copyEmail(text) },
   };
 }
 

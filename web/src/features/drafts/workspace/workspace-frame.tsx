@@ -22,6 +22,7 @@ interface WorkspaceFrameProps {
 export function WorkspaceFrame({ top, children, scroller, floating, bottom, notes, reading }: WorkspaceFrameProps) {
   return (
     <section aria-label="Email workspace" className="flex min-w-0 flex-1 flex-col lg:h-full lg:min-h-0">
+      <h2 className="sr-only">Email workspace</h2>
       {top}
       <div className="flex min-w-0 flex-1 lg:min-h-0 lg:max-xl:has-[>[data-panel]]:grid lg:max-xl:has-[>[data-panel]]:grid-cols-[22rem_minmax(0,1fr)] xl:has-[>[data-panel]]:grid xl:has-[>[data-panel=beside]]:grid-cols-[minmax(36rem,1fr)_minmax(21rem,26rem)] xl:has-[>[data-panel=wide]]:grid-cols-[minmax(30rem,1fr)_minmax(0,40rem)]">
         <div

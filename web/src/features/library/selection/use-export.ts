@@ -6,7 +6,7 @@ import { http } from '@/lib/http';
 import { isSignedOut, refusalOf } from '@/lib/http-error';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
 import { inGroups } from '../in-groups';
-import { useFolders } from '../queries';
+import { sendersOf, useFolders } from '../queries';
 
 /** Takes saved emails away as one zip. `done` says how many were read so far; null while nothing is exported. */
 export function useExport(toolName: (appId: number) => string) {
@@ -27,7 +27,7 @@ export function useExport(toolName: (appId: number) => string) {
     try {
       // It comes with a library of its own, when somebody wants it.
       const { zipEmails } = await import('./zip-emails');
-      const zip = await zipEmails(counted(), ({ appId, folderId }) => ({
+      const zip = await zipEmails(counted(), sendersOf(), ({ appId, folderId }) => ({
         tool: toolName(appId),
         folder: folders?.find(({ id }) => id === folderId)?.name ?? null,
       }));

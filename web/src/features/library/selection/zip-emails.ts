@@ -1,6 +1,7 @@
 import type { GenerationResponse } from '@copydesk/contracts';
 import { Zip, ZipDeflate } from 'fflate';
 import { EMAIL_FORMATS, plainNameOf } from '@/lib/email-files/email-formats';
+import type { Sender } from '@/lib/email-files/html-email';
 
 /** What stands beside an email in the manifest. */
 interface Described {
@@ -10,9 +11,10 @@ interface Described {
 
 const FORMATS = EMAIL_FORMATS.filter(({ extension }) => extension !== 'docx');
 
-/** Emails as one file: each as text, web page and email, with a manifest. They are packed as they come. */
+/** Emails as one file: each as HTML, email draft and text, with a manifest. They are packed as they come. */
 export async function zipEmails(
   pages: AsyncIterable<GenerationResponse[]>,
+  senderOf: (threadId: string | null) => Promise<Sender>,
   describe: (generation: GenerationResponse) => Described,
 ): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -29,11 +31,22 @@ export async function zipEmails(
   const manifest: object[] = [];
   for await (const page of pages) {
     for (const generation of page) {
-      const { id, title, content: text, preheader, isFavorite, isArchived, createdAt, updatedAt } = generation;
+      const {
+        id,
+        title,
+        content: text,
+        preheader,
+        threadId,
+        isFavorite,
+        isArchived,
+        createdAt,
+        updatedAt,
+      } = generation;
       const name = unique(plainNameOf(title));
+      const sender = await senderOf(threadId);
       const files: string[] = [];
       for (const { extension, make } of FORMATS) {
-        const blob = await make({ text, preheader, date: new Date(createdAt) });
+        const blob = await make({ text, preheader, sender, date: new Date(createdAt) });
         files.push(`${name}.${extension}`);
         add(`${name}.${extension}`, new Uint8Array(await blob.arrayBuffer()));
       }

@@ -1,0 +1,53 @@
+import { IsOptional, IsUUID } from 'class-validator';
+import type { BrandProfile } from './account';
+import type { Brand, Offer } from './brands';
+
+/** Which brand speaks, and what it sells. Where no brand is named the default one does, and sells nothing unless an offer of it is named. */
+export interface BrandChoice {
+  brandId?: string | undefined;
+  offerId?: string | undefined;
+}
+
+const CHOICE: Record<keyof BrandChoice, PropertyDecorator[]> = {
+  brandId: [IsUUID(undefined, { message: 'brandId must be the id of a brand' }), IsOptional()],
+  offerId: [IsUUID(undefined, { message: 'offerId must be the id of an offer' }), IsOptional()],
+};
+
+/** Fields of a request: which brand speaks, and what it sells. */
+export function ChoosesBrand({ prototype }: { prototype: object }): void {
+  for (const [field, rules] of Object.entries(CHOICE)) for (const rule of rules) rule(prototype, field);
+}
+
+/** What prompts are told of the brand that speaks, and what is set below its drafts. */
+export interface SpokenBrand extends BrandProfile {
+  signature: string;
+  /** What the draft is to sell. `disclaimer` above is its own, where it has one. */
+  offer: Offer | null;
+}
+
+/** The brand of who said nothing. */
+export const NO_BRAND: SpokenBrand = {
+  company: '',
+  voice: '',
+  wordsToAvoid: '',
+  disclaimer: '',
+  signature: '',
+  offer: null,
+};
+
+/** A brand as it speaks in a draft: for the offer that was chosen, or for none. */
+export type DraftBrand = Omit<Brand, 'offers'> & { offer: Offer | null };
+
+/** What prompts are told of it. */
+export function spokenBrand(brand: DraftBrand | null): SpokenBrand {
+  if (!brand) return NO_BRAND;
+  const { company, voice, wordsToAvoid, offer } = brand;
+  return {
+    company,
+    voice,
+    wordsToAvoid,
+    disclaimer: offer?.disclaimer.trim() ? offer.disclaimer : brand.disclaimer,
+    signature: brand.signature.trim() || company,
+    offer,
+  };
+}

@@ -1,0 +1,144 @@
+import type { Brand } from '@copydesk/contracts';
+import { type Block, escapeHtml, httpUrl, plainBody, readDraft, type TextRun, trimEndBy } from '@copydesk/text';
+import { EMAIL_TEMPLATE } from './email-template';
+import { findTags, isLinkTag, mapTags } from './merge-tags';
+
+/** Who sends an email, and what the law wants below it. A text that was not given is empty: nothing is made up for it. */
+export type Sender = Pick<Brand, 'company' | 'senderEmail' | 'address' | 'unsubscribeText' | 'unsubscribeLink'>;
+
+/** The sender of who has no brand. */
+export const NO_SENDER: Sender = {
+  company: '',
+  senderEmail: '',
+  address: '',
+  unsubscribeText: '',
+  unsubscribeLink: '',
+};
+
+/** What is sent to readers. */
+export interface SentEmail {
+  text: string;
+  preheader: string | null;
+  sender: Sender;
+}
+
+const PARAGRAPH = 'margin:0 0 16px';
+const LIST = 'margin:0 0 16px;padding:0 0 0 24px';
+const ITEM = 'margin:0 0 8px';
+const LINK = 'color:#1f5f8b;text-decoration:underline';
+/** What stands behind the preheader keeps an inbox from showing how the body begins. */
+const NOTHING = '&#847;&zwnj;&nbsp;'.repeat(60);
+const LETTER = /\p{L}/u;
+const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
+const BUTTON_MAX = 50;
+
+/**
+ * A draft as the HTML of an email. `email-template.ts` holds the tables and conditions that MJML made for all clients.
+ * What the draft says is escaped; merge tags stay to the letter, since a sending tool reads the source. A line that says
+ * something and ends with a link is a button.
+ */
+export function htmlEmail({ text, preheader, sender }: SentEmail): string {
+  const { subject, blocks } = readDraft(text);
+  const isRightToLeft = RIGHT_TO_LEFT.test(LETTER.exec(plainBody(blocks))?.[0] ?? '');
+  const side = { dir: isRightToLeft ? 'rtl' : 'ltr', align: isRightToLeft ? 'right' : 'left' };
+  const footer = footerLines(sender).map(inline).join('<br>');
+  return [
+    fill(EMAIL_TEMPLATE.start, {
+      ...side,
+      subject: escapeAttribute(subject ?? ''),
+      preheader: preheader ? inline(preheader) + NOTHING : '',
+    }),
+    ...rowsOf(blocks).map((row) =>
+      'html' in row ? fill(EMAIL_TEMPLATE.text, { ...side, text: row.html }) : fill(EMAIL_TEMPLATE.button, row),
+    ),
+    footer && fill(EMAIL_TEMPLATE.footer, { ...side, footer }),
+    EMAIL_TEMPLATE.end,
+  ].join('');
+}
+
+/** The same as plain text, for who reads no HTML. */
+export function textEmail({ text, sender }: SentEmail): string {
+  const footer = footerLines(sender).map((line) => (typeof line === 'string' ? line : `${line.label}: ${line.href}`));
+  return [plainBody(readDraft(text).blocks), footer.join('\n')].filter(Boolean).join('\n\n--\n');
+}
+
+interface Button {
+  label: string;
+  href: string;
+}
+
+/** The addresses of a text that a reader may be sent to. */
+function linksIn(text: string): { from: number; to: number; href: string }[] {
+  const urls = [...text.matchAll(/https?:\/\/[^\s<>"]+/gi)].flatMap(({ 0: found, index: from }) => {
+    const href = trimEndBy(found, /[.,;:!?)\]'’”]/);
+    return httpUrl(href) === null ? [] : [{ from, to: from + href.length, href }];
+  });
+  const tags = findTags(text)
+    .filter((tag) => isLinkTag(tag) && !urls.some(({ from, to }) => tag.from >= from && tag.to <= to))
+    .map(({ from, to, text: href }) => ({ from, to, href }));
+  return [...urls, ...tags].sort((one, other) => one.from - other.from);
+}
+
+/** Paragraphs and lists that stand together are one row, a button is one of its own. */
+function rowsOf(blocks: Block<TextRun>[]): ({ html: string } | { label: string; href: string })[] {
+  const rows: ({ html: string } | { label: string; href: string })[] = [];
+  for (const block of blocks) {
+    const button = buttonOf(block);
+    const last = rows.at(-1);
+    if (button) rows.push({ label: escapeText(button.label), href: escapeAttribute(button.href) });
+    else if (last && 'html' in last) last.html += htmlBlock(block);
+    else rows.push({ html: htmlBlock(block) });
+  }
+  return rows;
+}
+
+function buttonOf(block: Block<TextRun>): Button | null {
+  const [line, ...others] = block.kind === 'paragraph' ? block.lines : [];
+  if (!line || others.length > 0) return null;
+  const text = line.map((run) => run.text).join('');
+  const [link, ...more] = linksIn(text);
+  if (!link || more.length > 0 || link.to < text.length) return null;
+  const label = trimEndBy(text.slice(0, link.from), /[\s:>→–—-]/);
+  return LETTER.test(label) && label.length <= BUTTON_MAX ? { label, href: link.href } : null;
+}
+
+function footerLines({ address, unsubscribeText, unsubscribeLink }: Sender): (string | Button)[] {
+  const words = unsubscribeText.trim();
+  const way = unsubscribeLink.trim() ? { label: words || 'Unsubscribe', href: unsubscribeLink.trim() } : words;
+  return [...address.trim().split('\n'), way].filter(Boolean);
+}
+
+function htmlBlock(block: Block<TextRun>): string {
+  return block.kind === 'list'
+    ? `<ul style="${LIST}">${block.items.map((runs) => `<li style="${ITEM}">${htmlRuns(runs)}</li>`).join('')}</ul>`
+    : `<p style="${PARAGRAPH}">${block.lines.map(htmlRuns).join('<br>')}</p>`;
+}
+
+function htmlRuns(runs: TextRun[]): string {
+  return runs.map(({ text, bold }) => (bold ? `<strong>${linked(text)}</strong>` : linked(text))).join('');
+}
+
+function linked(text: string): string {
+  let [html, at] = ['', 0];
+  for (const { from, to, href } of linksIn(text)) {
+    html += escapeText(text.slice(at, from)) + anchor({ label: text.slice(from, to), href });
+    at = to;
+  }
+  return html + escapeText(text.slice(at));
+}
+
+const inline = (line: string | Button) => (typeof line === 'string' ? escapeText(line) : anchor(line));
+
+const anchor = ({ label, href }: Button) =>
+  `<a href="${escapeAttribute(href)}" style="${LINK}">${escapeText(label)}</a>`;
+
+/** Escaped, but for merge tags: they hold nothing that could be markup. */
+const escapeText = (text: string) => mapTags(text, (tag) => tag.text, escapeHtml);
+
+/** The same for an attribute, which a quotation mark would end. */
+const escapeAttribute = (text: string) =>
+  mapTags(text, (tag) => (tag.text.includes('"') ? escapeHtml(tag.text) : tag.text), escapeHtml);
+
+function fill(piece: string, values: Record<string, string>): string {
+  return piece.replace(/\[\[([a-z]+)\]\]/g, (_, name: string) => values[name] ?? '');
+}
