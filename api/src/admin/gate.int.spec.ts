@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-async function admin(at = testApp): Promise<TestClient> {
+async function admin(at: Pick<TestApp, 'client'> = testApp): Promise<TestClient> {
   const client = at.client();
   expect((await client.post('/api/login', ADMIN)).status).toBe(200);
   return client;
