@@ -106,7 +106,7 @@ test('a wrong PIN is refused, a reload asks again, and what lost its unlock lock
   await unlock(page, PAGE);
   await page.reload();
   await expect(button).toBeDisabled();
-  expect((await page.request.get('/api/admin/dashboard-stats')).status()).toBe(401);
+  await expect.poll(async () => (await page.request.get('/api/admin/dashboard-stats')).status()).toBe(401);
   await unlock(page, PAGE);
   const second = await page.context().newPage();
   await second.goto(PAGE);

@@ -82,7 +82,7 @@ export class EventStore {
       parameters: [from],
       columns: FIGURE_EVENT,
       from: `user_analytics AS item CROSS JOIN LATERAL (SELECT item.*) AS event ${FIGURE_EVENT_PARTS}`,
-      bytes: 'octet_length(jobs.text) + octet_length(item.metadata::text)',
+      bytes: 'coalesce(octet_length(jobs.text), 0) + coalesce(octet_length(item.metadata::text), 0)',
     };
     const { items, last } = await page<FigureEvent>(this.manager, listing, request);
     return { items: items.map(inParts), last };

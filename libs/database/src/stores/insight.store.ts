@@ -17,14 +17,15 @@ export class InsightStore {
 
   async read(at: Moment): Promise<InsightsResponse> {
     const weeks = mondays(at.now, WEEKS);
+    const quarter = new Date(weeks[0] ?? at.now);
     const month = new Date(at.now.getTime() - ADMIN.days * 24 * 3_600_000);
     return {
       asOf: at.now.toISOString(),
       weeks,
-      use: await this.use(at, weeks),
+      use: await this.use(at, weeks, quarter),
       funnel: await this.funnel(at, month),
       firstEmail: await this.firstEmail(month),
-      scores: await this.scores(weeks),
+      scores: await this.scores(weeks, quarter),
     };
   }
 
@@ -39,12 +40,12 @@ export class InsightStore {
     return new Map(made.map(({ appId, generations }) => [appId, generations]));
   }
 
-  private async use(at: Moment, weeks: string[]): Promise<InsightsResponse['use']> {
+  private async use(at: Moment, weeks: string[], from: Date): Promise<InsightsResponse['use']> {
     const made = await rows<{ appId: number; appName: string; weekStart: string; generations: number }>(
       this.manager,
       `SELECT app_id, ${appName('app_id')} AS app_name, week_start, generations
        FROM (SELECT app_id, ${mondayOf('time')} AS week_start, sum(generations)::int AS generations
-             FROM (${byAction(at, new Date(weeks[0] ?? at.now))}) AS span WHERE app_id > 0 GROUP BY 1, 2) AS made
+             FROM (${byAction(at, from)}) AS span WHERE app_id > 0 GROUP BY 1, 2) AS made
        LEFT JOIN apps ON apps.id = app_id WHERE generations > 0 ORDER BY app_id`,
     );
     const tools = new Map(made.map(({ appId, appName: name }) => [appId, name]));
@@ -97,7 +98,7 @@ export class InsightStore {
     return { joined, medianMinutes, within, later: joined - notYet - (before.at(-1) ?? 0), notYet };
   }
 
-  private async scores(weeks: string[]): Promise<InsightsResponse['scores']> {
+  private async scores(weeks: string[], from: Date): Promise<InsightsResponse['scores']> {
     const scored = await rows<InsightsResponse['scores'][number] & { weekStart: string }>(
       this.manager,
       `SELECT ${mondayOf('finished_at')} AS week_start, count(*)::int AS drafts, avg(before)::float8 AS before,
@@ -110,7 +111,7 @@ export class InsightStore {
          SELECT payload ->> 'messageId' AS first_version, (result ->> 'score')::int AS before FROM jobs
          WHERE thread_id = newest.thread_id AND ${IS_REVIEW} ORDER BY finished_at LIMIT 1) AS first
        WHERE first_version <> version GROUP BY 1`,
-      [weeks[0]],
+      [from],
     );
     const byWeek = new Map(scored.map(({ weekStart, ...score }) => [weekStart, score]));
     return weeks.map((week) => byWeek.get(week) ?? { drafts: 0, before: null, after: null });

@@ -68,6 +68,9 @@ export function useProof(): boolean | undefined {
 /** Held by every page of this browser that is unlocked: their unlock is one. */
 const UNLOCKED = 'copydesk.unlocked';
 
+/** A page that is loaded again leaves a moment after the new one came. */
+const LEFT_WITHIN_MS = 500;
+
 /** Only a page that came over a safe line has them. */
 const locks: LockManager | undefined = 'locks' in navigator ? navigator.locks : undefined;
 
@@ -75,12 +78,11 @@ const locks: LockManager | undefined = 'locks' in navigator ? navigator.locks : 
 export function useDroppedUnlock(): boolean {
   const [isDone, setDone] = useState(false);
   useEffect(() => {
-    const drop = async (isLeft: boolean) => {
-      // Where the server is away there is nothing to drop: the PIN is asked for anyway.
-      if (isLeft) await http.delete('/api/admin/unlock').catch(() => undefined);
-    };
-    const asked = locks?.request(UNLOCKED, { ifAvailable: true }, (lock) => drop(lock !== null));
-    void Promise.resolve(asked).finally(() => setDone(true));
+    const drop = () => http.delete('/api/admin/unlock');
+    // Where another page stays there, or the server is away, nothing is dropped: the PIN is asked for anyway.
+    Promise.resolve(locks?.request(UNLOCKED, { signal: AbortSignal.timeout(LEFT_WITHIN_MS) }, drop))
+      .catch(() => undefined)
+      .finally(() => setDone(true));
   }, []);
   return isDone;
 }
