@@ -7,8 +7,6 @@ test('the desk passes the accessibility check and fits a wide window and a phone
   await checkPage(page);
   await marketer.ask('Shorten the email');
   await marketer.showsVersion(2);
-  await page.getByRole('button', { name: /Show conversation/ }).click();
-  await checkPage(page);
   await page.getByRole('button', { name: 'Expert review' }).click();
   await expect(page.getByRole('button', { name: 'Save Feedback' })).toBeVisible();
   await checkPage(page);

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { haveCampaign, next, part } from './campaign';
 import { checkState } from './check-page';
 import { QUARTER, txt } from './documents';
 import { expect, test, toastOf } from './marketer';
@@ -7,6 +8,12 @@ import { Shelf } from './shelf';
 // What no other journey looks at: each screen, panel and sheet in its states, wide and on a phone.
 
 const FILE = txt('northwind.txt', QUARTER.join('\n'));
+const EMAIL = [
+  'Subject: Northwind sold more than it ever did in a single quarter, and the order book says why that goes on',
+  'Revenue was $4.20 billion, against $4.5 billion a year earlier.',
+  'You can read more at www.example.com.',
+].join('\n\n');
+
 test.use({ actionTimeout: 10_000 });
 
 test('a draft from its brief to the subject that is chosen', async ({ marketer, testApp }) => {
@@ -71,7 +78,7 @@ test('a draft from its brief to the subject that is chosen', async ({ marketer, 
   await checkState(page);
 });
 
-test('the rooms around the draft', async ({ marketer }) => {
+test('the rooms around the draft', async ({ marketer, testApp }) => {
   test.slow();
   const { page } = marketer;
   await marketer.begin();
@@ -102,6 +109,29 @@ test('the rooms around the draft', async ({ marketer }) => {
   await expect(page.getByRole('group', { name: 'Found' })).toBeVisible();
   await checkState(page);
   await page.keyboard.press('Escape');
+
+  await marketer.goTo('/rodchief');
+  await page.getByLabel('Email copy').fill(EMAIL);
+  await page.getByRole('button', { name: 'Get Feedback' }).click();
+  await expect(page.getByRole('region', { name: 'Your copy by block' })).toBeVisible();
+  await checkState(page);
+  await page.getByRole('button', { name: 'Generate Improved Version' }).click();
+  await page.getByRole('button', { name: 'Chat', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Improved version' })).toBeVisible();
+  await checkState(page);
+
+  await marketer.goTo('/campaign-generator');
+  for (let step = 1; step < 6; step += 1) {
+    await next(page);
+    await checkState(page);
+  }
+  testApp.demo.pace = 100_000;
+  await marketer.goTo(`/campaign-generator?campaign=${await haveCampaign(page)}`);
+  for (const name of ['Day 2', 'Order Form']) {
+    await part(page, name).click();
+    await marketer.done();
+    await checkState(page);
+  }
 });
 
 test('a keyboard on a phone covers nothing that one works on', async ({ marketer }) => {

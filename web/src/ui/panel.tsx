@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type PointerEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useIsPhone } from '@/lib/use-is-wide';
 import { buttonStyle } from './button-style';
 import { classNames } from './class-names';
 
@@ -34,6 +35,7 @@ export function Panel({ title, description, label, onClose, children, footer, sc
   useEscape(onClose);
   const { drag, handlers } = useDragDown(onClose);
   const flows = scroll === 'flows';
+  const isPhone = useIsPhone();
   return (
     <section
       ref={panel}
@@ -72,10 +74,10 @@ export function Panel({ title, description, label, onClose, children, footer, sc
         </button>
       </header>
       <div
-        tabIndex={scroll === 'stays' ? 0 : undefined}
+        tabIndex={scroll === 'stays' || (flows && isPhone) ? 0 : undefined}
         className={classNames(
           'flex-1 p-4',
-          flows && 'max-md:min-h-0 max-md:overflow-y-auto max-md:overscroll-contain',
+          flows && 'max-md:min-h-0 max-md:overflow-y-auto max-md:overscroll-contain focus-visible:-outline-offset-2',
           scroll === 'stays' && 'min-h-0 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2',
           scroll === 'inside' && 'min-h-0 pr-1',
         )}

@@ -30,8 +30,7 @@ export function BrandForm({ userId, brand, onClose }: BrandFormProps) {
     Request: BrandRequest,
     saved: brand ? contentOf(brand) : NOTHING,
   });
-  const { field, control } = form;
-  const offers = useFieldArray({ control, name: 'offers', keyName: 'key' });
+  const { field } = form;
   const save = useMutation({
     mutationFn: (body: BrandRequest) =>
       brand
@@ -108,50 +107,7 @@ export function BrandForm({ userId, brand, onClose }: BrandFormProps) {
           />
         </div>
       </Group>
-      <Group
-        title="Offers"
-        about="What it sells. You choose one for each email; its link and its disclaimer go with it."
-      >
-        {offers.fields.map(({ key }, at) => (
-          <fieldset key={key} className="flex flex-col gap-4 rounded-md border border-line p-3.5">
-            <legend className="px-1 text-sm font-medium text-muted">Offer {at + 1}</legend>
-            <TextField label="Name" placeholder="Options newsletter" {...field(`offers.${at}.name`)} />
-            <TextField label="Audience" placeholder="Who it is made for" {...field(`offers.${at}.audience`)} />
-            <TextArea
-              label="Benefits"
-              placeholder="What the reader gets"
-              rows={2}
-              {...field(`offers.${at}.benefits`)}
-            />
-            <div className="grid gap-4 sm:grid-cols-2">
-              <TextField
-                label="Call to action"
-                placeholder="Start your free month"
-                {...field(`offers.${at}.callToAction`)}
-              />
-              <TextField label="Link" placeholder="https://…" inputMode="url" {...field(`offers.${at}.link`)} />
-            </div>
-            <TextArea
-              label="Disclaimer of this product"
-              description="Stands below its emails in the place of the standing one."
-              rows={2}
-              {...field(`offers.${at}.disclaimer`)}
-            />
-            <Button variant="quiet" size="small" className="self-start" onClick={() => offers.remove(at)}>
-              <Trash2 className="size-4" aria-hidden />
-              Remove offer {at + 1}
-            </Button>
-          </fieldset>
-        ))}
-        <Button
-          className="self-start"
-          disabled={offers.fields.length >= LIMITS.offersMax}
-          onClick={() => offers.append({ ...new OfferRequest() })}
-        >
-          <Plus className="size-4" aria-hidden />
-          Add an offer
-        </Button>
-      </Group>
+      <Offers form={form} />
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" variant="main" disabled={save.isPending || (brand !== null && !form.isChanged)}>
           {save.isPending ? 'Saving...' : 'Save brand'}
@@ -178,5 +134,48 @@ function Group({ title, about, children }: { title: string; about?: string; chil
       </div>
       {children}
     </section>
+  );
+}
+
+/** Of its own, so that it hears of the offers that the form keeps when that shows them. */
+function Offers({ form: { field, control } }: { form: ReturnType<typeof useKeptForm<BrandRequest, BrandRequest>> }) {
+  const offers = useFieldArray({ control, name: 'offers', keyName: 'key' });
+  return (
+    <Group title="Offers" about="What it sells. You choose one for each email; its link and its disclaimer go with it.">
+      {offers.fields.map(({ key }, at) => (
+        <fieldset key={key} className="flex flex-col gap-4 rounded-md border border-line p-3.5">
+          <legend className="px-1 text-sm font-medium text-muted">Offer {at + 1}</legend>
+          <TextField label="Name" placeholder="Options newsletter" {...field(`offers.${at}.name`)} />
+          <TextField label="Audience" placeholder="Who it is made for" {...field(`offers.${at}.audience`)} />
+          <TextArea label="Benefits" placeholder="What the reader gets" rows={2} {...field(`offers.${at}.benefits`)} />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField
+              label="Call to action"
+              placeholder="Start your free month"
+              {...field(`offers.${at}.callToAction`)}
+            />
+            <TextField label="Link" placeholder="https://…" inputMode="url" {...field(`offers.${at}.link`)} />
+          </div>
+          <TextArea
+            label="Disclaimer of this product"
+            description="Stands below its emails in the place of the standing one."
+            rows={2}
+            {...field(`offers.${at}.disclaimer`)}
+          />
+          <Button variant="quiet" size="small" className="self-start" onClick={() => offers.remove(at)}>
+            <Trash2 className="size-4" aria-hidden />
+            Remove offer {at + 1}
+          </Button>
+        </fieldset>
+      ))}
+      <Button
+        className="self-start"
+        disabled={offers.fields.length >= LIMITS.offersMax}
+        onClick={() => offers.append({ ...new OfferRequest() })}
+      >
+        <Plus className="size-4" aria-hidden />
+        Add an offer
+      </Button>
+    </Group>
   );
 }

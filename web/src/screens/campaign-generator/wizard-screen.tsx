@@ -132,7 +132,7 @@ function GenerateStep({ wizard, missing }: { wizard: Wizard; missing: Record<str
               <li key={name}>
                 <button
                   type="button"
-                  className="text-left text-text underline underline-offset-2"
+                  className="text-left text-text underline underline-offset-2 max-md:min-h-11"
                   onClick={() => wizard.go(STEPS.findIndex((step) => step === stepOf(name)))}
                 >
                   {message}

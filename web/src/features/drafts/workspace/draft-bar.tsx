@@ -58,7 +58,7 @@ export function ChatHeading({ workspace }: { workspace: Workspace }) {
   return (
     <div className="flex items-baseline gap-3 text-sm text-faint">
       <h2>Email Chat Interface</h2>
-      {length > 0 && (
+      {length > 0 && panels.panel?.kind !== 'conversation' && (
         <button
           type="button"
           onClick={() => panels.open({ kind: 'conversation' })}
