@@ -5,7 +5,9 @@ import { formatCount } from '@/lib/format-count';
 import { AXIS, GRID, TOOLTIP } from '@/ui/chart-style';
 import { Figure } from '@/ui/figure';
 
-const MARGIN = { top: 4, right: 8, bottom: 0, left: 0 };
+const MARGIN = { top: 8, right: 8, bottom: 0, left: 0 };
+
+const COUNTS = { ...AXIS, axisLine: false, allowDecimals: false, width: 56, tickFormatter: formatCount } as const;
 
 /** Of the tools, the most used first; those behind the last one are drawn together. */
 const COLORS = ['accent', 'click', 'kick', 'disrupt', 'intrigue', 'warn', 'muted'].map(
@@ -41,7 +43,7 @@ export function UseFigure({ weeks, use }: Pick<InsightsResponse, 'weeks' | 'use'
           <BarChart data={data} accessibilityLayer={false} margin={MARGIN}>
             <CartesianGrid {...GRID} />
             <XAxis dataKey="week" {...AXIS} interval="preserveStartEnd" minTickGap={16} />
-            <YAxis {...AXIS} axisLine={false} allowDecimals={false} width={40} />
+            <YAxis {...COUNTS} />
             <Tooltip {...TOOLTIP} labelFormatter={(week) => <>Week of {week}</>} />
             {series.map(({ name }, at) => (
               <Bar
@@ -91,7 +93,7 @@ export function ScoresFigure({ weeks, scores }: Pick<InsightsResponse, 'weeks' |
         <Empty>Nothing was reviewed twice in this period.</Empty>
       ) : (
         <ResponsiveContainer width="100%" height="100%">
-          <LineChart data={data} accessibilityLayer={false} margin={{ ...MARGIN, top: 8 }}>
+          <LineChart data={data} accessibilityLayer={false} margin={MARGIN}>
             <CartesianGrid {...GRID} />
             <XAxis dataKey="week" {...AXIS} interval="preserveStartEnd" minTickGap={16} />
             <YAxis {...AXIS} axisLine={false} domain={[1, 10]} ticks={[1, 4, 7, 10]} width={32} />
@@ -139,7 +141,7 @@ export function EventsFigure({ asOf, days }: { asOf: string; days: DayCount[] })
           <BarChart data={data} accessibilityLayer={false} margin={MARGIN}>
             <CartesianGrid {...GRID} />
             <XAxis dataKey="day" {...AXIS} interval="preserveStartEnd" minTickGap={32} />
-            <YAxis {...AXIS} axisLine={false} allowDecimals={false} width={48} />
+            <YAxis {...COUNTS} />
             <Tooltip {...TOOLTIP} />
             <Bar name="Events" dataKey="count" fill="var(--color-accent)" radius={3} isAnimationActive={false} />
           </BarChart>

@@ -63,7 +63,11 @@ export function FirstEmailPanel({ firstEmail }: { firstEmail: InsightsResponse['
 
 function stepsOf({ within, later, notYet }: InsightsResponse['firstEmail']): { name: string; users: number }[] {
   return [
-    ...FIRST_EMAIL_STEPS.map((step, at) => ({ name: `Within ${formatMinutes(step)}`, users: within[at] ?? 0 })),
+    ...FIRST_EMAIL_STEPS.map((step, at) => {
+      const before = FIRST_EMAIL_STEPS[at - 1];
+      const name = before ? `${formatMinutes(before)} to ${formatMinutes(step)}` : `Within ${formatMinutes(step)}`;
+      return { name, users: within[at] ?? 0 };
+    }),
     { name: 'Later', users: later },
     { name: 'Not yet', users: notYet },
   ];
