@@ -25,7 +25,7 @@ export function Figure({ title, about, legend, table, children }: FigureProps) {
         </div>
         {legend}
       </header>
-      <div aria-hidden className="h-56">
+      <div aria-hidden className="h-56 overflow-x-clip">
         {children}
       </div>
       {/* A table itself would be as wide as its words: the page, too. */}
