@@ -8,7 +8,7 @@ const VERSION = 2;
 /** What was typed and not saved yet is kept under `key`: it outlives an error, a closed dialog and a reload of this tab. */
 export function useKeptForm<V extends FieldValues, T extends object>(key: string, options: FormOptions<V, T>) {
   const { form, names, ...request } = useRequestForm(options);
-  const { setValue, getValues, getFieldState, resetField, subscribe, formState } = form;
+  const { setValue, getValues, getFieldState, reset, resetField, subscribe, formState } = form;
 
   const keep = () => {
     const typed = names.filter((name) => getFieldState(name).isDirty).map((name) => [name, getValues(name)]);
@@ -21,6 +21,8 @@ export function useKeptForm<V extends FieldValues, T extends object>(key: string
       const value = kept[name];
       if (value !== undefined) setValue(name, value, { shouldDirty: true });
     }
+    // The rows of a list are told of a reset alone: the form has just forgotten which of its fields are lists.
+    if (Object.values(kept).some(Array.isArray)) reset(getValues(), { keepDefaultValues: true });
   });
   useEffect(() => {
     showKept();
