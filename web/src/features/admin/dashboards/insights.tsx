@@ -4,8 +4,7 @@ import {
   type InsightsResponse,
   type ToolCost,
 } from '@copydesk/contracts';
-import { formatShare } from '@/lib/format-count';
-import { formatTokens, tokensOf } from '../costs/cost-rows';
+import { formatCount, formatShare } from '@/lib/format-count';
 import { BarList } from './bar-list';
 import { formatNumber } from './format-event';
 import { Nothing, Panel, RowsSkeleton } from './panel';
@@ -101,15 +100,19 @@ export function CostPanel({ tools }: { tools: ToolCost[] | undefined }) {
           rows={written.map((tool) => ({
             key: tool.appId ?? 'none',
             name: tool.appName ?? 'No tool',
-            value: isPriced ? (tool.costPerEmail ?? 0) : tokensOf(tool) / tool.emails,
+            value: isPriced ? (tool.costPerEmail ?? 0) : tokensPerEmail(tool),
             text: isPriced
               ? formatCostPerEmail(tool)
-              : `${formatTokens(Math.round(tokensOf(tool) / tool.emails), tool)} tokens · no price`,
+              : `${tool.isEstimated ? '~ ' : ''}${formatCount(tokensPerEmail(tool))} tokens · no price`,
           }))}
         />
       )}
     </Panel>
   );
+}
+
+function tokensPerEmail({ inputTokens, outputTokens, emails }: ToolCost): number {
+  return Math.round((inputTokens + outputTokens) / emails);
 }
 
 /** '$0.0042': two digits that say something, whatever it costs. */
