@@ -43,8 +43,8 @@ export const draftScenes = {
   },
   'draft-fact-checked': async (page) => {
     await writeEmail(page);
-    await page.getByRole('article', { name: 'Email' }).getByText('Northwind').nth(1).selectText();
-    await page.getByRole('button', { name: 'Fact check' }).click();
+    await page.getByRole('textbox', { name: 'Draft' }).getByRole('paragraph').nth(2).selectText();
+    await page.getByRole('toolbar').getByRole('button', { name: 'Fact check' }).click();
     await page.getByRole('button', { name: 'Search again' }).waitFor({ timeout: 30_000 });
   },
   'draft-session-ended': async (page) => {

@@ -177,7 +177,7 @@ test('what the models cost is told per tool, user, day and generation', async ({
   await page.clock.setFixedTime(new Date());
   await marketer.beAdmin();
   await page.goto('/admin-operations?tab=costs');
-  await expect(page.getByText('Nothing was used in these days.').first()).toBeVisible();
+  await expect(page.getByText('Nothing was used in this period.').first()).toBeVisible();
   await testApp.query(
     `INSERT INTO jobs (id, name, queue, app_id, user_id, status, payload, finished_at, uses)
      SELECT gen_random_uuid(), 'generate', 'write', 1, $1, 'failed', '{}', now(),

@@ -106,7 +106,7 @@ test('claims follow what one types, and a reload loses none of it; the file and 
   await page.route('**/versions', (route) => route.abort());
   // As in a crash: a page that is left sends what is typed past any route.
   await page.evaluate(() => {
-    for (const name of ['pagehide', 'visibilitychange'])
+    for (const name of ['pagehide', 'visibilitychange', 'blur'])
       window.addEventListener(name, (event) => event.stopImmediatePropagation(), { capture: true });
   });
   await page.keyboard.type(' See https://northwind.example');
@@ -115,22 +115,34 @@ test('claims follow what one types, and a reload loses none of it; the file and 
   await expect(editor.getByText('people See https://northwind.example')).toBeVisible();
   await expect(page.getByText('Your changes are back').first()).toBeVisible();
   await marketer.showsVersion(4);
-  await expect(page.getByRole('button', { name: /^3 of 4 traced/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^3 of 5 traced/ })).toBeVisible();
+
+  // A preheader is traced while it is typed, and kept without being left.
+  await page.getByLabel('Preheader').fill('Revenue came to $4.4 billion');
+  await expect(page.getByRole('button', { name: /^3 of 6 traced/ })).toBeVisible();
+  await expect.poll(async () => (await marketer.read()).messages.at(-1)?.preheader).toMatch(/\$4\.4 billion$/);
+  await page.reload();
+  const behind = marketer.email.getByRole('button', { name: '$4.4 billion' });
+  await expect(behind).toHaveAccessibleDescription(/^Differs from the source/);
+  await behind.click();
+  await expect(page.getByRole('dialog', { name: 'About $4.4 billion' })).toBeVisible();
   await checkPage(page);
+  await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Download' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Web page with sources' }).click();
   const file = await readFile(await (await download).path(), 'utf8');
   expect(file).toContain('Sources');
-  expect(file).toContain('3 of 4 claims traced');
+  expect(file).toContain('3 of 6 claims traced');
 
   await page.getByRole('button', { name: 'Save to My Generations' }).click();
   await expect(page.getByText('Email saved').first()).toBeVisible();
   await page.goto('/?tab=generations');
   await page.getByRole('list', { name: 'Saved emails' }).getByRole('link').first().click();
   const sources = page.getByRole('dialog').getByRole('region', { name: 'Sources' });
-  await expect(sources.getByText('3 of 4 traced')).toBeVisible();
+  await expect(sources.getByText('3 of 6 traced')).toBeVisible();
+  await expect(sources.getByText('$4.4 billion Differs from the source')).toBeVisible();
   await expect(sources.getByText('26,000 No source found')).toBeVisible();
   await checkPage(page);
 });

@@ -23,6 +23,15 @@ function reviewOf(email: string): string {
 const take = (version: number) =>
   `Subject: Northwind, take ${version}\n\nNorthwind raised its forecast. ${'It said so on Tuesday. '.repeat(45)}\n\nThis is take ${version}.\n\n**Read it.**`;
 
+/** Between the subject and the first words: what is written does not move when it can be edited. */
+async function gapBelowSubject({ email }: Marketer): Promise<number> {
+  const [subject, words] = await Promise.all([
+    email.locator('h3').boundingBox(),
+    email.locator('h3 ~ p, div:has(> h3) ~ p').first().boundingBox(),
+  ]);
+  return Math.round((words?.y ?? 0) - (subject?.y ?? 0) - (subject?.height ?? 0));
+}
+
 test('an email is refined five times, stopped once, reviewed, checked, compared and restored; a reload loses nothing', async ({
   marketer,
   testApp,
@@ -47,9 +56,11 @@ test('an email is refined five times, stopped once, reviewed, checked, compared 
   testApp.demo.play({ kind: 'hang', afterCharacters: 80 });
   await marketer.ask('Use more persuasive language');
   await expect(page.getByText('Writing... 80 characters')).toBeVisible();
+  const whileWritten = await gapBelowSubject(marketer);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(marketer.email.getByText('Stopped', { exact: true })).toBeVisible();
   await marketer.showsVersion(4);
+  await expect.poll(() => gapBelowSubject(marketer)).toBe(whileWritten);
 
   testApp.demo.pace = 60;
   testApp.demo.play({ kind: 'answer', content: take(5) });

@@ -53,6 +53,8 @@ test('one notification is shown at a time; F8 goes to it, and it can be closed',
   // It stands in the header, where it hides no button of the page.
   const header = await page.getByRole('banner').boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual((header?.height ?? 0) + 12);
+  const search = await page.getByRole('button', { name: 'Search', exact: true }).boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(search?.x ?? 0);
   await toasts.getByRole('button', { name: 'Close' }).click();
   await expect(toasts).toHaveCount(0);
   // On a phone it stands above the button that sticks to the foot.

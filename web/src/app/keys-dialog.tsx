@@ -15,7 +15,7 @@ const KEYS: { does: string; keys: string[] }[] = [
   { does: 'On a claim in the email: the previous one, the next one', keys: ['←', '→'] },
   { does: 'On a claim: the next one without a source', keys: ['N'] },
   { does: 'On a claim: open its source beside the email', keys: ['Enter'] },
-  { does: 'Close a dialog, a menu or what stands beside the email', keys: ['Esc'] },
+  { does: 'Close a dialog, a menu or a panel', keys: ['Esc'] },
   { does: 'Go to the notification', keys: ['F8'] },
   { does: 'Show this list', keys: ['?'] },
 ];

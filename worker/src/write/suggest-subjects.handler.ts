@@ -9,7 +9,7 @@ import type { PromptSettings } from '../prompt-settings';
 import { closingOf } from './draft-gate';
 import { readThread } from './read-thread';
 
-const NONE = 'No subject line came that your sources bear out. Please try again.';
+const NONE = 'None of the subject lines was backed by your sources. Please try again.';
 
 /** Writes subject lines for a version: those that its sources do not bear out are not offered. */
 export class SuggestSubjectsHandler implements JobHandler<'suggest-subjects'> {

@@ -1,7 +1,7 @@
 import { CAMPAIGN_PARTS, PART_NAMES, type Campaign } from '@copydesk/contracts';
 import { strToU8, zipSync } from 'fflate';
 import { EMAIL_FORMATS, plainNameOf, TOOL_FORMATS } from '@/lib/email-files/email-formats';
-import { NO_SENDER } from '@/lib/email-files/html-email';
+import { NO_SENDER } from '@/lib/email-files/sender';
 
 const FILES = EMAIL_FORMATS.filter(({ extension }) => extension !== 'docx').map(({ extension, make }) => ({
   isSent: extension === 'eml',

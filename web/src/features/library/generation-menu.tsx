@@ -11,12 +11,14 @@ import {
   Star,
   Trash2,
 } from 'lucide-react';
-import { type RefObject, useRef } from 'react';
-import { DownloadItems } from '@/ui/download-items';
+import { type RefObject, Suspense, useRef } from 'react';
+import { lazyComponent } from '@/lib/lazy-component';
 import { buttonStyle } from '@/ui/button-style';
 import { Menu, MenuItem, MenuRule, SubMenu } from '@/ui/menu';
 import { FolderItems } from './folders/folder-items';
 import type { useGenerationActions } from './use-generation-actions';
+
+const DownloadItems = lazyComponent(async () => ({ default: (await import('@/ui/download-items')).DownloadItems }));
 
 interface GenerationMenuProps {
   generation: GenerationPreview;
@@ -78,7 +80,15 @@ export function GenerationMenu({ generation, actions, button, onRename, onRemove
         {isArchived ? 'Unarchive' : 'Archive'}
       </MenuItem>
       <SubMenu icon={<Download className="size-4" aria-hidden />} label="Download">
-        <DownloadItems read={actions.readFile} readSources={actions.readSources} />
+        <Suspense
+          fallback={
+            <MenuItem disabled onSelect={() => undefined}>
+              Loading…
+            </MenuItem>
+          }
+        >
+          <DownloadItems read={actions.readFile} readSources={actions.readSources} />
+        </Suspense>
       </SubMenu>
       <MenuRule />
       <MenuItem tone="bad" icon={<Trash2 className="size-4" aria-hidden />} onSelect={remove}>

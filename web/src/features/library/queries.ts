@@ -1,7 +1,7 @@
 import type { GenerationPreview, GenerationResponse, ListGenerationsQuery } from '@copydesk/contracts';
 import { keepPreviousData, type QueryKey, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { NO_SENDER, type Sender } from '@/lib/email-files/html-email';
+import { NO_SENDER, type Sender } from '@/lib/email-files/sender';
 import { http, searchOf, type Page } from '@/lib/http';
 import { HttpError } from '@/lib/http-error';
 import { usePagedList } from '@/lib/use-paged-list';

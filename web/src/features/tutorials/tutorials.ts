@@ -30,7 +30,7 @@ export const TUTORIALS: Tutorial[] = [
     name: 'Starting Now',
     badge: 'Events',
     description: 'Writes the email for a live event or an opportunity.',
-    features: ['Event details read from your document', 'Market catalysts beside it', 'Every version kept'],
+    features: ['Event details read from your document', 'Market catalysts to go with it', 'Every version kept'],
     videoUrl: null,
   },
   {

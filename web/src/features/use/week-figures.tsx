@@ -45,7 +45,7 @@ export function ScoresFigure({ scores }: { scores: OwnUseResponse['reviewScores'
     <AveragesFigure
       title="Review score"
       about="The average of RodChief's reviews of a week, from 1 to 10"
-      empty="No review in these weeks. Ask for one beside an email."
+      empty="No reviews in these weeks. Ask for one next to any email."
       average={{ name: 'Average score', format: formatScore, ticks: [1, 4, 7, 10] }}
       counted="Reviews"
       weeks={scores.map(({ weekStart, average, reviews }) => ({ weekStart, average, count: reviews }))}

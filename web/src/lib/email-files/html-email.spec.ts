@@ -1,6 +1,7 @@
 import { toEml } from '@copydesk/text';
 import { EMAIL_TEMPLATE } from './email-template';
-import { htmlEmail, NO_SENDER, type Sender, textEmail } from './html-email';
+import { htmlEmail, textEmail } from './html-email';
+import { NO_SENDER, type Sender } from './sender';
 
 const SENDER: Sender = {
   company: 'Alpine',

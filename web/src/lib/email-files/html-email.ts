@@ -1,19 +1,7 @@
-import type { Brand } from '@copydesk/contracts';
 import { type Block, escapeHtml, httpUrl, plainBody, readDraft, type TextRun, trimEndBy } from '@copydesk/text';
 import { EMAIL_TEMPLATE } from './email-template';
+import type { Sender } from './sender';
 import { findTags, isLinkTag, mapTags } from './merge-tags';
-
-/** Who sends an email, and what the law wants below it. A text that was not given is empty: nothing is made up for it. */
-export type Sender = Pick<Brand, 'company' | 'senderEmail' | 'address' | 'unsubscribeText' | 'unsubscribeLink'>;
-
-/** The sender of who has no brand. */
-export const NO_SENDER: Sender = {
-  company: '',
-  senderEmail: '',
-  address: '',
-  unsubscribeText: '',
-  unsubscribeLink: '',
-};
 
 /** What is sent to readers. */
 export interface SentEmail {

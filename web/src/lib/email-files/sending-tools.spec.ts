@@ -1,5 +1,6 @@
 import { findingsIn } from './check-email';
-import { NO_SENDER, textEmail } from './html-email';
+import { textEmail } from './html-email';
+import { NO_SENDER } from './sender';
 import { emailFor, SENDING_TOOLS } from './sending-tools';
 
 const EMAIL = {

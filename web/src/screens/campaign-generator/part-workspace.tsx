@@ -67,7 +67,7 @@ function RewriteButton(rewritten: Rewritten) {
         <RotateCw className="size-4" aria-hidden />
         Rewrite
       </Button>
-      <p className="text-sm text-muted">Writes {PART_NAMES[rewritten.part]} anew, as another version.</p>
+      <p className="text-sm text-muted">Writes {PART_NAMES[rewritten.part]} again, as a new version.</p>
     </div>
   );
 }

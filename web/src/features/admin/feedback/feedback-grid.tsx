@@ -37,7 +37,7 @@ export function FeedbackGrid() {
     return (
       <Card className="px-6 py-16 text-center">
         <h2 className="font-serif text-xl">No feedback yet</h2>
-        <p className="mt-1 text-muted">What users report with an email stands here, the newest first.</p>
+        <p className="mt-1 text-muted">What users report about an email appears here, newest first.</p>
       </Card>
     );
   }

@@ -94,6 +94,10 @@ describe('checkCampaign', () => {
     ['email3', 'Northwind Trader. 3 days left. The offer ends on Friday.'],
     ['email4', 'Northwind Trader. 48 of 60 trades were winners.'],
     ['email4', 'Northwind Trader. The trader who waits wins.'],
+    [
+      'email2',
+      'Northwind Trader.\n- Winners: **48**\n- Losers: **12**\n\nWinners say little without the losers beside them.',
+    ],
   ])('finds nothing in %s: %s', (part, text) => {
     expect(found(part, text)).toEqual([]);
   });

@@ -43,7 +43,11 @@ function patternsOf({ words, isPercent }: (typeof KINDS)[number]): RegExp[] {
     new RegExp(`${after}\\**\\s*[:=]\\s*\\**(?<at>\\d[\\d,]*\\b)(?!\\s*%)`, 'gi'),
     // 'winners 48, losers 12': a list without colons.
     new RegExp(`${after}\\**\\s+\\**(?<at>\\d[\\d,]*\\b)(?=\\**\\s*(?:[,;.)](?!\\d)|$|and\\b))`, 'gim'),
-    new RegExp(`(?<!of |[$\\d.,])\\b(?<at>\\d[\\d,]*)\\**\\s+(?:closed |clear |verified )?(?:${words})\\b`, 'gi'),
+    // On one line: what the next one begins with is no word for it.
+    new RegExp(
+      `(?<!of |[$\\d.,])\\b(?<at>\\d[\\d,]*)\\**[^\\S\\r\\n]+(?:closed |clear |verified )?(?:${words})\\b`,
+      'gi',
+    ),
   ];
 }
 

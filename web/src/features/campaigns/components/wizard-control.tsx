@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react';
-import { classNames } from '@/ui/class-names';
-import { CONTROL_STYLE } from '@/ui/control-style';
 import { Field } from '@/ui/field';
+import { Select } from '@/ui/select';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { fieldOf, type FieldName } from '../wizard-fields';
@@ -37,16 +36,11 @@ export function WizardControl({ name, value, error, onChange }: WizardControlPro
     return (
       <Field {...field}>
         {(control) => (
-          <select
-            className={classNames(CONTROL_STYLE, 'h-10 max-md:h-11')}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            {...control}
-          >
+          <Select value={value} onChange={(event) => onChange(event.target.value)} {...control}>
             {options?.map((option) => (
               <option key={option}>{option}</option>
             ))}
-          </select>
+          </Select>
         )}
       </Field>
     );

@@ -21,7 +21,7 @@ interface CatalystListProps {
 }
 
 /** The first three catalysts, and the others when they are asked for. */
-export function CatalystList({ catalysts, chosen, isFar = () => false, onChoose }: CatalystListProps) {
+export default function CatalystList({ catalysts, chosen, isFar = () => false, onChoose }: CatalystListProps) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? catalysts : catalysts.slice(0, SHOWN_AT_FIRST);
   return (

@@ -1,9 +1,12 @@
 import type { FindCatalystsRequest } from '@copydesk/contracts';
+import { Suspense } from 'react';
+import { lazyComponent } from '@/lib/lazy-component';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 import type { BriefCatalysts } from '../use-brief-catalysts';
-import { CatalystList } from './catalyst-list';
+
+const CatalystList = lazyComponent(() => import('./catalyst-list'));
 
 interface CatalystSuggestionsProps {
   catalysts: BriefCatalysts;
@@ -45,7 +48,9 @@ export function CatalystSuggestions({ catalysts, request }: CatalystSuggestionsP
           Type your own market catalyst below, or continue without one.
         </p>
       ) : (
-        <CatalystList catalysts={found} chosen={chosen} onChoose={toggle} />
+        <Suspense fallback={<Skeleton className="m-2 h-24" />}>
+          <CatalystList catalysts={found} chosen={chosen} onChoose={toggle} />
+        </Suspense>
       )}
     </Card>
   );

@@ -1,13 +1,12 @@
 import type { RawCatalystResponse } from '@copydesk/contracts';
 import { newsWindow } from '@copydesk/text';
 import { useMemo, useState } from 'react';
-import { classNames } from '@/ui/class-names';
-import { CONTROL_STYLE } from '@/ui/control-style';
+import { Select } from '@/ui/select';
 import { SearchBox } from '@/ui/search-box';
 import type { ListedCatalyst } from '../catalyst-search';
 import type { ChosenCatalyst } from '../chosen-catalysts';
 import { isFar, matching, wordsOf } from '../describe-catalyst';
-import { CatalystList } from './catalyst-list';
+import CatalystList from './catalyst-list';
 
 interface NewestCatalystsProps {
   newest: RawCatalystResponse[];
@@ -29,17 +28,17 @@ export default function NewestCatalysts({ newest, chosen, text, onChoose }: Newe
       <div className="flex flex-wrap gap-2">
         <SearchBox q={typed} isReading={false} placeholder="Search market news" onSearch={setTyped} />
         {sectors.length > 1 && (
-          <select
+          <Select
             aria-label="Sector"
             value={sector ?? ''}
             onChange={(event) => setSector(event.target.value || null)}
-            className={classNames(CONTROL_STYLE, 'h-9.5 max-w-48')}
+            className="h-9.5 max-w-48"
           >
             <option value="">All sectors</option>
             {sectors.map((name) => (
               <option key={name}>{name}</option>
             ))}
-          </select>
+          </Select>
         )}
       </div>
       {shown.length > 0 ? (

@@ -1,13 +1,16 @@
 import { FileText, LoaderCircle, X } from 'lucide-react';
-import { type Ref, useState } from 'react';
+import { type Ref, Suspense, useState } from 'react';
+import { lazyComponent } from '@/lib/lazy-component';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Dialog } from '@/ui/dialog';
+import { Skeleton } from '@/ui/skeleton';
 import { FormattedText } from '@/ui/formatted-text';
 import { describeSource } from '../describe-cuts';
 import type { ProcessedDocument } from '../intake/processed-document';
-import { DocumentText } from './document-text';
 import { ReadingReport } from './reading-report';
+
+const DocumentText = lazyComponent(() => import('./document-text'));
 
 interface DocumentChipProps {
   document: ProcessedDocument;
@@ -78,7 +81,11 @@ function DocumentTextDialog({ open, onOpenChange, document }: DocumentTextDialog
             </div>
           </section>
         )}
-        {documentId !== null && <DocumentText documentId={documentId} />}
+        {documentId !== null && (
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <DocumentText documentId={documentId} />
+          </Suspense>
+        )}
         {documentId === null && text !== null && (
           <section aria-labelledby="document-text" className="flex flex-col gap-2">
             <h3 id="document-text" className="text-sm font-semibold">

@@ -1,12 +1,15 @@
-import { useRef, type ReactNode } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
+import { lazyComponent } from '@/lib/lazy-component';
 import { Button } from '@/ui/button';
 import type { ProcessedDocument } from '../intake/processed-document';
 import { isAside, readingOf } from '../intake/processing';
 import type { FileIntake } from '../intake/use-file-intake';
 import { DocumentChip } from './document-chip';
 import { DropZone } from './drop-zone';
-import { ProcessingDialog } from './processing-dialog';
 import { ReadingReport } from './reading-report';
+
+/** Fetched with the first file. */
+const ProcessingDialog = lazyComponent(() => import('./processing-dialog'));
 
 interface DocumentIntakeProps {
   intake: FileIntake;
@@ -47,28 +50,30 @@ export function DocumentIntake(props: DocumentIntakeProps) {
         <DropZone onFile={(file) => void takeFile(file)} />
       )}
       {interrupted && <InterruptedFile name={interrupted.name} onRetry={() => void takeFile(interrupted)} />}
-      {processing && !isAside(processing) && (
-        <ProcessingDialog
-          fileName={processing.fileName}
-          stage={processing.stage}
-          content={isDone && atHand ? atHand.content : null}
-          report={
-            reading && (
-              <ReadingReport
-                reading={reading}
-                summaryCuts={atHand?.summaryCuts ?? []}
-                isKept={atHand?.documentId != null}
-              />
-            )
-          }
-          awaited={processing.phase === 'summarizing' ? awaited : null}
-          onCancel={leave}
-          onContinue={take}
-          returnTo={chip}
-        >
-          {children}
-        </ProcessingDialog>
-      )}
+      <Suspense fallback={null}>
+        {processing && !isAside(processing) && (
+          <ProcessingDialog
+            fileName={processing.fileName}
+            stage={processing.stage}
+            content={isDone && atHand ? atHand.content : null}
+            report={
+              reading && (
+                <ReadingReport
+                  reading={reading}
+                  summaryCuts={atHand?.summaryCuts ?? []}
+                  isKept={atHand?.documentId != null}
+                />
+              )
+            }
+            awaited={processing.phase === 'summarizing' ? awaited : null}
+            onCancel={leave}
+            onContinue={take}
+            returnTo={chip}
+          >
+            {children}
+          </ProcessingDialog>
+        )}
+      </Suspense>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { Skeleton } from '@/ui/skeleton';
 const PIECES = /.{1,20000}/gsu;
 
 /** All of a kept document, page by page. */
-export function DocumentText({ documentId }: { documentId: string }) {
+export default function DocumentText({ documentId }: { documentId: string }) {
   const id = useId();
   const [at, setAt] = useState(0);
   const document = useQuery({

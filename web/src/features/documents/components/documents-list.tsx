@@ -1,20 +1,22 @@
 import type { DocumentSummary } from '@copydesk/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, FileText, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatBytes } from '@/lib/format-count';
 import { formatDateTime } from '@/lib/format-date';
 import { addressOf, http } from '@/lib/http';
 import { refusalOf } from '@/lib/http-error';
 import { usePagedList } from '@/lib/use-paged-list';
 import { buttonStyle } from '@/ui/button-style';
+import { lazyComponent } from '@/lib/lazy-component';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Dialog } from '@/ui/dialog';
 import { ListState } from '@/ui/list-card';
 import { Skeleton } from '@/ui/skeleton';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
-import { DocumentText } from './document-text';
+
+const DocumentText = lazyComponent(() => import('./document-text'));
 
 const DOCUMENTS_KEY = ['documents'];
 
@@ -50,7 +52,9 @@ export function DocumentsList({ onDeleted }: { onDeleted: () => void }) {
       </ListState>
       {seen && (
         <Dialog open onOpenChange={() => setSeen(null)} title="What was read" description={seen.name} size="wide">
-          <DocumentText documentId={seen.id} />
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <DocumentText documentId={seen.id} />
+          </Suspense>
         </Dialog>
       )}
       {doomed && (

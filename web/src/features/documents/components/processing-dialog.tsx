@@ -28,7 +28,7 @@ interface ProcessingDialogProps {
 }
 
 /** Leaving it hands on what was read, whatever is still to come; before that it stops the work. */
-export function ProcessingDialog(props: ProcessingDialogProps) {
+export default function ProcessingDialog(props: ProcessingDialogProps) {
   const { fileName, stage, content, report, awaited, onContinue, onCancel, returnTo, children } = props;
   const isBusy = content === null;
   const canGoOn = !isBusy || awaited !== null;

@@ -74,7 +74,7 @@ export function Composer({ composer, isBusy, children }: ComposerProps) {
           type="submit"
           size="small"
           disabled={isBusy}
-          className="max-md:size-11 max-md:border-ivory max-md:bg-ivory max-md:px-0 max-md:text-ink max-md:disabled:opacity-55"
+          className="max-md:size-11 max-md:border-ivory max-md:bg-ivory max-md:px-0 max-md:hover:bg-ivory max-md:text-ink max-md:disabled:opacity-55"
         >
           <ArrowUp className="size-4 md:hidden" aria-hidden />
           <span className="max-md:sr-only">Update Email</span>

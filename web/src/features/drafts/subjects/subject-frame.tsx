@@ -58,7 +58,7 @@ export function SubjectFrame({ subjects, marks, state, isBusy, children }: Subje
           {state === 'on' && <MoreSubjects subjects={subjects} isBusy={isBusy} below={(top ?? 0) + height} />}
         </div>
       )}
-      {top !== null && isShown && (
+      {top !== null && isShown && (state === 'on' || preheader.text !== '') && (
         <div className="absolute inset-x-0 z-1" style={{ top }}>
           <PreheaderLine preheader={preheader} marks={behind} isOff={state !== 'on'} />
         </div>

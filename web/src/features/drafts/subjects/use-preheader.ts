@@ -23,22 +23,30 @@ interface Kept {
 
 export type Preheader = ReturnType<typeof usePreheader>;
 
+/** The email that a preheader belongs to. */
+interface PreheaderOf {
+  isOld: boolean;
+  /** True while it can be changed. */
+  isEdited: boolean;
+  text: string;
+}
+
 /**
  * What an inbox shows behind the subject of a version, as somebody types it: it outlives a reload, and goes to the
- * server after a pause. `draft` is the email that it belongs to.
+ * server after a pause.
  */
-export function usePreheader(threadId: string, version: Version | null, draft: { isOld: boolean; text: string }) {
-  const { isOld } = draft;
+export function usePreheader(threadId: string, version: Version | null, draft: PreheaderOf) {
+  const { isOld, isEdited } = draft;
   const kept = version?.preheader ?? '';
-  const number = isOld ? undefined : version?.number;
+  const number = isEdited ? version?.number : undefined;
   const [typed, setTyped] = useStoredState<string | null>(`preheader:${threadId}`, VERSION, null);
   const [isNear, setNear] = useState(false);
   const [height, setHeight] = useState(LINE_HEIGHT);
   const { mutate, isPending, isError, variables } = useSavePreheader(threadId);
   const text = isOld || typed === null ? kept : typed;
   const wanted = plain(text);
-  // What was refused is tried again with the next word, or when the page is opened again.
-  const isRefused = isError && variables.preheader === wanted;
+  // What was refused is tried again with the next word, for another version, or when the page is opened again.
+  const isRefused = isError && variables.preheader === wanted && variables.number === number;
 
   useEffect(() => {
     if (typed === null || number === undefined || isPending) return;

@@ -1,10 +1,8 @@
 import { draftToPlainText } from '@copydesk/text';
-import { ChevronDown } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { classNames } from '@/ui/class-names';
-import { CONTROL_STYLE } from '@/ui/control-style';
 import { Field } from '@/ui/field';
 import { Panel } from '@/ui/panel';
+import { Select } from '@/ui/select';
 import { ToggleGroup } from '@/ui/toggle-group';
 import { describeOrigin, type Version } from '../thread/versions';
 import { compareTexts, describeComparison, type Piece } from './compare-texts';
@@ -81,24 +79,13 @@ function VersionSelect({ label, versions, value, onChange }: VersionSelectProps)
   return (
     <Field label={label}>
       {(control) => (
-        <span className="relative">
-          <select
-            {...control}
-            value={value}
-            onChange={(event) => onChange(Number(event.target.value))}
-            className={classNames(CONTROL_STYLE, 'h-10 max-md:h-11 appearance-none pr-9')}
-          >
-            {versions.map((version) => (
-              <option key={version.number} value={version.number}>
-                Version {version.number}, {describeOrigin(version)}
-              </option>
-            ))}
-          </select>
-          <ChevronDown
-            aria-hidden
-            className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-faint"
-          />
-        </span>
+        <Select {...control} value={value} onChange={(event) => onChange(Number(event.target.value))}>
+          {versions.map((version) => (
+            <option key={version.number} value={version.number}>
+              Version {version.number}, {describeOrigin(version)}
+            </option>
+          ))}
+        </Select>
       )}
     </Field>
   );

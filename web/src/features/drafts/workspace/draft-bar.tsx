@@ -51,20 +51,21 @@ export function DraftBar({ workspace, isWide }: DraftBarProps) {
   );
 }
 
-/** Says where the conversation is, and opens it. */
+/** Says where the conversation is, and opens or closes it. */
 export function ChatHeading({ workspace }: { workspace: Workspace }) {
   const { thread, panels } = workspace;
   const { length } = conversationOf(thread);
+  const isOpen = panels.panel?.kind === 'conversation';
   return (
     <div className="flex items-baseline gap-3 text-sm text-faint">
       <h2>Email Chat Interface</h2>
-      {length > 0 && panels.panel?.kind !== 'conversation' && (
+      {length > 0 && (
         <button
           type="button"
-          onClick={() => panels.open({ kind: 'conversation' })}
+          onClick={() => (isOpen ? panels.close() : panels.open({ kind: 'conversation' }))}
           className="rounded-sm font-medium text-muted transition-colors duration-150 hover:text-text max-lg:hidden"
         >
-          Show conversation <span className="text-faint tabular-nums">{length}</span>
+          {isOpen ? 'Hide' : 'Show'} conversation <span className="text-faint tabular-nums">{length}</span>
         </button>
       )}
     </div>

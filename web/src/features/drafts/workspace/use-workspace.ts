@@ -17,7 +17,7 @@ import type { CurrentDraft } from '../thread/current-draft';
 import { useClaims } from '../ledger/use-claims';
 import { usePreheader } from '../subjects/use-preheader';
 import { useSubjects } from '../subjects/use-subjects';
-import { NO_SENDER } from '@/lib/email-files/html-email';
+import { NO_SENDER } from '@/lib/email-files/sender';
 import { useIsRoomy } from '@/lib/use-is-wide';
 import { toastFailure } from '@/ui/toast/toast-store';
 import { useAddVersion, useRefine } from '../thread/mutations';
@@ -38,7 +38,11 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
   const editing = useHandEdits(thread, seen.versions.at(-1) ?? null);
   const isEdited = seen.version !== null && !seen.isOld && draft.state !== 'writing';
   const text = isEdited ? editing.text : seen.text;
-  const preheader = usePreheader(threadId, seen.version ?? seen.versions.at(-1) ?? null, { isOld: seen.isOld, text });
+  const preheader = usePreheader(threadId, seen.version ?? seen.versions.at(-1) ?? null, {
+    isOld: seen.isOld,
+    isEdited,
+    text,
+  });
   const shown = { ...seen, text, preheader: preheader.text || null };
   const refine = useRefine(threadId);
   const composer = useComposer(threadId, draft, refine);

@@ -1,7 +1,7 @@
 import type { GenerationResponse } from '@copydesk/contracts';
 import { Zip, ZipDeflate } from 'fflate';
 import { EMAIL_FORMATS, plainNameOf } from '@/lib/email-files/email-formats';
-import type { Sender } from '@/lib/email-files/html-email';
+import type { Sender } from '@/lib/email-files/sender';
 
 /** What stands beside an email in the manifest. */
 interface Described {
