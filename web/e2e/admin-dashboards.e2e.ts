@@ -162,11 +162,18 @@ test('the admin dashboard opens after the PIN, and warns', async ({ marketer, te
   ] as const) {
     await page.getByRole('tab', { name: tab }).click();
     await expect(page.getByRole('columnheader', { name: column })).toBeVisible();
+    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
     await checkPage(page);
   }
+  await page.getByRole('tab', { name: 'User Activity' }).click();
+  await page.getByRole('search', { name: 'All users' }).getByRole('searchbox').fill('ADMI');
+  await page.getByRole('button', { name: /^admin/ }).click();
+  await page.getByRole('dialog', { name: 'admin' }).getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: /My Account/ }).click();
   await page.getByRole('menuitem', { name: 'Real-Time Dashboard' }).click();
-  await expect(page.getByRole('heading', { name: 'This dashboard is locked' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Live Mode' })).toBeVisible();
+  await page.goto('/admin-dashboard');
+  await expect(page.getByRole('region', { name: 'Total Users' })).toContainText(/\d/);
 });
 
 test('what people write is text on every screen, whatever it tries', async ({ marketer, testApp }) => {

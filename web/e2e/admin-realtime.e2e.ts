@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enter, unlock, visitor } from './admin-gate';
 import { checkPage } from './check-page';
-import { expect, test } from './marketer';
+import { expect, PIN, test } from './marketer';
 
 const PAGE = '/admin-dashboard-realtime';
 
@@ -106,8 +106,16 @@ test('a wrong PIN is refused, a reload asks again, and what lost its unlock lock
   await unlock(page, PAGE);
   await page.reload();
   await expect(button).toBeDisabled();
-  expect((await page.request.get('/api/admin/dashboard-stats')).status()).toBe(401);
+  await expect.poll(async () => (await page.request.get('/api/admin/dashboard-stats')).status()).toBe(401);
   await unlock(page, PAGE);
+  const second = await page.context().newPage();
+  await second.goto(PAGE);
+  await expect(second.getByRole('button', { name: 'Unlock' })).toBeVisible();
+  await enter(second, PIN);
+  await expect(second.getByText('Push connected')).toBeVisible();
+  await second.close();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  expect((await page.request.get('/api/admin/dashboard-stats')).status()).toBe(200);
   await page.request.delete('/api/admin/unlock');
   // Told by the socket, or by the next poll, which is due within ten seconds.
   await expect(page.getByText(/locked itself/)).toBeVisible({ timeout: 15_000 });
@@ -134,6 +142,7 @@ test('empty figures say so', async ({ page }) => {
   await page.routeWebSocket('**/socket.io/**', (socket) => socket.close());
   await page.route('**/api/admin/app-usage', (route) => route.fulfill(answer([])));
   await page.route('**/api/admin/user-activity', (route) => route.fulfill(answer([])));
+  await page.route('**/api/admin/figure-*', (route) => route.fulfill({ json: [] }));
   for (const path of ['dashboard-stats', 'realtime-analytics']) {
     await page.route(`**/api/admin/${path}`, async (route) => {
       const response = await route.fetch();

@@ -109,6 +109,7 @@ test('a better version, talked about, copied, saved and reported', async ({ mark
 
   await page.getByRole('button', { name: 'Report Feedback' }).click();
   await page.getByRole('dialog').getByLabel('Feedback').fill('Sharp.');
+  await page.getByRole('dialog').getByRole('radio', { name: '8' }).check({ force: true });
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
   await expect(toastOf(page, 'Feedback Submitted')).toBeVisible();
   const [reported] = await testApp.query<{ session_data: object }>(

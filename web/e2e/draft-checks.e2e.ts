@@ -88,10 +88,12 @@ test('feedback needs words, and takes the whole work along', async ({ marketer, 
   await marketer.showsVersion(2);
   await page.getByRole('button', { name: 'Report Feedback' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report Feedback' });
-  await expect(dialog.getByText('5 of 10 · Negative')).toBeVisible();
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Submit Feedback' }).click();
   await expect(dialog.getByText('Feedback Required')).toBeVisible();
   await dialog.getByLabel('Feedback').fill('Reads well.');
+  await dialog.getByRole('button', { name: 'Submit Feedback' }).click();
+  await expect(dialog.getByText('Please choose a rating from 1 to 10')).toBeVisible();
   await dialog.getByRole('radio', { name: '9' }).check({ force: true });
   await expect(dialog.getByText('9 of 10 · Positive')).toBeVisible();
   await dialog.getByRole('button', { name: 'Submit Feedback' }).click();

@@ -79,12 +79,19 @@ export class CostsController {
   }
 
   private async perTool(days: number): Promise<ToolCost[]> {
-    const uses = await this.database.costs.perApp(days);
-    return sumBy(
+    const [uses, emails] = await this.database.snapshot(async ({ costs, figures, insights }) => [
+      await costs.perApp(days),
+      await insights.generationsPerApp(await figures.moment(), days),
+    ]);
+    const tools = sumBy(
       uses,
       ({ appId }) => appId,
-      ({ appId, appName }) => ({ appId, appName }),
+      ({ appId, appName }) => ({ appId, appName, emails: emails.get(appId ?? 0) ?? 0 }),
     );
+    return tools.map((tool) => {
+      const costPerEmail = tool.cost === null || tool.emails === 0 ? null : tool.cost / tool.emails;
+      return { ...tool, costPerEmail };
+    });
   }
 
   private async perUser(days: number): Promise<UserCost[]> {

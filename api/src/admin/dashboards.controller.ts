@@ -1,12 +1,16 @@
 import { Controller, ForbiddenException, Get, NotFoundException, Param, Query, Req, Res } from '@nestjs/common';
 import {
   AS_OF_HEADER,
+  FigureEventsQuery,
   FiguresQuery,
+  FigureUsersQuery,
   INTEGER_MAX,
   LIMITS,
   type AdminStatsResponse,
   type DashboardStats,
   type DashboardStatsResponse,
+  type FigureEvent,
+  type FigureUser,
   type RealtimeResponse,
   type UserDetailsResponse,
   type UserSessionResponse,
@@ -15,6 +19,7 @@ import { Database, type Moment, type Stores } from '@copydesk/database';
 import { titleOf } from '@copydesk/text';
 import type { Request, Response } from 'express';
 import { Access } from '../http/access.decorator';
+import { Pages } from '../http/pages';
 import { answerCsv } from './csv';
 import { Figures } from './figures';
 
@@ -25,6 +30,7 @@ export class DashboardsController {
   constructor(
     protected readonly figures: Figures,
     protected readonly database: Database,
+    protected readonly pages: Pages,
   ) {}
 
   @Get('dashboard-stats')
@@ -59,6 +65,22 @@ export class DashboardsController {
   @Get('realtime-analytics')
   realtime(@Req() request: Request): Promise<RealtimeResponse> {
     return this.read(request, ({ figures }, at) => figures.realtime(at));
+  }
+
+  /** What a figure of events is made of. */
+  @Get('figure-events')
+  figureEvents(@Query() query: FigureEventsQuery, @Req() request: Request): Promise<FigureEvent[]> {
+    return this.read(request, ({ figures }, at) =>
+      this.pages.answer(request, 'figure-events', query, (page) => figures.details(at, query, page)),
+    );
+  }
+
+  /** What a figure of users is made of, and any of them by name. */
+  @Get('figure-users')
+  figureUsers(@Query() query: FigureUsersQuery, @Req() request: Request): Promise<FigureUser[]> {
+    return this.read(request, ({ usage }, at) =>
+      this.pages.answer(request, 'figure-users', query, (page) => usage.found(at, query, page)),
+    );
   }
 
   @Get('user/:id/activity')

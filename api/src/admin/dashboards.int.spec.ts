@@ -4,6 +4,8 @@ import type {
   AdminUserActivityResponse,
   AppUsageResponse,
   DashboardStatsResponse,
+  FigureEvent,
+  FigureUser,
   RealtimeResponse,
   UserActivityResponse,
   UserDetailsResponse,
@@ -100,9 +102,16 @@ test('dashboard-stats?view=admin: all time, and 30 days', async () => {
 test('app-usage names the tools, and one that is not there by its number', async () => {
   const { body } = await get<AppUsageResponse[]>('app-usage');
   expect(body).toEqual([
-    { appId: 1, appName: 'HotList Email Generator', generationEvents: 2, uniqueUsers: 1, totalEvents: 5 },
-    { appId: 6, appName: 'Starting Now', generationEvents: 1, uniqueUsers: 1, totalEvents: 1 },
-    { appId: 99, appName: 'App 99', generationEvents: 0, uniqueUsers: 1, totalEvents: 1 },
+    {
+      appId: 1,
+      appName: 'HotList Email Generator',
+      generations: 1,
+      generationEvents: 2,
+      uniqueUsers: 1,
+      totalEvents: 5,
+    },
+    { appId: 6, appName: 'Starting Now', generations: 1, generationEvents: 1, uniqueUsers: 1, totalEvents: 1 },
+    { appId: 99, appName: 'App 99', generations: 0, generationEvents: 0, uniqueUsers: 1, totalEvents: 1 },
   ]);
   const { body: ever } = await get<AdminAppUsageResponse[]>('app-usage?view=admin');
   expect(ever[0]).toMatchObject({ appId: 6, totalGenerations: 3, uniqueUsers: 1, avgContentLength: 26 });
@@ -138,6 +147,7 @@ test('realtime-analytics: the feed, the last hours, and what was written', async
     pageVisits: 2,
     copyEvents: 2,
     chatEvents: 0,
+    generations: 1,
     generationEvents: 2,
     recentChatEvents: [],
   });
@@ -155,6 +165,69 @@ test('realtime-analytics: the feed, the last hours, and what was written', async
   });
   expect(generation?.metadata?.formData?.companyName).toBe('Northwind');
   expect(generation?.metadata?.formData?.fileContent).toHaveLength(2_000);
+});
+
+/** All pages of a list, one item each, and the number that its answers tell. */
+async function paged<T>(path: string): Promise<{ items: T[]; total: number }> {
+  const items: T[] = [];
+  let total = 0;
+  for (let next: string | null = `${path}&limit=1`; next;) {
+    const page: { body: T[]; headers: Headers } = await get<T[]>(next);
+    items.push(...page.body);
+    total = Number(page.headers.get('x-total-count'));
+    next = /<\/api\/admin\/([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1] ?? null;
+  }
+  return { items, total };
+}
+
+test('figure-events: page by page, exactly what each card counts in its own period', async () => {
+  const { body: stats } = await get<DashboardStatsResponse>('dashboard-stats');
+  const { body: realtime } = await get<RealtimeResponse>('realtime-analytics');
+  const cards: [string, number][] = [
+    ['of=generations&within=week', stats.weeklyGenerations],
+    ['of=copies&within=week', stats.weeklyCopyActions],
+    ['of=all&within=week', stats.totalAnalyticsEvents],
+    ['of=page-visits&within=day', realtime.pageVisits],
+    ['of=copies&within=day', realtime.copyEvents],
+    ['of=chats&within=day', realtime.chatEvents],
+    ['of=generations&within=day', realtime.generations],
+  ];
+  for (const [query, card] of cards) {
+    const { items, total } = await paged<FigureEvent>(`figure-events?${query}`);
+    expect({ query, told: total, listed: items.length }).toEqual({ query, told: card, listed: card });
+    expect(items.map(({ createdAt }) => createdAt)).toEqual(
+      items
+        .map(({ createdAt }) => createdAt)
+        .sort()
+        .reverse(),
+    );
+  }
+  const { items } = await paged<FigureEvent>('figure-events?of=generations&within=week');
+  expect(items.map(({ content, appName }) => [content?.slice(9, 12), appName])).toEqual([
+    ['One', 'HotList Email Generator'],
+    ['Two', 'Starting Now'],
+  ]);
+  expect(items[1]?.metadata?.formData?.companyName).toBe('Northwind');
+  expect((await paged<FigureEvent>('figure-events?of=page-visits&within=day')).items[1]).toMatchObject({
+    username: null,
+    content: null,
+    sessionId: 'session-1',
+  });
+});
+
+test('figure-users: who was there in the week, all users, and any of them by name', async () => {
+  const { body: stats } = await get<DashboardStatsResponse>('dashboard-stats');
+  const week = await paged<FigureUser>('figure-users?within=week');
+  expect(week.total).toBe(stats.weeklyActiveUsers);
+  expect(week.items).toEqual((await get<UserActivityResponse[]>('user-activity')).body);
+  const ever = await paged<FigureUser>('figure-users?within=ever');
+  expect(ever.total).toBe(stats.totalUsers);
+  expect(ever.items).toMatchObject([
+    { username: 'writer', generations: 4, totalEvents: 11, appsUsed: 3 },
+    { username: 'admin', generations: 0, totalEvents: 0, appsUsed: 0, apps: '', lastActivity: null },
+  ]);
+  expect((await paged<FigureUser>('figure-users?within=ever&q=DMI')).items).toMatchObject([{ username: 'admin' }]);
+  expect((await paged<FigureUser>('figure-users?within=ever&q=_')).items).toEqual([]);
 });
 
 test('user/{id}/activity: all of a user', async () => {

@@ -1,4 +1,4 @@
-import type { DashboardStatsResponse } from '@copydesk/contracts';
+import type { DashboardStatsResponse, UnlockState } from '@copydesk/contracts';
 import { ADMIN, eventually, TestApp, type TestClient, useSharedTestApp } from '@copydesk/testing';
 
 let testApp: TestApp;
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-async function admin(at = testApp): Promise<TestClient> {
+async function admin(at: Pick<TestApp, 'client'> = testApp): Promise<TestClient> {
   const client = at.client();
   expect((await client.post('/api/login', ADMIN)).status).toBe(200);
   return client;
@@ -40,6 +40,8 @@ const CALLS = [
   'app-usage',
   'user-activity',
   'realtime-analytics',
+  'figure-events?of=all&within=week',
+  'figure-users?within=ever',
   'user/1/activity',
   'user/1/sessions',
 ];
@@ -105,6 +107,39 @@ describe('the PIN', () => {
     unused.cookie = `copydesk.gate=${'a'.repeat(43)}`;
     expect(await open(unused)).toBe(401);
   });
+});
+
+describe('an administrator', () => {
+  const isProven = async (client: TestClient) => (await client.get<UnlockState>('/api/admin/unlock')).body.isProven;
+
+  test('gives the PIN once in a session, and another session gives it anew', async () => {
+    const client = await admin();
+    expect(await isProven(client)).toBe(false);
+    await client.post('/api/admin/unlock', { pin: '0000' });
+    expect(await isProven(client)).toBe(false);
+    await client.post('/api/admin/unlock', { pin: '4711' });
+    expect(await isProven(client)).toBe(true);
+    expect(client.cookie).not.toContain('copydesk.gate');
+    expect(await isProven(await admin())).toBe(false);
+    await testApp.query(`UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{pinProof}', '"of another PIN"')`);
+    expect(await isProven(client)).toBe(false);
+  });
+
+  test('is proven by the role alone: neither a user nor an unlock is', async () => {
+    expect(await isProven(await testApp.signedIn())).toBe(false);
+    expect(await isProven((await tryPin('4711')).client)).toBe(false);
+  });
+});
+
+test('pages of one browser share an unlock: the second one that opens does not end the first', async () => {
+  const { client } = await tryPin('4711');
+  const first = client.cookie;
+  await client.post('/api/admin/unlock', { pin: '4711' });
+  expect(client.cookie).toBe(first);
+  expect((await client.get('/api/admin/app-usage')).status).toBe(200);
+  await testApp.query('TRUNCATE unlocks');
+  await client.post('/api/admin/unlock', { pin: '4711' });
+  expect(client.cookie).not.toBe(first);
 });
 
 describe('too many wrong tries', () => {
@@ -183,7 +218,9 @@ test('switched off, the ways without an account answer that there is nothing, an
 });
 
 const bare = useSharedTestApp();
-test('without a PIN the gate stays locked', async () => {
+test('without a PIN the gate stays locked, and the role alone is enough', async () => {
+  expect((await (await admin(bare)).get('/api/admin/unlock')).body).toEqual({ isProven: true });
+  expect((await bare.client().get('/api/admin/unlock')).body).toEqual({ isProven: false });
   const message = 'The dashboards are locked: no PIN is set up on this server.';
   expect(await bare.client().post('/api/admin/unlock', { pin: '4711' })).toMatchObject({
     status: 403,

@@ -17,6 +17,7 @@ import {
   AdminUsersQuery,
   type AdminJobResponse,
   type AdminUserResponse,
+  type InsightsResponse,
   type ModelReport,
   type QueuesResponse,
 } from '@copydesk/contracts';
@@ -92,6 +93,11 @@ export class OperatorsController {
   @HttpCode(204)
   delete(@Param('id') id: string, @CurrentUser() me: User): Promise<void> {
     return this.people.delete(readId(id), me);
+  }
+
+  @Get('insights')
+  insights(): Promise<InsightsResponse> {
+    return this.figures.at(({ insights }, at) => insights.read(at));
   }
 
   /** The events of the last 7 days, the newest first. */

@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import type { Config } from '@copydesk/config';
-import { UnlockRequest, type UnlockResponse } from '@copydesk/contracts';
+import { UnlockRequest, type UnlockResponse, type UnlockState } from '@copydesk/contracts';
 import { Database } from '@copydesk/database';
 import { Bus } from '@copydesk/live';
 import type { Request } from 'express';
@@ -18,12 +18,18 @@ export class UnlockController {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
+  /** Whether this session must be asked for the PIN at all. */
+  @Get()
+  state(@Req() request: Request): UnlockState {
+    return { isProven: this.gate.isProven(request) };
+  }
+
   @Post()
   @HttpCode(200)
   async unlock(@Body() { pin }: UnlockRequest, @Req() request: Request): Promise<UnlockResponse> {
     const token = await this.gate.unlock(pin, request);
     const secure = this.config.http.publicUrl?.protocol === 'https:';
-    request.res?.cookie(GATE_COOKIE, token, { httpOnly: true, sameSite: 'strict', secure });
+    if (token !== null) request.res?.cookie(GATE_COOKIE, token, { httpOnly: true, sameSite: 'strict', secure });
     return { unlocked: true };
   }
 

@@ -18,5 +18,7 @@ declare module 'express-session' {
     signedInAt?: string;
     /** Of the password that it was opened with; 1 where it is missing. */
     passwordVersion?: number;
+    /** Proves that the PIN of the dashboards was given in it. */
+    pinProof?: string;
   }
 }

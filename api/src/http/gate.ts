@@ -5,6 +5,7 @@ import type { Config } from '@copydesk/config';
 import { WRONG_PIN } from '@copydesk/contracts';
 import { Database } from '@copydesk/database';
 import type { Log } from '@copydesk/observability';
+import type { Request } from 'express';
 import { CONFIG, LOG } from '../config.token';
 import { refuse } from './busy.error';
 import type { Caller } from './limits';
@@ -33,15 +34,27 @@ export class Gate {
   }
 
   /**
-   * Opens the gate with a PIN. Returns the token of the unlock.
+   * Opens the gate with a PIN: an administrator's for the session, anybody else's by an unlock. Returns its token; null
+   * where there is no new one, since this browser has an open one: its pages share it.
    * @throws NotFoundException where it is off for all but administrators, and this is none; HttpException as `check` does.
    */
-  async unlock(pin: string, caller: Caller): Promise<string> {
-    if (caller.user?.role !== 'admin') this.mustBeOn();
-    await this.check(pin, caller);
+  async unlock(pin: string, request: Request): Promise<string | null> {
+    const isAdmin = request.user?.role === 'admin';
+    if (!isAdmin) this.mustBeOn();
+    await this.check(pin, request);
+    if (isAdmin) {
+      request.session.pinProof = this.idOf(request.sessionID);
+      return null;
+    }
+    if (await this.isOpen(request)) return null;
     const token = randomBytes(32).toString('base64url');
     await this.database.gate.open(this.idOf(token));
     return token;
+  }
+
+  /** True for an administrator who gave the PIN in this session, or where none is set up. */
+  isProven({ user, session, sessionID }: Request): boolean {
+    return user?.role === 'admin' && (this.config.admin.pin === null || session.pinProof === this.idOf(sessionID));
   }
 
   /** True for a request or a handshake with the cookie of an open unlock; to ask keeps it open. */
@@ -87,7 +100,7 @@ export class Gate {
     if (!this.config.admin.standalone) throw new NotFoundException('The PIN-only dashboards are switched off.');
   }
 
-  /** An unlock is known by a digest of its token, the secret and the PIN: with a new PIN all of them are over. */
+  /** What a PIN opened is known by a digest of its token, the secret and the PIN: with a new PIN all of it is over. */
   private idOf(token: string): string {
     const { http, admin } = this.config;
     return createHmac('sha256', http.sessionSecret)

@@ -42,6 +42,10 @@ export interface ToolCost extends ModelCost {
   /** Null for jobs that belong to no tool. */
   appId: number | null;
   appName: string | null;
+  /** Its completed generations of these days; a campaign is one. */
+  emails: number;
+  /** All that its models cost, changes and checks too, for each of those; null without one, or without a price. */
+  costPerEmail: number | null;
 }
 
 export interface UserCost extends ModelCost {

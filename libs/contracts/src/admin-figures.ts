@@ -16,6 +16,8 @@ export const ADMIN = {
   /** How many events a `recent...` list holds, and how many generations. */
   recentEvents: 20,
   recentGenerations: 20,
+  /** How many rows a page of a figure's details has. */
+  detailPage: 20,
   topUsers: 6,
   topUsersOfAdmin: 15,
   userActivities: 10,
@@ -132,7 +134,9 @@ export interface AdminStatsResponse {
 export interface AppUsageResponse {
   appId: number;
   appName: string;
-  /** Its `generation_completed` events. */
+  /** Completed generations. */
+  generations: number;
+  /** Its `generation_completed` events, those too that no job stands behind. */
   generationEvents: number;
   /** Users with any event of this tool. */
   uniqueUsers: number;
@@ -187,18 +191,25 @@ export interface AdminUserActivityResponse {
   appsUsed: number;
 }
 
+/** A user in the details of a figure: of the last 7 days, or since the beginning. Most generations first. */
+export interface FigureUser extends Omit<UserActivityResponse, 'lastActivity'> {
+  /** Null for who never did anything. */
+  lastActivity: string | null;
+}
+
 /** A generation with what was written. */
-export interface RecentGeneration {
-  /** The id of its event. */
+export type RecentGeneration = FigureEvent;
+
+/** An event in the details of a figure, with what was written where it is of a generation. */
+export interface FigureEvent {
   id: string;
   userId: number | null;
   username: string | null;
   appId: number | null;
   appName: string | null;
-  /** `generation_completed`. */
   actionType: string;
   createdAt: string;
-  /** `threadId`, `contentLength`, and `formData`: what was filled in. */
+  /** Of a generation `threadId`, `contentLength`, and `formData`: what was filled in. */
   metadata: EventMetadata | null;
   /** The whole text; null where it is deleted: shown as 'No content available'. */
   content: string | null;
@@ -223,6 +234,8 @@ export interface RealtimeResponse {
   recentPageVisits: AnalyticsEventResponse[];
   recentCopyEvents: AnalyticsEventResponse[];
   recentChatEvents: AnalyticsEventResponse[];
+  /** Completed generations of the last 24 hours. */
+  generations: number;
   /** All page visits of the last 24 hours, copies, chats, and `generation_completed` events. */
   pageVisits: number;
   copyEvents: number;

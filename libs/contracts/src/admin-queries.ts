@@ -21,6 +21,31 @@ export class FiguresQuery {
   format?: 'json' | 'csv';
 }
 
+const FIGURE_EVENTS = ['all', 'generations', 'page-visits', 'copies', 'chats'] as const;
+const FIGURE_SPANS = ['day', 'week'] as const;
+
+/** What GET figure-events must be asked: the events that one figure counts, the newest first. */
+export class FigureEventsQuery extends PageQuery {
+  @IsIn(FIGURE_EVENTS, { message: `of must be one of ${FIGURE_EVENTS.join(', ')}` })
+  of!: (typeof FIGURE_EVENTS)[number];
+
+  /** The last 24 hours, or the last 7 days. */
+  @IsIn(FIGURE_SPANS, { message: 'within must be day or week' })
+  within!: (typeof FIGURE_SPANS)[number];
+}
+
+/** What GET figure-users must be asked: who was there in the last 7 days, or all users. */
+export class FigureUsersQuery extends PageQuery {
+  @IsIn(['week', 'ever'], { message: 'within must be week or ever' })
+  within!: 'week' | 'ever';
+
+  /** Is found in usernames, whatever the case. */
+  @IsOptional()
+  @MaxLength(LIMITS.searchMax, { message: `Search for at most ${LIMITS.searchMax} characters` })
+  @IsString({ message: 'q must be text' })
+  q?: string;
+}
+
 /** What GET /api/admin/users may be asked. */
 export class AdminUsersQuery extends AdminListQuery {
   /** Is found in usernames, names and email addresses, whatever the case. */

@@ -11,8 +11,8 @@ export const WRONG_PIN = 'Incorrect PIN code';
 
 /**
  * Body of POST /api/admin/unlock. The answer sets the cookie that opens the dashboards' calls and the admin room, until
- * it is dropped (DELETE /api/admin/unlock, which a page calls as it loads) or was not used for 15 minutes. Wrong: 401;
- * after too many wrong ones, for all but the admin role: 429 with Retry-After; where no PIN is set up: 403; without the
+ * it is dropped (DELETE /api/admin/unlock, which a page calls as it loads, unless another page works by it) or was not
+ * used for 15 minutes. With the admin role no cookie is set: the session remembers that the PIN was given. Wrong: 401; after too many wrong ones, for all but the admin role: 429 with Retry-After; where no PIN is set up: 403; without the
  * PIN-only pages (ADMIN_STANDALONE=off), for all but the admin role: 404.
  */
 export class UnlockRequest {
@@ -23,4 +23,10 @@ export class UnlockRequest {
 
 export interface UnlockResponse {
   unlocked: true;
+}
+
+/** Answer of GET /api/admin/unlock. */
+export interface UnlockState {
+  /** True for the admin role where the PIN need not be asked for: this session gave it, or none is set up. */
+  isProven: boolean;
 }

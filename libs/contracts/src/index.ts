@@ -3,6 +3,7 @@ export * from './admin-costs';
 export * from './admin-events';
 export * from './admin-feedback';
 export * from './admin-figures';
+export * from './admin-insights';
 export * from './admin-queries';
 export * from './admin-queues';
 export * from './admin-unlock';

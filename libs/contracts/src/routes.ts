@@ -20,12 +20,23 @@ import type {
   AdminUserActivityResponse,
   AppUsageResponse,
   DashboardStatsResponse,
+  FigureEvent,
+  FigureUser,
   RealtimeResponse,
   UserActivityResponse,
 } from './admin-figures';
-import type { AdminJobsQuery, AdminListQuery, AdminUsersQuery, CostsQuery, FiguresQuery } from './admin-queries';
+import type {
+  AdminJobsQuery,
+  AdminListQuery,
+  AdminUsersQuery,
+  CostsQuery,
+  FigureEventsQuery,
+  FiguresQuery,
+  FigureUsersQuery,
+} from './admin-queries';
 import type { AdminJobResponse, QueuesResponse } from './admin-queues';
-import type { UnlockRequest, UnlockResponse } from './admin-unlock';
+import type { InsightsResponse } from './admin-insights';
+import type { UnlockRequest, UnlockResponse, UnlockState } from './admin-unlock';
 import type { AdminUserResponse, UserDetailsResponse, UserSessionResponse } from './admin-users';
 import type { TrackRequest } from './analytics';
 import type { Brand, BrandProposal, BrandProposalRequest, BrandRequest } from './brands';
@@ -214,6 +225,7 @@ export interface Routes extends WriterRoutes {
   'PUT /api/folders/:id': { body: FolderRequest; answer: FolderResponse };
   'DELETE /api/folders/:id': { answer: null };
 
+  'GET /api/admin/unlock': { answer: UnlockState };
   'POST /api/admin/unlock': { body: UnlockRequest; answer: UnlockResponse };
   'DELETE /api/admin/unlock': { answer: null };
   'PUT /api/admin/apps/:name': { body: AppSwitchRequest; answer: AppResponse };
@@ -224,15 +236,20 @@ export interface Routes extends WriterRoutes {
   'GET /api/admin/user-activity': { query: FiguresQuery; answer: UserActivityResponse[] };
   'GET /api/admin/user-activity?view=admin': { query: FiguresQuery; answer: AdminUserActivityResponse[] };
   'GET /api/admin/realtime-analytics': { answer: RealtimeResponse };
+  'GET /api/admin/figure-events': { query: FigureEventsQuery; answer: FigureEvent[] };
+  'GET /api/admin/figure-users': { query: FigureUsersQuery; answer: FigureUser[] };
   'GET /api/admin/user/:id/activity': { answer: UserDetailsResponse };
   'GET /api/admin/user/:id/sessions': { answer: UserSessionResponse[] };
   'GET /api/standalone/admin/dashboard-stats': { query: FiguresQuery; answer: DashboardStatsResponse };
   'GET /api/standalone/admin/app-usage': { query: FiguresQuery; answer: AppUsageResponse[] };
   'GET /api/standalone/admin/user-activity': { query: FiguresQuery; answer: UserActivityResponse[] };
   'GET /api/standalone/admin/realtime-analytics': { answer: RealtimeResponse };
+  'GET /api/standalone/admin/figure-events': { query: FigureEventsQuery; answer: FigureEvent[] };
+  'GET /api/standalone/admin/figure-users': { query: FigureUsersQuery; answer: FigureUser[] };
   'GET /api/standalone/admin/user/:id/activity': { answer: UserDetailsResponse };
   'GET /api/standalone/admin/user/:id/sessions': { answer: UserSessionResponse[] };
 
+  'GET /api/admin/insights': { answer: InsightsResponse };
   'GET /api/admin/feedbacks': { query: AdminListQuery; answer: AdminFeedbackResponse[] };
   'GET /api/admin/events': { query: AdminListQuery; answer: AnalyticsEventResponse[] };
   'GET /api/admin/users': { query: AdminUsersQuery; answer: AdminUserResponse[] };

@@ -1,9 +1,10 @@
+import { ADMIN } from '@copydesk/contracts';
 import type { Database, Stores } from './database';
 import type { Moment } from './measures';
 import type { Difference } from './stores/roll-up.store';
 
 /** Every number of the dashboards, by the name of its place. */
-async function numbersOf({ figures, usage }: Stores, at: Moment): Promise<Map<string, number>> {
+async function numbersOf({ figures, insights, usage }: Stores, at: Moment): Promise<Map<string, number>> {
   const numbers = new Map<string, number>();
   flatten(numbers, 'dashboard-stats', await figures.stats(at));
   flatten(numbers, 'dashboard-stats?view=admin', await figures.adminStats(at));
@@ -27,6 +28,14 @@ async function numbersOf({ figures, usage }: Stores, at: Moment): Promise<Map<st
     'user-activity?view=admin',
     byName(await usage.adminUsers(at, null), ({ userId }) => userId),
   );
+  const { use, ...rest } = await insights.read(at);
+  flatten(
+    numbers,
+    'insights.use',
+    byName(use, ({ appId }) => appId),
+  );
+  flatten(numbers, 'insights', rest);
+  flatten(numbers, 'costs.emails', Object.fromEntries(await insights.generationsPerApp(at, ADMIN.days)));
   const { recentGenerations: _, ...realtime } = await figures.realtime(at);
   flatten(numbers, 'realtime-analytics', realtime);
   return numbers;

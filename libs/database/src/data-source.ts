@@ -40,6 +40,7 @@ import { ClaimId1765242000000 } from './migrations/1765242000000-claim-id.migrat
 import { Preheaders1795400000000 } from './migrations/1795400000000-preheaders.migration';
 import { ThreadTexts1795500000000 } from './migrations/1795500000000-thread-texts.migration';
 import { KeptPlans1795586400000 } from './migrations/1795586400000-kept-plans.migration';
+import { Insights1795640000000 } from './migrations/1795640000000-insights.migration';
 import { LockedCoach1795610000000 } from './migrations/1795610000000-locked-coach.migration';
 import { QuickThreadTexts1795588800000 } from './migrations/1795588800000-quick-thread-texts.migration';
 import { BrandOfSaved1795600100000 } from './migrations/1795600100000-brand-of-saved.migration';
@@ -130,6 +131,7 @@ export function createDataSource({
       DocumentOrigins1795630000000,
       ThreadBytes1765245600000,
       LockedCoach1795610000000,
+      Insights1795640000000,
     ],
     namingStrategy: new SnakeCaseColumns(),
     extra: { ...lines(statementMs), lock_timeout: lockTimeoutMs, min: isQuick(statementMs) ? KEPT_LINES : 0 },

@@ -21,6 +21,7 @@ import { FolderStore } from './stores/folder.store';
 import { GateStore } from './stores/gate.store';
 import { GenerationStore } from './stores/generation.store';
 import { IdempotencyStore } from './stores/idempotency.store';
+import { InsightStore } from './stores/insight.store';
 import { JobStore } from './stores/job.store';
 import { LedgerStore } from './stores/ledger.store';
 import { LibraryStore } from './stores/library.store';
@@ -56,6 +57,7 @@ export class Stores {
   readonly gate: GateStore;
   readonly generations: GenerationStore;
   readonly idempotency: IdempotencyStore;
+  readonly insights: InsightStore;
   readonly jobs: JobStore;
   readonly ledgers: LedgerStore;
   readonly library: LibraryStore;
@@ -88,6 +90,7 @@ export class Stores {
     this.gate = new GateStore(manager);
     this.generations = new GenerationStore(manager, note);
     this.idempotency = new IdempotencyStore(manager);
+    this.insights = new InsightStore(manager);
     this.jobs = new JobStore(manager, note);
     this.catalystFeeds = new CatalystFeedStore(manager, this.jobs);
     this.ledgers = new LedgerStore(manager, note);

@@ -134,6 +134,8 @@ const entryOf = (kind: TraceEntry['kind'], status: TraceEntry['status']): TraceE
   status,
 });
 
+const insights = () => database.snapshot(async (stores) => stores.insights.read(await stores.figures.moment()));
+
 const rollUp = () => database.transaction((stores) => stores.rollUp.rollUp());
 
 /** The figures of the week a while from now, where nothing was rolled up meanwhile: as shown, and of raw events alone. */
@@ -171,7 +173,28 @@ test('whatever happened, however much of it is rolled up, every number is that o
       expect(shown).toEqual(counted);
 
       // And the definitions themselves, counted here: away from the edges, since the clock moves on.
-      const stats = await database.snapshot(async ({ figures }) => figures.stats(await figures.moment()));
+      const [stats, { funnel, use }] = await database.snapshot(async ({ figures, insights }) => {
+        const at = await figures.moment();
+        return [await figures.stats(at), await insights.read(at)];
+      });
+      const isGeneration = ({ type, ofJob }: Event) => type === 'generation_completed' && ofJob;
+      const made = use.flatMap(({ generations }) => generations).reduce((sum, count) => sum + count, 0);
+      expect(made).toBe(events.filter((one) => isGeneration(one) && one.app !== null).length);
+      if (!events.some(({ agoMs }) => Math.abs(agoMs - 30 * DAY) < 60_000)) {
+        const who = (did: (event: Event) => boolean) =>
+          new Set(
+            events.flatMap((one) =>
+              one.user !== null && !(deleted && one.user === 0) && one.agoMs < 30 * DAY && did(one) ? [one.user] : [],
+            ),
+          ).size;
+        expect(funnel).toEqual({
+          visited: who(() => true),
+          generated: who(isGeneration),
+          refined: who(({ type }) => type === 'generation_refined'),
+          copied: who(({ type }) => COPIES.includes(type)),
+          saved: 0,
+        });
+      }
       const inWeek = events.filter(({ agoMs }) => agoMs < 7 * DAY);
       const nearEdge = events.some(({ agoMs }) => Math.abs(agoMs - 7 * DAY) < 60_000);
       if (nearEdge) return;
@@ -186,6 +209,74 @@ test('whatever happened, however much of it is rolled up, every number is that o
     { numRuns: 15 },
   );
 }, 120_000);
+
+test('who keeps an email saved it; the bin and other months do not count', async () => {
+  const ids = await fill(
+    [0, 1, 2, 3].map((user) => ({ user, app: 1, type: 'page_visited', ofJob: false, agoMs: HOUR })),
+  );
+  await temporary.query(
+    `INSERT INTO generations (user_id, app_id, title, content, created_at, deleted_at)
+     SELECT user_id, 1, 'x', 'x', now() - ago, CASE WHEN gone THEN now() END FROM unnest($1::int[],
+       ARRAY['1 day', '2 days', '1 day', '31 days']::interval[], ARRAY[false, false, true, false]) AS kept (user_id, ago, gone)`,
+    [[ids[0], ids[0], ids[1], ids[2]]],
+  );
+  const { funnel } = await insights();
+  expect(funnel).toEqual({ visited: 4, generated: 0, refined: 0, copied: 0, saved: 1 });
+});
+
+test('the first email of who joined in the last 30 days is timed from joining to its completed generation', async () => {
+  const minute = 60_000;
+  const generation = (user: number, agoMs: number) => ({
+    user,
+    app: 1,
+    type: 'generation_completed',
+    ofJob: true,
+    agoMs,
+  });
+  const ids = await fill([
+    generation(0, DAY - 3 * minute),
+    generation(0, HOUR),
+    generation(1, DAY - 40 * minute),
+    generation(2, 2 * DAY),
+    { ...generation(3, HOUR), ofJob: false },
+  ]);
+  const joined = [DAY, DAY, 5 * DAY, DAY, 31 * DAY];
+  for (const [at, agoMs] of joined.entries())
+    await temporary.query(`UPDATE users SET created_at = now() - interval '1 ms' * $2 WHERE id = $1`, [ids[at], agoMs]);
+  const { firstEmail } = await insights();
+  expect(firstEmail).toEqual({
+    joined: 4,
+    medianMinutes: expect.closeTo(40, 1),
+    within: [1, 0, 1, 0],
+    later: 1,
+    notYet: 1,
+  });
+});
+
+test('a score before and after is that of the first and of the newest review of a draft, where its words changed', async () => {
+  const [userId = 0] = await fill([]);
+  const review = async (thread: string, version: string, score: number, agoMs: number) => {
+    await temporary.query(
+      `INSERT INTO jobs (id, name, queue, user_id, thread_id, app_id, status, payload, result, created_at, finished_at)
+       SELECT gen_random_uuid(), 'review-email', 'assist', $1, $2, 1, 'completed', jsonb_build_object('messageId', $3::text),
+         jsonb_build_object('score', $4::int), made, made FROM (SELECT now() - interval '1 ms' * $5) AS t (made)`,
+      [userId, thread, version, score, agoMs],
+    );
+  };
+  const [changed, same, older] = [randomUUID(), randomUUID(), randomUUID()];
+  for (const id of [changed, same, older]) await database.threads.insert({ id, userId, appId: 1 });
+  await review(changed, 'v1', 4, 100 * DAY);
+  await review(changed, 'v2', 6, 3_000);
+  await review(changed, 'v3', 9, 2_000);
+  await review(same, 'v1', 5, 3_000);
+  await review(same, 'v1', 6, 2_000);
+  await review(older, 'v1', 2, 101 * DAY);
+  await review(older, 'v2', 3, 100 * DAY);
+  const { scores } = await insights();
+  expect(scores).toHaveLength(12);
+  expect(scores.filter(({ drafts }) => drafts > 0)).toEqual([{ drafts: 1, before: 4, after: 9 }]);
+  expect(await checkNumbers(database)).toEqual([]);
+});
 
 test('an hour is rolled up when it is over, by one of those who ask', async () => {
   await fill([]);

@@ -42,6 +42,8 @@ export function closedWeek(until: number, weeksAgo: number): Span {
 /** Where the closed hours end. Raw events alone: before all time. */
 const closedUntil = ({ rolledUntil }: Moment) => rolledUntil?.getTime() ?? -Infinity;
 
+const keptSince = ({ keptFrom }: Moment) => keptFrom?.getTime() ?? -Infinity;
+
 const closedHours = (at: Moment, [from, to]: Span) => wholeSteps([from, Math.min(to, closedUntil(at))], HOUR_MS);
 
 /** Raw events of some spans. */
@@ -56,8 +58,10 @@ const ACTION_COLUMNS = `created_at AS time, coalesce(app_id, 0) AS app_id, actio
 /** The events of a span: time, app_id, action_type, events, generations. */
 export function byAction(at: Moment, from: Date, to: Date | null = null): string {
   const span: Span = [from.getTime(), to?.getTime() ?? Infinity];
-  const hours = closedHours(at, span);
-  const days = wholeSteps(hours, DAY_MS);
+  // Raw events alone: of what is older than they are kept, the hours.
+  const isRaw = at.rolledUntil === null;
+  const hours = isRaw ? wholeSteps([span[0], Math.min(span[1], keptSince(at))], HOUR_MS) : closedHours(at, span);
+  const days = isRaw ? ([hours[0], hours[0]] as const) : wholeSteps(hours, DAY_MS);
   const rolled = (table: string, time: string, spans: Span[]) =>
     spans.map(
       (part) =>
@@ -98,7 +102,7 @@ export const everByApp = (at: Moment) =>
 
 function everIn(at: Moment, rolled: string): string {
   if (at.rolledUntil) return together([rolled, ...raw(USER_COLUMNS, [[closedUntil(at), Infinity]])]);
-  const since = at.keptFrom?.getTime() ?? -Infinity;
+  const since = keptSince(at);
   return together([
     ...unlessEmpty([-Infinity, since]).map(
       (part) => `SELECT ${ROLLED_COLUMNS} FROM analytics_user_hourly WHERE ${within('hour', part)}`,

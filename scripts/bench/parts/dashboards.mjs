@@ -31,6 +31,11 @@ const statements = {
   'user/1000/activity': `SELECT * FROM user_analytics WHERE user_id = 1000 ${newest}`,
   'user/2/activity': `SELECT * FROM user_analytics WHERE user_id = 2 ${newest}`,
   'user/2/sessions': `SELECT session_id, count(*) FROM user_analytics WHERE user_id = 2 AND ${within('7 days')} GROUP BY 1`,
+  insights: `SELECT date_trunc('week', created_at), app_id, count(*) FROM user_analytics
+    WHERE action_type = 'generation_completed' AND ${within('84 days')} GROUP BY 1, 2`,
+  'costs/tools?days=30': `SELECT app_id, sum(jsonb_array_length(uses)) FROM jobs WHERE ${within('30 days')} GROUP BY 1`,
+  'figure-events?of=all&within=week&limit=20': `SELECT * FROM user_analytics WHERE ${within('7 days')} ${newest}`,
+  'figure-users?within=ever&limit=20': `SELECT user_id, count(*) FROM user_analytics GROUP BY 1 ORDER BY 2 DESC LIMIT 20`,
   queues: `SELECT queue, count(*) FROM jobs WHERE status IN ('queued', 'running') GROUP BY 1`,
   users: `SELECT * FROM users ${newest}`,
   feedbacks: `SELECT * FROM user_feedbacks ${newest}`,

@@ -90,8 +90,8 @@ export const http = {
     exchange<AnswerOf<'GET', P>>('GET', path, call),
 
   /** One page of a list: `query` as `searchOf` writes it, or as the page before tells it. */
-  page: async <P extends ListPath>(path: P, query: Search, signal?: AbortSignal): Promise<Page<ItemOf<P>>> => {
-    const { content, headers } = await exchange<ItemOf<P>[]>('GET', path, { query, signal });
+  page: async <P extends ListPath>(path: P, query: Search, extras?: Extras): Promise<Page<ItemOf<P>>> => {
+    const { content, headers } = await exchange<ItemOf<P>[]>('GET', path, { query, ...extras });
     const total = Number(headers.get('X-Total-Count') ?? content.length);
     return { items: content, next: nextSearch(headers.get('Link')), total };
   },

@@ -8,7 +8,10 @@ import {
 import { http, searchOf, type ItemOf, type ListPath, type Page, type QueryOf } from './http';
 
 type Pages<T> = InfiniteData<Page<T>, string>;
-type Options<T> = Pick<UseInfiniteQueryOptions<Page<T>, Error, Pages<T>, QueryKey, string>, 'refetchInterval'>;
+type QueryOptions<T> = UseInfiniteQueryOptions<Page<T>, Error, Pages<T>, QueryKey, string>;
+type Options<T> = Pick<QueryOptions<T>, 'refetchInterval' | 'gcTime' | 'enabled'> & {
+  headers?: Record<string, string>;
+};
 
 /** What a list on screen knows of its reading, whatever it lists. */
 export interface PagedList {
@@ -29,12 +32,12 @@ export function usePagedList<P extends ListPath>(
   key: QueryKey,
   path: P,
   query: QueryOf<P>,
-  options: Options<ItemOf<P>> = {},
+  { headers, ...options }: Options<ItemOf<P>> = {},
 ): PagedList & { items: ItemOf<P>[] } {
   const first = searchOf(query);
   const list = useInfiniteQuery<Page<ItemOf<P>>, Error, Pages<ItemOf<P>>, QueryKey, string>({
     queryKey: [...key, first],
-    queryFn: ({ pageParam, signal }) => http.page(path, pageParam, signal),
+    queryFn: ({ pageParam, signal }) => http.page(path, pageParam, { signal, headers }),
     initialPageParam: first,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,

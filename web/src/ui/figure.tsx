@@ -25,31 +25,34 @@ export function Figure({ title, about, legend, table, children }: FigureProps) {
         </div>
         {legend}
       </header>
-      <div aria-hidden className="h-56">
+      <div aria-hidden className="h-56 overflow-x-clip">
         {children}
       </div>
-      <table className="sr-only top-0">
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            {table.head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.rows.map(([name, ...figures]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {figures.map((figure, at) => (
-                <td key={table.head[at + 1]}>{figure}</td>
+      {/* A table itself would be as wide as its words: the page, too. */}
+      <div className="sr-only top-0">
+        <table>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              {table.head.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {table.rows.map(([name, ...figures]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {figures.map((figure, at) => (
+                  <td key={table.head[at + 1]}>{figure}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Card>
   );
 }

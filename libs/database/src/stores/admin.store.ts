@@ -239,6 +239,7 @@ const IS_SPARE = `(role <> 'admin' OR EXISTS (
 
 const FITS = `concat_ws(' ', item.username, item.first_name, item.last_name, item.email) ILIKE $1`;
 
-function like(text: string): string {
+/** What `ILIKE` finds a text by. */
+export function like(text: string): string {
   return `%${text.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
 }

@@ -1,7 +1,36 @@
-import { ADMIN, withPartNames, type AnalyticsEventResponse, type RecentGeneration } from '@copydesk/contracts';
+import {
+  ADMIN,
+  CHATS,
+  COPIES,
+  PAGE_VISITS,
+  withPartNames,
+  type AnalyticsEventResponse,
+  type FigureEvent,
+  type FigureEventsQuery,
+  type RecentGeneration,
+} from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import { appName, EVENT, EVENT_PARTS, iso, WITH_FORM } from '../columns';
+import { page, type Page, type PageRequest } from '../page';
 import { rows } from '../rows';
+
+type FigureOfEvents = FigureEventsQuery['of'];
+
+/** The action types that a figure counts; null: any. */
+export const COUNTED_TYPES: Record<FigureOfEvents, readonly string[] | null> = {
+  all: null,
+  generations: ['generation_completed'],
+  'page-visits': PAGE_VISITS,
+  copies: COPIES,
+  chats: CHATS,
+};
+
+const FIGURE_EVENT = `event.id, event.user_id, users.username, event.app_id, ${appName('event.app_id')} AS app_name,
+  event.action_type, ${iso('event.created_at')} AS created_at, ${WITH_FORM} AS metadata, event.session_id,
+  CASE WHEN event.action_type IN ('generation_completed', 'generation_refined') THEN nullif(jobs.text, '') END AS content`;
+
+const FIGURE_EVENT_PARTS = `LEFT JOIN users ON users.id = event.user_id LEFT JOIN apps ON apps.id = event.app_id
+  LEFT JOIN jobs ON jobs.id = event.job_id`;
 
 const NEWEST = 'ORDER BY created_at DESC, id DESC';
 
@@ -33,17 +62,30 @@ export class EventStore {
   async recentGenerations(from: Date): Promise<RecentGeneration[]> {
     const found = await rows<RecentGeneration>(
       this.manager,
-      `SELECT event.id, event.user_id, users.username, event.app_id,
-         ${appName('event.app_id')} AS app_name, event.action_type,
-         ${iso('event.created_at')} AS created_at, ${WITH_FORM} AS metadata, nullif(jobs.text, '') AS content,
-         event.session_id
+      `SELECT ${FIGURE_EVENT}
        FROM (SELECT * FROM user_analytics WHERE action_type = 'generation_completed' AND job_id IS NOT NULL
              AND created_at >= $1 ${NEWEST} LIMIT ${ADMIN.recentGenerations}) AS event
-       LEFT JOIN users ON users.id = event.user_id LEFT JOIN apps ON apps.id = event.app_id
-       LEFT JOIN jobs ON jobs.id = event.job_id ORDER BY event.created_at DESC, event.id DESC`,
+       ${FIGURE_EVENT_PARTS} ORDER BY event.created_at DESC, event.id DESC`,
       [from],
     );
     return found.map(inParts);
+  }
+
+  /** The events that a figure counts, with what was written. */
+  async ofFigure(of: FigureOfEvents, from: Date, request: PageRequest): Promise<Page<FigureEvent>> {
+    const events = 'SELECT id, created_at FROM user_analytics WHERE created_at >= $1';
+    const ofJob = of === 'generations' ? 'AND job_id IS NOT NULL' : '';
+    const listing = {
+      found: (COUNTED_TYPES[of] ?? [null])
+        .map((type) => (type === null ? events : `${events} AND action_type = '${type}' ${ofJob}`))
+        .join(' UNION ALL '),
+      parameters: [from],
+      columns: FIGURE_EVENT,
+      from: `user_analytics AS item CROSS JOIN LATERAL (SELECT item.*) AS event ${FIGURE_EVENT_PARTS}`,
+      bytes: 'coalesce(octet_length(jobs.text), 0) + coalesce(octet_length(item.metadata::text), 0)',
+    };
+    const { items, last } = await page<FigureEvent>(this.manager, listing, request);
+    return { items: items.map(inParts), last };
   }
 
   private async read(events: string, parameters: unknown[]): Promise<AnalyticsEventResponse[]> {

@@ -7,13 +7,16 @@ import {
   type AdminStatsResponse,
   type DashboardStats,
   type DayCount,
+  type FigureEvent,
+  type FigureEventsQuery,
   type RealtimeResponse,
 } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import { iso } from '../columns';
 import { byAction, everByApp, ofWeek, usersSince, type Moment } from '../measures';
+import type { CountedPage, PageRequest } from '../page';
 import { rows } from '../rows';
-import { EventStore } from './event.store';
+import { COUNTED_TYPES, EventStore } from './event.store';
 
 const DAY_MS = 86_400_000;
 
@@ -101,6 +104,7 @@ export class FiguresStore {
       recentPageVisits: await this.events.newestOf(PAGE_VISITS, dayAgo),
       recentCopyEvents: await this.events.newestOf(COPIES, dayAgo),
       recentChatEvents: await this.events.newestOf(CHATS, dayAgo),
+      generations: generationsIn(recent),
       pageVisits: countOf(recent, PAGE_VISITS),
       copyEvents: countOf(recent, COPIES),
       chatEvents: countOf(recent, CHATS),
@@ -111,6 +115,19 @@ export class FiguresStore {
   /** How many events the last 7 days have. */
   async eventsOfWeek(at: Moment): Promise<number> {
     return eventsIn(await this.byAction(at, ago(at, ADMIN.weekMs)));
+  }
+
+  /** One page of the events that a figure counts, and the figure itself. */
+  async details(
+    at: Moment,
+    { of, within }: FigureEventsQuery,
+    request: PageRequest,
+  ): Promise<CountedPage<FigureEvent>> {
+    const from = ago(at, within === 'day' ? ADMIN.recentWindowMs : ADMIN.weekMs);
+    const counts = await this.byAction(at, from);
+    const types = COUNTED_TYPES[of];
+    const total = of === 'generations' ? generationsIn(counts) : types ? countOf(counts, types) : eventsIn(counts);
+    return { ...(await this.events.ofFigure(of, from, request)), total };
   }
 
   private byAction(at: Moment, from: Date, to: Date | null = null): Promise<Counts[]> {

@@ -2,6 +2,7 @@ import { GENERATION_JOBS, type OwnUseResponse } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import { byUser, ever, type Moment } from '../measures';
 import { rows } from '../rows';
+import { mondayOf, mondays } from '../span';
 import { tracedDrafts } from '../traced-drafts';
 
 const WEEKS = 12;
@@ -36,8 +37,8 @@ export class OwnUseStore {
 
   /** A generation is a completed generation job; copies and refinements are events. Weeks begin on Monday, UTC. */
   async read(at: Moment, userId: number): Promise<OwnUse> {
-    const weeks = Array.from({ length: WEEKS }, (_, before) => mondayOf(at.now, WEEKS - 1 - before));
-    const from = mondayOf(at.now, WEEKS - 1);
+    const weeks = mondays(at.now, WEEKS);
+    const [from = ''] = weeks;
     const jobs = await this.jobs(userId, from);
     const generations = jobs.filter(({ name }) => name !== 'review-email');
     const reviews = jobs.filter(({ name }) => name === 'review-email');
@@ -112,17 +113,9 @@ export class OwnUseStore {
 
 /** The Monday of a time as text, where it is not before the Monday `$2`. */
 function weekOf(column: string): string {
-  const week = `date_trunc('week', ${column} AT TIME ZONE 'UTC')`;
-  return `CASE WHEN ${week} >= $2::date THEN to_char(${week}, 'YYYY-MM-DD') END`;
+  const week = mondayOf(column);
+  return `CASE WHEN ${week} >= $2 THEN ${week} END`;
 }
-
-/** The Monday of the week of `now`, or of one before it. */
-function mondayOf(now: Date, weeksAgo: number): string {
-  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
-  return new Date(today - (((now.getUTCDay() + 6) % 7) + 7 * weeksAgo) * DAY_MS).toISOString().slice(0, 10);
-}
-
-const DAY_MS = 86_400_000;
 
 function byTool(generations: JobCount[]): OwnUseResponse['tools'] {
   const counts = new Map<number, number>();

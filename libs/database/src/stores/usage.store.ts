@@ -3,17 +3,31 @@ import {
   type AdminAppUsageResponse,
   type AdminUserActivityResponse,
   type AppUsageResponse,
+  type FigureUser,
+  type FigureUsersQuery,
   type UserActivityResponse,
 } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import { appName, iso } from '../columns';
 import { byAction, byUser, ever, everByApp, ofWeek, usersOfTools, type Moment } from '../measures';
+import { countedPage, type CountedPage, type PageRequest } from '../page';
 import { rows } from '../rows';
 import { tracedDrafts } from '../traced-drafts';
+import { like } from './admin.store';
 
 /** Users who are still there, by tool. */
 const counted = (users: string) =>
   `SELECT app_id, count(*)::int AS users FROM (${users}) AS used JOIN users ON users.id = user_id GROUP BY 1`;
+
+/** What is summed up of `used`, a row for each tool of a user. */
+const ACTIVITY = `coalesce(sum(events), 0)::int AS total_events, coalesce(sum(generations), 0)::int AS generations,
+  coalesce(sum(generation_events), 0)::int AS generation_events, ${iso('max(last_at)')} AS last_activity,
+  coalesce(string_agg(${appName('app_id')}, ', ' ORDER BY events DESC, app_id), '') AS apps,
+  count(*) FILTER (WHERE app_id > 0)::int AS apps_used,
+  round(sum(characters) / nullif(sum(generations), 0))::int AS avg_content_length`;
+
+const OF_TOOL = `sum(events) AS events, sum(generations) AS generations, sum(generation_events) AS generation_events,
+  sum(characters) AS characters, max(last_at) AS last_at`;
 
 /** Which tools are used, and by whom. */
 export class UsageStore {
@@ -23,12 +37,12 @@ export class UsageStore {
     const weekAgo = new Date(at.now.getTime() - ADMIN.weekMs);
     return rows(
       this.manager,
-      `SELECT app_id, ${appName('app_id')} AS app_name,
+      `SELECT app_id, ${appName('app_id')} AS app_name, sum(generations)::int AS generations,
          coalesce(sum(events) FILTER (WHERE action_type = 'generation_completed'), 0)::int AS generation_events,
          coalesce(max(used.users), 0) AS unique_users, sum(events)::int AS total_events
        FROM (${byAction(at, weekAgo)}) AS week
        LEFT JOIN (${counted(usersOfTools(at, weekAgo))}) AS used USING (app_id) LEFT JOIN apps ON apps.id = app_id
-       WHERE app_id > 0 GROUP BY app_id, display_name ORDER BY 3 DESC, 5 DESC, 1`,
+       WHERE app_id > 0 GROUP BY app_id, display_name ORDER BY 3 DESC, 6 DESC, 1`,
     );
   }
 
@@ -59,19 +73,36 @@ export class UsageStore {
     );
     return rows(
       this.manager,
-      `SELECT user_id, username, sum(events)::int AS total_events, sum(generations)::int AS generations,
-         sum(generation_events)::int AS generation_events, ${iso('max(last_at)')} AS last_activity,
-         coalesce(string_agg(${appName('app_id')}, ', ' ORDER BY events DESC, app_id), '') AS apps,
-         count(*) FILTER (WHERE app_id > 0)::int AS apps_used,
-         round(sum(characters) / nullif(sum(generations), 0))::int AS avg_content_length
-       FROM (SELECT user_id, app_id, sum(events) AS events, sum(generations) AS generations,
-               sum(generation_events) AS generation_events, sum(characters) AS characters, max(last_at) AS last_at
+      `SELECT user_id, username, ${ACTIVITY}
+       FROM (SELECT user_id, app_id, ${OF_TOOL}
              FROM (${byUser(at, new Date(at.now.getTime() - ADMIN.weekMs))}) AS week
              WHERE user_id = ANY ($1) GROUP BY 1, 2) AS used
        JOIN users ON users.id = user_id LEFT JOIN apps ON apps.id = app_id
        GROUP BY user_id, username ORDER BY 4 DESC, 3 DESC, 1`,
       [top.map(({ userId }) => userId)],
     );
+  }
+
+  /** Who was there in the week, or all users, as far as their names fit; those with the most generations first. */
+  found(at: Moment, { within, q = '' }: FigureUsersQuery, request: PageRequest): Promise<CountedPage<FigureUser>> {
+    const isWeek = within === 'week';
+    const found = isWeek
+      ? `SELECT users.id, generations FROM (${ofWeek(at, 0)}) AS week JOIN users ON users.id = user_id
+         WHERE events > 0 AND username ILIKE $1`
+      : `SELECT users.id, coalesce(sum, 0) FROM users
+         LEFT JOIN (SELECT user_id, sum(generations) FROM (${ever(at)}) AS ever GROUP BY 1) AS made ON user_id = users.id
+         WHERE username ILIKE $1`;
+    const span = isWeek ? byUser(at, new Date(at.now.getTime() - ADMIN.weekMs)) : ever(at);
+    const listing = {
+      found,
+      parameters: [like(q)],
+      columns: 'item.id AS user_id, item.username, activity.*',
+      from: `users AS item CROSS JOIN LATERAL (
+        SELECT ${ACTIVITY} FROM (SELECT app_id, ${OF_TOOL} FROM (${span}) AS span WHERE user_id = item.id GROUP BY 1) AS used
+        LEFT JOIN apps ON apps.id = app_id) AS activity`,
+      order: { key: 'DESC', id: 'ASC' } as const,
+    };
+    return countedPage(this.manager, listing, request);
   }
 
   /** Those with the most generations ever; all of them without a limit. */

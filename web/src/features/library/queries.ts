@@ -16,7 +16,7 @@ const PAGE_SIZE = '50';
 export function useGenerations(query: ListGenerationsQuery, { enabled = true } = {}) {
   const list = useInfiniteQuery<Page<GenerationPreview>, Error, GenerationPages, QueryKey, string>({
     queryKey: listKey(query),
-    queryFn: ({ pageParam, signal }) => http.page('/api/generations?view=preview', pageParam, signal),
+    queryFn: ({ pageParam, signal }) => http.page('/api/generations?view=preview', pageParam, { signal }),
     initialPageParam: searchOf({ limit: PAGE_SIZE, ...query }),
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,

@@ -9,7 +9,7 @@ const costs: CostsResponse = {
   prices: { source: '', date: '' },
   total: used,
   unpricedModels: [],
-  perTool: [{ ...used, appId: null, appName: null }],
+  perTool: [{ ...used, appId: null, appName: null, emails: 0, costPerEmail: null }],
   perUser: [{ ...used, userId: null, username: null }],
   perDay: [
     { ...used, date: '2026-03-01' },

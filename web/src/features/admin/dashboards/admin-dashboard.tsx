@@ -1,18 +1,25 @@
-import type { ReactNode } from 'react';
-import { formatDate, formatDay } from '@/lib/format-date';
-import { formatCount, formatShare } from '@/lib/format-count';
+import type { ToolCost } from '@copydesk/contracts';
+import { type ReactNode, useState } from 'react';
+import { formatDate } from '@/lib/format-date';
+import { formatCount } from '@/lib/format-count';
 import { classNames } from '@/ui/class-names';
 import { StatCard } from '@/ui/stat-card';
+import { EventsChart, ScoresChart, UseChart } from './charts';
 import { DashboardTabs } from './dashboard-tabs';
+import { realtimeSource } from './figures/figures-source';
+import { CostPanel, FirstEmailPanel, FunnelPanel, TracedPanel } from './insights';
 import { Failures, Warnings } from './notices';
 import { Nothing, Panel, RowsSkeleton } from './panel';
 import { RefreshButton } from './refresh';
+import { UserSearch } from './top-users';
+import { UserDialog } from './user-dialog';
 import { useQuery } from '@tanstack/react-query';
 import { http } from '@/lib/http';
 
 /** All there ever was, for administrators. */
 export function AdminDashboard() {
-  const { stats, tools, users, isReading, failures, refresh } = useAdminFigures();
+  const { stats, tools, users, insights, costs, isReading, failures, refresh } = useAdminFigures();
+  const [userId, setUserId] = useState<number | null>(null);
   return (
     <main className="mx-auto flex w-full max-w-300 flex-col gap-3.5 px-4 pt-6 pb-16 sm:px-6">
       <div className="flex justify-end">
@@ -33,84 +40,106 @@ export function AdminDashboard() {
           {
             name: 'App Usage',
             content: (
-              <Table
-                title="App Usage"
-                about="Each tool since the beginning. Figures traced: the average share of the figures in a draft that a source proves, of the drafts of the last 30 days"
-                empty="No generation data available"
-                head={['Tool', 'Generations', 'Users', 'Average length', 'Figures traced', 'Last used']}
-                rows={tools?.map((tool) => ({
-                  key: tool.appId,
-                  cells: [
-                    tool.appName,
-                    formatCount(tool.totalGenerations),
-                    formatCount(tool.uniqueUsers),
-                    tool.avgContentLength === null ? '–' : formatCount(tool.avgContentLength),
-                    tool.figuresTraced === null ? '–' : formatShare(tool.figuresTraced),
-                    formatDate(tool.lastUsed),
-                  ],
-                }))}
-              />
+              <>
+                <UseChart insights={insights} />
+                <div className="grid gap-3.5 lg:grid-cols-2">
+                  <CostPanel tools={costs} />
+                  <TracedPanel tools={tools} />
+                </div>
+                <Table
+                  title="App Usage"
+                  about="Each tool since the beginning"
+                  empty="No generation data available"
+                  head={['Tool', 'Generations', 'Users', 'Average length', 'Last used']}
+                  rows={tools?.map((tool) => ({
+                    key: tool.appId,
+                    cells: [
+                      tool.appName,
+                      formatCount(tool.totalGenerations),
+                      formatCount(tool.uniqueUsers),
+                      tool.avgContentLength === null ? '–' : formatCount(tool.avgContentLength),
+                      formatDate(tool.lastUsed),
+                    ],
+                  }))}
+                />
+              </>
             ),
           },
           {
             name: 'User Activity',
             content: (
-              <Table
-                title="User Activity"
-                about="The 15 users with the most generations"
-                empty="No user activity data available"
-                head={['User', 'Generations', 'Tools used', 'Joined']}
-                rows={users?.map((user) => ({
-                  key: user.userId,
-                  cells: [
-                    user.username,
-                    formatCount(user.totalGenerations),
-                    formatCount(user.appsUsed),
-                    formatDate(user.joinedDate),
-                  ],
-                }))}
-              />
+              <>
+                <div className="grid gap-3.5 lg:grid-cols-2">
+                  <FunnelPanel funnel={insights?.funnel} />
+                  <FirstEmailPanel firstEmail={insights?.firstEmail} />
+                </div>
+                <ScoresChart insights={insights} />
+                <UserSearch
+                  title="User Activity"
+                  about="The 15 users with the most generations"
+                  source={realtimeSource}
+                  onOpen={setUserId}
+                >
+                  <Rows
+                    title="User Activity"
+                    empty="No user activity data available"
+                    head={['User', 'Generations', 'Tools used', 'Joined']}
+                    rows={users?.map((user) => ({
+                      key: user.userId,
+                      cells: [
+                        <button
+                          key="user"
+                          type="button"
+                          aria-haspopup="dialog"
+                          onClick={() => setUserId(user.userId)}
+                          className="max-w-full truncate rounded-sm underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+                        >
+                          {user.username}
+                        </button>,
+                        formatCount(user.totalGenerations),
+                        formatCount(user.appsUsed),
+                        formatDate(user.joinedDate),
+                      ],
+                    }))}
+                  />
+                </UserSearch>
+              </>
             ),
           },
-          {
-            name: 'Recent Activity',
-            content: (
-              <Table
-                title="Recent Activity"
-                about="Events per day of the last 30 days (UTC)"
-                empty="No recent activity"
-                head={['Day', 'Events']}
-                rows={stats?.recentActivity.map(({ date, count }) => ({
-                  key: date,
-                  cells: [formatDay(date), formatCount(count)],
-                }))}
-              />
-            ),
-          },
+          { name: 'Recent Activity', content: <EventsChart stats={stats} /> },
         ]}
       />
+      {userId !== null && (
+        <UserDialog userId={userId} source={realtimeSource} onRefused={ignore} onClose={() => setUserId(null)} />
+      )}
     </main>
   );
 }
 
-interface TableProps {
+/** The role opens all of it: without it no call of this page is answered. */
+const ignore = () => undefined;
+
+interface RowsProps {
   title: string;
-  about: string;
   /** Said where there is no row. */
   empty: string;
   head: string[];
   /** Undefined while they are not known. */
-  rows: { key: string | number; cells: string[] }[] | undefined;
+  rows: FiguresTableProps['rows'] | undefined;
 }
 
-function Table({ title, about, empty, head, rows }: TableProps) {
+function Table({ about, ...rows }: RowsProps & { about: string }) {
   return (
-    <Panel title={title} about={about}>
-      {!rows && <RowsSkeleton label={`Loading ${title}`} />}
-      {rows?.length === 0 && <Nothing>{empty}</Nothing>}
-      {rows && rows.length > 0 && <FiguresTable label={`${title}, table`} head={head} rows={rows} />}
+    <Panel title={rows.title} about={about}>
+      <Rows {...rows} />
     </Panel>
   );
+}
+
+function Rows({ title, empty, head, rows }: RowsProps) {
+  if (!rows) return <RowsSkeleton label={`Loading ${title}`} />;
+  if (rows.length === 0) return <Nothing>{empty}</Nothing>;
+  return <FiguresTable label={`${title}, table`} head={head} rows={rows} />;
 }
 
 interface FiguresTableProps {
@@ -159,6 +188,11 @@ function FiguresTable({ label, head, rows }: FiguresTableProps) {
   );
 }
 
+async function readCosts(): Promise<ToolCost[]> {
+  const rows = await http.get('/api/admin/costs/:table', { params: { table: 'tools' }, query: { days: '30' } });
+  return rows.filter((row): row is ToolCost => 'costPerEmail' in row);
+}
+
 /** The figures since the beginning: read when the page is opened, and when asked for. */
 function useAdminFigures() {
   const stats = useQuery({
@@ -176,16 +210,30 @@ function useAdminFigures() {
     queryFn: () => http.get('/api/admin/user-activity?view=admin'),
     refetchOnMount: 'always',
   });
-  const all = [stats, tools, users];
+  const insights = useQuery({
+    queryKey: ['admin-insights'],
+    queryFn: () => http.get('/api/admin/insights'),
+    refetchOnMount: 'always',
+  });
+  const costs = useQuery({
+    queryKey: ['admin-tool-costs'],
+    queryFn: readCosts,
+    refetchOnMount: 'always',
+  });
+  const all = [stats, tools, users, insights, costs];
   return {
     stats: stats.data,
     tools: tools.data,
     users: users.data,
+    insights: insights.data,
+    costs: costs.data,
     isReading: all.some(({ isFetching }) => isFetching),
     failures: [
       ...(stats.isError ? ['Failed to fetch dashboard stats'] : []),
       ...(tools.isError ? ['Failed to fetch app usage stats'] : []),
       ...(users.isError ? ['Failed to fetch user activity stats'] : []),
+      ...(insights.isError ? ['Failed to fetch what becomes of the use'] : []),
+      ...(costs.isError ? ['Failed to fetch the costs'] : []),
     ],
     refresh: () => Promise.all(all.map(({ refetch }) => refetch())),
   };

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface BarListProps {
+  /** What fills a bar; the largest of them where it is not said. */
+  most?: number;
   rows: { key: string | number; name: ReactNode; value: number; text: ReactNode }[];
 }
 
-/** A bar for each row, in proportion to the largest, with its figures in words. */
-export function BarList({ rows }: BarListProps) {
-  const most = Math.max(1, ...rows.map(({ value }) => value));
+/** A bar for each row, with its figures in words. */
+export function BarList({ rows, most = Math.max(...rows.map(({ value }) => value)) || 1 }: BarListProps) {
   return (
     <ul className="flex flex-col gap-3.5">
       {rows.map(({ key, name, value, text }) => (

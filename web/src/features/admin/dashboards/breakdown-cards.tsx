@@ -1,17 +1,27 @@
-import { ADMIN } from '@copydesk/contracts';
+import { ADMIN, type FigureEventsQuery, type FigureUsersQuery } from '@copydesk/contracts';
 import { ArrowUpRight } from 'lucide-react';
 import { useState } from 'react';
 import { formatCount } from '@/lib/format-count';
+import { type PagedList, usePagedList } from '@/lib/use-paged-list';
 import { classNames } from '@/ui/class-names';
 import { Dialog } from '@/ui/dialog';
+import { ListState } from '@/ui/list-card';
 import { Skeleton } from '@/ui/skeleton';
-import type { Breakdown, Detail } from './breakdowns';
+import { type Breakdown, type Detail, detailOfEvent, detailOfUser } from './breakdowns';
 import { CopyButton } from './copy-button';
 import { FactList, FormInput } from './facts';
+import type { FiguresSource } from './figures/figures-source';
 import { cut, formatTrend } from './format-event';
 
+interface BreakdownCardsProps {
+  breakdowns: Breakdown[];
+  /** Where what they are made of is read. */
+  source: FiguresSource;
+  className: string;
+}
+
 /** Figures that open what they are made of. */
-export function BreakdownCards({ breakdowns, className }: { breakdowns: Breakdown[]; className: string }) {
+export function BreakdownCards({ breakdowns, source, className }: BreakdownCardsProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const shown = breakdowns.find(({ title }) => title === opened);
   return (
@@ -29,7 +39,13 @@ export function BreakdownCards({ breakdowns, className }: { breakdowns: Breakdow
         ))}
       </div>
       {shown && (
-        <DetailDialog title={shown.title} about={shown.about} details={shown.details} onClose={() => setOpened(null)} />
+        <Dialog open onOpenChange={() => setOpened(null)} size="wide" title={shown.title} description={shown.about}>
+          {shown.details.kind === 'events' ? (
+            <EventDetails source={source} query={shown.details.query} />
+          ) : (
+            <UserDetails source={source} query={shown.details.query} />
+          )}
+        </Dialog>
       )}
     </>
   );
@@ -84,28 +100,35 @@ function toneOf(trend: string): string {
   return trend.startsWith('-') ? 'text-bad' : 'text-muted';
 }
 
-interface DetailDialogProps {
-  title: string;
-  /** Which of them are shown. */
-  about: string;
-  details: Detail[];
-  onClose: () => void;
+const LIMIT = String(ADMIN.detailPage);
+
+interface DetailsProps<Q> {
+  source: FiguresSource;
+  query: Pick<Q, Exclude<keyof Q, 'limit' | 'cursor' | 'q'>>;
 }
 
-/** What a figure is made of. */
-function DetailDialog({ title, about, details, onClose }: DetailDialogProps) {
+function EventDetails({ source: { root, headers }, query }: DetailsProps<FigureEventsQuery>) {
+  const options = { headers, gcTime: 0 };
+  const list = usePagedList(['figure-events'], `${root}/figure-events`, { ...query, limit: LIMIT }, options);
+  return <Details list={list} details={list.items.map(detailOfEvent)} />;
+}
+
+function UserDetails({ source: { root, headers }, query }: DetailsProps<FigureUsersQuery>) {
+  const options = { headers, gcTime: 0 };
+  const list = usePagedList(['figure-users'], `${root}/figure-users`, { ...query, limit: LIMIT }, options);
+  return <Details list={list} details={list.items.map(detailOfUser)} />;
+}
+
+/** What a figure is made of, page by page. */
+function Details({ list, details }: { list: PagedList; details: Detail[] }) {
   return (
-    <Dialog open onOpenChange={onClose} size="wide" title={title} description={about}>
-      {details.length === 0 ? (
-        <p className="py-10 text-center text-muted">No detailed data available</p>
-      ) : (
-        <ul className="flex flex-col divide-y divide-line">
-          {details.map((detail) => (
-            <DetailRow key={detail.id} detail={detail} />
-          ))}
-        </ul>
-      )}
-    </Dialog>
+    <ListState name="details" list={list} nothing="No detailed data available">
+      <ul className="flex flex-col divide-y divide-line">
+        {details.map((detail) => (
+          <DetailRow key={detail.id} detail={detail} />
+        ))}
+      </ul>
+    </ListState>
   );
 }
 

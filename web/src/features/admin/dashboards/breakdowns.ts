@@ -1,8 +1,9 @@
 import {
   ADMIN,
-  type AnalyticsEventResponse,
-  type RecentGeneration,
-  type UserActivityResponse,
+  type FigureEvent,
+  type FigureEventsQuery,
+  type FigureUser,
+  type FigureUsersQuery,
 } from '@copydesk/contracts';
 import { countCharacters } from '@copydesk/text';
 import { formatDateTime } from '@/lib/format-date';
@@ -20,67 +21,69 @@ export interface Breakdown {
   /** This week against the week before, in percent; null where it is not compared. */
   trend: number | null;
   about: string;
-  details: Detail[];
+  /** What is listed: all that it counts, of its own period. */
+  details:
+    | { kind: 'events'; query: Pick<FigureEventsQuery, 'of' | 'within'> }
+    | { kind: 'users'; query: Pick<FigureUsersQuery, 'within'> };
 }
 
-const NEWEST = 'The newest of the last 24 hours';
-const MOST_ACTIVE = 'The users with the most generations in the last 7 days';
+const events = (of: FigureEventsQuery['of'], within: FigureEventsQuery['within']) =>
+  ({ about: NEWEST[within], details: { kind: 'events', query: { of, within } } }) as const;
 
-export function weekBreakdowns({ stats, userActivity = [], realtime }: Partial<FigureParts>): Breakdown[] {
+const users = (within: FigureUsersQuery['within'], about: string) =>
+  ({ about, details: { kind: 'users', query: { within } } }) as const;
+
+const NEWEST = { day: 'Of the last 24 hours, the newest first', week: 'Of the last 7 days, the newest first' };
+
+export function weekBreakdowns({ stats }: Partial<FigureParts>): Breakdown[] {
   const trends = stats?.trends;
   return [
     {
       title: '7-Day Generations',
       value: stats?.weeklyGenerations,
       trend: trends?.generations ?? null,
-      about: NEWEST,
-      details: (realtime?.recentGenerations ?? []).map(detailOfGeneration),
+      ...events('generations', 'week'),
     },
     {
       title: 'Weekly Active Users',
       value: stats?.weeklyActiveUsers,
       trend: trends?.activeUsers ?? null,
-      about: MOST_ACTIVE,
-      details: userActivity.map(detailOfUser),
+      ...users('week', 'Who did anything in the last 7 days, those with the most generations first'),
     },
     {
       title: 'Copy Actions',
       value: stats?.weeklyCopyActions,
       trend: trends?.copyActions ?? null,
-      about: NEWEST,
-      details: (realtime?.recentCopyEvents ?? []).map(detailOfEvent),
+      ...events('copies', 'week'),
     },
     {
       title: 'Total Events',
       value: stats?.totalAnalyticsEvents,
       trend: trends?.totalEvents ?? null,
-      about: NEWEST,
-      details: (realtime?.recentAnalytics ?? []).map(detailOfEvent),
+      ...events('all', 'week'),
     },
   ];
 }
 
 /** The figures of the last 24 hours, and all users. */
-export function dayBreakdowns({ stats, userActivity = [], realtime }: Partial<FigureParts>): Breakdown[] {
-  const events = (title: string, value: number | undefined, details: Detail[]): Breakdown => ({
+export function dayBreakdowns({ stats, realtime }: Partial<FigureParts>): Breakdown[] {
+  const ofDay = (title: string, value: number | undefined, of: FigureEventsQuery['of']): Breakdown => ({
     title,
     value,
     unit: 'last 24 hours',
     trend: null,
-    about: NEWEST,
-    details,
+    ...events(of, 'day'),
   });
   return [
-    events('Page Visits', realtime?.pageVisits, (realtime?.recentPageVisits ?? []).map(detailOfEvent)),
-    events('Copy Events', realtime?.copyEvents, (realtime?.recentCopyEvents ?? []).map(detailOfEvent)),
-    events('Chat Events', realtime?.chatEvents, (realtime?.recentChatEvents ?? []).map(detailOfEvent)),
-    events('Generations', realtime?.generationEvents, (realtime?.recentGenerations ?? []).map(detailOfGeneration)),
+    ofDay('Page Visits', realtime?.pageVisits, 'page-visits'),
+    ofDay('Copy Events', realtime?.copyEvents, 'copies'),
+    ofDay('Chat Events', realtime?.chatEvents, 'chats'),
+    ofDay('Generations', realtime?.generations, 'generations'),
     {
       title: 'Total Users',
       value: stats?.totalUsers,
       trend: null,
-      about: MOST_ACTIVE,
-      details: userActivity.map(detailOfUser),
+      ...users('ever', 'All of them, with what they did since the beginning; those with the most generations first'),
     },
   ];
 }
@@ -95,9 +98,9 @@ export interface Detail {
   form: Fact[];
 }
 
-function detailOfGeneration(generation: RecentGeneration): Detail {
-  const { id, username, appName, actionType, createdAt, sessionId, content, metadata } = generation;
-  const length = content === null ? metadata?.contentLength : countCharacters(content);
+export function detailOfEvent(event: FigureEvent): Detail {
+  const { id, username, appName, actionType, createdAt, sessionId, metadata } = event;
+  const length: unknown = event.content === null ? metadata?.contentLength : countCharacters(event.content);
   return {
     id,
     facts: known({
@@ -109,31 +112,12 @@ function detailOfGeneration(generation: RecentGeneration): Detail {
       'Content length': typeof length === 'number' ? formatLength(length) : null,
       Thread: threadOf(metadata),
     }),
-    content,
+    content: event.content ?? contentOf(metadata),
     form: formOf(metadata),
   };
 }
 
-function detailOfEvent(event: AnalyticsEventResponse): Detail {
-  const { id, username, app_name: app, action_type: action, created_at: at, session_id: session, metadata } = event;
-  const length: unknown = metadata?.contentLength;
-  return {
-    id,
-    facts: known({
-      User: formatUser(username),
-      App: app,
-      Action: action,
-      Time: formatDateTime(at),
-      Session: session?.slice(0, ADMIN.idPreview),
-      'Content length': typeof length === 'number' ? formatLength(length) : null,
-      Thread: threadOf(metadata),
-    }),
-    content: contentOf(metadata),
-    form: formOf(metadata),
-  };
-}
-
-function detailOfUser(user: UserActivityResponse): Detail {
+export function detailOfUser(user: FigureUser): Detail {
   const { userId, username, totalEvents, generations, lastActivity, apps, appsUsed, avgContentLength } = user;
   return {
     id: String(userId),
@@ -141,7 +125,7 @@ function detailOfUser(user: UserActivityResponse): Detail {
       User: username,
       Generations: formatCount(generations),
       'Total events': formatCount(totalEvents),
-      'Last activity': formatDateTime(lastActivity),
+      'Last activity': lastActivity === null ? 'Never' : formatDateTime(lastActivity),
       'Apps used': appsUsed === 0 ? null : `${formatCount(appsUsed)} (${apps})`,
       'Content length on average': avgContentLength === null ? null : formatLength(avgContentLength),
     }),

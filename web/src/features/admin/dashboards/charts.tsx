@@ -1,4 +1,4 @@
-import type { DashboardStats, RealtimeResponse } from '@copydesk/contracts';
+import type { AdminStatsResponse, DashboardStats, InsightsResponse, RealtimeResponse } from '@copydesk/contracts';
 import { Suspense } from 'react';
 import { lazyComponent } from '@/lib/lazy-component';
 import { Skeleton } from '@/ui/skeleton';
@@ -8,6 +8,29 @@ const drawn = () => import('./drawn-figures');
 const MinutesFigure = lazyComponent(async () => ({ default: (await drawn()).MinutesFigure }));
 const DaysFigure = lazyComponent(async () => ({ default: (await drawn()).DaysFigure }));
 const RatingsFigure = lazyComponent(async () => ({ default: (await drawn()).RatingsFigure }));
+
+const drawnInsights = () => import('./drawn-insights');
+const UseFigure = lazyComponent(async () => ({ default: (await drawnInsights()).UseFigure }));
+const ScoresFigure = lazyComponent(async () => ({ default: (await drawnInsights()).ScoresFigure }));
+const EventsFigure = lazyComponent(async () => ({ default: (await drawnInsights()).EventsFigure }));
+
+export function UseChart({ insights }: { insights: InsightsResponse | undefined }) {
+  return <Suspense fallback={<ChartSkeleton />}>{insights ? <UseFigure {...insights} /> : <ChartSkeleton />}</Suspense>;
+}
+
+export function ScoresChart({ insights }: { insights: InsightsResponse | undefined }) {
+  return (
+    <Suspense fallback={<ChartSkeleton />}>{insights ? <ScoresFigure {...insights} /> : <ChartSkeleton />}</Suspense>
+  );
+}
+
+export function EventsChart({ stats }: { stats: AdminStatsResponse | undefined }) {
+  return (
+    <Suspense fallback={<ChartSkeleton />}>
+      {stats ? <EventsFigure asOf={stats.asOf} days={stats.recentActivity} /> : <ChartSkeleton />}
+    </Suspense>
+  );
+}
 
 export function MinutesChart({ realtime }: { realtime: RealtimeResponse | undefined }) {
   return (

@@ -93,10 +93,14 @@ interface WeekTabProps {
 function WeekTab({ figures: { parts }, onUser }: WeekTabProps) {
   return (
     <>
-      <BreakdownCards breakdowns={weekBreakdowns(parts)} className="grid grid-cols-2 gap-3.5 lg:grid-cols-4" />
+      <BreakdownCards
+        breakdowns={weekBreakdowns(parts)}
+        source={realtimeSource}
+        className="grid grid-cols-2 gap-3.5 lg:grid-cols-4"
+      />
       <div className="grid gap-3.5 lg:grid-cols-2">
         <ToolUsage tools={parts.appUsage} />
-        <TopUsers title="Top Users" users={parts.userActivity} onOpen={onUser} />
+        <TopUsers title="Top Users" users={parts.userActivity} source={realtimeSource} onOpen={onUser} />
       </div>
       <StatsCharts stats={parts.stats} />
     </>

@@ -23,7 +23,7 @@ export function RecentContent({ title, realtime }: RecentContentProps) {
     <Panel
       title={title}
       about="The newest of the last 24 hours"
-      aside={realtime && `${formatNumber(realtime.generationEvents, 'generation')} in 24 hours`}
+      aside={realtime && `${formatNumber(realtime.generationEvents, 'generation event')} in 24 hours`}
     >
       {!generations && <RowsSkeleton label="Loading the generations" />}
       {generations?.length === 0 && <Nothing>No recent generations found</Nothing>}

@@ -7,7 +7,7 @@ import { BreakdownCards } from './breakdown-cards';
 import { dayBreakdowns } from './breakdowns';
 import { MinutesChart, StatsCharts } from './charts';
 import { DashboardTabs } from './dashboard-tabs';
-import { standaloneSource } from './figures/figures-source';
+import { type FiguresSource, standaloneSource } from './figures/figures-source';
 import { type Figures, useFigures } from './figures/use-figures';
 import { Failures } from './notices';
 import { RecentContent } from './recent-content';
@@ -44,11 +44,11 @@ export function StandaloneDashboard({ pin, onRefused }: StandaloneDashboardProps
       </section>
       <DashboardTabs
         tabs={[
-          { name: 'Overview', content: <OverviewTab figures={figures} /> },
+          { name: 'Overview', content: <OverviewTab figures={figures} source={source} /> },
           { name: 'App Usage', content: <ToolUsage tools={appUsage} /> },
           {
             name: 'User Activity',
-            content: <TopUsers title="User Activity" users={userActivity} onOpen={setUserId} />,
+            content: <TopUsers title="User Activity" users={userActivity} source={source} onOpen={setUserId} />,
           },
           { name: 'Real-Time', content: <RealTimeTab figures={figures} /> },
         ]}
@@ -84,10 +84,14 @@ function RefreshBar({ figures, isLive, onLive }: RefreshBarProps) {
 }
 
 /** The last 24 hours. */
-function OverviewTab({ figures: { parts } }: { figures: Figures }) {
+function OverviewTab({ figures: { parts }, source }: { figures: Figures; source: FiguresSource }) {
   return (
     <>
-      <BreakdownCards breakdowns={dayBreakdowns(parts)} className="grid grid-cols-2 gap-3.5 lg:grid-cols-5" />
+      <BreakdownCards
+        breakdowns={dayBreakdowns(parts)}
+        source={source}
+        className="grid grid-cols-2 gap-3.5 lg:grid-cols-5"
+      />
       <StatsCharts stats={parts.stats} />
     </>
   );

@@ -11,14 +11,14 @@ export function ToolUsage({ tools }: { tools: AppUsageResponse[] | undefined }) 
       {tools?.length === 0 && <Nothing>No generation data available</Nothing>}
       {tools && tools.length > 0 && (
         <BarList
-          rows={tools.map(({ appId, appName, generationEvents, uniqueUsers }) => ({
+          rows={tools.map(({ appId, appName, generations, uniqueUsers }) => ({
             key: appId,
             name: appName,
-            value: generationEvents,
+            value: generations,
             text: [
-              formatNumber(generationEvents, 'generation'),
+              formatNumber(generations, 'generation'),
               formatNumber(uniqueUsers, 'user'),
-              `${(generationEvents / Math.max(1, uniqueUsers)).toFixed(1)} per user`,
+              `${(generations / Math.max(1, uniqueUsers)).toFixed(1)} per user`,
             ].join(' · '),
           }))}
         />

@@ -1,15 +1,17 @@
 import { describeRating, RATINGS, refuseFeedback } from './feedback-dialog';
 
 test.each([
-  ['', 5, 'Feedback Required'],
-  [' \n', 5, 'Feedback Required'],
-  ['x'.repeat(20_001), 5, 'Feedback is too long to be sent'],
-  ['Good', 11, 'The rating must be a whole number from 1 to 10'],
-  ['Good', 0, 'The rating must be a whole number from 1 to 10'],
-  ['Good', 5.5, 'The rating must be a whole number from 1 to 10'],
-  ['Good', 10, null],
-])('%.5j with rating %d: %s', (feedback, rating, refused) => {
-  expect(refuseFeedback(feedback, rating)).toBe(refused);
+  ['', 5, { feedback: 'Feedback Required' }],
+  [' \n', 5, { feedback: 'Feedback Required' }],
+  ['x'.repeat(20_001), 5, { feedback: 'Feedback is too long to be sent' }],
+  ['Good', 11, { rating: 'The rating must be a whole number from 1 to 10' }],
+  ['Good', 0, { rating: 'The rating must be a whole number from 1 to 10' }],
+  ['Good', 5.5, { rating: 'The rating must be a whole number from 1 to 10' }],
+  ['Good', 10, {}],
+  ['Good', null, { rating: 'Please choose a rating from 1 to 10' }],
+  ['', null, { feedback: 'Feedback Required', rating: 'Please choose a rating from 1 to 10' }],
+])('%.5j with rating %j: %j', (feedback, rating, refused) => {
+  expect(refuseFeedback(feedback, rating)).toEqual(refused);
 });
 
 test('1 to 5 are negative, 6 to 10 positive', () => {

@@ -1,6 +1,6 @@
 import { LIMITS, ReportFeedbackRequest } from '@copydesk/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import { http } from '@/lib/http';
 import { useStoredState } from '@/lib/use-stored-state';
@@ -11,8 +11,8 @@ import { TextArea } from '@/ui/text-area';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
 
 const VERSION = 1;
+const RATING_VERSION = 2;
 export const RATINGS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
-const DEFAULT_RATING = 5;
 const POSITIVE_FROM = 6;
 
 interface FeedbackDialogProps {
@@ -25,16 +25,16 @@ interface FeedbackDialogProps {
 /** Says what is good or bad about a result; the work that it is about goes along. What is typed is kept until sent. */
 export function FeedbackDialog({ threadId, text, onClose }: FeedbackDialogProps) {
   const [feedback, setFeedback] = useStoredState(`feedback:${threadId}`, VERSION, '');
-  const [rating, setRating] = useStoredState<number>(`rating:${threadId}`, VERSION, DEFAULT_RATING);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [rating, setRating] = useStoredState<number | null>(`rating:${threadId}`, RATING_VERSION, null);
+  const [refused, setRefused] = useState<Refused>({});
   const report = useMutation({
-    mutationFn: () => {
+    mutationFn: (chosen: number) => {
       const sessionContext = { threadId, generatedContent: text };
-      return http.post('/api/report-feedback', { body: { feedback, rating, sessionContext } });
+      return http.post('/api/report-feedback', { body: { feedback, rating: chosen, sessionContext } });
     },
     onSuccess: () => {
       setFeedback('');
-      setRating(DEFAULT_RATING);
+      setRating(null);
       toast({ title: 'Feedback Submitted', description: 'Thank you. People read every report.' });
       onClose();
     },
@@ -43,8 +43,10 @@ export function FeedbackDialog({ threadId, text, onClose }: FeedbackDialogProps)
   const submit = () => {
     const found = refuseFeedback(feedback, rating);
     setRefused(found);
-    if (found) toastFailure(found, feedback.trim() === '' ? 'Please say what you think about this email.' : undefined);
-    else report.mutate();
+    if (found.feedback)
+      toastFailure(found.feedback, feedback.trim() === '' ? 'Please say what you think about this email.' : undefined);
+    else if (found.rating) toastFailure(found.rating);
+    else if (rating !== null) report.mutate(rating);
   };
   return (
     <Dialog
@@ -70,29 +72,32 @@ export function FeedbackDialog({ threadId, text, onClose }: FeedbackDialogProps)
           rows={4}
           maxLength={LIMITS.longTextMax + 1}
           value={feedback}
-          error={refused ?? undefined}
+          error={refused.feedback}
           onChange={(event) => setFeedback(event.target.value)}
         />
-        <RatingScale value={rating} onChange={setRating} />
+        <RatingScale value={rating} error={rating === null ? refused.rating : undefined} onChange={setRating} />
       </div>
     </Dialog>
   );
 }
 
 interface RatingScaleProps {
-  value: number;
+  /** Null until one is chosen. */
+  value: number | null;
+  error: string | undefined;
   onChange: (rating: number) => void;
 }
 
 /** From 1 to 10; what the number means is said in words. */
-function RatingScale({ value, onChange }: RatingScaleProps) {
-  const words = describeRating(value);
+function RatingScale({ value, error, onChange }: RatingScaleProps) {
+  const words = value === null ? null : describeRating(value);
+  const errorId = useId();
   return (
-    <fieldset>
+    <fieldset aria-describedby={error && errorId}>
       <legend className="mb-1.5 flex w-full items-baseline justify-between text-sm font-medium text-muted">
         Rating
         <span role="status" className={classNames('tabular-nums', words === 'Positive' ? 'text-good' : 'text-warn')}>
-          {value} of 10 · {words}
+          {words && `${value} of 10 · ${words}`}
         </span>
       </legend>
       <div className="flex gap-1">
@@ -113,13 +118,25 @@ function RatingScale({ value, onChange }: RatingScaleProps) {
           </label>
         ))}
       </div>
+      {error && (
+        <p id={errorId} className="mt-1.5 text-sm text-bad">
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }
 
-/** The sentence about a report that cannot be sent; null where it can. */
-export function refuseFeedback(feedback: string, rating: number): string | null {
-  return Object.values(fieldErrors(ReportFeedbackRequest, { feedback, rating }))[0] ?? null;
+interface Refused {
+  feedback?: string;
+  rating?: string;
+}
+
+/** What keeps a report from being sent. A number that nobody chose is not sent as one. */
+export function refuseFeedback(feedback: string, rating: number | null): Refused {
+  if (rating !== null) return fieldErrors(ReportFeedbackRequest, { feedback, rating });
+  const { feedback: refused } = fieldErrors(ReportFeedbackRequest, { feedback });
+  return { ...(refused && { feedback: refused }), rating: 'Please choose a rating from 1 to 10' };
 }
 
 export function describeRating(rating: number): 'Positive' | 'Negative' {

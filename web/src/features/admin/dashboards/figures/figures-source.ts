@@ -19,6 +19,9 @@ interface Poll {
 
 /** Where a dashboard has its figures from. */
 export interface FiguresSource {
+  root: '/api/admin' | '/api/standalone/admin';
+  /** Go with each call. */
+  headers: Record<string, string>;
   polls: Poll[];
   readUser: (userId: number) => Promise<UserDetailsResponse>;
   readSessions: (userId: number) => Promise<UserSessionResponse[]>;
@@ -103,7 +106,7 @@ function callsOf(root: '/api/admin' | '/api/standalone/admin', intervals: Interv
   ];
   const readUser = (id: number) => http.get(`${root}/user/:id/activity`, { params: { id }, headers });
   const readSessions = (id: number) => http.get(`${root}/user/:id/sessions`, { params: { id }, headers });
-  return { polls, readUser, readSessions };
+  return { root, headers, polls, readUser, readSessions };
 }
 
 function newsOf({ headers }: { headers: Headers }, parts: Partial<FigureParts>): News {

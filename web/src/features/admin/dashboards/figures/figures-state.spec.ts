@@ -52,6 +52,7 @@ function figuresAt(count: number): { asOf: string; parts: FigureParts } {
     pageVisits: count,
     copyEvents: 0,
     chatEvents: 0,
+    generations: 0,
     generationEvents: 0,
   };
   return { asOf, parts: { stats, warnings: [], appUsage: [], userActivity: [], realtime } };

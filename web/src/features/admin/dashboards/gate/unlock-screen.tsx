@@ -27,17 +27,17 @@ export function UnlockScreen({ gate, isReady }: UnlockScreenProps) {
 }
 
 /** Asks for the PIN over a page that shows nothing without it; to close it is to leave. */
-export function PinDialog({ gate, isReady }: { gate: Gate; isReady: boolean }) {
+export function PinDialog({ gate }: { gate: Gate }) {
   const navigate = useNavigate();
   return (
     <Dialog
       open
       onOpenChange={() => void navigate('/')}
       title="Enter the admin PIN"
-      description="Its 4 characters open this page until you leave or load it again."
+      description="You are asked for its 4 characters once, until you sign in anew."
       comesIn={false}
     >
-      <PinForm gate={gate} isReady={isReady} />
+      <PinForm gate={gate} />
     </Dialog>
   );
 }

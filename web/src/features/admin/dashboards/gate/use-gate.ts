@@ -1,5 +1,5 @@
 import { PIN_HEADER, WRONG_PIN } from '@copydesk/contracts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { http } from '@/lib/http';
 import { messageOf } from '@/lib/http-error';
@@ -54,15 +54,46 @@ export async function tryPin(pin: string): Promise<void> {
   await http.get('/api/standalone/admin/dashboard-stats', { headers: { [PIN_HEADER]: pin } });
 }
 
-/** Drops what an earlier page of this browser unlocked. True when that is done. */
+/** Whether an administrator need not be asked: the session gave the PIN, or there is none. Undefined until it is known. */
+export function useProof(): boolean | undefined {
+  const { data, isError } = useQuery({
+    queryKey: ['pin-proof'],
+    queryFn: () => http.get('/api/admin/unlock'),
+    refetchOnMount: 'always',
+    gcTime: 0,
+  });
+  return isError ? false : data?.isProven;
+}
+
+/** Held by every page of this browser that is unlocked: their unlock is one. */
+const UNLOCKED = 'copydesk.unlocked';
+
+/** A page that is loaded again leaves a moment after the new one came. */
+const LEFT_WITHIN_MS = 500;
+
+/** Only a page that came over a safe line has them. */
+const locks: LockManager | undefined = 'locks' in navigator ? navigator.locks : undefined;
+
+/** Drops what earlier pages of this browser unlocked, unless one of them is still there. True when that is done. */
 export function useDroppedUnlock(): boolean {
   const [isDone, setDone] = useState(false);
   useEffect(() => {
-    // Where the server is away there is nothing to drop: the PIN is asked for anyway.
-    http
-      .delete('/api/admin/unlock')
+    const drop = () => http.delete('/api/admin/unlock');
+    // Where another page stays there, or the server is away, nothing is dropped: the PIN is asked for anyway.
+    Promise.resolve(locks?.request(UNLOCKED, { signal: AbortSignal.timeout(LEFT_WITHIN_MS) }, drop))
       .catch(() => undefined)
       .finally(() => setDone(true));
   }, []);
   return isDone;
+}
+
+/** Keeps other pages from dropping the unlock that this one works by. */
+export function useKeptUnlock(isUnlocked: boolean): void {
+  useEffect(() => {
+    if (!isUnlocked) return;
+    const left = new AbortController();
+    const untilLeft = () => new Promise<void>((resolve) => left.signal.addEventListener('abort', () => resolve()));
+    locks?.request(UNLOCKED, { mode: 'shared', signal: left.signal }, untilLeft).catch(() => undefined);
+    return () => left.abort();
+  }, [isUnlocked]);
 }

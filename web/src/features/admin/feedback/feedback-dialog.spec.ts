@@ -1,4 +1,4 @@
-import { formatCatalyst, formatField, formatValue } from './format-session';
+import { formatCatalyst, formatField, formatValue } from './feedback-dialog';
 
 test.each([
   ['toneStyle', 'Tone style'],

@@ -1,6 +1,6 @@
 import { type AdminCatalyst, CatalystRequest } from '@copydesk/contracts';
 import { fieldErrors } from '@/lib/forms/field-errors';
-import { EMPTY_CATALYST, requestOf, typedOf } from './typed-catalyst';
+import { EMPTY_CATALYST, requestOf, typedOf } from './catalyst-dialog';
 
 const catalyst: AdminCatalyst = {
   id: 3,
