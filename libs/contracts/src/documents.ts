@@ -37,11 +37,6 @@ export interface PageOrigin {
   publishedOn: string | null;
 }
 
-/** Who says what stands on a page: its publisher, or the site where it stands. */
-export function publisherOf({ publisher, url }: PageOrigin): string {
-  return publisher ?? new URL(url).hostname.replace(/^www\./, '');
-}
-
 /** Body of POST /api/read-page: the address of an article or a press release. */
 export class ReadPageRequest {
   @ValidateBy(

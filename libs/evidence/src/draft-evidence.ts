@@ -5,14 +5,13 @@ import {
   COACH,
   documentIn,
   isApplyRequest,
-  publisherOf,
   spokenBrand,
   type PageOrigin,
   type SpokenBrand,
   type UsedCatalyst,
 } from '@copydesk/contracts';
 import { isNamed, type Stores, type Thread } from '@copydesk/database';
-import type { EvidenceInput } from '@copydesk/text';
+import { siteOf, type EvidenceInput } from '@copydesk/text';
 import { describeCampaign } from '@copydesk/tools';
 
 /** To be raised when the rules of `traceDraft` change what a ledger says. */
@@ -99,7 +98,7 @@ async function withTexts(stores: Stores, catalysts: UsedCatalyst[]): Promise<Tol
 export function evidenceInput({ document, origin, catalysts, brief, brand }: DraftEvidence): EvidenceInput {
   return {
     document,
-    ...(origin && { page: { publisher: publisherOf(origin), publishedOn: origin.publishedOn } }),
+    ...(origin && { page: { publisher: origin.publisher ?? siteOf(origin.url), publishedOn: origin.publishedOn } }),
     catalysts: catalysts.map(({ source, publishedAt, ...catalyst }) => ({
       text: catalystText(catalyst),
       source: source ?? catalyst.title,

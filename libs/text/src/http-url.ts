@@ -6,3 +6,8 @@ export function httpUrl(text: unknown): string | null {
   // A name before the host makes one site look like another.
   return isWeb && url.username === '' && url.password === '' ? url.href : null;
 }
+
+/** The site of an address of the web: who speaks there, where nobody says so. */
+export function siteOf(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, '');
+}

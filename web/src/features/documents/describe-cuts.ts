@@ -1,13 +1,13 @@
-import { publisherOf, type Cut, type PageOrigin } from '@copydesk/contracts';
-import type { DocumentCuts } from '@copydesk/text';
+import type { Cut, PageOrigin } from '@copydesk/contracts';
+import { siteOf, type DocumentCuts } from '@copydesk/text';
 import { formatPublished } from '@/lib/format-date';
 import { formatPages } from '@/lib/format-pages';
 import type { ProcessedDocument } from './intake/processed-document';
 
 /** Who published a page, and when: 'Reuters, 3 Nov 2026'. */
 export function describeOrigin(origin: PageOrigin): string {
-  const { publishedOn } = origin;
-  return [publisherOf(origin), publishedOn && formatPublished(publishedOn)].filter(Boolean).join(', ');
+  const { url, publisher, publishedOn } = origin;
+  return [publisher ?? siteOf(url), publishedOn && formatPublished(publishedOn)].filter(Boolean).join(', ');
 }
 
 /** A document in a few words: its pages or its publisher, and whether the writer has all of it. */
