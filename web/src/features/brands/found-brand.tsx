@@ -1,0 +1,163 @@
+import {
+  BRAND_TEXTS,
+  BrandRequest,
+  LIMITS,
+  OFFER_TEXTS,
+  OfferRequest,
+  type Brand,
+  type BrandProposal,
+  type Proposed,
+} from '@copydesk/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { http } from '@/lib/http';
+import { messageOf } from '@/lib/http-error';
+import { Submission } from '@/lib/jobs/submission';
+import { Button } from '@/ui/button';
+import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { BRANDS_KEY } from './brand-choice';
+
+const LABELS: Record<(typeof BRAND_TEXTS)[number], string> = {
+  company: 'Sender',
+  senderEmail: 'Sent from',
+  voice: 'Voice',
+  wordsToAvoid: 'Words to avoid',
+  signature: 'Signature',
+  disclaimer: 'Standing disclaimer',
+  address: 'Postal address',
+  unsubscribeText: 'Unsubscribe text',
+  unsubscribeLink: 'Unsubscribe link',
+};
+const OFFER_LABELS: Record<(typeof OFFER_TEXTS)[number], string> = {
+  name: 'Name',
+  audience: 'Audience',
+  benefits: 'Benefits',
+  callToAction: 'Call to action',
+  link: 'Link',
+  disclaimer: 'Disclaimer',
+};
+
+interface FoundBrandProps {
+  proposal: BrandProposal;
+  onMade: (brand: Brand) => void;
+  onAgain: () => void;
+}
+
+/** What was found, each with the words that it comes from. All of it is taken unless its user leaves it. */
+export function FoundBrand({ proposal: { texts, offers }, onMade, onAgain }: FoundBrandProps) {
+  const queryClient = useQueryClient();
+  const [submission] = useState(() => new Submission());
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const found = BRAND_TEXTS.flatMap((field) => {
+    const said = texts[field];
+    return said ? [{ field, said }] : [];
+  });
+  const toggle = (name: string) =>
+    setLeft((before) => new Set(before.has(name) ? [...before].filter((one) => one !== name) : [...before, name]));
+  const make = useMutation({
+    mutationFn: () => {
+      const taken = found.filter(({ field }) => !left.has(field));
+      const said = Object.fromEntries(taken.map(({ field, said: { text } }) => [field, text]));
+      const sold = offers.filter((_, at) => !left.has(`offer ${at}`)).map(offerOf);
+      const name = texts.company?.text.slice(0, LIMITS.nameMax) ?? 'My brand';
+      const body = { ...new BrandRequest(), ...said, name, offers: sold };
+      return submission.send(body, (sent, once) => http.post('/api/brands', { body: sent, once }));
+    },
+    onSuccess: async (brand) => {
+      await queryClient.invalidateQueries({ queryKey: BRANDS_KEY });
+      toast({ title: 'Brand saved', description: 'Please look it through.' });
+      onMade(brand);
+    },
+    onError: (error) => toastFailure('Save failed', messageOf(error, 'Please try again.')),
+  });
+  const isNothing = found.length === 0 && offers.length === 0;
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-muted">
+        {isNothing
+          ? 'Nothing was found that stays the same in these emails. Please paste them with sender and footer.'
+          : 'This stands in your emails. Leave out what is not yours; what was not found stays empty.'}
+      </p>
+      <ul aria-label="What was found" className="flex flex-col gap-3">
+        {found.map(({ field, said }) => (
+          <Taken
+            key={field}
+            label={LABELS[field]}
+            isTaken={!left.has(field)}
+            onToggle={() => toggle(field)}
+            said={[said]}
+          />
+        ))}
+        {offers.map((offer, at) => (
+          <Taken
+            key={offer.name.text}
+            label={`Offer: ${offer.name.text}`}
+            isTaken={!left.has(`offer ${at}`)}
+            onToggle={() => toggle(`offer ${at}`)}
+            said={OFFER_TEXTS.flatMap((field) => {
+              const one = offer[field];
+              return one ? [{ ...one, label: OFFER_LABELS[field] }] : [];
+            })}
+          />
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-2">
+        {!isNothing && (
+          <Button variant="main" disabled={make.isPending} onClick={() => make.mutate()}>
+            {make.isPending ? 'Saving...' : 'Make a brand of it'}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onAgain}>
+          Choose other emails
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function offerOf(offer: BrandProposal['offers'][number]): OfferRequest {
+  const said = OFFER_TEXTS.map((field) => [field, offer[field]?.text ?? ''] as const);
+  return Object.assign(new OfferRequest(), Object.fromEntries(said));
+}
+
+interface TakenProps {
+  label: string;
+  isTaken: boolean;
+  onToggle: () => void;
+  said: (Proposed & { label?: string })[];
+}
+
+/** One thing that was found: what it says, and the words that show it where those say more. */
+function Taken({ label, isTaken, onToggle, said }: TakenProps) {
+  const id = useId();
+  return (
+    <li className="flex items-start gap-2.5">
+      <input
+        id={id}
+        type="checkbox"
+        checked={isTaken}
+        onChange={onToggle}
+        className="mt-1 size-4.5 shrink-0 accent-accent"
+      />
+      <div className="min-w-0 flex-1">
+        <label htmlFor={id} className="text-sm font-medium text-muted">
+          {label}
+        </label>
+        {said.map(({ label: part, text, quote, email }) => (
+          <div key={part ?? text} className="mb-1.5">
+            <p dir="auto" className="break-words whitespace-pre-line">
+              {part && <span className="text-muted">{part}: </span>}
+              {text}
+            </p>
+            <blockquote
+              dir="auto"
+              className="border-l-2 border-line-strong pl-2.5 text-sm break-words whitespace-pre-line text-faint"
+            >
+              Email {email + 1}: “{quote}”
+            </blockquote>
+          </div>
+        ))}
+      </div>
+    </li>
+  );
+}
