@@ -1,9 +1,20 @@
+import { formatCount } from '@/lib/format-count';
+
 /** What every chart of ours looks like. */
 export const AXIS = {
   stroke: 'var(--color-line-strong)',
   tick: { fill: 'var(--color-muted)', fontSize: 12 },
   tickLine: false,
   tickMargin: 6,
+} as const;
+
+/** Of whole numbers, up to a million, to be read at the left. */
+export const COUNT_AXIS = {
+  ...AXIS,
+  axisLine: false,
+  allowDecimals: false,
+  width: 56,
+  tickFormatter: formatCount,
 } as const;
 
 export const GRID = { vertical: false, stroke: 'var(--color-line)' } as const;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Bar, BarChart, CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatDay } from '@/lib/format-date';
 import { formatCount, formatShare } from '@/lib/format-count';
-import { AXIS, GRID, TOOLTIP } from '@/ui/chart-style';
+import { AXIS, COUNT_AXIS, GRID, TOOLTIP } from '@/ui/chart-style';
 import { Figure } from '@/ui/figure';
 
 const GENERATIONS = 'var(--color-accent)';
@@ -30,7 +30,7 @@ export function WeeksFigure({ weeks }: { weeks: OwnUseResponse['weeks'] }) {
         <BarChart data={data} accessibilityLayer={false} margin={{ top: 4, right: 0, bottom: 0, left: 0 }} barGap={2}>
           <CartesianGrid {...GRID} />
           <XAxis dataKey="week" {...AXIS} interval="preserveStartEnd" minTickGap={16} />
-          <YAxis {...AXIS} axisLine={false} allowDecimals={false} width={32} />
+          <YAxis {...COUNT_AXIS} />
           <Tooltip {...TOOLTIP} labelFormatter={(week) => <>Week of {week}</>} />
           <Bar name="Generations" dataKey="generations" fill={GENERATIONS} radius={3} isAnimationActive={false} />
           <Bar name="Copies" dataKey="copies" fill={COPIES} radius={3} isAnimationActive={false} />

@@ -2,7 +2,7 @@ import type { DashboardStats, DayCount, RealtimeResponse } from '@copydesk/contr
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatDay } from '@/lib/format-date';
 import { formatCount } from '@/lib/format-count';
-import { AXIS, GRID, TOOLTIP } from '@/ui/chart-style';
+import { AXIS, COUNT_AXIS, GRID, TOOLTIP } from '@/ui/chart-style';
 import { Figure } from '@/ui/figure';
 
 const TIME = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -23,7 +23,7 @@ export function MinutesFigure({ minutes }: { minutes: RealtimeResponse['eventsPe
       <ResponsiveContainer width="100%" height="100%">
         <BarChart data={data} accessibilityLayer={false} margin={{ top: 4, right: 0, bottom: 0, left: 0 }}>
           <XAxis dataKey="time" {...AXIS} interval="preserveStartEnd" minTickGap={48} />
-          <YAxis {...AXIS} axisLine={false} allowDecimals={false} width={32} />
+          <YAxis {...COUNT_AXIS} />
           <Tooltip {...TOOLTIP} />
           <Bar name="Events" dataKey="count" radius={2} isAnimationActive={false} />
         </BarChart>
@@ -44,7 +44,7 @@ export function DaysFigure({ days }: { days: DayCount[] }) {
         <BarChart data={data} accessibilityLayer={false} margin={{ top: 4, right: 0, bottom: 0, left: 0 }}>
           <CartesianGrid {...GRID} />
           <XAxis dataKey="day" {...AXIS} interval="preserveStartEnd" minTickGap={32} />
-          <YAxis {...AXIS} axisLine={false} allowDecimals={false} width={32} />
+          <YAxis {...COUNT_AXIS} />
           <Tooltip {...TOOLTIP} />
           <Bar name="Generations" dataKey="count" fill="var(--color-accent)" radius={3} isAnimationActive={false} />
         </BarChart>
@@ -75,7 +75,7 @@ export function RatingsFigure({ ratings }: { ratings: DashboardStats['ratings'] 
           <BarChart data={data} accessibilityLayer={false} margin={{ top: 4, right: 0, bottom: 0, left: 0 }}>
             <CartesianGrid {...GRID} />
             <XAxis dataKey="rating" {...AXIS} interval={0} />
-            <YAxis {...AXIS} axisLine={false} allowDecimals={false} width={32} />
+            <YAxis {...COUNT_AXIS} />
             <Tooltip {...TOOLTIP} labelFormatter={(rating) => <>Rating {rating}</>} />
             <Bar name="Given" dataKey="count" radius={3} isAnimationActive={false} />
           </BarChart>

@@ -2,12 +2,10 @@ import type { DayCount, InsightsResponse } from '@copydesk/contracts';
 import { Bar, BarChart, CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatDay } from '@/lib/format-date';
 import { formatCount } from '@/lib/format-count';
-import { AXIS, GRID, TOOLTIP } from '@/ui/chart-style';
+import { AXIS, COUNT_AXIS, GRID, TOOLTIP } from '@/ui/chart-style';
 import { Figure } from '@/ui/figure';
 
 const MARGIN = { top: 8, right: 8, bottom: 0, left: 0 };
-
-const COUNTS = { ...AXIS, axisLine: false, allowDecimals: false, width: 56, tickFormatter: formatCount } as const;
 
 /** Of the tools, the most used first; those behind the last one are drawn together. */
 const COLORS = ['accent', 'click', 'kick', 'disrupt', 'intrigue', 'warn', 'muted'].map(
@@ -43,7 +41,7 @@ export function UseFigure({ weeks, use }: Pick<InsightsResponse, 'weeks' | 'use'
           <BarChart data={data} accessibilityLayer={false} margin={MARGIN}>
             <CartesianGrid {...GRID} />
             <XAxis dataKey="week" {...AXIS} interval="preserveStartEnd" minTickGap={16} />
-            <YAxis {...COUNTS} />
+            <YAxis {...COUNT_AXIS} />
             <Tooltip {...TOOLTIP} labelFormatter={(week) => <>Week of {week}</>} />
             {series.map(({ name }, at) => (
               <Bar
@@ -141,7 +139,7 @@ export function EventsFigure({ asOf, days }: { asOf: string; days: DayCount[] })
           <BarChart data={data} accessibilityLayer={false} margin={MARGIN}>
             <CartesianGrid {...GRID} />
             <XAxis dataKey="day" {...AXIS} interval="preserveStartEnd" minTickGap={32} />
-            <YAxis {...COUNTS} />
+            <YAxis {...COUNT_AXIS} />
             <Tooltip {...TOOLTIP} />
             <Bar name="Events" dataKey="count" fill="var(--color-accent)" radius={3} isAnimationActive={false} />
           </BarChart>
