@@ -84,7 +84,7 @@ module.exports = {
     keptIn('bullmq|@nestjs/bullmq', 'jobs'),
     keptIn('openai', 'model', [test]),
     keptIn('typeorm|@nestjs/typeorm|pg', 'database', ['^libs/testing/']),
-    keptIn('piscina', 'evidence'),
+    keptIn('piscina', 'evidence', ['^worker/src/pages/']),
     keptIn('ioredis', 'redis', ['^libs/testing/']),
 
     {
