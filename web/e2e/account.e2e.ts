@@ -141,7 +141,9 @@ test('another user who signs in over the page sees and stores nothing of the fir
   await context.clearCookies();
   await marketer.haveAccount();
   await page.goto('/settings');
-  await page.getByLabel('Company').fill('The first user’s company');
+  const sender = page.getByLabel('Sender', { exact: true });
+  await page.getByRole('button', { name: 'Add a brand' }).click();
+  await sender.fill('The first user’s company');
   await page.goto('/hotlist');
   await page.getByLabel('Additional Context').fill('The first user’s secret.');
   await context.clearCookies();
@@ -154,7 +156,8 @@ test('another user who signs in over the page sees and stores nothing of the fir
   await page.getByRole('link', { name: /Create New: HotList/ }).click();
   await expect(page.getByLabel('Additional Context')).toHaveValue('');
   await page.goto('/settings');
-  await expect(page.getByLabel('Company')).toHaveValue('');
+  await page.getByRole('button', { name: 'Add a brand' }).click();
+  await expect(sender).toHaveValue('');
   const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   expect(stored).not.toContain('first user');
 });

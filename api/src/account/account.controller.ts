@@ -39,8 +39,7 @@ export class AccountController {
       lastName: lastName.trim() || null,
       email: email.trim() || null,
     };
-    await this.database.users.update(user.id, change);
-    return presentUser({ ...user, ...change });
+    return presentUser((await this.database.users.update(user.id, change)) ?? user);
   }
 
   @Get('house-profile')

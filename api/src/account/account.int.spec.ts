@@ -43,7 +43,8 @@ describe('names and email', () => {
     const change = { firstName: ' Ada ', lastName: 'Lovelace', email: 'ada@desk.example' };
     const { status, body } = await client.put<UserResponse>('/api/account', change);
     expect(status).toBe(200);
-    expect(body).toEqual({ ...user, ...change, firstName: 'Ada' });
+    expect(body).toEqual({ ...user, ...change, firstName: 'Ada', updatedAt: expect.any(String) });
+    expect(Date.parse(String(body.updatedAt))).toBeGreaterThan(Date.parse(String(user.updatedAt)));
     expect((await client.get('/api/user')).body).toEqual(body);
     const emptied = await client.put<UserResponse>('/api/account', { firstName: '', lastName: ' ', email: '' });
     expect(emptied.body).toMatchObject({ firstName: null, lastName: null, email: null });

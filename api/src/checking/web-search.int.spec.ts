@@ -28,9 +28,7 @@ function playSearch(url: string): void {
   const content = 'One was found.\n\nSUPPORTED: “It opened a plant in Ohio.”\nThe release says so (page).';
   const at = content.indexOf('(page)');
   const annotations = [{ type: 'url_citation', url, title: 'The release', start_index: at, end_index: at + 6 }];
-  // The question about the document may come first: it is asked again where its answer cannot be used.
-  const answer = { kind: 'answer' as const, content, annotations };
-  testApp.demo.play(answer, answer);
+  testApp.demo.play({ kind: 'answer', content, annotations });
 }
 
 test('a text is checked on the web and against the document, and each claim says what it rests on', async () => {

@@ -31,7 +31,7 @@ export interface DemoModel {
   readonly calls: Call[];
   /** Characters a second. `Infinity` writes at once. */
   pace: number;
-  /** Lines up one fault for each of the next calls. */
+  /** Lines up one fault for each of the next calls; an answer with citations waits for a call of the Responses API. */
   play(...faults: Fault[]): void;
   /** Forgets calls and faults and takes the pace of the start again. */
   reset(): void;
@@ -55,7 +55,8 @@ export async function startDemoModel(options: DemoModelOptions = {}): Promise<De
     const body = await json(request).catch(() => undefined);
     const chat = readChatRequest(api, body);
     if (!chat) return sendError(response, 400, 'The body must be a request of this API in JSON');
-    const fault = faults.shift() ?? options.faultFor?.(chat) ?? { kind: 'none' };
+    const next = faults.findIndex((one) => fits(one, api));
+    const fault = (next < 0 ? null : faults.splice(next, 1)[0]) ?? options.faultFor?.(chat) ?? { kind: 'none' };
     const times = { startedAt: Date.now(), firstTokenAt: null, closedAt: null, ended: null };
     const call: Call = { request: body, model: chat.model, streamed: chat.stream, fault, ...times };
     if (options.keepsCalls) calls.push(call);
@@ -86,4 +87,8 @@ export async function startDemoModel(options: DemoModelOptions = {}): Promise<De
     },
   };
   return model;
+}
+
+function fits(fault: Fault, api: ChatRequest['api']): boolean {
+  return api === 'responses' || fault.kind !== 'answer' || fault.annotations === undefined;
 }

@@ -104,9 +104,7 @@ export class JobTexts {
     try {
       const lost = (await write.exec())?.[0]?.[1];
       const missing = Array.isArray(lost) ? pieces.filter((_piece, at) => lost.includes(at + 1)) : pieces;
-      await Promise.all(
-        missing.map((piece) => this.redis.set(this.key(piece), piece.whole(), 'EX', LIFETIME_SECONDS)),
-      );
+      await Promise.all(missing.map((piece) => this.redis.set(this.key(piece), piece.whole(), 'EX', LIFETIME_SECONDS)));
     } catch {
       // Redis is away. The writers hold their whole texts, and the next piece that gets through sets all of it.
     }

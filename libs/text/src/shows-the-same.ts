@@ -14,7 +14,10 @@ function shownOf(text: string): string {
   const { subject, blocks } = readDraft(text);
   const shown = blocks.flatMap((block) => {
     const isList = block.kind === 'list';
-    return [isList ? 'a list' : 'a paragraph', ...(isList ? block.items : block.lines).map((runs) => `>${lineOf(runs)}`)];
+    return [
+      isList ? 'a list' : 'a paragraph',
+      ...(isList ? block.items : block.lines).map((runs) => `>${lineOf(runs)}`),
+    ];
   });
   return plain([subject === null ? 'no subject' : `>${subject}`, ...shown].join('\n'));
 }
@@ -33,5 +36,8 @@ function lineOf(runs: FormattedRun[]): string {
 function plain(text: string): string {
   const visible = text.replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '');
   const alike = visible.replace(/[“”„‟«»″‘’‚‛′`´‐‑‒–—―−…]/g, (mark) => ALIKE[mark] ?? mark);
-  return alike.replaceAll('**', ' ** ').replace(/[^\S\n]+/g, ' ').replace(/(?<=^>) | $/gm, '');
+  return alike
+    .replaceAll('**', ' ** ')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/(?<=^>) | $/gm, '');
 }

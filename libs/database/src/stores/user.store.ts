@@ -37,8 +37,10 @@ export class UserStore {
     return inserted ? this.find(inserted.id) : null;
   }
 
-  async update(id: number, change: UserChange): Promise<void> {
+  /** Changes a user, and returns them as they are then; null where there is none. */
+  async update(id: number, change: UserChange): Promise<User | null> {
     await this.manager.update(User, { id }, change);
+    return this.find(id);
   }
 
   /** Changes the password where it is still of this version. Returns the next version; null where it was changed meanwhile. */
