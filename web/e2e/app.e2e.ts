@@ -107,7 +107,7 @@ test('a form asks for each field in its own words; a tool that goes out of use i
   await page.getByRole('button', { name: 'Generate Email' }).click();
   const toast = page.getByRole('region', { name: /Notification/ });
   await expect(toast).toContainText('Generation Error');
-  await expect(toast).toContainText('This tool was not found.');
+  await expect(toast).toContainText('Letter Writer is switched off.');
   await expect(page.getByLabel('Key benefits')).toHaveValue(BRIEF['Key benefits']);
   await testApp.query(`UPDATE apps SET is_active = true WHERE name = 'letters'`);
   await page.getByRole('button', { name: 'Generate Email' }).click();

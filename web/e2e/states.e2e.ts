@@ -196,7 +196,7 @@ test('the desk is read in the order of the work', async ({ marketer }) => {
         - form "Refine This Email":
           - heading "Refine This Email" [level=2]
           - heading "Email Chat Interface" [level=2]
-          - button "Show conversation 2"
+          - button "Hide conversation 2"
           - textbox "Ask for a change"
           - button "Update Email"
   `);

@@ -34,6 +34,7 @@ export function RequireAdmin() {
 /** Lets pass who comes for a tool without a screen of its own; sends those who come for another to its screen. */
 export function KnownTool() {
   const { name = '' } = useParams();
+  const [params] = useSearchParams();
   const tool = useTool(name);
   if (tool.isPending) return <FullPageSpinner />;
   if (tool.isError) {
@@ -49,10 +50,18 @@ export function KnownTool() {
       </main>
     );
   }
-  if (tool.data && !isShipped(tool.data.name)) return <Outlet />;
+  if (tool.data && !isShipped(tool.data.name)) {
+    return tool.data.isActive || params.has('thread') ? (
+      <Outlet />
+    ) : (
+      <NotFoundScreen reason={`${switchedOff(tool.data)}.`} />
+    );
+  }
   const route = tool.data && routeOfTool(tool.data.name);
   return route ? <Navigate to={route} replace /> : <NotFoundScreen />;
 }
+
+const switchedOff = ({ displayName }: { displayName: string }) => `${displayName} is switched off`;
 
 /**
  * Lets pass who may use the tool whose screen this is. What was written with it is still worked on: it has an address of its
@@ -65,7 +74,7 @@ export function RequireOpenTool() {
   const tool = useTool(name ?? null).data;
   if (!tool || params.has('thread') || params.has('campaign')) return <Outlet />;
   if (!tool.isActive) {
-    return <Refusal title={`${tool.displayName} is switched off`}>What was written with it is kept.</Refusal>;
+    return <Refusal title={switchedOff(tool)}>What was written with it is kept.</Refusal>;
   }
   if (!tool.isLocked) return <Outlet />;
   return (

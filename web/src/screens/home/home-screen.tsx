@@ -1,13 +1,14 @@
 import { CirclePlay, Search } from 'lucide-react';
 import { Tabs } from 'radix-ui';
+import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { DraftsStrip } from '@/features/library/drafts-strip';
-import { Library } from '@/features/library/library';
 import { useLibrarySummary } from '@/features/library/queries';
 import { useOwnCounts } from '@/features/session/use-own-counts';
 import { displayName, useSession } from '@/features/session/use-session';
 import { ToolGrid } from '@/features/tools/tool-grid';
 import { useToolName, useToolRoute } from '@/features/tools/use-tools';
+import { lazyComponent } from '@/lib/lazy-component';
 import { askedPalette } from '@/lib/signals';
 import { buttonStyle } from '@/ui/button-style';
 import { classNames } from '@/ui/class-names';
@@ -16,6 +17,7 @@ import { TAB, TAB_LIST } from '@/ui/tab-style';
 import { Start } from './start';
 
 const GENERATIONS = 'generations';
+const Library = lazyComponent(async () => ({ default: (await import('@/features/library/library')).Library }));
 
 /** The tab stands in the address, so that Back and a link that is passed on lead to it. */
 export default function HomeScreen() {
@@ -73,7 +75,9 @@ export default function HomeScreen() {
         </Tabs.Content>
         <Tabs.Content value={GENERATIONS} tabIndex={-1}>
           <h2 className="sr-only">My Generations</h2>
-          <Library toolName={toolName} />
+          <Suspense>
+            <Library toolName={toolName} />
+          </Suspense>
         </Tabs.Content>
       </Tabs.Root>
     </main>
