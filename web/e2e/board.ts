@@ -53,6 +53,11 @@ export async function middleOf(locator: Locator) {
 
 /** Carries a card by mouse, and holds it there. */
 export async function carry(page: Page, card: Locator, to: Locator): Promise<void> {
+  // The board lies below what one starts with.
+  await to.evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    window.scrollBy({ top: top + height / 2 - window.innerHeight / 2, behavior: 'instant' });
+  });
   const from = await middleOf(card);
   const target = await middleOf(to);
   await page.mouse.move(from.x, from.y);

@@ -225,15 +225,15 @@ test('two tabs agree on what is written, edited and saved', async ({ marketer, t
   }
 
   await page.getByRole('button', { name: 'Save to My Generations' }).click();
-  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
   await second.page.reload();
-  await expect(second.page.getByRole('button', { name: 'Saved' })).toBeVisible();
-  await page.getByRole('button', { name: 'Saved' }).click();
+  await expect(second.page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Saved', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Save as new' }).click();
   await expect(page.getByText('Email saved').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Saved' }).click();
+  await page.getByRole('button', { name: 'Saved', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Update saved' }).click();
-  await expect(page.getByRole('button', { name: 'Saved' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeEnabled();
   const saved = (await (await page.request.get('/api/generations')).json()) as { content: string }[];
   expect(saved.map(({ content }) => content)).toEqual([merged, merged]);
 });

@@ -72,7 +72,7 @@ function fieldsOf(way: string): [string, string][] {
 }
 
 async function expectSaved({ page, email }: Marketer, newcomer: Newcomer, size: string): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
   await expect(email).toContainText('Northwind');
   const { seconds, presses, keys, letters } = newcomer;
   const moves = presses > 0 ? `${presses} clicks` : `${keys} keys and ${letters} letters`;

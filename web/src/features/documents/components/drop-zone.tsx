@@ -87,9 +87,9 @@ export function PageAddress({ onAddress }: { onAddress: (address: string) => voi
             event.preventDefault();
             read();
           }}
-          className={classNames(CONTROL_STYLE, 'h-10 min-w-0 flex-1')}
+          className={classNames(CONTROL_STYLE, 'h-10 min-w-0 flex-1 max-md:h-11')}
         />
-        <Button className="h-10 shrink-0" disabled={typed.trim() === ''} onClick={read}>
+        <Button className="h-10 shrink-0 max-md:h-11" disabled={typed.trim() === ''} onClick={read}>
           Read
         </Button>
       </div>
