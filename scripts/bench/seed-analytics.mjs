@@ -49,7 +49,7 @@ const statements = (sessions) => [
   `INSERT INTO user_feedbacks (user_id, app_type, rating, feedback_text)
    SELECT id, 'hotlist', 1 + id % 10, 'Good.' FROM users WHERE username LIKE 'seeded-%'`,
   `ALTER TABLE user_analytics ENABLE TRIGGER late_event`,
-  `UPDATE analytics_state SET rolled_until = first
+  `UPDATE analytics_state SET rolled_until = first, weeks_until = NULL
    FROM (SELECT date_trunc('hour', min(created_at), 'UTC') AS first FROM user_analytics) AS events`,
   `VACUUM ANALYZE`,
 ];

@@ -15,23 +15,13 @@ import {
   buildBrief,
   buildClone,
   eventually,
+  FILING,
   type TestClient,
   useSharedTestApp,
   writeCampaign,
 } from '@copydesk/testing';
 
-const FILING = `Page 1
-NORTHWIND SEMICONDUCTOR, INC.
-For the quarterly period ended June 30, 2025
-
-CONSOLIDATED STATEMENTS OF OPERATIONS
-(In millions, except per share data)
-\tThree Months Ended
-\tJune 30,
-\t2025\t2024
-Total net sales\t$7,192\t$8,290
-Net income\t1,204\t1,618
-
+const TWO_PAGES = `${FILING}
 Page 2
 Net sales for the second quarter of 2025 were $7.19 billion, down 13% from a year earlier.
 `;
@@ -68,7 +58,7 @@ async function keepDocument(threadId?: string, userId = user.id): Promise<string
   const id = randomUUID();
   await testApp.query(
     `INSERT INTO documents (id, user_id, name, sha256, text, pages, characters) VALUES ($1::uuid, $2, 'Q1.pdf', $1::uuid::text, $3, 2, $4)`,
-    [id, userId, FILING, FILING.length],
+    [id, userId, TWO_PAGES, TWO_PAGES.length],
   );
   if (threadId) await testApp.query('UPDATE threads SET document_id = $1 WHERE id = $2', [id, threadId]);
   return id;
@@ -218,11 +208,11 @@ test('copy that is judged, or cloned, does not prove itself', async () => {
 
 describe('evidence', () => {
   test('is told as it is traced against', async () => {
-    const threadId = await write({ fileContent: FILING });
+    const threadId = await write({ fileContent: TWO_PAGES });
     const documentId = await keepDocument(threadId);
     const { body } = await client.get<EvidenceResponse>(`/api/threads/${threadId}/evidence`);
     expect(body).toMatchObject({
-      input: { document: FILING },
+      input: { document: TWO_PAGES },
       document: { id: documentId, name: 'Q1.pdf', pages: 2 },
       waivers: [],
     });

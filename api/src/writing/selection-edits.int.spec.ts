@@ -7,22 +7,10 @@ import {
   type SelectionEditResponse,
   type ThreadResponse,
 } from '@copydesk/contracts';
-import { buildBrief, eventually, useSharedTestApp, type TestClient } from '@copydesk/testing';
+import { buildBrief, FILING, eventually, useSharedTestApp, type TestClient } from '@copydesk/testing';
 
 const testApp = useSharedTestApp();
 
-const FILING = `Page 1
-NORTHWIND SEMICONDUCTOR, INC.
-For the quarterly period ended June 30, 2025
-
-CONSOLIDATED STATEMENTS OF OPERATIONS
-(In millions, except per share data)
-\tThree Months Ended
-\tJune 30,
-\t2025\t2024
-Total net sales\t$7,192\t$8,290
-Net income\t1,204\t1,618
-`;
 const DRAFT =
   'Subject: The quarter\n\nNet sales were **$7,192 million** in the quarter. Net income was $1,204 million.\n\n**Read on.**';
 const SENTENCE = 'Net income was $1,204 million.';

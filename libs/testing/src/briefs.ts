@@ -61,3 +61,17 @@ export function buildBrand(change: Partial<BrandRequest> = {}): BrandRequest {
     ...change,
   };
 }
+
+/** The first page of a quarterly report, with the two figures that its drafts speak of. */
+export const FILING = `Page 1
+NORTHWIND SEMICONDUCTOR, INC.
+For the quarterly period ended June 30, 2025
+
+CONSOLIDATED STATEMENTS OF OPERATIONS
+(In millions, except per share data)
+\tThree Months Ended
+\tJune 30,
+\t2025\t2024
+Total net sales\t$7,192\t$8,290
+Net income\t1,204\t1,618
+`;

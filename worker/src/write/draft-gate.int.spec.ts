@@ -1,18 +1,6 @@
 import type { ChatResponse, Ledger, ThreadResponse } from '@copydesk/contracts';
-import { buildBrief, eventually, type TestClient, useSharedTestApp } from '@copydesk/testing';
+import { buildBrief, FILING, eventually, type TestClient, useSharedTestApp } from '@copydesk/testing';
 
-const FILING = `Page 1
-NORTHWIND SEMICONDUCTOR, INC.
-For the quarterly period ended June 30, 2025
-
-CONSOLIDATED STATEMENTS OF OPERATIONS
-(In millions, except per share data)
-\tThree Months Ended
-\tJune 30,
-\t2025\t2024
-Total net sales\t$7,192\t$8,290
-Net income\t1,204\t1,618
-`;
 /** The net income is that of the year before. */
 const WRONG =
   'Subject: The quarter\n\nNet sales were $7,192 million in the quarter. Net income was $1,618 million.\n\n**Read on.**';
