@@ -3,7 +3,7 @@ import { getPriority, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import { root } from '../places.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Result */
+/** @typedef {import('./troubles.mjs').Result} Result */
 
 /** Two lanes beside each other: those that wait for something now and then, and those that work in what they leave. */
 const lanes = [
@@ -24,6 +24,10 @@ export async function runSideBySide(chosen) {
       for (const stage of lane) if (chosen[stage]) results[stage] = await runStage(stage, chosen[stage]);
     }),
   );
+  const troubles = Object.entries(results).flatMap(([stage, result]) =>
+    result.troubles.map((trouble) => trouble.replace(/^/gm, `${stage.padEnd(6)} `)),
+  );
+  for (const trouble of troubles) console.log(trouble);
   for (const [stage, { passed, failed }] of Object.entries(results)) {
     console.log(`${failed > 0 ? 'FAILED' : 'ok    '} ${stage}: ${passed} passed, ${failed} failed`);
   }
@@ -31,6 +35,7 @@ export async function runSideBySide(chosen) {
   return {
     passed: all.reduce((sum, { passed }) => sum + passed, 0),
     failed: all.reduce((sum, { failed }) => sum + failed, 0),
+    troubles: [],
   };
 }
 
@@ -46,7 +51,8 @@ function runStage(stage, patterns) {
     if (input) createInterface({ input }).on('line', (line) => console.log(`${stage.padEnd(6)} ${line}`.trimEnd()));
   }
   return new Promise((resolve) => {
-    let result = { passed: 0, failed: 0 };
+    /** @type {Result} */
+    let result = { passed: 0, failed: 0, troubles: [] };
     child.on('message', (/** @type {Result} */ told) => (result = told));
     child.on('error', (error) => console.error(error));
     // A stage that broke off has failed, whatever it told before.
