@@ -1,11 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
 function troubles(of: 'Jest' | 'Playwright', report: object): unknown {
   const source = `import * as told from './troubles.mjs'; console.log(JSON.stringify(told.troublesOf${of}(${JSON.stringify(report)})));`;
-  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', source], {
+  const stdout = execFileSync(process.execPath, ['--input-type=module', '-e', source], {
     cwd: __dirname,
     encoding: 'utf8',
+    stdio: 'pipe',
   });
   return JSON.parse(stdout);
 }
