@@ -62,7 +62,7 @@ await command(async () => {
   console.log(`${passed} passed, ${failed} failed`);
 });
 
-/** @param {(patterns: string[]) => Promise<{ passed: number, failed: number }>} stage @param {string[]} patterns */
+/** @param {typeof stages[string]} stage @param {string[]} patterns @returns {Promise<import('./test/troubles.mjs').Result>} */
 async function runOne(stage, patterns) {
   const start = performance.now();
   const result = await stage(patterns).catch((error) => {
@@ -73,7 +73,7 @@ async function runOne(stage, patterns) {
   return result;
 }
 
-/** @param {boolean} onlyChanged */
+/** @param {boolean} onlyChanged @returns {Promise<import('./test/troubles.mjs').Result>} */
 async function runMany(onlyChanged) {
   /** @type {Record<string, string[] | null>} */
   const chosen = onlyChanged

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cache } from '../places.mjs';
@@ -15,6 +16,8 @@ export async function runEndToEnd(patterns) {
     const browser = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     // Most journeys are made in an app of their own, on a database beside that of the app.
     const env = { BASE_URL: url, DATABASE_URL, REDIS_URL, ...browser };
+    // Beside other stages it is ready when its turn comes.
+    if (process.connected) await Promise.race([once(process, 'message'), once(process, 'disconnect')]);
     const { code } = await run(tool('playwright'), ['test', ...patterns], { env });
     if (!existsSync(report)) return { passed: 0, failed: 1, troubles: [] };
     const results = JSON.parse(readFileSync(report, 'utf8'));

@@ -11,6 +11,9 @@ const lanes = [
   ['static', 'unit'],
 ];
 
+/** What makes ready while others of its lane run, and waits for its turn. */
+const MAKE_READY = ['e2e'];
+
 /**
  * Runs stages beside each other, each in a process of its own, every line of which is told with the stage's name.
  * @param {Record<string, string[] | null>} chosen  What to run of each stage: null is nothing.
@@ -20,8 +23,15 @@ export async function runSideBySide(chosen) {
   /** @type {Record<string, Result>} */
   const results = {};
   await Promise.all(
-    lanes.map(async (lane) => {
-      for (const stage of lane) if (chosen[stage]) results[stage] = await runStage(stage, chosen[stage]);
+    lanes.flatMap((lane) => {
+      /** @type {Promise<unknown>} */
+      let turn = Promise.resolve();
+      return lane.flatMap((stage) => {
+        const patterns = chosen[stage];
+        if (!patterns) return [];
+        turn = runStage(stage, patterns, turn).then((result) => (results[stage] = result));
+        return turn;
+      });
     }),
   );
   const troubles = Object.entries(results).flatMap(([stage, result]) =>
@@ -39,8 +49,9 @@ export async function runSideBySide(chosen) {
   };
 }
 
-/** @param {string} stage @param {string[]} patterns @returns {Promise<Result>} */
-function runStage(stage, patterns) {
+/** @param {string} stage @param {string[]} patterns @param {Promise<unknown>} turn @returns {Promise<Result>} */
+async function runStage(stage, patterns, turn) {
+  if (!MAKE_READY.includes(stage)) await turn;
   const child = spawn(process.execPath, ['scripts/test.mjs', stage, ...patterns], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -50,6 +61,7 @@ function runStage(stage, patterns) {
   for (const input of [child.stdout, child.stderr]) {
     if (input) createInterface({ input }).on('line', (line) => console.log(`${stage.padEnd(6)} ${line}`.trimEnd()));
   }
+  void turn.then(() => child.connected && child.send('your turn'));
   return new Promise((resolve) => {
     /** @type {Result} */
     let result = { passed: 0, failed: 0, troubles: [] };

@@ -6,7 +6,7 @@ import { root } from '../places.mjs';
 /** How much of an error is told again where all results are: what was expected, and what was there. */
 const LINES = 12;
 
-/** @param {string} what @param {string} file @param {string[]} titles @param {string | undefined} error */
+/** @param {string} what @param {string} file @param {string[]} titles @param {string} [error] */
 function tell(what, file, titles, error = '') {
   // oxlint-disable-next-line no-control-regex -- The colors of a terminal.
   const lines = error.replace(/\x1b\[[0-9;]*m/g, '').split('\n');
@@ -15,7 +15,7 @@ function tell(what, file, titles, error = '') {
   return [`${what}: ${[file, ...titles].join(' › ')}`, ...told.map((line) => `  ${line}`)].join('\n');
 }
 
-/** @typedef {{ status: string, ancestorTitles: string[], title: string, failureMessages: string[], retryReasons?: string[] }} Assertion */
+/** @typedef {{ status: string, ancestorTitles: string[], title: string, failureMessages: string[], invocations?: number }} Assertion */
 
 /**
  * The tests of a report of Jest that failed, or passed at the second go, and the files that could not be run.
@@ -24,10 +24,10 @@ function tell(what, file, titles, error = '') {
 export function troublesOfJest({ testResults }) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
-    const troubles = assertionResults.flatMap(({ status, ancestorTitles, title, failureMessages, retryReasons = [] }) => {
+    const troubles = assertionResults.flatMap(({ status, ancestorTitles, title, failureMessages, invocations = 1 }) => {
       const titles = [...ancestorTitles, title];
       if (status === 'failed') return tell('failed', file, titles, failureMessages[0]);
-      return retryReasons.length > 0 ? tell('flaky', file, titles, retryReasons[0]) : [];
+      return invocations > 1 ? tell('flaky', file, titles) : [];
     });
     return status === 'failed' && troubles.length === 0 ? [tell('failed', file, [], message)] : troubles;
   });
