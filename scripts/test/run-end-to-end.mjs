@@ -16,8 +16,7 @@ export async function runEndToEnd(patterns) {
     const browser = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     // Most journeys are made in an app of their own, on a database beside that of the app.
     const env = { BASE_URL: url, DATABASE_URL, REDIS_URL, ...browser };
-    // Beside other stages it is ready when its turn comes.
-    if (process.connected) await Promise.race([once(process, 'message'), once(process, 'disconnect')]);
+    await turn();
     const { code } = await run(tool('playwright'), ['test', ...patterns], { env });
     if (!existsSync(report)) return { passed: 0, failed: 1, troubles: [] };
     const results = JSON.parse(readFileSync(report, 'utf8'));
@@ -27,4 +26,14 @@ export async function runEndToEnd(patterns) {
     const failed = code === 0 ? 0 : Math.max(stats.unexpected, 1);
     return { passed, failed, troubles: troublesOfPlaywright(results) };
   });
+}
+
+/** Resolves when the stages before it are over; at once where it runs alone. */
+async function turn() {
+  if (!process.connected) return;
+  // A listener that stays would keep the process from ending.
+  const told = new AbortController();
+  const { signal } = told;
+  await Promise.race([once(process, 'message', { signal }), once(process, 'disconnect', { signal })]);
+  told.abort();
 }
