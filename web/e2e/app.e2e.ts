@@ -30,7 +30,8 @@ test.beforeAll(async ({ testApp }) => {
   await testApp.query(
     `INSERT INTO apps (id, name, display_name, description, category, icon, is_active, config) VALUES
        (21, 'letters', 'Letter Writer', 'Writes a letter & <b>nothing</b> else.', 'Letters', 'mail', true, '{"instructions":"Write a letter of four lines."}'),
-       (22, 'old letters', 'Old Letters', NULL, 'Letters', NULL, false, NULL)`,
+       (22, 'old letters', 'Old Letters', NULL, 'Letters', NULL, false, NULL)
+     ON CONFLICT (id) DO UPDATE SET is_active = excluded.is_active`,
   );
 });
 
