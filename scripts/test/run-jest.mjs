@@ -15,7 +15,7 @@ export async function runJest(project, patterns, env) {
   mkdirSync(cache, { recursive: true });
   const args = ['--selectProjects', project, '--testTimeout=60000', '--json', `--outputFile=${report}`, ...patterns];
   // Integration tests wait more than they work.
-  if (project === 'int') args.push('--maxWorkers=4');
+  if (project === 'int') args.push('--maxWorkers=5');
   const { code } = await run(tool('jest'), args, { env: { ...env, NODE_ENV: 'test' } });
   if (!existsSync(report)) return { passed: 0, failed: code === 0 ? 0 : 1, troubles: [] };
   const results = JSON.parse(readFileSync(report, 'utf8'));
