@@ -15,7 +15,14 @@ export async function runJest(project, patterns, env) {
   mkdirSync(cache, { recursive: true });
   // Unit tests wait for nothing: how long they take says only how much else the machine does.
   const timeout = project === 'unit' ? 240_000 : 60_000;
-  const args = ['--selectProjects', project, `--testTimeout=${timeout}`, '--json', `--outputFile=${report}`, ...patterns];
+  const args = [
+    '--selectProjects',
+    project,
+    `--testTimeout=${timeout}`,
+    '--json',
+    `--outputFile=${report}`,
+    ...patterns,
+  ];
   // Integration tests wait more than they work.
   if (project === 'int') args.push('--maxWorkers=5');
   const { code } = await run(tool('jest'), args, { env: { ...env, NODE_ENV: 'test' } });
