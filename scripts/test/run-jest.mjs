@@ -14,7 +14,7 @@ export async function runJest(project, patterns, env) {
   const report = join(cache, `jest-${project}-${process.pid}.json`);
   mkdirSync(cache, { recursive: true });
   // Unit tests wait for nothing: how long they take says only how much else the machine does.
-  const timeout = project === 'unit' ? 240_000 : 60_000;
+  const timeout = project === 'unit' ? 240_000 : 90_000;
   const args = [
     '--selectProjects',
     project,
@@ -24,7 +24,7 @@ export async function runJest(project, patterns, env) {
     ...patterns,
   ];
   // Integration tests wait more than they work.
-  if (project === 'int') args.push('--maxWorkers=5');
+  if (project === 'int') args.push('--maxWorkers=4');
   const { code } = await run(tool('jest'), args, { env: { ...env, NODE_ENV: 'test' } });
   if (!existsSync(report)) return { passed: 0, failed: code === 0 ? 0 : 1, troubles: [] };
   const results = JSON.parse(readFileSync(report, 'utf8'));

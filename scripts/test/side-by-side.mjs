@@ -11,8 +11,8 @@ const lanes = [
   ['static', 'unit'],
 ];
 
-/** Some integration tests measure times, and journeys wait for what is seen: what works beside them gives way. @type {Record<string, number>} */
-const GIVE_WAY = { int: 0, e2e: 5 };
+/** How far a stage gives way: some integration tests measure times, and journeys wait for what is seen. @type {Record<string, number>} */
+const GIVES_WAY = { int: 0, e2e: 10 };
 
 /** What makes ready while others of its lane run, and waits for its turn. */
 const MAKE_READY = ['e2e'];
@@ -59,7 +59,7 @@ async function runStage(stage, patterns, turn) {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  const gives = GIVE_WAY[stage] ?? 10;
+  const gives = GIVES_WAY[stage] ?? 15;
   if (gives > 0 && child.pid) setPriority(child.pid, Math.min(getPriority() + gives, 19));
   for (const input of [child.stdout, child.stderr]) {
     if (input) createInterface({ input }).on('line', (line) => console.log(`${stage.padEnd(6)} ${line}`.trimEnd()));
