@@ -9,7 +9,7 @@ const contentOf = (part: CampaignPartName) =>
 
 function show(chosen: CampaignPartName): string {
   const parts = CAMPAIGN_PARTS.map((part): CurrentPart => {
-    const stored = { part, content: contentOf(part), finishedAt: '2026-03-01T09:00:00Z' };
+    const stored = { part, threadId: part, content: contentOf(part), preheader: null, version: 1, updatedAt: '', savedId: null };
     return { part, threadId: part, state: 'done', streamed: null, stored };
   });
   return renderToStaticMarkup(
