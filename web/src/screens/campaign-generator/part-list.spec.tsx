@@ -9,7 +9,15 @@ const contentOf = (part: CampaignPartName) =>
 
 function show(chosen: CampaignPartName): string {
   const parts = CAMPAIGN_PARTS.map((part): CurrentPart => {
-    const stored = { part, threadId: part, content: contentOf(part), preheader: null, version: 1, updatedAt: '', savedId: null };
+    const stored = {
+      part,
+      threadId: part,
+      content: contentOf(part),
+      preheader: null,
+      version: 1,
+      updatedAt: '',
+      savedId: null,
+    };
     return { part, threadId: part, state: 'done', streamed: null, stored };
   });
   return renderToStaticMarkup(
@@ -34,7 +42,8 @@ it('shows of each email its subject alone, as a reader sees it', () => {
 });
 
 it('has the order form open beside the emails, and not beside itself', () => {
-  expect(show('email1')).toMatch(/aria-expanded="true"[^>]*aria-label="Order Form panel"|aria-label="Order Form panel"[^>]*aria-expanded="true"/);
-  expect(show('email1')).toContain('<strong>Yes, I want</strong> the letter.');
+  const html = show('email1');
+  expect(html).toMatch(/aria-expanded="true"[^>]*aria-label="Order Form panel"/);
+  expect(html).toContain('>Yes, I want</strong>');
   expect(show('orderForm')).not.toContain('Order Form panel');
 });
