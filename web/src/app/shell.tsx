@@ -31,7 +31,7 @@ function AppHeader() {
   const title = useScreenTitle();
   const isHome = pathname === '/';
   return (
-    <header className="flex h-14 shrink-0 items-center gap-3 border-b border-line bg-page px-4 sm:px-6 max-lg:z-20 tall:max-lg:sticky tall:max-lg:top-0">
+    <header className="flex h-14 shrink-0 items-center gap-3 border-b border-line bg-page px-4 sm:px-6 max-lg:z-20 max-lg:has-[[role=menu]]:z-40 tall:max-lg:sticky tall:max-lg:top-0">
       <Link
         to="/"
         aria-label="Copydesk"

@@ -113,7 +113,7 @@ function AskForm({ onAsk, onKeyDown }: AskFormProps) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={onKeyDown}
-        className="h-8 w-64 min-w-0 bg-transparent px-2 outline-none placeholder:text-faint max-md:text-lg"
+        className="h-8 w-64 min-w-0 bg-transparent px-2 outline-none placeholder:text-faint max-md:h-11 max-md:text-lg"
       />
       <Button type="submit" size="small" disabled={typed.trim() === ''}>
         Ask

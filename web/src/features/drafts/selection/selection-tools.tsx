@@ -149,7 +149,7 @@ function Beside({ session, label, moves, onOutside, children }: BesideProps) {
   return (
     <Popover.Root open key={moves === '' ? 'empty' : undefined}>
       <Popover.Anchor virtualRef={anchor} />
-      <Popover.Portal>
+      <Popover.Portal container={session.element?.closest('main')}>
         <Popover.Content
           role="group"
           aria-label={label}

@@ -26,8 +26,11 @@ export function DraftBar({ workspace, isWide }: DraftBarProps) {
   const line = versionScores(versions, scores);
   return (
     <div className="flex shrink-0 items-center gap-1.5 border-b border-line bg-page pr-2 pl-1 max-lg:z-10 max-lg:min-h-12 tall:max-lg:sticky tall:max-lg:top-14 lg:min-h-13 lg:flex-wrap lg:gap-y-1 lg:px-3 lg:py-1.5">
-      {/* On a phone what does not fit is reached by a finger. */}
-      <div className="flex items-center gap-2.5 max-lg:min-w-0 max-lg:flex-1 max-lg:overflow-x-auto max-lg:py-1 max-lg:[scrollbar-width:none]">
+      {/* On a phone what does not fit is reached by a finger, or by the arrow keys. */}
+      <div
+        tabIndex={isWide ? undefined : 0}
+        className="flex items-center gap-2.5 focus-visible:-outline-offset-2 max-lg:min-w-0 max-lg:flex-1 max-lg:overflow-x-auto max-lg:py-1 max-lg:[scrollbar-width:none]"
+      >
         <VersionStepper shown={shown} />
         {version && score !== null && <ScorePill score={score} onOpen={() => review.open(version)} />}
         {isWide && line.length > 1 && <ScoreLine scores={line} />}
