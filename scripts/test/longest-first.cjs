@@ -1,7 +1,8 @@
 const { statSync } = require('node:fs');
 
-/** These wait for outages, deadlines and crashes: they begin first, so that none is left over at the end. */
-const LONGEST = /\/(outages|campaigns|silence|storm|checking|chat|writing|crashes|overload|draft-gate)\.int\.spec\.ts$/;
+/** These wait for outages, deadlines, crashes and compilers: they begin first, so that none is left over at the end. */
+const LONGEST =
+  /\/(outages|campaigns|silence|storm|checking|chat|writing|crashes|overload|draft-gate|add-a-tool)\.(int\.)?spec\.ts$/;
 
 /** The order of Jest's test files: as nothing is known of how long they took, the largest come first. */
 module.exports = class LongestFirst {
