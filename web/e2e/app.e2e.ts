@@ -4,6 +4,9 @@ import { checkPage } from './check-page';
 import { expect, test } from './marketer';
 import { QUARTER, txt } from './documents';
 
+// Its tools are there once.
+test.describe.configure({ mode: 'default' });
+
 const BRIEF = {
   'Company name': 'Northwind Research',
   'Product/service description': 'A weekly letter on semiconductor shares.',
@@ -30,8 +33,7 @@ test.beforeAll(async ({ testApp }) => {
   await testApp.query(
     `INSERT INTO apps (id, name, display_name, description, category, icon, is_active, config) VALUES
        (21, 'letters', 'Letter Writer', 'Writes a letter & <b>nothing</b> else.', 'Letters', 'mail', true, '{"instructions":"Write a letter of four lines."}'),
-       (22, 'old letters', 'Old Letters', NULL, 'Letters', NULL, false, NULL)
-     ON CONFLICT (id) DO UPDATE SET is_active = excluded.is_active`,
+       (22, 'old letters', 'Old Letters', NULL, 'Letters', NULL, false, NULL)`,
   );
 });
 
