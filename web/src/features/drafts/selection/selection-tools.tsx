@@ -1,7 +1,9 @@
 import type { SelectionWish } from '@copydesk/contracts';
 import { Popover } from 'radix-ui';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
+import { useIsPhone } from '@/lib/use-is-wide';
 import type { DraftSession, SelectedWords } from '../editor/draft-session';
 import { toggleBold, toggleList } from '../editor/editing-keys';
 import { SelectionToolbar } from './selection-toolbar';
@@ -135,8 +137,12 @@ interface BesideProps {
   children: ReactNode;
 }
 
-/** Stands under what is selected or proposed, and takes no focus from the text. */
+/**
+ * Stands under what is selected or proposed, and takes no focus from the text. On a phone that place is the system's own: there
+ * it takes that of the other actions, within reach of a thumb.
+ */
 function Beside({ session, label, moves, onOutside, children }: BesideProps) {
+  const isPhone = useIsPhone();
   const [anchor] = useState(() => ({
     current: {
       // It is out of sight where the words are.
@@ -146,6 +152,19 @@ function Beside({ session, label, moves, onOutside, children }: BesideProps) {
       getBoundingClientRect: () => session.rect(),
     },
   }));
+  if (isPhone) {
+    return createPortal(
+      <div
+        role="group"
+        aria-label={label}
+        data-selection-tools
+        className="fixed inset-x-0 bottom-[calc(var(--foot,0px)+var(--keyboard,0px)-3.875rem)] z-30 animate-fade-in border-y border-line-strong bg-raised px-2 py-2 text-sm"
+      >
+        {children}
+      </div>,
+      document.body,
+    );
+  }
   return (
     <Popover.Root open key={moves === '' ? 'empty' : undefined}>
       <Popover.Anchor virtualRef={anchor} />
@@ -192,11 +211,14 @@ function ProposalBar({ edit: { state, note, unchanged, failure }, onTake, onLeav
       </p>
       {isDone && (
         <Button size="small" variant="main" onClick={onTake}>
-          Take <kbd className="font-sans text-xs text-ink/70">Tab</kbd>
+          Take <kbd className="font-sans text-xs text-ink/70 max-md:hidden">Tab</kbd>
         </Button>
       )}
       <Button size="small" variant="quiet" onClick={onLeave}>
-        {state === 'writing' ? 'Stop' : 'Dismiss'} <Kbd>Esc</Kbd>
+        {state === 'writing' ? 'Stop' : 'Dismiss'}
+        <span className="max-md:hidden">
+          <Kbd>Esc</Kbd>
+        </span>
       </Button>
     </div>
   );
