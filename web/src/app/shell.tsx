@@ -31,7 +31,7 @@ function AppHeader() {
   const isHome = pathname === '/';
   const end = useToldWidth();
   return (
-    <header className="flex h-14 shrink-0 items-center gap-3 border-b border-line bg-page px-4 sm:px-6 max-lg:z-20 tall:max-lg:sticky tall:max-lg:top-0">
+    <header className="flex h-14 shrink-0 items-center gap-3 border-b border-line bg-page px-4 max-sm:gap-1 sm:px-6 barred:gap-2 barred:pl-5 max-lg:z-20 tall:max-lg:sticky tall:max-lg:top-0">
       <Link
         to="/"
         aria-label="Copydesk"
@@ -51,7 +51,7 @@ function AppHeader() {
             <span className="max-lg:sr-only barred:sr-only">Back to Dashboard</span>
           </Link>
           <Divider />
-          <h1 title={title} className="min-w-0 truncate font-semibold barred:max-w-42">
+          <h1 title={title} className="min-w-0 truncate font-semibold barred:max-w-46">
             {title}
           </h1>
         </>

@@ -56,7 +56,7 @@ export default function HomeScreen() {
         value={tab}
         onValueChange={(chosen) => setParams(chosen === GENERATIONS ? { tab: chosen } : {})}
       >
-        <div className="mb-5 flex flex-wrap-reverse items-end justify-between gap-x-8 gap-y-3 border-line sm:border-b lg:mb-6">
+        <div className="mb-5 flex flex-wrap-reverse items-start justify-between gap-x-8 gap-y-3 border-line sm:border-b lg:mb-6">
           <Tabs.List aria-label="Dashboard" className={classNames(TAB_LIST, 'max-sm:w-full sm:border-none')}>
             <Tabs.Trigger value="tools" className={TAB}>
               AI Tools

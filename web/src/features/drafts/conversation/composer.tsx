@@ -1,6 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Button } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
 import { Kbd } from '@/ui/kbd';
 import { useRefine } from '../thread/mutations';
 import { useComposer } from './use-composer';
@@ -41,8 +42,13 @@ export function Composer({ composer, isBusy, children }: ComposerProps) {
         <h2 id={titleId} className="text-sm font-medium text-muted max-lg:sr-only lg:mr-1.5">
           Refine This Email
         </h2>
-        {/* On a phone they would take the room of the email: they come with the keyboard. */}
-        <div className="-mx-3 flex gap-1.5 overflow-x-auto px-3 [scrollbar-width:none] max-lg:hidden max-lg:group-focus-within:flex lg:contents">
+        {/* On a phone they would take the room of the email: they come with the keyboard, over it, so that no button moves. */}
+        <div
+          className={classNames(
+            'flex gap-1.5 overflow-x-auto px-3 py-2 [scrollbar-width:none] max-lg:absolute max-lg:inset-x-0 max-lg:bottom-full max-lg:hidden max-lg:border-t max-lg:border-line max-lg:bg-surface lg:contents',
+            !isBusy && 'max-lg:group-focus-within:flex',
+          )}
+        >
           {SUGGESTIONS.map((suggestion) => (
             <button
               key={suggestion}

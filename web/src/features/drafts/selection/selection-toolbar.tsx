@@ -34,8 +34,9 @@ export function SelectionToolbar({ onWish, onFactCheck, onFormat, onLeave }: Sel
     if (event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    if (view === 'wishes') onLeave();
-    else setView('wishes');
+    if (view === 'wishes') return onLeave();
+    setView('wishes');
+    goToTools();
   };
   if (view === 'ask')
     return <AskForm onAsk={(instruction) => onWish({ action: 'ask', instruction })} onKeyDown={takeKey} />;
@@ -90,6 +91,11 @@ export function SelectionToolbar({ onWish, onFactCheck, onFormat, onLeave }: Sel
       )}
     </Toolbar.Root>
   );
+}
+
+/** A moment later: a browser tells of what the key before has selected after it, and only where one writes. */
+export function goToTools(): void {
+  setTimeout(() => document.querySelector<HTMLElement>('[data-selection-tools] button')?.focus());
 }
 
 interface AskFormProps {

@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { useIsPhone } from '@/lib/use-is-wide';
 import type { DraftSession, SelectedWords } from '../editor/draft-session';
 import { toggleBold, toggleList } from '../editor/editing-keys';
-import { SelectionToolbar } from './selection-toolbar';
+import { goToTools, SelectionToolbar } from './selection-toolbar';
 import type { SelectionEdit } from './use-selection-edit';
 import { Button } from '@/ui/button';
 import { Kbd } from '@/ui/kbd';
@@ -28,13 +28,15 @@ const REST_MS = 180;
 /** What can be done with selected words, beside them; then the words that are proposed in their place. */
 export function SelectionTools({ session, edit, isBusy, onAsk, onFactCheck, onTake, onLeave }: SelectionToolsProps) {
   const selected = useRestingSelection(session);
+  const isNear = useFocusNear(session);
   const [dismissed, setDismissed] = useState<SelectedWords | null>(null);
   const { from, to } = edit?.selection ?? {};
   const words = edit?.unchanged || edit?.state === 'failed' ? undefined : edit?.text;
   useEffect(() => {
     session.propose(from === undefined || to === undefined || words === undefined ? null : { from, to, text: words });
   }, [session, from, to, words]);
-  const isOffered = !edit && selected !== null && selected !== dismissed && !isBusy && selected.text.trim() !== '';
+  const isOffered =
+    !edit && isNear && selected !== null && selected !== dismissed && !isBusy && selected.text.trim() !== '';
   // What has nothing to be taken goes with whatever one does next.
   const isIdle = edit !== null && (edit.state === 'failed' || (edit.state === 'done' && edit.unchanged));
   const actOf = ({ key, altKey, shiftKey }: KeyboardEvent, isInText: boolean): (() => void) | null => {
@@ -72,7 +74,8 @@ export function SelectionTools({ session, edit, isBusy, onAsk, onFactCheck, onTa
     <Beside session={session} label="Selected words" moves={`${selected.from} ${selected.to}`}>
       <SelectionToolbar
         onWish={(wish) => {
-          onAsk(selected, wish);
+          const words = session.selectWholeWords();
+          if (words) onAsk(words, wish);
           session.focus();
         }}
         onFactCheck={onFactCheck}
@@ -87,11 +90,6 @@ export function SelectionTools({ session, edit, isBusy, onAsk, onFactCheck, onTa
       />
     </Beside>
   );
-}
-
-/** A moment later: a browser tells of what the key before has selected after it, and only where one writes. */
-function goToTools(): void {
-  setTimeout(() => document.querySelector<HTMLElement>('[data-selection-tools] button')?.focus());
 }
 
 /** What is selected, once one has done selecting. */
@@ -125,6 +123,23 @@ function useRestingSelection(session: DraftSession): SelectedWords | null {
   }, [selected]);
   // What is done is done to what is selected now.
   return resting && selected;
+}
+
+/** False while one does something else: what is selected stays, and its tools would be in the way. */
+function useFocusNear(session: DraftSession): boolean {
+  const [isNear, setNear] = useState(true);
+  useEffect(() => {
+    // From one place to the next, nothing has the focus for a moment.
+    const look = () =>
+      setTimeout(() => {
+        const { activeElement } = document;
+        setNear(session.holds(activeElement) || activeElement?.closest('[data-selection-tools]') != null);
+      });
+    const ending = new AbortController();
+    for (const name of ['focusin', 'focusout']) document.addEventListener(name, look, { signal: ending.signal });
+    return () => ending.abort();
+  }, [session]);
+  return isNear;
 }
 
 interface BesideProps {
