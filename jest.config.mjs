@@ -32,6 +32,7 @@ const common = {
 /** @type {import('jest').Config} */
 export default {
   maxWorkers: 2,
+  testSequencer: '<rootDir>/scripts/test/longest-first.cjs',
   projects: [
     { ...common, displayName: 'unit', testRegex: '(?<!\\.(?:int|aimock))\\.spec\\.tsx?$' },
     { ...common, displayName: 'int', testRegex: '\\.int\\.spec\\.ts$' },

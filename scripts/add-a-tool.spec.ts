@@ -79,6 +79,7 @@ test(
       run(
         'jest/bin/jest.js',
         '--selectProjects=unit',
+        '--testTimeout=60000',
         '--runTestsByPath',
         'scripts/added-tool.spec.ts',
         'libs/tools/src/tools.spec.ts',

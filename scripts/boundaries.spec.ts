@@ -90,7 +90,7 @@ describe('the boundaries', () => {
     const args = ['--config', 'scripts/boundaries.cjs', '--output-type', 'json', 'api', 'worker', 'libs', 'web/src'];
     const { stdout } = spawnSync(join(root, 'node_modules/.bin/depcruise'), args, { cwd: tree, encoding: 'utf8' });
     violations = (JSON.parse(stdout) as { summary: { violations: typeof violations } }).summary.violations;
-  }, 30_000);
+  }, 120_000);
 
   afterAll(() => rmSync(tree, { recursive: true }));
 

@@ -1,12 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 
 function run(expression: string): unknown {
   const source = `import * as licences from './licences.mjs'; console.log(JSON.stringify(licences.${expression}));`;
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', source], {
+  const stdout = execFileSync(process.execPath, ['--input-type=module', '-e', source], {
     cwd: __dirname,
     encoding: 'utf8',
+    stdio: 'pipe',
   });
-  expect(stderr).toBe('');
   return JSON.parse(stdout);
 }
 const refused = (manifest: object) => run(`refusedLicences(${JSON.stringify({ here: manifest })})`);

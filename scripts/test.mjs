@@ -13,7 +13,7 @@ import { withServices } from './test/with-services.mjs';
 /**
  * `npm test` runs all of these; `npm test -- unit|int|e2e|static [pattern]` one stage, or a part of it;
  * `npm test -- changed` what the difference from main may break.
- * @type {Record<string, (patterns: string[]) => Promise<{ passed: number, failed: number }>>}
+ * @type {Record<string, (patterns: string[]) => Promise<import('./test/troubles.mjs').Result>>}
  */
 const stages = {
   static: checkStatics,
@@ -54,24 +54,26 @@ await command(async () => {
   if (only && only !== 'changed' && !all[only])
     throw new Failure(`There is no stage '${only}': use one of ${Object.keys(all).join(', ')}, changed.`);
   await install();
-  const { passed, failed } = await (only && all[only] ? runOne(all[only], patterns) : runMany(only === 'changed'));
+  const result = await (only && all[only] ? runOne(all[only], patterns) : runMany(only === 'changed'));
+  const { passed, failed, troubles } = result;
   if (failed > 0) process.exitCode = 1;
-  process.send?.({ passed, failed });
+  process.send?.(result);
+  for (const trouble of troubles) console.log(trouble);
   console.log(`${passed} passed, ${failed} failed`);
 });
 
-/** @param {(patterns: string[]) => Promise<{ passed: number, failed: number }>} stage @param {string[]} patterns */
+/** @param {typeof stages[string]} stage @param {string[]} patterns @returns {Promise<import('./test/troubles.mjs').Result>} */
 async function runOne(stage, patterns) {
   const start = performance.now();
   const result = await stage(patterns).catch((error) => {
     console.error(messageFor(error));
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, troubles: [] };
   });
   console.log(`\n${((performance.now() - start) / 1000).toFixed(1)} s`);
   return result;
 }
 
-/** @param {boolean} onlyChanged */
+/** @param {boolean} onlyChanged @returns {Promise<import('./test/troubles.mjs').Result>} */
 async function runMany(onlyChanged) {
   /** @type {Record<string, string[] | null>} */
   const chosen = onlyChanged

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,11 +10,7 @@ test.each(['', 'new'])('a data folder is its owner’s alone, also where it was 
   const path = join(home, folder);
   if (folder === '') chmodSync(path, 0o755);
   const source = `import { Running } from './running.mjs'; process.umask(0); new Running(${JSON.stringify(path)}).write({});`;
-  const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', source], {
-    cwd: __dirname,
-    encoding: 'utf8',
-  });
-  expect(stderr).toBe('');
+  execFileSync(process.execPath, ['--input-type=module', '-e', source], { cwd: __dirname, stdio: 'pipe' });
   expect(statSync(path).mode & 0o777).toBe(0o700);
   expect(statSync(join(path, 'running.json')).mode & 0o777).toBe(0o600);
 });

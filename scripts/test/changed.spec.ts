@@ -1,10 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 
 function choose(...files: string[]): unknown {
   const source = `import { chooseTests } from './changed.mjs'; console.log(JSON.stringify(chooseTests(${JSON.stringify(files)})));`;
-  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', source], {
+  const stdout = execFileSync(process.execPath, ['--input-type=module', '-e', source], {
     cwd: __dirname,
     encoding: 'utf8',
+    stdio: 'pipe',
   });
   return JSON.parse(stdout);
 }

@@ -12,7 +12,7 @@ const checks = {
   'regular expressions': [process.execPath, ['scripts/test/check-expressions.mjs']],
 };
 
-/** Each check counts as one test. @param {string[]} patterns */
+/** Each check counts as one test. @param {string[]} patterns @returns {Promise<import('./troubles.mjs').Result>} */
 export async function checkStatics([pattern = '']) {
   const chosen = Object.entries(checks).filter(([name]) => name.includes(pattern));
   const results = await Promise.all(
@@ -21,9 +21,13 @@ export async function checkStatics([pattern = '']) {
       const { code, output } = await run(file, args, { quiet: true });
       console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
       if (code !== 0) console.log(output);
-      return code === 0;
+      return { name, failed: code !== 0 };
     }),
   );
-  const passed = results.filter(Boolean).length;
-  return { passed, failed: Math.max(results.length - passed, results.length === 0 ? 1 : 0) };
+  const failed = results.filter((result) => result.failed);
+  return {
+    passed: results.length - failed.length,
+    failed: results.length === 0 ? 1 : failed.length,
+    troubles: failed.map(({ name }) => `failed: ${name}`),
+  };
 }

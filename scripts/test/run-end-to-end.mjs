@@ -1,11 +1,13 @@
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cache } from '../places.mjs';
 import { run, tool } from '../run.mjs';
 import { findChromium } from './chromium.mjs';
+import { troublesOfPlaywright } from './troubles.mjs';
 import { withApp } from './with-app.mjs';
 
-/** @param {string[]} patterns */
+/** @param {string[]} patterns @returns {Promise<import('./troubles.mjs').Result>} */
 export async function runEndToEnd(patterns) {
   const chromium = await findChromium();
   const report = join(cache, `playwright-${process.pid}.json`);
@@ -14,11 +16,24 @@ export async function runEndToEnd(patterns) {
     const browser = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     // Most journeys are made in an app of their own, on a database beside that of the app.
     const env = { BASE_URL: url, DATABASE_URL, REDIS_URL, ...browser };
+    await turn();
     const { code } = await run(tool('playwright'), ['test', ...patterns], { env });
-    if (!existsSync(report)) return { passed: 0, failed: 1 };
-    const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+    if (!existsSync(report)) return { passed: 0, failed: 1, troubles: [] };
+    const results = JSON.parse(readFileSync(report, 'utf8'));
     rmSync(report);
+    const { stats } = results;
     const passed = stats.expected + stats.flaky;
-    return { passed, failed: code === 0 ? 0 : Math.max(stats.unexpected, 1) };
+    const failed = code === 0 ? 0 : Math.max(stats.unexpected, 1);
+    return { passed, failed, troubles: troublesOfPlaywright(results) };
   });
+}
+
+/** Resolves when the stages before it are over; at once where it runs alone. */
+async function turn() {
+  if (!process.connected) return;
+  // A listener that stays would keep the process from ending.
+  const told = new AbortController();
+  const { signal } = told;
+  await Promise.race([once(process, 'message', { signal }), once(process, 'disconnect', { signal })]);
+  told.abort();
 }

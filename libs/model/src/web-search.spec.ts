@@ -6,6 +6,9 @@ import { readResponsesAnswer } from './read-responses-answer';
 let demo: DemoModel;
 let byResponses: Model;
 let byPerplexity: Model;
+/** The same for a server that hangs: long enough that a busy machine asks it before. */
+let impatientByResponses: Model;
+let impatientByPerplexity: Model;
 beforeAll(async () => {
   demo = await startDemoModel({ pace: Infinity, keepsCalls: true });
   const settings = {
@@ -13,11 +16,15 @@ beforeAll(async () => {
     baseUrl: demo.url,
     write: 'w',
     check: 'c',
-    silence: { firstTokenMs: 1_500, silenceMs: 1_500 },
   };
-  byResponses = new Model({ ...settings, search: { provider: 'openai-responses', model: 's' } });
-  const perplexity = { provider: 'perplexity' as const, model: 'sonar', apiKey: 'key', baseUrl: demo.url };
-  byPerplexity = new Model({ ...settings, baseUrl: 'http://127.0.0.1:9/v1', search: perplexity });
+  const silence = { firstTokenMs: 1_500, silenceMs: 1_500 };
+  const responses = { ...settings, search: { provider: 'openai-responses' as const, model: 's' } };
+  byResponses = new Model(responses);
+  impatientByResponses = new Model({ ...responses, silence });
+  const search = { provider: 'perplexity' as const, model: 'sonar', apiKey: 'key', baseUrl: demo.url };
+  const perplexity = { ...settings, baseUrl: 'http://127.0.0.1:9/v1', search };
+  byPerplexity = new Model(perplexity);
+  impatientByPerplexity = new Model({ ...perplexity, silence });
 });
 afterAll(() => demo.close());
 beforeEach(() => demo.reset());
@@ -163,9 +170,9 @@ describe('a search by Perplexity', () => {
 });
 
 describe.each([
-  ['Responses', () => byResponses],
-  ['Perplexity', () => byPerplexity],
-])('a search by %s', (_name, model) => {
+  ['Responses', () => byResponses, () => impatientByResponses],
+  ['Perplexity', () => byPerplexity, () => impatientByPerplexity],
+])('a search by %s', (_name, model, impatient) => {
   it.each([
     ['status 429', { kind: 'status', status: 429, retryAfterSeconds: 7 }, 'model/busy', 'later', 7_000],
     ['status 401', { kind: 'status', status: 401 }, 'model/not-set-up', 'never', 0],
@@ -176,7 +183,8 @@ describe.each([
     ['no end', { kind: 'no-finish-reason' }, 'model/unavailable', 'later', 0],
   ] as const)('tells %s apart, and asks once only', async (_fault, fault, code, retry, retryAfterMs) => {
     demo.play(fault);
-    await expect(call(model()).answer).rejects.toMatchObject({ code, retry, retryAfterMs });
+    const asked = code === 'model/timeout' ? impatient() : model();
+    await expect(call(asked).answer).rejects.toMatchObject({ code, retry, retryAfterMs });
     expect(demo.calls).toHaveLength(1);
   });
 
