@@ -7,7 +7,7 @@ import { install } from './set-up/install.mjs';
 import { chromiumArgs, findChromium } from './test/chromium.mjs';
 import { withApp } from './test/with-app.mjs';
 
-// npm run screens [-- name]: a picture of every screen and state, wide and on a phone, into .screens/.
+// npm run screens [-- name ...]: a picture of every screen and state, wide and on a phone, into .screens/.
 
 const folder = join(root, '.screens');
 const sizes = {
@@ -16,7 +16,10 @@ const sizes = {
 };
 
 await command(async () => {
-  const wanted = Object.entries(scenes).filter(([name]) => name.includes(process.argv[2] ?? ''));
+  const names = process.argv.slice(2);
+  const wanted = Object.entries(scenes).filter(
+    ([scene]) => names.length === 0 || names.some((name) => scene.includes(name)),
+  );
   await install();
   const executablePath = await findChromium();
   const { chromium } = await import('@playwright/test');
