@@ -1,23 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { makeDatabase, type TemporaryDatabase } from '@copydesk/testing';
-import type { DataSource } from 'typeorm';
+import { useSetUpDatabase } from '@copydesk/testing';
 import { createDataSource } from './data-source';
 import { BrandOfSaved1795600100000 } from './migrations/1795600100000-brand-of-saved.migration';
 import { Brands1795600000000 } from './migrations/1795600000000-brands.migration';
 
 const PROFILE = { company: ' Beacon\nResearch ', voice: 'Calm', wordsToAvoid: 'soar', disclaimer: 'No advice.' };
 
-let temporary: TemporaryDatabase;
-let source: DataSource;
-beforeAll(async () => {
-  temporary = await makeDatabase();
-  source = await createDataSource({ url: temporary.url }).initialize();
-  await source.runMigrations({ transaction: 'all' });
-});
-afterAll(async () => {
-  await source.destroy();
-  await temporary.drop();
-});
+const temporary = useSetUpDatabase();
+const source = createDataSource(temporary);
+beforeAll(() => source.initialize());
+afterAll(() => source.destroy());
 
 const one = async <T>(statement: string, ...parameters: unknown[]): Promise<T> => {
   const [row] = await temporary.query<{ found: T }>(`SELECT (SELECT ${statement}) AS found`, parameters);
@@ -46,9 +38,6 @@ test('a house profile becomes the first brand, what older processes write of it 
   const runner = source.createQueryRunner();
   await ofSaved.down(runner);
   await migration.down(runner);
-  await temporary.query(
-    `INSERT INTO apps (id, name, display_name, category) VALUES (1, 'hotlist-generator', 'HotList', 'Email')`,
-  );
   const [told, silent, empty] = [
     await makeUser(PROFILE),
     await makeUser(null),

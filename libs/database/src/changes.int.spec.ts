@@ -1,27 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { makeDatabase, type TemporaryDatabase } from '@copydesk/testing';
+import { useSetUpDatabase } from '@copydesk/testing';
 import type { Change } from './changes';
 import { Database } from './database';
 
-let temporary: TemporaryDatabase;
+const temporary = useSetUpDatabase();
 let database: Database;
 let userId: number;
 let heard: Change[] = [];
 beforeAll(async () => {
-  temporary = await makeDatabase();
-  database = await Database.connect({ url: temporary.url });
-  await database.migrate();
-  await temporary.query(
-    `INSERT INTO apps (id, name, display_name, category) VALUES (1, 'hotlist', 'HotList', 'email')`,
-  );
+  database = await Database.connect(temporary);
   userId = (await database.users.insert({ username: 'hears', password: 'x' }))?.id ?? 0;
   database.onChanges(async (changes) => void heard.push(...changes));
 });
 beforeEach(() => (heard = []));
-afterAll(async () => {
-  await database.close();
-  await temporary.drop();
-});
+afterAll(() => database.close());
 
 const folder = (name: string) => ({ userId, name });
 

@@ -1,7 +1,6 @@
-import { makeDatabase, type TemporaryDatabase } from '@copydesk/testing';
-import type { DataSource, EntityManager } from 'typeorm';
+import { useSetUpDatabase } from '@copydesk/testing';
+import type { EntityManager } from 'typeorm';
 import { createDataSource } from './data-source';
-import { Database } from './database';
 import { LibraryStore, type GenerationFilter } from './stores/library.store';
 
 const EMAILS = 10_000;
@@ -13,31 +12,22 @@ interface Explained {
   'QUERY PLAN': [{ Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }];
 }
 
-let temporary: TemporaryDatabase;
-let source: DataSource;
+const temporary = useSetUpDatabase();
+const source = createDataSource(temporary);
 const userId = 1;
 beforeAll(async () => {
-  temporary = await makeDatabase();
-  const database = await Database.connect({ url: temporary.url });
-  await database.migrate();
-  await database.close();
   // As on the day of an import: Postgres knows nothing of what these tables hold.
   for (const table of ['generations', 'generation_texts', 'generation_folders']) {
     await temporary.query(`ALTER TABLE ${table} SET (autovacuum_enabled = false)`);
   }
   await temporary.query(`
-    INSERT INTO apps (id, name, display_name, category) VALUES (1, 'tool', 'Tool', 'Email');
-    INSERT INTO users (username, password) VALUES ('reader', '!');
     INSERT INTO folders (user_id, name) VALUES (1, 'All');
     INSERT INTO generations (user_id, app_id, title, content)
       SELECT 1, 1, 'Email ' || n, 'Copper ' || repeat('and silver ', 20) FROM generate_series(1, ${EMAILS}) AS n;
     INSERT INTO generation_folders (generation_id, folder_id) SELECT id, 1 FROM generations`);
-  source = await createDataSource({ url: temporary.url }).initialize();
+  await source.initialize();
 }, 60_000);
-afterAll(async () => {
-  await source.destroy();
-  await temporary.drop();
-});
+afterAll(() => source.destroy());
 
 /** What a search finds, and how many pages of the database its statements touch. */
 async function search(filter: Partial<GenerationFilter>): Promise<{ total: number; buffers: number }> {

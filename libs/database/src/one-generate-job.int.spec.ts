@@ -1,19 +1,11 @@
-import { makeDatabase, type TemporaryDatabase } from '@copydesk/testing';
-import type { DataSource } from 'typeorm';
+import { useSetUpDatabase } from '@copydesk/testing';
 import { createDataSource } from './data-source';
 import { OneGenerateJob1764300000000 } from './migrations/1764300000000-one-generate-job.migration';
 
-let temporary: TemporaryDatabase;
-let source: DataSource;
-beforeAll(async () => {
-  temporary = await makeDatabase();
-  source = await createDataSource({ url: temporary.url }).initialize();
-  await source.runMigrations({ transaction: 'all' });
-});
-afterAll(async () => {
-  await source.destroy();
-  await temporary.drop();
-});
+const temporary = useSetUpDatabase();
+const source = createDataSource(temporary);
+beforeAll(() => source.initialize());
+afterAll(() => source.destroy());
 
 const BEFORE = [
   { name: 'generate-email', payload: { companyName: 'Northwind' } },

@@ -1,19 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { buildBrief, makeDatabase, type TemporaryDatabase } from '@copydesk/testing';
+import { buildBrief, useSetUpDatabase } from '@copydesk/testing';
 import { Database } from './database';
 
-let temporary: TemporaryDatabase;
+const temporary = useSetUpDatabase();
 let database: Database;
-beforeAll(async () => {
-  temporary = await makeDatabase();
-  database = await Database.connect({ url: temporary.url, poolSize: 2 });
-  await database.migrate();
-  await temporary.query(`INSERT INTO apps (id, name, display_name, category) VALUES (1, 'tool', 'Tool', 'email')`);
-});
-afterAll(async () => {
-  await database.close();
-  await temporary.drop();
-});
+beforeAll(async () => (database = await Database.connect({ url: temporary.url, poolSize: 2 })));
+afterAll(() => database.close());
 
 test('what lines have read of a statement stays right while a newer version adds columns', async () => {
   const userId = (await database.users.insert({ username: 'stays', password: 'x' }))?.id ?? 0;
@@ -57,7 +49,7 @@ test('what lines have read of a statement stays right while a newer version adds
     found: expect.objectContaining({ status: 'cancelled', text: 'Dear', attempt: 1, createdAt: expect.any(Date) }),
     thread: true,
     messages: ['Write.', 'Dear reader'],
-    app: 'tool',
+    app: 'hotlist-generator',
   };
   expect(await all()).toEqual(expected);
   for (const table of ['jobs', 'threads', 'messages', 'apps'])

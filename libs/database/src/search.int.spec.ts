@@ -1,28 +1,18 @@
-import { makeDatabase, type TemporaryDatabase } from '@copydesk/testing';
-import type { DataSource } from 'typeorm';
+import { useSetUpDatabase } from '@copydesk/testing';
 import { createDataSource } from './data-source';
 import { ThreadTexts1795500000000 } from './migrations/1795500000000-thread-texts.migration';
 import { SearchStore } from './stores/search.store';
 
-let temporary: TemporaryDatabase;
-let source: DataSource;
-beforeAll(async () => {
-  temporary = await makeDatabase();
-  source = await createDataSource({ url: temporary.url }).initialize();
-  await source.runMigrations({ transaction: 'all' });
-});
-afterAll(async () => {
-  await source.destroy();
-  await temporary.drop();
-});
+const temporary = useSetUpDatabase();
+const source = createDataSource(temporary);
+beforeAll(() => source.initialize());
+afterAll(() => source.destroy());
 
 const texts = () =>
   temporary.query<{ text: string }>('SELECT kind, written_at, text FROM thread_texts ORDER BY kind, text');
 
 test('what was written before can be searched like what is written after', async () => {
   await temporary.query(`
-    INSERT INTO apps (id, name, display_name, category) VALUES (1, 'tool', 'Tool', 'Email'), (9, 'coach', 'Coach', 'C'), (10, 'c', 'C', 'C');
-    INSERT INTO users (username, password) VALUES ('reader', '!');
     INSERT INTO campaigns (id, user_id, request) VALUES ('00000000-0000-4000-8000-00000000000c', 1,
       '{"campaignContext": {"productName": "Rail Insider", "targetAudience": "Old Hands"}, "urgencyElements": {"expiryDate": ""}}');
     INSERT INTO threads (id, user_id, app_id, campaign_id, part)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { buildCampaign, makeDatabase, type TemporaryDatabase } from '@copydesk/testing';
+import { buildCampaign, useSetUpDatabase } from '@copydesk/testing';
 import { createDataSource } from './data-source';
 import { Database, type Stores } from './database';
 import { BrandOfSaved1795600100000 } from './migrations/1795600100000-brand-of-saved.migration';
@@ -7,23 +7,15 @@ import { Brands1795600000000 } from './migrations/1795600000000-brands.migration
 import { Storage1764896400000 } from './migrations/1764896400000-storage.migration';
 import type { TracedClaims } from './entities/claim-ledger.entity';
 
-let temporary: TemporaryDatabase;
+const temporary = useSetUpDatabase();
 let database: Database;
 let userId: number;
-beforeAll(async () => {
-  temporary = await makeDatabase();
-  database = await Database.connect({ url: temporary.url });
-  await database.migrate();
-  await temporary.query(`INSERT INTO apps (id, name, display_name, category) VALUES (1, 'tool', 'Tool', 'Email')`);
-});
+beforeAll(async () => (database = await Database.connect(temporary)));
 beforeEach(async () => {
   const user = await database.users.insert({ username: `keeper-${randomUUID()}`, password: '!' });
   userId = user?.id ?? 0;
 });
-afterAll(async () => {
-  await database.close();
-  await temporary.drop();
-});
+afterAll(() => database.close());
 
 const LEDGER: TracedClaims = {
   entries: [],

@@ -4,7 +4,7 @@ import { Database, type Job } from '@copydesk/database';
 import { Bus, JobTexts } from '@copydesk/live';
 import { createLog, Metrics } from '@copydesk/observability';
 import { RedisLines } from '@copydesk/redis';
-import { buildBrief, eventually, makeDatabase, serviceUrl, type TemporaryDatabase } from '@copydesk/testing';
+import { buildBrief, eventually, serviceUrl, useSetUpDatabase } from '@copydesk/testing';
 import { Queue } from 'bullmq';
 import type { JobHandlers } from './job-handler';
 import { JobQueues } from './job-queues';
@@ -12,7 +12,7 @@ import { JobWorker, type JobWorkerSettings } from './job-worker';
 import { Reconciler } from './reconciler';
 
 const log = createLog('silent', 'worker');
-let temporary: TemporaryDatabase;
+const temporary = useSetUpDatabase();
 let database: Database;
 let redis: RedisLines;
 let bus: Bus;
@@ -22,9 +22,7 @@ let queues: JobQueues;
 const workers: JobWorker[] = [];
 
 beforeAll(async () => {
-  temporary = await makeDatabase();
-  database = await Database.connect({ url: temporary.url });
-  await database.migrate();
+  database = await Database.connect(temporary);
   redis = new RedisLines({ url: serviceUrl('REDIS_URL'), prefix: `test_${randomUUID().slice(0, 8)}` });
   bus = new Bus(redis);
   texts = new JobTexts(redis, bus);
@@ -42,7 +40,6 @@ afterAll(async () => {
   await Promise.all(bullQueues.map((queue) => queue.close()));
   redis.close();
   await database.close();
-  await temporary.drop();
 });
 
 type Run = JobHandlers['generate']['run'];

@@ -3,22 +3,20 @@ import { QUEUES, type QueueName } from '@copydesk/contracts';
 import { Database } from '@copydesk/database';
 import { createLog } from '@copydesk/observability';
 import { RedisLines } from '@copydesk/redis';
-import { makeDatabase, serviceUrl, type TemporaryDatabase } from '@copydesk/testing';
+import { serviceUrl, useSetUpDatabase } from '@copydesk/testing';
 import { Queue } from 'bullmq';
 import { JobQueues } from './job-queues';
 import { Reconciler } from './reconciler';
 import { StallWatch } from './stall-watch';
 
-let temporary: TemporaryDatabase;
+const temporary = useSetUpDatabase();
 let database: Database;
 let redis: RedisLines;
 let queues: Queue[];
 let reconciler: Reconciler;
 
 beforeAll(async () => {
-  temporary = await makeDatabase();
-  database = await Database.connect({ url: temporary.url });
-  await database.migrate();
+  database = await Database.connect(temporary);
   redis = new RedisLines({ url: serviceUrl('REDIS_URL'), prefix: `test_${randomUUID()}` });
   const connection = redis.worker();
   queues = QUEUES.map((name) => new Queue(name, { connection, prefix: redis.prefix }));
@@ -28,7 +26,6 @@ afterAll(async () => {
   await Promise.all(queues.map((queue) => queue.close()));
   redis.close();
   await database.close();
-  await temporary.drop();
 });
 beforeEach(() => temporary.query('DELETE FROM jobs'));
 

@@ -16,11 +16,23 @@ export const ADMIN = { username: 'admin', password: 'secret-1' };
 
 /** Makes an empty database beside that of DATABASE_URL. @throws Error where the tests were started without one. */
 export function makeDatabase(): Promise<TemporaryDatabase> {
-  return copyOf('template1');
+  return copyOf('template1', temporaryDatabase());
 }
 
 /** Makes a copy of a database that was set up once for all tests, since a copy takes a tenth of the time. */
 export async function makeSetUpDatabase(): Promise<TemporaryDatabase> {
+  return copyOfSetUp(temporaryDatabase());
+}
+
+/** The same for the tests of a file: its address is known at once, and it is there from the first test to the last. */
+export function useSetUpDatabase(): TemporaryDatabase {
+  const database = temporaryDatabase();
+  beforeAll(() => copyOfSetUp(database));
+  afterAll(() => database.drop());
+  return database;
+}
+
+async function copyOfSetUp(database: TemporaryDatabase): Promise<TemporaryDatabase> {
   await inSession(serviceUrl('DATABASE_URL'), async (client) => {
     await client.query('SELECT pg_advisory_lock(1)');
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [SET_UP]);
@@ -28,23 +40,29 @@ export async function makeSetUpDatabase(): Promise<TemporaryDatabase> {
     const { url } = await makeDatabase();
     const env = { REDIS_URL: serviceUrl('REDIS_URL'), DATABASE_URL: url, ADMIN_INITIAL_PASSWORD: ADMIN.password };
     await TestProcess.run('dist/api/src/setup.main.js', env);
-    await client.query(`ALTER DATABASE ${new URL(url).pathname.slice(1)} RENAME TO ${SET_UP}`);
+    await client.query(`ALTER DATABASE ${nameOf(url)} RENAME TO ${SET_UP}`);
   });
-  return copyOf(SET_UP);
+  return copyOf(SET_UP, database);
 }
 
-async function copyOf(template: string): Promise<TemporaryDatabase> {
-  const name = `test_${randomBytes(6).toString('hex')}`;
+async function copyOf(template: string, database: TemporaryDatabase): Promise<TemporaryDatabase> {
+  await query(serviceUrl('DATABASE_URL'), `CREATE DATABASE ${nameOf(database.url)} TEMPLATE ${template}`);
+  return database;
+}
+
+/** One that is still to be made. */
+function temporaryDatabase(): TemporaryDatabase {
   const server = serviceUrl('DATABASE_URL');
-  await query(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
-  const url = new URL(server);
-  url.pathname = name;
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const { href: url } = Object.assign(new URL(server), { pathname: name });
   return {
-    url: url.href,
-    query: (statement, parameters) => query(url.href, statement, parameters),
+    url,
+    query: (statement, parameters) => query(url, statement, parameters),
     drop: async () => void (await query(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
   };
 }
+
+const nameOf = (url: string) => new URL(url).pathname.slice(1);
 
 /** The address of a service that the test command started, or the path of its program. */
 export function serviceUrl(name: 'DATABASE_URL' | 'REDIS_URL' | 'REDIS_SERVER'): string {

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { firstCharacters } from './cut-middle';
 import { stemOf } from './figures/words';
 import { isPageMarker, pagesOf } from './page-markers';
-import { splitWords } from './split-words';
+import { wordsOf } from './split-words';
 import { trimBy } from './trim-by';
 
 /** What is left of a document that is too long to be read whole. */
@@ -85,7 +85,7 @@ function beginning(document: string, { room, sizeOf }: Room): Passages {
 function rank(passages: Passage[], query: string): Passage[] {
   const index = new MiniSearch<Passage>({
     fields: ['heading', 'text'],
-    tokenize: (text) => splitWords(text).map(({ word }) => word),
+    tokenize: wordsOf,
     processTerm: termOf,
   });
   index.addAll(passages);

@@ -1,4 +1,4 @@
-import { splitWords } from './split-words';
+import { wordsOf } from './split-words';
 
 /** What stands below every email of a house; empty where there is none. */
 export interface Closing {
@@ -79,8 +79,6 @@ function withoutRule(text: string): string {
 const lastLine = (text: string) => text.slice(text.lastIndexOf('\n') + 1);
 
 const sameWords = (one: string, other: string) => wordsOf(one).join(' ') === wordsOf(other).join(' ');
-
-const wordsOf = (text: string) => splitWords(text).map(({ word }) => word);
 
 /** The share of words that two texts have in common, as often as they have them. */
 function likeness(one: string[], other: string[]): number {

@@ -1,5 +1,5 @@
 import type { QuoteMatch } from './find-quote';
-import { splitWords } from './split-words';
+import { splitWords, wordsOf } from './split-words';
 
 const RUN = 12;
 
@@ -8,19 +8,13 @@ const RUN = 12;
  * do not count. Offsets in `copy`, in order; runs that overlap are told as one. Takes time in proportion to the texts.
  */
 export function copiedRuns(winner: string, copy: string, atLeast = RUN): QuoteMatch[] {
-  const known = new Set(
-    runsOf(
-      splitWords(winner).map(({ word }) => word),
-      atLeast,
-    ),
-  );
-  if (known.size === 0) return [];
-  const words = splitWords(copy);
+  const known = new Set<string>();
+  eachRun(wordsOf(winner), atLeast, (run) => known.add(run));
   const found: QuoteMatch[] = [];
-  runsOf(
-    words.map(({ word }) => word),
-    atLeast,
-  ).forEach((run, at) => {
+  if (known.size === 0) return found;
+  const words = splitWords(copy);
+  const said = words.map(({ word }) => word);
+  eachRun(said, atLeast, (run, at) => {
     const [first, last] = [words[at], words[at + atLeast - 1]];
     if (!known.has(run) || !first || !last) return;
     const before = found.at(-1);
@@ -30,16 +24,17 @@ export function copiedRuns(winner: string, copy: string, atLeast = RUN): QuoteMa
   return found;
 }
 
-/** Every run of so many words. */
-function runsOf(words: string[], length: number): string[] {
+/** Tells every run of so many words, and at which word it begins. */
+function eachRun(words: string[], length: number, tell: (run: string, at: number) => void): void {
   const text = words.join(' ');
-  let next = 0;
-  const starts = words.map((word) => {
-    const start = next;
-    next += word.length + 1;
-    return start;
+  let from = 0;
+  let to = -1;
+  words.forEach((word, last) => {
+    to += word.length + 1;
+    const at = last + 1 - length;
+    const first = words[at];
+    if (first === undefined) return;
+    tell(text.slice(from, to), at);
+    from += first.length + 1;
   });
-  return Array.from({ length: Math.max(0, words.length - length + 1) }, (_, at) =>
-    text.slice(starts[at], (starts[at + length] ?? next) - 1),
-  );
 }

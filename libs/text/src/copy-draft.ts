@@ -64,8 +64,11 @@ function plainBlock(block: Block<TextRun>): string {
     : block.lines.map(plainRuns).join('\n');
 }
 
-function plainRuns(runs: TextRun[]): string {
-  return runs.map((run) => run.text).join('');
+/** What runs say, without their marks. */
+export function plainRuns(runs: TextRun[]): string {
+  let plain = '';
+  for (const { text } of runs) plain += text;
+  return plain;
 }
 
 function htmlBlock(block: Block<TextRun>): string {
@@ -78,9 +81,12 @@ function htmlRuns(runs: TextRun[]): string {
   return runs.map((run) => (run.bold ? `<strong>${escapeHtml(run.text)}</strong>` : escapeHtml(run.text))).join('');
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
 /** A text as HTML that shows it. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
 }

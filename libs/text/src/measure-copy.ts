@@ -1,7 +1,7 @@
-import { plainBody } from './copy-draft';
+import { plainBody, plainRuns } from './copy-draft';
 import { readDraft } from './read-draft';
 import { splitSentences } from './split-sentences';
-import { splitWords } from './split-words';
+import { wordsOf } from './split-words';
 import { trimEndBy } from './trim-by';
 
 /** What can be counted of a piece of copy, to lay two of them side by side. */
@@ -35,26 +35,20 @@ const DECORATION = /^[^\p{L}\p{N}]+/u;
 export function measureCopy(text: string): CopyMeasures {
   const { subject, blocks } = readDraft(text);
   const plain = [subject ?? '', plainBody(blocks)].join('\n').trim();
-  const lines = plain.split('\n').map((line) => splitSentences(line).filter(hasWord));
-  const sentences = lines.flat();
-  const words = splitWords(plain.replace(LINK, 'link')).map(({ word }) => word);
+  const sentences = plain.split('\n').flatMap((line) => splitSentences(line).filter(hasWord));
+  const words = wordsOf(plain.replace(LINK, 'link'));
+  const paragraphs = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.lines.map(plainRuns)] : []));
   return {
     characters: text.length,
     words: words.length,
     sentences: sentences.length,
-    paragraphs: blocks.filter((block) => block.kind === 'paragraph' && hasWord(plainOf(block.lines))).length,
+    paragraphs: paragraphs.filter((lines) => lines.some(hasWord)).length,
     questions: sentences.filter(isQuestion).length,
     links: text.match(LINK)?.length ?? 0,
     bullets: blocks.reduce((sum, block) => sum + (block.kind === 'list' ? block.items.length : 0), 0),
-    callsToAction: blocks
-      .flatMap((block) => (block.kind === 'paragraph' ? block.lines : []))
-      .reduce((sum, line) => sum + countRequests(splitSentences(plainOf([line]))), 0),
+    callsToAction: paragraphs.flat().reduce((sum, line) => sum + countRequests(splitSentences(line)), 0),
     readingLevel: readingLevel(words, sentences.length),
   };
-}
-
-function plainOf(lines: { text: string }[][]): string {
-  return lines.map((runs) => runs.map(({ text }) => text).join('')).join('\n');
 }
 
 function hasWord(text: string): boolean {
@@ -70,8 +64,8 @@ function isQuestion(sentence: string): boolean {
 function countRequests(sentences: string[]): number {
   const asked = sentences.filter((sentence) => {
     const words = sentence.replace(DECORATION, '');
-    if (words.length > LONGEST_REQUEST || isQuestion(sentence)) return false;
-    return ASKING.test(words) || (sentences.length === 1 && ASKING_ALONE.test(words));
+    const asks = ASKING.test(words) || (sentences.length === 1 && ASKING_ALONE.test(words));
+    return asks && words.length <= LONGEST_REQUEST && !isQuestion(sentence);
   });
   return asked.length;
 }

@@ -68,14 +68,17 @@ export function readPieces(text: string, { isBody = false } = {}): DraftPiece[] 
   };
   for (const line of linesOf(text)) {
     const said = line.text.trim();
-    const isBlank = said === '';
+    if (said === '') {
+      endParagraph();
+      continue;
+    }
     const isFirst = !isBody && pieces.length === 0 && paragraph.length === 0;
     const subject = isFirst ? SUBJECT.exec(line.text)?.[0] : undefined;
     const bullet = BULLETS.has(said.charAt(0)) ? BULLET.exec(line.text)?.[0] : undefined;
-    if (subject !== undefined || bullet !== undefined || isBlank) endParagraph();
+    if (subject !== undefined || bullet !== undefined) endParagraph();
     if (subject !== undefined) add('subject', [line], [plainRuns(after(line, subject))]);
     else if (bullet !== undefined) add('item', [line], readRuns([trim(after(line, bullet))]));
-    else if (!isBlank) paragraph.push(line);
+    else paragraph.push(line);
   }
   endParagraph();
   return pieces;
@@ -124,9 +127,10 @@ function after({ text, from }: Place, beginning: string): Place {
   return { text: text.slice(beginning.length), from: from + beginning.length };
 }
 
-function trim({ text, from }: Place): Place {
-  const start = text.trimStart();
-  return { text: start.trimEnd(), from: from + text.length - start.length };
+function trim(line: Place): Place {
+  const start = line.text.trimStart();
+  const text = start.trimEnd();
+  return text === line.text ? line : { text, from: line.from + line.text.length - start.length };
 }
 
 /** A line without the stars in it. */
@@ -156,6 +160,7 @@ function holdBack(text: string): string {
 function readRuns(lines: Place[]): FormattedRun[][] {
   let bold = false;
   return lines.map(({ text, from }) => {
+    if (text !== '' && !text.includes('**')) return [{ text, bold, from }];
     const runs: FormattedRun[] = [];
     let start = 0;
     const addUntil = (end: number) => {

@@ -12,25 +12,26 @@ export function showsTheSame(one: string, other: string): boolean {
 /** A line for each that is seen, with what it is; the lines of the blocks are parted. */
 function shownOf(text: string): string {
   const { subject, blocks } = readDraft(text);
-  const shown = blocks.flatMap((block) => {
-    const isList = block.kind === 'list';
-    return [
-      isList ? 'a list' : 'a paragraph',
-      ...(isList ? block.items : block.lines).map((runs) => `>${lineOf(runs)}`),
-    ];
-  });
-  return plain([subject === null ? 'no subject' : `>${subject}`, ...shown].join('\n'));
+  let shown = subject === null ? 'no subject' : `>${subject}`;
+  for (const block of blocks) {
+    shown += block.kind === 'list' ? '\na list' : '\na paragraph';
+    for (const runs of block.kind === 'list' ? block.items : block.lines) shown += `\n>${lineOf(runs)}`;
+  }
+  return plain(shown);
 }
 
 /** The words of a line, with a mark wherever bold begins or ends. */
 function lineOf(runs: FormattedRun[]): string {
   let bold = false;
-  const marked = runs.map((run) => {
-    const mark = run.bold === bold || run.text.trim() === '' ? '' : '**';
-    if (mark) bold = run.bold;
-    return mark + run.text;
-  });
-  return marked.join('');
+  let line = '';
+  for (const run of runs) {
+    if (run.bold !== bold && run.text.trim() !== '') {
+      bold = run.bold;
+      line += '**';
+    }
+    line += run.text;
+  }
+  return line;
 }
 
 function plain(text: string): string {
@@ -38,6 +39,6 @@ function plain(text: string): string {
   const alike = visible.replace(/[“”„‟«»″‘’‚‛′`´‐‑‒–—―−…]/g, (mark) => ALIKE[mark] ?? mark);
   return alike
     .replaceAll('**', ' ** ')
-    .replace(/[^\S\n]+/g, ' ')
+    .replace(/[^\S\n]{2,}|[^\S\n ]/g, ' ')
     .replace(/(?<=^>) | $/gm, '');
 }

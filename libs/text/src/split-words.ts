@@ -9,13 +9,22 @@ export interface Word {
 const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|\p{N}+(?:[.,]\p{N}+)*|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\p{L}\p{M}*)+(?:['’]\p{L}+)*/gu;
 
-/** The words of a text, without what stands between them. */
+/** The words of a text in small letters, without what stands between them. */
+export function wordsOf(text: string): string[] {
+  return (text.match(WORD) ?? []).map(fold);
+}
+
+/** The same, with where each stands. */
 export function splitWords(text: string): Word[] {
   const words: Word[] = [];
   text.replace(WORD, (said: string, from: number) => {
-    const word = said.toLowerCase();
-    words.push({ word: word.includes('’') ? word.replaceAll('’', "'") : word, from, to: from + said.length });
+    words.push({ word: fold(said), from, to: from + said.length });
     return '';
   });
   return words;
+}
+
+function fold(said: string): string {
+  const word = said.toLowerCase();
+  return word.includes('’') ? word.replaceAll('’', "'") : word;
 }

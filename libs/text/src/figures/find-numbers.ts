@@ -177,6 +177,7 @@ function build({ value, half, from, to, isNegative, currency, scale, unit, share
   return { ...plain, kind: share ? 'per-share' : 'count', currency: null, unit: null };
 }
 
+const YEAR = /^(?:19|20)\d\d$/;
 const RANGE = /^ ?(?:[-–—]|to|and|or) ?$/;
 
 /** In '$14.3 to $14.75 billion' and '19 to 22 percent' the first end has the unit and scale of the second. */
@@ -186,7 +187,9 @@ function shareUnits(found: FoundNumber[], text: string): void {
     if (!next) return;
     const between = text.slice(number.to, next.from);
     if (!RANGE.test(between)) return;
-    const isBare = number.kind === 'count' && number.scale === 1;
+    // 'In Q2 2025 and $7.2 billion': a year has no part in money that is written with a sign.
+    const isYear = YEAR.test(text.slice(number.from, number.to)) && !/\d/.test(text.charAt(next.from));
+    const isBare = number.kind === 'count' && number.scale === 1 && !isYear;
     if (/^ ?(?:[-–—]|to) ?$/.test(between) && (isBare || number.kind === next.kind))
       number.isRange = next.isRange = true;
     if (isBare && next.kind !== 'count' && next.kind !== 'multiple') {
@@ -217,7 +220,7 @@ function isNoFigure({ from, to, value, scale }: FoundNumber, text: string): bool
   const before = text.slice(Math.max(0, from - 24), from);
   const after = text.slice(to, to + 12);
   const digits = text.slice(from, to);
-  if (/^(?:19|20)\d\d$/.test(digits)) return true;
+  if (YEAR.test(digits)) return true;
   if (AFTER_NO_FIGURE.test(after)) return true;
   if (/(?:^|\n)[^\S\n]*$/.test(before) && /^[.)]\s/.test(after)) return true;
   if (value >= 1_000 && /\b(?:by|in|since|until)\s$/i.test(before)) return false;

@@ -38,7 +38,7 @@ const PATTERNS: [string, RegExp][] = [
   ['quarter', new RegExp(String.raw`(?<![a-z\d])(?:fiscal )?(?<quarter>first|second|third|fourth|1st|2nd|3rd|4th|Q[1-4]|[1-4]Q)(?:[- ](?:fiscal[- ])?quarter)?(?:,? (?:of |for |in )?(?:the )?${YEAR}|(?<=Q[1-4]|[1-4]Q)[' ’]?(?<tight>\d\d)(?!\d|%|\.))`, 'giu')],
   ['yearQuarter', new RegExp(String.raw`${YEAR}(?:['’]s)?[, ]{1,2}(?:fiscal )?(?<quarter>first|second|third|fourth|Q[1-4])(?:[- ]quarter)?(?![a-z])`, 'giu')],
   ['bareQuarter', /(?<![a-z\d])(?:fiscal )?(?:(?<quarter>first|second|third|fourth|1st|2nd|3rd|4th)[- ](?:fiscal[- ])?quarter|(?<short>Q[1-4])(?!\d))(?<last>,? (?:of )?(?:last|the (?:prior|previous)|a) year(?: ago| earlier)?)?/giu],
-  ['first', new RegExp(String.raw`(?:first |the )(?<count>three|six|nine|\d)[- ]months(?:,? (?:of |in )?(?:the )?${YEAR})?`, 'giu')],
+  ['first', new RegExp(String.raw`(?<which>first|the) (?<count>three|six|nine|\d)[- ](?:months|month period)(?:,? (?:of |in )?(?:the )?${YEAR})?`, 'giu')],
   ['half', new RegExp(String.raw`(?<half>first|second)[- ]half(?:,? (?:of |in )?(?:the )?${YEAR})?`, 'giu')],
   ['monthQuarter', /(?<![a-z])(?<month>March|June|September|December)[- ]quarter(?: (?:of )?(?<year>20\d\d))?/giu],
   ['date', new RegExp(String.raw`(?<![a-z])${DATE}`, 'giu')],
@@ -47,8 +47,10 @@ const PATTERNS: [string, RegExp][] = [
   ['thisYear', /(?<![a-z])(?:(?:for the|this) (?:full )?(?:fiscal )?year(?![- ](?:ago|earlier|before|over|period|quarter))|full[- ]year|annual(?:ly)?|for the year)(?![a-z])/giu],
   ['lastYear', /(?<![a-z])(?:(?:a|one) year (?:ago|earlier|before|prior)|(?:the )?(?:prior|previous|last|preceding|year[- ]ago|year[- ]earlier)[- ](?:fiscal )?year(?:['’]s)?(?:[- ](?:quarter|period|level|figure))?|(?:the )?year[- ](?:ago|earlier)(?: (?:quarter|period))?|(?:the )?(?:same|comparable|corresponding) (?:quarter|period|time|three months|nine months|six months|periods) (?:of |in )?(?:the )?(?:last|prior|previous|preceding|a)(?: fiscal)? year(?: ago| earlier)?|the year before|prior[- ]period)(?![a-z])/giu],
   ['lastQuarter', /(?<![a-z])(?:(?:the )?(?:last|previous|prior|preceding|immediately preceding) quarter|(?:a|one) quarter (?:ago|earlier)|three months earlier|the quarter before|sequential(?:ly)?|quarter[- ](?:over|on)[- ]quarter|q\/q|qoq)(?![a-z])/giu],
-  ['thisQuarter', /(?<![a-z])(?:(?:in|for|during|of) (?:the|this) (?:latest |most recent |current |just-ended )?(?:fiscal )?quarter|this quarter|(?:the )?(?:latest|most recent|current|reported) quarter|quarterly)(?![a-z])/giu],
+  ['thisQuarter', /(?<![a-z])(?:(?:in|for|during|of|(?<=and)) (?:the|this) (?:latest |most recent |current |just-ended )?(?:fiscal )?quarter|this quarter|(?:the )?(?:latest|most recent|current|reported) quarter|quarterly)(?![a-z])/giu],
 ]; // prettier-ignore
+
+const FIRST_OF_TWO = /(three|six|13|26|thirteen|twenty-six)(?:-|[- ]months?|[- ]weeks?)? and (?:the )?$/i;
 
 const HINT =
   /\d(?:st|nd|rd|th)\b|20\d\d|quarter|year|month|week|half|annual|ytd|sequential|prior|q[1-4]|[1-4]q|q\/q|fy/i;
@@ -66,9 +68,11 @@ export function findPeriods(text: string, calendar: Calendar): FoundPeriod[] {
       const from = match.index;
       const to = from + match[0].length;
       if (found.some((other) => other.from < to && from < other.to)) continue;
-      const period = readPeriod(kind, match.groups ?? {}, calendar);
+      const period = readPeriod(kind, match[0], match.groups ?? {}, calendar);
       if (!period) continue;
       found.push({ from, to, ...period });
+      const first = kind === 'ended' ? FIRST_OF_TWO.exec(text.slice(Math.max(0, from - 20), from)) : null;
+      if (first) found.push(before(period, first, from));
       const second = /^ (?:and|or) (20\d\d)(?!\d|,\d)/.exec(text.slice(to, to + 10));
       if (second && period.hasYear && kind !== 'year') found.push(again(period, match.groups, second, to));
     }
@@ -91,10 +95,22 @@ function again(
   return { from: to - 4, to, period: { ...period, end: period.end + years * 12 }, relative, hasYear: true };
 }
 
+/** 'The three and nine months ended June 30' are two periods. */
+function before({ period, relative, hasYear }: Read, [said, count = '']: RegExpExecArray, at: number): FoundPeriod {
+  const from = at - said.length;
+  return {
+    from,
+    to: from + count.length,
+    period: { ...period, months: COUNT[count.toLowerCase()] ?? null },
+    relative,
+    hasYear,
+  };
+}
+
 type Read = Omit<FoundPeriod, 'from' | 'to'>;
 type Groups = Record<string, string | undefined>;
 
-function readPeriod(kind: string, groups: Groups, calendar: Calendar): Read | null {
+function readPeriod(kind: string, words: string, groups: Groups, calendar: Calendar): Read | null {
   const { main } = calendar;
   const digits = groups.year ?? groups.dateYear ?? groups.tight;
   const year = digits === undefined ? null : fullYear(digits);
@@ -122,6 +138,9 @@ function readPeriod(kind: string, groups: Groups, calendar: Calendar): Read | nu
     case 'first': {
       const months = COUNT[(groups.count ?? '').toLowerCase()];
       const of = year ?? mainYear;
+      // 'The three months' of a report are those that it is about.
+      if (main && months === main.months && year === null && groups.which?.toLowerCase() === 'the')
+        return said(months, main.end);
       return months === undefined || of === null ? null : said(months, quarterEnd(calendar, of, months / 3));
     }
     case 'half': {
@@ -143,7 +162,9 @@ function readPeriod(kind: string, groups: Groups, calendar: Calendar): Read | nu
     case 'toDate':
       return calendar.quarter === null || !main ? null : said(calendar.quarter * 3, main.end);
     case 'lastYear':
-      return main ? { period: { months: null, end: main.end - 12 }, relative: 'year', hasYear: true } : null;
+      return main
+        ? { period: { months: /quarter/i.test(words) ? 3 : null, end: main.end - 12 }, relative: 'year', hasYear: true }
+        : null;
     case 'lastQuarter':
       return main ? { period: { months: 3, end: main.end - 3 }, relative: 'quarter', hasYear: true } : null;
     case 'thisQuarter':

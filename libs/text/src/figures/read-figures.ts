@@ -16,7 +16,11 @@ import { rowFigures, scaleOf } from './table-figures';
 import { stemsOf } from './words';
 
 /** Labels that say too little to be looked for in copy. */
-const VAGUE = new Set('other total balance amount share basic diluted product service change'.split(' '));
+const VAGUE = new Set(
+  'other total balance amount share basic diluted product service change first second third fourth quarter month year'.split(
+    ' ',
+  ),
+);
 
 /** A document that was read: its figures, and what is to be known to read copy about it. */
 export interface ReadDocument {

@@ -26,6 +26,8 @@ const VERSUS = /\b(?:from|versus|vs|compared|against|than)\b/i;
 const COMPARISON =
   /(?:from|versus|vs\.?|compared (?:with|to)|against|than|over|relative to) (?:(?:the|that of|a|its|adjusted|results|in|for|of)\s){0,3}$/i;
 
+const CLAUSE = /[,;] (?:(?:and|but|while|whereas) (?:(?:in|for|during) )?|(?:in|for|during) )$/;
+
 /** Finds for each number of a sentence the period that the sentence gives it. */
 export function periodsOf(
   text: string,
@@ -83,25 +85,35 @@ function plainPeriod(
   const gap = after ? text.slice(number.to, after.from) : '';
   const isOwn =
     after && gap.length < 60 && !/[;]/.test(gap) && !COMPARISON.test(gap) && (isCompared || !/,.*,| and /.test(gap));
-  // 'Last year' speaks of a level only at the beginning of a sentence or beside the number.
-  const before = periods.findLast(
-    (one) => one.to <= number.from && !isBase(text, one) && (!one.relative || one.from < 6),
-  );
-  const explicit = before && !before.relative ? before.period : null;
+  const own = periods.filter((one) => one.to <= number.from && !isBase(text, one));
+  const before = own.findLast((one) => !one.relative || speaksOf(text, one, number));
+  const explicit = own.findLast((one) => !one.relative)?.period ?? null;
   if (isOwn && !SEQUENTIAL.test(text.slice(after.from, after.to))) {
     if (isListed(after, lists)) return 'unclear';
     if (!after.relative) return after.period;
-    return relativeTo(after, explicit, calendar, isCompared || (before === undefined && !/[,]/.test(gap)));
+    const isBeside = /^ (?:(?:in|for|during) )?$/.test(gap) || (before === undefined && !/[,]/.test(gap));
+    return relativeTo(after, explicit, calendar, isCompared || isBeside);
   }
   if (isCompared) return SEQUENTIAL.test(text) || !isMain(explicit, calendar) ? 'unclear' : 'earlier';
   if (before) {
     if (isListed(before, lists)) return 'unclear';
-    return before.relative ? relativeTo(before, null, calendar, true) : before.period;
+    if (!before.relative) return before.period;
+    // 'A year earlier it was 43%, and 45% in the first nine months': a year before which of the two?
+    const isMeasured = explicit !== null || periods.every((one) => one.relative || isMain(one.period, calendar));
+    return isMeasured ? relativeTo(before, explicit, calendar, true) : 'unclear';
   }
   const later = periods.find((one) => one.from >= number.to && !one.relative && !isBase(text, one));
   if (later && !VERSUS.test(text.slice(number.to, later.from)))
     return isListed(later, lists) ? 'unclear' : later.period;
   return null;
+}
+
+/** 'Last year' speaks of a level only where it begins its sentence or clause, or beside the number. */
+function speaksOf(text: string, { from, to }: FoundPeriod, number: FoundNumber): boolean {
+  if (from < 6) return true;
+  const gap = text.slice(to, number.from);
+  if (/^ (?:was|were|had been|came to|stood at) $/.test(gap)) return true;
+  return CLAUSE.test(text.slice(0, from).slice(-20)) && /^,? [^,;]*$/.test(gap);
 }
 
 /** True where no other period is spoken of than the reported one. */
@@ -118,7 +130,7 @@ function relativeTo(found: FoundPeriod, explicit: Period | null, { main }: Calen
   if (!isLevel) return explicit;
   const from = explicit ?? main;
   if (!from) return 'unclear';
-  return { months: from.months, end: from.end - (found.relative === 'year' ? 12 : 3) };
+  return { months: found.period.months ?? from.months, end: from.end - (found.relative === 'year' ? 12 : 3) };
 }
 
 /** Periods that are named together: 'the third quarter and first nine months of 2024'. */

@@ -47,6 +47,36 @@ describe('traceDraft', () => {
     expect(trace(text, figure)).toMatchObject({ status: 'traced' });
   });
 
+  it.each<[string, now: string, other: string]>([
+    ['Net sales were NOW for the three months and OTHER for the six months.', '$7.19 billion', '$14.15 billion'],
+    ['Net sales were NOW in the quarter and OTHER in the six-month period.', '$7.19 billion', '$14.15 billion'],
+    [
+      'Net sales were NOW and OTHER for the three and six months ended June 30, 2025.',
+      '$7.19 billion',
+      '$14.15 billion',
+    ],
+    ['Net sales were NOW in Q2 2025 and OTHER in the same quarter last year.', '$7.19 billion', '$8.29 billion'],
+    ['In Q2 2025 net sales were NOW, and in the year-ago quarter they were OTHER.', '$7.19 billion', '$8.29 billion'],
+    ['In Q2 2025 net sales were NOW, and a year earlier they were OTHER.', '$7.19 billion', '$8.29 billion'],
+    ['Net sales a year earlier were OTHER, and NOW in the second quarter of 2025.', '$7.19 billion', '$8.29 billion'],
+    ['Net sales were OTHER in the first six months of 2025 and NOW in the quarter.', '$7.19 billion', '$14.15 billion'],
+  ])('gives each figure its own time: %p', (text, now, other) => {
+    const statuses = (first: string, second: string) =>
+      traceDraft(text.replace('NOW', first).replace('OTHER', second), evidence)
+        .filter(({ kind }) => kind === 'amount')
+        .map(({ status }) => status);
+    expect(statuses(now, other)).toEqual(['traced', 'traced']);
+    expect(statuses(other, now)).toEqual(['mismatch', 'mismatch']);
+  });
+
+  it('takes no row that is called as a time for what is measured', () => {
+    const document = `${FILING}\n\nPage 9\nDividends\n(In millions)\t2025\t2024\nFirst quarter\t150\t140\nSecond quarter\t151\t141`;
+    const text =
+      'Net sales were $8.29 billion in the second quarter of 2024 and $7.19 billion in the quarter ended June 30, 2025.';
+    const claims = traceDraft(text, prepareEvidence({ document })).filter(({ kind }) => kind === 'amount');
+    expect(claims.map(({ status }) => status)).toEqual(['traced', 'traced']);
+  });
+
   it('reads a figure in bold as any other', () => {
     const draft =
       '- **Net sales** fell **13%** from a year earlier, and *were* **$7.19 billion**.\n* Cash: **$1.2** billion';
