@@ -8,8 +8,8 @@ const SHOWN_MS = 5_000;
 const SWIPE_PX = 50;
 
 /**
- * The one place where toasts appear; F8 goes there. It is the header, where nothing is that one works on: on a page of panes
- * its left part, since the bar of a draft may stand in the rest. It makes way for who goes there by keyboard.
+ * The one place where toasts appear; F8 goes there. Where one writes it is the header, on a wide screen its left part, since the
+ * bar of a draft may stand in the rest; it makes way for who goes there by keyboard. Elsewhere a phone has it at its foot.
  */
 export function Toaster() {
   const { current } = useToastStore();
@@ -50,7 +50,14 @@ export function Toaster() {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="fixed top-(--view-top,0px) left-1/2 z-50 flex w-full -translate-x-1/2 flex-col p-1 outline-none md:max-w-[420px] lg:in-[html:has([data-fills-page])]:left-0 lg:in-[html:has([data-fills-page])]:w-88 lg:in-[html:has([data-fills-page])]:translate-x-0 in-[html:has([data-shell]_:focus-visible)]:top-[calc(var(--view-top,0px)+3.5rem)]" />
+      <Toast.Viewport
+        className={classNames(
+          'fixed left-1/2 z-50 flex w-full -translate-x-1/2 flex-col p-1 outline-none max-lg:bottom-(--keyboard,0px) max-lg:p-2 md:max-w-[420px] lg:top-0',
+          'in-[html:has([data-fills-page])]:top-(--view-top,0px) in-[html:has([data-fills-page])]:bottom-auto in-[html:has([data-fills-page])]:p-1',
+          'lg:in-[html:has([data-fills-page])]:left-0 lg:in-[html:has([data-fills-page])]:w-88 lg:in-[html:has([data-fills-page])]:translate-x-0',
+          'in-[html:has([data-fills-page]):has([data-shell]_:focus-visible)]:top-[calc(var(--view-top,0px)+3.5rem)]',
+        )}
+      />
     </Toast.Provider>
   );
 }
