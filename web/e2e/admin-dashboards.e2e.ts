@@ -113,8 +113,11 @@ test('details of a user are shown, read whole, and where they cannot be loaded t
     await expect(dialog.getByText(count, { exact: true })).toBeVisible();
   }
   await expect(dialog.getByRole('button', { name: 'Copy' }).first()).toBeVisible();
+  await checkPage(page);
   await dialog.getByRole('button', { name: 'View' }).first().click();
   const whole = page.getByRole('dialog', { name: 'Full content' });
+  await expect(whole).toBeVisible();
+  await checkPage(page);
   await page.evaluate(() => {
     navigator.clipboard.write = () => Promise.reject(new Error('refused'));
     document.execCommand = () => false;

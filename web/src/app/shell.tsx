@@ -33,7 +33,7 @@ function AppHeader() {
   return (
     <header
       data-shell
-      className="flex h-14 shrink-0 items-center gap-3 border-b border-line bg-page px-4 max-sm:gap-1 sm:px-6 barred:gap-2 barred:pl-5 max-lg:z-20 tall:max-lg:sticky tall:max-lg:top-0"
+      className="flex h-14 shrink-0 items-center gap-3 border-b border-line bg-page px-4 max-sm:gap-1 sm:px-6 barred:gap-2 barred:pl-5 max-lg:z-20 max-lg:has-[[role=menu]]:z-40 tall:max-lg:sticky tall:max-lg:top-0"
     >
       <Link
         to="/"

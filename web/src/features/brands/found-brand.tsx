@@ -9,7 +9,7 @@ import {
   type Proposed,
 } from '@copydesk/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { http } from '@/lib/http';
 import { messageOf } from '@/lib/http-error';
 import { Submission } from '@/lib/jobs/submission';
@@ -129,20 +129,13 @@ interface TakenProps {
 
 /** One thing that was found: what it says, and the words that show it where those say more. */
 function Taken({ label, isTaken, onToggle, said }: TakenProps) {
-  const id = useId();
   return (
-    <li className="flex items-start gap-2.5">
-      <input
-        id={id}
-        type="checkbox"
-        checked={isTaken}
-        onChange={onToggle}
-        className="mt-1 size-4.5 shrink-0 accent-accent"
-      />
-      <div className="min-w-0 flex-1">
-        <label htmlFor={id} className="text-sm font-medium text-muted">
-          {label}
-        </label>
+    <li className="flex flex-col">
+      <label className="flex items-center gap-2.5 text-sm font-medium text-muted max-md:min-h-11">
+        <input type="checkbox" checked={isTaken} onChange={onToggle} className="size-4.5 shrink-0 accent-accent" />
+        {label}
+      </label>
+      <div className="pl-7">
         {said.map(({ label: part, text, quote, email }) => (
           <div key={part ?? text} className="mb-1.5">
             <p dir="auto" className="break-words whitespace-pre-line">

@@ -63,6 +63,7 @@ export default function PreviewPanel({ email, onClose }: PreviewPanelProps) {
         )}
         <InboxRow email={{ text, preheader, sender }} client={client} device={device} isDark={color === 'dark'} />
         <div
+          tabIndex={0}
           // A desk in the hand: the whole width is seen, as small as it is.
           style={isPhone && device === 'desktop' ? { zoom: (window.innerWidth - 2 * MARGIN) / DESK } : undefined}
           className={

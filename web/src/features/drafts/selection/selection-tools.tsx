@@ -177,13 +177,13 @@ function Beside({ session, label, moves, onOutside, children }: BesideProps) {
       >
         {children}
       </div>,
-      document.body,
+      session.element?.closest('main') ?? document.body,
     );
   }
   return (
     <Popover.Root open key={moves === '' ? 'empty' : undefined}>
       <Popover.Anchor virtualRef={anchor} />
-      <Popover.Portal>
+      <Popover.Portal container={session.element?.closest('main')}>
         <Popover.Content
           role="group"
           aria-label={label}

@@ -53,7 +53,7 @@ function CopiedNotice({ passages, onShow }: CopiedNoticeProps) {
             <button
               type="button"
               onClick={() => onShow(passage)}
-              className="shrink-0 rounded-sm text-sm font-medium text-accent hover:underline"
+              className="shrink-0 rounded-sm text-sm font-medium text-accent hover:underline max-md:-my-3 max-md:min-h-11"
             >
               Show in email
             </button>
