@@ -104,7 +104,10 @@ export default function Palette({ onClose }: { onClose: () => void }) {
                 onKeyDown={takeKey}
                 className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-faint"
               />
-              <Dialog.Close aria-label="Close" className="relative rounded-sm text-muted after:absolute after:-inset-3.5">
+              <Dialog.Close
+                aria-label="Close"
+                className="relative rounded-sm text-muted after:absolute after:-inset-3.5"
+              >
                 <X className="size-4.5 sm:hidden" aria-hidden />
                 <span className="max-sm:hidden">
                   <Kbd>Esc</Kbd>
