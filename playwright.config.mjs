@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: 'web/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   // Journeys side by side, more than processors, since they wait now and then: each worker has an app of its own.
   fullyParallel: true,
