@@ -113,8 +113,11 @@ test('details of a user are shown, read whole, and where they cannot be loaded t
     await expect(dialog.getByText(count, { exact: true })).toBeVisible();
   }
   await expect(dialog.getByRole('button', { name: 'Copy' }).first()).toBeVisible();
+  await checkPage(page);
   await dialog.getByRole('button', { name: 'View' }).first().click();
   const whole = page.getByRole('dialog', { name: 'Full content' });
+  await expect(whole).toBeVisible();
+  await checkPage(page);
   await page.evaluate(() => {
     navigator.clipboard.write = () => Promise.reject(new Error('refused'));
     document.execCommand = () => false;
@@ -150,7 +153,7 @@ test('the admin dashboard opens after the PIN, and warns', async ({ marketer, te
   await expect(page.getByText('Welcome to the admin dashboard').first()).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText([
     /^(A wrong PIN was|\d+ wrong PINs were) tried in the last 24 hours, from one address\.$/,
-    'The last check found numbers on the dashboards that differ from the events. They were made anew.',
+    'The last check found numbers on the dashboards that differ from the events. They were counted again.',
   ]);
   for (const card of ['Total Users', 'Total Generations', 'Total Refinements', 'Active Users']) {
     await expect(page.getByRole('region', { name: card })).toContainText(/\d/);

@@ -1,3 +1,4 @@
+import type { AppResponse } from '@copydesk/contracts';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { checkPage } from './check-page';
@@ -225,4 +226,33 @@ test('every table is a file', async ({ marketer }) => {
     expect(saved.suggestedFilename()).toBe(file);
     expect(await readFile(await saved.path(), 'utf8')).toContain(column);
   }
+});
+
+test('a tool is switched off, kept for administrators, and given back to all', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.beAdmin();
+  const stored = async () => {
+    const apps = (await (await page.request.get('/api/apps')).json()) as AppResponse[];
+    const { isActive, config } = apps.find(({ name }) => name === 'subject-line-generator') ?? {};
+    return { isActive, roles: config?.roles };
+  };
+  await page.goto('/admin-operations?tab=tools');
+  const tool = page.getByRole('group', { name: 'Subject Lines' });
+  const [isActive, roles] = [tool.getByLabel('In use'), tool.getByLabel('Administrators only')];
+  await expect(isActive).toBeChecked();
+  await checkPage(page);
+  await isActive.click();
+  await expect.poll(stored).toEqual({ isActive: false });
+  await roles.click();
+  await expect.poll(stored).toEqual({ isActive: false, roles: ['admin'] });
+  await page.reload();
+  await expect(isActive).not.toBeChecked();
+  await expect(roles).toBeChecked();
+  await isActive.click();
+  await expect(isActive).toBeChecked();
+  await roles.click();
+  await expect.poll(stored).toEqual({ isActive: true });
+  await page.getByRole('tab', { name: 'Models' }).click();
+  await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
+  await checkPage(page);
 });

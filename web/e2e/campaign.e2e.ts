@@ -1,5 +1,5 @@
 import { confirmation, next, step } from './campaign';
-import { violationsOf } from './check-page';
+import { checkPage } from './check-page';
 import { expect, test, toastOf } from './marketer';
 import { txt } from './documents';
 
@@ -9,6 +9,7 @@ test('six steps with their fields, defaults and warnings; a reload loses nothing
   await page.goto('/campaign-generator');
   await expect(page.getByText('Step 1 of 6')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await checkPage(page);
   await expect(page.getByLabel('Campaign type')).toHaveValue('Renewal Campaign');
   await expect(page.getByLabel('Campaign type').getByRole('option')).toHaveText([
     'Renewal Campaign',
@@ -28,14 +29,17 @@ test('six steps with their fields, defaults and warnings; a reload loses nothing
   await expect(page.getByText('Must be 0 or greater')).toBeVisible();
   await page.getByLabel('Average loser (%), 0 or less').fill('4');
   await expect(page.getByText('Must be 0 or less')).toBeVisible();
+  await checkPage(page);
   await page.reload();
   await expect(page.getByText('Step 2 of 6')).toBeVisible();
   await expect(page.getByLabel('Winners', { exact: true })).toHaveValue('-3');
   await next(page);
   await expect(step(page, 'Offer')).toBeVisible();
+  await checkPage(page);
   await next(page);
   await page.getByLabel('Expiry date').fill('2020-01-31');
   await expect(page.getByText('The expiry date, Friday, January 31, 2020, has passed.')).toBeVisible();
+  await checkPage(page);
   await next(page);
   await expect(page.getByLabel('Tone perspective')).toHaveValue('Guru (First Person)');
   await expect(page.getByLabel('Tone perspective').getByRole('option')).toHaveText([
@@ -45,7 +49,7 @@ test('six steps with their fields, defaults and warnings; a reload loses nothing
   await next(page);
   await expect(step(page, 'Generate')).toBeVisible();
   await expect(page.getByRole('list', { name: 'What is missing' }).getByRole('listitem')).toHaveCount(6);
-  expect(await violationsOf(page)).toEqual([]);
+  await checkPage(page);
 
   await page.getByRole('button', { name: 'Generate Campaign' }).click();
   await expect(toastOf(page, 'Confirmation Required')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violationsOf } from './check-page';
+import { checkPage } from './check-page';
 import { expect, test, toastOf } from './marketer';
 
 const COPY = [
@@ -33,7 +33,7 @@ test('an empty desk says what to do', async ({ marketer }) => {
   const height = await copyField(page).evaluate((field) => field.getBoundingClientRect().height);
   expect(height).toBeGreaterThanOrEqual(300);
   await expect(page.getByText('Chat with RodChief')).toBeHidden();
-  expect(await violationsOf(page)).toEqual([]);
+  await checkPage(page);
 
   await copyField(page).press('Control+Enter');
   await expect(toastOf(page, 'Email Required')).toBeVisible();
@@ -53,7 +53,7 @@ test('feedback along the four blocks, marked in the copy, and kept', async ({ ma
     await expect(result(page).getByRole('region', { name, exact: true })).toBeVisible();
   const map = result(page).getByRole('region', { name: 'Your copy by block' });
   await expect(map.locator('mark[data-block=click]')).toContainText('Click here to read the report.');
-  expect(await violationsOf(page)).toEqual([]);
+  await checkPage(page);
 
   await page.reload();
   await expect(copyField(page)).toHaveValue(COPY);
@@ -88,6 +88,7 @@ test('a better version, talked about, copied, saved and reported', async ({ mark
   await expect(page.getByRole('heading', { name: 'Improved version' })).toBeVisible({ timeout: 20_000 });
   const chat = page.getByRole('region', { name: 'Chat with RodChief' });
   await expect(chat.getByRole('listitem')).toContainText('Shorten the email');
+  await checkPage(page);
   await page.getByRole('button', { name: 'Chat', exact: true }).click();
   await expect(chat).toBeHidden();
   await page.reload();

@@ -1,22 +1,21 @@
 import type { Locator } from '@playwright/test';
-import { haveCampaign, next, part } from './campaign';
-import { checkState } from './check-page';
+import { checkPage } from './check-page';
 import { QUARTER, txt } from './documents';
 import { expect, test, toastOf } from './marketer';
-import { Shelf } from './shelf';
 
-// What no other journey looks at: each screen, panel and sheet in its states, wide and on a phone.
+// What no other journey looks at: panels, sheets, menus and dialogs in their states, wide and on a phone.
 
 const FILE = txt('northwind.txt', QUARTER.join('\n'));
 const EMAIL = [
   'Subject: Northwind sold more than it ever did in a single quarter, and the order book says why that goes on',
   'Revenue was $4.20 billion, against $4.5 billion a year earlier.',
-  'You can read more at www.example.com.',
+  'This is a guaranteed, risk-free way to double your money. Read it at www.example.com.',
 ].join('\n\n');
+const PHONE = { width: 375, height: 812 };
 
 test.use({ actionTimeout: 10_000 });
 
-test('a draft from its brief to the subject that is chosen', async ({ marketer, testApp }) => {
+test('a brief, and a draft until it is done and reviewed', async ({ marketer, testApp }) => {
   test.slow();
   const { page } = marketer;
   const panel = (name: string) => page.getByRole('dialog', { name });
@@ -25,36 +24,36 @@ test('a draft from its brief to the subject that is chosen', async ({ marketer, 
   await page.goto('/hotlist');
   await page.getByRole('button', { name: 'Generate HotList Email' }).click();
   await expect(toastOf(page, 'Input Required')).toBeVisible();
-  await checkState(page);
+  await checkPage(page);
 
   testApp.demo.play({ kind: 'hang', afterCharacters: 40 });
   await marketer.handIn(FILE);
   await expect(page.getByRole('button', { name: 'Continue now' })).toBeVisible();
-  await checkState(page);
+  await checkPage(page);
   await page.getByRole('button', { name: 'Continue now' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'on their way' })).toBeVisible();
-  await checkState(page);
+  await checkPage(page);
   await page.getByRole('button', { name: `Remove ${FILE.name}` }).click();
   await marketer.handIn(FILE);
   await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
-  await checkState(page);
+  await checkPage(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'See what was read' }).click();
   await expect(panel('What was read').getByText('Northwind').first()).toBeVisible();
-  await checkState(page);
+  await checkPage(page);
   await close();
 
   testApp.demo.play({ kind: 'hang', afterCharacters: 80 });
   await marketer.generate();
   await expect(marketer.email).toContainText('Northwind');
-  await checkState(page);
+  await checkPage(page);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(marketer.email.getByText('Stopped').first()).toBeVisible();
-  await checkState(page);
+  await checkPage(page);
   testApp.demo.play({ kind: 'status', status: 401 });
   await page.getByRole('button', { name: 'Generate again' }).click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await checkState(page);
+  await checkPage(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await marketer.done();
 
@@ -62,76 +61,110 @@ test('a draft from its brief to the subject that is chosen', async ({ marketer, 
   testApp.demo.play({ kind: 'hang', afterCharacters: 40 });
   await page.getByRole('button', { name: 'Expert review' }).click();
   await expect(review.getByRole('progressbar')).toBeVisible();
-  await checkState(page);
+  await checkPage(page);
   await review.getByRole('button', { name: 'Stop' }).click();
   testApp.demo.play({ kind: 'status', status: 401 });
   await page.getByRole('button', { name: 'Expert review' }).click();
   await expect(review.getByRole('button', { name: 'Try Again' })).toBeVisible();
-  await checkState(page);
+  await checkPage(page);
   await review.getByRole('button', { name: 'Try Again' }).click();
   await expect(review.getByRole('button', { name: 'Save Feedback' })).toBeVisible();
-  await checkState(page);
-  await close();
-
-  await page.getByRole('button', { name: 'Fact check' }).click();
-  await expect(toastOf(page, 'No text selected')).toBeVisible();
-  await checkState(page);
+  await checkPage(page);
 });
 
-test('the rooms around the draft', async ({ marketer, testApp }) => {
+test('a draft that is done, and all that opens beside it and over it', async ({ marketer }) => {
   test.slow();
   const { page } = marketer;
+  const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+  const dialog = (name: string) => page.getByRole('dialog', { name });
+  const close = (name: string) => dialog(name).getByRole('button', { name: 'Close' }).click();
+  const menu = page.getByRole('menu');
+  const checkMenu = async (opener: string) => {
+    await press(opener);
+    await expect(menu).toBeVisible();
+    await checkPage(page);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+  };
   await marketer.begin();
-  const shelf = new Shelf(page);
-  await shelf.save({ title: 'Northwind raises its forecast' });
-  for (const [path, shown] of [
-    ['/', page.getByRole('link', { name: /Create New: HotList/ })],
-    ['/starting-now', page.getByLabel('Event Information')],
-    ['/clone-winner', page.getByLabel('Winner Copy')],
-    ['/subject-lines', page.getByLabel('Brief')],
-    ['/campaign-generator', page.getByText('Step 1 of 6')],
-    ['/rodchief', page.getByText('Ready for Analysis')],
-    ['/analytics', page.getByRole('table', { name: 'Week by week' })],
-    ['/settings', page.getByText('This device')],
-    ['/how-to-use-internal', page.getByText('Need More Help?')],
-    ['/?tab=generations', shelf.card('Northwind raises its forecast')],
-  ] as const) {
-    await marketer.goTo(path);
-    await expect(shown).toBeAttached();
-    await checkState(page);
-  }
-  await marketer.goTo('/');
+  await page.request.post(`/api/threads/${marketer.thread}/versions`, { data: { content: EMAIL } });
+  await marketer.showsVersion(2);
+
+  let refuse = () => {};
+  await page.route('**/api/fact-check', (route) => (refuse = () => void route.abort()), { times: 1 });
+  await press('Fact check');
+  await press('Check the whole email');
+  await expect(dialog('Fact check').getByRole('progressbar')).toBeVisible();
+  await checkPage(page);
+  refuse();
+  await expect(dialog('Fact check').getByText('Fact checking failed')).toBeVisible();
+  await checkPage(page);
+  await press('Search again');
+  await expect(dialog('Fact check').getByText(/^Checked against/)).toBeVisible();
+  await checkPage(page);
+  await close('Fact check');
+
+  await press(/findings?$/);
+  await expect(dialog('Findings').getByRole('listitem').first()).toBeVisible();
+  await checkPage(page);
+  await close('Findings');
+  await press('Compare');
+  await expect(dialog('Compare versions').locator('ins').first()).toBeVisible();
+  await checkPage(page);
+  await close('Compare versions');
+  await press('Report Feedback');
+  await press('Submit Feedback');
+  await expect(dialog('Report Feedback').getByText('Feedback Required')).toBeVisible();
+  await checkPage(page);
+  await close('Report Feedback');
+  await press('More subjects');
+  await expect(dialog('Subjects').getByText('subjects to choose from').first()).toBeVisible();
+  await checkPage(page);
+  await page.keyboard.press('Escape');
+  await checkMenu('Download');
+  await press('Save to My Generations');
+  await checkMenu('Saved');
+  await press(/^Show conversation/);
+  await checkMenu('What to do with version 1');
+  await press('What to do with version 1');
+  await menu.getByRole('menuitem', { name: 'Report Feedback' }).click();
+  await close('Report Feedback');
+  await press('Earlier version');
+  await expect(page.getByText('An earlier version.')).toBeVisible();
+  await checkPage(page);
+  await press('Back to the newest');
+  await close('Email Chat Interface');
+
+  await page.setViewportSize(PHONE);
+  await checkMenu('More');
+  await press('More subjects');
+  await expect(dialog('Subjects').getByText('subjects to choose from').first()).toBeVisible();
+  await checkPage(page);
+});
+
+test('the rooms around the draft', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.start();
+  await page.getByRole('button', { name: /^My Account/ }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await checkPage(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await checkPage(page);
+  await page.keyboard.press('Escape');
   await page.locator('input[type=file]').setInputFiles(FILE);
   await expect(page.getByText('What shall we write from it?')).toBeVisible();
-  await checkState(page);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('northwind');
-  await expect(page.getByRole('group', { name: 'Found' })).toBeVisible();
-  await checkState(page);
-  await page.keyboard.press('Escape');
+  await checkPage(page);
 
-  await marketer.goTo('/rodchief');
-  await page.getByLabel('Email copy').fill(EMAIL);
-  await page.getByRole('button', { name: 'Get Feedback' }).click();
-  await expect(page.getByRole('region', { name: 'Your copy by block' })).toBeVisible();
-  await checkState(page);
-  await page.getByRole('button', { name: 'Generate Improved Version' }).click();
-  await page.getByRole('button', { name: 'Chat', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Improved version' })).toBeVisible();
-  await checkState(page);
-
-  await marketer.goTo('/campaign-generator');
-  for (let step = 1; step < 6; step += 1) {
-    await next(page);
-    await checkState(page);
-  }
-  testApp.demo.pace = 100_000;
-  await marketer.goTo(`/campaign-generator?campaign=${await haveCampaign(page)}`);
-  for (const name of ['Day 2', 'Order Form']) {
-    await part(page, name).click();
-    await marketer.done();
-    await checkState(page);
-  }
+  await marketer.goTo('/settings?brand=new');
+  await page.getByRole('button', { name: 'Add an offer' }).click();
+  await page.getByRole('button', { name: 'Save brand' }).click();
+  await expect(page.getByRole('form', { name: 'New brand' })).toBeVisible();
+  await checkPage(page);
+  await marketer.goTo('/settings?brand=import');
+  await expect(page.getByRole('form', { name: 'Read a brand from emails' })).toBeVisible();
+  await checkPage(page);
 });
 
 test('a keyboard on a phone covers nothing that one works on', async ({ marketer }) => {
@@ -147,6 +180,13 @@ test('a keyboard on a phone covers nothing that one works on', async ({ marketer
   await expectAbove(LEFT_BY_KEYBOARD, page.getByRole('button', { name: 'Update Email' }));
   await page.getByRole('button', { name: 'Fact check' }).click();
   await expectAbove(LEFT_BY_KEYBOARD, toastOf(page, 'No text selected'));
+  // Tools for selected words take the row of the other actions, and leave the words to be seen.
+  await marketer.select(1);
+  const tools = page.getByRole('toolbar', { name: 'Change the selected words' });
+  await expectAbove(LEFT_BY_KEYBOARD, tools);
+  expect((await tools.boundingBox())?.height).toBeLessThan(64);
+  await page.keyboard.press('Escape');
+  await expect(tools).toBeHidden();
   await page.getByRole('button', { name: 'Expert review' }).click();
   await expectAbove(LEFT_BY_KEYBOARD, page.getByRole('dialog', { name: 'Expert review' }));
   await page.getByRole('dialog', { name: 'Expert review' }).getByRole('button', { name: 'Close' }).click();

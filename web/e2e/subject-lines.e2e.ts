@@ -1,3 +1,4 @@
+import { checkPage } from './check-page';
 import { expect, test } from './marketer';
 
 test('ten subject lines are written from a brief; without one, that is said', async ({ marketer }) => {
@@ -14,4 +15,5 @@ test('ten subject lines are written from a brief; without one, that is said', as
   await page.waitForURL(/subject-lines\?thread=/);
   await expect(page.getByText('Subject Lines Generated!').first()).toBeVisible();
   await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(10);
+  await checkPage(page);
 });

@@ -45,7 +45,7 @@ export function KeysDialog() {
         <Kbd>?</Kbd>
       </button>
       <Dialog open={isOpen} onOpenChange={setOpen} title="Keyboard shortcuts">
-        <dl className="divide-y divide-line">
+        <dl tabIndex={0} className="divide-y divide-line outline-offset-4">
           {KEYS.map(({ does, keys }) => (
             <div key={does} className="flex items-center justify-between gap-4 py-2.5">
               <dt className="text-muted">{does}</dt>

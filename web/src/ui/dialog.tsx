@@ -70,7 +70,7 @@ export function Dialog(props: DialogProps) {
               SIZES[size],
             )}
           >
-            <header className="flex items-start justify-between gap-4 px-5 pt-4 pb-3">
+            <div className="flex items-start justify-between gap-4 px-5 pt-4 pb-3">
               <div className="min-w-0">
                 <RadixDialog.Title dir="auto" className="text-lg font-semibold break-words">
                   {title}
@@ -84,14 +84,14 @@ export function Dialog(props: DialogProps) {
               <RadixDialog.Close aria-label="Close" className={buttonStyle('quiet', 'icon', '-mt-1 -mr-2')}>
                 <X className="size-4" aria-hidden />
               </RadixDialog.Close>
-            </header>
+            </div>
             <div tabIndex={size === 'wide' ? 0 : undefined} className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">
               {children}
             </div>
             {footer && (
-              <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3.5 max-md:pb-[max(0.875rem,env(safe-area-inset-bottom))]">
+              <div className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3.5 max-md:pb-[max(0.875rem,env(safe-area-inset-bottom))]">
                 {footer}
-              </footer>
+              </div>
             )}
           </RadixDialog.Content>
         </div>

@@ -22,10 +22,13 @@ const ITEM =
 
 /** Not modal: Radix would put a style element into the page to hold it still, which the policy refuses. */
 export function Menu({ trigger, side = 'bottom', onCloseAutoFocus, children }: MenuProps) {
+  const [opener, container] = usePlace();
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <DropdownMenu.Trigger asChild ref={opener}>
+        {trigger}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal container={container}>
         <DropdownMenu.Content
           align="end"
           side={side}
@@ -39,6 +42,13 @@ export function Menu({ trigger, side = 'bottom', onCloseAutoFocus, children }: M
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   );
+}
+
+/** In the part of the page that what opens it belongs to: who goes from one to the next finds it there. */
+function usePlace() {
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const place = opener?.closest<HTMLElement>('main, [role=dialog]') ?? opener?.closest('header');
+  return [setOpener, place] as const;
 }
 
 interface MenuItemProps {
@@ -95,6 +105,7 @@ interface SubMenuProps {
 export function SubMenu({ icon, label, children }: SubMenuProps) {
   const isWide = useIsWide();
   const [isOpen, setOpen] = useState(false);
+  const [opener, container] = usePlace();
   if (!isWide) {
     const toggle = (event: Event) => {
       event.preventDefault();
@@ -117,12 +128,12 @@ export function SubMenu({ icon, label, children }: SubMenuProps) {
   }
   return (
     <DropdownMenu.Sub>
-      <DropdownMenu.SubTrigger className={classNames(ITEM, 'text-muted')}>
+      <DropdownMenu.SubTrigger ref={opener} className={classNames(ITEM, 'text-muted')}>
         {icon}
         {label}
         <ChevronRight className="ml-auto size-4 text-faint" aria-hidden />
       </DropdownMenu.SubTrigger>
-      <DropdownMenu.Portal>
+      <DropdownMenu.Portal container={container}>
         <DropdownMenu.SubContent sideOffset={6} collisionPadding={12} className={CONTENT}>
           {children}
         </DropdownMenu.SubContent>

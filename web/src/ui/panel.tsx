@@ -52,7 +52,7 @@ export function Panel({ title, description, label, onClose, children, footer, sc
           : 'max-md:h-[min(62dvh,calc(100dvh-14rem))] md:border-l md:border-line md:max-lg:w-80 md:max-lg:sticky md:max-lg:top-14 md:max-lg:h-[calc(100dvh-3.5rem)] lg:min-h-0 lg:max-xl:order-first lg:max-xl:border-r lg:max-xl:border-l-0',
       )}
     >
-      <header
+      <div
         {...handlers}
         className={classNames(
           'flex min-h-13 shrink-0 touch-none items-center gap-3 border-b border-line py-1.5 pr-2 pl-4 max-md:relative max-md:pt-3',
@@ -72,7 +72,7 @@ export function Panel({ title, description, label, onClose, children, footer, sc
         <button type="button" aria-label="Close" onClick={onClose} className={buttonStyle('quiet', 'icon')}>
           <X className="size-4" aria-hidden />
         </button>
-      </header>
+      </div>
       <div
         tabIndex={scroll === 'stays' || (flows && isPhone) ? 0 : undefined}
         className={classNames(
@@ -85,9 +85,9 @@ export function Panel({ title, description, label, onClose, children, footer, sc
         {children}
       </div>
       {footer && (
-        <footer className="flex shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line bg-inherit px-4 py-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] md:sticky md:bottom-0 md:z-10">
+        <div className="flex shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line bg-inherit px-4 py-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] md:sticky md:bottom-0 md:z-10">
           {footer}
-        </footer>
+        </div>
       )}
     </section>
   );

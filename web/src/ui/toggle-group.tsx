@@ -28,7 +28,7 @@ export function ToggleGroup<T extends string>({ label, options, value, onChange 
         <RadixToggleGroup.Item
           key={own}
           value={own}
-          className="relative inline-flex items-center gap-2 rounded-sm px-3 py-1 text-sm max-md:after:absolute max-md:after:inset-x-0 max-md:after:-inset-y-2 font-medium text-muted transition-colors duration-150 hover:text-text data-[state=on]:bg-lifted data-[state=on]:text-text"
+          className="relative inline-flex min-h-7 items-center gap-2 rounded-sm px-3 py-1 text-sm max-md:after:absolute max-md:after:inset-x-0 max-md:after:-inset-y-2 font-medium text-muted transition-colors duration-150 hover:text-text data-[state=on]:bg-lifted data-[state=on]:text-text"
         >
           {Icon && <Icon className="size-4" aria-hidden />}
           <span className={classNames(Icon && 'max-sm:sr-only')}>{name}</span>

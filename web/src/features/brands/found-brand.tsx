@@ -9,7 +9,7 @@ import {
   type Proposed,
 } from '@copydesk/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { http } from '@/lib/http';
 import { messageOf } from '@/lib/http-error';
 import { Submission } from '@/lib/jobs/submission';
@@ -65,7 +65,7 @@ export function FoundBrand({ proposal: { texts, offers }, onMade, onAgain }: Fou
     },
     onSuccess: async (brand) => {
       await queryClient.invalidateQueries({ queryKey: BRANDS_KEY });
-      toast({ title: 'Brand saved', description: 'Please look it through.' });
+      toast({ title: 'Brand saved', description: 'Please check it once more.' });
       onMade(brand);
     },
     onError: (error) => toastFailure('Save failed', messageOf(error, 'Please try again.')),
@@ -76,7 +76,7 @@ export function FoundBrand({ proposal: { texts, offers }, onMade, onAgain }: Fou
       <p className="text-muted">
         {isNothing
           ? 'Nothing was found that stays the same in these emails. Please paste them with sender and footer.'
-          : 'This stands in your emails. Leave out what is not yours; what was not found stays empty.'}
+          : 'We found this in your emails. Leave out what is not yours; what was not found stays empty.'}
       </p>
       <ul aria-label="What was found" className="flex flex-col gap-3">
         {found.map(({ field, said }) => (
@@ -129,20 +129,13 @@ interface TakenProps {
 
 /** One thing that was found: what it says, and the words that show it where those say more. */
 function Taken({ label, isTaken, onToggle, said }: TakenProps) {
-  const id = useId();
   return (
-    <li className="flex items-start gap-2.5">
-      <input
-        id={id}
-        type="checkbox"
-        checked={isTaken}
-        onChange={onToggle}
-        className="mt-1 size-4.5 shrink-0 accent-accent"
-      />
-      <div className="min-w-0 flex-1">
-        <label htmlFor={id} className="text-sm font-medium text-muted">
-          {label}
-        </label>
+    <li className="flex flex-col">
+      <label className="flex items-center gap-2.5 text-sm font-medium text-muted max-md:min-h-11">
+        <input type="checkbox" checked={isTaken} onChange={onToggle} className="size-4.5 shrink-0 accent-accent" />
+        {label}
+      </label>
+      <div className="pl-7">
         {said.map(({ label: part, text, quote, email }) => (
           <div key={part ?? text} className="mb-1.5">
             <p dir="auto" className="break-words whitespace-pre-line">

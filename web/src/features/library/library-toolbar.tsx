@@ -150,7 +150,7 @@ export function ViewChips({ view, onChange, toolName }: ViewChipsProps) {
             type="button"
             aria-label={`Remove: ${name}`}
             onClick={() => onChange(back)}
-            className="inline-flex h-7 max-w-full items-center gap-1.5 rounded-full border border-accent/30 bg-accent-soft pr-2 pl-3 text-xs font-medium text-text transition-colors duration-150 hover:border-accent/60"
+            className="relative inline-flex h-7 max-w-full max-md:after:absolute max-md:after:inset-x-0 max-md:after:-inset-y-2 items-center gap-1.5 rounded-full border border-accent/30 bg-accent-soft pr-2 pl-3 text-xs font-medium text-text transition-colors duration-150 hover:border-accent/60"
           >
             <span dir="auto" className="truncate">
               {name}

@@ -37,7 +37,7 @@ export function RenameForm({ typed, onType, onSave, onCancel }: RenameFormProps)
         maxLength={LIMITS.titleMax}
         onChange={(event) => onType(event.target.value)}
         onKeyDown={takeKey}
-        className={classNames(CONTROL_STYLE, 'h-9 min-w-0 flex-1 basis-56')}
+        className={classNames(CONTROL_STYLE, 'h-9 min-w-0 flex-1 basis-56 max-md:h-11')}
       />
       <Button type="submit" variant="main" disabled={typed.trim() === ''}>
         Save

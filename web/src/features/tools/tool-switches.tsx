@@ -36,13 +36,9 @@ function SwitchRow({ tool }: { tool: AppResponse }) {
   const { displayName, isActive, config } = tool;
   const { mutate, isPending } = useSwitch(tool.name);
   return (
-    <li
-      role="group"
-      aria-label={displayName}
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-2.5"
-    >
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-2.5">
       <p className="min-w-0 flex-1 basis-48 font-medium break-words">{displayName}</p>
-      <div className="flex flex-wrap gap-x-6 max-sm:basis-full">
+      <div role="group" aria-label={displayName} className="flex flex-wrap gap-x-6 max-sm:basis-full">
         <Switch
           label="In use"
           checked={isActive}

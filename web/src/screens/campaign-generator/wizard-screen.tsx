@@ -46,7 +46,7 @@ export function WizardScreen({ wizard, onClear }: { wizard: Wizard; onClear: () 
         {name === 'Context' && <CampaignDocument wizard={wizard} />}
         {name === 'Urgency' && <PastExpiry day={values['urgencyElements.expiryDate']} />}
         {isLast && <GenerateStep wizard={wizard} missing={missing} />}
-        <div className="flex justify-between gap-2 border-t border-line pt-4">
+        <div className="flex flex-wrap justify-between gap-2 border-t border-line pt-4">
           <div className="flex gap-2">
             <Button disabled={step === 0} onClick={() => go(step - 1)}>
               Previous
@@ -58,7 +58,7 @@ export function WizardScreen({ wizard, onClear }: { wizard: Wizard; onClear: () 
             )}
           </div>
           {isLast ? (
-            <Button variant="main" disabled={wizard.isSending} onClick={wizard.generate}>
+            <Button variant="main" className="ml-auto" disabled={wizard.isSending} onClick={wizard.generate}>
               {wizard.isSending ? 'Generating...' : 'Generate Campaign'}
             </Button>
           ) : (

@@ -111,7 +111,7 @@ export function BriefPane({ writer, brief, onChange, ...form }: BriefPaneProps<T
               Catalysts <span className="text-xs font-normal text-faint">optional</span>
             </legend>
             <ChosenList catalysts={catalysts} />
-            <div className="flex flex-wrap gap-2 [&>section]:basis-full">
+            <div className="flex flex-wrap gap-2 [&>section]:min-w-0 [&>section]:basis-full">
               {fitted !== '' && (
                 <CatalystSuggestions
                   catalysts={catalysts}

@@ -92,7 +92,7 @@ export function AdminDashboard() {
                           type="button"
                           aria-haspopup="dialog"
                           onClick={() => setUserId(user.userId)}
-                          className="max-w-full truncate rounded-sm underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+                          className="max-w-full truncate rounded-sm underline decoration-line-strong underline-offset-4 hover:decoration-accent max-md:-my-2.5 max-md:min-h-11"
                         >
                           {user.username}
                         </button>,

@@ -22,7 +22,7 @@ export function FormInput({ form }: { form: Fact[] }) {
   if (form.length === 0) return null;
   return (
     <section className="rounded-md bg-raised p-3.5">
-      <h4 className="mb-2 text-sm font-medium">Form input</h4>
+      <h3 className="mb-2 text-sm font-medium">Form input</h3>
       <FactList facts={form} />
     </section>
   );

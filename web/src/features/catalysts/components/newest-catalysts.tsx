@@ -32,7 +32,7 @@ export default function NewestCatalysts({ newest, chosen, text, onChoose }: Newe
             aria-label="Sector"
             value={sector ?? ''}
             onChange={(event) => setSector(event.target.value || null)}
-            className="h-9.5 max-w-48"
+            className="h-9.5 max-w-48 max-md:h-11"
           >
             <option value="">All sectors</option>
             {sectors.map((name) => (

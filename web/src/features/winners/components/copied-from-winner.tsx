@@ -42,7 +42,7 @@ function CopiedNotice({ passages, onShow }: CopiedNoticeProps) {
         {passagesAre} the winner’s own, word for word
       </p>
       <p className="mt-1 text-sm text-muted">
-        Twelve words in a row or more stand in both. Ask for a change or edit them before you send.
+        Twelve or more words in a row are the same in both. Ask for a change or edit them before you send.
       </p>
       <ul className="mt-2 flex flex-col">
         {passages.map((passage) => (
@@ -53,7 +53,7 @@ function CopiedNotice({ passages, onShow }: CopiedNoticeProps) {
             <button
               type="button"
               onClick={() => onShow(passage)}
-              className="shrink-0 rounded-sm text-sm font-medium text-accent hover:underline"
+              className="shrink-0 rounded-sm text-sm font-medium text-accent hover:underline max-md:-my-3 max-md:min-h-11"
             >
               Show in email
             </button>
