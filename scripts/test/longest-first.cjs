@@ -8,7 +8,8 @@ const LONGEST = ['outages', 'campaigns', 'silence', 'storm', 'add-a-tool', 'chec
 module.exports = class LongestFirst {
   /** @param {{ path: string }[]} tests */
   sort(tests) {
-    const rank = (/** @type {string} */ path) => LONGEST.indexOf(paths.basename(path).split('.')[0] ?? '') + 1 || Infinity;
+    const rank = (/** @type {string} */ path) =>
+      LONGEST.indexOf(paths.basename(path).split('.')[0] ?? '') + 1 || Infinity;
     const size = (/** @type {string} */ path) => statSync(path).size;
     return tests.toSorted((a, b) => rank(a.path) - rank(b.path) || size(b.path) - size(a.path));
   }
