@@ -12,7 +12,10 @@ export const draftScenes = {
   'draft-refined': writeVersions,
   'draft-conversation': async (page) => {
     await writeVersions(page);
-    await page.getByRole('button', { name: /Show conversation/ }).click();
+    // Where there is room for it, it is there by itself.
+    const show = page.getByRole('button', { name: /Show conversation/ });
+    if (await show.isVisible()) await show.click();
+    await page.getByRole('dialog', { name: 'Email Chat Interface' }).waitFor();
   },
   'draft-old-version': async (page) => {
     await writeVersions(page);

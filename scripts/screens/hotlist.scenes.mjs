@@ -70,6 +70,7 @@ export const hotlistScenes = {
       .getByRole('listitem')
       .first()
       .getByRole('button')
+      .first()
       .click();
     await page.getByText('Catalyst Added').first().waitFor();
   },
