@@ -7,13 +7,19 @@ import { install } from './set-up/install.mjs';
 import { chromiumArgs, findChromium } from './test/chromium.mjs';
 import { withApp } from './test/with-app.mjs';
 
-// npm run screens [-- name]: a picture of every screen and state, wide and on a phone, into .screens/.
+// npm run screens [-- name ...]: a picture of every screen and state, wide and on a phone, into .screens/.
 
 const folder = join(root, '.screens');
-const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const sizes = {
+  wide: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+};
 
 await command(async () => {
-  const wanted = Object.entries(scenes).filter(([name]) => name.includes(process.argv[2] ?? ''));
+  const names = process.argv.slice(2);
+  const wanted = Object.entries(scenes).filter(
+    ([scene]) => names.length === 0 || names.some((name) => scene.includes(name)),
+  );
   await install();
   const executablePath = await findChromium();
   const { chromium } = await import('@playwright/test');
@@ -24,8 +30,8 @@ await command(async () => {
     /** @type {string[]} */
     const missed = [];
     for (const [name, open] of wanted) {
-      const each = Object.entries(sizes).map(async ([size, viewport]) => {
-        const context = await browser.newContext({ baseURL, viewport, locale: 'en-US', reducedMotion: 'reduce' });
+      const each = Object.entries(sizes).map(async ([size, screen]) => {
+        const context = await browser.newContext({ baseURL, ...screen, locale: 'en-US', reducedMotion: 'reduce' });
         const page = await context.newPage();
         page.setDefaultTimeout(10_000);
         const problem = await open(page).catch((error) => error);

@@ -34,6 +34,19 @@ export const accountScenes = {
     await page.getByRole('button', { name: 'Save brand' }).click();
     await page.getByRole('list', { name: 'Brands' }).waitFor();
   },
+  'brands-form': async (page) => {
+    await signUp(page);
+    await open(page, '/settings', 'This device');
+    await fillProfile(page);
+  },
+  'brands-import': async (page) => {
+    await openImport(page);
+  },
+  'brands-found': async (page) => {
+    await openImport(page);
+    await page.getByRole('button', { name: 'Read my emails' }).click();
+    await page.getByText('Words to avoid').first().waitFor({ timeout: 30_000 });
+  },
   'settings-errors': async (page) => {
     await signUp(page);
     await open(page, '/settings', 'This device');
@@ -109,6 +122,19 @@ async function fillProfile(page) {
   await page.getByLabel('Voice').fill('Calm and exact, a little dry. We explain, we never shout.');
   await page.getByLabel('Words to avoid').fill('unlock, game-changer, once in a lifetime');
   await page.getByLabel('Standing disclaimer').fill('This is not investment advice. Markets can fall.');
+}
+
+/** @param {Page} page */
+async function openImport(page) {
+  await signUp(page);
+  await open(page, '/settings', 'This device');
+  await page.getByRole('button', { name: 'Read one from my emails' }).click();
+  await page
+    .getByLabel('Email 1')
+    .fill(
+      'From: Beacon Research <desk@beacon.example>\nSubject: The quarter in one chart\n\nDear reader,\n\nIntel sold less. We say why.\n\n' +
+        'The Beacon desk\n\nThis is not investment advice. Markets can fall.\n\nBeacon Research, 12 Harbour Street, Boston MA\nUnsubscribe: https://beacon.example/leave',
+    );
 }
 
 /** What a busy user's figures look like. */

@@ -1,4 +1,4 @@
-import { fillLibrary, saved, showLibrary, signUp } from './person.mjs';
+import { fillLibrary, saved, signUp } from './person.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -21,21 +21,18 @@ export const boardScenes = {
     await page.request.post('/api/generations', { data: { title: saved[1], content: saved[1], appId: 1 } });
     await page.goto('/?tab=generations&view=board');
     await page.getByRole('button', { name: 'Create your first folder' }).waitFor();
-    await showLibrary(page);
   },
   'board-loading': async (page) => {
     await fillLibrary(page);
     await page.route('**/api/generations?*folderId=*', () => undefined);
     await page.goto('/?tab=generations&view=board');
     await page.getByRole('region', { name: 'Unorganized' }).waitFor();
-    await showLibrary(page);
   },
   'board-error': async (page) => {
     await fillLibrary(page);
     await page.route('**/api/generations?*folderId=*', (route) => route.abort());
     await page.goto('/?tab=generations&view=board');
     await page.getByText('could not be loaded').first().waitFor();
-    await showLibrary(page);
   },
   'board-searched': async (page) => {
     await openBoard(page);
@@ -78,5 +75,4 @@ async function openBoard(page) {
   }
   await page.goto('/?tab=generations&view=board');
   await page.getByRole('article').first().waitFor();
-  await showLibrary(page);
 }

@@ -1,4 +1,4 @@
-import { open, saveEmail, signUp } from './person.mjs';
+import { fillLibrary, open, saveEmail, signUp } from './person.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -30,6 +30,43 @@ export const dashboardScenes = {
   'home-generations-empty': async (page) => {
     await signUp(page);
     await open(page, '/?tab=generations', 'Ready to create amazing content?');
+  },
+  'home-page-refused': async (page) => {
+    await signUp(page);
+    await page.goto('/');
+    await page.getByLabel('Address of a page').fill('no address');
+    await page.getByRole('button', { name: 'Read', exact: true }).click();
+    await page.getByText('Please enter a whole web address').waitFor();
+  },
+  'home-choose-tool': async (page) => {
+    await signUp(page);
+    await page.goto('/');
+    await page.getByLabel('Address of a page').fill('https://news.example/northwind-q2');
+    await page.getByRole('button', { name: 'Read', exact: true }).click();
+    await page.getByText('What shall we write from it?').waitFor();
+  },
+  search: async (page) => {
+    await fillLibrary(page);
+    await page.goto('/');
+    await page.getByText('Total Generations').waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('group', { name: 'Recent' }).waitFor();
+  },
+  'search-found': async (page) => {
+    await fillLibrary(page);
+    await page.goto('/');
+    await page.getByText('Total Generations').waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('northwind');
+    await page.getByRole('group', { name: 'Found' }).waitFor();
+  },
+  'search-nothing': async (page) => {
+    await fillLibrary(page);
+    await page.goto('/');
+    await page.getByText('Total Generations').waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('zanzibar');
+    await page.getByText('Nothing was found').waitFor();
   },
   'home-tools-failed': async (page) => {
     await page.route('**/api/apps', (route) => route.abort());

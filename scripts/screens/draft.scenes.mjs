@@ -12,10 +12,10 @@ export const draftScenes = {
   'draft-refined': writeVersions,
   'draft-conversation': async (page) => {
     await writeVersions(page);
-    // Where there is room for it, it is there by itself.
+    // On a wide screen it is there by itself.
     const show = page.getByRole('button', { name: /Show conversation/ });
     if (await show.isVisible()) await show.click();
-    await page.getByRole('dialog', { name: 'Email Chat Interface' }).waitFor();
+    await page.getByRole('list', { name: 'Messages' }).waitFor();
   },
   'draft-old-version': async (page) => {
     await writeVersions(page);
@@ -24,8 +24,62 @@ export const draftScenes = {
   },
   'draft-preview': async (page) => {
     await writeEmail(page);
-    await openPreview(page);
+    await openFromBar(page, 'Inbox preview', 'Inbox preview');
     await page.frameLocator('iframe').getByText('Northwind').first().waitFor();
+  },
+  'draft-claim': async (page) => {
+    await writeEmail(page);
+    await page.getByRole('button', { name: /traced/ }).click();
+    await page.getByRole('dialog', { name: /^About/ }).waitFor();
+  },
+  'draft-source': async (page) => {
+    await writeEmail(page);
+    await page.getByRole('button', { name: /traced/ }).click();
+    await page.getByRole('button', { name: 'Open the source' }).click();
+    await page.getByRole('dialog', { name: /^Source/ }).waitFor();
+  },
+  'draft-findings': async (page) => {
+    await writeEmail(page);
+    const content =
+      'Subject: A guaranteed return, and a subject line that is longer than any phone or desktop would ever show of it\n\n' +
+      'Revenue was $13.6 billion. You cannot lose: this is a risk-free, guaranteed return.\n\nAct now!!!';
+    await page.request.post(`/api/threads/${new URL(page.url()).searchParams.get('thread')}/versions`, {
+      data: { content },
+    });
+    await page.getByRole('button', { name: /finding/ }).click();
+    await page.getByRole('dialog', { name: 'Findings' }).waitFor();
+  },
+  'draft-selection': async (page) => {
+    await writeEmail(page);
+    await select(page);
+  },
+  'draft-tones': async (page) => {
+    await writeEmail(page);
+    await select(page);
+    await page.getByRole('toolbar').getByRole('button', { name: 'Tone' }).click();
+    await page.getByRole('button', { name: 'Warmer' }).waitFor();
+  },
+  'draft-proposal': async (page) => {
+    await writeEmail(page);
+    await select(page);
+    await page.getByRole('toolbar').getByRole('button', { name: 'Shorten' }).click();
+    await page.getByRole('button', { name: 'Take' }).waitFor({ timeout: 30_000 });
+  },
+  'draft-subjects': async (page) => {
+    await writeEmail(page);
+    await page.getByRole('button', { name: 'More subjects' }).click();
+    await page.getByText(/^The figure/).waitFor({ timeout: 30_000 });
+  },
+  'draft-compare': async (page) => {
+    await writeVersions(page);
+    await openFromBar(page, 'Compare', 'Compare versions');
+    await page.getByRole('dialog', { name: /Compare/ }).waitFor();
+  },
+  'draft-menu': async (page) => {
+    await writeEmail(page);
+    const more = page.getByRole('button', { name: 'More', exact: true });
+    await ((await more.isVisible()) ? more : page.getByRole('button', { name: 'Download' })).click();
+    await page.getByRole('menu').waitFor();
   },
   'draft-reviewing': async (page) => {
     await page.route('**/api/rodchief-review', () => undefined);
@@ -46,7 +100,7 @@ export const draftScenes = {
   },
   'draft-fact-checked': async (page) => {
     await writeEmail(page);
-    await page.getByRole('textbox', { name: 'Draft' }).getByRole('paragraph').nth(2).selectText();
+    await select(page);
     await page.getByRole('toolbar').getByRole('button', { name: 'Fact check' }).click();
     await page.getByRole('button', { name: 'Search again' }).waitFor({ timeout: 30_000 });
   },
@@ -59,13 +113,19 @@ export const draftScenes = {
   },
 };
 
-/** On a phone it is behind 'More'. @param {Page} page */
-async function openPreview(page) {
+/** On a phone it is behind 'More'. @param {Page} page @param {string} button @param {string} entry */
+async function openFromBar(page, button, entry) {
   const more = page.getByRole('button', { name: 'More', exact: true });
   if (await more.isVisible()) {
     await more.click();
-    await page.getByRole('menuitem', { name: 'Inbox preview' }).click();
-  } else await page.getByRole('button', { name: 'Inbox preview' }).click();
+    await page.getByRole('menuitem', { name: entry }).click();
+  } else await page.getByRole('button', { name: button, exact: true }).click();
+}
+
+/** @param {Page} page */
+async function select(page) {
+  await page.getByRole('textbox', { name: 'Draft' }).getByRole('paragraph').nth(2).selectText();
+  await page.getByRole('toolbar').waitFor();
 }
 
 /** @param {Page} page @param {string} change */

@@ -32,6 +32,16 @@ export const hotlistScenes = {
     await handIn(page, document);
     await page.getByText('File processed successfully!').first().waitFor();
   },
+  'hotlist-page-not-read': async (page) => {
+    await openHotlist(page);
+    await page.getByLabel('Address of a page').fill('https://news.example/northwind-q2');
+    await page.getByRole('button', { name: 'Read', exact: true }).click();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /not|failed/i })
+      .first()
+      .waitFor({ timeout: 30_000 });
+  },
   'hotlist-form-filled': async (page) => {
     await openHotlist(page);
     await fillBrief(page);

@@ -1,4 +1,4 @@
-import { brief, document, fillLibrary, showLibrary, signUp } from './person.mjs';
+import { brief, document, fillLibrary, signUp } from './person.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -10,38 +10,32 @@ export const libraryScenes = {
     await page.route('**/api/generations?*', () => undefined);
     await page.goto('/?tab=generations');
     await page.getByRole('status', { name: 'Loading what you saved' }).waitFor();
-    await showLibrary(page);
   },
   'library-error': async (page) => {
     await signUp(page);
     await page.route('**/api/generations?*', (route) => route.abort());
     await page.goto('/?tab=generations');
     await page.getByText('could not be loaded').waitFor();
-    await showLibrary(page);
   },
   'library-empty': async (page) => {
     await signUp(page);
     await page.goto('/?tab=generations');
     await page.getByText('Ready to create amazing content?').waitFor();
-    await showLibrary(page);
   },
   'library-no-matches': async (page) => {
     await openLibrary(page);
     await page.getByRole('searchbox').fill('nothing like it');
     await page.getByText('No matches found').waitFor();
-    await showLibrary(page);
   },
   'library-search-too-long': async (page) => {
     await openLibrary(page);
     await page.getByRole('searchbox').fill('rates '.repeat(100));
     await page.getByText('Search for at most').waitFor();
-    await showLibrary(page);
   },
   'library-filtered': async (page) => {
     await fillLibrary(page);
     await page.goto('/?tab=generations&filter=favorites&folder=none&sort=title&q=north');
     await page.getByRole('list', { name: 'Chosen' }).waitFor();
-    await showLibrary(page);
   },
   'library-view-menu': async (page) => {
     await openLibrary(page);
@@ -123,5 +117,4 @@ async function openLibrary(page) {
   await fillLibrary(page);
   await page.goto('/?tab=generations');
   await page.getByRole('list', { name: 'Saved emails' }).waitFor();
-  await showLibrary(page);
 }

@@ -78,11 +78,6 @@ export async function fillLibrary(page) {
 }
 
 /** @param {Page} page */
-export function showLibrary(page) {
-  return page.getByRole('heading', { name: 'My Generations' }).evaluate((heading) => heading.scrollIntoView());
-}
-
-/** @param {Page} page */
 export async function signInAsAdmin(page) {
   await page.request.post('/api/logout');
   await page.request.post('/api/login', { data: { username: 'admin', password: 'an administrator for tests' } });

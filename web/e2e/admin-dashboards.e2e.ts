@@ -153,7 +153,7 @@ test('the admin dashboard opens after the PIN, and warns', async ({ marketer, te
   await expect(page.getByText('Welcome to the admin dashboard').first()).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText([
     /^(A wrong PIN was|\d+ wrong PINs were) tried in the last 24 hours, from one address\.$/,
-    'The last check found numbers on the dashboards that differ from the events. They were made anew.',
+    'The last check found numbers on the dashboards that differ from the events. They were counted again.',
   ]);
   for (const card of ['Total Users', 'Total Generations', 'Total Refinements', 'Active Users']) {
     await expect(page.getByRole('region', { name: card })).toContainText(/\d/);

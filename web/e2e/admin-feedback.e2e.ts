@@ -78,7 +78,7 @@ test('what cannot be read says so; more of it comes when it is asked for, on a p
   await marketer.beAdmin();
   await page.route('**/api/admin/feedbacks*', (route) => route.abort(), { times: 1 });
   await page.goto('/admin-feedback');
-  await expect(page.getByText('The feedback could not be loaded. Nothing of it is lost.')).toBeVisible();
+  await expect(page.getByText('The feedback could not be loaded. Nothing is lost.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'No feedback yet' })).toBeVisible();

@@ -180,6 +180,13 @@ test('a keyboard on a phone covers nothing that one works on', async ({ marketer
   await expectAbove(LEFT_BY_KEYBOARD, page.getByRole('button', { name: 'Update Email' }));
   await page.getByRole('button', { name: 'Fact check' }).click();
   await expectAbove(LEFT_BY_KEYBOARD, toastOf(page, 'No text selected'));
+  // Tools for selected words take the row of the other actions, and leave the words to be seen.
+  await marketer.select(1);
+  const tools = page.getByRole('toolbar', { name: 'Change the selected words' });
+  await expectAbove(LEFT_BY_KEYBOARD, tools);
+  expect((await tools.boundingBox())?.height).toBeLessThan(64);
+  await page.keyboard.press('Escape');
+  await expect(tools).toBeHidden();
   await page.getByRole('button', { name: 'Expert review' }).click();
   await expectAbove(LEFT_BY_KEYBOARD, page.getByRole('dialog', { name: 'Expert review' }));
   await page.getByRole('dialog', { name: 'Expert review' }).getByRole('button', { name: 'Close' }).click();

@@ -50,7 +50,7 @@ export class Figures {
     if (check && check.differences.length > 0) {
       warnings.push({
         kind: 'numbers-differ',
-        message: 'The last check found numbers on the dashboards that differ from the events. They were made anew.',
+        message: 'The last check found numbers on the dashboards that differ from the events. They were counted again.',
         checkedAt: check.checkedAt.toISOString(),
         differences: check.differences,
       });

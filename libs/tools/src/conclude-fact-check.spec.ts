@@ -45,7 +45,7 @@ describe('what rules say', () => {
       {
         verdict: 'supported',
         byRule: true,
-        note: '“$7.19 billion” stands in your document, p. 2.',
+        note: '“$7.19 billion” is in your document, p. 2.',
         sources: [{ page: 2 }],
       },
       {
@@ -84,7 +84,7 @@ describe('what rules say', () => {
       {
         verdict: 'supported',
         byRule: true,
-        note: 'It stands in your document, p. 6, word for word.',
+        note: 'It is in your document, p. 6, word for word.',
         sources: [{ page: 6 }],
       },
     ]);
@@ -96,7 +96,7 @@ describe('a claim that says more than figures', () => {
   it('is supported where the rest of it is', () => {
     const [verdict] = check(text, { model: {} }).verdicts;
     expect(verdict).toMatchObject({ verdict: 'supported', sources: [PAGE, { kind: 'document' }] });
-    expect(verdict?.note).toBe('“$7.19 billion” stands in your document, p. 2. The model says so.');
+    expect(verdict?.note).toBe('“$7.19 billion” is in your document, p. 2. The model says so.');
     expect(verdict?.byRule).toBeUndefined();
   });
   it.each(['contradicted', 'not-found', 'not-checked'] as const)('is %s where the rest of it is', (kind) => {

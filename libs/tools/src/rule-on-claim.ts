@@ -29,7 +29,7 @@ export function ruleOnClaims(claims: Claim[], { document, catalysts }: RuledBy):
       const ruled = ruleOnEntries(claim, catalysts);
       if (!source || (ruled && ruled.verdict !== 'supported'))
         return [claim.id, { verdict: ruled, isOpen: claim.isOpen }];
-      const note = `It stands in ${placeOf(source)}, word for word.`;
+      const note = `It is in ${placeOf(source)}, word for word.`;
       const sources = factSources([source], catalysts);
       return [
         claim.id,

@@ -53,7 +53,7 @@ export function tellTraced(entries: TraceEntry[]): string[] {
   }
   const traced = [...byPlace].map(([place, quotes]) => {
     const distinct = [...new Set(quotes)];
-    return `${listOf(distinct)} ${distinct.length === 1 ? 'stands' : 'stand'} in ${place}.`;
+    return `${listOf(distinct)} ${distinct.length === 1 ? 'is' : 'are'} in ${place}.`;
   });
   return [...traced, ...derived];
 }

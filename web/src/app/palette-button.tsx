@@ -30,11 +30,11 @@ export function PaletteButton() {
         aria-label="Search"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
-        className="flex h-9 max-md:h-11 items-center gap-2 rounded-md text-muted transition-colors duration-150 hover:text-text max-lg:w-9 max-md:w-11 max-lg:justify-center lg:border lg:border-line lg:bg-surface lg:px-2.5"
+        className="flex h-9 max-md:h-11 items-center gap-2 rounded-md text-muted transition-colors duration-150 hover:text-text max-lg:w-9 max-md:w-11 max-lg:justify-center lg:border lg:border-line lg:bg-surface lg:px-2.5 barred:border-transparent barred:bg-transparent"
       >
         <Search className="size-4" aria-hidden />
-        <span className="text-sm max-lg:hidden">Search</span>
-        <span className="max-lg:hidden">
+        <span className="text-sm max-lg:hidden barred:hidden">Search</span>
+        <span className="max-lg:hidden barred:hidden">
           <Kbd>{IS_APPLE ? '⌘K' : 'Ctrl K'}</Kbd>
         </span>
       </button>

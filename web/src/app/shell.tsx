@@ -1,10 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useOwnCounts } from '@/features/session/use-own-counts';
 import { classNames } from '@/ui/class-names';
 import { Logo } from '@/ui/logo';
-import { setToastPlace } from '@/ui/toast/toast-store';
 import { FullPageSpinner } from './full-page-spinner';
 import { KeysDialog } from './keys-dialog';
 import { PaletteButton } from './palette-button';
@@ -30,8 +29,12 @@ function AppHeader() {
   const { pathname } = useLocation();
   const title = useScreenTitle();
   const isHome = pathname === '/';
+  const end = useToldWidth();
   return (
-    <header className="flex h-14 shrink-0 items-center gap-3 border-b border-line bg-page px-4 sm:px-6 max-lg:z-20 max-lg:has-[[role=menu]]:z-40 tall:max-lg:sticky tall:max-lg:top-0">
+    <header
+      data-shell
+      className="flex h-14 shrink-0 items-center gap-3 border-b border-line bg-page px-4 max-sm:gap-1 sm:px-6 barred:gap-2 barred:pl-5 max-lg:z-20 max-lg:has-[[role=menu]]:z-40 tall:max-lg:sticky tall:max-lg:top-0"
+    >
       <Link
         to="/"
         aria-label="Copydesk"
@@ -45,17 +48,18 @@ function AppHeader() {
           <Divider />
           <Link
             to="/"
-            className="-ml-2.5 inline-flex size-9 max-md:size-11 shrink-0 items-center justify-center gap-2 rounded-md text-muted transition-colors duration-150 hover:text-text lg:ml-0 lg:w-auto"
+            className="-ml-2.5 inline-flex size-9 max-md:size-11 shrink-0 items-center justify-center gap-2 rounded-md text-muted transition-colors duration-150 hover:text-text lg:ml-0 lg:w-auto barred:w-5"
           >
             <ArrowLeft className="size-4" aria-hidden />
-            <span className="max-lg:sr-only">Back to Dashboard</span>
+            <span className="max-lg:sr-only barred:sr-only">Back to Dashboard</span>
           </Link>
           <Divider />
-          <h1 className="min-w-0 truncate font-semibold">{title}</h1>
+          <h1 title={title} className="min-w-0 truncate font-semibold barred:max-w-46">
+            {title}
+          </h1>
         </>
       )}
-      <div ref={setToastPlace} className="relative flex h-full min-w-0 flex-1 justify-center" />
-      <div className="flex shrink-0 items-center gap-2 sm:gap-3">
+      <div ref={end} className="ml-auto flex shrink-0 items-center gap-2 sm:gap-3 barred:gap-1.5">
         <DemoModelPill />
         <PaletteButton />
         <KeysDialog />
@@ -65,8 +69,23 @@ function AppHeader() {
   );
 }
 
+/** Says how much of the header its end takes: the bar of a draft stands before it. */
+function useToldWidth() {
+  const end = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current: element } = end;
+    if (!element) return;
+    const sizes = new ResizeObserver(() =>
+      document.documentElement.style.setProperty('--header-end', `${element.offsetWidth}px`),
+    );
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, []);
+  return end;
+}
+
 function Divider() {
-  return <span aria-hidden className="h-5 w-px shrink-0 bg-line-strong max-md:hidden" />;
+  return <span aria-hidden className="h-5 w-px shrink-0 bg-line-strong max-md:hidden barred:hidden" />;
 }
 
 /** What was written in all and this month, saved or not, where there is room for it. */
@@ -97,7 +116,7 @@ function DemoModelPill() {
     <Pill tone="warn">
       <span aria-hidden className="size-1.5 rounded-full bg-warn" />
       <span>
-        Demo<span className="max-sm:sr-only"> model</span>
+        Demo<span className="max-sm:sr-only barred:sr-only"> model</span>
       </span>
     </Pill>
   );

@@ -48,7 +48,7 @@ function SignInDialog({ user }: { user: UserResponse }) {
       open={isOpen}
       onOpenChange={setOpen}
       title="Your session has ended"
-      description="Log in to carry on. What you typed is still here; what you did last can be done again."
+      description="Log in to continue. What you typed is still here; please repeat your last step."
     >
       <LogInForm username={user.username} onLoggedIn={takeUser} />
     </Dialog>

@@ -73,7 +73,7 @@ export function ListState({ name, list, nothing, children }: ListStateProps) {
   if (list.total === undefined) {
     return (
       <div className={PLACE}>
-        <LoadFailure onRetry={list.refetch}>The {name} could not be loaded. Nothing of them is lost.</LoadFailure>
+        <LoadFailure onRetry={list.refetch}>The {name} could not be loaded. Nothing is lost.</LoadFailure>
       </div>
     );
   }

@@ -171,5 +171,5 @@ function placeOf(found: ReturnType<typeof checkDraft>[number] | TraceEntry, link
 
 function tellLink(link: string): string {
   const instead = link === '' ? 'Leave it out.' : `The link of the offer is ${link}: write that one, or none.`;
-  return `This address stands in no source. ${instead}`;
+  return `This address is in none of the sources. ${instead}`;
 }

@@ -13,8 +13,7 @@ type EditSelectionJob = Job<'edit-selection'>;
 
 /** How often words are asked for that can be put in the place of others. */
 const ASKED = 2;
-const HOUSE_OWN =
-  'Signature and disclaimer are set below every email as they stand in your brand profile. Please change them in Settings.';
+const HOUSE_OWN = 'Signature and disclaimer come from your brand, word for word. Please change them in Settings.';
 const DOES_NOT_FIT =
   'The writing model gave an answer that could not be put in the place of these words. Please try again, or select whole sentences.';
 

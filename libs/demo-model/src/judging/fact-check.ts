@@ -1,7 +1,7 @@
 import { quoteFinder } from '@copydesk/text';
 import { type Material } from '../reading/material';
 
-const FOUND = 'It stands in the document word for word. Whether it means the same there, the demo model cannot say.';
+const FOUND = 'It is in the document word for word. Whether it means the same there, the demo model cannot say.';
 const UNCHECKED = 'The demo model checks nothing itself: please compare this with its source yourself.';
 
 /** Says of each numbered claim only whether it stands in the document word for word. */

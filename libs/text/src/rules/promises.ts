@@ -33,7 +33,7 @@ export const PROMISES: readonly CopyRule[] = [
       '^guaranteed (?:minimum )?(?:income|returns?) (?:annuit|contract|fund|product)',
       '^.{0,60}\\b(?:annuit|refund|money[- ]back|satisfaction)',
     ),
-    why: 'No gain is certain. Whoever guarantees one misleads, whatever stands in the small print.',
+    why: 'No gain is certain. Whoever guarantees one misleads, whatever the small print says.',
     citation: `${FINRA}; ${FTC}; ${SEC}`,
     rewrite: 'Say what happened, over which time, and that it may not happen again. Leave "guaranteed" out.',
   },

@@ -1,6 +1,6 @@
 import { LIMITS, searchedWords, type FoundItem } from '@copydesk/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { LoaderCircle, Search, type LucideIcon } from 'lucide-react';
+import { LoaderCircle, Search, X, type LucideIcon } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -104,8 +104,14 @@ export default function Palette({ onClose }: { onClose: () => void }) {
                 onKeyDown={takeKey}
                 className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-faint"
               />
-              <Dialog.Close aria-label="Close" className="relative rounded-sm after:absolute after:-inset-3">
-                <Kbd>Esc</Kbd>
+              <Dialog.Close
+                aria-label="Close"
+                className="relative rounded-sm text-muted after:absolute after:-inset-3.5"
+              >
+                <X className="size-4.5 sm:hidden" aria-hidden />
+                <span className="max-sm:hidden">
+                  <Kbd>Esc</Kbd>
+                </span>
               </Dialog.Close>
             </div>
             <div

@@ -39,7 +39,7 @@ export function BrandForm({ userId, brand, onClose }: BrandFormProps) {
     onSuccess: async () => {
       form.discard();
       await queryClient.invalidateQueries({ queryKey: BRANDS_KEY });
-      toast({ title: 'Brand saved', description: 'Every new email of it follows it.' });
+      toast({ title: 'Brand saved', description: 'New emails of this brand follow it.' });
       onClose();
     },
     onError: (error) => {
@@ -72,15 +72,15 @@ export function BrandForm({ userId, brand, onClose }: BrandFormProps) {
         />
         <TextArea
           label="Words to avoid"
-          description="Separate them with commas or new lines. Where you like, add what to say instead. An email that uses one is marked, and the other one offered."
+          description="Separate them with commas or new lines. After ->, you can add what to say instead. Where an email uses one, it is marked, and the replacement is offered."
           placeholder="unlock, game-changer, robust -> strong"
           {...field('wordsToAvoid')}
         />
       </Group>
-      <Group title="What stands below every email">
+      <Group title="Below every email">
         <TextArea
           label="Signature"
-          description="The sender signs where this is empty."
+          description="If this is empty, the sender signs."
           rows={2}
           {...field('signature')}
         />
@@ -158,7 +158,7 @@ function Offers({ form: { field, control } }: { form: ReturnType<typeof useKeptF
           </div>
           <TextArea
             label="Disclaimer of this product"
-            description="Stands below its emails in the place of the standing one."
+            description="Takes the place of the standing disclaimer in its emails."
             rows={2}
             {...field(`offers.${at}.disclaimer`)}
           />

@@ -71,7 +71,7 @@ export function BrandImport({ userId, readFile, onMade, onClose }: BrandImportPr
     >
       <p className="text-muted">
         Paste up to {LIMITS.brandEmailsMax} emails that you have sent, footers included, or choose their files. We
-        propose what stands in them, and you say what to take.
+        propose what we find in them, and you choose what to keep.
       </p>
       {emails.map((email, at) => (
         <TextArea

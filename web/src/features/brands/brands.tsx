@@ -41,7 +41,7 @@ export function Brands({ userId, readFile }: { userId: number; readFile: (file: 
     <>
       {brands.data.length === 0 ? (
         <p className="text-muted">
-          No brand yet. A brand says who sends your emails, how they sound, what they sell and what stands below them.
+          No brand yet. A brand says who sends your emails, how they sound, what they sell and what goes below them.
         </p>
       ) : (
         <ul aria-label="Brands" className="divide-y divide-line">

@@ -65,7 +65,7 @@ export function FoundBrand({ proposal: { texts, offers }, onMade, onAgain }: Fou
     },
     onSuccess: async (brand) => {
       await queryClient.invalidateQueries({ queryKey: BRANDS_KEY });
-      toast({ title: 'Brand saved', description: 'Please look it through.' });
+      toast({ title: 'Brand saved', description: 'Please check it once more.' });
       onMade(brand);
     },
     onError: (error) => toastFailure('Save failed', messageOf(error, 'Please try again.')),
@@ -76,7 +76,7 @@ export function FoundBrand({ proposal: { texts, offers }, onMade, onAgain }: Fou
       <p className="text-muted">
         {isNothing
           ? 'Nothing was found that stays the same in these emails. Please paste them with sender and footer.'
-          : 'This stands in your emails. Leave out what is not yours; what was not found stays empty.'}
+          : 'We found this in your emails. Leave out what is not yours; what was not found stays empty.'}
       </p>
       <ul aria-label="What was found" className="flex flex-col gap-3">
         {found.map(({ field, said }) => (

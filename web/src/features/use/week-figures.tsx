@@ -57,7 +57,7 @@ export function TracedFigure({ weeks }: { weeks: OwnUseResponse['figuresTraced']
   return (
     <AveragesFigure
       title="Figures traced"
-      about="How many of the figures in a draft stand in its sources or follow from them, on average of the week’s drafts"
+      about="How many of the figures in a draft are in its sources or follow from them: the average of the week’s drafts"
       empty="No draft with figures in these weeks."
       average={{ name: 'Figures traced', format: formatTraced, ticks: [0, 0.25, 0.5, 0.75, 1] }}
       counted="Drafts"

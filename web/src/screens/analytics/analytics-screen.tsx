@@ -20,11 +20,7 @@ function OwnAnalytics() {
   const toolName = useToolName();
   if (use.isPending) return <Loading />;
   if (use.isError) {
-    return (
-      <LoadFailureCard onRetry={use.refetch}>
-        Your figures could not be loaded. Nothing of them is lost.
-      </LoadFailureCard>
-    );
+    return <LoadFailureCard onRetry={use.refetch}>Your figures could not be loaded. Nothing is lost.</LoadFailureCard>;
   }
   if (isUnused(use.data)) return <Empty />;
   return <OwnUse use={use.data} toolName={toolName} />;
@@ -53,7 +49,7 @@ function Empty() {
       <ChartColumn className="mb-3 size-6 text-faint" strokeWidth={1.5} aria-hidden />
       <h2 className="font-serif text-xl">Nothing to count yet</h2>
       <p className="max-w-[46ch] text-muted">
-        Write your first email: from then on your weeks, your tools and your review scores stand here.
+        Write your first email, and your weeks, tools and review scores appear here.
       </p>
       <Link to="/" className={buttonStyle('main', 'medium', 'mt-5')}>
         Choose a tool

@@ -12,7 +12,7 @@ import { lazyComponent } from '@/lib/lazy-component';
 import { askedPalette } from '@/lib/signals';
 import { buttonStyle } from '@/ui/button-style';
 import { classNames } from '@/ui/class-names';
-import { StatCard } from '@/ui/stat-card';
+import { Skeleton } from '@/ui/skeleton';
 import { TAB, TAB_LIST } from '@/ui/tab-style';
 import { Start } from './start';
 
@@ -30,7 +30,7 @@ export default function HomeScreen() {
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') === GENERATIONS ? GENERATIONS : 'tools';
   return (
-    <main className="mx-auto flex w-full max-w-300 flex-col gap-7 px-4 pt-8 pb-16 sm:px-6 lg:pt-10">
+    <main className="mx-auto flex w-full max-w-300 flex-col gap-5 px-4 pt-6 pb-16 sm:px-6 lg:gap-6 lg:pt-9">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <h1 className="min-w-0 font-serif text-greeting tracking-[-0.01em] break-words max-sm:text-[1.75rem]">
           {user ? `${greeting}, ${displayName(user)}.` : `${greeting}.`}
@@ -50,25 +50,27 @@ export default function HomeScreen() {
           </Link>
         </div>
       </header>
-      <Start isNewHere={isNewHere} />
-      <Stats />
       <Tabs.Root
         // By hand: each tab that is opened is a step in the history, and one that is only passed is none.
         activationMode="manual"
         value={tab}
         onValueChange={(chosen) => setParams(chosen === GENERATIONS ? { tab: chosen } : {})}
       >
-        <Tabs.List aria-label="Dashboard" className={classNames(TAB_LIST, 'mb-5')}>
-          <Tabs.Trigger value="tools" className={TAB}>
-            AI Tools
-          </Tabs.Trigger>
-          <Tabs.Trigger value={GENERATIONS} className={TAB}>
-            My Generations
-          </Tabs.Trigger>
-        </Tabs.List>
+        <div className="mb-5 flex flex-wrap-reverse items-start justify-between gap-x-8 gap-y-3 border-line sm:border-b lg:mb-6">
+          <Tabs.List aria-label="Dashboard" className={classNames(TAB_LIST, 'max-sm:w-full sm:border-none')}>
+            <Tabs.Trigger value="tools" className={TAB}>
+              AI Tools
+            </Tabs.Trigger>
+            <Tabs.Trigger value={GENERATIONS} className={TAB}>
+              My Generations
+            </Tabs.Trigger>
+          </Tabs.List>
+          <Stats />
+        </div>
         <Tabs.Content value="tools" tabIndex={-1}>
           <h2 className="sr-only">AI Tools</h2>
           <div className="flex flex-col gap-6">
+            <Start isNewHere={isNewHere} />
             <DraftsStrip toolName={toolName} toolRoute={toolRoute} />
             <ToolGrid />
           </div>
@@ -91,10 +93,35 @@ function Stats() {
   if (!counts?.totalGenerations && !summary?.total) return null;
   const say = (count: number | undefined) => count?.toLocaleString('en-US') ?? (isError ? null : undefined);
   return (
-    <section aria-label="Your numbers" className="grid grid-cols-3 gap-2.5 sm:gap-3.5">
-      <StatCard label="Total Generations" value={say(summary?.total)} unit="saved" />
-      <StatCard label="This Month" value={counts?.monthlyGenerations.toLocaleString('en-US')} unit="written" />
-      <StatCard label="Favorites" value={say(summary?.favorites)} />
+    <section aria-label="Your numbers" className="flex gap-x-7 max-sm:w-full max-sm:justify-between sm:pb-2.5">
+      <Stat label="Total Generations" value={say(summary?.total)} unit="saved" />
+      <Stat label="This Month" value={counts?.monthlyGenerations.toLocaleString('en-US')} unit="written" />
+      <Stat label="Favorites" value={say(summary?.favorites)} />
+    </section>
+  );
+}
+
+interface StatProps {
+  label: string;
+  /** Undefined while it is not known, null where it could not be had. */
+  value: string | null | undefined;
+  unit?: string;
+}
+
+function Stat({ label, value, unit }: StatProps) {
+  return (
+    <section aria-label={label} className="flex gap-x-2 text-muted max-sm:flex-col max-sm:text-sm">
+      <p>{label}</p>
+      {value === undefined ? (
+        <Skeleton className="h-5 w-12" />
+      ) : (
+        <p>
+          <span className="font-semibold text-text tabular-nums">
+            {value ?? <span title="Could not be loaded">–</span>}
+          </span>
+          {unit && ` ${unit}`}
+        </p>
+      )}
     </section>
   );
 }

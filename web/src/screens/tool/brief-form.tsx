@@ -1,11 +1,10 @@
 import type { AnyWriter } from '@copydesk/contracts';
 import { Check } from 'lucide-react';
-import { Fragment, type ChangeEvent, type FormEvent, type ReactNode, Suspense, type Ref, useId, useRef } from 'react';
+import { Fragment, type ChangeEvent, type FormEvent, type ReactNode, Suspense, type Ref, useId } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
-import { useFoot } from '@/ui/use-foot';
 import { piecesOf } from './pieces';
 
 interface BriefFormProps {
@@ -30,8 +29,6 @@ interface BriefFormProps {
 export function BriefForm({ writer, texts, errors, onType, news, children, ...rest }: BriefFormProps) {
   const { form, isGenerating, hasThread, hasFile, onGenerate, onClear } = rest;
   const id = useId();
-  const foot = useRef<HTMLDivElement>(null);
-  useFoot(foot);
   const { title, action, asks, offWithout } = writer.form;
   const { Under } = piecesOf(writer);
   const bound = bindFields(Object.fromEntries(asks.map((name) => [name, texts[name] ?? ''])), errors, onType);
@@ -78,10 +75,7 @@ export function BriefForm({ writer, texts, errors, onType, news, children, ...re
         </form>
       </Card>
       {/* At the end of the pane, so that it stays in sight however long that is. */}
-      <div
-        ref={foot}
-        className="sticky bottom-(--keyboard,0px) z-10 -mx-4 mt-auto -mb-4 flex gap-2 border-t border-line bg-page px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:-mx-5 lg:-mb-5 lg:px-5 lg:pb-4"
-      >
+      <div className="sticky bottom-(--keyboard,0px) z-10 -mx-4 mt-auto -mb-4 flex gap-2 border-t border-line bg-page px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:-mx-5 lg:-mb-5 lg:px-5 lg:pb-4">
         <Button
           type="submit"
           form={id}

@@ -14,12 +14,10 @@ export interface ToastContent {
 
 interface ToastState {
   current: (ToastContent & { id: number }) | null;
-  /** The free part of the header, where there is one. */
-  place: HTMLElement | null;
 }
 
 /** At most one toast is shown: a new one takes the place of the old. */
-export const useToastStore = create<ToastState>(() => ({ current: null, place: null }));
+export const useToastStore = create<ToastState>(() => ({ current: null }));
 
 let lastId = 0;
 
@@ -35,8 +33,4 @@ export function toastFailure(title: string, description?: string): void {
 
 export function dismissToast(id: number): void {
   useToastStore.setState(({ current }) => (current?.id === id ? { current: null } : {}));
-}
-
-export function setToastPlace(place: HTMLElement | null): void {
-  useToastStore.setState({ place });
 }

@@ -1,7 +1,5 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { createPortal } from 'react-dom';
-import { useIsRoomy } from '@/lib/use-is-wide';
 import { buttonStyle } from '../button-style';
 import { classNames } from '../class-names';
 import { dismissToast, useToastStore } from './toast-store';
@@ -10,23 +8,11 @@ const SHOWN_MS = 5_000;
 const SWIPE_PX = 50;
 
 /**
- * The one place where toasts appear; F8 goes there. It covers nothing that one works on: where there is room it is the free part
- * of the header, else it stands above what sticks to the foot of the screen, and over the header of a phone with a sheet.
+ * The one place where toasts appear; F8 goes there. Where one writes it is the header, on a wide screen its left part, since the
+ * bar of a draft may stand in the rest; it makes way for who goes there by keyboard. Elsewhere a phone has it at its foot.
  */
 export function Toaster() {
-  const { current, place } = useToastStore();
-  const isRoomy = useIsRoomy();
-  const header = isRoomy ? place : null;
-  const viewport = (
-    <Toast.Viewport
-      className={classNames(
-        'flex flex-col gap-2 outline-none md:max-w-[420px]',
-        header
-          ? 'absolute inset-x-0 top-1 z-50 mx-auto w-full'
-          : 'fixed bottom-[calc(var(--foot,0px)+var(--keyboard,0px))] left-1/2 z-50 w-full -translate-x-1/2 p-2 max-md:in-[html:has([data-panel])]:top-0 max-md:in-[html:has([data-panel])]:bottom-auto',
-      )}
-    />
-  );
+  const { current } = useToastStore();
   return (
     <Toast.Provider duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label="Notification">
       {current && (
@@ -64,7 +50,14 @@ export function Toaster() {
           </Toast.Close>
         </Toast.Root>
       )}
-      {header ? createPortal(viewport, header) : viewport}
+      <Toast.Viewport
+        className={classNames(
+          'fixed left-1/2 z-50 flex w-full -translate-x-1/2 flex-col p-1 outline-none max-lg:bottom-(--keyboard,0px) max-lg:p-2 md:max-w-[420px] lg:top-0',
+          'in-[html:has([data-fills-page])]:top-(--view-top,0px) in-[html:has([data-fills-page])]:bottom-auto in-[html:has([data-fills-page])]:p-1',
+          'lg:in-[html:has([data-fills-page])]:left-0 lg:in-[html:has([data-fills-page])]:w-88 lg:in-[html:has([data-fills-page])]:translate-x-0',
+          'in-[html:has([data-fills-page]):has([data-shell]_:focus-visible)]:top-[calc(var(--view-top,0px)+3.5rem)]',
+        )}
+      />
     </Toast.Provider>
   );
 }

@@ -69,7 +69,7 @@ export function CatalystDialog({ catalyst, onClose }: CatalystDialogProps) {
         <TextArea label="Text" placeholder="What happened, in a sentence or two" {...field('text')} />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField label="Sector" hint="optional" placeholder="Market-wide" {...field('sector')} />
-          <TextField label="Date" hint="today where it is empty" type="date" {...field('publishedAt')} />
+          <TextField label="Date" hint="today if left empty" type="date" {...field('publishedAt')} />
         </div>
         <TextField label="Source" hint="optional" placeholder="Who says so" {...field('source')} />
         <TextField label="Link" hint="optional" type="url" inputMode="url" placeholder="https://" {...field('url')} />

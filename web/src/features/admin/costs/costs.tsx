@@ -36,7 +36,7 @@ export function Costs() {
   const { data, isError, isPlaceholderData, refetch } = useCosts(days);
   const count = (value: number | undefined) => value?.toLocaleString('en-US');
   if (isError && !data) {
-    return <LoadFailureCard onRetry={refetch}>The costs could not be read. Nothing of them is lost.</LoadFailureCard>;
+    return <LoadFailureCard onRetry={refetch}>The costs could not be loaded. Nothing is lost.</LoadFailureCard>;
   }
   return (
     <div aria-busy={isPlaceholderData} className="flex flex-col gap-3.5">

@@ -29,9 +29,7 @@ export function FeedbackGrid() {
     );
   }
   if (list.total === undefined) {
-    return (
-      <LoadFailureCard onRetry={list.refetch}>The feedback could not be loaded. Nothing of it is lost.</LoadFailureCard>
-    );
+    return <LoadFailureCard onRetry={list.refetch}>The feedback could not be loaded. Nothing is lost.</LoadFailureCard>;
   }
   if (list.total === 0) {
     return (

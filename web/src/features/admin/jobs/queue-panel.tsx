@@ -18,7 +18,9 @@ export function QueuePanel() {
     <>
       {isError && (
         <LoadFailureCard onRetry={refetch}>
-          {data ? 'These figures are not up to date: the last ones stand here.' : 'The queues could not be read.'}
+          {data
+            ? 'These figures are not up to date: they are the last ones we have.'
+            : 'The queues could not be loaded.'}
         </LoadFailureCard>
       )}
       {data && data.workersAlive === null && (

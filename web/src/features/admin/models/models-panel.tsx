@@ -14,7 +14,7 @@ export function ModelsPanel() {
     queryFn: () => http.get('/api/admin/models'),
     refetchOnMount: 'always',
   });
-  if (isError && !data) return <LoadFailureCard onRetry={refetch}>The models could not be read.</LoadFailureCard>;
+  if (isError && !data) return <LoadFailureCard onRetry={refetch}>The models could not be loaded.</LoadFailureCard>;
   if (!data) return <Skeleton className="h-52 rounded-lg" />;
   return (
     <>

@@ -39,7 +39,7 @@ export const ACTION_WORDS: Record<UserAction, ActionWords> = {
     action: 'Disable',
     question: (username) => `Disable ${username}?`,
     effect:
-      'The user is signed out everywhere and cannot sign in until the account is enabled again. Nothing of theirs is lost.',
+      'The user is signed out everywhere and cannot sign in until the account is enabled again. Nothing they made is lost.',
     done: 'The account is disabled',
     failed: 'Failed to disable the account',
   },

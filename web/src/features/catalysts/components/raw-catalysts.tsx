@@ -32,7 +32,7 @@ export function RawCatalysts({ catalysts: { chosen, toggle }, text }: RawCatalys
         open={isOpen}
         onOpenChange={setOpen}
         title="Market catalysts"
-        description="The newest first. What you choose is added to the brief, and its source is kept with the email."
+        description="Newest first. What you choose is added to the brief, and its source is kept with the email."
         footer={
           <Button variant="main" onClick={() => setOpen(false)}>
             Done

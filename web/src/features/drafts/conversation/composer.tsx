@@ -1,6 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Button } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
 import { Kbd } from '@/ui/kbd';
 import { useRefine } from '../thread/mutations';
 import { useComposer } from './use-composer';
@@ -15,7 +16,7 @@ const SUGGESTIONS = [
 interface ComposerProps {
   composer: ReturnType<typeof useComposer>;
   isBusy: boolean;
-  /** Stands at the end of its heading's line. */
+  /** Stands behind what is suggested. */
   children?: ReactNode;
 }
 
@@ -37,24 +38,29 @@ export function Composer({ composer, isBusy, children }: ComposerProps) {
       }}
       className="group mx-auto flex w-full max-w-[45rem] flex-col gap-2"
     >
-      <div className="flex items-center justify-between gap-4 max-lg:sr-only">
-        <h2 id={titleId} className="text-sm font-medium text-muted">
+      <div className="contents lg:flex lg:flex-wrap lg:items-center lg:gap-1.5">
+        <h2 id={titleId} className="text-sm font-medium text-muted max-lg:sr-only lg:mr-1.5">
           Refine This Email
         </h2>
-        {children}
-      </div>
-      {/* On a phone they would take the room of the email: they come with the keyboard. */}
-      <div className="-mx-3 flex gap-1.5 overflow-x-auto max-lg:hidden max-lg:group-focus-within:flex px-3 [scrollbar-width:none] lg:mx-0 lg:px-0">
-        {SUGGESTIONS.map((suggestion) => (
-          <button
-            key={suggestion}
-            type="button"
-            onClick={() => suggest(suggestion)}
-            className="h-7 shrink-0 rounded-full border border-line-strong px-2.5 text-sm whitespace-nowrap text-muted transition-colors duration-150 hover:bg-raised hover:text-text max-lg:h-11 max-lg:px-3.5"
-          >
-            {suggestion}
-          </button>
-        ))}
+        {/* On a phone they would take the room of the email: they come with the keyboard, over it, so that no button moves. */}
+        <div
+          className={classNames(
+            'flex gap-1.5 overflow-x-auto px-3 py-2 [scrollbar-width:none] max-lg:absolute max-lg:inset-x-0 max-lg:bottom-full max-lg:hidden max-lg:border-t max-lg:border-line max-lg:bg-surface lg:contents',
+            !isBusy && 'max-lg:group-focus-within:flex',
+          )}
+        >
+          {SUGGESTIONS.map((suggestion) => (
+            <button
+              key={suggestion}
+              type="button"
+              onClick={() => suggest(suggestion)}
+              className="h-7 shrink-0 rounded-full border border-line-strong px-2.5 text-sm whitespace-nowrap text-muted transition-colors duration-150 hover:bg-raised hover:text-text max-lg:h-11 max-lg:px-3.5"
+            >
+              {suggestion}
+            </button>
+          ))}
+        </div>
+        <div className="ml-auto max-lg:sr-only">{children}</div>
       </div>
       <div className="flex items-end gap-2 rounded-lg border border-field-line bg-surface p-1.5 transition-colors duration-150 focus-within:border-accent">
         <textarea

@@ -89,7 +89,7 @@ export function tagMarks(text: string): Mark[] {
     const meaning = meaningOf(tag);
     const look =
       meaning === null ? 'border-dashed border-warn/60 text-warn' : 'border-line-strong bg-raised text-muted';
-    const title = meaning === null ? 'A tag that only your sending tool knows' : `Here stands ${meaning}`;
+    const title = meaning === null ? 'A tag that only your sending tool knows' : `Filled in with ${meaning}`;
     const { from, to } = tag;
     return { from, to, className: `${CHIP} ${look}`, attributes: { title, 'data-merge-tag': '' } };
   });

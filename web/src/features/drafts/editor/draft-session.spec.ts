@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { TextSelection } from 'prosemirror-state';
 import { DraftSession } from './draft-session';
 
 const pieces = fc.constantFrom(
@@ -37,5 +38,20 @@ describe('DraftSession', () => {
     expect(session.withProposal('bold')).toBeNull();
     session.propose(null);
     expect(session.withProposal('bold')).toBeNull();
+  });
+
+  it.each([
+    ['One two three.', 2, 6, 'One two'],
+    ['One two three.', 1, 4, 'One'],
+    ['One two three.', 4, 5, ' '],
+    ['One **two** three.', 6, 7, 'two'],
+    ['One\ntwo three.', 2, 6, 'One\ntwo'],
+  ])('takes the rest of words that are selected in part: %j, %i to %i', (text, from, to, selected) => {
+    const session = new DraftSession(text, () => undefined);
+    session.act(({ doc, tr }, dispatch) => {
+      dispatch?.(tr.setSelection(TextSelection.create(doc, from, to)));
+      return true;
+    });
+    expect(session.selectWholeWords()?.text).toBe(selected);
   });
 });

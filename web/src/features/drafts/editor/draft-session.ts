@@ -169,6 +169,16 @@ export class DraftSession {
     this.view?.focus();
   }
 
+  /** What is selected, with the rest of a word that is selected in part: nobody means half of one. */
+  selectWholeWords(): SelectedWords | null {
+    const { tr, doc, selection } = this.state;
+    const { $from, $to } = selection;
+    const from = $from.start() + edgeOfWord($from.parent, $from.parentOffset, -1);
+    const to = $to.start() + edgeOfWord($to.parent, $to.parentOffset, 1);
+    if (!selection.empty) this.dispatch(tr.setSelection(TextSelection.create(doc, from, to)));
+    return this.selected.getState();
+  }
+
   /** Puts the caret where words of the raw draft begin, and the focus there. */
   focusAt(from: number): void {
     const [first] = stretchesOf(writeDocument(this.state.doc).places, { from, to: from + 1 });
@@ -207,6 +217,17 @@ export class DraftSession {
     const tr = readAgain(this.state, options);
     if (tr) this.dispatch(tr);
   }
+}
+
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** From a place within a word, where that begins or ends. */
+function edgeOfWord(block: Node, at: number, by: 1 | -1): number {
+  // A leaf counts as one place, as it does in the document.
+  const text = block.textBetween(0, block.content.size, '\n', '\n');
+  let edge = at;
+  while (LETTER.test(text.charAt(edge - 1)) && LETTER.test(text.charAt(edge))) edge += by;
+  return edge;
 }
 
 /** Replaces the blocks that say something else. */

@@ -10,7 +10,7 @@ test('each finding is told once, with what the house says instead', () => {
     { key: expect.any(String), text: 'There is a second subject line: “Subject: Again”.', offer: null },
     {
       key: 'robust',
-      text: '“Robust” is one of your words to avoid. It stands here 5 times.',
+      text: '“Robust” is one of your words to avoid. It appears 5 times.',
       offer: { word: 'strong', text: draft.replaceAll('Robust', 'Strong'), of: 'draft' },
     },
     { key: 'soar', text: '“soar” is one of your words to avoid.', offer: null },

@@ -27,7 +27,7 @@ export function describeFindings(draft: string, findings: DraftFinding[]): ToldF
   }
   const told = [...words].flatMap(([key, found]): ToldFinding[] => {
     const [{ quote = '', instead = null, from = 0, to = 0 } = {}] = found;
-    const times = found.length > 1 ? ` It stands here ${found.length} times.` : '';
+    const times = found.length > 1 ? ` It appears ${found.length} times.` : '';
     const text = `“${quote}” is one of your words to avoid.${times}`;
     if (instead === null) return [{ key, text, from, to, offer: null }];
     return [

@@ -1,5 +1,13 @@
 import type { LedgerEntry } from '@copydesk/contracts';
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, Suspense, useMemo } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  Suspense,
+  useMemo,
+  useRef,
+} from 'react';
 import { lazyComponent } from '@/lib/lazy-component';
 import type { Mark } from '@/ui/marked-runs';
 import { claimAt, claimMarks } from './claim-marks';
@@ -28,6 +36,7 @@ export function ClaimedText({ claims, marks: others, onLeave, children }: Claime
     () => [...claimMarks(text, entries, shownClaim), ...others],
     [text, entries, shownClaim, others],
   );
+  const hasMoved = useMoves();
   const takeKey = (event: KeyboardEvent) => {
     const at = claimAt(event.target);
     const atCaret =
@@ -61,9 +70,9 @@ export function ClaimedText({ claims, marks: others, onLeave, children }: Claime
   return (
     <div
       role="presentation"
-      onPointerOver={({ target, pointerType }) => {
-        const at = claimAt(target);
-        if (at === null || pointerType === 'touch') return;
+      onPointerMove={(event) => {
+        const at = claimAt(event.target);
+        if (!hasMoved(event) || at === null || event.pointerType === 'touch' || event.buttons > 0) return;
         if (card?.index === at) claims.keepCard();
         else claims.openCard(at, false, REST_MS);
       }}
@@ -99,6 +108,17 @@ export function ClaimedText({ claims, marks: others, onLeave, children }: Claime
       )}
     </div>
   );
+}
+
+/** Tells a pointer that is moved from one that rests while the text comes or scrolls below it. */
+function useMoves() {
+  const last = useRef<string>(undefined);
+  return ({ screenX, screenY }: PointerEvent): boolean => {
+    const place = `${screenX} ${screenY}`;
+    const was = last.current;
+    last.current = place;
+    return was !== undefined && was !== place;
+  };
 }
 
 /** What a key does on a claim. */

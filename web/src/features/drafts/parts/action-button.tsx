@@ -59,9 +59,15 @@ export function ActionButton(props: ActionButtonProps) {
     );
   }
   return (
-    <Button size="small" data-command variant={isMain ? 'main' : 'plain'} aria-label={label} {...rest}>
+    <Button size="small" data-command variant={isMain ? 'main' : 'plain'} aria-label={label} title={label} {...rest}>
       {icon}
-      <span className={classNames(!isMain && !isDone && 'lg:max-[90rem]:sr-only')}>{words}</span>
+      <span
+        className={classNames(
+          !isMain && !isDone && 'lg:max-[90rem]:sr-only min-[90rem]:max-[105rem]:group-data-scored/bar:sr-only',
+        )}
+      >
+        {words}
+      </span>
     </Button>
   );
 }

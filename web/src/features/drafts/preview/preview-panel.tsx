@@ -1,5 +1,5 @@
 import { measureCopy } from '@copydesk/text';
-import { CircleAlert, CircleCheck, Monitor, Moon, Smartphone, Sun } from 'lucide-react';
+import { CircleAlert, CircleCheck, Monitor, Smartphone } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { EMAIL_RULES, type EmailFinding, findingsIn } from '@/lib/email-files/check-email';
@@ -26,8 +26,8 @@ const DEVICES = [
   { value: 'phone', label: 'Phone', icon: Smartphone },
 ] as const;
 const COLORS = [
-  { value: 'light', label: 'Light', icon: Sun },
-  { value: 'dark', label: 'Dark', icon: Moon },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
 ] as const;
 
 /** How readers see the email: in the list of their inbox, and open. Below it stands what the rules of inboxes say of it. */
@@ -46,7 +46,7 @@ export default function PreviewPanel({ email, onClose }: PreviewPanelProps) {
   return (
     <Panel scroll="stays" isWide title="Inbox preview" onClose={onClose}>
       <div className="flex flex-col gap-5">
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-1.5">
           <ToggleGroup label="Email program" options={CLIENTS} value={clientId} onChange={setClient} />
           <ToggleGroup label="Screen" options={DEVICES} value={device} onChange={setDevice} />
           <ToggleGroup label="Colors" options={COLORS} value={color} onChange={setColor} />

@@ -25,7 +25,7 @@ const FORMATS = [
 ] as const;
 
 const TONE_NAMES = Object.entries(TONES) as [Tone, string][];
-const STYLE = buttonStyle('quiet', 'small', 'px-2.5 hover:bg-lifted! max-md:h-10 max-md:px-1.5');
+const STYLE = buttonStyle('quiet', 'small', 'px-2.5 hover:bg-lifted! max-md:h-11');
 
 /** What can be done with selected words: the arrows go from one to the next, Escape goes back. */
 export function SelectionToolbar({ onWish, onFactCheck, onFormat, onLeave }: SelectionToolbarProps) {
@@ -34,8 +34,9 @@ export function SelectionToolbar({ onWish, onFactCheck, onFormat, onLeave }: Sel
     if (event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    if (view === 'wishes') onLeave();
-    else setView('wishes');
+    if (view === 'wishes') return onLeave();
+    setView('wishes');
+    goToTools();
   };
   if (view === 'ask')
     return <AskForm onAsk={(instruction) => onWish({ action: 'ask', instruction })} onKeyDown={takeKey} />;
@@ -45,7 +46,7 @@ export function SelectionToolbar({ onWish, onFactCheck, onFormat, onLeave }: Sel
       onKeyDown={takeKey}
       // The words stay selected.
       onMouseDown={(event) => event.preventDefault()}
-      className="flex flex-wrap items-center gap-0.5 max-md:gap-0"
+      className="flex items-center gap-0.5 max-md:-mx-2 max-md:overflow-x-auto max-md:mask-r-from-[calc(100%-2.5rem)] max-md:pr-10 max-md:pl-1 max-md:[scrollbar-width:none]"
     >
       {view === 'tones' ? (
         TONE_NAMES.map(([tone, name], index) => (
@@ -92,6 +93,11 @@ export function SelectionToolbar({ onWish, onFactCheck, onFormat, onLeave }: Sel
   );
 }
 
+/** A moment later: a browser tells of what the key before has selected after it, and only where one writes. */
+export function goToTools(): void {
+  setTimeout(() => document.querySelector<HTMLElement>('[data-selection-tools] button')?.focus());
+}
+
 interface AskFormProps {
   onAsk: (instruction: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -113,7 +119,7 @@ function AskForm({ onAsk, onKeyDown }: AskFormProps) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={onKeyDown}
-        className="h-8 w-64 min-w-0 bg-transparent px-2 outline-none placeholder:text-faint max-md:h-11 max-md:text-lg"
+        className="h-8 w-64 min-w-0 bg-transparent px-2 outline-none placeholder:text-faint max-md:h-11 max-md:flex-1 max-md:text-lg"
       />
       <Button type="submit" size="small" disabled={typed.trim() === ''}>
         Ask

@@ -1,10 +1,12 @@
 import type { SelectionWish } from '@copydesk/contracts';
 import { Popover } from 'radix-ui';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
+import { useIsPhone } from '@/lib/use-is-wide';
 import type { DraftSession, SelectedWords } from '../editor/draft-session';
 import { toggleBold, toggleList } from '../editor/editing-keys';
-import { SelectionToolbar } from './selection-toolbar';
+import { goToTools, SelectionToolbar } from './selection-toolbar';
 import type { SelectionEdit } from './use-selection-edit';
 import { Button } from '@/ui/button';
 import { Kbd } from '@/ui/kbd';
@@ -26,13 +28,15 @@ const REST_MS = 180;
 /** What can be done with selected words, beside them; then the words that are proposed in their place. */
 export function SelectionTools({ session, edit, isBusy, onAsk, onFactCheck, onTake, onLeave }: SelectionToolsProps) {
   const selected = useRestingSelection(session);
+  const isNear = useFocusNear(session);
   const [dismissed, setDismissed] = useState<SelectedWords | null>(null);
   const { from, to } = edit?.selection ?? {};
   const words = edit?.unchanged || edit?.state === 'failed' ? undefined : edit?.text;
   useEffect(() => {
     session.propose(from === undefined || to === undefined || words === undefined ? null : { from, to, text: words });
   }, [session, from, to, words]);
-  const isOffered = !edit && selected !== null && selected !== dismissed && !isBusy && selected.text.trim() !== '';
+  const isOffered =
+    !edit && isNear && selected !== null && selected !== dismissed && !isBusy && selected.text.trim() !== '';
   // What has nothing to be taken goes with whatever one does next.
   const isIdle = edit !== null && (edit.state === 'failed' || (edit.state === 'done' && edit.unchanged));
   const actOf = ({ key, altKey, shiftKey }: KeyboardEvent, isInText: boolean): (() => void) | null => {
@@ -70,7 +74,8 @@ export function SelectionTools({ session, edit, isBusy, onAsk, onFactCheck, onTa
     <Beside session={session} label="Selected words" moves={`${selected.from} ${selected.to}`}>
       <SelectionToolbar
         onWish={(wish) => {
-          onAsk(selected, wish);
+          const words = session.selectWholeWords();
+          if (words) onAsk(words, wish);
           session.focus();
         }}
         onFactCheck={onFactCheck}
@@ -85,11 +90,6 @@ export function SelectionTools({ session, edit, isBusy, onAsk, onFactCheck, onTa
       />
     </Beside>
   );
-}
-
-/** A moment later: a browser tells of what the key before has selected after it, and only where one writes. */
-function goToTools(): void {
-  setTimeout(() => document.querySelector<HTMLElement>('[data-selection-tools] button')?.focus());
 }
 
 /** What is selected, once one has done selecting. */
@@ -125,6 +125,23 @@ function useRestingSelection(session: DraftSession): SelectedWords | null {
   return resting && selected;
 }
 
+/** False while one does something else: what is selected stays, and its tools would be in the way. */
+function useFocusNear(session: DraftSession): boolean {
+  const [isNear, setNear] = useState(true);
+  useEffect(() => {
+    // From one place to the next, nothing has the focus for a moment.
+    const look = () =>
+      setTimeout(() => {
+        const { activeElement } = document;
+        setNear(session.holds(activeElement) || activeElement?.closest('[data-selection-tools]') != null);
+      });
+    const ending = new AbortController();
+    for (const name of ['focusin', 'focusout']) document.addEventListener(name, look, { signal: ending.signal });
+    return () => ending.abort();
+  }, [session]);
+  return isNear;
+}
+
 interface BesideProps {
   session: DraftSession;
   label: string;
@@ -135,8 +152,12 @@ interface BesideProps {
   children: ReactNode;
 }
 
-/** Stands under what is selected or proposed, and takes no focus from the text. */
+/**
+ * Stands under what is selected or proposed, and takes no focus from the text. On a phone that place is the system's own: there
+ * it takes that of the other actions, within reach of a thumb.
+ */
 function Beside({ session, label, moves, onOutside, children }: BesideProps) {
+  const isPhone = useIsPhone();
   const [anchor] = useState(() => ({
     current: {
       // It is out of sight where the words are.
@@ -146,6 +167,19 @@ function Beside({ session, label, moves, onOutside, children }: BesideProps) {
       getBoundingClientRect: () => session.rect(),
     },
   }));
+  if (isPhone) {
+    return createPortal(
+      <div
+        role="group"
+        aria-label={label}
+        data-selection-tools
+        className="fixed inset-x-0 bottom-[calc(var(--foot,0px)+var(--keyboard,0px)-3.875rem)] z-30 animate-fade-in border-y border-line-strong bg-raised px-2 py-2 text-sm"
+      >
+        {children}
+      </div>,
+      session.element?.closest('main') ?? document.body,
+    );
+  }
   return (
     <Popover.Root open key={moves === '' ? 'empty' : undefined}>
       <Popover.Anchor virtualRef={anchor} />
@@ -192,11 +226,14 @@ function ProposalBar({ edit: { state, note, unchanged, failure }, onTake, onLeav
       </p>
       {isDone && (
         <Button size="small" variant="main" onClick={onTake}>
-          Take <kbd className="font-sans text-xs text-ink/70">Tab</kbd>
+          Take <kbd className="font-sans text-xs text-ink/70 max-md:hidden">Tab</kbd>
         </Button>
       )}
       <Button size="small" variant="quiet" onClick={onLeave}>
-        {state === 'writing' ? 'Stop' : 'Dismiss'} <Kbd>Esc</Kbd>
+        {state === 'writing' ? 'Stop' : 'Dismiss'}
+        <span className="max-md:hidden">
+          <Kbd>Esc</Kbd>
+        </span>
       </Button>
     </div>
   );

@@ -69,7 +69,14 @@ export function VersionStepper({ shown: { numbers, number, newest, show } }: Ver
         role="status"
         className="inline-flex h-6 items-center rounded-full border border-accent/40 bg-accent-soft px-2.5 text-xs font-medium whitespace-nowrap text-accent tabular-nums"
       >
-        {numbers.length > 1 ? `Version ${number} of ${newest}` : `Version ${number}`}
+        {numbers.length > 1 ? (
+          <>
+            <span className="max-sm:sr-only">Version </span>
+            {`${number} of ${newest}`}
+          </>
+        ) : (
+          `Version ${number}`
+        )}
       </span>
       <button aria-label="Later version" {...step(1)}>
         <ChevronRight className="size-4" aria-hidden />

@@ -1,5 +1,4 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
-import { useFoot } from '@/ui/use-foot';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 
 interface WorkspaceFrameProps {
   top?: ReactNode;
@@ -46,10 +45,18 @@ export function WorkspaceFrame({ top, children, scroller, floating, bottom, note
   );
 }
 
-/** Sticks to the end of what one sees. */
+/** Sticks to the end of what one sees, and says how high it is: on a phone the tools for selected words lie over it. */
 function Foot({ floating, children }: { floating: ReactNode; children: ReactNode }) {
   const foot = useRef<HTMLDivElement>(null);
-  useFoot(foot);
+  useLayoutEffect(() => {
+    const { current: element } = foot;
+    if (!element) return;
+    const sizes = new ResizeObserver(() =>
+      document.documentElement.style.setProperty('--foot', `${element.offsetHeight}px`),
+    );
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, []);
   return (
     <div
       ref={foot}

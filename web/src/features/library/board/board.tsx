@@ -133,7 +133,7 @@ export default function Board({ view, toolName, linkTo, onClearFilters }: BoardP
         </div>
         <div
           className={classNames(
-            'relative -mx-4 flex h-[max(26rem,min(46rem,calc(100dvh-11rem)))] gap-3 overflow-x-auto px-4 pb-2 sm:-mx-6 sm:scroll-px-6 sm:mask-x-from-[calc(100%-1.5rem)] sm:px-6',
+            'relative -mx-4 flex h-[max(26rem,min(46rem,calc(100dvh-21.5rem)))] gap-3 overflow-x-auto px-4 pb-2 sm:-mx-6 sm:scroll-px-6 sm:mask-x-from-[calc(100%-1.5rem)] sm:px-6',
             !carried && 'snap-x snap-mandatory sm:snap-proximity',
           )}
         >

@@ -42,7 +42,7 @@ function CopiedNotice({ passages, onShow }: CopiedNoticeProps) {
         {passagesAre} the winner’s own, word for word
       </p>
       <p className="mt-1 text-sm text-muted">
-        Twelve words in a row or more stand in both. Ask for a change or edit them before you send.
+        Twelve or more words in a row are the same in both. Ask for a change or edit them before you send.
       </p>
       <ul className="mt-2 flex flex-col">
         {passages.map((passage) => (

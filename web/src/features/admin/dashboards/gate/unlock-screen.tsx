@@ -34,7 +34,7 @@ export function PinDialog({ gate }: { gate: Gate }) {
       open
       onOpenChange={() => void navigate('/')}
       title="Enter the admin PIN"
-      description="You are asked for its 4 characters once, until you sign in anew."
+      description="You enter its 4 characters once, until you sign in again."
       comesIn={false}
     >
       <PinForm gate={gate} />
