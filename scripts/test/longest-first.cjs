@@ -1,5 +1,5 @@
 const { statSync } = require('node:fs');
-const { basename } = require('node:path');
+const paths = require('node:path');
 
 /** These wait for outages, deadlines, crashes and compilers: they begin first, so that none is left over at the end. */
 const LONGEST = ['outages', 'campaigns', 'silence', 'storm', 'add-a-tool', 'checking', 'chat', 'writing', 'crashes'];
@@ -8,7 +8,8 @@ const LONGEST = ['outages', 'campaigns', 'silence', 'storm', 'add-a-tool', 'chec
 module.exports = class LongestFirst {
   /** @param {{ path: string }[]} tests */
   sort(tests) {
-    const rank = (/** @type {string} */ path) => LONGEST.indexOf(basename(path).split('.')[0] ?? '') + 1 || Infinity;
+    const rank = (/** @type {string} */ path) =>
+      LONGEST.indexOf(paths.basename(path).split('.')[0] ?? '') + 1 || Infinity;
     const size = (/** @type {string} */ path) => statSync(path).size;
     return tests.toSorted((a, b) => rank(a.path) - rank(b.path) || size(b.path) - size(a.path));
   }
