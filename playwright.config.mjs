@@ -6,10 +6,11 @@ export default defineConfig({
   testDir: 'web/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
-  // Files side by side, more than processors, since journeys wait now and then: each worker has an app of its own.
-  workers: 3,
+  // Journeys side by side, more than processors, since they wait now and then: each worker has an app of its own.
+  fullyParallel: true,
+  workers: 4,
   // A busy machine may let one journey down: it is told as flaky, with its error, and fails the run the second time.
   retries: 1,
   reporter: [['list'], ['json']],

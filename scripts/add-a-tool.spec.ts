@@ -79,7 +79,7 @@ test(
       run(
         'jest/bin/jest.js',
         '--selectProjects=unit',
-        '--testTimeout=60000',
+        '--testTimeout=240000',
         '--runTestsByPath',
         'scripts/added-tool.spec.ts',
         'libs/tools/src/tools.spec.ts',
@@ -92,5 +92,5 @@ test(
       rmSync(copy, { recursive: true, force: true });
     }
   },
-  5 * MINUTE,
+  10 * MINUTE,
 );

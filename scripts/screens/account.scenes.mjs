@@ -51,7 +51,7 @@ export const accountScenes = {
     await signUp(page);
     await open(page, '/settings', 'This device');
     await fillProfile(page);
-    await page.getByLabel('Email').fill('nobody');
+    await page.getByLabel('Email', { exact: true }).fill('nobody');
     await page.getByRole('button', { name: 'Save details' }).click();
     await page.getByText('Email must be an email address').waitFor();
   },
@@ -158,5 +158,7 @@ function busyWeeks() {
     totals: { generations: 1110, saved: 61, copies: 82, refinements: 143 },
     averageReviewScore: 7.36,
     reviewScores: starts.map((weekStart, at) => ({ weekStart, average: scores[at], reviews: scores[at] ? 4 : 0 })),
+    figuresTraced: starts.map((weekStart, at) => ({ weekStart, average: (scores[at] ?? 0) / 10, drafts: 4 })),
+    averageFiguresTraced: 0.74,
   };
 }

@@ -39,7 +39,7 @@ export const adminCatalystsScenes = {
   },
   'admin-catalysts-no-match': async (page) => {
     await openCatalysts(page);
-    await page.getByLabel('Search').fill('no such news');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('no such news');
     await page.getByText('No matches found. Try other words.').waitFor();
   },
   'admin-catalysts-not-loaded': async (page) => {

@@ -32,6 +32,8 @@ async function openApp(page) {
     category: 'Letters',
     icon: 'mail',
     externalUrl: null,
+    isActive: true,
+    config: null,
   };
   await page.route('**/api/apps', async (route) => {
     const response = await route.fetch();

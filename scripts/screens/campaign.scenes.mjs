@@ -99,7 +99,7 @@ export const campaignScenes = {
     await page.getByRole('button', { name: 'Update Email' }).click();
     await page.getByText('Version 2 of 2').waitFor();
     await page.getByRole('button', { name: 'Expert review' }).click();
-    await page.getByText('of 10').waitFor();
+    await page.getByText('of 10').first().waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   },
   'campaign-editing': async (page) => {

@@ -26,7 +26,7 @@ export const cloneWinnerScenes = {
     await fillWinner(page);
     await page.getByRole('button', { name: 'Find catalysts' }).click();
     const found = page.getByRole('region', { name: 'Catalyst suggestions' }).getByRole('listitem');
-    await found.first().getByRole('button').click();
+    await found.first().getByRole('button').first().click();
     await page.getByText('Catalyst Added').first().waitFor();
   },
   'clone-winner-writing': startClone,
@@ -54,7 +54,7 @@ export const cloneWinnerScenes = {
     await fillWinner(page);
     await page.getByRole('button', { name: 'Find catalysts' }).click();
     const found = page.getByRole('region', { name: 'Catalyst suggestions' }).getByRole('listitem');
-    await found.first().getByRole('button').click();
+    await found.first().getByRole('button').first().click();
     await page.getByRole('button', { name: 'Clone Winner' }).click();
     await page.getByRole('button', { name: 'Save to My Generations' }).click({ timeout: 30_000 });
     await page.getByRole('button', { name: 'Saved' }).waitFor();

@@ -80,6 +80,7 @@ export const hotlistScenes = {
       .getByRole('listitem')
       .first()
       .getByRole('button')
+      .first()
       .click();
     await page.getByText('Catalyst Added').first().waitFor();
   },

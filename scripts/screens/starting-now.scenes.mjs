@@ -86,7 +86,7 @@ async function fillEvent(page) {
 /** @param {Page} page */
 async function chooseNewest(page) {
   await page.getByRole('button', { name: 'Get Catalysts' }).click();
-  await page.getByRole('dialog').getByRole('listitem').nth(1).getByRole('button').click();
+  await page.getByRole('dialog').getByRole('listitem').nth(1).getByRole('button').first().click();
   await page.getByText('Catalyst Added').first().waitFor();
 }
 

@@ -11,6 +11,9 @@ const lanes = [
   ['static', 'unit'],
 ];
 
+/** How far a stage gives way: some integration tests measure times, and journeys wait for what is seen. @type {Record<string, number>} */
+const GIVES_WAY = { int: 0, e2e: 10 };
+
 /** What makes ready while others of its lane run, and waits for its turn. */
 const MAKE_READY = ['e2e'];
 
@@ -56,8 +59,8 @@ async function runStage(stage, patterns, turn) {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  // Some integration tests measure times: what works beside them gives way.
-  if (stage !== 'int' && child.pid) setPriority(child.pid, Math.min(getPriority() + 10, 19));
+  const gives = GIVES_WAY[stage] ?? 15;
+  if (gives > 0 && child.pid) setPriority(child.pid, Math.min(getPriority() + gives, 19));
   for (const input of [child.stdout, child.stderr]) {
     if (input) createInterface({ input }).on('line', (line) => console.log(`${stage.padEnd(6)} ${line}`.trimEnd()));
   }

@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { checkPage } from './check-page';
 import { expect, test } from './marketer';
 
+// What administrators see is everybody's: these journeys come one after the other in one app.
+test.describe.configure({ mode: 'default' });
+
 const rows = (page: Page) => page.getByRole('list', { name: 'Catalysts' }).getByRole('listitem');
 const dialog = (page: Page) => page.getByRole('dialog');
 

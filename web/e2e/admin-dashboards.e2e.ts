@@ -1,7 +1,10 @@
 import { enter, unlock } from './admin-gate';
 import { checkPage } from './check-page';
 import { expect, PIN, test } from './marketer';
-import { HOSTILE_TEXTS } from './test-app';
+import { buildBrief, HOSTILE_TEXTS } from './test-app';
+
+// What administrators see is everybody's: these journeys come one after the other in one app.
+test.describe.configure({ mode: 'default' });
 
 const PAGE = '/admin-standalone';
 
@@ -137,6 +140,8 @@ test('details of a user are shown, read whole, and where they cannot be loaded t
 
 test('the admin dashboard opens after the PIN, and warns', async ({ marketer, testApp }) => {
   const { page } = marketer;
+  const writer = await testApp.signedIn();
+  expect((await writer.post('/api/generate-email', buildBrief())).status).toBe(200);
   await testApp.query(
     `UPDATE analytics_state SET checked_at = now(), differences = '[{"name": "a", "shown": 2, "counted": 1}]'`,
   );

@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { checkPage } from './check-page';
 import { expect, test } from './marketer';
 
+// What administrators see is everybody's: these journeys come one after the other in one app.
+test.describe.configure({ mode: 'default' });
+
 const SESSION = {
   appType: 'clone-winner',
   generatedContent: 'Subject: Copper runs short\n\nMines close faster than they open.',

@@ -4,6 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { checkPage } from './check-page';
 import { expect, test } from './marketer';
 
+// What administrators see is everybody's: these journeys come one after the other in one app.
+test.describe.configure({ mode: 'default' });
+
 const BRIEF = {
   companyName: 'N/A',
   productService: 'N/A',

@@ -3,6 +3,9 @@ import { enter, unlock, visitor } from './admin-gate';
 import { checkPage } from './check-page';
 import { expect, PIN, test } from './marketer';
 
+// What administrators see is everybody's: these journeys come one after the other in one app.
+test.describe.configure({ mode: 'default' });
+
 const PAGE = '/admin-dashboard-realtime';
 
 const feed = (page: Page) => page.getByRole('list', { name: 'Newest events' });

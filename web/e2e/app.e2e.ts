@@ -4,6 +4,9 @@ import { checkPage } from './check-page';
 import { expect, test } from './marketer';
 import { QUARTER, txt } from './documents';
 
+// Its tools are there once.
+test.describe.configure({ mode: 'default' });
+
 const BRIEF = {
   'Company name': 'Northwind Research',
   'Product/service description': 'A weekly letter on semiconductor shares.',

@@ -12,6 +12,7 @@ import {
   ValidateIf,
 } from 'class-validator';
 import type { BrandProfile } from './account';
+import { together } from './field-rules';
 import { IsGroup, readGroup } from './is-group';
 import { IsNotBlank } from './is-not-blank';
 import { LIMITS } from './limits';
@@ -24,15 +25,13 @@ const tooLong = (max: number) => ({ message: `Please keep it to ${max.toLocaleSt
 
 /** A text of a brand that may be left empty. */
 function Words(name: string, max: number = LIMITS.shortTextMax): PropertyDecorator {
-  const rules = [IsString({ message: `${name} must be text` }), MaxLength(max, tooLong(max))];
-  return (target, property) => rules.forEach((rule) => rule(target, property));
+  return together(IsString({ message: `${name} must be text` }), MaxLength(max, tooLong(max)));
 }
 
 /** The same where it must not. */
 function Name(name: string): PropertyDecorator {
   const required = { message: `${name} is required` };
-  const rules = [IsString(required), MaxLength(LIMITS.nameMax, tooLong(LIMITS.nameMax)), IsNotBlank(required)];
-  return (target, property) => rules.forEach((rule) => rule(target, property));
+  return together(IsString(required), MaxLength(LIMITS.nameMax, tooLong(LIMITS.nameMax)), IsNotBlank(required));
 }
 
 /** How senders of newsletters write the place of a link that they put in: `{{unsubscribe_url}}`, `*|UNSUB|*`. */
@@ -46,8 +45,7 @@ function Link(name: string, { orTag }: { orTag: boolean }): PropertyDecorator {
   const message = orTag
     ? `${name} must begin with http:// or https://, or be a tag such as {{unsubscribe_url}}`
     : `${name} must begin with http:// or https://`;
-  const rules = [ValidateBy({ name: 'isLink', validator: { validate: isLink } }, { message }), Words(name)];
-  return (target, property) => rules.forEach((rule) => rule(target, property));
+  return together(ValidateBy({ name: 'isLink', validator: { validate: isLink } }, { message }), Words(name));
 }
 
 /** Something that a brand sells, as it is sent. */

@@ -1,4 +1,5 @@
 import { IsIn, IsOptional, IsString, Max, MaxLength, Min, ValidateBy, type ValidationOptions } from 'class-validator';
+import { together } from './field-rules';
 import { ChoosesBrand, type BrandChoice } from './spoken-brand';
 import { IsDocumentId } from './documents';
 import { IsDay } from './is-day';
@@ -22,13 +23,11 @@ const NUMBER = { message: 'Must be a number with at most two decimals' };
 const TOO_LARGE = { message: 'Must be at most a trillion' };
 
 function Words(name: string): PropertyDecorator {
-  const rules = [IsString(text(name)), MaxLength(LIMITS.campaignTextMax, tooLong(name))];
-  return (target, property) => rules.forEach((rule) => rule(target, property));
+  return together(IsString(text(name)), MaxLength(LIMITS.campaignTextMax, tooLong(name)));
 }
 
 function Amount(): PropertyDecorator {
-  const rules = [IsAmount(NUMBER), Min(0, NOT_NEGATIVE), Max(AMOUNT_MAX, TOO_LARGE)];
-  return (target, property) => rules.forEach((rule) => rule(target, property));
+  return together(IsAmount(NUMBER), Min(0, NOT_NEGATIVE), Max(AMOUNT_MAX, TOO_LARGE));
 }
 
 export class CampaignContext {

@@ -1,5 +1,6 @@
 import { httpUrl } from '@copydesk/text';
 import { IsOptional, IsString, IsUUID, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
+import { together } from './field-rules';
 import { IsNotBlank } from './is-not-blank';
 import { LIMITS } from './limits';
 
@@ -11,8 +12,7 @@ const NO_ADDRESS = 'Please enter a whole web address, such as https://example.co
 
 /** The field of a request that names a document which is kept. */
 export function IsDocumentId(): PropertyDecorator {
-  const rules = [IsUUID(undefined, { message: 'documentId must be the id of a document' }), IsOptional()];
-  return (target, property) => rules.forEach((rule) => rule(target, property));
+  return together(IsUUID(undefined, { message: 'documentId must be the id of a document' }), IsOptional());
 }
 
 /** Body of POST /api/documents: the whole text of a document, as it was read. A line `Page N` stands before each page. */

@@ -1,5 +1,6 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { IsDocumentId } from './documents';
+import { MayName } from './field-rules';
 import { IsNotBlank } from './is-not-blank';
 import type { Cut } from './jobs';
 import { LIMITS } from './limits';
@@ -18,9 +19,7 @@ export class FactCheckRequest {
   @IsString({ message: 'The context must be text' })
   context?: string;
 
-  @IsOptional()
-  @MaxLength(LIMITS.sessionIdMax, { message: 'The thread id is too long' })
-  @IsString({ message: 'The thread id must be text' })
+  @MayName('thread')
   threadId?: string;
 
   /** A document that is kept, where it is not the thread's. */

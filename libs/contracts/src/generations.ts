@@ -14,6 +14,7 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
+import { MayName } from './field-rules';
 import { IsNotBlank } from './is-not-blank';
 import { INTEGER_MAX, LIMITS } from './limits';
 import { PageQuery } from './list-queries';
@@ -48,9 +49,7 @@ export class SaveGenerationRequest {
   @IsString({ message: 'The original prompt must be text' })
   originalPrompt?: string;
 
-  @IsOptional()
-  @MaxLength(LIMITS.sessionIdMax, { message: 'The thread id is too long' })
-  @IsString({ message: 'The thread id must be text' })
+  @MayName('thread')
   threadId?: string;
 
   /** Which version of the thread is kept. */

@@ -1,5 +1,6 @@
 import type { Edit } from '@copydesk/text';
-import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsInt, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
+import { MayName } from './field-rules';
 import { IsNotBlank } from './is-not-blank';
 import { LIMITS } from './limits';
 
@@ -20,14 +21,10 @@ export class ReviewRequest {
   @IsString({ message: 'Email content is required' })
   emailContent?: string;
 
-  @IsOptional()
-  @MaxLength(LIMITS.sessionIdMax, { message: 'The thread id is too long' })
-  @IsString({ message: 'The thread id must be text' })
+  @MayName('thread')
   threadId?: string;
 
-  @IsOptional()
-  @MaxLength(LIMITS.sessionIdMax, { message: 'The message id is too long' })
-  @IsString({ message: 'The message id must be text' })
+  @MayName('message')
   messageId?: string;
 }
 
@@ -95,8 +92,6 @@ export class SaveReviewRequest {
   @IsString({ message: 'Email content is required' })
   emailContent?: string;
 
-  @IsOptional()
-  @MaxLength(LIMITS.sessionIdMax, { message: 'The thread id is too long' })
-  @IsString({ message: 'The thread id must be text' })
+  @MayName('thread')
   threadId?: string;
 }

@@ -7,11 +7,13 @@ export interface QuoteMatch {
 }
 
 const IGNORED = /[\s*\p{Surrogate}\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
-/** Marks that look different and say the same. */
-export const ALIKE: Record<string, string> = { '…': '...' };
-for (const mark of '“”„‟«»″') ALIKE[mark] = '"';
-for (const mark of '‘’‚‛′`´') ALIKE[mark] = "'";
-for (const mark of '‐‑‒–—―−') ALIKE[mark] = '-';
+/** Marks of one character that look different and say the same. */
+export const ALIKE_MARKS: Record<string, string> = {};
+for (const mark of '“”„‟«»″') ALIKE_MARKS[mark] = '"';
+for (const mark of '‘’‚‛′`´') ALIKE_MARKS[mark] = "'";
+for (const mark of '‐‑‒–—―−') ALIKE_MARKS[mark] = '-';
+/** What looks different and says the same. */
+export const ALIKE: Record<string, string> = { ...ALIKE_MARKS, '…': '...' };
 
 /**
  * Reads a text once and answers where quotations stand in it, word for word but for white space, case, asterisks,

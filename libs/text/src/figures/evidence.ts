@@ -55,6 +55,8 @@ export interface Fact {
 export interface Evidence {
   facts: Fact[];
   byMeasure: ReadonlyMap<string, Fact[]>;
+  /** What a sentence says otherwise than a table: it proves nothing, and what says the same is not said to be wrong. */
+  leftOut: Fact[];
   /** How the draft is to be read: with the periods and parts of the document. */
   reading: Reading;
   main: Period | null;
@@ -103,10 +105,11 @@ export function prepareEvidence(input: EvidenceInput, document = readDocument(in
     if (same) same.push(fact);
     else byMeasure.set(fact.measure, [fact]);
   }
-  dropContradicted(byMeasure);
+  const leftOut = dropContradicted(byMeasure);
   return {
     facts,
     byMeasure,
+    leftOut,
     reading: { ...reading, isSource: false },
     main: reading.calendar.main,
     texts: sources.filter(([text]) => text !== '').map(([text, source]) => sourceText(text, source)),
@@ -166,8 +169,9 @@ function isPlainLoss({ label, value, place, role }: Figure): boolean {
 }
 
 /** What says the same of the same thing, but another value, is left out: the first table that says it is believed. */
-function dropContradicted(byMeasure: Map<string, Fact[]>): void {
+function dropContradicted(byMeasure: Map<string, Fact[]>): Fact[] {
   const first = new Map<string, number>();
+  const leftOut: Fact[] = [];
   for (const [measure, facts] of byMeasure) {
     const tables = facts.filter(({ figure }) => figure.place === 'table' && figure.role === 'level');
     for (const fact of tables) {
@@ -180,10 +184,13 @@ function dropContradicted(byMeasure: Map<string, Fact[]>): void {
       const value = fact.figure.value ?? 0;
       if (believed === undefined) return true;
       const off = fact.isOutflow ? Math.abs(value) - Math.abs(believed) : value - believed;
-      return Math.abs(off) <= Math.abs(believed) * 0.05;
+      const isBelieved = Math.abs(off) <= Math.abs(believed) * 0.05;
+      if (!isBelieved) leftOut.push(fact);
+      return isBelieved;
     });
     byMeasure.set(measure, kept);
   }
+  return leftOut;
 }
 
 function keyOf({ measure, qualifiers, figure }: Fact): string | null {

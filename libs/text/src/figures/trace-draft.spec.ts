@@ -77,6 +77,15 @@ describe('traceDraft', () => {
     expect(claims.map(({ status }) => status)).toEqual(['traced', 'traced']);
   });
 
+  it('is in doubt where a sentence of the source says the very words otherwise than its tables', () => {
+    const text = 'Inventories that suppliers hold for us were $97 million as of June 30, 2025.';
+    const own = prepareEvidence({ document: `${FILING}\n\nPage 9\n${text}` });
+    const statusOf = (draft: string) => traceDraft(draft, own).find(({ kind }) => kind === 'amount')?.status;
+    expect(statusOf(text)).toBe('unsourced');
+    expect(statusOf(text.replace('$97', '$87'))).toBe('mismatch');
+    expect(statusOf('Inventories were $812 million as of June 30, 2025.')).toBe('traced');
+  });
+
   it('reads a figure in bold as any other', () => {
     const draft =
       '- **Net sales** fell **13%** from a year earlier, and *were* **$7.19 billion**.\n* Cash: **$1.2** billion';

@@ -129,6 +129,7 @@ function traceClaim(claim: Claim & { from: number }, evidence: Evidence, draft: 
     return { ...entry, status: 'traced', source: proof.fact.source };
   if (derived && isDerived(claim, derived))
     return { ...entry, status: 'derived', source: derived.facts[0].source, formula: derived.formula };
+  if (evidence.leftOut.some((fact) => isSame(claim, fact, evidence))) return { ...entry, status: 'unsourced' };
   const nearby = nearest(claim, compared);
   const near = nearby && nearby.why !== 'value' ? nearby : (misscaled(claim, evidence) ?? nearby);
   if (near) return { ...entry, status: 'mismatch', near };
@@ -146,6 +147,10 @@ function traceClaim(claim: Claim & { from: number }, evidence: Evidence, draft: 
 
 function isProof({ value, scope, period }: Agreement): boolean {
   return value && scope && period;
+}
+
+function isSame(claim: Claim, fact: Fact, evidence: Evidence): boolean {
+  return fact.measure === claim.measure && isAlike(claim, fact) && isProof(compare(claim, fact, evidence));
 }
 
 /** What somebody typed, who may have erred. */

@@ -14,6 +14,7 @@ import { classNames } from '@/ui/class-names';
 import { CsvLink } from '@/ui/csv-link';
 import { TAB, TAB_LIST } from '@/ui/tab-style';
 
+const TABS = ['Queue', 'Users', 'Tools', 'Costs', 'Models', 'Exports'];
 const PANEL = 'flex flex-col gap-3.5 rounded-lg';
 
 /** What whoever runs Copydesk looks after: jobs, users, tools and costs. What one looks at stands in the address. */
@@ -26,24 +27,11 @@ export default function AdminOperationsScreen() {
     <main className="mx-auto w-full max-w-300 px-4 pt-6 pb-16 sm:px-6">
       <Tabs.Root value={params.get('tab') ?? 'queue'} onValueChange={(tab) => show(tab)}>
         <Tabs.List aria-label="Operations" className={classNames(TAB_LIST, 'mb-5')}>
-          <Tabs.Trigger value="queue" className={TAB}>
-            Queue
-          </Tabs.Trigger>
-          <Tabs.Trigger value="users" className={TAB}>
-            Users
-          </Tabs.Trigger>
-          <Tabs.Trigger value="tools" className={TAB}>
-            Tools
-          </Tabs.Trigger>
-          <Tabs.Trigger value="costs" className={TAB}>
-            Costs
-          </Tabs.Trigger>
-          <Tabs.Trigger value="models" className={TAB}>
-            Models
-          </Tabs.Trigger>
-          <Tabs.Trigger value="exports" className={TAB}>
-            Exports
-          </Tabs.Trigger>
+          {TABS.map((name) => (
+            <Tabs.Trigger key={name} value={name.toLowerCase()} className={TAB}>
+              {name}
+            </Tabs.Trigger>
+          ))}
         </Tabs.List>
         <Tabs.Content value="queue" className={PANEL}>
           <QueuePanel />

@@ -164,7 +164,12 @@ function placesIn(block: Node, text: string): Place[] | null {
   const [piece, ...others] = readPieces(text, { isBody: kind !== 'subject' });
   if (!piece || piece.kind !== kind || others.length > 0) return null;
   const wanted = linesOf(block);
-  const lines = piece.lines.filter((runs) => runs.length > 0);
+  const isBlank = (runs: FormattedRun[]) => runs.every(({ text: words }) => words.trim() === '');
+  // As the block's: one that holds nothing but marks counts between others.
+  const lines = piece.lines.slice(
+    piece.lines.findIndex((runs) => !isBlank(runs)),
+    piece.lines.findLastIndex((runs) => !isBlank(runs)) + 1,
+  );
   if (wanted.length !== lines.length) return null;
   const places = wanted.map((line, index) => placesOfLine(line, lines[index] ?? []));
   return places.every((found) => found !== null) ? places.flat() : null;

@@ -33,11 +33,8 @@ export function DraftBar({ workspace, isWide }: DraftBarProps) {
       data-full={score !== null || findings.length > 0 || undefined}
       className="group/bar flex shrink-0 items-center gap-1.5 border-b border-line bg-page pr-2 pl-1 max-lg:z-10 max-lg:min-h-12 tall:max-lg:sticky tall:max-lg:top-14 lg:min-h-13 lg:flex-wrap lg:gap-y-1 lg:px-3 lg:py-1.5 barred:fixed barred:top-0 barred:right-[calc(var(--header-end)+1.875rem)] barred:left-88 barred:z-20 barred:h-13.5 barred:flex-nowrap barred:gap-3 barred:border-none barred:py-0"
     >
-      {/* On a phone what does not fit is reached by a finger, or by the arrow keys. */}
-      <div
-        tabIndex={isWide ? undefined : 0}
-        className="flex items-center gap-2.5 focus-visible:-outline-offset-2 max-lg:min-w-0 max-lg:flex-1 max-lg:overflow-x-auto max-lg:mask-r-from-[calc(100%-1.25rem)] max-lg:py-1 max-lg:pr-5 max-lg:[scrollbar-width:none] barred:min-w-0"
-      >
+      {/* On a phone what does not fit is reached by a finger. */}
+      <div className="flex items-center gap-2.5 max-lg:min-w-0 max-lg:flex-1 max-lg:overflow-x-auto max-lg:mask-r-from-[calc(100%-1.25rem)] max-lg:py-1 max-lg:pr-5 max-lg:[scrollbar-width:none] barred:min-w-0">
         <VersionStepper shown={shown} />
         {version && score !== null && <ScorePill score={score} onOpen={() => review.open(version)} />}
         {isWide && line.length > 1 && <ScoreLine scores={line} />}
