@@ -63,12 +63,12 @@ export const draftScenes = {
     await writeEmail(page);
     await select(page);
     await page.getByRole('toolbar').getByRole('button', { name: 'Shorten' }).click();
-    await page.getByRole('button', { name: 'Take' }).waitFor({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Dismiss' }).waitFor({ timeout: 30_000 });
   },
   'draft-subjects': async (page) => {
     await writeEmail(page);
     await page.getByRole('button', { name: 'More subjects' }).click();
-    await page.getByText(/^The figure/).waitFor({ timeout: 30_000 });
+    await page.getByText('to choose from').waitFor({ timeout: 30_000 });
   },
   'draft-compare': async (page) => {
     await writeVersions(page);
@@ -138,6 +138,6 @@ async function ask(page, change) {
 async function writeVersions(page) {
   await writeEmail(page);
   await ask(page, 'Shorten the email');
-  await page.getByText('Version 2 of 2').waitFor();
+  await page.getByText('Version 2 of 2').waitFor({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'hidden', timeout: 30_000 });
 }

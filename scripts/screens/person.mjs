@@ -123,5 +123,5 @@ export async function writeEmail(page) {
 export async function saveEmail(page) {
   await writeEmail(page);
   await page.getByRole('button', { name: 'Save to My Generations' }).click();
-  await page.getByRole('button', { name: 'Saved' }).waitFor();
+  await page.getByRole('button', { name: 'Saved', exact: true }).waitFor();
 }

@@ -7,6 +7,7 @@ const CARDS = [
   'HotList Email Generator',
   'Starting Now',
   'Clone A Winner',
+  'Subject Lines',
   'Campaign Generator',
   'Copy Coach',
 ];
@@ -15,8 +16,9 @@ async function showsCards(page: Page): Promise<void> {
   for (const name of CARDS) {
     const card = page.getByRole('region', { name, exact: true });
     await expect(card.getByRole('listitem')).toHaveCount(3);
-    await expect(card.getByRole('button', { name: 'Tutorial Coming Soon' })).toBeDisabled();
+    await expect(card.getByRole('link', { name: `Watch Tutorial: ${name}` })).toHaveAttribute('target', '_blank');
   }
+  await expect(page.getByText('Tutorial Coming Soon')).toHaveCount(0);
   await checkPage(page);
 }
 
@@ -56,4 +58,70 @@ test('those who are signed in find them with a way back and more help', async ({
   await expect(page.getByRole('heading', { name: 'Need More Help?' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page.getByRole('heading', { name: /Sam/ })).toBeVisible();
+});
+
+test('a film plays in its own tab with captions, from each of its steps; where it is missing, the steps are left', async ({
+  marketer,
+}) => {
+  const { page } = marketer;
+  await page.goto('/how-to-use');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Watch Tutorial: HotList' }).click();
+  const tab = await opened;
+  await expect(tab.getByRole('heading', { name: 'HotList Email Generator' })).toBeVisible();
+  const video = tab.locator('video');
+  const state = () =>
+    video.evaluate((film: HTMLVideoElement) => ({
+      second: Math.floor(film.currentTime),
+      said: [...(film.textTracks[0]?.activeCues ?? [])].map((cue) => (cue as VTTCue).text).join(),
+    }));
+  // Less motion was asked for: it waits, and nothing of it is fetched.
+  const fetched = () =>
+    tab.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(),
+    );
+  expect(await fetched()).not.toContain('.webm');
+  await checkPage(tab);
+  const second = tab.getByRole('listitem').nth(1).getByRole('button');
+  await second.click();
+  await expect(second).toHaveAttribute('aria-current', 'step');
+  const words = await second.innerText();
+  await expect.poll(async () => (await state()).said).not.toBe('');
+  expect(words).toContain((await state()).said);
+  await video.press('Space');
+  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
+
+  await tab.route('**/*.webm', (route) => route.abort());
+  await tab.reload();
+  await second.click();
+  await expect(tab.getByRole('alert')).toContainText('The film cannot be shown');
+  await expect(second).toBeDisabled();
+  await tab.goto('/how-to-use/nothing');
+  await expect(tab.getByRole('heading', { name: 'There is no such tutorial' })).toBeVisible();
+});
+
+test('films are served as what they are, by pieces, and kept; the first page moves only where motion is welcome', async ({
+  marketer,
+}) => {
+  const { page } = marketer;
+  const piece = await page.request.get('/tutorials/hotlist.webm', { headers: { range: 'bytes=0-99' } });
+  expect(piece.status()).toBe(206);
+  expect((await piece.body()).length).toBe(100);
+  expect(piece.headers()).toMatchObject({ 'content-type': 'video/webm', 'cache-control': 'public, max-age=3600' });
+  const captions = await page.request.get('/tutorials/hotlist.vtt');
+  expect(captions.headers()['content-type']).toContain('text/vtt');
+
+  await page.goto('/auth');
+  const play = page.getByRole('button', { name: 'Play the moving picture' });
+  const pause = page.getByRole('button', { name: 'Pause the moving picture' });
+  await expect(play).toBeVisible();
+  await checkPage(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.reload();
+  await pause.click();
+  await expect(play).toBeVisible();
+  expect(await page.locator('video').evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
 });

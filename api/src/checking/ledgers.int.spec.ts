@@ -217,6 +217,8 @@ describe('evidence', () => {
       waivers: [],
     });
     expect(body.input.brief).toContain('Northwind Semiconductor');
+    // What a form sends for fields that it does not ask proves nothing.
+    expect(body.input.brief).not.toContain('N/A');
   });
 });
 

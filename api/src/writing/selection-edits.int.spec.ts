@@ -136,5 +136,7 @@ test('what is stated in a request is a source of the draft, and signature and di
   expect(asked().join('')).not.toContain('Capital is at risk');
   const from = content.indexOf('Capital');
   const own = { version: 2, from, to: content.length, text: content.slice(from), action: 'shorten' };
-  expect((await client.post(path(), own)).body).toMatchObject({ message: expect.stringContaining('brand profile') });
+  expect((await client.post(path(), own)).body).toMatchObject({
+    message: expect.stringContaining('come from your brand'),
+  });
 });

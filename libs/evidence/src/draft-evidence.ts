@@ -4,6 +4,7 @@ import {
   CLONE_WINNER,
   COACH,
   documentIn,
+  isGiven,
   isApplyRequest,
   spokenBrand,
   type PageOrigin,
@@ -32,8 +33,18 @@ export interface DraftEvidence {
   brand: SpokenBrand;
 }
 
-/** Fields of a request that are no brief: an old winner proves nothing of another product, and judged copy not itself. */
-const NO_BRIEF = ['fileContent', 'documentId', 'app', 'winnerCopy', 'emailCopy', 'feedback', 'brandId', 'offerId'];
+/** Fields of a request that are no brief: an old winner proves nothing of another product, and neither does a tone. */
+const NO_BRIEF = [
+  'toneStyle',
+  'fileContent',
+  'documentId',
+  'app',
+  'winnerCopy',
+  'emailCopy',
+  'feedback',
+  'brandId',
+  'offerId',
+];
 
 /** Tools whose saved prompt holds such copy. */
 const PROMPTED_BY_COPY: number[] = [COACH.id, CLONE_WINNER.id];
@@ -63,7 +74,7 @@ export async function evidenceOfThread(stores: Stores, thread: EvidenceThread): 
     .map(({ content, jobId }) => (jobId === null ? briefOfPrompt(appId, content) : content));
   const typed = input
     ? Object.entries(input.input).flatMap(([name, value]) =>
-        typeof value === 'string' && !NO_BRIEF.includes(name) ? [value] : [],
+        isGiven(value) && !NO_BRIEF.includes(name) ? [value] : [],
       )
     : [];
   return {

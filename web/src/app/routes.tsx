@@ -15,6 +15,7 @@ import {
   AppScreen,
   CampaignScreen,
   CoachScreen,
+  FilmScreen,
   HomeScreen,
   InternalTutorialsScreen,
   NotFoundScreen,
@@ -65,6 +66,7 @@ export default function ScreenRoutes() {
           </Route>
         </Route>
         <Route path="/how-to-use" element={<TutorialsScreen />} />
+        <Route path="/how-to-use/:film" element={<FilmScreen />} />
         <Route element={<Shell />}>
           <Route path="/admin-dashboard-realtime" element={<AdminDashboardRealtimeScreen />} />
           <Route path="/admin-standalone" element={<AdminStandaloneScreen />} />

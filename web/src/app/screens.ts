@@ -16,6 +16,7 @@ export const AnalyticsScreen = lazyComponent(() => import('@/screens/analytics/a
 export const AppScreen = lazyComponent(() => import('@/screens/tool/app-screen'));
 export const AdminCatalystsScreen = lazyComponent(() => import('@/screens/admin-catalysts/admin-catalysts-screen'));
 export const TutorialsScreen = lazyComponent(() => import('@/screens/tutorials/tutorials-screen'));
+export const FilmScreen = lazyComponent(() => import('@/screens/tutorials/film-screen'));
 export const InternalTutorialsScreen = lazyComponent(() => import('@/screens/tutorials/internal-tutorials-screen'));
 export const AdminDashboardScreen = lazyComponent(() => import('@/screens/admin-dashboard/admin-dashboard-screen'));
 export const AdminStandaloneScreen = lazyComponent(() => import('@/screens/admin-standalone/admin-standalone-screen'));

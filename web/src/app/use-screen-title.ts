@@ -24,7 +24,8 @@ export function useScreenTitle(): string | undefined {
   const { pathname } = useLocation();
   const name = matchPath(`${APPS_ROUTE}/:name`, pathname)?.params.name ?? null;
   const tool = useTool(name).data;
-  return tool && !isShipped(tool.name) ? tool.displayName : (toolOfRoute(pathname)?.title ?? SCREEN_TITLES[pathname]);
+  if (tool && !isShipped(tool.name)) return tool.displayName;
+  return toolOfRoute(pathname)?.title ?? SCREEN_TITLES[matchPath('/how-to-use/*', pathname)?.pathnameBase ?? pathname];
 }
 
 export function useDocumentTitle(): void {

@@ -119,7 +119,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
               id={`${id}list`}
               role="listbox"
               aria-label="What was found"
-              className="min-h-0 flex-1 scroll-py-2 overflow-y-auto p-2"
+              className="min-h-0 flex-1 scroll-py-2 overflow-y-auto p-2 empty:flex-none"
             >
               {[...groups].map(([group, some]) => (
                 <div key={group} role="group" aria-label={group} className="not-first:mt-2">

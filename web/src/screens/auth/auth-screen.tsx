@@ -10,6 +10,7 @@ import { RegisterRequest } from '@copydesk/contracts';
 import { useRequestForm } from '@/lib/forms/use-request-form';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
+import { Showcase } from './showcase';
 import { useRegister } from '../../features/session/mutations';
 
 /** In the address of a link that is for who has an account. */
@@ -34,7 +35,7 @@ export default function AuthScreen() {
 
   if (cameSignedIn) return <Navigate to={to} replace />;
   return (
-    <main className="grid min-h-dvh place-items-center px-4 py-10">
+    <main className="grid min-h-dvh content-center justify-items-center gap-x-16 gap-y-12 px-4 py-10 sm:px-6 lg:grid-cols-[23.5rem_minmax(0,45rem)] lg:items-center lg:justify-center">
       <div className="w-full max-w-94">
         <div className="mb-8 flex flex-col items-center gap-3 text-center">
           <LogoMark className="size-11" />
@@ -63,6 +64,7 @@ export default function AuthScreen() {
           </Tabs.Root>
         </Card>
       </div>
+      <Showcase />
     </main>
   );
 }

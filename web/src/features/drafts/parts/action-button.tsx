@@ -63,7 +63,7 @@ export function ActionButton(props: ActionButtonProps) {
       {icon}
       <span
         className={classNames(
-          !isMain && !isDone && 'lg:max-[90rem]:sr-only min-[90rem]:max-[105rem]:group-data-scored/bar:sr-only',
+          !isMain && !isDone && 'lg:max-[90rem]:sr-only min-[90rem]:max-[105rem]:group-data-full/bar:sr-only',
         )}
       >
         {words}

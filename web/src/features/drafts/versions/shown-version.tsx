@@ -70,10 +70,10 @@ export function VersionStepper({ shown: { numbers, number, newest, show } }: Ver
         className="inline-flex h-6 items-center rounded-full border border-accent/40 bg-accent-soft px-2.5 text-xs font-medium whitespace-nowrap text-accent tabular-nums"
       >
         {numbers.length > 1 ? (
-          <>
+          <span>
             <span className="max-sm:sr-only">Version </span>
             {`${number} of ${newest}`}
-          </>
+          </span>
         ) : (
           `Version ${number}`
         )}

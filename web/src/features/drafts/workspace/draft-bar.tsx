@@ -30,7 +30,7 @@ export function DraftBar({ workspace, isWide }: DraftBarProps) {
   return (
     <div
       data-in-header={isWide || undefined}
-      data-scored={score !== null || undefined}
+      data-full={score !== null || findings.length > 0 || undefined}
       className="group/bar flex shrink-0 items-center gap-1.5 border-b border-line bg-page pr-2 pl-1 max-lg:z-10 max-lg:min-h-12 tall:max-lg:sticky tall:max-lg:top-14 lg:min-h-13 lg:flex-wrap lg:gap-y-1 lg:px-3 lg:py-1.5 barred:fixed barred:top-0 barred:right-[calc(var(--header-end)+1.875rem)] barred:left-88 barred:z-20 barred:h-13.5 barred:flex-nowrap barred:gap-3 barred:border-none barred:py-0"
     >
       {/* On a phone what does not fit is reached by a finger. */}

@@ -10,7 +10,7 @@ export default function BesideWinner({ thread, text }: { thread: ThreadResponse;
   const measures = useMemo(() => compareMeasures(winner, text), [winner, text]);
   if (winner === '') return null;
   return (
-    <section aria-labelledby="beside-winner" className="mt-8 rounded-lg border border-line bg-surface p-4">
+    <section aria-labelledby="beside-winner" className="relative mt-8 rounded-lg border border-line bg-surface p-4">
       <h3 id="beside-winner" className="mb-2 text-sm font-semibold">
         Beside the winner
       </h3>
