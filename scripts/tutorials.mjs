@@ -45,7 +45,9 @@ await command(async () => {
       for (const film of chosen) {
         answers = film.answers;
         const folder = join(cache, 'films', film.name);
-        await make(browser, baseURL, film, folder).catch((error) => missed.push(`${film.name}: ${error.message}`));
+        await make(browser, baseURL, film, folder).catch((error) =>
+          missed.push(`${film.name}: ${error.message.split('\n')[0]}`),
+        );
       }
       await browser.close();
     });

@@ -27,7 +27,7 @@ export const hotlist = {
     await hand.awaits(7, page.getByRole('button', { name: 'Save to My Generations' }).and(page.locator(':enabled')));
     await hand.rest(1);
     hand.camera.keepPoster();
-    await hand.say('Every figure is traced to its source. Click one to see where it stands in the filing.');
+    await hand.say('Each figure is looked for in the filing. Click one that was found to see where it stands.');
     await hand.click(page.getByRole('article', { name: 'Email' }).getByRole('button', { name: '$612.4 million' }));
     await hand.rest(0.8);
     await hand.click(page.getByRole('dialog').getByRole('button', { name: 'Open the source' }));

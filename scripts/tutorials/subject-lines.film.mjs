@@ -36,7 +36,7 @@ export const subjectLines = {
     hand.camera.keepPoster();
     await hand.point(page.getByRole('article').getByRole('listitem').nth(3));
     await hand.rest(1);
-    await hand.say('None of them promises what the draft does not keep. Copy the one you like, or test two.');
+    await hand.say('Figures without a source are marked. Copy the line you like, or test two against each other.');
     await hand.click(page.getByRole('button', { name: 'Copy', exact: true }));
     await hand.rest(1.5);
     await hand.say('Keep all ten in your library, for the next time.');

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/ui/button';
 
-const SHOWN =
-  'A filing is read, an email is written from it, and one of its figures is shown on the page where it stands.';
+const SHOWN = 'An email about a filing: one of its figures is shown with the line that it comes from.';
 
 /** What the product does: one moving picture, which can be stopped, and three sentences. */
 export function Showcase() {
