@@ -18,6 +18,8 @@ export async function checkPage(page: Page): Promise<void> {
   const own = page.viewportSize() ?? WIDE;
   for (const size of own.width > PHONE.width ? [PHONE, own] : [own]) {
     await page.setViewportSize(size);
+    // What depends on the width is drawn anew with the next frame.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     await expect.poll(() => tooWide(page)).toEqual([]);
     // One run names all that is wrong. Colors take most of the time, and are the same at both sizes.
     expect.soft(await violationsOf(page, size === own)).toEqual([]);

@@ -50,14 +50,7 @@ export function Toaster() {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport
-        className={classNames(
-          'fixed left-1/2 z-50 flex w-full -translate-x-1/2 flex-col p-1 outline-none max-lg:bottom-(--keyboard,0px) max-lg:p-2 md:max-w-[420px] lg:top-0',
-          'in-[html:has([data-fills-page])]:top-(--view-top,0px) in-[html:has([data-fills-page])]:bottom-auto in-[html:has([data-fills-page])]:p-1',
-          'lg:in-[html:has([data-fills-page])]:left-0 lg:in-[html:has([data-fills-page])]:w-88 lg:in-[html:has([data-fills-page])]:translate-x-0',
-          'in-[html:has([data-fills-page]):has([data-shell]_:focus-visible)]:top-[calc(var(--view-top,0px)+3.5rem)]',
-        )}
-      />
+      <Toast.Viewport data-toasts className="fixed z-50 flex flex-col outline-none md:max-w-[420px]" />
     </Toast.Provider>
   );
 }
