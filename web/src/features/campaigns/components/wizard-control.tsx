@@ -68,6 +68,8 @@ export function WizardControl({ name, value, error, onChange }: WizardControlPro
       // What is no number stays in the field, which tells us none of it.
       value={value === NO_NUMBER ? '' : value}
       onChange={read}
+      // A 0 that stands there gives way to what is typed.
+      onFocus={({ currentTarget }) => currentTarget.select()}
       // What was empty for us before and is no number now is no change to React.
       onInput={read}
     />
