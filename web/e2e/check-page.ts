@@ -40,13 +40,14 @@ async function violationsOf(page: Page, hasOwnSize: boolean): Promise<string[]> 
   }, hasOwnSize);
 }
 
-/** What reaches beyond the window, where that makes the page wider than it is. */
+/** What reaches beyond the window, where that makes the page wider than it is, and what lies over it, which makes it no wider. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const page = document.documentElement;
-    if (page.scrollWidth <= innerWidth) return [];
-    const beyond = [...page.querySelectorAll('*')].filter((part) => part.getBoundingClientRect().right > innerWidth);
-    return ['the page', ...beyond.map(({ outerHTML }) => outerHTML.slice(0, 200))];
+    const isWide = page.scrollWidth > innerWidth;
+    const parts = [...page.querySelectorAll(isWide ? '*' : '[role=dialog], [role=alertdialog], [role=menu]')];
+    const beyond = parts.filter((part) => part.getBoundingClientRect().right > innerWidth);
+    return [...(isWide ? ['the page'] : []), ...beyond.map(({ outerHTML }) => outerHTML.slice(0, 200))];
   });
 }
 

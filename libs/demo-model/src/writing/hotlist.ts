@@ -5,7 +5,7 @@ import { bullets, compose } from './email';
 const NOTHING =
   'The demo model writes from documents and news: it takes figures and sentences from them and says where they stand. This brief came without any that it could use, so this email claims nothing. With a report, a call or a piece of news, the same brief becomes an email that can be checked line by line.';
 const NO_MORE =
-  'That is all that the news says here. Which companies it touches, how much and for how long does not stand in it, so this email adds nothing of its own. Read it beside what you follow, and judge for yourself what it changes.';
+  'That is all that the news says here. It does not say which companies it touches, how much or for how long, so this email adds nothing of its own. Read it beside what you follow, and judge for yourself what it changes.';
 
 /** An email from a document and the news: figures and sentences that stand there, and one call to action. */
 export function writeHotlist(material: Material): string {

@@ -5,6 +5,7 @@ import { formatCount } from '@/lib/format-count';
 import { type PagedList, usePagedList } from '@/lib/use-paged-list';
 import { classNames } from '@/ui/class-names';
 import { Dialog } from '@/ui/dialog';
+import { FormattedText } from '@/ui/formatted-text';
 import { ListState } from '@/ui/list-card';
 import { Skeleton } from '@/ui/skeleton';
 import { type Breakdown, type Detail, detailOfEvent, detailOfUser } from './breakdowns';
@@ -138,9 +139,9 @@ function DetailRow({ detail: { facts, content, form } }: { detail: Detail }) {
       <FactList facts={facts} />
       {content !== null && (
         <div className="flex flex-col items-start gap-2.5">
-          <p dir="auto" className="font-serif text-lg break-words whitespace-pre-wrap">
-            {cut(content, ADMIN.detailPreview)}
-          </p>
+          <div dir="auto" className="font-serif text-lg">
+            <FormattedText text={cut(content, ADMIN.detailPreview)} />
+          </div>
           <CopyButton text={content}>Copy Full Content</CopyButton>
         </div>
       )}
