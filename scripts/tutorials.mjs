@@ -7,7 +7,6 @@ import { build } from './set-up/build.mjs';
 import { install } from './set-up/install.mjs';
 import { chromiumArgs, findChromium } from './test/chromium.mjs';
 import { withApp } from './test/with-app.mjs';
-import { answerOf } from './tutorials/answer.mjs';
 import { encode, requireFfmpeg } from './tutorials/encode.mjs';
 import { films } from './tutorials/films.mjs';
 import { record, windowArgs } from './tutorials/record.mjs';
@@ -34,7 +33,7 @@ await command(async () => {
   let answers = {};
   const model = await startDemoModel({
     pace: 280,
-    faultFor: (/** @type {import('./tutorials/answer.mjs').Asked} */ asked) => answerOf(asked, answers),
+    faultFor: (/** @type {Asked} */ asked) => answerOf(asked, answers),
   });
   const chosen = names.length === 0 ? films : names.flatMap((name) => films.filter((film) => film.name === name));
   /** @type {string[]} */
@@ -80,4 +79,19 @@ function keep(name, shown) {
   const noted = { ...JSON.parse(readFileSync(index, 'utf8')), [name]: shown };
   const inOrder = films.flatMap((film) => (noted[film.name] ? [[film.name, noted[film.name]]] : []));
   writeFileSync(index, `${JSON.stringify(Object.fromEntries(inOrder), null, 2)}\n`);
+}
+
+/** What a model is asked. @typedef {{ messages: { content: string }[], schema: { name: string } | null }} Asked */
+
+/**
+ * What the model is to say: what the film has for its task, else what the demo model makes of it by rule.
+ * @param {Asked} asked
+ * @param {Record<string, string | ((asked: string) => string)>} answers  By the task, or by the name of the schema.
+ */
+function answerOf({ messages, schema }, answers) {
+  const said = messages.map(({ content }) => content).join('\n\n');
+  const task = schema?.name ?? [...said.matchAll(/^Task: ([a-z-]+)$/gm)].at(-1)?.[1] ?? '';
+  const answer = answers[task];
+  if (answer === undefined) return { kind: 'none' };
+  return { kind: 'answer', content: typeof answer === 'string' ? answer : answer(said) };
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { Suspense, useLayoutEffect, useRef } from 'react';
+import { Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useOwnCounts } from '@/features/session/use-own-counts';
 import { classNames } from '@/ui/class-names';
@@ -11,6 +11,7 @@ import { useScreenTitle } from './use-screen-title';
 import { UserMenu } from './user-menu';
 import { useQuery } from '@tanstack/react-query';
 import { http } from '@/lib/http';
+import { useToldSize } from '@/lib/use-told-size';
 import { Pill } from '@/ui/pill';
 
 /** The header stays while screens come and go. */
@@ -29,7 +30,7 @@ function AppHeader() {
   const { pathname } = useLocation();
   const title = useScreenTitle();
   const isHome = pathname === '/';
-  const end = useToldWidth();
+  const end = useToldSize('--header-end', 'offsetWidth');
   return (
     <header
       data-shell
@@ -67,21 +68,6 @@ function AppHeader() {
       </div>
     </header>
   );
-}
-
-/** Says how much of the header its end takes: the bar of a draft stands before it. */
-function useToldWidth() {
-  const end = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { current: element } = end;
-    if (!element) return;
-    const sizes = new ResizeObserver(() =>
-      document.documentElement.style.setProperty('--header-end', `${element.offsetWidth}px`),
-    );
-    sizes.observe(element);
-    return () => sizes.disconnect();
-  }, []);
-  return end;
 }
 
 function Divider() {

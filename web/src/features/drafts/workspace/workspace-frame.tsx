@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useToldSize } from '@/lib/use-told-size';
 
 interface WorkspaceFrameProps {
   top?: ReactNode;
@@ -47,16 +48,7 @@ export function WorkspaceFrame({ top, children, scroller, floating, bottom, note
 
 /** Sticks to the end of what one sees, and says how high it is: on a phone the tools for selected words lie over it. */
 function Foot({ floating, children }: { floating: ReactNode; children: ReactNode }) {
-  const foot = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { current: element } = foot;
-    if (!element) return;
-    const sizes = new ResizeObserver(() =>
-      document.documentElement.style.setProperty('--foot', `${element.offsetHeight}px`),
-    );
-    sizes.observe(element);
-    return () => sizes.disconnect();
-  }, []);
+  const foot = useToldSize('--foot', 'offsetHeight');
   return (
     <div
       ref={foot}
