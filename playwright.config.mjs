@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs } from './scripts/test/chromium.mjs';
 
+/** Pages live for seconds here: to optimize their code takes longer than it saves. */
+const unoptimized = '--js-flags=--no-opt,--no-maglev';
+
 // `npm test -- e2e` starts a Copydesk and a browser for these and names them in the environment.
 export default defineConfig({
   testDir: 'web/e2e',
@@ -22,6 +25,6 @@ export default defineConfig({
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumArgs },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...chromiumArgs, unoptimized] },
   },
 });

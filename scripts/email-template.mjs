@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import mjml2html from 'mjml-browser';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { command, Failure } from './failure.mjs';
 import { root } from './places.mjs';
 
@@ -26,7 +26,7 @@ await command(async () => {
     throw new Failure(`${SOURCE} has ${pieces.length} pieces, not 5.`);
   const code = `/** The pieces of an email as MJML makes them: what stands in [[brackets]] is put in. Made by \`npm run email-template\`. */
 export const EMAIL_TEMPLATE = ${JSON.stringify({ start: turned(start), text: turned(text), button, footer: turned(footer), end })};`;
-  const made = await format(code, { ...(await resolveConfig(KEPT)), filepath: KEPT });
+  const { code: made } = await format(KEPT, code, JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8')));
   if (!process.argv.includes('--check')) return writeFileSync(KEPT, made);
   if (readFileSync(KEPT, 'utf8') !== made)
     throw new Failure('The pieces are others than are kept: run npm run email-template.');

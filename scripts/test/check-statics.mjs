@@ -6,7 +6,7 @@ const checks = {
   'types of the web app': [tool('tsc'), ['-p', 'web/tsconfig.json']],
   'types of the scripts': [tool('tsc'), ['-p', 'scripts/tsconfig.json']],
   boundaries: [tool('depcruise'), ['--config', 'scripts/boundaries.cjs', 'api', 'worker', 'libs', 'web/src']],
-  formatting: [tool('prettier'), ['--check', '--log-level', 'warn', '.']],
+  formatting: [tool('oxfmt'), ['--check', '.']],
   lint: [tool('oxlint'), []],
   'nothing unused': [tool('knip'), []],
   'regular expressions': [process.execPath, ['scripts/test/check-expressions.mjs']],

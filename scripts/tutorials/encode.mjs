@@ -54,7 +54,7 @@ export async function encode({ name, loop }, { frames, poster, seconds, steps },
     '-row-mt',
     '1',
   ];
-  await ffmpeg('-f', 'concat', '-safe', '0', '-i', list, '-t', seconds.toFixed(3), '-vf', `fps=${loop?.rate ?? rate},${looks},format=yuv420p`, ...vp9, '-g', '150', '-an', film); // prettier-ignore
+  await ffmpeg('-f', 'concat', '-safe', '0', '-i', list, '-t', seconds.toFixed(3), '-vf', `fps=${loop?.rate ?? rate},${looks},format=yuv420p`, ...vp9, '-g', '150', '-an', film); // oxfmt-ignore
   const kilobytes = Math.ceil(statSync(film).size / 1_000);
   const mostKilobytes = loop?.kilobytes ?? most.kilobytes;
   if (seconds > most.seconds || kilobytes > mostKilobytes) {
@@ -63,7 +63,7 @@ export async function encode({ name, loop }, { frames, poster, seconds, steps },
     );
   }
   copyFileSync(film, join(folder, `${name}.webm`));
-  await ffmpeg('-i', poster, '-vf', `${looks},scale=960:-2`, '-quality', '60', join(folder, `${name}.webp`)); // prettier-ignore
+  await ffmpeg('-i', poster, '-vf', `${looks},scale=960:-2`, '-quality', '60', join(folder, `${name}.webp`)); // oxfmt-ignore
   if (!loop) writeFileSync(join(folder, `${name}.vtt`), captions(steps, seconds));
   return { seconds, kilobytes };
 }

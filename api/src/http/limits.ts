@@ -8,7 +8,12 @@ import { refuse } from './busy.error';
 import { networkOf } from './network';
 
 export type LimitName =
-  'requests' | 'generations' | 'registrations' | 'wrongPasswords' | 'anonymousEvents' | 'eventBytes';
+  | 'requests'
+  | 'generations'
+  | 'registrations'
+  | 'wrongPasswords'
+  | 'anonymousEvents'
+  | 'eventBytes';
 
 /** Who calls: the user of the session, if there is one, and the address. */
 export type Caller = Pick<Request, 'user' | 'ip'>;

@@ -7,7 +7,8 @@ type EventMessage<E extends keyof ServerEvents> = {
 
 /** How a job ended is in its snapshot: browsers hear of it by one of three names. */
 export type JobMessage =
-  EventMessage<'job:delta' | 'job:progress'> | { event: 'job:ended'; data: { job: JobSnapshot } };
+  | EventMessage<'job:delta' | 'job:progress'>
+  | { event: 'job:ended'; data: { job: JobSnapshot } };
 
 /** What is said on each channel. */
 export interface Channels {
@@ -19,7 +20,9 @@ export interface Channels {
   admin: { kind: 'events'; ids: string[] } | { kind: 'reading' } | { kind: 'figures'; snapshot: FiguresSnapshot };
   /** All processes. */
   control:
-    { kind: 'cancel'; jobId: string } | { kind: 'logout'; sessionId: string } | { kind: 'locked'; unlockId: string };
+    | { kind: 'cancel'; jobId: string }
+    | { kind: 'logout'; sessionId: string }
+    | { kind: 'locked'; unlockId: string };
 }
 
 type Listener = (message: unknown) => void;

@@ -66,7 +66,7 @@ const PIECES = [
   ' ', '\t', '\n', '\r', '\u00a0', '\u2028', '*', '**', '-', '- ', '#', '>', '•', '_', '"', '“', '”', "'", '’', '(', ')', '[',
   ']', '<', '.', ',', '!', '?', ':', ';', '$', '%', '0', '1', 'a', 'A', 'é', '漢', '😀', '\ud800', '\u200b', 'Subject:', 'the ',
   'http://', 'Page 1\n', 'guaranteed ', 'safe harbor', 'no ', 'cheap', '->', '</material>', 'P.S.', 'Mr. ', '\n\n', '---',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 interface Hostile {
   head: string;

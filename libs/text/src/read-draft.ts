@@ -12,7 +12,8 @@ export interface FormattedRun extends TextRun {
 
 /** A paragraph keeps its line breaks (one list of runs per line); a list has one list of runs per item. */
 export type Block<R extends TextRun = FormattedRun> =
-  { kind: 'paragraph'; lines: R[][] } | { kind: 'list'; items: R[][] };
+  | { kind: 'paragraph'; lines: R[][] }
+  | { kind: 'list'; items: R[][] };
 
 /** An email as the screens show it. */
 export interface Draft {

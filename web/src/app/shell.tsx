@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { Suspense } from 'react';
+import { type FocusEvent, Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useOwnCounts } from '@/features/session/use-own-counts';
 import { classNames } from '@/ui/class-names';
@@ -33,7 +33,8 @@ function AppHeader() {
   const end = useToldSize('--header-end', 'offsetWidth');
   return (
     <header
-      data-shell
+      onFocus={sayInUse}
+      onBlur={sayInUse}
       className="flex h-14 shrink-0 items-center gap-3 border-b border-line bg-page px-4 max-sm:gap-1 sm:px-6 barred:gap-2 barred:pl-5 max-lg:z-20 max-lg:has-[[role=menu]]:z-40 tall:max-lg:sticky tall:max-lg:top-0"
     >
       <Link
@@ -68,6 +69,11 @@ function AppHeader() {
       </div>
     </header>
   );
+}
+
+/** Tells the page whether the focus is in the header by keyboard. */
+function sayInUse({ type, target }: FocusEvent) {
+  document.documentElement.toggleAttribute('data-header-in-use', type === 'focus' && target.matches(':focus-visible'));
 }
 
 function Divider() {

@@ -41,7 +41,7 @@ This is the last letter of this series about **{product}**. | With this letter, 
 Yes, I want {product}.
 {fields}
 **{action}**`],
-]); // prettier-ignore
+]); // oxfmt-ignore
 const STANDING = new Map([
   ['Renewal Campaign', 'You know it already: this is about your renewal.'],
   ['Flash Campaign', 'This is a short sale.'],

@@ -1,5 +1,14 @@
 export type FigureKind =
-  'amount' | 'percent' | 'per-share' | 'multiple' | 'count' | 'date' | 'period' | 'name' | 'quotation' | 'link';
+  | 'amount'
+  | 'percent'
+  | 'per-share'
+  | 'multiple'
+  | 'count'
+  | 'date'
+  | 'period'
+  | 'name'
+  | 'quotation'
+  | 'link';
 
 /** The kinds that have a number; names, dates, quotations and links are claims, and no figures. */
 export const NUMERIC_KINDS = ['amount', 'percent', 'per-share', 'multiple', 'count'] as const satisfies FigureKind[];

@@ -26,11 +26,11 @@ const CURRENCIES: Record<string, string> = {
   '¥': 'JPY', jpy: 'JPY', yen: 'JPY', rmb: 'CNY', cny: 'CNY', yuan: 'CNY',
   '₹': 'INR', inr: 'INR', rs: 'INR', 'rs.': 'INR', rupees: 'INR',
   chf: 'CHF', c$: 'CAD', cad: 'CAD', a$: 'AUD', aud: 'AUD', hk$: 'HKD', nt$: 'TWD', 's$': 'SGD', r$: 'BRL',
-}; // prettier-ignore
+}; // oxfmt-ignore
 const SCALES: Record<string, number> = {
   hundred: 1e2, thousand: 1e3, k: 1e3, lakh: 1e5, lakhs: 1e5, lac: 1e5, million: 1e6, millions: 1e6, mn: 1e6, mm: 1e6, m: 1e6, mio: 1e6,
   crore: 1e7, crores: 1e7, billion: 1e9, billions: 1e9, bn: 1e9, b: 1e9, mrd: 1e9, trillion: 1e12, tn: 1e12, t: 1e12,
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const CURRENCY = String.raw`(?<currency>(?:US|U\.S\.|C|A|HK|NT|S|R)?\$|[€£¥₹]|(?<![a-z])(?:USD|EUR|GBP|CHF|INR|JPY|CNY|RMB|CAD|AUD|Rs\.?))`;
 const DIGITS = String.raw`\d{1,3}(?:[\u00a0\u2009\u202f'’]\d{3})+(?:[.,]\d{1,4})?|\d[\d.,]{0,24}\d|\d|\.\d{1,4}`;
@@ -141,7 +141,7 @@ function readWords(match: RegExpExecArray): FoundNumber | null {
   if (!printed || (!scale && !unit)) return null;
   if (unit && /^(?:x|points?)$/i.test(unit)) return null;
   const from = match.index;
-  return build({ ...printed, from, to: from + match[0].length, isNegative: false, scale: scale?.toLowerCase(), unit: unit?.toLowerCase(), share }); // prettier-ignore
+  return build({ ...printed, from, to: from + match[0].length, isNegative: false, scale: scale?.toLowerCase(), unit: unit?.toLowerCase(), share }); // oxfmt-ignore
 }
 
 interface Parts {

@@ -48,7 +48,7 @@ const PATTERNS: [string, RegExp][] = [
   ['lastYear', /(?<![a-z])(?:(?:a|one) year (?:ago|earlier|before|prior)|(?:the )?(?:prior|previous|last|preceding|year[- ]ago|year[- ]earlier)[- ](?:fiscal )?year(?:['’]s)?(?:[- ](?:quarter|period|level|figure))?|(?:the )?year[- ](?:ago|earlier)(?: (?:quarter|period))?|(?:the )?(?:same|comparable|corresponding) (?:quarter|period|time|three months|nine months|six months|periods) (?:of |in )?(?:the )?(?:last|prior|previous|preceding|a)(?: fiscal)? year(?: ago| earlier)?|the year before|prior[- ]period)(?![a-z])/giu],
   ['lastQuarter', /(?<![a-z])(?:(?:the )?(?:last|previous|prior|preceding|immediately preceding) quarter|(?:a|one) quarter (?:ago|earlier)|three months earlier|the quarter before|sequential(?:ly)?|quarter[- ](?:over|on)[- ]quarter|q\/q|qoq)(?![a-z])/giu],
   ['thisQuarter', /(?<![a-z])(?:(?:(?:in|for|during|of) |(?<=and ))(?:the|this) (?:latest |most recent |current |just-ended )?(?:fiscal )?quarter|this quarter|(?:the )?(?:latest|most recent|current|reported) quarter|quarterly)(?![a-z])/giu],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const FIRST_OF_TWO = /(three|six|13|26|thirteen|twenty-six)(?:-|[- ]months?|[- ]weeks?)? and (?:the )?$/i;
 

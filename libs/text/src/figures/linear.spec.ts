@@ -7,7 +7,7 @@ const UNITS = [
   '1', '1,', '1.1', '111\u2009', '(', '$(1', '$', ' ', '1  ', '1\t', 'Revenue\t1\n', 'In 2023\t2022\n', 'Net sales:\n', '"a b c d e',
   'Aa Bb ', 'A. ', 'twenty ', 'three months ended ', 'July 1, 2023 and ', 'first quarter of ', "Q1'23 ", '$1 million and ', '1 to ',
   'up by about ', 'up 1% ', 'Aaaa Bbbb (AB) ', 'revenue of ', 'Page 1\n', '\n',
-]; // prettier-ignore
+]; // oxfmt-ignore
 const evidence = prepareEvidence({ document: 'Net sales were $5 million.' });
 
 /** Processor time, which other work on the machine does not lengthen much. */

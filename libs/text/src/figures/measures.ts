@@ -103,7 +103,7 @@ export function isOutflow(measure: string | null, label: string): boolean {
 const BALANCES = new Set([
   'inventory', 'receivables', 'payables', 'deferred revenue', 'assets', 'liabilities', 'equity', 'goodwill', 'long-term debt', 'debt',
   'cash', 'cash and securities', 'restricted cash', 'retained earnings', 'liabilities and equity',
-]); // prettier-ignore
+]); // oxfmt-ignore
 
 /** True for what stands on a day: in a table of months the row of that name is how it changed. */
 export function isBalance(measure: string): boolean {

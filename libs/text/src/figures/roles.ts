@@ -11,7 +11,7 @@ const OF_WHOLE = /^ of (?!(?:19|20)\d\d)(?!about|nearly|approx)/i;
 const BASES: [Base, RegExp][] = [
   ['quarter', /sequential|quarter[- ](?:over|on)[- ]quarter|\bq\/q|\bqoq|(?:previous|prior|preceding|last) quarter|quarter before|quarter ago|quarter earlier|three months earlier/i],
   ['year', /year[- ](?:over|on)[- ]year|\byoy|\by\/y|year ago|year earlier|year before|(?:last|prior|previous|preceding|a|year[- ]ago|year[- ]earlier)[- ](?:fiscal )?year|year[- ]ago|year[- ]earlier|same (?:quarter|period)|prior[- ]period|comparable (?:quarter|period)/i],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 export interface FoundRole {
   role: Role;

@@ -38,7 +38,7 @@ function TutorialCard({ tutorial, isWide = false }: { tutorial: Tutorial; isWide
       aria-label={name}
       className={classNames(
         'relative flex flex-col overflow-hidden transition-colors duration-150',
-        film && 'has-[a:hover]:border-line-strong',
+        film && 'hover:border-line-strong',
         isWide && 'md:grid md:grid-cols-2',
       )}
     >

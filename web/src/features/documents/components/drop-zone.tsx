@@ -42,11 +42,15 @@ export function DropZone({ onFile, invitation = 'Drop a document here, or click 
       onDragLeave={() => setDragged(false)}
       onDrop={drop}
       className={classNames(
-        'relative flex cursor-pointer flex-col items-center gap-1 rounded-lg border border-dashed px-4 py-7 text-center transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+        'relative flex cursor-pointer flex-col items-center gap-1 rounded-lg border border-dashed px-4 py-7 text-center transition-colors duration-150',
         isDragged ? 'border-accent bg-accent-soft' : 'border-field-line bg-surface hover:border-faint hover:bg-raised',
       )}
     >
-      <input type="file" accept={ENDINGS} onChange={choose} className="sr-only" />
+      <input type="file" accept={ENDINGS} onChange={choose} className="peer sr-only" />
+      <span
+        aria-hidden
+        className="absolute inset-0 rounded-lg outline-offset-2 outline-accent peer-focus-visible:outline-2"
+      />
       <FileUp className="mb-2 size-5.5 text-accent" strokeWidth={1.75} aria-hidden />
       <span className="font-medium">{isDragged ? 'Let go to read it' : invitation}</span>
       <span className="text-sm text-muted">Supports: PDF, DOCX, TXT (up to 50MB)</span>

@@ -2,7 +2,8 @@ import { useStoredState } from '@/lib/use-stored-state';
 
 /** What may stand beside a draft. */
 export type DeskPanel =
-  { kind: 'review'; versionId: string } | { kind: 'fact-check' | 'findings' | 'compare' | 'conversation' | 'preview' };
+  | { kind: 'review'; versionId: string }
+  | { kind: 'fact-check' | 'findings' | 'compare' | 'conversation' | 'preview' };
 
 const VERSION = 2;
 const CONVERSATION: DeskPanel = { kind: 'conversation' };

@@ -102,19 +102,16 @@ function RatingScale({ value, error, onChange }: RatingScaleProps) {
       </legend>
       <div className="flex gap-1">
         {RATINGS.map((rating) => (
-          <label
-            key={rating}
-            className="grid h-10 max-md:h-11 min-w-0 flex-1 cursor-pointer place-items-center rounded-md border border-line-strong text-muted tabular-nums transition-colors duration-150 hover:bg-raised has-checked:border-accent has-checked:bg-accent-soft has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
-          >
+          <label key={rating} className="relative grid h-10 max-md:h-11 min-w-0 flex-1 place-items-center tabular-nums">
             <input
               type="radio"
               name="rating"
               value={rating}
               checked={rating === value}
               onChange={() => onChange(rating)}
-              className="sr-only"
+              className="peer absolute inset-0 cursor-pointer appearance-none rounded-md border border-line-strong transition-colors duration-150 checked:border-accent checked:bg-accent-soft hover:not-checked:bg-raised"
             />
-            {rating}
+            <span className="pointer-events-none relative text-muted peer-checked:text-text">{rating}</span>
           </label>
         ))}
       </div>

@@ -84,11 +84,7 @@ function ColorPalette({ value, onChange }: ColorPaletteProps) {
       </legend>
       <div className="flex flex-wrap gap-1.5">
         {FOLDER_COLORS.map((color) => (
-          <label
-            key={color}
-            title={COLOR_NAMES[color]}
-            className="grid size-10 cursor-pointer place-items-center rounded-full border border-transparent transition-colors duration-150 hover:bg-raised has-checked:border-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
-          >
+          <label key={color} title={COLOR_NAMES[color]} className="relative grid size-10 place-items-center">
             <input
               type="radio"
               name="color"
@@ -96,9 +92,13 @@ function ColorPalette({ value, onChange }: ColorPaletteProps) {
               aria-label={COLOR_NAMES[color]}
               checked={color === value}
               onChange={() => onChange(color)}
-              className="sr-only"
+              className="absolute inset-0 cursor-pointer appearance-none rounded-full border border-transparent transition-colors duration-150 checked:border-text hover:bg-raised"
             />
-            <span aria-hidden style={{ backgroundColor: color }} className="size-6 rounded-full" />
+            <span
+              aria-hidden
+              style={{ backgroundColor: color }}
+              className="pointer-events-none relative size-6 rounded-full"
+            />
           </label>
         ))}
       </div>

@@ -15,7 +15,8 @@ import { inGroups } from '../in-groups';
 
 /** One action on several saved emails, which stand here as they are before it. */
 type SelectionAction = { generations: GenerationPreview[] } & (
-  { action: Exclude<GenerationAction, 'move' | 'restore'> } | { action: 'move'; folderId: number | null }
+  | { action: Exclude<GenerationAction, 'move' | 'restore'> }
+  | { action: 'move'; folderId: number | null }
 );
 
 export function requestOf(chosen: SelectionAction): GenerationsActionRequest {

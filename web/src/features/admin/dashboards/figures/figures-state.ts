@@ -33,7 +33,8 @@ export const NO_FIGURES: FiguresState = { parts: {}, readAt: {}, feed: [] };
 
 /** What a poll answers and what is pushed, in one form. */
 export type News =
-  { kind: 'figures'; asOf: string; parts: Partial<FigureParts> } | { kind: 'events'; events: AnalyticsEventResponse[] };
+  | { kind: 'figures'; asOf: string; parts: Partial<FigureParts> }
+  | { kind: 'events'; events: AnalyticsEventResponse[] };
 
 /**
  * The only way into the state. Figures give way to those read later, events are known by their id: late, repeated and
