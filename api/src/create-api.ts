@@ -17,6 +17,7 @@ import { documentBody, jsonBody, UNSTORABLE } from './http/json-body';
 import { sameOrigin } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
 import { validation } from './http/validation.pipe';
+import { ordersInTurn } from './jobs/orders-in-turn';
 import { LiveAdapter } from './live/live.adapter';
 import { randomUUID } from 'node:crypto';
 import { static as files, Router, type RequestHandler } from 'express';
@@ -60,7 +61,7 @@ export async function createApi(config: Config, log: Log): Promise<Api> {
   const { early, count } = limitRequests(app.get(Limits));
   app.use(QUEUE_BOARD, early, ...sessions.handlers, count, queueBoard(app.get(JobQueues)));
   app.use(webFiles(webRoot()));
-  const counted = [early, ...sessions.handlers.map(butForHealth), count];
+  const counted = [early, ordersInTurn(), ...sessions.handlers.map(butForHealth), count];
   app.use('/api', requestLog(log), noStore, ...counted, sameOrigin(publicUrl), storableAddress);
   app.use('/api', jsonBody(), documentBody());
   app.useGlobalPipes(validation);

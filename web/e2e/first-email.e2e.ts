@@ -161,7 +161,8 @@ function hiddenFocus(): string | null {
   const [fromY, toY] = [Math.max(0, top), Math.min(innerHeight, bottom)];
   const at = document.elementFromPoint((fromX + toX) / 2, (fromY + toY) / 2);
   const isSeen = fromX < toX && fromY < toY && at !== null && (shown.contains(at) || at.contains(focused));
-  const isMarked = [shown, shown.parentElement].some((element) => {
+  // Where an input is not drawn, what stands right behind it is marked for it.
+  const isMarked = [shown, shown.parentElement, focused.nextElementSibling].some((element) => {
     const { outlineStyle, outlineWidth, borderColor } = getComputedStyle(element ?? document.body);
     return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || borderColor === 'rgb(147, 165, 255)';
   });

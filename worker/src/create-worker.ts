@@ -10,7 +10,7 @@ import { serveMetrics } from './serve-metrics';
 import { WorkerModule } from './worker.module';
 
 /** A text that is written holds no line to Postgres: however many of them are, this many are enough to begin and to save. */
-const MOST_LINES = 16;
+const MOST_LINES = 8;
 
 export interface RunningWorker {
   /** The port of live and metrics. */

@@ -25,6 +25,11 @@ const STATUS_OF: Record<JobFailure['code'], number> = {
   'job/failed': 500,
 };
 
+/** Whether a client asks to be answered as soon as its job is safe. */
+export function prefersAsync(request: Request): boolean {
+  return /\brespond-async\b/.test(request.get('prefer') ?? '');
+}
+
 /** Answers a call that made a job: at once with 202 where the client prefers that, else with the finished body. */
 @Injectable()
 export class JobAnswer implements OnModuleDestroy {
@@ -48,7 +53,7 @@ export class JobAnswer implements OnModuleDestroy {
     body: (result: JobTypes[N]['result'], job: Job<N>) => T | Promise<T>,
   ): Promise<T | JobAccepted> {
     const response = request.res as Response;
-    if (/\brespond-async\b/.test(request.get('prefer') ?? '')) {
+    if (prefersAsync(request)) {
       response.setHeader('Preference-Applied', 'respond-async');
       return accept(response, job);
     }

@@ -57,8 +57,11 @@ const STATEMENT_MS = 5_000;
 /** The same for upkeep and for what administrators sum up, on lines of their own: whole tables are read. */
 export const SLOW_STATEMENT_MS = 30_000;
 
-/** How many lines stay open for statements that somebody waits for: to open one takes Postgres longer than a hundred of them. */
-const KEPT_LINES = 8;
+/**
+ * How many lines a process has for statements that somebody waits for, where it does not say otherwise. They stay open, all
+ * of them: to open one in a burst takes Postgres longer than a hundred statements.
+ */
+const LINES = 8;
 
 export interface DataSourceSettings {
   url: string;
@@ -73,7 +76,7 @@ export interface DataSourceSettings {
 /** The data source of api, worker and migrations. The schema is changed by migrations only. */
 export function createDataSource({
   url,
-  poolSize = 10,
+  poolSize = LINES,
   statementMs = STATEMENT_MS,
   lockTimeoutMs,
 }: DataSourceSettings): DataSource {
@@ -134,7 +137,7 @@ export function createDataSource({
       Insights1795640000000,
     ],
     namingStrategy: new SnakeCaseColumns(),
-    extra: { ...lines(statementMs), lock_timeout: lockTimeoutMs, min: isQuick(statementMs) ? KEPT_LINES : 0 },
+    extra: { ...lines(statementMs), lock_timeout: lockTimeoutMs, min: isQuick(statementMs) ? poolSize : 0 },
   });
 }
 

@@ -84,7 +84,11 @@ function ColorPalette({ value, onChange }: ColorPaletteProps) {
       </legend>
       <div className="flex flex-wrap gap-1.5">
         {FOLDER_COLORS.map((color) => (
-          <label key={color} title={COLOR_NAMES[color]} className="relative grid size-10 place-items-center">
+          <label
+            key={color}
+            title={COLOR_NAMES[color]}
+            className="relative grid size-10 place-items-center max-md:size-11"
+          >
             <input
               type="radio"
               name="color"
