@@ -57,11 +57,12 @@ export async function createApi(config: Config, log: Log): Promise<Api> {
   app.set('trust proxy', trustProxy);
   app.disable('x-powered-by');
   app.useWebSocketAdapter(new LiveAdapter(app, { publicUrl, trustProxy }));
+  app.use('/api', ordersInTurn());
   app.use(securityHeaders(publicUrl?.protocol === 'https:'), ofReading(compression()));
   const { early, count } = limitRequests(app.get(Limits));
   app.use(QUEUE_BOARD, early, ...sessions.handlers, count, queueBoard(app.get(JobQueues)));
   app.use(webFiles(webRoot()));
-  const counted = [early, ordersInTurn(), ...sessions.handlers.map(butForHealth), count];
+  const counted = [early, ...sessions.handlers.map(butForHealth), count];
   app.use('/api', requestLog(log), noStore, ...counted, sameOrigin(publicUrl), storableAddress);
   app.use('/api', jsonBody(), documentBody());
   app.useGlobalPipes(validation);
