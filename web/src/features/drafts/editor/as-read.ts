@@ -66,10 +66,11 @@ function isWithin(at: number, pos: number, block: Node): boolean {
 }
 
 function joinLists(tr: Transaction): void {
-  for (let index = tr.doc.childCount - 1, pos = tr.doc.content.size; index > 0; index -= 1) {
-    const list = tr.doc.child(index);
-    pos -= list.nodeSize;
-    const areLists = list.type === schema.nodes.list && tr.doc.child(index - 1).type === schema.nodes.list;
-    if (areLists) tr.join(pos);
-  }
+  const seams: number[] = [];
+  tr.doc.forEach(({ type }, pos, index) => {
+    const before = index > 0 ? tr.doc.child(index - 1).type : null;
+    if (type === schema.nodes.list && type === before) seams.push(pos);
+  });
+  // From the last: where the others lie stays as it is.
+  for (const pos of seams.toReversed()) tr.join(pos);
 }
