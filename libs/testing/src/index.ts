@@ -4,6 +4,7 @@ export * from './every-call';
 export * from './hostile-texts';
 export * from './job-rows';
 export * from './own-redis';
+export { plansOf, type PlanNode } from './plans-of';
 export * from './tcp-proxy';
 export * from './test-app';
 export * from './things';
