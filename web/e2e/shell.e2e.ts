@@ -18,6 +18,28 @@ test('a page is light: few files, packed, and the fonts that it shows', async ({
   await expectLighter(page, { kilobytes: 200, files: 12 });
 });
 
+test('styles ask a page for attributes, never for states, with which all of it is styled anew', async ({
+  marketer,
+}) => {
+  await marketer.begin();
+  const rules = await marketer.page.evaluate(() => {
+    const selectors: string[] = [];
+    const read = (list: CSSRuleList) => {
+      for (const rule of list) {
+        if (rule instanceof CSSStyleRule) selectors.push(rule.selectorText);
+        if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) read(rule.cssRules);
+      }
+    };
+    for (const { cssRules } of document.styleSheets) read(cssRules);
+    // Names of classes say ':has(' too, with a stroke before each sign.
+    return selectors
+      .map((selector) => selector.replaceAll(/\\./g, ''))
+      .filter((selector) => selector.includes(':has('));
+  });
+  expect(rules.length).toBeGreaterThan(10);
+  expect(rules.filter((rule) => /:has\([^)]*:|:has\([^)]*\) \*/.test(rule))).toEqual([]);
+});
+
 test('a screen whose file cannot be fetched loads the page again, once', async ({ marketer }) => {
   const { page } = marketer;
   await marketer.start();

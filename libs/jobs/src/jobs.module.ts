@@ -11,7 +11,7 @@ const NEVER_WAITS = { skipWaitingForReady: true, skipVersionCheck: true };
 /** Registers the queues and provides `JobQueues` to the whole process. */
 @Module({})
 export class JobsModule {
-  static register({ queues: connection, prefix }: RedisLines): DynamicModule {
+  static register({ producer: connection, prefix }: RedisLines): DynamicModule {
     return {
       module: JobsModule,
       global: true,

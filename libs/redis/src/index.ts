@@ -41,8 +41,6 @@ export class RedisLines {
    * answers again.
    */
   readonly producer: Redis;
-  /** The same for the queues alone: BullMQ puts fifty scripts on its line, and each pipeline of a line copies them all. */
-  readonly queues: Redis;
   private readonly url: string;
   private readonly lines: Redis[] = [];
   private readonly pings: NodeJS.Timeout[] = [];
@@ -51,7 +49,6 @@ export class RedisLines {
     this.url = url;
     this.prefix = prefix;
     this.producer = this.open(OPTIONS.producer);
-    this.queues = this.open(OPTIONS.producer);
   }
 
   /** A line that subscribes again by itself; what is published while Redis is away is lost, as by any short cut. */
