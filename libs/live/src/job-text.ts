@@ -20,7 +20,7 @@ const APPEND = `
   return lost`;
 
 /** How long pieces are gathered before they are sent on, in milliseconds. */
-const GATHER_MS = 40;
+const GATHER_MS = 45;
 
 /** How long the end of a text waits for Redis, in milliseconds. */
 const CLOSE_WITHIN_MS = 2_000;
@@ -130,12 +130,12 @@ export interface Piece extends JobDelta {
 /** Where the pieces of a writer go. */
 interface Outlet {
   send: (piece: Piece) => Promise<void>;
-  /** Calls `flush` within 40 ms, together with those of other writers. */
+  /** Calls `flush` within 45 ms, together with those of other writers. */
   gather: (flush: () => void) => void;
 }
 
 /**
- * Gathers the pieces of one attempt and sends them on: the first at once, the others every 40 ms. Only what is new is
+ * Gathers the pieces of one attempt and sends them on: the first at once, the others every 45 ms. Only what is new is
  * looked at, so that a piece costs the same however long the text is.
  */
 export class JobTextWriter {
