@@ -9,9 +9,6 @@ import { DemoModelProcess } from './demo-model';
 import { serveMetrics } from './serve-metrics';
 import { WorkerModule } from './worker.module';
 
-/** A text that is written holds no line to Postgres: however many of them are, this many are enough to begin and to save. */
-const MOST_LINES = 8;
-
 export interface RunningWorker {
   /** The port of live and metrics. */
   port: number;
@@ -29,7 +26,8 @@ export async function createWorker(config: Config, log: Log, onStalled: () => vo
   const reports = new ModelReports(redis);
   const model = new Model({ ...config.model, baseUrl: demo?.url ?? config.model.baseUrl, store: reports });
   const { databaseUrl: url, worker } = config;
-  const database = await Database.connect({ url, poolSize: Math.min(2 * worker.concurrency + 4, MOST_LINES) });
+  // A text that is written holds no line: however many of them are, as many as an api has are enough to begin and to save.
+  const database = await Database.connect({ url });
   const upkeep = await Database.connect({ url, poolSize: 2, statementMs: SLOW_STATEMENT_MS });
   await database.untilCurrent(log);
   const app = await NestFactory.createApplicationContext(

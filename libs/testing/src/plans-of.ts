@@ -19,7 +19,7 @@ export async function plansOf<T>(
 ): Promise<{ result: T; plans: PlanNode[] }> {
   const sent = jest.spyOn(Client.prototype, 'query');
   const result = await body();
-  const statements = sent.mock.calls.map(([query]) => query as unknown as QueryConfig);
+  const statements = sent.mock.calls.flatMap(([query]: unknown[]) => (isStatement(query) ? [query] : []));
   sent.mockRestore();
   const plans: PlanNode[] = [];
   for (const { text, values } of statements) {
@@ -30,4 +30,8 @@ export async function plansOf<T>(
     if (explained) plans.push(explained['QUERY PLAN'][0].Plan);
   }
   return { result, plans };
+}
+
+function isStatement(query: unknown): query is QueryConfig {
+  return typeof query === 'object' && query !== null && 'text' in query;
 }

@@ -17,7 +17,7 @@ import { Pill } from '@/ui/pill';
 /** The header stays while screens come and go. */
 export default function Shell() {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div onFocus={sayInUse} onBlur={sayInUse} className="flex min-h-dvh flex-col">
       <AppHeader />
       <Suspense fallback={<FullPageSpinner />}>
         <Outlet />
@@ -33,8 +33,7 @@ function AppHeader() {
   const end = useToldSize('--header-end', 'offsetWidth');
   return (
     <header
-      onFocus={sayInUse}
-      onBlur={sayInUse}
+      data-shell
       className="flex h-14 shrink-0 items-center gap-3 border-b border-line bg-page px-4 max-sm:gap-1 sm:px-6 barred:gap-2 barred:pl-5 max-lg:z-20 max-lg:has-[[role=menu]]:z-40 tall:max-lg:sticky tall:max-lg:top-0"
     >
       <Link
@@ -71,9 +70,10 @@ function AppHeader() {
   );
 }
 
-/** Tells the page whether the focus is in the header by keyboard. */
+/** Tells the page whether the focus is in the header by keyboard. What had it may be gone without a word: the next to get it says so. */
 function sayInUse({ type, target }: FocusEvent) {
-  document.documentElement.toggleAttribute('data-header-in-use', type === 'focus' && target.matches(':focus-visible'));
+  const isInUse = type === 'focus' && target.matches('[data-shell] :focus-visible');
+  document.documentElement.toggleAttribute('data-header-in-use', isInUse);
 }
 
 function Divider() {
