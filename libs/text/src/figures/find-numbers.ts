@@ -119,7 +119,8 @@ function readMatch(match: RegExpExecArray, text: string): FoundNumber | null {
   if (/[\p{L}\d_]/u.test(before) && !groups.currency) return null;
   const rest = digits === '' ? {} : groups;
   return build({
-    ...printed,
+    value: printed.value,
+    half: printed.half,
     from,
     to,
     isNegative: isBracketed || /[-–−]/.test(groups.minus ?? '') || isMinus(groups.sign, before),
@@ -158,23 +159,23 @@ interface Parts {
 
 function build({ value, half, from, to, isNegative, currency, scale, unit, share }: Parts): FoundNumber {
   const by = scale === undefined ? 1 : (SCALES[scale] ?? 1);
-  const shown = { from, to, isRange: false, scale: by };
   const signed = isNegative ? -value : value;
-  const plain = { ...shown, value: signed * by, half: half * by };
-  if (unit && /basis|^bp/.test(unit)) {
-    return { ...shown, kind: 'percent', value: signed / 100, half: half / 100, currency: null, unit: 'points' };
-  }
-  if (unit && /point|^p?pts?$/.test(unit)) return { ...plain, kind: 'percent', currency: null, unit: 'points' };
-  if (unit && /%|cent$|^percent/.test(unit) && unit !== 'cent')
-    return { ...plain, kind: 'percent', currency: null, unit: '%' };
-  if (unit && /^(?:cents?|¢)$/.test(unit)) {
-    const cents = { ...shown, value: signed / 100, half: half / 100, currency: 'USD', unit: 'USD' };
-    return { ...cents, kind: share ? 'per-share' : 'amount' };
-  }
-  if (unit && /^x$|times|fold/.test(unit)) return { ...plain, kind: 'multiple', currency: null, unit: 'x' };
+  // One literal: this is run for each figure of a document, and objects that are spread cost several times as much.
+  const number = (
+    kind: NumberKind,
+    currency: string | null,
+    unit: string | null,
+    value = signed * by,
+    halfOfIt = half * by,
+  ): FoundNumber => ({ kind, from, to, value, half: halfOfIt, currency, unit, scale: by, isRange: false });
+  const ofMoney = share ? 'per-share' : 'amount';
+  if (unit && /basis|^bp/.test(unit)) return number('percent', null, 'points', signed / 100, half / 100);
+  if (unit && /point|^p?pts?$/.test(unit)) return number('percent', null, 'points');
+  if (unit && /%|cent$|^percent/.test(unit) && unit !== 'cent') return number('percent', null, '%');
+  if (unit && /^(?:cents?|¢)$/.test(unit)) return number(ofMoney, 'USD', 'USD', signed / 100, half / 100);
+  if (unit && /^x$|times|fold/.test(unit)) return number('multiple', null, 'x');
   const money = CURRENCIES[currency ?? ''] ?? CURRENCIES[unit ?? ''] ?? null;
-  if (money) return { ...plain, kind: share ? 'per-share' : 'amount', currency: money, unit: money };
-  return { ...plain, kind: share ? 'per-share' : 'count', currency: null, unit: null };
+  return money ? number(ofMoney, money, money) : number(share ? 'per-share' : 'count', null, null);
 }
 
 const YEAR = /^(?:19|20)\d\d$/;
