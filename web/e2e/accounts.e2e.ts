@@ -44,11 +44,3 @@ test('a user registers, logs out, and logs in again', async ({ marketer }) => {
   await expect(page.getByRole('heading', { name: /Sam/ })).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
 });
-
-test('a path that does not exist shows the way home', async ({ page }) => {
-  await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-  await expect(page.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-  await checkPage(page);
-});

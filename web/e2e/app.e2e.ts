@@ -117,10 +117,15 @@ test('a form asks for each field in its own words; a tool that goes out of use i
   await marketer.done();
 });
 
-test('a tool that is unknown, not in use or still to come is not found; one with its own screen opens there', async ({
+test('a page that is unknown shows the way home, as does a tool that is not in use; one with its own screen opens there', async ({
   marketer,
 }) => {
   const { page } = marketer;
+  await page.goto('/no/such/page');
+  await expect(page.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  await checkPage(page);
+
   await marketer.haveAccount();
   await page.goto('/apps/nothing');
   for (const name of ['nothing', 'old%20letters', 'super-editorial-agent', '%3Cscript%3E', 'constructor']) {

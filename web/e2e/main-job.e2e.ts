@@ -124,20 +124,6 @@ test('Stop keeps what was written, and the way on is one click', async ({ market
   await marketer.done();
 });
 
-test('a model that fails is told in words; what was typed is still there, and Try again writes', async ({
-  marketer,
-  testApp,
-}) => {
-  const { page } = marketer;
-  await marketer.brief();
-  testApp.demo.play({ kind: 'status', status: 401 });
-  await marketer.generate();
-  await expect(page.getByText('The writing model is not set up correctly.').first()).toBeVisible();
-  await expect(page.getByLabel('Market Catalyst')).toHaveValue(/raised its forecast/);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await marketer.done();
-});
-
 test('the app as npm start serves it writes with the demo model, and says so', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: process.env.BASE_URL });
   const marketer = new Marketer(page);
