@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type Dispatch, type SetStateAction } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState, type Dispatch, type SetStateAction } from 'react';
 import { parseJson } from './parse-json';
 
 export const STORED_PREFIX = 'copydesk-draft:';
@@ -13,6 +13,12 @@ export function useStoredState<T>(key: string, version: number, initial: T): [T,
     setValueKey(storageKey);
     setValue(read(storageKey, initial));
   }
+  // While this part was drawn, in pieces, one may have gone on typing in the part whose place it takes.
+  useLayoutEffect(() => {
+    const stored = sessionStorage.getItem(storageKey);
+    // oxlint-disable-next-line react/set-state-in-effect -- The storage is what it is synchronized with.
+    if (stored !== null) setValue((now) => (JSON.stringify(now) === stored ? now : parseJson<T>(stored)));
+  }, [storageKey]);
   useEffect(() => {
     if (valueKey === storageKey) write(storageKey, value);
   }, [valueKey, storageKey, value]);
