@@ -1,5 +1,5 @@
 import { ChatRequest } from '@copydesk/contracts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import { useStoredState } from '@/lib/use-stored-state';
 import { toastFailure } from '@/ui/toast/toast-store';
@@ -9,11 +9,23 @@ import type { useRefine } from '../thread/mutations';
 
 const VERSION = 1;
 
+/** The thread in whose box one typed when the box was taken away: what takes its place goes on with the focus. */
+let typedIn: string | null = null;
+
 /** What is typed into the box. It is kept until it has led to a version, and comes back where it did not. */
 export function useComposer(threadId: string, draft: CurrentDraft | null, refine: ReturnType<typeof useRefine>) {
   const [typed, setTyped] = useStoredState(`message:${threadId}`, VERSION, '');
   const [givenBack, setGivenBack] = useStoredState<string | null>(`message-back:${threadId}`, VERSION, null);
   const box = useRef<HTMLTextAreaElement>(null);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (typedIn === threadId) element?.focus();
+    typedIn = null;
+    return () => {
+      if (element && document.activeElement === element) typedIn = threadId;
+    };
+  }, [threadId]);
 
   const lost = lostRequest(draft);
   const jobId = draft?.job?.id ?? null;
