@@ -21,9 +21,11 @@ export function useComposer(threadId: string, draft: CurrentDraft | null, refine
   useLayoutEffect(() => {
     const element = box.current;
     if (typedIn === threadId) element?.focus();
-    typedIn = null;
     return () => {
-      if (element && document.activeElement === element) typedIn = threadId;
+      if (!element || document.activeElement !== element) return;
+      typedIn = threadId;
+      // What takes its place is drawn at once; who left, and comes back later, was not typing.
+      queueMicrotask(() => (typedIn = null));
     };
   }, [threadId]);
 
