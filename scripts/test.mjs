@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { findRedis } from './services/find-redis.mjs';
 import { build } from './set-up/build.mjs';
 import { install } from './set-up/install.mjs';
@@ -8,6 +7,7 @@ import { checkStatics } from './test/check-statics.mjs';
 import { runEndToEnd } from './test/run-end-to-end.mjs';
 import { runJest } from './test/run-jest.mjs';
 import { runSideBySide } from './test/side-by-side.mjs';
+import { withAppHosts } from './test/with-app-hosts.mjs';
 import { withServices } from './test/with-services.mjs';
 
 /**
@@ -36,16 +36,7 @@ const byName = {
 /** @param {string[]} patterns */
 async function runIntegration(patterns) {
   await build(['server']);
-  return withServices(async (env) => {
-    Object.assign(process.env, env);
-    const { serveTestApps } = createRequire(import.meta.url)('../dist/libs/testing/src/serve-test-apps.js');
-    const apps = await serveTestApps();
-    try {
-      return await runJest('int', patterns, { SHARED_TEST_APPS: apps.url });
-    } finally {
-      await apps.close();
-    }
-  });
+  return withServices((env) => withAppHosts(env, (APP_HOSTS) => runJest('int', patterns, { ...env, APP_HOSTS })));
 }
 
 await command(async () => {

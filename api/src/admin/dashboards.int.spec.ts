@@ -11,13 +11,13 @@ import type {
   UserDetailsResponse,
   UserSessionResponse,
 } from '@copydesk/contracts';
-import { ADMIN, buildCampaign, TestApp, type TestClient } from '@copydesk/testing';
+import { ADMIN, buildCampaign, HostedApp, type TestClient } from '@copydesk/testing';
 
-let testApp: TestApp;
+let testApp: HostedApp;
 let admin: TestClient;
 let writer: number;
 beforeAll(async () => {
-  testApp = await TestApp.open({ workers: 0 });
+  testApp = await HostedApp.open({ workers: 0 });
   admin = testApp.client();
   await admin.post('/api/login', ADMIN);
   writer = (await testApp.client().register('writer')).id;

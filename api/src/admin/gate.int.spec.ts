@@ -1,9 +1,9 @@
 import type { DashboardStatsResponse, UnlockState } from '@copydesk/contracts';
-import { ADMIN, eventually, TestApp, type TestClient, useSharedTestApp } from '@copydesk/testing';
+import { ADMIN, eventually, HostedApp, type TestClient, useSharedTestApp } from '@copydesk/testing';
 
-let testApp: TestApp;
+let testApp: HostedApp;
 beforeAll(async () => {
-  testApp = await TestApp.open({
+  testApp = await HostedApp.open({
     workers: 0,
     env: { ADMIN_PIN: '4711', TRUST_PROXY: '1' },
   });
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-async function admin(at: Pick<TestApp, 'client'> = testApp): Promise<TestClient> {
+async function admin(at: Pick<HostedApp, 'client'> = testApp): Promise<TestClient> {
   const client = at.client();
   expect((await client.post('/api/login', ADMIN)).status).toBe(200);
   return client;
@@ -207,7 +207,7 @@ describe('too many wrong tries', () => {
 });
 
 test('switched off, the ways without an account answer that there is nothing, and an administrator still proves the PIN', async () => {
-  const off = await TestApp.open({
+  const off = await HostedApp.open({
     workers: 0,
     env: { ADMIN_PIN: '4711', ADMIN_STANDALONE: 'off' },
   });

@@ -6,12 +6,12 @@ import type {
   DashboardStatsResponse,
   QueuesResponse,
 } from '@copydesk/contracts';
-import { ADMIN, buildBrief, TestApp, type TestClient } from '@copydesk/testing';
+import { ADMIN, buildBrief, HostedApp, type TestClient } from '@copydesk/testing';
 
-let testApp: TestApp;
+let testApp: HostedApp;
 let admin: TestClient;
 beforeAll(async () => {
-  testApp = await TestApp.open({ workers: 0 });
+  testApp = await HostedApp.open({ workers: 0 });
   admin = testApp.client();
   await admin.post('/api/login', ADMIN);
 });

@@ -1,9 +1,9 @@
 import type { UserResponse } from '@copydesk/contracts';
-import { ADMIN, eventually, TestApp, TestClient } from '@copydesk/testing';
+import { ADMIN, eventually, HostedApp, TestClient } from '@copydesk/testing';
 
-let testApp: TestApp;
+let testApp: HostedApp;
 beforeAll(async () => {
-  testApp = await TestApp.open({
+  testApp = await HostedApp.open({
     workers: 0,
     env: { LIMIT_LOGINS_PER_15_MINUTES: '10', TRUST_PROXY: '1' },
   });

@@ -173,21 +173,6 @@ test('an empty answer is asked for once more, then fails in words', async () => 
   expect(testApp.demo.calls).toHaveLength(2);
 });
 
-test('a worker that is killed in mid-campaign leaves what is done, and another goes on behind it', async () => {
-  testApp.demo.play(PASS, PASS, { kind: 'hang', afterCharacters: 40 });
-  const { jobId, campaignId } = await start();
-  await client.jobUntil(jobId, ({ text }) => text.includes('email3'));
-  const before = await read(campaignId);
-  expect(namesOf(before)).toEqual(['email1', 'email2']);
-  await testApp.loseWorker();
-  const job = await client.jobUntil(jobId, ({ status }) => status === 'completed');
-  expect(job.attempt).toBe(2);
-  const after = await read(campaignId);
-  expect(after.parts.slice(0, 2)).toEqual(before.parts);
-  expect(namesOf(after)).toEqual([...CAMPAIGN_PARTS]);
-  expect(['day-one', 'day-two', 'day-three'].map(callsOf)).toEqual([1, 1, 2]);
-});
-
 test('Stop keeps what is done; the campaign can be taken up again', async () => {
   testApp.demo.play(PASS, PASS, { kind: 'hang', afterCharacters: 40 });
   const { jobId, campaignId } = await start();

@@ -6,14 +6,14 @@ import type {
   UserResponse,
 } from '@copydesk/contracts';
 import { Database } from '@copydesk/database';
-import { ADMIN, TestApp, type TestClient } from '@copydesk/testing';
+import { ADMIN, HostedApp, type TestClient } from '@copydesk/testing';
 
-let testApp: TestApp;
+let testApp: HostedApp;
 let database: Database;
 let admin: TestClient;
 let client: TestClient;
 beforeAll(async () => {
-  testApp = await TestApp.open();
+  testApp = await HostedApp.open();
   database = await Database.connect({ url: testApp.databaseUrl, poolSize: 3 });
   admin = testApp.client();
   await admin.post<UserResponse>('/api/login', ADMIN);

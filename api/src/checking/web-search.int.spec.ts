@@ -1,11 +1,11 @@
 import type { FactCheckResponse, GenerateEmailResponse } from '@copydesk/contracts';
-import { buildBrief, TestApp, type TestClient } from '@copydesk/testing';
+import { buildBrief, HostedApp, type TestClient } from '@copydesk/testing';
 
 // An app whose model server searches the web, and whose model takes little in.
-let testApp: TestApp;
+let testApp: HostedApp;
 let client: TestClient;
 beforeAll(async () => {
-  testApp = await TestApp.open({ env: { FACT_CHECK_PROVIDER: 'openai-responses', MODEL_WINDOW: '9000' } });
+  testApp = await HostedApp.open({ env: { FACT_CHECK_PROVIDER: 'openai-responses', MODEL_WINDOW: '9000' } });
 });
 afterAll(() => testApp.close());
 beforeEach(async () => {

@@ -1,8 +1,8 @@
-import { buildBrief, eventually, TestApp } from '@copydesk/testing';
+import { buildBrief, eventually, HostedApp } from '@copydesk/testing';
 
-let testApp: TestApp;
+let testApp: HostedApp;
 beforeAll(async () => {
-  testApp = await TestApp.open({ workers: 0 });
+  testApp = await HostedApp.open({ workers: 0 });
 });
 afterAll(() => testApp.close());
 

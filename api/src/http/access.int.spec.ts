@@ -5,7 +5,7 @@ import {
   makeThings,
   PIN,
   signedInAsAdmin,
-  TestApp,
+  HostedApp,
   type Audience,
   type Call,
   type TestClient,
@@ -40,12 +40,12 @@ const OTHERS = (
 const LAST = ['DELETE ', 'log-out-everywhere', 'POST /api/login', 'register', 'logout', 'admin/unlock'];
 const rank = ({ route }: Call) => LAST.findLastIndex((part) => route.includes(part));
 
-let testApp: TestApp;
+let testApp: HostedApp;
 let clients: Record<Role, TestClient>;
 let things: Record<'owner' | 'another user' | 'administrator', Things>;
 
 beforeAll(async () => {
-  testApp = await TestApp.open({ workers: 0, env: allOpen() });
+  testApp = await HostedApp.open({ workers: 0, env: allOpen() });
   const [owner, other, administrator] = await Promise.all([
     testApp.signedIn(),
     testApp.signedIn(),

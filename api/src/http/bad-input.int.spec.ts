@@ -1,12 +1,12 @@
 import { request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { WRITERS } from '@copydesk/contracts';
-import { eventually, TestApp, type TestClient } from '@copydesk/testing';
+import { eventually, HostedApp, type TestClient } from '@copydesk/testing';
 
-let testApp: TestApp;
+let testApp: HostedApp;
 let client: TestClient;
 beforeAll(async () => {
-  testApp = await TestApp.open({ workers: 0, env: { PUBLIC_URL: 'https://desk.example' } });
+  testApp = await HostedApp.open({ workers: 0, env: { PUBLIC_URL: 'https://desk.example' } });
   client = testApp.client();
 });
 afterAll(() => testApp.close());

@@ -10,7 +10,7 @@ import {
   makeThings,
   PIN,
   signedInAsAdmin,
-  TestApp,
+  HostedApp,
   UNSTORABLE_TEXTS,
   type Call,
   type TestClient,
@@ -35,13 +35,13 @@ const UNLIMITED = Object.fromEntries(
   ].map((name) => [`LIMIT_${name}`, '100000']),
 );
 
-let testApp: TestApp;
+let testApp: HostedApp;
 let writer: TestClient;
 let admin: TestClient;
 let calls: Call[];
 
 beforeAll(async () => {
-  testApp = await TestApp.open({ env: { ...allOpen(), ...UNLIMITED } });
+  testApp = await HostedApp.open({ env: { ...allOpen(), ...UNLIMITED } });
   [writer, admin] = await Promise.all([testApp.signedIn(), signedInAsAdmin(testApp)]);
   calls = everyCall(await makeThings(writer, await makeCommons(testApp, admin), 'Copper'));
 });

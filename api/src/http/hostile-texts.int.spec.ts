@@ -22,13 +22,13 @@ import {
   HOSTILE_TEXTS,
   signedInAsAdmin,
   startCampaign,
-  TestApp,
+  HostedApp,
   UNSTORABLE_TEXTS,
   type Answer,
   type TestClient,
 } from '@copydesk/testing';
 
-let testApp: TestApp;
+let testApp: HostedApp;
 let writer: TestClient;
 let admin: TestClient;
 /** One to edit, one to talk in. */
@@ -36,7 +36,7 @@ let threads: string[];
 let campaign: string;
 
 beforeAll(async () => {
-  testApp = await TestApp.open({ workers: 0 });
+  testApp = await HostedApp.open({ workers: 0 });
   [writer, admin] = await Promise.all([testApp.signedIn(), signedInAsAdmin(testApp)]);
   threads = await Promise.all([makeThread(), makeThread()]);
   const started = await startCampaign(writer);

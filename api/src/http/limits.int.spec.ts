@@ -1,12 +1,12 @@
-import { TestApp, type TestClient } from '@copydesk/testing';
+import { HostedApp, type TestClient } from '@copydesk/testing';
 
 const REQUESTS = 20;
 const GENERATIONS = 1;
 const OFFICE = 10;
 
-let testApp: TestApp;
+let testApp: HostedApp;
 beforeAll(async () => {
-  testApp = await TestApp.open({
+  testApp = await HostedApp.open({
     workers: 0,
     env: {
       TRUST_PROXY: '1',

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { JobAccepted } from '@copydesk/contracts';
-import { buildBrief, eventually, TestApp, type TestClient } from '@copydesk/testing';
+import { buildBrief, eventually, HostedApp, TestApp, type TestClient } from '@copydesk/testing';
 
 const generate = '/api/generate-email';
 
 describe('a user with many open jobs', () => {
-  let testApp: TestApp;
+  let testApp: HostedApp;
   let client: TestClient;
   beforeAll(async () => {
-    testApp = await TestApp.open({ workers: 0, env: { LIMIT_OPEN_JOBS_PER_USER: '3', SYNC_WAIT_MS: '150' } });
+    testApp = await HostedApp.open({ workers: 0, env: { LIMIT_OPEN_JOBS_PER_USER: '3', SYNC_WAIT_MS: '150' } });
   });
   afterAll(() => testApp.close());
   beforeEach(async () => {

@@ -1,14 +1,14 @@
 import type { AnalyticsEventResponse, ClientEvents, FiguresSnapshot, ServerEvents } from '@copydesk/contracts';
-import { ADMIN, buildBrief, eventually, TestApp, TestProcess, type TestClient } from '@copydesk/testing';
+import { ADMIN, buildBrief, eventually, HostedApp, TestProcess, type TestClient } from '@copydesk/testing';
 import { io, type Socket } from 'socket.io-client';
 
-let testApp: TestApp;
+let testApp: HostedApp;
 let other: TestProcess;
 const watchers: Watcher[] = [];
 
 beforeAll(async () => {
   const limits = { LIMIT_REQUESTS_PER_MINUTE: '1000000' };
-  testApp = await TestApp.open({ env: { ADMIN_PIN: '4711', ...limits } });
+  testApp = await HostedApp.open({ env: { ADMIN_PIN: '4711', ...limits } });
   other = await TestProcess.start('api', testApp.env);
 });
 afterAll(async () => {
@@ -150,7 +150,7 @@ test('who stops watching hears no more', async () => {
 });
 
 test('who lost the session, the role or the unlock without a word of it is shown out at the next look', async () => {
-  const often = await TestApp.open({
+  const often = await HostedApp.open({
     workers: 0,
     env: { ADMIN_PIN: '4711', LOOK_AT_SOCKETS_MS: '200' },
   });

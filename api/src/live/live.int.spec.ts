@@ -6,15 +6,15 @@ import type {
   JobSnapshot,
   ServerEvents,
 } from '@copydesk/contracts';
-import { buildBrief, buildCampaign, eventually, TestApp, type TestClient } from '@copydesk/testing';
+import { buildBrief, buildCampaign, eventually, HostedApp, type TestClient } from '@copydesk/testing';
 import { io, type Socket } from 'socket.io-client';
 
-let testApp: TestApp;
+let testApp: HostedApp;
 let client: TestClient;
 const sockets: Socket[] = [];
 
 beforeAll(async () => {
-  testApp = await TestApp.open();
+  testApp = await HostedApp.open();
 });
 afterAll(async () => {
   for (const socket of sockets) socket.disconnect();

@@ -1,6 +1,6 @@
 import { createPublicKey, generateKeyPairSync, type JsonWebKey } from 'node:crypto';
 import type { AppResponse, SsoResponse } from '@copydesk/contracts';
-import { TestApp, TestProcess, useSharedTestApp } from '@copydesk/testing';
+import { HostedApp, TestProcess, useSharedTestApp } from '@copydesk/testing';
 import { verify, type JwtPayload } from 'jsonwebtoken';
 
 const APP = 'https://editorial.example/desk?from=copydesk';
@@ -19,7 +19,7 @@ test.each([
   'a token is signed by %s, issued by %s, and proved by the published key',
   async (algorithm, _, env: { PUBLIC_URL?: string }) => {
     const pem = keys[algorithm].export({ type: 'pkcs8', format: 'pem' }).toString().replaceAll('\n', '\\n');
-    const testApp = await TestApp.open({ workers: 0, env: { EDITORIAL_APP_URL: APP, SSO_PRIVATE_KEY: pem, ...env } });
+    const testApp = await HostedApp.open({ workers: 0, env: { EDITORIAL_APP_URL: APP, SSO_PRIVATE_KEY: pem, ...env } });
     const published = await fetch(`${testApp.address}/.well-known/jwks.json`);
     expect(published.headers.get('access-control-allow-origin')).toBe('*');
     const {

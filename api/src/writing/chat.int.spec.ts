@@ -8,14 +8,14 @@ import {
   type ThreadResponse,
   type UserResponse,
 } from '@copydesk/contracts';
-import { buildBrief, eventually, TestApp, type TestClient } from '@copydesk/testing';
+import { buildBrief, eventually, HostedApp, type TestClient } from '@copydesk/testing';
 
-let testApp: TestApp;
+let testApp: HostedApp;
 let client: TestClient;
 let threadId: string;
 
 beforeAll(async () => {
-  testApp = await TestApp.open({ env: { MODEL_WINDOW: '12000' } });
+  testApp = await HostedApp.open({ env: { MODEL_WINDOW: '12000' } });
 });
 afterAll(() => testApp.close());
 beforeEach(async () => {
@@ -307,21 +307,5 @@ describe('what the assistant says of a change', () => {
       [1, 'written'],
       [2, 'edited'],
     ]);
-  });
-
-  test('a worker that is killed meanwhile leaves one answer', async () => {
-    const email = await newest();
-    testApp.demo.play(
-      { kind: 'hang', afterCharacters: 20 },
-      { kind: 'answer', content: `${email}<note>${NOTE}</note>` },
-    );
-    const id = await client.submit('/api/chat', { message: 'Add the backlog', threadId });
-    await client.jobUntil(id, ({ text }) => text.length > 0);
-    await testApp.loseWorker();
-    expect(await client.jobUntil(id, ({ status }) => status === 'completed')).toMatchObject({
-      attempt: 2,
-      text: email,
-    });
-    expect((await thread()).messages.map(({ version }) => version)).toEqual([null, 1, null]);
   });
 });

@@ -8,12 +8,12 @@ import type {
   UserResponse,
 } from '@copydesk/contracts';
 import { copiedRuns } from '@copydesk/text';
-import { buildBrief, buildClone, buildEvent, TestApp, type TestClient } from '@copydesk/testing';
+import { buildBrief, buildClone, buildEvent, HostedApp, type TestClient } from '@copydesk/testing';
 
-let testApp: TestApp;
+let testApp: HostedApp;
 let client: TestClient;
 beforeAll(async () => {
-  testApp = await TestApp.open();
+  testApp = await HostedApp.open();
   await testApp.query(`INSERT INTO apps (id, name, display_name, category, is_active, config) VALUES
     (100, 'renewals', 'Renewals', 'Email', true, '{"instructions": "Write an urgent renewal notice."}'),
     (101, 'asleep', 'Asleep', 'Email', false, NULL)`);
@@ -270,7 +270,7 @@ test('a winner of 200 KB is cut to the window, and that is said', async () => {
   const id = await client.submit(CLONE, buildClone({ winnerCopy }));
   const job = await client.jobUntil(id, ({ status }) => status === 'completed');
   expect(job.text).toMatch(/^Subject: /);
-  const small = await TestApp.open({ env: { MODEL_WINDOW: '8000' } });
+  const small = await HostedApp.open({ env: { MODEL_WINDOW: '8000' } });
   const other = await small.signedIn();
   const cut = await other.submit(CLONE, buildClone({ winnerCopy }));
   const { result } = await other.jobUntil(cut, ({ status }) => status === 'completed');

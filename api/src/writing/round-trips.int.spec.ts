@@ -1,15 +1,15 @@
-import { buildBrief, eventually, serviceUrl, TcpProxy, TestApp, type TestClient } from '@copydesk/testing';
+import { buildBrief, eventually, serviceUrl, TcpProxy, HostedApp, type TestClient } from '@copydesk/testing';
 
 const READY_FOR_QUERY = 'Z'.charCodeAt(0);
 
 let answers = 0;
 let postgres: TcpProxy;
-let testApp: TestApp;
+let testApp: HostedApp;
 let client: TestClient;
 
 beforeAll(async () => {
   postgres = await TcpProxy.open(Number(new URL(serviceUrl('DATABASE_URL')).port), countAnswers);
-  testApp = await TestApp.open({ postgresPort: postgres.port });
+  testApp = await HostedApp.open({ postgresPort: postgres.port });
   client = await testApp.signedIn();
 });
 afterAll(async () => {

@@ -1,17 +1,21 @@
-import { startDemoModel, type DemoModel } from '@copydesk/demo-model';
-import { Door } from './test-app';
+import { createServer } from 'node:http';
+import type { DemoModel } from '@copydesk/demo-model';
+import { AppHost, type SharedPlace } from './app-host';
+import { HostedApp } from './hosted-app';
+import { Door, startDemo } from './test-app';
 import { query } from './temporary-database';
 import { eventually } from './test-client';
 
-/** What the app of a Jest worker can be asked to do. */
-export const LOSE_WORKER = 'lose-worker';
-
-/** Where the app of a Jest worker is found. */
-export interface SharedPlace {
-  address: string;
-  env: Record<string, string>;
-  demoPort: number;
-}
+/** No test of a shared app is about a limit. */
+const UNLIMITED = Object.fromEntries(
+  [
+    'REGISTRATIONS_PER_HOUR',
+    'LOGINS_PER_15_MINUTES',
+    'GENERATIONS_PER_HOUR',
+    'REQUESTS_PER_MINUTE',
+    'ANONYMOUS_EVENTS_PER_MINUTE',
+  ].map((name) => [`LIMIT_${name}`, '1000000']),
+);
 
 /**
  * The app that the test files of a Jest worker use one after the other, for files that neither stop nor configure it
@@ -22,8 +26,18 @@ class SharedTestApp extends Door {
   private played: DemoModel | undefined;
 
   async open(): Promise<void> {
-    this.place = await this.ask();
-    this.played = await startDemoModel({ port: this.place.demoPort, pace: 100_000, keepsCalls: true });
+    const host = await AppHost.find();
+    this.place = (await host.kept()) ?? undefined;
+    if (this.place) {
+      this.played = await startDemo(this.place.demoPort);
+      return;
+    }
+    const demoPort = await freePort();
+    const env = { ...UNLIMITED, MODEL_WRITE: 'writer-1' };
+    const first = await HostedApp.open({ env, demoPort });
+    this.place = { address: first.address, env: first.env, demoPort };
+    this.played = first.demo;
+    await host.keep(this.place);
   }
 
   get address(): string {
@@ -42,11 +56,6 @@ class SharedTestApp extends Door {
     return query<T>(this.env.DATABASE_URL ?? '', statement, parameters);
   }
 
-  /** Its worker dies in the middle of its work, its leases are over at once, and another worker starts. */
-  async loseWorker(): Promise<void> {
-    await this.ask(LOSE_WORKER);
-  }
-
   /** Leaves it to the next file, which must not meet jobs that it did not make. */
   async close(): Promise<void> {
     await eventually(async () => {
@@ -54,12 +63,6 @@ class SharedTestApp extends Door {
       return open.length === 0 ? true : null;
     });
     await this.demo.close();
-  }
-
-  private async ask(deed = ''): Promise<SharedPlace> {
-    const answer = await fetch(`${process.env.SHARED_TEST_APPS}/${process.env.JEST_WORKER_ID}/${deed}`);
-    if (!answer.ok) throw new Error(`the shared app does not do as it is asked: ${await answer.text()}`);
-    return (await answer.json()) as SharedPlace;
   }
 }
 
@@ -75,4 +78,15 @@ export function useSharedTestApp(): SharedTestApp {
 function there<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('The shared app is open within tests only.');
   return value;
+}
+
+/** A port that is free between two files too: none of those that the system gives to who asks for any. */
+async function freePort(): Promise<number> {
+  const port = 20_000 + Math.floor(Math.random() * 10_000);
+  const server = createServer();
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+  return isFree ? port : freePort();
 }

@@ -10,6 +10,8 @@ export interface TestAppOptions {
   workers?: number;
   /** Where the processes find Postgres: a proxy before it. */
   postgresPort?: number;
+  /** Where its demo model is: 0 (the default) takes a free port. */
+  demoPort?: number;
   /** An open file that its processes log to. */
   logsTo?: number;
 }
@@ -30,50 +32,94 @@ export abstract class Door {
   }
 }
 
-/** The whole product for one test file: built api and workers on a database of their own, and a demo model to script. */
-export class TestApp extends Door {
-  readonly workers: TestProcess[] = [];
+/** What stands around the api and the workers of a test. */
+export interface Surroundings {
+  /** What each process of the product is told. */
+  env: Record<string, string>;
+  demo: DemoModel;
+  temporary: TemporaryDatabase;
+}
 
-  private constructor(
-    readonly env: Record<string, string>,
-    readonly demo: DemoModel,
-    private readonly temporary: TemporaryDatabase,
-    public api: TestProcess,
-  ) {
+/** Starts a demo model to script, which keeps no test waiting. */
+export function startDemo(port = 0): Promise<DemoModel> {
+  return startDemoModel({ port, pace: 100_000, keepsCalls: true });
+}
+
+/** Makes a database, and starts a demo model. */
+export async function surround({ env = {}, postgresPort, demoPort }: TestAppOptions): Promise<Surroundings> {
+  const demo = await startDemo(demoPort);
+  const all: Record<string, string> = {
+    REDIS_URL: serviceUrl('REDIS_URL'),
+    REDIS_PREFIX: `test_${randomBytes(6).toString('hex')}`,
+    OPENAI_BASE_URL: demo.url,
+    PORT: '0',
+    WORKER_PORT: '0',
+    LOG_LEVEL: 'warn',
+    CATALYST_FEEDS: '',
+    ...env,
+  };
+  const temporary = await makeSetUpDatabase();
+  // As an owner has it who opened the coach to all.
+  await temporary.query(`UPDATE apps SET config = NULL WHERE name = 'rodchief-bot'`);
+  all.DATABASE_URL = postgresPort ? atPort(temporary.url, postgresPort) : temporary.url;
+  return { env: all, demo, temporary };
+}
+
+/** What a test may do with a product of its own, however that is run. */
+export abstract class OwnApp extends Door {
+  constructor(protected readonly around: Surroundings) {
     super();
   }
 
-  static async open({ env = {}, workers = 1, postgresPort, logsTo }: TestAppOptions = {}): Promise<TestApp> {
-    const demo = await startDemoModel({ pace: 100_000, keepsCalls: true });
-    const all: Record<string, string> = {
-      REDIS_URL: serviceUrl('REDIS_URL'),
-      REDIS_PREFIX: `test_${randomBytes(6).toString('hex')}`,
-      OPENAI_BASE_URL: demo.url,
-      PORT: '0',
-      WORKER_PORT: '0',
-      LOG_LEVEL: 'warn',
-      CATALYST_FEEDS: '',
-      ...env,
-    };
-    const temporary = await makeSetUpDatabase();
-    // As an owner has it who opened the coach to all.
-    await temporary.query(`UPDATE apps SET config = NULL WHERE name = 'rodchief-bot'`);
-    all.DATABASE_URL = postgresPort ? atPort(temporary.url, postgresPort) : temporary.url;
+  get env(): Record<string, string> {
+    return this.around.env;
+  }
+
+  get demo(): DemoModel {
+    return this.around.demo;
+  }
+
+  get databaseUrl(): string {
+    return this.around.temporary.url;
+  }
+
+  /** Runs a statement past our own stores. */
+  query<T extends object>(statement: string, parameters?: unknown[]): Promise<T[]> {
+    return this.around.temporary.query<T>(statement, parameters);
+  }
+
+  async close(): Promise<void> {
+    await this.endAll();
+    await this.around.demo.close();
+    await this.around.temporary.drop();
+  }
+
+  protected abstract endAll(): Promise<void>;
+}
+
+/** The product for tests that end its processes, or look at them: the built api and workers, each a process of its own. */
+export class TestApp extends OwnApp {
+  private constructor(
+    around: Surroundings,
+    public api: TestProcess,
+    readonly workers: TestProcess[],
+  ) {
+    super(around);
+  }
+
+  static async open(options: TestAppOptions = {}): Promise<TestApp> {
+    const { workers = 1, logsTo } = options;
+    const around = await surround(options);
+    const start = (name: 'api' | 'worker') => TestProcess.start(name, around.env, logsTo);
     const [api, ...running] = await Promise.all([
-      TestProcess.start('api', all, logsTo),
-      ...Array.from({ length: workers }, () => TestProcess.start('worker', all, logsTo)),
+      start('api'),
+      ...Array.from({ length: workers }, () => start('worker')),
     ]);
-    const testApp = new TestApp(all, demo, temporary, api);
-    testApp.workers.push(...running);
-    return testApp;
+    return new TestApp(around, api, running);
   }
 
   get address(): string {
     return `http://127.0.0.1:${this.api.port}`;
-  }
-
-  get databaseUrl(): string {
-    return this.temporary.url;
   }
 
   async addWorker(): Promise<TestProcess> {
@@ -88,15 +134,8 @@ export class TestApp extends Door {
     await Promise.all([this.query(`UPDATE jobs SET lease_until = now() WHERE status = 'running'`), this.addWorker()]);
   }
 
-  /** Runs a statement past our own stores. */
-  query<T extends object>(statement: string, parameters?: unknown[]): Promise<T[]> {
-    return this.temporary.query<T>(statement, parameters);
-  }
-
-  async close(): Promise<void> {
-    await Promise.all([this.api.end('SIGKILL'), ...this.workers.map((worker) => worker.end('SIGKILL'))]);
-    await this.demo.close();
-    await this.temporary.drop();
+  protected async endAll(): Promise<void> {
+    await Promise.all([this.api, ...this.workers].map((process) => process.end('SIGKILL')));
   }
 }
 

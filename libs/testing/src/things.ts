@@ -8,7 +8,7 @@ import type {
 } from '@copydesk/contracts';
 import { buildBrand, buildBrief } from './briefs';
 import { startCampaign } from './campaign';
-import type { TestApp } from './test-app';
+import type { OwnApp } from './test-app';
 import type { TestClient } from './test-client';
 
 /** What is there for all users to share. */
@@ -71,7 +71,7 @@ export async function makeThings(client: TestClient, commons: Commons, word: str
 }
 
 /** A client that is signed in as a new administrator. */
-export async function signedInAsAdmin(testApp: Pick<TestApp, 'signedIn' | 'query'>): Promise<TestClient> {
+export async function signedInAsAdmin(testApp: Pick<OwnApp, 'signedIn' | 'query'>): Promise<TestClient> {
   const client = await testApp.signedIn();
   const { id } = (await client.get<UserResponse>('/api/user')).body;
   await testApp.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [id]);
@@ -79,7 +79,7 @@ export async function signedInAsAdmin(testApp: Pick<TestApp, 'signedIn' | 'query
 }
 
 /** Makes what is there for all users to share. */
-export async function makeCommons(testApp: TestApp, admin: TestClient): Promise<Commons> {
+export async function makeCommons(testApp: OwnApp, admin: TestClient): Promise<Commons> {
   const [{ id }, { username }] = await Promise.all([testApp.client().register(), testApp.client().register()]);
   const [feed] = await testApp.query<{ id: number }>(
     `INSERT INTO catalyst_feeds (url) VALUES ('http://127.0.0.1:1/feed') RETURNING id`,

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import type { AdminCatalyst, CatalystFeed } from '@copydesk/contracts';
 import { Database, type Job } from '@copydesk/database';
 import type { JobContext } from '@copydesk/jobs';
-import { ADMIN, eventually, TestApp, type TestClient } from '@copydesk/testing';
+import { ADMIN, eventually, HostedApp, type TestClient } from '@copydesk/testing';
 import { ImportFeedHandler } from './import-feed.handler';
 
 const REFUSED = 'This address leads into a private network, which is not read.';
 
-let testApp: TestApp;
+let testApp: HostedApp;
 let database: Database;
 let admin: TestClient;
 let server: Server;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = createServer((request, response) => answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  testApp = await TestApp.open({ env: { CATALYST_FEEDS: url }, workers: 2 });
+  testApp = await HostedApp.open({ env: { CATALYST_FEEDS: url }, workers: 2 });
   database = await Database.connect({ url: testApp.databaseUrl, poolSize: 3 });
   admin = testApp.client();
   await admin.post('/api/login', ADMIN);

@@ -1,12 +1,12 @@
 import { Database } from '@copydesk/database';
 import { createLog, Metrics } from '@copydesk/observability';
-import { ADMIN, TestApp } from '@copydesk/testing';
+import { ADMIN, HostedApp } from '@copydesk/testing';
 import { FiguresUpkeep } from './figures-upkeep';
 
-let testApp: TestApp;
+let testApp: HostedApp;
 let database: Database;
 beforeAll(async () => {
-  testApp = await TestApp.open({ workers: 0 });
+  testApp = await HostedApp.open({ workers: 0 });
   database = await Database.connect({ url: testApp.databaseUrl, poolSize: 3 });
 });
 afterAll(async () => {

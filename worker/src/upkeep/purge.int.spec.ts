@@ -1,13 +1,13 @@
 import type { GenerationResponse, KeptDocument } from '@copydesk/contracts';
 import { Database } from '@copydesk/database';
 import { createLog } from '@copydesk/observability';
-import { TestApp } from '@copydesk/testing';
+import { HostedApp } from '@copydesk/testing';
 import { Purge } from './purge';
 
-let testApp: TestApp;
+let testApp: HostedApp;
 let database: Database;
 beforeAll(async () => {
-  testApp = await TestApp.open({ workers: 0 });
+  testApp = await HostedApp.open({ workers: 0 });
   database = await Database.connect({ url: testApp.databaseUrl, poolSize: 3 });
 });
 afterAll(async () => {

@@ -76,16 +76,6 @@ test('a stop meanwhile closes the connection and keeps the draft', async () => {
   expect((await read(job.threadId)).versions).toMatchObject([{ content: WRONG, stopped: true }]);
 });
 
-test('a worker that is killed meanwhile leaves one version', async () => {
-  testApp.demo.play(answer(WRONG), { kind: 'hang-before-headers' }, answer(WRONG), mended);
-  const id = await submit();
-  await eventually(() => testApp.demo.calls[1] ?? null);
-  await testApp.loseWorker();
-  const job = await client.jobUntil(id, ({ status }) => status === 'completed');
-  expect(job).toMatchObject({ attempt: 2, text: RIGHT });
-  expect((await read(job.threadId)).versions).toMatchObject([{ content: RIGHT }]);
-});
-
 test('a refinement answers for what it brought in, not for what was there', async () => {
   testApp.demo.play(answer(WRONG), edits());
   const { threadId } = await write();
