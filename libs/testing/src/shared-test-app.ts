@@ -3,7 +3,7 @@ import type { DemoModel } from '@copydesk/demo-model';
 import { AppHost, type SharedPlace } from './app-host';
 import { HostedApp } from './hosted-app';
 import { Door, startDemo } from './test-app';
-import { query } from './temporary-database';
+import { Statements } from './temporary-database';
 import { eventually } from './test-client';
 
 /** No test of a shared app is about a limit. */
@@ -22,38 +22,29 @@ const UNLIMITED = Object.fromEntries(
  * nor count what belongs to nobody: each test has users of its own, and each file scripts a demo model of its own.
  */
 class SharedTestApp extends Door {
-  private place: SharedPlace | undefined;
-  private played: DemoModel | undefined;
+  private opened: { place: SharedPlace; demo: DemoModel; statements: Statements } | undefined;
 
   async open(): Promise<void> {
     const host = await AppHost.find();
-    this.place = (await host.kept()) ?? undefined;
-    if (this.place) {
-      this.played = await startDemo(this.place.demoPort);
-      return;
-    }
-    const demoPort = await freePort();
-    const env = { ...UNLIMITED, MODEL_WRITE: 'writer-1' };
-    const first = await HostedApp.open({ env, demoPort });
-    this.place = { address: first.address, env: first.env, demoPort };
-    this.played = first.demo;
-    await host.keep(this.place);
+    const kept = await host.kept();
+    const { place, demo } = kept ? { place: kept, demo: await startDemo(kept.demoPort) } : await openFirst(host);
+    this.opened = { place, demo, statements: new Statements(place.env.DATABASE_URL ?? '') };
   }
 
   get address(): string {
-    return there(this.place).address;
+    return this.there.place.address;
   }
 
   get env(): Record<string, string> {
-    return there(this.place).env;
+    return this.there.place.env;
   }
 
   get demo(): DemoModel {
-    return there(this.played);
+    return this.there.demo;
   }
 
   query<T extends object>(statement: string, parameters?: unknown[]): Promise<T[]> {
-    return query<T>(this.env.DATABASE_URL ?? '', statement, parameters);
+    return this.there.statements.run<T>(statement, parameters);
   }
 
   /** Leaves it to the next file, which must not meet jobs that it did not make. */
@@ -63,6 +54,12 @@ class SharedTestApp extends Door {
       return open.length === 0 ? true : null;
     });
     await this.demo.close();
+    await this.there.statements.close();
+  }
+
+  private get there() {
+    if (!this.opened) throw new Error('The shared app is open within tests only.');
+    return this.opened;
   }
 }
 
@@ -75,9 +72,12 @@ export function useSharedTestApp(): SharedTestApp {
   return testApp;
 }
 
-function there<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('The shared app is open within tests only.');
-  return value;
+async function openFirst(host: AppHost): Promise<{ place: SharedPlace; demo: DemoModel }> {
+  const demoPort = await freePort();
+  const { address, env, demo } = await HostedApp.open({ env: { ...UNLIMITED, MODEL_WRITE: 'writer-1' }, demoPort });
+  const place = { address, env, demoPort };
+  await host.keep(place);
+  return { place, demo };
 }
 
 /** A port that is free between two files too: none of those that the system gives to who asks for any. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
+import { Client, Pool } from 'pg';
 import { TestProcess } from './test-process';
 
 export interface TemporaryDatabase {
@@ -55,10 +55,14 @@ function temporaryDatabase(): TemporaryDatabase {
   const server = serviceUrl('DATABASE_URL');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const { href: url } = Object.assign(new URL(server), { pathname: name });
+  const statements = new Statements(url);
   return {
     url,
-    query: (statement, parameters) => query(url, statement, parameters),
-    drop: async () => void (await query(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
+    query: (statement, parameters) => statements.run(statement, parameters),
+    drop: async () => {
+      await statements.close();
+      await query(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    },
   };
 }
 
@@ -69,6 +73,25 @@ export function serviceUrl(name: 'DATABASE_URL' | 'REDIS_URL' | 'REDIS_SERVER'):
   const url = process.env[name];
   if (!url) throw new Error(`${name} is not set: run these tests with npm test, which starts Postgres and Redis.`);
   return url;
+}
+
+/** Runs statements in sessions that it keeps: to open one takes longer than most statements. */
+export class Statements {
+  private readonly pool: Pool;
+
+  constructor(url: string) {
+    this.pool = new Pool({ connectionString: url, max: 4, idleTimeoutMillis: 0, allowExitOnIdle: true });
+    // A test may end its server: the next statement opens a session anew.
+    this.pool.on('error', () => undefined);
+  }
+
+  async run<T extends object>(statement: string, parameters: unknown[] = []): Promise<T[]> {
+    return (await this.pool.query<T>(statement, parameters)).rows;
+  }
+
+  close(): Promise<void> {
+    return this.pool.end();
+  }
 }
 
 /** Runs a statement in a session of its own. */
