@@ -72,6 +72,19 @@ test('the same review, asked for three times at once, is one job', async () => {
   ).toHaveLength(1);
 });
 
+test('a review that is about to stop does not answer who asks for it again', async () => {
+  const body = { threadId, messageId };
+  testApp.demo.play({ kind: 'hang', afterCharacters: 0 });
+  const stopped = await client.submit('/api/rodchief-review', body);
+  await client.jobUntil(stopped, ({ status }) => status === 'running');
+  // Its worker has not heard of it yet.
+  await testApp.query('UPDATE jobs SET cancel_requested_at = now() WHERE id = $1', [stopped]);
+  const next = await client.submit('/api/rodchief-review', body);
+  expect(next).not.toBe(stopped);
+  await client.jobUntil(next, ({ status }) => status === 'completed');
+  await client.post(`/api/jobs/${stopped}/cancel`);
+});
+
 test('suggestions that are applied raise the score', async () => {
   const weak = `Subject: Huge news!!!\n\nThis is an amazing game-changer. Northwind reported revenue of $4.2 billion.\n\n**Read the report today.**`;
   const before = (await review({ emailContent: weak, threadId })).body;

@@ -157,12 +157,13 @@ export class JobStore {
     return this.manager.existsBy(Job, { threadId, name: In(WRITING_JOBS), status: In(['queued', 'running']) });
   }
 
-  /** The newest review of this very text of a message, unless it failed or was stopped. */
+  /** The newest review of this very text of a message, unless it failed, was stopped or is about to stop. */
   findReview(threadId: string, messageId: string, emailContent: string): Promise<Job<'review-email'> | null> {
     return this.manager
       .createQueryBuilder(Job<'review-email'>, 'job')
       .where('job.threadId = :threadId', { threadId })
       .andWhere(`job.name = 'review-email' AND job.status IN ('queued', 'running', 'completed')`)
+      .andWhere(`(job.status = 'completed' OR job.cancelRequestedAt IS NULL)`)
       .andWhere(`job.payload = :payload`, { payload: JSON.stringify({ emailContent, messageId }) })
       .orderBy('job.createdAt', 'DESC')
       .getOne();

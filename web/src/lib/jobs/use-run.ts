@@ -39,15 +39,23 @@ export function useRun<N extends JobName, S>(name: N, { storageKey, submit, fall
   const [stored, setStored] = useStoredState<StoredRun<S> | null>(storageKey, VERSION, null);
   const [submission] = useState(() => new Submission());
   const wanted = useRef(0);
+  const inTurn = useInTurn();
   const { job } = useJob(stored?.jobId ?? null);
   const start = useMutation({
-    mutationFn: (subject: S) => submit(subject, submission),
+    mutationFn: (subject: S) => {
+      const turn = wanted.current;
+      return inTurn(async () => {
+        const accepted = await submit(subject, submission);
+        if (turn !== wanted.current) await cancel(accepted.jobId);
+        return accepted;
+      });
+    },
     onMutate: () => {
       setStored(null);
       return { turn: ++wanted.current, startedAt: Date.now() };
     },
     onSuccess: ({ jobId }, subject, { turn, startedAt }) => {
-      if (turn !== wanted.current) return cancel(jobId);
+      if (turn !== wanted.current) return;
       jobFollowers.restart(jobId);
       setStored({ subject, jobId, startedAt });
     },
@@ -61,12 +69,22 @@ export function useRun<N extends JobName, S>(name: N, { storageKey, submit, fall
     }
     if (!stored) return;
     setStored(null);
-    await cancel(stored.jobId).catch((error: unknown) => {
+    await inTurn(() => cancel(stored.jobId)).catch((error: unknown) => {
       setStored((other) => other ?? stored);
       throw error;
     });
   };
   return { run: runOf(name, stored, job, { ...start, fallback }), start: start.mutate, stop };
+}
+
+/** Calls one after the other: the server would answer a start with the job that a stop before it is on its way to. */
+function useInTurn(): <T>(call: () => Promise<T>) => Promise<T> {
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  return (call) => {
+    const next = last.current.then(call);
+    last.current = next.catch(() => undefined);
+    return next;
+  };
 }
 
 async function cancel(jobId: string): Promise<void> {
