@@ -127,12 +127,20 @@ test('an email is written from a filing while its summary is still on its way, a
   await expect(page.getByRole('heading', { name: 'In the brief' })).toBeVisible();
 });
 
-test('catalysts that cannot be found stop nobody', async ({ marketer, testApp }) => {
+test('catalysts that cannot be found stop nobody, and a finger on Continue now is not too late', async ({
+  marketer,
+  testApp,
+}) => {
   const { page } = marketer;
+  await page.setViewportSize({ width: 375, height: 812 });
   await marketer.haveAccount();
   await page.goto('/hotlist');
+  testApp.demo.pace = 40;
   testApp.demo.play({ kind: 'none' }, { kind: 'status', status: 401 });
   await marketer.handIn(docx('northwind.docx', QUARTER));
+  await page.getByRole('button', { name: 'Continue now' }).hover();
+  await page.mouse.down();
+  testApp.demo.pace = 100_000;
   await expect(
     page
       .getByRole('dialog')
@@ -140,6 +148,7 @@ test('catalysts that cannot be found stop nobody', async ({ marketer, testApp })
       .first(),
   ).toBeVisible();
   await expect(page.getByText('Could not find matching catalysts. You can still proceed.').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.mouse.up();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Generate HotList Email' })).toBeEnabled();
 });

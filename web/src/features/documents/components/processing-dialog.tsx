@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { type RefObject, useState, type ReactNode } from 'react';
+import { type RefObject, useEffect, useRef, useState, type ReactNode } from 'react';
 import { percentAfter, type ProgressCurve } from '@/lib/progress-curve';
 import { useElapsed } from '@/lib/use-elapsed';
 import { Announcement } from '@/ui/announcement';
@@ -40,6 +40,10 @@ export default function ProcessingDialog(props: ProcessingDialogProps) {
   const { fileName, thing, stage, content, report, awaited, onContinue, onCancel, returnTo, children } = props;
   const isBusy = content === null;
   const canGoOn = !isBusy || awaited !== null;
+  const goOn = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isBusy) goOn.current?.focus();
+  }, [isBusy]);
   const [since] = useState(() => Date.now());
   const elapsed = useElapsed(isBusy ? since : null, FILE_PROGRESS.everyMs);
   const percent = isBusy ? percentAfter(FILE_PROGRESS, elapsed) : 100;
@@ -57,10 +61,17 @@ export default function ProcessingDialog(props: ProcessingDialogProps) {
               Cancel
             </Button>
           )}
-          {isBusy && canGoOn && <Button onClick={onContinue}>Continue now</Button>}
-          <Button key={String(isBusy)} autoFocus={!isBusy} variant="main" disabled={isBusy} onClick={onContinue}>
-            {isBusy ? 'Processing...' : 'Continue'}
-          </Button>
+          {isBusy && (
+            <Button variant="main" disabled>
+              Processing...
+            </Button>
+          )}
+          {/* Last, and the same one throughout: a tap as the work gets done is not lost. */}
+          {canGoOn && (
+            <Button ref={goOn} variant={isBusy ? 'plain' : 'main'} onClick={onContinue}>
+              {isBusy ? 'Continue now' : 'Continue'}
+            </Button>
+          )}
         </>
       }
     >
