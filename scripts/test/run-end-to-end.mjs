@@ -5,6 +5,7 @@ import { cache } from '../places.mjs';
 import { run, tool } from '../run.mjs';
 import { findChromium } from './chromium.mjs';
 import { troublesOfPlaywright } from './troubles.mjs';
+import { withAppHosts } from './with-app-hosts.mjs';
 import { withApp } from './with-app.mjs';
 
 /** @param {string[]} patterns @returns {Promise<import('./troubles.mjs').Result>} */
@@ -15,9 +16,11 @@ export async function runEndToEnd(patterns) {
   return withApp({}, async (url, { env: { DATABASE_URL, REDIS_URL } }) => {
     const browser = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     // Most journeys are made in an app of their own, on a database beside that of the app.
-    const env = { BASE_URL: url, DATABASE_URL, REDIS_URL, ...browser };
+    const services = { DATABASE_URL, REDIS_URL };
     await turn();
-    const { code } = await run(tool('playwright'), ['test', ...patterns], { env });
+    const { code } = await withAppHosts(services, (APP_HOSTS) =>
+      run(tool('playwright'), ['test', ...patterns], { env: { BASE_URL: url, APP_HOSTS, ...services, ...browser } }),
+    );
     if (!existsSync(report)) return { passed: 0, failed: 1, troubles: [] };
     const results = JSON.parse(readFileSync(report, 'utf8'));
     rmSync(report);

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 const HOST = fileURLToPath(new URL('app-host.mjs', import.meta.url));
 
 /**
- * Runs a body with a server that tells each Jest worker the address of its host of apps, which is started when it is
- * first asked for.
+ * Runs a body with a server that tells each Jest worker, or all journeys, the address of their host of apps, which is
+ * started when it is first asked for.
  * @template T
  * @param {NodeJS.ProcessEnv} env
  * @param {(url: string) => Promise<T>} body

@@ -1,6 +1,6 @@
 import type { FolderRequest, FolderResponse, GenerationPreview } from '@copydesk/contracts';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { TestApp } from './test-app';
+import type { HostedApp } from './test-app';
 
 /** What one sees of the board. */
 export const board = (page: Page) => ({
@@ -17,7 +17,7 @@ export async function save(page: Page, title: string, content = `Subject: ${titl
 }
 
 /** Saves "Email 1" to "Email N", the last one newest, past the api. */
-export async function saveMany(page: Page, testApp: TestApp, many: number): Promise<void> {
+export async function saveMany(page: Page, testApp: HostedApp, many: number): Promise<void> {
   const { id } = await save(page, 'Email 1', 'The words of Email 1.');
   await testApp.query(
     `INSERT INTO generations (user_id, app_id, title, content, created_at, updated_at)

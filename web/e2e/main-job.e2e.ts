@@ -2,6 +2,7 @@ import type { ThreadResponse } from '@copydesk/contracts';
 import { readDraft } from '@copydesk/text';
 import { Marketer, expect, test } from './marketer';
 import { pdf, QUARTER } from './documents';
+import { TestApp } from './test-app';
 
 /** The words that a draft shows, without its markup. */
 function wordsOf(text: string): string {
@@ -95,18 +96,26 @@ test('two tabs, one of them without a network for ten seconds, end with the word
 });
 
 test('a worker that is killed in mid-stream: the text on screen is replaced by that of the second attempt', async ({
-  marketer,
-  testApp,
+  browser,
 }) => {
-  await marketer.brief();
-  testApp.demo.pace = 60;
-  await marketer.generate();
-  await expect(marketer.email).toContainText('Northwind');
-  await testApp.loseWorker();
-  testApp.demo.pace = 100_000;
-  await marketer.done(30_000);
-  await expectSavedText(marketer);
-  expect(testApp.demo.calls.filter(({ streamed }) => streamed)).toHaveLength(2);
+  // Its worker is a process of its own: those of the other journeys share one.
+  const testApp = await TestApp.open();
+  const page = await browser.newPage({ baseURL: testApp.address });
+  try {
+    const marketer = new Marketer(page);
+    await marketer.brief();
+    testApp.demo.pace = 60;
+    await marketer.generate();
+    await expect(marketer.email).toContainText('Northwind');
+    await testApp.loseWorker();
+    testApp.demo.pace = 100_000;
+    await marketer.done(30_000);
+    await expectSavedText(marketer);
+    expect(testApp.demo.calls.filter(({ streamed }) => streamed)).toHaveLength(2);
+  } finally {
+    await page.close();
+    await testApp.close();
+  }
 });
 
 test('Stop keeps what was written, and the way on is one click', async ({ marketer, testApp }) => {

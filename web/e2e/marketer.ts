@@ -2,7 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import type { GenerateEmailResponse, JobAccepted, ThreadResponse } from '@copydesk/contracts';
 import { QUARTER, type TestFile } from './documents';
 import { openEditorialApp } from './editorial-app';
-import { ADMIN, buildBrief, TestApp } from './test-app';
+import { ADMIN, buildBrief, HostedApp } from './test-app';
 
 const NEWS = 'Northwind Semiconductor raised its forecast by 40% on Tuesday.';
 
@@ -198,7 +198,7 @@ const ENV = { ADMIN_PIN: PIN, LIMIT_REQUESTS_PER_MINUTE: '100000' };
 
 interface Shared {
   editorialApp: Awaited<ReturnType<typeof openEditorialApp>>;
-  testApp: TestApp;
+  testApp: HostedApp;
 }
 
 /** A desk in an app that the journeys of a worker share, one after the other; each plays its model. */
@@ -214,7 +214,7 @@ export const test = base.extend<{ marketer: Marketer }, Shared>({
   ],
   testApp: [
     async ({ editorialApp }, use) => {
-      const testApp = await TestApp.open({ env: { ...ENV, ...editorialApp.env } });
+      const testApp = await HostedApp.open({ env: { ...ENV, ...editorialApp.env } });
       await use(testApp);
       await testApp.close();
     },

@@ -5,12 +5,15 @@ export interface SharedPlace {
   demoPort: number;
 }
 
-/** The process in which the apps of a Jest worker's files run: what they load and compile, is loaded and compiled once. */
+/**
+ * The process in which the apps of a Jest worker's files run, or those of all journeys: what they load and compile, is
+ * loaded and compiled once.
+ */
 export class AppHost {
   private constructor(private readonly url: string) {}
 
   static async find(): Promise<AppHost> {
-    const { APP_HOSTS, JEST_WORKER_ID } = process.env;
+    const { APP_HOSTS, JEST_WORKER_ID = 'journeys' } = process.env;
     return new AppHost(await textOf(await fetch(`${APP_HOSTS}/${JEST_WORKER_ID}`)));
   }
 
@@ -40,6 +43,6 @@ export class AppHost {
 
 async function textOf(answer: Response): Promise<string> {
   const text = await answer.text();
-  if (!answer.ok) throw new Error(`the host of the apps of this Jest worker does not do as it is asked: ${text}`);
+  if (!answer.ok) throw new Error(`the host of the apps does not do as it is asked: ${text}`);
   return text;
 }
