@@ -161,9 +161,8 @@ export class JobStore {
   findReview(threadId: string, messageId: string, emailContent: string): Promise<Job<'review-email'> | null> {
     return this.manager
       .createQueryBuilder(Job<'review-email'>, 'job')
-      .where('job.threadId = :threadId', { threadId })
-      .andWhere(`job.name = 'review-email' AND job.status IN ('queued', 'running', 'completed')`)
-      .andWhere(`(job.status = 'completed' OR job.cancelRequestedAt IS NULL)`)
+      .where(`job.threadId = :threadId AND job.name = 'review-email'`, { threadId })
+      .andWhere(`(job.status = 'completed' OR job.status IN ('queued', 'running') AND job.cancelRequestedAt IS NULL)`)
       .andWhere(`job.payload = :payload`, { payload: JSON.stringify({ emailContent, messageId }) })
       .orderBy('job.createdAt', 'DESC')
       .getOne();
