@@ -12,9 +12,8 @@ import {
   ValidateIf,
 } from 'class-validator';
 import type { BrandProfile } from './account';
-import { together } from './field-rules';
+import { together, IsNotBlank } from './field-rules';
 import { IsGroup, readGroup } from './is-group';
-import { IsNotBlank } from './is-not-blank';
 import { LIMITS } from './limits';
 
 /** Said where there is no such brand, or offer of it, of this user. */

@@ -1,8 +1,7 @@
 import { IsIn, IsOptional, IsString, Max, MaxLength, Min, ValidateBy, type ValidationOptions } from 'class-validator';
-import { together } from './field-rules';
+import { together, IsDay } from './field-rules';
 import { ChoosesBrand, type BrandChoice } from './spoken-brand';
 import { IsDocumentId } from './documents';
-import { IsDay } from './is-day';
 import { IsGroup, readGroup } from './is-group';
 import { LIMITS } from './limits';
 

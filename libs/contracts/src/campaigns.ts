@@ -1,8 +1,7 @@
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
 import type { DraftBrand } from './spoken-brand';
 import type { CampaignRequest, CampaignType } from './campaign-brief';
-import { IsDay } from './is-day';
-import { IsNotBlank } from './is-not-blank';
+import { IsDay, IsNotBlank } from './field-rules';
 import type { JobSnapshot } from './jobs';
 import { LIMITS } from './limits';
 import { PageQuery } from './list-queries';

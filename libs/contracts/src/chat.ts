@@ -1,5 +1,5 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { IsNotBlank } from './is-not-blank';
+import { IsNotBlank } from './field-rules';
 import { LIMITS } from './limits';
 
 /** Which event a message to the assistant is counted as. */

@@ -1,7 +1,6 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { IsDocumentId } from './documents';
-import { MayName } from './field-rules';
-import { IsNotBlank } from './is-not-blank';
+import { MayName, IsNotBlank } from './field-rules';
 import type { Cut } from './jobs';
 import { LIMITS } from './limits';
 

@@ -1,4 +1,4 @@
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsOptional, IsString, MaxLength, ValidateBy, type ValidationOptions } from 'class-validator';
 import { LIMITS } from './limits';
 
 /** Several rules of a field as one. */
@@ -13,4 +13,23 @@ export function MayName(what: 'thread' | 'message'): PropertyDecorator {
     MaxLength(LIMITS.sessionIdMax, { message: `The ${what} id is too long` }),
     IsOptional(),
   );
+}
+
+/** The value must be a text with more in it than white space. */
+export function IsNotBlank(options: ValidationOptions): PropertyDecorator {
+  return ValidateBy(
+    { name: 'isNotBlank', validator: { validate: (value) => typeof value === 'string' && value.trim() !== '' } },
+    options,
+  );
+}
+
+/** The value must be a day of the calendar as a date field gives it, YYYY-MM-DD, or an empty text. */
+export function IsDay(options: ValidationOptions): PropertyDecorator {
+  return ValidateBy({ name: 'isDay', validator: { validate: (value) => value === '' || isDay(value) } }, options);
+}
+
+function isDay(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }

@@ -14,8 +14,7 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
-import { MayName } from './field-rules';
-import { IsNotBlank } from './is-not-blank';
+import { MayName, IsNotBlank } from './field-rules';
 import { INTEGER_MAX, LIMITS } from './limits';
 import { PageQuery } from './list-queries';
 

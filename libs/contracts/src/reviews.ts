@@ -1,7 +1,6 @@
 import type { Edit } from '@copydesk/text';
 import { ArrayMaxSize, IsArray, IsInt, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
-import { MayName } from './field-rules';
-import { IsNotBlank } from './is-not-blank';
+import { MayName, IsNotBlank } from './field-rules';
 import { LIMITS } from './limits';
 
 /** What a review looks at. */

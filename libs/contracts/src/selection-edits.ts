@@ -1,5 +1,5 @@
 import { IsIn, IsInt, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
-import { IsNotBlank } from './is-not-blank';
+import { IsNotBlank } from './field-rules';
 import { INTEGER_MAX, LIMITS } from './limits';
 
 /** What may be done with selected words. */

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { firstCharacters } from './cut-middle';
 import { stemOf } from './figures/words';
 import { isPageMarker, pagesOf } from './page-markers';
-import { wordsOf } from './split-words';
+import { wordsOf } from './split-text';
 import { trimBy } from './trim-by';
 
 /** What is left of a document that is too long to be read whole. */

@@ -1,4 +1,4 @@
-import { wordsOf } from './split-words';
+import { wordsOf } from './split-text';
 
 /** What stands below every email of a house; empty where there is none. */
 export interface Closing {

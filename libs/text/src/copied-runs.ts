@@ -1,5 +1,5 @@
 import type { QuoteMatch } from './find-quote';
-import { splitWords, wordsOf } from './split-words';
+import { splitWords, wordsOf } from './split-text';
 
 const RUN = 12;
 

@@ -1,4 +1,4 @@
-import { cleanText } from './clean-text';
+import { cleanText } from './characters';
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)\b[^<>]*>|<!--[^<>]*-->/gi;
 const UNSEEN = ['script', 'style', 'template'];

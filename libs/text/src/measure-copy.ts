@@ -1,7 +1,6 @@
 import { plainBody, plainRuns } from './copy-draft';
 import { readDraft } from './read-draft';
-import { splitSentences } from './split-sentences';
-import { wordsOf } from './split-words';
+import { splitSentences, wordsOf } from './split-text';
 import { trimEndBy } from './trim-by';
 
 /** What can be counted of a piece of copy, to lay two of them side by side. */

@@ -1,6 +1,6 @@
 import { firstCharacters } from './cut-middle';
 import { placeIn, type EvidenceSource, type TraceEntry } from './figures';
-import { formatDay } from './format-day';
+import { formatDay } from './format';
 import type { Block, TextRun } from './read-draft';
 
 /** A claim of an email, with who answers for it where somebody does. */

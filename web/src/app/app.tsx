@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Component, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { Button } from '@/ui/button';
-import { LogoMark } from '@/ui/logo-mark';
+import { LogoMark } from '@/ui/logo';
 import { Toaster } from '@/ui/toast/toaster';
 import { useKeyboardRoom } from './use-keyboard-room';
 import { AppRoutes } from './app-routes';

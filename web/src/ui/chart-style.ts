@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/format-count';
+import { formatCount } from '@/lib/format-numbers';
 
 /** What every chart of ours looks like. */
 export const AXIS = {

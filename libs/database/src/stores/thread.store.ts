@@ -152,20 +152,11 @@ export class ThreadStore {
   }
 
   /** Adds the next version of the draft with its ledger. Must run inside a transaction. */
-  async addVersion({ ledger, ...version }: NewVersion): Promise<Message> {
+  async addVersion(version: NewVersion): Promise<Message> {
+    const { id, threadId, content, origin, ledger, preheader } = version;
+    const { note = null, jobId = null, stopped = false, restoredFrom = null } = version;
     // Holds the thread: the numbers of its versions are given one after the other.
-    await this.touch(version.threadId);
-    const {
-      id,
-      threadId,
-      content,
-      origin,
-      note = null,
-      jobId = null,
-      stopped = false,
-      restoredFrom = null,
-      preheader,
-    } = version;
+    await this.touch(threadId);
     const [added] = await hotRows<Message>(
       this.manager,
       `INSERT INTO messages (id, thread_id, role, content, origin, note, job_id, stopped, restored_from, preheader, version)

@@ -1,9 +1,9 @@
-import { findLinks } from '../find-links';
+import { findLinks } from '../links';
 import { compare, isAlike, type Agreement, type Claim } from './agree';
 import { formatPeriod } from './calendar';
 import { derive, formatValue, isDerived, type Derivation } from './derive';
-import { type Evidence, type EvidenceSource, type Fact } from './evidence';
-import { type FigureKind } from './figure';
+import type { Evidence, EvidenceSource, Fact } from './evidence';
+import type { FigureKind } from './figure';
 import { marginOf } from './measures';
 import { readPieces } from '../read-draft';
 import { readClaims } from './read-claims';

@@ -1,6 +1,6 @@
 import type { StorageKind } from '@copydesk/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { formatBytes } from '@/lib/format-count';
+import { formatBytes } from '@/lib/format-numbers';
 import { http } from '@/lib/http';
 import { LoadFailure } from '@/ui/load-failure';
 import { Progress } from '@/ui/progress';

@@ -2,7 +2,7 @@ import { isFinal } from '@copydesk/contracts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { http } from '@/lib/http';
-import { useJob } from '@/lib/jobs/use-job';
+import { useJob } from '@/lib/jobs/job-followers';
 import { liveConnection } from '@/lib/live-connection';
 
 /** How often a campaign is read again while it is on the screen: push may lose what was changed elsewhere. */

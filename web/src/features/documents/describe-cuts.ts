@@ -1,7 +1,7 @@
 import type { Cut, PageOrigin } from '@copydesk/contracts';
 import { siteOf, type DocumentCuts } from '@copydesk/text';
 import { formatPublished } from '@/lib/format-date';
-import { formatPages } from '@/lib/format-pages';
+import { formatPages } from '@/lib/format-numbers';
 import type { ProcessedDocument } from './intake/processed-document';
 
 /** Who published a page, and when: 'Reuters, 3 Nov 2026'. */

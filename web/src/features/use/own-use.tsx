@@ -1,7 +1,7 @@
 import type { OwnUseResponse } from '@copydesk/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { http } from '@/lib/http';
-import { formatCount, formatShare } from '@/lib/format-count';
+import { formatCount, formatShare } from '@/lib/format-numbers';
 import { Card } from '@/ui/card';
 import { StatCard } from '@/ui/stat-card';
 import { formatScore, ScoresFigure, TracedFigure, WeeksFigure } from './week-figures';

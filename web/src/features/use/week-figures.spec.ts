@@ -1,5 +1,5 @@
 import { formatDay } from '@/lib/format-date';
-import { formatCount, formatShare } from '@/lib/format-count';
+import { formatCount, formatShare } from '@/lib/format-numbers';
 import { formatScore } from './week-figures';
 
 test('figures as people read them', () => {

@@ -2,7 +2,7 @@ import type { OwnUseResponse } from '@copydesk/contracts';
 import type { ReactNode } from 'react';
 import { Bar, BarChart, CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatDay } from '@/lib/format-date';
-import { formatCount, formatShare } from '@/lib/format-count';
+import { formatCount, formatShare } from '@/lib/format-numbers';
 import { AXIS, COUNT_AXIS, GRID, TOOLTIP } from '@/ui/chart-style';
 import { Figure } from '@/ui/figure';
 

@@ -1,3 +1,4 @@
+import { useCallback, useSyncExternalStore } from 'react';
 import type { JobSnapshot } from '@copydesk/contracts';
 import { liveConnection } from '../live-connection';
 import { getJob } from './job-calls';
@@ -38,4 +39,13 @@ function start(jobId: string): Followed {
   const entry = { follower, listeners };
   followed.set(jobId, entry);
   return entry;
+}
+
+/** The job as it is right now, while the component is on the page. */
+export function useJob(jobId: string | null): JobView {
+  const subscribe = useCallback(
+    (listener: () => void) => (jobId === null ? () => undefined : jobFollowers.subscribe(jobId, listener)),
+    [jobId],
+  );
+  return useSyncExternalStore(subscribe, () => (jobId === null ? UNKNOWN : jobFollowers.view(jobId)));
 }

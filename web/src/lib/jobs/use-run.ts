@@ -4,9 +4,8 @@ import { useRef, useState } from 'react';
 import { messageOf } from '../http-error';
 import { useStoredState } from '../use-stored-state';
 import { cancelJob } from './job-calls';
-import { jobFollowers } from './job-followers';
+import { jobFollowers, useJob } from './job-followers';
 import { Submission } from './submission';
-import { useJob } from './use-job';
 
 interface StoredRun<S> {
   subject: S;

@@ -5,7 +5,7 @@ import { LogInForm } from '@/features/session/log-in-form';
 import { useSession } from '@/features/session/use-session';
 import { readWantedPage } from '@/lib/wanted-page';
 import { Card } from '@/ui/card';
-import { LogoMark } from '@/ui/logo-mark';
+import { LogoMark } from '@/ui/logo';
 import { RegisterRequest } from '@copydesk/contracts';
 import { useRequestForm } from '@/lib/forms/use-request-form';
 import { Button } from '@/ui/button';

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import type { CampaignWork } from '@/features/campaigns/use-campaign-work';
 import { describeStage } from '@/lib/jobs/describe-stage';
 import { percentAfter, type ProgressCurve } from '@/lib/progress-curve';
-import { useElapsed } from '@/lib/use-elapsed';
+import { useElapsed } from '@/lib/time-hooks';
 import { Button } from '@/ui/button';
 import { Progress } from '@/ui/progress';
 

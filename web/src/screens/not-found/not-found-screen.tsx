@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { buttonStyle } from '@/ui/button-style';
-import { LogoMark } from '@/ui/logo-mark';
+import { LogoMark } from '@/ui/logo';
 
 /** `reason` says more of it, where that is known. */
 export default function NotFoundScreen({ reason }: { reason?: string }) {

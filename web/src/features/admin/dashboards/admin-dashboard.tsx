@@ -1,7 +1,7 @@
 import type { ToolCost } from '@copydesk/contracts';
 import { type ReactNode, useState } from 'react';
 import { formatDate } from '@/lib/format-date';
-import { formatCount } from '@/lib/format-count';
+import { formatCount } from '@/lib/format-numbers';
 import { classNames } from '@/ui/class-names';
 import { StatCard } from '@/ui/stat-card';
 import { EventsChart, ScoresChart, UseChart } from './charts';

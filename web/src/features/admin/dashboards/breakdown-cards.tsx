@@ -1,7 +1,7 @@
 import { ADMIN, type FigureEventsQuery, type FigureUsersQuery } from '@copydesk/contracts';
 import { ArrowUpRight } from 'lucide-react';
 import { useState } from 'react';
-import { formatCount } from '@/lib/format-count';
+import { formatCount } from '@/lib/format-numbers';
 import { type PagedList, usePagedList } from '@/lib/use-paged-list';
 import { classNames } from '@/ui/class-names';
 import { Dialog } from '@/ui/dialog';

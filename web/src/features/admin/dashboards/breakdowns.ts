@@ -7,7 +7,7 @@ import {
 } from '@copydesk/contracts';
 import { countCharacters } from '@copydesk/text';
 import { formatDateTime } from '@/lib/format-date';
-import { formatCount } from '@/lib/format-count';
+import { formatCount } from '@/lib/format-numbers';
 import type { FigureParts } from './figures/figures-state';
 import { contentOf, type Fact, formOf, formatLength, formatUser, threadOf } from './format-event';
 

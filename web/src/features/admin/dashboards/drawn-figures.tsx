@@ -1,7 +1,7 @@
 import type { DashboardStats, DayCount, RealtimeResponse } from '@copydesk/contracts';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatDay } from '@/lib/format-date';
-import { formatCount } from '@/lib/format-count';
+import { formatCount } from '@/lib/format-numbers';
 import { AXIS, COUNT_AXIS, GRID, TOOLTIP } from '@/ui/chart-style';
 import { Figure } from '@/ui/figure';
 

@@ -1,6 +1,6 @@
 import { ADMIN, WRITERS, type AnalyticsEventResponse, type EventMetadata, type Field } from '@copydesk/contracts';
 import { formatMoment } from '@/lib/format-date';
-import { formatCount } from '@/lib/format-count';
+import { formatCount } from '@/lib/format-numbers';
 
 /** The beginning of a text, with three dots where something is left out. */
 export function cut(text: string, max: number): string {

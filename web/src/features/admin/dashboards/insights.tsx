@@ -4,7 +4,7 @@ import {
   type InsightsResponse,
   type ToolCost,
 } from '@copydesk/contracts';
-import { formatCount, formatShare } from '@/lib/format-count';
+import { formatCount, formatShare } from '@/lib/format-numbers';
 import { BarList } from './bar-list';
 import { formatNumber } from './format-event';
 import { Nothing, Panel, RowsSkeleton } from './panel';

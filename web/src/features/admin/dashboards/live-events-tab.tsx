@@ -1,6 +1,6 @@
 import { type ActionCount, ADMIN, type AnalyticsEventResponse } from '@copydesk/contracts';
 import { useEffect, useState } from 'react';
-import { formatCount } from '@/lib/format-count';
+import { formatCount } from '@/lib/format-numbers';
 import { classNames } from '@/ui/class-names';
 import { StatCard } from '@/ui/stat-card';
 import { BarList } from './bar-list';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { formatCount } from '@/lib/format-count';
+import { formatCount } from '@/lib/format-numbers';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { StatCard } from '@/ui/stat-card';

@@ -2,7 +2,7 @@ import { ADMIN, type UserDetailsResponse, type UserEvent, type UserSessionRespon
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatDate, formatMoment } from '@/lib/format-date';
-import { formatCount } from '@/lib/format-count';
+import { formatCount } from '@/lib/format-numbers';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { FormattedText } from '@/ui/formatted-text';

@@ -1,7 +1,7 @@
 import { QUEUES, type QueuesResponse } from '@copydesk/contracts';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatDuration } from '@/lib/format-duration';
+import { formatDuration } from '@/lib/format-numbers';
 import { buttonStyle } from '@/ui/button-style';
 import { Card } from '@/ui/card';
 import { LoadFailureCard } from '@/ui/load-failure';

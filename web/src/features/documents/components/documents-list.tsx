@@ -2,7 +2,7 @@ import type { DocumentSummary } from '@copydesk/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, FileText, Globe, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { formatBytes } from '@/lib/format-count';
+import { formatBytes } from '@/lib/format-numbers';
 import { formatDateTime } from '@/lib/format-date';
 import { addressOf, http } from '@/lib/http';
 import { refusalOf } from '@/lib/http-error';

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState, type ReactNode } from 'react';
 import { percentAfter, type ProgressCurve } from '@/lib/progress-curve';
-import { useElapsed } from '@/lib/use-elapsed';
+import { useElapsed } from '@/lib/time-hooks';
 import { Announcement } from '@/ui/announcement';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';

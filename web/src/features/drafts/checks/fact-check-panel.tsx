@@ -2,7 +2,7 @@ import { Check, Copy, RotateCw } from 'lucide-react';
 import { describeStage } from '@/lib/jobs/describe-stage';
 import { percentAfter, type ProgressCurve } from '@/lib/progress-curve';
 import { useCopy } from '@/ui/use-copy';
-import { useElapsed } from '@/lib/use-elapsed';
+import { useElapsed } from '@/lib/time-hooks';
 import { Announcement } from '@/ui/announcement';
 import { Button } from '@/ui/button';
 import { FailureNotice } from '@/ui/failure-notice';

@@ -1,6 +1,5 @@
-import { toolOf, type Cut, type JobSnapshot, type Outcome } from '@copydesk/contracts';
-import { formatPages } from '@/lib/format-pages';
-import { isApplyRequest } from '@copydesk/contracts';
+import { toolOf, type Cut, type JobSnapshot, type Outcome, isApplyRequest } from '@copydesk/contracts';
+import { formatPages } from '@/lib/format-numbers';
 
 /** What a job does for which tool. */
 type Work = Pick<JobSnapshot, 'name' | 'appId'>;

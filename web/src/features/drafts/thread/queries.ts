@@ -2,7 +2,7 @@ import { isFinal, type ThreadResponse } from '@copydesk/contracts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { http } from '@/lib/http';
-import { useJob } from '@/lib/jobs/use-job';
+import { useJob } from '@/lib/jobs/job-followers';
 import { liveConnection } from '@/lib/live-connection';
 import { currentDraft } from './current-draft';
 

@@ -11,7 +11,7 @@ import { VersionStepper } from '../versions/shown-version';
 import { MainActions } from './main-actions';
 import type { Workspace } from './use-workspace';
 import { classNames } from '@/ui/class-names';
-import { useLingering } from '@/lib/use-lingering';
+import { useLingering } from '@/lib/time-hooks';
 import type { SaveState } from '../editor/hand-edits';
 
 interface DraftBarProps {

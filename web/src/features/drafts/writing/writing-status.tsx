@@ -1,8 +1,7 @@
 import type { JobSnapshot } from '@copydesk/contracts';
 import { useEffect, useState } from 'react';
 import { percentAfter, type ProgressCurve } from '@/lib/progress-curve';
-import { useElapsed } from '@/lib/use-elapsed';
-import { useLingering } from '@/lib/use-lingering';
+import { useElapsed, useLingering } from '@/lib/time-hooks';
 import { Progress } from '@/ui/progress';
 import type { CurrentDraft } from '../thread/current-draft';
 import { WritingPill } from './writing-pill';

@@ -1,4 +1,4 @@
-import { findLinks, withLink } from './find-links';
+import { findLinks, httpUrl, withLink } from './links';
 
 const LINK = 'https://acme.example/options?plan=2&ref=a.b';
 
@@ -29,3 +29,21 @@ test('a longer address is another one', () => {
   expect(withLink(`**Go.**\n${LINK}1`, LINK)).toContain(`\n${LINK}1\n${LINK}`.slice(0, 5));
   expect(findLinks(withLink(`**Go.** ${LINK}1`, LINK)).map(({ text }) => text)).toEqual([`${LINK}1`, LINK]);
 });
+
+test.each([
+  ['https://example.com/a?b=c#d', 'https://example.com/a?b=c#d'],
+  [' http://example.com ', 'http://example.com/'],
+  ['https://example.com/a b', 'https://example.com/a%20b'],
+  ['https://bücher.example/', 'https://xn--bcher-kva.example/'],
+  ['javascript:alert(1)', null],
+  [' JaVaScript:alert(1)', null],
+  ['java\nscript:alert(1)', null],
+  ['data:text/html,<script>', null],
+  ['https://bank.example@evil.example/', null],
+  ['//example.com', null],
+  ['example.com', null],
+  ['[1]', null],
+  ['', null],
+  [null, null],
+  [{ href: 'https://example.com' }, null],
+])('%j: %s', (text, expected) => expect(httpUrl(text)).toBe(expected));

@@ -1,4 +1,4 @@
-import { cleanText, hasUnstorable } from './clean-text';
+import { cleanText, countCharacters, hasUnstorable } from './characters';
 
 describe('cleanText', () => {
   it.each([
@@ -24,3 +24,10 @@ describe('hasUnstorable', () => {
     ['', false],
   ])('%j: %s', (given, expected) => expect(hasUnstorable(given)).toBe(expected));
 });
+
+test.each([
+  ['', 0],
+  ['Rates fell', 10],
+  ['🚀 up', 4],
+  ['é', 1],
+])('%j has %d characters', (text, count) => expect(countCharacters(text)).toBe(count));

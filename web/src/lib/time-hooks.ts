@@ -10,3 +10,13 @@ export function useElapsed(since: number | null, everyMs: number): number {
   }, [since, everyMs]);
   return since === null ? 0 : Math.max(0, now - since);
 }
+
+/** True while something is on, and for a moment after: so that one sees how it ended. */
+export function useLingering(isOn: boolean, forMs: number): boolean {
+  const [lingers, setLingers] = useState(isOn);
+  useEffect(() => {
+    const timer = setTimeout(() => setLingers(isOn), isOn ? 0 : forMs);
+    return () => clearTimeout(timer);
+  }, [isOn, forMs]);
+  return isOn || lingers;
+}

@@ -1,2 +1,0 @@
-export { findPromises } from './find-promises';
-export { type Finding } from './rule';
