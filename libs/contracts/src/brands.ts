@@ -12,7 +12,8 @@ import {
   ValidateIf,
 } from 'class-validator';
 import type { BrandProfile } from './account';
-import { together, IsNotBlank } from './field-rules';
+import { together } from './field-rules';
+import { IsNotBlank } from './is-not-blank';
 import { IsGroup, readGroup } from './is-group';
 import { LIMITS } from './limits';
 

@@ -1,7 +1,8 @@
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
 import type { DraftBrand } from './spoken-brand';
 import type { CampaignRequest, CampaignType } from './campaign-brief';
-import { IsDay, IsNotBlank } from './field-rules';
+import { IsDay } from './field-rules';
+import { IsNotBlank } from './is-not-blank';
 import type { JobSnapshot } from './jobs';
 import { LIMITS } from './limits';
 import { PageQuery } from './list-queries';

@@ -1,6 +1,6 @@
 import { IsBoolean, IsIn, IsISO8601, IsOptional, IsString, IsUrl, MaxLength, ValidateIf } from 'class-validator';
 import { IsDocumentId } from './documents';
-import { IsNotBlank } from './field-rules';
+import { IsNotBlank } from './is-not-blank';
 import { LIMITS } from './limits';
 import { PageQuery } from './list-queries';
 

@@ -1,6 +1,6 @@
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { ChoosesBrand, type BrandChoice } from './spoken-brand';
-import { IsNotBlank } from './field-rules';
+import { IsNotBlank } from './is-not-blank';
 import { LIMITS } from './limits';
 
 const ANALYSIS_TYPES = ['feedback', 'improve'] as const;

@@ -1,6 +1,7 @@
 import { httpUrl } from '@copydesk/text';
 import { IsOptional, IsString, IsUUID, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
-import { together, IsNotBlank } from './field-rules';
+import { together } from './field-rules';
+import { IsNotBlank } from './is-not-blank';
 import { LIMITS } from './limits';
 
 /** Said where there is no such document of this user. */

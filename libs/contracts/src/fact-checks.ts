@@ -1,6 +1,7 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { IsDocumentId } from './documents';
-import { MayName, IsNotBlank } from './field-rules';
+import { MayName } from './field-rules';
+import { IsNotBlank } from './is-not-blank';
 import type { Cut } from './jobs';
 import { LIMITS } from './limits';
 

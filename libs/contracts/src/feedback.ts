@@ -1,5 +1,5 @@
 import { IsInt, IsObject, IsString, Max, MaxLength, Min } from 'class-validator';
-import { IsNotBlank } from './field-rules';
+import { IsNotBlank } from './is-not-blank';
 import { LIMITS } from './limits';
 
 const RATING = { message: 'The rating must be a whole number from 1 to 10' };

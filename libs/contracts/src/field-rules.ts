@@ -15,14 +15,6 @@ export function MayName(what: 'thread' | 'message'): PropertyDecorator {
   );
 }
 
-/** The value must be a text with more in it than white space. */
-export function IsNotBlank(options: ValidationOptions): PropertyDecorator {
-  return ValidateBy(
-    { name: 'isNotBlank', validator: { validate: (value) => typeof value === 'string' && value.trim() !== '' } },
-    options,
-  );
-}
-
 /** The value must be a day of the calendar as a date field gives it, YYYY-MM-DD, or an empty text. */
 export function IsDay(options: ValidationOptions): PropertyDecorator {
   return ValidateBy({ name: 'isDay', validator: { validate: (value) => value === '' || isDay(value) } }, options);

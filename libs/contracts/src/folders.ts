@@ -1,5 +1,5 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { IsNotBlank } from './field-rules';
+import { IsNotBlank } from './is-not-blank';
 import { LIMITS } from './limits';
 
 /** The ten colors a folder may have; the first is the default. */

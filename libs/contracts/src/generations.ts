@@ -14,7 +14,8 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
-import { MayName, IsNotBlank } from './field-rules';
+import { MayName } from './field-rules';
+import { IsNotBlank } from './is-not-blank';
 import { INTEGER_MAX, LIMITS } from './limits';
 import { PageQuery } from './list-queries';
 

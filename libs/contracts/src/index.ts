@@ -33,7 +33,6 @@ export type { Routes } from './routes';
 export * from './search';
 export * from './selection-edits';
 export * from './spoken-brand';
-export * from './status';
 export * from './subjects';
 export * from './threads';
 export * from './tools/campaign-generator';

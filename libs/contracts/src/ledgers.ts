@@ -1,7 +1,7 @@
 import { sentenceReader, type EvidenceInput, type TraceEntry } from '@copydesk/text';
 import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import type { PageOrigin } from './documents';
-import { IsNotBlank } from './field-rules';
+import { IsNotBlank } from './is-not-blank';
 import { INTEGER_MAX, LIMITS } from './limits';
 
 /** Why somebody answers for a claim that no source proves. */

@@ -95,3 +95,9 @@ export function describeLearned({
     ...(startsInThought ? ['Begins its answers inside a thought: the first word is shown when it has thought.'] : []),
   ];
 }
+
+/** Answer of GET /api/status: what a screen must know before anybody signs in. */
+export interface StatusResponse {
+  /** True while no real model is set and the built-in demo model writes. */
+  demoModel: boolean;
+}

@@ -1,6 +1,7 @@
 import type { Edit } from '@copydesk/text';
 import { ArrayMaxSize, IsArray, IsInt, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
-import { MayName, IsNotBlank } from './field-rules';
+import { MayName } from './field-rules';
+import { IsNotBlank } from './is-not-blank';
 import { LIMITS } from './limits';
 
 /** What a review looks at. */

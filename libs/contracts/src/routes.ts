@@ -98,11 +98,10 @@ import type {
   WaiverRequest,
 } from './ledgers';
 import type { PageQuery } from './list-queries';
-import type { ModelReport } from './models';
+import type { ModelReport, StatusResponse } from './models';
 import type { ReviewRequest, ReviewResponse, SaveReviewRequest } from './reviews';
 import type { FoundItem, SearchQuery } from './search';
 import type { EditSelectionRequest, SelectionEditResponse } from './selection-edits';
-import type { StatusResponse } from './status';
 import type { PreheaderRequest, SubjectIdeas, SuggestSubjectsRequest } from './subjects';
 import type {
   GenerationThreadResponse,

@@ -1,5 +1,5 @@
 import { IsIn, IsInt, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
-import { IsNotBlank } from './field-rules';
+import { IsNotBlank } from './is-not-blank';
 import { INTEGER_MAX, LIMITS } from './limits';
 
 /** What may be done with selected words. */

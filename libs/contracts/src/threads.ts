@@ -7,7 +7,7 @@ import type { PageOrigin } from './documents';
 import type { JobSnapshot } from './jobs';
 import { INTEGER_MAX, LIMITS } from './limits';
 import { PageQuery } from './list-queries';
-import { IsNotBlank } from './field-rules';
+import { IsNotBlank } from './is-not-blank';
 import type { ReviewResponse } from './reviews';
 import type { KeptIdeas } from './subjects';
 import type { ToolInput } from './tools/tools';

@@ -1,5 +1,6 @@
+import type { LoggerService } from '@nestjs/common';
 import { writeSync } from 'node:fs';
-import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 
 /**
  * Makes the process's log: JSON lines on stdout. Errors are told by type, code, message and stack only, since
@@ -53,3 +54,24 @@ function describeError(error: unknown): object {
 }
 
 export type Log = Logger;
+
+/** Lets Nest write its own lines to our log. */
+export class NestLog implements LoggerService {
+  constructor(private readonly target: Logger) {}
+
+  log(message: unknown, name?: string): void {
+    this.target.debug({ name }, String(message));
+  }
+
+  warn(message: unknown, name?: string): void {
+    this.target.warn({ name }, String(message));
+  }
+
+  error(message: unknown, stack?: string, name?: string): void {
+    this.target.error({ name, stack }, message instanceof Error ? message.message : String(message));
+  }
+
+  fatal(message: unknown, stack?: string, name?: string): void {
+    this.target.fatal({ name, stack }, message instanceof Error ? message.message : String(message));
+  }
+}

@@ -5,7 +5,7 @@ import { useOwnCounts } from '@/features/session/use-own-counts';
 import { classNames } from '@/ui/class-names';
 import { Logo } from '@/ui/logo';
 import { FullPageSpinner } from './full-page-spinner';
-import { KeysDialog } from './keys-dialog';
+import { KeysButton } from './keys-button';
 import { PaletteButton } from './palette-button';
 import { useScreenTitle } from './use-screen-title';
 import { UserMenu } from './user-menu';
@@ -63,7 +63,7 @@ function AppHeader() {
       <div ref={end} className="ml-auto flex shrink-0 items-center gap-2 sm:gap-3 barred:gap-1.5">
         <DemoModelPill />
         <PaletteButton />
-        <KeysDialog />
+        <KeysButton />
         <UserMenu />
       </div>
     </header>

@@ -1,4 +1,4 @@
-import { formatBytes, formatDuration, formatPages } from './format-numbers';
+import { formatBytes, formatPages } from './format-numbers';
 
 test.each([
   [0, '0 KB'],
@@ -11,17 +11,6 @@ test.each([
 ])('%d bytes are %s', (bytes, words) => {
   expect(formatBytes(bytes)).toBe(words);
 });
-
-test.each([
-  [-3, '0 s'],
-  [0, '0 s'],
-  [48.4, '48 s'],
-  [59.7, '1 min'],
-  [200, '3 min'],
-  [3_600, '1 h'],
-  [7_500, '2 h 5 min'],
-  [90_000, '1 d 1 h'],
-])('%d seconds are said as %s', (seconds, words) => expect(formatDuration(seconds)).toBe(words));
 
 it.each([
   [[4], 'page 4'],

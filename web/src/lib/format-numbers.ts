@@ -17,24 +17,6 @@ export function formatBytes(bytes: number): string {
   return `${Number((kilobytes / 1_024).toFixed(1))} MB`;
 }
 
-const UNITS = [
-  { word: 'd', seconds: 86_400 },
-  { word: 'h', seconds: 3_600 },
-  { word: 'min', seconds: 60 },
-  { word: 's', seconds: 1 },
-];
-
-/** '48 s', '3 min', '2 h 5 min': the two largest units that are worth a word. */
-export function formatDuration(seconds: number): string {
-  const whole = Math.max(0, Math.round(seconds));
-  const first = UNITS.findIndex((unit) => whole >= unit.seconds);
-  const [large, small] = UNITS.slice(first === -1 ? UNITS.length - 1 : first);
-  if (!large) return '';
-  const count = Math.floor(whole / large.seconds);
-  const rest = small && large.seconds > 60 ? Math.floor((whole % large.seconds) / small.seconds) : 0;
-  return `${count} ${large.word}${small && rest > 0 ? ` ${rest} ${small.word}` : ''}`;
-}
-
 const PLACES_MAX = 12;
 
 /** Pages as people name them: 'pages 1, 3 to 5 and 28'. */

@@ -1,6 +1,6 @@
 import type { Block, FormattedRun } from '@copydesk/text';
 import type { ReactNode } from 'react';
-import { BLOCK_STYLE } from './styles';
+import { BLOCK_STYLE } from './block-style';
 import { type Mark, MarkedRun } from './marked-runs';
 
 interface FormattedBlockProps {

@@ -2,7 +2,7 @@ import { LIMITS } from '@copydesk/contracts';
 import { LoaderCircle, Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { classNames } from './class-names';
-import { CONTROL_STYLE } from './styles';
+import { CONTROL_STYLE } from './control-style';
 
 const WAIT_MS = 250;
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
-import { CONTROL_STYLE } from './styles';
+import { CONTROL_STYLE } from './control-style';
 
 /** A choice of the browser's own, with an arrow that keeps its distance from the edge. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
-import { CONTROL_STYLE } from './styles';
+import { CONTROL_STYLE } from './control-style';
 import { Field } from './field';
 
 interface TextFieldProps extends ComponentProps<'input'> {

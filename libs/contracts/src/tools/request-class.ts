@@ -12,7 +12,7 @@ import {
 } from 'class-validator';
 import { ChoosesBrand } from '../spoken-brand';
 import { IsDocumentId } from '../documents';
-import { IsNotBlank } from '../field-rules';
+import { IsNotBlank } from '../is-not-blank';
 import { INTEGER_MAX, LIMITS } from '../limits';
 import type { Field, RequestOf, SelectedCatalyst, TextField, Writer } from './tool';
 

@@ -2,7 +2,7 @@ import { LIMITS } from '@copydesk/contracts';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
-import { CONTROL_STYLE } from '@/ui/styles';
+import { CONTROL_STYLE } from '@/ui/control-style';
 
 interface RenameFormProps {
   typed: string;

@@ -12,7 +12,7 @@ import { Card } from '@/ui/card';
 import { addressOf } from '@/lib/http';
 import { classNames } from '@/ui/class-names';
 import { CsvLink } from '@/ui/csv-link';
-import { TAB, TAB_LIST } from '@/ui/styles';
+import { TAB, TAB_LIST } from '@/ui/tab-style';
 
 const TABS = ['Queue', 'Users', 'Tools', 'Costs', 'Models', 'Exports'];
 const PANEL = 'flex flex-col gap-3.5 rounded-lg';

@@ -13,7 +13,7 @@ import { askedPalette } from '@/lib/signals';
 import { buttonStyle } from '@/ui/button-style';
 import { classNames } from '@/ui/class-names';
 import { Skeleton } from '@/ui/skeleton';
-import { TAB, TAB_LIST } from '@/ui/styles';
+import { TAB, TAB_LIST } from '@/ui/tab-style';
 import { Start } from './start';
 
 const GENERATIONS = 'generations';

@@ -1,6 +1,6 @@
 import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { TAB, TAB_LIST } from '@/ui/styles';
+import { TAB, TAB_LIST } from '@/ui/tab-style';
 
 interface DashboardTabsProps {
   tabs: { name: string; content: ReactNode }[];

@@ -1,11 +1,10 @@
-import type { AdminFeedbackResponse, FeedbackSession } from '@copydesk/contracts';
+import { appTypeOf, TOOLS, type AdminFeedbackResponse, type FeedbackSession, type Tool } from '@copydesk/contracts';
 import { httpUrl } from '@copydesk/text';
 import { type ReactNode, useId } from 'react';
 import { formatDateTime, formatLongDate } from '@/lib/format-date';
 import { Dialog } from '@/ui/dialog';
 import { FormattedText } from '@/ui/formatted-text';
 import { SourceLink } from '@/ui/source-link';
-import { appTypeName } from './app-type-name';
 import { RatingBadge } from './rating-badge';
 
 interface FeedbackDialogProps {
@@ -128,6 +127,12 @@ function SessionPart({ title, isEmpty, children }: SessionPartProps) {
       {isEmpty ? <p className="text-muted">None</p> : children}
     </section>
   );
+}
+
+/** What the tool of a feedback is called; a type that is not known stands as it is. */
+export function appTypeName(appType: string): string {
+  const tool: Tool | undefined = TOOLS.find(({ name }) => appTypeOf(name) === appType);
+  return tool ? (tool.shortTitle ?? tool.title) : appType;
 }
 
 /** The name of a form's field in words: 'toneStyle' -> 'Tone style'. */

@@ -8,8 +8,7 @@ import { Card } from '@/ui/card';
 import { CsvLink } from '@/ui/csv-link';
 import { LoadFailureCard } from '@/ui/load-failure';
 import { Skeleton } from '@/ui/skeleton';
-import { appTypeName } from './app-type-name';
-import { FeedbackDialog } from './feedback-dialog';
+import { appTypeName, FeedbackDialog } from './feedback-dialog';
 import { RatingBadge } from './rating-badge';
 
 const CSV = addressOf('/api/admin/feedbacks', { query: { format: 'csv' } });

@@ -1,12 +1,12 @@
 import { QUEUES, type QueuesResponse } from '@copydesk/contracts';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatDuration } from '@/lib/format-numbers';
 import { buttonStyle } from '@/ui/button-style';
 import { Card } from '@/ui/card';
 import { LoadFailureCard } from '@/ui/load-failure';
 import { Skeleton } from '@/ui/skeleton';
 import { StatCard } from '@/ui/stat-card';
+import { formatDuration } from './job-words';
 import { useQueues } from './queries';
 
 /** How the queues stand, and whether anybody works. */

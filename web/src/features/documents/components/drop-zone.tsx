@@ -4,7 +4,7 @@ import { httpUrl } from '@copydesk/text';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { ENDINGS } from '../reading/document-reading';
-import { CONTROL_STYLE } from '@/ui/styles';
+import { CONTROL_STYLE } from '@/ui/control-style';
 import { toastFailure } from '@/ui/toast/toast-store';
 
 interface DropZoneProps {

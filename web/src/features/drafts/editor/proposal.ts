@@ -1,7 +1,7 @@
 import { readPieces } from '@copydesk/text';
 import { type EditorState, Plugin, PluginKey, type Transaction } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
-import { BLOCK_STYLE } from '@/ui/styles';
+import { BLOCK_STYLE } from '@/ui/block-style';
 import { writeDocument } from './draft-document';
 import { stretchesOf } from './draft-marks';
 

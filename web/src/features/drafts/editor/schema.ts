@@ -1,5 +1,5 @@
 import { type DOMOutputSpec, type NodeSpec, Schema } from 'prosemirror-model';
-import { BLOCK_STYLE } from '@/ui/styles';
+import { BLOCK_STYLE } from '@/ui/block-style';
 import { LABEL_STYLE, SUBJECT_STYLE } from '../parts/draft-style';
 
 /**
