@@ -11,6 +11,7 @@ import {
   PIN,
   signedInAsAdmin,
   HostedApp,
+  UNLIMITED,
   UNSTORABLE_TEXTS,
   type Call,
   type TestClient,
@@ -23,25 +24,15 @@ const CALLS = Number(FUZZ_CALLS ?? 600);
 const SEED = Number(process.env.FUZZ_SEED ?? (FUZZ_CALLS ? Date.now() % INTEGER_MAX : 1));
 const AT_ONCE = 4;
 
-const UNLIMITED = Object.fromEntries(
-  [
-    'REGISTRATIONS_PER_HOUR',
-    'LOGINS_PER_15_MINUTES',
-    'GENERATIONS_PER_HOUR',
-    'REQUESTS_PER_MINUTE',
-    'ANONYMOUS_EVENTS_PER_MINUTE',
-    'OPEN_JOBS_PER_USER',
-    'QUEUED_JOBS',
-  ].map((name) => [`LIMIT_${name}`, '100000']),
-);
-
 let testApp: HostedApp;
 let writer: TestClient;
 let admin: TestClient;
 let calls: Call[];
 
 beforeAll(async () => {
-  testApp = await HostedApp.open({ env: { ...allOpen(), ...UNLIMITED } });
+  testApp = await HostedApp.open({
+    env: { ...allOpen(), ...UNLIMITED, LIMIT_OPEN_JOBS_PER_USER: '100000', LIMIT_QUEUED_JOBS: '100000' },
+  });
   [writer, admin] = await Promise.all([testApp.signedIn(), signedInAsAdmin(testApp)]);
   calls = everyCall(await makeThings(writer, await makeCommons(testApp, admin), 'Copper'));
 });
