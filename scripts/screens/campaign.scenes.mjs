@@ -31,17 +31,20 @@ export const campaignScenes = {
   },
   'campaign-list': async (page) => {
     await writeCampaign(page);
+    await unfold(page);
     await page.getByRole('button', { name: 'Generate New Campaign' }).click();
     await startCampaign(page, 'The Options Letter');
     await page.getByText(/^Day 1: Writing/).waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.getByText('Stopped', { exact: true }).first().waitFor();
+    await unfold(page);
     await page.getByRole('button', { name: 'Generate New Campaign' }).click();
     await page.getByRole('link', { name: /Options/ }).waitFor();
     await page.getByRole('heading', { name: 'Your campaigns' }).evaluate((heading) => heading.scrollIntoView());
   },
   'campaign-list-nothing-found': async (page) => {
     await writeCampaign(page);
+    await unfold(page);
     await page.getByRole('button', { name: 'Generate New Campaign' }).click();
     await page.getByRole('searchbox').fill('copper');
     await page.getByText('No matches found. Try other words.').waitFor();
@@ -77,6 +80,7 @@ export const campaignScenes = {
   },
   'campaign-agrees': async (page) => {
     await writeCampaign(page);
+    await unfold(page);
     await page.getByText('Everything agrees').waitFor();
   },
   'campaign-disagrees': async (page) => {
@@ -85,6 +89,7 @@ export const campaignScenes = {
       page,
       'Subject: Late\n\nNorthwind Trader costs **$1,899**. The offer ends on Thursday, January 30, 2099.',
     );
+    await unfold(page);
     await page.getByText(/places disagree/).waitFor();
   },
   'campaign-rewriting': async (page) => {
@@ -95,6 +100,7 @@ export const campaignScenes = {
   'campaign-part-refined': async (page) => {
     await writeCampaign(page);
     await page.getByRole('button', { name: 'Day 3', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Draft' }).getByText('the whole offer').waitFor();
     await page.getByLabel('Ask for a change').fill('Change the subject line to “Fair questions”');
     await page.getByRole('button', { name: 'Update Email' }).click();
     await page.getByText('Version 2 of 2').waitFor();
@@ -167,6 +173,12 @@ async function writeCampaign(page) {
   await startCampaign(page);
   await page.getByText('Campaign Generated Successfully!').first().waitFor({ timeout: 40_000 });
   await page.getByRole('button', { name: 'Close' }).click();
+}
+
+/** On a phone what is said of the whole campaign is folded away. @param {Page} page */
+async function unfold(page) {
+  const button = page.getByRole('button', { name: 'Whole campaign' });
+  if (await button.isVisible()) await button.click();
 }
 
 /** Puts other words into Day 1. @param {Page} page @param {string} content */
