@@ -68,7 +68,7 @@ export const draftScenes = {
   'draft-subjects': async (page) => {
     await writeEmail(page);
     await page.getByRole('button', { name: 'More subjects' }).click();
-    await page.getByText('to choose from').waitFor({ timeout: 30_000 });
+    await page.getByText('to choose from').first().waitFor({ timeout: 30_000 });
   },
   'draft-compare': async (page) => {
     await writeVersions(page);

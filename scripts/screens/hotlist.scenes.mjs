@@ -53,7 +53,7 @@ export const hotlistScenes = {
   'hotlist-done': writeEmail,
   'hotlist-stopped': async (page) => {
     await startWriting(page);
-    await page.waitForTimeout(1_000);
+    await page.getByText(/^Writing\.\.\. \d{2}/).waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.getByText('What was written until then is kept.').first().waitFor();
   },
