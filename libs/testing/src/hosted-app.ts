@@ -1,7 +1,7 @@
 import { AppHost } from './app-host';
 import { OwnApp, surround, type Surroundings, type TestAppOptions } from './test-app';
 
-/** The product for tests that end none of its processes: api and workers in the host of their Jest worker. */
+/** The product for tests that end none of its processes: api and workers in a host that many of them share. */
 export class HostedApp extends OwnApp {
   private constructor(
     around: Surroundings,
