@@ -49,14 +49,11 @@ function boundsOf({ number, value }: Statement, before: string): Pick<Claim, 'le
     number.kind === 'count' &&
     number.scale === 1 &&
     (AT_LEAST.test(before) || AT_MOST.test(before) || ABOUT.test(before));
-  const half = isRounded
-    ? roundedHalf(value)
-    : number.kind === 'multiple' &&
-        !ABOUT.test(before) &&
-        number.half === 0 &&
-        (AT_LEAST.test(before) || AT_MOST.test(before))
-      ? 0.5
-      : number.half;
+  const half = isRounded ? roundedHalf(value) : number.half;
+  if (number.kind === 'multiple' && number.half === 0 && AT_LEAST.test(before))
+    return value < 1 ? { least: value / 2, most: value } : { least: value, most: value + 1 };
+  if (number.kind === 'multiple' && number.half === 0 && AT_MOST.test(before))
+    return value < 1 ? { least: value, most: value * 1.12 } : { least: value * 0.9, most: value };
   const isDown = value < 0;
   if (AT_LEAST.test(before))
     return isDown ? { least: value - 2 * half, most: value } : { least: value, most: value + 2 * half };

@@ -48,7 +48,8 @@ export function readStatements(text: string, reading: Reading): Statement[] {
   const numbers = findNumbers(text);
   if (numbers.length === 0) return [];
   if (reading.isSource && numbers.length > MOST_NUMBERS) return [];
-  const periods = periodsOf(text, numbers, findPeriods(text, reading.calendar), reading.calendar);
+  const named = findPeriods(text, reading.calendar);
+  const periods = periodsOf(text, numbers, named, reading.calendar);
   const words = wordsOf(text);
   const stems = new Set(words.map((word) => word.stem));
   const subjects = subjectsOf(text, numbers, words, reading);
@@ -80,7 +81,17 @@ export function readStatements(text: string, reading: Reading): Statement[] {
       isWhole: subject.isWhole,
       period: periods[index] ?? null,
       role: role.role,
-      base: role.role === 'change' ? baseOf(before, text.slice(number.to)) : null,
+      base:
+        role.role === 'change'
+          ? baseOf(
+              text,
+              number,
+              [last?.to ?? 0, next?.from ?? text.length],
+              named,
+              periods[index] ?? null,
+              reading.calendar,
+            )
+          : null,
       isOutlook: OUTLOOK.test(text.slice(0, number.from)),
       mods: [...subject.mods, ...mods, ...(NEUTRAL.test(after) && !/U\.S\. dollars/.test(after) ? ['currency'] : [])],
       near: nearStems(words, number),
