@@ -3,6 +3,7 @@ import { type Reading } from './reading';
 import { trimEndBy } from '../trim-by';
 import { sentenceSpans } from './sentence-spans';
 import { readStatements, type Statement } from './statement';
+import { onlyPartIn } from './statement-subjects';
 
 const GOES_ON = /^(?:that|this|it|which|up|down|the (?:increase|decrease|decline|gain|drop|figure))(?:['’]s|\b)/i;
 const SAME_PART = /^(?:the|that|this) (?:segment|unit|business|division|group)\b|^its\b/i;
@@ -15,22 +16,32 @@ const ABOUT = /(?:about|roughly|approximately|around|some|an estimated) \(?$/i;
 export function readClaims(draft: string, reading: Reading): (Claim & { from: number })[] {
   const claims: (Claim & { from: number })[] = [];
   let last: Statement | undefined;
+  /** What a sentence without a number says that its paragraph is about. */
+  let part: string | null = null;
+  let end = 0;
   for (const { from, to } of sentenceSpans(draft)) {
+    if (/\n\s*\n/.test(draft.slice(Math.max(0, end - 1), from + 1))) part = null;
+    end = to;
     const text = draft.slice(from, to);
     const bare = text.replace(/^[\s*•>#-]+/, '');
     const statements = readStatements(text, reading);
     for (const statement of statements) {
       if (statement.number.kind === 'count' && statement.label === '' && statement.number.scale === 1) continue;
       const before = text.slice(Math.max(0, statement.number.from - 40), statement.number.from);
-      claims.push({ ...carry(statement, bare, last), ...boundsOf(statement, before), from });
+      claims.push({ ...carry(statement, bare, last, part), ...boundsOf(statement, before), from });
     }
+    part = statements.length > 0 ? null : onlyPartIn(text, reading);
     last = statements.at(-1) ?? (text.length < 60 ? undefined : last);
   }
   return claims;
 }
 
 /** 'That is down 13%' speaks of what the sentence before spoke of. */
-function carry(statement: Statement, text: string, last: Statement | undefined): Statement {
+function carry(statement: Statement, text: string, last: Statement | undefined, part: string | null): Statement {
+  if (part !== null && statement.scope === null && !statement.isWhole) {
+    // 'iPhone demand was strong. Sales rose 2%': whose sales they are, nobody can say.
+    return SAME_PART.test(text) ? { ...statement, scope: part } : { ...statement, period: 'unclear' };
+  }
   if (!last) return statement;
   const goesOn = GOES_ON.test(text) && statement.measure === null;
   const isSamePart = (SAME_PART.test(text) || goesOn) && statement.scope === null && !statement.isWhole;
@@ -55,11 +66,20 @@ function boundsOf({ number, value }: Statement, before: string): Pick<Claim, 'le
   if (number.kind === 'multiple' && number.half === 0 && AT_MOST.test(before))
     return value < 1 ? { least: value, most: value * 1.12 } : { least: value * 0.9, most: value };
   const isDown = value < 0;
-  if (AT_LEAST.test(before))
-    return isDown ? { least: value - 2 * half, most: value } : { least: value, most: value + 2 * half };
+  if (AT_LEAST.test(before)) {
+    const most = Math.max(2 * half, floorRoom(number));
+    return isDown ? { least: value - most, most: value } : { least: value, most: value + most };
+  }
   if (AT_MOST.test(before))
     return isDown ? { least: value, most: value + 2 * half } : { least: value - 2 * half, most: value };
   return { least: value - half, most: value + half };
+}
+
+/** 'More than $80 billion' is still well said of $83 billion: so far it is to half of the next round number. */
+function floorRoom({ value, scale, kind }: Statement['number']): number {
+  const printed = String(Math.abs(value) / scale);
+  const zeros = /^\d+$/.test(printed) ? printed.length - trimEndBy(printed, /0/).length : 0;
+  return zeros === 0 || kind === 'multiple' || kind === 'count' ? 0 : 0.5 * 10 ** zeros * scale;
 }
 
 /** '26,000' with 'about' before it is rounded to its last digit that is not zero. */

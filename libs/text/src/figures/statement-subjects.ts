@@ -1,6 +1,6 @@
 import { type FoundNumber } from './find-numbers';
 import { type Reading } from './reading';
-import { isGlue, stemOf, type Word } from './words';
+import { isGlue, stemOf, wordsOf, type Word } from './words';
 
 /** What a number is of, by the words of its sentence. */
 export interface Subject {
@@ -41,20 +41,32 @@ const BREAK =
 const AFTERWARDS =
   /^(?:,? ?(?:from|in|at|for|across|of) (?:the |its |our |their )?)((?:[A-Z][\w&’'.-]*)(?: (?:and |& )?[A-Z][\w&’'.-]*){0,4})/;
 
+/** The one part of the company that a sentence names, if it names nothing more of it. */
+export function onlyPartIn(text: string, reading: Reading): string | null {
+  const words = wordsOf(text);
+  const [first, ...others] = partsIn(text, words, reading);
+  return first && others.every(({ value }) => value === first.value) && wholesOf(text, words, reading).length === 0
+    ? first.value
+    : null;
+}
+
+function partsIn(text: string, words: Word[], { scopes }: Reading): Mention[] {
+  const kept = words.filter((word) => !isGlue(word.stem) && word.stem !== 'and');
+  return scopes.names
+    .in(kept.map((word) => word.stem))
+    .map((found) => mentionOf(found, kept))
+    .filter((one) => isName(text, one));
+}
+
+function mentionOf({ value, first, length }: { value: string; first: number; length: number }, words: Word[]): Mention {
+  return { value, from: words[first]?.from ?? 0, to: words[first + length - 1]?.to ?? 0 };
+}
+
 /** Finds what each number of a sentence is of; null for a number of which nothing can be known. */
 export function subjectsOf(text: string, numbers: FoundNumber[], words: Word[], reading: Reading): Subject[] {
   const kept = words.filter((word) => !isGlue(word.stem) && word.stem !== 'and');
-  const stems = kept.map((word) => word.stem);
-  const mention = ({ value, first, length }: { value: string; first: number; length: number }): Mention => ({
-    value,
-    from: kept[first]?.from ?? 0,
-    to: kept[first + length - 1]?.to ?? 0,
-  });
-  const scopes = reading.scopes.names
-    .in(stems)
-    .map(mention)
-    .filter((one) => isName(text, one));
-  const measures = reading.measures.in(stems).map(mention);
+  const scopes = partsIn(text, words, reading);
+  const measures = reading.measures.in(kept.map((word) => word.stem)).map((found) => mentionOf(found, kept));
   const wholes = wholesOf(text, words, reading).filter(
     // 'Mobileye total revenue' is not the whole company's.
     (one) => !scopes.some((scope) => scope.from < one.to && one.from < scope.to + 4),

@@ -35,6 +35,11 @@ const OUTLOOK =
   /(?<![a-z])(?:expects?|(?<!than )expected|forecasts?|guidance|outlook|guid(?:es?|ed|ing)|anticipates?|projects|projected|will|could|would(?! like)|targets?|targeting|looks for)(?![a-z])/i;
 /** What has more numbers in one sentence is a list, and nobody can say of what each is. */
 const MOST_NUMBERS = 40;
+/** 'Hired 674,000 people' is not the number of people that there are. */
+const JOINED =
+  /(?<![a-z])(hired|added|cut|shed|trained|recruited|promoted|eliminated|laid off|let go)(?: (?:about|nearly|almost|more than|over|some|another|roughly|a total of))? $/i;
+/** What may be bought is not what was bought. */
+const ALLOWED = /(?<![a-z])(?:authoriz|permit|allow)(?!.*\b(?:repurchased|bought|paid|spent)\b)[^.;]*$/i;
 /** '51 cents of every dollar of revenue' is no amount of revenue. */
 const OF_EACH = /^ (?:of|out of|from|in|on|for) (?:each|every)\b/i;
 /** 'Interest expense is net of $363 million of interest capitalized ($142 million in 2022)': what is taken off is not the whole. */
@@ -92,8 +97,13 @@ export function readStatements(text: string, reading: Reading): Statement[] {
               reading.calendar,
             )
           : null,
-      isOutlook: OUTLOOK.test(text.slice(0, number.from)),
-      mods: [...subject.mods, ...mods, ...(NEUTRAL.test(after) && !/U\.S\. dollars/.test(after) ? ['currency'] : [])],
+      isOutlook: OUTLOOK.test(text.slice(0, number.from)) || ALLOWED.test(before),
+      mods: [
+        ...subject.mods,
+        ...mods,
+        ...joined(number, before),
+        ...(NEUTRAL.test(after) && !/U\.S\. dollars/.test(after) ? ['currency'] : []),
+      ],
       near: nearStems(words, number),
       stems,
     });
@@ -109,6 +119,12 @@ function shareRoles(statements: Statement[], text: string): Statement[] {
     if (/^,? ?(?:and|or|to)? ?$/.test(text.slice(one.number.to, next.number.from))) one.role = 'share';
   });
   return statements;
+}
+
+/** The verb that makes a count a change, which must stand in the source as well. */
+function joined({ kind }: FoundNumber, before: string): string[] {
+  const [, verb = ''] = (kind === 'count' && JOINED.exec(before)) || [];
+  return verb === '' ? [] : [stemOf(verb.split(' ')[0] ?? '')];
 }
 
 const NEAR = 60;

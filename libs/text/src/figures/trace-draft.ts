@@ -3,7 +3,7 @@ import { compare, isAlike, type Agreement, type Claim } from './agree';
 import { formatPeriod } from './calendar';
 import { derive, formatValue, isDerived, type Derivation } from './derive';
 import type { Evidence, EvidenceSource, Fact } from './evidence';
-import type { FigureKind } from './figure';
+import type { FigureKind, Period } from './figure';
 import { marginOf } from './measures';
 import { readPieces } from '../read-draft';
 import { readClaims } from './read-claims';
@@ -125,12 +125,12 @@ function traceClaim(claim: Claim & { from: number }, evidence: Evidence, draft: 
     .map((fact) => ({ fact, agreement: compare(claim, fact, evidence) }));
   const proof = compared.filter(({ agreement }) => isProof(agreement)).sort((a, b) => rank(a.fact) - rank(b.fact))[0];
   const derived = derive(claim, evidence);
-  if (proof && !(isTyped(proof.fact) && isContradicted(claim, compared, derived)))
+  if (proof && !(isTyped(proof.fact) && isContradicted(claim, compared, derived, evidence)))
     return { ...entry, status: 'traced', source: proof.fact.source };
   if (derived && isDerived(claim, derived))
     return { ...entry, status: 'derived', source: derived.facts[0].source, formula: derived.formula };
   if (evidence.leftOut.some((fact) => isSame(claim, fact, evidence))) return { ...entry, status: 'unsourced' };
-  const nearby = nearest(claim, compared);
+  const nearby = nearest(claim, compared, evidence);
   const near = nearby && nearby.why !== 'value' ? nearby : (misscaled(claim, evidence) ?? nearby);
   if (near) return { ...entry, status: 'mismatch', near };
   if (derived) {
@@ -159,10 +159,11 @@ function isTyped({ source }: Fact): boolean {
 }
 
 /** True where the document gives another value of the very same thing. */
-function isContradicted(claim: Claim, compared: Compared, derived: Derivation | null): boolean {
+function isContradicted(claim: Claim, compared: Compared, derived: Derivation | null, evidence: Evidence): boolean {
   const near = nearest(
     claim,
     compared.filter(({ fact }) => fact.source.kind === 'document'),
+    evidence,
   );
   return near?.why === 'value' || near?.why === 'sign' || (derived !== null && !isDerived(claim, derived));
 }
@@ -196,16 +197,21 @@ type Compared = { fact: Fact; agreement: Agreement }[];
 type Near = NonNullable<TraceEntry['near']>;
 
 /** What the source says of the same thing, or of the same value. */
-function nearest(claim: Claim, compared: Compared): Near | null {
+function nearest(claim: Claim, compared: Compared, { main }: Evidence): Near | null {
   // Where nobody can say of when a figure is, its value is no proof that it is of another time.
   const isTimed = typeof claim.period !== 'string';
-  const sameValue = compared.filter(({ agreement }) => agreement.value && (isTimed || agreement.period));
+  const sameValue = compared.filter(
+    ({ fact, agreement }) => agreement.value && ((isTimed && fact.figure.isPeriodClear) || agreement.period),
+  );
   const other =
     sameValue.find(({ agreement }) => agreement.period) ?? sameValue.find(({ agreement }) => agreement.scope);
   const current = compared.filter(({ agreement }) => agreement.scope && agreement.period);
   const alike = current
     // What was a year ago contradicts nothing that is told of now.
-    .filter(({ fact }) => isTimed && mayContradict(fact) && current.every((one) => compareEnds(one.fact, fact) <= 0))
+    .filter(
+      ({ fact }) =>
+        isTimed && mayContradict(fact, claim, main) && current.every((one) => compareEnds(one.fact, fact) <= 0),
+    )
     .sort(
       (a, b) =>
         rank(a.fact) - rank(b.fact) ||
@@ -239,7 +245,10 @@ function isNear(one: number, other: number): boolean {
 }
 
 /** A sentence may speak of a part of what its words say: it contradicts only with its own period, and never by a count. */
-function mayContradict({ figure }: Fact): boolean {
+function mayContradict({ figure }: Fact, { period }: Claim, main: Period | null): boolean {
+  // What the year up to now says may be meant where no time is said, and may not.
+  const { months } = figure.period ?? {};
+  if (period === null && main?.months && months && months > main.months) return false;
   return figure.place === 'table' || (figure.period !== null && figure.kind !== 'count') || figure.role === 'change';
 }
 
