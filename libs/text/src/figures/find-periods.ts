@@ -42,13 +42,19 @@ const PATTERNS: [string, RegExp][] = [
   ['half', new RegExp(String.raw`(?<half>first|second)[- ]half(?:,? (?:of |in )?(?:the )?${YEAR})?`, 'giu')],
   ['monthQuarter', /(?<![a-z])(?<month>March|June|September|December)[- ]quarter(?: (?:of )?(?<year>20\d\d))?/giu],
   ['date', new RegExp(String.raw`(?<![a-z])${DATE}`, 'giu')],
-  ['year', new RegExp(String.raw`(?<![a-z\d$€£,.-])(?:(?<full>full[- ](?:fiscal )?year|fiscal|FY ?|calendar year|year|in|for|of|during|than|to|over) ?(?:year )?)(?:FY ?)?['’]?(?<year>20\d\d|(?<=['’]|FY ?)\d\d)(?!\d|,\d|\.\d|%)`, 'giu')],
+  ['year', new RegExp(String.raw`(?<![a-z\d$€£,.-])(?:(?<full>full[- ](?:fiscal )?year|fiscal|FY ?|calendar year|calendar|year|in|for|of|during|than|to|over) ?(?:year )?)(?:FY ?)?['’]?(?<year>20\d\d|(?<=['’]|FY ?)\d\d)(?!\d|,\d|\.\d|%)`, 'giu')],
   ['toDate', /(?<![a-z])(?:year[- ]to[- ]date|so far this year|ytd)(?![a-z])/giu],
   ['thisYear', /(?<![a-z])(?:(?:for the|this) (?:full )?(?:fiscal )?year(?![- ](?:ago|earlier|before|over|period|quarter))|full[- ]year|annual(?:ly)?|for the year)(?![a-z])/giu],
   ['lastYear', /(?<![a-z])(?:(?:a|one) year (?:ago|earlier|before|prior)|(?:the )?(?:prior|previous|last|preceding|year[- ]ago|year[- ]earlier)[- ](?:fiscal )?year(?:['’]s)?(?:[- ](?:quarter|period|level|figure))?|(?:the )?year[- ](?:ago|earlier)(?: (?:quarter|period))?|(?:the )?(?:same|comparable|corresponding) (?:quarter|period|time|three months|nine months|six months|periods) (?:of |in )?(?:the )?(?:last|prior|previous|preceding|a)(?: fiscal)? year(?: ago| earlier)?|the year before|prior[- ]period)(?![a-z])/giu],
   ['lastQuarter', /(?<![a-z])(?:(?:the )?(?:last|previous|prior|preceding|immediately preceding) quarter|(?:a|one) quarter (?:ago|earlier)|three months earlier|the quarter before|sequential(?:ly)?|quarter[- ](?:over|on)[- ]quarter|q\/q|qoq)(?![a-z])/giu],
   ['thisQuarter', /(?<![a-z])(?:(?:(?:in|for|during|of) |(?<=and ))(?:the|this) (?:latest |most recent |current |just-ended )?(?:fiscal )?quarter|this quarter|(?:the )?(?:latest|most recent|current|reported) quarter|quarterly)(?![a-z])/giu],
 ]; // oxfmt-ignore
+
+/** '2021 sales were': in a draft a year before what it is of is all of that year; a source has names like '2022 Notes'. */
+const LEADING_YEAR: [string, RegExp] = [
+  'year',
+  /(?:^|(?:\bthe|\bits|\bour|\btheir|\band|\bbut|\bwhile|['’]s?|,) )(?<year>20\d\d)(?= (?:[a-z]|EPS|GAAP))/giu,
+];
 
 const FIRST_OF_TWO = /(three|six|13|26|thirteen|twenty-six)(?:-|[- ]months?|[- ]weeks?)? and (?:the )?$/i;
 
@@ -58,11 +64,11 @@ const MONTH = new RegExp(MONTH_NAME, 'i');
 const NEEDS_MONTH = new Set(['ended', 'quarterEnded', 'monthQuarter', 'date']);
 
 /** Every period that a text names, in order, none inside another; what is not said is taken from the calendar. */
-export function findPeriods(text: string, calendar: Calendar): FoundPeriod[] {
+export function findPeriods(text: string, calendar: Calendar, isDraft = false): FoundPeriod[] {
   const found: FoundPeriod[] = [];
   if (!HINT.test(text)) return found;
   const hasMonth = MONTH.test(text);
-  for (const [kind, pattern] of PATTERNS) {
+  for (const [kind, pattern] of isDraft ? [...PATTERNS, LEADING_YEAR] : PATTERNS) {
     if (!hasMonth && NEEDS_MONTH.has(kind)) continue;
     for (const match of text.matchAll(pattern)) {
       const from = match.index;

@@ -1,7 +1,8 @@
-import { MONTH_NAME, type Calendar } from './calendar';
+import { MONTH_NAME, monthIndex, type Calendar } from './calendar';
 import { type Period } from './figure';
 import { type FoundNumber } from './find-numbers';
 import { type FoundPeriod } from './find-periods';
+import { type Reading } from './reading';
 
 /**
  * The period of a number: null where none is said, 'unclear' where more than one could be meant, 'earlier' where it is only
@@ -21,6 +22,27 @@ const ODD = new RegExp(
     String.raw`\bsince (?:19|20)\d\d\b|\bnext (?:quarter|year)\b`,
   ].join('|'),
 );
+/** The same in a draft, where no time at all would mean the reported one. */
+const ODD_IN_DRAFT = new RegExp(
+  [
+    String.raw`\b(?!(?:three|3|twelve|12) months)(?:two|three|four|five|six|seven|eight|nine|ten|a few|several|\d{1,2}) (?:years|quarters|months|weeks|days) (?:ago|earlier|back|before)\b`,
+    String.raw`\b(?:past|trailing|last) (?:three|six|nine|twelve|3|6|9|12) months\b`,
+    String.raw`\byear[- ]end\b|\bend of (?:the |last )?(?:fiscal |calendar )?year\b`,
+    String.raw`\b(?:before|during|after|over|since) the (?:pandemic|crisis|holidays?|merger|split|launch|recession|lockdowns?|quarter)\b|\bsince (?:its )?launch\b`,
+  ].join('|'),
+  'i',
+);
+const TO_MONTH = new RegExp(String.raw`\b(?:end of|through) (${MONTH_NAME})\b(?! \d)`, 'g');
+const EXPECTED = String.raw`(?:analysts?|wall street|the street|consensus|economists|estimates?|expectations)(?:['’]s?)?`;
+/** What somebody had expected is no figure of the company's. */
+const WAS_EXPECTED = new RegExp(
+  String.raw`(?<![a-z])${EXPECTED}(?: (?:of|for|was|were|had|been|looked|looking|called|calling|expected|estimates?|forecasts?|wanted|stood|at|to|see|an?|the|about|nearly|roughly|net|adjusted|diluted|revenues?|sales|eps|earnings|per|share|income|profit)){0,9} \(?$|(?:beat|missed|topped|exceeded|surpassed)[^,;.]{0,60} by (?:about |nearly |roughly |more than )?$`,
+  'i',
+);
+const EXPECTS = new RegExp(
+  String.raw`^ (?:(?:in|of|that|which|most|revenues?|sales|eps|earnings|profit|net|income) ){0,4}${EXPECTED} (?:had |has |was |were )?(?:expected|looked|looking|forecast|estimated|wanted|called|predicted)`,
+  'i',
+);
 const SEQUENTIAL = /sequential|quarter[- ](?:over|on)\b/i;
 const VERSUS = /\b(?:from|versus|vs|compared|against|than)\b/i;
 const COMPARISON =
@@ -33,12 +55,14 @@ export function periodsOf(
   text: string,
   numbers: FoundNumber[],
   periods: FoundPeriod[],
-  calendar: Calendar,
+  { calendar, isSource }: Pick<Reading, 'calendar' | 'isSource'>,
 ): SaidPeriod[] {
   const lists = listsOf(periods, text);
   const groups = groupsOf(numbers, text);
   return numbers.map((number, index) => {
-    if (ODD.test(text.slice(numbers[index - 1]?.to ?? 0, numbers[index + 1]?.from ?? text.length))) return 'unclear';
+    const [from, to] = [numbers[index - 1]?.to ?? 0, numbers[index + 1]?.from ?? text.length];
+    if (ODD.test(text.slice(from, to))) return 'unclear';
+    if (!isSource && isOddInDraft(text.slice(from, number.from), text.slice(number.to, to), calendar)) return 'unclear';
     const group = groups.find((one) => one.includes(number));
     if (group) {
       const list = listFor(group, groups, lists, text);
@@ -50,6 +74,17 @@ export function periodsOf(
     }
     return plainPeriod(text, number, numbers[index + 1], periods, lists, calendar);
   });
+}
+
+function isOddInDraft(before: string, after: string, { main }: Calendar): boolean {
+  const months = Array.from(`${before} ${after}`.matchAll(TO_MONTH), ([, name = '']) => monthIndex(name));
+  return (
+    ODD_IN_DRAFT.test(before) ||
+    ODD_IN_DRAFT.test(after) ||
+    months.some((month) => main === null || month !== main.end % 12) ||
+    WAS_EXPECTED.test(before.slice(-120)) ||
+    EXPECTS.test(after)
+  );
 }
 
 /** The periods that belong to numbers named together: those behind them, or those before, with no other numbers between. */

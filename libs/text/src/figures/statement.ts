@@ -53,8 +53,8 @@ export function readStatements(text: string, reading: Reading): Statement[] {
   const numbers = findNumbers(text);
   if (numbers.length === 0) return [];
   if (reading.isSource && numbers.length > MOST_NUMBERS) return [];
-  const named = findPeriods(text, reading.calendar);
-  const periods = periodsOf(text, numbers, named, reading.calendar);
+  const named = findPeriods(text, reading.calendar, !reading.isSource);
+  const periods = periodsOf(text, numbers, named, reading);
   const words = wordsOf(text);
   const stems = new Set(words.map((word) => word.stem));
   const subjects = subjectsOf(text, numbers, words, reading);
