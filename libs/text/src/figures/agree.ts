@@ -84,6 +84,8 @@ function isSamePeriod(claim: Claim, { figure }: Fact, main: Period | null): bool
   if (said === 'unclear' || !figure.isPeriodClear) return false;
   if (said === 'earlier') return isYearBefore(figure.period, main);
   if (said === null) return isCurrent(claim, figure.period, main);
+  // An outlook whose time nobody read is not of the reported one.
+  if (figure.period === null && figure.isOutlook) return false;
   if (figure.period === null) {
     return (
       main !== null &&

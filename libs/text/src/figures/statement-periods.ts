@@ -33,16 +33,18 @@ const ODD_IN_DRAFT = new RegExp(
   'i',
 );
 const TO_MONTH = new RegExp(String.raw`\b(?:end of|through) (${MONTH_NAME})\b(?! \d)`, 'g');
-const EXPECTED = String.raw`(?:analysts?|wall street|the street|consensus|economists|estimates?|expectations)(?:['’]s?)?`;
-/** What somebody had expected is no figure of the company's. */
-const WAS_EXPECTED = new RegExp(
-  String.raw`(?<![a-z])${EXPECTED}(?: (?:of|for|was|were|had|been|looked|looking|called|calling|expected|estimates?|forecasts?|wanted|stood|at|to|see|an?|the|about|nearly|roughly|net|adjusted|diluted|revenues?|sales|eps|earnings|per|share|income|profit)){0,9} \(?$|(?:beat|missed|topped|exceeded|surpassed)[^,;.]{0,60} by (?:about |nearly |roughly |more than )?$`,
-  'i',
+/** Those who expect figures. */
+const EXPECTED = /(?<![a-z])(?:analysts?|street|consensus|economists|estimates?|expectations)(?:['’]s?)?(?![a-z])/gi;
+const ITS_WORDS = new Set(
+  'of for was were had been looked looking called calling expected estimate estimates forecast wanted stood at to see a an the about nearly roughly net adjusted diluted revenue revenues sales eps earnings per share income profit'.split(
+    ' ',
+  ),
 );
-const EXPECTS = new RegExp(
-  String.raw`^ (?:(?:in|of|that|which|most|revenues?|sales|eps|earnings|profit|net|income) ){0,4}${EXPECTED} (?:had |has |was |were )?(?:expected|looked|looking|forecast|estimated|wanted|called|predicted)`,
-  'i',
-);
+const BEATEN_BY = /(?:beat|missed|topped|exceeded|surpassed) [^,;.]{0,60}\bby (?:about |nearly |roughly )?$/i;
+const EXPECTS =
+  /^ (?:in |of )?(?:revenues? |sales |eps |earnings |profit )?(?:that |which )?(?:most |the )?(?:analysts|wall street|street|economists|consensus) (?:had |has |was |were )?(?:expected|looked|looking|forecast|estimated|wanted|called|predicted)/i;
+const STOCK =
+  /(?<!per )(?<!a )(?<![a-z])(?:shares|share price|stock|stock price) [a-z]+ (?:by |about )?$|\btrad(?:es|ed|ing) at (?:about )?$/i;
 const SEQUENTIAL = /sequential|quarter[- ](?:over|on)\b/i;
 const VERSUS = /\b(?:from|versus|vs|compared|against|than)\b/i;
 const COMPARISON =
@@ -62,7 +64,8 @@ export function periodsOf(
   return numbers.map((number, index) => {
     const [from, to] = [numbers[index - 1]?.to ?? 0, numbers[index + 1]?.from ?? text.length];
     if (ODD.test(text.slice(from, to))) return 'unclear';
-    if (!isSource && isOddInDraft(text.slice(from, number.from), text.slice(number.to, to), calendar)) return 'unclear';
+    if (!isSource && isOddInDraft(text.slice(from, number.from), text.slice(number.to, to), number, calendar))
+      return 'unclear';
     const group = groups.find((one) => one.includes(number));
     if (group) {
       const list = listFor(group, groups, lists, text);
@@ -76,15 +79,28 @@ export function periodsOf(
   });
 }
 
-function isOddInDraft(before: string, after: string, { main }: Calendar): boolean {
+function isOddInDraft(before: string, after: string, number: FoundNumber, { main }: Calendar): boolean {
   const months = Array.from(`${before} ${after}`.matchAll(TO_MONTH), ([, name = '']) => monthIndex(name));
   return (
     ODD_IN_DRAFT.test(before) ||
     ODD_IN_DRAFT.test(after) ||
     months.some((month) => main === null || month !== main.end % 12) ||
-    WAS_EXPECTED.test(before.slice(-120)) ||
-    EXPECTS.test(after)
+    wasExpected(before.slice(-120)) ||
+    EXPECTS.test(after) ||
+    (number.kind !== 'count' && STOCK.test(before))
   );
+}
+
+/** What somebody had expected is no figure of the company's. */
+function wasExpected(before: string): boolean {
+  const last = [...before.matchAll(EXPECTED)].at(-1);
+  const words =
+    last &&
+    before
+      .slice(last.index + last[0].length)
+      .toLowerCase()
+      .match(/\S+/g);
+  return (last !== undefined && (words ?? []).every((word) => ITS_WORDS.has(word))) || BEATEN_BY.test(before);
 }
 
 /** The periods that belong to numbers named together: those behind them, or those before, with no other numbers between. */

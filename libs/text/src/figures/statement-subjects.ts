@@ -62,6 +62,15 @@ function mentionOf({ value, first, length }: { value: string; first: number; len
   return { value, from: words[first]?.from ?? 0, to: words[first + length - 1]?.to ?? 0 };
 }
 
+const ACTOR =
+  /(?<![\p{L}\d])(\p{Lu}[\p{L}\d’'-]*(?: (?:& )?\p{Lu}[\p{L}\d’'-]*){0,3})(?:, (?:which|who))? (?:posted|reported|booked|generated|delivered|recorded|logged|earns|earned|had|has|made|spent|carries|carried)(?![\p{L}])/gu;
+/** Who is spoken of as one speaks of a company, when a sentence begins. */
+const COMMON = new Set(
+  'it we they he she who investor shareholder management executive customer consumer demand team business segment unit division group everyone nobody'.split(
+    ' ',
+  ),
+);
+
 /** Finds what each number of a sentence is of; null for a number of which nothing can be known. */
 export function subjectsOf(text: string, numbers: FoundNumber[], words: Word[], reading: Reading): Subject[] {
   const kept = words.filter((word) => !isGlue(word.stem) && word.stem !== 'and');
@@ -86,7 +95,10 @@ export function subjectsOf(text: string, numbers: FoundNumber[], words: Word[], 
       scope: scope.scope,
       isWhole: scope.isWhole,
       mods: [
-        ...modsBefore(text, measure, words, scopes, reading),
+        ...modsBefore(text, measure, words, { scopes, measures }, reading),
+        ...(reading.isSource
+          ? []
+          : actorBefore(text.slice(last?.to ?? 0, number.from), last?.to ?? 0, [...scopes, ...measures], reading)),
         ...modsAfter(text, [measure?.to, number.to], scopes, reading),
       ],
     };
@@ -214,14 +226,14 @@ function modsBefore(
   text: string,
   measure: Mention | null,
   words: Word[],
-  scopes: Mention[],
+  { scopes, measures }: { scopes: Mention[]; measures: Mention[] },
   reading: Reading,
 ): string[] {
   if (!measure) return [];
   const mods: string[] = [];
   let end = measure.from;
   const last = words.findLastIndex((one) => one.to <= measure.from);
-  const reach = reading.isSource ? 6 : 4;
+  const reach = reading.isSource || /\band\b/.test(text.slice(Math.max(0, measure.from - 40), measure.from)) ? 6 : 4;
   for (const word of words.slice(Math.max(0, last + 1 - reach), last + 1).toReversed()) {
     if (
       !/^[ ’'s&-]{1,4}$/.test(text.slice(word.to, end)) ||
@@ -229,12 +241,25 @@ function modsBefore(
       BREAK.test(word.stem)
     )
       break;
-    if (word.stem === 'and' && !reading.isSource) break;
+    // 'Revenue and net income' are two, 'Dynamics products and cloud services revenue' is one.
+    if (word.stem === 'and' && !reading.isSource && measures.some(({ to }) => to === word.from - 1)) break;
     end = word.from;
     if (scopes.some((scope) => scope.from <= word.from && word.to <= scope.to)) continue;
     if (word.stem !== 'and' && isNarrowing(word, reading)) mods.push(word.stem);
   }
   return mods;
+}
+
+/** 'AMD reported revenue of': who did it must stand in the source, where it is neither the company nor a part of it. */
+function actorBefore(before: string, at: number, known: Mention[], { scopes: { company } }: Reading): string[] {
+  const match = [...before.matchAll(ACTOR)].at(-1);
+  const name = match?.[1] ?? '';
+  const from = at + (match?.index ?? 0);
+  if (name === '' || known.some((one) => one.from < from + name.length && from < one.to)) return [];
+  return name
+    .split(/[ &]+/)
+    .map((word) => stemOf(word.replace(/[’']s?$/, '')))
+    .filter((stem) => !HARMLESS.has(stem) && !COMMON.has(stem) && !company.has(stem));
 }
 
 /** In a source every word before a measure may narrow it down; in a draft only names, and words that do so in the source. */

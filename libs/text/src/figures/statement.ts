@@ -38,8 +38,6 @@ const MOST_NUMBERS = 40;
 /** 'Hired 674,000 people' is not the number of people that there are. */
 const JOINED =
   /(?<![a-z])(hired|added|cut|shed|trained|recruited|promoted|eliminated|laid off|let go)(?: (?:about|nearly|almost|more than|over|some|another|roughly|a total of))? $/i;
-/** What may be bought is not what was bought. */
-const ALLOWED = /(?<![a-z])(?:authoriz|permit|allow)(?!.*\b(?:repurchased|bought|paid|spent)\b)[^.;]*$/i;
 /** '51 cents of every dollar of revenue' is no amount of revenue. */
 const OF_EACH = /^ (?:of|out of|from|in|on|for) (?:each|every)\b/i;
 /** 'Interest expense is net of $363 million of interest capitalized ($142 million in 2022)': what is taken off is not the whole. */
@@ -97,7 +95,7 @@ export function readStatements(text: string, reading: Reading): Statement[] {
               reading.calendar,
             )
           : null,
-      isOutlook: OUTLOOK.test(text.slice(0, number.from)) || ALLOWED.test(before),
+      isOutlook: OUTLOOK.test(text.slice(0, number.from)) || isAllowed(before),
       mods: [
         ...subject.mods,
         ...mods,
@@ -119,6 +117,12 @@ function shareRoles(statements: Statement[], text: string): Statement[] {
     if (/^,? ?(?:and|or|to)? ?$/.test(text.slice(one.number.to, next.number.from))) one.role = 'share';
   });
   return statements;
+}
+
+/** What may be bought is not what was bought. */
+function isAllowed(before: string): boolean {
+  const at = before.search(/(?<![a-z])authoriz/i);
+  return at >= 0 && !/[.;]|\b(?:repurchased|bought|paid|spent)\b/i.test(before.slice(at));
 }
 
 /** The verb that makes a count a change, which must stand in the source as well. */

@@ -201,7 +201,7 @@ function nearest(claim: Claim, compared: Compared, { main }: Evidence): Near | n
   // Where nobody can say of when a figure is, its value is no proof that it is of another time.
   const isTimed = typeof claim.period !== 'string';
   const sameValue = compared.filter(
-    ({ fact, agreement }) => agreement.value && ((isTimed && fact.figure.isPeriodClear) || agreement.period),
+    ({ fact, agreement }) => agreement.value && ((isTimed && isDated(fact)) || agreement.period),
   );
   const other =
     sameValue.find(({ agreement }) => agreement.period) ?? sameValue.find(({ agreement }) => agreement.scope);
@@ -231,6 +231,11 @@ function nearest(claim: Claim, compared: Compared, { main }: Evidence): Near | n
   // What the source says twice, in two ways, is no correction.
   const isCertain = found === same && current.every(({ fact }) => isNear(fact.figure.value ?? 0, value ?? 0));
   return { source: found.fact.source, why, says: says(found.fact), ...(isCertain && value !== null && { value }) };
+}
+
+/** True where it can be said of when a figure is. */
+function isDated({ figure }: Fact): boolean {
+  return figure.isPeriodClear && !(figure.isOutlook && figure.period === null);
 }
 
 /** Above 0 where the first is of a later time; a figure without a period is the reported one. */
