@@ -20,7 +20,7 @@ const COMPARED = String.raw`(?<![a-z])(?:from|since|over|versus|vs\.?|than|again
 const COMPARED_WITH = new RegExp(`${COMPARED}$`, 'i');
 const BARE_YEAR = new RegExp(String.raw`^[^,;]{0,40}?${COMPARED}(?<year>(?:19|20)\d\d)(?!\d|,\d|\.\d|%)`, 'i');
 /** What is measured against a time that is read nowhere, or against what somebody expected. */
-const OTHER = /\bsince\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|several|a few|\d{1,2}) (?:years|months|weeks|days) (?:ago|earlier|back|before)|(?:month|week|day)[- ](?:over|on)[- ](?:month|week|day)|\b(?:last|previous|prior|a) (?:month|week)\b|\bin (?:just |only |the past |the last )?(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:years|months|weeks|days|quarters)\b(?! end)|\b(?:pandemic|crisis|merger|lockdown)|(?:above|below|ahead of|short of|than|over) (?:(?:our|the|its|their|what|analysts['’]?|consensus|wall street['’]?s?) ){0,3}(?:guid|expect|estimate|consensus|forecast|analyst|street|plan\b|target)/i; // oxfmt-ignore
+const OTHER = /(?<!(?:most|best|highest|fastest|largest|biggest|strongest|worst|lowest|steepest) )(?<!(?:pace|growth|quarter|gain|rise|increase|drop|decline|level|year) )\bsince\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|several|a few|\d{1,2}) (?:years|months|weeks|days) (?:ago|earlier|back|before)|(?:month|week|day)[- ](?:over|on)[- ](?:month|week|day)|\b(?:last|previous|prior|a) (?:month|week)\b|\bin (?:just |only |the past |the last )?(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:years|months|weeks|days|quarters)\b(?! end)|\b(?:pandemic|crisis|merger|lockdown)|(?:above|below|ahead of|short of|than|over) (?:(?:our|the|its|their|what|analysts['’]?|consensus|wall street['’]?s?) ){0,3}(?:guid|expect|estimate|consensus|forecast|analyst|street|plan\b|target)/i; // oxfmt-ignore
 
 export interface FoundRole {
   role: Role;
@@ -65,7 +65,7 @@ export function baseOf(
     const apart = found ? own.end - found.period.end : 0;
     if (found && apart !== 0) return baseApart(apart, found.period, own);
   }
-  const [clause = ''] = /^[^,;]*/.exec(after) ?? [];
+  const [clause = ''] = /^,?[^,;]*/.exec(after) ?? [];
   const base = firstBase(clause) ?? (OTHER.test(clause) ? 'other' : firstBase(text.slice(to)));
   return base ?? firstBase(before) ?? (OTHER.test(before) ? 'other' : null);
 }

@@ -95,7 +95,7 @@ export function readStatements(text: string, reading: Reading): Statement[] {
               reading.calendar,
             )
           : null,
-      isOutlook: OUTLOOK.test(text.slice(0, number.from)) || isAllowed(before),
+      isOutlook: OUTLOOK.test(text.slice(0, number.from)) || isAllowed(before, after),
       mods: [
         ...subject.mods,
         ...mods,
@@ -120,7 +120,8 @@ function shareRoles(statements: Statement[], text: string): Statement[] {
 }
 
 /** What may be bought is not what was bought. */
-function isAllowed(before: string): boolean {
+function isAllowed(before: string, after: string): boolean {
+  if (/^ (?:remaining|left|available) (?:under|of|for|to)\b/.test(after)) return true;
   const at = before.search(/(?<![a-z])authoriz/i);
   return at >= 0 && !/[.;]|\b(?:repurchased|bought|paid|spent)\b/i.test(before.slice(at));
 }

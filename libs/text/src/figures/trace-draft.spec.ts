@@ -69,6 +69,47 @@ describe('traceDraft', () => {
     expect(statuses(other, now)).toEqual(['mismatch', 'mismatch']);
   });
 
+  it.each([
+    ['Net sales rose 3% from the first quarter.', '3%'],
+    ['Net sales rose 3% from Q1.', '3%'],
+    ['Net sales fell 13% from the second quarter of 2024.', '13%'],
+    ['Home Lighting had a hard quarter. Its sales were $3.09 billion.', '$3.09 billion'],
+    ['Cash stood at $1.2 billion at the end of June.', '$1.2 billion'],
+    ['Northwind rang up $7.19 billion in sales.', '$7.19 billion'],
+    ['Street Lighting brought in more than $4 billion in sales.', '$4 billion'],
+    ['Total assets were more than $20 billion.', '$20 billion'],
+  ])('reads what a figure is measured against, and of when and whom it is: %p', (text, figure) => {
+    expect(trace(text, figure)).toMatchObject({ status: 'traced' });
+  });
+
+  it.each([
+    ['Net sales fell 13% from the first quarter.', '13%'],
+    ['Net sales fell 13% from Q1.', '13%'],
+    ['Net sales fell 13% from 2019.', '13%'],
+    ['Net sales fell 13% from two years ago.', '13%'],
+    ['Net sales fell 13% since the pandemic began.', '13%'],
+    ['Net sales fell 13%, month over month.', '13%'],
+    ['Net sales more than halved.', 'halved'],
+    ['Cash nearly doubled.', 'doubled'],
+    ['Home Lighting had a hard quarter. Its sales fell 13%.', '13%'],
+    ['Home Lighting had a hard quarter. Sales fell 13%.', '13%'],
+    ['2025 sales were $7.19 billion.', '$7.19 billion'],
+    ['Its 2025 revenue was $7.19 billion.', '$7.19 billion'],
+    ['Revenue was $7.19 billion in calendar 2025.', '$7.19 billion'],
+    ['Cash stood at $1.2 billion at the end of March.', '$1.2 billion'],
+    ['Net sales were $7.19 billion two years ago.', '$7.19 billion'],
+    ['Net sales of the past twelve months were $7.19 billion.', '$7.19 billion'],
+    ['Acme posted net sales of $7.19 billion.', '$7.19 billion'],
+    ['Services had operating income of $610 million a year ago.', '$610 million'],
+    ['Analysts had looked for sales of $7.19 billion.', '$7.19 billion'],
+    ['Sales topped the $7.19 billion that analysts expected.', '$7.19 billion'],
+    ['Sales beat estimates by $7.19 billion.', '$7.19 billion'],
+    ['The share price fell 13% as sales slid.', '13%'],
+    ['Northwind hired 26,000 people.', '26,000'],
+  ])('takes no time, base or owner that it cannot read for the reported one: %p', (text, figure) => {
+    expect(['unsourced', 'mismatch']).toContain(trace(text, figure)?.status);
+  });
+
   it('takes no row that is called as a time for what is measured', () => {
     const document = `${FILING}\n\nPage 9\nDividends\n(In millions)\t2025\t2024\nFirst quarter\t150\t140\nSecond quarter\t151\t141`;
     const text =
