@@ -1,3 +1,4 @@
+import { attack } from './attack.mjs';
 import { draftsOf } from './drafts.mjs';
 import { free } from './free.mjs';
 import { readGolden } from './read-golden.mjs';
@@ -28,14 +29,14 @@ export function measure(document, text, { prepareEvidence, traceDraft }, measure
       isFound: stands(text, draft.figure),
     });
   }
-  for (const line of (free[document.file] ?? '').trim().split('\n')) {
-    const [, sign, figure = '', sentence = ''] = /^([+-]) \[([^\]]*)\] (.*)/.exec(line) ?? [];
-    if (!sign) continue;
-    const status = statusOf(traceDraft(sentence, evidence), sentence, figure);
-    count(measured, sign === '+' ? 'true: as people write' : 'altered: as people write', status, sign === '+', {
-      text: sentence,
-      isFound: stands(text, figure),
-    });
+  for (const [which, sentences] of Object.entries({ '': free, 'attack, ': attack })) {
+    for (const line of (sentences[document.file] ?? '').trim().split('\n')) {
+      const [, sign, figure = '', sentence = ''] = /^([+-]) \[([^\]]*)\] (.*)/.exec(line) ?? [];
+      if (!sign) continue;
+      const status = statusOf(traceDraft(sentence, evidence), sentence, figure);
+      const key = `${which}${sign === '+' ? 'true' : 'altered'}: as people write`;
+      count(measured, key, status, sign === '+', { text: sentence, isFound: stands(text, figure) });
+    }
   }
 }
 
