@@ -3,10 +3,11 @@ import { type Reading } from './reading';
 import { trimEndBy } from '../trim-by';
 import { sentenceSpans } from './sentence-spans';
 import { readStatements, type Statement } from './statement';
-import { onlyPartIn } from './statement-subjects';
+import { topicOf, type Topic } from './statement-subjects';
 
 const GOES_ON = /^(?:that|this|it|which|up|down|the (?:increase|decrease|decline|gain|drop|figure))(?:['’]s|\b)/i;
 const SAME_PART = /^(?:the|that|this) (?:segment|unit|business|division|group)\b|^its\b/i;
+const SPEAKS_OF_IT = /^(?:it|its|they|their)\b/i;
 const AT_LEAST =
   /(?:more than|over|above|at least|exceed(?:s|ed|ing)|topp(?:ed|ing)|surpass(?:ed|ing)|north of|upwards of|past) \(?$/i;
 const AT_MOST = /(?:nearly|almost|just under|close to|just shy of|a little under|up to|less than|under) \(?$/i;
@@ -16,11 +17,10 @@ const ABOUT = /(?:about|roughly|approximately|around|some|an estimated) \(?$/i;
 export function readClaims(draft: string, reading: Reading): (Claim & { from: number })[] {
   const claims: (Claim & { from: number })[] = [];
   let last: Statement | undefined;
-  /** What a sentence without a number says that its paragraph is about. */
-  let part: string | null = null;
+  let topic: Topic = null;
   let end = 0;
   for (const { from, to } of sentenceSpans(draft)) {
-    if (/\n\s*\n/.test(draft.slice(Math.max(0, end - 1), from + 1))) part = null;
+    if (/\n\s*\n/.test(draft.slice(Math.max(0, end - 1), from + 1))) topic = null;
     end = to;
     const text = draft.slice(from, to);
     const bare = text.replace(/^[\s*•>#-]+/, '');
@@ -28,19 +28,20 @@ export function readClaims(draft: string, reading: Reading): (Claim & { from: nu
     for (const statement of statements) {
       if (statement.number.kind === 'count' && statement.label === '' && statement.number.scale === 1) continue;
       const before = text.slice(Math.max(0, statement.number.from - 40), statement.number.from);
-      claims.push({ ...carry(statement, bare, last, part), ...boundsOf(statement, before), from });
+      claims.push({ ...carry(statement, bare, last, topic), ...boundsOf(statement, before), from });
     }
-    part = statements.length > 0 ? null : onlyPartIn(text, reading);
+    topic = statements.length > 0 ? null : topicOf(text, reading);
     last = statements.at(-1) ?? (text.length < 60 ? undefined : last);
   }
   return claims;
 }
 
 /** 'That is down 13%' speaks of what the sentence before spoke of. */
-function carry(statement: Statement, text: string, last: Statement | undefined, part: string | null): Statement {
-  if (part !== null && statement.scope === null && !statement.isWhole) {
+function carry(statement: Statement, text: string, last: Statement | undefined, topic: Topic): Statement {
+  if (topic !== null && statement.scope === null && !statement.isWhole) {
+    if (topic !== 'unknown' && SAME_PART.test(text)) return { ...statement, scope: topic.part };
     // 'iPhone demand was strong. Sales rose 2%': whose sales they are, nobody can say.
-    return SAME_PART.test(text) ? { ...statement, scope: part } : { ...statement, period: 'unclear' };
+    if (topic !== 'unknown' || SPEAKS_OF_IT.test(text)) return { ...statement, period: 'unclear' };
   }
   if (!last) return statement;
   const goesOn = GOES_ON.test(text) && statement.measure === null;

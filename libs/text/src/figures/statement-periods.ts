@@ -26,6 +26,7 @@ const ODD = new RegExp(
 const ODD_IN_DRAFT = new RegExp(
   [
     String.raw`\b(?!(?:three|3|twelve|12) months)(?:two|three|four|five|six|seven|eight|nine|ten|a few|several|\d{1,2}) (?:years|quarters|months|weeks|days) (?:ago|earlier|back|before)\b`,
+    String.raw`(?<!(?:from|than|versus|vs|to|with|the) )\blast quarter\b`,
     String.raw`\b(?:past|trailing|last) (?:three|six|nine|twelve|3|6|9|12) months\b`,
     String.raw`\byear[- ]end\b|\bend of (?:the |last )?(?:fiscal |calendar )?year\b`,
     String.raw`\b(?:before|during|after|over|since) the (?:pandemic|crisis|holidays?|merger|split|launch|recession|lockdowns?|quarter)\b|\bsince (?:its )?launch\b`,
@@ -173,6 +174,12 @@ function isMain(said: Period | null, { main }: Calendar): boolean {
 }
 
 function isBase(text: string, period: FoundPeriod): boolean {
+  // 'Over the first nine months' is how long it took.
+  if (
+    /^(?:first|past|last) /i.test(text.slice(period.from, period.to)) &&
+    /\bover the $/i.test(text.slice(0, period.from))
+  )
+    return false;
   return COMPARISON.test(text.slice(Math.max(0, period.from - 40), period.from));
 }
 

@@ -41,13 +41,16 @@ const BREAK =
 const AFTERWARDS =
   /^(?:,? ?(?:from|in|at|for|across|of) (?:the |its |our |their )?)((?:[A-Z][\w&’'.-]*)(?: (?:and |& )?[A-Z][\w&’'.-]*){0,4})/;
 
-/** The one part of the company that a sentence names, if it names nothing more of it. */
-export function onlyPartIn(text: string, reading: Reading): string | null {
+/** What a sentence without a number says that the next one is about: a part of the company, or a name that is none. */
+export type Topic = { part: string } | 'unknown' | null;
+
+export function topicOf(text: string, reading: Reading): Topic {
   const words = wordsOf(text);
   const [first, ...others] = partsIn(text, words, reading);
-  return first && others.every(({ value }) => value === first.value) && wholesOf(text, words, reading).length === 0
-    ? first.value
-    : null;
+  if (wholesOf(text, words, reading).length > 0) return null;
+  if (first) return others.every(({ value }) => value === first.value) ? { part: first.value } : null;
+  const names = words.filter(({ isName, stem }) => isName && !isGlue(stem) && !HARMLESS.has(stem) && !COMMON.has(stem));
+  return names.length > 0 ? 'unknown' : null;
 }
 
 function partsIn(text: string, words: Word[], { scopes }: Reading): Mention[] {

@@ -40,6 +40,7 @@ const JOINED =
   /(?<![a-z])(hired|added|cut|shed|trained|recruited|promoted|eliminated|laid off|let go)(?: (?:about|nearly|almost|more than|over|some|another|roughly|a total of))? $/i;
 /** '51 cents of every dollar of revenue' is no amount of revenue. */
 const OF_EACH = /^ (?:of|out of|from|in|on|for) (?:each|every)\b/i;
+const OF_EACH_BEFORE = /(?<![a-z])(?:for|of|from) (?:each|every) (?:dollar|\$1)/i;
 /** 'Interest expense is net of $363 million of interest capitalized ($142 million in 2022)': what is taken off is not the whole. */
 const NET_OF = /\bnet of (?:about |approximately |a |an |the )?\(?$/i;
 const NEUTRAL = /(?:constant|local)[- ]currenc/i;
@@ -72,7 +73,11 @@ export function readStatements(text: string, reading: Reading): Statement[] {
       number,
       subject.measureFrom > (last?.to ?? 0),
     );
-    isPart = OF_EACH.test(after) || NET_OF.test(before) || (isPart && /^[^.;]{0,60}\($/.test(before));
+    isPart =
+      OF_EACH.test(after) ||
+      OF_EACH_BEFORE.test(before) ||
+      NET_OF.test(before) ||
+      (isPart && /^[^.;]{0,60}\($/.test(before));
     const isPerShare = subject.measure === 'per share' && number.kind === 'amount' && number.scale === 1;
     const { value, mods } = signed(number, subject.label, role, text, before);
     statements.push({
@@ -168,7 +173,9 @@ function signed(number: FoundNumber, label: string, { role, sign }: FoundRole, t
   for (const match of text.slice(start, number.to + 80).matchAll(NARROWING)) {
     const at = start + match.index;
     const between = at < number.from ? text.slice(at, number.from) : text.slice(number.to, at);
-    if (!/[,;]/.test(between)) mods.push(stemOf((match[1] ?? '').split(/[ -]/).at(-1) ?? ''));
+    // 'Excluding currency, sales rose 19%' holds for its sentence.
+    const isFirst = start === 0 && match.index < 8;
+    if (isFirst || !/[,;]/.test(between)) mods.push(stemOf((match[1] ?? '').split(/[ -]/).at(-1) ?? ''));
   }
   if (role === 'change') return { value: sign * Math.abs(number.value), mods };
   const isLoss =

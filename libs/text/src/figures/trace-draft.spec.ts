@@ -76,6 +76,7 @@ describe('traceDraft', () => {
     ['Home Lighting had a hard quarter. Its sales were $3.09 billion.', '$3.09 billion'],
     ['Cash stood at $1.2 billion at the end of June.', '$1.2 billion'],
     ['Northwind rang up $7.19 billion in sales.', '$7.19 billion'],
+    ['Net sales were $14.15 billion over the first six months of the year.', '$14.15 billion'],
     ['Street Lighting brought in more than $4 billion in sales.', '$4 billion'],
     ['Total assets were more than $20 billion.', '$20 billion'],
   ])('reads what a figure is measured against, and of when and whom it is: %p', (text, figure) => {
@@ -93,6 +94,8 @@ describe('traceDraft', () => {
     ['Cash nearly doubled.', 'doubled'],
     ['Home Lighting had a hard quarter. Its sales fell 13%.', '13%'],
     ['Home Lighting had a hard quarter. Sales fell 13%.', '13%'],
+    ['Look at Lumen. Its sales were $7.19 billion.', '$7.19 billion'],
+    ['Excluding currency, net sales fell 13%.', '13%'],
     ['2025 sales were $7.19 billion.', '$7.19 billion'],
     ['Its 2025 revenue was $7.19 billion.', '$7.19 billion'],
     ['Revenue was $7.19 billion in calendar 2025.', '$7.19 billion'],
@@ -108,6 +111,13 @@ describe('traceDraft', () => {
     ['Northwind hired 26,000 people.', '26,000'],
   ])('takes no time, base or owner that it cannot read for the reported one: %p', (text, figure) => {
     expect(['unsourced', 'mismatch']).toContain(trace(text, figure)?.status);
+  });
+
+  it.each([
+    ['Northwind sold $7.19 billion of lamps, with sales of $6.98 billion last quarter.', '$6.98 billion'],
+    ['For every dollar of sales, Northwind lost 2 cents.', '2 cents'],
+  ])('contradicts nothing that it does not understand: %p', (text, figure) => {
+    expect(trace(text, figure)).toMatchObject({ status: 'unsourced' });
   });
 
   it('takes no row that is called as a time for what is measured', () => {
