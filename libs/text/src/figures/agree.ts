@@ -41,6 +41,8 @@ export function isAlike(claim: Claim, fact: Fact): boolean {
   if (figure.kind === 'count' ? false : figure.unit !== claim.number.unit) return false;
   if (!isSameRole(claim, fact)) return false;
   if (claim.mods.some((mod) => !fact.stems.has(mod) && !isInScope(mod, fact))) return false;
+  if (claim.actor.some((stem) => !fact.stems.has(stem) && !fact.quoteStems.has(stem) && !isInScope(stem, fact)))
+    return false;
   if (claim.stems.has('basic') && fact.qualifiers.includes('diluted') && !claim.stems.has('diluted')) return false;
   return fact.qualifiers.every((stem) => OPTIONAL.has(stem) || claim.stems.has(stem));
 }

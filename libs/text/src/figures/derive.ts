@@ -13,8 +13,8 @@ export interface Derivation {
 
 /** What follows for a claim from the figures of the source: a change, a difference, a margin or a share; null where nothing does. */
 export function derive(claim: Claim, evidence: Evidence): Derivation | null {
-  if (typeof claim.period === 'string' || claim.isOutlook || claim.mods.length > 0 || claim.measure === null)
-    return null;
+  if (typeof claim.period === 'string' || claim.isOutlook || claim.measure === null) return null;
+  if (claim.mods.length > 0 || claim.actor.length > 0) return null;
   if (claim.role === 'change') return deriveChange(claim, claim.measure, evidence);
   if (claim.number.kind !== 'percent' || claim.number.unit !== '%') return null;
   if (claim.role === 'share') return deriveShare(claim, claim.measure, evidence);

@@ -11,6 +11,8 @@ export interface Subject {
   scope: string | null;
   isWhole: boolean;
   mods: string[];
+  /** Who did it, where that is neither the company nor a part of it. */
+  actor: string[];
 }
 
 interface Mention {
@@ -99,11 +101,9 @@ export function subjectsOf(text: string, numbers: FoundNumber[], words: Word[], 
       isWhole: scope.isWhole,
       mods: [
         ...modsBefore(text, measure, words, { scopes, measures }, reading),
-        ...(reading.isSource
-          ? []
-          : actorBefore(text.slice(last?.to ?? 0, number.from), last?.to ?? 0, [...scopes, ...measures], reading)),
         ...modsAfter(text, [measure?.to, number.to], scopes, reading),
       ],
+      actor: reading.isSource ? [] : actorBefore(text, last?.to ?? 0, number.from, [...scopes, ...measures], reading),
     };
   });
 }
@@ -253,12 +253,19 @@ function modsBefore(
   return mods;
 }
 
-/** 'AMD reported revenue of': who did it must stand in the source, where it is neither the company nor a part of it. */
-function actorBefore(before: string, at: number, known: Mention[], { scopes: { company } }: Reading): string[] {
-  const match = [...before.matchAll(ACTOR)].at(-1);
-  const name = match?.[1] ?? '';
-  const from = at + (match?.index ?? 0);
-  if (name === '' || known.some((one) => one.from < from + name.length && from < one.to)) return [];
+/** 'AMD reported revenue of': who did it, where the company's own name is known. */
+function actorBefore(
+  text: string,
+  start: number,
+  end: number,
+  known: Mention[],
+  { scopes: { company } }: Reading,
+): string[] {
+  const match = [...text.slice(start, end).matchAll(ACTOR)].at(-1);
+  if (!match || company.size === 0) return [];
+  const [, name = ''] = match;
+  const from = start + match.index;
+  if (known.some((one) => one.from < from + name.length && from < one.to)) return [];
   return name
     .split(/[ &]+/)
     .map((word) => stemOf(word.replace(/[’']s?$/, '')))

@@ -25,6 +25,8 @@ export interface Statement {
   isOutlook: boolean;
   /** Words that narrow the measure down and must stand in the source as well. */
   mods: string[];
+  /** Who did it, where that is neither the company nor a part of it: it must stand in what the source says of the figure. */
+  actor: string[];
   /** The words close to the number. */
   near: string[];
   /** All words of the sentence. */
@@ -107,6 +109,7 @@ export function readStatements(text: string, reading: Reading): Statement[] {
         ...joined(number, before),
         ...(NEUTRAL.test(after) && !/U\.S\. dollars/.test(after) ? ['currency'] : []),
       ],
+      actor: subject.actor,
       near: nearStems(words, number),
       stems,
     });
