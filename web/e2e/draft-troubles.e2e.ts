@@ -129,3 +129,25 @@ test('a failed save loses nothing, and a title is changed before and after savin
   await expect(page.getByLabel('Title')).toHaveValue('A better title');
   expect((await marketer.read()).saved?.title).toBe('A better title');
 });
+
+test('what is typed while a request is on its way stays in the box; the request comes back only where the server fails', async ({
+  marketer,
+}) => {
+  const { page, box } = marketer;
+  const first = await marketer.hold('**/api/chat');
+  await marketer.ask('Shorten the email');
+  await expect(box).toHaveValue('');
+  await box.fill('And add a joke');
+  first.fail();
+  await expect(box).toHaveValue('Shorten the email\nAnd add a joke');
+
+  const second = await marketer.hold('**/api/chat');
+  await marketer.ask('Add a joke');
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: /Sam/ })).toBeVisible();
+  await page.goBack();
+  await expect(box).toHaveValue('');
+  second.pass();
+  await marketer.showsVersion(2);
+  await expect(box).toHaveValue('');
+});

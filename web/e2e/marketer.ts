@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page, type Route } from '@playwright/test';
 import type { GenerateEmailResponse, JobAccepted, ThreadResponse } from '@copydesk/contracts';
 import { QUARTER, type TestFile } from './documents';
 import { openEditorialApp } from './editorial-app';
@@ -62,6 +62,17 @@ export class Marketer {
     await this.haveAccount();
     await page.goto('/hotlist');
     await page.getByLabel('Market Catalyst').fill(NEWS);
+  }
+
+  /** Holds the next call of an address back until it is let pass, or fails. */
+  async hold(url: string): Promise<{ pass: () => void; fail: () => void }> {
+    let end = (_passes: boolean) => undefined as void;
+    const held = new Promise<boolean>((resolve) => (end = resolve));
+    const answer = async (route: Route) => {
+      await ((await held) ? route.continue() : route.fulfill({ status: 500, body: '' }));
+    };
+    await this.page.route(url, answer, { times: 1 });
+    return { pass: () => end(true), fail: () => end(false) };
   }
 
   async handIn(file: TestFile): Promise<void> {

@@ -134,7 +134,7 @@ function ChatPanel({ thread, draft, isBusy }: ChatPanelProps) {
           ))}
         </ol>
       )}
-      <Composer composer={composer} isBusy={isBusy || refine.isPending} />
+      <Composer composer={composer} isBusy={isBusy || composer.isSending} />
     </Card>
   );
 }

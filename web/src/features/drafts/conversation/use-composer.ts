@@ -1,18 +1,22 @@
 import { ChatRequest } from '@copydesk/contracts';
+import { useIsMutating } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { fieldErrors } from '@/lib/forms/field-errors';
-import { useStoredState } from '@/lib/use-stored-state';
+import { readStored, useStoredState, writeStored } from '@/lib/use-stored-state';
 import { toastFailure } from '@/ui/toast/toast-store';
 import { isApplyRequest } from '@copydesk/contracts';
 import type { CurrentDraft } from '../thread/current-draft';
-import type { useRefine } from '../thread/mutations';
+import { refineKey, type useRefine } from '../thread/mutations';
 
 const VERSION = 1;
 
 /** The thread in whose box one typed when the box was taken away: what takes its place goes on with the focus. */
 let typedIn: string | null = null;
 
-/** What is typed into the box. It is kept until it has led to a version, and comes back where it did not. */
+/**
+ * What is typed into the box. What was sent is kept until it has led to a version, and comes back where it did not: above
+ * what was typed while it was on its way.
+ */
 export function useComposer(threadId: string, draft: CurrentDraft | null, refine: ReturnType<typeof useRefine>) {
   const [typed, setTyped] = useStoredState(`message:${threadId}`, VERSION, '');
   const [givenBack, setGivenBack] = useStoredState<string | null>(`message-back:${threadId}`, VERSION, null);
@@ -28,6 +32,16 @@ export function useComposer(threadId: string, draft: CurrentDraft | null, refine
       queueMicrotask(() => (typedIn = null));
     };
   }, [threadId]);
+
+  const isSending = useIsMutating({ mutationKey: refineKey(threadId) }) > 0;
+  const sentKey = `message-sent:${threadId}`;
+  useEffect(() => {
+    if (isSending) return;
+    const unsent = readStored<string | null>(sentKey, VERSION, null);
+    if (unsent === null) return;
+    writeStored(sentKey, VERSION, null);
+    setTyped((now) => (now === '' ? unsent : `${unsent}\n${now}`));
+  }, [isSending, sentKey, setTyped]);
 
   const lost = lostRequest(draft);
   const jobId = draft?.job?.id ?? null;
@@ -45,20 +59,25 @@ export function useComposer(threadId: string, draft: CurrentDraft | null, refine
   }, [lost, jobId, isWriting, givenBack, setGivenBack, setTyped]);
 
   const send = () => {
-    if (isWriting || refine.isPending) return;
+    if (isWriting || isSending) return;
     const refusal = refusalOf(typed, draft?.text.trim() ? threadId : null);
     if (refusal) {
       toastFailure(refusal.title, refusal.description);
       box.current?.focus();
       return;
     }
-    refine.mutate(typed.trim(), { onSuccess: () => setTyped('') });
+    const message = typed.trim();
+    writeStored(sentKey, VERSION, message);
+    setTyped('');
+    // It is forgotten also where one has left the screen before the answer.
+    const forget = () => writeStored(sentKey, VERSION, null);
+    refine.mutateAsync(message).then(forget, () => undefined);
   };
   const suggest = (text: string) => {
     setTyped((now) => (now.trim() === '' ? text : `${now.trimEnd()}\n${text}`));
     box.current?.focus();
   };
-  return { typed: refine.isPending ? '' : typed, setTyped, send, suggest, box };
+  return { typed, setTyped, isSending, send, suggest, box };
 }
 
 /** The request that a failure or an early stop left without an answer, if a person typed it. */

@@ -11,11 +11,14 @@ import { failureOf } from './job-words';
 import { refiningThread } from './new-thread';
 import { threadKey, useUpdateThread } from './queries';
 
+export const refineKey = (threadId: string) => ['refine', threadId];
+
 /** Sends a request for a change into the thread; the answer becomes the next version. `kind` says what it counts as. */
 export function useRefine(threadId: string, kind?: ChatKind) {
   const updateThread = useUpdateThread(threadId);
   const [submission] = useState(() => new Submission());
   return useMutation({
+    mutationKey: refineKey(threadId),
     // The email and its context come from the thread: the server knows both.
     mutationFn: (message: string) =>
       submission.send({ message, threadId, kind }, (body, key) => http.submit('/api/chat', body, key)),

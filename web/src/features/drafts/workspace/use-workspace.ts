@@ -108,7 +108,7 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
     /** A request that is on its way to the server. */
     sending: refine.isPending ? refine.variables : null,
     /** True while no version can be added. */
-    isBusy: draft.state === 'writing' || refine.isPending || addVersion.isPending || suggestions.isSaving,
+    isBusy: draft.state === 'writing' || composer.isSending || addVersion.isPending || suggestions.isSaving,
     review: { ...review, open: (version: Version) => whenSaved((now) => now.review.open(now.version ?? version)) },
     factCheck,
     editing,
