@@ -151,3 +151,17 @@ test('what is typed while a request is on its way stays in the box; the request 
   await marketer.showsVersion(2);
   await expect(box).toHaveValue('');
 });
+
+test('a request that failed comes back, and goes again without the other words in the box', async ({
+  marketer,
+  testApp,
+}) => {
+  const { page, box } = marketer;
+  testApp.demo.play({ kind: 'status', status: 401 });
+  await marketer.ask('Add a joke');
+  await expect(box).toHaveValue('Add a joke');
+  await box.fill('Name the quarter');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await marketer.showsVersion(2);
+  await expect(box).toHaveValue('Name the quarter');
+});

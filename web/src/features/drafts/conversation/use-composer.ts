@@ -46,17 +46,18 @@ export function useComposer(threadId: string, draft: CurrentDraft | null, refine
   const lost = lostRequest(draft);
   const jobId = draft?.job?.id ?? null;
   const isWriting = draft?.state === 'writing';
+  const request = draft?.request ?? null;
   useEffect(() => {
     if (lost !== null && jobId !== givenBack) {
       setGivenBack(jobId);
       setTyped((now) => now || lost);
     }
-    // Tried again by its own button: it need not be sent a second time.
+    // Tried again by its own button: it need not be sent a second time. Other words are for the next time.
     if (isWriting && jobId !== null && jobId === givenBack) {
       setGivenBack(null);
-      setTyped('');
+      setTyped((now) => (now === request ? '' : now));
     }
-  }, [lost, jobId, isWriting, givenBack, setGivenBack, setTyped]);
+  }, [lost, request, jobId, isWriting, givenBack, setGivenBack, setTyped]);
 
   const send = () => {
     if (isWriting || isSending) return;
