@@ -1,4 +1,4 @@
-import { expect, test, type Marketer } from './marketer';
+import { expect, test, toastOf, type Marketer } from './marketer';
 
 test.beforeEach(async ({ marketer }) => {
   await marketer.page.clock.install();
@@ -164,4 +164,22 @@ test('a request that failed comes back, and goes again without the other words i
   await page.getByRole('button', { name: 'Try again' }).click();
   await marketer.showsVersion(2);
   await expect(box).toHaveValue('Name the quarter');
+});
+
+test('a preheader that the server fails to save stays in its field, and is saved with the next visit', async ({
+  marketer,
+}) => {
+  const { page } = marketer;
+  const field = page.getByLabel('Preheader');
+  const saving = await marketer.hold('**/preheader');
+  await field.fill('Why the forecast rose');
+  await field.press('Enter');
+  const readAgain = page.waitForResponse(`**/api/threads/${marketer.thread}`);
+  saving.fail();
+  await expect(toastOf(page, 'Preheader not saved')).toBeVisible();
+  await readAgain;
+  await expect(field).toHaveValue('Why the forecast rose');
+  await page.reload();
+  await expect(field).toHaveValue('Why the forecast rose');
+  await expect.poll(async () => (await marketer.read()).messages.at(-1)?.preheader).toBe('Why the forecast rose');
 });

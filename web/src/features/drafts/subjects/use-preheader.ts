@@ -49,12 +49,11 @@ export function usePreheader(threadId: string, version: Version | null, draft: P
   const isRefused = isError && variables.preheader === wanted && variables.number === number;
 
   useEffect(() => {
-    if (typed === null || number === undefined || isPending) return;
+    if (typed === null || number === undefined || isPending || isRefused) return;
     if (wanted === kept) {
       if (!isNear) setTyped(null);
       return;
     }
-    if (isRefused) return;
     const timer = setTimeout(() => mutate({ number, preheader: wanted }), isNear ? PAUSE_MS : 0);
     return () => clearTimeout(timer);
   }, [typed, wanted, kept, number, isNear, isPending, isRefused, mutate, setTyped]);
