@@ -133,6 +133,19 @@ test('Stop keeps what was written, and the way on is one click', async ({ market
   await marketer.done();
 });
 
+test('Generate again writes right after Stop, before the email is read again', async ({ marketer, testApp }) => {
+  const { page } = marketer;
+  await marketer.brief();
+  testApp.demo.play({ kind: 'hang', afterCharacters: 80 });
+  await marketer.generate();
+  await expect(marketer.email).toContainText('Northwind');
+  const { thread } = marketer;
+  await page.route('**/api/threads/*', () => undefined);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Generate again' }).click();
+  await page.waitForURL(() => marketer.thread !== thread);
+});
+
 test('the app as npm start serves it writes with the demo model, and says so', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: process.env.BASE_URL });
   const marketer = new Marketer(page);

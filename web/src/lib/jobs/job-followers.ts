@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { JobSnapshot } from '@copydesk/contracts';
+import { isFinal, type JobSnapshot } from '@copydesk/contracts';
 import { liveConnection } from '../live-connection';
 import { getJob } from './job-calls';
 import { JobFollower, type JobView } from './job-follower';
@@ -43,9 +43,22 @@ function start(jobId: string): Followed {
 
 /** The job as it is right now, while the component is on the page. */
 export function useJob(jobId: string | null): JobView {
-  const subscribe = useCallback(
+  return useSyncExternalStore(useSubscription(jobId), () => viewOf(jobId));
+}
+
+/** True once the job has ended: who need not know more is not drawn with each of its words. */
+export function useHasEnded(jobId: string | null): boolean {
+  return useSyncExternalStore(useSubscription(jobId), () => {
+    const { job } = viewOf(jobId);
+    return job !== null && isFinal(job.status);
+  });
+}
+
+function useSubscription(jobId: string | null) {
+  return useCallback(
     (listener: () => void) => (jobId === null ? () => undefined : jobFollowers.subscribe(jobId, listener)),
     [jobId],
   );
-  return useSyncExternalStore(subscribe, () => (jobId === null ? UNKNOWN : jobFollowers.view(jobId)));
 }
+
+const viewOf = (jobId: string | null) => (jobId === null ? UNKNOWN : jobFollowers.view(jobId));

@@ -2,6 +2,7 @@ import type { AnyWriter } from '@copydesk/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, type RefObject, type SetStateAction, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useHasEnded } from '@/lib/jobs/job-followers';
 import { forgetRefinement, readRefinement } from '@/lib/stored-refinement';
 import { currentDraft } from '../thread/current-draft';
 import { threadKey, useThread } from '../thread/queries';
@@ -56,13 +57,16 @@ function useDraftScreen() {
   const refinement = useRefinement((refined) => setParams({ thread: refined }, { replace: true }));
   const thread = useThread(threadId).data ?? null;
   const draft = thread && currentDraft(thread, null);
+  const isFirst = draft?.state === 'writing' && draft.request === null;
+  // It may have ended, by a stop say, before the thread is read again.
+  const hasEnded = useHasEnded(isFirst ? (draft.job?.id ?? null) : null);
   return {
     threadId,
     thread,
     /** The version that is shown first; null for the newest. */
     startVersion: refinement?.threadId === threadId ? refinement.version : null,
     /** True while the first version is written. */
-    isGenerating: draft?.state === 'writing' && draft.request === null,
+    isGenerating: isFirst && !hasEnded,
     isBriefOpen,
     setBriefOpen,
     open: (started: string) => {
