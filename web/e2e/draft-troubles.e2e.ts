@@ -183,3 +183,28 @@ test('a preheader that the server fails to save stays in its field, and is saved
   await expect(field).toHaveValue('Why the forecast rose');
   await expect.poll(async () => (await marketer.read()).messages.at(-1)?.preheader).toBe('Why the forecast rose');
 });
+
+test('a title typed while an email is being saved is its title; one that the server fails to change stays', async ({
+  marketer,
+}) => {
+  const { page } = marketer;
+  const field = page.getByLabel('Title');
+  const savedTitle = async () => (await marketer.read()).saved?.title;
+  const saving = await marketer.hold('**/api/generations');
+  await page.getByRole('button', { name: 'Save to My Generations' }).click();
+  await field.fill('My own title');
+  await field.press('Enter');
+  saving.pass();
+  await expect.poll(savedTitle).toBe('My own title');
+  await expect(field).toHaveValue('My own title');
+
+  const renaming = await marketer.hold('**/api/generations/*');
+  await field.fill('A better title');
+  await field.press('Enter');
+  renaming.fail();
+  await expect(toastOf(page, 'Failed to rename generation')).toBeVisible();
+  await expect(field).toHaveValue('A better title');
+  await field.focus();
+  await field.press('Enter');
+  await expect.poll(savedTitle).toBe('A better title');
+});

@@ -114,6 +114,8 @@ test('a title is changed where it stands; a server that fails gets the old one b
   await expect(shelf.says('Please try again or check your connection.')).toBeVisible();
   await expect(shelf.card('Second')).toBeVisible();
   await expect(shelf.card('Lost')).toBeHidden();
+  await shelf.choose('Second', 'Rename');
+  await expect(field).toHaveValue('Lost');
   await page.unrouteAll();
 
   const [second] = (await shelf.stored()).filter(({ title }) => title === 'Second');

@@ -37,6 +37,7 @@ export function GenerationCard(props: GenerationCardProps) {
   const actions = useGenerationActions(generation);
   const endRenaming = () => {
     onTypeTitle(null);
+    rename.reset();
     menuButton.current?.focus();
   };
   const saveTitle = (wanted: string) => {
@@ -83,7 +84,7 @@ export function GenerationCard(props: GenerationCardProps) {
               generation={generation}
               actions={actions}
               button={menuButton}
-              onRename={() => onTypeTitle(title)}
+              onRename={() => onTypeTitle(rename.isError ? rename.variables.title : title)}
               onRemoved={props.onRemoved}
             />
           </div>

@@ -20,21 +20,36 @@ export function useSaving(thread: ThreadResponse, { version, text }: { version: 
   const updateThread = useUpdateThread(threadId);
   const [submission] = useState(() => new Submission());
   const [typed, setTyped] = useState<string | null>(null);
+  /** True where one has left the field of the title while the email was on its way. */
+  const [isLeft, setLeft] = useState(false);
   const ownTitle = titleOf(text, LIMITS.titleMax);
   const savedVersion = versionsOf(thread).find(({ number }) => number === saved?.version);
   const isSaved = saved !== null && savedVersion?.text === text;
   const title = typed ?? (saved && isOwnTitle(saved.title, savedVersion?.text) ? saved.title : ownTitle);
 
-  const show = async ({ id, title: stored, content }: GenerationResponse) => {
-    setTyped(null);
+  const show = async ({ id, title: stored, content }: GenerationResponse, sent: string) => {
+    setTyped((now) => (now?.trim() === sent ? null : now));
     await updateThread((known) => {
       const version = versionsOf(known).findLast((one) => one.text === content)?.number ?? null;
       return { ...known, saved: { id, title: stored, version } };
     });
   };
-  const onSaved = (generation: GenerationResponse) => {
+  const rename = useMutation({
+    mutationFn: ({ id, title: other }: { id: number; title: string }) => updateGeneration(id, { title: other }),
+    onSuccess: (generation, sent) => {
+      toast({ title: 'Generation renamed' });
+      return show(generation, sent.title);
+    },
+    onError: (error) =>
+      toastFailure('Failed to rename generation', messageOf(error, 'Please try again or check your connection.')),
+  });
+  const onSaved = async (generation: GenerationResponse, sent: { title: string }) => {
     toast({ title: 'Email saved', description: 'Find it under My Generations.' });
-    return show(generation);
+    await show(generation, sent.title);
+    if (!isLeft) return;
+    setLeft(false);
+    const other = typed?.trim();
+    if (other && other !== sent.title) rename.mutate({ id: generation.id, title: other });
   };
   const wanted = title.trim() || ownTitle;
   const create = useMutation({
@@ -44,27 +59,18 @@ export function useSaving(thread: ThreadResponse, { version, text }: { version: 
     onError: tellFailure,
   });
   const update = useMutation({
-    mutationFn: (id: number) => updateGeneration(id, { title: wanted, content: text }),
+    mutationFn: ({ id, ...email }: { id: number; title: string; content: string }) => updateGeneration(id, email),
     onSuccess: onSaved,
     onError: tellFailure,
   });
-  const rename = useMutation({
-    mutationFn: ({ id, title: other }: { id: number; title: string }) => updateGeneration(id, { title: other }),
-    onSuccess: (generation) => {
-      toast({ title: 'Generation renamed' });
-      return show(generation);
-    },
-    onError: (error) => {
-      setTyped(null);
-      toastFailure('Failed to rename generation', messageOf(error, 'Please try again or check your connection.'));
-    },
-  });
+  const isSaving = create.isPending || update.isPending;
 
   /** The title of a saved email is changed when one leaves the field; that of another waits for the saving. */
   const keepTitle = () => {
     const other = typed?.trim();
     if (other === undefined) return;
     if (other === '') setTyped(null);
+    else if (isSaving) setLeft(true);
     else if (isSaved && other !== saved.title) rename.mutate({ id: saved.id, title: other });
   };
   return {
@@ -73,12 +79,12 @@ export function useSaving(thread: ThreadResponse, { version, text }: { version: 
     keepTitle,
     savedId: saved?.id ?? null,
     isSaved,
-    isSaving: create.isPending || update.isPending,
+    isSaving,
     saveNew: () => create.mutate({ version: version?.number, title: wanted }),
     /** Keeps any of the versions, under a title of its own. */
     saveVersion: ({ number, text: words }: Version) =>
       create.mutate({ version: number, title: titleOf(words, LIMITS.titleMax) }),
-    update: update.mutate,
+    update: (id: number) => update.mutate({ id, title: wanted, content: text }),
   };
 }
 

@@ -53,6 +53,7 @@ export function BoardCard(props: BoardCardProps) {
   });
   const endRenaming = () => {
     onTypeTitle(null);
+    rename.reset();
     menuButton.current?.focus();
   };
   const saveTitle = (title: string) => {
@@ -115,7 +116,7 @@ export function BoardCard(props: BoardCardProps) {
             generation={generation}
             actions={{ ...actions, move: props.onMove }}
             button={menuButton}
-            onRename={() => onTypeTitle(generation.title)}
+            onRename={() => onTypeTitle(rename.isError ? rename.variables.title : generation.title)}
             onRemoved={props.onRemoved}
           />
         </span>
