@@ -48,6 +48,25 @@ test('a brand is typed, outlives a reload, is saved, and the next email keeps to
   await expect(chip.locator('option:checked')).toHaveText('Beacon, Options Letter');
 });
 
+test('what is typed while a brand is being saved stays, and is saved with it next', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
+  await page.goto('/settings?brand=new');
+  await page.getByLabel('Name of the brand').fill('Beacon');
+  const making = await marketer.hold('**/api/brands');
+  await page.getByRole('button', { name: 'Save brand' }).click();
+  await page.getByLabel('Voice').fill('Calm and exact.');
+  making.pass();
+  const form = page.getByRole('form', { name: 'Brand Beacon' });
+  await expect(form.getByLabel('Voice')).toHaveValue('Calm and exact.');
+  const saving = await marketer.hold('**/api/brands/*');
+  await form.getByRole('button', { name: 'Save brand' }).click();
+  await form.getByLabel('Sender').fill('Beacon Research');
+  saving.pass();
+  await form.getByRole('button', { name: 'Save brand' }).click();
+  await expect(page.getByRole('list', { name: 'Brands' })).toContainText('Beacon Research');
+});
+
 test('names are changed, and what is refused is said at its field without losing what was typed', async ({
   marketer,
 }) => {

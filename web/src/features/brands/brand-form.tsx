@@ -17,16 +17,19 @@ interface BrandFormProps {
   userId: number;
   /** Null for a new one. */
   brand: Brand | null;
+  /** A new one was saved while more was typed, which its own form goes on with. */
+  onMade: (brand: Brand) => void;
   onClose: () => void;
 }
 
 const NOTHING = { ...new BrandRequest() };
 
 /** Says what a brand is. What was typed outlives a reload until it is saved or discarded. */
-export function BrandForm({ userId, brand, onClose }: BrandFormProps) {
+export function BrandForm({ userId, brand, onMade, onClose }: BrandFormProps) {
   const queryClient = useQueryClient();
   const [submission] = useState(() => new Submission());
-  const form = useKeptForm<BrandRequest, BrandRequest>(`brand:${userId}:${brand?.id ?? 'new'}`, {
+  const keyOf = (id: string) => `brand:${userId}:${id}`;
+  const form = useKeptForm<BrandRequest, BrandRequest>(keyOf(brand?.id ?? 'new'), {
     Request: BrandRequest,
     saved: brand ? contentOf(brand) : NOTHING,
   });
@@ -36,11 +39,14 @@ export function BrandForm({ userId, brand, onClose }: BrandFormProps) {
       brand
         ? http.put('/api/brands/:id', { params: { id: brand.id }, body })
         : submission.send(body, (sent, key) => http.post('/api/brands', { body: sent, once: key })),
-    onSuccess: async () => {
-      form.discard();
+    onSuccess: async (saved, sent) => {
       await queryClient.invalidateQueries({ queryKey: BRANDS_KEY });
       toast({ title: 'Brand saved', description: 'New emails of this brand follow it.' });
-      onClose();
+      const isMore = form.keepSince(sent, keyOf(saved.id));
+      if (isMore && brand) return;
+      form.discard();
+      if (isMore) onMade(saved);
+      else onClose();
     },
     onError: (error) => {
       form.showRefused(error);

@@ -32,10 +32,11 @@ export function Brands({ userId, readFile }: { userId: number; readFile: (file: 
   if (brands.isError)
     return <LoadFailure onRetry={brands.refetch}>Your brands could not be loaded. They are safe.</LoadFailure>;
   const close = () => show(null);
-  if (open === 'import')
-    return <BrandImport userId={userId} readFile={readFile} onMade={({ id }) => show(id)} onClose={close} />;
+  const showMade = ({ id }: Brand) => show(id);
+  if (open === 'import') return <BrandImport userId={userId} readFile={readFile} onMade={showMade} onClose={close} />;
   const brand = brands.data.find(({ id }) => id === open) ?? null;
-  if (brand || open === 'new') return <BrandForm key={open} userId={userId} brand={brand} onClose={close} />;
+  if (brand || open === 'new')
+    return <BrandForm key={open} userId={userId} brand={brand} onMade={showMade} onClose={close} />;
   const isFull = brands.data.length >= LIMITS.brandsMax;
   return (
     <>

@@ -39,6 +39,13 @@ export function useKeptForm<V extends FieldValues, T extends object>(key: string
       }
       keep();
     },
+    /** Keeps under another key what was typed since these values were sent; false where nothing was. */
+    keepSince: (sent: V, other: string): boolean => {
+      const since = names.filter((name) => JSON.stringify(getValues(name)) !== JSON.stringify(sent[name]));
+      if (since.length > 0)
+        writeStored(other, VERSION, Object.fromEntries(since.map((name) => [name, getValues(name)])));
+      return since.length > 0;
+    },
     discard: () => {
       request.discard();
       keep();
