@@ -238,6 +238,27 @@ test('two tabs agree on what is written, edited and saved', async ({ marketer, t
   expect(saved.map(({ content }) => content)).toEqual([merged, merged]);
 });
 
+test('what is asked for while words are on their way is done when they are there, all of it', async ({ marketer }) => {
+  const { page, editor } = marketer;
+  await marketer.begin();
+  let pass = () => undefined as void;
+  const held = new Promise<void>((resolve) => (pass = resolve));
+  await page.route('**/api/threads/*/versions', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await editor.getByRole('paragraph').last().click();
+  await page.keyboard.type(' By hand.');
+  const save = page.getByRole('button', { name: 'Save to My Generations' });
+  await save.click();
+  await save.click();
+  await page.getByRole('button', { name: 'Expert review' }).click();
+  pass();
+  await expect(page.getByRole('dialog', { name: 'Expert review' }).getByText('RodChief on version 2')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+  expect((await marketer.read()).saved).toMatchObject({ version: 2 });
+});
+
 test('an email of 190,000 characters is edited, kept and compared', async ({ marketer }) => {
   const { page } = marketer;
   await marketer.begin();

@@ -84,7 +84,7 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
   const acts = { send, restore, saving, review, suggestions, selectionEdit, version: shown.version };
   const whenSaved = useWhenSaved(editing, acts);
   const askOf = (words: SelectedWords, wish: SelectionWish) =>
-    whenSaved(({ version, selectionEdit: { ask } }) => {
+    whenSaved('ask', ({ version, selectionEdit: { ask } }) => {
       if (version) ask({ selection: { version: version.number, ...words }, wish });
     });
   const takeProposal = () => {
@@ -104,19 +104,22 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
     /** The words of the version that is shown. */
     email,
     shown,
-    composer: { ...composer, send: () => whenSaved((now) => now.send()) },
+    composer: { ...composer, send: () => whenSaved('send', (now) => now.send()) },
     /** A request that is on its way to the server. */
     sending: refine.isPending ? refine.variables : null,
     /** True while no version can be added. */
     isBusy: draft.state === 'writing' || composer.isSending || addVersion.isPending || suggestions.isSaving,
-    review: { ...review, open: (version: Version) => whenSaved((now) => now.review.open(now.version ?? version)) },
+    review: {
+      ...review,
+      open: (version: Version) => whenSaved('review', (now) => now.review.open(now.version ?? version)),
+    },
     factCheck,
     editing,
     selectionTools: { edit: selectionEdit.edit, onAsk: askOf, onTake: takeProposal, onLeave: selectionEdit.leave },
     saving: {
       ...saving,
-      saveNew: () => whenSaved((now) => now.saving.saveNew()),
-      update: (id: number) => whenSaved((now) => now.saving.update(id)),
+      saveNew: () => whenSaved('save', (now) => now.saving.saveNew()),
+      update: (id: number) => whenSaved('update', (now) => now.saving.update(id)),
     },
     claims,
     scores,
@@ -128,12 +131,13 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
     report: setReported,
     suggestions: {
       ...suggestions,
-      apply: (...chosen: Parameters<typeof suggestions.apply>) => whenSaved((now) => now.suggestions.apply(...chosen)),
-      take: (edit: Edit) => whenSaved((now) => now.suggestions.take(edit)),
-      undo: (edit: Edit) => whenSaved((now) => now.suggestions.undo(edit)),
+      apply: (...chosen: Parameters<typeof suggestions.apply>) =>
+        whenSaved('apply', (now) => now.suggestions.apply(...chosen)),
+      take: (edit: Edit) => whenSaved('take', (now) => now.suggestions.take(edit)),
+      undo: (edit: Edit) => whenSaved('undo', (now) => now.suggestions.undo(edit)),
     },
     changed,
-    restore: () => whenSaved((now) => now.restore()),
+    restore: () => whenSaved('restore', (now) => now.restore()),
     /** Puts another wording in its place, as if somebody had typed it. */
     replaceText: ({ of, text: wording }: Offer) => (of === 'draft' ? editing.change(wording) : preheader.type(wording)),
     subjects,
@@ -144,23 +148,24 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
 }
 
 /**
- * Does something with the newest version once that holds what is typed. It is given what the desk can do then: the
- * version may be another one than when somebody asked for it.
+ * Does something with the newest version once that holds what is typed, one thing after the other. It is given what the
+ * desk can do then: the version may be another one than when somebody asked for it. Asked for twice by the same name, it
+ * is done once.
  */
 function useWhenSaved<T>({ isSaved, flush }: Pick<Editing, 'isSaved' | 'flush'>, now: T) {
-  const waiting = useRef<((then: T) => void) | null>(null);
+  const waiting = useRef(new Map<string, (then: T) => void>());
   useEffect(() => {
-    const act = waiting.current;
-    if (!act || !isSaved) return;
-    waiting.current = null;
-    act(now);
+    if (!isSaved) return;
+    const acts = [...waiting.current.values()];
+    waiting.current.clear();
+    for (const act of acts) act(now);
   }, [isSaved, now]);
-  return (act: (then: T) => void) => {
+  return (name: string, act: (then: T) => void) => {
     if (isSaved) return act(now);
-    waiting.current = act;
+    waiting.current.set(name, act);
     void flush().then((done) => {
-      if (done) return;
-      waiting.current = null;
+      if (done || waiting.current.size === 0) return;
+      waiting.current.clear();
       toastFailure('Your changes are not saved yet', 'They are kept in this browser. Please try again in a moment.');
     });
   };
