@@ -1,5 +1,5 @@
 import { checkPage } from './check-page';
-import { expect, test } from './marketer';
+import { expect, test, toastOf } from './marketer';
 
 const EMAIL = 'Subject: Northwind\n\nIt raised its forecast.  It did so  on Tuesday.\n\n* **Read** it.';
 
@@ -54,6 +54,29 @@ test('selected words are written otherwise and taken or left, by keyboard alone;
   await expect.poll(async () => (await marketer.read()).messages.at(-1)?.content).toBe(taken);
   await page.keyboard.press('Control+z');
   await expect.poll(async () => (await marketer.read()).messages.at(-1)?.content).toBe(EMAIL);
+});
+
+test('words that are taken leave no proposal behind: it has ended, and nothing is left to stop', async ({
+  marketer,
+  testApp,
+}) => {
+  const { page, editor } = marketer;
+  await marketer.begin();
+  await page.route('**/cancel', (route) => route.fulfill({ status: 500, body: '' }));
+  await marketer.write(EMAIL);
+  await editor.getByText('It raised its forecast.').click();
+  await page.keyboard.press('Home');
+  for (const _ of 'It raised') await page.keyboard.press('Shift+ArrowRight');
+  testApp.demo.play({ kind: 'answer', content: 'It lifted' });
+  await page
+    .getByRole('toolbar', { name: 'Change the selected words' })
+    .getByRole('button', { name: 'Shorten' })
+    .click();
+  await page.getByRole('button', { name: 'Take' }).click();
+  const taken = EMAIL.replace('It raised', 'It lifted');
+  await expect.poll(async () => (await marketer.read()).messages.at(-1)?.content).toBe(taken);
+  await expect(page.getByRole('button', { name: 'Take' })).toBeHidden();
+  await expect(toastOf(page, 'Could not stop')).toBeHidden();
 });
 
 test('what comes from Word and from Google Docs keeps its lists, its bold words and its links, and nothing else', async ({

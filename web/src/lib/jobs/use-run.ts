@@ -59,7 +59,10 @@ export function useRun<N extends JobName, S>(name: N, { storageKey, submit, fall
       setStored({ subject, jobId, startedAt });
     },
   });
-  /** What is still on its way to the server is stopped when it is there. @throws where a running job was not stopped. */
+  /**
+   * What is still on its way to the server is stopped when it is there; what has ended is forgotten.
+   * @throws where a running job was not stopped.
+   */
   const stop = async () => {
     if (start.isPending) {
       wanted.current++;
@@ -68,6 +71,7 @@ export function useRun<N extends JobName, S>(name: N, { storageKey, submit, fall
     }
     if (!stored) return;
     setStored(null);
+    if (job && isFinal(job.status)) return;
     await inTurn(() => cancel(stored.jobId)).catch((error: unknown) => {
       setStored((other) => other ?? stored);
       throw error;
