@@ -160,3 +160,28 @@ test('an improvement is stopped and keeps what was written; a reload does not lo
   await expect(toastOf(page, 'Email Required')).toBeVisible();
   await expect(toastOf(page, 'Please paste your email copy to improve.')).toBeVisible();
 });
+
+for (const [what, button] of [
+  ['feedback', feedbackButton],
+  ['a better version', improveButton],
+] as const) {
+  test(`who leaves while copy is handed in, and comes back before the answer, is shown ${what}`, async ({
+    marketer,
+  }) => {
+    const { page } = marketer;
+    let pass = () => undefined as void;
+    const held = new Promise<void>((resolve) => (pass = resolve));
+    await page.route('**/api/rodchief-analysis', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await copyField(page).fill(COPY);
+    await button(page).click();
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await expect(copyField(page)).toBeHidden();
+    await page.goBack();
+    await expect(copyField(page)).toHaveValue(COPY);
+    pass();
+    await expect(result(page)).toBeVisible({ timeout: 20_000 });
+  });
+}

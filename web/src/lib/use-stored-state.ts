@@ -1,34 +1,23 @@
-import { useCallback, useEffect, useLayoutEffect, useState, type Dispatch, type SetStateAction } from 'react';
+import { useCallback, useMemo, useSyncExternalStore, type Dispatch, type SetStateAction } from 'react';
 import { parseJson } from './parse-json';
 
 export const STORED_PREFIX = 'copydesk-draft:';
 
-/** State that outlives a reload of this tab. `version` goes up when the shape changes: what is older is dropped. */
+/** As this page has written it: a full storage costs the reload its memory, and nothing else. */
+const written = new Map<string, string>();
+const listening = new Set<() => void>();
+
+/**
+ * State that outlives a reload of this tab. Whoever shows a key shows what anybody last set under it, be it a part that has
+ * left the page and hears an answer late. `version` goes up when the shape changes: what is older is dropped.
+ */
 export function useStoredState<T>(key: string, version: number, initial: T): [T, Dispatch<SetStateAction<T>>] {
   const storageKey = nameOf(key, version);
-  const [value, setValue] = useState<T>(() => read(storageKey, initial));
-  const [valueKey, setValueKey] = useState(storageKey);
-  // What was typed under one key is never shown or written under another.
-  if (valueKey !== storageKey) {
-    setValueKey(storageKey);
-    setValue(read(storageKey, initial));
-  }
-  // While this part was drawn, in pieces, one may have gone on typing in the part whose place it takes.
-  useLayoutEffect(() => {
-    const stored = sessionStorage.getItem(storageKey);
-    // oxlint-disable-next-line react/set-state-in-effect -- The storage is what it is synchronized with.
-    if (stored !== null) setValue((now) => (JSON.stringify(now) === stored ? now : parseJson<T>(stored)));
-  }, [storageKey]);
-  useEffect(() => {
-    if (valueKey === storageKey) write(storageKey, value);
-  }, [valueKey, storageKey, value]);
-  // Written before it is drawn: it may be typed in the very moment in which another part takes the place of this one.
+  const stored = useSyncExternalStore(listen, () => readRaw(storageKey));
+  const value = useMemo(() => (stored === null ? initial : parseJson<T>(stored)), [stored, initial]);
   const set = useCallback(
-    (next: SetStateAction<T>) => {
-      if (!(next instanceof Function)) write(storageKey, next);
-      setValue(next);
-    },
-    [storageKey],
+    (next: SetStateAction<T>) => write(storageKey, isChange(next) ? next(read(storageKey, initial)) : next),
+    [storageKey, initial],
   );
   return [value, set];
 }
@@ -44,6 +33,7 @@ export function writeStored(key: string, version: number, value: unknown): void 
 
 /** Forgets everything that was typed in this tab, and what this browser keeps until it is saved. */
 export function forgetStoredState(): void {
+  written.clear();
   for (const storage of [sessionStorage, localStorage]) {
     Object.keys(storage)
       .filter((key) => key.startsWith(STORED_PREFIX))
@@ -55,15 +45,31 @@ function nameOf(key: string, version: number): string {
   return `${STORED_PREFIX}${key}:${version}`;
 }
 
+function isChange<T>(next: SetStateAction<T>): next is (before: T) => T {
+  return typeof next === 'function';
+}
+
+function listen(listener: () => void): () => void {
+  listening.add(listener);
+  return () => void listening.delete(listener);
+}
+
+function readRaw(storageKey: string): string | null {
+  return written.get(storageKey) ?? sessionStorage.getItem(storageKey);
+}
+
 function read<T>(storageKey: string, initial: T): T {
-  const stored = sessionStorage.getItem(storageKey);
+  const stored = readRaw(storageKey);
   return stored === null ? initial : parseJson<T>(stored);
 }
 
 function write(storageKey: string, value: unknown): void {
+  const raw = JSON.stringify(value);
+  written.set(storageKey, raw);
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(value));
+    sessionStorage.setItem(storageKey, raw);
   } catch {
-    // A full storage costs the reload its memory, and nothing else.
+    // It is in `written`.
   }
+  listening.forEach((tell) => tell());
 }

@@ -107,7 +107,7 @@ const PASTED_COPY: BriefKind<string> = {
   ofThread: (thread: ThreadResponse) => pastedCopyOf(thread),
 };
 
-const newThread = () => ({ id: crypto.randomUUID(), isUsed: false });
+const newThread = (): { id: string; isUsed: boolean } => ({ id: crypto.randomUUID(), isUsed: false });
 
 /** The conversation with the coach: one for as long as this tab is signed in, or the one in the address. */
 export function useCoachThread(userId: number) {
@@ -126,7 +126,9 @@ export function useCoachThread(userId: number) {
     copy,
     setCopy,
     /** From the first use on the server knows the thread. */
-    setUsed: () => setOwn((known) => ({ ...known, isUsed: true })),
+    setUsed: () => {
+      if (opened === null) setOwn({ id, isUsed: true });
+    },
     /** Back to the conversation of this tab; where that is the one that is not there, to a new one. */
     leave: () => (opened === null ? setOwn(newThread()) : setParams({})),
   };
