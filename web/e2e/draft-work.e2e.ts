@@ -259,6 +259,23 @@ test('what is asked for while words are on their way is done when they are there
   expect((await marketer.read()).saved).toMatchObject({ version: 2 });
 });
 
+test('who goes elsewhere while a brief is handed in stays there', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.brief();
+  let pass = () => undefined as void;
+  const held = new Promise<void>((resolve) => (pass = resolve));
+  await page.route('**/api/generate-email', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Generate HotList Email' }).click();
+  await marketer.goTo('/?tab=generations');
+  await expect(page.getByRole('button', { name: 'Generate HotList Email' })).toBeHidden();
+  pass();
+  await expect(page.getByText('1 written')).toBeVisible();
+  await expect(page).toHaveURL(/tab=generations/);
+});
+
 test('an email of 190,000 characters is edited, kept and compared', async ({ marketer }) => {
   const { page } = marketer;
   await marketer.begin();

@@ -1,7 +1,7 @@
 import { BrandRequest, LIMITS, OfferRequest, type Brand } from '@copydesk/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useKeptForm } from '@/lib/forms/use-kept-form';
 import { http } from '@/lib/http';
@@ -34,6 +34,8 @@ export function BrandForm({ userId, brand, onMade, onClose }: BrandFormProps) {
     saved: brand ? contentOf(brand) : NOTHING,
   });
   const { field } = form;
+  /** True where more was typed since it was sent. */
+  const isMore = useRef(false);
   const save = useMutation({
     mutationFn: (body: BrandRequest) =>
       brand
@@ -42,17 +44,18 @@ export function BrandForm({ userId, brand, onMade, onClose }: BrandFormProps) {
     onSuccess: async (saved, sent) => {
       await queryClient.invalidateQueries({ queryKey: BRANDS_KEY });
       toast({ title: 'Brand saved', description: 'New emails of this brand follow it.' });
-      const isMore = form.keepSince(sent, keyOf(saved.id));
-      if (isMore && brand) return;
-      form.discard();
-      if (isMore) onMade(saved);
-      else onClose();
+      isMore.current = form.keepSince(sent, keyOf(saved.id));
+      if (!brand || !isMore.current) form.discard();
     },
     onError: (error) => {
       form.showRefused(error);
       toastFailure('Save failed', messageOf(error, 'Please try again.'));
     },
   });
+  const goOn = (saved: Brand) => {
+    if (!isMore.current) onClose();
+    else if (!brand) onMade(saved);
+  };
   const leave = () => {
     form.discard();
     onClose();
@@ -60,7 +63,7 @@ export function BrandForm({ userId, brand, onMade, onClose }: BrandFormProps) {
   return (
     <form
       aria-label={brand ? `Brand ${brand.name}` : 'New brand'}
-      onSubmit={form.onSubmit((values) => save.mutate(values))}
+      onSubmit={form.onSubmit((values) => save.mutate(values, { onSuccess: goOn }))}
       noValidate
       className="flex flex-col gap-8"
     >

@@ -126,7 +126,7 @@ function DetailActions({ generation, onClose }: DetailActionsProps) {
         variant="main"
         className="max-sm:basis-full"
         disabled={refine.isPending}
-        onClick={() => refine.mutate(generation)}
+        onClick={() => refine.open(generation)}
       >
         <PenLine className="size-4" aria-hidden />
         Refine in HotList

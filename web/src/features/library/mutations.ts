@@ -96,18 +96,23 @@ export function useDuplicate() {
   });
 }
 
-/** Opens a saved email where all are refined, in the conversation that it came from. */
+/** Opens a saved email where all are refined, in the conversation that it came from. Who has left stays where they are. */
 export function useOpenForRefinement() {
   const navigate = useNavigate();
-  return useMutation({
+  const { mutate, isPending } = useMutation({
     // Where it has no conversation one is begun.
     mutationFn: ({ id }: GenerationResponse) => http.post('/api/generations/:id/thread', { params: { id } }),
-    onSuccess: ({ threadId, version }, { title, content, originalPrompt }) => {
-      storeRefinement({ title, content, originalPrompt, threadId, version });
-      return navigate(HOTLIST.route);
-    },
     onError: (error) => toastFailure('Failed to open the email', describeFailure(error)),
   });
+  const open = (generation: GenerationResponse) =>
+    mutate(generation, {
+      onSuccess: ({ threadId, version }) => {
+        const { title, content, originalPrompt } = generation;
+        storeRefinement({ title, content, originalPrompt, threadId, version });
+        void navigate(HOTLIST.route);
+      },
+    });
+  return { open, isPending };
 }
 
 /** Takes a draft out of the recent ones. The toast that tells of it can bring it back. */

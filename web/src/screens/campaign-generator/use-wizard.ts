@@ -27,7 +27,7 @@ const isEmpty = ({ values, document }: WizardDraft) =>
 
 export type Wizard = ReturnType<typeof useWizard>;
 
-/** The wizard of this tab: what was typed, where one stands, and handing it in. */
+/** The wizard of this tab: what was typed, where one stands, and handing it in. Who has left stays where they are. */
 export function useWizard(userId: number, onStarted: (campaignId: string) => void) {
   const kept = useFreshBrief({ key: `campaign-wizard:${userId}`, version: VERSION, empty: START, isEmpty });
   const { brief: draft, setBrief: setDraft } = kept;
@@ -48,10 +48,7 @@ export function useWizard(userId: number, onStarted: (campaignId: string) => voi
   const send = useMutation({
     mutationFn: (brief: CampaignRequest) =>
       submission.send(brief, (body, key) => http.submit('/api/generate-campaign', body, key)),
-    onSuccess: ({ campaignId }) => {
-      void queryClient.invalidateQueries({ queryKey: CAMPAIGNS_KEY });
-      if (campaignId !== undefined) onStarted(campaignId);
-    },
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: CAMPAIGNS_KEY }),
     onError: (error) => {
       showRefused(fieldErrorsOf(error));
       toastFailure('Generation Failed', messageOf(error, 'Failed to generate campaign'));
@@ -64,8 +61,9 @@ export function useWizard(userId: number, onStarted: (campaignId: string) => voi
     const found = errorsOf(request);
     const [first] = Object.values(found);
     showRefused(found);
-    if (first === undefined) send.mutate(request);
-    else toastFailure('Generation Failed', first);
+    if (first === undefined) {
+      send.mutate(request, { onSuccess: ({ campaignId }) => campaignId !== undefined && onStarted(campaignId) });
+    } else toastFailure('Generation Failed', first);
   };
   return {
     ...draft,

@@ -11,7 +11,7 @@ import { startedThread } from '../thread/new-thread';
 import { threadKey } from '../thread/queries';
 import { fetchDesk } from '../workspace/draft-workspace';
 
-/** Hands a brief in. `onStarted` is told the thread in which the email is being written. */
+/** Hands a brief in. `onStarted` is told the thread in which the email is being written, unless one has left. */
 export function useGenerator(writer: AnyWriter, onStarted: (threadId: string) => void) {
   const { id: appId, call } = writer;
   const queryClient = useQueryClient();
@@ -27,7 +27,6 @@ export function useGenerator(writer: AnyWriter, onStarted: (threadId: string) =>
         threadKey(threadId),
         startedThread({ threadId, jobId, appId, inputs: toolInput(call, request) }),
       );
-      onStarted(threadId);
     },
     onError: (error) => {
       setErrors(fieldErrorsOf(error));
@@ -44,7 +43,7 @@ export function useGenerator(writer: AnyWriter, onStarted: (threadId: string) =>
     if (absent) toastFailure(absent.title, absent.message);
     if (absent || Object.keys(refused).length > 0) return false;
     fetchDesk();
-    send.mutate(request);
+    send.mutate(request, { onSuccess: ({ threadId }) => threadId !== null && onStarted(threadId) });
     return true;
   };
   return { generate, errors, isSending: send.isPending };
