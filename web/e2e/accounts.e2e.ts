@@ -44,3 +44,29 @@ test('a user registers, logs out, and logs in again', async ({ marketer }) => {
   await expect(page.getByRole('heading', { name: /Sam/ })).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
 });
+
+test('who logs out right after typing loses no word; where words cannot be saved, one is asked first', async ({
+  marketer,
+}) => {
+  const { page, editor } = marketer;
+  const username = await marketer.begin();
+  const { thread } = marketer;
+  const logOut = async () => {
+    await page.getByRole('button', { name: /My Account/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+  };
+  const dialog = page.getByRole('dialog', { name: 'Log out without your last changes?' });
+  await page.route('**/api/threads/*/versions', (route) => route.fulfill({ status: 500, body: '' }));
+  await editor.getByRole('paragraph').last().click();
+  await page.keyboard.type(' By hand.');
+  await logOut();
+  await checkPage(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(editor).toContainText('By hand.');
+
+  await page.unroute('**/api/threads/*/versions');
+  await logOut();
+  await expect(page.getByText('Logged out successfully').first()).toBeVisible();
+  await page.request.post('/api/login', { data: { username, password: 'secret-1' } });
+  expect((await marketer.read(thread)).messages.at(-1)?.content).toContain('By hand.');
+});

@@ -14,5 +14,8 @@ function makeSignal() {
 /** A call was refused because nobody is signed in any more, told for calls that no query or mutation makes. */
 export const endedSession = makeSignal();
 
+/** Somebody wants to log out. */
+export const askedLogOut = makeSignal();
+
 /** Somebody wants to search everything. */
 export const askedPalette = makeSignal();

@@ -1,11 +1,11 @@
 import { House, Library, LogOut, type LucideIcon, MousePointerClick, SquarePen } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useLogOut } from '@/features/session/mutations';
 import { useSession } from '@/features/session/use-session';
 import { useOpenSignedIn } from '@/features/tools/open-external';
 import { doorOf } from '@/features/tools/tool-door';
 import { useTools } from '@/features/tools/use-tools';
+import { askedLogOut } from '@/lib/signals';
 import { NEW } from '@/lib/use-fresh-brief';
 import { ADMIN_LINKS, OWN_LINKS } from '../menu-links';
 
@@ -28,7 +28,6 @@ export function useCommands(): Command[] {
   const navigate = useNavigate();
   const tools = useTools().data ?? [];
   const isAdmin = useSession().data?.role === 'admin';
-  const { mutate: logOut } = useLogOut();
   const { open } = useOpenSignedIn();
   const [onPage] = useState(readPage);
   const places = isAdmin ? [...PLACES, ...ADMIN_LINKS] : PLACES;
@@ -42,7 +41,7 @@ export function useCommands(): Command[] {
       return [];
     }),
     ...places.map(({ path, name, Icon }): Command => ({ group: 'Go to', name, Icon, run: () => void navigate(path) })),
-    { group: 'Go to', name: 'Log out', Icon: LogOut, run: () => logOut() },
+    { group: 'Go to', name: 'Log out', Icon: LogOut, run: askedLogOut.tell },
   ];
 }
 

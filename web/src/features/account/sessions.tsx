@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { formatDate, formatDateTime } from '@/lib/format-date';
 import { http } from '@/lib/http';
 import { messageOf } from '@/lib/http-error';
+import { saveTypedWords } from '@/lib/unsaved-words';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { LoadFailure } from '@/ui/load-failure';
@@ -58,7 +59,10 @@ function SessionRow({ session }: { session: SessionResponse }) {
 export function LogOutEverywhere({ onLoggedOut }: { onLoggedOut: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const logOut = useMutation({
-    mutationFn: () => http.post('/api/account/log-out-everywhere'),
+    mutationFn: async () => {
+      await saveTypedWords();
+      await http.post('/api/account/log-out-everywhere');
+    },
     onSuccess: () => {
       onLoggedOut();
       toast({ title: 'Logged out successfully', description: 'You are logged out on every device.' });

@@ -2,6 +2,7 @@ import type { LoginRequest, RegisterRequest } from '@copydesk/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { http } from '@/lib/http';
 import { messageOf } from '@/lib/http-error';
+import { saveTypedWords } from '@/lib/unsaved-words';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
 import { displayName, setSession } from './use-session';
 
@@ -33,11 +34,17 @@ export function useRegister() {
   });
 }
 
+/** Logs out once what is typed is saved. Its answer is false where it is not: then one may throw it away. */
 export function useLogOut() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => http.post('/api/logout'),
-    onSuccess: () => {
+    mutationFn: async (how: 'save' | 'throw away') => {
+      if (how === 'save' && !(await saveTypedWords())) return false;
+      await http.post('/api/logout');
+      return true;
+    },
+    onSuccess: (isOut) => {
+      if (!isOut) return;
       setSession(queryClient, null);
       toast({ title: 'Logged out successfully' });
     },

@@ -48,8 +48,9 @@ export class EditedDraft {
     this.show(text);
   }
 
-  leave(): void {
-    void this.edits.flush().finally(() => this.edits.end());
+  async leave(): Promise<void> {
+    await this.edits.flush();
+    this.edits.end();
   }
 
   private show(text: string): void {

@@ -1,6 +1,7 @@
 import type { ThreadResponse } from '@copydesk/contracts';
 import { useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { saveBeforeLogOut } from '@/lib/unsaved-words';
 import { toast } from '@/ui/toast/toast-store';
 import { useSaveTyped } from '../thread/mutations';
 import type { Version } from '../thread/versions';
@@ -58,9 +59,10 @@ export function useHandEdits({ id: threadId }: ThreadResponse, newest: Version |
     window.addEventListener('pagehide', flush, { signal });
     window.addEventListener('online', flush, { signal });
     document.addEventListener('visibilitychange', flush, { signal });
+    const forget = saveBeforeLogOut(() => draft.edits.flush());
     return () => {
       leaving.abort();
-      draft.leave();
+      void draft.leave().finally(forget);
     };
   }, [draft, isThere]);
 
