@@ -1,7 +1,7 @@
 import { BrandRequest, LIMITS, OfferRequest, type Brand } from '@copydesk/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
-import { useState, type ReactNode, useRef } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useKeptForm } from '@/lib/forms/use-kept-form';
 import { http } from '@/lib/http';
@@ -34,26 +34,25 @@ export function BrandForm({ userId, brand, onMade, onClose }: BrandFormProps) {
     saved: brand ? contentOf(brand) : NOTHING,
   });
   const { field } = form;
-  /** True where more was typed since it was sent. */
-  const isMore = useRef(false);
   const save = useMutation({
-    mutationFn: (body: BrandRequest) =>
-      brand
-        ? http.put('/api/brands/:id', { params: { id: brand.id }, body })
-        : submission.send(body, (sent, key) => http.post('/api/brands', { body: sent, once: key })),
-    onSuccess: async (saved, sent) => {
+    mutationFn: async (body: BrandRequest) => {
+      const saved = brand
+        ? await http.put('/api/brands/:id', { params: { id: brand.id }, body })
+        : await submission.send(body, (sent, key) => http.post('/api/brands', { body: sent, once: key }));
+      return { saved, isMore: form.keepSince(body, keyOf(saved.id)) };
+    },
+    onSuccess: async ({ isMore }) => {
       await queryClient.invalidateQueries({ queryKey: BRANDS_KEY });
       toast({ title: 'Brand saved', description: 'New emails of this brand follow it.' });
-      isMore.current = form.keepSince(sent, keyOf(saved.id));
-      if (!brand || !isMore.current) form.discard();
+      if (!brand || !isMore) form.discard();
     },
     onError: (error) => {
       form.showRefused(error);
       toastFailure('Save failed', messageOf(error, 'Please try again.'));
     },
   });
-  const goOn = (saved: Brand) => {
-    if (!isMore.current) onClose();
+  const goOn = ({ saved, isMore }: { saved: Brand; isMore: boolean }) => {
+    if (!isMore) onClose();
     else if (!brand) onMade(saved);
   };
   const leave = () => {
