@@ -270,7 +270,7 @@ test('who goes elsewhere while a brief is handed in stays there', async ({ marke
   });
   await page.getByRole('button', { name: 'Generate HotList Email' }).click();
   await marketer.goTo('/?tab=generations');
-  await expect(page.getByRole('button', { name: 'Generate HotList Email' })).toBeHidden();
+  await expect(page.getByRole('tab', { name: 'My Generations' })).toBeVisible();
   pass();
   await expect(page.getByText('1 written')).toBeVisible();
   await expect(page).toHaveURL(/tab=generations/);

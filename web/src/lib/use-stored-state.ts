@@ -1,10 +1,10 @@
-import { useCallback, useMemo, useSyncExternalStore, type Dispatch, type SetStateAction } from 'react';
+import { useCallback, useSyncExternalStore, type Dispatch, type SetStateAction } from 'react';
 import { parseJson } from './parse-json';
 
 export const STORED_PREFIX = 'copydesk-draft:';
 
-/** As this page has written it: a full storage costs the reload its memory, and nothing else. */
-const written = new Map<string, string>();
+/** As this page has set or read it, one object for all: a full storage costs the reload its memory, and nothing else. */
+const known = new Map<string, unknown>();
 const listening = new Set<() => void>();
 
 /**
@@ -13,18 +13,21 @@ const listening = new Set<() => void>();
  */
 export function useStoredState<T>(key: string, version: number, initial: T): [T, Dispatch<SetStateAction<T>>] {
   const storageKey = nameOf(key, version);
-  const stored = useSyncExternalStore(listen, () => readRaw(storageKey));
-  const value = useMemo(() => (stored === null ? initial : parseJson<T>(stored)), [stored, initial]);
+  const stored = useSyncExternalStore(listen, () => read<T>(storageKey));
   const set = useCallback(
-    (next: SetStateAction<T>) => write(storageKey, isChange(next) ? next(read(storageKey, initial)) : next),
+    (next: SetStateAction<T>) => {
+      const before = read<T>(storageKey);
+      write(storageKey, isChange(next) ? next(before === undefined ? initial : before) : next);
+    },
     [storageKey, initial],
   );
-  return [value, set];
+  return [stored === undefined ? initial : stored, set];
 }
 
 /** The same for a state that is held elsewhere. */
 export function readStored<T>(key: string, version: number, initial: T): T {
-  return read(nameOf(key, version), initial);
+  const stored = read<T>(nameOf(key, version));
+  return stored === undefined ? initial : stored;
 }
 
 export function writeStored(key: string, version: number, value: unknown): void {
@@ -33,7 +36,7 @@ export function writeStored(key: string, version: number, value: unknown): void 
 
 /** Forgets everything that was typed in this tab, and what this browser keeps until it is saved. */
 export function forgetStoredState(): void {
-  written.clear();
+  known.clear();
   for (const storage of [sessionStorage, localStorage]) {
     Object.keys(storage)
       .filter((key) => key.startsWith(STORED_PREFIX))
@@ -54,22 +57,21 @@ function listen(listener: () => void): () => void {
   return () => void listening.delete(listener);
 }
 
-function readRaw(storageKey: string): string | null {
-  return written.get(storageKey) ?? sessionStorage.getItem(storageKey);
-}
-
-function read<T>(storageKey: string, initial: T): T {
-  const stored = readRaw(storageKey);
-  return stored === null ? initial : parseJson<T>(stored);
+/** Undefined where nothing is stored. What is stored under a name is what its users say that it is. */
+function read<T>(storageKey: string): T | undefined {
+  if (!known.has(storageKey)) {
+    const stored = sessionStorage.getItem(storageKey);
+    if (stored !== null) known.set(storageKey, parseJson<T>(stored));
+  }
+  return known.get(storageKey) as T | undefined;
 }
 
 function write(storageKey: string, value: unknown): void {
-  const raw = JSON.stringify(value);
-  written.set(storageKey, raw);
+  known.set(storageKey, value);
   try {
-    sessionStorage.setItem(storageKey, raw);
+    sessionStorage.setItem(storageKey, JSON.stringify(value));
   } catch {
-    // It is in `written`.
+    // It is known to this page.
   }
   listening.forEach((tell) => tell());
 }
