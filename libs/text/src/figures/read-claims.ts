@@ -3,7 +3,7 @@ import { type Reading } from './reading';
 import { trimEndBy } from '../trim-by';
 import { sentenceSpans } from './sentence-spans';
 import { readStatements, type Statement } from './statement';
-import { topicOf, type Topic } from './statement-subjects';
+import { topicOf, type Topic } from './topic';
 
 const GOES_ON = /^(?:that|this|it|which|up|down|the (?:increase|decrease|decline|gain|drop|figure))(?:['’]s|\b)/i;
 const SAME_PART = /^(?:the|that|this) (?:segment|unit|business|division|group)\b|^its\b/i;

@@ -1,6 +1,6 @@
 import { type FoundNumber } from './find-numbers';
 import { type Reading } from './reading';
-import { isGlue, stemOf, wordsOf, type Word } from './words';
+import { isGlue, stemOf, type Word } from './words';
 
 /** What a number is of, by the words of its sentence. */
 export interface Subject {
@@ -32,7 +32,7 @@ const STRICT = new Set(
     ' ',
   ),
 );
-const HARMLESS = new Set(
+export const HARMLESS = new Set(
   'record quarterly annual q1 q2 q3 q4 fy first second third fourth fiscal ceo cfo wall street strong solid reported latest overall total net higher lower rising falling growing that this these last year-to-date full company its our their for in and but while meanwhile posted booked generated delivered robust healthy soaring quarter half year month nine six three twelve'.split(
     ' ',
   ),
@@ -43,19 +43,8 @@ const BREAK =
 const AFTERWARDS =
   /^(?:,? ?(?:from|in|at|for|across|of) (?:the |its |our |their )?)((?:[A-Z][\w&’'.-]*)(?: (?:and |& )?[A-Z][\w&’'.-]*){0,4})/;
 
-/** What a sentence without a number says that the next one is about: a part of the company, or a name that is none. */
-export type Topic = { part: string } | 'unknown' | null;
-
-export function topicOf(text: string, reading: Reading): Topic {
-  const words = wordsOf(text);
-  const [first, ...others] = partsIn(text, words, reading);
-  if (wholesOf(text, words, reading).length > 0) return null;
-  if (first) return others.every(({ value }) => value === first.value) ? { part: first.value } : null;
-  const names = words.filter(({ isName, stem }) => isName && !isGlue(stem) && !HARMLESS.has(stem) && !COMMON.has(stem));
-  return names.length > 0 ? 'unknown' : null;
-}
-
-function partsIn(text: string, words: Word[], { scopes }: Reading): Mention[] {
+/** The parts of the company that a text names. */
+export function partsIn(text: string, words: Word[], { scopes }: Reading): Mention[] {
   const kept = words.filter((word) => !isGlue(word.stem) && word.stem !== 'and');
   return scopes.names
     .in(kept.map((word) => word.stem))
@@ -70,7 +59,7 @@ function mentionOf({ value, first, length }: { value: string; first: number; len
 const ACTOR =
   /(?<![\p{L}\d])(\p{Lu}[\p{L}\d’'-]*(?: (?:& )?\p{Lu}[\p{L}\d’'-]*){0,3})(?:, (?:which|who))? (?:posted|reported|booked|generated|delivered|recorded|logged|earns|earned|had|has|made|spent|carries|carried)(?![\p{L}])/gu;
 /** Who is spoken of as one speaks of a company, when a sentence begins. */
-const COMMON = new Set(
+export const COMMON = new Set(
   'it we they he she who investor shareholder management executive customer consumer demand team business segment unit division group everyone nobody'.split(
     ' ',
   ),
@@ -213,7 +202,8 @@ function scopeOf(
   return { scope: null, isWhole: whole !== undefined };
 }
 
-function wholesOf(text: string, words: Word[], { scopes }: Reading): Mention[] {
+/** Where a text speaks of the whole company. */
+export function wholesOf(text: string, words: Word[], { scopes }: Reading): Mention[] {
   const said = Array.from(text.matchAll(WHOLE), (match) => ({
     value: '',
     from: match.index,
