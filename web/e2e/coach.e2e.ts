@@ -169,12 +169,7 @@ for (const [what, button] of [
     marketer,
   }) => {
     const { page } = marketer;
-    let pass = () => undefined as void;
-    const held = new Promise<void>((resolve) => (pass = resolve));
-    await page.route('**/api/rodchief-analysis', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const { pass } = await marketer.hold('**/api/rodchief-analysis');
     await copyField(page).fill(COPY);
     await button(page).click();
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();

@@ -82,12 +82,7 @@ test('a review that is stopped while it is on its way to the server does not go 
   testApp,
 }) => {
   const { page } = marketer;
-  let pass = () => undefined as void;
-  const held = new Promise<void>((resolve) => (pass = resolve));
-  await page.route('**/api/rodchief-review', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { pass } = await marketer.hold('**/api/rodchief-review');
   testApp.demo.play({ kind: 'hang', afterCharacters: 0 });
   await page.getByRole('button', { name: 'Expert review' }).click();
   const review = page.getByRole('dialog', { name: 'Expert review' });

@@ -241,12 +241,7 @@ test('two tabs agree on what is written, edited and saved', async ({ marketer, t
 test('what is asked for while words are on their way is done when they are there, all of it', async ({ marketer }) => {
   const { page, editor } = marketer;
   await marketer.begin();
-  let pass = () => undefined as void;
-  const held = new Promise<void>((resolve) => (pass = resolve));
-  await page.route('**/api/threads/*/versions', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { pass } = await marketer.hold('**/api/threads/*/versions');
   await editor.getByRole('paragraph').last().click();
   await page.keyboard.type(' By hand.');
   const save = page.getByRole('button', { name: 'Save to My Generations' });
@@ -262,12 +257,7 @@ test('what is asked for while words are on their way is done when they are there
 test('who goes elsewhere while a brief is handed in stays there', async ({ marketer }) => {
   const { page } = marketer;
   await marketer.brief();
-  let pass = () => undefined as void;
-  const held = new Promise<void>((resolve) => (pass = resolve));
-  await page.route('**/api/generate-email', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { pass } = await marketer.hold('**/api/generate-email');
   await page.getByRole('button', { name: 'Generate HotList Email' }).click();
   await marketer.goTo('/?tab=generations');
   await expect(page.getByRole('tab', { name: 'My Generations' })).toBeVisible();

@@ -1,6 +1,6 @@
-import type { LoggerService } from '@nestjs/common';
 import { writeSync } from 'node:fs';
-import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+import type { LoggerService } from '@nestjs/common';
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 
 /**
  * Makes the process's log: JSON lines on stdout. Errors are told by type, code, message and stack only, since

@@ -3,7 +3,8 @@ import { type Reading } from './reading';
 import { trimEndBy } from '../trim-by';
 import { sentenceSpans } from './sentence-spans';
 import { readStatements, type Statement } from './statement';
-import { topicOf, type Topic } from './topic';
+import { COMMON, HARMLESS, partsIn, wholesOf } from './statement-subjects';
+import { isGlue, wordsOf } from './words';
 
 const GOES_ON = /^(?:that|this|it|which|up|down|the (?:increase|decrease|decline|gain|drop|figure))(?:['’]s|\b)/i;
 const SAME_PART = /^(?:the|that|this) (?:segment|unit|business|division|group)\b|^its\b/i;
@@ -34,6 +35,18 @@ export function readClaims(draft: string, reading: Reading): (Claim & { from: nu
     last = statements.at(-1) ?? (text.length < 60 ? undefined : last);
   }
   return claims;
+}
+
+/** What a sentence without a number says that the next one is about: a part of the company, or a name that is none. */
+type Topic = { part: string } | 'unknown' | null;
+
+function topicOf(text: string, reading: Reading): Topic {
+  const words = wordsOf(text);
+  const [first, ...others] = partsIn(text, words, reading);
+  if (wholesOf(text, words, reading).length > 0) return null;
+  if (first) return others.every(({ value }) => value === first.value) ? { part: first.value } : null;
+  const names = words.filter(({ isName, stem }) => isName && !isGlue(stem) && !HARMLESS.has(stem) && !COMMON.has(stem));
+  return names.length > 0 ? 'unknown' : null;
 }
 
 /** 'That is down 13%' speaks of what the sentence before spoke of. */

@@ -4,7 +4,7 @@ import { type FoundNumber } from './find-numbers';
 import { type FoundPeriod } from './find-periods';
 import { type SaidPeriod } from './statement-periods';
 
-/** '(?<!rang )up': 'rang up $80 billion' is no change. */
+/** 'Rang up $80 billion' is no change. */
 const UP = String.raw`(?<!(?:rang|rack|racked|made|piled|put|took|snapped|soaked) )up|rose|ris(?:es?|ing|en)|gr[eo]w(?:n|s|ing)?|growth|increas(?:e|es|ed|ing)|gain(?:s|ed|ing)?|climb(?:s|ed|ing)?|jump(?:s|ed|ing)?|surg(?:e|es|ed|ing)|soar(?:s|ed|ing)?|advanc(?:e|ed|ing)|expan(?:d|ded|ding|sion)|improv(?:e|ed|ement|ing)|higher|more|rocketed|accelerat(?:ed|ing)|leap(?:t|ed)?|uptick|rise|add(?:ed|ing)|above|greater|better|ahead`;
 const DOWN = String.raw`down|fell|fall(?:s|en|ing)?|declin(?:e|es|ed|ing)|decreas(?:e|es|ed|ing)|drop(?:s|ped|ping)?|slid(?:e|ing)?|slip(?:s|ped|ping)?|shrank|shrunk|shrink(?:ing|s)?|plung(?:e|ed|ing)|lower|less|sank|tumbl(?:e|ed|ing)|contract(?:ed|ion|ing)|below|fewer|reduc(?:ed|tion|ing)|cut|weaker|worse|eroded|softened`;
 const FILLER = String.raw`(?: (?:by|about|roughly|approximately|around|nearly|almost|more than|less than|over|another|a|an|some|just|only|of|was|were|rate|year-over-year|year over year|sequentially|slightly|sharply|strongly|modestly|to grow|in a range of|between|an impressive|an additional|a further)){0,4} ?`;

@@ -75,6 +75,7 @@ export function subjectsOf(text: string, numbers: FoundNumber[], words: Word[], 
     (one) => !scopes.some((scope) => scope.from < one.to && one.from < scope.to + 4),
   );
   const masked = mask(text, scopes);
+  const known = [...scopes, ...measures];
   return numbers.map((number, index) => {
     const last = numbers[index - 1];
     const next = numbers[index + 1];
@@ -92,7 +93,7 @@ export function subjectsOf(text: string, numbers: FoundNumber[], words: Word[], 
         ...modsBefore(text, measure, words, { scopes, measures }, reading),
         ...modsAfter(text, [measure?.to, number.to], scopes, reading),
       ],
-      actor: reading.isSource ? [] : actorBefore(text, last?.to ?? 0, number.from, [...scopes, ...measures], reading),
+      actor: reading.isSource ? [] : actorBefore(text, last?.to ?? 0, number.from, known, reading),
     };
   });
 }
@@ -251,8 +252,9 @@ function actorBefore(
   known: Mention[],
   { scopes: { company } }: Reading,
 ): string[] {
+  if (company.size === 0) return [];
   const match = [...text.slice(start, end).matchAll(ACTOR)].at(-1);
-  if (!match || company.size === 0) return [];
+  if (!match) return [];
   const [, name = ''] = match;
   const from = start + match.index;
   if (known.some((one) => one.from < from + name.length && from < one.to)) return [];
