@@ -245,13 +245,8 @@ function modsBefore(
 }
 
 /** 'AMD reported revenue of': who did it, where the company's own name is known. */
-function actorBefore(
-  text: string,
-  start: number,
-  end: number,
-  known: Mention[],
-  { scopes: { company } }: Reading,
-): string[] {
+function actorBefore(text: string, start: number, end: number, known: Mention[], { scopes }: Reading): string[] {
+  const { company } = scopes;
   if (company.size === 0) return [];
   const match = [...text.slice(start, end).matchAll(ACTOR)].at(-1);
   if (!match) return [];
