@@ -49,8 +49,7 @@ export class EditedDraft {
   }
 
   async leave(): Promise<void> {
-    await this.edits.flush();
-    this.edits.end();
+    await this.edits.flush().finally(() => this.edits.end());
   }
 
   private show(text: string): void {
