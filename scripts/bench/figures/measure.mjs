@@ -4,7 +4,7 @@ import { free } from './free.mjs';
 import { readGolden } from './read-golden.mjs';
 
 /**
- * @typedef {import('./documents.mjs').Library} Library
+ * @typedef {import('../../trace/library.mjs').Library} Library
  * @typedef {{ n: number, traced: number, mismatch: number, found: number }} Count  Found: by looking for its digits alone.
  * @typedef {{ counts: Record<string, Count>, misses: string[], falses: string[], facts: number }} Measured
  */

@@ -1,10 +1,10 @@
 import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { root } from '../../places.mjs';
-import { buildLibrary, readDocument } from '../figures/documents.mjs';
 import { golden, own } from '../figures/golden.mjs';
 import { hostileTexts } from '../figures/hostile.mjs';
 import { measure, nothingMeasured, report, shares } from '../figures/measure.mjs';
+import { buildLibrary, readDocument } from '../../trace/library.mjs';
 
 export const title = 'Figures: what is traced to its page';
 export const about =
@@ -57,7 +57,7 @@ async function present(folder) {
   return found;
 }
 
-/** @typedef {import('../figures/documents.mjs').Library} Library */
+/** @typedef {import('../../trace/library.mjs').Library} Library */
 
 /** @param {string} name @param {string} text @param {Library} library @param {number} repetitions */
 function timesOf(name, text, { readFigures, prepareEvidence, traceDraft }, repetitions) {

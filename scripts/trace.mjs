@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { Failure, command } from './failure.mjs';
+import { install } from './set-up/install.mjs';
+import { entriesOf, traceBatch } from './trace/batch.mjs';
+import { buildLibrary, readDocument } from './trace/library.mjs';
+import { table } from './trace/table.mjs';
+
+// npm run trace -- DOCUMENT DRAFT [--json]: where each figure of a draft stands in a document. DRAFT is a file, or - for
+// standard input. npm run trace -- --batch: lines of JSON in, lines of JSON out. No server and no database is needed.
+
+const USAGE = 'Use it as: npm run trace -- DOCUMENT DRAFT [--json], or: npm run trace -- --batch < lines';
+
+await command(async () => {
+  const { values, positionals } = readArguments();
+  await install();
+  const library = await buildLibrary();
+  if (values.batch) {
+    const failed = await traceBatch(process.stdin, library, write);
+    if (failed > 0) throw new Failure(`${failed} of the lines could not be traced; their answers say why.`);
+    return;
+  }
+  const [path = '', draftPath = ''] = positionals;
+  const draft = await readDraft(draftPath);
+  const document = await readDocument(path, library);
+  const entries = entriesOf(draft, library.prepareEvidence({ document }), library);
+  await write(values.json ? JSON.stringify({ entries }, null, 2) : table(entries));
+});
+
+function readArguments() {
+  try {
+    const read = parseArgs({
+      allowPositionals: true,
+      options: { json: { type: 'boolean', default: false }, batch: { type: 'boolean', default: false } },
+    });
+    if (read.positionals.length === (read.values.batch ? 0 : 2)) return read;
+  } catch {
+    // The sentence below says what is expected.
+  }
+  throw new Failure(USAGE);
+}
+
+/** @param {string} path */
+async function readDraft(path) {
+  if (path === '-') return text(process.stdin);
+  return readFile(path, 'utf8').catch(() => {
+    throw new Failure(`There is no draft ${path} that can be read.`);
+  });
+}
+
+/** Waits until a slow reader has taken the line. @param {string} line @returns {Promise<void>} */
+function write(line) {
+  return new Promise((resolve, reject) => {
+    process.stdout.write(`${line}\n`, (error) => (error ? reject(error) : resolve()));
+  });
+}

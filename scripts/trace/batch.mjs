@@ -1,0 +1,91 @@
+import { createInterface } from 'node:readline';
+import { resolve } from 'node:path';
+import { readDocument } from './library.mjs';
+
+/** Documents that stay prepared: a batch in the order of its documents prepares each once. */
+const KEPT_DOCUMENTS = 4;
+
+/** @typedef {import('./library.mjs').Library} Library */
+
+/**
+ * Answers each line `{ "document": path, "draft": text }` with a line `{ "entries": [...] }`, or with `{ "error": sentence }`
+ * where it cannot be traced. Returns how many could not.
+ * @param {NodeJS.ReadableStream} input
+ * @param {Library} library
+ * @param {(line: string) => Promise<void>} write
+ */
+export async function traceBatch(input, library, write) {
+  const evidenceOf = preparer(library);
+  let failed = 0;
+  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+    if (line.trim() === '') continue;
+    let answer;
+    try {
+      const { document, draft } = readLine(line);
+      answer = { entries: entriesOf(draft, await evidenceOf(document), library) };
+    } catch (error) {
+      failed += 1;
+      answer = { error: error instanceof Error ? error.message : String(error) };
+    }
+    await write(JSON.stringify(answer));
+  }
+  return failed;
+}
+
+/** @param {string} line @returns {{ document: string, draft: string }} */
+function readLine(line) {
+  /** @type {unknown} */
+  let value;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    throw new Error('This line is not JSON. Each line is { "document": path, "draft": text }.');
+  }
+  const { document, draft } = /** @type {{ document?: unknown, draft?: unknown }} */ (value ?? {});
+  if (typeof document !== 'string' || typeof draft !== 'string') {
+    throw new Error('This line needs "document" (a path) and "draft" (a text).');
+  }
+  return { document, draft };
+}
+
+/**
+ * Reads and prepares each document once while it is used.
+ * @param {Library} library
+ * @returns {(path: string) => Promise<object>}
+ */
+function preparer(library) {
+  /** @type {Map<string, Promise<object>>} */
+  const prepared = new Map();
+  return (path) => {
+    const key = resolve(path);
+    const known = prepared.get(key);
+    if (known) return known;
+    const [oldest] = prepared.keys();
+    if (prepared.size >= KEPT_DOCUMENTS && oldest !== undefined) prepared.delete(oldest);
+    const evidence = readDocument(key, library).then((document) => library.prepareEvidence({ document }));
+    prepared.set(key, evidence);
+    return evidence;
+  };
+}
+
+/**
+ * The ledger of a draft; a field without a value is null, so that each entry has the same fields.
+ * @param {string} draft
+ * @param {object} evidence
+ * @param {Library} library
+ */
+export function entriesOf(draft, evidence, library) {
+  return library
+    .traceDraft(draft, evidence)
+    .map(({ from, to, quote, kind, status, source, formula, near, unread }) => ({
+      from,
+      to,
+      quote,
+      kind,
+      status,
+      source: source ?? null,
+      formula: formula ?? null,
+      near: near ?? null,
+      unread: unread ?? null,
+    }));
+}

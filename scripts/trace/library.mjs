@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { Failure } from '../failure.mjs';
+import { cache, root } from '../places.mjs';
+
+/**
+ * The readers of documents and the tracer, compiled from the sources that the browser runs.
+ * @typedef {{
+ *   readFile: (file: File) => Promise<{ whole: string }>,
+ *   prepareEvidence: (input: { document: string }) => object,
+ *   traceDraft: (draft: string, evidence: object) => Entry[],
+ *   readFigures: (document: string) => { page: number | null, value: number | null }[],
+ * }} Library
+ * @typedef {{ quote: string, page: number | null, section?: string }} Source
+ * @typedef {{
+ *   from: number, to: number, quote: string, kind: string, status: string,
+ *   source?: Source, formula?: string, near?: { source: Source, why: string, says: string }, unread?: string[],
+ * }} Entry
+ */
+
+/** @returns {Promise<Library>} */
+export async function buildLibrary() {
+  const { build } = await import('vite');
+  mkdirSync(cache, { recursive: true });
+  // A folder of its own, since several runs may build at the same time.
+  const outDir = mkdtempSync(join(cache, 'trace-'));
+  process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: [{ find: '@copydesk/text', replacement: join(root, 'libs/text/src/index.ts') }] },
+    build: {
+      outDir,
+      minify: false,
+      lib: {
+        entry: {
+          figures: join(root, 'libs/text/src/figures/index.ts'),
+          reading: join(root, 'web/src/features/documents/reading/read-file.ts'),
+        },
+        formats: ['es'],
+      },
+    },
+  });
+  const [figures, reading] = await Promise.all([
+    import(join(outDir, 'figures.mjs')),
+    import(join(outDir, 'reading.mjs')),
+  ]);
+  return { ...figures, ...reading };
+}
+
+/**
+ * The whole text of a document, as the browser reads and sends it.
+ * @param {string} path
+ * @param {Library} library
+ */
+export async function readDocument(path, library) {
+  const bytes = await readFile(path).catch(() => {
+    throw new Failure(`There is no file ${path} that can be read.`);
+  });
+  const { whole } = await library.readFile(new File([bytes], basename(path))).catch((error) => {
+    throw new Failure(`${path}: ${error instanceof Error ? error.message : 'it cannot be read.'}`);
+  });
+  return whole;
+}
