@@ -81,19 +81,27 @@ test('a suggestion with an exact change is made at once, without a model, and ta
   expect(testApp.demo.calls).toHaveLength(calls);
 });
 
-test('feedback needs words, and takes the whole work along', async ({ marketer, testApp }) => {
+test('feedback needs words, starts at a rating of 5 and carries the whole work along', async ({
+  marketer,
+  testApp,
+}) => {
   const { page } = marketer;
   await marketer.begin();
   await marketer.ask('Shorten the email');
   await marketer.showsVersion(2);
   await page.getByRole('button', { name: 'Report Feedback' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report Feedback' });
-  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(dialog.getByRole('radio', { name: '5', checked: true })).toBeVisible();
+  await expect(dialog.getByText('5 of 10 · Negative')).toBeVisible();
   await dialog.getByRole('button', { name: 'Submit Feedback' }).click();
   await expect(dialog.getByText('Feedback Required')).toBeVisible();
   await dialog.getByLabel('Feedback').fill('Reads well.');
+  await page.route('**/api/report-feedback', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  const sent = page.waitForRequest('**/api/report-feedback');
   await dialog.getByRole('button', { name: 'Submit Feedback' }).click();
-  await expect(dialog.getByText('Please choose a rating from 1 to 10')).toBeVisible();
+  expect((await sent).postDataJSON()).toMatchObject({ feedback: 'Reads well.', rating: 5 });
+  await expect(page.getByText('Failed to submit feedback. Please try again.').first()).toBeVisible();
+  await expect(dialog.getByLabel('Feedback')).toHaveValue('Reads well.');
   await dialog.getByRole('radio', { name: '9' }).check({ force: true });
   await expect(dialog.getByText('9 of 10 · Positive')).toBeVisible();
   await dialog.getByRole('button', { name: 'Submit Feedback' }).click();

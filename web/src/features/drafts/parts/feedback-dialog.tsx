@@ -1,6 +1,6 @@
 import { LIMITS, ReportFeedbackRequest } from '@copydesk/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import { http } from '@/lib/http';
 import { useStoredState } from '@/lib/use-stored-state';
@@ -11,7 +11,8 @@ import { TextArea } from '@/ui/text-area';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
 
 const VERSION = 1;
-const RATING_VERSION = 2;
+const RATING_VERSION = 3;
+const DEFAULT_RATING = 5;
 export const RATINGS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 const POSITIVE_FROM = 6;
 
@@ -25,28 +26,26 @@ interface FeedbackDialogProps {
 /** Says what is good or bad about a result; the work that it is about goes along. What is typed is kept until sent. */
 export function FeedbackDialog({ threadId, text, onClose }: FeedbackDialogProps) {
   const [feedback, setFeedback] = useStoredState(`feedback:${threadId}`, VERSION, '');
-  const [rating, setRating] = useStoredState<number | null>(`rating:${threadId}`, RATING_VERSION, null);
-  const [refused, setRefused] = useState<Refused>({});
+  const [rating, setRating] = useStoredState(`rating:${threadId}`, RATING_VERSION, DEFAULT_RATING);
+  const [refused, setRefused] = useState<string>();
   const report = useMutation({
-    mutationFn: (chosen: number) => {
+    mutationFn: () => {
       const sessionContext = { threadId, generatedContent: text };
-      return http.post('/api/report-feedback', { body: { feedback, rating: chosen, sessionContext } });
+      return http.post('/api/report-feedback', { body: { feedback, rating, sessionContext } });
     },
     onSuccess: () => {
       setFeedback('');
-      setRating(null);
+      setRating(DEFAULT_RATING);
       toast({ title: 'Feedback Submitted', description: 'Thank you. People read every report.' });
       onClose();
     },
     onError: () => toastFailure('Failed to submit feedback. Please try again.'),
   });
   const submit = () => {
-    const found = refuseFeedback(feedback, rating);
+    const { feedback: found } = fieldErrors(ReportFeedbackRequest, { feedback, rating });
     setRefused(found);
-    if (found.feedback)
-      toastFailure(found.feedback, feedback.trim() === '' ? 'Please say what you think about this email.' : undefined);
-    else if (found.rating) toastFailure(found.rating);
-    else if (rating !== null) report.mutate(rating);
+    if (found) toastFailure(found, feedback.trim() === '' ? 'Please say what you think about this email.' : undefined);
+    else report.mutate();
   };
   return (
     <Dialog
@@ -72,32 +71,29 @@ export function FeedbackDialog({ threadId, text, onClose }: FeedbackDialogProps)
           rows={4}
           maxLength={LIMITS.longTextMax + 1}
           value={feedback}
-          error={refused.feedback}
+          error={refused}
           onChange={(event) => setFeedback(event.target.value)}
         />
-        <RatingScale value={rating} error={rating === null ? refused.rating : undefined} onChange={setRating} />
+        <RatingScale value={rating} onChange={setRating} />
       </div>
     </Dialog>
   );
 }
 
 interface RatingScaleProps {
-  /** Null until one is chosen. */
-  value: number | null;
-  error: string | undefined;
+  value: number;
   onChange: (rating: number) => void;
 }
 
 /** From 1 to 10; what the number means is said in words. */
-function RatingScale({ value, error, onChange }: RatingScaleProps) {
-  const words = value === null ? null : describeRating(value);
-  const errorId = useId();
+function RatingScale({ value, onChange }: RatingScaleProps) {
+  const words = describeRating(value);
   return (
-    <fieldset aria-describedby={error && errorId}>
+    <fieldset>
       <legend className="mb-1.5 flex w-full items-baseline justify-between text-sm font-medium text-muted">
         Rating
         <span role="status" className={classNames('tabular-nums', words === 'Positive' ? 'text-good' : 'text-warn')}>
-          {words && `${value} of 10 · ${words}`}
+          {`${value} of 10 · ${words}`}
         </span>
       </legend>
       <div className="flex gap-1">
@@ -115,25 +111,8 @@ function RatingScale({ value, error, onChange }: RatingScaleProps) {
           </label>
         ))}
       </div>
-      {error && (
-        <p id={errorId} className="mt-1.5 text-sm text-bad">
-          {error}
-        </p>
-      )}
     </fieldset>
   );
-}
-
-interface Refused {
-  feedback?: string;
-  rating?: string;
-}
-
-/** What keeps a report from being sent. A number that nobody chose is not sent as one. */
-export function refuseFeedback(feedback: string, rating: number | null): Refused {
-  if (rating !== null) return fieldErrors(ReportFeedbackRequest, { feedback, rating });
-  const { feedback: refused } = fieldErrors(ReportFeedbackRequest, { feedback });
-  return { ...(refused && { feedback: refused }), rating: 'Please choose a rating from 1 to 10' };
 }
 
 export function describeRating(rating: number): 'Positive' | 'Negative' {
