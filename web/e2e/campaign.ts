@@ -29,9 +29,9 @@ export async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Winners', { exact: true }).fill('48');
   await page.getByLabel('Losers', { exact: true }).fill('12');
   await page.getByLabel('Total gains ($)').fill('183450');
-  await page.getByLabel('Total losses ($)').fill('21300.50');
+  await page.getByLabel('Total losses ($)').fill('-21300.50');
   await page.getByLabel('Average winner (%)').fill('34.5');
-  await page.getByLabel('Average loser (%), 0 or less').fill('-8.25');
+  await page.getByLabel('Average loser (%)').fill('8.25');
   await next(page);
   await page.getByLabel('Standard price ($)').fill('1999');
   await page.getByLabel('Discounted price ($)').fill('999.50');

@@ -63,7 +63,7 @@ const FIELDS = {
     step: 'Performance',
     label: 'Total losses ($)',
     kind: 'money',
-    about: 'All losers together, without a minus.',
+    about: 'All losers together. 500 and -500 mean the same.',
   },
   'performanceHighlights.avgWinner': {
     step: 'Performance',
@@ -73,9 +73,9 @@ const FIELDS = {
   },
   'performanceHighlights.avgLoser': {
     step: 'Performance',
-    label: 'Average loser (%), 0 or less',
+    label: 'Average loser (%)',
     kind: 'percent',
-    about: 'The loss of a loser on average, with a minus: -8.25.',
+    about: 'The loss of a loser on average. 8.25 and -8.25 mean the same.',
   },
   'renewalOfferDetails.standardPrice': {
     step: 'Offer',

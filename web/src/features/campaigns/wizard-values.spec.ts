@@ -13,6 +13,12 @@ describe('requestOf', () => {
     expect(errorsOf(request({}))).toEqual({});
   });
 
+  it.each(['12.5', '-12.5'])('stores losses typed as %s with the documented signs', (typed) => {
+    const losses = { 'performanceHighlights.totalLosses': typed, 'performanceHighlights.avgLoser': typed };
+    expect(request(losses).performanceHighlights).toMatchObject({ totalLosses: 12.5, avgLoser: -12.5 });
+    expect(errorsOf(request(losses))).toEqual({});
+  });
+
   it('takes an emptied amount for 0', () => {
     expect(request({ 'performanceHighlights.winners': '' }).performanceHighlights.winners).toBe(0);
   });
@@ -20,7 +26,6 @@ describe('requestOf', () => {
 
 it.each([
   ['performanceHighlights.winners', '-1', 'Must be 0 or greater'],
-  ['performanceHighlights.avgLoser', '2.5', 'Must be 0 or less'],
   ['renewalOfferDetails.standardPrice', '9.999', 'Must be a number with at most two decimals'],
   ['renewalOfferDetails.discountedPrice', NO_NUMBER, 'Must be a number with at most two decimals'],
   ['renewalOfferDetails.vipPrice', '9e15', 'Must be at most a trillion'],

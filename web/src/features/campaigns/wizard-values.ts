@@ -45,9 +45,10 @@ interface HandedIn {
   documentId: string | null;
 }
 
-/** What the server is asked to write from. An amount that was left empty is 0. */
+/** What the server is asked to write from. An amount that was left empty is 0; a loss may be typed with either sign. */
 export function requestOf(values: WizardValues, document: HandedIn | null): CampaignRequest {
   const amount = (name: FieldName) => Number(values[name]);
+  const loss = (name: FieldName) => Math.abs(amount(name));
   const given = (name: FieldName) => values[name].trim() || undefined;
   return {
     campaignContext: {
@@ -60,9 +61,10 @@ export function requestOf(values: WizardValues, document: HandedIn | null): Camp
       winners: amount('performanceHighlights.winners'),
       losers: amount('performanceHighlights.losers'),
       totalGains: amount('performanceHighlights.totalGains'),
-      totalLosses: amount('performanceHighlights.totalLosses'),
+      totalLosses: loss('performanceHighlights.totalLosses'),
       avgWinner: amount('performanceHighlights.avgWinner'),
-      avgLoser: amount('performanceHighlights.avgLoser'),
+      // Not -loss(...), which makes -0 of 0.
+      avgLoser: 0 - loss('performanceHighlights.avgLoser'),
     },
     renewalOfferDetails: {
       standardPrice: amount('renewalOfferDetails.standardPrice'),

@@ -63,7 +63,7 @@ export function WizardControl({ name, value, error, onChange }: WizardControlPro
     <TextField
       {...field}
       type="number"
-      inputMode={name === 'performanceHighlights.avgLoser' ? undefined : 'decimal'}
+      inputMode="decimal"
       step={STEPS[kind]}
       // What is no number stays in the field, which tells us none of it.
       value={value === NO_NUMBER ? '' : value}
