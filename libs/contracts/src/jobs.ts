@@ -147,8 +147,6 @@ export interface JobProgress {
     | 'saving';
   /** How many jobs stand before this one, while it is queued. */
   place?: number;
-  /** 0 to 100, where the stage can tell. */
-  percent?: number;
   /** Which part of a campaign is being written. */
   part?: CampaignPartName;
   /** Of a fact check: claims that are decided, and all of them. */

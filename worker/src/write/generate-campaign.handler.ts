@@ -35,8 +35,7 @@ export class GenerateCampaignHandler implements JobHandler<'generate-campaign', 
     for (const { part, content } of done) context.write(`${partLine(part)}${content}\n\n`);
     const cuts: Cut[] = [];
     for (const { part, threadId } of parts.filter((one) => !isDone(one))) {
-      const percent = Math.round((done.length / CAMPAIGN_PARTS.length) * 100);
-      context.progress({ stage: 'writing', part, percent });
+      context.progress({ stage: 'writing', part });
       context.write(partLine(part));
       const written = await writePart(this.model, { campaign, part, done, setting }, job, context);
       // The time limit is that of all parts.

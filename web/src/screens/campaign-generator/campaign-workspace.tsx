@@ -60,7 +60,14 @@ export function CampaignWorkspace({ campaign, job, reachable, onNew }: CampaignW
         </div>
         {job && (
           <div className={classNames('empty:hidden', job.status === 'completed' && folded)}>
-            <CampaignProgress key={job.id} job={job} done={done} reachable={reachable} work={work} />
+            <CampaignProgress
+              key={job.id}
+              job={job}
+              done={done}
+              reachable={reachable}
+              isStopping={work.stop.isPending}
+              onStop={() => work.stop.mutate(job.id)}
+            />
           </div>
         )}
         {job && <CampaignEnding job={job} parts={parts} work={work} />}
