@@ -22,7 +22,7 @@ test('a campaign is written part by part, copied and written anew; a new one dis
   await expect(page.getByRole('progressbar', { name: 'Campaign progress' })).toBeVisible();
   await expect(toastOf(page, 'Campaign Generated Successfully!')).toBeVisible({ timeout: 40_000 });
   await expect(toastOf(page, 'Your 5-day email sequence and order form are ready.')).toBeVisible();
-  await expect(page.getByText('100%')).toBeVisible();
+  await expect(page.getByText('6 of 6 parts, 100%')).toBeVisible();
 
   await page.reload();
   for (const name of ['Day 1', 'Day 2', 'Day 3', 'Day 4', 'Day 5', 'Order Form'])
@@ -33,6 +33,7 @@ test('a campaign is written part by part, copied and written anew; a new one dis
 
   const tracked = page.waitForRequest('**/api/analytics/track');
   await page.getByRole('button', { name: 'Copy Day 1' }).click();
+  await expect(toastOf(page, 'Copied!')).toBeVisible();
   await expect(toastOf(page, 'Day 1 copied to clipboard')).toBeVisible();
   const length = (await read(page)).parts[0]?.content.length;
   expect((await tracked).postDataJSON()).toMatchObject({
@@ -42,6 +43,12 @@ test('a campaign is written part by part, copied and written anew; a new one dis
   });
   await expect(page.getByRole('button', { name: 'Day 1 copied' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy Day 1' })).toBeVisible();
+
+  const wide = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(toastOf(page, 'Day 1 copied to clipboard')).toBeVisible();
+  if (wide) await page.setViewportSize(wide);
 
   await marketer.refuseToCopy();
   await page.getByRole('button', { name: 'Copy Order Form' }).click();

@@ -5,6 +5,7 @@ import { Collapsible } from 'radix-ui';
 import { useId } from 'react';
 import type { Finding } from '@/features/campaigns/check/finding';
 import type { CurrentPart } from '@/features/campaigns/current-parts';
+import { copyWordsOf } from '@/features/drafts/saving/copy-email';
 import { track } from '@/lib/track';
 import { buttonStyle } from '@/ui/button-style';
 import { classNames } from '@/ui/class-names';
@@ -153,10 +154,7 @@ function OrderForm({ text }: { text: string }) {
 /** Copies one part, and says for two seconds that it did. On a phone that is done at the desk of the part. */
 function CopyPart({ campaignId, part, text }: { campaignId: string; part: CampaignPartName; text: string }) {
   const label = PART_NAMES[part];
-  const { copy, isCopied } = useCopy({
-    done: { title: 'Copied!', description: `${label} copied to clipboard` },
-    failed: { title: 'Copy Failed', description: 'Unable to copy to clipboard' },
-  });
+  const { copy, isCopied } = useCopy(copyWordsOf(part));
   const copyPart = async () => {
     const isDone = await copy({ text: draftToPlainText(text), html: draftToHtml(text) });
     if (!isDone) return;

@@ -1,4 +1,4 @@
-import type { ThreadResponse } from '@copydesk/contracts';
+import { PART_NAMES, type CampaignPartName, type ThreadResponse } from '@copydesk/contracts';
 import { countCharacters, draftToHtml, draftToPlainText } from '@copydesk/text';
 import { Check, Copy } from 'lucide-react';
 import { track } from '@/lib/track';
@@ -29,8 +29,16 @@ export function CopyEmail({ thread, text, generationId, look, disabled }: CopyEm
   );
 }
 
-export function useCopyEmail({ id: threadId, appId }: ThreadResponse, generationId: number | null) {
-  const { copy, isCopied } = useCopy();
+/** What is said when a part of a campaign is copied. */
+export function copyWordsOf(part: CampaignPartName) {
+  return {
+    done: { title: 'Copied!', description: `${PART_NAMES[part]} copied to clipboard` },
+    failed: { title: 'Copy Failed', description: 'Unable to copy to clipboard' },
+  };
+}
+
+export function useCopyEmail({ id: threadId, appId, campaign }: ThreadResponse, generationId: number | null) {
+  const { copy, isCopied } = useCopy(campaign ? copyWordsOf(campaign.part) : undefined);
   const copyEmail = async (text: string) => {
     const isDone = await copy({ text: draftToPlainText(text), html: draftToHtml(text) });
     if (!isDone) return;
