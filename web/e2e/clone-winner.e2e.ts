@@ -47,6 +47,10 @@ test('a winner becomes new copy that is laid beside it, kept through a reload, s
   await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible();
   await expect(page.getByText('0 total generations')).toBeVisible();
   await expect(page.getByText('Ready to Clone Success')).toBeVisible();
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expect(page.getByText('Ready to Clone Success')).toBeVisible();
+  await checkPage(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await fill(page);
   await expect(page.getByText(/2 questions · 3 bullets · 1 link · 1 call to action/)).toBeVisible();
   await page.getByRole('button', { name: 'Get Catalysts' }).click();

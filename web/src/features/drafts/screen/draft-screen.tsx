@@ -14,7 +14,7 @@ interface DraftScreenProps extends WorkspaceExtras {
   description: string;
   /** Says what to hand in, while there is no email. */
   hint: string;
-  /** What the place of the email is called then. */
+  /** What the place of the email is called then; named by a tool, it is shown on a phone too. */
   hintTitle?: string;
   /** The brief. */
   children: ReactNode;
@@ -22,7 +22,7 @@ interface DraftScreenProps extends WorkspaceExtras {
 
 /** Brief on the left, draft on the right; the brief may be folded away, on a phone it is once there is a draft. */
 export function DraftScreen(props: DraftScreenProps) {
-  const { screen, description, hint, hintTitle = 'Your email appears here', children, ...extras } = props;
+  const { screen, description, hint, hintTitle, children, ...extras } = props;
   const { threadId, startVersion, isBriefOpen, setBriefOpen, leave } = screen;
   const hasThread = threadId !== null;
   const { isFolded, fold } = useFoldedBrief();
@@ -67,9 +67,9 @@ export function DraftScreen(props: DraftScreenProps) {
           <DraftWorkspace key={threadId} threadId={threadId} startVersion={startVersion} onLeave={leave} {...extras} />
         </div>
       ) : (
-        <div className="grid max-lg:hidden">
+        <div className={classNames('grid', hintTitle === undefined && 'max-lg:hidden')}>
           <WorkspaceFrame>
-            <DraftNotice title={hintTitle} text={hint} />
+            <DraftNotice title={hintTitle ?? 'Your email appears here'} text={hint} />
           </WorkspaceFrame>
         </div>
       )}
