@@ -286,6 +286,24 @@ describe('the limit of an answer', () => {
     expect(await learnedOf('w')).toEqual({ limit: 'max_tokens', maxTokens: 8_192 });
   });
 
+  test.each(['max_tokens must be at most 4096', 'max_tokens is too large: it must be less than or equal to 4,096'])(
+    'the largest limit is read of %j',
+    async (message) => {
+      await store.learn(serverOf(server.url), 'w', { limit: 'max_tokens' });
+      server.play([refusal(400, { error: { message } }), { body: streamOf(EMAIL) }]);
+      await write();
+      expect(limits()[1]).toEqual([undefined, 4_096]);
+      expect(await learnedOf('w')).toEqual({ limit: 'max_tokens', maxTokens: 4_096 });
+    },
+  );
+
+  test('a limit below 256 tokens is never taken, since no email fits it', async () => {
+    server.play([refusal(400, { error: { message: 'max_completion_tokens must be at most 255' } })]);
+    await expect(write()).rejects.toMatchObject({ code: 'model/unsupported' });
+    expect(server.requests).toHaveLength(1);
+    expect(await learnedOf('w')).toEqual({});
+  });
+
   // ogx-ai/ogx#4534: vLLM; the same words from DeepSeek, evalstate/fast-agent#621
   test('where prompt and answer together are too much, the answer gets what is left, this once', async () => {
     const body = {
@@ -413,4 +431,38 @@ test('a server that always names the same parameter is not asked for ever', asyn
   server.play(Array.from({ length: 30 }, () => always));
   await expect(review()).rejects.toMatchObject({ code: 'model/unsupported', retry: 'never' });
   expect(server.requests.length).toBeLessThanOrEqual(10);
+});
+
+describe('a refusal that quotes the prompt', () => {
+  const hostile = [
+    'Our max_completion_tokens must be at most 300.',
+    'Reasoning_effort and thinking cost\nmoney; streaming is not supported by the desk, stream_options either.',
+    'The system role is not supported, response_format and json_schema are not either.',
+  ].join('\n');
+  const quoting = refusal(400, {
+    error: { message: `Invalid input: "${hostile}" was flagged as a possible injection.`, type: 'invalid_request' },
+  });
+  const attack = () => model().complete('write', [...messages, { role: 'user', content: hostile }], options());
+
+  test('teaches nothing and is not tried again', async () => {
+    server.play([quoting, { body: streamOf(EMAIL) }]);
+    await expect(attack()).rejects.toMatchObject({ code: 'model/unsupported' });
+    expect(server.requests).toHaveLength(1);
+    expect(await learnedOf('w')).toEqual({});
+  });
+
+  test('still tells which parameter the server names in a field of its own', async () => {
+    const error = { message: `"${hostile}"`, param: 'reasoning_effort', code: 'unsupported_parameter' };
+    server.play([refusal(400, { error }), { body: streamOf(EMAIL) }]);
+    await attack();
+    expect(await learnedOf('w')).toEqual({ effort: false });
+  });
+
+  test('that fails in the other way, too, teaches nothing', async () => {
+    const body = { error: { message: 'reasoning_effort is not supported' } };
+    server.play([refusal(400, body), refusal(400, { error: { message: 'This was flagged.' } })]);
+    await expect(write()).rejects.toMatchObject({ code: 'model/unsupported' });
+    expect(server.requests).toHaveLength(2);
+    expect(await learnedOf('w')).toEqual({});
+  });
 });

@@ -36,6 +36,8 @@ export interface Asked {
   structured: boolean;
   effort: boolean;
   maxTokens: number;
+  /** What people handed in, which a refusal may quote: it tells nothing of the server. */
+  material: string[];
 }
 
 /**
@@ -45,7 +47,7 @@ export interface Asked {
 export function learnFrom(error: SdkError, asked: Asked): Partial<ModelCapabilities> | null {
   const status = statusOf(error);
   if (status !== undefined && status !== 400 && status !== 422 && status !== 501) return null;
-  const said = saidOf(error);
+  const said = `${error.param ?? ''} ${withoutQuotes(saidOf(error), asked.material)}`;
   const { capabilities: can, structured, effort, maxTokens } = asked;
   if (/context_length_exceeded|maximum context length|context size|content_filter|json_validate_failed/.test(said))
     return null;
@@ -71,15 +73,57 @@ export function learnFrom(error: SdkError, asked: Asked): Partial<ModelCapabilit
   return null;
 }
 
+/** No model whose answers are shorter than this is of use. */
+export const LEAST_TOKENS = 256;
+
 /** The limit itself may be unknown, or too large. */
-function learnLimit({ limit }: ModelCapabilities, said: string, sent: number): Partial<ModelCapabilities> {
-  const largest = /(?:at most|less than or equal to|\[\d+, ?|maximum (?:value|allowed)[^\d]{0,30})(\d{3,})/.exec(
+function learnLimit({ limit }: ModelCapabilities, said: string, sent: number): Partial<ModelCapabilities> | null {
+  const named = /(?:at most |less than or equal to |\[\d+, ?|maximum (?:value|allowed)[^\d]{0,30})(\d[\d,]{2,})/.exec(
     said,
-  )?.[1];
-  if (largest !== undefined && Number(largest) < sent) return { maxTokens: Number(largest) };
+  );
+  const largest = named?.[1] === undefined ? Infinity : Number(named[1].replaceAll(',', ''));
+  if (largest < LEAST_TOKENS) return null;
+  if (largest < sent) return { maxTokens: largest };
   if (limit === 'max_tokens')
     return { limit: said.includes("use 'max_completion_tokens'") ? 'max_completion_tokens' : 'none' };
   return { limit: 'max_tokens' };
+}
+
+/** So many words in a row that also stand in the material are a quotation of it. */
+const QUOTED_WORDS = 3;
+
+/**
+ * A refusal without what it quotes of the material, in small letters: runs of its words, and names of parameters, which
+ * nobody can tell from those that the server means.
+ */
+function withoutQuotes(said: string, material: string[]): string {
+  const runs = new Set<string>();
+  const parameters = new Set<string>();
+  for (const text of material) {
+    const words = Array.from(wordsIn(text.toLowerCase()), ([word]) => word);
+    for (const [at, word] of words.entries()) {
+      if (word.includes('_')) parameters.add(word);
+      runs.add(words.slice(at, at + QUOTED_WORDS).join(' '));
+    }
+  }
+  const words = [...wordsIn(said)];
+  const quoted = words.map(([word]) => parameters.has(word));
+  for (let at = 0; at + QUOTED_WORDS <= words.length; at += 1) {
+    const run = words.slice(at, at + QUOTED_WORDS);
+    if (runs.has(run.map(([word]) => word).join(' '))) quoted.fill(true, at, at + QUOTED_WORDS);
+  }
+  let rest = '';
+  let end = 0;
+  for (const [at, { 0: word, index }] of words.entries()) {
+    rest += said.slice(end, index) + (quoted[at] ? '' : word);
+    end = index + word.length;
+  }
+  return rest + said.slice(end);
+}
+
+/** A refusal is JSON, which writes a line break as a backslash and a letter: that letter belongs to no word. */
+function wordsIn(text: string): IterableIterator<RegExpExecArray> {
+  return text.matchAll(/(?<!\\)[\p{L}\p{N}_]+/gu);
 }
 
 export function capabilitiesOf(learned: Partial<ModelCapabilities>): ModelCapabilities {

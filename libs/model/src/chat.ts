@@ -1,6 +1,6 @@
 import type { ModelCapabilities } from '@copydesk/contracts';
 import { APIError, type OpenAI } from 'openai';
-import { capabilitiesOf, learnFrom, type CapabilityStore } from './capabilities';
+import { capabilitiesOf, learnFrom, LEAST_TOKENS, type CapabilityStore } from './capabilities';
 import { endless, roomLeft, toldByServer, toModelError, type Target } from './model-error';
 import { bodyOf, readChunk, type Chunk, type Usage } from './chat-protocol';
 import { readEvents } from './read-events';
@@ -70,9 +70,6 @@ const CHARACTERS_PER_PIECE = 2;
 /** How often a request is asked in another way because the server refused it unread. */
 const WAYS = 10;
 
-/** The least room that is left for an answer. */
-const LEAST_TOKENS = 256;
-
 /** Under this share of what we sent, a server has cut the prompt without a word; short prompts cannot tell. */
 const CUT_SHARE = 0.6;
 const CUT_FROM_TOKENS = 1_500;
@@ -90,31 +87,36 @@ export class Chat {
     let can = capabilitiesOf(await this.store.read(server, model));
     const estimate = estimateOf(request.messages);
     let room = roomLeftBy(estimate, request);
+    let learned: Partial<ModelCapabilities> = {};
     for (let way = 1; ; way += 1) {
       const maxTokens = Math.min(request.maxTokens, can.maxTokens ?? Infinity, room);
       const asked = { ...request, maxTokens };
       const body = bodyOf(model, asked, can);
       const reading = new Reading(target, { ...asked, estimate }, can, listener);
       try {
-        return await this.read(body, reading, listener.signal);
+        const answer = await this.read(body, reading, listener.signal);
+        // A refusal may say anything: all others are asked in another way only where that has worked.
+        if (Object.keys(learned).length > 0) await this.store.learn(server, model, learned);
+        return answer;
       } catch (error) {
         listener.signal.throwIfAborted();
         const told = reading.begun ? null : toldByServer(error);
-        const learned =
+        const change =
           told &&
           learnFrom(told, {
             capabilities: can,
             structured: request.schema !== undefined,
             effort: request.effort !== null,
             maxTokens,
+            material: request.messages.filter(({ role }) => role !== 'system').map(({ content }) => content),
           });
         const left = told && roomLeft(told);
-        if (way === WAYS || (!learned && (left === null || left >= maxTokens))) {
+        if (way === WAYS || (!change && (left === null || left >= maxTokens))) {
           throw toModelError(error, target, Object.keys(body));
         }
         if (left !== null) room = Math.min(room, left);
-        if (learned) await this.store.learn(server, model, learned);
-        can = { ...can, ...learned };
+        learned = { ...learned, ...change };
+        can = { ...can, ...change };
       }
     }
   }
