@@ -1,9 +1,6 @@
-import MiniSearch from 'minisearch';
 import { firstCharacters } from './cut-middle';
-import { stemOf } from './figures/words';
 import { isPageMarker, pagesOf } from './page-markers';
-import { wordsOf } from './split-text';
-import { trimBy } from './trim-by';
+import { scorePassages } from './score-passages';
 
 /** What is left of a document that is too long to be read whole. */
 export interface Passages {
@@ -46,7 +43,6 @@ const WORD = /\p{L}/u;
 /** Figures for every thousand characters, from which on a passage counts as one full of them. */
 const FULL_OF_FIGURES = 30;
 const FIGURES_WEIGHT = 0.5;
-const HEADING_WEIGHT = 2.5;
 /** What a passage full of figures is worth that has no word of the query. */
 const FIGURES_ALONE = 0.1;
 
@@ -83,28 +79,15 @@ function beginning(document: string, { room, sizeOf }: Room): Passages {
 }
 
 function rank(passages: Passage[], query: string): Passage[] {
-  const index = new MiniSearch<Passage>({
-    fields: ['heading', 'text'],
-    tokenize: wordsOf,
-    processTerm: termOf,
-  });
-  index.addAll(passages);
-  const found = query.trim() === '' ? [] : index.search(query, { boost: { heading: HEADING_WEIGHT } });
-  const best = found[0]?.score ?? 1;
-  const scores = new Map(found.map(({ id, score }) => [Number(id), score / best]));
-  const worth = passages.map((passage) => {
-    const figures = Math.min(1, figureShare(passage.text) / FULL_OF_FIGURES);
-    return (scores.get(passage.id) ?? 0) * (1 + FIGURES_WEIGHT * figures) + FIGURES_ALONE * figures;
+  const scores = scorePassages(passages, query);
+  const best = scores.reduce((most, score) => Math.max(most, score), 0) || 1;
+  const worth = passages.map(({ text }, at) => {
+    const figures = Math.min(1, figureShare(text) / FULL_OF_FIGURES);
+    return ((scores[at] ?? 0) / best) * (1 + FIGURES_WEIGHT * figures) + FIGURES_ALONE * figures;
   });
   const [first, ...rest] = passages.filter(({ text }) => WORD.test(text));
   const ranked = rest.sort((a, b) => (worth[b.id] ?? 0) - (worth[a.id] ?? 0) || a.id - b.id);
   return first ? [first, ...ranked] : ranked;
-}
-
-/** `14.51` billion and `14,510` million are one term: what is asked in one unit stands in another. */
-function termOf(word: string): string | null {
-  if (!/^\p{N}/u.test(word)) return word.length > 1 || /\P{ASCII}/u.test(word) ? stemOf(word) : null;
-  return trimBy(word.replace(/[.,]/g, ''), /0/) || null;
 }
 
 function figureShare(text: string): number {
