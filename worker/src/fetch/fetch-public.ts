@@ -31,6 +31,7 @@ const LARGEST = 5 * 1024 * 1024;
 const MOST_REDIRECTS = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
 const REFUSED = 'This address leads into a private network, which is not read.';
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 /** A document names its encoding near its beginning. */
 const HEAD = 2_048;
 
@@ -39,7 +40,12 @@ const HEAD = 2_048;
  * nor an IPv6 address that stands for such a one.
  */
 export function isPublicAddress(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+  // `ipaddr.js` also takes forms (octal, without dots) that others read as another address, and `::8.8.8.8` as `8.8.8.8`.
+  if (isIP(address) === 0 || /^::\d+\./.test(address)) return false;
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== 'unicast') return false;
+  // What lies outside of 2000::/3 is none of the internet: `::127.0.0.1`, for instance, may reach this machine.
+  return parsed.kind() === 'ipv4' || parsed.match(GLOBAL_UNICAST);
 }
 
 /**
