@@ -36,6 +36,9 @@ import { install } from './set-up/install.mjs';
  * @property {number} events  On the dashboards.
  * @property {number} minutes  Of the soak.
  * @property {string} [documents]  A folder of filings.
+ * @property {string} [except]  Filings and writers' documents that are left out, by how their names begin.
+ * @property {string} formats  In which filings are read: 'htm,pdf,txt'.
+ * @property {boolean} write
  */
 /** @typedef {import('./bench/table.mjs').Row[] | { rows: import('./bench/table.mjs').Row[], more: string }} Measured */
 /**
@@ -62,6 +65,8 @@ await command(async () => {
       events: { type: 'string', default: '5000000' },
       minutes: { type: 'string', default: '30' },
       documents: { type: 'string' },
+      except: { type: 'string' },
+      formats: { type: 'string', default: 'htm,pdf,txt' },
     },
   });
   const unknown = positionals.find((name) => !(name in parts));

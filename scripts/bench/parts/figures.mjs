@@ -4,19 +4,22 @@ import { root } from '../../places.mjs';
 import { golden, own } from '../figures/golden.mjs';
 import { hostileTexts } from '../figures/hostile.mjs';
 import { measure, nothingMeasured, report, shares } from '../figures/measure.mjs';
+import { examineFilings } from '../filings/part.mjs';
 import { buildLibrary, readDocument } from '../../trace/library.mjs';
 
 export const title = 'Figures: what is traced to its page';
 export const about =
   'True sentences about a document, and altered ones, of which none may be traced, beside a plain search for their digits. ' +
   'Times are processor time. `npm run bench -- figures --documents DIR` reads the filings that ' +
-  '`scripts/bench/figures/golden.mjs` names; without it our own small one is read.';
+  '`scripts/bench/figures/golden.mjs` names; without it our own small one is read. What is measured on inline filings, by ' +
+  'their own tags, stands in [figures.md](figures.md).';
 
 const search = 'plain search';
 const half = 'half as long';
 
 /** @param {import('../../bench.mjs').Wanted} wanted @returns {Promise<import('../table.mjs').Row[]>} */
-export async function alone({ documents: folder, repetitions }) {
+export async function alone({ documents: folder, repetitions, ...wanted }) {
+  if (folder) await examineFilings({ folder: resolve(folder), ...wanted });
   const library = await buildLibrary();
   const documents = folder
     ? await present(resolve(folder))

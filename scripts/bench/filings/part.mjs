@@ -1,0 +1,62 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../places.mjs';
+import { examine } from './exam.mjs';
+import { readFilings } from './filing.mjs';
+import { questionsOn, writersQuestions } from './questions.mjs';
+import { examples, tableBy } from './report.mjs';
+
+const PAGE = join(root, 'docs/figures.md');
+const FORMATS = /** @type {const} */ (['htm', 'pdf', 'txt']);
+const NAMES = { htm: 'HTML with tags, as the SEC serves it', pdf: 'PDF, printed by Chromium', txt: 'plain text' };
+const MOST_EXAMPLES = 15;
+
+/**
+ * Asks the tracer about the inline filings of a folder and about the sentences of writers, prints what became of each
+ * kind, and writes `docs/figures.md` where that is wanted.
+ * @param {{ folder: string, except?: string, formats: string, write: boolean }} wanted
+ */
+export async function examineFilings({ folder, except = '', formats, write }) {
+  const left = except.split(',').filter(Boolean);
+  const isWanted = (/** @type {string} */ name) =>
+    !left.some((start) => name.toLowerCase().startsWith(start.toLowerCase()));
+  const filings = existsSync(join(folder, 'filings')) ? join(folder, 'filings') : folder;
+  const read = await readFilings(filings, isWanted);
+  const asked = FORMATS.filter((format) => formats.split(',').includes(format));
+  const answers = await examine(questionsOn(read, asked));
+  const written = await examine(writersQuestions(folder, isWanted));
+  const sections = [
+    ...(asked.length > 1 && answers.length > 0 ? ['## By format', tableBy('format', answers, 'format')] : []),
+    ...asked.flatMap((format) => {
+      const own = answers.filter(({ groups }) => groups.format === format);
+      if (own.length === 0) return [];
+      const wrong = own.filter(({ isTrue }) => !isTrue);
+      return [
+        `## ${NAMES[format]}`,
+        tableBy('kind', own, 'kind'),
+        tableBy('filing', own, 'filing'),
+        tableBy('altered', wrong, 'altered'),
+      ];
+    }),
+    ...(written.length > 0
+      ? ["## Writers' sentences", tableBy('writer', written, 'writer'), tableBy('document', written, 'document')]
+      : []),
+  ];
+  console.log(`\n${sections.join('\n\n')}\n\n${examples([...answers, ...written], MOST_EXAMPLES)}`);
+  if (write) writeFileSync(PAGE, `${[...intro(left), ...sections].join('\n\n')}\n`);
+}
+
+/** @param {string[]} left */
+function intro(left) {
+  const date = new Date().toISOString().slice(0, 10);
+  return [
+    '# Figures: how often a mark is right',
+    'Written by `npm run bench -- figures --documents DIR --write`. Sentences are made of what the issuers tagged in their own ' +
+      'inline XBRL filings, in at least twelve wordings a kind, and altered: a digit, the scale, the value of last year, of the ' +
+      'year to date, of another measure or of a part, the direction. `npm run trace -- --batch` judges them, so what is ' +
+      'measured is what is shipped. The browser that reads the tags and prints the PDF shares no code with the product.',
+    '**Green** is traced or derived, **amber** found or unsourced, **red** a mismatch. A true figure that is red costs the ' +
+      'trust in all others; a false one that is green costs the customer.',
+    `Measured on ${date}.${left.length > 0 ? ` Left out: ${left.join(', ')}.` : ''}`,
+  ];
+}
