@@ -107,6 +107,9 @@ test('a failure in Day 4 keeps Days 1 to 3 and goes on at Day 4', async ({ marke
   const before = await read(page);
   expect(before.parts.map(({ part }) => part)).toEqual(['email1', 'email2', 'email3']);
   await page.reload();
+  await page.route('**/api/jobs/*/retry', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await page.getByRole('button', { name: 'Go on at Day 4' }).click();
+  await expect(page.getByText('Failed to generate campaign content').first()).toBeVisible();
   await page.getByRole('button', { name: 'Go on at Day 4' }).click();
   await expect(toastOf(page, 'Campaign Generated Successfully!')).toBeVisible({ timeout: 40_000 });
   const after = await read(page);

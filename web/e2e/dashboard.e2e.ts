@@ -78,6 +78,7 @@ test('the tabs are in the address, go back with Back, and are walked by the arro
   await generations.click();
   await expect(page).toHaveURL(/\/\?tab=generations$/);
   await expect(page.getByText('Ready to create amazing content?')).toBeVisible();
+  await expect(page.getByText('Start generating with our AI-powered copywriting tools')).toBeVisible();
   await checkPage(page);
   await page.reload();
   await expect(generations).toHaveAttribute('aria-selected', 'true');

@@ -142,22 +142,23 @@ test('the star is set at once, and taken back where the server fails; the whole 
   await shelf.open();
   await expect(shelf.card('Starred').getByText(/words…$/)).toBeVisible();
   const star = shelf.card('Starred').getByRole('button', { name: 'Favorite' });
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(/\/api\/generations\/\d+$/, async (route) => {
-    await asked;
-    await route.fulfill({ status: 500 });
-  });
+  const failToToggle = async (pending: string, before: boolean) => {
+    const { fail } = await new Marketer(page).hold(/\/api\/generations\/\d+$/);
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', String(!before));
+    await shelf.choose('Starred');
+    await expect(page.getByRole('menuitem', { name: pending })).toBeVisible();
+    fail();
+    await expect(shelf.says('Failed to update favorite status.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(star).toHaveAttribute('aria-pressed', String(before));
+  };
+  await failToToggle('Adding...', false);
   await star.click();
-  await expect(star).toHaveAttribute('aria-pressed', 'true');
   await shelf.choose('Starred');
-  await expect(page.getByRole('menuitem', { name: 'Adding...' })).toBeVisible();
-  answer();
-  await expect(shelf.says('Failed to update favorite status.')).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Remove from Favorites' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(star).toHaveAttribute('aria-pressed', 'false');
-  await page.unrouteAll();
-  await star.click();
+  await failToToggle('Removing...', true);
   await page.getByRole('radio', { name: 'Favorites' }).click();
   await expect(shelf.card('Starred')).toBeVisible();
 

@@ -65,7 +65,7 @@ export class Marketer {
   }
 
   /** Holds the next call of an address back until it is let pass, or fails. */
-  async hold(url: string): Promise<{ pass: () => void; fail: () => void }> {
+  async hold(url: string | RegExp): Promise<{ pass: () => void; fail: () => void }> {
     let end = (_passes: boolean) => undefined as void;
     const held = new Promise<boolean>((resolve) => (end = resolve));
     const answer = async (route: Route) => {
