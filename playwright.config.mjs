@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs } from './scripts/test/chromium.mjs';
 
+/** A host name over plain http, where a browser keeps some of its functions from pages. */
+const plainHost = '--host-resolver-rules=MAP copydesk.test 127.0.0.1';
+
 /** Pages live for seconds here: to optimize their code takes longer than it saves. */
 const unoptimized = '--js-flags=--no-opt,--no-maglev';
 
@@ -25,6 +28,6 @@ export default defineConfig({
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...chromiumArgs, unoptimized] },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...chromiumArgs, plainHost, unoptimized] },
   },
 });

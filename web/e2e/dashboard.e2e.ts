@@ -142,6 +142,11 @@ test('Ctrl and K find a draft by its words and open it, and do what the page off
   const box = page.getByRole('combobox', { name: /^Search/ });
   await expect(box).toBeFocused();
   await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').nth(2)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true');
   await box.fill('northwind');
   const found = page.getByRole('group', { name: 'Found' }).getByRole('option');
   await expect(found).toContainText(/HotList Email Generator.*Draft, 1 version/s);
@@ -165,4 +170,22 @@ test('Ctrl and K find a draft by its words and open it, and do what the page off
   await box.fill('my gen');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/tab=generations/);
+});
+
+test('on a phone, searches that find something and nothing in turn show what they find', async ({ marketer }) => {
+  const { page } = marketer;
+  await page.setViewportSize({ width: 375, height: 812 });
+  await marketer.begin();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const box = page.getByRole('combobox', { name: /^Search/ });
+  const found = page.getByRole('group', { name: 'Found' }).getByRole('option');
+  for (let times = 0; times < 2; times++) {
+    await box.fill('tourmaline');
+    await expect(page.getByText('Nothing was found. Try fewer or other words.')).toBeVisible();
+    await box.fill('northwind');
+    await expect(found).toHaveCount(1);
+  }
+  await found.click();
+  await expect(marketer.email).toContainText('Northwind');
 });

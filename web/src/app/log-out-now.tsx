@@ -6,7 +6,9 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 export default function LogOutNow({ onEnd }: { onEnd: () => void }) {
   const { mutate, data } = useLogOut();
   const begin = useEffectEvent(() => mutate('save', { onError: onEnd }));
-  useEffect(() => begin(), []);
+  useEffect(() => {
+    begin();
+  }, []);
   if (data !== false) return null;
   return (
     <ConfirmDialog

@@ -13,7 +13,9 @@ export function UserMenu() {
   const user = useSession().data;
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);
-  useEffect(() => askedLogOut.listen(() => setLeaving(true)), []);
+  useEffect(() => {
+    return askedLogOut.listen(() => setLeaving(true));
+  }, []);
   if (!user) return null;
   const name = displayName(user);
   return (

@@ -48,6 +48,7 @@ type Copied = ClipboardContent | Promise<Required<ClipboardContent>>;
 /** Puts a text on the clipboard, plain and, where there is such, formatted. Throws where the browser refuses both ways. */
 async function writeClipboard(content: Copied): Promise<void> {
   try {
+    // oxlint-disable-next-line no-restricted-properties, no-restricted-globals -- Over plain http it is copied by an event.
     await navigator.clipboard.write([new ClipboardItem(partsOf(content))]);
   } catch {
     copyByEvent(await content);
@@ -65,7 +66,7 @@ function partsOf(content: Copied): Record<string, Blob | Promise<Blob>> {
 const plain = ({ text }: ClipboardContent) => new Blob([text], { type: 'text/plain' });
 const formatted = ({ html }: Required<ClipboardContent>) => new Blob([html], { type: 'text/html' });
 
-/** For pages that are not served over https, where navigator.clipboard is missing. */
+/** For pages over plain http, where navigator.clipboard is missing. */
 function copyByEvent({ text, html }: ClipboardContent): void {
   const fill = (event: ClipboardEvent) => {
     event.preventDefault();

@@ -40,7 +40,9 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const opener = useRef<Element | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const at = Math.min(active, options.length - 1);
-  useEffect(() => list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' }), [at]);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
 
   const choose = (option: Option | undefined) => {
     if (!option) return;

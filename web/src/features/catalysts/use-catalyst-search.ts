@@ -10,6 +10,7 @@ import { http } from '@/lib/http';
 import { isSignedOut, messageOf } from '@/lib/http-error';
 import { describeStage } from '@/lib/jobs/describe-stage';
 import { waitForJob } from '@/lib/jobs/wait-for-job';
+import { newId } from '@/lib/new-id';
 import { toastFailure } from '@/ui/toast/toast-store';
 import type { CatalystSearch } from './catalyst-search';
 
@@ -69,7 +70,7 @@ interface FindOptions {
 
 /** The market catalysts that fit a text, best first; none is an answer too. */
 async function findCatalysts(request: FindCatalystsRequest, options: FindOptions): Promise<CatalystResponse[]> {
-  const { jobId } = await http.submit('/api/find-catalysts', request, crypto.randomUUID());
+  const { jobId } = await http.submit('/api/find-catalysts', request, newId());
   const job = await waitForJob('find-catalysts', jobId, options);
   return usableCatalysts(job.result?.catalysts ?? []);
 }

@@ -14,7 +14,9 @@ interface RenameFormProps {
 /** A title is changed where it stands. One that is blank is not sent. */
 export function RenameForm({ typed, onType, onSave, onCancel }: RenameFormProps) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.select(), []);
+  useEffect(() => {
+    input.current?.select();
+  }, []);
   const save = (event: FormEvent) => {
     event.preventDefault();
     const title = typed.trim();

@@ -1,11 +1,12 @@
 import { HttpError } from '../http-error';
+import { newId } from '../new-id';
 
 /** Hands a body in under a key that stays the same until the server said what became of it. */
 export class Submission {
   private key = '';
   private content = '';
 
-  constructor(private readonly makeKey: () => string = () => crypto.randomUUID()) {}
+  constructor(private readonly makeKey: () => string = newId) {}
 
   async send<B extends object, T>(body: B, submit: (body: B, key: string) => Promise<T>): Promise<T> {
     const content = JSON.stringify(body);

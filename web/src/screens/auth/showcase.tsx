@@ -8,7 +8,9 @@ const SHOWN = 'An email about a filing: one of its figures is shown with the lin
 export function Showcase() {
   const video = useRef<HTMLVideoElement>(null);
   const [isMoving, setMoving] = useState(false);
-  useEffect(() => startWhenSeen(video.current), []);
+  useEffect(() => {
+    return startWhenSeen(video.current);
+  }, []);
   const toggle = () => {
     if (isMoving) video.current?.pause();
     else void video.current?.play().catch(() => undefined);

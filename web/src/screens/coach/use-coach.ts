@@ -12,6 +12,7 @@ import { refusalOf } from '@/lib/http-error';
 import { newJob } from '@/lib/jobs/new-job';
 import { Submission } from '@/lib/jobs/submission';
 import { useRun } from '@/lib/jobs/use-run';
+import { newId } from '@/lib/new-id';
 import { useStoredState } from '@/lib/use-stored-state';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
 import { pastedCopyOf, resultOf } from './coach-result';
@@ -107,7 +108,7 @@ const PASTED_COPY: BriefKind<string> = {
   ofThread: (thread: ThreadResponse) => pastedCopyOf(thread),
 };
 
-const newThread = (): { id: string; isUsed: boolean } => ({ id: crypto.randomUUID(), isUsed: false });
+const newThread = (): { id: string; isUsed: boolean } => ({ id: newId(), isUsed: false });
 
 /** The conversation with the coach: one for as long as this tab is signed in, or the one in the address. */
 export function useCoachThread(userId: number) {

@@ -3,6 +3,7 @@ import { firstCharacters, trimDocument } from '@copydesk/text';
 import { http } from '@/lib/http';
 import { describeStage } from '@/lib/jobs/describe-stage';
 import { waitForJob } from '@/lib/jobs/wait-for-job';
+import { newId } from '@/lib/new-id';
 import type { DocumentReading } from '../reading/document-reading';
 import { readDocument } from '../reading/read-document';
 import type { Handed } from './handed-file';
@@ -52,7 +53,7 @@ async function readFile(file: File, { signal, onStage, onRead }: ProcessOptions)
 /** The server fetches the page and keeps it; its text comes back as that of any document. An abort stops the job. */
 async function fetchPage(url: string, { signal, onStage, onRead }: ProcessOptions): Promise<ReadMaterial> {
   onStage('Fetching the page…');
-  const { jobId } = await http.submit('/api/read-page', { url }, crypto.randomUUID());
+  const { jobId } = await http.submit('/api/read-page', { url }, newId());
   const onChange = (job: JobSnapshot) => onStage(describeStage(job));
   const { result } = await waitForJob('read-page', jobId, { signal, onChange });
   if (!result) throw new Error('The page was read, but nothing came of it. Please try again.');
@@ -85,7 +86,7 @@ interface FileSummary {
 
 /** The summary of a document; an abort stops the job. */
 async function summarizeFile(request: SummarizeFileRequest, options: SummarizeOptions): Promise<FileSummary> {
-  const { jobId } = await http.submit('/api/summarize-file', request, crypto.randomUUID());
+  const { jobId } = await http.submit('/api/summarize-file', request, newId());
   const job = await waitForJob('summarize-file', jobId, options);
   return job.result ?? { summary: job.text, cuts: [] };
 }

@@ -28,7 +28,9 @@ export function DraftEditor({ session, text, marks, onBlur }: DraftEditorProps) 
       onBlur: () => leave.current(),
     });
   }, [session]);
-  useLayoutEffect(() => session.mark(text, marks), [session, text, marks]);
+  useLayoutEffect(() => {
+    session.mark(text, marks);
+  }, [session, text, marks]);
   const isLong = session.blocks > LONG_DRAFT;
   return <div ref={place} className={classNames(DRAFT_STYLE, 'outline-none', isLong && LONG_STYLE)} />;
 }

@@ -1,3 +1,4 @@
+import { newId } from '@/lib/new-id';
 import { parseJson } from '@/lib/parse-json';
 import { STORED_PREFIX } from '@/lib/use-stored-state';
 
@@ -27,7 +28,7 @@ export class KeptText {
     private readonly threadId: string,
     private readonly storage: TypedStorage = browserStorage,
   ) {
-    this.key = `${PREFIX}${threadId}:${crypto.randomUUID()}`;
+    this.key = `${PREFIX}${threadId}:${newId()}`;
   }
 
   keep(typed: Typed): void {

@@ -31,15 +31,13 @@ const evidenceOptions = (threadId: string, said: number) =>
 /** The claims of a version with what the sources say of them. */
 export function useLedger(threadId: string, version: Version | null) {
   const queryClient = useQueryClient();
-  useEffect(
-    () =>
-      liveConnection.listen({
-        'thread:changed': (event) => {
-          if (event.threadId === threadId) void queryClient.invalidateQueries({ queryKey: ledgersKey(threadId) });
-        },
-      }),
-    [threadId, queryClient],
-  );
+  useEffect(() => {
+    return liveConnection.listen({
+      'thread:changed': (event) => {
+        if (event.threadId === threadId) void queryClient.invalidateQueries({ queryKey: ledgersKey(threadId) });
+      },
+    });
+  }, [threadId, queryClient]);
   return useQuery({ ...ledgerOptions(threadId, version), enabled: version !== null });
 }
 

@@ -37,7 +37,9 @@ export function SourceText({ text, source }: SourceTextProps) {
     estimateSize: (index) => heightOf(blocks[index]),
     overscan: 6,
   });
-  useLayoutEffect(() => virtualizer.scrollToIndex(target, { align: 'center' }), [virtualizer, target]);
+  useLayoutEffect(() => {
+    virtualizer.scrollToIndex(target, { align: 'center' });
+  }, [virtualizer, target]);
   return (
     <div
       ref={scroller}

@@ -30,7 +30,9 @@ export function SubjectFrame({ subjects, marks, state, isBusy, children }: Subje
   const { subject, preheader } = subjects;
   const top = useSubjectEnd(frame, subject);
   const { height } = preheader;
-  useLayoutEffect(() => frame.current?.style.setProperty('--below-subject', `${height + GAP}px`), [height]);
+  useLayoutEffect(() => {
+    frame.current?.style.setProperty('--below-subject', `${height + GAP}px`);
+  }, [height]);
   const isShown = subject !== null && !(state === 'old' && preheader.text === '');
   const behind = useMemo(
     () => marks.map((mark) => ({ ...mark, from: mark.from - preheader.from, to: mark.to - preheader.from })),

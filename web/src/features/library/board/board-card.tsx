@@ -45,7 +45,9 @@ export function BoardCard(props: BoardCardProps) {
   const actions = useGenerationActions(generation);
   const grip = useRef<HTMLButtonElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => setActivatorNodeRef(grip.current), [setActivatorNodeRef]);
+  useEffect(() => {
+    setActivatorNodeRef(grip.current);
+  }, [setActivatorNodeRef]);
   useEffect(() => {
     if (!takesFocus) return;
     grip.current?.focus();

@@ -26,7 +26,9 @@ export function BoardColumn({ content, column, menu, isSource, focusId }: BoardC
   const [node, setNode] = useState<HTMLElement | null>(null);
   const isNear = useIsNear(node);
   const list = useGenerations(queryOfColumn(content.view, column), { enabled: isNear || focusId !== null });
-  useEffect(() => setNodeRef(node), [node, setNodeRef]);
+  useEffect(() => {
+    setNodeRef(node);
+  }, [node, setNodeRef]);
   return (
     <section
       ref={setNode}

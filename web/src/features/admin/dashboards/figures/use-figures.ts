@@ -48,7 +48,9 @@ export function useFigures({ source, isLive, onRefused }: FiguresOptions) {
     setReading((count) => count - 1);
   }, [source, poll]);
 
-  useEffect(() => source.polls.forEach((one) => void poll(one)), [source, poll]);
+  useEffect(() => {
+    source.polls.forEach((one) => void poll(one));
+  }, [source, poll]);
 
   useEffect(() => {
     if (!isLive) return;

@@ -7,13 +7,7 @@ import { Dialog } from '@/ui/dialog';
 import { TextField } from '@/ui/text-field';
 import type { Gate } from './use-gate';
 
-interface UnlockScreenProps {
-  gate: Gate;
-  /** False until the unlock of an earlier page is dropped. */
-  isReady?: boolean;
-}
-
-export function UnlockScreen({ gate, isReady }: UnlockScreenProps) {
+export function UnlockScreen({ gate }: { gate: Gate }) {
   return (
     <main className="m-auto flex w-full max-w-84 flex-col items-center px-4 py-16 text-center">
       <LockKeyhole className="mb-4 size-6 text-accent" strokeWidth={1.5} aria-hidden />
@@ -21,7 +15,7 @@ export function UnlockScreen({ gate, isReady }: UnlockScreenProps) {
       <p role={gate.lockedBecause ? 'alert' : undefined} className="mt-1 mb-6 text-muted">
         {gate.lockedBecause ?? 'Enter the 4-character PIN. It opens this page until you leave or load it again.'}
       </p>
-      <PinForm gate={gate} isReady={isReady} />
+      <PinForm gate={gate} />
     </main>
   );
 }
@@ -42,13 +36,13 @@ export function PinDialog({ gate }: { gate: Gate }) {
   );
 }
 
-function PinForm({ gate, isReady = true }: { gate: Gate; isReady?: boolean }) {
+function PinForm({ gate }: { gate: Gate }) {
   const [pin, setPin] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const isWhole = Array.from(pin).length === ADMIN.pinLength;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isWhole || gate.isChecking || !isReady) return;
+    if (!isWhole || gate.isChecking) return;
     gate.tryPin(pin, () => {
       setPin('');
       form.current?.querySelector('input')?.focus();
@@ -66,7 +60,7 @@ function PinForm({ gate, isReady = true }: { gate: Gate; isReady?: boolean }) {
         onChange={(event) => setPin(event.target.value)}
         className="text-center font-mono text-lg tracking-[0.5em]"
       />
-      <Button type="submit" variant="main" className="h-10" disabled={!isWhole || gate.isChecking || !isReady}>
+      <Button type="submit" variant="main" className="h-10" disabled={!isWhole || gate.isChecking}>
         {gate.isChecking ? 'Checking...' : 'Unlock'}
       </Button>
     </form>

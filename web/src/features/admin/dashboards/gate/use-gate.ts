@@ -1,6 +1,6 @@
 import { PIN_HEADER, WRONG_PIN } from '@copydesk/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { http } from '@/lib/http';
 import { messageOf } from '@/lib/http-error';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
@@ -65,35 +65,45 @@ export function useProof(): boolean | undefined {
   return isError ? false : data?.isProven;
 }
 
-/** Held by every page of this browser that is unlocked: their unlock is one. */
+/** The channel on which a page that loads asks the others of this browser whether one is unlocked: they share the unlock. */
 const UNLOCKED = 'copydesk.unlocked';
 
-/** A page that is loaded again leaves a moment after the new one came. */
-const LEFT_WITHIN_MS = 500;
+/** How long the others have to answer. */
+const ANSWERED_WITHIN_MS = 500;
 
-/** Only a page that came over a safe line has them. */
-const locks: LockManager | undefined = 'locks' in navigator ? navigator.locks : undefined;
-
-/** Drops what earlier pages of this browser unlocked, unless one of them is still there. True when that is done. */
-export function useDroppedUnlock(): boolean {
-  const [isDone, setDone] = useState(false);
+/** The gate of a page that works by an unlock of this browser, which ends when its last page is left or loaded again. */
+export function useSharedGate(): Gate {
+  const dropped = useRef(Promise.resolve());
+  const gate = useGate(async (pin) => {
+    await dropped.current;
+    await unlock(pin);
+  });
+  const isUnlocked = gate.pin !== null;
   useEffect(() => {
-    const drop = () => http.delete('/api/admin/unlock');
-    // Where another page stays there, or the server is away, nothing is dropped: the PIN is asked for anyway.
-    Promise.resolve(locks?.request(UNLOCKED, { signal: AbortSignal.timeout(LEFT_WITHIN_MS) }, drop))
-      .catch(() => undefined)
-      .finally(() => setDone(true));
+    dropped.current = dropLeftUnlock();
   }, []);
-  return isDone;
-}
-
-/** Keeps other pages from dropping the unlock that this one works by. */
-export function useKeptUnlock(isUnlocked: boolean): void {
   useEffect(() => {
     if (!isUnlocked) return;
-    const left = new AbortController();
-    const untilLeft = () => new Promise<void>((resolve) => left.signal.addEventListener('abort', () => resolve()));
-    locks?.request(UNLOCKED, { mode: 'shared', signal: left.signal }, untilLeft).catch(() => undefined);
-    return () => left.abort();
+    const channel = new BroadcastChannel(UNLOCKED);
+    channel.onmessage = ({ data }) => {
+      if (data === 'asked') channel.postMessage('answered');
+    };
+    return () => channel.close();
   }, [isUnlocked]);
+  return gate;
+}
+
+/** Drops what pages of this browser unlocked that are gone. Where the server is away, it asks for the PIN anyway. */
+async function dropLeftUnlock(): Promise<void> {
+  if (!(await isUnlockedElsewhere())) await http.delete('/api/admin/unlock').catch(() => undefined);
+}
+
+async function isUnlockedElsewhere(): Promise<boolean> {
+  const channel = new BroadcastChannel(UNLOCKED);
+  const answered = new Promise<boolean>((resolve) => {
+    channel.onmessage = ({ data }) => data === 'answered' && resolve(true);
+    setTimeout(() => resolve(false), ANSWERED_WITHIN_MS);
+  });
+  channel.postMessage('asked');
+  return answered.finally(() => channel.close());
 }

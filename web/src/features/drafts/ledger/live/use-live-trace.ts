@@ -47,7 +47,9 @@ export function useLiveTrace(words: TracedWords, saved: TracedText | null, evide
     trace();
     return () => made.end();
   }, [input]);
-  useEffect(() => trace(), [text]);
+  useEffect(() => {
+    trace();
+  }, [text]);
 
   const { entries } = known ?? last;
   return {

@@ -1,0 +1,7 @@
+import { newId } from './new-id';
+
+test('an id is a UUID of version 4, and no two are alike', () => {
+  const ids = Array.from({ length: 1_000 }, newId);
+  for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  expect(new Set(ids).size).toBe(ids.length);
+});
