@@ -93,7 +93,7 @@ export class Gate {
       this.log.warn({ address }, 'a wrong PIN was refused');
       throw new UnauthorizedException(WRONG_PIN);
     }
-    this.log.debug({ address }, 'a PIN opened the dashboards');
+    this.log.info({ address }, 'a PIN opened the dashboards');
   }
 
   private mustBeOn(): void {

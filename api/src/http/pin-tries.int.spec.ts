@@ -1,5 +1,8 @@
 import { Database } from '@copydesk/database';
+import { readConfig } from '@copydesk/config';
+import { createLog } from '@copydesk/observability';
 import { useSharedTestApp } from '@copydesk/testing';
+import { Gate } from './gate';
 import { PinTries } from './pin-tries';
 
 const testApp = useSharedTestApp();
@@ -26,4 +29,20 @@ test('two processes count together', async () => {
     processes.flatMap((tries) => Array.from({ length: 10 }, () => tries.lockedSeconds(true, '10.0.0.1'))),
   );
   expect(answers.filter((seconds) => seconds === 0)).toHaveLength(5);
+});
+
+test('each PIN that is tried is logged at the level info: a right one, a wrong one, and one while the gate is locked', async () => {
+  const lines: { msg: string; address: string }[] = [];
+  const log = createLog('info', 'api', { write: (line) => void lines.push(JSON.parse(line)) });
+  const config = readConfig({ ...testApp.env, ADMIN_PIN: '4711' });
+  const gate = new Gate(database, new PinTries(database), config, log);
+  const caller = { ip: '10.0.0.3' };
+  await gate.admit('4711', caller);
+  for (let tries = 0; tries < 6; tries++) await gate.admit('0000', caller).catch(() => undefined);
+  const told = lines.map(({ msg, address }) => `${address}: ${msg}`);
+  expect(told).toEqual([
+    '10.0.0.3: a PIN opened the dashboards',
+    ...Array.from({ length: 5 }, () => '10.0.0.3: a wrong PIN was refused'),
+    '10.0.0.3: a PIN was tried while the gate is locked',
+  ]);
 });
