@@ -33,6 +33,27 @@ const CASES: [name: string, text: string, answer: string][] = [
     'Here is what the filing says.\n\nRevenue rose.',
   ],
   ['one word of a preamble', 'Sure', 'Sure'],
+  [
+    'a line that hands in a selection',
+    "Here's a funnier version:\n\nOrders rose. We laughed.",
+    'Orders rose. We laughed.',
+  ],
+  ['a bold line that hands in', '**Here is the shorter version:**\nOrders rose.', 'Orders rose.'],
+  ['words that hand in, in the line of the answer', 'Sure! Here’s a calmer take: Orders rose.', 'Orders rose.'],
+  ['an assent that hands in', 'Of course, here you go:\n\nOrders rose.', 'Orders rose.'],
+  ['a line above subject lines', 'Here are ten subject lines:\n\n1. Orders rose', '1. Orders rose'],
+  [
+    'an opening that only ends with a colon',
+    'Here is what nobody saw:\n\nOrders rose.',
+    'Here is what nobody saw:\n\nOrders rose.',
+  ],
+  [
+    'an opening with a concession',
+    'Sure, sales fell, but one thing rose:\n\nOrders.',
+    'Sure, sales fell, but one thing rose:\n\nOrders.',
+  ],
+  ['an opening with a great company', 'Great companies have this:\n\nOrders.', 'Great companies have this:\n\nOrders.'],
+  ['words that hand in nothing', "Here's a funnier version:", "Here's a funnier version:"],
   ['the beginning of a tag', 'Profit was <thin', 'Profit was <thin'],
   ['a code fence in the midst', 'Use this:\n```\ncode\n```\nDone.', 'Use this:\n```\ncode\n```\nDone.'],
   ['nothing', '', ''],
@@ -85,6 +106,21 @@ const NOTED: [name: string, text: string, answer: string, note: string | null][]
   ['that is none', `${EMAIL} <notable> <no`, `${EMAIL} <notable> <no`, null],
 ];
 
+const REMARK = 'I left out the margin because the filing gives none.';
+const DATED = `${EMAIL}\n\nNote: the call begins at noon.`;
+
+/** The same where a text is written anew: a paragraph is one where its writer speaks of the work. */
+const REMARKED: typeof NOTED = [
+  ...NOTED,
+  ['as a remark below the email', `${EMAIL}\n\nNote: ${REMARK}`, EMAIL, REMARK],
+  ['as a bold remark above it', `**Note:** ${REMARK}\n\n${EMAIL}`, EMAIL, REMARK],
+  ['as a remark before one in a tag', `${EMAIL}\n\nNote: ${REMARK} <note>${NOTE}</note>`, EMAIL, `${REMARK} ${NOTE}`],
+  ['addressed to the marketer', `${EMAIL}\n\nNote to the marketer: no margin.`, EMAIL, 'no margin.'],
+  ['that readers are to see', DATED, DATED, null],
+  ['that readers are to see first', 'Note: sales rose.\n\nRead on.', 'Note: sales rose.\n\nRead on.', null],
+  ['that readers see, and one below', `${DATED}\n\n<note>${NOTE}</note>`, DATED, NOTE],
+];
+
 /** The same where a paragraph may be one. */
 const PLAINLY_NOTED: typeof NOTED = [
   ...NOTED,
@@ -98,11 +134,12 @@ const PLAINLY_NOTED: typeof NOTED = [
 ];
 
 describe.each([
-  [false, NOTED],
-  [true, PLAINLY_NOTED],
-])('a note of the model, a paragraph being one: %s', (plainNotes, cases) => {
+  ['an email with a note', `${EMAIL} Note it.`, NOTED],
+  ['nothing', undefined, REMARKED],
+  ['an email without a note', EMAIL, PLAINLY_NOTED],
+])('a note of a model that was given %s', (_given, given, cases) => {
   const shownOf = (pieces: string[]) => {
-    const reader = new AnswerText({ plainNotes });
+    const reader = new AnswerText({ given });
     return { shown: [...pieces.map((piece) => reader.push(piece)), reader.end()], reader };
   };
 
@@ -128,8 +165,15 @@ describe.each([
 });
 
 test("a paragraph of the email that begins with 'Note:' stays where it may not be one", () => {
-  const text = `${EMAIL}\n\nNote: the call begins at noon.`;
-  expect(read([...text]).text).toBe(text);
+  const text = `${EMAIL}\n\nNote: ${REMARK}`;
+  const reader = new AnswerText({ given: text });
+  expect([...text].map((piece) => reader.push(piece)).join('') + reader.end()).toBe(text);
+});
+
+test('a line that hands something in stays where it was given', () => {
+  const text = 'Here is the short version:\n\nOrders rose.';
+  const reader = new AnswerText({ given: `Shorten it\n\n${text} By 14%.` });
+  expect([...text].map((piece) => reader.push(piece)).join('') + reader.end()).toBe(text);
 });
 
 test('what is no thought, fence or preamble is shown with its first word', () => {

@@ -4,18 +4,22 @@ import { Wrapping } from './wrapping';
 
 /**
  * Takes out of a streamed text what is no part of the answer: thoughts and notes, wherever they stand; a fence around the
- * whole; and a preamble where what follows begins with `Subject:`. `push` returns what may be shown now. It holds text
- * back only while that may still be one of these, so that the first word of an answer is not late.
+ * whole; and a preamble. `push` returns what may be shown now. It holds text back only while that may still be one of
+ * these, so that the first word of an answer is not late.
  */
 export class AnswerText {
   private readonly thoughts: Thoughts;
   private readonly notes: Notes;
-  private readonly wrapping = new Wrapping();
+  private readonly wrapping: Wrapping;
 
-  /** `startsInThought`: the server begins its answers inside a thought. `plainNotes`: a paragraph 'Note: ...' is a note. */
-  constructor({ startsInThought = false, plainNotes = false } = {}) {
+  /**
+   * `startsInThought`: the server begins its answers inside a thought. `given`: the text that the model changes, with the
+   * request; a 'Note: ...' or 'Here is the short version:' that it may come from stays in the answer.
+   */
+  constructor({ startsInThought = false, given }: { startsInThought?: boolean; given?: string | undefined } = {}) {
     this.thoughts = new Thoughts(startsInThought);
-    this.notes = new Notes(plainNotes);
+    this.notes = new Notes(given === undefined ? 'remarks' : /\bnotes?\b/i.test(given) ? 'tags' : 'all');
+    this.wrapping = new Wrapping(given);
   }
 
   /** True while the text is inside a thought. */

@@ -26,10 +26,10 @@ export interface StructuredOptions extends CallOptions {
 
 export interface StreamOptions extends CallOptions {
   onText: (piece: string) => void;
-  /** What the model said beside its answer, in `<note>`. Comes at the end, where it said anything. */
+  /** What the model said beside its answer. Comes at the end, where it said anything. */
   onNote?: (note: string) => void;
-  /** A paragraph that begins with 'Note:' is a note, too. */
-  plainNotes?: boolean;
+  /** What the answer is made of: the text to be changed and the request; missing where a text is written anew. */
+  given?: string | undefined;
 }
 
 export interface StructuredFormat<T> {
@@ -113,7 +113,7 @@ export class Model {
         { messages, maxTokens },
         { ...options, onThinking },
         (piece, startsInThought) => {
-          reader ??= new AnswerText({ startsInThought, plainNotes: options.plainNotes });
+          reader ??= new AnswerText({ startsInThought, given: options.given });
           say(reader.push(piece));
           if (reader.thinking) onThinking();
         },

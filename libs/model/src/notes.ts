@@ -13,26 +13,38 @@ const PLAIN_FIRST = new RegExp(String.raw`^\s*${HEADING}notes?(?: (?:to|for|on) 
 const WORD_BEGINNING = String.raw`(?:n(?:o(?:t(?:e(?:s?(?: [^\n:]{0,34})?)?)?)?)?)?`;
 const PLAIN_BEGINNING = new RegExp(String.raw`\n[ \t]*(?:\n[ \t]*${HEADING}${WORD_BEGINNING})?$`, 'i');
 const PLAIN_FIRST_BEGINNING = new RegExp(String.raw`^\s*${HEADING}${WORD_BEGINNING}$`, 'i');
-const PLAIN_END = /\n[ \t]*\n/;
+const PLAIN_END = /\n[ \t]*\n|(?=<notes?[\s>])/i;
+/** What a writer says of its own work: 'Note: I left out the margin'. */
+const REMARK =
+  /\bI(?: have|['’]ve)? (?:left|omitted|kept|used|did|didn['’]t|could|couldn['’]t|cannot|can['’]t|removed|added|wrote|avoided|shortened|assumed|changed|took|made|included|cut|based|stayed|put|chose|dropped|skipped|was unable|am unable)\b|\b(?:was|were|is|are|has been|have been) (?:left out|omitted|not (?:given|provided|included))\b|\b(?:the|your|this) (?:brief|document|filing|request|material|source)s? (?:gives?|has|have|do|does|did|says?|states?|names?|contains?|lacks?)\b/i;
+const ADDRESSED = /notes? (?:to|for) /i;
+
+/**
+ * Which paragraphs that begin with 'Note:' are notes beside those in `<note>`: none, those in which the writer speaks of
+ * its own work, or all.
+ */
+export type NoteKinds = 'tags' | 'remarks' | 'all';
 
 /** Where a note that stands first ends at the latest. */
 const EMAIL = /\n(?=[^\S\n]*(?:\*\*|#{1,2} )?Subject(?: line)?:)/i;
 
 /**
  * Takes out of a streamed text what its author says beside it, `<note>...</note>`, wherever it stands and closed or not.
- * With `plain` a paragraph that begins with 'Note:' is one, too. Not a letter of a note is ever passed on.
+ * A paragraph that begins with 'Note:' is one, too, as `kinds` says. Not a letter of a note is ever passed on.
  */
 export class Notes {
   private readonly found: string[] = [];
   private held = '';
   /** How the note ends that the text is inside of. */
   private until: RegExp | null = null;
+  /** How the note began that the text is inside of. */
+  private opening = '';
   /** True until something was passed on. */
   private isStart = true;
   /** White space around a note that was taken out goes with it. */
   private skipsSpace = false;
 
-  constructor(private readonly plain: boolean) {}
+  constructor(private readonly kinds: NoteKinds) {}
 
   /** What was said, null where nothing was. */
   get note(): string | null {
@@ -51,36 +63,50 @@ export class Notes {
 
   private take(isOver: boolean): string {
     let out = '';
-    while (this.until === null || this.leaveNote(this.until, isOver)) {
+    for (;;) {
+      if (this.until !== null) {
+        const left = this.leaveNote(this.until, isOver);
+        if (left === null) return out;
+        out += left;
+      }
       if (this.skipsSpace) this.held = this.held.trimStart();
       if (this.held === '') return out;
       const opening = this.findOpening();
       if (!opening) return out + this.passOn(this.held.length - (isOver ? 0 : this.heldTail()));
       out += this.passOn(opening.index);
+      this.opening = opening[0];
       this.held = this.held.slice(opening[0].length);
       this.until = opening[0].startsWith('<') ? TAG_END : PLAIN_END;
     }
-    return out;
   }
 
   /** The first note that begins in what is held. */
   private findOpening(): RegExpExecArray | null {
     const tag = TAG.exec(this.held);
-    const plain = this.plain ? ((this.isStart ? PLAIN_FIRST.exec(this.held) : null) ?? PLAIN.exec(this.held)) : null;
+    const plain =
+      this.kinds !== 'tags' ? ((this.isStart ? PLAIN_FIRST.exec(this.held) : null) ?? PLAIN.exec(this.held)) : null;
     return tag && (!plain || tag.index < plain.index) ? tag : plain;
   }
 
-  /** Keeps what belongs to the note. False where it goes on. */
-  private leaveNote(pattern: RegExp, isOver: boolean): boolean {
+  /** Keeps what belongs to the note, and returns what is none after all. Null where it goes on. */
+  private leaveNote(pattern: RegExp, isOver: boolean): string | null {
     const closing = pattern.exec(this.held);
     const email = this.isStart ? EMAIL.exec(this.held) : null;
     const end = (closing && email && email.index < closing.index ? email : (closing ?? email)) ?? this.lastEnd(isOver);
-    if (!end) return false;
-    this.keep(this.held.slice(0, end.index));
-    this.held = this.held.slice(end.index + end[0].length);
+    if (!end) return null;
+    const said = this.held.slice(0, end.index);
     this.until = null;
+    if (!this.isNote(said)) return this.opening + this.passOn(end.index);
+    this.keep(said);
+    this.held = this.held.slice(end.index + end[0].length);
     this.skipsSpace = true;
-    return true;
+    return '';
+  }
+
+  private isNote(said: string): boolean {
+    return (
+      this.kinds !== 'remarks' || this.opening.startsWith('<') || ADDRESSED.test(this.opening) || REMARK.test(said)
+    );
   }
 
   /** Of a note that is never closed: where nothing was before it, its first paragraph is all of it. */
@@ -106,8 +132,8 @@ export class Notes {
   /** How many characters at the end may be the beginning of a note. */
   private heldTail(): number {
     const beginnings = [TAG_BEGINNING];
-    if (this.plain) beginnings.push(PLAIN_BEGINNING);
-    if (this.plain && this.isStart) beginnings.push(PLAIN_FIRST_BEGINNING);
+    if (this.kinds !== 'tags') beginnings.push(PLAIN_BEGINNING);
+    if (this.kinds !== 'tags' && this.isStart) beginnings.push(PLAIN_FIRST_BEGINNING);
     return Math.max(...beginnings.map((beginning) => beginning.exec(this.held)?.[0].length ?? 0));
   }
 }

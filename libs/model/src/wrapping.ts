@@ -16,12 +16,24 @@ const PREAMBLES = [
   'below',
   'got it',
 ].concat(['happy to', 'thank', 'understood', 'no problem', 'i have', "i've", 'i’ve', 'alright', 'the email', 'email']);
+/** Words that hand something in: 'Here is a funnier version:', 'Sure, here you go:'. */
+const ASSENT =
+  /^(?:sure(?: thing)?|certainly|of course|absolutely|ok(?:ay)?|alright|got it|understood|no problem|great|happy to help)[!,.;—– ]/i;
+const HANDS_IN = /\b(?:here|below)\b/i;
+const HANDED_IN =
+  /\b(?:version|rewrite|revision|draft|rewording|rephrasing|alternative|take|edit|translation|summary|subject lines?|options?|suggestions?|variations?)\b/i;
+const MARKS = /^[*_]{1,3}/;
 
-/** Takes off a streamed text a fence around the whole, and a preamble where what follows begins with `Subject:`. */
+/**
+ * Takes off a streamed text a fence around the whole, and a preamble: a sentence above a subject line, or a line that
+ * hands in what stands below it and does not come from what was given.
+ */
 export class Wrapping {
   private held = '';
   private place: 'start' | 'answer' | 'after the fence' = 'start';
   private fenced = false;
+
+  constructor(private readonly given = '') {}
 
   push(piece: string): string {
     this.held += piece;
@@ -49,7 +61,7 @@ export class Wrapping {
       this.held = held.slice(fence[0].length);
       return true;
     }
-    const preamble = isOver || held.length >= HELD_MAX ? endOfPreamble(held) : mayBePreamble(held);
+    const preamble = isOver || held.length >= HELD_MAX ? this.endOfPreamble(held) : this.mayBePreamble(held);
     if (preamble === 'perhaps') return false;
     if (!isOver && preamble === 0 && held.length < HELD_MAX && mayBeFence(held)) return false;
     this.held = held.slice(preamble).trimStart();
@@ -77,22 +89,53 @@ export class Wrapping {
     this.held = this.held.slice(dropped);
     return text;
   }
+
+  /** How long a preamble is, 0 where there is none, 'perhaps' where more of the text is needed to say. */
+  private mayBePreamble(held: string): number | 'perhaps' {
+    const start = beginningOf(held);
+    if (!PREAMBLES.some((opening) => opening.startsWith(start) || start.startsWith(opening))) return 0;
+    if (SUBJECT.test(held)) return 0;
+    const rest = afterFirstLine(held);
+    // It may become a rule, which goes with the preamble.
+    const isRule = rest !== null && /^-{1,2}$/.test(rest);
+    const end = isRule ? 0 : this.endOfPreamble(held);
+    if (end > 0) return end;
+    return rest === null || rest === '' || mayBeSubject(rest) ? 'perhaps' : 0;
+  }
+
+  private endOfPreamble(held: string): number {
+    const start = beginningOf(held);
+    if (!PREAMBLES.some((opening) => start.startsWith(opening))) return 0;
+    const inLine = this.lengthInLine(held);
+    if (inLine > 0) return inLine;
+    const rest = afterFirstLine(held);
+    if (rest === null || rest === '') return 0;
+    if (this.handsIn(held.slice(0, held.indexOf('\n')))) return held.length - rest.length;
+    const fence = FENCE.exec(rest);
+    return SUBJECT.test(fence ? rest.slice(fence[0].length).trimStart() : rest) ? held.length - rest.length : 0;
+  }
+
+  /** The length of a preamble that stands in one line with the answer: 'Here is a shorter version: Sales rose.' */
+  private lengthInLine(held: string): number {
+    const head = /^[^:\n]{1,120}:[*_]{0,3}[ \t]+(?=\S)/.exec(held)?.[0] ?? '';
+    return this.handsIn(head) ? head.length : 0;
+  }
+
+  /** True for a line that hands in what stands below it; one of what was given is part of the answer. */
+  private handsIn(line: string): boolean {
+    const words = line
+      .trim()
+      .replace(MARKS, '')
+      .replace(/[*_]{1,3}$/, '');
+    if (!words.endsWith(':') || this.given.toLowerCase().includes(words.toLowerCase())) return false;
+    const isAssent = ASSENT.test(words);
+    return HANDED_IN.test(words) ? isAssent || HANDS_IN.test(words) : isAssent && HANDS_IN.test(words);
+  }
 }
 
 /** True where the beginning of an answer may still turn out to be a fence. */
 function mayBeFence(held: string): boolean {
   return '```'.startsWith(held) || /^```[\w-]*[ \t]*$/.test(held);
-}
-
-/** How long a preamble is, 0 where there is none, 'perhaps' where more of the text is needed to say. */
-function mayBePreamble(held: string): number | 'perhaps' {
-  const start = held.toLowerCase();
-  if (!PREAMBLES.some((opening) => opening.startsWith(start) || start.startsWith(opening))) return 0;
-  if (SUBJECT.test(held)) return 0;
-  const end = endOfPreamble(held);
-  if (end > 0) return end;
-  const rest = afterFirstLine(held);
-  return rest === null || mayBeSubject(rest) ? 'perhaps' : 0;
 }
 
 /** True where what follows the first line may still become a subject, be it behind a rule or in a fence. */
@@ -104,14 +147,8 @@ function mayBeSubject(rest: string): boolean {
   );
 }
 
-function endOfPreamble(held: string): number {
-  const start = held.toLowerCase();
-  if (!PREAMBLES.some((opening) => start.startsWith(opening))) return 0;
-  const rest = afterFirstLine(held);
-  if (rest === null) return 0;
-  const fence = FENCE.exec(rest);
-  return SUBJECT.test(fence ? rest.slice(fence[0].length).trimStart() : rest) ? held.length - rest.length : 0;
-}
+/** The beginning of a text in small letters, without the marks around it. */
+const beginningOf = (held: string) => held.toLowerCase().replace(MARKS, '');
 
 /** What follows the first line, without blank lines and rules between; null where the line is not over. */
 function afterFirstLine(held: string): string | null {
