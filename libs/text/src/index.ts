@@ -13,6 +13,7 @@ export * from './links';
 export * from './find-quote';
 export * from './fit-selection';
 export * from './html-text';
+export { isNote } from './is-note';
 export * from './measure-copy';
 export { countPages, findPageMarkers, pagesOf } from './page-markers';
 export * from './read-draft';
