@@ -290,7 +290,7 @@ describe('what the assistant says of a change', () => {
     ]);
     expect(
       await testApp.query('SELECT action_type FROM user_analytics WHERE user_id = $1 ORDER BY id OFFSET 2', [user]),
-    ).toEqual([{ action_type: 'refinement_requested' }]);
+    ).toEqual([{ action_type: 'refinement_requested' }, { action_type: 'chat_message_sent' }]);
     answer(made(email));
     expect((await chat()).body).toEqual({ content: email, response: email, note });
     expect((await versions()).map(({ version }) => version)).toEqual([1]);

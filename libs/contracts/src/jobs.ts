@@ -26,10 +26,13 @@ export interface Cut {
 
 type Plain<T> = { [K in keyof T]: T[K] };
 
-/** Name of a job -> what it is given and what it leaves. Streamed text lies beside the result, in the job's `text`. */
+/**
+ * Name of a job -> what it is given and what it leaves. Streamed text lies beside the result, in the job's `text`; `note`
+ * is what the assistant said beside it, and what was changed in it before anybody saw it.
+ */
 export interface JobTypes {
   /** Writes a draft with a tool; each counts as a generation. */
-  generate: { payload: ToolInput; result: { messageId: string; cuts: Cut[] } };
+  generate: { payload: ToolInput; result: { messageId: string; note: string | null; cuts: Cut[] } };
   /** The coach reads pasted copy along the four blocks. */
   'coach-feedback': {
     payload: { emailCopy: string; messageId: string };
@@ -38,7 +41,10 @@ export interface JobTypes {
   /** Writes the parts of its campaign that are not done yet. Its text holds each part below its line (`partLine`). */
   'generate-campaign': { payload: Record<string, never>; result: { cuts: Cut[] } };
   /** Writes anew the part of a campaign whose thread it has. */
-  'rewrite-campaign-part': { payload: Record<string, never>; result: { messageId: string; cuts: Cut[] } };
+  'rewrite-campaign-part': {
+    payload: Record<string, never>;
+    result: { messageId: string; note: string | null; cuts: Cut[] };
+  };
   'summarize-file': { payload: Plain<SummarizeFileRequest>; result: { summary: string; cuts: Cut[] } };
   /** Fetches a page by its address and keeps its article as a document. */
   'read-page': { payload: Plain<ReadPageRequest>; result: Plain<ReadPageResponse> };

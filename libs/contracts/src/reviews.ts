@@ -37,6 +37,8 @@ export interface Improvement {
   edit?: Edit;
   /** True for what was found by rule, without a model. */
   byRule?: boolean;
+  /** True where a figure would change: a person compares it with the source, and it is never handed to a model. */
+  byHand?: boolean;
 }
 
 /** Why a score is not higher than `at`. */

@@ -75,7 +75,7 @@ const whenAllEnded = (status = `'completed', 'failed'`) =>
     return open.length === 0 ? true : null;
   }, 10_000);
 
-const done = () => Promise.resolve({ text: 'Subject: Hi', result: { messageId: randomUUID(), cuts: [] } });
+const done = () => Promise.resolve({ text: 'Subject: Hi', result: { messageId: randomUUID(), note: null, cuts: [] } });
 
 /** A run of a worker that died with it, and with others. */
 const DIED = `status = 'running', attempt = 1, tries = 1, in_company = true, lease_until = now()`;

@@ -31,7 +31,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const done = (text: string): JobOutput<'generate'> => ({ text, result: { messageId: randomUUID(), cuts: [] } });
+const done = (text: string): JobOutput<'generate'> => ({ text, result: { messageId: randomUUID(), note: null, cuts: [] } });
 
 function runnerWith(run: Write['run'], hooks: Partial<Write> = {}): JobRunner {
   const handlers = { generate: { run, ...hooks } };

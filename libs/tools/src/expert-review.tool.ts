@@ -45,11 +45,11 @@ without shame. Do not spread scores to look balanced.
 
 # The evidence comes first
 The document and the market news lie before you, and the material "ledger" says what rules found when they laid every
-figure, name, date and quotation of the email beside them, and what they found of promises. Rules do not err about a
-figure: what is traced there is proven, what is a mismatch there is wrong, whatever it looks like. They have told the
-writer about mismatches, missing sources and promises already: do not say it again as an improvement. What is left to you
-is what rules cannot compare: causes that the document does not give, a part taken for the whole, a strong fact left out,
-news that is stale on the day of today, and how it reads.
+figure, name, date and quotation of the email beside them, and what they found of promises. They are a first pass and may
+misread informal wording. They have told the writer about mismatches, missing sources and promises already: do not say it
+again as an improvement, and propose no other figure in the place of one. What is left to you is what rules cannot
+compare: causes that the document does not give, a part taken for the whole, a strong fact left out, news that is stale on
+the day of today, and how it reads.
 
 # The improvements
 Two to eight, the one that changes most first; fewer for an email that needs fewer, none for one that needs none. Each has
@@ -62,7 +62,8 @@ Two to eight, the one that changes most first; fewer for an email that needs few
 - criterion: the one it raises.
 - edit: the same as an exact change. action is "replace", "before", "after" or "cut"; quote is what it takes hold of, word
   for word from that line, as short as it can be and still stand once in the email; text is what is put there, with **bold**
-  marks where they belong, and empty for "cut". Give no edit where the writer must look something up or decide first.
+  marks where they belong, and empty for "cut". Give no edit where the writer must look something up or decide first, or
+  where a figure would change or come in.
 Two improvements never mean the same line.
 
 # The feedback

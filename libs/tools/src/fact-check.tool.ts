@@ -45,8 +45,8 @@ A forecast is supported only if a source has it from the same speaker. The mater
 - sources: the id of each source that your verdict rests on, and a quote: the shortest passage that proves it, copied word
   for word from that source, in its own spelling, from one place. One or two are enough. A quote that is not there word
   for word, or that speaks of something else, makes your answer on that claim worthless.
-- note: one sentence to the writer. For "supported", what the source says. For "contradicted", both versions and the
-  correction. For "not-found", what is missing and where the writer might find it, without a link.
+- note: one sentence to the writer. For "supported", what the source says. For "contradicted", both versions,
+  without a correction. For "not-found", what is missing and where the writer might find it, without a link.
 - verdict.`;
 
 /** Checks what rules cannot compare against the user's own document and the market news that we hold. */

@@ -14,7 +14,7 @@ export {
 export { hotlistTool } from './hotlist.tool';
 export { isAbout } from './is-about';
 export { proposeBrandTool, type ProposeBrandInput } from './propose-brand.tool';
-export { proveFindings, proveImprovements } from './prove-edits';
+export { proveImprovements } from './prove-edits';
 export { readCampaignPart } from './read-campaign-part';
 export { formatCoachFeedback } from './read-coach-feedback';
 export { unchecked, type CheckedCatalyst, type ReadClaim } from './read-fact-check';

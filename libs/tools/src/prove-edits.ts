@@ -1,60 +1,47 @@
 import type { Improvement, ReviewResponse } from '@copydesk/contracts';
-import { applyEdits, findPromises, quoteFinder, type Edit, type TraceEntry } from '@copydesk/text';
+import { applyEdits, bringsFigure, findPromises, type Edit, type TraceEntry } from '@copydesk/text';
 import { formatImprovement } from './read-review';
-import { findInEmail, rightEdit, type Mismatch, type Replacement, type ReviewFindings } from './review-findings';
+import { findInEmail } from './review-findings';
 
 /** Lays a text beside what the email rests on. */
 type Trace = (text: string) => Promise<TraceEntry[]>;
 
-/** What rules found, with the right figure only where the email with it is traced there. */
-export async function proveFindings(email: string, findings: ReviewFindings, trace: Trace): Promise<ReviewFindings> {
-  const find = quoteFinder(email);
-  const tried = new Map<Replacement, Mismatch>();
-  for (const mismatch of findings.mismatches) {
-    const edit = rightEdit(email, mismatch, find);
-    if (edit) tried.set(edit, mismatch);
-  }
-  if (tried.size === 0) return findings;
-  const { text, applied } = applyEdits(email, [...tried.keys()]);
-  const entries = await trace(text);
-  const proven = new Set(
-    applied
-      .filter((made) => {
-        const there = within(entries, made);
-        return there.length > 0 && there.every(({ status }) => status === 'traced' || status === 'derived');
-      })
-      .map(({ edit }) => tried.get(edit)),
-  );
-  const mismatches = findings.mismatches.map((mismatch) => {
-    const { value: _, ...near } = mismatch.near;
-    return proven.has(mismatch) ? mismatch : { ...mismatch, near };
-  });
-  return { ...findings, mismatches };
-}
-
-/** A review without improvements that would bring a figure, a quotation or a promise into the email that rules refuse. */
+/**
+ * A review without improvements that would bring a quotation or a promise into the email that rules refuse. One that
+ * would bring a figure is left as advice, without its edit: figures are put in by people.
+ */
 export async function proveImprovements(email: string, review: ReviewResponse, trace: Trace): Promise<ReviewResponse> {
-  const own = review.details.filter(({ byRule, edit }) => !byRule && edit);
-  if (own.length === 0) return review;
-  const edits = own.flatMap(({ edit }) => edit ?? []);
-  const { text, applied } = applyEdits(email, edits);
-  const { mismatches, unsourced } = findInEmail(text, await trace(text));
-  const promises = findPromises(text);
-  const refused = new Set<Edit | undefined>(
-    applied
-      .filter((made) => {
-        const before = email.slice(made.from, made.to);
-        const wrong = within([...mismatches, ...unsourced, ...promises], made);
-        return wrong.some(({ quote }) => !before.includes(quote));
-      })
-      .map(({ edit }) => edit),
-  );
-  const details = review.details.filter(
-    (improvement: Improvement) => !improvement.edit || !refused.has(improvement.edit),
-  );
+  const held = review.details.map(withoutFigure);
+  const edits = held.flatMap(({ byRule, edit }) => (byRule || !edit ? [] : [edit]));
+  const refused = edits.length === 0 ? new Set<Edit>() : await refusedEdits(email, edits, trace);
+  const details = held.filter(({ edit }) => !edit || !refused.has(edit));
   return { ...review, details, improvements: details.map(formatImprovement) };
 }
 
-function within<T extends { from: number; to: number }>(found: T[], { at, text }: { at: number; text: string }): T[] {
-  return found.filter(({ from, to }) => from < at + text.length && at < to);
+function withoutFigure(improvement: Improvement): Improvement {
+  const { edit, ...advice } = improvement;
+  const { line, suggestion, byRule } = advice;
+  if (byRule) return improvement;
+  if (
+    edit
+      ? edit.action !== 'cut' && bringsFigure(replacedBy(edit), edit.text)
+      : bringsFigure(line, proposalIn(suggestion))
+  )
+    return { ...advice, byHand: true };
+  return improvement;
+}
+
+/** The words that an edit takes out. */
+const replacedBy = ({ action, quote }: Edit) => (action === 'replace' ? quote : '');
+
+/** The better line that a suggestion shows. */
+const proposalIn = (suggestion: string) => /“[\s\S]*”/.exec(suggestion)?.[0] ?? '';
+
+async function refusedEdits(email: string, edits: Edit[], trace: Trace): Promise<Set<Edit>> {
+  const { text, applied } = applyEdits(email, edits);
+  const { mismatches, unsourced } = findInEmail(text, await trace(text));
+  const found = [...mismatches, ...unsourced, ...findPromises(text)];
+  const isWorse = ({ from, to, at, text: put }: (typeof applied)[number]) =>
+    found.some((one) => one.from < at + put.length && at < one.to && !email.slice(from, to).includes(one.quote));
+  return new Set(applied.filter(isWorse).map(({ edit }) => edit));
 }

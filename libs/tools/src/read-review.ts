@@ -10,7 +10,7 @@ const SUGGESTION_MAX = 1_100;
 /** So many of the six criteria must be there; the others are taken for as good as these. */
 const CRITERIA_AT_LEAST = 4;
 
-const NOT_YET = 'Do not send it yet: first fix what the checks found.';
+const NOT_YET = 'Do not send it yet: first go through what the checks found.';
 
 export const EDIT_ACTIONS = ['replace', 'before', 'after', 'cut'] as const;
 
@@ -25,7 +25,7 @@ type Find = (quote: string) => QuoteMatch | null;
 export function readReview(json: unknown, email: string, findings: ReviewFindings): ReviewResponse {
   const review = isRecord(json) ? json : {};
   const find = quoteFinder(email);
-  const byRule = improvementsByRule(email, findings);
+  const byRule = improvementsByRule(findings);
   const read = readList(review.improvements, 'improvements').flatMap(
     (item) => readImprovement(item, email, find) ?? [],
   );

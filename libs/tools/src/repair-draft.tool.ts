@@ -26,8 +26,7 @@ const INSTRUCTIONS = `An email is done but for a few places. You mend those plac
 # How you mend
 - Each place has one entry in "edits": "quote" is the shortest stretch of the email that has to change, word for word as it
   stands there, its stars included, and long enough to stand there once; "text" is what takes its place.
-- A figure that its source contradicts becomes what the source says, with unit, period and part of the business. Where the
-  sentence then says no more what it was there to say, it says the most that is still true, in about as many words.
+- A figure is never changed and never added: each one that you keep stays as it stands, with its unit and its period.
 - A subject line that is too long says the same news in a shorter line. A second subject line becomes nothing: an empty text.
 - A passage that was taken over says the same thought in words of its own: no five words in a row are those it had.
 - Nothing new comes in: no fact, no figure, no promise. Tone and person stay. What you cannot mend so, you leave out.`;

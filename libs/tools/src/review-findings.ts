@@ -1,22 +1,10 @@
 import type { Improvement, LedgerEntry } from '@copydesk/contracts';
-import {
-  findPromises,
-  quoteFinder,
-  sentenceSpans,
-  trimEndBy,
-  type Edit,
-  type Finding,
-  type TraceEntry,
-} from '@copydesk/text';
+import { findPromises, sentenceSpans, type Finding, type TraceEntry } from '@copydesk/text';
 import type { PromptInput } from './build-prompt';
 import { isOwnCount } from './claims-of-text';
-import { rightFigure } from './right-figure';
 import { tellMismatch, tellUnsourced } from './tell-entry';
 
-/** A change that puts other words in the place of some. */
-export type Replacement = Edit & { action: 'replace' };
-
-export type Mismatch = TraceEntry & { near: NonNullable<TraceEntry['near']> };
+type Mismatch = TraceEntry & { near: NonNullable<TraceEntry['near']> };
 
 /** What rules found in an email; what somebody answers for is not among it. */
 export interface ReviewFindings {
@@ -62,34 +50,29 @@ export function ledgerInput({ mismatches, unsourced, promises, traced }: ReviewF
     ...(unsourced.length > 0 ? [`Without a source: ${tellUnsourced(unsourced)}`] : []),
     ...promises.map(({ quote, rule }) => `Promise: “${quote}”. ${rule.why}`),
   ].join('\n');
-  return { field: 'ledger', text, use: 'What rules found in the email. They do not err about a figure.' };
+  return { field: 'ledger', text, use: LEDGER_USE };
 }
+
+const LEDGER_USE =
+  'What rules found in the email: a first pass, which may misread informal wording. It is no order to change a figure.';
 
 const MOST_OF_EACH = 12;
 
-/** What rules found, as improvements: what is wrong first, with the right figure where it is known. */
-export function improvementsByRule(
-  email: string,
-  { text, mismatches, promises, unsourced }: ReviewFindings,
-): Improvement[] {
-  const find = quoteFinder(email);
+/** What rules found, as improvements, mismatches first. A figure is never replaced: its writer compares it with the source. */
+export function improvementsByRule({ text, mismatches, promises, unsourced }: ReviewFindings): Improvement[] {
   const spans = sentenceSpans(text);
   const lineOf = ({ from, to }: { from: number; to: number }) => {
     const span = spans.find((sentence) => sentence.from < to && from < sentence.to);
     return span ? text.slice(span.from, span.to) : text.slice(from, to);
   };
   return [
-    ...mismatches.slice(0, MOST_OF_EACH).map((entry): Improvement => {
-      const edit = rightEdit(email, entry, find);
-      const better = edit ? ` Write instead: “${edit.text.replaceAll('**', '')}”` : adviceOn(entry);
-      return {
-        criterion: 'proof',
-        line: lineOf(entry),
-        suggestion: `${tellMismatch(entry)}${better}`,
-        ...(edit && { edit }),
-        byRule: true,
-      };
-    }),
+    ...mismatches.slice(0, MOST_OF_EACH).map((entry): Improvement => ({
+      criterion: 'proof',
+      line: lineOf(entry),
+      suggestion: `${tellMismatch(entry)} ${adviceOn(entry)}`,
+      byRule: true,
+      byHand: true,
+    })),
     ...promises.slice(0, MOST_OF_EACH).map((found): Improvement => ({
       criterion: 'compliance',
       line: lineOf(found),
@@ -99,8 +82,9 @@ export function improvementsByRule(
     ...unsourced.slice(0, MOST_OF_EACH).map((entry): Improvement => ({
       criterion: 'proof',
       line: lineOf(entry),
-      suggestion: `${tellUnsourced([entry])} Put what they have in its place, or leave it out.`,
+      suggestion: `${tellUnsourced([entry])} Add its source to the brief, or leave it out.`,
       byRule: true,
+      byHand: true,
     })),
   ];
 }
@@ -108,45 +92,12 @@ export function improvementsByRule(
 function adviceOn({ near: { why } }: Mismatch): string {
   switch (why) {
     case 'scope':
-      return ' Name the part of the company that it belongs to, or put the right figure.';
+      return 'Check which part of the company the figure belongs to, and name it.';
     case 'period':
-      return ' Name the period that it belongs to, or put the right figure.';
-    case 'sign':
-      return ' Turn the sentence round.';
+      return 'Check which period the figure belongs to, and name it.';
     case 'words':
-      return ' Quote it word for word, or say it without quotation marks.';
+      return 'Quote it word for word, or say it without quotation marks.';
     default:
-      return ' Put the right figure.';
+      return 'Check the figure against the source.';
   }
-}
-
-const WIDEST = 8;
-
-/** The right figure in the place of a wrong one; null where it is not known, or more would have to change. */
-export function rightEdit(
-  email: string,
-  { from, to, quote, near }: Mismatch,
-  find: ReturnType<typeof quoteFinder>,
-): Replacement | null {
-  // A preheader is no line of the email.
-  if (to > email.length) return null;
-  const { why, value } = near;
-  const right = (why === 'value' || why === 'scale') && value !== undefined ? rightFigure(quote, value, why) : null;
-  if (right === null) return null;
-  // A figure may stand in the email twice: it is quoted with so many words before it as tell it from the others.
-  let start = from;
-  for (let words = 0; words < WIDEST; words += 1) {
-    const place = find(email.slice(start, to));
-    if (place && place.from <= from && to <= place.to && place.to - to <= 2) {
-      const before = email.slice(place.from, from);
-      return {
-        action: 'replace',
-        quote: email.slice(place.from, place.to),
-        text: `${before}${right}${email.slice(to, place.to)}`,
-      };
-    }
-    start = trimEndBy(email.slice(0, start).trimEnd(), /\S/).length;
-    if (start === 0) return null;
-  }
-  return null;
 }

@@ -205,7 +205,10 @@ const ROWS: Record<string, Row> = {
     prompt: ({ feedback, emailCopy = '' }, setting) => coachImproveTool.prompt({ feedback, emailCopy }, setting),
   },
   repairDraftTool: {
-    inputs: { draft: 'Subject: Orders up 14%\n\nOrders rose 15%.', places: '15%\nIts source says 14%.' },
+    inputs: {
+      draft: 'Subject: Orders up 14%\n\nOrders rose 15%.',
+      places: 'Orders rose 15%\nThis is taken over word for word.',
+    },
     longest: null,
     prompt: ({ draft = '', places = '' }, setting) => {
       const [quote = '', ...problem] = places.split('\n');

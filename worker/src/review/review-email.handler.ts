@@ -4,7 +4,7 @@ import { evidenceInput, presentWaiver, type Tracer } from '@copydesk/evidence';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
 import { withPreheader } from '@copydesk/text';
-import { expertReviewTool, findInEmail, proveFindings, proveImprovements } from '@copydesk/tools';
+import { expertReviewTool, findInEmail, proveImprovements } from '@copydesk/tools';
 import type { PromptSettings } from '../prompt-settings';
 import { readThread } from '../write/read-thread';
 
@@ -35,8 +35,7 @@ export class ReviewEmailHandler implements JobHandler<'review-email'> {
       const { entries } = await this.tracer.trace(text, evidence, { preheader });
       return withWaivers(entries, withPreheader(text, preheader), waivers.map(presentWaiver));
     };
-    const found = findInEmail(withPreheader(emailContent, preheader), await trace(emailContent));
-    const findings = await proveFindings(emailContent, found, trace);
+    const findings = findInEmail(withPreheader(emailContent, preheader), await trace(emailContent));
     const { document, catalysts = [] } = thread?.evidence ?? {};
     const input = { emailContent, preheader, brief: thread?.brief, document, catalysts, findings };
     const { messages } = expertReviewTool.prompt(input, { ...setting, catalysts });

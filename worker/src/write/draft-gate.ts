@@ -15,6 +15,7 @@ import {
 } from '@copydesk/text';
 import { repairDraftTool, type DraftForm, type Flaw, type PromptSetting } from '@copydesk/tools';
 import { mend, type Place } from './mend';
+import { tellChanges } from './tell-changes';
 
 /** How long a draft that is there waits for its repair, in milliseconds. */
 const REPAIR_MS = 30_000;
@@ -43,6 +44,12 @@ interface WrittenPart extends Written {
 /** Finds the places of a text that are wrong. */
 type Look = (text: string) => Promise<Place[]>;
 
+/** A draft as it leaves the gate, and what was changed in it, in words; null where nothing was. */
+interface Finished {
+  text: string;
+  told: string | null;
+}
+
 type GateContext = Pick<JobContext, 'signal' | 'write' | 'use' | 'progress'> & Partial<Pick<JobContext, 'whole'>>;
 
 /** What stands below a draft of that form. */
@@ -59,11 +66,11 @@ export class DraftGate {
   ) {}
 
   /**
-   * Sets the link below its call to action, and signature and disclaimer below the draft, finds what is wrong with it by rule, and has the model mend those
-   * places, once. A mending counts only where its place is right after it and nothing else is worse; else the draft
-   * stays as it was. @throws only the signal's reason.
+   * Sets the link below its call to action, and signature and disclaimer below the draft, finds what is wrong with its
+   * form by rule, and has the model mend those places, once. A mending counts only where its place is right after it, no
+   * figure is changed and nothing else is worse; else the draft stays as it was. @throws only the signal's reason.
    */
-  async finish(written: Written, context: GateContext): Promise<string> {
+  async finish(written: Written, context: GateContext): Promise<Finished> {
     const { text, form, setting, link = '' } = written;
     const closing = closingOf(form, setting.brand);
     const draft = withClosing(link === '' ? text : withLink(partClosing(text, closing).body, link), closing);
@@ -80,7 +87,7 @@ export class DraftGate {
    * The same for words that take the place of others: they alone are looked through and mended. `wrong` are those of them
    * that a source contradicts, and did not before. @throws only the signal's reason.
    */
-  async finishPart(written: WrittenPart, context: GateContext): Promise<{ text: string; wrong: string[] }> {
+  async finishPart(written: WrittenPart, context: GateContext): Promise<Finished & { wrong: string[] }> {
     const { text, draft, place, known = '' } = written;
     const [head, tail] = [draft.slice(0, place.from), draft.slice(place.to)];
     const look = this.looking(written);
@@ -89,11 +96,11 @@ export class DraftGate {
         .filter(({ from, to }) => from >= head.length && to <= head.length + words.length)
         .map((found) => ({ ...found, from: found.from - head.length, to: found.to - head.length }));
     const mended = await this.repaired(text, lookInside, written, context);
-    const fits = fitSelection(draft, place, mended) === mended;
-    const finished = fits ? mended : text;
+    const fits = fitSelection(draft, place, mended.text) === mended.text;
+    const finished = fits ? mended.text : text;
     const left = await lookInside(finished).catch(() => []);
     const wrong = left.filter(({ kind, quote }) => kind === 'mismatch' && !known.includes(quote));
-    return { text: finished, wrong: wrong.map(({ quote }) => quote) };
+    return { text: finished, told: fits ? mended.told : null, wrong: wrong.map(({ quote }) => quote) };
   }
 
   /** Finds what is wrong with a draft of that form, in what its thread rests on now. */
@@ -110,21 +117,27 @@ export class DraftGate {
     };
   }
 
-  private async repaired(text: string, look: Look, { threadId, setting, known = '' }: Written, context: GateContext) {
+  private async repaired(
+    text: string,
+    look: Look,
+    { threadId, setting, known = '' }: Written,
+    context: GateContext,
+  ): Promise<Finished> {
     try {
       const places = await look(text);
       const flawed = places
         .filter(({ problem, quote }) => problem !== null && !known.includes(quote))
         .slice(0, PLACES_MAX);
-      if (flawed.length === 0) return text;
+      if (flawed.length === 0) return { text, told: null };
       context.whole?.();
       context.progress({ stage: 'checking' });
       const mendings = await this.ask(text, flawed, setting, context);
-      return await mend({ draft: text, places, flawed, mendings, look });
+      const mended = await mend({ draft: text, places, flawed, mendings, look });
+      return { text: mended.text, told: tellChanges(text, mended) };
     } catch (error) {
       context.signal.throwIfAborted();
       this.log.warn({ err: error, threadId }, 'a draft goes without its repair');
-      return text;
+      return { text, told: null };
     }
   }
 
@@ -146,13 +159,10 @@ function placeOf(found: ReturnType<typeof checkDraft>[number] | TraceEntry, link
   const { from, to, quote } = found;
   const place = (kind: string, problem: string | null) => [{ kind, from, to, quote, problem }];
   if ('status' in found) {
-    const { status, near } = found;
+    const { status } = found;
     if (found.kind === 'link' && status === 'unsourced') return place('link', tellLink(link));
-    if (status === 'unsourced') return place(status, null);
-    if (status !== 'mismatch' || !near) return [];
-    const { page, quote: source } = near.source;
-    const where = page === null ? 'The source' : `Page ${page} of the source`;
-    return place(status, `Its source says otherwise: ${near.says}\n${where} reads: ${source}`);
+    // What a figure should be is for its writer to say: a mending only must not bring in another doubtful one.
+    return status === 'unsourced' || status === 'mismatch' ? place(status, null) : [];
   }
   switch (found.kind) {
     case 'word':

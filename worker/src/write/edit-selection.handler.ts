@@ -8,6 +8,7 @@ import type { PromptSettings } from '../prompt-settings';
 import { closingOf, type DraftGate } from './draft-gate';
 import { readThread } from './read-thread';
 import { nothingChanged } from './refine-email.handler';
+import { oneNote } from './tell-changes';
 
 type EditSelectionJob = Job<'edit-selection'>;
 
@@ -51,12 +52,14 @@ export class EditSelectionHandler implements JobHandler<'edit-selection'> {
     const input = { draft: draft.slice(0, end), selected, before, after, wish, brief, document };
     const { messages, cuts } = editSelectionTool.prompt(input, { ...setting, catalysts });
     const notes: string[] = [];
+    const given = wish.action === 'ask' ? `${draft}\n\n${wish.instruction}` : draft;
     const words = await this.model.stream(editSelectionTool.model, messages, {
       signal: context.signal,
       onText: context.write,
       onUsage: context.use,
       onThinking: () => context.progress({ stage: 'thinking' }),
       onNote: (said) => void notes.push(firstCharacters(said, LIMITS.noteMax)),
+      given,
     });
     const [note = null] = notes;
     if (words.trim() === '') return { text: selection.text, result: { note: nothingChanged(note), cuts } };
@@ -64,11 +67,10 @@ export class EditSelectionHandler implements JobHandler<'edit-selection'> {
     if (text === null) {
       throw new JobError(DOES_NOT_FIT, { code: 'model/bad-answer', retry: job.tries < ASKED ? 'later' : 'never' });
     }
-    const known = wish.action === 'ask' ? `${draft}\n\n${wish.instruction}` : draft;
-    const written = { threadId: job.threadId, text, draft, place, form, setting, known };
+    const written = { threadId: job.threadId, text, draft, place, form, setting, known: given };
     const finished = await this.gate.finishPart(written, context);
     const isSame = finished.text === selected;
-    const told = [isSame ? nothingChanged(note) : note, tellWrong(finished.wrong)].filter(Boolean).join(' ') || null;
+    const told = oneNote(isSame ? nothingChanged(note) : note, finished.told, tellWrong(finished.wrong));
     return { text: finished.text + draft.slice(place.to, selection.to), result: { note: told, cuts } };
   }
 

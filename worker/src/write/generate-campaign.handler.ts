@@ -8,6 +8,7 @@ import type { Model } from '@copydesk/model';
 import { campaignForm } from '@copydesk/tools';
 import type { PromptSettings } from '../prompt-settings';
 import type { DraftGate } from './draft-gate';
+import { oneNote } from './tell-changes';
 import { findCampaign, joinCuts, linkOf, writePart, type PartToWrite } from './write-part';
 
 type CampaignJob = Job<'generate-campaign'>;
@@ -39,15 +40,24 @@ export class GenerateCampaignHandler implements JobHandler<'generate-campaign', 
       context.write(partLine(part));
       const written = await writePart(this.model, { campaign, part, done, setting }, job, context);
       // The time limit is that of all parts.
-      const content = await this.gate.finish(
+      const { text: content, told } = await this.gate.finish(
         { threadId, text: written.text, form: campaignForm(part), setting, link: linkOf(part, setting) },
         { ...context, whole: undefined },
       );
+      const note = oneNote(written.note, told);
       const ledger = await this.ledgers.aheadIn(threadId, content);
       await context.save(async ({ threads }) => {
         // Saved, and saved again since Postgres's answer was lost.
         if (await threads.isDone(threadId)) return;
-        await threads.addVersion({ id: randomUUID(), threadId, content, ledger, origin: 'written', jobId: job.id });
+        await threads.addVersion({
+          id: randomUUID(),
+          threadId,
+          content,
+          note,
+          ledger,
+          origin: 'written',
+          jobId: job.id,
+        });
       });
       context.write('\n\n');
       done.push({ part, content });

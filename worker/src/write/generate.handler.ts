@@ -1,15 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { appTypeOf, documentIdIn, documentIn, toolOf, withDocument, type JobFailure } from '@copydesk/contracts';
+import {
+  appTypeOf,
+  documentIdIn,
+  documentIn,
+  LIMITS,
+  toolOf,
+  withDocument,
+  type JobFailure,
+} from '@copydesk/contracts';
 import type { Database, Job, Stores, TracedClaims } from '@copydesk/database';
 import type { Ledgers } from '@copydesk/evidence';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
-import { countCharacters } from '@copydesk/text';
+import { countCharacters, firstCharacters } from '@copydesk/text';
 import type { Model } from '@copydesk/model';
 import { formOf, promptOf, WRITING_TOOLS } from '@copydesk/tools';
 import { readDocument } from '../read-document';
 import type { PromptSettings } from '../prompt-settings';
 import { addVersion } from './add-version';
 import type { DraftGate } from './draft-gate';
+import { oneNote } from './tell-changes';
 
 const ERROR_MAX = 200;
 
@@ -33,17 +42,21 @@ export class GenerateHandler implements JobHandler<'generate', Ledger> {
       this.settings.of(job),
     ]);
     const { messages, cuts } = promptOf(withDocument(job.payload, document), setting);
+    const notes: string[] = [];
     const written = await this.model.stream(WRITING_TOOLS[job.payload.tool].model, messages, {
       signal: context.signal,
       onText: context.write,
       onUsage: context.use,
       onThinking: () => context.progress({ stage: 'thinking' }),
+      onNote: (said) => void notes.push(firstCharacters(said, LIMITS.noteMax)),
     });
     const form = formOf(job.payload);
     const { threadId } = job;
     const link = setting.brand.offer?.link;
-    const text = form ? await this.gate.finish({ threadId, text: written, form, setting, link }, context) : written;
-    return { text, result: { messageId: randomUUID(), cuts } };
+    const { text, told } = form
+      ? await this.gate.finish({ threadId, text: written, form, setting, link }, context)
+      : { text: written, told: null };
+    return { text, result: { messageId: randomUUID(), note: oneNote(...notes, told), cuts } };
   }
 
   prepare({ threadId }: GenerateJob, text: string): Promise<Ledger> {
@@ -52,7 +65,8 @@ export class GenerateHandler implements JobHandler<'generate', Ledger> {
 
   async completed(stores: Stores, job: GenerateJob, output: JobOutput<'generate'>, ledger: Ledger) {
     const content = output.text ?? '';
-    await addVersion(stores, job, { id: output.result.messageId, content, ledger, origin: originOf(job) });
+    const { messageId: id, note } = output.result;
+    await addVersion(stores, job, { id, content, note, ledger, origin: originOf(job) });
     if (job.userId !== null) await stores.users.countGeneration(job.userId);
     const appType = await appTypeOfJob(stores, job);
     await stores.analytics.recordOf(job, 'generation_completed', { appType, contentLength: countCharacters(content) });

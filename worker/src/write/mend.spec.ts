@@ -1,18 +1,18 @@
 import { mend, type Place } from './mend';
 
-const DRAFT = 'Subject: Sales of 15\n\nSales were 15 in May. Costs were **9**.\n\nSales were good.';
-/** A figure is wrong where it is 15 or 16, and a source is missing for 8. */
+const DRAFT = 'Subject: Huge sales of 15\n\nHuge sales in May. Costs were **9**.\n\nSales were good.';
+/** 'Huge' and 'vast' may not be said, and 8 has no source. */
 const look = (text: string): Promise<Place[]> =>
   Promise.resolve(
-    [...text.matchAll(/1[56]|8/g)].map(({ 0: quote, index: from }) => ({
-      kind: quote === '8' ? 'unsourced' : 'mismatch',
+    [...text.matchAll(/huge|vast|8/gi)].map(({ 0: quote, index: from }) => ({
+      kind: quote === '8' ? 'unsourced' : 'copied',
       from,
-      to: from + 2,
+      to: from + quote.length,
       quote,
-      problem: quote === '8' ? null : `It is not ${quote}.`,
+      problem: quote === '8' ? null : `It says ${quote}.`,
     })),
   );
-async function mended(...mendings: [quote: string, text: string][]): Promise<string> {
+async function mended(...mendings: [quote: string, text: string][]) {
   const places = await look(DRAFT);
   return mend({
     draft: DRAFT,
@@ -23,26 +23,34 @@ async function mended(...mendings: [quote: string, text: string][]): Promise<str
   });
 }
 
-test('each mending that makes its place right is made', async () => {
-  expect(await mended(['Sales were 15 in', 'Sales were 14 in'], ['Subject: Sales of 15', 'Subject: Sales of 14'])).toBe(
-    DRAFT.replaceAll('15', '14'),
-  );
+test('each mending that makes its place right is made, and listed with what it mended', async () => {
+  const { text, changes } = await mended(['Huge sales in', 'Good sales in'], ['Subject: Huge', 'Subject: Good']);
+  expect(text).toBe(DRAFT.replaceAll('Huge', 'Good'));
+  expect(changes).toMatchObject([
+    { was: 'Huge sales in', is: 'Good sales in' },
+    { was: 'Subject: Huge', is: 'Subject: Good' },
+  ]);
 });
 
 test('one that does not leaves its place as it was, and the others count', async () => {
-  expect(await mended(['Sales were 15', 'Sales were 16'], ['Sales of 15', 'Sales of 14'])).toBe(
-    DRAFT.replace('Sales of 15', 'Sales of 14'),
-  );
+  const { text, changes } = await mended(['Huge sales in', 'Vast sales in'], ['Subject: Huge', 'Subject: Good']);
+  expect(text).toBe(DRAFT.replace('Huge', 'Good'));
+  expect(changes).toHaveLength(1);
 });
 
 test.each<[string, string, string]>([
-  ['whose quote is not there', 'Sales were 15 in June', 'Sales were 14 in June'],
-  ['whose quote stands there twice', '15', '14'],
+  ['whose quote is not there', 'Huge sales in June', 'Sales in June'],
+  ['whose quote stands there twice', 'Huge', 'Good'],
   ['of a place where nothing is wrong', 'Sales were good', 'Sales were bad'],
-  ['that reaches into another paragraph', 'in May. Costs were **9**.\n\nSales were good', 'in May'],
-  ['that changes nothing that is wrong', 'Sales were 15', 'The sales were 15'],
-  ['that brings in what has no source', 'Sales were 15', 'Sales were 8'],
-  ['that writes much more', 'Sales were 15', `Sales were 14 ${'and so on '.repeat(30)}`],
-  ['that adds a paragraph', 'Sales were 15', 'Sales were 14\n\nin all'],
-  ['that leaves bold open', 'Sales were 15', '**Sales were 14'],
-])('a mending %s is refused', async (_name, quote, text) => expect(await mended([quote, text])).toBe(DRAFT));
+  ['that reaches into another paragraph', 'Huge sales in May. Costs were **9**.\n\nSales were good', 'in May'],
+  ['that changes nothing that is wrong', 'Huge sales in', 'Huge new sales in'],
+  ['that brings in what has no source', 'Huge sales in', 'Sales of 8 in'],
+  ['that changes a figure', 'Huge sales of 15', 'Sales of 14'],
+  ['that brings in a figure', 'Huge sales in', 'Sales of 15 in'],
+  ['that gives a figure a unit', 'Huge sales of 15', 'Sales of 15 million'],
+  ['that writes much more', 'Huge sales in', `Sales ${'and so on '.repeat(30)}`],
+  ['that adds a paragraph', 'Huge sales in', 'Sales\n\nin'],
+  ['that leaves bold open', 'Huge sales in', '**Sales in'],
+])('a mending %s is refused', async (_name, quote, text) => {
+  expect(await mended([quote, text])).toEqual({ text: DRAFT, changes: [] });
+});

@@ -1,3 +1,4 @@
+import { bringsFigure } from '@copydesk/text';
 import type { Mending } from '@copydesk/tools';
 
 /** A place of a draft that breaks a rule. `problem` is null where only a person may say what becomes of it. */
@@ -18,30 +19,46 @@ interface Repair {
   look: (text: string) => Promise<Place[]>;
 }
 
+/** A change that was made, and the places that it mended. */
+interface MadeChange {
+  was: string;
+  is: string;
+  mended: Place[];
+}
+
 /** How much longer than its quote a mending may be, in characters. */
 const GROWTH = 120;
 
 /** Makes each mending that mends: its place is right after it, and nothing is wrong that was not wrong before. */
-export async function mend({ draft, places, flawed, mendings, look }: Repair): Promise<string> {
+export async function mend({ draft, places, flawed, mendings, look }: Repair): Promise<{
+  text: string;
+  changes: MadeChange[];
+}> {
   let [text, now] = [draft, places];
+  const changes: MadeChange[] = [];
   for (const mending of mendings.slice(0, flawed.length)) {
     const left = now.filter((place) => flawed.some((flaw) => isSame(flaw, place)));
     const mended = applied(text, left, mending);
     if (mended === null) continue;
     const after = await look(mended);
     if (!isBetter(now, after)) continue;
+    const mendedPlaces = left.filter((place) => !after.some((still) => isSame(still, place)));
+    changes.push({ was: mending.quote, is: mending.text, mended: mendedPlaces });
     [text, now] = [mended, after];
   }
-  return text;
+  return { text, changes };
 }
 
-/** The text with the quote replaced; null where it does not stand there once, or reaches beyond the paragraph of a flaw. */
+/**
+ * The text with the quote replaced; null where it does not stand there once, reaches beyond the paragraph of a flaw, or
+ * would change a figure.
+ */
 function applied(text: string, flawed: Place[], { quote, text: instead }: Mending): string | null {
   const from = text.indexOf(quote);
   const to = from + quote.length;
   if (from < 0 || text.includes(quote, from + 1)) return null;
   if (instead.length > quote.length * 2 + GROWTH || count(instead, '\n') > count(quote, '\n')) return null;
-  if (count(quote, '**') % 2 !== count(instead, '**') % 2) return null;
+  if (count(quote, '**') % 2 !== count(instead, '**') % 2 || bringsFigure(quote, instead)) return null;
   const isThere = flawed.some((flaw) => {
     const [start, end] = paragraphAround(text, flaw);
     return from < flaw.to && flaw.from < to && from >= start && to <= end;

@@ -3,8 +3,8 @@ import { JobError, LIMITS, NOTHING_CHANGED, NOTHING_TO_REFINE, type Cut, type Jo
 import type { Database, Job, Stores, TracedClaims } from '@copydesk/database';
 import type { Ledgers } from '@copydesk/evidence';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
-import type { Model, StreamOptions } from '@copydesk/model';
-import { type Closing, countCharacters, firstCharacters, partClosing, showsTheSame } from '@copydesk/text';
+import type { Model } from '@copydesk/model';
+import { type Closing, countCharacters, firstCharacters, isNote, partClosing, showsTheSame } from '@copydesk/text';
 import {
   historyThatFits,
   refineTool,
@@ -18,6 +18,7 @@ import { findCampaign, gone, writePart } from './write-part';
 import { addVersion } from './add-version';
 import { closingOf, type DraftGate } from './draft-gate';
 import { readThread, type ThreadMaterial } from './read-thread';
+import { oneNote } from './tell-changes';
 
 type RefineEmailJob = Job<'refine-email'>;
 type Ledger = TracedClaims | null;
@@ -27,11 +28,12 @@ type Talk = Omit<ThreadMaterial, 'history'> & { history: HistoryMessage[] };
 
 const NO_CLOSING: Closing = { signature: '', disclaimer: '' };
 
-type NoteOptions = Pick<StreamOptions, 'onNote' | 'plainNotes'>;
-
-/** What the model answered: the draft, empty where it only spoke of it, as it was streamed. */
+/** What the model answered: the draft, empty where it only spoke of it, and what it said beside it. */
 interface Answer {
   text: string;
+  note: string | null;
+  /** What it said instead, where it answered the request in words. */
+  reply: string | null;
   cuts: Cut[];
 }
 
@@ -54,17 +56,10 @@ export class RefineEmailHandler implements JobHandler<'refine-email', Ledger> {
     const closing = form ? closingOf(form, setting.brand) : NO_CLOSING;
     // What stands below it is set there by the house: the model never has it in hand.
     const { body, signed } = partClosing(currentCopy, closing);
-    const said: string[] = [];
-    const notes = {
-      onNote: (note: string) => void said.push(firstCharacters(note, LIMITS.noteMax)),
-      // Where the email has such a paragraph, or was to have one, it is none to the marketer.
-      plainNotes: !/\bnotes?\b/i.test(currentCopy + job.payload.message),
-    };
     const talk = { ...thread, currentCopy: body, history, summary };
-    const { text, cuts } = await (job.campaignId === null
-      ? this.changeEmail(job, talk, setting, { ...context, ...notes })
-      : this.changePart(job, talk, setting, { ...context, ...notes }));
-    const [note = null] = said;
+    const { text, note, reply, cuts } = await (job.campaignId === null
+      ? this.changeEmail(job, talk, setting, context)
+      : this.changePart(job, talk, setting, context));
     const told = { cuts, summarized: summary !== undefined };
     const isChanged = (words: string) => words.trim() !== '' && !showsTheSame(partClosing(words, closing).body, body);
     const known = `${currentCopy}\n\n${job.payload.message}`;
@@ -72,37 +67,41 @@ export class RefineEmailHandler implements JobHandler<'refine-email', Ledger> {
     const finished =
       form && isChanged(text)
         ? await this.gate.finish({ ...written, form: signed || stopped ? form : unsigned(form) }, context)
-        : text.trim();
-    return isChanged(finished)
-      ? { text: finished, result: { messageId: randomUUID(), note, ...told } }
-      : { text: currentCopy, result: { messageId: null, note: nothingChanged(note), ...told } };
+        : { text: text.trim(), told: null };
+    return isChanged(finished.text)
+      ? { text: finished.text, result: { messageId: randomUUID(), note: oneNote(note, finished.told), ...told } }
+      : { text: currentCopy, result: { messageId: null, note: reply ?? nothingChanged(note), ...told } };
   }
 
   private async changeEmail(
     { payload }: RefineEmailJob,
     { currentCopy, brief, evidence, feedback, history, summary }: Talk,
     setting: PromptSetting,
-    { signal, write, use, progress, ...notes }: JobContext & NoteOptions,
+    { signal, write, use, progress }: JobContext,
   ): Promise<Answer> {
     const { message: request, originalContext } = payload;
     const { document, catalysts } = evidence;
     const input = { request, currentCopy, brief: originalContext ?? brief, document, feedback, history, summary };
     const { messages, cuts } = refineTool.prompt(input, { ...setting, catalysts });
+    const notes: string[] = [];
     const text = await this.model.stream(refineTool.model, messages, {
       signal,
       onText: write,
       onUsage: use,
       onThinking: () => progress({ stage: 'thinking' }),
-      ...notes,
+      onNote: (note) => void notes.push(firstCharacters(note, LIMITS.noteMax)),
+      given: `${currentCopy}\n\n${request}`,
     });
-    return { text, cuts };
+    return isNote(text, { draft: currentCopy, request })
+      ? { text: '', note: null, reply: text.trim(), cuts }
+      : { text, note: oneNote(...notes), reply: null, cuts };
   }
 
   private async changePart(
     job: RefineEmailJob,
     { currentCopy, history, summary }: Talk,
     setting: PromptSetting,
-    context: JobContext & NoteOptions,
+    context: JobContext,
   ): Promise<Answer> {
     const { campaign, done, own } = await findCampaign(this.database, job);
     if (!own) throw gone();
@@ -123,6 +122,11 @@ export class RefineEmailHandler implements JobHandler<'refine-email', Ledger> {
     const { messageId, note } = output.result;
     if (messageId === null) {
       if (job.threadId !== null) await stores.threads.answerRequest(job.threadId, job.id, note ?? NOTHING_CHANGED);
+      // What changed nothing was talk, however it was asked for.
+      if (job.payload.kind === 'refine') {
+        const contentLength = countCharacters(job.payload.message);
+        await stores.analytics.recordOf(job, 'chat_message_sent', { contentLength });
+      }
       return;
     }
     const content = output.text ?? '';

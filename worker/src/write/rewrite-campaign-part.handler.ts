@@ -9,6 +9,7 @@ import { campaignForm } from '@copydesk/tools';
 import type { PromptSettings } from '../prompt-settings';
 import { addVersion } from './add-version';
 import type { DraftGate } from './draft-gate';
+import { oneNote } from './tell-changes';
 import { findCampaign, gone, linkOf, writePart } from './write-part';
 
 type RewriteJob = Job<'rewrite-campaign-part'>;
@@ -36,9 +37,9 @@ export class RewriteCampaignPartHandler implements JobHandler<'rewrite-campaign-
     const written = await writePart(this.model, { campaign, part, done, currentCopy, setting }, job, context);
     const { threadId } = job;
     const draft = { threadId, text: written.text, form: campaignForm(part), setting, link: linkOf(part, setting) };
-    const text = await this.gate.finish(draft, context);
-    const { cuts } = written;
-    return { text, result: { messageId: randomUUID(), cuts } };
+    const { text, told } = await this.gate.finish(draft, context);
+    const { note, cuts } = written;
+    return { text, result: { messageId: randomUUID(), note: oneNote(note, told), cuts } };
   }
 
   prepare({ threadId }: RewriteJob, text: string): Promise<Ledger> {
@@ -52,7 +53,8 @@ export class RewriteCampaignPartHandler implements JobHandler<'rewrite-campaign-
     ledger: Ledger,
   ): Promise<void> {
     const content = output.text?.trim() ?? '';
-    await addVersion(stores, job, { id: output.result.messageId, content, ledger, origin: 'written' });
+    const { messageId: id, note } = output.result;
+    await addVersion(stores, job, { id, content, note, ledger, origin: 'written' });
     await stores.analytics.recordOf(job, 'generation_refined', { contentLength: countCharacters(content) });
   }
 

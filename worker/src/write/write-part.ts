@@ -1,4 +1,4 @@
-import { CAMPAIGN_PARTS, JobError, PART_NAMES, type CampaignPartName, type Cut } from '@copydesk/contracts';
+import { CAMPAIGN_PARTS, JobError, LIMITS, PART_NAMES, type CampaignPartName, type Cut } from '@copydesk/contracts';
 import {
   isDone,
   type Campaign,
@@ -8,9 +8,11 @@ import {
   type Job,
 } from '@copydesk/database';
 import type { JobContext } from '@copydesk/jobs';
-import type { Model, StreamOptions } from '@copydesk/model';
+import type { Model } from '@copydesk/model';
+import { firstCharacters, isNote } from '@copydesk/text';
 import { campaignPartTool, readCampaignPart, type CampaignPartInput, type PromptSetting } from '@copydesk/tools';
 import { readDocument } from '../read-document';
+import { oneNote } from './tell-changes';
 
 /** How often a part is asked for where its answers cannot be used. */
 const ASKED = 2;
@@ -30,6 +32,10 @@ export interface PartToWrite extends Pick<
 /** A part as it was written, empty where it was only spoken of. */
 export interface WrittenPart {
   text: string;
+  /** What the model said beside it. */
+  note: string | null;
+  /** What it said instead, where it answered a request in words. */
+  reply: string | null;
   cuts: Cut[];
 }
 
@@ -41,16 +47,9 @@ export async function writePart(
   model: Model,
   { campaign, done, setting, ...asked }: PartToWrite,
   job: Job,
-  {
-    signal,
-    write: onText,
-    use: onUsage,
-    progress,
-    onNote,
-    plainNotes,
-  }: JobContext & Pick<StreamOptions, 'onNote' | 'plainNotes'>,
+  { signal, write: onText, use: onUsage, progress }: JobContext,
 ): Promise<WrittenPart> {
-  const { part } = asked;
+  const { part, message, currentCopy = '' } = asked;
   const input = {
     ...asked,
     request: campaign.request,
@@ -58,16 +57,25 @@ export async function writePart(
     sendDate: campaign.sendDates[CAMPAIGN_PARTS.indexOf(part)],
   };
   const { messages, cuts } = campaignPartTool.prompt(input, setting);
+  const notes: string[] = [];
   try {
     const text = await model.stream(campaignPartTool.model, messages, {
       signal,
       onText,
       onUsage,
       onThinking: () => progress({ stage: 'thinking', part }),
-      onNote,
-      plainNotes,
+      onNote: (said) => void notes.push(firstCharacters(said, LIMITS.noteMax)),
+      given: message ? `${currentCopy}\n\n${message}` : undefined,
     });
-    return { text: text.trim() === '' ? '' : readCampaignPart(part, text), cuts };
+    if (message && isNote(text, { draft: currentCopy, request: message })) {
+      return { text: '', note: null, reply: text.trim(), cuts };
+    }
+    return {
+      text: text.trim() === '' ? '' : readCampaignPart(part, text),
+      note: oneNote(...notes),
+      reply: null,
+      cuts,
+    };
   } catch (error) {
     if (!(error instanceof JobError && error.code === BAD_ANSWER)) throw error;
     const words = `${PART_NAMES[part]} could not be written: the writing model gave an answer that could not be used. Please try again.`;

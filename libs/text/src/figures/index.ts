@@ -1,4 +1,5 @@
 export { alignCells, isFigureCell, type PlacedCell } from './align-cells';
+export { bringsFigure } from './brings-figure';
 export { newsWindow, reportedPeriod } from './calendar';
 export { NUMERIC_KINDS, type Figure, type FigureKind, type Period } from './figure';
 export { readDocument, readFigures } from './read-figures';

@@ -30,8 +30,6 @@ export interface TraceEntry {
     source: EvidenceSource;
     why: 'value' | 'sign' | 'scope' | 'period' | 'scale' | 'words';
     says: string;
-    /** The value that the source has, in whole units, where it is a number. */
-    value?: number;
   };
 }
 
@@ -139,7 +137,7 @@ function traceClaim(claim: Claim & { from: number }, evidence: Evidence, draft: 
       ...entry,
       status: 'mismatch',
       formula: derived.formula,
-      near: { source: derived.facts[0].source, why: 'value', says, value: derived.value },
+      near: { source: derived.facts[0].source, why: 'value', says },
     };
   }
   return { ...entry, status: 'unsourced' };
@@ -227,10 +225,7 @@ function nearest(claim: Claim, compared: Compared, { main }: Evidence): Near | n
     : found.agreement.scope
       ? 'period'
       : 'scope';
-  const { value } = found.fact.figure;
-  // What the source says twice, in two ways, is no correction.
-  const isCertain = found === same && current.every(({ fact }) => isNear(fact.figure.value ?? 0, value ?? 0));
-  return { source: found.fact.source, why, says: says(found.fact), ...(isCertain && value !== null && { value }) };
+  return { source: found.fact.source, why, says: says(found.fact) };
 }
 
 /** True where it can be said of when a figure is. */
@@ -242,11 +237,6 @@ function isDated({ figure }: Fact): boolean {
 function compareEnds(one: Fact, other: Fact): number {
   const [a, b] = [one, other].map(({ figure }) => figure.period?.end ?? Number.MAX_SAFE_INTEGER);
   return (a ?? 0) - (b ?? 0);
-}
-
-/** As the same figure is told in a table and in a sentence. */
-function isNear(one: number, other: number): boolean {
-  return Math.abs(one - other) <= Math.abs(other) * 0.01;
 }
 
 /** A sentence may speak of a part of what its words say: it contradicts only with its own period, and never by a count. */
@@ -265,7 +255,7 @@ function misscaled(claim: Claim, evidence: Evidence): Near | null {
     const ratio = figure.value / claim.value;
     return [1e3, 1e6, 1e9, 1e-3, 1e-6, 1e-9].some((scale) => Math.abs(ratio / scale - 1) < 1e-9);
   });
-  return fact ? { source: fact.source, why: 'scale', says: says(fact), value: fact.figure.value ?? undefined } : null;
+  return fact ? { source: fact.source, why: 'scale', says: says(fact) } : null;
 }
 
 function says({ figure }: Fact): string {

@@ -24,7 +24,7 @@ interface ImprovementCardProps {
 export function ImprovementCard(props: ImprovementCardProps) {
   const { improvement, state, isDismissed, isAtLine, onTake, onDismiss, onUndo } = props;
   const id = useId();
-  const { criterion, line, suggestion, edit, byRule } = partsOf(improvement);
+  const { criterion, line, suggestion, edit, byRule, byHand } = partsOf(improvement);
   if (isDismissed && state === 'open') {
     return (
       <div className="flex items-center gap-2 text-sm text-faint">
@@ -56,9 +56,11 @@ export function ImprovementCard(props: ImprovementCardProps) {
       {edit && <EditPreview edit={edit} />}
       {state === 'open' && (
         <div className="-mx-1.5 -mb-1.5 flex flex-wrap gap-1">
-          <CardAction tone="accent" aria-describedby={id} disabled={!onTake} onClick={() => onTake?.()}>
-            Take
-          </CardAction>
+          {!byHand && (
+            <CardAction tone="accent" aria-describedby={id} disabled={!onTake} onClick={() => onTake?.()}>
+              Take
+            </CardAction>
+          )}
           <CardAction aria-describedby={id} onClick={() => onDismiss(true)}>
             Dismiss
           </CardAction>

@@ -50,8 +50,8 @@ export function ReviewPanel({ threadId, version, reviews, suggestions, draft }: 
   const save = useSaveReview(threadId);
   const isKept = save.isSuccess || (review.state === 'done' && review.kept);
   const stateAt = (place: number) => stateOf(result?.details[place] ?? {}, suggestions.edited);
-  const open = [...(result?.improvements.keys() ?? [])].filter((place) => stateAt(place) === 'open');
-  const chosen = open.filter((place) => !dismissed.includes(place));
+  const offered = [...(result?.improvements.keys() ?? [])].filter((place) => !result?.details[place]?.byHand);
+  const chosen = offered.filter((place) => stateAt(place) === 'open' && !dismissed.includes(place));
   const shows = result && !isEnding;
   return (
     <Panel
@@ -100,7 +100,7 @@ export function ReviewPanel({ threadId, version, reviews, suggestions, draft }: 
             <h3 className="-mb-1.5 flex items-baseline justify-between text-sm font-semibold">
               Improvements
               <span className="font-normal text-muted tabular-nums">
-                {chosen.length} of {result.improvements.length} chosen
+                {chosen.length} of {offered.length} chosen
               </span>
             </h3>
           )}

@@ -70,9 +70,9 @@ describe('currentDraft', () => {
 
   it('hands on the failure and the cuts', () => {
     const cuts = [{ field: 'fileContent', from: 10, to: 5 }];
-    expect(currentDraft(thread({}), job({ status: 'completed', result: { messageId: 'm', cuts } }))?.cuts).toEqual(
-      cuts,
-    );
+    expect(
+      currentDraft(thread({}), job({ status: 'completed', result: { messageId: 'm', note: null, cuts } }))?.cuts,
+    ).toEqual(cuts);
     const failed = job({ status: 'failed', error: { code: 'model/busy', message: 'Busy' } });
     expect(currentDraft(thread({}), failed)?.failure).toBe('Busy');
   });

@@ -1,7 +1,7 @@
 import { LIMITS, type LedgerEntry, type ThreadResponse } from '@copydesk/contracts';
 import { Suspense, type ComponentType, type KeyboardEvent, type RefObject, useMemo, useRef } from 'react';
 import type { Mark } from '@/ui/marked-runs';
-import { AskedFor } from '../conversation/request-bubble';
+import { AnswerBubble, AskedFor } from '../conversation/request-bubble';
 import { DraftFindings } from '../findings/draft-findings';
 import { DraftEditor } from '../editor/draft-editor';
 import { tagMarks } from '../editor/draft-marks';
@@ -84,6 +84,11 @@ function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerate
     <>
       {isOld && <OldVersionNote newest={newest} isBusy={isBusy} onRestore={restore} onLeave={() => show(null)} />}
       {request !== null && <AskedFor request={request} answer={note} />}
+      {request === null && note !== null && (
+        <div className="mb-7 max-md:-mt-3 max-md:mb-3">
+          <AnswerBubble text={note} />
+        </div>
+      )}
       <Suspense fallback={null}>{shownText && Above && <Above {...shownText} />}</Suspense>
       <article aria-label="Email" aria-busy={isWriting}>
         {isWaiting && request !== null ? (
