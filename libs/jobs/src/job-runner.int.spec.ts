@@ -31,7 +31,10 @@ afterAll(async () => {
   await database.close();
 });
 
-const done = (text: string): JobOutput<'generate'> => ({ text, result: { messageId: randomUUID(), note: null, cuts: [] } });
+const done = (text: string): JobOutput<'generate'> => ({
+  text,
+  result: { messageId: randomUUID(), note: null, cuts: [] },
+});
 
 function runnerOf(handlers: Partial<JobHandlers>): JobRunner {
   return new JobRunner({ database, texts, bus, handlers, log: createLog('silent', 'worker'), metrics: new Metrics() });

@@ -31,7 +31,10 @@ afterAll(async () => {
   await database.close();
 });
 
-const done = (text: string): JobOutput<'generate'> => ({ text, result: { messageId: randomUUID(), note: null, cuts: [] } });
+const done = (text: string): JobOutput<'generate'> => ({
+  text,
+  result: { messageId: randomUUID(), note: null, cuts: [] },
+});
 
 function runnerWith(run: Write['run'], hooks: Partial<Write> = {}): JobRunner {
   const handlers = { generate: { run, ...hooks } };

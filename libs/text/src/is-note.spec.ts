@@ -18,6 +18,7 @@ const QUESTION = 'Which page has the Azure growth figure?';
 test.each([
   ['to a question', QUESTION, 'The Azure growth figure (39%) is on page 4 of your document, in the segment table.'],
   ['that is a page', QUESTION, 'Page 4.'],
+  ['with bold in it', QUESTION, '**Page 4** of your document, in the segment table.'],
   [
     'that quotes the email',
     'Where does the 39% come from?',

@@ -11,8 +11,10 @@ const SPEAKS =
   /^\W*(?:yes|no|sorry|unfortunately|I|I['’](?:m|ve|d)|there (?:is|are|was|were) (?:no|nothing)|nothing|none|that (?:figure|number|passage|claim)|(?:your|the) (?:document|brief|filing|draft|email) (?:gives?|has|does|do|says?|contains?)|it(?:['’]s| is) on page)\b/i;
 /** A passage in quotation marks says nothing of whether the words around it are an email. */
 const QUOTED = /“[^“”]{12,}”|"[^"\n]{12,}"|^>.*$/gm;
-/** What only an email has: a call to action that stands alone in bold, a greeting, a list with bold in it, a P.S. */
-const EMAIL_PART = /^(?:\*\*[^*\n]+\*\*[.!]?\s*|(?:dear|hello|hi)\s[^\n]{1,40},|P\.?\s?S\.?[:.,\s].*)$/im;
+/** What only an email has: a call to action that stands alone in bold, a greeting, a P.S. */
+const CALL = /^\*\*[^*\n]+\*\*[.!]?$/m;
+const GREETING = /^(?:dear|hello|hi) [^\n,]{1,40},/im;
+const POSTSCRIPT = /^P\.? ?S\.?[:. ]/im;
 const STOP_WORDS = new Set(
   'a an and are as at be been but by for from had has have he her his i if in into is it its not of on or our she so than that the their them then there they this to was we were what when which who will with you your'.split(
     ' ',
@@ -34,7 +36,7 @@ const KEPT_ASKED = 0.35;
  * and no part that only an email has.
  */
 export function isNote(answer: string, { draft, request }: { draft: string; request: string }): boolean {
-  if (answer.trim() === '' || SUBJECT.test(answer) || EMAIL_PART.test(answer)) return false;
+  if (answer.trim() === '' || [SUBJECT, CALL, GREETING, POSTSCRIPT].some((part) => part.test(answer))) return false;
   const isSpoken = (QUESTION.test(request) && request.includes('?')) || SPEAKS.test(answer);
   const [said, had] = [wordsOf(answer), wordsOf(draft)];
   const longest = had.length * AS_LONG;

@@ -35,7 +35,8 @@ function withoutFigure(improvement: Improvement): Improvement {
 const replacedBy = ({ action, quote }: Edit) => (action === 'replace' ? quote : '');
 
 /** The better line that a suggestion shows. */
-const proposalIn = (suggestion: string) => /“[\s\S]*”/.exec(suggestion)?.[0] ?? '';
+const proposalIn = (suggestion: string) =>
+  suggestion.slice(suggestion.indexOf('“') + 1, Math.max(0, suggestion.lastIndexOf('”')));
 
 async function refusedEdits(email: string, edits: Edit[], trace: Trace): Promise<Set<Edit>> {
   const { text, applied } = applyEdits(email, edits);

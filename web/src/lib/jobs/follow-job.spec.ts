@@ -5,7 +5,13 @@ import { newJob } from './new-job';
 
 const running = (attempt: number, text: string) => newJob('generate', { id: 'job', status: 'running', attempt, text });
 const done = (attempt: number, text: string) =>
-  newJob('generate', { id: 'job', status: 'completed', attempt, text, result: { messageId: 'm', note: null, cuts: [] } });
+  newJob('generate', {
+    id: 'job',
+    status: 'completed',
+    attempt,
+    text,
+    result: { messageId: 'm', note: null, cuts: [] },
+  });
 const snapshot = (job: JobSnapshot): JobNews => ({ type: 'snapshot', job });
 const delta = (attempt: number, offset: number, text: string): JobNews => ({
   type: 'delta',
