@@ -114,6 +114,7 @@ test('each failing call on the way to an email shows the message of the server o
   await marketer.haveAccount();
   await page.goto('/hotlist');
   await expectTexts(page, 'Supports: PDF, DOCX, TXT (up to 50MB)');
+  await expectTexts(page, 'Also Markdown, HTML, saved emails (EML) and captions (VTT, SRT)');
 
   await page.route('**/read-document.worker*', (route) => route.abort(), { times: 1 });
   await page.locator('input[type=file]').setInputFiles(FILE);

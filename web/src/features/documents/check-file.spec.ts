@@ -11,6 +11,7 @@ describe('refusalOf', () => {
     ['call.txt', ''],
     ['notes.md', ''],
     ['page.HTML', ''],
+    ['page.htm', ''],
     ['letter.eml', ''],
     ['call.vtt', ''],
     ['call.srt', ''],
