@@ -66,6 +66,11 @@ export const coachScenes = {
     await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'hidden' });
     await page.getByRole('heading', { name: 'Chat with RodChief' }).scrollIntoViewIfNeeded();
   },
+  'coach-draft': async (page) => {
+    await improve(page);
+    await page.getByRole('button', { name: 'Open in editor' }).click();
+    await page.getByRole('button', { name: 'Save to My Generations' }).waitFor();
+  },
   'coach-loading': async (page) => {
     await improve(page);
     await page.route('**/api/threads/*', () => undefined);

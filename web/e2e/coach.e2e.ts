@@ -123,6 +123,27 @@ test('a better version, talked about, copied, saved and reported', async ({ mark
   });
 });
 
+test('an improved version opens in the editor of drafts, and what is edited there is the result', async ({
+  marketer,
+}) => {
+  const { page } = marketer;
+  const asked = { data: { emailCopy: COPY, analysisType: 'improve', threadId: crypto.randomUUID() } };
+  expect((await page.request.post('/api/rodchief-analysis', asked)).status()).toBe(200);
+  await page.goto(`/rodchief?thread=${asked.data.threadId}`);
+  await page.getByRole('button', { name: 'Open in editor' }).click();
+  await marketer.done();
+  await expect(page.getByRole('button', { name: /expert review/i })).toBeEnabled();
+  await expect(page.getByRole('region', { name: 'Pasted copy' })).toContainText('Most investors sold Northwind');
+  await checkPage(page);
+  await marketer.write('Subject: By hand\n\nThree insiders bought Northwind on the same day.');
+  await marketer.showsVersion(3);
+  await page.getByRole('button', { name: 'Back to RodChief' }).click();
+  await expect(page.getByRole('heading', { name: 'Improved version' })).toBeVisible();
+  await expect(result(page)).toContainText('Three insiders bought Northwind on the same day.');
+  await expect(copyField(page)).toHaveValue(COPY);
+  for (const name of ['Copy', 'Chat']) await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+});
+
 test('what fails is said, and tried again without pasting', async ({ marketer, testApp }) => {
   const { page } = marketer;
   await copyField(page).fill(COPY);
@@ -155,6 +176,7 @@ test('an improvement is stopped and keeps what was written; a reload does not lo
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('Stopped', { exact: true })).toBeVisible();
   await expect(page.getByText('What was written until then is kept.').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Improved version' })).toBeVisible();
   await copyField(page).fill('');
   await page.getByRole('button', { name: 'Generate again' }).click();
   await expect(toastOf(page, 'Email Required')).toBeVisible();

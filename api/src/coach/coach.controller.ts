@@ -123,7 +123,7 @@ async function putCopy(
   if (brandId !== undefined) await stores.threads.chooseBrand(threadId, { brandId, offerId });
   const newest = await stores.threads.newestVersion(threadId);
   if (newest && isSame(newest, emailCopy)) return newest;
-  return stores.threads.addVersion({ id: randomUUID(), threadId, content: emailCopy, ledger, origin: 'edited' });
+  return stores.threads.addVersion({ id: randomUUID(), threadId, content: emailCopy, ledger, origin: 'pasted' });
 }
 
 function isSame(version: Message | null, emailCopy: string): boolean {

@@ -62,14 +62,14 @@ test('the first use of a thread makes it, with the copy as its version; the same
   expect((await client.get(`/api/threads/${threadId}`)).status).toBe(404);
   await ask();
   await ask({ emailCopy: `\n${COPY}  ` });
-  expect(await versions()).toEqual([[1, 'edited', COPY]]);
+  expect(await versions()).toEqual([[1, 'pasted', COPY]]);
   const { appId, coachings } = await thread();
   expect(appId).toBe(9);
   expect(coachings).toHaveLength(1);
   await ask({ emailCopy: OTHER });
   expect(await versions()).toEqual([
-    [1, 'edited', COPY],
-    [2, 'edited', OTHER],
+    [1, 'pasted', COPY],
+    [2, 'pasted', OTHER],
   ]);
   const again = await thread();
   expect(again.coachings.map(({ messageId }) => messageId).sort()).toEqual(again.messages.map(({ id }) => id).sort());
@@ -81,7 +81,7 @@ test('without a thread id, a thread is made; two first uses of one id at once ma
   expect((await client.get(`/api/threads/${body.threadId}`)).status).toBe(200);
   const answers = await Promise.all([ask(), ask(), ask()]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(await versions()).toEqual([[1, 'edited', COPY]]);
+  expect(await versions()).toEqual([[1, 'pasted', COPY]]);
 });
 
 test('two users who use one id at once: one has the thread, the other does not find it', async () => {
@@ -102,7 +102,7 @@ test('an improved version is the next one, and counts as a generation', async ()
   expect(body.content).not.toContain('!!!');
   expect(body.content).toContain('40%');
   expect(await versions()).toEqual([
-    [1, 'edited', COPY],
+    [1, 'pasted', COPY],
     [2, 'refined', body.content],
   ]);
   expect((await client.get<UserResponse>('/api/user')).body.totalGenerations).toBe(1);

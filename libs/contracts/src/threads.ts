@@ -14,8 +14,8 @@ import type { ToolInput } from './tools/tools';
 
 export type MessageRole = 'user' | 'assistant';
 
-/** Where a version of a draft comes from. */
-export type DraftOrigin = 'written' | 'refined' | 'edited' | 'restored';
+/** Where a version of a draft comes from; 'pasted' is copy that the coach was given. */
+export type DraftOrigin = 'written' | 'refined' | 'edited' | 'restored' | 'pasted';
 
 /**
  * One message of a thread. Each of the assistant's is a version of the draft, numbered from 1. `stopped` marks the

@@ -41,6 +41,7 @@ import { Preheaders1795400000000 } from './migrations/1795400000000-preheaders.m
 import { ThreadTexts1795500000000 } from './migrations/1795500000000-thread-texts.migration';
 import { KeptPlans1795586400000 } from './migrations/1795586400000-kept-plans.migration';
 import { Insights1795640000000 } from './migrations/1795640000000-insights.migration';
+import { PastedCopy1795650000000 } from './migrations/1795650000000-pasted-copy.migration';
 import { LockedCoach1795610000000 } from './migrations/1795610000000-locked-coach.migration';
 import { QuickThreadTexts1795588800000 } from './migrations/1795588800000-quick-thread-texts.migration';
 import { BrandOfSaved1795600100000 } from './migrations/1795600100000-brand-of-saved.migration';
@@ -135,6 +136,7 @@ export function createDataSource({
       ThreadBytes1765245600000,
       LockedCoach1795610000000,
       Insights1795640000000,
+      PastedCopy1795650000000,
     ],
     namingStrategy: new SnakeCaseColumns(),
     extra: { ...lines(statementMs), lock_timeout: lockTimeoutMs, min: isQuick(statementMs) ? poolSize : 0 },

@@ -41,7 +41,8 @@ export async function readThread(database: Database, job: Job): Promise<ThreadMa
   const newest = messages.findLast(({ role }) => role === 'assistant');
   if (!thread || !newest) return null;
   const [opening, ...rest] = messages.filter(({ jobId }) => jobId !== job.id);
-  const pasted = messages.findLast(({ origin }) => origin === 'edited');
+  const given =
+    messages.findLast(({ origin }) => origin === 'pasted') ?? messages.findLast(({ origin }) => origin === 'edited');
   const covered = BigInt(thread.summaryUntil ?? 0);
   const [evidence, campaign] = await Promise.all([
     evidenceOfThread(database, thread),
@@ -59,7 +60,7 @@ export async function readThread(database: Database, job: Job): Promise<ThreadMa
       ? describeCampaign(campaign.request)
       : opening?.role === 'user'
         ? opening.content
-        : (pasted?.content ?? ''),
+        : (given?.content ?? ''),
     evidence,
     feedback: messages.flatMap(({ id }) => coachings.filter(({ messageId }) => messageId === id)).at(-1)?.content,
     summary: thread.summary ?? undefined,
@@ -78,6 +79,7 @@ function tell(message: Message): (HistoryMessage & { seq: string })[] {
     written: `Wrote version ${version}`,
     refined: `Made version ${version} of it`,
     edited: `The marketer edited the email by hand: version ${version}`,
+    pasted: `The marketer pasted copy: version ${version}`,
     restored: `The marketer went back to version ${restoredFrom}: version ${version}`,
   };
   const text = `${done[origin ?? 'written']}${stopped ? ', which was stopped half-way' : ''}.`;

@@ -22,8 +22,13 @@ import { FailureNotice } from '@/ui/failure-notice';
 import { ResultPanel } from './result-panel';
 import type { Coach } from './use-coach';
 
+interface CoachPaneProps {
+  coach: Coach;
+  onOpenDraft: () => void;
+}
+
 /** The right side: what the coach does, and what he gave last. */
-export function CoachPane({ coach }: { coach: Coach }) {
+export function CoachPane({ coach, onOpenDraft }: CoachPaneProps) {
   const { thread, draft, result, isLoading, loadError, analysis, analysisFailure, isImproving, isBusy } = coach;
   const writing = draft?.state === 'writing' ? draft : null;
   const pane = useRef<HTMLElement>(null);
@@ -85,6 +90,7 @@ export function CoachPane({ coach }: { coach: Coach }) {
             isBusy={isBusy}
             isChatOpen={isChatOpen}
             onChat={() => setChatOpen(!isChatOpen)}
+            onOpenDraft={onOpenDraft}
             onImproveAgain={coach.improve}
           />
         )

@@ -1,7 +1,7 @@
-import type { MessageResponse, ThreadResponse, VersionCoaching } from '@copydesk/contracts';
+import type { DraftOrigin, MessageResponse, ThreadResponse, VersionCoaching } from '@copydesk/contracts';
 import { pastedCopyOf, resultOf } from './coach-result';
 
-const version = (id: string, jobId: string | null): MessageResponse => ({
+const version = (id: string, jobId: string | null, origin: DraftOrigin = 'refined'): MessageResponse => ({
   id,
   role: 'assistant',
   content: `Words of ${id}`,
@@ -9,7 +9,7 @@ const version = (id: string, jobId: string | null): MessageResponse => ({
   preheader: null,
   stopped: false,
   version: null,
-  origin: jobId === null ? 'edited' : 'refined',
+  origin,
   restoredFrom: null,
   jobId,
   createdAt: '',
@@ -40,24 +40,46 @@ const thread = (messages: MessageResponse[], coachings: VersionCoaching[] = []):
 
 describe('resultOf', () => {
   it('is null while there is nothing but the pasted copy', () => {
-    expect(resultOf(thread([version('pasted', null)]))).toBeNull();
+    expect(resultOf(thread([version('pasted', null, 'pasted')]))).toBeNull();
   });
 
   it('is the feedback on the newest version that has one', () => {
-    expect(resultOf(thread([version('pasted', null)], [coaching('pasted')]))?.text).toBe('Feedback on pasted');
+    expect(resultOf(thread([version('pasted', null, 'pasted')], [coaching('pasted')]))?.text).toBe(
+      'Feedback on pasted',
+    );
   });
 
   it('is what was written after the feedback', () => {
-    const written = thread([version('pasted', null), version('better', 'job')], [coaching('pasted')]);
+    const written = thread([version('pasted', null, 'pasted'), version('better', 'job')], [coaching('pasted')]);
     expect(resultOf(written)?.text).toBe('Words of better');
     expect(resultOf({ ...written, coachings: [coaching('better')] })?.text).toBe('Feedback on better');
   });
 
   it('stays while other copy was pasted and has no answer yet', () => {
-    expect(resultOf(thread([version('better', 'job'), version('pasted', null)]))?.text).toBe('Words of better');
+    expect(resultOf(thread([version('better', 'job'), version('pasted', null, 'pasted')]))?.text).toBe(
+      'Words of better',
+    );
   });
 });
 
+it.each(['edited', 'restored'] as const)('shows an improved version as it was %s', (origin) => {
+  const edited = thread([
+    version('pasted', null, 'pasted'),
+    version('better', 'job'),
+    version('by hand', null, origin),
+  ]);
+  expect(resultOf(edited)?.text).toBe('Words of by hand');
+  expect(pastedCopyOf(edited)).toBe('Words of pasted');
+});
+
+it('takes the text of a saved email for pasted copy', () => {
+  const opened = thread([version('saved', null, 'written')]);
+  expect(resultOf(opened)).toBeNull();
+  expect(pastedCopyOf(opened)).toBe('Words of saved');
+});
+
 it('reads the copy that was pasted last', () => {
-  expect(pastedCopyOf(thread([version('a', null), version('b', null), version('c', 'job')]))).toBe('Words of b');
+  expect(pastedCopyOf(thread([version('a', null, 'pasted'), version('b', null, 'pasted'), version('c', 'job')]))).toBe(
+    'Words of b',
+  );
 });

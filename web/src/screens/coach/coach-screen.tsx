@@ -6,12 +6,24 @@ import { displayName, useSession } from '@/features/session/use-session';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { TextArea } from '@/ui/text-area';
+import { CoachDraft } from './coach-draft';
 import { CoachPane } from './coach-pane';
 import { useCoach, useCoachThread, type Coach } from './use-coach';
 
 export default function CoachScreen() {
   const user = useSession().data;
   const coachThread = useCoachThread(user?.id ?? 0);
+  if (coachThread.isDraftOpen) return <CoachDraft coachThread={coachThread} />;
+  return <CoachDesk coachThread={coachThread} firstName={user ? displayName(user) : ''} />;
+}
+
+interface CoachDeskProps {
+  coachThread: ReturnType<typeof useCoachThread>;
+  firstName: string;
+}
+
+/** The pasted copy on the left, what the coach makes of it on the right. */
+function CoachDesk({ coachThread, firstName }: CoachDeskProps) {
   const coach = useCoach(coachThread);
   return (
     <main
@@ -24,10 +36,10 @@ export default function CoachScreen() {
           brand={coachThread.brand}
           copy={coachThread.copy}
           onChange={coachThread.setCopy}
-          firstName={user ? displayName(user) : ''}
+          firstName={firstName}
         />
       </div>
-      <CoachPane coach={coach} />
+      <CoachPane coach={coach} onOpenDraft={() => coachThread.setDraftOpen(true)} />
     </main>
   );
 }

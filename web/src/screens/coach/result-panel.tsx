@@ -1,5 +1,5 @@
 import type { ThreadResponse } from '@copydesk/contracts';
-import { Flag, MessagesSquare } from 'lucide-react';
+import { Flag, MessagesSquare, PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { CoachReport } from '@/features/coach/coach-report';
 import { ActionButton } from '@/features/drafts/parts/action-button';
@@ -22,12 +22,13 @@ interface ResultPanelProps {
   isBusy: boolean;
   isChatOpen: boolean;
   onChat: () => void;
+  onOpenDraft: () => void;
   onImproveAgain: () => void;
 }
 
 /** What the coach gave: his feedback, or the better version, and what can be done with it. */
 export function ResultPanel(props: ResultPanelProps) {
-  const { thread, result, draft, isBusy, isChatOpen, onChat, onImproveAgain } = props;
+  const { thread, result, draft, isBusy, isChatOpen, onChat, onOpenDraft, onImproveAgain } = props;
   const { version, coaching, text } = result;
   const saving = useSaving(thread, { version, text: version.text });
   const [isReporting, setReporting] = useState(false);
@@ -36,6 +37,12 @@ export function ResultPanel(props: ResultPanelProps) {
     <>
       <div className="flex flex-wrap items-center gap-1.5">
         <h2 className="mr-auto text-lg font-semibold max-sm:basis-full">{title}</h2>
+        {!coaching && (
+          <Button size="small" disabled={isBusy} onClick={onOpenDraft}>
+            <PenLine className="size-4" aria-hidden />
+            Open in editor
+          </Button>
+        )}
         {!coaching && <SaveButton saving={saving} look="bar" disabled={isBusy} />}
         <CopyEmail thread={thread} text={text} generationId={saving.savedId} look="bar" disabled={isBusy} />
         <Button size="small" aria-pressed={isChatOpen} onClick={onChat}>

@@ -114,6 +114,13 @@ const newThread = (): { id: string; isUsed: boolean } => ({ id: newId(), isUsed:
 export function useCoachThread(userId: number) {
   const [params, setParams] = useSearchParams();
   const opened = params.get('thread');
+  const setDraftOpen = (isOpen: boolean) =>
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      if (isOpen) after.set('view', 'draft');
+      else after.delete('view');
+      return after;
+    });
   const [fresh] = useState(newThread);
   const [own, setOwn] = useStoredState<ReturnType<typeof newThread>>(`coach-thread:${userId}`, VERSION, fresh);
   const { id, isUsed } = opened === null ? own : { id: opened, isUsed: true };
@@ -126,6 +133,9 @@ export function useCoachThread(userId: number) {
     brand,
     copy,
     setCopy,
+    /** Whether the draft is shown in its editor, in the place of the coach. */
+    isDraftOpen: isUsed && params.get('view') === 'draft',
+    setDraftOpen,
     /** From the first use on the server knows the thread. */
     setUsed: () => {
       if (opened === null) setOwn({ id, isUsed: true });

@@ -58,6 +58,8 @@ export function describeOrigin({ origin, restoredFrom, stopped }: Version): stri
       return 'changed as you asked';
     case 'edited':
       return 'edited by hand';
+    case 'pasted':
+      return 'pasted';
     case 'restored':
       return `version ${restoredFrom ?? '?'} restored`;
   }
