@@ -1,6 +1,6 @@
 import type { MessageResponse } from '@copydesk/contracts';
 import { haveCampaign, part, read } from './campaign';
-import { Marketer, expect, test, toastOf } from './marketer';
+import { announced, expect, Marketer, test } from './marketer';
 
 test('an email of a campaign is refined, reviewed, fact-checked, edited, restored and saved; two tabs agree', async ({
   marketer,
@@ -46,7 +46,7 @@ test('an email of a campaign is refined, reviewed, fact-checked, edited, restore
   await expect(marketer.email.getByRole('heading', { name: 'Fair questions' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Save to My Generations' }).click();
-  await expect(toastOf(page, 'Email saved')).toBeVisible();
+  await expect(announced(page, 'Email saved')).toBeVisible();
   await expect(other.page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
 
   const { parts, threads } = await read(page);

@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { readFile } from 'node:fs/promises';
 import { confirmation, email, fillIn, generate, haveCampaign, part, read } from './campaign';
 import { checkPage } from './check-page';
-import { expect, test, toastOf } from './marketer';
+import { announced, expect, test, toastOf } from './marketer';
 
 test.beforeEach(({ marketer }) => marketer.haveAccount());
 
@@ -20,8 +20,8 @@ test('a campaign is written part by part, copied and written anew; a new one dis
     performanceHighlights: { totalLosses: 21300.5, avgLoser: -8.25 },
   } satisfies { [G in keyof CampaignRequest]?: Partial<CampaignRequest[G]> });
   await expect(page.getByRole('progressbar', { name: 'Campaign progress' })).toBeVisible();
-  await expect(toastOf(page, 'Campaign Generated Successfully!')).toBeVisible({ timeout: 40_000 });
-  await expect(toastOf(page, 'Your 5-day email sequence and order form are ready.')).toBeVisible();
+  await expect(announced(page, 'Campaign Generated Successfully!')).toBeVisible({ timeout: 40_000 });
+  await expect(announced(page, 'Your 5-day email sequence and order form are ready.')).toBeVisible();
   await expect(page.getByText('6 of 6 parts, 100%')).toBeVisible();
 
   await page.reload();
@@ -87,7 +87,7 @@ test('a campaign is written part by part, copied and written anew; a new one dis
   const dialog = await deletion;
   expect(dialog.message()).toBe('Are you sure you want to delete this campaign?');
   await dialog.accept();
-  await expect(toastOf(page, 'Campaign deleted')).toBeVisible();
+  await expect(announced(page, 'Campaign deleted')).toBeVisible();
   await expect(list).toBeHidden();
   await page.goForward();
   await expect(page.getByText('There is no such campaign')).toBeVisible();
@@ -111,7 +111,7 @@ test('a failure in Day 4 keeps Days 1 to 3 and goes on at Day 4', async ({ marke
   await page.getByRole('button', { name: 'Go on at Day 4' }).click();
   await expect(page.getByText('Failed to generate campaign content').first()).toBeVisible();
   await page.getByRole('button', { name: 'Go on at Day 4' }).click();
-  await expect(toastOf(page, 'Campaign Generated Successfully!')).toBeVisible({ timeout: 40_000 });
+  await expect(announced(page, 'Campaign Generated Successfully!')).toBeVisible({ timeout: 40_000 });
   const after = await read(page);
   expect(after.parts).toHaveLength(6);
   expect(after.parts.slice(0, 3)).toEqual(before.parts);

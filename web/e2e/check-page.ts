@@ -15,7 +15,7 @@ declare global {
 
 /**
  * A page in the state it is in, wide and on a phone: right by every rule of axe, no wider than its window, still for whom
- * motion is too much, and on a phone with targets that a thumb hits.
+ * motion is too much, no control under a toast, and on a phone with targets that a thumb hits.
  */
 export async function checkPage(page: Page): Promise<void> {
   const own = page.viewportSize() ?? WIDE;
@@ -23,11 +23,35 @@ export async function checkPage(page: Page): Promise<void> {
     await page.setViewportSize(size);
     await drawnAt(page, size.width);
     await expect.poll(() => tooWide(page)).toEqual([]);
+    expect.soft(await controlsUnderToast(page)).toEqual([]);
     // One run names all that is wrong. Colors take most of the time, and are the same at both sizes.
     expect.soft(await violationsOf(page, size === own)).toEqual([]);
     expect.soft(await movingParts(page)).toEqual([]);
     if (size === PHONE) expect.soft(await smallTargets(page)).toEqual([]);
   }
+}
+
+const CONTROLS = 'button, a[href], input:not(.sr-only), select, textarea, summary, [role=button], [role=menuitem]';
+
+/** Controls that a toast covers and that cannot be scrolled out from under it. */
+export function controlsUnderToast(page: Page): Promise<string[]> {
+  return page.evaluate((controls) => {
+    const toast = document.querySelector('[data-toasts] li')?.getBoundingClientRect();
+    if (!toast) return [];
+    const isUnder = (control: Element) => {
+      const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
+      const isOver = left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top;
+      return isOver && width > 1 && height > 1 && control.checkVisibility({ visibilityProperty: true });
+    };
+    const others = [...document.querySelectorAll(controls)].filter((control) => !control.closest('[data-toasts]'));
+    const [x, y] = [scrollX, scrollY];
+    const under = others.filter((control) => {
+      if (isUnder(control)) control.scrollIntoView({ block: 'nearest' });
+      return isUnder(control);
+    });
+    scrollTo(x, y);
+    return under.map(({ outerHTML }) => outerHTML.slice(0, 200));
+  }, CONTROLS);
 }
 
 /** Waits until the page knows its new width: what depends on it is drawn anew with the next frame. */
@@ -75,10 +99,9 @@ function movingParts(page: Page): Promise<string[]> {
 
 /** What a thumb is to hit and is lower than 44 px, with the room that belongs to it; a link within a text is read. */
 function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const CONTROLS = 'button, a[href], input:not(.sr-only), select, textarea, summary, [role=button], [role=menuitem]';
+  return page.evaluate((controls) => {
     const pixels = (text: string) => parseFloat(text) || 0;
-    return [...document.querySelectorAll<HTMLElement>(CONTROLS)].flatMap((control) => {
+    return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
       const label = control.closest('label');
       const { height, width } = (label ?? control).getBoundingClientRect();
       const isThere = control.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
@@ -88,5 +111,5 @@ function smallTargets(page: Page): Promise<string[]> {
       if (!isThere || isInText || control.matches(':disabled') || height + more >= 43.5) return [];
       return `${Math.round(height + more)} px: ${(control.ariaLabel ?? control.textContent).trim() || control.outerHTML.slice(0, 120)}`;
     });
-  });
+  }, CONTROLS);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkPage } from './check-page';
-import { expect, test, toastOf } from './marketer';
+import { announced, expect, test, toastOf } from './marketer';
 
 const COPY = [
   'Subject: The chip nobody is watching',
@@ -47,8 +47,8 @@ test('feedback along the four blocks, marked in the copy, and kept', async ({ ma
   const { page } = marketer;
   await copyField(page).fill(COPY);
   await copyField(page).press('Control+Enter');
-  await expect(toastOf(page, 'Analysis Complete')).toBeVisible({ timeout: 20_000 });
-  await expect(toastOf(page, 'RodChief has analyzed your email copy.')).toBeVisible();
+  await expect(announced(page, 'Analysis Complete')).toBeVisible({ timeout: 20_000 });
+  await expect(announced(page, 'RodChief has analyzed your email copy.')).toBeVisible();
   for (const name of ['Disrupt', 'Intrigue', 'Click', 'Kick'])
     await expect(result(page).getByRole('region', { name, exact: true })).toBeVisible();
   const map = result(page).getByRole('region', { name: 'Your copy by block' });
@@ -75,7 +75,7 @@ test('a better version, talked about, copied, saved and reported', async ({ mark
   const { page } = marketer;
   await copyField(page).fill(COPY);
   await improveButton(page).click();
-  await expect(toastOf(page, 'Improved Version Generated')).toBeVisible({ timeout: 20_000 });
+  await expect(announced(page, 'Improved Version Generated')).toBeVisible({ timeout: 20_000 });
   const before = await result(page).innerText();
 
   await expect(page.getByText('Chat with RodChief')).toBeHidden();
@@ -151,14 +151,14 @@ test('what fails is said, and tried again without pasting', async ({ marketer, t
   await feedbackButton(page).click();
   await expect(toastOf(page, 'Failed to analyze email copy. Please try again.')).toBeVisible({ timeout: 20_000 });
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-  await expect(toastOf(page, 'Analysis Complete')).toBeVisible({ timeout: 20_000 });
+  await expect(announced(page, 'Analysis Complete')).toBeVisible({ timeout: 20_000 });
 
   testApp.demo.play({ kind: 'status', status: 401 });
   await improveButton(page).click();
   await expect(toastOf(page, 'Generation Failed')).toBeVisible({ timeout: 20_000 });
   await expect(toastOf(page, 'Failed to generate improved version. Please try again.')).toBeVisible();
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-  await expect(toastOf(page, 'Improved Version Generated')).toBeVisible({ timeout: 20_000 });
+  await expect(announced(page, 'Improved Version Generated')).toBeVisible({ timeout: 20_000 });
   await expect(copyField(page)).toHaveValue(COPY);
 });
 

@@ -202,6 +202,9 @@ export class Marketer {
 export const toastOf = (page: Page, words: string | RegExp) =>
   page.getByRole('region', { name: /Notification/ }).getByText(words);
 
+/** A success that the screen shows, in the words that screen readers hear. */
+export const announced = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words });
+
 export const PIN = '4711';
 
 /** No journey is about a limit, and all of a worker share an app. */

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './marketer';
+import { controlsUnderToast } from './check-page';
 import { QUARTER, txt } from './documents';
+import { expect, test } from './marketer';
+
+const CHART = { ...txt('chart.png', 'no text'), mimeType: 'image/png' };
 
 test('a page is light: few files, packed, and the fonts that it shows', async ({ marketer }) => {
   const { page } = marketer;
@@ -65,27 +68,45 @@ test('one notification is shown at a time; F8 goes to it, and it can be closed',
   await expect(toasts.filter({ hasText: 'Input Required' })).toContainText(
     'Please provide either a market catalyst, additional context, or upload a file',
   );
-  await page.locator('input[type=file]').setInputFiles({ ...txt('chart.png', 'no text'), mimeType: 'image/png' });
+  await page.locator('input[type=file]').setInputFiles(CHART);
   await expect(toasts.filter({ hasText: 'Please upload a PDF, DOCX, or TXT file' })).toBeVisible();
   await expect(toasts).toHaveCount(1);
   await page.keyboard.press('F8');
   await expect(region.locator('ol')).toBeFocused();
   const box = await region.locator('ol').boundingBox();
   expect(box?.width).toBeLessThanOrEqual(420);
-  // It stands in the header, where it hides no button of the page.
-  const header = await page.getByRole('banner').boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual((header?.height ?? 0) + 12);
-  const search = await page.getByRole('button', { name: 'Search', exact: true }).boundingBox();
-  expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(search?.x ?? 0);
   await toasts.getByRole('button', { name: 'Close' }).click();
   await expect(toasts).toHaveCount(0);
-  // On a phone it stands above the button that sticks to the foot.
-  await page.setViewportSize({ width: 390, height: 844 });
-  const generate = page.getByRole('button', { name: 'Generate HotList Email' });
-  await generate.click();
-  await expect(toasts).toBeVisible();
-  const [toast, button] = await Promise.all([toasts.boundingBox(), generate.boundingBox()]);
-  expect((toast?.y ?? Infinity) + (toast?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+});
+
+test('a toast stands at the bottom center and covers no control, at each width', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.begin();
+  const { thread } = marketer;
+  const toast = page.getByRole('region', { name: /Notification/ }).locator('li');
+  const raise: [string, () => Promise<void>][] = [
+    ['/hotlist?new', () => page.getByRole('button', { name: 'Generate HotList Email' }).click()],
+    [`/hotlist?thread=${thread}`, () => page.getByRole('button', { name: 'Copy', exact: true }).click()],
+    ['/', () => page.getByLabel(/Drop a filing/).setInputFiles(CHART)],
+  ];
+  for (const width of [1440, 1024, 375]) {
+    await page.setViewportSize({ width, height: 812 });
+    for (const [path, tell] of raise) {
+      await test.step(`${path.split('=')[0]} at ${width} px`, async () => {
+        await marketer.goTo(path);
+        if (path.includes('thread')) await marketer.refuseToCopy();
+        await tell();
+        await expect(toast).toBeVisible();
+        const { x = 0, y = 0, width: wide = 0, height = 0 } = (await toast.boundingBox()) ?? {};
+        expect(Math.abs(x + wide / 2 - width / 2)).toBeLessThan(9);
+        expect(wide).toBeLessThanOrEqual(420);
+        expect(812 - (y + height)).toBeLessThan(16);
+        expect(await controlsUnderToast(page)).toEqual([]);
+        await toast.getByRole('button', { name: 'Close' }).click();
+        await expect(toast).toHaveCount(0);
+      });
+    }
+  }
 });
 
 test('a session that ends before a file is processed: one signs in over the page and tries again', async ({

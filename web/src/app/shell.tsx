@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { type FocusEvent, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useOwnCounts } from '@/features/session/use-own-counts';
 import { classNames } from '@/ui/class-names';
@@ -17,7 +17,7 @@ import { Pill } from '@/ui/pill';
 /** The header stays while screens come and go. */
 export default function Shell() {
   return (
-    <div onFocus={sayInUse} onBlur={sayInUse} className="flex min-h-dvh flex-col">
+    <div className="flex min-h-(--window) flex-col">
       <AppHeader />
       <Suspense fallback={<FullPageSpinner />}>
         <Outlet />
@@ -32,10 +32,7 @@ function AppHeader() {
   const isHome = pathname === '/';
   const end = useToldSize('--header-end', 'offsetWidth');
   return (
-    <header
-      data-shell
-      className="flex h-14 shrink-0 items-center gap-3 border-b border-line bg-page px-4 max-sm:gap-1 sm:px-6 barred:gap-2 barred:pl-5 max-lg:z-20 max-lg:has-[[role=menu]]:z-40 tall:max-lg:sticky tall:max-lg:top-0"
-    >
+    <header className="flex h-14 shrink-0 items-center gap-3 border-b border-line bg-page px-4 max-sm:gap-1 sm:px-6 barred:gap-2 barred:pl-5 max-lg:z-20 max-lg:has-[[role=menu]]:z-40 tall:max-lg:sticky tall:max-lg:top-0">
       <Link
         to="/"
         aria-label="Copydesk"
@@ -68,12 +65,6 @@ function AppHeader() {
       </div>
     </header>
   );
-}
-
-/** Tells the page whether the focus is in the header by keyboard. What had it may be gone without a word: the next to get it says so. */
-function sayInUse({ type, target }: FocusEvent) {
-  const isInUse = type === 'focus' && target.matches('[data-shell] :focus-visible');
-  document.documentElement.toggleAttribute('data-header-in-use', isInUse);
 }
 
 function Divider() {

@@ -17,8 +17,6 @@ export function useKeyboardRoom(): void {
       // A page that is zoomed shows less of itself as well.
       const isKeyboard = covered > KEYBOARD_PX && left.scale < 1.05;
       style.setProperty('--keyboard', isKeyboard ? `${Math.round(covered)}px` : '0px');
-      // The page may be pushed up for it.
-      style.setProperty('--view-top', isKeyboard ? `${Math.round(left.offsetTop)}px` : '0px');
     };
     left.addEventListener('resize', look);
     left.addEventListener('scroll', look);

@@ -54,7 +54,7 @@ export function Dialog(props: DialogProps) {
       <RadixDialog.Portal>
         <div
           className={classNames(
-            'fixed inset-x-0 top-0 bottom-(--keyboard,0px) z-40 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] bg-page/75 max-md:items-end md:place-items-center md:p-4',
+            'fixed inset-x-0 top-0 bottom-(--below) z-40 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] bg-page/75 max-md:items-end md:place-items-center md:p-4',
             comesIn && 'animate-fade-in',
           )}
         >

@@ -46,10 +46,10 @@ export function Panel({ title, description, label, onClose, children, footer, sc
       tabIndex={-1}
       style={drag > 0 ? { transform: `translateY(${drag}px)` } : undefined}
       className={classNames(
-        'flex min-w-0 shrink-0 animate-fade-in flex-col bg-surface outline-none md:bg-page max-md:fixed max-md:inset-x-0 max-md:bottom-(--keyboard,0px) max-md:z-30 max-md:max-h-[min(62dvh,calc(100dvh-14rem))] max-md:animate-rise-in max-md:rounded-t-lg max-md:border-t max-md:border-line-strong max-md:shadow-float',
+        'flex min-w-0 shrink-0 animate-fade-in flex-col bg-surface outline-none md:bg-page max-md:fixed max-md:inset-x-0 max-md:bottom-(--below) max-md:z-30 max-md:max-h-[min(62dvh,calc(100dvh-14rem))] max-md:animate-rise-in max-md:rounded-t-lg max-md:border-t max-md:border-line-strong max-md:shadow-float',
         flows
           ? 'md:w-80 md:border-l md:border-line lg:max-xl:order-first lg:max-xl:w-88 lg:max-xl:border-r lg:max-xl:border-l-0 xl:w-84'
-          : 'max-md:h-[min(62dvh,calc(100dvh-14rem))] md:border-l md:border-line md:max-lg:w-80 md:max-lg:sticky md:max-lg:top-14 md:max-lg:h-[calc(100dvh-3.5rem)] lg:min-h-0 lg:max-xl:order-first lg:max-xl:border-r lg:max-xl:border-l-0',
+          : 'max-md:h-[min(62dvh,calc(100dvh-14rem))] md:border-l md:border-line md:max-lg:w-80 md:max-lg:sticky md:max-lg:top-14 md:max-lg:h-[calc(var(--window)-3.5rem)] lg:min-h-0 lg:max-xl:order-first lg:max-xl:border-r lg:max-xl:border-l-0',
       )}
     >
       <div
@@ -85,7 +85,7 @@ export function Panel({ title, description, label, onClose, children, footer, sc
         {children}
       </div>
       {footer && (
-        <div className="flex shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line bg-inherit px-4 py-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] md:sticky md:bottom-0 md:z-10">
+        <div className="flex shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line bg-inherit px-4 py-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] md:sticky md:bottom-0 md:max-lg:bottom-(--below) md:z-10">
           {footer}
         </div>
       )}

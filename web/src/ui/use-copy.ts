@@ -3,18 +3,18 @@ import { toast, type ToastContent, toastFailure } from './toast/toast-store';
 
 const CONFIRMED_MS = 2_000;
 
-interface Words {
-  done: ToastContent;
-  failed: ToastContent;
+export interface CopyOptions {
+  done?: ToastContent;
+  failed?: ToastContent;
+  /** `announce` where the button that was pressed says 'Copied'. */
+  tell?: ((done: ToastContent) => void) | undefined;
 }
 
-const WORDS: Words = {
-  done: { title: 'Copied to clipboard' },
-  failed: { title: 'Failed to copy', description: 'Could not copy to clipboard.' },
-};
+const DONE: ToastContent = { title: 'Copied to clipboard' };
+const FAILED: ToastContent = { title: 'Failed to copy', description: 'Could not copy to clipboard.' };
 
 /** Copies, says so, and confirms it for two seconds at the place where it was asked for. */
-export function useCopy({ done, failed }: Words = WORDS) {
+export function useCopy({ done = DONE, failed = FAILED, tell = toast }: CopyOptions = {}) {
   const [copiedAt, setCopiedAt] = useState<number | null>(null);
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useCopy({ done, failed }: Words = WORDS) {
       return false;
     }
     setCopiedAt(Date.now());
-    toast(done);
+    tell(done);
     return true;
   };
   return { copy, isCopied: copiedAt !== null };

@@ -10,7 +10,7 @@ import { Submission } from '@/lib/jobs/submission';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
-import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { announce, toastFailure } from '@/ui/toast/toast-store';
 import { BRANDS_KEY } from './brand-choice';
 
 interface BrandFormProps {
@@ -43,7 +43,7 @@ export function BrandForm({ userId, brand, onMade, onClose }: BrandFormProps) {
     },
     onSuccess: async ({ isMore }) => {
       await queryClient.invalidateQueries({ queryKey: BRANDS_KEY });
-      toast({ title: 'Brand saved', description: 'New emails of this brand follow it.' });
+      announce({ title: 'Brand saved', description: 'New emails of this brand follow it.' });
       if (!brand || !isMore) form.discard();
     },
     onError: (error) => {

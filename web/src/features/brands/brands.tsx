@@ -10,7 +10,7 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { LoadFailure } from '@/ui/load-failure';
 import { Pill } from '@/ui/pill';
 import { Skeleton } from '@/ui/skeleton';
-import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { announce, toastFailure } from '@/ui/toast/toast-store';
 import { BRANDS_KEY, useBrands } from './brand-choice';
 import { BrandForm } from './brand-form';
 import { BrandImport } from './brand-import';
@@ -80,7 +80,7 @@ function BrandRow({ brand, onEdit }: { brand: Brand; onEdit: () => void }) {
     onSuccess: async (_, how) => {
       setDoomed(false);
       await queryClient.invalidateQueries({ queryKey: BRANDS_KEY });
-      if (how === 'delete') toast({ title: 'Brand deleted', description: name });
+      if (how === 'delete') announce({ title: 'Brand deleted', description: name });
     },
     onError: (error) => toastFailure('Nothing was changed', refusalOf(error, 'Please try again.')),
   });

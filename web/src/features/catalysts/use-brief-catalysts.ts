@@ -1,5 +1,5 @@
 import { type CatalystResponse, LIMITS } from '@copydesk/contracts';
-import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { announce, toastFailure } from '@/ui/toast/toast-store';
 import type { ListedCatalyst } from './catalyst-search';
 import type { CatalystsOfBrief, ChosenCatalyst } from './chosen-catalysts';
 import { MATCHING_FAILED, type SearchFailure, useCatalystSearch } from './use-catalyst-search';
@@ -41,6 +41,6 @@ function chooseCatalyst(chosen: ChosenCatalyst[], { id, title, text }: ListedCat
     toastFailure(`Choose at most ${LIMITS.catalystsMax} catalysts`, 'Take one out to add another.');
     return chosen;
   }
-  toast({ title: 'Catalyst Added', description: title });
+  announce({ title: 'Catalyst Added', description: title });
   return [...chosen, { id, title, text }];
 }

@@ -6,7 +6,7 @@ import { http } from '@/lib/http';
 import { isNotFound, refusalOf } from '@/lib/http-error';
 import { Submission } from '@/lib/jobs/submission';
 import { storeRefinement } from '@/lib/stored-refinement';
-import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { announce, toast, toastFailure } from '@/ui/toast/toast-store';
 import { readLibraryAgain } from './cache/library-cache';
 import { useLibraryChange } from './cache/use-library-change';
 import { DRAFTS_KEY } from './library-keys';
@@ -27,7 +27,7 @@ export function useRename() {
       generations: [generation],
       set: { title, updatedAt: new Date().toISOString() },
     }),
-    onDone: () => toast({ title: 'Generation renamed' }),
+    onDone: () => announce({ title: 'Generation renamed' }),
     onFailed: (error) => toastFailure('Failed to rename generation', describeFailure(error)),
   });
 }
@@ -44,7 +44,7 @@ export function useMove() {
     call: ({ generation, folderId }: Moving) =>
       http.post('/api/generations/:id/move-to-folder', { params: { id: generation.id }, body: { folderId } }),
     changeOf: ({ generation, folderId }) => ({ generations: [generation], set: { folderId } }),
-    onDone: () => toast({ title: 'Generation moved' }),
+    onDone: () => announce({ title: 'Generation moved' }),
     // The server says which of the two is gone, the email or the folder.
     onFailed: (error) =>
       toastFailure('Failed to move generation', refusalOf(error, 'Please try again or check your connection.')),
@@ -78,7 +78,7 @@ export function useDelete() {
   return useLibraryChange({
     call: ({ id }: GenerationPreview) => http.delete('/api/generations/:id', { params: { id } }),
     changeOf: (generation) => ({ generations: [generation], set: null }),
-    onDone: () => toast({ title: 'Generation deleted' }),
+    onDone: () => announce({ title: 'Generation deleted' }),
     onFailed: (error) => toastFailure('Failed to delete generation', describeFailure(error)),
   });
 }

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { http } from '@/lib/http';
 import { messageOf } from '@/lib/http-error';
 import { saveTypedWords } from '@/lib/unsaved-words';
-import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { announce, toastFailure } from '@/ui/toast/toast-store';
 import { displayName, setSession } from './use-session';
 
 export function useLogIn() {
@@ -12,7 +12,7 @@ export function useLogIn() {
     mutationFn: (body: LoginRequest) => http.post('/api/login', { body }),
     onSuccess: (user) => {
       setSession(queryClient, user);
-      toast({
+      announce({
         title: 'Login successful',
         description: user.firstName ? `Welcome back, ${user.firstName}!` : 'Welcome back!',
       });
@@ -27,7 +27,7 @@ export function useRegister() {
     mutationFn: (body: RegisterRequest) => http.post('/api/register', { body }),
     onSuccess: (user) => {
       setSession(queryClient, user);
-      toast({ title: 'Registration successful', description: `Account created! Welcome, ${displayName(user)}.` });
+      announce({ title: 'Registration successful', description: `Account created! Welcome, ${displayName(user)}.` });
     },
     onError: (error) =>
       toastFailure('Registration failed', messageOf(error, 'Please try again with different credentials.')),
@@ -46,7 +46,7 @@ export function useLogOut() {
     onSuccess: (isOut) => {
       if (!isOut) return;
       setSession(queryClient, null);
-      toast({ title: 'Logged out successfully' });
+      announce({ title: 'Logged out successfully' });
     },
     onError: (error) => toastFailure('Logout failed', messageOf(error, 'Please try again.')),
   });

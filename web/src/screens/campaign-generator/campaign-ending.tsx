@@ -6,7 +6,7 @@ import type { CampaignWork } from '@/features/campaigns/use-campaign-work';
 import { Button } from '@/ui/button';
 import { FailureNotice } from '@/ui/failure-notice';
 import { Pill } from '@/ui/pill';
-import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { announce, toastFailure } from '@/ui/toast/toast-store';
 
 interface CampaignEndingProps {
   job: JobSnapshot;
@@ -58,7 +58,7 @@ export function useCampaignEnding(job: JobSnapshot | null): void {
     if (!wasAtWork) return;
     if (status === 'failed') toastFailure('Generation Failed', failure ?? 'Failed to generate campaign content');
     if (status === 'completed') {
-      toast({
+      announce({
         title: 'Campaign Generated Successfully!',
         description: 'Your 5-day email sequence and order form are ready.',
       });

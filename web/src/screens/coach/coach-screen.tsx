@@ -28,7 +28,7 @@ function CoachDesk({ coachThread, firstName }: CoachDeskProps) {
   return (
     <main
       data-fills-page
-      className="flex flex-1 flex-col lg:grid lg:h-[calc(100dvh-3.5rem)] lg:flex-none lg:grid-cols-[minmax(24rem,30rem)_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]"
+      className="flex flex-1 flex-col lg:grid lg:h-[calc(var(--window)-3.5rem)] lg:flex-none lg:grid-cols-[minmax(24rem,30rem)_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]"
     >
       <div className="relative flex flex-col gap-3.5 p-4 lg:min-h-0 lg:overflow-y-auto lg:border-r lg:border-line lg:p-5">
         <CopyPane

@@ -14,7 +14,7 @@ import { Submission } from '@/lib/jobs/submission';
 import { useRun } from '@/lib/jobs/use-run';
 import { newId } from '@/lib/new-id';
 import { useStoredState } from '@/lib/use-stored-state';
-import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { announce, toastFailure } from '@/ui/toast/toast-store';
 import { pastedCopyOf, resultOf } from './coach-result';
 
 const NOT_ANALYZED = 'Failed to analyze email copy. Please try again.';
@@ -48,7 +48,8 @@ export function useCoach({
   });
   useRunEnding(run, (state, failure) => {
     void queryClient.invalidateQueries({ queryKey: threadKey(id) });
-    if (state === 'done') toast({ title: 'Analysis Complete', description: 'RodChief has analyzed your email copy.' });
+    if (state === 'done')
+      announce({ title: 'Analysis Complete', description: 'RodChief has analyzed your email copy.' });
     else toastFailure('Analysis Failed', run?.job ? NOT_ANALYZED : (failure ?? NOT_ANALYZED));
   });
 

@@ -75,7 +75,7 @@ export function BriefForm({ writer, texts, errors, onType, news, children, ...re
         </form>
       </Card>
       {/* At the end of the pane, so that it stays in sight however long that is. */}
-      <div className="sticky bottom-(--keyboard,0px) z-10 -mx-4 mt-auto -mb-4 flex gap-2 border-t border-line bg-page px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:-mx-5 lg:-mb-5 lg:px-5 lg:pb-4">
+      <div className="sticky bottom-0 max-lg:bottom-(--below) z-10 -mx-4 mt-auto -mb-4 flex gap-2 border-t border-line bg-page px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:-mx-5 lg:-mb-5 lg:px-5 lg:pb-4">
         <Button
           type="submit"
           form={id}

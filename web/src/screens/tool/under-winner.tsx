@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { GenerationPicker } from '@/features/library/generation-picker';
 import { useToolName } from '@/features/tools/use-tools';
 import { describeMeasures } from '@/features/winners/compare-measures';
-import { toast } from '@/ui/toast/toast-store';
+import { announce } from '@/ui/toast/toast-store';
 
 interface UnderWinnerProps {
   field: string;
@@ -22,7 +22,7 @@ export default function UnderWinner({ field, text, onChange }: UnderWinnerProps)
           toolName={toolName}
           onPick={({ content, title }) => {
             onChange(content);
-            toast({ title: 'Winner Copy Loaded', description: title });
+            announce({ title: 'Winner Copy Loaded', description: title });
           }}
         />
       </div>

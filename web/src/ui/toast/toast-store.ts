@@ -14,10 +14,11 @@ export interface ToastContent {
 
 interface ToastState {
   current: (ToastContent & { id: number }) | null;
+  announced: string;
 }
 
 /** At most one toast is shown: a new one takes the place of the old. */
-export const useToastStore = create<ToastState>(() => ({ current: null }));
+export const useToastStore = create<ToastState>(() => ({ current: null, announced: '' }));
 
 let lastId = 0;
 
@@ -29,6 +30,11 @@ export function toast(content: ToastContent): void {
 /** A toast in the destructive style, as every failure is told. */
 export function toastFailure(title: string, description?: string): void {
   toast({ title, description, variant: 'destructive' });
+}
+
+/** Reads a success to screen readers, without a toast: for what the screen itself already shows. */
+export function announce({ title, description }: Pick<ToastContent, 'title' | 'description'>): void {
+  useToastStore.setState({ announced: [title, description].filter(Boolean).join('. ') });
 }
 
 export function dismissToast(id: number): void {

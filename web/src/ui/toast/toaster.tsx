@@ -1,5 +1,8 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
+import { useEffect } from 'react';
+import { useToldSize } from '@/lib/use-told-size';
+import { Announcement } from '../announcement';
 import { buttonStyle } from '../button-style';
 import { classNames } from '../class-names';
 import { dismissToast, useToastStore } from './toast-store';
@@ -8,11 +11,17 @@ const SHOWN_MS = 5_000;
 const SWIPE_PX = 50;
 
 /**
- * The one place where toasts appear; F8 goes there. Where one writes it is the header, on a wide screen its left part, since the
- * bar of a draft may stand in the rest; it makes way for who goes there by keyboard. Elsewhere a phone has it at its foot.
+ * Toasts stand in a strip at the foot of the window, which ends above them as it does above a keyboard: the page, its panes
+ * and everything that sticks to the foot take their room from `--toasts`. F8 moves the focus here.
  */
 export function Toaster() {
-  const { current } = useToastStore();
+  const { current, announced } = useToastStore();
+  useEffect(() => {
+    // Left there, the same words would go unread the next time.
+    const timer = setTimeout(() => useToastStore.setState({ announced: '' }), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [announced]);
+  const strip = useToldSize('--toasts', 'offsetHeight');
   return (
     <Toast.Provider duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label="Notification">
       {current && (
@@ -20,7 +29,7 @@ export function Toaster() {
           key={current.id}
           onOpenChange={(open) => !open && dismissToast(current.id)}
           className={classNames(
-            'pointer-events-auto flex items-center gap-3 rounded-lg border bg-raised py-1.5 pr-1.5 pl-3.5 shadow-float data-[state=open]:animate-toast-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-toast-swiped data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            'flex items-center gap-3 rounded-lg border bg-raised py-1.5 pr-1.5 pl-3.5 shadow-float data-[state=open]:animate-toast-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-toast-swiped data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             current.variant === 'destructive' ? 'border-bad/45' : 'border-line-strong',
           )}
         >
@@ -50,7 +59,17 @@ export function Toaster() {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport data-toasts className="fixed z-50 flex flex-col outline-none md:max-w-[420px]" />
+      <div
+        ref={strip}
+        data-toasts
+        className={classNames(
+          'fixed inset-x-0 bottom-(--keyboard) z-50',
+          current && 'border-t border-line bg-page px-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]',
+        )}
+      >
+        <Toast.Viewport className="mx-auto rounded-lg md:max-w-[420px]" />
+      </div>
+      <Announcement>{announced}</Announcement>
     </Toast.Provider>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
-import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { announce, toastFailure } from '@/ui/toast/toast-store';
 import { useSaveCatalyst } from './mutations';
 
 interface CatalystDialogProps {
@@ -34,7 +34,7 @@ export function CatalystDialog({ catalyst, onClose }: CatalystDialogProps) {
       { id: catalyst?.id ?? null, request: requestOf(typed, catalyst) },
       {
         onSuccess: ({ title }) => {
-          toast({ title: catalyst ? 'Catalyst saved' : 'Catalyst added to the news', description: title });
+          announce({ title: catalyst ? 'Catalyst saved' : 'Catalyst added to the news', description: title });
           leave();
         },
         onError: (error) => {

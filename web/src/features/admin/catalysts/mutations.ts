@@ -2,7 +2,7 @@ import type { AdminCatalyst, CatalystRequest } from '@copydesk/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { http } from '@/lib/http';
 import { refusalOf } from '@/lib/http-error';
-import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { announce, toastFailure } from '@/ui/toast/toast-store';
 import { CATALYSTS_KEY } from './queries';
 
 /** Adds a catalyst, or changes one. */
@@ -24,7 +24,8 @@ export function useRetireCatalyst() {
     save.mutate(
       { id, request: { title, text, isRetired } },
       {
-        onSuccess: () => toast({ title: isRetired ? 'Catalyst retired' : 'Catalyst brought back', description: title }),
+        onSuccess: () =>
+          announce({ title: isRetired ? 'Catalyst retired' : 'Catalyst brought back', description: title }),
         onError: (error) =>
           toastFailure(
             isRetired ? 'Failed to retire the catalyst' : 'Failed to bring the catalyst back',

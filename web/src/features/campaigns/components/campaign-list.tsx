@@ -15,7 +15,7 @@ import { ListState } from '@/ui/list-card';
 import { Pill } from '@/ui/pill';
 import { SearchBox } from '@/ui/search-box';
 import { Skeleton } from '@/ui/skeleton';
-import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { announce, toastFailure } from '@/ui/toast/toast-store';
 import { campaignKey, CAMPAIGNS_KEY } from '../use-campaign';
 
 /** The campaigns that were written before, and those that are being written. */
@@ -119,7 +119,7 @@ function useDeleteCampaign() {
     mutationFn: (id: string) => http.delete('/api/campaigns/:id', { params: { id } }),
     onSuccess: (_, id) => {
       queryClient.removeQueries({ queryKey: campaignKey(id) });
-      toast({ title: 'Campaign deleted' });
+      announce({ title: 'Campaign deleted' });
     },
     onError: (error) =>
       toastFailure('Failed to delete campaign', refusalOf(error, 'Please try again or check your connection.')),

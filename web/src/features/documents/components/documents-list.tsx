@@ -15,7 +15,7 @@ import { Dialog } from '@/ui/dialog';
 import { ListState } from '@/ui/list-card';
 import { Skeleton } from '@/ui/skeleton';
 import { PageLink } from '@/ui/source-link';
-import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { announce, toastFailure } from '@/ui/toast/toast-store';
 import { describeOrigin } from '../describe-cuts';
 
 const DocumentText = lazyComponent(() => import('./document-text'));
@@ -121,7 +121,7 @@ function useDeletion(onDeleted: () => void, onSettled: () => void) {
   return useMutation({
     mutationFn: (id: string) => http.delete('/api/documents/:id', { params: { id } }),
     onSuccess: () => {
-      toast({ title: 'Document deleted' });
+      announce({ title: 'Document deleted' });
       onDeleted();
     },
     onError: (error) =>

@@ -1,6 +1,7 @@
 import { Check, Copy, RotateCw } from 'lucide-react';
 import { describeStage } from '@/lib/jobs/describe-stage';
 import { percentAfter, type ProgressCurve } from '@/lib/progress-curve';
+import { announce } from '@/ui/toast/toast-store';
 import { useCopy } from '@/ui/use-copy';
 import { useElapsed } from '@/lib/time-hooks';
 import { Announcement } from '@/ui/announcement';
@@ -30,7 +31,7 @@ export function FactCheckPanel({ factCheck, draft }: FactCheckPanelProps) {
   const { run, checkNext, checkAll, again, cancel, close } = factCheck;
   const isRunning = run?.state === 'running';
   const elapsed = useElapsed(isRunning ? run.startedAt : null, FACT_CHECK_PROGRESS.everyMs);
-  const { copy, isCopied } = useCopy();
+  const { copy, isCopied } = useCopy({ tell: announce });
   if (!run) return null;
   const result = run.state === 'done' ? (run.job?.result ?? null) : null;
   const percent = percentAfter(FACT_CHECK_PROGRESS, elapsed);

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { http } from '@/lib/http';
 import { messageOf } from '@/lib/http-error';
 import { useStoredState } from '@/lib/use-stored-state';
-import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { announce, toastFailure } from '@/ui/toast/toast-store';
 import { applyRequest, refuseApply } from '../thread/apply-request';
 import type { useRefine } from '../thread/mutations';
 import { useUpdateThread } from '../thread/queries';
@@ -53,7 +53,7 @@ export function useApply({ thread, refine, showNewest }: ApplyParts) {
     save.mutate(changed, {
       onSuccess: ({ version }) => {
         if (words.length > 0) return ask();
-        toast({ title: 'Suggestions applied', description: `It is version ${version ?? ''} now.` });
+        announce({ title: 'Suggestions applied', description: `It is version ${version ?? ''} now.` });
         onDone();
       },
     });

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { http } from '@/lib/http';
 import { messageOf } from '@/lib/http-error';
 import { useRun } from '@/lib/jobs/use-run';
-import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { announce, toastFailure } from '@/ui/toast/toast-store';
 import { threadKey, useUpdateThread } from '../thread/queries';
 import type { Version } from '../thread/versions';
 import type { OpenPanel } from '../margin/use-open-panel';
@@ -62,7 +62,7 @@ export function useSaveReview(threadId: string) {
   return useMutation({
     mutationFn: (messageId: string) => http.post('/api/save-rodchief-feedback', { body: { threadId, messageId } }),
     onSuccess: (_answer, messageId) => {
-      toast({ title: 'Feedback saved' });
+      announce({ title: 'Feedback saved' });
       return updateThread((known) => ({
         ...known,
         reviews: known.reviews.map((review) => (review.messageId === messageId ? { ...review, kept: true } : review)),

@@ -2,7 +2,8 @@ import { PART_NAMES, type CampaignPartName, type ThreadResponse } from '@copydes
 import { countCharacters, draftToHtml, draftToPlainText } from '@copydesk/text';
 import { Check, Copy } from 'lucide-react';
 import { track } from '@/lib/track';
-import { useCopy } from '@/ui/use-copy';
+import { announce } from '@/ui/toast/toast-store';
+import { type CopyOptions, useCopy } from '@/ui/use-copy';
 import { ActionButton, type ActionLook } from '../parts/action-button';
 
 interface CopyEmailProps {
@@ -16,7 +17,7 @@ interface CopyEmailProps {
 
 /** Copies the email, formatted and plain. */
 export function CopyEmail({ thread, text, generationId, look, disabled }: CopyEmailProps) {
-  const { copyEmail, isCopied } = useCopyEmail(thread, generationId);
+  const { copyEmail, isCopied } = useCopyEmail(thread, generationId, announce);
   return (
     <ActionButton
       look={look}
@@ -37,8 +38,12 @@ export function copyWordsOf(part: CampaignPartName) {
   };
 }
 
-export function useCopyEmail({ id: threadId, appId, campaign }: ThreadResponse, generationId: number | null) {
-  const { copy, isCopied } = useCopy(campaign ? copyWordsOf(campaign.part) : undefined);
+export function useCopyEmail(
+  { id: threadId, appId, campaign }: ThreadResponse,
+  generationId: number | null,
+  tell?: CopyOptions['tell'],
+) {
+  const { copy, isCopied } = useCopy(campaign ? copyWordsOf(campaign.part) : { tell });
   const copyEmail = async (text: string) => {
     const isDone = await copy({ text: draftToPlainText(text), html: draftToHtml(text) });
     if (!isDone) return;

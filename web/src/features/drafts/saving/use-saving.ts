@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { http } from '@/lib/http';
 import { isSignedOut, messageOf } from '@/lib/http-error';
 import { Submission } from '@/lib/jobs/submission';
-import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { announce, toastFailure } from '@/ui/toast/toast-store';
 import { useUpdateThread } from '../thread/queries';
 import { type Version, versionsOf } from '../thread/versions';
 
@@ -37,14 +37,14 @@ export function useSaving(thread: ThreadResponse, { version, text }: { version: 
   const rename = useMutation({
     mutationFn: ({ id, title: other }: { id: number; title: string }) => updateGeneration(id, { title: other }),
     onSuccess: (generation, sent) => {
-      toast({ title: 'Generation renamed' });
+      announce({ title: 'Generation renamed' });
       return show(generation, sent.title);
     },
     onError: (error) =>
       toastFailure('Failed to rename generation', messageOf(error, 'Please try again or check your connection.')),
   });
   const onSaved = async (generation: GenerationResponse, sent: { title: string }) => {
-    toast({ title: 'Email saved', description: 'Find it under My Generations.' });
+    announce({ title: 'Email saved', description: 'Find it under My Generations.' });
     await show(generation, sent.title);
     if (!isLeft) return;
     setLeft(false);

@@ -173,7 +173,7 @@ function Beside({ session, label, moves, onOutside, children }: BesideProps) {
         role="group"
         aria-label={label}
         data-selection-tools
-        className="fixed inset-x-0 bottom-[calc(var(--foot,0px)+var(--keyboard,0px)-3.875rem)] z-30 animate-fade-in border-y border-line-strong bg-raised px-2 py-2 text-sm"
+        className="fixed inset-x-0 bottom-[calc(var(--foot,0px)+var(--below)-3.875rem)] z-30 animate-fade-in border-y border-line-strong bg-raised px-2 py-2 text-sm"
       >
         {children}
       </div>,

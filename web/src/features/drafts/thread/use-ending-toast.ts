@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { announce, toastFailure } from '@/ui/toast/toast-store';
 import type { CurrentDraft } from './current-draft';
 import { failureOf, successOf } from './job-words';
 
-/** Tells how a job ended that was seen at work; one that had ended before is no news. */
+/** Tells how a job ended that was seen at work: a failure by a toast, a success to screen readers, since its text is there. */
 export function useEndingToast(draft: CurrentDraft | null): void {
   const seen = useRef<string | null>(null);
   const { state, job, request, failure, unchanged = false } = draft ?? {};
@@ -15,7 +15,7 @@ export function useEndingToast(draft: CurrentDraft | null): void {
     seen.current = state === 'writing' ? jobId : null;
     if (!wasAtWork || name === null) return;
     const success = state === 'done' && !unchanged ? successOf({ name, appId }, request ?? null) : null;
-    if (success) toast({ title: success });
+    if (success) announce({ title: success });
     if (state !== 'failed') return;
     const { title, fallback, isFixed } = failureOf({ name, appId }, request ?? '');
     toastFailure(title, isFixed ? fallback : (failure ?? fallback));

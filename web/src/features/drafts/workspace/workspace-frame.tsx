@@ -52,7 +52,7 @@ function Foot({ floating, children }: { floating: ReactNode; children: ReactNode
   return (
     <div
       ref={foot}
-      className="relative z-10 border-t border-line bg-surface px-3 tall:sticky tall:bottom-(--keyboard,0px) pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:border-none md:bg-page md:px-4 md:pt-2.5 md:pb-3.5 md:before:pointer-events-none md:before:absolute md:before:inset-x-0 md:before:bottom-full md:before:h-8 md:before:bg-linear-to-t md:before:from-page"
+      className="relative z-10 border-t border-line bg-surface px-3 tall:sticky tall:bottom-0 tall:max-lg:bottom-(--below) pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:border-none md:bg-page md:px-4 md:pt-2.5 md:pb-3.5 md:before:pointer-events-none md:before:absolute md:before:inset-x-0 md:before:bottom-full md:before:h-8 md:before:bg-linear-to-t md:before:from-page"
     >
       {floating && (
         <div className="pointer-events-none absolute inset-x-0 bottom-full mb-4 flex justify-center px-4 *:pointer-events-auto">

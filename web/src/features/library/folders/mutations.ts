@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { http } from '@/lib/http';
 import { fieldErrorsOf, HttpError, isNotFound, refusalOf } from '@/lib/http-error';
 import { Submission } from '@/lib/jobs/submission';
-import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { announce, toastFailure } from '@/ui/toast/toast-store';
 import { readLibraryAgain } from '../cache/library-cache';
 
 /** Makes a folder, or changes the one that is given. */
@@ -16,7 +16,7 @@ export function useSaveFolder(folder: FolderResponse | null) {
       folder
         ? http.put('/api/folders/:id', { params: { id: folder.id }, body: request })
         : submission.send(request, (body, once) => http.post('/api/folders', { body, once })),
-    onSuccess: () => toast({ title: folder ? 'Folder updated' : 'Folder created' }),
+    onSuccess: () => announce({ title: folder ? 'Folder updated' : 'Folder created' }),
     onSettled: () => readLibraryAgain(queryClient),
   });
 }
@@ -30,7 +30,7 @@ export function useDeleteFolder({ id }: FolderResponse) {
         // Another tab was first: it is as one wanted it.
         if (!isNotFound(error)) throw error;
       }),
-    onSuccess: () => toast({ title: 'Folder deleted' }),
+    onSuccess: () => announce({ title: 'Folder deleted' }),
     onError: (error) =>
       toastFailure('Failed to delete folder', refusalOf(error, 'Please try again or check your connection.')),
     // The dialog closes when the board is as the server has it.

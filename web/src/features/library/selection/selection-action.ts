@@ -7,7 +7,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { http } from '@/lib/http';
 import { refusalOf } from '@/lib/http-error';
-import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { announce, toast, toastFailure } from '@/ui/toast/toast-store';
 import { readLibraryAgain } from '../cache/library-cache';
 import type { LibraryChange } from '../cache/library-change';
 import { useLibraryChange } from '../cache/use-library-change';
@@ -95,7 +95,7 @@ export function useAction() {
     mutationFn: async (requests: GenerationsActionRequest[]) => {
       for (const request of requests) await actOnGenerations(request);
     },
-    onSuccess: () => toast({ title: 'Undone' }),
+    onSuccess: () => announce({ title: 'Undone' }),
     onError: (error, requests) =>
       toast({
         title: 'Failed to undo',

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { http } from '@/lib/http';
 import { messageOf } from '@/lib/http-error';
-import { toast, toastFailure } from '@/ui/toast/toast-store';
+import { announce, toastFailure } from '@/ui/toast/toast-store';
 
 /** Who guards a page by a PIN for its lifetime. */
 export interface Gate {
@@ -26,7 +26,7 @@ export function useGate(check: (pin: string) => Promise<unknown>): Gate {
     onSuccess: (_, accepted) => {
       setPin(accepted);
       setLockedBecause(null);
-      toast({ title: 'Access Granted', description: 'Welcome to the admin dashboard' });
+      announce({ title: 'Access Granted', description: 'Welcome to the admin dashboard' });
     },
     onError: (error) => toastFailure('Access Denied', messageOf(error, WRONG_PIN)),
   });

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const WEB = join(__dirname, '..', '..');
+
+/** Each success that is told, by the words of its title in the source. */
+const SUCCESSES = {
+  // Nothing on the screen shows these, or they offer an action.
+  toast: [
+    "'Brand saved'",
+    "'Copied!'",
+    "'Copied to clipboard'",
+    "'Downloaded'",
+    "'Draft discarded'",
+    "'Fact check done'",
+    "'Feedback Submitted'",
+    "'Generation duplicated'",
+    "'Logged out successfully'",
+    "'Password changed'",
+    "'Your details were saved'",
+    "isArchived ? 'Generation unarchived' : 'Generation archived'",
+    "`${isPage ? 'Page' : 'File'} processed successfully`",
+    'ACTION_WORDS[action].done',
+    'DONE[action]',
+    'describeDone(chosen, changed.length)',
+  ],
+  // The screen itself shows these: the email, the saved button, the card that is gone.
+  announce: [
+    "'Access Granted'",
+    "'Analysis Complete'",
+    "'Brand deleted'",
+    "'Brand saved'",
+    "'Campaign Generated Successfully!'",
+    "'Campaign deleted'",
+    "'Catalyst Added'",
+    "'Document deleted'",
+    "'Email saved'",
+    "'Feedback saved'",
+    "'Folder deleted'",
+    "'Generation deleted'",
+    "'Generation moved'",
+    "'Generation renamed'",
+    "'Logged out successfully'",
+    "'Login successful'",
+    "'Registration successful'",
+    "'Suggestions applied'",
+    "'Undone'",
+    "'Winner Copy Loaded'",
+    "catalyst ? 'Catalyst saved' : 'Catalyst added to the news'",
+    "folder ? 'Folder updated' : 'Folder created'",
+    "isRetired ? 'Catalyst retired' : 'Catalyst brought back'",
+    'success',
+  ],
+};
+
+const sources = readdirSync(WEB, { encoding: 'utf8', recursive: true })
+  .filter((path) => /\.tsx?$/.test(path) && !path.includes('.spec.'))
+  .map((path) => readFileSync(join(WEB, path), 'utf8'))
+  .join('\n');
+
+/** The titles that are told one way, as they stand in the source. */
+function toldBy(how: 'toast' | 'announce'): string[] {
+  const own = sources.matchAll(
+    new RegExp(`\\b${how}\\(\\{\\s*title: (.+?)(?:,\\s+(?:description|action|variant)\\b|,?\\s*\\}\\))`, 'gs'),
+  );
+  const copied =
+    how === 'toast' ? [...sources.matchAll(/\b(?:done|DONE: ToastContent =|done:) \{ title: ('[^']+')/g)] : [];
+  return [...new Set([...own, ...copied].map(([, title = '']) => title))].sort();
+}
+
+describe('a success', () => {
+  it.each(['toast', 'announce'] as const)('is told by %s only where the table says so', (how) => {
+    const told = toldBy(how).filter((title) => title !== "'Failed to undo'");
+    expect(told).toEqual([...SUCCESSES[how]].sort());
+  });
+});
