@@ -124,7 +124,11 @@ test('who is new has an email from the sample in a few clicks; a file that is dr
 
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page.getByRole('button', { name: 'Try a sample filing' })).toHaveCount(0);
+  // It is read before a tool is chosen.
+  const kept = page.waitForResponse('**/api/documents');
   await page.locator('input[type=file]').setInputFiles(txt('northwind.txt', QUARTER.join('\n')));
+  expect((await kept).ok()).toBe(true);
+  await expect(page.getByRole('status').filter({ hasText: /^Read$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Starting Now' }).click();
   await expect(page).toHaveURL(/\/starting-now$/);
   await expect(page.getByRole('dialog', { name: 'Processing File' })).toContainText('northwind.txt');

@@ -39,16 +39,47 @@ test('a file that is no document is refused in words, and the page goes on', asy
   await page.goto('/hotlist');
   await page.getByLabel('Additional Context').fill('Typed before the file.');
   const said = page.getByRole('region', { name: /Notification/ });
+  const atField = page.getByRole('alert').filter({ hasText: /\S/ });
   for (const [what, file, words] of bad) {
     await test.step(what, async () => {
       await page.locator('input[type=file]').setInputFiles(file);
       await expect(said.getByText(words)).toBeVisible();
       await expect(page.getByRole('dialog', { name: 'Processing File' })).toBeHidden();
       await said.getByRole('button', { name: 'Close' }).click();
+      await expect(atField).toContainText(file.name);
+      await expect(page.locator('input[type=file]')).toHaveAccessibleDescription(/\S/);
     });
   }
+  await page.locator('input[type=file]').setInputFiles(named('model.xlsx', 'PK'));
+  await expect(said.getByText('Invalid file type')).toBeVisible();
+  await expect(atField).toHaveText(
+    'model.xlsx cannot be read. Please choose a PDF, DOCX, TXT, MD, HTML, HTM, EML, VTT or SRT file.',
+  );
+  await checkPage(page);
   await expect(page.getByLabel('Additional Context')).toHaveValue('Typed before the file.');
   await expect(page.getByRole('button', { name: 'Generate HotList Email' })).toBeEnabled();
+});
+
+test('an address that cannot be read stays in its field with the reason, also one given at the dashboard', async ({
+  marketer,
+}) => {
+  const { page } = marketer;
+  await marketer.start();
+  const address = page.getByLabel('Address of a page');
+  const unreachable = 'http://127.0.0.1:9/news';
+  for (const path of ['/', '/hotlist']) {
+    await marketer.goTo(path);
+    await page
+      .getByRole('button', { name: path === '/' ? 'Create New' : 'Clear Form' })
+      .first()
+      .waitFor();
+    await address.fill(unreachable);
+    await page.getByRole('button', { name: 'Read', exact: true }).click();
+    await expect(address).toHaveAccessibleDescription(/\S/, { timeout: 20_000 });
+    await expect(address).toHaveValue(unreachable);
+    await expect(address).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
 });
 
 test('a long text is cut by rule and the screen says so; odd characters survive', async ({ marketer }) => {

@@ -30,6 +30,7 @@ describe('refusalOf', () => {
     expect(refusalOf(file(name, type))).toEqual({
       title: 'Invalid file type',
       description: 'Please upload a PDF, DOCX, or TXT file',
+      atField: `${name} cannot be read. Please choose a PDF, DOCX, TXT, MD, HTML, HTM, EML, VTT or SRT file.`,
     });
   });
 
@@ -38,6 +39,7 @@ describe('refusalOf', () => {
     expect(refusalOf(file('a.pdf', '', LIMITS.uploadBytes + 1))).toEqual({
       title: 'File too large',
       description: 'Please upload a file smaller than 50MB',
+      atField: 'a.pdf is larger than 50MB. Please choose a smaller file.',
     });
   });
 });

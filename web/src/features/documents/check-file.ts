@@ -1,5 +1,5 @@
 import { LIMITS } from '@copydesk/contracts';
-import { kindOf } from './reading/document-reading';
+import { ACCEPTED_TYPES, kindOf } from './reading/document-reading';
 
 export interface Notice {
   title: string;
@@ -19,10 +19,18 @@ interface ChosenFile {
   size: number;
 }
 
+export interface Refusal extends Notice {
+  /** The sentence at the field, which has room for the name of the file and all types. */
+  atField: string;
+}
+
 /** Why a file is not read at all; null where it is. */
-export function refusalOf(file: ChosenFile): Notice | null {
-  if (file.size > LIMITS.uploadBytes) return TOO_LARGE;
-  return kindOf(file) === null ? WRONG_TYPE : null;
+export function refusalOf(file: ChosenFile): Refusal | null {
+  if (file.size > LIMITS.uploadBytes) {
+    return { ...TOO_LARGE, atField: `${file.name} is larger than 50MB. Please choose a smaller file.` };
+  }
+  if (kindOf(file) !== null) return null;
+  return { ...WRONG_TYPE, atField: `${file.name} cannot be read. Please choose a ${ACCEPTED_TYPES} file.` };
 }
 
 /** What is said about a file that is large but read. */

@@ -1,39 +1,51 @@
 import { WRITERS } from '@copydesk/contracts';
 import { ArrowRight, FileText, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Handed, nameOfHanded } from '@/features/documents/intake/handed-file';
+import { StartedReading } from '@/features/documents/intake/started-reading';
 import { doorOf } from '@/features/tools/tool-door';
 import { useTools } from '@/features/tools/use-tools';
+import { isSignedOut } from '@/lib/http-error';
+import { endedSession } from '@/lib/signals';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 
 interface ChooseToolProps {
-  file: Handed;
-  onChoose: (route: string) => void;
+  material: File | string;
+  onChoose: (handed: Handed, route: string) => void;
+  onFailed: (error: unknown) => void;
   onLeave: () => void;
 }
 
-/** The tools that write from a document, HotList first. */
-export default function ChooseTool({ file, onChoose, onLeave }: ChooseToolProps) {
+/** The tools that write from a document, HotList first. The document is read meanwhile. */
+export default function ChooseTool({ material, onChoose, onFailed, onLeave }: ChooseToolProps) {
   const known = useTools().data;
   const closed = (name: string) => known?.some((tool) => tool.name === name && doorOf(tool).kind === 'closed');
   const tools = WRITERS.filter(({ name, document }) => document && !closed(name));
+  const { stage, take } = useReading(material, onFailed);
+  const name = nameOfHanded(material);
   return (
     <Card aria-label="Choose what to write" className="flex flex-col gap-3.5 p-4.5">
       <div className="flex items-center gap-2.5">
         <FileText className="size-4.5 shrink-0 text-accent" strokeWidth={1.75} aria-hidden />
-        <p className="min-w-0 flex-1 truncate font-medium">{nameOfHanded(file)}</p>
-        <Button variant="quiet" size="icon" aria-label={`Remove ${nameOfHanded(file)}`} onClick={onLeave}>
+        <div className="min-w-0 flex-1">
+          <p className="truncate font-medium">{name}</p>
+          <p role="status" className="text-sm text-muted">
+            {stage}
+          </p>
+        </div>
+        <Button variant="quiet" size="icon" aria-label={`Remove ${name}`} onClick={onLeave}>
           <X className="size-4" aria-hidden />
         </Button>
       </div>
       <p className="text-muted">What shall we write from it?</p>
       <div className="flex flex-wrap gap-2">
-        {tools.map(({ name, title, route }, index) => (
+        {tools.map(({ name: tool, title, route }, index) => (
           <Button
-            key={name}
+            key={tool}
             autoFocus={index === 0}
             variant={index === 0 ? 'main' : 'plain'}
-            onClick={() => onChoose(route)}
+            onClick={() => onChoose(take(), route)}
           >
             {title}
             <ArrowRight className="size-4" aria-hidden />
@@ -42,4 +54,36 @@ export default function ChooseTool({ file, onChoose, onLeave }: ChooseToolProps)
       </div>
     </Card>
   );
+}
+
+/** Reads at once. `take` hands the reading on; one that nobody takes is stopped. */
+function useReading(material: File | string, onFailed: (error: unknown) => void) {
+  const [stage, setStage] = useState('');
+  const reading = useRef<StartedReading | null>(null);
+  const fail = useEffectEvent((error: unknown) => {
+    reading.current = null;
+    if (!isSignedOut(error)) return onFailed(error);
+    setStage('');
+    endedSession.tell();
+  });
+  useEffect(() => {
+    const started = new StartedReading(material);
+    reading.current = started;
+    started.follow({ onStage: setStage, onRead: () => undefined });
+    started.result.then(
+      ({ reading: { pages } }) => setStage(pages === null ? 'Read' : `${pages} ${pages === 1 ? 'page' : 'pages'} read`),
+      (error: unknown) => reading.current === started && fail(error),
+    );
+    return () => {
+      if (reading.current !== started) return;
+      reading.current = null;
+      started.stop();
+    };
+  }, [material]);
+  const take = (): Handed => {
+    const handed = reading.current ?? material;
+    reading.current = null;
+    return handed;
+  };
+  return { stage, take };
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { refusalOf } from '@/features/documents/check-file';
 import { DropZone, PageAddress } from '@/features/documents/components/drop-zone';
 import { type Handed, handOver } from '@/features/documents/intake/handed-file';
+import { describeReadingFailure, type FieldErrors } from '@/features/documents/intake/reading-failure';
 import { lazyComponent } from '@/lib/lazy-component';
 import { NEW } from '@/lib/use-fresh-brief';
 import { Button } from '@/ui/button';
@@ -15,31 +16,44 @@ const ChooseTool = lazyComponent(() => import('./choose-tool'));
 /** Where a document is dropped before one knows what is to become of it; who is new may take a sample. */
 export function Start({ isNewHere }: { isNewHere: boolean }) {
   const navigate = useNavigate();
-  const [file, setFile] = useState<Handed | null>(null);
-  const write = (chosen: Handed, route: string) => {
-    handOver(chosen);
+  const [material, setMaterial] = useState<File | string | null>(null);
+  const [address, setAddress] = useState('');
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const write = (handed: Handed, route: string) => {
+    handOver(handed);
     void navigate(`${route}?${NEW}`);
   };
-  const take = (dropped: File) => {
-    const refusal = refusalOf(dropped);
+  const take = (next: File | string) => {
+    const refusal = typeof next === 'string' ? null : refusalOf(next);
+    setErrors(refusal ? { file: refusal.atField } : {});
     if (refusal) toastFailure(refusal.title, refusal.description);
-    else setFile(dropped);
+    else setMaterial(next);
   };
   const takeSample = async () => {
     const { sampleFiling } = await import('./sample-filing');
     write(sampleFiling(new Date()), WRITERS[0].route);
   };
-  if (file) {
+  if (material !== null) {
+    const refuse = (error: unknown) => {
+      const { title, message, atField } = describeReadingFailure(material, error);
+      setMaterial(null);
+      setErrors(atField);
+      toastFailure(title, message);
+    };
     return (
       <Suspense fallback={null}>
-        <ChooseTool file={file} onChoose={(route) => write(file, route)} onLeave={() => setFile(null)} />
+        <ChooseTool material={material} onChoose={write} onFailed={refuse} onLeave={() => setMaterial(null)} />
       </Suspense>
     );
   }
   return (
     <section aria-label="Start from a document" className="flex flex-col gap-2.5">
-      <DropZone onFile={take} invitation="Drop a filing, a call or a page: we read it, you choose the angle" />
-      <PageAddress onAddress={setFile} />
+      <DropZone
+        error={errors.file}
+        onFile={take}
+        invitation="Drop a filing, a call or a page: we read it, you choose the angle"
+      />
+      <PageAddress typed={address} onType={setAddress} error={errors.address} onAddress={take} />
       {isNewHere && (
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-muted">
           <span>No document at hand?</span>

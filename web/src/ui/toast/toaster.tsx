@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useToldSize } from '@/lib/use-told-size';
 import { Announcement } from '../announcement';
 import { buttonStyle } from '../button-style';
@@ -15,7 +15,8 @@ const SWIPE_PX = 50;
  * and everything that sticks to the foot take their room from `--toasts`. F8 moves the focus here.
  */
 export function Toaster() {
-  const { current, announced } = useToastStore();
+  const { current: wanted, announced } = useToastStore();
+  const current = useHeldWhilePressed(wanted);
   useEffect(() => {
     // Left there, the same words would go unread the next time.
     const timer = setTimeout(() => useToastStore.setState({ announced: '' }), SHOWN_MS);
@@ -27,6 +28,7 @@ export function Toaster() {
       {current && (
         <Toast.Root
           key={current.id}
+          open
           onOpenChange={(open) => !open && dismissToast(current.id)}
           className={classNames(
             'flex items-center gap-3 rounded-lg border bg-raised py-1.5 pr-1.5 pl-3.5 shadow-float data-[state=open]:animate-toast-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-toast-swiped data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
@@ -72,4 +74,25 @@ export function Toaster() {
       <Announcement>{announced}</Announcement>
     </Toast.Provider>
   );
+}
+
+/** Nothing moves while a button or a finger is down: the click would miss its target. */
+function useHeldWhilePressed<T>(wanted: T): T {
+  const [isPressed, setPressed] = useState(false);
+  const [held, setHeld] = useState(wanted);
+  useEffect(() => {
+    const press = () => setPressed(true);
+    // The click comes right after this.
+    const release = () => setTimeout(setPressed, 0, false);
+    addEventListener('pointerdown', press, true);
+    addEventListener('pointerup', release, true);
+    addEventListener('pointercancel', release, true);
+    return () => {
+      removeEventListener('pointerdown', press, true);
+      removeEventListener('pointerup', release, true);
+      removeEventListener('pointercancel', release, true);
+    };
+  }, []);
+  if (!isPressed && held !== wanted) setHeld(wanted);
+  return isPressed ? held : wanted;
 }

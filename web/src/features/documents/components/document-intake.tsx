@@ -28,7 +28,7 @@ interface DocumentIntakeProps {
 /** The place of a brief's document: where it is handed in, processed, and seen. */
 export function DocumentIntake(props: DocumentIntakeProps) {
   const { intake, document, onTake, onForget, awaited = null, children } = props;
-  const { processing, interrupted, take: begin, forget, putAside, closeDialog } = intake;
+  const { processing, interrupted, errors, take: begin, forget, putAside, closeDialog } = intake;
   const reading = processing && readingOf(processing);
   const atHand = processing && processing.phase !== 'reading' ? processing.document : null;
   const isDone = processing?.phase === 'done';
@@ -40,6 +40,7 @@ export function DocumentIntake(props: DocumentIntakeProps) {
   const take = () => {
     if (!atHand) return;
     onTake(atHand);
+    intake.setAddress('');
     if (isDone) closeDialog();
     else putAside();
   };
@@ -49,8 +50,13 @@ export function DocumentIntake(props: DocumentIntakeProps) {
         <DocumentChip ref={chip} document={document} awaited={isAside(processing) ? awaited : null} onRemove={leave} />
       ) : (
         <>
-          <DropZone onFile={(file) => void begin(file)} />
-          <PageAddress onAddress={(address) => void begin(address)} />
+          <DropZone error={errors.file} onFile={(file) => void begin(file)} />
+          <PageAddress
+            typed={intake.address}
+            onType={intake.setAddress}
+            error={errors.address}
+            onAddress={(address) => void begin(address)}
+          />
         </>
       )}
       {interrupted && <InterruptedFile name={nameOfHanded(interrupted)} onRetry={() => void begin(interrupted)} />}

@@ -1,8 +1,15 @@
-/** A file, or the address of a page. */
-export type Handed = File | string;
+import type { StartedReading } from './started-reading';
+
+/** A file, the address of a page, or one of these whose reading has begun. */
+export type Handed = File | string | StartedReading;
+
+/** The file or the address itself. */
+export const materialOf = (handed: Handed): File | string =>
+  typeof handed === 'object' && 'material' in handed ? handed.material : handed;
 
 export function nameOfHanded(handed: Handed): string {
-  return typeof handed === 'string' ? handed : handed.name;
+  const material = materialOf(handed);
+  return typeof material === 'string' ? material : material.name;
 }
 
 let handed: Handed | null = null;

@@ -1,20 +1,16 @@
-import { LIMITS, type Cut, type JobSnapshot, type SummarizeFileRequest } from '@copydesk/contracts';
-import { firstCharacters, trimDocument } from '@copydesk/text';
+import type { Cut, JobSnapshot, SummarizeFileRequest } from '@copydesk/contracts';
 import { http } from '@/lib/http';
 import { describeStage } from '@/lib/jobs/describe-stage';
 import { waitForJob } from '@/lib/jobs/wait-for-job';
 import { newId } from '@/lib/new-id';
-import type { DocumentReading } from '../reading/document-reading';
-import { readDocument } from '../reading/read-document';
-import type { Handed } from './handed-file';
+import { type Handed, materialOf } from './handed-file';
 import type { ProcessedDocument } from './processed-document';
+import { type ReadingFollower, StartedReading } from './started-reading';
 
-interface ProcessOptions {
+interface ProcessOptions extends ReadingFollower {
   signal: AbortSignal;
   /** True where the writer is given a summary, and not the text itself. */
   summarizes: boolean;
-  onStage: (stage: string) => void;
-  onRead: (reading: DocumentReading) => void;
   /** Told the text itself, where a summary of it is still to come. */
   onKept: (document: ProcessedDocument) => void;
 }
@@ -25,7 +21,12 @@ interface ProcessOptions {
  */
 export async function processFile(handed: Handed, options: ProcessOptions): Promise<ProcessedDocument> {
   const { signal, summarizes, onStage, onKept } = options;
-  const read = typeof handed === 'string' ? await fetchPage(handed, options) : await readFile(handed, options);
+  const canGoOn = handed instanceof StartedReading && !handed.isStopped;
+  const started = canGoOn ? handed : new StartedReading(materialOf(handed));
+  signal.addEventListener('abort', () => started.stop(), { once: true });
+  started.follow(options);
+  const read = await started.result;
+  signal.throwIfAborted();
   const document: ProcessedDocument = { ...read, content: read.reading.text, summaryCuts: [] };
   if (!summarizes) return document;
   onKept(document);
@@ -34,43 +35,6 @@ export async function processFile(handed: Handed, options: ProcessOptions): Prom
   const request = { content, ...(documentId !== null && { documentId }) };
   const { summary, cuts } = await summarizeFile(request, { signal, onChange });
   return { ...document, content: summary, summaryCuts: cuts };
-}
-
-type ReadMaterial = Pick<ProcessedDocument, 'name' | 'documentId' | 'origin'> & { reading: DocumentReading };
-
-async function readFile(file: File, { signal, onStage, onRead }: ProcessOptions): Promise<ReadMaterial> {
-  onStage('Reading the file…');
-  const { reading, whole } = await readDocument(file, {
-    signal,
-    onPage: (page, pages) => onStage(`Reading page ${page} of ${pages}`),
-  });
-  onRead(reading);
-  const { name } = file;
-  onStage('Sending the text…');
-  return { name, documentId: await keepDocument(name, whole, signal), origin: null, reading };
-}
-
-/** The server fetches the page and keeps it; its text comes back as that of any document. An abort stops the job. */
-async function fetchPage(url: string, { signal, onStage, onRead }: ProcessOptions): Promise<ReadMaterial> {
-  onStage('Fetching the page…');
-  const { jobId } = await http.submit('/api/read-page', { url }, newId());
-  const onChange = (job: JobSnapshot) => onStage(describeStage(job));
-  const { result } = await waitForJob('read-page', jobId, { signal, onChange });
-  if (!result) throw new Error('The page was read, but nothing came of it. Please try again.');
-  const { documentId, name, origin } = result;
-  const { text, pages } = await http.get('/api/documents/:id', { params: { id: documentId }, signal });
-  const { text: sent, originalLength: characters, cuts } = trimDocument(text);
-  const reading = { fileName: name, pages, characters, text: sent, cuts };
-  onRead(reading);
-  return { name, documentId, origin, reading };
-}
-
-/** Keeps all of a text for the writer. Null where it is longer than what is kept: then a part of it goes along. */
-async function keepDocument(name: string, text: string, signal: AbortSignal): Promise<string | null> {
-  if (text.length > LIMITS.keptDocumentMax) return null;
-  const body = { name: firstCharacters(name, LIMITS.titleMax), text };
-  const { documentId } = await http.post('/api/documents', { body, signal, packs: true });
-  return documentId;
 }
 
 interface SummarizeOptions {

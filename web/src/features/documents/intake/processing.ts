@@ -1,5 +1,5 @@
 import type { DocumentReading } from '../reading/document-reading';
-import { type Handed, nameOfHanded } from './handed-file';
+import { type Handed, materialOf, nameOfHanded } from './handed-file';
 import type { ProcessedDocument } from './processed-document';
 
 /** A file or a page on its way into a brief. */
@@ -14,7 +14,7 @@ type Phase =
 
 export const began = (handed: Handed): Processing => ({
   fileName: nameOfHanded(handed),
-  isPage: typeof handed === 'string',
+  isPage: typeof materialOf(handed) === 'string',
   stage: '',
   phase: 'reading',
   reading: null,

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { endedSession } from '@/lib/signals';
-import { isSignedOut, messageOf } from '@/lib/http-error';
+import { isSignedOut } from '@/lib/http-error';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
 import { noticeOf, refusalOf } from '../check-file';
-import { ReadingFailed } from '../reading/document-reading';
-import type { Handed } from './handed-file';
+import { type Handed, materialOf } from './handed-file';
 import { processFile } from './process-file';
 import type { ProcessedDocument } from './processed-document';
 import { began, finished, isAside, kept, type Processing, putAside } from './processing';
+import { describeReadingFailure, type FieldErrors } from './reading-failure';
 
 interface IntakeOptions {
   /** True where the writer is given a summary, and not the text itself. */
@@ -21,7 +21,9 @@ export type FileIntake = ReturnType<typeof useFileIntake>;
 /** Takes a file or a page to what the writer is given of it. */
 export function useFileIntake({ summarizes, onProcessed }: IntakeOptions) {
   const [processing, setProcessing] = useState<Processing | null>(null);
-  const [interrupted, setInterrupted] = useState<Handed | null>(null);
+  const [interrupted, setInterrupted] = useState<File | string | null>(null);
+  const [address, setAddress] = useState('');
+  const [errors, setErrors] = useState<FieldErrors>({});
   const running = useRef<AbortController | null>(null);
   // What takes a file looks at it between two renders.
   const current = useRef<Processing | null>(null);
@@ -36,11 +38,17 @@ export function useFileIntake({ summarizes, onProcessed }: IntakeOptions) {
   const change = (next: (file: Processing) => Processing | null) => current.current && show(next(current.current));
 
   const take = async (handed: Handed) => {
-    const isPage = typeof handed === 'string';
-    if (!isPage) {
-      const refusal = refusalOf(handed);
-      if (refusal) return toastFailure(refusal.title, refusal.description);
-      const notice = noticeOf(handed);
+    const material = materialOf(handed);
+    const isPage = typeof material === 'string';
+    setErrors({});
+    if (isPage) setAddress(material);
+    else {
+      const refusal = refusalOf(material);
+      if (refusal) {
+        setErrors({ file: refusal.atField });
+        return toastFailure(refusal.title, refusal.description);
+      }
+      const notice = noticeOf(material);
       if (notice) toast(notice);
     }
     setInterrupted(null);
@@ -64,15 +72,11 @@ export function useFileIntake({ summarizes, onProcessed }: IntakeOptions) {
       const wasAside = isAside(current.current);
       show(null);
       if (isSignedOut(error)) {
-        if (!wasAside) setInterrupted(handed);
+        if (!wasAside) setInterrupted(material);
         return endedSession.tell();
       }
-      const title = isPage
-        ? 'The page was not read'
-        : error instanceof ReadingFailed
-          ? 'Error reading file'
-          : 'Error processing file';
-      const message = messageOf(error, isPage ? 'Please try again in a moment.' : 'Failed to process file');
+      const { title, message, atField } = describeReadingFailure(material, error);
+      if (!wasAside) setErrors(atField);
       toastFailure(
         title,
         wasAside ? `${message} There is no summary; emails are written from the document itself.` : message,
@@ -84,8 +88,12 @@ export function useFileIntake({ summarizes, onProcessed }: IntakeOptions) {
     stop();
     show(null);
     setInterrupted(null);
+    setErrors({});
   };
   return {
+    address,
+    setAddress,
+    errors,
     processing,
     interrupted,
     take,

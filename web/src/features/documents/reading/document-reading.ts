@@ -72,6 +72,12 @@ export const ENDINGS = Object.keys(EXTENSIONS)
   .map((ending) => `.${ending}`)
   .join(',');
 
+/** 'PDF, DOCX, ... or SRT' */
+export const ACCEPTED_TYPES = Object.keys(EXTENSIONS)
+  .map((ending) => ending.toUpperCase())
+  .join(', ')
+  .replace(/, (\w+)$/, ' or $1');
+
 /** What a file is by its extension, else by its type; null where it is nothing that is read. */
 export function kindOf(file: { name: string; type: string }): DocumentKind | null {
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
