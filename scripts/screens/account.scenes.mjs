@@ -116,7 +116,7 @@ export const accountScenes = {
 
 /** @param {Page} page */
 async function fillProfile(page) {
-  await page.getByRole('button', { name: 'Add a brand' }).click();
+  await page.getByRole('link', { name: 'Add a brand' }).click();
   await page.getByLabel('Name of the brand').fill('Beacon');
   await page.getByLabel('Sender', { exact: true }).fill('Beacon Research');
   await page.getByLabel('Voice').fill('Calm and exact, a little dry. We explain, we never shout.');
@@ -128,7 +128,7 @@ async function fillProfile(page) {
 async function openImport(page) {
   await signUp(page);
   await open(page, '/settings', 'This device');
-  await page.getByRole('button', { name: 'Read one from my emails' }).click();
+  await page.getByRole('link', { name: 'Read a brand from my emails' }).click();
   await page
     .getByLabel('Email 1')
     .fill(

@@ -16,7 +16,7 @@ test('a brand is typed, outlives a reload, is saved, and the next email keeps to
   await expect(page.getByRole('link', { name: /Create New: HotList/ })).toBeVisible();
   await checkPage(page);
   await fromMenu(page, 'Settings');
-  await page.getByRole('button', { name: 'Add a brand' }).click();
+  await page.getByRole('link', { name: 'Add a brand' }).click();
   await page.getByLabel('Name of the brand').fill('Beacon');
   await page.getByLabel('Sender', { exact: true }).fill('Beacon Research');
   await page.getByLabel('Words to avoid').fill('data center');
@@ -32,10 +32,17 @@ test('a brand is typed, outlives a reload, is saved, and the next email keeps to
   await page.getByLabel('Link', { exact: true }).fill('https://beacon.example/options');
   await page.getByRole('button', { name: 'Save brand' }).click();
   await expect(page.getByRole('list', { name: 'Brands' })).toContainText('Options Letter');
+  await expect(page.getByRole('heading', { name: 'Brands' })).toBeInViewport();
   await checkPage(page);
   await page.goto('/hotlist');
   const chip = page.getByLabel('Brand and offer');
   await chip.selectOption('Beacon, Options Letter');
+  await page.getByRole('link', { name: 'Edit this brand' }).click();
+  await expect(page).toHaveTitle('Brand · Copydesk');
+  await checkPage(page);
+  await page.getByLabel('Voice').fill('Calm and exact.');
+  await page.getByRole('button', { name: 'Save brand' }).click();
+  await expect(page).toHaveURL(/\/hotlist$/);
   await page.getByLabel('Market Catalyst').fill('Northwind raised its data center forecast by 40% on Tuesday.');
   await page.getByRole('button', { name: 'Generate HotList Email' }).click();
   await marketer.done();
@@ -51,7 +58,7 @@ test('a brand is typed, outlives a reload, is saved, and the next email keeps to
 test('what is typed while a brand is being saved stays, and is saved with it next', async ({ marketer }) => {
   const { page } = marketer;
   await marketer.haveAccount();
-  await page.goto('/settings?brand=new');
+  await page.goto('/brands/new');
   await page.getByLabel('Name of the brand').fill('Beacon');
   const making = await marketer.hold('**/api/brands');
   await page.getByRole('button', { name: 'Save brand' }).click();
@@ -161,7 +168,7 @@ test('another user who signs in over the page sees and stores nothing of the fir
   await marketer.haveAccount();
   await page.goto('/settings');
   const sender = page.getByLabel('Sender', { exact: true });
-  await page.getByRole('button', { name: 'Add a brand' }).click();
+  await page.getByRole('link', { name: 'Add a brand' }).click();
   await sender.fill('The first user’s company');
   await page.goto('/hotlist');
   await page.getByLabel('Additional Context').fill('The first user’s secret.');
@@ -175,7 +182,7 @@ test('another user who signs in over the page sees and stores nothing of the fir
   await page.getByRole('link', { name: /Create New: HotList/ }).click();
   await expect(page.getByLabel('Additional Context')).toHaveValue('');
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Add a brand' }).click();
+  await page.getByRole('link', { name: 'Add a brand' }).click();
   await expect(sender).toHaveValue('');
   const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   expect(stored).not.toContain('first user');

@@ -157,12 +157,12 @@ test('the rooms around the draft', async ({ marketer }) => {
   await expect(page.getByText('What shall we write from it?')).toBeVisible();
   await checkPage(page);
 
-  await marketer.goTo('/settings?brand=new');
+  await marketer.goTo('/brands/new');
   await page.getByRole('button', { name: 'Add an offer' }).click();
   await page.getByRole('button', { name: 'Save brand' }).click();
   await expect(page.getByRole('form', { name: 'New brand' })).toBeVisible();
   await checkPage(page);
-  await marketer.goTo('/settings?brand=import');
+  await marketer.goTo('/brands/import');
   await expect(page.getByRole('form', { name: 'Read a brand from emails' })).toBeVisible();
   await checkPage(page);
 });

@@ -52,10 +52,11 @@ test('the tutorials are open to everybody and lead to the sign-in, which leads t
 
 test('those who are signed in find them with a way back and more help', async ({ marketer }) => {
   const { page } = marketer;
-  await marketer.haveAccount();
-  await page.goto('/how-to-use-internal');
+  await marketer.start();
+  await page.getByRole('link', { name: 'How to use' }).click();
   await showsCards(page);
   await expect(page.getByRole('heading', { name: 'Need More Help?' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Sign In|Get Started Free/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page.getByRole('heading', { name: /Sam/ })).toBeVisible();
 });

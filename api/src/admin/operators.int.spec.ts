@@ -210,6 +210,15 @@ describe('jobs and queues', () => {
     expect(jobs).toMatchObject([{ id }]);
   });
 
+  test('the job of a news feed names the feed', async () => {
+    const [feed] = await testApp.query<{ id: number }>(
+      "INSERT INTO catalyst_feeds (url) VALUES ('https://news.example/feed') RETURNING id",
+    );
+    expect((await admin.post(`/api/admin/catalyst-feeds/${feed?.id}/run`)).status).toBe(202);
+    const { body: jobs } = await admin.get<AdminJobResponse[]>('/api/admin/jobs?status=queued&limit=1');
+    expect(jobs).toMatchObject([{ name: 'import-feed', feed: 'https://news.example/feed' }]);
+  });
+
   test('the board of the queues is for administrators, and to be read only', async () => {
     const board = async (client: TestClient, path = '', method = 'GET') =>
       fetch(`${testApp.address}/admin/queues${path}`, { method, headers: { cookie: client.cookie } });

@@ -36,6 +36,8 @@ export interface AdminJobResponse {
   username: string | null;
   appId: number | null;
   appName: string | null;
+  /** The news feed that the job imports, by its title or else its address. */
+  feed: string | null;
   /** Runs so far. */
   attempt: number;
   error: JobFailure | null;

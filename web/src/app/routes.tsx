@@ -13,6 +13,7 @@ import {
   AdminStandaloneScreen,
   AnalyticsScreen,
   AppScreen,
+  BrandScreen,
   CampaignScreen,
   CoachScreen,
   FilmScreen,
@@ -48,6 +49,7 @@ export default function ScreenRoutes() {
               </Route>
               <Route path="/how-to-use-internal" element={<InternalTutorialsScreen />} />
               <Route path="/settings" element={<SettingsScreen />} />
+              <Route path="/brands/:brand" element={<BrandScreen />} />
               <Route path="/analytics" element={<AnalyticsScreen />} />
               <Route element={<RequireAdmin />}>
                 <Route path="/admin-catalysts" element={<AdminCatalystsScreen />} />

@@ -9,6 +9,7 @@ const SCREEN_TITLES: Record<string, string> = {
   '/': 'Dashboard',
   '/settings': 'Settings',
   '/analytics': 'Analytics',
+  '/brands': 'Brand',
   '/how-to-use': 'How to use',
   '/how-to-use-internal': 'How to use',
   '/admin-dashboard': 'Admin Dashboard',
@@ -25,7 +26,8 @@ export function useScreenTitle(): string | undefined {
   const name = matchPath(`${APPS_ROUTE}/:name`, pathname)?.params.name ?? null;
   const tool = useTool(name).data;
   if (tool && !isShipped(tool.name)) return tool.displayName;
-  return toolOfRoute(pathname)?.title ?? SCREEN_TITLES[matchPath('/how-to-use/*', pathname)?.pathnameBase ?? pathname];
+  const parent = ['/how-to-use/*', '/brands/*'].map((path) => matchPath(path, pathname)?.pathnameBase).find(Boolean);
+  return toolOfRoute(pathname)?.title ?? SCREEN_TITLES[parent ?? pathname];
 }
 
 export function useDocumentTitle(): void {

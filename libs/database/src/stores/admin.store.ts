@@ -36,7 +36,9 @@ const USER_COLUMNS = `item.id, item.username, item.email, item.first_name, item.
 
 const JOB_COLUMNS = `item.id, item.name, item.queue, item.status, item.user_id, users.username,
   item.app_id, ${appName('item.app_id')} AS app_name, item.attempt, item.error, ${iso('item.created_at')} AS created_at,
-  ${iso('item.started_at')} AS started_at, ${iso('item.finished_at')} AS finished_at`;
+  ${iso('item.started_at')} AS started_at, ${iso('item.finished_at')} AS finished_at,
+  (SELECT coalesce(title, url) FROM catalyst_feeds
+   WHERE item.name = 'import-feed' AND id = (item.payload->>'feedId')::int) AS feed`;
 
 const JOBS = 'jobs AS item LEFT JOIN users ON users.id = item.user_id LEFT JOIN apps ON apps.id = item.app_id';
 

@@ -2,9 +2,9 @@ import type { Brand, BrandChoice, ThreadResponse } from '@copydesk/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Stamp } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { http } from '@/lib/http';
 import { parseJson } from '@/lib/parse-json';
+import { BrandLink } from './brand-link';
 
 export const BRANDS_KEY = ['brands'];
 
@@ -54,10 +54,14 @@ export function BrandChip({ brands, choice, choose }: ReturnType<typeof useBrand
   if (brands.length === 0) {
     return (
       <p className="text-sm text-muted">
-        No brand signs this yet.{' '}
-        <Link to="/settings?brand=new" className="text-text underline underline-offset-2">
+        No brand yet.{' '}
+        <BrandLink to="new" className="text-text underline underline-offset-2">
           Set up your brand
-        </Link>
+        </BrandLink>{' '}
+        or{' '}
+        <BrandLink to="import" className="text-text underline underline-offset-2">
+          read it from your emails
+        </BrandLink>
       </p>
     );
   }
@@ -87,13 +91,15 @@ export function BrandChip({ brands, choice, choose }: ReturnType<typeof useBrand
           ))}
         </select>
       </div>
-      <Link
-        to={`/settings?brand=${choice.brandId}`}
-        aria-label="Edit this brand"
-        className="shrink-0 text-sm text-muted underline-offset-2 hover:text-text hover:underline"
-      >
-        Edit
-      </Link>
+      {choice.brandId && (
+        <BrandLink
+          to={choice.brandId}
+          aria-label="Edit this brand"
+          className="shrink-0 text-sm text-muted underline-offset-2 hover:text-text hover:underline"
+        >
+          Edit
+        </BrandLink>
+      )}
     </div>
   );
 }

@@ -121,7 +121,7 @@ export function BrandForm({ userId, brand, onMade, onClose }: BrandFormProps) {
           {save.isPending ? 'Saving...' : 'Save brand'}
         </Button>
         <Button variant="quiet" onClick={leave}>
-          {form.isChanged ? 'Discard changes' : 'Back to all brands'}
+          {form.isChanged ? 'Discard changes' : 'Close'}
         </Button>
         {form.isChanged && !save.isPending && <p className="text-sm text-faint">Not saved yet</p>}
       </div>

@@ -138,7 +138,7 @@ export function BrandImport({ userId, readFile, onMade, onClose }: BrandImportPr
               Read my emails
             </Button>
             <Button variant="quiet" onClick={onClose}>
-              Back to all brands
+              Cancel
             </Button>
           </>
         )}

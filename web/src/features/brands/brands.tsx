@@ -2,41 +2,23 @@ import { LIMITS, type Brand } from '@copydesk/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MailSearch, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { http } from '@/lib/http';
 import { refusalOf } from '@/lib/http-error';
 import { Button } from '@/ui/button';
+import { buttonStyle } from '@/ui/button-style';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { LoadFailure } from '@/ui/load-failure';
 import { Pill } from '@/ui/pill';
 import { Skeleton } from '@/ui/skeleton';
 import { announce, toastFailure } from '@/ui/toast/toast-store';
 import { BRANDS_KEY, useBrands } from './brand-choice';
-import { BrandForm } from './brand-form';
-import { BrandImport } from './brand-import';
+import { BrandLink } from './brand-link';
 
-/** The brands of a user: a list, and in its place what is done with one of them. */
-export function Brands({ userId, readFile }: { userId: number; readFile: (file: File) => Promise<string> }) {
+/** The brands of a user. */
+export function Brands() {
   const brands = useBrands();
-  const [params, setParams] = useSearchParams();
-  const open = params.get('brand');
-  const show = (brand: string | null) => setParams(brand === null ? {} : { brand }, { preventScrollReset: true });
-  if (brands.isPending) {
-    return (
-      <div role="status" aria-label="Loading your brands" className="flex flex-col gap-3">
-        <Skeleton className="h-14" />
-        <Skeleton className="h-14" />
-      </div>
-    );
-  }
-  if (brands.isError)
-    return <LoadFailure onRetry={brands.refetch}>Your brands could not be loaded. They are safe.</LoadFailure>;
-  const close = () => show(null);
-  const showMade = ({ id }: Brand) => show(id);
-  if (open === 'import') return <BrandImport userId={userId} readFile={readFile} onMade={showMade} onClose={close} />;
-  const brand = brands.data.find(({ id }) => id === open) ?? null;
-  if (brand || open === 'new')
-    return <BrandForm key={open} userId={userId} brand={brand} onMade={showMade} onClose={close} />;
+  if (brands.isPending) return <BrandsSkeleton />;
+  if (brands.isError) return <BrandsFailure onRetry={brands.refetch} />;
   const isFull = brands.data.length >= LIMITS.brandsMax;
   return (
     <>
@@ -47,28 +29,44 @@ export function Brands({ userId, readFile }: { userId: number; readFile: (file: 
       ) : (
         <ul aria-label="Brands" className="divide-y divide-line">
           {brands.data.map((one) => (
-            <BrandRow key={one.id} brand={one} onEdit={() => show(one.id)} />
+            <BrandRow key={one.id} brand={one} />
           ))}
         </ul>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <Button disabled={isFull} onClick={() => show('new')}>
-          <Plus className="size-4" aria-hidden />
-          Add a brand
-        </Button>
-        <Button variant="quiet" disabled={isFull} onClick={() => show('import')}>
-          <MailSearch className="size-4" aria-hidden />
-          Read one from my emails
-        </Button>
-        {isFull && (
-          <p className="text-sm text-muted">You have {LIMITS.brandsMax} brands, which is the most there can be.</p>
+        {isFull ? (
+          <p className="text-sm text-muted">You have {LIMITS.brandsMax} brands, which is the maximum.</p>
+        ) : (
+          <>
+            <BrandLink to="new" className={buttonStyle()}>
+              <Plus className="size-4" aria-hidden />
+              Add a brand
+            </BrandLink>
+            <BrandLink to="import" className={buttonStyle()}>
+              <MailSearch className="size-4" aria-hidden />
+              Read a brand from my emails
+            </BrandLink>
+          </>
         )}
       </div>
     </>
   );
 }
 
-function BrandRow({ brand, onEdit }: { brand: Brand; onEdit: () => void }) {
+export function BrandsSkeleton() {
+  return (
+    <div role="status" aria-label="Loading your brands" className="flex flex-col gap-3">
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+    </div>
+  );
+}
+
+export function BrandsFailure({ onRetry }: { onRetry: () => Promise<unknown> }) {
+  return <LoadFailure onRetry={onRetry}>Your brands could not be loaded. They are safe.</LoadFailure>;
+}
+
+function BrandRow({ brand }: { brand: Brand }) {
   const queryClient = useQueryClient();
   const [isDoomed, setDoomed] = useState(false);
   const { id, name, company, offers, isDefault } = brand;
@@ -109,9 +107,9 @@ function BrandRow({ brand, onEdit }: { brand: Brand; onEdit: () => void }) {
             Make default
           </Button>
         )}
-        <Button size="small" aria-label={`Edit ${name}`} onClick={onEdit}>
+        <BrandLink to={id} aria-label={`Edit ${name}`} className={buttonStyle('plain', 'small')}>
           Edit
-        </Button>
+        </BrandLink>
         <Button variant="quiet" size="small" aria-label={`Delete ${name}`} onClick={() => setDoomed(true)}>
           <Trash2 className="size-4" aria-hidden />
         </Button>
@@ -119,7 +117,7 @@ function BrandRow({ brand, onEdit }: { brand: Brand; onEdit: () => void }) {
       {isDoomed && (
         <ConfirmDialog
           title="Delete this brand?"
-          description={`${name} and its offers are offered no more. Emails that were written with them keep their signature, disclaimer and link.`}
+          description={`${name} and its offers can no longer be chosen. Emails written with them keep their signature, disclaimer and link.`}
           action={change.isPending ? 'Deleting...' : 'Delete'}
           isPending={change.isPending}
           onConfirm={() => change.mutate('delete')}

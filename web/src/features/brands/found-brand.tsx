@@ -104,7 +104,7 @@ export function FoundBrand({ proposal: { texts, offers }, onMade, onAgain }: Fou
       <div className="flex flex-wrap items-center gap-2">
         {!isNothing && (
           <Button variant="main" disabled={make.isPending} onClick={() => make.mutate()}>
-            {make.isPending ? 'Saving...' : 'Make a brand of it'}
+            {make.isPending ? 'Saving...' : 'Create brand'}
           </Button>
         )}
         <Button variant="quiet" onClick={onAgain}>

@@ -40,7 +40,10 @@ export default function AuthScreen() {
         <div className="mb-8 flex flex-col items-center gap-3 text-center">
           <LogoMark className="size-11" />
           <h1 className="text-lg font-semibold tracking-[-0.01em]">Copydesk</h1>
-          <p className="font-serif text-[1.75rem] leading-tight tracking-[-0.01em]">Simple. Fast. Powerful.</p>
+          <div className="font-serif text-[1.75rem] leading-tight tracking-[-0.01em] text-balance">
+            <p>Simple. Fast. Powerful.</p>
+            <p className="mt-1 text-accent">Every figure, traced to its page</p>
+          </div>
         </div>
         <Card className="p-5">
           <Tabs.Root defaultValue={params.has(LOG_IN) ? 'log-in' : 'sign-up'}>

@@ -4,7 +4,7 @@ import { Button } from '@/ui/button';
 
 const SHOWN = 'An email about a filing: one of its figures is shown with the line that it comes from.';
 
-/** What the product does: one moving picture, which can be stopped, and three sentences. */
+/** What the product does: one moving picture, which can be stopped, and two sentences. */
 export function Showcase() {
   const video = useRef<HTMLVideoElement>(null);
   const [isMoving, setMoving] = useState(false);
@@ -44,8 +44,8 @@ export function Showcase() {
         </div>
       </div>
       <p className="text-muted text-balance">
-        Hand in a filing, a call or a page, and Copydesk writes the email. Every figure in it leads to the line it comes
-        from. Refine it in plain words, have it reviewed, and send it with the tool you have.{' '}
+        Hand in a filing, a call or a page, and Copydesk writes the email. Refine it in plain words, have it reviewed,
+        and send it with the tool you have.{' '}
         <Link to="/how-to-use" className="font-medium text-accent hover:underline">
           See how it is used
         </Link>

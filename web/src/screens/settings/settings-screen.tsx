@@ -1,21 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { DetailsForm } from '@/features/account/details-form';
 import { PasswordForm } from '@/features/account/password-form';
 import { STORAGE_KEY, StorageUse } from '@/features/account/storage';
 import { LogOutEverywhere, SessionList } from '@/features/account/sessions';
 import { Brands } from '@/features/brands/brands';
-import { refusalOf } from '@/features/documents/check-file';
 import { DocumentsList } from '@/features/documents/components/documents-list';
-import { readDocument } from '@/features/documents/reading/read-document';
 import { setSession, useSession } from '@/features/session/use-session';
 import { Card } from '@/ui/card';
 
 export default function SettingsScreen() {
   const user = useSession().data;
   const queryClient = useQueryClient();
-  const isAtBrand = useSearchParams()[0].has('brand');
+  const isAtBrands = useLocation().hash === '#brands';
   if (!user) return null;
   return (
     <main className="mx-auto flex w-full max-w-240 flex-col divide-y divide-line px-4 pb-16 sm:px-6">
@@ -27,10 +25,10 @@ export default function SettingsScreen() {
       </SettingsSection>
       <SettingsSection
         title="Brands"
-        isSought={isAtBrand}
+        isSought={isAtBrands}
         about="Who speaks in your emails, and what they sell. Every email follows the brand that you choose for it: your default one, unless you say otherwise."
       >
-        <Brands userId={user.id} readFile={readEmail} />
+        <Brands />
       </SettingsSection>
       <SettingsSection
         title="Documents"
@@ -56,14 +54,6 @@ export default function SettingsScreen() {
       </SettingsSection>
     </main>
   );
-}
-
-/** An email that was saved as a file. @throws Error that says why it cannot be read. */
-async function readEmail(file: File): Promise<string> {
-  const refusal = refusalOf(file);
-  if (refusal) throw new Error(refusal.description);
-  const { signal } = new AbortController();
-  return (await readDocument(file, { signal, onPage: () => undefined })).whole;
 }
 
 interface SettingsSectionProps {

@@ -1,11 +1,14 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
+import { useSession } from '@/features/session/use-session';
 import { TutorialGrid } from '@/features/tutorials/tutorial-grid';
 import { buttonStyle } from '@/ui/button-style';
 import { Logo } from '@/ui/logo';
 
-/** How the tools are used, for everybody. */
+/** How the tools are used, for visitors; the signed-in get the page with the menu and more help. */
 export default function TutorialsScreen() {
+  const isSignedIn = Boolean(useSession().data);
+  if (isSignedIn) return <Navigate to="/how-to-use-internal" replace />;
   return (
     <>
       <header className="flex h-14 items-center justify-between border-b border-line px-4 sm:px-6">

@@ -1,5 +1,16 @@
 import type { EventMetadata } from '@copydesk/contracts';
-import { contentOf, cut, factsOf, formOf, formatAgo, formatTrend, threadOf } from './format-event';
+import {
+  contentOf,
+  cut,
+  cutDraft,
+  factsOf,
+  formOf,
+  formatAgo,
+  formatTrend,
+  groupVisits,
+  pageOf,
+  threadOf,
+} from './format-event';
 
 const factsOfEvent = (metadata: EventMetadata | null) => factsOf({ metadata, created_at: '2026-03-01T09:07:00' });
 
@@ -43,6 +54,23 @@ test('what a browser sent in a field that is for something else breaks nothing',
   };
   expect([formOf(strange), threadOf(strange), contentOf(strange)]).toEqual([[], '7', 'Copied.']);
   expect([formOf(null), contentOf(null), threadOf(null)]).toEqual([[], null, null]);
+});
+
+test('visits of one page in a row are one row with their number, and name the page', () => {
+  const visits = ['/hotlist', '/hotlist', '/', '/hotlist'].map((path) => ({ metadata: { path } }));
+  const groups = groupVisits(visits, ({ metadata }) => pageOf('page_visited', metadata));
+  expect(groups.map(({ event, count }) => [event.metadata.path, count])).toEqual([
+    ['/hotlist', 2],
+    ['/', 1],
+    ['/hotlist', 1],
+  ]);
+  expect(pageOf('copy', { path: '/hotlist' })).toBeNull();
+  expect(groupVisits([1, 1], () => null)).toHaveLength(2);
+});
+
+test('bold words stay bold where the beginning of a draft ends in them', () => {
+  expect(cutDraft('Read **all of it** now', 11)).toBe('Read **all ...**');
+  expect(cutDraft('Read **it** now', 12)).toBe('Read **it** ...');
 });
 
 test('an event of the server happened when it was stored', () => {

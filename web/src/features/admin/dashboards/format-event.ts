@@ -1,4 +1,11 @@
-import { ADMIN, WRITERS, type AnalyticsEventResponse, type EventMetadata, type Field } from '@copydesk/contracts';
+import {
+  ADMIN,
+  PAGE_VISITS,
+  WRITERS,
+  type AnalyticsEventResponse,
+  type EventMetadata,
+  type Field,
+} from '@copydesk/contracts';
 import { formatMoment } from '@/lib/format-date';
 import { formatCount } from '@/lib/format-numbers';
 
@@ -26,6 +33,29 @@ export function formatAgo(ms: number): string {
 export function formatTrend(percent: number | null): string | null {
   if (percent === null) return null;
   return `${percent > 0 ? '+' : ''}${formatCount(percent)}%`;
+}
+
+/** The beginning of a draft, whose bold words stay bold where the cut goes through them. */
+export function cutDraft(draft: string, max: number): string {
+  const beginning = cut(draft, max);
+  return beginning.split('**').length % 2 === 0 ? `${beginning}**` : beginning;
+}
+
+/** Visits of one page that follow one another, as one with their number: `keyOf` is null for an event of another kind. */
+export function groupVisits<E>(events: E[], keyOf: (event: E) => string | null): { event: E; count: number }[] {
+  const groups: { event: E; key: string | null; count: number }[] = [];
+  for (const event of events) {
+    const last = groups.at(-1);
+    const key = keyOf(event);
+    if (last && key !== null && last.key === key) last.count += 1;
+    else groups.push({ event, key, count: 1 });
+  }
+  return groups;
+}
+
+/** The page that was visited; null for another event, or where its sender did not say. */
+export function pageOf(action: string, metadata: EventMetadata | null): string | null {
+  return PAGE_VISITS.includes(action) ? textOf(metadata?.path) : null;
 }
 
 export interface Fact {

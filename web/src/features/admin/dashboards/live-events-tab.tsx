@@ -7,7 +7,7 @@ import { BarList } from './bar-list';
 import { MinutesChart } from './charts';
 import type { Figures } from './figures/use-figures';
 import { Nothing, Panel, RowsSkeleton } from './panel';
-import { factsOf, formatAgo, formatUser } from './format-event';
+import { factsOf, formatAgo, formatUser, groupVisits, pageOf } from './format-event';
 
 export function LiveEventsTab({ figures: { parts, feed, aheadMs } }: { figures: Figures }) {
   const { realtime, stats } = parts;
@@ -55,8 +55,8 @@ function LiveFeed({ events, isKnown, aheadMs }: LiveFeedProps) {
       {isKnown && events.length === 0 && <Nothing>No recent activity</Nothing>}
       {events.length > 0 && (
         <ol aria-label="Newest events" className="-my-2 flex flex-col divide-y divide-line">
-          {events.map((event) => (
-            <FeedRow key={event.id} event={event} agoMs={now - Date.parse(event.created_at)} />
+          {groupVisits(events, visitOf).map(({ event, count }) => (
+            <FeedRow key={event.id} event={event} count={count} agoMs={now - Date.parse(event.created_at)} />
           ))}
         </ol>
       )}
@@ -64,7 +64,13 @@ function LiveFeed({ events, isKnown, aheadMs }: LiveFeedProps) {
   );
 }
 
-function FeedRow({ event, agoMs }: { event: AnalyticsEventResponse; agoMs: number }) {
+/** Visits of the same page in the same session. */
+function visitOf({ action_type, metadata, session_id, username }: AnalyticsEventResponse): string | null {
+  const page = pageOf(action_type, metadata);
+  return page && [page, session_id, username].join(' ');
+}
+
+function FeedRow({ event, count, agoMs }: { event: AnalyticsEventResponse; count: number; agoMs: number }) {
   const { username, action_type: action, app_name: app, created_at: at, session_id: session } = event;
   const facts = factsOf(event);
   return (
@@ -73,6 +79,7 @@ function FeedRow({ event, agoMs }: { event: AnalyticsEventResponse; agoMs: numbe
         <span className="max-w-full min-w-0 truncate font-medium">{formatUser(username)}</span>
         <span className={classNames('min-w-0 break-all', TONES[action] ?? 'text-muted')}>{action}</span>
         {app && <span className="min-w-0 break-words text-muted">{app}</span>}
+        {count > 1 && <span className="text-muted tabular-nums">{count} times</span>}
         <span className="ml-auto flex items-baseline gap-3 text-sm text-muted tabular-nums">
           {session && <span className="font-mono text-xs text-faint">{session.slice(0, ADMIN.idPreview)}</span>}
           <time dateTime={at}>{formatAgo(agoMs)}</time>

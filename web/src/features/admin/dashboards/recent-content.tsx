@@ -8,7 +8,7 @@ import { FormattedText } from '@/ui/formatted-text';
 import { CopyButton } from './copy-button';
 import { FactList, FormInput } from './facts';
 import { Nothing, Panel, RowsSkeleton } from './panel';
-import { cut, formOf, formatLength, formatNumber, formatUser, threadOf } from './format-event';
+import { cutDraft, formOf, formatLength, formatNumber, formatUser, threadOf } from './format-event';
 
 interface RecentContentProps {
   title: string;
@@ -55,9 +55,9 @@ function GenerationRow({ generation, onView }: { generation: RecentGeneration; o
           {formatMoment(createdAt)}
         </time>
       </p>
-      <p dir="auto" className="font-serif text-lg break-words">
-        {content === null ? 'No content available' : cut(content, ADMIN.preview)}
-      </p>
+      <div dir="auto" className="font-serif text-lg break-words">
+        {content === null ? 'No content available' : <FormattedText text={cutDraft(content, ADMIN.preview)} />}
+      </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted tabular-nums">
         <span>{formatLength(countCharacters(content ?? ''))}</span>
         {thread && <span className="font-mono text-xs">{thread}</span>}

@@ -12,7 +12,7 @@ import { CopyButton } from './copy-button';
 import { FactList } from './facts';
 import type { FiguresSource } from './figures/figures-source';
 import { RowsSkeleton } from './panel';
-import { contentOf, cut, formatNumber } from './format-event';
+import { contentOf, cutDraft, formatNumber, groupVisits, pageOf } from './format-event';
 
 interface UserDialogProps {
   userId: number;
@@ -130,22 +130,25 @@ function UserActivity({ events, onView }: UserActivityProps) {
   if (events.length === 0) return <p className="mt-2 text-muted">No recent activity</p>;
   return (
     <ol className="divide-y divide-line">
-      {events.map((event) => {
+      {groupVisits(events, visitOf).map(({ event, count }) => {
+        const page = pageOf(event.actionType, event.metadata);
         const content = event.content ?? contentOf(event.metadata);
         return (
           <li key={event.id} className="flex flex-col items-start gap-2 py-3">
             <p className="flex w-full flex-wrap gap-x-3">
               <span className="min-w-0 break-all">{event.actionType}</span>
+              {page && <span className="min-w-0 break-all text-muted">{page}</span>}
               {event.appName && <span className="text-muted">{event.appName}</span>}
+              {count > 1 && <span className="text-muted tabular-nums">{count} times</span>}
               <time dateTime={event.createdAt} className="ml-auto text-sm text-muted tabular-nums">
                 {formatMoment(event.createdAt)}
               </time>
             </p>
             {content !== null && (
               <>
-                <p dir="auto" className="font-serif text-lg break-words whitespace-pre-wrap">
-                  {cut(content, ADMIN.userPreview)}
-                </p>
+                <div dir="auto" className="font-serif text-lg">
+                  <FormattedText text={cutDraft(content, ADMIN.userPreview)} />
+                </div>
                 <div className="flex gap-2">
                   <Button size="small" onClick={() => onView(content)}>
                     View
@@ -160,6 +163,8 @@ function UserActivity({ events, onView }: UserActivityProps) {
     </ol>
   );
 }
+
+const visitOf = ({ actionType, metadata }: UserEvent) => pageOf(actionType, metadata);
 
 interface ContentDialogProps {
   title: string;

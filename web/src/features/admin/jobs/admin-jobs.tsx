@@ -68,7 +68,7 @@ const TONES: Record<JobStatus, 'neutral' | 'good' | 'warn' | 'bad'> = {
 const ACTION_WORDS: Record<JobAction, string> = { retry: 'Try again', cancel: 'Stop' };
 
 function JobRow({ job, isOff, onAct }: JobRowProps) {
-  const { id, status, username, appName, attempt, error, createdAt } = job;
+  const { id, status, username, appName, feed, attempt, error, createdAt } = job;
   const action = jobAction(job);
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3">
@@ -80,6 +80,7 @@ function JobRow({ job, isOff, onAct }: JobRowProps) {
         <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-muted">
           <span className="break-all">{username ?? 'No user'}</span>
           {appName && <span>{appName}</span>}
+          {feed && <span className="break-all">{feed}</span>}
           <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
           {attempt > 1 && <span className="tabular-nums">{attempt} runs</span>}
           <span className="font-mono text-xs leading-5">{id.slice(0, 8)}</span>
@@ -90,7 +91,7 @@ function JobRow({ job, isOff, onAct }: JobRowProps) {
       {action && (
         <Button
           size="small"
-          aria-label={`${ACTION_WORDS[action]}: ${formatJob(job)} of ${username ?? 'no user'}`}
+          aria-label={`${ACTION_WORDS[action]}: ${formatJob(job)} of ${feed ?? username ?? 'no user'}`}
           disabled={isOff}
           onClick={() => onAct(action)}
         >

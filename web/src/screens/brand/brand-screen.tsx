@@ -1,0 +1,77 @@
+import type { Brand } from '@copydesk/contracts';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useBrands } from '@/features/brands/brand-choice';
+import { BrandForm } from '@/features/brands/brand-form';
+import { BrandImport } from '@/features/brands/brand-import';
+import { BrandsFailure, BrandsSkeleton } from '@/features/brands/brands';
+import { refusalOf } from '@/features/documents/check-file';
+import { readDocument } from '@/features/documents/reading/read-document';
+import { useSession } from '@/features/session/use-session';
+import { readWantedPage } from '@/lib/wanted-page';
+import { buttonStyle } from '@/ui/button-style';
+import { Card } from '@/ui/card';
+
+const ALL_BRANDS = '/settings#brands';
+
+/** One brand, a new one, or one that is read from emails. It leads back to where it was opened. */
+export default function BrandScreen() {
+  const user = useSession().data;
+  const { brand = '' } = useParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const from = readWantedPage(state, ALL_BRANDS);
+  if (!user) return null;
+  return (
+    <main className="mx-auto flex w-full max-w-180 flex-col gap-5 px-4 pt-6 pb-16 sm:px-6 lg:pt-9">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-0 flex-1 basis-64 text-muted">
+          Who speaks in your emails, and what they sell. Every email follows the brand you choose for it.
+        </p>
+        <Link to={from} className={buttonStyle('plain', 'small')}>
+          <ArrowLeft className="size-4" aria-hidden />
+          {nameOf(from)}
+        </Link>
+      </div>
+      <Card className="flex flex-col gap-4 p-4.5 sm:p-5">
+        <BrandWork
+          key={brand}
+          userId={user.id}
+          brand={brand}
+          onMade={({ id }) => void navigate(`/brands/${id}`, { replace: true, state: state as unknown })}
+          onClose={() => void navigate(from, { replace: true })}
+        />
+      </Card>
+    </main>
+  );
+}
+
+const nameOf = (from: string) => (from === ALL_BRANDS ? 'Back to all brands' : 'Back to the brief');
+
+interface BrandWorkProps {
+  userId: number;
+  brand: string;
+  onMade: (brand: Brand) => void;
+  onClose: () => void;
+}
+
+function BrandWork({ userId, brand: wanted, onMade, onClose }: BrandWorkProps) {
+  const brands = useBrands();
+  if (brands.isPending) return <BrandsSkeleton />;
+  if (brands.isError) return <BrandsFailure onRetry={brands.refetch} />;
+  if (wanted === 'import') {
+    return <BrandImport userId={userId} readFile={readEmail} onMade={onMade} onClose={onClose} />;
+  }
+  const brand = brands.data.find(({ id }) => id === wanted) ?? null;
+  if (!brand && wanted !== 'new')
+    return <p className="text-muted">There is no such brand. It may have been deleted.</p>;
+  return <BrandForm userId={userId} brand={brand} onMade={onMade} onClose={onClose} />;
+}
+
+/** An email that was saved as a file. @throws Error that says why it cannot be read. */
+async function readEmail(file: File): Promise<string> {
+  const refusal = refusalOf(file);
+  if (refusal) throw new Error(refusal.atField);
+  const { signal } = new AbortController();
+  return (await readDocument(file, { signal, onPage: () => undefined })).whole;
+}
