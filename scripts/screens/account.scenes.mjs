@@ -45,7 +45,7 @@ export const accountScenes = {
   'brands-found': async (page) => {
     await openImport(page);
     await page.getByRole('button', { name: 'Read my emails' }).click();
-    await page.getByRole('button', { name: 'Make a brand of it' }).waitFor({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Create brand' }).waitFor({ timeout: 30_000 });
   },
   'settings-errors': async (page) => {
     await signUp(page);

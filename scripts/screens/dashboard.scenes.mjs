@@ -66,7 +66,7 @@ export const dashboardScenes = {
     await page.getByText('Total Generations').waitFor();
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('zanzibar');
-    await page.getByText('Nothing was found').waitFor();
+    await page.getByText('No results').waitFor();
   },
   'home-tools-failed': async (page) => {
     await page.route('**/api/apps', (route) => route.abort());

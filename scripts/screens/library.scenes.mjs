@@ -107,7 +107,7 @@ export const libraryScenes = {
       });
     }
     await page.goto('/');
-    await page.getByText('Drafts to go on with').waitFor();
+    await page.getByText('Continue writing').waitFor();
     await page.getByRole('button', { name: 'Show all' }).click();
   },
 };

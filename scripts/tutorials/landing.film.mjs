@@ -10,7 +10,7 @@ export const landing = {
     const { page } = hand;
     await hand.point(page.locator('label:has(input[type=file])'));
     await hand.rest(1);
-    await hand.click(page.getByRole('region', { name: 'Drafts to go on with' }).getByRole('link'));
+    await hand.click(page.getByRole('region', { name: 'Continue writing' }).getByRole('link'));
     await hand.awaits(1, page.getByRole('button', { name: 'Save to My Generations' }));
     await hand.click(page.getByRole('article', { name: 'Email' }).getByRole('button', { name: '$612.4 million' }));
     await hand.rest(2);

@@ -38,7 +38,7 @@ export const overview = {
     await found.first().getByRole('button').first().click();
     await page.getByRole('button', { name: 'Generate HotList Email' }).click();
     await page.getByRole('button', { name: 'Save to My Generations' }).and(page.locator(':enabled')).waitFor();
-    await open(page, '/', 'Drafts to go on with');
+    await open(page, '/', 'Continue writing');
   },
   play: async (hand) => {
     const { page } = hand;
@@ -48,7 +48,7 @@ export const overview = {
     await hand.say('Each tool writes another kind of email. What you have not finished waits above them.');
     await hand.point(page.getByRole('link', { name: 'Create New: Campaign Generator' }));
     await hand.rest(1.2);
-    await hand.click(page.getByRole('region', { name: 'Drafts to go on with' }).getByRole('link'));
+    await hand.click(page.getByRole('region', { name: 'Continue writing' }).getByRole('link'));
     await hand.awaits(2, page.getByRole('button', { name: 'Save to My Generations' }));
     await hand.rest(0.8);
     await hand.say('The email is in the middle. You change it where it stands, or ask for a change below it.');

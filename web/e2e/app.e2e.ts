@@ -68,8 +68,7 @@ test('a new row among the tools is a tool: opened from the dashboard, written wi
   expect(appId).toBe(21);
 
   await page.goto('/');
-  await expect(page.getByText('Drafts to go on with')).toBeVisible();
-  await page.getByRole('link', { name: /^Go on with/ }).click();
+  await page.getByRole('region', { name: 'Continue writing' }).getByRole('link').click();
   await expect(page).toHaveURL(/apps\/letters\?thread=/);
   await marketer.ask('Shorten the email');
   await marketer.showsVersion(2);

@@ -66,7 +66,7 @@ test('a campaign is written part by part, copied and written anew; a new one dis
   await page.getByRole('button', { name: 'Generate New Campaign' }).click();
   await expect(page.getByText('Step 1 of 6')).toBeVisible();
   await expect(page.getByLabel('Product name')).toHaveValue('');
-  await page.getByRole('button', { name: 'Go on with Northwind Trader' }).click();
+  await page.getByRole('button', { name: 'Continue with Northwind Trader' }).click();
   await page.getByRole('button', { name: 'Context', exact: true }).click();
   await expect(page.getByLabel('Product name')).toHaveValue('Northwind Trader');
   await page.getByRole('button', { name: 'Clear Form' }).click();
@@ -108,9 +108,9 @@ test('a failure in Day 4 keeps Days 1 to 3 and goes on at Day 4', async ({ marke
   expect(before.parts.map(({ part }) => part)).toEqual(['email1', 'email2', 'email3']);
   await page.reload();
   await page.route('**/api/jobs/*/retry', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
-  await page.getByRole('button', { name: 'Go on at Day 4' }).click();
+  await page.getByRole('button', { name: 'Continue with Day 4' }).click();
   await expect(page.getByText('Failed to generate campaign content').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Go on at Day 4' }).click();
+  await page.getByRole('button', { name: 'Continue with Day 4' }).click();
   await expect(announced(page, 'Campaign Generated Successfully!')).toBeVisible({ timeout: 40_000 });
   const after = await read(page);
   expect(after.parts).toHaveLength(6);
@@ -134,7 +134,7 @@ test('a campaign is stopped, seen in another tab, and gone on with', async ({ ma
   await part(other, 'Day 2 Stopped').click();
   await expect(email(other)).toContainText('What was written until then is kept.');
   await expect(page.getByText('What is done is kept: Day 1.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Go on at Day 2' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue with Day 2' })).toBeVisible();
 });
 
 test('a campaign agrees with what was entered; what disagrees is marked, urgency is held against the dates', async ({

@@ -98,7 +98,7 @@ test('a better version, talked about, copied, saved and reported', async ({ mark
 
   const tracked = page.waitForRequest('**/api/analytics/track');
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect(toastOf(page, 'Copied to clipboard')).toBeVisible();
+  await expect(announced(page, 'Copied to clipboard')).toBeVisible();
   expect((await tracked).postDataJSON()).toMatchObject({ actionType: 'copy_to_clipboard', appId: 9 });
   await marketer.refuseToCopy();
   await page.getByRole('button', { name: 'Copy', exact: true }).click();

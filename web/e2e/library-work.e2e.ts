@@ -150,7 +150,7 @@ test('drafts that were not saved go on, or are discarded, which can be taken bac
   testApp.demo.pace = 60;
   await marketer.submit();
   await page.goto('/');
-  const strip = page.getByRole('region', { name: 'Drafts to go on with' });
+  const strip = page.getByRole('region', { name: 'Continue writing' });
   await expect(strip.getByRole('listitem')).toHaveCount(2);
   await expect(strip.getByText('Writing...')).toBeVisible();
   testApp.demo.pace = 100_000;

@@ -99,7 +99,7 @@ test('the newest catalysts are fetched once and reused, after a failure as well'
   await page.getByRole('link', { name: 'Create New: Starting Now' }).click();
   // What is new is empty; what was typed before is one click away.
   await expect(contextField(page)).toHaveValue('');
-  await page.getByRole('button', { name: /^Go on with/ }).click();
+  await page.getByRole('button', { name: /^Continue with/ }).click();
   await expect(contextField(page)).not.toHaveValue('');
   await page.getByRole('button', { name: `View Catalysts (${count})` }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(3);

@@ -148,9 +148,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
                 </div>
               ))}
             </div>
-            {options.length === 0 && !isReading && (
-              <p className="px-4.5 pb-5 text-muted">Nothing was found. Try fewer or other words.</p>
-            )}
+            {options.length === 0 && !isReading && <p className="px-4.5 pb-5 text-muted">No results</p>}
             {error && (
               <p role="alert" className="border-t border-line px-4.5 py-3 text-sm text-bad">
                 {messageOf(error, 'What you wrote could not be searched. Please try again.')}

@@ -75,8 +75,8 @@ export function FoundBrand({ proposal: { texts, offers }, onMade, onAgain }: Fou
     <div className="flex flex-col gap-4">
       <p className="text-muted">
         {isNothing
-          ? 'Nothing was found that stays the same in these emails. Please paste them with sender and footer.'
-          : 'We found this in your emails. Leave out what is not yours; what was not found stays empty.'}
+          ? 'These emails have no sender, footer or style in common. Please paste them with sender and footer.'
+          : 'We found this in your emails. Clear what you do not want to keep; fields we did not find stay empty.'}
       </p>
       <ul aria-label="What was found" className="flex flex-col gap-3">
         {found.map(({ field, said }) => (

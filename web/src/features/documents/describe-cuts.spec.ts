@@ -10,15 +10,15 @@ describe('describeCuts', () => {
     [{ paragraphs: { count: 1200, characters: 9_000 } }, ['1,200 repeated paragraphs removed.']],
     [
       { middle: { from: 51_200, to: 60_000, pages: null } },
-      ['Too long to send whole: 8,800 characters cut in the middle.'],
+      ['Too long to send in full: 8,800 characters cut from the middle.'],
     ],
     [
       { middle: { from: 1, to: 2, pages: { kind: 'page', first: 15, last: 33 } } },
-      ['Too long to send whole. Cut in the middle: pages 15 to 33.'],
+      ['Too long to send in full. Cut from the middle: pages 15 to 33.'],
     ],
     [
       { middle: { from: 1, to: 2, pages: { kind: 'slide', first: 4, last: 4 } } },
-      ['Too long to send whole. Cut in the middle: slide 4.'],
+      ['Too long to send in full. Cut from the middle: slide 4.'],
     ],
   ])('says of %o: %o', (cuts, sentences) => {
     expect(describeCuts({ ...NOTHING, ...cuts })).toEqual(sentences);
@@ -55,11 +55,11 @@ describe('describeSource', () => {
 
 describe('describeKept', () => {
   it('says that nothing is missing, and what the shortened copy leaves out', () => {
-    expect(describeKept(52, NOTHING)).toEqual(['Kept in full: all 52 pages are read.']);
-    expect(describeKept(1, NOTHING)).toEqual(['Kept in full: its one page is read.']);
+    expect(describeKept(52, NOTHING)).toEqual(['All 52 pages read']);
+    expect(describeKept(1, NOTHING)).toEqual(['1 page read']);
     const middle = { from: 51_200, to: 60_000, pages: null };
     expect(describeKept(null, { ...NOTHING, disclaimers: { count: 2, characters: 90 }, middle })).toEqual([
-      'Kept in full: all of it is read.',
+      'All of the text read.',
       'The shortened copy leaves out 2 repeated disclaimers and 8,800 characters in the middle.',
     ]);
     const pages = { kind: 'page' as const, first: 22, last: 39 };
@@ -73,10 +73,10 @@ describe('describeSummaryCuts', () => {
   it('says how much of the text the model was given', () => {
     expect(describeSummaryCuts([])).toEqual([]);
     expect(describeSummaryCuts([{ field: 'content', from: 98_000, to: 60_500 }])).toEqual([
-      'Too long for the model: the summary is made from the passages that say most, 60,500 of 98,000 characters.',
+      'Too long for the model. The summary covers the most important passages: 60,500 of 98,000 characters.',
     ]);
     expect(describeSummaryCuts([{ field: 'document', from: 98_000, to: 60_500, pages: [1, 2, 3, 9] }])).toEqual([
-      'Too long for the model: the summary is made from the passages that say most, on pages 1 to 3 and 9.',
+      'Too long for the model. The summary covers the most important passages on pages 1 to 3 and 9.',
     ]);
   });
 });

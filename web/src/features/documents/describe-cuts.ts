@@ -35,27 +35,27 @@ export function describeCuts({ disclaimers, paragraphs, middle }: DocumentCuts):
 
 /** That all of a document is read, and what the rules for plain text take out of the copy that is sent beside it. */
 export function describeKept(pages: number | null, { disclaimers, paragraphs, middle }: DocumentCuts): string[] {
-  const whole = pages === null ? 'all of it is' : pages === 1 ? 'its one page is' : `all ${number(pages)} pages are`;
+  const whole = pages === null ? 'All of the text' : pages === 1 ? '1 page' : `All ${number(pages)} pages`;
   const lost = [
     disclaimers && count(disclaimers.count, 'repeated disclaimer'),
     paragraphs && count(paragraphs.count, 'repeated paragraph'),
     middle && (middle.pages ? rangeOf(middle.pages) : `${number(middle.to - middle.from)} characters in the middle`),
   ].filter((part) => part !== null);
-  const kept = `Kept in full: ${whole} read.`;
-  return lost.length === 0 ? [kept] : [kept, `The shortened copy leaves out ${lost.join(' and ')}.`];
+  const kept = `${whole} read`;
+  return lost.length === 0 ? [kept] : [`${kept}.`, `The shortened copy leaves out ${lost.join(' and ')}.`];
 }
 
 /** What the model could not take in when it summarized the text. */
 export function describeSummaryCuts(cuts: Cut[]): string[] {
   return cuts.map(({ from, to, pages }) => {
     const used = pages ? formatPages(pages) : `${number(to)} of ${number(from)} characters`;
-    return `Too long for the model: the summary is made from the passages that say most, ${pages ? 'on ' : ''}${used}.`;
+    return `Too long for the model. The summary covers the most important passages${pages ? ' on ' : ': '}${used}.`;
   });
 }
 
 function describeMiddle({ from, to, pages }: NonNullable<DocumentCuts['middle']>): string {
-  if (!pages) return `Too long to send whole: ${number(to - from)} characters cut in the middle.`;
-  return `Too long to send whole. Cut in the middle: ${rangeOf(pages)}.`;
+  if (!pages) return `Too long to send in full: ${number(to - from)} characters cut from the middle.`;
+  return `Too long to send in full. Cut from the middle: ${rangeOf(pages)}.`;
 }
 
 function rangeOf({ kind, first, last }: NonNullable<NonNullable<DocumentCuts['middle']>['pages']>): string {

@@ -23,10 +23,10 @@ export function DraftsStrip({ toolName, toolRoute }: DraftsStripProps) {
   const [isOpen, setOpen] = useState(false);
   if (drafts.length === 0) return null;
   return (
-    <section aria-labelledby="drafts-to-go-on-with" className="rounded-lg border border-line bg-surface">
+    <section aria-labelledby="continue-writing" className="rounded-lg border border-line bg-surface">
       <header className="flex min-h-11 items-center gap-2 pr-2 pl-4">
-        <h2 id="drafts-to-go-on-with" className="text-sm font-medium">
-          Drafts to go on with
+        <h2 id="continue-writing" className="text-sm font-medium">
+          Continue writing
         </h2>
         <span className="text-xs text-muted tabular-nums">{total.toLocaleString('en-US')} not saved yet</span>
         {total > SHOWN && (
@@ -114,10 +114,10 @@ function DraftRow({ draft, toolName, route }: DraftRowProps) {
         {route && (
           <Link
             to={campaignId === null ? `${route}?thread=${threadId}` : `${route}?campaign=${campaignId}`}
-            aria-label={`Go on with ${name}`}
+            aria-label={`Open ${name}`}
             className={buttonStyle('plain', 'small')}
           >
-            Go on
+            Open
             <ArrowRight className="size-4" aria-hidden />
           </Link>
         )}

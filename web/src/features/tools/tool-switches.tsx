@@ -20,7 +20,7 @@ export function ToolSwitches() {
           Tools
         </h2>
         <p className="text-sm text-muted">
-          What is switched off writes nothing new, for nobody. What was written with it stays, and can be worked on.
+          Disabled tools cannot create new work. Existing work stays and can be edited.
         </p>
       </header>
       <ul aria-label="Tools" className="divide-y divide-line border-t border-line">

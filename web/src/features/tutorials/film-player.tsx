@@ -29,7 +29,7 @@ export function FilmPlayer({ film, name }: { film: FilmName; name: string }) {
     <div className="flex flex-col gap-6">
       {isMissing ? (
         <FailureNotice title="The film cannot be shown">
-          <p>It could not be loaded, or this browser does not play WebM. What it shows is told below, step by step.</p>
+          <p>It could not be loaded, or this browser does not play WebM. The steps are described below.</p>
         </FailureNotice>
       ) : (
         <video

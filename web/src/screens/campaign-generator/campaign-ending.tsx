@@ -26,7 +26,7 @@ export function CampaignEnding({ job, parts, work }: CampaignEndingProps) {
   const goOn = (
     <Button disabled={work.retry.isPending} onClick={() => work.retry.mutate(job)}>
       <RotateCw className="size-4" aria-hidden />
-      Go on at {PART_NAMES[next]}
+      Continue with {PART_NAMES[next]}
     </Button>
   );
   if (job.status === 'cancelled') {

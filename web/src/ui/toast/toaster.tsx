@@ -81,17 +81,14 @@ function useHeldWhilePressed<T>(wanted: T): T {
   const [isPressed, setPressed] = useState(false);
   const [held, setHeld] = useState(wanted);
   useEffect(() => {
-    const press = () => setPressed(true);
-    // The click comes right after this.
-    const release = () => setTimeout(setPressed, 0, false);
-    addEventListener('pointerdown', press, true);
-    addEventListener('pointerup', release, true);
-    addEventListener('pointercancel', release, true);
-    return () => {
-      removeEventListener('pointerdown', press, true);
-      removeEventListener('pointerup', release, true);
-      removeEventListener('pointercancel', release, true);
-    };
+    const end = new AbortController();
+    const options = { capture: true, signal: end.signal };
+    addEventListener('pointerdown', () => setPressed(true), options);
+    for (const type of ['pointerup', 'pointercancel']) {
+      // The click comes right after this.
+      addEventListener(type, () => setTimeout(setPressed, 0, false), options);
+    }
+    return () => end.abort();
   }, []);
   if (!isPressed && held !== wanted) setHeld(wanted);
   return isPressed ? held : wanted;

@@ -24,8 +24,8 @@ const TABLES = [
   { value: 'generations', label: 'Generations' },
 ] as const;
 const NOTES: Partial<Record<CostTable, string>> = {
-  users: 'The 50 who used most. The file has all.',
-  generations: 'The 50 newest, failed and stopped ones too. The file has all.',
+  users: 'Top 50. The CSV has everyone.',
+  generations: 'The newest 50, including failed and stopped ones. The CSV has all.',
 };
 
 /** Tokens, and what they cost: per tool, user, day and generation. */

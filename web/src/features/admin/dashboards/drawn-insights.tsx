@@ -26,7 +26,7 @@ export function UseFigure({ weeks, use }: Pick<InsightsResponse, 'weeks' | 'use'
   }));
   return (
     <Figure
-      title="Use per tool and week"
+      title="Usage by tool and week"
       about="Completed generations of the last 12 weeks, each from its Monday (UTC)"
       legend={<Legend names={series.map(({ name }) => name)} />}
       table={{
