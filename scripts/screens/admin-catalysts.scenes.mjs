@@ -35,7 +35,7 @@ export const adminCatalystsScenes = {
   'admin-catalysts-retired-none': async (page) => {
     await openCatalysts(page);
     await page.getByRole('radio', { name: 'Retired' }).click();
-    await page.getByText('No catalyst is retired.').waitFor();
+    await page.getByText('No retired catalysts.').waitFor();
   },
   'admin-catalysts-no-match': async (page) => {
     await openCatalysts(page);

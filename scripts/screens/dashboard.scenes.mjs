@@ -43,7 +43,7 @@ export const dashboardScenes = {
     await page.goto('/');
     await page.getByLabel('Address of a page').fill('https://news.example/northwind-q2');
     await page.getByRole('button', { name: 'Read', exact: true }).click();
-    await page.getByText('What shall we write from it?').waitFor();
+    await page.getByText('What should we write from it?').waitFor();
   },
   search: async (page) => {
     await fillLibrary(page);

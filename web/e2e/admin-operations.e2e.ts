@@ -121,12 +121,12 @@ test('queues that nobody works on are told; their board opens in a tab of its ow
     await route.fulfill({ response, json: { ...(await response.json()), workersAlive, oldestWaitingSeconds: 7_500 } });
   });
   await page.goto('/admin-operations');
-  await expect(page.getByRole('alert')).toHaveText('No worker is alive: jobs wait until one is started.');
+  await expect(page.getByRole('alert')).toHaveText('No worker is running. Jobs wait until one starts.');
   await expect(page.getByRole('region', { name: 'Oldest waiting' })).toContainText('2 h 5 min');
   workersAlive = null;
   await page.clock.runFor(10_000);
   await expect(page.getByRole('alert')).toHaveText(
-    'Redis does not answer: jobs are kept in the database and begin when it is back.',
+    'Redis is not responding. Jobs stay in the database and start when it is back.',
   );
   await page.unroute('**/api/admin/queues');
   await page.clock.runFor(10_000);
@@ -188,7 +188,7 @@ test('what the models cost is told per tool, user, day and generation', async ({
   await page.clock.setFixedTime(new Date());
   await marketer.beAdmin();
   await page.goto('/admin-operations?tab=costs');
-  await expect(page.getByText('Nothing was used in this period.').first()).toBeVisible();
+  await expect(page.getByText('No usage in this period.').first()).toBeVisible();
   await testApp.query(
     `INSERT INTO jobs (id, name, queue, app_id, user_id, status, payload, finished_at, uses)
      SELECT gen_random_uuid(), 'generate', 'write', 1, $1, 'failed', '{}', now(),

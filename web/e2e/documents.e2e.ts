@@ -29,7 +29,7 @@ const bad: [string, TestFile, RegExp][] = [
   [
     'binary junk in a TXT',
     named('junk.txt', Buffer.from(Array.from({ length: 4000 }, (_, n) => (n * 7919) % 32))),
-    /does not hold text/,
+    /does not contain text/,
   ],
 ];
 

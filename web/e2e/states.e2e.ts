@@ -154,7 +154,7 @@ test('the rooms around the draft', async ({ marketer }) => {
   await checkPage(page);
   await page.keyboard.press('Escape');
   await page.locator('input[type=file]').setInputFiles(FILE);
-  await expect(page.getByText('What shall we write from it?')).toBeVisible();
+  await expect(page.getByText('What should we write from it?')).toBeVisible();
   await checkPage(page);
 
   await marketer.goTo('/brands/new');

@@ -30,6 +30,7 @@ test('the tutorials are open to everybody and lead to the sign-in, which leads t
   await showsCards(page);
   await page.getByRole('link', { name: 'Get Started Free' }).click();
   await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.getByText('Every figure, traced to its page')).toBeVisible();
   await page.goBack();
   await page.getByRole('link', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/auth\?log-in$/);

@@ -74,7 +74,7 @@ export function RequireOpenTool() {
   const tool = useTool(name ?? null).data;
   if (!tool || params.has('thread') || params.has('campaign')) return <Outlet />;
   if (!tool.isActive) {
-    return <Refusal title={switchedOff(tool)}>What was written with it is kept.</Refusal>;
+    return <Refusal title={switchedOff(tool)}>Existing work is kept.</Refusal>;
   }
   if (!tool.isLocked) return <Outlet />;
   return (

@@ -67,14 +67,18 @@ export function BrandForm({ userId, brand, onMade, onClose }: BrandFormProps) {
       className="flex flex-col gap-8"
     >
       <Group title="Who speaks">
-        <TextField label="Name of the brand" description="How you find it. Readers do not see it." {...field('name')} />
+        <TextField
+          label="Name of the brand"
+          description="For your own lists. Readers do not see it."
+          {...field('name')}
+        />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField label="Sender" autoComplete="organization" placeholder="Who readers see" {...field('company')} />
           <TextField label="Sent from" type="email" placeholder="desk@example.com" {...field('senderEmail')} />
         </div>
         <TextArea
           label="Voice"
-          description="How its emails sound, whatever the tone of a single brief."
+          description="How its emails sound, whatever tone a brief asks for."
           placeholder="Calm and exact, a little dry. We explain, we never shout."
           {...field('voice')}
         />
@@ -100,7 +104,7 @@ export function BrandForm({ userId, brand, onMade, onClose }: BrandFormProps) {
         />
         <TextArea
           label="Postal address"
-          description="For the footer. The law (CAN-SPAM) wants one in every commercial email, and a way to unsubscribe."
+          description="For the footer. CAN-SPAM requires an address and a way to unsubscribe in every commercial email."
           rows={2}
           autoComplete="street-address"
           {...field('address')}
@@ -137,7 +141,7 @@ function Group({ title, about, children }: { title: string; about?: string; chil
   return (
     <section aria-label={title} className="flex flex-col gap-4">
       <div>
-        <h3 className="font-semibold">{title}</h3>
+        <h2 className="font-semibold">{title}</h2>
         {about && <p className="text-sm text-muted">{about}</p>}
       </div>
       {children}

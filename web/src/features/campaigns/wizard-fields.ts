@@ -135,7 +135,7 @@ const FIELDS = {
     label: 'Tone perspective',
     kind: 'choice',
     options: TONE_PERSPECTIVES,
-    about: 'Guru: the expert speaks, as I. Telesales: somebody else speaks of the expert.',
+    about: 'Guru: the expert writes as “I”. Telesales: someone else writes about the expert.',
   },
   'creativeMessaging.coreMessaging': {
     step: 'Messaging',
@@ -156,7 +156,7 @@ const FIELDS = {
     label: 'Order form example',
     kind: 'words',
     mark: 'optional',
-    about: 'An order form of yours that worked. The new one follows its shape.',
+    about: 'One of your order forms that worked. The new one follows its structure.',
   },
 } satisfies Record<string, WizardField>;
 

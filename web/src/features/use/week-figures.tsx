@@ -58,7 +58,7 @@ export function TracedFigure({ weeks }: { weeks: OwnUseResponse['figuresTraced']
     <AveragesFigure
       title="Figures traced"
       about="How many of the figures in a draft are in its sources or follow from them: the average of the week’s drafts"
-      empty="No draft with figures in these weeks."
+      empty="No drafts with figures in these weeks."
       average={{ name: 'Figures traced', format: formatTraced, ticks: [0, 0.25, 0.5, 0.75, 1] }}
       counted="Drafts"
       weeks={weeks.map(({ weekStart, average, drafts }) => ({ weekStart, average, count: drafts }))}

@@ -156,8 +156,7 @@ export const EMAIL_RULES: readonly EmailRule[] = [
   {
     id: 'text-part',
     source: 'RFC 2046, 5.1.4; SpamAssassin’s rule MIME_HTML_ONLY',
-    find: ({ plain }) =>
-      plain.trim() === '' ? 'It has no text for who reads no HTML, and filters take it for spam.' : null,
+    find: ({ plain }) => (plain.trim() === '' ? 'It has no plain-text version, which spam filters distrust.' : null),
   },
   {
     id: 'subject',
@@ -186,7 +185,7 @@ export const EMAIL_RULES: readonly EmailRule[] = [
       'SpamAssassin’s rules SUBJ_ALL_CAPS and PLING_PLING; wordcounterfree.com/email-subject-line-character-limit',
     find: ({ text }) => {
       const { subject, blocks } = readDraft(text);
-      if (subject && isShouted(subject)) return 'The subject shouts: capitals and !! are weighed as spam.';
+      if (subject && isShouted(subject)) return 'The subject shouts: all caps and !! look like spam.';
       const words = [...`${subject ?? ''}\n${plainBody(blocks)}`.matchAll(SPAM_WORDS)].map(([word]) => `“${word}”`);
       return words.length > 0
         ? `Filters weigh these words as spam: ${[...new Set(words)].slice(0, 5).join(', ')}.`

@@ -91,7 +91,7 @@ function TableFiles() {
         <h2 id="files" className="font-semibold">
           Tables as files
         </h2>
-        <p className="text-sm text-muted">CSV, as every spreadsheet reads it. Nothing in it runs as a formula.</p>
+        <p className="text-sm text-muted">CSV for any spreadsheet. Formulas are turned into text.</p>
       </header>
       <ul className="divide-y divide-line border-t border-line">
         {FILES.map(({ name, href, note }) => (

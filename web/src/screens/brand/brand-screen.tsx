@@ -18,7 +18,7 @@ const ALL_BRANDS = '/settings#brands';
 export default function BrandScreen() {
   const user = useSession().data;
   const { brand = '' } = useParams();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const navigate = useNavigate();
   const from = readWantedPage(state, ALL_BRANDS);
   if (!user) return null;
@@ -38,7 +38,7 @@ export default function BrandScreen() {
           key={brand}
           userId={user.id}
           brand={brand}
-          onMade={({ id }) => void navigate(`/brands/${id}`, { replace: true, state: state as unknown })}
+          onMade={({ id }) => void navigate(`/brands/${id}`, { replace: true, state })}
           onClose={() => void navigate(from, { replace: true })}
         />
       </Card>

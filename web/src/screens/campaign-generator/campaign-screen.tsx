@@ -45,7 +45,7 @@ function ResultScreen({ id, onNew }: ResultScreenProps) {
         isNotFound(query.error) ? (
           <DraftNotice
             title="There is no such campaign"
-            text="It was deleted, or the address is not right. What was saved of it is in My Generations."
+            text="It was deleted, or the address is wrong. Saved emails are in My Generations."
           >
             <Button onClick={onNew}>Generate New Campaign</Button>
           </DraftNotice>

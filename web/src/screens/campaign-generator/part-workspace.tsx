@@ -44,7 +44,7 @@ export function PartWorkspace({ campaignId, current }: PartWorkspaceProps) {
       ) : (
         <DraftNotice
           title={PART_NAMES[part]}
-          text={state === 'waiting' ? 'It is written once the parts before it are done.' : 'It was not written yet.'}
+          text={state === 'waiting' ? 'It will be written after the parts before it.' : 'Not written yet.'}
         />
       )}
     </WorkspaceFrame>

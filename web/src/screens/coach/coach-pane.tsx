@@ -53,7 +53,7 @@ export function CoachPane({ coach, onOpenDraft }: CoachPaneProps) {
       {analysisFailure !== null && (
         <FailureNotice title="Analysis Failed">
           <p>{analysisFailure}</p>
-          <p className="text-sm text-muted">Your copy is safe. Nothing has to be pasted again.</p>
+          <p className="text-sm text-muted">Your copy is safe. You do not need to paste it again.</p>
           <Button disabled={isBusy} onClick={coach.analyze}>
             <RotateCw className="size-4" aria-hidden />
             Try again
@@ -102,7 +102,7 @@ export function CoachPane({ coach, onOpenDraft }: CoachPaneProps) {
       {isNew && !hasFailed && (
         <DraftNotice
           title="Ready for Analysis"
-          text="Paste your email copy. RodChief quotes the line he means and shows you the better one."
+          text="Paste your email copy. RodChief quotes each weak line and suggests a better one."
         />
       )}
     </section>

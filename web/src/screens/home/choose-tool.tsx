@@ -38,7 +38,7 @@ export default function ChooseTool({ material, onChoose, onFailed, onLeave }: Ch
           <X className="size-4" aria-hidden />
         </Button>
       </div>
-      <p className="text-muted">What shall we write from it?</p>
+      <p className="text-muted">What should we write from it?</p>
       <div className="flex flex-wrap gap-2">
         {tools.map(({ name: tool, title, route }, index) => (
           <Button

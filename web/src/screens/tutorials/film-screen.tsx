@@ -28,7 +28,7 @@ export default function FilmScreen() {
         ) : (
           <>
             <h1 className="font-serif text-[1.75rem] leading-tight tracking-[-0.01em]">There is no such tutorial</h1>
-            <p className="text-muted">The address may be old. You find all of them under All tutorials.</p>
+            <p className="text-muted">The address may be old. See All tutorials.</p>
           </>
         )}
       </main>

@@ -68,7 +68,7 @@ export function AdminCatalysts() {
 
 function describeNothing({ q, retired }: CatalystView): string {
   if (q) return 'No matches found. Try other words.';
-  return retired ? 'No catalyst is retired.' : 'There are no catalysts yet. Add one, or have a news feed read.';
+  return retired ? 'No retired catalysts.' : 'There are no catalysts yet. Add one, or have a news feed read.';
 }
 
 interface CatalystRowProps {

@@ -52,7 +52,7 @@ export function CatalystDialog({ catalyst, onClose }: CatalystDialogProps) {
       open
       onOpenChange={onClose}
       title={catalyst ? 'Edit catalyst' : 'Add a catalyst'}
-      description="Everybody can choose it for an email. Give its source, so that it can be checked."
+      description="Everyone can use it in an email. Add its source so that it can be checked."
       footer={
         <>
           <Button variant="quiet" onClick={leave}>

@@ -16,7 +16,7 @@ export function FeedsCard() {
         <h2 id="feeds" className="font-semibold">
           News feeds
         </h2>
-        <p className="text-sm text-muted">Read every 15 minutes. What is new becomes a catalyst.</p>
+        <p className="text-sm text-muted">Checked every 15 minutes. New items become catalysts.</p>
       </header>
       {feeds.isPending && (
         <div role="status" aria-label="Loading the feeds" className="flex flex-col gap-3 border-t border-line p-4">

@@ -110,7 +110,7 @@ function CostDays({ days }: { days: DayCost[] }) {
           />
         ))}
       </div>
-      {largest === 0 && <p className="mt-3 text-sm text-muted">Nothing was used in this period.</p>}
+      {largest === 0 && <p className="mt-3 text-sm text-muted">No usage in this period.</p>}
     </Card>
   );
 }
@@ -132,7 +132,7 @@ const WIDE = `${CELL} max-sm:hidden`;
 const PHONE = `${CELL} sm:hidden`;
 
 function CostTableView({ rows, isEach }: CostTableViewProps) {
-  if (rows.length === 0) return <p className="border-t border-line p-4 text-muted">Nothing was used in this period.</p>;
+  if (rows.length === 0) return <p className="border-t border-line p-4 text-muted">No usage in this period.</p>;
   return (
     <table aria-labelledby="cost-table" className="w-full table-fixed border-t border-line">
       <thead>

@@ -69,7 +69,7 @@ export function RatingsFigure({ ratings }: { ratings: DashboardStats['ratings'] 
       table={{ head: ['Rating', 'Given'], rows: data.map(({ rating, count }) => [rating, formatCount(count)]) }}
     >
       {isEmpty ? (
-        <p className="grid h-full place-items-center text-center text-muted">Nobody has given a rating yet.</p>
+        <p className="grid h-full place-items-center text-center text-muted">No ratings yet.</p>
       ) : (
         <ResponsiveContainer width="100%" height="100%">
           <BarChart data={data} accessibilityLayer={false} margin={{ top: 4, right: 0, bottom: 0, left: 0 }}>

@@ -35,7 +35,7 @@ export function UseFigure({ weeks, use }: Pick<InsightsResponse, 'weeks' | 'use'
       }}
     >
       {series.length === 0 ? (
-        <Empty>Nothing was written in this period.</Empty>
+        <Empty>No emails were written in this period.</Empty>
       ) : (
         <ResponsiveContainer width="100%" height="100%">
           <BarChart data={data} accessibilityLayer={false} margin={MARGIN}>
@@ -88,7 +88,7 @@ export function ScoresFigure({ weeks, scores }: Pick<InsightsResponse, 'weeks' |
       }}
     >
       {data.every(({ drafts }) => drafts === 0) ? (
-        <Empty>Nothing was reviewed twice in this period.</Empty>
+        <Empty>No email was reviewed twice in this period.</Empty>
       ) : (
         <ResponsiveContainer width="100%" height="100%">
           <LineChart data={data} accessibilityLayer={false} margin={MARGIN}>

@@ -22,7 +22,7 @@ export function FunnelPanel({ funnel }: { funnel: InsightsResponse['funnel'] | u
   return (
     <Panel title="From visit to saved email" about="Users of the last 30 days, by what they did">
       {!funnel && <RowsSkeleton label="Loading the steps" />}
-      {funnel?.visited === 0 && <Nothing>Nobody was here in this period.</Nothing>}
+      {funnel?.visited === 0 && <Nothing>No active users in this period.</Nothing>}
       {funnel && funnel.visited > 0 && (
         <BarList
           rows={STEPS.map(([step, name]) => ({
@@ -45,7 +45,7 @@ export function FirstEmailPanel({ firstEmail }: { firstEmail: InsightsResponse['
       aside={firstEmail && describeMedian(firstEmail.medianMinutes)}
     >
       {!firstEmail && <RowsSkeleton label="Loading the times" />}
-      {firstEmail?.joined === 0 && <Nothing>Nobody joined in this period.</Nothing>}
+      {firstEmail?.joined === 0 && <Nothing>No new users in this period.</Nothing>}
       {firstEmail && firstEmail.joined > 0 && (
         <BarList
           rows={stepsOf(firstEmail).map(({ name, users }) => ({
@@ -94,7 +94,7 @@ export function CostPanel({ tools }: { tools: ToolCost[] | undefined }) {
       about={`What models ${isPriced === false ? 'used' : 'cost'} in the last 30 days for each email that was written, changes and checks included; a campaign counts as one`}
     >
       {!written && <RowsSkeleton label="Loading the costs" />}
-      {written?.length === 0 && <Nothing>Nothing was written in this period.</Nothing>}
+      {written?.length === 0 && <Nothing>No emails were written in this period.</Nothing>}
       {written && written.length > 0 && (
         <BarList
           rows={written.map((tool) => ({
@@ -139,7 +139,7 @@ export function TracedPanel({ tools }: { tools: AdminAppUsageResponse[] | undefi
       about="The average share of the figures in a draft that a source proves, of the drafts of the last 30 days"
     >
       {!traced && <RowsSkeleton label="Loading the shares" />}
-      {traced?.length === 0 && <Nothing>No draft with figures was written in this period.</Nothing>}
+      {traced?.length === 0 && <Nothing>No drafts with figures in this period.</Nothing>}
       {traced && traced.length > 0 && (
         <BarList
           most={1}

@@ -38,7 +38,7 @@ export function AdminJobs({ status, onStatus }: AdminJobsProps) {
           onChange={(value) => onStatus(value === 'all' ? null : value)}
         />
       }
-      nothing={status ? 'No job is in this state.' : 'There are no jobs yet.'}
+      nothing={status ? 'No jobs with this status.' : 'There are no jobs yet.'}
     >
       {list.items.map((job) => (
         <JobRow key={job.id} job={job} isOff={act.isPending} onAct={(action) => act.mutate({ id: job.id, action })} />

@@ -18,15 +18,13 @@ export function QueuePanel() {
     <>
       {isError && (
         <LoadFailureCard onRetry={refetch}>
-          {data
-            ? 'These figures are not up to date: they are the last ones we have.'
-            : 'The queues could not be loaded.'}
+          {data ? 'These figures are out of date. They are the last ones we have.' : 'The queues could not be loaded.'}
         </LoadFailureCard>
       )}
       {data && data.workersAlive === null && (
-        <Trouble>Redis does not answer: jobs are kept in the database and begin when it is back.</Trouble>
+        <Trouble>Redis is not responding. Jobs stay in the database and start when it is back.</Trouble>
       )}
-      {data?.workersAlive === 0 && <Trouble>No worker is alive: jobs wait until one is started.</Trouble>}
+      {data?.workersAlive === 0 && <Trouble>No worker is running. Jobs wait until one starts.</Trouble>}
       {data?.unknown.map(({ name, jobs }) => (
         <Trouble key={name}>
           {jobs === 1 ? '1 job' : `${jobs.toLocaleString('en-US')} jobs`} named {name} {jobs === 1 ? 'waits' : 'wait'}{' '}

@@ -22,7 +22,7 @@ export function ModelsPanel() {
         <code className="font-mono">npm run models</code> asks each model one short thing in every way in which it is
         used. What a server does not take is learned by itself, and looked at again after a day.
       </p>
-      {data.length === 0 && <p className="text-muted">Nothing is known of any model yet.</p>}
+      {data.length === 0 && <p className="text-muted">No models have been used yet.</p>}
       {data.map((report) => (
         <ModelCard key={`${report.server} ${report.model}`} report={report} />
       ))}
@@ -53,11 +53,9 @@ function ModelCard({ report }: { report: ModelReport }) {
         </ul>
       )}
       <ul aria-label="What it takes" className="flex list-disc flex-col gap-1 pl-5 text-sm">
-        {(sentences.length > 0 ? sentences : ['Takes everything in the best way, as far as is known.']).map(
-          (sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ),
-        )}
+        {(sentences.length > 0 ? sentences : ['Supports every feature we have tried so far.']).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
       </ul>
       {trials.length > 0 && (
         <div>

@@ -54,7 +54,7 @@ export const ACTION_WORDS: Record<UserAction, ActionWords> = {
     action: 'Delete',
     question: (username) => `Delete ${username} for good?`,
     effect:
-      'The account goes, with everything the user wrote and saved. It cannot be taken back. The figures of the dashboards and the costs stay, without the name.',
+      'This deletes the account and everything the user wrote and saved. It cannot be undone. Dashboard figures and costs stay, without the name.',
     done: 'The user is deleted',
     failed: 'Failed to delete the user',
   },

@@ -117,7 +117,7 @@ function CatalystOption({ catalyst, isBackground, isChosen, onChoose }: Catalyst
         </button>
       </div>
       <div id={id} hidden={!isOpen} className="flex flex-col gap-1 px-2.5 pb-2.5 break-words">
-        {isBackground && <p className="text-warn">Too far from your document to be a reason to write now.</p>}
+        {isBackground && <p className="text-warn">Its date is too far from your document.</p>}
         <CatalystDetails catalyst={catalyst} />
       </div>
     </div>

@@ -80,7 +80,7 @@ async function fetchPage(url: string, { signal, onStage, onRead }: ReadOptions):
   const { jobId } = await http.submit('/api/read-page', { url }, newId());
   const onChange = (job: JobSnapshot) => onStage(describeStage(job));
   const { result } = await waitForJob('read-page', jobId, { signal, onChange });
-  if (!result) throw new Error('The page was read, but nothing came of it. Please try again.');
+  if (!result) throw new Error('The page was read but could not be used. Please try again.');
   const { documentId, name, origin } = result;
   const { text, pages } = await http.get('/api/documents/:id', { params: { id: documentId }, signal });
   const { text: sent, originalLength: characters, cuts } = trimDocument(text);

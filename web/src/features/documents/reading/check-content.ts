@@ -27,7 +27,7 @@ const HOLDS: Record<Exclude<Content, 'unknown'>, string> = {
 
 /** Throws where a file is empty, or where its name and its content disagree. */
 export function checkContent(kind: DocumentKind, bytes: Uint8Array): void {
-  if (bytes.length === 0) throw new Unreadable('The file is empty. Choose one that holds text.');
+  if (bytes.length === 0) throw new Unreadable('The file is empty. Please choose another one.');
   const content = sniffContent(bytes);
   if (content === EXPECTED[kind]) return;
   if (kind === 'docx' && content === 'ole') {

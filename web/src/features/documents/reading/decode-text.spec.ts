@@ -15,6 +15,6 @@ describe('decodeText', () => {
 
   it('refuses what is not text', () => {
     const junk = Uint8Array.from({ length: 4_000 }, (_, index) => (index * 7919) % 251);
-    expect(() => decodeText(junk)).toThrow('This .txt file does not hold text');
+    expect(() => decodeText(junk)).toThrow('This .txt file does not contain text');
   });
 });

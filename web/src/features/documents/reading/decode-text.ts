@@ -9,7 +9,7 @@ export function decodeText(bytes: Uint8Array): string {
   const marked = markedEncoding(bytes);
   if (marked) return new TextDecoder(marked).decode(bytes);
   if (looksBinary(bytes)) {
-    throw new Unreadable('This .txt file does not hold text. Choose a file that was saved as plain text.');
+    throw new Unreadable('This .txt file does not contain text. Choose a file that was saved as plain text.');
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

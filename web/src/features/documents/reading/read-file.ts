@@ -14,7 +14,7 @@ type OnPage = (page: number, pages: number) => void;
 export async function readFile(file: File, onPage: OnPage = () => undefined): Promise<ReadDocument> {
   const { text, pages } = await extractText(file, onPage);
   const cleaned = cleanText(text);
-  if (cleaned.trim() === '') throw new Unreadable('The file holds no text. Choose one that does.');
+  if (cleaned.trim() === '') throw new Unreadable('The file contains no text. Please choose another one.');
   const trimmed = trimDocument(cleaned);
   const { originalLength: characters, text: sent, cuts } = trimmed;
   return { whole: cleaned, reading: { fileName: file.name, pages, characters, text: sent, cuts } };

@@ -20,7 +20,7 @@ export async function readPdf(
   }
   if (isBlank) {
     throw new Unreadable(
-      'This PDF holds no text: it looks like a scan. Run text recognition (OCR) on it and try again.',
+      'This PDF contains no text. It looks like a scan. Run text recognition (OCR) on it and try again.',
     );
   }
   return { text: parts.join('\n\n'), pages: pdf.numPages };

@@ -13,7 +13,7 @@ export function UnlockScreen({ gate }: { gate: Gate }) {
       <LockKeyhole className="mb-4 size-6 text-accent" strokeWidth={1.5} aria-hidden />
       <h2 className="font-serif text-[1.75rem] leading-9 tracking-[-0.01em]">This dashboard is locked</h2>
       <p role={gate.lockedBecause ? 'alert' : undefined} className="mt-1 mb-6 text-muted">
-        {gate.lockedBecause ?? 'Enter the 4-character PIN. It opens this page until you leave or load it again.'}
+        {gate.lockedBecause ?? 'Enter the 4-character PIN. It unlocks this page until you leave or reload it.'}
       </p>
       <PinForm gate={gate} />
     </main>
@@ -28,7 +28,7 @@ export function PinDialog({ gate }: { gate: Gate }) {
       open
       onOpenChange={() => void navigate('/')}
       title="Enter the admin PIN"
-      description="You enter its 4 characters once, until you sign in again."
+      description="Enter its 4 characters once per session."
       comesIn={false}
     >
       <PinForm gate={gate} />
