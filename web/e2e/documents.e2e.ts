@@ -133,6 +133,7 @@ test('an email is written from a filing while its summary is still on its way, a
   testApp.demo.pace = 40;
   await marketer.handIn(pdf('northwind.pdf', [QUARTER, ['Orders rose 14% in the second half.']]));
   const dialog = page.getByRole('dialog', { name: 'Processing File' });
+  await expect(dialog.getByText('Processing...', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Continue now' }).click();
   await expect(dialog).toBeHidden();
   const source = page.getByRole('region', { name: 'northwind.pdf' });

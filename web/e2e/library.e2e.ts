@@ -55,6 +55,9 @@ test('the quiet choices: sort, folder, tool and archive', async ({ page }) => {
   const shelf = await Shelf.with(page, ['Beta', 'Alpha', 'Gamma']);
   await shelf.addFolder('Q3 earnings');
   await shelf.open('sort=title');
+  await page.getByRole('radio', { name: 'Folder View' }).click();
+  await expect(page).toHaveURL(/view=board/);
+  await page.getByRole('radio', { name: 'List View' }).click();
   await expect.poll(() => shelf.titles()).toEqual(['Alpha', 'Beta', 'Gamma']);
   await shelf.choose('Beta', 'Move to', 'Q3 earnings');
   await expect(shelf.says('Generation moved')).toBeVisible();
