@@ -77,18 +77,18 @@ test('what differs from its source is red, says why, opens the source at its pla
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(card.getByRole('button', { name: 'Let it stand' })).toBeFocused();
+  await expect(card.getByRole('button', { name: 'Keep anyway' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(card.getByText('Say why this may stand')).toBeVisible();
-  await card.getByLabel('Why may it stand?').focus();
+  await expect(card.getByText('Say why this is correct')).toBeVisible();
+  await card.getByLabel('Why is it correct?').focus();
   await page.keyboard.type('Restated on the call of May 2');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /^2 of 4 traced, 1 let stand/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^2 of 4 traced, 1 kept anyway/ })).toBeVisible();
   await expect(card.getByText('“Restated on the call of May 2” Sam')).toBeVisible();
-  await expect(wrong).toHaveAccessibleDescription(/^Let stand/);
+  await expect(wrong).toHaveAccessibleDescription(/^Kept anyway/);
   await expect(wrong).toHaveCSS('text-decoration-style', 'double');
   await card.getByRole('button', { name: 'Take it back' }).press('Enter');
   await expect(pill).toBeVisible();

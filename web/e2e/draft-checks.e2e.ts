@@ -30,7 +30,7 @@ test('a selected sentence is checked; with nothing selected it says so, and offe
   await expect(dialog.getByText(selected).first()).toBeVisible();
   await expect(dialog.getByText('HotList Email Generator')).toHaveCount(0);
   await expect(dialog.getByText(/^Checked against|^Not checked/)).toBeVisible();
-  await expect(dialog.getByRole('listitem').first()).toContainText(/Supported|Contradicted|Not found|Not checked/);
+  await expect(dialog.getByRole('listitem').first()).toContainText(/Supported|Differs from the source|Not found|Not checked/);
   await dialog.getByRole('button', { name: 'Copy' }).click();
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Search again' }).click();

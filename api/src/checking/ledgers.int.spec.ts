@@ -284,7 +284,7 @@ describe('a waiver', () => {
 
   test('needs its claim, its sentence and a reason', async () => {
     const threadId = await write();
-    const message = 'Say why this may stand: where it comes from, or who approved it';
+    const message = 'Say why this is correct: where it comes from, or who approved it';
     expect(await waive(threadId, { reason: ' ' })).toMatchObject({
       status: 400,
       body: { errors: { reason: message } },

@@ -102,8 +102,8 @@ export class WaiverRequest {
   @IsString({ message: 'The sentence of the claim is required' })
   sentence!: string;
 
-  @IsNotBlank({ message: 'Say why this may stand: where it comes from, or who approved it' })
+  @IsNotBlank({ message: 'Say why this is correct: where it comes from, or who approved it' })
   @MaxLength(LIMITS.shortTextMax, { message: 'The reason is too long' })
-  @IsString({ message: 'Say why this may stand: where it comes from, or who approved it' })
+  @IsString({ message: 'Say why this is correct: where it comes from, or who approved it' })
   reason!: string;
 }

@@ -57,7 +57,7 @@ describe('sourcesAppendix', () => {
     [
       'waived',
       claim('unsourced', { waiver: WAIVER }),
-      ['1. $18.12 billion: let stand', 'Sam, Friday, January 30, 2026: Audited by Roe LLP'],
+      ['1. $18.12 billion: kept anyway', 'Sam, Friday, January 30, 2026: Audited by Roe LLP'],
     ],
     [
       'waived, and traced since',
@@ -73,7 +73,7 @@ describe('sourcesAppendix', () => {
 
   it('counts, and calls the document so where it has no name', () => {
     const claims = [claim('traced', { source: SOURCE }), claim('derived'), claim('mismatch', { waiver: WAIVER })];
-    expect(linesOf(claims, null)[0]).toEqual(['2 of 3 claims traced, 1 let stand.']);
+    expect(linesOf(claims, null)[0]).toEqual(['2 of 3 claims traced, 1 kept anyway.']);
     expect(linesOf(claims, null)[1]?.[1]).toMatch(/^The document, p. 28/);
     expect(linesOf([])).toEqual([['This email makes no claim that could be traced.']]);
   });

@@ -31,11 +31,11 @@ function summarize(claims: CitedClaim[]): string {
   if (claims.length === 0) return 'This email makes no claim that could be traced.';
   const traced = claims.filter(isTraced).length;
   const waived = claims.filter(isWaived).length;
-  return `${traced} of ${claims.length} claims traced${waived > 0 ? `, ${waived} let stand` : ''}.`;
+  return `${traced} of ${claims.length} claims traced${waived > 0 ? `, ${waived} kept anyway` : ''}.`;
 }
 
 function judge(claim: CitedClaim): string {
-  if (isWaived(claim)) return 'let stand';
+  if (isWaived(claim)) return 'kept anyway';
   return {
     traced: 'traced to its source',
     derived: 'follows from its source',

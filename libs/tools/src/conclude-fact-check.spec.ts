@@ -61,7 +61,7 @@ describe('what rules say', () => {
       { verdict: 'not-found', byRule: true, note: '“$9 billion” was not found in your sources.', sources: [] },
     ]);
     expect(analysis).toBe(
-      'This text makes 4 claims. 1 contradicts its source: change it before this goes out. 1 was not found in any source: look it up at its origin. 2 agree with their sources.',
+      'This text makes 4 claims. 1 differs from its source: change it before this goes out. 1 was not found in any source: look it up at its origin. 2 agree with their sources.',
     );
   });
 

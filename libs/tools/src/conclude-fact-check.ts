@@ -101,8 +101,8 @@ export function notChecked(): FactCheckResponse {
 
 const SAID: Record<ClaimVerdict['verdict'], [one: string, more: string]> = {
   contradicted: [
-    'contradicts its source: change it before this goes out',
-    'contradict their sources: change them before this goes out',
+    'differs from its source: change it before this goes out',
+    'differ from their sources: change them before this goes out',
   ],
   'not-found': [
     'was not found in any source: look it up at its origin',

@@ -191,7 +191,7 @@ describe('what rules found', () => {
     expect(result.feedback).toBe('Do not send it yet: first go through what the checks found.\n\nGood.');
     expect(result.criteria).toContainEqual({ criterion: 'proof', score: 3 });
     expect(result.caps).toEqual([
-      { at: 4, reason: 'No more than 4: the email has a claim that its source contradicts: “$7,192”.' },
+      { at: 4, reason: 'Capped at 4: one figure differs from its source: “$7,192”.' },
     ]);
     expect(result.details[0]).toMatchObject({ criterion: 'proof', byRule: true, byHand: true });
     expect(result.details[0]).not.toHaveProperty('edit');
@@ -228,7 +228,7 @@ describe('what rules found', () => {
   it('caps a figure without a source at 6, and not a name', async () => {
     expect(await review(`${EMAIL}\n\nGoodwill was $9 billion.`)).toMatchObject({
       score: 6,
-      caps: [{ at: 6, reason: 'No more than 6: one figure or quotation was not found in any source: “$9 billion”.' }],
+      caps: [{ at: 6, reason: 'Capped at 6: one figure or quotation was not found in any source: “$9 billion”.' }],
     });
     expect(await review(`${EMAIL}\n\nHere are 3 reasons, says Ada Holm.`)).toMatchObject({ score: 9, caps: [] });
   });

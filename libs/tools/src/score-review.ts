@@ -1,4 +1,4 @@
-import { REVIEW_CRITERIA, type ReviewCriterion, type ReviewResponse, type ScoreCap } from '@copydesk/contracts';
+import { type LedgerEntry, REVIEW_CRITERIA, type ReviewCriterion, type ReviewResponse, type ScoreCap } from '@copydesk/contracts';
 import type { ReviewFindings } from './review-findings';
 
 type Criteria = ReviewResponse['criteria'];
@@ -11,6 +11,8 @@ const PROOF_WRONG = 3;
 const PROOF_UNPROVEN = 6;
 const COMPLIANCE_PROMISING = 2;
 const NAMED = 3;
+
+const FIGURES: ReadonlySet<LedgerEntry['kind']> = new Set(['amount', 'percent', 'per-share', 'multiple', 'count']);
 
 /**
  * The score of an email: the mean of its criteria, rounded, and no more than what rules found allows. Proof and
@@ -38,23 +40,24 @@ export function scoreReview(
 function capsOf({ mismatches, unsourced, promises }: ReviewFindings): ScoreCap[] {
   const caps: ScoreCap[] = [];
   if (mismatches.length > 0) {
+    const noun = mismatches.every(({ kind }) => FIGURES.has(kind)) ? 'figure' : 'claim';
     const what =
       mismatches.length === 1
-        ? 'a claim that its source contradicts'
-        : `${mismatches.length} claims that the sources contradict`;
-    caps.push({ at: WRONG, reason: `No more than ${WRONG}: the email has ${what}: ${named(mismatches)}.` });
+        ? `one ${noun} differs from its source`
+        : `${mismatches.length} ${noun}s differ from their sources`;
+    caps.push({ at: WRONG, reason: `Capped at ${WRONG}: ${what}: ${named(mismatches)}.` });
   }
   if (promises.length > 0)
     caps.push({
       at: WRONG,
-      reason: `No more than ${WRONG}: the email makes a promise that nobody may make: ${named(promises)}.`,
+      reason: `Capped at ${WRONG}: ${promises.length === 1 ? 'one promise breaks' : `${promises.length} promises break`} a compliance rule: ${named(promises)}.`,
     });
   if (unsourced.length > 0) {
     const what =
       unsourced.length === 1 ? 'one figure or quotation was' : `${unsourced.length} figures or quotations were`;
     caps.push({
       at: UNPROVEN,
-      reason: `No more than ${UNPROVEN}: ${what} not found in any source: ${named(unsourced)}.`,
+      reason: `Capped at ${UNPROVEN}: ${what} not found in any source: ${named(unsourced)}.`,
     });
   }
   return caps;

@@ -18,12 +18,12 @@ function isUnproven(status: LedgerEntry['status']): boolean {
   return status === 'mismatch' || status === 'unsourced';
 }
 
-/** '16 of 18 traced, 1 let stand', with the tone of what is worst in it. */
+/** '16 of 18 traced, 1 kept anyway', with the tone of what is worst in it. */
 export function describeLedger({ entries }: Pick<Ledger, 'entries'>): { words: string; tone: 'good' | 'warn' | 'bad' } {
   const looks = entries.map(lookOf);
   const traced = looks.filter((look) => look === 'traced' || look === 'derived').length;
   const waived = looks.filter((look) => look === 'waived').length;
-  const words = `${traced} of ${entries.length} traced${waived > 0 ? `, ${waived} let stand` : ''}`;
+  const words = `${traced} of ${entries.length} traced${waived > 0 ? `, ${waived} kept anyway` : ''}`;
   return { words, tone: looks.includes('mismatch') ? 'bad' : looks.includes('unsourced') ? 'warn' : 'good' };
 }
 
@@ -33,7 +33,7 @@ export const LOOK_WORDS: Record<ClaimLook, string> = {
   derived: 'Follows from the source',
   mismatch: 'Differs from the source',
   unsourced: 'No source found',
-  waived: 'Let stand',
+  waived: 'Kept anyway',
 };
 
 /** What proves a claim, or what speaks against it, in sentences. */
@@ -56,7 +56,7 @@ export function explainClaim(entry: LedgerEntry): string {
     case 'scope':
       return `The figure is right, but it belongs to something else: a part of the company, or all of it.${says}`;
     case 'period':
-      return `The figure is right, but for another period.${says}`;
+      return `The same number stands ${samePlace(near.source)} for another period. Check the period.${says}`;
     case 'scale':
       return `The digits are right, but not the scale: thousands, millions or billions.${says}`;
     case 'words':
@@ -64,7 +64,12 @@ export function explainClaim(entry: LedgerEntry): string {
   }
 }
 
-const WAYS_ON = 'Add its source to the brief, take it out, or say why it may stand.';
+/** Where a figure stands, within a sentence: by its page where there are pages. */
+function samePlace(source: EvidenceSource): string {
+  return source.page === null ? `in ${nameOf(source)}` : `on p. ${source.page}`;
+}
+
+const WAYS_ON = 'Add its source to the brief, take it out, or say why it is correct.';
 const THINGS: Partial<Record<LedgerEntry['kind'], string>> = {
   name: 'name',
   date: 'date',

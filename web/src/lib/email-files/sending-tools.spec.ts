@@ -60,7 +60,7 @@ test('HubSpot gets what it refuses an email without, and a first comment that no
   }
 });
 
-test('what the tools are given keeps to the rules of inboxes', () => {
+test('what the tools are given passes the inbox checks', () => {
   for (const { id, unsubscribe } of SENDING_TOOLS) {
     const sender = {
       ...WITH_ADDRESS.sender,

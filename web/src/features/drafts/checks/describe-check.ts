@@ -33,7 +33,7 @@ export function describeSources(checkedAgainst: SourceKind[]): string {
 
 export const VERDICT_WORDS: Record<ClaimVerdict['verdict'], string> = {
   supported: 'Supported',
-  contradicted: 'Contradicted',
+  contradicted: 'Differs from the source',
   'not-found': 'Not found',
   'not-checked': 'Not checked',
 };

@@ -42,7 +42,7 @@ export function ImprovementCard(props: ImprovementCardProps) {
       {criterion && (
         <p className="flex items-baseline justify-between gap-3 text-xs text-muted">
           <span className="font-medium text-text capitalize">{criterion}</span>
-          <span>{byRule ? 'Compared with the source' : 'Judged by the model'}</span>
+          <span>{originOf(criterion, byRule)}</span>
         </p>
       )}
       {line !== undefined && (
@@ -83,6 +83,12 @@ export function ImprovementCard(props: ImprovementCardProps) {
       {state === 'gone' && <p className="text-muted">The email has changed: this no longer fits.</p>}
     </div>
   );
+}
+
+/** Says who found it. */
+function originOf(criterion: Improvement['criterion'], byRule: boolean | undefined): string {
+  if (!byRule) return 'Judged by the model';
+  return criterion === 'compliance' ? 'Compliance rule' : 'Compared with the source';
 }
 
 const plain = (text: string) => text.replaceAll('**', '');

@@ -100,7 +100,7 @@ export function ReviewPanel({ threadId, version, reviews, suggestions, draft }: 
             <h3 className="-mb-1.5 flex items-baseline justify-between text-sm font-semibold">
               Improvements
               <span className="font-normal text-muted tabular-nums">
-                {chosen.length} of {offered.length} chosen
+                {chosen.length} selected
               </span>
             </h3>
           )}

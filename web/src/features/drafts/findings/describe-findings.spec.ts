@@ -6,7 +6,7 @@ test('each finding is told once, with what the house says instead', () => {
   const found = checkDraft(draft, { wordsToAvoid: 'robust -> strong, soar', subjectMax: 60 });
   const told = describeFindings(draft, found);
   expect(told).toMatchObject([
-    { key: 'long-subject', text: 'The subject line has 69 characters. A phone shows about 60.', offer: null },
+    { key: 'long-subject', text: 'The subject line has 69 characters. A phone shows about 35.', offer: null },
     { key: expect.any(String), text: 'There is a second subject line: “Subject: Again”.', offer: null },
     {
       key: 'robust',

@@ -1,3 +1,4 @@
+import { INBOX } from '@copydesk/contracts';
 import { replaceWord, withPreheader, type DraftFinding } from '@copydesk/text';
 
 /** Something that is wrong with a draft by rule, in words; each word to avoid once, however often it stands there. */
@@ -47,7 +48,7 @@ export function describeFindings(draft: string, findings: DraftFinding[]): ToldF
   const subjects = findings.flatMap((finding): ToldFinding[] => {
     const { from, to } = finding;
     if (finding.kind === 'long-subject') {
-      const text = `The subject line has ${finding.length} characters. A phone shows about ${finding.max}.`;
+      const text = `The subject line has ${finding.length} characters. A phone shows about ${INBOX.phone}.`;
       return [{ key: 'long-subject', text, from, to, offer: null }];
     }
     if (finding.kind !== 'second-subject') return [];

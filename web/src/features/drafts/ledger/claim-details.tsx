@@ -48,7 +48,7 @@ export function ClaimDetails({ entry, text, threadId, onOpenSource, children }: 
           )}
           {isOpen(entry) && (
             <Button size="small" onClick={() => setWaiving(true)}>
-              Let it stand
+              Keep anyway
             </Button>
           )}
           {waiver && (
@@ -90,7 +90,7 @@ interface WaiverFormProps {
   onClose: () => void;
 }
 
-/** Asks why a claim may stand that no source proves. What was typed stays where it could not be sent. */
+/** Asks why a claim is correct that no source proves. What was typed stays where it could not be sent. */
 function WaiverForm({ entry, text, threadId, onClose }: WaiverFormProps) {
   const { add } = useWaivers(threadId);
   const [reason, setReason] = useState('');
@@ -110,7 +110,7 @@ function WaiverForm({ entry, text, threadId, onClose }: WaiverFormProps) {
     <form onSubmit={send} className="mt-1 flex flex-col gap-2">
       <TextArea
         autoFocus
-        label="Why may it stand?"
+        label="Why is it correct?"
         placeholder="Where it comes from, or who approved it"
         rows={2}
         value={reason}
@@ -119,7 +119,7 @@ function WaiverForm({ entry, text, threadId, onClose }: WaiverFormProps) {
       />
       <div className="flex gap-2">
         <Button type="submit" size="small" disabled={add.isPending}>
-          {add.isPending ? 'Saving...' : 'Let it stand'}
+          {add.isPending ? 'Saving...' : 'Keep anyway'}
         </Button>
         <Button size="small" variant="quiet" onClick={onClose}>
           Cancel

@@ -30,7 +30,7 @@ const COLORS = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-/** How readers see the email: in the list of their inbox, and open. Below it stands what the rules of inboxes say of it. */
+/** How readers see the email: in the list of their inbox, and open. Below it stand the inbox checks that did not pass. */
 export default function PreviewPanel({ email, onClose }: PreviewPanelProps) {
   const isPhone = useIsPhone();
   const [clientId, setClient] = useState(GMAIL?.id ?? 'gmail');
@@ -108,7 +108,7 @@ function Findings({ findings, place }: { findings: EmailFinding[]; place: RefObj
         ))}
         <li className="flex gap-2">
           <CircleCheck className="mt-0.5 size-4 shrink-0 text-good" aria-hidden />
-          {EMAIL_RULES.length - findings.length} of {EMAIL_RULES.length} rules of inboxes are kept.
+          {EMAIL_RULES.length - findings.length} of {EMAIL_RULES.length} inbox checks passed
         </li>
       </ul>
     </section>
