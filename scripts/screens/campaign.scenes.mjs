@@ -104,7 +104,7 @@ export const campaignScenes = {
     await page.getByLabel('Ask for a change').fill('Change the subject line to “Fair questions”');
     await page.getByRole('button', { name: 'Update Email' }).click();
     await page.getByText('Version 2 of 2').waitFor();
-    await page.getByRole('button', { name: 'Expert review' }).click();
+    await page.getByRole('button', { name: 'Expert Review' }).click();
     await page.getByText('of 10').first().waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   },

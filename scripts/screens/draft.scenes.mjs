@@ -84,24 +84,24 @@ export const draftScenes = {
   'draft-reviewing': async (page) => {
     await page.route('**/api/rodchief-review', () => undefined);
     await writeEmail(page);
-    await page.getByRole('button', { name: 'Expert review' }).click();
+    await page.getByRole('button', { name: 'Expert Review' }).click();
     await page.getByText('This is taking longer than usual').waitFor({ timeout: 15_000 });
   },
   'draft-reviewed': async (page) => {
     await writeEmail(page);
-    await page.getByRole('button', { name: 'Expert review' }).click();
+    await page.getByRole('button', { name: 'Expert Review' }).click();
     await page.getByRole('button', { name: 'Apply suggestions' }).waitFor({ timeout: 30_000 });
   },
   'draft-review-failed': async (page) => {
     await page.route('**/api/rodchief-review', (route) => route.abort());
     await writeEmail(page);
-    await page.getByRole('button', { name: 'Expert review' }).click();
+    await page.getByRole('button', { name: 'Expert Review' }).click();
     await page.getByRole('button', { name: 'Try Again' }).waitFor();
   },
   'draft-fact-checked': async (page) => {
     await writeEmail(page);
     await select(page);
-    await page.getByRole('toolbar').getByRole('button', { name: 'Fact check' }).click();
+    await page.getByRole('toolbar').getByRole('button', { name: 'Fact Check' }).click();
     await page.getByRole('button', { name: 'Search again' }).waitFor({ timeout: 30_000 });
   },
   'draft-session-ended': async (page) => {

@@ -16,7 +16,7 @@ export const landing = {
     await hand.rest(2);
     hand.camera.keepPoster();
     await page.keyboard.press('Escape');
-    await hand.click(page.getByRole('button', { name: 'Expert review' }));
+    await hand.click(page.getByRole('button', { name: 'Expert Review' }));
     await hand.awaits(1, page.getByRole('button', { name: 'Apply suggestions' }));
     await hand.rest(2);
   },

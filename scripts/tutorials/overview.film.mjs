@@ -60,7 +60,7 @@ export const overview = {
     await hand.rest(2);
     await page.keyboard.press('Escape');
     await hand.say('An expert review scores the email, and shows the line that would be better.');
-    await hand.click(page.getByRole('button', { name: 'Expert review' }));
+    await hand.click(page.getByRole('button', { name: 'Expert Review' }));
     await hand.awaits(3, page.getByRole('button', { name: 'Apply suggestions' }));
     await hand.rest(2.5);
     await hand.click(page.getByRole('button', { name: 'Apply suggestions' }));

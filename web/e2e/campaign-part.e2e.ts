@@ -22,15 +22,15 @@ test('an email of a campaign is refined, reviewed, fact-checked, edited, restore
   await other.showsVersion(2);
   await expect(other.email.getByRole('heading', { name: 'Fair questions' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Expert review' }).click();
-  const review = page.getByRole('dialog', { name: 'Expert review' });
+  await page.getByRole('button', { name: 'Expert Review' }).click();
+  const review = page.getByRole('dialog', { name: 'Expert Review' });
   await expect(review.getByText(/^\d selected$/)).toBeVisible();
   await review.getByRole('button', { name: 'Close' }).click();
   await expect(other.page.getByRole('button', { name: /^Score/ })).toBeVisible();
 
   await marketer.select(2);
-  await page.getByRole('button', { name: 'Fact check' }).first().click();
-  const check = page.getByRole('dialog', { name: 'Fact check' });
+  await page.getByRole('button', { name: 'Fact Check' }).first().click();
+  const check = page.getByRole('dialog', { name: 'Fact Check' });
   await expect(check.getByText(/^Checked against/)).toBeVisible();
   await check.getByRole('button', { name: 'Close' }).click();
 

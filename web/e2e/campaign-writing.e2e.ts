@@ -28,7 +28,7 @@ test('a campaign is written part by part, copied and written anew; a new one dis
   for (const name of ['Day 1', 'Day 2', 'Day 3', 'Day 4', 'Day 5', 'Order Form'])
     await expect(part(page, name)).toBeVisible();
   await expect(email(page)).toContainText('Northwind Trader');
-  await expect(page.getByRole('button', { name: 'Expert review' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Expert Review' })).toBeEnabled();
   await checkPage(page);
 
   const tracked = page.waitForRequest('**/api/analytics/track');

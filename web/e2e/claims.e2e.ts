@@ -144,3 +144,83 @@ test('claims follow what one types, and a reload loses none of it; the file and 
   await expect(sources.getByText('26,000 No source found')).toBeVisible();
   await checkPage(page);
 });
+
+test('promises and words to avoid are marked while one types, with a card by mouse and keyboard that names the rule', async ({
+  marketer,
+}) => {
+  const { page, email, editor } = marketer;
+  await marketer.haveAccount();
+  const brand = { name: 'House', wordsToAvoid: 'robust -> strong' };
+  expect((await page.request.post('/api/brands', { data: brand })).ok()).toBe(true);
+  await page.goto(`/hotlist?thread=${await marketer.haveEmail()}`);
+  await marketer.done();
+  await editor.getByRole('paragraph').last().click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' It is guaranteed to triple, risk-free, after a robust year.');
+  const promise = email.getByRole('button', { name: 'risk-free' });
+  await expect(promise).toHaveAccessibleDescription(
+    'Compliance rule: No risk. “risk-free” breaks a compliance rule. Every investment carries risk. To deny it is the plainest way to mislead.',
+  );
+  await expect(page.getByRole('status').filter({ hasText: '“risk-free” breaks a compliance rule.' })).toBeAttached();
+  const card = (words: string) => page.getByRole('dialog', { name: `About ${words}` });
+  await promise.click();
+  await expect(card('risk-free').getByText('Compliance rule: No risk')).toBeVisible();
+  await expect(card('risk-free').getByText(/FINRA Rule 2210/)).toBeVisible();
+  await checkPage(page);
+
+  // By keyboard from one mark to the next.
+  await page.keyboard.press('Escape');
+  await promise.focus();
+  await page.keyboard.press('ArrowRight');
+  const word = email.getByRole('button', { name: 'robust' });
+  await expect(word).toBeFocused();
+  await expect(card('robust').getByText('“robust” is one of your words to avoid.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(card('robust').getByRole('button', { name: 'Use “strong” instead' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(editor).toContainText('after a strong year.');
+  await expect(word).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '2 findings' })).toBeVisible();
+});
+
+test('a figure that differs from its source is named once where the email goes out, and comes first before it is sent', async ({
+  marketer,
+}) => {
+  const { page, email } = marketer;
+  await haveEmail(marketer);
+  const wrong = email.getByRole('button', { name: '$4.5 billion' });
+  await expect(wrong).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: 'Differs from the source: $4.5 billion' });
+  await page.getByRole('button', { name: 'Save to My Generations' }).click();
+  await expect(notice).toBeVisible();
+  // Nothing waits for it.
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+  await checkPage(page);
+  await notice.getByRole('button', { name: '$4.5 billion' }).click();
+  await expect(wrong).toBeFocused();
+  await page.keyboard.press('Escape');
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await page.reload();
+  await expect(wrong).toBeVisible();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+
+  // Another figure is named again, for a sending tool, too.
+  await marketer.write(EMAIL.replace('$4.5 billion', '$4.6 billion'));
+  await expect(email.getByRole('button', { name: '$4.6 billion' })).toHaveAccessibleDescription(
+    /^Differs from the source/,
+  );
+  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('menuitem', { name: 'For a sending tool' }).press('ArrowRight');
+  await page.getByRole('menuitem', { name: /^Klaviyo/ }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Differs from the source: $4.6 billion' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Inbox preview' }).click();
+  const preview = page.getByRole('dialog', { name: 'Inbox preview' });
+  await expect(preview.getByText(/^\d+ things to look at before it is sent$/)).toBeVisible();
+  const first = preview.getByRole('region', { name: 'To look at before it is sent' }).getByRole('listitem').first();
+  await expect(first).toHaveText('Differs from the source: $4.6 billion');
+  await first.getByRole('button').click();
+  await expect(email.getByRole('button', { name: '$4.6 billion' })).toBeFocused();
+});

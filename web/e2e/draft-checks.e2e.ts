@@ -1,19 +1,14 @@
-import { expect, test, toastOf } from './marketer';
+import { expect, test } from './marketer';
 
-test('a selected sentence is checked; with nothing selected it says so, and offers the whole email', async ({
-  marketer,
-}) => {
+test('without a selection the whole email is checked, else the selected sentence alone', async ({ marketer }) => {
   const { page } = marketer;
   await marketer.begin();
-  await page.getByRole('button', { name: 'Fact check' }).first().click();
-  await expect(page.getByText('No text selected').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Check the whole email' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Fact check' });
+  await page.getByRole('button', { name: 'Fact Check' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Fact Check' });
   await expect(dialog.getByText('Compared with the source').first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Fact check' }).first().click();
-  await expect(toastOf(page, 'No text selected')).toBeVisible();
-  await expect(dialog.getByText('Compared with the source').first()).toBeVisible();
+  await expect(page.getByText('No text selected')).toHaveCount(0);
+  const checks = (await marketer.read()).messages.at(-1)?.content ?? '';
+  await expect(dialog.getByRole('blockquote')).toContainText(checks.slice('Subject: '.length, 40));
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   // From the middle of the page's header into the second paragraph: only what belongs to the email counts.
@@ -26,11 +21,13 @@ test('a selected sentence is checked; with nothing selected it says so, and offe
     window.getSelection()?.addRange(range);
     return paragraph?.textContent ?? '';
   });
-  await page.getByRole('button', { name: 'Fact check' }).first().click();
+  await page.getByRole('button', { name: 'Fact Check' }).first().click();
   await expect(dialog.getByText(selected).first()).toBeVisible();
   await expect(dialog.getByText('HotList Email Generator')).toHaveCount(0);
   await expect(dialog.getByText(/^Checked against|^Not checked/)).toBeVisible();
-  await expect(dialog.getByRole('listitem').first()).toContainText(/Supported|Differs from the source|Not found|Not checked/);
+  await expect(dialog.getByRole('listitem').first()).toContainText(
+    /Supported|Differs from the source|Not found|Not checked/,
+  );
   await dialog.getByRole('button', { name: 'Copy' }).click();
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Search again' }).click();
@@ -40,10 +37,63 @@ test('a selected sentence is checked; with nothing selected it says so, and offe
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   }
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await page.reload();
-  await page.getByRole('button', { name: 'Fact check' }).first().click();
-  await expect(dialog.getByText(selected).first()).toBeVisible();
+  const again = await marketer.select(1);
+  await page.getByRole('button', { name: 'Fact Check' }).first().click();
   await expect(dialog.getByText(/^Checked against|^Not checked/)).toBeVisible();
+  await page.reload();
+  await expect(dialog.getByRole('blockquote')).toHaveText(again);
+  await expect(dialog.getByText(/^Checked against|^Not checked/)).toBeVisible();
+});
+
+test('a check of other words than those on the screen is grey, names its version and is done again', async ({
+  marketer,
+}) => {
+  const { page, editor } = marketer;
+  await marketer.begin();
+  const review = page.getByRole('dialog', { name: 'Expert Review' });
+  const check = page.getByRole('dialog', { name: 'Fact Check' });
+  const criteria = review.getByRole('list', { name: 'Score of each criterion' });
+  const stale = (version: number) => page.getByText(new RegExp(`^Version ${version}\\.\\s*Check again$`));
+  const pill = page.getByRole('button', { name: /^Score .*open the review$/ });
+  await page.getByRole('button', { name: 'Expert Review' }).click();
+  await expect(criteria).toBeVisible();
+  await expect(pill).not.toHaveAccessibleName(/version/);
+  await page.getByRole('button', { name: 'Fact Check' }).first().click();
+  const against = check.getByText(/^Checked against/);
+  await expect(against).toBeVisible();
+  await expect(stale(1)).toHaveCount(0);
+
+  // What is typed is another text at once, before it is saved.
+  const { pass } = await marketer.hold('**/api/threads/*/versions');
+  await editor.getByRole('paragraph').last().click();
+  await page.keyboard.type(' By hand.');
+  await expect(stale(1)).toBeVisible();
+  const verdict = check.getByRole('list', { name: 'Verdicts' }).getByRole('listitem').first();
+  await expect(verdict.locator('> div')).toHaveCSS('filter', 'grayscale(1)');
+  await expect(pill).toHaveAccessibleName(/, version 1: open the review$/);
+  await expect(pill).toHaveCSS('color', 'rgb(163, 171, 186)');
+  pass();
+  await marketer.showsVersion(2);
+  await stale(1).getByRole('button').click();
+  await expect(against).toBeVisible();
+  await expect(stale(1)).toHaveCount(0);
+
+  await pill.click();
+  await expect(review.getByText('RodChief on version 1')).toBeVisible();
+  await expect(criteria.locator('..')).toHaveCSS('filter', 'grayscale(1)');
+  await stale(1).getByRole('button').click();
+  await expect(review.getByText('RodChief on version 2')).toBeVisible();
+  await expect(criteria).toBeVisible();
+  await expect(stale(2)).toHaveCount(0);
+  await expect(pill).not.toHaveAccessibleName(/version/);
+
+  // Words that were reviewed once need no other review where they are restored.
+  await page.getByRole('button', { name: 'Earlier version' }).click();
+  await expect(stale(2)).toBeVisible();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await marketer.showsVersion(3);
+  await expect(stale(2)).toBeVisible();
+  await expect(pill).not.toHaveAccessibleName(/version/);
 });
 
 test('a suggestion with an exact change is made at once, without a model, and taken back', async ({
@@ -64,19 +114,21 @@ test('a suggestion with an exact change is made at once, without a model, and ta
     },
   ];
   testApp.demo.play({ kind: 'answer', content: JSON.stringify({ feedback: 'Sound.', criteria, improvements }) });
-  await page.getByRole('button', { name: 'Expert review' }).click();
-  const review = page.getByRole('dialog', { name: 'Expert review' });
+  await page.getByRole('button', { name: 'Expert Review' }).click();
+  const review = page.getByRole('dialog', { name: 'Expert Review' });
   await expect(review.getByText('Say it plainly.')).toBeVisible();
   const calls = testApp.demo.calls.length;
   const card = review.getByRole('listitem').filter({ hasText: 'Say it plainly.' });
   await card.getByRole('button', { name: 'Take' }).click();
   await marketer.showsVersion(2);
   await expect(card.getByText('Applied')).toBeVisible();
+  await expect(review.getByText(/^Version 1\.\s*Check again$/)).toBeVisible();
   expect((await marketer.read()).messages.at(-1)?.content).toBe(`${before.slice(0, -line.length)}Read it.`);
 
   await page.reload();
   await review.getByRole('button', { name: 'Undo' }).click();
   await expect(review.getByText('Applied')).toHaveCount(0);
+  await expect(review.getByText('Check again')).toHaveCount(0);
   expect((await marketer.read()).messages.at(-1)?.content).toBe(before);
   expect(testApp.demo.calls).toHaveLength(calls);
 });

@@ -17,8 +17,8 @@ async function reviewOf(marketer: Marketer): Promise<string> {
 test('a review that is slow says so, and one that fails can be tried again', async ({ marketer, testApp }) => {
   const { page } = marketer;
   testApp.demo.play({ kind: 'hang', afterCharacters: 0 });
-  await page.getByRole('button', { name: 'Expert review' }).click();
-  const review = page.getByRole('dialog', { name: 'Expert review' });
+  await page.getByRole('button', { name: 'Expert Review' }).click();
+  const review = page.getByRole('dialog', { name: 'Expert Review' });
   await expect(review.getByText('RodChief is reading your email…')).toBeVisible();
   await page.clock.fastForward(6_000);
   await expect(review.getByText('This is taking longer than usual')).toBeHidden();
@@ -29,7 +29,7 @@ test('a review that is slow says so, and one that fails can be tried again', asy
   await expect(review).toBeHidden();
 
   testApp.demo.play({ kind: 'not-json' }, { kind: 'not-json' });
-  await page.getByRole('button', { name: 'Expert review' }).click();
+  await page.getByRole('button', { name: 'Expert Review' }).click();
   await expect(review.getByText('Failed to get feedback. Please try again.')).toBeVisible();
   await expect(page.getByText('Error getting feedback').first()).toBeVisible();
   await expect(page.getByText('Failed to get RodChief feedback').first()).toBeVisible();
@@ -51,11 +51,11 @@ test('a review that is slow says so, and one that fails can be tried again', asy
 
 test('a fact check that fails says why, and takes another selection', async ({ marketer, testApp }) => {
   const { page } = marketer;
-  const dialog = page.getByRole('dialog', { name: 'Fact check' });
+  const dialog = page.getByRole('dialog', { name: 'Fact Check' });
   await marketer.claimCauses();
   await page.route('**/api/fact-check', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   const first = await marketer.select(2);
-  await page.getByRole('button', { name: 'Fact check' }).first().click();
+  await page.getByRole('button', { name: 'Fact Check' }).first().click();
   await expect(dialog.getByText('Fact checking failed')).toBeVisible();
   await expect(dialog.getByText('Failed to perform fact check')).toBeVisible();
   await expect(dialog.getByText(first)).toBeVisible();
@@ -69,7 +69,7 @@ test('a fact check that fails says why, and takes another selection', async ({ m
   await expect(dialog.getByText('You can close this and go on writing.', { exact: false })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   const second = await marketer.select(3);
-  await page.getByRole('button', { name: 'Fact check' }).first().click();
+  await page.getByRole('button', { name: 'Fact Check' }).first().click();
   await dialog.getByRole('button', { name: 'Check the new selection' }).click();
   await expect(dialog.getByText(second).first()).toBeVisible();
   await expect(dialog.getByText(/^Checked against/)).toBeVisible();
@@ -85,11 +85,11 @@ test('a review that is stopped while it is on its way to the server does not go 
   const { page } = marketer;
   const { pass } = await marketer.hold('**/api/rodchief-review');
   testApp.demo.play({ kind: 'hang', afterCharacters: 0 });
-  await page.getByRole('button', { name: 'Expert review' }).click();
-  const review = page.getByRole('dialog', { name: 'Expert review' });
+  await page.getByRole('button', { name: 'Expert Review' }).click();
+  const review = page.getByRole('dialog', { name: 'Expert Review' });
   await review.getByRole('button', { name: 'Stop' }).click();
   await expect(review).toBeHidden();
-  await page.getByRole('button', { name: 'Expert review' }).click();
+  await page.getByRole('button', { name: 'Expert Review' }).click();
   pass();
   const statement = `SELECT status = 'cancelled' AS stopped FROM jobs WHERE name = 'review-email' ORDER BY created_at DESC LIMIT 2`;
   await expect.poll(() => testApp.query(statement)).toEqual([{ stopped: false }, { stopped: true }]);

@@ -83,8 +83,8 @@ test('an email is refined five times, stopped once, reviewed, checked, compared 
 
   const before = (await marketer.read()).messages.at(-1)?.content ?? '';
   testApp.demo.play({ kind: 'answer', content: reviewOf(before) });
-  await page.getByRole('button', { name: 'Expert review' }).click();
-  const review = page.getByRole('dialog', { name: 'Expert review' });
+  await page.getByRole('button', { name: 'Expert Review' }).click();
+  const review = page.getByRole('dialog', { name: 'Expert Review' });
   await expect(review.getByText(/remark \d/)).toHaveCount(4);
   await expect(review.getByText('4 selected')).toBeVisible();
   await page.reload();
@@ -247,9 +247,9 @@ test('what is asked for while words are on their way is done when they are there
   const save = page.getByRole('button', { name: 'Save to My Generations' });
   await save.click();
   await save.click();
-  await page.getByRole('button', { name: 'Expert review' }).click();
+  await page.getByRole('button', { name: 'Expert Review' }).click();
   pass();
-  await expect(page.getByRole('dialog', { name: 'Expert review' }).getByText('RodChief on version 2')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Expert Review' }).getByText('RodChief on version 2')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
   expect((await marketer.read()).saved).toMatchObject({ version: 2 });
 });

@@ -57,14 +57,14 @@ test('a brief, and a draft until it is done and reviewed', async ({ marketer, te
   await page.getByRole('button', { name: 'Try again' }).click();
   await marketer.done();
 
-  const review = panel('Expert review');
+  const review = panel('Expert Review');
   testApp.demo.play({ kind: 'hang', afterCharacters: 40 });
-  await page.getByRole('button', { name: 'Expert review' }).click();
+  await page.getByRole('button', { name: 'Expert Review' }).click();
   await expect(review.getByRole('progressbar')).toBeVisible();
   await checkPage(page);
   await review.getByRole('button', { name: 'Stop' }).click();
   testApp.demo.play({ kind: 'status', status: 401 });
-  await page.getByRole('button', { name: 'Expert review' }).click();
+  await page.getByRole('button', { name: 'Expert Review' }).click();
   await expect(review.getByRole('button', { name: 'Try Again' })).toBeVisible();
   await checkPage(page);
   await review.getByRole('button', { name: 'Try Again' }).click();
@@ -92,17 +92,16 @@ test('a draft that is done, and all that opens beside it and over it', async ({ 
 
   let refuse = () => {};
   await page.route('**/api/fact-check', (route) => (refuse = () => void route.abort()), { times: 1 });
-  await press('Fact check');
-  await press('Check the whole email');
-  await expect(dialog('Fact check').getByRole('progressbar')).toBeVisible();
+  await press('Fact Check');
+  await expect(dialog('Fact Check').getByRole('progressbar')).toBeVisible();
   await checkPage(page);
   refuse();
-  await expect(dialog('Fact check').getByText('Fact checking failed')).toBeVisible();
+  await expect(dialog('Fact Check').getByText('Fact checking failed')).toBeVisible();
   await checkPage(page);
   await press('Search again');
-  await expect(dialog('Fact check').getByText(/^Checked against/)).toBeVisible();
+  await expect(dialog('Fact Check').getByText(/^Checked against/)).toBeVisible();
   await checkPage(page);
-  await close('Fact check');
+  await close('Fact Check');
 
   await press(/findings?$/);
   await expect(dialog('Findings').getByRole('listitem').first()).toBeVisible();
@@ -178,8 +177,8 @@ test('a keyboard on a phone covers nothing that one works on', async ({ marketer
   }, LEFT_BY_KEYBOARD);
   await box.focus();
   await expectAbove(LEFT_BY_KEYBOARD, page.getByRole('button', { name: 'Update Email' }));
-  await page.getByRole('button', { name: 'Fact check' }).click();
-  await expectAbove(LEFT_BY_KEYBOARD, toastOf(page, 'No text selected'));
+  await page.getByRole('button', { name: 'Update Email' }).click();
+  await expectAbove(LEFT_BY_KEYBOARD, toastOf(page, 'Message empty'));
   // Tools for selected words take the row of the other actions, and leave the words to be seen.
   await marketer.select(1);
   const tools = page.getByRole('toolbar', { name: 'Change the selected words' });
@@ -187,9 +186,9 @@ test('a keyboard on a phone covers nothing that one works on', async ({ marketer
   expect((await tools.boundingBox())?.height).toBeLessThan(64);
   await page.keyboard.press('Escape');
   await expect(tools).toBeHidden();
-  await page.getByRole('button', { name: 'Expert review' }).click();
-  await expectAbove(LEFT_BY_KEYBOARD, page.getByRole('dialog', { name: 'Expert review' }));
-  await page.getByRole('dialog', { name: 'Expert review' }).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Expert Review' }).click();
+  await expectAbove(LEFT_BY_KEYBOARD, page.getByRole('dialog', { name: 'Expert Review' }));
+  await page.getByRole('dialog', { name: 'Expert Review' }).getByRole('button', { name: 'Close' }).click();
   // It takes its room from the page, as on Android.
   await page.evaluate(() => {
     Object.defineProperty(visualViewport, 'height', { configurable: true, value: innerHeight });
@@ -214,15 +213,19 @@ test('the desk is read in the order of the work', async ({ marketer }) => {
     - button "Clear Form"
     - region "Email workspace":
       - heading "Email workspace" [level=2]
-      - group "Versions"
-      - button /traced/
-      - status
-      - button "Save to My Generations"
-      - button "Expert review"
-      - button "Fact check"
-      - button "Copy"
-      - button "Download"
-      - button "Report Feedback"
+      - group "Draft bar":
+        - group "Versions"
+        - button /traced/
+        - status
+        - group "Actions":
+          - button "Save to My Generations"
+          - button "Expert Review"
+          - button "Fact Check"
+          - button "Copy"
+          - button "Compare"
+          - button "Inbox preview"
+          - button "Download"
+          - button "Report Feedback"
       - group "Conversation":
         - article "Email":
           - button "More subjects"

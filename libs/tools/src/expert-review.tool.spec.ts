@@ -190,15 +190,22 @@ describe('what rules found', () => {
     expect(result.score).toBeLessThanOrEqual(4);
     expect(result.feedback).toBe('Do not send it yet: first go through what the checks found.\n\nGood.');
     expect(result.criteria).toContainEqual({ criterion: 'proof', score: 3 });
-    expect(result.caps).toEqual([
-      { at: 4, reason: 'Capped at 4: one figure differs from its source: “$7,192”.' },
-    ]);
+    expect(result.caps).toEqual([{ at: 4, reason: 'Capped at 4: one figure differs from its source: “$7,192”.' }]);
     expect(result.details[0]).toMatchObject({ criterion: 'proof', byRule: true, byHand: true });
     expect(result.details[0]).not.toHaveProperty('edit');
     expect(result.details[0]?.suggestion).toMatch(
       /^“\$7,192” has the wrong scale.*p\. 2, says:.*Check the figure against the source\.$/,
     );
     expect(edited(email, result).text).toBe(email.replace('Read it today', '**Read it before the bell').concat('**'));
+  });
+
+  it('counts several figures and promises in the caps', async () => {
+    const email =
+      'Subject: Net sales of $7,192\n\nNet sales were $7.91 billion in Q2 2025. It is risk-free, a sure thing.';
+    expect((await review(email, { improvements: [] })).caps.map(({ reason }) => reason)).toEqual([
+      'Capped at 4: 2 figures differ from their sources: “$7,192” and “$7.91 billion”.',
+      'Capped at 4: 2 promises break a compliance rule: “risk-free” and “sure thing”.',
+    ]);
   });
 
   it.each([

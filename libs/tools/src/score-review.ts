@@ -1,4 +1,10 @@
-import { type LedgerEntry, REVIEW_CRITERIA, type ReviewCriterion, type ReviewResponse, type ScoreCap } from '@copydesk/contracts';
+import {
+  type LedgerEntry,
+  REVIEW_CRITERIA,
+  type ReviewCriterion,
+  type ReviewResponse,
+  type ScoreCap,
+} from '@copydesk/contracts';
 import type { ReviewFindings } from './review-findings';
 
 type Criteria = ReviewResponse['criteria'];

@@ -30,33 +30,36 @@ function AppHeader() {
   const { pathname } = useLocation();
   const title = useScreenTitle();
   const isHome = pathname === '/';
+  const start = useToldSize('--header-start', 'offsetWidth');
   const end = useToldSize('--header-end', 'offsetWidth');
   return (
     <header className="flex h-14 shrink-0 items-center gap-3 border-b border-line bg-page px-4 max-sm:gap-1 sm:px-6 barred:gap-2 barred:pl-5 max-lg:z-20 max-lg:has-[[role=menu]]:z-40 tall:max-lg:sticky tall:max-lg:top-0">
-      <Link
-        to="/"
-        aria-label="Copydesk"
-        className={classNames('flex items-center rounded-sm max-md:min-h-11', !isHome && 'max-md:hidden')}
-      >
-        <Logo />
-      </Link>
-      {isHome && <HeaderCounts />}
-      {!isHome && (
-        <>
-          <Divider />
-          <Link
-            to="/"
-            className="-ml-2.5 inline-flex size-9 max-md:size-11 shrink-0 items-center justify-center gap-2 rounded-md text-muted transition-colors duration-150 hover:text-text lg:ml-0 lg:w-auto barred:w-5"
-          >
-            <ArrowLeft className="size-4" aria-hidden />
-            <span className="max-lg:sr-only barred:sr-only">Back to Dashboard</span>
-          </Link>
-          <Divider />
-          <h1 title={title} className="min-w-0 truncate font-semibold barred:max-w-46">
-            {title}
-          </h1>
-        </>
-      )}
+      <div ref={start} className="flex min-w-0 items-center gap-3 max-sm:gap-1 barred:gap-2">
+        <Link
+          to="/"
+          aria-label="Copydesk"
+          className={classNames('flex items-center rounded-sm max-md:min-h-11', !isHome && 'max-md:hidden')}
+        >
+          <Logo />
+        </Link>
+        {isHome && <HeaderCounts />}
+        {!isHome && (
+          <>
+            <Divider />
+            <Link
+              to="/"
+              className="-ml-2.5 inline-flex size-9 max-md:size-11 shrink-0 items-center justify-center gap-2 rounded-md text-muted transition-colors duration-150 hover:text-text lg:ml-0 lg:w-auto"
+            >
+              <ArrowLeft className="size-4" aria-hidden />
+              <span className="max-lg:sr-only">Back to Dashboard</span>
+            </Link>
+            <Divider />
+            <h1 title={title} className="min-w-0 truncate font-semibold barred:max-w-46">
+              {title}
+            </h1>
+          </>
+        )}
+      </div>
       <div ref={end} className="ml-auto flex shrink-0 items-center gap-2 sm:gap-3 barred:gap-1.5">
         <DemoModelPill />
         <PaletteButton />

@@ -33,7 +33,7 @@ export function UserMenu() {
             >
               {Array.from(name)[0]}
             </span>
-            <span className="max-md:hidden barred:hidden">My Account</span>
+            <span className="max-md:hidden">My Account</span>
             <ChevronDown className="size-4 max-md:hidden barred:hidden" aria-hidden />
           </button>
         }

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import { type PointerEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useIsPhone } from '@/lib/use-is-wide';
 import { buttonStyle } from './button-style';
 import { classNames } from './class-names';
 
@@ -12,14 +11,15 @@ interface PanelProps {
   onClose: () => void;
   children: ReactNode;
   footer?: ReactNode;
-  /**
-   * `flows` scrolls with what stands beside it, `stays` by itself; of `inside` the content does. On a phone each is a sheet
-   * from below.
-   */
-  scroll: 'flows' | 'stays' | 'inside';
+  /** Stands in the head, where it stays in sight. */
+  aside?: ReactNode;
+  /** Stands under the head, where it stays in sight. */
+  notice?: ReactNode;
+  /** True where the content scrolls by itself; else the panel does. On a phone each is a sheet from below. */
+  scrollsInside?: boolean;
   /** False for one that nobody asked for: it is there by itself. */
   takesFocus?: boolean;
-  /** True for one that takes the room of the left pane as well. */
+  /** True for one that reaches over the edge of the draft: the draft keeps its width. */
   isWide?: boolean;
 }
 
@@ -27,37 +27,31 @@ interface PanelProps {
  * Stands beside what one works on and leaves it alone: that can be read, scrolled and selected meanwhile. It takes the
  * focus where it opens and gives it back; Escape closes it from anywhere.
  */
-export function Panel({ title, description, label, onClose, children, footer, scroll, ...rest }: PanelProps) {
-  const { takesFocus = true, isWide = false } = rest;
+export function Panel({ title, description, label, onClose, children, footer, aside, notice, ...rest }: PanelProps) {
+  const { takesFocus = true, isWide = false, scrollsInside = false } = rest;
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   useFocusWithin(panel, takesFocus);
   useEscape(onClose);
   const { drag, handlers } = useDragDown(onClose);
-  const flows = scroll === 'flows';
-  const isPhone = useIsPhone();
   return (
     <section
       ref={panel}
       role="dialog"
       aria-label={label}
       aria-labelledby={label ? undefined : id}
-      data-panel={isWide ? 'wide' : 'beside'}
+      data-panel
       tabIndex={-1}
       style={drag > 0 ? { transform: `translateY(${drag}px)` } : undefined}
       className={classNames(
-        'flex min-w-0 shrink-0 animate-fade-in flex-col bg-surface outline-none md:bg-page max-md:fixed max-md:inset-x-0 max-md:bottom-(--below) max-md:z-30 max-md:max-h-[min(62dvh,calc(100dvh-14rem))] max-md:animate-rise-in max-md:rounded-t-lg max-md:border-t max-md:border-line-strong max-md:shadow-float',
-        flows
-          ? 'md:w-80 md:border-l md:border-line lg:max-xl:order-first lg:max-xl:w-88 lg:max-xl:border-r lg:max-xl:border-l-0 xl:w-84'
-          : 'max-md:h-[min(62dvh,calc(100dvh-14rem))] md:border-l md:border-line md:max-lg:w-80 md:max-lg:sticky md:max-lg:top-14 md:max-lg:h-[calc(var(--window)-3.5rem)] lg:min-h-0 lg:max-xl:order-first lg:max-xl:border-r lg:max-xl:border-l-0',
+        'flex min-w-0 shrink-0 animate-fade-in flex-col bg-surface outline-none md:bg-page max-md:fixed max-md:inset-x-0 max-md:bottom-(--below) max-md:z-30 max-md:max-h-[min(62dvh,calc(100dvh-14rem))] max-md:animate-rise-in max-md:rounded-t-lg max-md:border-t max-md:border-line-strong max-md:shadow-float md:border-l md:border-line md:max-lg:sticky md:max-lg:top-14 md:max-lg:h-[calc(var(--window)-3.5rem)] md:max-lg:w-80 lg:min-h-0 lg:max-xl:order-first lg:max-xl:border-r lg:max-xl:border-l-0',
+        scrollsInside && 'max-md:h-[min(62dvh,calc(100dvh-14rem))]',
+        isWide && 'xl:z-20 xl:w-160 xl:justify-self-end xl:shadow-float',
       )}
     >
       <div
         {...handlers}
-        className={classNames(
-          'flex min-h-13 shrink-0 touch-none items-center gap-3 border-b border-line py-1.5 pr-2 pl-4 max-md:relative max-md:pt-3',
-          flows && 'sticky top-0 z-10 bg-inherit max-md:rounded-t-lg md:max-lg:top-14',
-        )}
+        className="flex min-h-13 shrink-0 touch-none items-center gap-3 border-b border-line py-1.5 pr-2 pl-4 max-md:relative max-md:pt-3"
       >
         <span
           aria-hidden
@@ -69,23 +63,24 @@ export function Panel({ title, description, label, onClose, children, footer, sc
           </h2>
           {description && <p className="truncate text-sm text-muted">{description}</p>}
         </div>
+        {aside}
         <button type="button" aria-label="Close" onClick={onClose} className={buttonStyle('quiet', 'icon')}>
           <X className="size-4" aria-hidden />
         </button>
       </div>
+      {notice && <div className="shrink-0 border-b border-line bg-raised px-4 py-2">{notice}</div>}
       <div
-        tabIndex={scroll === 'stays' || (flows && isPhone) ? 0 : undefined}
+        tabIndex={scrollsInside ? undefined : 0}
         className={classNames(
-          'flex-1 p-4',
-          flows && 'max-md:min-h-0 max-md:overflow-y-auto max-md:overscroll-contain focus-visible:-outline-offset-2',
-          scroll === 'stays' && 'min-h-0 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2',
-          scroll === 'inside' && 'min-h-0 pr-1',
+          // What only screen readers see stays within it.
+          'relative min-h-0 flex-1 p-4',
+          scrollsInside ? 'pr-1' : 'overflow-y-auto overscroll-contain focus-visible:-outline-offset-2',
         )}
       >
         {children}
       </div>
       {footer && (
-        <div className="flex shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line bg-inherit px-4 py-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] md:sticky md:bottom-0 md:max-lg:bottom-(--below) md:z-10">
+        <div className="flex shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line bg-inherit px-4 py-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           {footer}
         </div>
       )}

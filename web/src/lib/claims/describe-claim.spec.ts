@@ -31,10 +31,15 @@ describe('describeLedger', () => {
     ['everything traced', [entry('traced'), entry('derived')], '2 of 2 traced', 'good'],
     ['something without a source', [entry('traced'), entry('unsourced')], '1 of 2 traced', 'warn'],
     ['something that differs', [entry('unsourced'), near('value')], '0 of 2 traced', 'bad'],
-    ['something waived', [entry('traced'), { ...near('value'), waiver: WAIVER }], '1 of 2 traced, 1 kept anyway', 'good'],
+    [
+      'something waived',
+      [entry('traced'), { ...near('value'), waiver: WAIVER }],
+      '1 of 2 traced, 1 kept anyway',
+      'good',
+    ],
     ['a waiver of what is traced now', [{ ...entry('traced'), waiver: WAIVER }], '1 of 1 traced', 'good'],
   ])('tells of %s', (_what, entries, words, tone) => {
-    expect(describeLedger({ entries })).toEqual({ words, tone });
+    expect(describeLedger({ entries })).toMatchObject({ words, tone });
   });
 });
 
@@ -48,6 +53,12 @@ describe('explainClaim', () => {
     ['words', 'The document words it differently. A quotation must be word for word.'],
   ] as const)('says why a %s differs', (why, words) => {
     expect(explainClaim(near(why))).toEqual(typeof words === 'string' ? words : expect.stringMatching(words));
+  });
+
+  it('names the source of a figure of another period that has no pages', () => {
+    const source: EvidenceSource = { ...SOURCE, kind: 'brief', page: null };
+    const told = explainClaim(entry('mismatch', { near: { source, why: 'period', says: 'Revenue: $5 million' } }));
+    expect(told).toMatch(/^The same number stands in your brief for another period\. Check the period\./);
   });
 
   it('says what follows from the figures of a source', () => {

@@ -18,13 +18,22 @@ function isUnproven(status: LedgerEntry['status']): boolean {
   return status === 'mismatch' || status === 'unsourced';
 }
 
+/** What a source contradicts, and nobody answers for. */
+export function differsFromSource({ status, waiver }: LedgerEntry): boolean {
+  return status === 'mismatch' && waiver === undefined;
+}
+
 /** '16 of 18 traced, 1 kept anyway', with the tone of what is worst in it. */
-export function describeLedger({ entries }: Pick<Ledger, 'entries'>): { words: string; tone: 'good' | 'warn' | 'bad' } {
+export function describeLedger({ entries }: Pick<Ledger, 'entries'>): {
+  words: string;
+  traced: number;
+  tone: 'good' | 'warn' | 'bad';
+} {
   const looks = entries.map(lookOf);
   const traced = looks.filter((look) => look === 'traced' || look === 'derived').length;
   const waived = looks.filter((look) => look === 'waived').length;
   const words = `${traced} of ${entries.length} traced${waived > 0 ? `, ${waived} kept anyway` : ''}`;
-  return { words, tone: looks.includes('mismatch') ? 'bad' : looks.includes('unsourced') ? 'warn' : 'good' };
+  return { words, traced, tone: looks.includes('mismatch') ? 'bad' : looks.includes('unsourced') ? 'warn' : 'good' };
 }
 
 /** What a claim is called in a list, and by a screen reader. */
@@ -109,11 +118,11 @@ export function describeClaim(entry: LedgerEntry): string {
 }
 
 /** The next claim to look at, before or after a place; it goes round. Null where there is none. */
-export function nextClaim(
-  entries: LedgerEntry[],
+export function nextClaim<E>(
+  entries: E[],
   from: number | null,
   by: 1 | -1,
-  counts: (entry: LedgerEntry) => boolean = () => true,
+  counts: (entry: E) => boolean = () => true,
 ): number | null {
   const { length } = entries;
   const start = from ?? (by === 1 ? -1 : length);

@@ -12,7 +12,9 @@ import { Progress } from '@/ui/progress';
 import type { NotedDraft } from '../findings/panel-notes';
 import { checkAsText, describeFailure } from './describe-check';
 import { FactCheckResult } from './fact-check-result';
-import { CHECK_ALL, type useFactCheck } from './use-fact-check';
+import type { Version } from '../thread/versions';
+import { StaleCheck } from './stale-check';
+import { CHECK_ALL, type CheckedDraft, type useFactCheck } from './use-fact-check';
 
 export const FACT_CHECK_PROGRESS: ProgressCurve = {
   delayMs: 0,
@@ -24,11 +26,13 @@ export const FACT_CHECK_PROGRESS: ProgressCurve = {
 interface FactCheckPanelProps {
   factCheck: ReturnType<typeof useFactCheck>;
   draft: NotedDraft;
+  /** The versions of the draft, by which a check of earlier words is named. */
+  versions: Version[];
 }
 
 /** The check of a text, from the search to its verdicts. */
-export function FactCheckPanel({ factCheck, draft }: FactCheckPanelProps) {
-  const { run, checkNext, checkAll, again, cancel, close } = factCheck;
+export function FactCheckPanel({ factCheck, draft, versions }: FactCheckPanelProps) {
+  const { run, isStale, checkNext, checkAll, searchAgain, checkAgain, cancel, close } = factCheck;
   const isRunning = run?.state === 'running';
   const elapsed = useElapsed(isRunning ? run.startedAt : null, FACT_CHECK_PROGRESS.everyMs);
   const { copy, isCopied } = useCopy({ tell: announce });
@@ -38,9 +42,12 @@ export function FactCheckPanel({ factCheck, draft }: FactCheckPanelProps) {
   const text = result && checkAsText(result);
   return (
     <Panel
-      scroll="flows"
-      title="Fact check"
+      title="Fact Check"
       onClose={close}
+      notice={
+        result &&
+        isStale && <StaleCheck version={versionOf(run.subject, versions)} isBusy={draft.isBusy} onAgain={checkAgain} />
+      }
       footer={
         isRunning ? (
           <>
@@ -75,10 +82,12 @@ export function FactCheckPanel({ factCheck, draft }: FactCheckPanelProps) {
                 {isCopied ? 'Copied' : 'Copy'}
               </Button>
             )}
-            <Button size="small" onClick={again}>
-              <RotateCw className="size-4" aria-hidden />
-              Search again
-            </Button>
+            {!(result && isStale) && (
+              <Button size="small" onClick={searchAgain}>
+                <RotateCw className="size-4" aria-hidden />
+                Search again
+              </Button>
+            )}
           </>
         )
       }
@@ -88,11 +97,11 @@ export function FactCheckPanel({ factCheck, draft }: FactCheckPanelProps) {
           dir="auto"
           className="line-clamp-3 border-l-2 border-accent/60 pl-3 font-serif text-lg break-words whitespace-pre-wrap text-muted"
         >
-          {run.subject.replaceAll('**', '')}
+          {run.subject.text.replaceAll('**', '')}
         </blockquote>
         {isRunning && (
           <div className="flex flex-col gap-2">
-            <Progress label="Fact check" value={percent} />
+            <Progress label="Fact Check" value={percent} />
             <div className="flex justify-between gap-4 text-sm text-muted">
               <span>{run.job ? describeStage(run.job) : 'Starting…'}</span>
               <span className="tabular-nums">{percent}%</span>
@@ -104,14 +113,19 @@ export function FactCheckPanel({ factCheck, draft }: FactCheckPanelProps) {
             <p>{describeFailure(run.failure)}</p>
           </FailureNotice>
         )}
-        {result && <FactCheckResult draft={draft} result={result} />}
+        {result && <FactCheckResult draft={draft} result={result} isStale={isStale} />}
       </div>
       <p className="mt-5 text-sm text-faint">
         {isRunning
           ? 'You can close this and go on writing. The check continues.'
-          : 'To check something else, select it and press Fact check.'}
+          : 'To check a part of the email, select it and press Fact Check.'}
       </p>
       <Announcement>{result ? 'The fact check is done.' : ''}</Announcement>
     </Panel>
   );
+}
+
+/** Words that were typed when they were checked are a version of their own by now. */
+function versionOf({ words, version }: CheckedDraft, versions: Version[]): number {
+  return versions.findLast(({ text }) => text === words)?.number ?? version;
 }

@@ -9,14 +9,17 @@ import { type NotedDraft, PanelNotes } from '../findings/panel-notes';
 import { describeCut } from '../thread/job-words';
 import { citationsOf, describeSources, originOf, sourceLabel, VERDICT_WORDS } from './describe-check';
 import { RunText } from './run-text';
+import { STALE_STYLE } from './stale-check';
 
 interface FactCheckResultProps {
   draft: NotedDraft;
   result: FactCheckResponse;
+  /** True where the draft has changed since. */
+  isStale: boolean;
 }
 
 /** What was found, each verdict beside its claim. */
-export function FactCheckResult({ draft, result }: FactCheckResultProps) {
+export function FactCheckResult({ draft, result, isStale }: FactCheckResultProps) {
   const { analysis, verdicts, checkedAgainst, cuts } = result;
   const { text } = draft;
   const find = useMemo(() => quoteFinder(text), [text]);
@@ -25,7 +28,7 @@ export function FactCheckResult({ draft, result }: FactCheckResultProps) {
   const Icon = isChecked ? ShieldCheck : CircleSlash;
   const notes = verdicts.map((judged, index): Note => {
     const span = find(judged.claim);
-    return { key: `verdict-${index}`, span, card: <Verdict judged={judged} isAtLine={span !== null} /> };
+    return { key: `verdict-${index}`, span, card: <Verdict judged={judged} isStale={isStale} /> };
   });
   return (
     <div className="flex flex-col gap-4">
@@ -66,18 +69,18 @@ const LOOKS = {
 };
 
 /** What became of one claim, and the words of the sources that decided it. */
-function Verdict({ judged, isAtLine }: { judged: ClaimVerdict; isAtLine: boolean }) {
+function Verdict({ judged, isStale }: { judged: ClaimVerdict; isStale: boolean }) {
   const { claim, verdict, note, sources } = judged;
   const { Icon, color } = LOOKS[verdict];
   const origin = originOf(judged);
   return (
-    <div className="flex flex-col gap-1.5 text-sm">
-      <p className={classNames('flex items-center gap-2 font-medium', color)}>
+    <div className={classNames('flex flex-col gap-1.5 text-sm', isStale && STALE_STYLE)}>
+      <p className={classNames('flex flex-wrap items-center gap-x-2 font-medium', color)}>
         <Icon className="size-4 shrink-0" aria-hidden />
         {VERDICT_WORDS[verdict]}
-        {origin && <span className="ml-auto text-xs font-normal text-muted">{origin}</span>}
+        {origin && <span className="ml-auto text-xs font-normal whitespace-nowrap text-muted">{origin}</span>}
       </p>
-      <p dir="auto" className={classNames('font-serif text-lg break-words', isAtLine && 'md:line-clamp-2')}>
+      <p dir="auto" className="font-serif text-lg break-words">
         {claim.replaceAll('**', '')}
       </p>
       {note && <p className="break-words text-muted">{note}</p>}

@@ -11,8 +11,6 @@ interface ImprovementCardProps {
   improvement: Improvement | string;
   state: ImprovementState;
   isDismissed: boolean;
-  /** True where it stands beside the line that it means. */
-  isAtLine: boolean;
   /** Null while the draft cannot take a change. */
   onTake: (() => void) | null;
   onDismiss: (isDismissed: boolean) => void;
@@ -22,7 +20,7 @@ interface ImprovementCardProps {
 
 /** What could be better, with the change as it will be made: to be taken or dismissed, or made already. */
 export function ImprovementCard(props: ImprovementCardProps) {
-  const { improvement, state, isDismissed, isAtLine, onTake, onDismiss, onUndo } = props;
+  const { improvement, state, isDismissed, onTake, onDismiss, onUndo } = props;
   const id = useId();
   const { criterion, line, suggestion, edit, byRule, byHand } = partsOf(improvement);
   if (isDismissed && state === 'open') {
@@ -46,7 +44,7 @@ export function ImprovementCard(props: ImprovementCardProps) {
         </p>
       )}
       {line !== undefined && (
-        <q dir="auto" className={`line-clamp-2 font-serif text-lg text-muted italic ${isAtLine ? 'md:sr-only' : ''}`}>
+        <q dir="auto" className="line-clamp-2 font-serif text-lg text-muted italic">
           {plain(line.replace(/^[-•]\s+/, ''))}
         </q>
       )}

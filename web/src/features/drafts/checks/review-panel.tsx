@@ -16,8 +16,11 @@ import { type NotedDraft, PanelNotes } from '../findings/panel-notes';
 import type { Version } from '../thread/versions';
 import { type ImprovementState, stateOf } from './applied-edits';
 import { ImprovementCard } from './improvement-card';
-import { ReviewScore } from './review-score';
+import { ReviewScore, ScoreNumber } from './review-score';
 import { RunText } from './run-text';
+import { ScoreLine } from './score-marks';
+import type { VersionScore } from './scores';
+import { StaleCheck } from './stale-check';
 import type { useApply } from './use-apply';
 import { type useReview, useSaveReview } from './use-review';
 
@@ -34,14 +37,19 @@ const VERSION = 1;
 interface ReviewPanelProps {
   threadId: string;
   version: Version;
-  reviews: ReturnType<typeof useReview>;
+  reviews: Omit<ReturnType<typeof useReview>, 'show'>;
   suggestions: ReturnType<typeof useApply>;
   /** What is on the screen. */
   draft: NotedDraft;
+  /** True where that is not what was reviewed. */
+  isStale: boolean;
+  /** The scores of all versions that have one. */
+  scores: VersionScore[];
 }
 
-/** The review of a version: its score, and each comment beside the line that it means. */
-export function ReviewPanel({ threadId, version, reviews, suggestions, draft }: ReviewPanelProps) {
+/** The review of a version: its score in sight, and its comments in the order of the text. */
+export function ReviewPanel(props: ReviewPanelProps) {
+  const { threadId, version, reviews, suggestions, draft, isStale, scores } = props;
   const { isBusy } = draft;
   const review = reviews.stateFor(version.id);
   const result = review.state === 'done' ? review.review : null;
@@ -55,10 +63,14 @@ export function ReviewPanel({ threadId, version, reviews, suggestions, draft }: 
   const shows = result && !isEnding;
   return (
     <Panel
-      scroll="flows"
-      title="Expert review"
+      title="Expert Review"
       description={`RodChief on version ${version.number}`}
       onClose={reviews.close}
+      notice={
+        shows &&
+        isStale && <StaleCheck version={version.number} isBusy={isBusy} onAgain={() => reviews.open(version)} />
+      }
+      aside={shows && <ScoreNumber score={result.score} isStale={isStale} />}
       footer={
         review.state === 'running' ? (
           <Button variant="quiet" onClick={reviews.cancel}>
@@ -94,14 +106,13 @@ export function ReviewPanel({ threadId, version, reviews, suggestions, draft }: 
       )}
       {shows && (
         <div className="flex flex-col gap-4">
-          <ReviewScore review={result} />
+          <ReviewScore review={result} isStale={isStale} />
+          {scores.length > 1 && <ScoreLine scores={scores} />}
           <RunText title="Feedback" text={result.feedback} />
           {result.improvements.length > 0 && (
             <h3 className="-mb-1.5 flex items-baseline justify-between text-sm font-semibold">
               Improvements
-              <span className="font-normal text-muted tabular-nums">
-                {chosen.length} selected
-              </span>
+              <span className="font-normal text-muted tabular-nums">{chosen.length} selected</span>
             </h3>
           )}
           <ReviewNotes
@@ -148,7 +159,6 @@ function ReviewNotes({ draft, suggestions, result, stateAt, dismissed, onDismiss
           improvement={improvement}
           state={state}
           isDismissed={dismissed.includes(place)}
-          isAtLine={span !== null}
           onTake={isBusy ? null : take}
           onDismiss={(isDismissed) =>
             onDismiss(isDismissed ? [...dismissed, place] : dismissed.filter((other) => other !== place))
@@ -158,7 +168,12 @@ function ReviewNotes({ draft, suggestions, result, stateAt, dismissed, onDismiss
       ),
     };
   });
-  return <PanelNotes label="Comments" draft={draft} notes={notes} />;
+  // A promise that the review names is not listed a second time.
+  const isNamed = ({ kind, from, to }: NotedDraft['findings'][number]) =>
+    kind === 'promise' &&
+    details.some(({ byRule, suggestion }) => byRule && suggestion.includes(`“${text.slice(from, to)}”`));
+  const findings = draft.findings.filter((finding) => !isNamed(finding));
+  return <PanelNotes label="Comments" draft={{ ...draft, findings }} notes={notes} />;
 }
 
 /** Words by which the line of a comment is found: what stands there now that it was made, else what it quotes. */
@@ -182,7 +197,7 @@ function ReviewWait({ running }: ReviewWaitProps) {
   return (
     <div className="flex flex-col gap-4 py-2">
       <div className="flex flex-col gap-2">
-        <Progress label="Expert review" value={percent} />
+        <Progress label="Expert Review" value={percent} />
         <div className="flex justify-between gap-4 text-sm text-muted">
           <span>{running ? (running.job ? describeStage(running.job) : 'Starting…') : 'Done'}</span>
           <span className="tabular-nums">{percent}%</span>

@@ -1,5 +1,5 @@
 import { classNames } from '@/ui/class-names';
-import { scorePoints, toneOfScore, type VersionScore } from './scores';
+import { type LatestScore, scorePoints, toneOfScore, type VersionScore } from './scores';
 
 const TONES = {
   good: 'border-good/30 bg-good-soft text-good',
@@ -7,19 +7,26 @@ const TONES = {
   bad: 'border-bad/35 bg-bad-soft text-bad',
 };
 
-/** The score of the version one sees; it opens the review. */
-export function ScorePill({ score, onOpen }: { score: number; onOpen: () => void }) {
+interface ScorePillProps {
+  latest: LatestScore;
+  onOpen: () => void;
+}
+
+/** The score of what one sees, or in grey that of an earlier version; it opens the review. */
+export function ScorePill({ latest: { version, score, isStale }, onOpen }: ScorePillProps) {
   return (
     <button
       type="button"
       onClick={onOpen}
       className={classNames(
-        'relative inline-flex h-6 shrink-0 items-center rounded-full border px-2.5 text-xs font-medium whitespace-nowrap tabular-nums after:absolute after:-inset-2.5',
-        TONES[toneOfScore(score)],
+        'relative inline-flex h-6 shrink-0 items-center rounded-full border px-2.5 text-xs max-lg:px-2 font-medium whitespace-nowrap tabular-nums after:absolute after:-inset-2.5',
+        isStale ? 'border-line-strong text-muted' : TONES[toneOfScore(score)],
       )}
     >
-      Score {score}
-      <span className="sr-only"> of 10: open the review</span>
+      <span className="max-lg:sr-only">Score&nbsp;</span>
+      {score}
+      {isStale && <span aria-hidden>{`, v${version.number}`}</span>}
+      <span className="sr-only">{` of 10${isStale ? `, version ${version.number}` : ''}: open the review`}</span>
     </button>
   );
 }

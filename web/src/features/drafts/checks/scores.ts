@@ -19,6 +19,29 @@ export function versionScores(versions: Version[], scores: Map<string, number>):
   });
 }
 
+export interface LatestScore {
+  version: Version;
+  score: number;
+  /** True where the words on the screen are not those of the version. */
+  isStale: boolean;
+}
+
+/** The score of these words; where they have none, that of the newest version up to `number` that has one. */
+export function latestScore(
+  versions: Version[],
+  scores: Map<string, number>,
+  shown: { text: string; number: number },
+): LatestScore | null {
+  const scored = versions.flatMap((version) => {
+    const score = scores.get(version.id);
+    return score === undefined ? [] : [{ version, score }];
+  });
+  const own = scored.findLast(({ version }) => version.text === shown.text);
+  const earlier = scored.findLast(({ version }) => version.number <= shown.number);
+  const found = own ?? earlier;
+  return found ? { ...found, isStale: found !== own } : null;
+}
+
 const EDGE = 3;
 const BEST = 10;
 

@@ -7,56 +7,87 @@ import { toast, toastFailure } from '@/ui/toast/toast-store';
 import { describeFailure } from './describe-check';
 import { tellNotStopped, useRunEnding } from './run-ending';
 import type { OpenPanel } from '../margin/use-open-panel';
-import { cleanText } from '@copydesk/text';
+import { cleanText, quoteFinder, withPreheader } from '@copydesk/text';
 
 export const CHECK_ALL = 'Check the whole email';
 
-/** Checks what is selected in the conversation, or the whole of `email`. It goes on while its panel is closed, and is found again after it. */
+/** A draft as it is, or was, on the screen. */
+export interface CheckedDraft {
+  words: string;
+  preheader: string | null;
+  /** The number of the version that it is, or was typed into. */
+  version: number;
+}
+
+/** What is checked, and the draft that it is a part of. */
+interface Checked extends CheckedDraft {
+  text: string;
+}
+
+const wholeOf = ({ words, preheader }: CheckedDraft) => withPreheader(words, preheader);
+
+/** Checks what is selected in the conversation, or all of a draft. It goes on while its panel is closed, and is found again after it. */
 export function useFactCheck(
   threadId: string,
   conversation: RefObject<HTMLElement | null>,
-  email: string,
+  draft: CheckedDraft,
   { panel, open: openPanel, close }: OpenPanel,
 ) {
+  const email = wholeOf(draft);
   const isOpen = panel?.kind === 'fact-check';
   const open = () => openPanel({ kind: 'fact-check' });
   /** What was selected while another text was being checked. */
   const [next, setNext] = useState<string | null>(null);
   const { run, start, stop } = useRun('fact-check', {
-    storageKey: `fact-check:${threadId}`,
+    storageKey: `checked:${threadId}`,
     fallback: 'Failed to perform fact check',
-    submit: (text: string, submission) =>
+    submit: ({ text }: Checked, submission) =>
       submission.send({ text, threadId }, (body, key) => http.submit('/api/fact-check', body, key)),
   });
+  const checked = run?.subject;
+  const isWhole = checked !== undefined && checked.text === wholeOf(checked);
+  const isStale = checked !== undefined && wholeOf(checked) !== email;
 
   useRunEnding(run, (state, failure) => {
     if (state === 'failed') toastFailure('Fact checking failed', describeFailure(failure));
     else if (!isOpen) toast({ title: 'Fact check done', action: { label: 'Show', onSelect: open } });
   });
 
-  const check = (text: string, whole = email) => {
+  const check = (text: string, of = draft) => {
     const refusal = refuseText(text);
     if (refusal) {
-      const action = text === '' && whole !== '' ? { label: CHECK_ALL, onSelect: () => check(whole) } : undefined;
+      const whole = wholeOf(of);
+      const action = text === '' && whole !== '' ? { label: CHECK_ALL, onSelect: () => check(whole, of) } : undefined;
       return toast({ ...refusal, variant: 'destructive', action });
     }
     if (run?.state === 'running') stop().catch(tellNotStopped);
-    start(text);
+    start({ text, ...of });
     setNext(null);
     open();
   };
-  /** Another text is checked; without one that is said, and what was checked last is shown again. `whole` is offered instead. */
-  const checkSelection = (whole = email) => {
-    const text = conversation.current ? selectedText(conversation.current, window.getSelection()) : '';
-    if (run && (text === '' || text === run.subject || run.state === 'running')) {
-      setNext(text !== '' && text !== run.subject ? text : null);
-      open();
-      if (text !== '') return;
+  const selected = () => (conversation.current ? selectedText(conversation.current, window.getSelection()) : '');
+  /** A text that is not the one that is being checked waits until somebody says so. */
+  const checkOrWait = (text: string, of: CheckedDraft) => {
+    if (run && (text === checked?.text || run.state === 'running')) {
+      setNext(text === checked?.text ? null : text);
+      return open();
     }
-    check(text, whole);
+    check(text, of);
   };
-  const again = () => {
+  const checkSelection = () => {
+    const text = selected();
+    if (text === '') check('');
+    else checkOrWait(text, draft);
+  };
+  /** Checks what is selected, else all of a draft. */
+  const checkDraft = (of = draft) => checkOrWait(selected() || wholeOf(of), of);
+  const searchAgain = () => {
     if (run) start(run.subject);
+  };
+  /** Checks the same words where the draft still has them, else all of it. */
+  const checkAgain = () => {
+    const still = checked && !isWhole && quoteFinder(email)(checked.text) !== null;
+    check(still ? checked.text : email);
   };
   const cancel = () => {
     stop().catch(tellNotStopped);
@@ -65,11 +96,14 @@ export function useFactCheck(
   return {
     run,
     isOpen,
+    isStale,
     checkSelection,
-    /** Checks what was selected meanwhile, in place of what is being checked. */
+    checkDraft,
+    /** Checks what was asked for meanwhile, in place of what is being checked. */
     checkNext: next === null ? null : () => check(next),
-    checkAll: email === '' || run?.subject === email ? null : () => check(email),
-    again,
+    checkAll: email === '' || checked?.text === email || (isStale && isWhole) ? null : () => check(email),
+    searchAgain,
+    checkAgain,
     cancel,
     close,
     isRunning: run?.state === 'running',

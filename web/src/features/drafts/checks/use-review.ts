@@ -48,12 +48,13 @@ export function useReview(
     stop().catch(tellNotStopped);
     close();
   };
+  const show = ({ id: versionId }: Version) => openPanel({ kind: 'review', versionId });
   const open = (version: Version) => {
-    openPanel({ kind: 'review', versionId: version.id });
+    show(version);
     if (stateFor(version.id).state === 'none') ask(version);
   };
   const openId = panel?.kind === 'review' ? panel.versionId : null;
-  return { openId, open, close, ask, cancel, stateFor, isRunning: run?.state === 'running' };
+  return { openId, show, open, close, ask, cancel, stateFor, isRunning: run?.state === 'running' };
 }
 
 /** Keeps what a review said of a version. */

@@ -36,7 +36,7 @@ export function Composer({ composer, isBusy, children }: ComposerProps) {
         event.preventDefault();
         send();
       }}
-      className="group mx-auto flex w-full max-w-[45rem] flex-col gap-2"
+      className="group mx-auto flex w-full max-w-[42rem] flex-col gap-2"
     >
       <div className="contents lg:flex lg:flex-wrap lg:items-center lg:gap-1.5">
         <h2 id={titleId} className="text-sm font-medium text-muted max-lg:sr-only lg:mr-1.5">

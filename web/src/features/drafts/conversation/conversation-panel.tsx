@@ -27,7 +27,7 @@ type VersionActs = Record<'onSave' | 'onReview' | 'onReport' | 'onFactCheck' | '
 export function ConversationPanel(props: ConversationPanelProps) {
   const { turns, scores, shownId, summarized, onShow, acts, takesFocus, onClose } = props;
   return (
-    <Panel scroll="stays" title="Email Chat Interface" takesFocus={takesFocus} onClose={onClose}>
+    <Panel title="Email Chat Interface" takesFocus={takesFocus} onClose={onClose}>
       {summarized && (
         <p className="mb-3 text-sm text-faint">
           This is a long conversation: earlier messages are summarized for the model. All of them are kept here.
@@ -119,8 +119,8 @@ function VersionTurn({ version, score, isShown, onShow, acts }: VersionTurnProps
 
 const ACTS: { act: keyof VersionActs; label: string; Icon: LucideIcon }[] = [
   { act: 'onSave', label: 'Save to My Generations', Icon: Bookmark },
-  { act: 'onReview', label: 'Expert review', Icon: Sparkles },
+  { act: 'onReview', label: 'Expert Review', Icon: Sparkles },
   { act: 'onReport', label: 'Report Feedback', Icon: Flag },
-  { act: 'onFactCheck', label: 'Fact check', Icon: SearchCheck },
+  { act: 'onFactCheck', label: 'Fact Check', Icon: SearchCheck },
   { act: 'onCopy', label: 'Copy', Icon: Copy },
 ];

@@ -1,5 +1,5 @@
-import { checkDraft, withPreheader } from '@copydesk/text';
-import { describeFindings, describePreheaderFindings } from './describe-findings';
+import { checkDraft, findPromises, withPreheader } from '@copydesk/text';
+import { describeFindings, describePreheaderFindings, describePromises } from './describe-findings';
 
 test('each finding is told once, with what the house says instead', () => {
   const draft = `Subject: ${'Robust orders '.repeat(5).trim()}\n\nThey soar.\n\nSubject: Again`;
@@ -33,4 +33,25 @@ test('what is wrong with a preheader is told at its place, and mended in it', ()
     },
   ]);
   expect(told.map(({ from, to }) => withPreheader(draft, preheader).slice(from, to))).toEqual(['robust']);
+});
+
+test('a word to avoid has all its places, in a preheader behind the draft', () => {
+  const [draft, preheader] = ['Robust, robust.', 'So robust'];
+  const rules = { wordsToAvoid: 'robust', subjectMax: null };
+  const placesOf = (text: string, told: ReturnType<typeof describeFindings>) =>
+    told.flatMap(({ places }) => places.map(({ from, to }) => text.slice(from, to)));
+  expect(placesOf(draft, describeFindings(draft, checkDraft(draft, rules)))).toEqual(['Robust', 'robust']);
+  const behind = describePreheaderFindings(draft, preheader, checkDraft(preheader, rules));
+  expect(placesOf(withPreheader(draft, preheader), behind)).toEqual(['robust']);
+});
+
+test('each wording of a promise is told once, with its rule and all its places', () => {
+  const draft = 'It is **guaranteed** to triple, risk-free. Yes, Risk-free.';
+  const told = describePromises(findPromises(draft));
+  expect(told.map(({ text }) => text)).toEqual([
+    '“guaranteed to triple” breaks a compliance rule. Nothing on a market is certain. Certainty about what will be is a promise.',
+    '“risk-free” breaks a compliance rule. Every investment carries risk. To deny it is the plainest way to mislead.',
+  ]);
+  expect(told[1]).toMatchObject({ kind: 'promise', rule: { title: 'No risk' } });
+  expect(told[1]?.places.map(({ from, to }) => draft.slice(from, to))).toEqual(['risk-free', 'Risk-free']);
 });

@@ -3,19 +3,32 @@ import { checkDraft } from '@copydesk/text';
 import { CircleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from '@/ui/button';
-import { describeFindings, describePreheaderFindings, type Offer, type ToldFinding } from './describe-findings';
+import {
+  describeFindings,
+  describePreheaderFindings,
+  describePromises,
+  type FoundPromise,
+  type Offer,
+  type ToldFinding,
+} from './describe-findings';
 
 /** What is wrong with a draft and its preheader by rule; nothing is changed unless somebody takes an offer. */
-export function useFindings(brand: DraftBrand | null, text: string | null, preheader: string): ToldFinding[] {
+export function useFindings(
+  brand: DraftBrand | null,
+  text: string | null,
+  preheader: string,
+  promises: FoundPromise[],
+): ToldFinding[] {
   return useMemo(() => {
     if (text === null) return [];
     const { wordsToAvoid, disclaimer } = spokenBrand(brand);
     const rules = { wordsToAvoid, disclaimer, subjectMax: LIMITS.subjectMax };
     return [
+      ...describePromises(promises),
       ...describePreheaderFindings(text, preheader, checkDraft(preheader, { wordsToAvoid, subjectMax: null })),
       ...describeFindings(text, checkDraft(text, rules)),
     ];
-  }, [text, preheader, brand]);
+  }, [text, preheader, brand, promises]);
 }
 
 interface FindingProps {

@@ -1,9 +1,11 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, type LucideIcon, ShieldAlert } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { type PointerEvent, useMemo } from 'react';
 import { buttonStyle } from '@/ui/button-style';
 import { classNames } from '@/ui/class-names';
-import { claimAt } from './claim-marks';
+import { Button } from '@/ui/button';
+import type { Offer, ToldFinding } from '../findings/describe-findings';
+import { claimAt, isFinding, nameOfFinding } from './claim-marks';
 import { LOOKS } from '@/lib/claims/claim-style';
 import { ClaimDetails } from './claim-details';
 import { LOOK_WORDS, lookOf } from '@/lib/claims/describe-claim';
@@ -12,14 +14,15 @@ import type { Claims } from './use-claims';
 interface ClaimCardProps {
   claims: Claims;
   index: number;
+  onReplace: ((offer: Offer) => void) | null;
 }
 
 const AWAY_MS = 260;
 
 /** What proves a claim, beside it: seen by resting on it, or by going to it with the keyboard. */
-export default function ClaimCard({ claims, index }: ClaimCardProps) {
-  const { text, entries, elementOf, closeCard, keepCard, openCard, openSource, step, threadId } = claims;
-  const entry = entries[index];
+export default function ClaimCard({ claims, index, onReplace }: ClaimCardProps) {
+  const { text, marked, elementOf, closeCard, keepCard, openCard, openSource, step, threadId } = claims;
+  const entry = marked[index];
   const anchor = useMemo(
     () => ({
       current: {
@@ -38,8 +41,6 @@ export default function ClaimCard({ claims, index }: ClaimCardProps) {
   );
   if (!entry) return null;
   const opener = elementOf(index);
-  const look = lookOf(entry);
-  const { Icon, color } = LOOKS[look];
   const leave = () => {
     const hadFocus = document.activeElement?.closest('[data-claim-card]') !== null;
     closeCard();
@@ -51,7 +52,7 @@ export default function ClaimCard({ claims, index }: ClaimCardProps) {
       <Popover.Portal>
         <Popover.Content
           data-claim-card
-          aria-label={`About ${entry.quote}`}
+          aria-label={`About ${text.slice(entry.from, entry.to)}`}
           side="bottom"
           align="start"
           sideOffset={8}
@@ -69,19 +70,22 @@ export default function ClaimCard({ claims, index }: ClaimCardProps) {
           onFocus={() => openCard(index, true)}
           className="z-30 max-h-(--radix-popover-content-available-height) w-[min(24rem,calc(100vw-1.5rem))] animate-fade-in overflow-y-auto rounded-lg border border-line-strong bg-raised p-4 shadow-float outline-none"
         >
-          <p className={classNames('mb-2 flex items-center gap-2 text-sm font-semibold', color)}>
-            <Icon className="size-4 shrink-0" aria-hidden />
-            {LOOK_WORDS[look]}
-          </p>
-          <ClaimDetails
-            entry={entry}
-            text={text}
-            threadId={threadId}
-            onOpenSource={() => opener && openSource(entry, index, opener)}
-          />
+          {isFinding(entry) ? (
+            <FindingDetails finding={entry.finding} onReplace={onReplace} />
+          ) : (
+            <>
+              <CardHead {...LOOKS[lookOf(entry)]}>{LOOK_WORDS[lookOf(entry)]}</CardHead>
+              <ClaimDetails
+                entry={entry}
+                text={text}
+                threadId={threadId}
+                onOpenSource={() => opener && openSource(entry, index, opener)}
+              />
+            </>
+          )}
           <div className="mt-3 flex items-center gap-1 border-t border-line pt-2.5">
             <p className="mr-auto text-xs text-faint tabular-nums">
-              {index + 1} of {entries.length}
+              {index + 1} of {marked.length}
             </p>
             <Step label="Previous open claim" Icon={ChevronLeft} onClick={() => step(index, -1, 'open')} />
             <Step label="Next open claim" Icon={ChevronRight} onClick={() => step(index, 1, 'open')} />
@@ -89,6 +93,48 @@ export default function ClaimCard({ claims, index }: ClaimCardProps) {
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
+  );
+}
+
+interface CardHeadProps {
+  Icon: LucideIcon;
+  color: string;
+  children: string;
+}
+
+function CardHead({ Icon, color, children }: CardHeadProps) {
+  return (
+    <p className={classNames('mb-2 flex items-center gap-2 text-sm font-semibold', color)}>
+      <Icon className="size-4 shrink-0" aria-hidden />
+      {children}
+    </p>
+  );
+}
+
+interface FindingDetailsProps {
+  finding: ToldFinding;
+  onReplace: ((offer: Offer) => void) | null;
+}
+
+/** What a rule says of words, and what to write in their place. */
+function FindingDetails({ finding, onReplace }: FindingDetailsProps) {
+  const { text, rule, offer } = finding;
+  return (
+    <>
+      <CardHead Icon={ShieldAlert} color={rule ? 'text-bad' : 'text-warn'}>
+        {nameOfFinding(finding)}
+      </CardHead>
+      <div className="flex flex-col items-start gap-2 text-sm break-words text-muted">
+        <p>{text}</p>
+        {rule && <p className="text-text">{rule.rewrite}</p>}
+        {rule && <p className="text-xs text-faint">{rule.citation}</p>}
+        {offer && (
+          <Button size="small" disabled={!onReplace} onClick={() => onReplace?.(offer)}>
+            Use “{offer.word}” instead
+          </Button>
+        )}
+      </div>
+    </>
   );
 }
 

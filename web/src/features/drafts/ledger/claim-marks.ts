@@ -2,23 +2,63 @@ import type { LedgerEntry } from '@copydesk/contracts';
 import { classNames } from '@/ui/class-names';
 import type { Mark } from '@/ui/marked-runs';
 import { UNDERLINE } from '@/lib/claims/claim-style';
-import { describeClaim, lookOf } from '@/lib/claims/describe-claim';
+import { describeClaim, isOpen, lookOf } from '@/lib/claims/describe-claim';
+import type { ToldFinding } from '../findings/describe-findings';
 
-/** The claims of a text as marks in it. `shown` is the one whose source stands beside the text. */
-export function claimMarks(text: string, entries: LedgerEntry[], shown: number | null): Mark[] {
-  return entries.map((entry, index) => ({
+/** Words that a rule found, at one of their places. */
+export interface MarkedFinding {
+  from: number;
+  to: number;
+  finding: ToldFinding;
+}
+
+/** What has a card in the text: a claim, or words that a rule found. */
+export type Marked = LedgerEntry | MarkedFinding;
+
+export const isFinding = (marked: Marked): marked is MarkedFinding => 'finding' in marked;
+
+/** Whether there is something to be done about it. */
+export const isOpenMark = (marked: Marked) => isFinding(marked) || isOpen(marked);
+
+/** Claims and findings in the order of the text. What is wrong with a subject line is said beside it. */
+export function markedIn(entries: LedgerEntry[], findings: ToldFinding[]): Marked[] {
+  const found = findings
+    .filter(({ kind }) => kind !== 'subject')
+    .flatMap((finding) => finding.places.map(({ from, to }): MarkedFinding => ({ from, to, finding })));
+  return found.length === 0 ? entries : [...entries, ...found].toSorted((a, b) => a.from - b.from || b.to - a.to);
+}
+
+const FINDING_LOOKS = {
+  promise: { name: 'Compliance rule', underline: 'bg-bad-soft underline decoration-bad decoration-2' },
+  word: { name: 'Word to avoid', underline: 'underline decoration-warn decoration-2' },
+  subject: { name: 'Subject line', underline: '' },
+};
+
+/** What a finding is called: the rule by its title. */
+export function nameOfFinding({ kind, rule }: ToldFinding): string {
+  return rule ? `${FINDING_LOOKS[kind].name}: ${rule.title}` : FINDING_LOOKS[kind].name;
+}
+
+/** Claims and findings as marks in the text. `shown` is the one whose source stands beside it. */
+export function claimMarks(text: string, marked: Marked[], shown: number | null): Mark[] {
+  return marked.map((entry, index) => ({
     from: firstWord(text, entry.from),
     to: entry.to,
     className: classNames(
-      UNDERLINE[lookOf(entry)],
+      isFinding(entry) ? FINDING_LOOKS[entry.finding.kind].underline : UNDERLINE[lookOf(entry)],
       // It may hold figures, with lines of their own.
-      entry.kind === 'quotation' && 'underline-offset-[0.42em]',
+      (isFinding(entry) || entry.kind === 'quotation') && 'underline-offset-[0.42em]',
       'cursor-pointer rounded-[3px] hover:bg-raised focus:bg-raised focus-visible:outline-offset-1',
       index === shown && 'bg-accent-soft!',
     ),
     attributes: { 'data-claim': index },
-    first: { role: 'button', tabIndex: -1, 'aria-description': describeClaim(entry) },
+    first: { role: 'button', tabIndex: -1, 'aria-description': describe(entry) },
   }));
+}
+
+/** What a screen reader says of it after its words. */
+function describe(marked: Marked): string {
+  return isFinding(marked) ? `${nameOfFinding(marked.finding)}. ${marked.finding.text}` : describeClaim(marked);
 }
 
 /** A claim may begin at a bold mark, which is not shown. */

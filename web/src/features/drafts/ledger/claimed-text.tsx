@@ -1,4 +1,3 @@
-import type { LedgerEntry } from '@copydesk/contracts';
 import {
   type ClipboardEvent,
   type KeyboardEvent,
@@ -10,7 +9,8 @@ import {
 } from 'react';
 import { lazyComponent } from '@/lib/lazy-component';
 import type { Mark } from '@/ui/marked-runs';
-import { claimAt, claimMarks } from './claim-marks';
+import type { Offer } from '../findings/describe-findings';
+import { claimAt, claimMarks, isFinding } from './claim-marks';
 import type { Claims } from './use-claims';
 
 const ClaimCard = lazyComponent(() => import('./claim-card'));
@@ -20,7 +20,9 @@ interface ClaimedTextProps {
   /** What is marked beside its claims. */
   marks: readonly Mark[];
   /** Goes back into the text from a claim. */
-  onLeave?: (claim: LedgerEntry) => void;
+  onLeave?: (claim: { from: number }) => void;
+  /** Puts what the house says in the place of a word to avoid; null while the draft cannot take a change. */
+  onReplace: ((offer: Offer) => void) | null;
   children: (marks: readonly Mark[]) => ReactNode;
 }
 
@@ -29,13 +31,10 @@ const REST_MS = 180;
 const AWAY_MS = 260;
 
 /** A version whose claims are underlined; each has a card, and its source opens beside the text. */
-export function ClaimedText({ claims, marks: others, onLeave, children }: ClaimedTextProps) {
-  const { text, entries, card, source } = claims;
+export function ClaimedText({ claims, marks: others, onLeave, onReplace, children }: ClaimedTextProps) {
+  const { text, marked, card, source } = claims;
   const shownClaim = source?.claim ?? null;
-  const marks = useMemo(
-    () => [...claimMarks(text, entries, shownClaim), ...others],
-    [text, entries, shownClaim, others],
-  );
+  const marks = useMemo(() => [...claimMarks(text, marked, shownClaim), ...others], [text, marked, shownClaim, others]);
   const hasMoved = useMoves();
   const takeKey = (event: KeyboardEvent) => {
     const at = claimAt(event.target);
@@ -60,7 +59,7 @@ export function ClaimedText({ claims, marks: others, onLeave, children }: Claime
     )
       claims.closeCard();
     if (at === null || event.ctrlKey || event.metaKey || event.altKey) return;
-    const entry = entries[at];
+    const entry = marked[at];
     const act =
       actionOf(event, claims, at) ?? (event.key === 'Escape' && entry && onLeave ? () => onLeave(entry) : null);
     // A claim is not typed in: only the words around it are, and its own from there.
@@ -93,17 +92,16 @@ export function ClaimedText({ claims, marks: others, onLeave, children }: Claime
       }}
       onClick={({ target }) => {
         const at = claimAt(target);
-        const entry = at === null ? undefined : entries[at];
-        if (at === null || !entry || !window.getSelection()?.isCollapsed) return;
+        if (at === null || !marked[at] || !window.getSelection()?.isCollapsed) return;
         claims.openCard(at, true);
       }}
       onKeyDown={takeKey}
       onCopy={copyPlain}
     >
       {children(marks)}
-      {card && entries[card.index] && (
+      {card && marked[card.index] && (
         <Suspense fallback={null}>
-          <ClaimCard key={card.index} claims={claims} index={card.index} />
+          <ClaimCard key={card.index} claims={claims} index={card.index} onReplace={onReplace} />
         </Suspense>
       )}
     </div>
@@ -123,7 +121,7 @@ function useMoves() {
 
 /** What a key does on a claim. */
 function actionOf({ key, shiftKey }: KeyboardEvent, claims: Claims, at: number): (() => void) | null {
-  const entry = claims.entries[at];
+  const entry = claims.marked[at];
   const opener = claims.elementOf(at);
   const toCard = () => document.querySelector<HTMLElement>('[data-claim-card] :is(button, textarea)')?.focus();
   if (key === 'ArrowRight' || key === 'ArrowLeft') return () => claims.step(at, key === 'ArrowRight' ? 1 : -1, 'all');
@@ -132,7 +130,7 @@ function actionOf({ key, shiftKey }: KeyboardEvent, claims: Claims, at: number):
   if (key === 'Tab' && !shiftKey && claims.card) return toCard;
   if (key === 'Enter' || key === ' ') {
     return () => {
-      if (entry && opener && (entry.source ?? entry.near)) claims.openSource(entry, at, opener);
+      if (entry && !isFinding(entry) && opener && (entry.source ?? entry.near)) claims.openSource(entry, at, opener);
       else toCard();
     };
   }

@@ -16,7 +16,7 @@ const TONES = {
 /** How much of the draft is traced; leads to the first claim that is not. */
 export function LedgerPill({ entries, onOpen }: LedgerPillProps) {
   if (entries.length === 0) return null;
-  const { words, tone } = describeLedger({ entries });
+  const { words, traced, tone } = describeLedger({ entries });
   const leadsTo = tone === 'good' ? 'Go to the first claim' : 'Go to the first open claim';
   return (
     <button
@@ -25,12 +25,13 @@ export function LedgerPill({ entries, onOpen }: LedgerPillProps) {
       title={leadsTo}
       onClick={onOpen}
       className={classNames(
-        'relative inline-flex h-6 shrink-0 items-center gap-1.5 rounded-full border px-2.5 text-xs font-medium whitespace-nowrap tabular-nums after:absolute after:-inset-2.5 hover:brightness-125',
+        'relative inline-flex h-6 shrink-0 items-center gap-1.5 rounded-full border px-2.5 text-xs max-lg:px-2 font-medium whitespace-nowrap tabular-nums after:absolute after:-inset-2.5 hover:brightness-125',
         TONES[tone],
       )}
     >
       <span aria-hidden className="size-1.5 rounded-full bg-current" />
-      {words}
+      <span className="max-lg:hidden">{`${traced} of ${entries.length} traced`}</span>
+      <span className="lg:hidden">{`${traced}/${entries.length}`}</span>
     </button>
   );
 }

@@ -36,7 +36,7 @@ export default function SourcePanel({ claims }: { claims: Claims }) {
   );
   return (
     <Panel
-      scroll="inside"
+      scrollsInside
       title={title}
       description={place ?? undefined}
       label={`Source: ${[title, place].filter(Boolean).join(', ')}`}

@@ -2,15 +2,16 @@ import type { LedgerEntry, ThreadResponse } from '@copydesk/contracts';
 import { type EvidenceSource, withPreheader } from '@copydesk/text';
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import type { Version } from '../thread/versions';
-import { claimElement } from './claim-marks';
+import { useFindings } from '../findings/draft-findings';
+import { claimElement, isFinding, isOpenMark, markedIn } from './claim-marks';
 import { isOpen, nextClaim } from '@/lib/claims/describe-claim';
 import { useLiveTrace } from './live/use-live-trace';
 import { useEvidence, useLedger, useSources } from './queries';
 
 interface OpenedSource {
   source: EvidenceSource;
-  /** The claim in the text that it proves or contradicts; null for one of the list. */
-  claim: number | null;
+  /** The place among `marked` of the claim that it proves or contradicts. */
+  claim: number;
 }
 
 const NO_ENTRIES: LedgerEntry[] = [];
@@ -23,11 +24,13 @@ interface ClaimsOf {
   /** What is shown: the words of the version, or what was typed since. */
   text: string;
   preheader: string | null;
+  /** True while the text can be changed. */
+  isEdited: boolean;
   desk: RefObject<HTMLElement | null>;
 }
 
-/** The claims of the text that is shown: which one is looked at, and whose source is open. */
-export function useClaims({ thread, version, text, preheader, desk }: ClaimsOf) {
+/** The claims of the text that is shown and what rules find in it: which one is looked at, and whose source is open. */
+export function useClaims({ thread, version, text, preheader, isEdited, desk }: ClaimsOf) {
   const { id: threadId } = thread;
   const said = thread.messages.filter(({ role }) => role === 'user').length;
   const ledger = useLedger(threadId, version);
@@ -42,9 +45,11 @@ export function useClaims({ thread, version, text, preheader, desk }: ClaimsOf) 
     () => (words !== undefined && data ? { text: withPreheader(words, data.preheader), entries: data.entries } : null),
     [words, data],
   );
-  const { entries: traced, hasFailed } = useLiveTrace({ text, preheader }, saved, evidence.data);
+  const live = useLiveTrace(version && { text, preheader }, saved, evidence.data);
   // What is still being written has none yet.
-  const entries = version ? traced : NO_ENTRIES;
+  const entries = version ? live.entries : NO_ENTRIES;
+  const findings = useFindings(thread.brand, isEdited ? text : null, preheader ?? '', live.promises);
+  const marked = useMemo(() => markedIn(entries, findings), [entries, findings]);
   const [card, setCard] = useState<{ index: number; isHeld: boolean } | null>(null);
   const [source, setSource] = useState<OpenedSource | null>(null);
   const [versionId, setVersionId] = useState(version?.id);
@@ -67,7 +72,7 @@ export function useClaims({ thread, version, text, preheader, desk }: ClaimsOf) 
     setCard(next);
   };
   const elementOf = useCallback((index: number) => claimElement(desk.current, index), [desk]);
-  const openSource = useCallback((entry: LedgerEntry, claim: number | null, opener: HTMLElement) => {
+  const openSource = useCallback((entry: LedgerEntry, claim: number, opener: HTMLElement) => {
     const found = entry.source ?? entry.near?.source;
     // Where the focus is, it comes back to.
     opener.focus();
@@ -93,8 +98,11 @@ export function useClaims({ thread, version, text, preheader, desk }: ClaimsOf) 
     ledger,
     readSources,
     entries,
+    findings,
+    /** Both, in the order of the text: what has a card is known by its place among them. */
+    marked,
     /** True where no claim can be traced while one types. */
-    hasFailed: hasFailed || evidence.isError,
+    hasFailed: live.hasFailed || evidence.isError,
     card,
     /** `isHeld` is true for a card that stays until one leaves its claim by the keyboard or by a click. */
     openCard: (index: number, isHeld: boolean, afterMs = 0) =>
@@ -105,7 +113,12 @@ export function useClaims({ thread, version, text, preheader, desk }: ClaimsOf) 
     go,
     /** The one before or after; among those that are open, as long as there are any. */
     step: (from: number | null, by: 1 | -1, among: 'all' | 'open') =>
-      go(nextClaim(entries, from, by, among === 'open' && entries.some(isOpen) ? isOpen : undefined)),
+      go(nextClaim(marked, from, by, among === 'open' && marked.some(isOpenMark) ? isOpenMark : undefined)),
+    /** The first claim; of those that are open, as long as there are any. */
+    goToFirstClaim: () => {
+      const counts = entries.some(isOpen) ? isOpen : () => true;
+      go(nextClaim(marked, null, 1, (one) => !isFinding(one) && counts(one)));
+    },
     source,
     openSource,
     closeSource: () => setSource(null),

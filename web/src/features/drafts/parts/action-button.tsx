@@ -4,18 +4,22 @@ import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
 import { classNames } from '@/ui/class-names';
 
-/** On a wide screen a button in the bar, where there is room with its word, or its icon alone; on a phone an icon over a word. */
+/** On a wide screen a button in the bar, from 1280 px on with its word, or its icon alone; on a phone an icon over a word. */
 export type ActionLook = 'bar' | 'icon' | 'phone';
 
 interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   look: ActionLook;
   /** True for the one main action of a screen. */
   isMain?: boolean;
+  /** True for a word that is there however narrow the bar is. */
+  keepsWord?: boolean;
   Icon: LucideIcon;
   /** True while what it began goes on. */
   isRunning?: boolean;
   /** True while what it did holds. */
   isDone?: boolean;
+  /** How many things are behind it; shown on an icon. */
+  count?: number;
   /** Its whole name; a short one may stand on it. */
   label: string;
   children?: string;
@@ -23,7 +27,19 @@ interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
 
 /** Something that can be done with a draft; the palette offers it by its name too. */
 export function ActionButton(props: ActionButtonProps) {
-  const { look, isMain = false, Icon, isRunning = false, isDone = false, label, children, ...rest } = props;
+  const {
+    look,
+    isMain = false,
+    keepsWord = false,
+    className,
+    Icon,
+    isRunning = false,
+    isDone = false,
+    label,
+    count,
+    children,
+    ...rest
+  } = props;
   const words = children ?? label;
   const icon = isRunning ? (
     <LoaderCircle className="size-4 text-accent motion-safe:animate-spin" aria-hidden />
@@ -37,10 +53,15 @@ export function ActionButton(props: ActionButtonProps) {
         data-command
         aria-label={label}
         title={label}
-        className={buttonStyle('quiet', 'icon')}
+        className={buttonStyle('quiet', 'icon', 'relative')}
         {...rest}
       >
         {icon}
+        {count !== undefined && (
+          <span className="absolute top-0.5 right-0.5 min-w-4 rounded-full bg-accent px-1 text-[0.6875rem] leading-4 font-semibold text-ink tabular-nums">
+            {count}
+          </span>
+        )}
       </button>
     );
   }
@@ -59,15 +80,17 @@ export function ActionButton(props: ActionButtonProps) {
     );
   }
   return (
-    <Button size="small" data-command variant={isMain ? 'main' : 'plain'} aria-label={label} title={label} {...rest}>
+    <Button
+      size="small"
+      data-command
+      variant={isMain ? 'main' : 'plain'}
+      aria-label={label}
+      title={label}
+      className={classNames('lg:px-2.5', className)}
+      {...rest}
+    >
       {icon}
-      <span
-        className={classNames(
-          !isMain && !isDone && 'lg:max-[90rem]:sr-only min-[90rem]:max-[105rem]:group-data-full/bar:sr-only',
-        )}
-      >
-        {words}
-      </span>
+      <span className={classNames(!keepsWord && 'max-xl:sr-only')}>{words}</span>
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { measureCopy } from '@copydesk/text';
-import { CircleAlert, CircleCheck, Monitor, Smartphone } from 'lucide-react';
-import { useDeferredValue, useMemo, useRef, useState, type RefObject } from 'react';
+import { CircleAlert, CircleCheck, Monitor, Smartphone, TriangleAlert } from 'lucide-react';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { EMAIL_RULES, type EmailFinding, findingsIn } from '@/lib/email-files/check-email';
 import { htmlEmail, type SentEmail, textEmail } from '@/lib/email-files/html-email';
@@ -8,17 +8,19 @@ import { asShown, type Device, MAIL_CLIENTS } from '@/lib/email-files/mail-clien
 import { useIsPhone } from '@/lib/use-is-wide';
 import { Panel } from '@/ui/panel';
 import { ToggleGroup } from '@/ui/toggle-group';
+import { DifferingLinks } from '../ledger/differing-notice';
+import type { Differing } from '../ledger/use-differing';
 import { EmailFrame } from './email-frame';
 import { InboxRow } from './inbox-row';
 
 interface PreviewPanelProps {
   email: SentEmail;
+  differing: Pick<Differing, 'claims' | 'go'>;
   onClose: () => void;
 }
 
-/** The width of an email on a desk, and what stands beside it on a phone, in pixels. */
-const DESK = 600;
-const MARGIN = 18;
+/** The width of an email on a desktop screen, in pixels. */
+const DESKTOP = 600;
 const [GMAIL] = MAIL_CLIENTS;
 const CLIENTS = MAIL_CLIENTS.map(({ id, name }) => ({ value: id, label: name }));
 const DEVICES = [
@@ -31,7 +33,7 @@ const COLORS = [
 ] as const;
 
 /** How readers see the email: in the list of their inbox, and open. Below it stand the inbox checks that did not pass. */
-export default function PreviewPanel({ email, onClose }: PreviewPanelProps) {
+export default function PreviewPanel({ email, differing, onClose }: PreviewPanelProps) {
   const isPhone = useIsPhone();
   const [clientId, setClient] = useState(GMAIL?.id ?? 'gmail');
   const [device, setDevice] = useState<Device>(isPhone ? 'phone' : 'desktop');
@@ -40,45 +42,62 @@ export default function PreviewPanel({ email, onClose }: PreviewPanelProps) {
   const { text, preheader, sender } = useDeferredSent(email);
   const html = useMemo(() => htmlEmail({ text, preheader, sender }), [text, preheader, sender]);
   const findings = findingsIn({ text, preheader, sender, html, plain: textEmail({ text, preheader, sender }) });
+  const count = findings.length + (differing.claims.length > 0 ? 1 : 0);
   const below = useRef<HTMLElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const width = useWidth(room);
   if (!client) return null;
   const page = asShown(html, color === 'dark' ? client.inbox[device].dark : 'light');
   return (
-    <Panel scroll="stays" isWide title="Inbox preview" onClose={onClose}>
+    <Panel title="Inbox preview" onClose={onClose}>
       <div className="flex flex-col gap-5">
         <div className="flex flex-wrap gap-1.5">
           <ToggleGroup label="Email program" options={CLIENTS} value={clientId} onChange={setClient} />
           <ToggleGroup label="Screen" options={DEVICES} value={device} onChange={setDevice} />
           <ToggleGroup label="Colors" options={COLORS} value={color} onChange={setColor} />
         </div>
-        {findings.length > 0 && (
+        {count > 0 && (
           <button
             type="button"
             onClick={() => below.current?.scrollIntoView({ block: 'start' })}
             className="flex items-center gap-2 self-start rounded-sm text-sm text-warn hover:underline max-md:-my-3 max-md:min-h-11"
           >
             <CircleAlert className="size-4 shrink-0" aria-hidden />
-            {findings.length} {findings.length === 1 ? 'thing' : 'things'} to look at before it is sent
+            {count} {count === 1 ? 'thing' : 'things'} to look at before it is sent
           </button>
         )}
         <InboxRow email={{ text, preheader, sender }} client={client} device={device} isDark={color === 'dark'} />
-        <div
-          tabIndex={0}
-          // A desk in the hand: the whole width is seen, as small as it is.
-          style={isPhone && device === 'desktop' ? { zoom: (window.innerWidth - 2 * MARGIN) / DESK } : undefined}
-          className={
-            device === 'phone'
-              ? 'mx-auto w-full max-w-94 overflow-hidden rounded-xl border-4 border-line-strong'
-              : 'overflow-x-auto rounded-md border border-line-strong *:min-w-150'
-          }
-        >
-          <EmailFrame html={page} title={`The email in ${client.name}`} />
+        <div ref={room}>
+          <div
+            tabIndex={0}
+            // The whole width is seen, however small that is.
+            style={device === 'desktop' ? { zoom: Math.min(1, width / DESKTOP) } : undefined}
+            className={
+              device === 'phone'
+                ? 'mx-auto w-full max-w-94 overflow-hidden rounded-xl border-4 border-line-strong'
+                : 'overflow-hidden rounded-md border border-line-strong *:min-w-150'
+            }
+          >
+            <EmailFrame html={page} title={`The email in ${client.name}`} />
+          </div>
         </div>
-        <Findings findings={findings} place={below} />
+        <Findings findings={findings} differing={differing} place={below} />
         <Measures html={html} text={text} />
       </div>
     </Panel>
   );
+}
+
+/** How wide an element is, in pixels. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(DESKTOP);
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    const sizes = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width));
+    sizes.observe(element.current);
+    return () => sizes.disconnect();
+  }, [element]);
+  return width;
 }
 
 /** The email in the words of a moment ago, while newer ones are typed. */
@@ -86,13 +105,27 @@ function useDeferredSent({ text, preheader, sender }: SentEmail): SentEmail {
   return { text: useDeferredValue(text), preheader: useDeferredValue(preheader), sender: useDeferredValue(sender) };
 }
 
-function Findings({ findings, place }: { findings: EmailFinding[]; place: RefObject<HTMLElement | null> }) {
+interface FindingsProps extends Pick<PreviewPanelProps, 'differing'> {
+  findings: EmailFinding[];
+  place: RefObject<HTMLElement | null>;
+}
+
+function Findings({ findings, differing, place }: FindingsProps) {
+  const isReady = findings.length === 0 && differing.claims.length === 0;
   return (
     <section ref={place} aria-labelledby="preview-findings">
       <h3 id="preview-findings" className="mb-2 font-semibold">
-        {findings.length === 0 ? 'Ready for every inbox' : 'To look at before it is sent'}
+        {isReady ? 'Ready for every inbox' : 'To look at before it is sent'}
       </h3>
       <ul className="flex flex-col gap-2 text-sm text-muted">
+        {differing.claims.length > 0 && (
+          <li className="flex gap-2">
+            <TriangleAlert className="mt-0.5 size-4 shrink-0 text-bad" aria-hidden />
+            <span className="min-w-0">
+              Differs from the source: <DifferingLinks differing={differing} />
+            </span>
+          </li>
+        )}
         {findings.map(({ id, text, source }) => (
           <li key={id} className="flex gap-2" title={`Source: ${source}`}>
             <CircleAlert className="mt-0.5 size-4 shrink-0 text-warn" aria-hidden />

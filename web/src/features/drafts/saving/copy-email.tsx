@@ -13,10 +13,11 @@ interface CopyEmailProps {
   generationId: number | null;
   look: ActionLook;
   disabled: boolean;
+  onCopy?: () => void;
 }
 
 /** Copies the email, formatted and plain. */
-export function CopyEmail({ thread, text, generationId, look, disabled }: CopyEmailProps) {
+export function CopyEmail({ thread, text, generationId, look, disabled, onCopy }: CopyEmailProps) {
   const { copyEmail, isCopied } = useCopyEmail(thread, generationId, announce);
   return (
     <ActionButton
@@ -25,7 +26,11 @@ export function CopyEmail({ thread, text, generationId, look, disabled }: CopyEm
       label={isCopied ? 'Copied' : 'Copy'}
       Icon={isCopied ? Check : Copy}
       isDone={isCopied}
-      onClick={() => void copyEmail(text)}
+      className="xl:min-w-24"
+      onClick={() => {
+        onCopy?.();
+        void copyEmail(text);
+      }}
     />
   );
 }

@@ -16,6 +16,9 @@ export function SaveButton({ saving, look, disabled }: SaveButtonProps) {
   const button = {
     look,
     isMain: !isSaved,
+    keepsWord: true,
+    // As wide as its longest word: what stands beside it stays where it is.
+    className: 'lg:min-w-26',
     Icon: isSaved ? BookmarkCheck : Bookmark,
     isDone: isSaved,
     label: isSaved || isSaving ? words : 'Save to My Generations',

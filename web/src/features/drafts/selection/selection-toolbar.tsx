@@ -70,7 +70,7 @@ export function SelectionToolbar({ onWish, onFactCheck, onFormat, onLeave }: Sel
             Tone
           </Toolbar.Button>
           <Toolbar.Button className={STYLE} onClick={onFactCheck}>
-            Fact check
+            Fact Check
           </Toolbar.Button>
           <Toolbar.Button className={STYLE} onClick={() => setView('ask')}>
             Ask…

@@ -112,7 +112,7 @@ function MoreSubjects({ subjects, isBusy, below }: MoreSubjectsProps) {
         </button>
         {isOpen &&
           createPortal(
-            <Panel title="Subjects" scroll="flows" onClose={() => setOpen(false)}>
+            <Panel title="Subjects" onClose={() => setOpen(false)}>
               <div className="-m-3">{list}</div>
             </Panel>,
             document.body,

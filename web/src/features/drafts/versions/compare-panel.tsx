@@ -33,7 +33,7 @@ export function ComparePanel({ versions, start, onClose }: ComparePanelProps) {
   const after = useDeferredValue(textOf(numbers.after));
   const pieces = useMemo(() => compareTexts(before, after), [before, after]);
   return (
-    <Panel scroll="stays" title="Compare versions" isWide={layout === 'sides'} onClose={onClose}>
+    <Panel title="Compare versions" isWide={layout === 'sides'} onClose={onClose}>
       <div className="@container flex flex-col gap-4">
         <div className="grid grid-cols-2 items-end gap-3">
           <VersionSelect

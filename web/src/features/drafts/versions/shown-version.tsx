@@ -67,7 +67,7 @@ export function VersionStepper({ shown: { numbers, number, newest, show } }: Ver
       </button>
       <span
         role="status"
-        className="inline-flex h-6 items-center rounded-full border border-accent/40 bg-accent-soft px-2.5 text-xs font-medium whitespace-nowrap text-accent tabular-nums"
+        className="inline-flex h-6 min-w-14 items-center justify-center rounded-full border border-accent/40 bg-accent-soft px-2.5 text-xs font-medium whitespace-nowrap text-accent tabular-nums lg:min-w-29"
       >
         {numbers.length > 1 ? (
           <span>

@@ -1,15 +1,15 @@
 import type { ThreadResponse } from '@copydesk/contracts';
 import { countCharacters } from '@copydesk/text';
-import { Suspense } from 'react';
-import { lazyComponent } from '@/lib/lazy-component';
 import { useIsWide } from '@/lib/use-is-wide';
 import { Announcement } from '@/ui/announcement';
 import { Composer } from '../conversation/composer';
+import type { ToldFinding } from '../findings/describe-findings';
+import { DifferingNotice } from '../ledger/differing-notice';
 import { FeedbackDialog } from '../parts/feedback-dialog';
 import type { CurrentDraft } from '../thread/current-draft';
 import { WritingStatus } from '../writing/writing-status';
 import { ChatHeading, DraftBar } from './draft-bar';
-import { DraftNotes, DraftReadings } from './draft-panels';
+import { DraftPanels } from './draft-panels';
 import { DraftStage } from './draft-stage';
 import type { WorkspaceExtras } from './draft-workspace';
 import { type Workspace, useWorkspace } from './use-workspace';
@@ -19,8 +19,6 @@ import { DownloadItems } from '@/ui/download-items';
 import { Menu, MenuItem, MenuLabel } from '@/ui/menu';
 import { ActionButton } from '../parts/action-button';
 import { MainActions } from './main-actions';
-
-const SourcePanel = lazyComponent(() => import('../ledger/source-panel'));
 
 interface DeskProps extends WorkspaceExtras {
   thread: ThreadResponse;
@@ -33,7 +31,7 @@ interface DeskProps extends WorkspaceExtras {
 export default function Desk({ thread, draft, reachable, startVersion, progress, ...rest }: DeskProps) {
   const workspace = useWorkspace(thread, draft, startVersion);
   const isWide = useIsWide();
-  const { composer, isBusy, claims, reported, report } = workspace;
+  const { composer, isBusy, reported, report } = workspace;
   return (
     <WorkspaceFrame
       scroller={workspace.conversation}
@@ -41,26 +39,23 @@ export default function Desk({ thread, draft, reachable, startVersion, progress,
       floating={<WritingStatus draft={draft} curve={progress ?? null} reachable={reachable} />}
       bottom={
         <>
-          {!isWide && <PhoneBar workspace={workspace} />}
+          {!isWide && (
+            <>
+              <DifferingNotice differing={workspace.differing} className="inset-x-3 bottom-full mb-2" />
+              <PhoneBar workspace={workspace} />
+            </>
+          )}
           <Composer composer={composer} isBusy={isBusy}>
             <ChatHeading workspace={workspace} />
           </Composer>
         </>
       }
-      notes={<DraftNotes workspace={workspace} />}
-      reading={
-        claims.source ? (
-          <Suspense fallback={null}>
-            <SourcePanel claims={claims} />
-          </Suspense>
-        ) : (
-          <DraftReadings workspace={workspace} />
-        )
-      }
+      panel={<DraftPanels workspace={workspace} />}
     >
       <DraftStage workspace={workspace} {...rest} />
       {reported !== null && <FeedbackDialog threadId={thread.id} text={reported} onClose={() => report(null)} />}
       <Announcement>{announceDraft(draft, workspace.changed.count)}</Announcement>
+      <Announcement>{announcePromises(workspace.findings)}</Announcement>
     </WorkspaceFrame>
   );
 }
@@ -86,6 +81,12 @@ function announceDraft(draft: CurrentDraft | null, changes: number | null): stri
     case 'failed':
       return draft.request === null ? 'The email was not written.' : 'The email was not changed.';
   }
+}
+
+/** Said when another promise is typed, or one is taken out. */
+function announcePromises(findings: ToldFinding[]): string {
+  const promises = findings.flatMap(({ kind, text }) => (kind === 'promise' ? [text] : []));
+  return promises.at(-1) ?? '';
 }
 
 function named({ version }: CurrentDraft): string {

@@ -1,9 +1,18 @@
-import { Download, Flag, GitCompareArrows, MailOpen, MessagesSquare } from 'lucide-react';
+import {
+  Check,
+  CloudOff,
+  Download,
+  Flag,
+  GitCompareArrows,
+  LoaderCircle,
+  MailOpen,
+  MessagesSquare,
+} from 'lucide-react';
 import { Button } from '@/ui/button';
 import { DownloadItems } from '@/ui/download-items';
 import { Menu } from '@/ui/menu';
-import { ScoreLine, ScorePill } from '../checks/score-marks';
-import { versionScores } from '../checks/scores';
+import { ScorePill } from '../checks/score-marks';
+import { DifferingNotice } from '../ledger/differing-notice';
 import { LedgerPill } from '../ledger/ledger-pill';
 import { ActionButton } from '../parts/action-button';
 import { conversationOf } from '../thread/versions';
@@ -20,40 +29,70 @@ interface DraftBarProps {
 }
 
 /**
- * Over the text: which version one sees and how good it is; on a wide screen also what can be done with it. Where there is
- * room it stands in the free part of the header.
+ * Over the text: which version one sees and how good it is, and on a wide screen what can be done with it. Each label has a
+ * place of its own, so that none moves where another comes or goes. Where there is room the labels stand in the header.
  */
 export function DraftBar({ workspace, isWide }: DraftBarProps) {
-  const { shown, scores, score, review, claims, editing, findings, panels } = workspace;
-  const { version, versions } = shown;
-  const line = versionScores(versions, scores);
-  return (
-    <div
-      data-in-header={isWide || undefined}
-      data-full={score !== null || findings.length > 0 || undefined}
-      className="group/bar flex shrink-0 items-center gap-1.5 border-b border-line bg-page pr-2 pl-1 max-lg:z-10 max-lg:min-h-12 tall:max-lg:sticky tall:max-lg:top-14 lg:min-h-13 lg:flex-wrap lg:gap-y-1 lg:px-3 lg:py-1.5 barred:fixed barred:top-0 barred:right-[calc(var(--header-end)+1.875rem)] barred:left-88 barred:z-20 barred:h-13.5 barred:flex-nowrap barred:gap-3 barred:border-none barred:py-0"
-    >
-      {/* On a phone what does not fit is reached by a finger. */}
-      <div className="flex items-center gap-2.5 max-lg:min-w-0 max-lg:flex-1 max-lg:overflow-x-auto max-lg:mask-r-from-[calc(100%-1.25rem)] max-lg:py-1 max-lg:pr-5 max-lg:[scrollbar-width:none] barred:min-w-0">
+  const { shown, editing } = workspace;
+  if (!isWide) {
+    return (
+      <div
+        role="group"
+        aria-label="Draft bar"
+        className={classNames(ROW, 'z-10 min-h-12 pr-2 pl-1 tall:sticky tall:top-14')}
+      >
         <VersionStepper shown={shown} />
-        {version && score !== null && <ScorePill score={score} onOpen={() => review.open(version)} />}
-        {isWide && line.length > 1 && <ScoreLine scores={line} />}
-        <LedgerPill entries={claims.entries} onOpen={() => claims.step(null, 1, 'open')} />
-        <FindingsPill count={findings.length} onOpen={() => panels.open({ kind: 'findings' })} />
-        <SaveNote saving={editing.saving} />
-        {claims.ledger.isError && (
-          <Button variant="quiet" size="small" onClick={() => void claims.ledger.refetch()}>
-            The claims could not be checked. Try again
-          </Button>
-        )}
-      </div>
-      {isWide ? (
-        <div className="ml-auto flex items-center gap-1">
-          <DraftActions workspace={workspace} />
-        </div>
-      ) : (
+        <DraftLabels workspace={workspace} />
+        <SaveNote saving={editing.saving} isCompact />
         <ConversationButton workspace={workspace} />
-      )}
+      </div>
+    );
+  }
+  return (
+    <div role="group" aria-label="Draft bar" className="shrink-0">
+      <div
+        data-in-header
+        className={classNames(
+          ROW,
+          'min-h-11 px-3 barred:fixed barred:top-0 barred:right-[calc(var(--header-end)+1.5rem)] barred:left-[calc(var(--header-start)+2rem)] barred:z-20 barred:h-13.5 barred:border-none barred:py-0',
+        )}
+      >
+        <VersionStepper shown={shown} />
+        <DraftLabels workspace={workspace} />
+      </div>
+      <div className={classNames(ROW, 'min-h-12 px-3')}>
+        <SaveNote saving={editing.saving} />
+        <div role="group" aria-label="Actions" className="relative flex shrink-0 items-center gap-1">
+          <DraftActions workspace={workspace} />
+          <DifferingNotice differing={workspace.differing} className="top-full left-0 mt-2 w-max max-w-96" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const ROW = 'flex shrink-0 items-center gap-1.5 border-b border-line bg-page';
+
+/** How good the version is that one sees; what does not fit is reached by a finger. */
+function DraftLabels({ workspace }: { workspace: Workspace }) {
+  const { score, review, claims, findings, panels } = workspace;
+  return (
+    <div className="flex min-w-0 flex-1 items-center gap-2 max-lg:gap-1.5 max-lg:overflow-x-auto max-lg:py-1 max-lg:[scrollbar-width:none]">
+      <span className="min-w-14 shrink-0 lg:min-w-36">
+        {claims.ledger.isError ? (
+          <Button variant="quiet" size="small" onClick={() => void claims.ledger.refetch()}>
+            Claims not checked. Try again
+          </Button>
+        ) : (
+          <LedgerPill entries={claims.entries} onOpen={() => claims.goToFirstClaim()} />
+        )}
+      </span>
+      <span className="min-w-8 shrink-0 lg:min-w-24">
+        {score && <ScorePill latest={score} onOpen={() => review.show(score.version)} />}
+      </span>
+      <span className="min-w-8 shrink-0 lg:min-w-24">
+        <FindingsPill count={findings.length} onOpen={() => panels.open({ kind: 'findings' })} />
+      </span>
     </div>
   );
 }
@@ -89,6 +128,7 @@ function ConversationButton({ workspace }: { workspace: Workspace }) {
       look="icon"
       label={`Show conversation ${length}`}
       Icon={MessagesSquare}
+      count={length}
       onClick={() => panels.open({ kind: 'conversation' })}
     />
   );
@@ -101,14 +141,13 @@ function DraftActions({ workspace }: { workspace: Workspace }) {
   return (
     <>
       <MainActions workspace={workspace} look="bar" />
-      {versions.length > 1 && (
-        <ActionButton
-          look="icon"
-          label="Compare"
-          Icon={GitCompareArrows}
-          onClick={() => panels.open({ kind: 'compare' })}
-        />
-      )}
+      <ActionButton
+        look="icon"
+        label="Compare"
+        disabled={versions.length < 2}
+        Icon={GitCompareArrows}
+        onClick={() => panels.open({ kind: 'compare' })}
+      />
       <ActionButton
         look="icon"
         label="Inbox preview"
@@ -117,14 +156,14 @@ function DraftActions({ workspace }: { workspace: Workspace }) {
         onClick={() => panels.open({ kind: 'preview' })}
       />
       <DownloadMenu workspace={workspace} />
-      <ActionButton look="icon" label="Report Feedback" disabled={!version} Icon={Flag} onClick={() => report(text)} />
+      <ActionButton look="bar" label="Report Feedback" disabled={!version} Icon={Flag} onClick={() => report(text)} />
     </>
   );
 }
 
 function DownloadMenu({ workspace }: { workspace: Workspace }) {
   const { shown, out } = workspace;
-  const trigger = <ActionButton look="icon" label="Download" disabled={!shown.version} Icon={Download} />;
+  const trigger = <ActionButton look="bar" label="Download" disabled={!shown.version} Icon={Download} />;
   return (
     <Menu trigger={trigger}>
       <DownloadItems {...out} />
@@ -132,24 +171,52 @@ function DownloadMenu({ workspace }: { workspace: Workspace }) {
   );
 }
 
-const WORDS = { saved: 'Saved', typing: 'Saving...', saving: 'Saving...', waiting: 'Not saved yet' };
+const NOTES = {
+  saved: { words: 'Saved', Icon: Check },
+  typing: { words: 'Saving...', Icon: LoaderCircle },
+  saving: { words: 'Saving...', Icon: LoaderCircle },
+  waiting: { words: 'Not saved yet', Icon: CloudOff },
+  refused: { words: 'Not saved', Icon: CloudOff },
+};
 const LINGERS_MS = 2_500;
+const WAITING = 'It is kept in this browser, and saved as soon as that is possible.';
 
-/** Says whether the server has what is typed, as long as that is of interest. */
-function SaveNote({ saving }: { saving: SaveState }) {
+interface SaveNoteProps {
+  saving: SaveState;
+  /** True for its icon alone. */
+  isCompact?: boolean;
+}
+
+/** Says whether the server has what is typed, as long as that is of interest. Its place is kept free. */
+function SaveNote({ saving, isCompact = false }: SaveNoteProps) {
   const { kind } = saving;
   const isOn = useLingering(kind !== 'saved', LINGERS_MS);
   const isTrouble = kind === 'waiting' || kind === 'refused';
+  const { words, Icon } = NOTES[kind];
+  const said = kind === 'refused' ? saving.reason : words;
   return (
     <span
       role="status"
-      title={kind === 'waiting' ? 'It is kept in this browser, and saved as soon as that is possible.' : undefined}
-      className={classNames('text-xs', isTrouble ? 'text-warn' : 'text-faint')}
+      title={kind === 'waiting' ? WAITING : isOn ? said : undefined}
+      className={classNames(
+        'text-xs',
+        isTrouble ? 'text-warn' : 'text-faint',
+        isCompact ? 'grid w-5 shrink-0 place-items-center' : 'line-clamp-2 min-w-16 flex-1 text-right',
+      )}
     >
-      {isOn && (kind === 'refused' ? saving.reason : WORDS[kind])}
+      {isOn && !isCompact && said}
+      {isOn && isCompact && (
+        <>
+          <Icon className={classNames('size-4', Icon === LoaderCircle && 'motion-safe:animate-spin')} aria-hidden />
+          <span className={kind === 'refused' ? REASON : 'sr-only'}>{said}</span>
+        </>
+      )}
     </span>
   );
 }
+
+/** Below the bar of a phone. */
+const REASON = 'absolute top-full right-2 mt-1 rounded-md border border-warn/30 bg-warn-soft px-2.5 py-1.5';
 
 /** How many things rules found in the draft; opens them beside it. */
 function FindingsPill({ count, onOpen }: { count: number; onOpen: () => void }) {
@@ -158,10 +225,11 @@ function FindingsPill({ count, onOpen }: { count: number; onOpen: () => void }) 
     <button
       type="button"
       onClick={onOpen}
-      className="relative inline-flex h-6 shrink-0 items-center gap-1.5 rounded-full border border-warn/35 bg-warn-soft px-2.5 text-xs font-medium whitespace-nowrap text-warn tabular-nums after:absolute after:-inset-2.5 hover:brightness-125"
+      className="relative inline-flex h-6 shrink-0 items-center gap-1.5 rounded-full border border-warn/35 bg-warn-soft px-2.5 text-xs max-lg:px-2 font-medium whitespace-nowrap text-warn tabular-nums after:absolute after:-inset-2.5 hover:brightness-125"
     >
-      <span aria-hidden className="size-1.5 rounded-full bg-current" />
-      {count} {count === 1 ? 'finding' : 'findings'}
+      <span aria-hidden className="size-1.5 rounded-full bg-current max-lg:hidden" />
+      {count}
+      <span className="max-lg:sr-only">{count === 1 ? 'finding' : 'findings'}</span>
     </button>
   );
 }

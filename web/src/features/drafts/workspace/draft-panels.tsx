@@ -3,22 +3,34 @@ import { lazyComponent } from '@/lib/lazy-component';
 import { Panel } from '@/ui/panel';
 import { FactCheckPanel } from '../checks/fact-check-panel';
 import { ReviewPanel } from '../checks/review-panel';
+import { versionScores } from '../checks/scores';
 import { ConversationPanel } from '../conversation/conversation-panel';
 import { type NotedDraft, PanelNotes } from '../findings/panel-notes';
 import { useCopyEmail } from '../saving/copy-email';
-import { conversationOf } from '../thread/versions';
+import { conversationOf, type Version } from '../thread/versions';
 import { ComparePanel } from '../versions/compare-panel';
 import type { Workspace } from './use-workspace';
 
+const SourcePanel = lazyComponent(() => import('../ledger/source-panel'));
 const PreviewPanel = lazyComponent(() => import('../preview/preview-panel'));
 
-/** What is said of the draft, beside its lines: scrolls with it. */
-export function DraftNotes({ workspace }: { workspace: Workspace }) {
-  const { thread, shown, review, factCheck, suggestions, panels, claims, findings, isBusy, replaceText, email } =
-    workspace;
+/** What stands beside the draft. */
+export function DraftPanels({ workspace }: { workspace: Workspace }) {
+  const { thread, scores, shown, panels, sent, saving, review, report, factCheck, claims } = workspace;
+  const { findings, isBusy, replaceText, email, suggestions } = workspace;
+  const { versions, version, number, show } = shown;
+  const { copyEmail } = useCopyEmail(thread, saving.savedId);
   const draft = { text: claims.text, email, findings, isBusy, replaceText };
-  const reviewed = shown.versions.find(({ id }) => id === review.openId);
-  if (claims.source) return null;
+  // The claims of other versions are not read.
+  const nameDiffering = ({ id }: Version) => id === version?.id && workspace.differing.name();
+  const reviewed = versions.find(({ id }) => id === review.openId);
+  if (claims.source) {
+    return (
+      <Suspense fallback={null}>
+        <SourcePanel claims={claims} />
+      </Suspense>
+    );
+  }
   if (reviewed) {
     return (
       <ReviewPanel
@@ -28,18 +40,14 @@ export function DraftNotes({ workspace }: { workspace: Workspace }) {
         reviews={review}
         suggestions={suggestions}
         draft={draft}
+        isStale={reviewed.text !== shown.text}
+        scores={versionScores(versions, scores)}
       />
     );
   }
-  if (panels.panel?.kind === 'fact-check') return <FactCheckPanel factCheck={factCheck} draft={draft} />;
-  return panels.panel?.kind === 'findings' && <FindingsPanel draft={draft} onClose={panels.close} />;
-}
-
-/** What is read beside the draft: scrolls by itself. */
-export function DraftReadings({ workspace }: { workspace: Workspace }) {
-  const { thread, scores, shown, panels, sent, saving, review, report, factCheck } = workspace;
-  const { versions, version, number, show } = shown;
-  const { copyEmail } = useCopyEmail(thread, saving.savedId);
+  if (panels.panel?.kind === 'fact-check')
+    return <FactCheckPanel factCheck={factCheck} draft={draft} versions={versions} />;
+  if (panels.panel?.kind === 'findings') return <FindingsPanel draft={draft} onClose={panels.close} />;
   if (panels.panel?.kind === 'conversation') {
     return (
       <ConversationPanel
@@ -49,11 +57,18 @@ export function DraftReadings({ workspace }: { workspace: Workspace }) {
         summarized={thread.summarized}
         onShow={show}
         acts={{
-          onSave: saving.saveVersion,
+          onSave: (chosen) => {
+            nameDiffering(chosen);
+            saving.saveVersion(chosen);
+          },
           onReview: review.open,
           onReport: ({ text }) => report(text),
-          onFactCheck: ({ text }) => factCheck.checkSelection(text),
-          onCopy: ({ text }) => void copyEmail(text),
+          onFactCheck: ({ text, preheader, number: version }) =>
+            factCheck.checkDraft({ words: text, preheader, version }),
+          onCopy: (chosen) => {
+            nameDiffering(chosen);
+            void copyEmail(chosen.text);
+          },
         }}
         takesFocus={!panels.isUnasked}
         onClose={panels.close}
@@ -64,7 +79,7 @@ export function DraftReadings({ workspace }: { workspace: Workspace }) {
     return (
       shown.version && (
         <Suspense fallback={null}>
-          <PreviewPanel email={sent} onClose={panels.close} />
+          <PreviewPanel email={sent} differing={workspace.differing} onClose={panels.close} />
         </Suspense>
       )
     );
@@ -79,7 +94,7 @@ export function DraftReadings({ workspace }: { workspace: Workspace }) {
 /** What rules find in the draft, each beside its place. */
 function FindingsPanel({ draft, onClose }: { draft: NotedDraft; onClose: () => void }) {
   return (
-    <Panel scroll="flows" title="Findings" onClose={onClose}>
+    <Panel title="Findings" onClose={onClose}>
       {draft.findings.length === 0 && <p className="text-sm text-muted">No findings are left.</p>}
       <PanelNotes label="Findings" draft={draft} notes={[]} />
     </Panel>

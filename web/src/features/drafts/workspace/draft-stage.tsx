@@ -1,4 +1,4 @@
-import { LIMITS, type LedgerEntry, type ThreadResponse } from '@copydesk/contracts';
+import { LIMITS, type ThreadResponse } from '@copydesk/contracts';
 import { Suspense, type ComponentType, type KeyboardEvent, type RefObject, useMemo, useRef } from 'react';
 import type { Mark } from '@/ui/marked-runs';
 import { AnswerBubble, AskedFor } from '../conversation/request-bubble';
@@ -76,7 +76,7 @@ function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerate
   const marks = useMemo(() => [...own, ...glowing, ...tagMarks(text)], [own, glowing, text]);
   const { session } = editing;
   const shownText = version && !isWriting ? { thread, text, email } : null;
-  const leaveClaim = ({ from }: LedgerEntry) => {
+  const leaveClaim = ({ from }: { from: number }) => {
     if (from < text.length) session.focusAt(from);
     else email.current?.querySelector('textarea')?.focus();
   };
@@ -96,7 +96,12 @@ function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerate
         ) : (
           <div ref={email} data-message-text>
             {shownText ? (
-              <ClaimedText claims={claims} marks={marks} onLeave={isOld ? undefined : leaveClaim}>
+              <ClaimedText
+                claims={claims}
+                marks={marks}
+                onLeave={isOld ? undefined : leaveClaim}
+                onReplace={isBusy ? null : replaceText}
+              >
                 {(all) => (
                   <SubjectFrame subjects={subjects} marks={all} state={isOld ? 'old' : 'on'} isBusy={isBusy}>
                     {isOld ? (

@@ -14,7 +14,7 @@ interface MainActionsProps {
 
 /** What is done most with the version one sees, on any screen. */
 export function MainActions({ workspace, look }: MainActionsProps) {
-  const { thread, shown, saving, review, factCheck } = workspace;
+  const { thread, shown, saving, review, factCheck, differing } = workspace;
   const { version, text } = shown;
   const isOff = !version;
   return (
@@ -26,8 +26,9 @@ export function MainActions({ workspace, look }: MainActionsProps) {
         thread={thread}
         text={text}
         generationId={saving.savedId}
-        look={look === 'bar' ? 'icon' : look}
+        look={look}
         disabled={isOff}
+        onCopy={differing.name}
       />
     </>
   );
@@ -44,13 +45,13 @@ function ReviewButton({ review, version, look }: ReviewButtonProps) {
   return (
     <ActionButton
       look={look}
-      label="Expert review"
+      label="Expert Review"
       Icon={Sparkles}
       isRunning={review.isRunning}
       disabled={!version}
       onClick={() => version && review.open(version)}
     >
-      {look === 'phone' ? 'Review' : 'Expert review'}
+      {look === 'phone' ? 'Review' : 'Expert Review'}
     </ActionButton>
   );
 }
@@ -61,19 +62,19 @@ interface FactCheckButtonProps {
   disabled: boolean;
 }
 
-/** Checks what is selected in the email. */
+/** Checks what is selected in the email, else all of it. */
 function FactCheckButton({ factCheck, look, disabled }: FactCheckButtonProps) {
   return (
     <ActionButton
       look={look}
-      label="Fact check"
+      label="Fact Check"
       Icon={SearchCheck}
       isRunning={factCheck.isRunning}
       disabled={disabled}
       // Some browsers drop the selection where a button is pressed.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => factCheck.checkSelection()}
+      onClick={() => factCheck.checkDraft()}
     />
   );
 }

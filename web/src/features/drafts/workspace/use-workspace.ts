@@ -1,7 +1,7 @@
 import { COACH, SELECTION_MOVED, type SelectionWish, type ThreadResponse } from '@copydesk/contracts';
 import type { Edit } from '@copydesk/text';
 import { useEffect, useRef, useState } from 'react';
-import { scoresOf } from '../checks/scores';
+import { latestScore, scoresOf } from '../checks/scores';
 import { useApply } from '../checks/use-apply';
 import { useFactCheck } from '../checks/use-fact-check';
 import { useReview } from '../checks/use-review';
@@ -9,12 +9,12 @@ import type { SelectedWords } from '../editor/draft-session';
 import { type Editing, useHandEdits } from '../editor/use-hand-edits';
 import { useComposer } from '../conversation/use-composer';
 import type { Offer } from '../findings/describe-findings';
-import { useFindings } from '../findings/draft-findings';
 import { useSelectionEdit } from '../selection/use-selection-edit';
 import { useCopyEmail } from '../saving/copy-email';
 import { useSaving } from '../saving/use-saving';
 import type { CurrentDraft } from '../thread/current-draft';
 import { useClaims } from '../ledger/use-claims';
+import { useDiffering } from '../ledger/use-differing';
 import { usePreheader } from '../subjects/use-preheader';
 import { useSubjects } from '../subjects/use-subjects';
 import { NO_SENDER } from '@/lib/email-files/sender';
@@ -46,7 +46,14 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
   const shown = { ...seen, text, preheader: preheader.text || null };
   const refine = useRefine(threadId);
   const composer = useComposer(threadId, draft, refine);
-  const claims = useClaims({ thread, version: shown.version, text, preheader: shown.preheader, desk: conversation });
+  const claims = useClaims({
+    thread,
+    version: shown.version,
+    text,
+    preheader: shown.preheader,
+    isEdited,
+    desk: conversation,
+  });
   const isRoomy = useIsRoomy();
   const openPanel = useOpenPanel(threadId, isRoomy && thread.campaign === null && thread.appId !== COACH.id);
   const panels = {
@@ -59,15 +66,20 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
   const review = useReview(threadId, thread, panels);
   const showNewest = () => shown.show(null);
   const suggestions = useApply({ thread, refine, showNewest });
-  const factCheck = useFactCheck(threadId, conversation, claims.text, panels);
+  const factCheck = useFactCheck(
+    threadId,
+    conversation,
+    { words: text, preheader: shown.preheader, version: shown.number },
+    panels,
+  );
   const addVersion = useAddVersion(threadId);
   const saving = useSaving(thread, shown);
   const subjects = useSubjects({ thread, version: shown.version, text, preheader, onReplace: editing.change });
   const sent = { text, preheader: shown.preheader, sender: thread.brand ?? NO_SENDER };
   const { copyEmail } = useCopyEmail(thread, saving.savedId);
+  const differing = useDiffering(claims);
   const changed = useChangedWords(shown.versions, shown.version);
   const scores = scoresOf(thread);
-  const findings = useFindings(thread.brand, isEdited ? text : null, preheader.text);
 
   const selectionEdit = useSelectionEdit(threadId, thread.appId);
 
@@ -118,14 +130,20 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
     selectionTools: { edit: selectionEdit.edit, onAsk: askOf, onTake: takeProposal, onLeave: selectionEdit.leave },
     saving: {
       ...saving,
-      saveNew: () => whenSaved('save', (now) => now.saving.saveNew()),
-      update: (id: number) => whenSaved('update', (now) => now.saving.update(id)),
+      saveNew: () => {
+        differing.name();
+        whenSaved('save', (now) => now.saving.saveNew());
+      },
+      update: (id: number) => {
+        differing.name();
+        whenSaved('update', (now) => now.saving.update(id));
+      },
     },
     claims,
     scores,
-    score: shown.version ? (scores.get(shown.version.id) ?? null) : null,
+    score: latestScore(shown.versions, scores, shown),
     panels,
-    findings,
+    findings: claims.findings,
     /** The text that feedback is given on; null while none is. */
     reported,
     report: setReported,
@@ -143,7 +161,18 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
     subjects,
     /** The email as it goes out: by a menu, or to be looked at as its readers will see it. */
     sent,
-    out: { read: () => sent, readSources: claims.readSources, onCopy: () => void copyEmail(text) },
+    out: {
+      read: () => {
+        differing.name();
+        return sent;
+      },
+      readSources: claims.readSources,
+      onCopy: () => {
+        differing.name();
+        void copyEmail(text);
+      },
+    },
+    differing,
   };
 }
 

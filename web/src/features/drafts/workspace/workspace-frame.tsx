@@ -9,22 +9,21 @@ interface WorkspaceFrameProps {
   floating?: ReactNode;
   /** Where a change is asked for; missing while there is nothing to change. */
   bottom?: ReactNode;
-  /** Stands beside the text and scrolls with it. */
-  notes?: ReactNode;
   /** Stands beside the text and scrolls by itself. */
-  reading?: ReactNode;
+  panel?: ReactNode;
 }
 
 /**
  * Under its bar the text scrolls, and the composer sticks to the end of what one sees: wide in a pane, else with the page.
- * What stands beside the text takes the place of the left pane where there is no room for three.
+ * What stands beside the text takes the place of the left pane where there is no room for three. Every panel is as wide as
+ * the next, so that the lines of the text stay where they are.
  */
-export function WorkspaceFrame({ top, children, scroller, floating, bottom, notes, reading }: WorkspaceFrameProps) {
+export function WorkspaceFrame({ top, children, scroller, floating, bottom, panel }: WorkspaceFrameProps) {
   return (
     <section aria-label="Email workspace" className="flex min-w-0 flex-1 flex-col lg:h-full lg:min-h-0">
       <h2 className="sr-only">Email workspace</h2>
       {top}
-      <div className="flex min-w-0 flex-1 lg:min-h-0 lg:max-xl:has-[>[data-panel]]:grid lg:max-xl:has-[>[data-panel]]:grid-cols-[22rem_minmax(0,1fr)] xl:has-[>[data-panel]]:grid xl:has-[>[data-panel=beside]]:grid-cols-[minmax(36rem,1fr)_minmax(21rem,26rem)] xl:has-[>[data-panel=wide]]:grid-cols-[minmax(30rem,1fr)_minmax(0,40rem)]">
+      <div className="flex min-w-0 flex-1 lg:min-h-0 lg:max-xl:has-[>[data-panel]]:grid lg:max-xl:has-[>[data-panel]]:grid-cols-[22rem_minmax(0,1fr)] xl:has-[>[data-panel]]:grid xl:has-[>[data-panel]]:grid-cols-[minmax(0,1fr)_clamp(21rem,100%_-_44rem,40rem)]">
         <div
           ref={scroller}
           role="group"
@@ -32,15 +31,10 @@ export function WorkspaceFrame({ top, children, scroller, floating, bottom, note
           tabIndex={0}
           className="flex min-w-0 flex-1 flex-col focus-visible:-outline-offset-2 lg:overflow-y-auto"
         >
-          <div className="flex min-w-0 grow shrink-0">
-            <div className="flex min-w-0 flex-1 flex-col">
-              <div className="flex flex-1 flex-col">{children}</div>
-              {bottom && <Foot floating={floating}>{bottom}</Foot>}
-            </div>
-            {notes}
-          </div>
+          <div className="flex grow shrink-0 flex-col">{children}</div>
+          {bottom && <Foot floating={floating}>{bottom}</Foot>}
         </div>
-        {reading}
+        {panel}
       </div>
     </section>
   );

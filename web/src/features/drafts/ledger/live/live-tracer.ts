@@ -1,4 +1,5 @@
 import type { EvidenceInput, TraceEntry } from '@copydesk/text';
+import type { FoundPromise } from '../../findings/describe-findings';
 
 /** What is traced: a draft, and what an inbox shows behind its subject. */
 export interface TracedWords {
@@ -6,25 +7,29 @@ export interface TracedWords {
   preheader: string | null;
 }
 
-/** What the worker is told: once what a draft rests on, then its words as often as they change. */
+/** What the worker is told: once what a draft rests on, and its words as often as they change. */
 export type TraceOrder = { input: EvidenceInput } | TracedWords;
 
-/** The claims of the words it was given last. */
-export type TraceAnswer = TraceEntry[];
+/** What it finds in the words it was given last. */
+export interface TraceAnswer {
+  /** Null as long as it does not know what the draft rests on. */
+  entries: TraceEntry[] | null;
+  /** Places of the draft with its preheader. */
+  promises: FoundPromise[];
+}
 
 interface LiveTracerOptions {
-  input: EvidenceInput;
-  onTraced: (words: TracedWords, entries: TraceEntry[]) => void;
+  onTraced: (words: TracedWords, answer: TraceAnswer) => void;
   onFailed: () => void;
 }
 
-/** Traces words in a worker of the browser, one text at a time: of those that come meanwhile, the last. */
+/** Reads words in a worker of the browser, one text at a time: of those that come meanwhile, the last. */
 export class LiveTracer {
   private readonly worker = makeTraceWorker();
   private traced: TracedWords | null = null;
   private next: TracedWords | null = null;
 
-  constructor({ input, onTraced, onFailed }: LiveTracerOptions) {
+  constructor({ onTraced, onFailed }: LiveTracerOptions) {
     this.worker.onerror = onFailed;
     this.worker.onmessage = ({ data }: MessageEvent<TraceAnswer>) => {
       const { traced, next } = this;
@@ -33,6 +38,10 @@ export class LiveTracer {
       if (next !== null) this.trace(next);
       else if (traced !== null) onTraced(traced, data);
     };
+  }
+
+  /** Says what the words rest on that are traced from here on. */
+  restOn(input: EvidenceInput): void {
     this.tell({ input });
   }
 

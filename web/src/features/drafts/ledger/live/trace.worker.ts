@@ -1,4 +1,4 @@
-import { prepareEvidence, traceEmail, type Evidence } from '@copydesk/text';
+import { findPromises, prepareEvidence, traceEmail, withPreheader, type Evidence } from '@copydesk/text';
 import type { TraceAnswer, TraceOrder } from './live-tracer';
 
 let evidence: Evidence | null = null;
@@ -8,6 +8,13 @@ addEventListener('message', ({ data }: MessageEvent<TraceOrder>) => {
     evidence = prepareEvidence(data.input);
     return;
   }
-  const answer: TraceAnswer = evidence ? traceEmail(data.text, data.preheader, evidence) : [];
+  const { text, preheader } = data;
+  const answer: TraceAnswer = {
+    entries: evidence && traceEmail(text, preheader, evidence),
+    promises: findPromises(withPreheader(text, preheader)).map(({ rule, ...place }) => {
+      const { id, title, why, citation, rewrite } = rule;
+      return { ...place, rule: { id, title, why, citation, rewrite } };
+    }),
+  };
   postMessage(answer);
 });

@@ -1,7 +1,7 @@
 import { type EvidenceResponse, type LedgerEntry, withWaivers } from '@copydesk/contracts';
 import { withPreheader } from '@copydesk/text';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { LiveTracer, type TracedWords } from './live-tracer';
+import { LiveTracer, type TraceAnswer, type TracedWords } from './live-tracer';
 import { shiftEntries } from './shift-entries';
 
 export interface TracedText {
@@ -11,42 +11,51 @@ export interface TracedText {
 }
 
 const NOTHING: TracedText = { text: '', entries: [] };
+const UNREAD = { text: '', entries: null, promises: [] };
 
 /**
- * The claims of words as they are typed: those that the server traced where it has these very words, else those that a
- * worker of the browser traces. Until it answers, the claims of the words before move along with them.
+ * The claims and promises of words as they are typed. Claims are those that the server traced where it has these very words,
+ * else those that a worker of the browser traces; promises are the worker's. Until it answers, those of the words before
+ * move along with them. `words` are null while there are none to be read.
  */
-export function useLiveTrace(words: TracedWords, saved: TracedText | null, evidence: EvidenceResponse | undefined) {
-  const text = withPreheader(words.text, words.preheader);
-  const [traced, setTraced] = useState<TracedText | null>(null);
+export function useLiveTrace(
+  words: TracedWords | null,
+  saved: TracedText | null,
+  evidence: EvidenceResponse | undefined,
+) {
+  const text = words ? withPreheader(words.text, words.preheader) : '';
+  const [read, setRead] = useState<TraceAnswer & { text: string }>(UNREAD);
   const [hasFailed, setFailed] = useState(false);
   const [last, setLast] = useState(NOTHING);
   const tracer = useRef<LiveTracer>(null);
   const input = evidence?.input;
   const waivers = evidence?.waivers;
+  const isOn = words !== null;
 
   const answered = useMemo(
-    () => traced && { ...traced, entries: withWaivers(traced.entries, traced.text, waivers ?? []) },
-    [traced, waivers],
+    () => read.entries && { text: read.text, entries: withWaivers(read.entries, read.text, waivers ?? []) },
+    [read, waivers],
   );
   const known = [saved, answered].find((one) => one?.text === text) ?? null;
   if (known && known !== last) setLast(known);
-  const isUnknown = known === null;
   const trace = useEffectEvent(() => {
-    if (isUnknown) tracer.current?.trace(words);
+    if (words) tracer.current?.trace(words);
   });
 
   useEffect(() => {
-    if (!input) return;
+    if (!isOn) return;
     const made = new LiveTracer({
-      input,
-      onTraced: (told, entries) => setTraced({ text: withPreheader(told.text, told.preheader), entries }),
+      onTraced: (told, answer) => setRead({ text: withPreheader(told.text, told.preheader), ...answer }),
       onFailed: () => setFailed(true),
     });
+    if (input) made.restOn(input);
     tracer.current = made;
     trace();
-    return () => made.end();
-  }, [input]);
+    return () => {
+      tracer.current = null;
+      made.end();
+    };
+  }, [isOn, input]);
   useEffect(() => {
     trace();
   }, [text]);
@@ -54,6 +63,7 @@ export function useLiveTrace(words: TracedWords, saved: TracedText | null, evide
   const { entries } = known ?? last;
   return {
     entries: useMemo(() => (known ? entries : shiftEntries(entries, last.text, text)), [known, entries, last, text]),
+    promises: useMemo(() => shiftEntries(read.promises, read.text, text), [read, text]),
     hasFailed,
   };
 }

@@ -1,0 +1,38 @@
+import type { LedgerEntry } from '@copydesk/contracts';
+import type { ToldFinding } from '../findings/describe-findings';
+import { claimMarks, isOpenMark, markedIn } from './claim-marks';
+
+const TEXT = 'Robust sales are guaranteed to triple, risk-free.';
+const at = (words: string) => ({ from: TEXT.indexOf(words), to: TEXT.indexOf(words) + words.length });
+const claim: LedgerEntry = { ...at('triple'), quote: 'triple', kind: 'multiple', status: 'traced' };
+const rule = { id: 'risk-free', title: 'No risk', why: 'Every investment carries risk.', citation: 'c', rewrite: 'r' };
+const finding = (kind: ToldFinding['kind'], words: string): ToldFinding => ({
+  ...{ key: words, kind, text: `About ${words}.`, ...at(words), places: [at(words)], offer: null },
+  ...(kind === 'promise' && { rule }),
+});
+
+const marked = markedIn(
+  [claim],
+  [
+    finding('subject', 'sales'),
+    finding('promise', 'risk-free'),
+    finding('promise', 'guaranteed to triple'),
+    finding('word', 'Robust'),
+  ],
+);
+
+it('puts claims, promises and words to avoid in the order of the text, a wider one first; a subject line is not marked', () => {
+  expect(marked.map(({ from, to }) => TEXT.slice(from, to))).toEqual([
+    'Robust',
+    'guaranteed to triple',
+    'triple',
+    'risk-free',
+  ]);
+  expect(marked.map(isOpenMark)).toEqual([true, true, false, true]);
+});
+
+it('names the rule that a promise breaks', () => {
+  const described = claimMarks(TEXT, marked, null).map(({ first }) => first?.['aria-description']);
+  expect(described[0]).toBe('Word to avoid. About Robust.');
+  expect(described[3]).toBe('Compliance rule: No risk. About risk-free.');
+});
