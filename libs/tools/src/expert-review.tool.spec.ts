@@ -202,7 +202,7 @@ describe('what rules found', () => {
   it('counts several figures and promises in the caps', async () => {
     const email =
       'Subject: Net sales of $7,192\n\nNet sales were $7.91 billion in Q2 2025. It is risk-free, a sure thing.';
-    expect((await review(email, { improvements: [] })).caps.map(({ reason }) => reason)).toEqual([
+    expect((await review(email, { improvements: [] })).caps?.map(({ reason }) => reason)).toEqual([
       'Capped at 4: 2 figures differ from their sources: “$7,192” and “$7.91 billion”.',
       'Capped at 4: 2 promises break a compliance rule: “risk-free” and “sure thing”.',
     ]);
