@@ -6,6 +6,8 @@ const HOUSE = {
     'This is not investment advice.\n\nPast performance is no guarantee of future results; capital is at risk.',
 };
 const BODY = 'Subject: Orders rose\n\nOrders rose 14%.\n\n**Read on.**';
+const PS = 'The call begins at noon.';
+const WITH_PS = `${BODY}\n\nAlpine Research\n\nP.S. ${PS}\n\n${HOUSE.disclaimer}`;
 const CLOSED = `${BODY}\n\nAlpine Research\n\n${HOUSE.disclaimer}`;
 
 test.each([
@@ -29,6 +31,18 @@ test.each([
     `${BODY}\n\nKind regards,\nThe Alpine Research team`,
     `${BODY}\n\nKind regards,\nThe Alpine Research team\n\n${HOUSE.disclaimer}`,
   ],
+  ['the signature and a P.S.', `${BODY}\n\nAlpine Research\n\nP.S. ${PS}`, WITH_PS],
+  ['a P.S.', `${BODY}\n\nP.S. ${PS}`, WITH_PS],
+  [
+    'a bold P.S. and the signature below it',
+    `${BODY}\n\n**P.S.** ${PS}\n\nAlpine Research`,
+    WITH_PS.replace('P.S.', '**P.S.**'),
+  ],
+  [
+    'a P.S. and a P.P.S.',
+    `${BODY}\n\nPS: ${PS}\n\nP.P.S. More.`,
+    WITH_PS.replace(`P.S. ${PS}`, `PS: ${PS}\n\nP.P.S. More.`),
+  ],
 ])('below %s stand signature and disclaimer, word for word and once', (_name, text, closed) => {
   expect(withClosing(text, HOUSE)).toBe(closed);
   expect(withClosing(closed, HOUSE)).toBe(closed);
@@ -50,12 +64,47 @@ test('a signature of several lines is set once, and taken off whole', () => {
   const closed = `${BODY}\n\n${closing.signature}\n\nNot advice.`;
   expect(withClosing(BODY, closing)).toBe(closed);
   expect(withClosing(closed, closing)).toBe(closed);
-  expect(partClosing(closed, closing)).toEqual({ body: BODY, signed: true });
+  expect(partClosing(closed, closing)).toMatchObject({ body: BODY, signed: true });
 });
 
-test('the body is what stands above', () => {
-  expect(partClosing(CLOSED, HOUSE)).toEqual({ body: BODY, signed: true });
-  expect(partClosing(BODY, HOUSE)).toEqual({ body: BODY, signed: false });
+test.each([
+  ['with regards', 'Best regards,\nMaya Chen'],
+  ['with regards in a paragraph of their own', 'To your wealth,\n\nMaya Chen\nChief Strategist'],
+  ['by a dash', '— Maya'],
+  ['by name and role', 'Maya Chen\nSenior Editor, Alpine'],
+  ['by a name alone, below its call to action', 'Maya'],
+  ['by a team', 'Sincerely,\nThe research team'],
+])('an email that signs itself %s gets no other signature, also above a P.S.', (_name, signOff) => {
+  const signed = `${BODY}\n\n${signOff}`;
+  expect(withClosing(signed, HOUSE)).toBe(`${signed}\n\n${HOUSE.disclaimer}`);
+  expect(withClosing(`${signed}\n\nP.S. ${PS}`, HOUSE)).toBe(`${signed}\n\nP.S. ${PS}\n\n${HOUSE.disclaimer}`);
+  expect(withClosing(`${BODY}\n\nP.S. ${PS}\n\n${signOff}`, HOUSE)).not.toContain('Alpine Research');
+});
+
+test.each([
+  ['regards without a name', 'Best regards,', 'Best regards,'],
+  ['a last sentence', 'Thanks to Maya, we know.', 'Thanks to Maya, we know.'],
+  ['a list', '- Maya\n- Tom', '- Maya\n- Tom'],
+  ['a heading', 'What Comes Next:', 'What Comes Next:'],
+  ['a bold call', '**Read More**', '**Read More**'],
+])('%s is no signature', (_name, end) => {
+  expect(withClosing(`${BODY}\n\n${end}`, HOUSE)).toBe(`${BODY}\n\n${end}\n\nAlpine Research\n\n${HOUSE.disclaimer}`);
+});
+
+test('the body is what stands above, and a P.S. below the signature', () => {
+  expect(partClosing(CLOSED, HOUSE)).toMatchObject({ body: BODY, signed: true, end: BODY.length });
+  expect(partClosing(BODY, HOUSE)).toEqual({ body: BODY, signed: false, house: [], end: BODY.length });
+  expect(partClosing(WITH_PS, HOUSE)).toMatchObject({ body: `${BODY}\n\nP.S. ${PS}`, signed: true });
+});
+
+test.each([
+  ['the end', CLOSED],
+  ['a P.S.', WITH_PS],
+  ['space around it', `\n\n${WITH_PS}\n`],
+])('the places of what the house set are told, above %s', (_name, text) => {
+  const { house, end } = partClosing(text, HOUSE);
+  expect(house.map(({ from, to }) => text.slice(from, to).trim())).toEqual(['Alpine Research', HOUSE.disclaimer]);
+  expect(text.slice(end)).not.toContain('P.S.');
 });
 
 test('a long draft and a long disclaimer are parted at once', () => {

@@ -1,3 +1,4 @@
+import { isPostscript, signsItself } from './sign-off';
 import { wordsOf } from './split-text';
 
 /** What stands below every email of a house; empty where there is none. */
@@ -12,28 +13,66 @@ const ALIKE = 0.8;
 const LONGER = 5;
 /** How many words a line may have beside the name of a house to be its signature: 'The Alpine Research team'. */
 const BESIDE_NAME = 3;
+/** How many paragraphs may stand from a P.S. to the end of the email. */
+const PARAGRAPHS_BELOW = 5;
 
 /** A draft parted from its closing. */
 interface Parted {
   body: string;
   /** True where the signature was taken off. One below a 'Kind regards,' stays in the body. */
   signed: boolean;
+  /** Where what the house set stands in the draft: it is nobody's to change. */
+  house: Place[];
+  /** Where in the draft nothing but that is left. */
+  end: number;
 }
 
-/** Parts a draft from what stands below it, word for word or nearly so. */
+interface Place {
+  from: number;
+  to: number;
+}
+
+/** Parts a draft from what the house sets below it, word for word or nearly so. A P.S. stays in the body. */
 export function partClosing(text: string, { signature, disclaimer }: Closing): Parted {
-  const body = withoutRule(withoutDisclaimer(text.trim(), disclaimer));
-  const end = endOf(body, signature);
-  const above = body.slice(0, body.length - end.length);
-  const signed = /\n[ \t]*\n$/.test(above) && isSignature(end, signature) && sameWords(end, signature);
-  return { body: signed ? withoutRule(above.trimEnd()) : body, signed };
+  const start = text.length - text.trimStart().length;
+  const whole = text.trim();
+  const above = withoutRule(withoutDisclaimer(whole, disclaimer));
+  const cut = start + above.length;
+  const house = above.length < whole.length ? [{ from: cut, to: text.length }] : [];
+  const ps = postscriptOf(above);
+  for (const end of ps === above.length ? [above.length] : [ps, above.length]) {
+    const part = above.slice(0, end).trimEnd();
+    const found = endOf(part, signature);
+    const head = part.slice(0, part.length - found.length);
+    if (!/\n[ \t]*\n$/.test(head) || !isSignature(found, signature) || !sameWords(found, signature)) continue;
+    const letter = withoutRule(head.trimEnd());
+    const body = [letter, above.slice(end).trim()].filter(Boolean).join('\n\n');
+    const own = { from: start + head.length, to: start + part.length };
+    return { body, signed: true, house: [own, ...house], end: end === above.length ? start + letter.length : cut };
+  }
+  return { body: above, signed: false, house, end: cut };
 }
 
-/** The draft with its closing below it, word for word and once. */
+/**
+ * The draft with its closing below it, word for word and once: the signature above a P.S., the disclaimer below all. An
+ * email that signs itself gets no other signature.
+ */
 export function withClosing(text: string, closing: Closing): string {
+  const { signature, disclaimer } = closing;
   const { body } = partClosing(text, closing);
-  const isSigned = isSignature(endOf(body, closing.signature), closing.signature);
-  return [body, isSigned ? '' : closing.signature.trim(), closing.disclaimer.trim()].filter(Boolean).join('\n\n');
+  const at = postscriptOf(body);
+  const [letter, postscript] = [body.slice(0, at).trimEnd(), body.slice(at).trim()];
+  const isSigned = [letter, postscript].some(
+    (part) => isSignature(endOf(part, signature), signature) || signsItself(part.split(/\n[ \t]*\n/)),
+  );
+  return [letter, isSigned ? '' : signature.trim(), postscript, disclaimer.trim()].filter(Boolean).join('\n\n');
+}
+
+/** Where the P.S. of a draft begins; its end where there is none. */
+function postscriptOf(text: string): number {
+  const found = [...text.matchAll(/\n[ \t]*\n(?=\S)/g)].slice(-PARAGRAPHS_BELOW);
+  const first = found.find(({ 0: gap, index }) => isPostscript(text.slice(index + gap.length)));
+  return first ? first.index + first[0].length : text.length;
 }
 
 function withoutDisclaimer(text: string, disclaimer: string): string {

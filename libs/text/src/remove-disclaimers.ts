@@ -21,6 +21,9 @@ const PHRASES = new RegExp(
   'i',
 );
 
+/** True for a text that holds one of the phrases by which a disclaimer is known. */
+export const isDisclaiming = (text: string): boolean => PHRASES.test(text);
+
 /** What a step took out of a text: how many passages and how many characters (UTF-16 units) they had. */
 export interface Removed {
   count: number;

@@ -187,6 +187,37 @@ describe('signature and disclaimer', () => {
     expect(calls().join('')).not.toContain('Capital is at risk');
   });
 
+  test('stand below a sign-off and a P.S. of the model, once, and its own disclaimer goes and is told', async () => {
+    const own = 'This email is for informational purposes only.';
+    testApp.demo.play(answer(`${RIGHT}\n\nP.S. It is early.\n\nAlpine\n\n${own}`));
+    expect((await write()).versions).toMatchObject([
+      {
+        content: `${RIGHT}\n\nAlpine\n\nP.S. It is early.\n\n${brand.disclaimer}`,
+        note: `Changed before you saw it: “${own}” removed, since the disclaimer of your brand stands below.`,
+      },
+    ]);
+    testApp.demo.play(answer(`${RIGHT}\n\nBest,\nMaya Chen`));
+    expect((await write()).job.text).toBe(`${RIGHT}\n\nBest,\nMaya Chen\n\n${brand.disclaimer}`);
+  });
+
+  test('a request for another name replaces the signature, for that thread', async () => {
+    testApp.demo.play(answer(`${RIGHT}\n\nP.S. It is early.`));
+    const { threadId } = await write();
+    const chat = async (message: string) =>
+      (await client.post<ChatResponse>('/api/chat', { message, threadId })).body.content;
+    const by = (body: string, name: string) => `${body}\n\n${name}\n\nP.S. It is early.\n\n${brand.disclaimer}`;
+    // The model leaves it to the house, or signs it by itself.
+    testApp.demo.play(answer(`${RIGHT}\n\nP.S. It is early.`));
+    expect(await chat('Sign it as Maya')).toBe(by(RIGHT, 'Maya'));
+    const shorter = RIGHT.replace(' in the quarter', '');
+    testApp.demo.play(answer(`${shorter}\n\nP.S. It is early.`));
+    expect(await chat('Shorter')).toBe(by(shorter, 'Maya'));
+    expect(calls().at(-1)).toMatch(/brandSignature[^<]*>\\nMaya/);
+    testApp.demo.play(answer(`${shorter}\n\nTom\n\nP.S. It is early.`));
+    expect(await chat('Now sign it as Tom')).toBe(by(shorter, 'Tom'));
+    expect((await read(threadId)).versions).toHaveLength(4);
+  });
+
   test('stay below a refinement, which never has them in hand; words to avoid are never replaced by themselves', async () => {
     testApp.demo.play(answer(RIGHT));
     const { threadId } = await write();

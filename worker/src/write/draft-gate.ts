@@ -8,6 +8,7 @@ import {
   fitSelection,
   partClosing,
   withClosing,
+  withoutOwnDisclaimer,
   withLink,
   type Closing,
   type QuoteMatch,
@@ -71,16 +72,21 @@ export class DraftGate {
    * figure is changed and nothing else is worse; else the draft stays as it was. @throws only the signal's reason.
    */
   async finish(written: Written, context: GateContext): Promise<Finished> {
-    const { text, form, setting, link = '' } = written;
+    const { form, setting, link = '', known } = written;
     const closing = closingOf(form, setting.brand);
-    const draft = withClosing(link === '' ? text : withLink(partClosing(text, closing).body, link), closing);
-    if (draft.startsWith(text)) context.write(draft.slice(text.length));
+    // The house has one disclaimer. Who asks for another sentence of the kind gets it.
+    const isFirst = closing.disclaimer !== '' && known === undefined;
+    const { body } = partClosing(written.text, closing);
+    const { text, removed } = isFirst ? withoutOwnDisclaimer(body) : { text: body, removed: [] };
+    const draft = withClosing(withLink(text, link), closing);
+    if (draft.startsWith(written.text)) context.write(draft.slice(written.text.length));
     const look = this.looking(written);
     const lookInBody = async (words: string) => {
-      const { length } = partClosing(words, closing).body;
-      return (await look(words)).filter(({ from }) => from < length);
+      const { house } = partClosing(words, closing);
+      return (await look(words)).filter((place) => !house.some(({ from, to }) => place.from < to && from < place.to));
     };
-    return this.repaired(draft, lookInBody, written, context);
+    const repaired = await this.repaired(draft, lookInBody, written, context);
+    return { text: repaired.text, told: tellChanges(draft, repaired, removed) };
   }
 
   /**
@@ -100,7 +106,8 @@ export class DraftGate {
     const finished = fits ? mended.text : text;
     const left = await lookInside(finished).catch(() => []);
     const wrong = left.filter(({ kind, quote }) => kind === 'mismatch' && !known.includes(quote));
-    return { text: finished, told: fits ? mended.told : null, wrong: wrong.map(({ quote }) => quote) };
+    const told = fits ? tellChanges(text, mended) : null;
+    return { text: finished, told, wrong: wrong.map(({ quote }) => quote) };
   }
 
   /** Finds what is wrong with a draft of that form, in what its thread rests on now. */
@@ -122,22 +129,21 @@ export class DraftGate {
     look: Look,
     { threadId, setting, known = '' }: Written,
     context: GateContext,
-  ): Promise<Finished> {
+  ): ReturnType<typeof mend> {
     try {
       const places = await look(text);
       const flawed = places
         .filter(({ problem, quote }) => problem !== null && !known.includes(quote))
         .slice(0, PLACES_MAX);
-      if (flawed.length === 0) return { text, told: null };
+      if (flawed.length === 0) return { text, changes: [] };
       context.whole?.();
       context.progress({ stage: 'checking' });
       const mendings = await this.ask(text, flawed, setting, context);
-      const mended = await mend({ draft: text, places, flawed, mendings, look });
-      return { text: mended.text, told: tellChanges(text, mended) };
+      return await mend({ draft: text, places, flawed, mendings, look });
     } catch (error) {
       context.signal.throwIfAborted();
       this.log.warn({ err: error, threadId }, 'a draft goes without its repair');
-      return { text, told: null };
+      return { text, changes: [] };
     }
   }
 

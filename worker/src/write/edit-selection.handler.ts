@@ -6,7 +6,7 @@ import { countCharacters, firstCharacters, fitSelection, partClosing } from '@co
 import { editSelectionTool, EMAIL_FORM } from '@copydesk/tools';
 import type { PromptSettings } from '../prompt-settings';
 import { closingOf, type DraftGate } from './draft-gate';
-import { readThread } from './read-thread';
+import { readThread, signedBy } from './read-thread';
 import { nothingChanged } from './refine-email.handler';
 import { oneNote } from './tell-changes';
 
@@ -30,20 +30,21 @@ export class EditSelectionHandler implements JobHandler<'edit-selection'> {
   async run(job: EditSelectionJob, context: JobContext): Promise<JobOutput<'edit-selection'>> {
     context.progress({ stage: 'writing' });
     const { selection, wish } = job.payload;
-    const [thread, setting, version] = await Promise.all([
+    const [thread, brandSetting, version] = await Promise.all([
       readThread(this.database, job),
       this.settings.of(job),
       job.threadId === null ? null : this.database.threads.findVersion(job.threadId, selection.version),
     ]);
     if (!thread || !version) throw new JobError(SELECTION_MOVED);
+    const setting = signedBy(brandSetting, thread.signers.now);
     const draft = version.content;
     // What is typed may take the place of a version.
     if (draft.slice(selection.from, selection.to) !== selection.text) throw new JobError(SELECTION_MOVED);
     const form = thread.form ?? { ...EMAIL_FORM, closing: 'none' as const };
     // What the house sets below it is changed by nobody here, and the model never has it in hand.
-    const { body } = partClosing(draft, closingOf(form, setting.brand));
-    const end = draft.length - draft.trimStart().length + body.length;
-    const place = { from: selection.from, to: Math.min(selection.to, end) };
+    const { house, end } = partClosing(draft, closingOf(form, setting.brand));
+    const next = house.find(({ to }) => to > selection.from)?.from ?? end;
+    const place = { from: selection.from, to: Math.max(selection.from, Math.min(selection.to, next, end)) };
     const selected = draft.slice(place.from, place.to);
     if (selected.trim() === '') throw new JobError(HOUSE_OWN);
     const { brief, evidence } = thread;

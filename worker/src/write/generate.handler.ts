@@ -18,6 +18,7 @@ import { readDocument } from '../read-document';
 import type { PromptSettings } from '../prompt-settings';
 import { addVersion } from './add-version';
 import type { DraftGate } from './draft-gate';
+import { signedBy, signerOf } from './read-thread';
 import { oneNote } from './tell-changes';
 
 const ERROR_MAX = 200;
@@ -37,10 +38,12 @@ export class GenerateHandler implements JobHandler<'generate', Ledger> {
 
   async run(job: GenerateJob, context: JobContext): Promise<JobOutput<'generate'>> {
     context.progress({ stage: 'writing' });
-    const [document, setting] = await Promise.all([
+    const [document, house, opening] = await Promise.all([
       readDocument(this.database, { documentId: documentIdIn(job.payload), sent: documentIn(job.payload) }),
       this.settings.of(job),
+      job.threadId === null ? null : this.database.threads.opening(job.threadId),
     ]);
+    const setting = signedBy(house, signerOf(opening ? [opening] : []));
     const { messages, cuts } = promptOf(withDocument(job.payload, document), setting);
     const notes: string[] = [];
     const written = await this.model.stream(WRITING_TOOLS[job.payload.tool].model, messages, {

@@ -1,5 +1,6 @@
 import { isNamed, type Database, type Job, type Message } from '@copydesk/database';
 import { evidenceOfThread, type DraftEvidence } from '@copydesk/evidence';
+import { signerIn } from '@copydesk/text';
 import {
   campaignForm,
   describeCampaign,
@@ -7,6 +8,7 @@ import {
   formOf,
   type DraftForm,
   type HistoryMessage,
+  type PromptSetting,
 } from '@copydesk/tools';
 
 /** What a refinement needs to know of its thread. */
@@ -19,6 +21,8 @@ export interface ThreadMaterial {
   brief: string;
   /** What a finished draft of it has; null where it is left as it was written. */
   form: DraftForm | null;
+  /** The name by which its user wants it signed, and that before this job; null where the brand signs it. */
+  signers: { now: string | null; before: string | null };
   /** All that its words may rest on. */
   evidence: DraftEvidence;
   /** What the coach said of the newest version that he was asked about. */
@@ -61,11 +65,23 @@ export async function readThread(database: Database, job: Job): Promise<ThreadMa
       : opening?.role === 'user'
         ? opening.content
         : (given?.content ?? ''),
+    signers: { now: signerOf(messages), before: signerOf(messages.filter(({ jobId }) => jobId !== job.id)) },
     evidence,
     feedback: messages.flatMap(({ id }) => coachings.filter(({ messageId }) => messageId === id)).at(-1)?.content,
     summary: thread.summary ?? undefined,
     history: rest.filter(({ seq }) => BigInt(seq) > covered).flatMap(tell),
   };
+}
+
+/** The name by which the newest request that says so wants a draft signed. */
+export function signerOf(messages: Pick<Message, 'role' | 'content'>[]): string | null {
+  const asked = messages.flatMap(({ role, content }) => (role === 'user' ? (signerIn(content) ?? []) : []));
+  return asked.at(-1) ?? null;
+}
+
+/** What a draft is written under that somebody else signs. */
+export function signedBy(setting: PromptSetting, signer: string | null): PromptSetting {
+  return signer === null ? setting : { ...setting, brand: { ...setting.brand, signature: signer } };
 }
 
 /** A message as the model hears of it: a draft by what was done, since the newest is handed over whole. */

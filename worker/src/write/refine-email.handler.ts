@@ -17,7 +17,7 @@ import type { PromptSettings } from '../prompt-settings';
 import { findCampaign, gone, writePart } from './write-part';
 import { addVersion } from './add-version';
 import { closingOf, type DraftGate } from './draft-gate';
-import { readThread, type ThreadMaterial } from './read-thread';
+import { readThread, signedBy, type ThreadMaterial } from './read-thread';
 import { oneNote } from './tell-changes';
 
 type RefineEmailJob = Job<'refine-email'>;
@@ -48,12 +48,15 @@ export class RefineEmailHandler implements JobHandler<'refine-email', Ledger> {
   ) {}
 
   async run(job: RefineEmailJob, context: JobContext): Promise<JobOutput<'refine-email'>> {
-    const [thread, setting] = await Promise.all([readThread(this.database, job), this.settings.of(job)]);
+    const [thread, house] = await Promise.all([readThread(this.database, job), this.settings.of(job)]);
     if (!thread) throw new JobError(NOTHING_TO_REFINE);
+    const { signers } = thread;
+    const setting = signedBy(house, signers.now);
+    const isResigned = signers.now !== signers.before;
     const { history, summary } = await this.fitHistory(job, thread, setting, context);
     context.progress({ stage: 'writing' });
     const { currentCopy, stopped, form } = thread;
-    const closing = form ? closingOf(form, setting.brand) : NO_CLOSING;
+    const closing = form ? closingOf(form, signedBy(house, signers.before).brand) : NO_CLOSING;
     // What stands below it is set there by the house: the model never has it in hand.
     const { body, signed } = partClosing(currentCopy, closing);
     const talk = { ...thread, currentCopy: body, history, summary };
@@ -65,10 +68,17 @@ export class RefineEmailHandler implements JobHandler<'refine-email', Ledger> {
     const known = `${currentCopy}\n\n${job.payload.message}`;
     const written = { threadId: job.threadId, text, setting, known };
     const finished =
-      form && isChanged(text)
-        ? await this.gate.finish({ ...written, form: signed || stopped ? form : unsigned(form) }, context)
+      form && (isResigned || isChanged(text))
+        ? await this.gate.finish(
+            {
+              ...written,
+              text: text.trim() === '' ? body : text,
+              form: signed || stopped || isResigned ? form : unsigned(form),
+            },
+            context,
+          )
         : { text: text.trim(), told: null };
-    return isChanged(finished.text)
+    return isResigned || isChanged(finished.text)
       ? { text: finished.text, result: { messageId: randomUUID(), note: oneNote(note, finished.told), ...told } }
       : { text: currentCopy, result: { messageId: null, note: reply ?? nothingChanged(note), ...told } };
   }

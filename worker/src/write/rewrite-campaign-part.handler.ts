@@ -9,6 +9,7 @@ import { campaignForm } from '@copydesk/tools';
 import type { PromptSettings } from '../prompt-settings';
 import { addVersion } from './add-version';
 import type { DraftGate } from './draft-gate';
+import { signedBy, signerOf } from './read-thread';
 import { oneNote } from './tell-changes';
 import { findCampaign, gone, linkOf, writePart } from './write-part';
 
@@ -26,16 +27,18 @@ export class RewriteCampaignPartHandler implements JobHandler<'rewrite-campaign-
   ) {}
 
   async run(job: RewriteJob, context: JobContext): Promise<JobOutput<'rewrite-campaign-part'>> {
-    const [{ campaign, done, own }, setting] = await Promise.all([
+    const { threadId } = job;
+    const [{ campaign, done, own }, house, messages] = await Promise.all([
       findCampaign(this.database, job),
       this.settings.of(job),
+      threadId === null ? [] : this.database.threads.messages(threadId),
     ]);
+    const setting = signedBy(house, signerOf(messages));
     if (!own) throw gone();
     const { part } = own;
     context.progress({ stage: 'writing', part });
     const currentCopy = done.find((other) => other.part === part)?.content;
     const written = await writePart(this.model, { campaign, part, done, currentCopy, setting }, job, context);
-    const { threadId } = job;
     const draft = { threadId, text: written.text, form: campaignForm(part), setting, link: linkOf(part, setting) };
     const { text, told } = await this.gate.finish(draft, context);
     const { note, cuts } = written;

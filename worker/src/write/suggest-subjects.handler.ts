@@ -7,7 +7,7 @@ import { partClosing } from '@copydesk/text';
 import { EMAIL_FORM, proveIdeas, suggestSubjectsTool } from '@copydesk/tools';
 import type { PromptSettings } from '../prompt-settings';
 import { closingOf } from './draft-gate';
-import { readThread } from './read-thread';
+import { readThread, signedBy } from './read-thread';
 
 const NONE = 'None of the subject lines was backed by your sources. Please try again.';
 
@@ -24,13 +24,14 @@ export class SuggestSubjectsHandler implements JobHandler<'suggest-subjects'> {
     context.progress({ stage: 'writing' });
     const { advice, threads } = this.database;
     const { threadId, payload } = job;
-    const [thread, setting, version, before] = await Promise.all([
+    const [thread, house, version, before] = await Promise.all([
       readThread(this.database, job),
       this.settings.of(job),
       threadId === null ? null : threads.findVersion(threadId, payload.version),
       threadId === null ? null : advice.ideas(threadId),
     ]);
     if (!thread || !version) throw new JobError(NOTHING_TO_REFINE);
+    const setting = signedBy(house, thread.signers.now);
     const { brief, evidence, form } = thread;
     const { body: draft } = partClosing(version.content, closingOf(form ?? EMAIL_FORM, setting.brand));
     const offered = before?.subjects.map(({ subject }) => subject) ?? [];
