@@ -17,6 +17,52 @@ describe('applyEdits', () => {
     ['cuts a sentence with its space', { action: 'cut', quote: 'Cash was $9 billion.' }, 'Cash was $9 billion. ', ''],
     ['cuts a last sentence', { action: 'cut', quote: 'The rest held.' }, ' The rest held.', ''],
     ['cuts a bullet with its line', { action: 'cut', quote: 'One thing' }, '- One thing\n', ''],
+    [
+      'cuts a last bullet and leaves the blank line',
+      { action: 'cut', quote: 'Another thing' },
+      '\n- Another thing',
+      '',
+    ],
+    [
+      'keeps the bold of words that are replaced whole',
+      { action: 'replace', quote: '**a hard quarter**', text: 'a soft quarter' },
+      '**a hard quarter**',
+      '**a soft quarter**',
+    ],
+    [
+      'keeps the bold of words that are said again',
+      {
+        action: 'replace',
+        quote: 'It’s **a hard quarter** for “Northwind”.',
+        text: 'For “Northwind”, it was a hard quarter.',
+      },
+      'It’s **a hard quarter** for “Northwind”.',
+      'For “Northwind”, it was **a hard quarter**.',
+    ],
+    [
+      'leaves a mark that belongs to words beside it',
+      { action: 'replace', quote: 'quarter for “Northwind”.', text: 'year.' },
+      ' quarter** for “Northwind”.',
+      '** year.',
+    ],
+    [
+      'drops a mark that is not closed',
+      { action: 'replace', quote: 'The rest held.', text: '**The rest rose.' },
+      'The rest held.',
+      'The rest rose.',
+    ],
+    [
+      'keeps a bullet',
+      { action: 'replace', quote: '- One thing', text: 'A new thing' },
+      '- One thing',
+      '- A new thing',
+    ],
+    [
+      'keeps the subject line one',
+      { action: 'replace', quote: 'Subject: Revenue down 13% to $7,192', text: 'Revenue down' },
+      'Subject: Revenue down 13% to $7,192',
+      'Subject: Revenue down',
+    ],
     ['cuts a last paragraph', { action: 'cut', quote: 'Read it.' }, '\n\nRead it.', ''],
     [
       'puts a sentence after one',
@@ -91,6 +137,47 @@ describe('applyEdits', () => {
         }
         expect(rest).toBe(original.slice(at));
       }),
+    );
+  });
+
+  const words = fc.array(fc.constantFrom('alpha', 'beta', 'gamma', '$7', 'delta'), { minLength: 1, maxLength: 3 });
+  const line = fc
+    .array(fc.tuple(words, fc.boolean()), { minLength: 1, maxLength: 4 })
+    .map((runs) => runs.map(([run, bold]) => (bold ? `**${run.join(' ')}**` : run.join(' '))).join(' '));
+  const list = fc.array(line, { minLength: 1, maxLength: 3 }).map((lines) => lines.map((one) => `- ${one}`).join('\n'));
+  const block = fc.oneof(line, list);
+  const draft = fc.array(block, { minLength: 1, maxLength: 4 });
+  const change = fc.record({
+    action: fc.constantFrom<Edit['action']>('replace', 'cut'),
+    block: fc.nat(),
+    from: fc.nat(),
+    length: fc.nat({ max: 20 }),
+    text: words.map((put) => put.join(' ')),
+    marks: fc.constantFrom('', '**'),
+  });
+
+  it('changes the quoted block alone, keeps blank lines between blocks, and bold marks in pairs', () => {
+    fc.assert(
+      fc.property(draft, change, (blocks, { action, block: place, from, length, text, marks }) => {
+        const original = blocks.join('\n\n');
+        const at = place % blocks.length;
+        const lines = (blocks[at] ?? '').split('\n');
+        const whole = lines[from % lines.length] ?? '';
+        const quote = length === 0 ? whole : whole.slice(from % whole.length, (from % whole.length) + length);
+        const edit = { action, quote, text: `${marks}${text}` } as Edit;
+        const { text: edited, applied } = applyEdits(original, [edit]);
+        const [made] = applied;
+        fc.pre(made !== undefined);
+        const now = edited === '' ? [] : edited.split('\n\n');
+        const touched = original.slice(0, made?.from).split('\n\n').length - 1;
+        const isGone = now.length < blocks.length;
+        expect(now.length).toBe(blocks.length - (isGone ? 1 : 0));
+        expect(edited).not.toMatch(/\n{3}|^\n|\n$/);
+        for (const one of now) expect(one.split('**').length % 2).toBe(1);
+        const kept = blocks.filter((_, index) => index < touched - 1 || index > touched + 1);
+        for (const one of kept) expect(now).toContain(one);
+      }),
+      { numRuns: 500 },
     );
   });
 });

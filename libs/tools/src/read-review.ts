@@ -84,7 +84,7 @@ function readEdit(value: unknown, line: string, start: number, find: Find): Edit
   const isFirst = find(quote)?.from === start + place.from;
   if (action === 'cut') return { action, quote: isFirst ? quote : line };
   const text = typeof value.text === 'string' ? value.text.trim() : '';
-  if (text === '' || text === quote) return null;
+  if (text === '' || text === quote || text === quote.replaceAll('**', '')) return null;
   if (isFirst) return { action, quote, text };
   if (action !== 'replace') return { action, quote: line, text };
   return { action, quote: line, text: line.slice(0, place.from) + text + line.slice(place.to) };
