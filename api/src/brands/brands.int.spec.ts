@@ -61,6 +61,18 @@ describe('brands', () => {
   });
 
   test.each([
+    '*|UNSUB|*',
+    '{{ unsubscribe_link }}',
+    '{% unsubscribe %}',
+    '{{ UnsubscribeURL }}',
+    'https://a.example/?id={{ id }}',
+  ])('keep the merge tag %s to the letter where an address is asked for', async (tag) => {
+    const [offer] = buildBrand().offers;
+    const brand = await make({ unsubscribeLink: tag, offers: [{ ...offer, name: 'Tagged', link: tag }] });
+    expect([brand.unsubscribeLink, brand.offers[0]?.link]).toEqual([tag, tag]);
+  });
+
+  test.each([
     [{ name: ' ' }, { name: 'The name of the brand is required' }],
     [{ senderEmail: 'nobody' }, { senderEmail: 'The sender’s address must be an email address' }],
     [{ voice: 'a'.repeat(2_001) }, { voice: 'Please keep it to 2,000 characters' }],
@@ -76,7 +88,7 @@ describe('brands', () => {
     [
       { offers: [{ name: 'A', link: 'beacon.example' }, {}] },
       {
-        'offers.0.link': 'The link must begin with http:// or https://',
+        'offers.0.link': 'The link must begin with http:// or https://, or be a tag such as {{offer_url}}',
         'offers.1.name': 'The name of the offer is required',
       },
     ],

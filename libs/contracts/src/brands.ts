@@ -1,4 +1,4 @@
-import { httpUrl } from '@copydesk/text';
+import { isSendableLink } from '@copydesk/text';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -34,17 +34,10 @@ function Name(name: string): PropertyDecorator {
   return together(IsString(required), MaxLength(LIMITS.nameMax, tooLong(LIMITS.nameMax)), IsNotBlank(required));
 }
 
-/** How senders of newsletters write the place of a link that they put in: `{{unsubscribe_url}}`, `*|UNSUB|*`. */
-const TAG = /^(?:\{\{[^{}]+\}\}|\{%[^{}%]+%\}|\*\|[^*|]+\|\*)$/;
-
-/** The text is empty, or one address of the web that a reader may be sent to. */
-function Link(name: string, { orTag }: { orTag: boolean }): PropertyDecorator {
-  const isLink = (value: unknown) =>
-    value === '' ||
-    (typeof value === 'string' && !/[\s*<>"]/.test(value) && (httpUrl(value) !== null || (orTag && TAG.test(value))));
-  const message = orTag
-    ? `${name} must begin with http:// or https://, or be a tag such as {{unsubscribe_url}}`
-    : `${name} must begin with http:// or https://`;
+/** The text is empty, or one address of the web that a reader may be sent to, or the merge tag for which a sender puts it. */
+function Link(name: string, tag: string): PropertyDecorator {
+  const isLink = (value: unknown) => typeof value === 'string' && (value.trim() === '' || isSendableLink(value.trim()));
+  const message = `${name} must begin with http:// or https://, or be a tag such as ${tag}`;
   return together(ValidateBy({ name: 'isLink', validator: { validate: isLink } }, { message }), Words(name));
 }
 
@@ -67,7 +60,7 @@ export class OfferRequest {
   @Words('The call to action')
   callToAction: string = '';
 
-  @Link('The link', { orTag: false })
+  @Link('The link', '{{offer_url}}')
   link: string = '';
 
   /** Stands below its emails in the place of the brand's own. */
@@ -116,7 +109,7 @@ export class BrandRequest implements BrandProfile {
   unsubscribeText: string = '';
 
   /** An address of the web, or the merge tag for which the sending service puts one. */
-  @Link('The unsubscribe link', { orTag: true })
+  @Link('The unsubscribe link', '{{unsubscribe_url}}')
   unsubscribeLink: string = '';
 
   @IsGroup(OfferRequest, { isList: true })

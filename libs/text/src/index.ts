@@ -15,6 +15,7 @@ export * from './fit-selection';
 export * from './html-text';
 export { isNote } from './is-note';
 export * from './measure-copy';
+export { MERGE_TAG } from './merge-tags';
 export { withoutOwnDisclaimer } from './own-disclaimer';
 export { countPages, findPageMarkers, pagesOf } from './page-markers';
 export * from './read-draft';

@@ -1,4 +1,4 @@
-import { findLinks, httpUrl, withLink } from './links';
+import { findLinks, httpUrl, isSendableLink, withLink } from './links';
 
 const LINK = 'https://acme.example/options?plan=2&ref=a.b';
 
@@ -9,6 +9,40 @@ test.each([
   ['in brackets', `Start (${LINK}), or wait.`],
 ])('an address %s is found whole', (_name, text) => {
   expect(findLinks(text)).toEqual([{ text: LINK, from: text.indexOf(LINK), to: text.indexOf(LINK) + LINK.length }]);
+});
+
+const TAGS = [
+  '*|UNSUB|*',
+  '{{ unsubscribe_link }}',
+  '{% unsubscribe %}',
+  '{{ UnsubscribeURL }}',
+  "{% unsubscribe 'Leave' %}",
+];
+const TAGGED = 'https://acme.example/{{ contact.id }}?list=*|LIST:UID|*';
+
+test.each([...TAGS, TAGGED, LINK])('%s is a link that readers may be sent to', (link) => {
+  expect(isSendableLink(link)).toBe(true);
+});
+
+test.each([
+  '',
+  'acme.example',
+  'javascript:alert(1)',
+  `${LINK} ${LINK}`,
+  '{{ a }} {{ b }}',
+  'javascript:{{ a }}',
+  '{{ a',
+  'x',
+])('%j is none', (link) => expect(isSendableLink(link)).toBe(false));
+
+test('an address is found with the merge tags in it', () => {
+  expect(findLinks(`Go to ${TAGGED}, now.`).map(({ text }) => text)).toEqual([TAGGED]);
+});
+
+test.each([...TAGS, TAGGED])('%s is set below the call to action, once', (link) => {
+  const linked = withLink('**Start now.**', link);
+  expect(linked).toBe(`**Start now.**\n${link}`);
+  expect(withLink(linked, link)).toBe(linked);
 });
 
 test('what only looks like one is none', () => {

@@ -314,6 +314,11 @@ describe('traceDraft', () => {
     });
   });
 
+  it('says nothing of what a sending tool fills in', () => {
+    const draft = 'Dear *|FNAME|*, leave by {{ unsubscribe_link }}, {% unsubscribe 2025 %} or {{ Acme.Corp 14% }}.';
+    expect(traceDraft(draft, evidence)).toEqual([]);
+  });
+
   it('answers for a draft of 100,000 characters', () => {
     const draft = 'Revenue of $7.19 billion was down 13% from a year earlier.\n'.repeat(1_700);
     const entries = traceDraft(draft, evidence);

@@ -1,4 +1,5 @@
 import { findLinks } from '../links';
+import { mergeTagsIn } from '../merge-tags';
 import { compare, isAlike, type Agreement, type Claim } from './agree';
 import { formatPeriod } from './calendar';
 import { derive, formatValue, isDerived, type Derivation } from './derive';
@@ -89,8 +90,10 @@ function withoutStars(draft: string): { plain: string; at: (place: number) => nu
 
 function tracePlain(draft: string, evidence: Evidence): TraceEntry[] {
   const links = findLinks(draft);
+  // What a sending tool fills in says nothing yet.
+  const silent = [...links, ...mergeTagsIn(draft)];
   const isInLink = ({ from, to }: { from: number; to: number }) =>
-    links.some((link) => link.from < to && from < link.to);
+    silent.some((place) => place.from < to && from < place.to);
   const claims = readClaims(draft, evidence.reading)
     .map((claim) => traceClaim(claim, evidence, draft))
     .filter((claim) => !isInLink(claim));

@@ -1,7 +1,7 @@
 import { INBOX } from '@copydesk/contracts';
 import { escapeHtml, plainBody, readDraft } from '@copydesk/text';
 import { htmlEmail, type SentEmail, textEmail } from './html-email';
-import { findTags, meaningOf } from './merge-tags';
+import { findTags, isWholeLink, meaningOf } from './merge-tags';
 
 /** An email as it goes out, to be looked over. */
 export interface CheckedEmail extends SentEmail {
@@ -140,7 +140,7 @@ export const EMAIL_RULES: readonly EmailRule[] = [
     find: ({ html, sender }) => {
       const link = sender.unsubscribeLink.trim();
       if (link === '') return 'Your brand has no unsubscribe link. No commercial email may go out without one.';
-      return attributes(html, 'href').includes(escapeHtml(link))
+      return attributes(html, 'href').includes(escapeHtml(link)) || (isWholeLink(link) && html.includes(link))
         ? null
         : 'The unsubscribe link of your brand is not in it.';
     },

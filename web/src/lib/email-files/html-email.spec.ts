@@ -71,6 +71,23 @@ test('what looks like a tag but could be markup is text', () => {
   expect(html(`Subject: ${quoted}\n\nHi`, { sender })).not.toMatch(/<[^>]* onclick="/);
 });
 
+test.each([
+  ['Mailchimp', '*|UNSUB|*'],
+  ['HubSpot', '{{ unsubscribe_link }}'],
+  ['listmonk', '{{ UnsubscribeURL }}'],
+  ['an address with a tag in it', 'https://a.example/out?id={{ contact.id }}&list=*|LIST|*'],
+])('the way to unsubscribe of %s leads from its words, to the letter', (_name, unsubscribeLink) => {
+  const page = html('Hello', { sender: { ...SENDER, unsubscribeLink } });
+  expect(page.replaceAll('&amp;', '&')).toContain(`<a href="${unsubscribeLink}"`);
+  expect(html(`**Go**: ${unsubscribeLink}`).replaceAll('&amp;', '&')).toContain(`href="${unsubscribeLink}"`);
+});
+
+test('a tag that a sending tool replaces by a whole link stands alone', () => {
+  const page = html('Hello', { sender: { ...SENDER, unsubscribeLink: "{% unsubscribe 'Leave' %}" } });
+  expect(page).toContain("<br>{% unsubscribe 'Leave' %}");
+  expect(page).not.toContain('href="{% unsubscribe');
+});
+
 test('the footer is the brand’s own, and none is made up', () => {
   const page = html('Hello', { sender: SENDER });
   expect(page).toContain('Alpine Research<br>12 Main Street, Denver, CO 80202<br><a href="{{unsubscribe_url}}"');

@@ -1,7 +1,7 @@
 import { type Block, escapeHtml, httpUrl, plainBody, readDraft, type TextRun, trimEndBy } from '@copydesk/text';
 import { EMAIL_TEMPLATE } from './email-template';
 import type { Sender } from './sender';
-import { findTags, isLinkTag, mapTags } from './merge-tags';
+import { findTags, isLinkTag, isWholeLink, mapTags } from './merge-tags';
 
 /** What is sent to readers. */
 export interface SentEmail {
@@ -57,9 +57,12 @@ interface Button {
 
 /** The addresses of a text that a reader may be sent to. */
 function linksIn(text: string): { from: number; to: number; href: string }[] {
-  const urls = [...text.matchAll(/https?:\/\/[^\s<>"]+/gi)].flatMap(({ 0: found, index: from }) => {
-    const href = trimEndBy(found, /[.,;:!?)\]'’”]/);
-    return httpUrl(href) === null ? [] : [{ from, to: from + href.length, href }];
+  // A tag in an address may hold what ends an address.
+  const plain = mapTags(text, (tag) => 'x'.repeat(tag.text.length));
+  const urls = [...plain.matchAll(/https?:\/\/[^\s<>"]+/gi)].flatMap(({ 0: found, index: from }) => {
+    const address = trimEndBy(found, /[.,;:!?)\]'’”]/);
+    const to = from + address.length;
+    return httpUrl(address) === null ? [] : [{ from, to, href: text.slice(from, to) }];
   });
   const tags = findTags(text)
     .filter((tag) => isLinkTag(tag) && !urls.some(({ from, to }) => tag.from >= from && tag.to <= to))
@@ -91,8 +94,8 @@ function buttonOf(block: Block<TextRun>): Button | null {
 }
 
 function footerLines({ address, unsubscribeText, unsubscribeLink }: Sender): (string | Button)[] {
-  const words = unsubscribeText.trim();
-  const way = unsubscribeLink.trim() ? { label: words || 'Unsubscribe', href: unsubscribeLink.trim() } : words;
+  const [words, href] = [unsubscribeText.trim(), unsubscribeLink.trim()];
+  const way = isWholeLink(href) ? href : href ? { label: words || 'Unsubscribe', href } : words;
   return [...address.trim().split('\n'), way].filter(Boolean);
 }
 

@@ -1,3 +1,5 @@
+import { MERGE_TAG } from '@copydesk/text';
+
 /** A place for which a sending tool puts what it knows of a reader, as it stands in a text. */
 export interface MergeTag {
   from: number;
@@ -8,8 +10,6 @@ export interface MergeTag {
   name: string | null;
 }
 
-/** Our own, and those of the tools that emails are sent with. What could be markup is none. */
-const TAG = /\{\{[^{}<>&\r\n]{1,80}\}\}|\{%[^{}%<>&\r\n]{1,80}%\}|\*\|[^*|<>&\r\n]{1,60}\|\*/g;
 const NAME = /^\{\{\s?([a-z]\w{0,40})\s?\}\}$/i;
 
 /** The fields that every sending tool has, by the names that are used here. */
@@ -22,7 +22,7 @@ const STANDARD: Record<string, string> = {
 
 /** The merge tags of a text, in their order. */
 export function findTags(text: string): MergeTag[] {
-  return [...text.matchAll(TAG)].map(({ 0: tag, index: from }) => ({
+  return [...text.matchAll(MERGE_TAG)].map(({ 0: tag, index: from }) => ({
     from,
     to: from + tag.length,
     text: tag,
@@ -45,7 +45,12 @@ export function meaningOf({ name }: MergeTag): string | null {
   return name === null ? null : (STANDARD[name] ?? null);
 }
 
+/** True for a tag for which a sending tool puts a link with its own words, and not an address: `{% unsubscribe %}`. */
+export function isWholeLink(text: string): boolean {
+  return /^\{%-?\s*(?:unsubscribe|manage_preferences)(?:\s[^%]*)?-?%\}$/.test(text);
+}
+
 /** True where a tag stands for an address that one can go to. */
 export function isLinkTag({ text }: MergeTag): boolean {
-  return /url|link|unsub/i.test(text) && !text.includes('"');
+  return /url|link|unsub/i.test(text) && !text.includes('"') && !isWholeLink(text);
 }
