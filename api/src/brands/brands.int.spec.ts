@@ -67,8 +67,8 @@ describe('brands', () => {
     '{{ UnsubscribeURL }}',
     'https://a.example/?id={{ id }}',
   ])('keep the merge tag %s to the letter where an address is asked for', async (tag) => {
-    const [offer] = buildBrand().offers;
-    const brand = await make({ unsubscribeLink: tag, offers: [{ ...offer, name: 'Tagged', link: tag }] });
+    const offers = buildBrand().offers.map((offer) => ({ ...offer, link: tag }));
+    const brand = await make({ unsubscribeLink: tag, offers });
     expect([brand.unsubscribeLink, brand.offers[0]?.link]).toEqual([tag, tag]);
   });
 

@@ -1,3 +1,5 @@
+import { trimBy } from './trim-by';
+
 /** How a letter ends before its name. */
 const REGARDS =
   /^(?:(?:with )?(?:best|kind|kindest|warm|warmest|many) (?:regards|wishes)|regards|best|sincerely(?: yours)?|yours(?: (?:truly|sincerely|faithfully))?|cheers|warmly|cordially|respectfully|all the best|many thanks|thank you|thanks|to your (?:wealth|success|prosperity|health|future)|good (?:investing|trading)|until (?:next time|tomorrow|then)|talk soon|take care)[,!.–—-]?$/i;
@@ -54,21 +56,18 @@ function areNames(lines: string[]): boolean {
 const linesOf = (paragraph: string) =>
   paragraph
     .split('\n')
-    .map((line) => line.replace(/^[*_\s]+|[*_\s]+$/g, ''))
+    .map((line) => trimBy(line, /[*_\s]/))
     .filter(Boolean);
 
 const REQUEST =
   /\bsign(?: (?:it|this|the email|this email|off))* (?:as|from|by) ["“'‘]?(?:the name )?(\p{L}[^\n"“”.,;:!?]{0,58})/iu;
 /** What ends a name in a sentence that goes on. */
-const GOES_ON = /\s(?:instead|and|but|not|please|at the|in place|rather)\b.*$/i;
+const GOES_ON = /\s(?:instead|and|but|not|please|at the|in place|rather)\b/i;
 const NO_NAME = /^(?:usual|before|always|ever|me|us|i|is|we|it|a|an|you|the (?:brand|company|house|sender))\b/i;
 
 /** The name by which a request wants an email signed ('sign it as Maya'); null where it asks for none. */
 export function signerIn(request: string): string | null {
-  const said =
-    REQUEST.exec(request)?.[1]
-      ?.replace(GOES_ON, '')
-      .replace(/['’\s]+$/, '') ?? '';
-  if (said === '' || NO_NAME.test(said)) return null;
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  const [said = ''] = (REQUEST.exec(request)?.[1] ?? '').split(GOES_ON);
+  const name = trimBy(said, /['’\s]/);
+  return name === '' || NO_NAME.test(name) ? null : name.charAt(0).toUpperCase() + name.slice(1);
 }
