@@ -14,5 +14,6 @@ it.each([
 it.each([
   ['words around a figure', 'Sales were **$7,192 million**, a hard year.', 'A hard year: sales of $7,192 million.'],
   ['a figure that is left out', 'Sales were $7,192 million in 2025.', 'Sales fell.'],
+  ['an address with digits', 'Go to https://a.example/7', 'Go to https://a.example/?plan=9'],
   ['no figure at all', 'Read it today.', 'Read it before the bell.'],
 ])('%s: no new figure', (_name, before, after) => expect(bringsFigure(before, after)).toBe(false));

@@ -1,3 +1,4 @@
+import { findLinks } from '../links';
 import { findNumbers } from './find-numbers';
 
 const DIGITS = /\d+(?:[.,]\d+)*/g;
@@ -17,9 +18,14 @@ export function bringsFigure(before: string, after: string): boolean {
 /** The figures of a text as they are printed, each with its unit. */
 function figuresOf(marked: string): string[] {
   const text = marked.replaceAll('**', '');
+  const links = findLinks(text);
+  const isInLink = ({ from, to }: { from: number; to: number }) =>
+    links.some((link) => link.from < to && from < link.to);
   const numbers = findNumbers(text);
   const others = [...text.matchAll(DIGITS), ...text.matchAll(IN_WORDS)]
     .map(({ 0: said, index: from }) => ({ from, to: from + said.length }))
     .filter(({ from, to }) => !numbers.some((number) => number.from < to && from < number.to));
-  return [...numbers, ...others].map(({ from, to }) => text.slice(from, to).toLowerCase().replace(/\s+/g, ''));
+  return [...numbers, ...others]
+    .filter((figure) => !isInLink(figure))
+    .map(({ from, to }) => text.slice(from, to).toLowerCase().replace(/\s+/g, ''));
 }
