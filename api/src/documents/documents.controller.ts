@@ -66,8 +66,8 @@ export class DocumentsController {
   }
 
   @Get('documents/:id')
-  async get(@Param('id') id: string, @CurrentUser() user: User): Promise<DocumentResponse> {
-    const document = await this.documents.read(id, user);
+  async get(@Param('id') id: string, @CurrentUser() user: User, @Req() request: Request): Promise<DocumentResponse> {
+    const document = await this.documents.read(id, user, request);
     return { ...presentDocument(document), text: document.text };
   }
 
@@ -76,9 +76,10 @@ export class DocumentsController {
   async download(
     @Param('id') id: string,
     @CurrentUser() user: User,
+    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<string> {
-    const { name, text } = await this.documents.read(id, user);
+    const { name, text } = await this.documents.read(id, user, request);
     response
       .attachment(`${name.replace(/\.(pdf|docx|txt|md|html?|eml|vtt|srt)$/i, '')}.txt`)
       .type('text/plain; charset=utf-8');

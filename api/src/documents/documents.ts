@@ -3,12 +3,14 @@ import { DOCUMENT_NOT_FOUND, type KeepDocumentRequest } from '@copydesk/contract
 import { Database, type Document, type Stores, type User } from '@copydesk/database';
 import { Storage } from '../account/storage';
 import { isUuid } from '../http/is-uuid';
+import { Limits, type Caller } from '../http/limits';
 
 @Injectable()
 export class Documents {
   constructor(
     private readonly database: Database,
     private readonly storage: Storage,
+    private readonly limits: Limits,
   ) {}
 
   /** Keeps a document for its user. @throws ConflictException where there is no room for it. */
@@ -26,9 +28,13 @@ export class Documents {
     return found;
   }
 
-  /** The document with all that is in it. @throws NotFoundException where there is no such document of this user. */
-  async read(id: string, user: User): Promise<Document> {
+  /**
+   * The document with all that is in it, counted as the calls that it costs.
+   * @throws NotFoundException where there is no such document of this user; Busy (429)
+   */
+  async read(id: string, user: User, caller: Caller): Promise<Document> {
     const found = await this.find(id, user);
+    await this.limits.takeForText(caller, found.characters);
     const whole = await this.database.documents.whole(found.id);
     if (!whole) throw new NotFoundException(DOCUMENT_NOT_FOUND);
     return { ...found, ...whole };

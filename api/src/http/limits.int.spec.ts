@@ -48,6 +48,18 @@ test('for a user who is over the limit nothing is read any more', async () => {
   expect(status).toBe(429);
 });
 
+test('reading a document of 500,000 characters counts as many calls, and short ones count as one', async () => {
+  const reader = await testApp.signedIn();
+  const documentOf = async (text: string) => {
+    const { body } = await reader.post<{ documentId: string }>('/api/documents', { name: 'a.txt', text });
+    return `/api/documents/${body.documentId}`;
+  };
+  const [short, long] = [await documentOf('Orders rose.'), await documentOf('Orders rose. '.repeat(38_500))];
+  expect(await times(5, () => statusFrom('10.0.7.1', reader, short))).toEqual([200, 200, 200, 200, 200]);
+  expect(await statusFrom('10.0.7.1', reader, long)).toBe(200);
+  expect(await statusFrom('10.0.7.1', reader, long)).toBe(429);
+});
+
 test('calls that are refused count, whatever they are refused for; their address is told when to come back', async () => {
   const stranger = testApp.client();
   const refused: [string, string?][] = [

@@ -32,6 +32,9 @@ const OFFICE = 10;
 
 const HOUR = 3_600;
 
+/** Reading so much of a text costs about as much as a call. */
+const CHARACTERS_PER_CALL = 50_000;
+
 /** What a user may send along with events in an hour: two hundred emails that were written or copied. */
 const EVENT_BYTES = 2 * 1024 * 1024;
 
@@ -84,6 +87,12 @@ export class Limits {
     if (!office || !user) return count(own, network, points);
     await count(own, `user:${user.id}`, points);
     await count(office, network, points);
+  }
+
+  /** Counts a call that reads a long text as so many calls as it costs. @throws Busy (429) */
+  async takeForText(caller: Caller, characters: number): Promise<void> {
+    const points = Math.floor(characters / CHARACTERS_PER_CALL);
+    if (points > 0) await this.take('requests', caller, points);
   }
 
   /** Takes one back that should not count, of a limit by address. */

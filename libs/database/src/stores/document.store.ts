@@ -3,9 +3,15 @@ import { countPages } from '@copydesk/text';
 import type { EntityManager } from 'typeorm';
 import { Document } from '../entities/document.entity';
 import { countedPage, type CountedPage, type PageRequest } from '../page';
+import { KeptTexts } from '../kept-texts';
 import { rows } from '../rows';
 
 export type NewDocument = Pick<Document, 'userId' | 'name' | 'text' | 'origin'>;
+
+type WholeDocument = Pick<Document, 'text' | 'sha256' | 'origin'>;
+
+/** Texts that were read last, since one job reads its document several times, and so does whoever edits beside it. */
+const texts = new KeptTexts(16_000_000);
 
 const SHOWN = 'id, user_id, name, sha256, pages, characters, origin, created_at, used_at';
 
@@ -51,13 +57,17 @@ export class DocumentStore {
   }
 
   /** All that a document says, and where. */
-  async whole(id: string): Promise<Pick<Document, 'text' | 'origin'> | null> {
-    const [found] = await rows<Pick<Document, 'text' | 'origin'>>(
+  async whole(id: string): Promise<WholeDocument | null> {
+    const known = texts.get(id);
+    const [found] = await rows<Omit<WholeDocument, 'text'> & { text: string | null }>(
       this.manager,
-      'SELECT text, origin FROM documents WHERE id = $1',
+      `SELECT ${known === undefined ? 'text' : 'NULL AS text'}, sha256, origin FROM documents WHERE id = $1`,
       [id],
     );
-    return found ?? null;
+    const text = found?.text ?? known;
+    if (!found || text === undefined) return null;
+    texts.keep(id, text);
+    return { ...found, text };
   }
 
   /** A user's documents, the one that was used last first. */
