@@ -1,8 +1,14 @@
+import { join } from 'node:path';
 import { JobError, type JobFailure } from '@copydesk/contracts';
 import type { Database, Job, Stores } from '@copydesk/database';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import { decodeBody, fetchPublic, type AddressRule } from '../fetch/fetch-public';
-import { readFeed } from './read-feed';
+import { ProcessFailed, runProcess } from '../fetch/run-process';
+import type { FeedAnswer } from './read-feed.process';
+import type { ReadFeed } from './read-feed';
+
+const READER = join(__dirname, 'read-feed.process.js');
+const READING = { limitMs: 15_000, memoryMb: 256 };
 
 /** Reads one news feed into the catalysts. What it brought before is skipped, so that it may run again at any time. */
 export class ImportFeedHandler implements JobHandler<'import-feed'> {
@@ -15,7 +21,7 @@ export class ImportFeedHandler implements JobHandler<'import-feed'> {
     const feed = await this.database.catalystFeeds.find(payload.feedId);
     if (!feed) return { result: { newItems: 0 } };
     const { text, ...validators } = await fetchFeed(feed, this.allows, signal);
-    const read = text === null ? null : readFeed(text, new Date());
+    const read = text === null ? null : await readApart(text, signal);
     const newItems = await this.database.transaction(async (stores) => {
       const added = read ? await stores.catalysts.addFromFeed(feed.id, read.items) : 0;
       const title = read ? read.title : feed.title;
@@ -28,6 +34,16 @@ export class ImportFeedHandler implements JobHandler<'import-feed'> {
   async failed(stores: Stores, { payload }: Job<'import-feed'>, { message }: JobFailure): Promise<void> {
     await stores.catalystFeeds.failed(payload.feedId, message);
   }
+}
+
+/** Reads a feed in a process of its own. @throws JobError that says what is wrong with it. */
+async function readApart(text: string, signal: AbortSignal): Promise<ReadFeed> {
+  const answer = await runProcess<string, FeedAnswer>(READER, text, { ...READING, signal }).catch((error: unknown) => {
+    if (!(error instanceof ProcessFailed)) throw error;
+    throw new JobError('It is too complex to be read.', { cause: error });
+  });
+  if ('refused' in answer) throw new JobError(answer.refused);
+  return answer.feed;
 }
 
 /** A feed, and what its server said of it the last time. */

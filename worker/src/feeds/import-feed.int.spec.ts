@@ -4,7 +4,10 @@ import type { AdminCatalyst, CatalystFeed } from '@copydesk/contracts';
 import { Database, type Job } from '@copydesk/database';
 import type { JobContext } from '@copydesk/jobs';
 import { ADMIN, eventually, HostedApp, type TestClient } from '@copydesk/testing';
-import { ImportFeedHandler } from './import-feed.handler';
+import type * as Feeds from './import-feed.handler';
+
+/** As it is built: a process runs the file that lies beside it on the disk. */
+const { ImportFeedHandler } = jest.requireActual<typeof Feeds>('../../../dist/worker/src/feeds/import-feed.handler.js');
 
 const REFUSED = 'This address leads into a private network, which is not read.';
 

@@ -71,6 +71,29 @@ test('the newest 100 are taken, and items that say nothing are left out', () => 
   expect([read[0]?.title, read.at(-1)?.title]).toEqual(['N149', 'N50']);
 });
 
+test.each([
+  ['RSS', rss('<item><title>N</title></item>\n'.repeat(150_000))],
+  [
+    'Atom',
+    `<feed xmlns="http://www.w3.org/2005/Atom"><title>t</title>${'<entry><title>N</title></entry>'.repeat(150_000)}</feed>`,
+  ],
+  ['JSON', JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', items: Array(150_000).fill({ title: 'N' }) })],
+])('150,000 items of %s cost no more than those that are read', (_, feed) => {
+  const begun = process.cpuUsage();
+  expect(readFeed(feed, NOW).items).toHaveLength(100);
+  expect(process.cpuUsage(begun).user / 1_000).toBeLessThan(1_500);
+});
+
+test.each(['<a/>', '<category>b</category>', '<a b="c" d="e"/>'])(
+  'an item of 5 MB of %s is refused unread',
+  (piece) => {
+    const begun = process.cpuUsage();
+    const feed = rss(`<item><title>x</title>${piece.repeat(5_000_000 / piece.length)}</item>`);
+    expect(() => readFeed(feed, NOW)).toThrow('This feed holds more markup than is read.');
+    expect(process.cpuUsage(begun).user / 1_000).toBeLessThan(1_500);
+  },
+);
+
 test('titles and texts are cut to what is kept', () => {
   const [item] = readItems(
     `<item><title>${'t'.repeat(400)}</title><description>${'d '.repeat(90_000)}</description></item>`,

@@ -2,6 +2,7 @@ import { JobError, LIMITS, MARKET_WIDE } from '@copydesk/contracts';
 import type { FeedItem } from '@copydesk/database';
 import { firstCharacters, htmlText, httpUrl } from '@copydesk/text';
 import { parseFeed } from 'feedsmith';
+import { measureMarkup } from '../fetch/measure-markup';
 
 /** What a feed says. */
 export interface ReadFeed {
@@ -19,12 +20,17 @@ interface RawItem {
 }
 
 const MOST_ITEMS = 100;
+/** What stands behind these is not even parsed: the newest items stand first. */
+const MOST_PARSED = 1_000;
+/** An item has up to 20 tags. */
+const MOST_TAGS = 30_000;
+const MOST_ATTRIBUTES = 30_000;
 const DAY_MS = 86_400_000;
 /** Beyond this no text is looked at: markup may be much longer than what it says. */
 const LONGEST_HTML = 200_000;
 
 /**
- * Reads a feed (RSS, Atom, RDF or JSON): the newest 100 items with a title or a text, both as plain text. A date that
+ * Reads a feed (RSS, Atom, RDF or JSON): of its first 1,000 items the newest 100 with a title or a text, both as plain text. A date that
  * is missing, or more than a day ahead, becomes `now`; a link that is not of the web is left out.
  * @throws JobError where it is none.
  */
@@ -68,11 +74,44 @@ function parse(text: string): { title: string | undefined; items: RawItem[] } {
 
 function tryParse(text: string) {
   try {
-    return parseFeed(text);
-  } catch {
+    return parseFeed(text.trimStart().startsWith('{') ? withFirstItems(JSON.parse(text)) : cutMarkup(text));
+  } catch (error) {
+    if (error instanceof JobError) throw error;
     const isPage = /^\s*(?:<!doctype html|<html)/i.test(text);
     throw new JobError(isPage ? 'This is a web page, not a news feed.' : 'This is not an RSS or Atom feed.');
   }
+}
+
+function withFirstItems(feed: unknown): unknown {
+  if (typeof feed !== 'object' || feed === null || !('items' in feed) || !Array.isArray(feed.items)) return feed;
+  return { ...feed, items: feed.items.slice(0, MOST_PARSED) };
+}
+
+/** A feed as far as it is read. The parser closes what is left open. */
+function cutMarkup(text: string): string {
+  let end = text.length;
+  let items = 0;
+  for (const { index } of text.matchAll(/<(?:item|entry)[\s>]/gi)) {
+    items += 1;
+    if (items > MOST_PARSED) {
+      end = index;
+      break;
+    }
+  }
+  const read = text.slice(0, end);
+  const { tags, attributes } = measureMarkup(withoutCdata(read));
+  if (tags > MOST_TAGS || attributes > MOST_ATTRIBUTES) throw new JobError('This feed holds more markup than is read.');
+  return read;
+}
+
+/** The HTML of an item, which is text to the parser. */
+function withoutCdata(xml: string): string {
+  const [before = '', ...sections] = xml.split('<![CDATA[');
+  const behind = sections.map((section) => {
+    const end = section.indexOf(']]>');
+    return end < 0 ? '' : section.slice(end);
+  });
+  return [before, ...behind].join('');
 }
 
 function readItem({ title, texts, link, date }: RawItem, source: string | null, now: Date): FeedItem[] {

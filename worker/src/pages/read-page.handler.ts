@@ -3,9 +3,10 @@ import { JobError, LIMITS, type PageOrigin } from '@copydesk/contracts';
 import type { Job } from '@copydesk/database';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import { cleanText, firstCharacters, formatDay } from '@copydesk/text';
-import Piscina from 'piscina';
 import { decodeBody, fetchPublic, isPublicAddress, type AddressRule, type Fetched } from '../fetch/fetch-public';
-import type { Article } from './read-article.worker';
+import { TooManyWaiting, Turns } from '@copydesk/threads';
+import { runProcess } from '../fetch/run-process';
+import type { Article, readArticle } from './read-article';
 
 /** From where pages may come. */
 interface Guard {
@@ -21,24 +22,22 @@ const HEADERS = {
 const READING_LIMIT_MS = 15_000;
 const READING_MB = 512;
 
+const READER = join(__dirname, 'read-article.process.js');
+
+type ReadArticle = ReturnType<typeof readArticle>;
+
+const MANY_PAGES = 'Many pages are being read right now. Please try again in a moment.';
 const SAY_IT_YOURSELF = 'Open the page yourself, save it and drop the file here, or paste its text into the brief.';
 const LOGIN = `This page asks for a login, or lets no program in. ${SAY_IT_YOURSELF}`;
 const NO_ARTICLE = `No article was found on this page. ${SAY_IT_YOURSELF}`;
+const OUTSIZED = `This page is too complex to be read. ${SAY_IT_YOURSELF}`;
 const PDF = 'This address is a PDF. PDFs are read in your browser: download it and drop the file here.';
 const NO_PAGE = 'This address is a file and not a page. Download it and drop the file here.';
 
 /** Fetches a page by its address and keeps its article as a document of its user. */
 export class ReadPageHandler implements JobHandler<'read-page'> {
-  /** A page comes from strangers: it is read on a thread that starts with it, and is ended where it takes too long. */
-  private readonly pool = new Piscina<string, Article | 'login' | null>({
-    filename: join(__dirname, 'read-article.worker.js'),
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: 10_000,
-    resourceLimits: { maxOldGenerationSizeMb: READING_MB },
-    // No key and no address of this process is of use there.
-    env: {},
-  });
+  /** One page is read at a time, and users take turns. */
+  private readonly turns = new Turns({ atOnce: 1 });
 
   constructor(
     private readonly guard = OPEN_INTERNET,
@@ -51,7 +50,7 @@ export class ReadPageHandler implements JobHandler<'read-page'> {
     progress({ stage: 'fetching' });
     const fetched = await this.fetch(payload.url, signal);
     progress({ stage: 'reading' });
-    const { title, publisher, publishedOn, text } = await this.read(fetched, signal);
+    const { title, publisher, publishedOn, text } = await this.read(fetched, userId, signal);
     const url = new URL(fetched.url);
     url.hash = '';
     const origin: PageOrigin = { url: url.href, publisher, publishedOn };
@@ -64,11 +63,6 @@ export class ReadPageHandler implements JobHandler<'read-page'> {
       documentId = (await documents.keep({ userId, name, text: whole, origin })).id;
     });
     return { result: { documentId, name, origin } };
-  }
-
-  /** Ends its thread, whatever it does. */
-  async close(): Promise<void> {
-    await this.pool.destroy();
   }
 
   private async fetch(url: string, signal: AbortSignal): Promise<Fetched> {
@@ -86,7 +80,7 @@ export class ReadPageHandler implements JobHandler<'read-page'> {
     }
   }
 
-  private async read(fetched: Fetched, signal: AbortSignal): Promise<Article> {
+  private async read(fetched: Fetched, userId: number, signal: AbortSignal): Promise<Article> {
     const type = (fetched.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
     if (type === 'application/pdf' || fetched.body.subarray(0, 5).toString('latin1') === '%PDF-') {
       throw unreadable(PDF);
@@ -99,20 +93,21 @@ export class ReadPageHandler implements JobHandler<'read-page'> {
     }
     const isPage = type === 'text/html' || type === 'application/xhtml+xml' || (type === '' && html.trim()[0] === '<');
     if (!isPage) throw unreadable(NO_PAGE);
-    const article = await this.articleOf(html, signal);
+    const article = await this.articleOf(html, userId, signal);
     if (article === 'login') throw unreadable(LOGIN);
+    if (article === 'outsized') throw unreadable(OUTSIZED);
     if (article === null) throw unreadable(NO_ARTICLE);
     return article;
   }
 
-  private async articleOf(html: string, signal: AbortSignal): Promise<Article | 'login' | null> {
-    const limit = AbortSignal.timeout(this.readingLimitMs);
+  private async articleOf(html: string, userId: number, signal: AbortSignal): Promise<ReadArticle> {
+    const options = { signal, limitMs: this.readingLimitMs, memoryMb: READING_MB };
     try {
-      return await this.pool.run(html, { signal: AbortSignal.any([signal, limit]) });
+      return await this.turns.run(userId, () => runProcess<string, ReadArticle>(READER, html, options));
     } catch (error) {
       if (signal.aborted) throw error;
-      // Tags that are nested without end, or a page that takes more memory or time than any article does.
-      throw unreadable(NO_ARTICLE, error);
+      if (error instanceof TooManyWaiting) throw new JobError(MANY_PAGES, { retry: 'later', cause: error });
+      throw unreadable(OUTSIZED, error);
     }
   }
 }

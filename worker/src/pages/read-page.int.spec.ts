@@ -8,8 +8,8 @@ import { Database, type Job } from '@copydesk/database';
 import type { JobContext } from '@copydesk/jobs';
 import { useSharedTestApp } from '@copydesk/testing';
 import { prepareEvidence, traceDraft } from '@copydesk/text';
-import Piscina from 'piscina';
-import type { Article } from './read-article.worker';
+import type * as Processes from '../fetch/run-process';
+import type { Article, readArticle as ReadArticle } from './read-article';
 import type * as Pages from './read-page.handler';
 
 const DIST = join(__dirname, '../../../dist/worker/src/pages');
@@ -17,12 +17,9 @@ const DIST = join(__dirname, '../../../dist/worker/src/pages');
 /** As it is built: a thread runs the file that lies beside it on the disk. */
 const { ReadPageHandler } = jest.requireActual<typeof Pages>(join(DIST, 'read-page.handler.js'));
 
+const { runProcess } = jest.requireActual<typeof Processes>(join(DIST, '../fetch/run-process.js'));
+
 const testApp = useSharedTestApp();
-const pool = new Piscina<string, Article | 'login' | null>({
-  filename: join(DIST, 'read-article.worker.js'),
-  maxThreads: 1,
-});
-const handlers: Pages.ReadPageHandler[] = [];
 let server: Server;
 let answer: RequestListener;
 let database: Database;
@@ -32,17 +29,23 @@ beforeAll(async () => {
   database = await Database.connect({ url: testApp.env.DATABASE_URL ?? '', poolSize: 2 });
 });
 afterAll(async () => {
-  await Promise.all([pool.destroy(), database.close(), ...handlers.map((handler) => handler.close())]);
+  await database.close();
   server.closeAllConnections();
   server.close();
 });
 
 const fixture = (name: string) => readFileSync(join(__dirname, 'fixtures', `${name}.html`), 'utf8');
-const readArticle = (html: string) => pool.run(html);
+const never = new AbortController().signal;
+const readArticle = (html: string, memoryMb = 512) =>
+  runProcess<string, ReturnType<typeof ReadArticle>>(join(DIST, 'read-article.process.js'), html, {
+    signal: never,
+    limitMs: 15_000,
+    memoryMb,
+  });
 
 async function read(html: string): Promise<Article> {
   const article = await readArticle(html);
-  if (article === null || article === 'login') throw new Error(`no article: ${article}`);
+  if (article === null || typeof article === 'string') throw new Error(`no article: ${article}`);
   return article;
 }
 
@@ -101,7 +104,6 @@ test.each([
   ['nothing', ''],
   ['no page', 'plain words'],
   ['a frame', '<html><body><nav><a href="/">Home</a></nav><div id="app"></div></body></html>'],
-  ['more elements than any article has', `<html><body>${'<p>Orders rose in every region.</p>'.repeat(60_000)}`],
 ])('%s holds no article', async (_, html) => expect(await readArticle(html)).toBeNull());
 
 test('what cannot be stored is left out, and a headline is not longer than a name', async () => {
@@ -117,7 +119,6 @@ const address = (path = '/') => `http://127.0.0.1:${(server.address() as Address
 
 /** Runs the handler as a worker would that may read from this machine. */
 async function runFor(userId: number, url = address(), handler = new ReadPageHandler(local)) {
-  handlers.push(handler);
   const save = (work: Parameters<JobContext['save']>[0]) => database.transaction(work);
   const context = { signal: new AbortController().signal, progress: () => undefined, save };
   const job = { userId, payload: { url } } as Job<'read-page'>;
@@ -198,17 +199,48 @@ test.each<[string, RequestListener, string]>([
   [
     'deep tags',
     serve('text/html', `<html><body>${'<div><p>'.repeat(12_500)}Orders`),
-    'No article was found on this page.',
+    'This page is too complex to be read. Open the page yourself',
+  ],
+  [
+    'more elements than any article has',
+    serve('text/html', `<html><body>${'<p>Orders rose in every region.</p>'.repeat(60_000)}`),
+    'This page is too complex to be read.',
+  ],
+  [
+    'a tag of 4 MB of attributes',
+    serve('text/html', `<html><body><p ${Array.from({ length: 300_000 }, (_, n) => `a${n}="b"`).join(' ')}>Orders`),
+    'This page is too complex to be read.',
   ],
 ])('%s is told in words', async (_, listener, message) => {
   answer = listener;
   await expect(runFor(1)).rejects.toMatchObject({ code: 'page/unreadable', message: expect.stringContaining(message) });
 });
 
-test('a page that takes too long to be read is given up, and its thread with it', async () => {
+test('a page that takes too long to be read is given up, and its process with it', async () => {
   answer = serve('text/html', fixture('article'));
-  await expect(runFor(1, address(), new ReadPageHandler(local, 0))).rejects.toThrow('No article was found');
+  await expect(runFor(1, address(), new ReadPageHandler(local, 0))).rejects.toThrow('This page is too complex');
 });
+
+test('a page that needs more memory than one may fails alone', async () => {
+  const html = page('', `<table>${'<tr><td>Orders</td></tr>'.repeat(20_000)}</table>`);
+  await expect(readArticle(html, 16)).rejects.toThrow('it ended with SIG');
+  expect((await read(fixture('article'))).publisher).toBe('The Harbor Post');
+});
+
+test('pages of one user wait for each other, and another user takes the next turn', async () => {
+  answer = serve('text/html', fixture('article'));
+  const handler = new ReadPageHandler(local);
+  const [one, other] = await Promise.all([userIdOf(), userIdOf()]);
+  const ended: number[] = [];
+  const readFor = (userId: number, url: string) => runFor(userId, url, handler).then(() => ended.push(userId));
+  await Promise.all([
+    ...Array.from({ length: 4 }, (_, n) => readFor(one, address(`/${n}`))),
+    readFor(other, address('/other')),
+  ]);
+  expect(ended.indexOf(other)).toBeLessThan(3);
+});
+
+const userIdOf = async () => (await (await testApp.signedIn()).get<{ id: number }>('/api/user')).body.id;
 
 test('the product refuses this machine, in words that whoever waits is told; the same key is the same job', async () => {
   const client = await testApp.signedIn();

@@ -2,6 +2,7 @@ import { LIMITS } from '@copydesk/contracts';
 import { cleanText, firstCharacters, htmlText } from '@copydesk/text';
 import { Readability } from '@mozilla/readability';
 import { DOMParser } from 'linkedom';
+import { measureMarkup } from '../fetch/measure-markup';
 
 /** What a page says, and what it says of itself. What it does not say is null. */
 export interface Article {
@@ -15,6 +16,9 @@ export interface Article {
 /** A page with more elements, or with more within one another, is no article, and takes very long to be read. */
 const MOST_ELEMENTS = 50_000;
 const DEEPEST = 300;
+/** Beyond them a page is not even parsed. */
+const MOST_TAGS = 100_000;
+const MOST_ATTRIBUTES = 200_000;
 /** What is shorter is the frame of a page, and nothing in it. */
 const SHORTEST = 200;
 /** A page that asks for a password and shows less than this shows only the beginning. */
@@ -35,11 +39,16 @@ interface PageElement extends PageNode {
   getAttribute(name: string): string | null;
 }
 
-/** Reads the article of a page. 'login' where the page asks for a password, null where it holds no article. */
-export default function readArticle(html: string): Article | 'login' | null {
+/**
+ * Reads the article of a page. 'login' where the page asks for a password, 'outsized' where it holds more markup than is
+ * read, null where it holds no article.
+ */
+export function readArticle(html: string): Article | 'login' | 'outsized' | null {
+  const { tags, attributes } = measureMarkup(html);
+  if (tags > MOST_TAGS || attributes > MOST_ATTRIBUTES) return 'outsized';
   const whole = /<body[\s>]/i.test(html) ? html : `<html><head></head><body>${html}</body></html>`;
   const document: PageNode = new DOMParser().parseFromString(whole, 'text/html');
-  if (isOutsized(document)) return null;
+  if (isOutsized(document)) return 'outsized';
   // Readability takes the page apart.
   const about = metaOf(document);
   const onlyDay = singleDay(document);

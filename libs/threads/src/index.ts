@@ -1,0 +1,2 @@
+export { FairThreads, ThreadLimitReached } from './fair-threads';
+export { TooManyWaiting, Turns, type TurnKey } from './turns';

@@ -1,0 +1,3 @@
+import { readArticle } from './read-article';
+
+process.once('message', (html: string) => process.send?.(readArticle(html)));
