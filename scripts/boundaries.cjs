@@ -13,7 +13,8 @@ const below = {
   live: ['redis', 'observability', ...base],
   jobs: ['database', 'live', 'redis', 'observability', ...base],
   tools: ['contracts', 'text'],
-  evidence: ['database', 'tools', 'observability', ...base],
+  threads: [],
+  evidence: ['database', 'tools', 'threads', 'observability', ...base],
   'demo-model': ['text'],
 };
 const known = [...Object.keys(below), 'testing'].join('|');
@@ -84,7 +85,7 @@ module.exports = {
     keptIn('bullmq|@nestjs/bullmq', 'jobs'),
     keptIn('openai', 'model', [test]),
     keptIn('typeorm|@nestjs/typeorm|pg', 'database', ['^libs/testing/']),
-    keptIn('piscina', 'evidence', ['^worker/src/pages/']),
+    keptIn('piscina', 'threads', [test]),
     keptIn('ioredis', 'redis', ['^libs/testing/']),
 
     {

@@ -154,7 +154,7 @@ export class ApiModule implements OnApplicationShutdown {
   static register({ config, log, database, slowDatabase, redis, sessions }: ApiParts): DynamicModule {
     const bus = new Bus(redis);
     publishChanges(database, bus);
-    const tracer = new Tracer();
+    const tracer = new Tracer({ comparisons: config.limits.comparisons, limitMs: config.limits.comparingMs });
     return {
       module: ApiModule,
       imports: [JobsModule.register(redis)],

@@ -18,7 +18,7 @@ import { ProposeBrandHandler } from './brands/propose-brand.handler';
 import { GenerateCampaignHandler } from './write/generate-campaign.handler';
 import { RewriteCampaignPartHandler } from './write/rewrite-campaign-part.handler';
 import { CoachFeedbackHandler } from './coach/coach-feedback.handler';
-import { PromptSettings } from './prompt-settings';
+import { Prompts } from './prompts/prompts';
 import { FindCatalystsHandler } from './find-catalysts/find-catalysts.handler';
 import { FeedTimer } from './feeds/feed-timer';
 import { ImportFeedHandler } from './feeds/import-feed.handler';
@@ -59,33 +59,35 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
   private readonly figures: FiguresUpkeep;
   private readonly modelWatch: ModelWatch;
   private readonly feedTimer: FeedTimer;
-  private readonly tracer = new Tracer();
-  private readonly pages: ReadPageHandler;
+  private readonly tracer: Tracer;
+  private readonly prompts: Prompts;
 
   constructor(
     @Inject(PARTS) private readonly parts: WorkerParts,
     queues: JobQueues,
   ) {
     const { config, log, metrics, model, database, upkeep, redis, onStalled } = parts;
-    const settings = new PromptSettings(database, config.model.windowTokens);
+    const prompts = new Prompts(database, config.model.windowTokens);
+    this.prompts = prompts;
     const bus = new Bus(redis);
+    const { comparisons, comparingMs } = config.limits;
+    this.tracer = new Tracer({ comparisons, limitMs: comparingMs });
     const ledgers = new Ledgers(database, this.tracer, log);
     const gate = new DraftGate(model, ledgers, log);
-    this.pages = new ReadPageHandler();
     const handlers: JobHandlers = {
-      generate: new GenerateHandler(model, settings, database, ledgers, gate),
-      'summarize-file': new SummarizeFileHandler(model, settings, database),
-      'read-page': this.pages,
-      'find-catalysts': new FindCatalystsHandler(model, settings, database),
-      'refine-email': new RefineEmailHandler(model, settings, database, ledgers, gate),
-      'edit-selection': new EditSelectionHandler(model, settings, database, gate),
-      'suggest-subjects': new SuggestSubjectsHandler(model, settings, database, this.tracer),
-      'propose-brand': new ProposeBrandHandler(model, settings),
-      'review-email': new ReviewEmailHandler(model, settings, database, this.tracer),
-      'fact-check': new FactCheckHandler(model, settings, database, this.tracer),
-      'coach-feedback': new CoachFeedbackHandler(model, settings, database, this.tracer),
-      'generate-campaign': new GenerateCampaignHandler(model, settings, database, ledgers, gate),
-      'rewrite-campaign-part': new RewriteCampaignPartHandler(model, settings, database, ledgers, gate),
+      generate: new GenerateHandler(model, prompts, database, ledgers, gate),
+      'summarize-file': new SummarizeFileHandler(model, prompts, database),
+      'read-page': new ReadPageHandler(),
+      'find-catalysts': new FindCatalystsHandler(model, prompts, database),
+      'refine-email': new RefineEmailHandler(model, prompts, database, ledgers, gate),
+      'edit-selection': new EditSelectionHandler(model, prompts, database, gate),
+      'suggest-subjects': new SuggestSubjectsHandler(model, prompts, database, this.tracer),
+      'propose-brand': new ProposeBrandHandler(model, prompts),
+      'review-email': new ReviewEmailHandler(model, prompts, database, this.tracer),
+      'fact-check': new FactCheckHandler(model, prompts, database, this.tracer),
+      'coach-feedback': new CoachFeedbackHandler(model, prompts, database, this.tracer),
+      'generate-campaign': new GenerateCampaignHandler(model, prompts, database, ledgers, gate),
+      'rewrite-campaign-part': new RewriteCampaignPartHandler(model, prompts, database, ledgers, gate),
       'import-feed': new ImportFeedHandler(database, isPublicAddress),
       canary: { run: () => Promise.resolve({ result: {} }) },
     };
@@ -135,6 +137,6 @@ export class WorkerModule implements OnModuleInit, OnModuleDestroy, OnApplicatio
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all([this.tracer.close(), this.pages.close()]);
+    await Promise.all([this.tracer.close(), this.prompts.close()]);
   }
 }

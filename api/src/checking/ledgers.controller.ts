@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, NotFoundException, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, NotFoundException, Param, Post, Req } from '@nestjs/common';
 import { LedgerRequest, type EvidenceResponse, type Ledger } from '@copydesk/contracts';
 import { Database, type User } from '@copydesk/database';
 import {
@@ -13,7 +13,9 @@ import {
 } from '@copydesk/evidence';
 import { Access } from '../http/access.decorator';
 import { Busy } from '../http/busy.error';
+import type { Request } from 'express';
 import { CurrentUser } from '../http/current-user.decorator';
+import { Limits } from '../http/limits';
 import { Threads } from '../writing/threads';
 
 /** Texts of one user that are traced at a time. */
@@ -30,6 +32,7 @@ export class LedgersController {
     private readonly threads: Threads,
     private readonly tracer: Tracer,
     private readonly ledgers: Ledgers,
+    private readonly limits: Limits,
   ) {}
 
   /**
@@ -38,15 +41,21 @@ export class LedgersController {
    */
   @Post('ledger')
   @HttpCode(200)
-  async trace(@Body() { text, ...wanted }: LedgerRequest, @CurrentUser() user: User): Promise<Ledger> {
+  async trace(
+    @Body() { text, ...wanted }: LedgerRequest,
+    @CurrentUser() user: User,
+    @Req() request: Request,
+  ): Promise<Ledger> {
     const before = this.underWay.get(user.id) ?? 0;
     if (before >= AT_ONCE) {
       throw new Busy(429, 'Other texts of yours are still being checked. Please wait until one of them is done.', 2);
     }
     this.underWay.set(user.id, before + 1);
     try {
-      const input = evidenceInput(await this.evidence(wanted, user));
-      const { entries, traced, total } = await this.tracer.trace(text, input);
+      const evidence = await this.evidence(wanted, user);
+      await this.limits.takeForText(request, text.length + (evidence.document?.length ?? 0));
+      const input = evidenceInput(evidence);
+      const { entries, traced, total } = await this.tracer.trace(user.id, text, input);
       return { entries, traced, total };
     } finally {
       const left = (this.underWay.get(user.id) ?? 1) - 1;
@@ -66,12 +75,17 @@ export class LedgersController {
 
   /** What the drafts of a thread rest on, for whoever traces them while they are edited. */
   @Get('threads/:id/evidence')
-  async whatItRestsOn(@Param('id') id: string, @CurrentUser() user: User): Promise<EvidenceResponse> {
+  async whatItRestsOn(
+    @Param('id') id: string,
+    @CurrentUser() user: User,
+    @Req() request: Request,
+  ): Promise<EvidenceResponse> {
     const thread = await this.threads.find(id, user);
     const { documents, ledgers } = this.database;
-    const [evidence, document, waivers] = await Promise.all([
+    const document = thread.documentId === null ? null : await documents.findOwned(thread.documentId, user.id);
+    await this.limits.takeForText(request, document?.characters ?? 0);
+    const [evidence, waivers] = await Promise.all([
       evidenceOfThread(this.database, thread),
-      thread.documentId === null ? null : documents.findOwned(thread.documentId, user.id),
       ledgers.waivers(thread.id),
     ]);
     return {
@@ -96,6 +110,6 @@ export class LedgersController {
     const { documents } = this.database;
     const kept = (await documents.findOwned(documentId, user.id)) && (await documents.whole(documentId));
     if (!kept) throw new NotFoundException('This document was not found. It may have been deleted.');
-    return { ...base, catalysts, document: kept.text, documentId, origin: kept.origin };
+    return { ...base, catalysts, document: kept.text, documentId, sha256: kept.sha256, origin: kept.origin };
   }
 }

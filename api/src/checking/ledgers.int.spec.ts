@@ -137,6 +137,22 @@ describe('POST /api/ledger', () => {
   });
 });
 
+test('a text with too many figures for its document is refused in words, saved without a ledger, and refused when read', async () => {
+  const said = (count: number) =>
+    Array.from({ length: count }, (_, n) => `Net sales were $${n + 1} million in Q1 ${2010 + (n % 14)}. `).join('');
+  const threadId = await write();
+  const documentId = await keepDocument(threadId);
+  await testApp.query('UPDATE documents SET text = $2 WHERE id = $1', [documentId, said(2_500)]);
+  const message =
+    /^This text has [\d,]+ figures, names and quotations, and its sources have [\d,]+ figures: that is more than can be compared\. Shorten the text/;
+  const answer = await client.post('/api/ledger', { text: said(4_000), documentId });
+  expect([answer.status, answer.body.message]).toEqual([422, expect.stringMatching(message)]);
+  expect((await edit(threadId, said(2_400))).status).toBe(201);
+  expect(await stored(threadId)).toMatchObject([{ version: 1 }, { version: 2, total: null }]);
+  const read = await client.get(`/api/threads/${threadId}/versions/2/ledger`);
+  expect([read.status, read.body.message]).toEqual([422, expect.stringMatching(message)]);
+}, 60_000);
+
 describe('the ledger of a version', () => {
   test('is kept with it, whoever adds the version', async () => {
     const threadId = await write();

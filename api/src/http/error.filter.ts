@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import type { ApiError } from '@copydesk/contracts';
 import { isOutage } from '@copydesk/database';
-import { TracerBusy } from '@copydesk/evidence';
+import { TracerBusy, TracerLimit } from '@copydesk/evidence';
 import type { Log } from '@copydesk/observability';
 import type { Application, Request, Response } from 'express';
 import { Busy } from './busy.error';
@@ -40,6 +40,7 @@ export class ErrorFilter implements ExceptionFilter {
         message: 'Copydesk’s database does not answer right now. Please try again in a moment.',
       };
     }
+    if (error instanceof TracerLimit) return { statusCode: 422, message: error.message };
     if (error instanceof TracerBusy) {
       response.setHeader('Retry-After', '5');
       return { statusCode: 503, message: 'This text could not be checked in time. Please try again in a moment.' };

@@ -108,6 +108,9 @@ export interface Config {
     queuedJobs: number;
     /** What one user may keep, in MB. */
     storageMb: number;
+    /** How many comparisons with its sources a draft may take, and for how many milliseconds. */
+    comparisons: number;
+    comparingMs: number;
   };
   logLevel: string;
 }
@@ -184,6 +187,8 @@ export function readConfig(environment: Environment = process.env): Config {
       openJobsPerUser: env.integer('LIMIT_OPEN_JOBS_PER_USER', 20, 1, 100_000),
       queuedJobs: env.integer('LIMIT_QUEUED_JOBS', 2_000, 1, 1_000_000),
       storageMb: env.integer('LIMIT_STORAGE_MB', 500, 1, 1_000_000),
+      comparisons: env.integer('LIMIT_COMPARISONS', 4_000_000, 1_000, 1_000_000_000),
+      comparingMs: env.integer('LIMIT_COMPARING_MS', 20_000, 1_000, 600_000),
     },
     logLevel: env.text('LOG_LEVEL', 'info'),
   };

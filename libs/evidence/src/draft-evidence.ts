@@ -25,6 +25,8 @@ export interface DraftEvidence {
   /** What was handed in, whole where it was kept. */
   document: string | undefined;
   documentId: string | null;
+  /** Of a kept document: SHA-256 of its text. */
+  sha256: string | null;
   /** Where the document was read, if it is a page. */
   origin: PageOrigin | null;
   catalysts: ToldCatalyst[];
@@ -80,6 +82,7 @@ export async function evidenceOfThread(stores: Stores, thread: EvidenceThread): 
   return {
     document: kept?.text ?? summarized ?? handedIn,
     documentId,
+    sha256: kept?.sha256 ?? null,
     origin: kept?.origin ?? null,
     catalysts: await withTexts(stores, first?.catalysts ?? []),
     brief: [campaign ? describeCampaign(campaign.request) : '', ...typed, ...said, ...asked]
@@ -92,7 +95,7 @@ export async function evidenceOfThread(stores: Stores, thread: EvidenceThread): 
 /** What any draft of a user may rest on. */
 export async function brandEvidence(stores: Stores, userId: number): Promise<DraftEvidence> {
   const brand = spokenBrand(await stores.brands.speaking(userId));
-  return { document: undefined, documentId: null, origin: null, catalysts: [], brief: '', brand };
+  return { document: undefined, documentId: null, sha256: null, origin: null, catalysts: [], brief: '', brand };
 }
 
 /** Catalysts by their numbers with what they say, unknown ones left out. */
@@ -105,9 +108,12 @@ async function withTexts(stores: Stores, catalysts: UsedCatalyst[]): Promise<Tol
   return catalysts.map((catalyst) => ({ ...catalyst, text: texts.get(catalyst.id) ?? catalyst.title }));
 }
 
+/** Of evidence whose document is kept: its hash. */
+const documentHashes = new WeakMap<EvidenceInput, string>();
+
 /** Evidence as `prepareEvidence` reads it. */
-export function evidenceInput({ document, origin, catalysts, brief, brand }: DraftEvidence): EvidenceInput {
-  return {
+export function evidenceInput({ document, sha256, origin, catalysts, brief, brand }: DraftEvidence): EvidenceInput {
+  const input: EvidenceInput = {
     document,
     ...(origin && { page: { publisher: origin.publisher ?? siteOf(origin.url), publishedOn: origin.publishedOn } }),
     catalysts: catalysts.map(({ source, publishedAt, ...catalyst }) => ({
@@ -118,6 +124,8 @@ export function evidenceInput({ document, origin, catalysts, brief, brand }: Dra
     brief,
     brand: [...new Set(textsOf(brand))].filter(Boolean).join('\n\n'),
   };
+  if (sha256 !== null) documentHashes.set(input, sha256);
+  return input;
 }
 
 function textsOf({ company, voice, signature, disclaimer, offer }: SpokenBrand): string[] {
@@ -125,18 +133,21 @@ function textsOf({ company, voice, signature, disclaimer, offer }: SpokenBrand):
   return [company, voice, signature, disclaimer, ...sold];
 }
 
-/** Of the evidence and of the rules it is read by: ledgers of the same version say the same of the same words. */
+/**
+ * Of the evidence and of the rules it is read by: ledgers of the same version say the same of the same words. Of a kept
+ * document its hash is known: it has up to 4 MB.
+ */
 export function evidenceVersion(input: EvidenceInput): string {
-  return createHash('sha256')
-    .update(JSON.stringify([RULES, input]))
-    .digest('hex');
+  const { document, ...rest } = input;
+  const hash = documentHashes.get(input) ?? (document === undefined ? null : sha256Of(document));
+  return sha256Of(JSON.stringify([RULES, rest, hash]));
 }
 
 /** Of a version beside that evidence: its preheader may change, its words do not. */
 export function ledgerVersion(version: string, preheader: string | null): string {
-  return preheader
-    ? createHash('sha256')
-        .update(JSON.stringify([version, preheader]))
-        .digest('hex')
-    : version;
+  return preheader ? sha256Of(JSON.stringify([version, preheader])) : version;
+}
+
+function sha256Of(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

@@ -7,4 +7,4 @@ export {
   type DraftEvidence,
 } from './draft-evidence';
 export { Ledgers, presentWaiver } from './ledgers';
-export { Tracer, TracerBusy } from './tracer';
+export { Tracer, TracerBusy, TracerLimit } from './tracer';

@@ -32,17 +32,17 @@ export class Ledgers {
     });
   }
 
-  /** Traces one text after the other beside what a thread rests on now. @throws TracerBusy where it takes too long. */
+  /** Traces one text after the other beside what a thread rests on now. @throws TracerLimit and TracerBusy */
   async tracing(threadId: string | null): Promise<(text: string) => Promise<TraceEntry[]>> {
     const thread = threadId === null ? null : await this.database.threads.find(threadId);
     if (!thread) return () => Promise.resolve([]);
     const input = evidenceInput(await evidenceOfThread(this.database, thread));
-    return async (text) => (await this.tracer.trace(text, input)).entries;
+    return async (text) => (await this.tracer.trace(thread.userId, text, input)).entries;
   }
 
   /**
    * The ledger of a version with what people answer for, made where it is missing or rests on something else than now.
-   * @throws TracerBusy where it cannot be made in time.
+   * @throws TracerLimit and TracerBusy where it cannot be made.
    */
   async of(
     thread: Thread,
@@ -57,7 +57,7 @@ export class Ledgers {
     const input = evidenceInput(evidence);
     const version = evidenceVersion(input);
     const isCurrent = stored?.evidenceVersion === ledgerVersion(version, preheader);
-    const claims = isCurrent ? stored : await this.tracer.trace(content, input, { version, preheader });
+    const claims = isCurrent ? stored : await this.tracer.trace(thread.userId, content, input, { version, preheader });
     if (!isCurrent) await ledgers.keep(id, claims);
     const { entries, traced, total } = claims;
     const told = withWaivers(entries, withPreheader(content, preheader), waivers.map(presentWaiver));
@@ -100,7 +100,7 @@ export class Ledgers {
       this.database.threads.preheader(thread.id),
     ]);
     const brief = [evidence.brief, said].filter(Boolean).join('\n\n');
-    return this.tracer.trace(text, evidenceInput({ ...evidence, brief }), { preheader });
+    return this.tracer.trace(thread.userId, text, evidenceInput({ ...evidence, brief }), { preheader });
   }
 }
 

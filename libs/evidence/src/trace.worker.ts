@@ -1,14 +1,21 @@
-import { prepareEvidence, readDocument, traceEmail, type TraceEntry } from '@copydesk/text';
-import type { TraceOrder } from './tracer';
+import { prepareEvidence, readDocument, TooMuchToTrace, traceEmail, type TraceEntry } from '@copydesk/text';
+import type { TraceAnswer, TraceOrder } from './tracer';
 
 /** Documents stay read, since what else a draft rests on changes with every wish; and so does evidence as it is. */
-const documentOf = remembering(readDocument);
-const evidenceOf = remembering((_version, input: TraceOrder['input']) =>
-  prepareEvidence(input, documentOf(input.document ?? '')),
-);
+const documentOf = remembering((text: string) => ({ made: readDocument(text), characters: text.length }));
+const evidenceOf = remembering((_version, input: TraceOrder['input']) => {
+  const { document = '' } = input;
+  return { made: prepareEvidence(input, documentOf(document)), characters: document.length };
+});
 
-export default function trace({ text, preheader, input, version }: TraceOrder): TraceEntry[] {
-  return storable(traceEmail(text, preheader, evidenceOf(version, input)));
+export default function trace({ text, preheader, input, version, most }: TraceOrder): TraceAnswer {
+  try {
+    return { entries: storable(traceEmail(text, preheader, evidenceOf(version, input), most)) };
+  } catch (error) {
+    if (!(error instanceof TooMuchToTrace)) throw error;
+    const { claims, facts } = error;
+    return { tooMuch: { claims, facts } };
+  }
 }
 
 /** A quote that was cut within a character could not be kept. */
@@ -17,18 +24,30 @@ function storable(entries: TraceEntry[]): TraceEntry[] {
   return JSON.parse(JSON.stringify(entries, whole)) as TraceEntry[];
 }
 
-/** How many of what was made stay known. */
+/** How many of what was made stay known, and how many characters of documents they may be made of together. */
 const KEPT = 4;
+const KEPT_CHARACTERS = 6_000_000;
+
+interface Made<T> {
+  made: T;
+  characters: number;
+}
 
 /** Makes something once for each key, as long as that was among the last. */
-function remembering<T, A extends unknown[]>(make: (key: string, ...more: A) => T): (key: string, ...more: A) => T {
-  const known = new Map<string, T>();
+function remembering<T, A extends unknown[]>(
+  make: (key: string, ...more: A) => Made<T>,
+): (key: string, ...more: A) => T {
+  const known = new Map<string, Made<T>>();
   return (key, ...more) => {
-    const made = known.get(key) ?? make(key, ...more);
+    const found = known.get(key) ?? make(key, ...more);
     // The one that was used last stands last.
     known.delete(key);
-    known.set(key, made);
-    for (const oldest of known.keys()) if (known.size > KEPT) known.delete(oldest);
-    return made;
+    known.set(key, found);
+    for (const oldest of known.keys()) if (isTooMuch([...known.values()])) known.delete(oldest);
+    return found.made;
   };
+}
+
+function isTooMuch(kept: Made<unknown>[]): boolean {
+  return kept.length > KEPT || kept.reduce((sum, { characters }) => sum + characters, 0) > KEPT_CHARACTERS;
 }

@@ -5,8 +5,11 @@ import type Piscina from 'piscina';
 import type * as Evidence from '.';
 
 /** As it is built: a thread runs the file that lies beside it on the disk. */
-const { Tracer, TracerBusy } = jest.requireActual<typeof Evidence>('../../../dist/libs/evidence/src/index.js');
+const { Tracer, TracerBusy, TracerLimit } = jest.requireActual<typeof Evidence>(
+  '../../../dist/libs/evidence/src/index.js',
+);
 
+const USER = 1;
 const INPUT = { brief: 'The offer: join for $49 for the first year.' };
 const TEXT = 'Join for $49 for the first year. It rose 12% in June.';
 
@@ -15,8 +18,8 @@ beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'tracer-'))));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const open: Evidence.Tracer[] = [];
-function tracerWith(limitMs?: number): Evidence.Tracer {
-  const tracer = new Tracer(limitMs);
+function tracerWith(limits?: ConstructorParameters<typeof Evidence.Tracer>[0]): Evidence.Tracer {
+  const tracer = new Tracer(limits);
   open.push(tracer);
   return tracer;
 }
@@ -28,14 +31,14 @@ afterEach(async () => {
 function runIn(tracer: Evidence.Tracer, code: string): Promise<unknown> {
   const filename = join(folder, `${code.length}.cjs`);
   writeFileSync(filename, `module.exports = () => (${code});`);
-  const pool: Piscina = Reflect.get(tracer, 'pool');
-  return pool.run({}, { filename });
+  return poolOf(tracer).run({}, { filename });
 }
 
-const threadsOf = (tracer: Evidence.Tracer): number => (Reflect.get(tracer, 'pool') as Piscina).threads.length;
+const poolOf = (tracer: Evidence.Tracer): Piscina => Reflect.get(Reflect.get(tracer, 'threads'), 'pool');
+const threadsOf = (tracer: Evidence.Tracer): number => poolOf(tracer).threads.length;
 
 test('claims are counted, and those with a number apart', async () => {
-  const traced = await tracerWith().trace(`Ann Roe says: ${TEXT}`, INPUT);
+  const traced = await tracerWith().trace(USER, `Ann Roe says: ${TEXT}`, INPUT);
   expect(traced.entries.map(({ quote, status }) => [quote, status])).toEqual(
     expect.arrayContaining([
       ['$49', 'traced'],
@@ -48,24 +51,23 @@ test('claims are counted, and those with a number apart', async () => {
 
 test('a text that was just traced is not traced again beside the same evidence', async () => {
   const tracer = tracerWith();
-  const first = await tracer.trace(TEXT, INPUT);
-  expect(await tracer.trace(TEXT, INPUT)).toEqual(first);
-  const { completed } = Reflect.get(tracer, 'pool') as Piscina;
-  expect(completed).toBe(1);
-  expect((await tracer.trace(TEXT, { brief: 'Join for $7.' })).traced).toBe(0);
+  const first = await tracer.trace(USER, TEXT, INPUT);
+  expect(await tracer.trace(USER, TEXT, INPUT)).toEqual(first);
+  expect(poolOf(tracer).completed).toBe(1);
+  expect((await tracer.trace(USER, TEXT, { brief: 'Join for $7.' })).traced).toBe(0);
 });
 
 test('the thread starts with the first text and knows nothing of this process', async () => {
   const tracer = tracerWith();
   expect(threadsOf(tracer)).toBe(0);
-  await tracer.trace(TEXT, INPUT);
+  await tracer.trace(USER, TEXT, INPUT);
   expect(threadsOf(tracer)).toBe(1);
   expect(await runIn(tracer, 'Object.keys(process.env).length')).toBe(0);
 });
 
 test('this process goes on while a long text is traced', async () => {
   const tracer = tracerWith();
-  const tracing = tracer.trace('net sales were $1.2 million in Q1 2023 '.repeat(2_600), {
+  const tracing = tracer.trace(USER, 'net sales were $1.2 million in Q1 2023 '.repeat(2_600), {
     document: 'Page 1\n'.repeat(40_000),
   });
   let turns = 0;
@@ -85,15 +87,48 @@ test('this process goes on while a long text is traced', async () => {
 /** A document that takes half a minute to read. */
 const ENDLESS = { document: '1\t'.repeat(2_000_000) };
 
-test('a text that takes too long is given up with its thread, and the next one is traced', async () => {
-  const tracer = tracerWith(3_000);
-  await expect(tracer.trace(TEXT, ENDLESS)).rejects.toBeInstanceOf(TracerBusy);
-  expect((await tracer.trace(TEXT, INPUT)).traced).toBe(1);
+test('a text that takes too long is given up, in words that name the bound, and the next one is traced', async () => {
+  const tracer = tracerWith({ limitMs: 8_000 });
+  const tracing = tracer.trace(USER, TEXT, ENDLESS);
+  await expect(tracing).rejects.toBeInstanceOf(TracerLimit);
+  await expect(tracing).rejects.toMatchObject({ retry: 'never', message: expect.stringContaining('within 8 seconds') });
+  expect((await tracer.trace(USER, TEXT, INPUT)).traced).toBe(1);
+});
+
+test('another user is served while the longest document of one user is read, however many texts that user sent', async () => {
+  const tracer = tracerWith({ limitMs: 20_000 });
+  const heavy = Promise.allSettled(Array.from({ length: 10 }, (_, n) => tracer.trace(USER, `${TEXT} ${n}`, ENDLESS)));
+  const startedAt = performance.now();
+  expect((await tracer.trace(2, TEXT, INPUT)).traced).toBe(1);
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
+  expect(poolOf(tracer).threads).toHaveLength(2);
+  await tracer.close();
+  await heavy;
+});
+
+test('the time of a text counts from its own turn', async () => {
+  const tracer = tracerWith({ limitMs: 8_000 });
+  const [first, second] = await Promise.allSettled([
+    tracer.trace(USER, TEXT, ENDLESS),
+    tracer.trace(USER, TEXT, INPUT),
+  ]);
+  expect([first?.status, second?.status]).toEqual(['rejected', 'fulfilled']);
+});
+
+test('a text with too many figures for its sources is refused at once, in words that say what to do', async () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, n) => `Net sales were $${n + 1} million in Q1 ${2010 + (n % 14)}. `).join('');
+  const tracer = tracerWith({ limitMs: 60_000 });
+  const tracing = tracer.trace(USER, many(4_500), { document: many(2_500) });
+  await expect(tracing).rejects.toThrow(
+    'This text has 4,500 figures, names and quotations, and its sources have 2,500 figures: that is more than can be compared. Shorten the text, or use only the part of the document that it is about.',
+  );
+  expect((await tracer.trace(USER, many(100), { document: many(2_500) })).traced).toBe(100);
 });
 
 test('what is being traced does not hold up the end of this process', async () => {
   const tracer = tracerWith();
-  const tracing = tracer.trace(TEXT, ENDLESS);
+  const tracing = tracer.trace(USER, TEXT, ENDLESS);
   const ended = expect(tracing).rejects.toThrow();
   const startedAt = performance.now();
   await tracer.close();
@@ -103,12 +138,13 @@ test('what is being traced does not hold up the end of this process', async () =
 
 test('what cannot be traced fails alone', async () => {
   const tracer = tracerWith();
-  await expect(tracer.trace(undefined as unknown as string, INPUT)).rejects.toThrow();
-  expect((await tracer.trace(TEXT, INPUT)).traced).toBe(1);
+  await expect(tracer.trace(USER, undefined as unknown as string, INPUT)).rejects.toThrow();
+  expect((await tracer.trace(USER, TEXT, INPUT)).traced).toBe(1);
 });
 
 test('half a character in a quote is made whole, since it could not be kept', async () => {
   const { entries } = await tracerWith().trace(
+    USER,
     'It rose by \ud83d$49 million and said "the end \udc00 of it all".',
     INPUT,
   );
@@ -118,7 +154,7 @@ test('half a character in a quote is made whole, since it could not be kept', as
 
 test('more texts than may wait are refused at once', async () => {
   const tracer = tracerWith();
-  const tracing = Promise.allSettled(Array.from({ length: 150 }, () => tracer.trace(TEXT, INPUT)));
+  const tracing = Promise.allSettled(Array.from({ length: 150 }, () => tracer.trace(USER, TEXT, INPUT)));
   const refused = (await tracing).filter((one) => one.status === 'rejected');
   expect(refused.length).toBeGreaterThan(0);
   expect(refused.every(({ reason }) => reason instanceof TracerBusy)).toBe(true);

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { JobError } from '@copydesk/contracts';
 import type { TracedClaims } from '@copydesk/database';
+import { FairThreads, ThreadLimitReached, TooManyWaiting, type TurnKey } from '@copydesk/threads';
 import { NUMERIC_KINDS, type EvidenceInput, type FigureKind, type TraceEntry } from '@copydesk/text';
-import Piscina from 'piscina';
 import { evidenceVersion, ledgerVersion } from './draft-evidence';
 
 /** What a thread that traces is given. */
@@ -11,46 +11,61 @@ export interface TraceOrder {
   preheader: string | null;
   input: EvidenceInput;
   version: string;
+  /** How many comparisons may be made. */
+  most: number;
 }
 
-/** Texts that may wait for their turn. */
-const WAITING = 100;
+/** What a thread answers: `tooMuch` where there is more to compare than may be. */
+export type TraceAnswer = { entries: TraceEntry[] } | { tooMuch: { claims: number; facts: number } };
+
+/** The bounds of tracing one text. */
+interface TraceLimits {
+  comparisons: number;
+  limitMs: number;
+}
+
+const LIMITS: TraceLimits = { comparisons: 4_000_000, limitMs: 20_000 };
+
+/** Two, so that one user's longest document keeps nobody else waiting. */
+const THREADS = 2;
+const MEMORY_MB = 768;
 
 /** How many of what was traced last stay known: a draft is traced when it passes its gate, and when it is saved. */
 const KNOWN = 50;
 
 const FIGURES: ReadonlySet<FigureKind> = new Set(NUMERIC_KINDS);
 
-/** Tracing took too long, or too many texts wait for it. */
+/** Too many texts wait to be traced. */
 export class TracerBusy extends JobError {
   constructor(detail: string) {
     super('The figures could not be compared in time. Please try again in a moment.', { retry: 'later', detail });
   }
 }
 
-/** Lays drafts beside what they rest on, on a thread of its own: a long filing takes longer than a request may block. */
+/** A draft and its sources are more than may be compared. */
+export class TracerLimit extends JobError {}
+
+/** Lays drafts beside what they rest on, on threads of its own: a long filing takes longer than a request may block. */
 export class Tracer {
-  /** `limitMs` is how long one text may take, its turn included: reading the longest document takes a few seconds. */
-  constructor(private readonly limitMs = 30_000) {}
-
-  /** The thread starts with the first text, and ends after a minute without one. */
-  private readonly pool = new Piscina<TraceOrder, TraceEntry[]>({
-    filename: join(__dirname, 'trace.worker.js'),
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: 60_000,
-    maxQueue: WAITING,
-    // No key and no address of this process is of use there.
-    env: {},
-  });
-
+  private readonly limits: TraceLimits;
+  private readonly threads: FairThreads<TraceOrder, TraceAnswer>;
   private readonly known = new Map<string, TracedClaims>();
+
+  constructor(limits: Partial<TraceLimits> = {}) {
+    this.limits = { ...LIMITS, ...limits };
+    const { limitMs } = this.limits;
+    const file = join(__dirname, 'trace.worker.js');
+    this.threads = new FairThreads(file, { threads: THREADS, memoryMb: MEMORY_MB, limitMs });
+  }
 
   /**
    * Traces every claim of a text, and of its preheader where it has one. Evidence that was read lately is not read again.
-   * @throws TracerBusy where that takes too long: its thread is ended, and others wait for a new one at most.
+   * One text of each user is traced at a time, and users take turns.
+   * @throws TracerLimit where there is too much to compare, or where it takes too long
+   * @throws TracerBusy where too many texts wait
    */
   async trace(
+    user: TurnKey,
     text: string,
     input: EvidenceInput,
     { version = evidenceVersion(input), preheader = null }: { version?: string; preheader?: string | null } = {},
@@ -58,7 +73,7 @@ export class Tracer {
     const key = JSON.stringify([version, text, preheader]);
     const known = this.known.get(key);
     if (known) return known;
-    const entries = await this.run({ text, preheader, input, version });
+    const entries = await this.run(user, { text, preheader, input, version, most: this.limits.comparisons });
     const figures = entries.filter(({ kind }) => FIGURES.has(kind));
     const traced = {
       entries,
@@ -73,21 +88,35 @@ export class Tracer {
     return traced;
   }
 
-  /** Ends its thread, whatever it does. */
+  /** Ends its threads, whatever they do. */
   async close(): Promise<void> {
-    await this.pool.destroy();
+    await this.threads.close();
   }
 
-  private async run(order: TraceOrder): Promise<TraceEntry[]> {
-    if (this.pool.queueSize >= WAITING) throw new TracerBusy('too many texts wait to be traced');
-    const signal = AbortSignal.timeout(this.limitMs);
-    try {
-      return await this.pool.run(order, { signal });
-    } catch (error) {
-      if (signal.aborted) throw new TracerBusy(`a text was not traced within ${this.limitMs} ms`);
+  private async run(user: TurnKey, order: TraceOrder): Promise<TraceEntry[]> {
+    const answer = await this.threads.run(user, order).catch((error: unknown) => {
+      if (error instanceof TooManyWaiting) throw new TracerBusy(error.message);
+      if (error instanceof ThreadLimitReached) throw tookTooLong(this.limits.limitMs, error);
       throw error;
-    }
+    });
+    if ('tooMuch' in answer) throw tooMuch(answer.tooMuch);
+    return answer.entries;
   }
+}
+
+function tooMuch({ claims, facts }: { claims: number; facts: number }): TracerLimit {
+  const count = (number: number) => number.toLocaleString('en-US');
+  return new TracerLimit(
+    `This text has ${count(claims)} figures, names and quotations, and its sources have ${count(facts)} figures: that is more than can be compared. Shorten the text, or use only the part of the document that it is about.`,
+  );
+}
+
+function tookTooLong(limitMs: number, cause: Error): TracerLimit {
+  const seconds = Math.round(limitMs / 1_000);
+  return new TracerLimit(
+    `The sources of this text could not be read and compared within ${seconds} seconds. Use only the part of the document that it is about.`,
+    { cause },
+  );
 }
 
 function isTraced({ status }: TraceEntry): boolean {

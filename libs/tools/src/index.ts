@@ -39,4 +39,4 @@ export type {
   WritingTool,
 } from './tool';
 export { webFactCheckTool, type WebFactCheckInput } from './web-fact-check.tool';
-export { formOf, promptOf, WRITING_TOOLS } from './writing-tools';
+export { formOf, promptOf, WRITING_TOOLS, writingToolOf } from './writing-tools';

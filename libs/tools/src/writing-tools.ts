@@ -15,9 +15,14 @@ export const WRITING_TOOLS: { [N in GeneratingTool]: WritingTool<ToolInputs[N]> 
   'subject-line-generator': subjectLinesTool,
 };
 
+/** The tool that an order is for. */
+export function writingToolOf<N extends GeneratingTool>({ tool }: ToolInput<N>): WritingTool<ToolInputs[N]> {
+  return WRITING_TOOLS[tool];
+}
+
 /** What a tool is asked to write. @throws JobError where the window cannot hold even the instructions. */
-export function promptOf<N extends GeneratingTool>({ tool, input }: ToolInput<N>, setting: PromptSetting): Prompt {
-  return WRITING_TOOLS[tool].prompt(input, setting);
+export function promptOf<N extends GeneratingTool>(order: ToolInput<N>, setting: PromptSetting): Prompt {
+  return writingToolOf(order).prompt(order.input, setting);
 }
 
 /** What a draft has that was written so; null where it is left as the model wrote it. */

@@ -3,13 +3,13 @@ import { evidenceInput, evidenceOfThread, type Tracer } from '@copydesk/evidence
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
 import { coachFeedbackTool, findInEmail, formatCoachFeedback } from '@copydesk/tools';
-import type { PromptSettings } from '../prompt-settings';
+import type { Prompts } from '../prompts/prompts';
 
 /** Has RodChief read pasted copy along the four blocks. */
 export class CoachFeedbackHandler implements JobHandler<'coach-feedback'> {
   constructor(
     private readonly model: Model,
-    private readonly settings: PromptSettings,
+    private readonly prompts: Prompts,
     private readonly database: Database,
     private readonly tracer: Tracer,
   ) {}
@@ -17,7 +17,7 @@ export class CoachFeedbackHandler implements JobHandler<'coach-feedback'> {
   async run(job: Job<'coach-feedback'>, context: JobContext): Promise<JobOutput<'coach-feedback'>> {
     context.progress({ stage: 'reviewing' });
     const input = { ...job.payload, ...(await this.evidenceOn(job)) };
-    const { messages } = coachFeedbackTool.prompt(input, await this.settings.of(job));
+    const { messages } = await this.prompts.make(job, coachFeedbackTool, input, await this.prompts.settingOf(job));
     const { signal, use: onUsage } = context;
     const format = coachFeedbackTool.answer(input);
     const feedback = await this.model.structured(coachFeedbackTool.model, messages, format, { signal, onUsage });
@@ -25,11 +25,11 @@ export class CoachFeedbackHandler implements JobHandler<'coach-feedback'> {
   }
 
   /** Pasted copy is no source of itself: only a document or market news of its thread proves or contradicts it. */
-  private async evidenceOn({ threadId, payload: { emailCopy } }: Job<'coach-feedback'>) {
+  private async evidenceOn({ userId, threadId, payload: { emailCopy } }: Job<'coach-feedback'>) {
     const thread = threadId === null ? null : await this.database.threads.find(threadId);
     const evidence = thread && (await evidenceOfThread(this.database, thread));
     if (!evidence?.document && !evidence?.catalysts.length) return { findings: findInEmail(emailCopy, []) };
-    const { entries } = await this.tracer.trace(emailCopy, evidenceInput({ ...evidence, brief: '' }));
+    const { entries } = await this.tracer.trace(userId, emailCopy, evidenceInput({ ...evidence, brief: '' }));
     return { document: evidence.document, findings: findInEmail(emailCopy, entries) };
   }
 }

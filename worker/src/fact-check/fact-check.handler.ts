@@ -20,7 +20,7 @@ import {
   type Ruling,
 } from '@copydesk/tools';
 import { readDocument } from '../read-document';
-import type { PromptSettings } from '../prompt-settings';
+import type { Prompts } from '../prompts/prompts';
 
 /** How many pieces of market news a text is laid beside. */
 const CATALYSTS = 10;
@@ -41,7 +41,7 @@ type FactCheckJob = Job<'fact-check'>;
 export class FactCheckHandler implements JobHandler<'fact-check'> {
   constructor(
     private readonly model: Model,
-    private readonly settings: PromptSettings,
+    private readonly prompts: Prompts,
     private readonly database: Database,
     private readonly tracer: Tracer,
   ) {}
@@ -50,7 +50,7 @@ export class FactCheckHandler implements JobHandler<'fact-check'> {
     context.progress({ stage: 'searching' });
     const { text } = job.payload;
     const [evidence, found] = await Promise.all([this.evidenceOf(job), this.newsOn(text)]);
-    const { entries } = await this.tracer.trace(text, evidenceInput(evidence));
+    const { entries } = await this.tracer.trace(job.userId, text, evidenceInput(evidence));
     const claims = claimsOfText(text, entries);
     const ruled = ruleOnClaims(claims, evidence);
 
@@ -96,7 +96,7 @@ export class FactCheckHandler implements JobHandler<'fact-check'> {
     context: JobContext,
   ): Promise<Pick<FactCheckResponse, 'cuts'> & { verdicts: ReadClaim[] }> {
     if (input.claims.length === 0) return { verdicts: [], cuts: [] };
-    const { messages, cuts } = factCheckTool.prompt(input, await this.settings.of(job));
+    const { messages, cuts } = await this.prompts.make(job, factCheckTool, input, await this.prompts.settingOf(job));
     const { signal, use: onUsage } = context;
     try {
       const format = factCheckTool.answer(input);
@@ -110,7 +110,7 @@ export class FactCheckHandler implements JobHandler<'fact-check'> {
 
   private async onTheWeb(claims: Claim[], job: FactCheckJob, context: JobContext): Promise<FactCheckResponse | null> {
     if (claims.length === 0) return null;
-    const { messages, cuts } = webFactCheckTool.prompt({ ...job.payload, claims }, await this.settings.of(job));
+    const { messages, cuts } = webFactCheckTool.prompt({ ...job.payload, claims }, await this.prompts.settingOf(job));
     const { signal, use: onUsage } = context;
     const answer = await this.model.answerWithSources(messages, { signal, onUsage });
     return { ...readWebFactCheck(answer, job.payload), cuts };
@@ -124,7 +124,7 @@ export class FactCheckHandler implements JobHandler<'fact-check'> {
       : { ...NO_EVIDENCE, brand: spokenBrand(await this.database.brands.speaking(userId)) };
     const { documentId } = payload;
     const kept = documentId == null ? null : await this.database.documents.whole(documentId);
-    if (kept) return { ...evidence, document: kept.text, origin: kept.origin };
+    if (kept) return { ...evidence, document: kept.text, sha256: kept.sha256, origin: kept.origin };
     return { ...evidence, document: await readDocument(this.database, { documentId, sent: evidence.document }) };
   }
 
@@ -142,7 +142,7 @@ export class FactCheckHandler implements JobHandler<'fact-check'> {
   }
 }
 
-const NO_EVIDENCE = { document: undefined, documentId: null, origin: null, catalysts: [], brief: '' };
+const NO_EVIDENCE = { document: undefined, documentId: null, sha256: null, origin: null, catalysts: [], brief: '' };
 
 /** True for what rules leave open: what they found nothing of, and what says more than they compare. */
 function isLeft(ruling: Ruling | undefined): boolean {

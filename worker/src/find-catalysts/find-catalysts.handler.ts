@@ -5,7 +5,7 @@ import type { Model } from '@copydesk/model';
 import { findCatalystsTool, type ChosenCatalyst } from '@copydesk/tools';
 import { newsWindow } from '@copydesk/text';
 import { readDocument } from '../read-document';
-import type { PromptSettings } from '../prompt-settings';
+import type { Prompts } from '../prompts/prompts';
 
 /** How many candidates Postgres hands to the model. */
 const CANDIDATES = 20;
@@ -14,7 +14,7 @@ const CANDIDATES = 20;
 export class FindCatalystsHandler implements JobHandler<'find-catalysts'> {
   constructor(
     private readonly model: Model,
-    private readonly settings: PromptSettings,
+    private readonly prompts: Prompts,
     private readonly database: Database,
   ) {}
 
@@ -29,7 +29,7 @@ export class FindCatalystsHandler implements JobHandler<'find-catalysts'> {
     if (candidates.length === 0) return { result: { catalysts: [nothingFound()] } };
     context.progress({ stage: 'choosing' });
     const input = { text, candidates: candidates.map(({ id, ...rest }) => ({ ...rest, id: String(id) })) };
-    const { messages } = findCatalystsTool.prompt(input, await this.settings.of(job));
+    const { messages } = findCatalystsTool.prompt(input, await this.prompts.settingOf(job));
     const chosen = await this.model.structured(findCatalystsTool.model, messages, findCatalystsTool.answer(input), {
       signal: context.signal,
       onUsage: context.use,

@@ -5,7 +5,7 @@ import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
 import { withPreheader } from '@copydesk/text';
 import { expertReviewTool, findInEmail, proveImprovements } from '@copydesk/tools';
-import type { PromptSettings } from '../prompt-settings';
+import type { Prompts } from '../prompts/prompts';
 import { readThread } from '../write/read-thread';
 
 /**
@@ -15,7 +15,7 @@ import { readThread } from '../write/read-thread';
 export class ReviewEmailHandler implements JobHandler<'review-email'> {
   constructor(
     private readonly model: Model,
-    private readonly settings: PromptSettings,
+    private readonly prompts: Prompts,
     private readonly database: Database,
     private readonly tracer: Tracer,
   ) {}
@@ -25,20 +25,20 @@ export class ReviewEmailHandler implements JobHandler<'review-email'> {
     const { emailContent, messageId } = job.payload;
     const [thread, setting, waivers, version] = await Promise.all([
       readThread(this.database, job),
-      this.settings.of(job),
+      this.prompts.settingOf(job),
       job.threadId === null ? [] : this.database.ledgers.waivers(job.threadId),
       messageId === null ? null : this.database.threads.findMessage(messageId),
     ]);
     const evidence = thread ? evidenceInput(thread.evidence) : {};
     const preheader = version?.preheader ?? null;
     const trace = async (text: string) => {
-      const { entries } = await this.tracer.trace(text, evidence, { preheader });
+      const { entries } = await this.tracer.trace(job.userId, text, evidence, { preheader });
       return withWaivers(entries, withPreheader(text, preheader), waivers.map(presentWaiver));
     };
     const findings = findInEmail(withPreheader(emailContent, preheader), await trace(emailContent));
     const { document, catalysts = [] } = thread?.evidence ?? {};
     const input = { emailContent, preheader, brief: thread?.brief, document, catalysts, findings };
-    const { messages } = expertReviewTool.prompt(input, { ...setting, catalysts });
+    const { messages } = await this.prompts.make(job, expertReviewTool, input, { ...setting, catalysts });
     const format = expertReviewTool.answer(input);
     const { signal, use: onUsage } = context;
     const review = await this.model.structured(expertReviewTool.model, messages, format, { signal, onUsage });

@@ -3,13 +3,13 @@ import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
 import { summarizeFileTool } from '@copydesk/tools';
 import { readDocument } from '../read-document';
-import type { PromptSettings } from '../prompt-settings';
+import type { Prompts } from '../prompts/prompts';
 
 /** Reads a document and says what a writer needs to know of it. */
 export class SummarizeFileHandler implements JobHandler<'summarize-file'> {
   constructor(
     private readonly model: Model,
-    private readonly settings: PromptSettings,
+    private readonly prompts: Prompts,
     private readonly database: Database,
   ) {}
 
@@ -18,9 +18,9 @@ export class SummarizeFileHandler implements JobHandler<'summarize-file'> {
     const { content: sent, documentId } = job.payload;
     const [document, setting] = await Promise.all([
       readDocument(this.database, { documentId, sent }),
-      this.settings.of(job),
+      this.prompts.settingOf(job),
     ]);
-    const { messages, cuts } = summarizeFileTool.prompt({ document }, setting);
+    const { messages, cuts } = await this.prompts.make(job, summarizeFileTool, { document }, setting);
     const summary = await this.model.stream(summarizeFileTool.model, messages, {
       signal: context.signal,
       onText: context.write,

@@ -4,7 +4,7 @@ import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
 import { countCharacters, firstCharacters, fitSelection, partClosing } from '@copydesk/text';
 import { editSelectionTool, EMAIL_FORM } from '@copydesk/tools';
-import type { PromptSettings } from '../prompt-settings';
+import type { Prompts } from '../prompts/prompts';
 import { closingOf, type DraftGate } from './draft-gate';
 import { readThread, signedBy } from './read-thread';
 import { nothingChanged } from './refine-email.handler';
@@ -22,7 +22,7 @@ const DOES_NOT_FIT =
 export class EditSelectionHandler implements JobHandler<'edit-selection'> {
   constructor(
     private readonly model: Model,
-    private readonly settings: PromptSettings,
+    private readonly prompts: Prompts,
     private readonly database: Database,
     private readonly gate: DraftGate,
   ) {}
@@ -32,7 +32,7 @@ export class EditSelectionHandler implements JobHandler<'edit-selection'> {
     const { selection, wish } = job.payload;
     const [thread, brandSetting, version] = await Promise.all([
       readThread(this.database, job),
-      this.settings.of(job),
+      this.prompts.settingOf(job),
       job.threadId === null ? null : this.database.threads.findVersion(job.threadId, selection.version),
     ]);
     if (!thread || !version) throw new JobError(SELECTION_MOVED);
@@ -51,7 +51,7 @@ export class EditSelectionHandler implements JobHandler<'edit-selection'> {
     const { document, catalysts } = evidence;
     const [before, after] = [draft.slice(0, place.from), draft.slice(place.to, end)];
     const input = { draft: draft.slice(0, end), selected, before, after, wish, brief, document };
-    const { messages, cuts } = editSelectionTool.prompt(input, { ...setting, catalysts });
+    const { messages, cuts } = await this.prompts.make(job, editSelectionTool, input, { ...setting, catalysts });
     const notes: string[] = [];
     const given = wish.action === 'ask' ? `${draft}\n\n${wish.instruction}` : draft;
     const words = await this.model.stream(editSelectionTool.model, messages, {

@@ -6,7 +6,7 @@ import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import { countCharacters } from '@copydesk/text';
 import type { Model } from '@copydesk/model';
 import { campaignForm } from '@copydesk/tools';
-import type { PromptSettings } from '../prompt-settings';
+import type { Prompts } from '../prompts/prompts';
 import type { DraftGate } from './draft-gate';
 import { oneNote } from './tell-changes';
 import { findCampaign, joinCuts, linkOf, writePart, type PartToWrite } from './write-part';
@@ -21,7 +21,7 @@ type Ledger = TracedClaims | null;
 export class GenerateCampaignHandler implements JobHandler<'generate-campaign', Ledger> {
   constructor(
     private readonly model: Model,
-    private readonly settings: PromptSettings,
+    private readonly prompts: Prompts,
     private readonly database: Database,
     private readonly ledgers: Ledgers,
     private readonly gate: DraftGate,
@@ -30,7 +30,7 @@ export class GenerateCampaignHandler implements JobHandler<'generate-campaign', 
   async run(job: CampaignJob, context: JobContext): Promise<JobOutput<'generate-campaign'>> {
     const [{ campaign, parts, done: before }, setting] = await Promise.all([
       findCampaign(this.database, job),
-      this.settings.of(job),
+      this.prompts.settingOf(job),
     ]);
     const done: PartToWrite['done'] = [...before];
     for (const { part, content } of done) context.write(`${partLine(part)}${content}\n\n`);
@@ -38,7 +38,12 @@ export class GenerateCampaignHandler implements JobHandler<'generate-campaign', 
     for (const { part, threadId } of parts.filter((one) => !isDone(one))) {
       context.progress({ stage: 'writing', part });
       context.write(partLine(part));
-      const written = await writePart(this.model, { campaign, part, done, setting }, job, context);
+      const written = await writePart(
+        { model: this.model, prompts: this.prompts },
+        { campaign, part, done, setting },
+        job,
+        context,
+      );
       // The time limit is that of all parts.
       const { text: content, told } = await this.gate.finish(
         { threadId, text: written.text, form: campaignForm(part), setting, link: linkOf(part, setting) },

@@ -13,9 +13,9 @@ import type { Ledgers } from '@copydesk/evidence';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import { countCharacters, firstCharacters } from '@copydesk/text';
 import type { Model } from '@copydesk/model';
-import { formOf, promptOf, WRITING_TOOLS } from '@copydesk/tools';
+import { formOf, WRITING_TOOLS, writingToolOf } from '@copydesk/tools';
 import { readDocument } from '../read-document';
-import type { PromptSettings } from '../prompt-settings';
+import type { Prompts } from '../prompts/prompts';
 import { addVersion } from './add-version';
 import type { DraftGate } from './draft-gate';
 import { signedBy, signerOf } from './read-thread';
@@ -30,7 +30,7 @@ type Ledger = TracedClaims | null;
 export class GenerateHandler implements JobHandler<'generate', Ledger> {
   constructor(
     private readonly model: Model,
-    private readonly settings: PromptSettings,
+    private readonly prompts: Prompts,
     private readonly database: Database,
     private readonly ledgers: Ledgers,
     private readonly gate: DraftGate,
@@ -40,11 +40,12 @@ export class GenerateHandler implements JobHandler<'generate', Ledger> {
     context.progress({ stage: 'writing' });
     const [document, house, opening] = await Promise.all([
       readDocument(this.database, { documentId: documentIdIn(job.payload), sent: documentIn(job.payload) }),
-      this.settings.of(job),
+      this.prompts.settingOf(job),
       job.threadId === null ? null : this.database.threads.opening(job.threadId),
     ]);
     const setting = signedBy(house, signerOf(opening ? [opening] : []));
-    const { messages, cuts } = promptOf(withDocument(job.payload, document), setting);
+    const order = withDocument(job.payload, document);
+    const { messages, cuts } = await this.prompts.make(job, writingToolOf(order), order.input, setting);
     const notes: string[] = [];
     const written = await this.model.stream(WRITING_TOOLS[job.payload.tool].model, messages, {
       signal: context.signal,

@@ -13,7 +13,7 @@ import {
   type HistoryMessage,
   type PromptSetting,
 } from '@copydesk/tools';
-import type { PromptSettings } from '../prompt-settings';
+import type { Prompts } from '../prompts/prompts';
 import { findCampaign, gone, writePart } from './write-part';
 import { addVersion } from './add-version';
 import { closingOf, type DraftGate } from './draft-gate';
@@ -41,14 +41,14 @@ interface Answer {
 export class RefineEmailHandler implements JobHandler<'refine-email', Ledger> {
   constructor(
     private readonly model: Model,
-    private readonly settings: PromptSettings,
+    private readonly prompts: Prompts,
     private readonly database: Database,
     private readonly ledgers: Ledgers,
     private readonly gate: DraftGate,
   ) {}
 
   async run(job: RefineEmailJob, context: JobContext): Promise<JobOutput<'refine-email'>> {
-    const [thread, house] = await Promise.all([readThread(this.database, job), this.settings.of(job)]);
+    const [thread, house] = await Promise.all([readThread(this.database, job), this.prompts.settingOf(job)]);
     if (!thread) throw new JobError(NOTHING_TO_REFINE);
     const { signers } = thread;
     const setting = signedBy(house, signers.now);
@@ -84,15 +84,15 @@ export class RefineEmailHandler implements JobHandler<'refine-email', Ledger> {
   }
 
   private async changeEmail(
-    { payload }: RefineEmailJob,
+    job: RefineEmailJob,
     { currentCopy, brief, evidence, feedback, history, summary }: Talk,
     setting: PromptSetting,
     { signal, write, use, progress }: JobContext,
   ): Promise<Answer> {
-    const { message: request, originalContext } = payload;
+    const { message: request, originalContext } = job.payload;
     const { document, catalysts } = evidence;
     const input = { request, currentCopy, brief: originalContext ?? brief, document, feedback, history, summary };
-    const { messages, cuts } = refineTool.prompt(input, { ...setting, catalysts });
+    const { messages, cuts } = await this.prompts.make(job, refineTool, input, { ...setting, catalysts });
     const notes: string[] = [];
     const text = await this.model.stream(refineTool.model, messages, {
       signal,
@@ -116,7 +116,7 @@ export class RefineEmailHandler implements JobHandler<'refine-email', Ledger> {
     const { campaign, done, own } = await findCampaign(this.database, job);
     if (!own) throw gone();
     const asked = { part: own.part, currentCopy, message: job.payload.message, history, summary };
-    return writePart(this.model, { campaign, done, setting, ...asked }, job, context);
+    return writePart({ model: this.model, prompts: this.prompts }, { campaign, done, setting, ...asked }, job, context);
   }
 
   prepare({ threadId }: RefineEmailJob, text: string): Promise<Ledger> {
@@ -170,7 +170,7 @@ export class RefineEmailHandler implements JobHandler<'refine-email', Ledger> {
     const last = history[summarize.length - 1];
     if (!last || job.threadId === null) return { history: kept, summary };
     context.progress({ stage: 'summarizing' });
-    const { messages } = summarizeThreadTool.prompt({ messages: summarize, summary }, setting);
+    const { messages } = await this.prompts.make(job, summarizeThreadTool, { messages: summarize, summary }, setting);
     const { signal, use: onUsage } = context;
     const minutes = await this.model.complete(summarizeThreadTool.model, messages, { signal, onUsage });
     await this.database.threads.keepSummary(job.threadId, minutes, last.seq);

@@ -6,7 +6,7 @@ import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import { countCharacters } from '@copydesk/text';
 import type { Model } from '@copydesk/model';
 import { campaignForm } from '@copydesk/tools';
-import type { PromptSettings } from '../prompt-settings';
+import type { Prompts } from '../prompts/prompts';
 import { addVersion } from './add-version';
 import type { DraftGate } from './draft-gate';
 import { signedBy, signerOf } from './read-thread';
@@ -20,7 +20,7 @@ type Ledger = TracedClaims | null;
 export class RewriteCampaignPartHandler implements JobHandler<'rewrite-campaign-part', Ledger> {
   constructor(
     private readonly model: Model,
-    private readonly settings: PromptSettings,
+    private readonly prompts: Prompts,
     private readonly database: Database,
     private readonly ledgers: Ledgers,
     private readonly gate: DraftGate,
@@ -30,7 +30,7 @@ export class RewriteCampaignPartHandler implements JobHandler<'rewrite-campaign-
     const { threadId } = job;
     const [{ campaign, done, own }, house, messages] = await Promise.all([
       findCampaign(this.database, job),
-      this.settings.of(job),
+      this.prompts.settingOf(job),
       threadId === null ? [] : this.database.threads.messages(threadId),
     ]);
     const setting = signedBy(house, signerOf(messages));
@@ -38,7 +38,12 @@ export class RewriteCampaignPartHandler implements JobHandler<'rewrite-campaign-
     const { part } = own;
     context.progress({ stage: 'writing', part });
     const currentCopy = done.find((other) => other.part === part)?.content;
-    const written = await writePart(this.model, { campaign, part, done, currentCopy, setting }, job, context);
+    const written = await writePart(
+      { model: this.model, prompts: this.prompts },
+      { campaign, part, done, currentCopy, setting },
+      job,
+      context,
+    );
     const draft = { threadId, text: written.text, form: campaignForm(part), setting, link: linkOf(part, setting) };
     const { text, told } = await this.gate.finish(draft, context);
     const { note, cuts } = written;

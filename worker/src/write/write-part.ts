@@ -11,6 +11,7 @@ import type { JobContext } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
 import { firstCharacters, isNote } from '@copydesk/text';
 import { campaignPartTool, readCampaignPart, type CampaignPartInput, type PromptSetting } from '@copydesk/tools';
+import type { Prompts } from '../prompts/prompts';
 import { readDocument } from '../read-document';
 import { oneNote } from './tell-changes';
 
@@ -39,12 +40,18 @@ export interface WrittenPart {
   cuts: Cut[];
 }
 
+/** Who a part is written by. */
+interface PartWriters {
+  model: Model;
+  prompts: Prompts;
+}
+
 /**
  * Has one part of a campaign written and streams it.
  * @throws ModelError; or an error in words where the answer cannot be used, the first time to be asked again.
  */
 export async function writePart(
-  model: Model,
+  { model, prompts }: PartWriters,
   { campaign, done, setting, ...asked }: PartToWrite,
   job: Job,
   { signal, write: onText, use: onUsage, progress }: JobContext,
@@ -56,7 +63,7 @@ export async function writePart(
     others: done.filter((other) => other.part !== part),
     sendDate: campaign.sendDates[CAMPAIGN_PARTS.indexOf(part)],
   };
-  const { messages, cuts } = campaignPartTool.prompt(input, setting);
+  const { messages, cuts } = await prompts.make(job, campaignPartTool, input, setting);
   const notes: string[] = [];
   try {
     const text = await model.stream(campaignPartTool.model, messages, {

@@ -5,7 +5,7 @@ import { formatPeriod } from './calendar';
 import { derive, formatValue, isDerived, type Derivation } from './derive';
 import type { Evidence, EvidenceSource, Fact } from './evidence';
 import type { FigureKind, Period } from './figure';
-import { marginOf } from './measures';
+import { comparisonsOf, poolOf, TooMuchToTrace } from './comparisons';
 import { readPieces } from '../read-draft';
 import { readClaims } from './read-claims';
 import { findWords } from './find-words';
@@ -37,10 +37,11 @@ export interface TraceEntry {
 /**
  * Traces every figure, name, date, quotation and link of a draft to what it may rest on. A figure is traced only where value,
  * unit, label, period and part of the company agree; what cannot be decided is unsourced.
+ * @throws TooMuchToTrace where that takes more comparisons than `most`.
  */
-export function traceDraft(draft: string, evidence: Evidence): TraceEntry[] {
+export function traceDraft(draft: string, evidence: Evidence, most = Infinity): TraceEntry[] {
   const { plain, at } = withoutStars(draft);
-  return tracePlain(plain, evidence).map((entry) => {
+  return tracePlain(plain, evidence, most).map((entry) => {
     const from = at(entry.from);
     const to = at(entry.to - 1) + 1;
     const place = { ...entry, from, to, quote: draft.slice(from, to) };
@@ -59,14 +60,14 @@ export function withPreheader(draft: string, preheader: string | null): string {
 }
 
 /** The same with the preheader of a draft, which is read behind the subject, as in an inbox. Places are those of `withPreheader`. */
-export function traceEmail(draft: string, preheader: string | null, evidence: Evidence): TraceEntry[] {
-  const entries = traceDraft(draft, evidence);
+export function traceEmail(draft: string, preheader: string | null, evidence: Evidence, most = Infinity): TraceEntry[] {
+  const entries = traceDraft(draft, evidence, most);
   if (!preheader) return entries;
   const [first] = readPieces(draft);
   const subject = first?.kind === 'subject' ? draft.slice(first.from, first.to) : '';
   const inbox = withPreheader(subject, preheader);
   const by = draft.length - subject.length;
-  const behind = traceDraft(inbox, evidence).filter(({ from }) => from >= inbox.length - preheader.length);
+  const behind = traceDraft(inbox, evidence, most).filter(({ from }) => from >= inbox.length - preheader.length);
   return [...entries, ...behind.map((entry) => ({ ...entry, from: entry.from + by, to: entry.to + by }))];
 }
 
@@ -88,16 +89,20 @@ function withoutStars(draft: string): { plain: string; at: (place: number) => nu
   return { plain: places.map((place) => draft.charAt(place)).join(''), at: (place) => places[place] ?? draft.length };
 }
 
-function tracePlain(draft: string, evidence: Evidence): TraceEntry[] {
+function tracePlain(draft: string, evidence: Evidence, most: number): TraceEntry[] {
   const links = findLinks(draft);
   // What a sending tool fills in says nothing yet.
   const silent = [...links, ...mergeTagsIn(draft)];
   const isInLink = ({ from, to }: { from: number; to: number }) =>
     silent.some((place) => place.from < to && from < place.to);
-  const claims = readClaims(draft, evidence.reading)
-    .map((claim) => traceClaim(claim, evidence, draft))
-    .filter((claim) => !isInLink(claim));
-  const words = findWords(draft, evidence.reading.calendar)
+  const figures = readClaims(draft, evidence.reading);
+  const named = findWords(draft, evidence.reading.calendar);
+  const all = named.length + links.length;
+  if (comparisonsOf(figures, all, evidence) > most) {
+    throw new TooMuchToTrace(figures.length + all, evidence.facts.length);
+  }
+  const claims = figures.map((claim) => traceClaim(claim, evidence, draft)).filter((claim) => !isInLink(claim));
+  const words = named
     .filter((word) => word.kind === 'quotation' || !isInLink(word))
     .filter(
       (word) => !claims.some((claim) => claim.from < word.to && word.from < claim.to) || word.kind === 'quotation',
@@ -174,11 +179,9 @@ function rank({ figure }: Fact): number {
   return figure.place === 'table' ? 0 : 1;
 }
 
-function candidates(claim: Claim, { byMeasure }: Evidence): Fact[] {
-  if (claim.measure === null) return (byMeasure.get('') ?? []).filter((fact) => isSameWords(claim, fact));
-  const margin = claim.number.kind === 'percent' ? marginOf(claim.measure) : null;
-  const own = byMeasure.get(claim.measure) ?? [];
-  return margin && margin !== claim.measure ? [...own, ...(byMeasure.get(margin) ?? [])] : own;
+function candidates(claim: Claim, evidence: Evidence): Fact[] {
+  const pool = poolOf(claim, evidence);
+  return claim.measure === null ? pool.filter((fact) => isSameWords(claim, fact)) : pool;
 }
 
 const LONG = 4;
@@ -207,12 +210,10 @@ function nearest(claim: Claim, compared: Compared, { main }: Evidence): Near | n
   const other =
     sameValue.find(({ agreement }) => agreement.period) ?? sameValue.find(({ agreement }) => agreement.scope);
   const current = compared.filter(({ agreement }) => agreement.scope && agreement.period);
+  const latest = current.reduce((end, { fact }) => Math.max(end, endOf(fact)), -Infinity);
   const alike = current
     // What was a year ago contradicts nothing that is told of now.
-    .filter(
-      ({ fact }) =>
-        isTimed && mayContradict(fact, claim, main) && current.every((one) => compareEnds(one.fact, fact) <= 0),
-    )
+    .filter(({ fact }) => isTimed && mayContradict(fact, claim, main) && endOf(fact) >= latest)
     .sort(
       (a, b) =>
         rank(a.fact) - rank(b.fact) ||
@@ -236,10 +237,9 @@ function isDated({ figure }: Fact): boolean {
   return figure.isPeriodClear && !(figure.isOutlook && figure.period === null);
 }
 
-/** Above 0 where the first is of a later time; a figure without a period is the reported one. */
-function compareEnds(one: Fact, other: Fact): number {
-  const [a, b] = [one, other].map(({ figure }) => figure.period?.end ?? Number.MAX_SAFE_INTEGER);
-  return (a ?? 0) - (b ?? 0);
+/** When its time ends; a figure without a period is the reported one, and later than all others. */
+function endOf({ figure }: Fact): number {
+  return figure.period?.end ?? Number.MAX_SAFE_INTEGER;
 }
 
 /** A sentence may speak of a part of what its words say: it contradicts only with its own period, and never by a count. */
