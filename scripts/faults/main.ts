@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { HEADING, withSection } from './attacks/table';
 import { Dice } from './dice';
 import { FAULTS, type Fault } from './faults';
 import { Storm, type Report } from './storm';
@@ -32,7 +33,11 @@ async function main(): Promise<void> {
   }
   if (!values.table) return;
   const reports = readdirSync(OUT).map((name) => JSON.parse(readFileSync(join(OUT, name), 'utf8')) as Report);
-  writeFileSync(values.table, tableOf(reports, new Date().toISOString().slice(0, 10)));
+  const table = tableOf(reports, new Date().toISOString().slice(0, 10));
+  // What one user can do to the others is measured apart.
+  const told = existsSync(values.table) ? readFileSync(values.table, 'utf8') : '';
+  const attacks = told.includes(HEADING) ? told.slice(told.indexOf(HEADING)) : null;
+  writeFileSync(values.table, attacks === null ? table : withSection(table, attacks));
 }
 
 async function play(seed: number): Promise<Report> {

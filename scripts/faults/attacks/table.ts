@@ -1,0 +1,69 @@
+import type { Measured } from './run-attack';
+
+/** How long another worker's users waited while what a stranger served was read, in milliseconds. */
+interface Stall {
+  name: string;
+  stall: number;
+}
+
+/** What one run of all attacks came to. */
+export interface AttackReport {
+  measured: Measured[];
+  stalls: Stall[];
+}
+
+export const HEADING = '## One user against the others';
+/** What another user may wait at most, in milliseconds. */
+const USER_MS = 100;
+const LEDGER_MS = 3_000;
+
+/** The section of docs/reliability.md; `before` is of an older checkout. */
+export function sectionOf(after: AttackReport, before: AttackReport | null, day: string): string {
+  const rows = after.measured.map((now) => {
+    const then = before?.measured.find(({ name }) => name === now.name);
+    return `| ${now.name} | ${cells(then)} | ${cells(now)} |`;
+  });
+  const stalls = after.stalls.map(({ name, stall }) => {
+    const then = before?.stalls.find((one) => one.name === name);
+    return `| ${name} | ${then ? `${then.stall} ms` : ''} | ${stall} ms |`;
+  });
+  return `${HEADING}
+
+Made by \`npm run faults -- attacks\` on ${day}. One user makes each attack for 25 s, as fast as the limits of \`.env.example\`
+allow, on an api and one worker; another user asks for \`GET /api/user\` and has a sentence compared meanwhile. Bounds: ${USER_MS} ms (of
+a hundred calls the slowest but one), ${LEDGER_MS / 1_000} s, and no process ends. 'Before' is the commit at which each attack was found.
+
+| Attack | Before: call | Claims | Processes ended | Now: call | Claims | Processes ended |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: |
+${rows.join('\n')}
+
+How long all other work of a worker waited while what a stranger served was read:
+
+| Attack | Before | Now |
+| --- | ---: | ---: |
+${stalls.join('\n')}
+`;
+}
+
+function cells(measured: Measured | undefined): string {
+  if (!measured) return ' |  | ';
+  const { userP99, ledger, ended, damage } = measured;
+  const time = (ms: number | null) => (ms === null ? 'no answer' : `${ms.toLocaleString('en-US')} ms`);
+  return `${time(userP99)} | ${time(ledger)} | ${damage === null ? ended : `${ended}; ${damage}`}`;
+}
+
+/** What is over its bound, in words. */
+export function overBounds({ measured }: AttackReport): string[] {
+  return measured.flatMap(({ name, userP99, ledger, ended, damage }) => [
+    ...(userP99 === null || userP99 > USER_MS ? [`${name}: GET /api/user took ${userP99} ms`] : []),
+    ...(ledger === null || ledger > LEDGER_MS ? [`${name}: the claims of another user took ${ledger} ms`] : []),
+    ...(ended > 0 ? [`${name}: ${ended} processes ended`] : []),
+    ...(damage === null ? [] : [`${name}: ${damage}`]),
+  ]);
+}
+
+/** A document with its section replaced, or put at its end. */
+export function withSection(document: string, section: string): string {
+  const at = document.indexOf(HEADING);
+  return `${(at < 0 ? document : document.slice(0, at)).trimEnd()}\n\n${section}`;
+}
