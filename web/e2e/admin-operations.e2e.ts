@@ -169,7 +169,7 @@ test('a user is found, disabled, enabled and deleted, and asked about each time'
   await expect(rows.getByText('Disabled since')).toBeHidden();
 
   await page.getByRole('button', { name: `Delete ${name}` }).click();
-  await expect(dialog).toContainText('It cannot be taken back.');
+  await expect(dialog).toContainText('It cannot be undone.');
   await page.route('**/api/admin/users/*', (route) => route.abort(), { times: 1 });
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Failed to delete the user').first()).toBeVisible();

@@ -115,7 +115,7 @@ test('other ports than those of the web are asked only where that is allowed, af
   let asked = 0;
   answer = (_, response) => response.end(String((asked += 1)));
   const reading = fetchPublic(address(), { allows: localAlone, anyPort: false, signal: never, headers: {} });
-  await expect(reading).rejects.toThrow('It stands at a port that is not read: only 80 and 443 are.');
+  await expect(reading).rejects.toThrow('Pages are read on ports 80 and 443 only.');
   expect(asked).toBe(0);
 });
 

@@ -97,7 +97,7 @@ async function follow(
   let url = new URL(first);
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
     if (!/^https?:$/.test(url.protocol)) throw new JobError('It leads to an address that is not http or https.');
-    if (!anyPort && url.port !== '') throw new JobError('It stands at a port that is not read: only 80 and 443 are.');
+    if (!anyPort && url.port !== '') throw new JobError('Pages are read on ports 80 and 443 only.');
     const host = url.hostname.replace(/^\[|\]$/g, '');
     // A name is looked up and checked when it is connected to; a bare address is not looked up.
     if (isIP(host) && !allows(host)) throw new JobError(REFUSED);
