@@ -62,7 +62,7 @@ test('catalysts that cannot be analyzed stop nobody', async ({ marketer, testApp
     page.getByText('Could not analyze for market catalysts. You can still generate copy.').first(),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('button', { name: 'Find catalysts' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Find Matching Catalysts' })).toBeVisible();
   await expect(button(page)).toBeEnabled();
 });
 

@@ -1,3 +1,4 @@
+import { draftToPlainText } from '@copydesk/text';
 import { useDeferredValue, useMemo } from 'react';
 import { GenerationPicker } from '@/features/library/generation-picker';
 import { useToolName } from '@/features/tools/use-tools';
@@ -21,7 +22,7 @@ export default function UnderWinner({ field, text, onChange }: UnderWinnerProps)
         <GenerationPicker
           toolName={toolName}
           onPick={({ content, title }) => {
-            onChange(content);
+            onChange(draftToPlainText(content));
             announce({ title: 'Winner Copy Loaded', description: title });
           }}
         />

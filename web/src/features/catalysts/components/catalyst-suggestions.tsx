@@ -31,7 +31,7 @@ export function CatalystSuggestions({ catalysts, request }: CatalystSuggestionsP
   if (found === null) {
     return (
       <Button size="small" className="self-start" onClick={() => find(request)}>
-        Find catalysts
+        Find Matching Catalysts
       </Button>
     );
   }
