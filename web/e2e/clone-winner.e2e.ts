@@ -70,6 +70,8 @@ test('a winner becomes new copy that is laid beside it, kept through a reload, s
   await expect(page.getByText('Clone Generated Successfully!').first()).toBeVisible();
   await marketer.done();
   await expect(page.getByText('1 total generation', { exact: true })).toBeVisible();
+  await page.request.post('/api/generate-clone-winner', { data: request });
+  await expect(page.getByText('2 total generations')).toBeVisible();
   const rows = page.getByRole('table', { name: 'The winner and its clone' }).getByRole('row');
   await expect(rows.filter({ hasText: 'Bullets' }).getByRole('cell').first()).toHaveText('3');
   await expect(notice(page)).toBeHidden();
@@ -98,7 +100,7 @@ test('a form that says too little or too much says so at each field, leads there
   testApp,
 }) => {
   const { page } = marketer;
-  await expect(page.getByRole('button', { name: 'Find catalysts' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Find Matching Catalysts' })).toBeHidden();
   await winner(page).fill(`${'w'.repeat(49)} `);
   await details(page).fill('d'.repeat(19));
   await button(page).click();
@@ -117,10 +119,10 @@ test('a form that says too little or too much says so at each field, leads there
 
   await details(page).fill('Data center chips for artificial intelligence are sold out into next year.');
   testApp.demo.play({ kind: 'status', status: 401 });
-  await page.getByRole('button', { name: 'Find catalysts' }).click();
+  await page.getByRole('button', { name: 'Find Matching Catalysts' }).click();
   await expect(page.getByText('Catalyst matching error').first()).toBeVisible();
   await expect(page.getByText('Could not find matching catalysts. You can still proceed.').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Find catalysts' }).click();
+  await page.getByRole('button', { name: 'Find Matching Catalysts' }).click();
   const suggestions = page.getByRole('region', { name: 'Catalyst suggestions' });
   await suggestions.getByRole('listitem').first().getByRole('button').first().click();
   await expect(page.getByRole('button', { name: /^Remove / })).toBeVisible();
@@ -202,9 +204,9 @@ test('the picker says that there is nothing to pick, and lists what is long enou
   await checkPage(page);
   await page.keyboard.press('Escape');
 
-  const long = `Subject: Long enough\n\n${'Gold rose again this week. '.repeat(10)}`;
+  const long = `Subject: Long enough\n\n${'Gold rose again this week. '.repeat(10).trim()}`;
   await save(page, 'Just too short', 'x'.repeat(100));
-  await save(page, 'Long enough', long);
+  await save(page, 'Long enough', long.replace('Gold rose', '**Gold** rose'));
   await save(page, 'With markup', `<img src=x onerror="document.title='run'"> ${'Silver fell. '.repeat(20)}`);
   await open();
   const items = picker(page).getByRole('listitem');

@@ -107,6 +107,14 @@ test('an email is refined five times, stopped once, reviewed, checked, compared 
   expect(applied).toContain('remark 1');
   expect(applied).toContain('remark 3');
   expect(applied).not.toMatch(/remark [24]/);
+  for (const look of ['live', 'reopened']) {
+    await test.step(look, async () => {
+      if (look === 'reopened') await page.reload();
+      await expect(page.getByText('Applied 2 suggestions').first()).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Suggestions' }).first().getByRole('listitem')).toHaveCount(2);
+      await expect(page.getByText('Please revise the email by applying')).toHaveCount(0);
+    });
+  }
 
   await page.getByRole('button', { name: 'Compare' }).click();
   const compare = page.getByRole('dialog', { name: 'Compare versions' });

@@ -13,6 +13,7 @@ const message = (jobId: string, role: Message['role'], content: string): Message
   restoredFrom: null,
   note: null,
   preheader: null,
+  suggestions: null,
   jobId,
   createdAt: new Date('2026-01-01'),
 });

@@ -25,7 +25,12 @@ export function sessionContext(
 type Refinement = NonNullable<SessionContext['refinements']>[number];
 
 function refinementsOf(messages: Message[]): Refinement[] {
-  const requests = new Map(messages.map(({ role, jobId, content }) => [role === 'user' ? jobId : null, content]));
+  const requests = new Map(
+    messages.map(({ role, jobId, content, suggestions }) => [
+      role === 'user' ? jobId : null,
+      suggestions ? ['Applied suggestions:', ...suggestions].join('\n') : content,
+    ]),
+  );
   return messages.flatMap(({ origin, jobId, content, createdAt }) => {
     const userInput = origin === 'refined' && jobId ? requests.get(jobId) : undefined;
     return userInput === undefined ? [] : [{ userInput, aiResponse: content, timestamp: createdAt.toISOString() }];

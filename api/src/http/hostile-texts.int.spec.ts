@@ -183,9 +183,9 @@ const WAYS: Record<string, (text: string) => Promise<Outcome>> = {
   'POST /api/generate-email': async (text) => {
     const brief = { ...buildBrief(), companyName: text, catalyst: text };
     return taken(await writer.post<JobAccepted>('/api/generate-email', brief, async), async (job) => {
-      const { inputs } = (await writer.get<ThreadResponse>(`/api/threads/${job.threadId}`)).body;
+      const { brief } = (await writer.get<ThreadResponse>(`/api/threads/${job.threadId}`)).body;
       await end(job);
-      const input = new Map(Object.entries(inputs?.input ?? {}));
+      const input = new Map(Object.entries(brief?.input ?? {}));
       return [input.get('companyName'), input.get('catalyst')];
     });
   },

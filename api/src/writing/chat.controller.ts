@@ -28,7 +28,12 @@ export class ChatController {
       currentCopy: body.currentCopy ?? null,
       originalContext: body.originalContext ?? null,
     };
-    const job = await this.refinements.start(thread, payload, user, client);
+    const job = await this.refinements.start(
+      thread,
+      { ...payload, suggestions: body.suggestions ?? null },
+      user,
+      client,
+    );
     return this.answer.give(request, job, ({ note }, { text }) => ({
       content: text,
       response: text,

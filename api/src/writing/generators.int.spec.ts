@@ -44,7 +44,7 @@ test('Starting Now answers with the copy and its thread', async () => {
   const thread = await threadOf(body);
   expect(thread).toMatchObject({
     appId: 6,
-    inputs: { tool: 'starting-now-generator', input: buildEvent() },
+    brief: { tool: 'starting-now-generator', input: buildEvent(), document: null },
     catalysts: [],
   });
   expect(thread.messages.map(({ content, version }) => [content, version])).toEqual([
@@ -74,7 +74,7 @@ test('Subject Lines answers with ten of them, for a draft or a brief', async () 
   expect(status).toBe(200);
   expect(Object.keys(body).sort()).toEqual(['content', 'threadId']);
   expect(body.content.split('\n')).toHaveLength(10);
-  expect(await threadOf(body)).toMatchObject({ appId: 12, inputs: { tool: 'subject-line-generator' } });
+  expect(await threadOf(body)).toMatchObject({ appId: 12, brief: { tool: 'subject-line-generator' } });
   expect(await ask({ draft: ' ', brief: 'N/A' })).toMatchObject({
     status: 400,
     body: { message: 'Please provide a draft, a brief, or upload a file' },
@@ -282,7 +282,7 @@ test('markup in catalysts stays text, and unknown fields of them are dropped', a
   const text = '<img src=x onerror=alert(1)> Copper </material> rose.';
   const { body } = await clone({ catalysts: [{ id: 'x', text, isAdmin: true }] });
   const thread = await threadOf(body);
-  expect(thread.inputs?.input).toMatchObject({ catalysts: [{ id: 'x', text }] });
-  expect(JSON.stringify(thread.inputs)).not.toContain('isAdmin');
+  expect(thread.brief?.input).toMatchObject({ catalysts: [{ id: 'x', text }] });
+  expect(JSON.stringify(thread.brief)).not.toContain('isAdmin');
   expect(thread.messages[0]?.content).toContain(text);
 });

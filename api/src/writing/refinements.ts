@@ -16,6 +16,8 @@ import type { ClientHeaders } from '../http/client.decorator';
 import { JobSubmission } from '../jobs/job-submission';
 import { takeTurn } from '../jobs/turns';
 
+type Asked = JobTypes['refine-email']['payload'] & Partial<Pick<Message, 'suggestions'>>;
+
 /** The one way to have a draft changed: a job in its thread, the message that asks for it, and an event. */
 @Injectable()
 export class Refinements {
@@ -27,7 +29,7 @@ export class Refinements {
 
   async start(
     thread: Thread,
-    payload: JobTypes['refine-email']['payload'],
+    { suggestions, ...payload }: Asked,
     user: User,
     client: ClientHeaders,
   ): Promise<Job<'refine-email'>> {
@@ -38,7 +40,7 @@ export class Refinements {
     const job = await this.submission.submit({
       name: 'refine-email',
       payload,
-      asked: { threadId, ...payload },
+      asked: { threadId, ...payload, ...(suggestions && { suggestions }) },
       user,
       client,
       before: async (stores) => {
@@ -51,7 +53,7 @@ export class Refinements {
         return { threadId, appId };
       },
       after: (stores, { id: jobId }) =>
-        stores.threads.addRequest({ id: randomUUID(), threadId, content: message, jobId }),
+        stores.threads.addRequest({ id: randomUUID(), threadId, content: message, suggestions, jobId }),
       event: {
         actionType: kind === 'chat' ? 'chat_message_sent' : 'refinement_requested',
         metadata: { contentLength: countCharacters(message) },

@@ -1,4 +1,4 @@
-import { Body, ConflictException, Controller, Param } from '@nestjs/common';
+import { Body, ConflictException, Controller, HttpCode, NotFoundException, Param, Post } from '@nestjs/common';
 import {
   EditSelectionRequest,
   SELECTION_MOVED,
@@ -6,9 +6,11 @@ import {
   type SelectionEditResponse,
   type SelectionWish,
 } from '@copydesk/contracts';
-import type { Stores, Thread } from '@copydesk/database';
+import { Database, type Stores, type Thread, type User } from '@copydesk/database';
 import { countCharacters } from '@copydesk/text';
 import { Access } from '../http/access.decorator';
+import { CurrentUser } from '../http/current-user.decorator';
+import { isUuid } from '../http/is-uuid';
 import { JobAnswer } from '../jobs/job-answer';
 import { JobSubmission } from '../jobs/job-submission';
 import { Call, MakesJob, type JobCall } from '../jobs/makes-job.decorator';
@@ -22,6 +24,7 @@ export class SelectionEditsController {
     private readonly threads: Threads,
     private readonly submission: JobSubmission,
     private readonly answer: JobAnswer,
+    private readonly database: Database,
   ) {}
 
   /** Has selected words of the newest version written otherwise. The answer is a proposal: who takes it adds a version. */
@@ -55,6 +58,21 @@ export class SelectionEditsController {
       },
     });
     return this.answer.give(request, job, ({ note }, { text: proposal }) => ({ text: proposal, note }));
+  }
+
+  /** Counts proposed words as taken, however often it is called. */
+  @Post(':id/selection-edits/:jobId/take')
+  @HttpCode(204)
+  async take(@Param('id') id: string, @Param('jobId') jobId: string, @CurrentUser() user: User): Promise<void> {
+    const thread = await this.threads.find(id, user);
+    const job = isUuid(jobId) ? await this.database.jobs.findOwned(jobId, user.id) : null;
+    if (job?.threadId !== thread.id || job.name !== 'edit-selection' || job.status !== 'completed') {
+      throw new NotFoundException('There are no such words to take.');
+    }
+    await this.database.transaction(async (stores) => {
+      if (!(await stores.jobs.take(job.id))) return;
+      await stores.analytics.recordOf(job, 'generation_refined', { contentLength: countCharacters(job.text) });
+    });
   }
 }
 

@@ -54,12 +54,6 @@ test('what takes the place of words is written alone, is a proposal, and becomes
   expect(ledger.entries.map(({ quote, status }) => [quote, status])).toEqual(
     expect.arrayContaining([['$1,204 million', 'traced']]),
   );
-  const events = await testApp.query<{ actionType: string }>(
-    `SELECT action_type AS "actionType" FROM user_analytics WHERE job_id IN
-       (SELECT id FROM jobs WHERE thread_id = $1 AND name = 'edit-selection') ORDER BY id`,
-    [threadId],
-  );
-  expect(events.map(({ actionType }) => actionType)).toEqual(['refinement_requested', 'generation_refined']);
 });
 
 test('a figure that its source contradicts stays as it was written, and is told', async () => {

@@ -8,7 +8,7 @@ import {
   type ToolInput,
   type UsedCatalyst,
 } from '@copydesk/contracts';
-import { isNamed, type App, type Campaign, type Job, type Message, type Thread } from '@copydesk/database';
+import type { App, Campaign, Job, Message, Thread } from '@copydesk/database';
 import { firstCharacters } from '@copydesk/text';
 import { describeCampaign } from '@copydesk/tools';
 
@@ -44,7 +44,7 @@ export function readBrief({ thread, app, campaign, first, messages }: Known, ver
     const originalPrompt = describeCampaign(campaign.request);
     return { appType, originalPrompt, inputs: { campaignId: campaign.id, part: thread.part }, catalysts: [] };
   }
-  const given = first && isNamed('generate', first) ? labeled(first.payload) : [];
+  const given = thread.brief ? labeled(thread.brief) : [];
   const described = given.flatMap(({ label, text }) => (text ? [`${label}: ${text}`] : [])).join('\n\n');
   // A saved email that was opened for refinement began with words of its own.
   const opening = messages[0]?.role === 'user' ? messages[0].content : '';

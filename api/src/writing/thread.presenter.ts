@@ -9,15 +9,7 @@ import {
   type VersionCoaching,
   type VersionReview,
 } from '@copydesk/contracts';
-import {
-  isNamed,
-  type Document,
-  type DraftRow,
-  type Generation,
-  type Job,
-  type Message,
-  type Thread,
-} from '@copydesk/database';
+import type { Document, DraftRow, Generation, Job, Message, Thread } from '@copydesk/database';
 import { firstCharacters, titleOf } from '@copydesk/text';
 
 const PREVIEW_LENGTH = 300;
@@ -28,7 +20,7 @@ export function presentMessage(message: Message): MessageResponse {
   return { ...shown, createdAt: createdAt.toISOString() };
 }
 
-/** A thread with all that its screen shows. `first` is the job that holds what was handed in. */
+/** A thread with all that its screen shows. `first` is the job that knows its catalysts. */
 export function presentThread(parts: {
   thread: Thread;
   brand: DraftBrand | null;
@@ -46,7 +38,7 @@ export function presentThread(parts: {
     id: thread.id,
     appId: thread.appId,
     campaign: thread.campaignId !== null && thread.part !== null ? { id: thread.campaignId, part: thread.part } : null,
-    inputs: first && isNamed('generate', first) ? first.payload : null,
+    brief: thread.brief,
     brand,
     document: document && { id: document.id, name: document.name, pages: document.pages, origin: document.origin },
     messages: messages.map(presentMessage),

@@ -21,7 +21,8 @@ import {
   type RecentDraft,
   type ThreadResponse,
 } from '@copydesk/contracts';
-import { Database, type Message, type Stores, type User } from '@copydesk/database';
+import { Database, type Message, type Stores, type Thread, type User } from '@copydesk/database';
+import { countCharacters } from '@copydesk/text';
 import { Ledgers } from '@copydesk/evidence';
 import type { Request } from 'express';
 import { Storage } from '../account/storage';
@@ -113,7 +114,7 @@ export class ThreadsController {
     @Client() client: ClientHeaders,
   ): Promise<MessageResponse> {
     const thread = await this.threads.find(id, user);
-    const { content, restoredFrom, after, replaces = false } = body;
+    const { content, restoredFrom, after, replaces = false, suggestions = null } = body;
     const source = restoredFrom == null ? null : await this.threads.findVersion(thread, restoredFrom);
     const words = source?.content ?? content;
     const ledger = await this.ledgers.ahead(thread, words);
@@ -131,13 +132,34 @@ export class ThreadsController {
         origin: source ? 'restored' : 'edited',
         restoredFrom: source?.version,
         preheader: (source ?? before)?.preheader,
+        suggestions,
       });
+      if (suggestions) await recordApplied(stores, { thread, words, suggestions, client });
       return added.id;
     });
     const added = await this.database.threads.findMessage(addedId);
     if (!added) throw new NotFoundException('This version was not found.');
     return presentMessage(added);
   }
+}
+
+/** Suggestions that were applied by their exact edits are a refinement, as those are that a model applies. */
+async function recordApplied(
+  { analytics }: Stores,
+  {
+    thread,
+    words,
+    suggestions,
+    client,
+  }: { thread: Thread; words: string; suggestions: string[]; client: ClientHeaders },
+): Promise<void> {
+  await analytics.record({
+    actionType: 'generation_refined',
+    userId: thread.userId,
+    appId: thread.appId,
+    sessionId: client.sessionId,
+    metadata: { threadId: thread.id, contentLength: countCharacters(words), suggestions: suggestions.length },
+  });
 }
 
 /**

@@ -28,7 +28,7 @@ test('asked plainly, the call answers with the email and its thread', async () =
   const thread = (await client.get<ThreadResponse>(`/api/threads/${body.threadId}`)).body;
   expect(thread.messages.map(({ role }) => role)).toEqual(['user', 'assistant']);
   expect(thread.messages[1]?.content).toBe(body.emailContent);
-  expect(thread.inputs).toEqual({ tool: 'hotlist-generator', input: buildBrief() });
+  expect(thread.brief).toEqual({ tool: 'hotlist-generator', input: buildBrief(), document: null });
 });
 
 test('asked for a job, it answers 202 at once, and the snapshot can be polled to its end', async () => {

@@ -1,4 +1,5 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { MayApplySuggestions } from './field-rules';
 import { IsNotBlank } from './is-not-blank';
 import { LIMITS } from './limits';
 
@@ -33,6 +34,10 @@ export class ChatRequest {
   @IsOptional()
   @IsIn(['chat', 'refine'], { message: "kind must be 'chat' or 'refine'" })
   kind?: ChatKind;
+
+  /** The suggestions that `message` asks for: the conversation shows them in its place. */
+  @MayApplySuggestions()
+  suggestions?: string[];
 }
 
 /** Said where somebody changes a draft while it is being written. */
@@ -50,12 +55,4 @@ export interface ChatResponse {
   response: string;
   /** What was changed, and what could not be; null where the assistant did not say. */
   note: string | null;
-}
-
-/** How a request begins that applies suggestions of a review. */
-export const APPLY_OPENING = 'Please revise the email by applying these suggestions:';
-
-/** True for a request that applies suggestions: its words are a model's, not the user's. */
-export function isApplyRequest(request: string): boolean {
-  return request.startsWith(APPLY_OPENING);
 }

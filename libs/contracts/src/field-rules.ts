@@ -1,4 +1,13 @@
-import { IsOptional, IsString, MaxLength, ValidateBy, type ValidationOptions } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsOptional,
+  IsString,
+  MaxLength,
+  ValidateBy,
+  type ValidationOptions,
+} from 'class-validator';
 import { LIMITS } from './limits';
 
 /** Several rules of a field as one. */
@@ -11,6 +20,20 @@ export function MayName(what: 'thread' | 'message'): PropertyDecorator {
   return together(
     IsString({ message: `The ${what} id must be text` }),
     MaxLength(LIMITS.sessionIdMax, { message: `The ${what} id is too long` }),
+    IsOptional(),
+  );
+}
+
+/** The suggestions of a review that a request or a version applies, in their own words; it may be left out. */
+export function MayApplySuggestions(): PropertyDecorator {
+  const message = 'Suggestions must be a list of texts';
+  const tooMany = `Apply at least 1 and at most ${LIMITS.suggestionsMax} suggestions at once`;
+  return together(
+    IsArray({ message }),
+    ArrayMinSize(1, { message: tooMany }),
+    ArrayMaxSize(LIMITS.suggestionsMax, { message: tooMany }),
+    IsString({ each: true, message }),
+    MaxLength(LIMITS.longTextMax, { each: true, message: 'A suggestion is too long' }),
     IsOptional(),
   );
 }

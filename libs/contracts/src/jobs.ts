@@ -50,7 +50,12 @@ export interface JobTypes {
   'read-page': { payload: Plain<ReadPageRequest>; result: Plain<ReadPageResponse> };
   'find-catalysts': { payload: Plain<FindCatalystsRequest>; result: { catalysts: CatalystResponse[] } };
   'refine-email': {
-    payload: { message: string; kind: ChatKind; currentCopy: string | null; originalContext: string | null };
+    payload: {
+      message: string;
+      kind: ChatKind;
+      currentCopy: string | null;
+      originalContext: string | null;
+    };
     /** `messageId` is null where nothing was changed; then `note` says so. */
     result: { messageId: string | null; note: string | null; cuts: Cut[]; summarized: boolean };
   };

@@ -27,6 +27,8 @@ export const LIMITS = {
   preheaderMax: 150,
   /** What the assistant says beside a version. */
   noteMax: 1_000,
+  /** How many suggestions of a review are applied at once. */
+  suggestionsMax: 50,
   /** The largest JSON body that the api reads, in bytes. */
   bodyBytes: 1_048_576,
   uploadBytes: 50 * 1024 * 1024,

@@ -190,6 +190,7 @@ export interface Routes extends WriterRoutes {
   'PUT /api/threads/:id/versions/:number/preheader': { body: PreheaderRequest; answer: MessageResponse };
   'POST /api/threads/:id/subjects': { body: SuggestSubjectsRequest; answer: SubjectIdeas; job: true };
   'POST /api/threads/:id/selection-edits': { body: EditSelectionRequest; answer: SelectionEditResponse; job: true };
+  'POST /api/threads/:id/selection-edits/:jobId/take': { answer: null };
 
   'POST /api/ledger': { body: LedgerRequest; answer: Ledger };
   'GET /api/threads/:id/versions/:number/ledger': { answer: VersionLedger };

@@ -78,7 +78,8 @@ export const SELECTION_MOVED = 'The email has changed since you selected these w
 
 /**
  * Answer of POST /api/threads/{id}/selection-edits: a proposal. It makes no version until somebody takes it, by
- * POST /api/threads/{id}/versions with `text` in the place of the selected words.
+ * POST /api/threads/{id}/versions with `text` in the place of the selected words. Taken words count as a refinement, once, by
+ * POST /api/threads/{id}/selection-edits/{jobId}/take.
  */
 export interface SelectionEditResponse {
   /** The very words that were selected, where nothing was changed. */

@@ -5,12 +5,13 @@ import type { UsedCatalyst } from './catalysts';
 import type { VersionCoaching } from './coach';
 import type { PageOrigin } from './documents';
 import type { JobSnapshot } from './jobs';
+import { MayApplySuggestions } from './field-rules';
 import { INTEGER_MAX, LIMITS } from './limits';
 import { PageQuery } from './list-queries';
 import { IsNotBlank } from './is-not-blank';
 import type { ReviewResponse } from './reviews';
 import type { KeptIdeas } from './subjects';
-import type { ToolInput } from './tools/tools';
+import type { Brief } from './tools/tools';
 
 export type MessageRole = 'user' | 'assistant';
 
@@ -27,6 +28,8 @@ export interface MessageResponse {
   role: MessageRole;
   content: string;
   note: string | null;
+  /** The suggestions of a review that it applies, in their own words; null for any other message. */
+  suggestions: string[] | null;
   /** What an inbox shows behind the subject. A new version has that of the one before. */
   preheader: string | null;
   stopped: boolean;
@@ -45,7 +48,7 @@ export interface ThreadResponse {
   /** The campaign that it is a part of, and which. */
   campaign: { id: string; part: CampaignPartName } | null;
   /** What the user handed in first, and to which tool; null where the thread began otherwise. */
-  inputs: ToolInput | null;
+  brief: Brief | null;
   /** Who speaks in it, and what it sells; null where its user has no brand. */
   brand: DraftBrand | null;
   /** The document that it was written from, where that is kept. */
@@ -102,6 +105,10 @@ export class NewVersionRequest {
   @IsOptional()
   @IsBoolean({ message: 'replaces must be true or false' })
   replaces?: boolean;
+
+  /** The suggestions whose exact edits it applies: then it counts as a refinement. */
+  @MayApplySuggestions()
+  suggestions?: string[];
 }
 
 /** Said where a version was made from one that is not the newest any more. */

@@ -41,7 +41,8 @@ const FORM = `
     jsonb_each(CASE jsonb_typeof(part.value) WHEN 'object' THEN part.value ELSE jsonb_build_object(part.key, part.value) END) AS field
   WHERE jobs.name = 'generate-campaign' AND campaigns.id = jobs.campaign_id
   UNION ALL
-  SELECT key, value FROM jsonb_each(CASE WHEN jobs.name = 'generate' THEN jobs.payload -> 'input' ELSE jobs.payload END)`;
+  SELECT key, value FROM jsonb_each(CASE WHEN jobs.name <> 'generate' THEN jobs.payload
+    ELSE coalesce((SELECT brief -> 'input' FROM threads WHERE id = jobs.thread_id), jobs.payload -> 'input') END)`;
 
 /** A field as it is read: of a list, the texts in it. */
 const VALUE = `

@@ -5,13 +5,12 @@ import {
   COACH,
   documentIn,
   isGiven,
-  isApplyRequest,
   spokenBrand,
   type PageOrigin,
   type SpokenBrand,
   type UsedCatalyst,
 } from '@copydesk/contracts';
-import { isNamed, type Stores, type Thread } from '@copydesk/database';
+import type { Stores, Thread } from '@copydesk/database';
 import { siteOf, type EvidenceInput } from '@copydesk/text';
 import { describeCampaign } from '@copydesk/tools';
 
@@ -62,20 +61,19 @@ export type EvidenceThread = Pick<Thread, 'id' | 'userId' | 'appId' | 'campaignI
 /** What the draft of a thread rests on. */
 export async function evidenceOfThread(stores: Stores, thread: EvidenceThread): Promise<DraftEvidence> {
   const { userId, appId, campaignId, documentId } = thread;
-  const [{ first, said: messages, asked, brand }, campaign, kept] = await Promise.all([
+  const [{ brief, catalysts, said: messages, asked, brand }, campaign, kept] = await Promise.all([
     stores.threads.foundations(thread),
     campaignId === null ? null : stores.campaigns.find(campaignId),
     documentId === null ? null : stores.documents.whole(documentId),
   ]);
-  const input = first && isNamed('generate', first) ? first.payload : null;
-  const handedIn = campaign?.request.fileContent ?? (input ? documentIn(input) : undefined);
+  const handedIn = campaign?.request.fileContent ?? (brief ? documentIn(brief) : undefined);
   // A summary proves nothing that the document does not say.
   const summarized = kept === null && handedIn ? await stores.jobs.summarizedDocument(userId, handedIn) : null;
   const said = messages
-    .filter(({ content }) => !isApplyRequest(content))
+    .filter(({ suggestions }) => suggestions === null)
     .map(({ content, jobId }) => (jobId === null ? briefOfPrompt(appId, content) : content));
-  const typed = input
-    ? Object.entries(input.input).flatMap(([name, value]) =>
+  const typed = brief
+    ? Object.entries(brief.input).flatMap(([name, value]) =>
         isGiven(value) && !NO_BRIEF.includes(name) ? [value] : [],
       )
     : [];
@@ -84,7 +82,7 @@ export async function evidenceOfThread(stores: Stores, thread: EvidenceThread): 
     documentId,
     sha256: kept?.sha256 ?? null,
     origin: kept?.origin ?? null,
-    catalysts: await withTexts(stores, first?.catalysts ?? []),
+    catalysts: await withTexts(stores, catalysts),
     brief: [campaign ? describeCampaign(campaign.request) : '', ...typed, ...said, ...asked]
       .filter(Boolean)
       .join('\n\n'),

@@ -166,7 +166,14 @@ export function rightCalls(things: Things): RightCalls {
     },
     'POST /api/chat': {
       ...user(202),
-      body: { ...inThread, message: 'Shorter', currentCopy: 'Copper.', originalContext: 'Copper.', kind: 'chat' },
+      body: {
+        ...inThread,
+        message: 'Shorter',
+        currentCopy: 'Copper.',
+        originalContext: 'Copper.',
+        kind: 'chat',
+        suggestions: ['Shorter'],
+      },
       foreign: { threadId: 404 },
     },
     'POST /api/rodchief-review': {
@@ -224,12 +231,14 @@ export function rightCalls(things: Things): RightCalls {
     'GET /api/threads/:id': owner('thread', 200),
     'PUT /api/threads/:id': { ...owner('thread', 200), body: { isDiscarded: false } },
     'GET /api/threads/:id/messages': owner('thread', 200),
+    // Its job proposes no words.
+    'POST /api/threads/:id/selection-edits/:jobId/take': owner('thread', 404),
     'POST /api/threads/:id/subjects': { ...owner('thread', 202), body: { version: 1 } },
     'PUT /api/threads/:id/versions/:number/preheader': { ...owner('thread', 200), body: { preheader: 'Copper rose.' } },
     // The calls before it have changed the draft.
     'POST /api/threads/:id/versions': {
       ...owner('thread', 409),
-      body: { content: 'Copper rose.', restoredFrom: 1, after: randomUUID(), replaces: true },
+      body: { content: 'Copper rose.', restoredFrom: 1, after: randomUUID(), replaces: true, suggestions: ['Shorter'] },
     },
 
     'POST /api/ledger': {

@@ -4,7 +4,7 @@ import { http } from './http';
 
 /** Counts what only the browser can see, and says when it was. A failure is nobody's concern. */
 export function track(
-  actionType: 'page_visited' | 'copy_to_clipboard' | 'selection_edit_taken' | 'subject_chosen',
+  actionType: 'page_visited' | 'copy_to_clipboard' | 'subject_chosen',
   event: Pick<TrackRequest, 'appId' | 'metadata'>,
 ) {
   const metadata = { ...event.metadata, timestamp: new Date().toISOString() };

@@ -1,8 +1,8 @@
 import { JobError, LIMITS, SELECTION_MOVED } from '@copydesk/contracts';
-import type { Database, Job, Stores } from '@copydesk/database';
+import type { Database, Job } from '@copydesk/database';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
-import { countCharacters, firstCharacters, fitSelection, partClosing } from '@copydesk/text';
+import { firstCharacters, fitSelection, partClosing } from '@copydesk/text';
 import { editSelectionTool, EMAIL_FORM } from '@copydesk/tools';
 import type { Prompts } from '../prompts/prompts';
 import { closingOf, type DraftGate } from './draft-gate';
@@ -73,10 +73,6 @@ export class EditSelectionHandler implements JobHandler<'edit-selection'> {
     const isSame = finished.text === selected;
     const told = oneNote(isSame ? nothingChanged(note) : note, finished.told, tellWrong(finished.wrong));
     return { text: finished.text + draft.slice(place.to, selection.to), result: { note: told, cuts } };
-  }
-
-  async completed(stores: Stores, job: EditSelectionJob, { text = '' }: JobOutput<'edit-selection'>): Promise<void> {
-    await stores.analytics.recordOf(job, 'generation_refined', { contentLength: countCharacters(text) });
   }
 }
 

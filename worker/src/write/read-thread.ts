@@ -1,4 +1,5 @@
-import { isNamed, type Database, type Job, type Message } from '@copydesk/database';
+import { COACH } from '@copydesk/contracts';
+import type { Database, Job, Message } from '@copydesk/database';
 import { evidenceOfThread, type DraftEvidence } from '@copydesk/evidence';
 import { signerIn } from '@copydesk/text';
 import {
@@ -10,6 +11,8 @@ import {
   type HistoryMessage,
   type PromptSetting,
 } from '@copydesk/tools';
+
+const COACH_FORM = formOf({ tool: COACH.name, input: { emailCopy: '', feedback: null } });
 
 /** What a refinement needs to know of its thread. */
 export interface ThreadMaterial {
@@ -36,10 +39,9 @@ export interface ThreadMaterial {
 /** Reads the thread of a job. Null where there is no draft to refine any more. */
 export async function readThread(database: Database, job: Job): Promise<ThreadMaterial | null> {
   if (job.threadId === null) return null;
-  const [thread, messages, first, coachings] = await Promise.all([
+  const [thread, messages, coachings] = await Promise.all([
     database.threads.find(job.threadId),
     database.threads.messages(job.threadId),
-    database.jobs.firstOfThread(job.threadId),
     database.advice.coachings(job.threadId),
   ]);
   const newest = messages.findLast(({ role }) => role === 'assistant');
@@ -57,9 +59,11 @@ export async function readThread(database: Database, job: Job): Promise<ThreadMa
     stopped: newest.stopped,
     form: thread.part
       ? campaignForm(thread.part)
-      : first && isNamed('generate', first)
-        ? formOf(first.payload)
-        : EMAIL_FORM,
+      : thread.appId === COACH.id
+        ? COACH_FORM
+        : thread.brief
+          ? formOf(thread.brief)
+          : EMAIL_FORM,
     brief: campaign
       ? describeCampaign(campaign.request)
       : opening?.role === 'user'
@@ -86,7 +90,7 @@ export function signedBy(setting: PromptSetting, signer: string | null): PromptS
 
 /** A message as the model hears of it: a draft by what was done, since the newest is handed over whole. */
 function tell(message: Message): (HistoryMessage & { seq: string })[] {
-  const { seq, role, content, note, version, origin, restoredFrom, stopped } = message;
+  const { seq, role, content, note, version, origin, restoredFrom, stopped, suggestions } = message;
   if (role === 'user') {
     const asked = { seq, role, text: content };
     return note === null ? [asked] : [asked, { seq, role: 'assistant', text: note }];
@@ -94,7 +98,7 @@ function tell(message: Message): (HistoryMessage & { seq: string })[] {
   const done = {
     written: `Wrote version ${version}`,
     refined: `Made version ${version} of it`,
-    edited: `The marketer edited the email by hand: version ${version}`,
+    edited: `The marketer ${suggestions ? 'applied suggestions of a review' : 'edited the email by hand'}: version ${version}`,
     pasted: `The marketer pasted copy: version ${version}`,
     restored: `The marketer went back to version ${restoredFrom}: version ${version}`,
   };

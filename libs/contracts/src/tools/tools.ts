@@ -39,6 +39,12 @@ export type ToolInput<N extends GeneratingTool = GeneratingTool> = {
   [K in N]: { tool: K; input: ToolInputs[K] };
 }[N];
 
+/** The brief that a thread keeps: what its tool was given. Where the document itself is kept, `fileContent` is its beginning. */
+export type Brief = ToolInput & {
+  /** The document that it was written from, by the name that it had; it may have been deleted since. */
+  document: { name: string; pages: number | null } | null;
+};
+
 /** Numbers of the tools, by their names. */
 export const APP_IDS = Object.fromEntries(
   TOOLS.map(({ name, id }) => [name, id]),

@@ -23,6 +23,10 @@ export class Message {
   @Column('text', { nullable: true })
   note!: string | null;
 
+  /** The suggestions of a review that it applies, in their own words: a request by asking for them, a version by exact edits. */
+  @Column('jsonb', { nullable: true })
+  suggestions!: string[] | null;
+
   /** What an inbox shows behind the subject of a version. */
   @Column('text', { nullable: true })
   preheader!: string | null;

@@ -1,4 +1,4 @@
-import type { CampaignPartName } from '@copydesk/contracts';
+import type { Brief, CampaignPartName } from '@copydesk/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 /** A conversation about one draft. */
@@ -27,6 +27,10 @@ export class Thread {
   /** What it sells, of that brand's offers. */
   @Column('uuid', { nullable: true })
   offerId!: string | null;
+
+  /** What it was begun with; null where it began otherwise. */
+  @Column('jsonb', { nullable: true })
+  brief!: Brief | null;
 
   /** The document that it was written from, where that is kept. */
   @Column('uuid', { nullable: true })

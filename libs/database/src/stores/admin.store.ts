@@ -108,7 +108,7 @@ export class AdminStore {
     );
     await rows(
       this.manager,
-      `UPDATE jobs SET user_id = NULL, thread_id = NULL, payload = '{}', text = '', result = NULL, error = NULL,
+      `UPDATE jobs SET user_id = NULL, thread_id = NULL, payload = '{}', about = '{}', text = '', result = NULL, error = NULL,
          session_id = NULL, idempotency_key = NULL, body_hash = NULL
        WHERE user_id = $1 AND EXISTS (SELECT FROM users WHERE id = $1 AND ${IS_SPARE})`,
       [id],

@@ -10,10 +10,10 @@ export class AdviceStore {
   coachings(threadId: string): Promise<VersionCoaching[]> {
     return rows(
       this.manager,
-      `SELECT DISTINCT ON (payload ->> 'messageId') payload ->> 'messageId' AS message_id, id AS job_id,
+      `SELECT DISTINCT ON (about ->> 'messageId') about ->> 'messageId' AS message_id, id AS job_id,
          result -> 'feedback' AS feedback, result ->> 'content' AS content
        FROM jobs WHERE thread_id = $1 AND name = 'coach-feedback' AND status = 'completed'
-       ORDER BY payload ->> 'messageId', created_at DESC`,
+       ORDER BY about ->> 'messageId', created_at DESC`,
       [threadId],
     );
   }
@@ -22,7 +22,7 @@ export class AdviceStore {
   async ideas(threadId: string): Promise<KeptIdeas | null> {
     const [found] = await rows<KeptIdeas>(
       this.manager,
-      `SELECT (payload ->> 'version')::int AS version, result -> 'subjects' AS subjects, result ->> 'preheader' AS preheader
+      `SELECT (about ->> 'version')::int AS version, result -> 'subjects' AS subjects, result ->> 'preheader' AS preheader
        FROM jobs WHERE thread_id = $1 AND name = 'suggest-subjects' AND status = 'completed'
        ORDER BY created_at DESC LIMIT 1`,
       [threadId],
@@ -34,11 +34,11 @@ export class AdviceStore {
   reviews(threadId: string): Promise<VersionReview[]> {
     return rows(
       this.manager,
-      `SELECT DISTINCT ON (payload ->> 'messageId') payload ->> 'messageId' AS message_id, id AS job_id, result AS review,
+      `SELECT DISTINCT ON (about ->> 'messageId') about ->> 'messageId' AS message_id, id AS job_id, result AS review,
          EXISTS (SELECT FROM rod_chief_feedbacks kept
-                 WHERE kept.user_id = jobs.user_id AND kept.message_id = payload ->> 'messageId') AS kept
-       FROM jobs WHERE thread_id = $1 AND name = 'review-email' AND status = 'completed' AND payload ->> 'messageId' IS NOT NULL
-       ORDER BY payload ->> 'messageId', created_at DESC`,
+                 WHERE kept.user_id = jobs.user_id AND kept.message_id = about ->> 'messageId') AS kept
+       FROM jobs WHERE thread_id = $1 AND name = 'review-email' AND status = 'completed' AND about ->> 'messageId' IS NOT NULL
+       ORDER BY about ->> 'messageId', created_at DESC`,
       [threadId],
     );
   }

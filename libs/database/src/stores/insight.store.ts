@@ -103,12 +103,12 @@ export class InsightStore {
       this.manager,
       `SELECT ${mondayOf('finished_at')} AS week_start, count(*)::int AS drafts, avg(before)::float8 AS before,
          avg(after)::float8 AS after
-       FROM (SELECT DISTINCT ON (thread_id) thread_id, finished_at, payload ->> 'messageId' AS version,
+       FROM (SELECT DISTINCT ON (thread_id) thread_id, finished_at, about ->> 'messageId' AS version,
                (result ->> 'score')::int AS after
              FROM jobs WHERE ${IS_REVIEW} AND finished_at >= $1 AND thread_id IS NOT NULL
              ORDER BY thread_id, finished_at DESC) AS newest
        CROSS JOIN LATERAL (
-         SELECT payload ->> 'messageId' AS first_version, (result ->> 'score')::int AS before FROM jobs
+         SELECT about ->> 'messageId' AS first_version, (result ->> 'score')::int AS before FROM jobs
          WHERE thread_id = newest.thread_id AND ${IS_REVIEW} ORDER BY finished_at LIMIT 1) AS first
        WHERE first_version <> version GROUP BY 1`,
       [from],

@@ -252,6 +252,16 @@ export class JobStore {
     return retried !== undefined;
   }
 
+  /** Says that the words which a job proposed were taken; false where that was said before. */
+  async take(id: string): Promise<boolean> {
+    const taken = await rows(
+      this.manager,
+      'UPDATE jobs SET taken_at = now() WHERE id = $1 AND taken_at IS NULL RETURNING id',
+      [id],
+    );
+    return taken.length > 0;
+  }
+
   async delete(id: string): Promise<void> {
     await this.manager.delete(Job, { id });
   }

@@ -29,6 +29,8 @@ export interface NewVersion {
   restoredFrom?: number | null;
   /** That of the version before, where it is not said. */
   preheader?: string | null;
+  /** Those of a review whose exact edits it applies. */
+  suggestions?: string[] | null;
 }
 
 /** A draft as a list shows it: the beginnings of its newest version and of what was said first. */
@@ -48,8 +50,9 @@ export interface DraftRow {
 /** What the draft of a thread rests on. */
 export interface Foundations {
   brand: SpokenBrand;
-  first: Pick<Job, 'name' | 'payload' | 'catalysts'> | null;
-  said: Pick<Message, 'content' | 'jobId'>[];
+  brief: Thread['brief'];
+  catalysts: Job['catalysts'];
+  said: Pick<Message, 'content' | 'jobId' | 'suggestions'>[];
   /** What was asked for, in words, of selected words of the draft. */
   asked: string[];
 }
@@ -140,7 +143,9 @@ export class ThreadStore {
     await rows(this.manager, 'SELECT FROM threads WHERE id = $1 FOR UPDATE', [id]);
   }
 
-  async addRequest(message: Pick<Message, 'id' | 'threadId' | 'content' | 'jobId'>): Promise<void> {
+  async addRequest(
+    message: Pick<Message, 'id' | 'threadId' | 'content' | 'jobId'> & Partial<Pick<Message, 'suggestions'>>,
+  ): Promise<void> {
     await this.touch(message.threadId);
     await this.manager.insert(Message, { ...message, role: 'user' });
   }
@@ -154,17 +159,30 @@ export class ThreadStore {
   /** Adds the next version of the draft with its ledger. Must run inside a transaction. */
   async addVersion(version: NewVersion): Promise<Message> {
     const { id, threadId, content, origin, ledger, preheader } = version;
-    const { note = null, jobId = null, stopped = false, restoredFrom = null } = version;
+    const { note = null, jobId = null, stopped = false, restoredFrom = null, suggestions = null } = version;
     // Holds the thread: the numbers of its versions are given one after the other.
     await this.touch(threadId);
     const [added] = await hotRows<Message>(
       this.manager,
-      `INSERT INTO messages (id, thread_id, role, content, origin, note, job_id, stopped, restored_from, preheader, version)
+      `INSERT INTO messages (id, thread_id, role, content, origin, note, job_id, stopped, restored_from, preheader, suggestions, version)
        SELECT $1, $2, 'assistant', $3, $4, $5, $6, $7, $8,
          CASE WHEN $9 THEN $10 ELSE (SELECT preheader FROM messages WHERE thread_id = $2 AND version IS NOT NULL ORDER BY version DESC LIMIT 1) END,
+         $11::jsonb,
          coalesce(max(version), 0) + 1 FROM messages WHERE thread_id = $2
        RETURNING ${MESSAGE}`,
-      [id, threadId, content, origin, note, jobId, stopped, restoredFrom, preheader !== undefined, preheader ?? null],
+      [
+        id,
+        threadId,
+        content,
+        origin,
+        note,
+        jobId,
+        stopped,
+        restoredFrom,
+        preheader !== undefined,
+        preheader ?? null,
+        suggestions && JSON.stringify(suggestions),
+      ],
     );
     if (!added) throw new Error('an insert answers its row');
     if (ledger) await this.ledgers.keep(id, ledger);
@@ -233,17 +251,17 @@ export class ThreadStore {
     return hotRows(this.manager, `SELECT ${MESSAGE} FROM messages WHERE thread_id = $1 ORDER BY seq`, [threadId]);
   }
 
-  /** What was said and asked for in a thread, what its first job was given, and the brand that speaks in it. */
+  /** What a thread was begun with, what was said and asked for in it, and the brand that speaks in it. */
   async foundations({ id, userId }: Pick<Thread, 'id' | 'userId'>): Promise<Foundations> {
     const [found] = await hotRows<Foundations & { brand: DraftBrand | null }>(
       this.manager,
       `SELECT brand_of($2, $1, NULL) AS brand,
-         (SELECT jsonb_build_object('name', name, 'payload', payload, 'catalysts', catalysts)
-          FROM jobs WHERE thread_id = $1 ORDER BY created_at LIMIT 1) AS first,
-         coalesce((SELECT json_agg(json_build_object('content', content, 'jobId', job_id) ORDER BY seq)
+         (SELECT brief FROM threads WHERE id = $1) AS brief,
+         coalesce((SELECT catalysts FROM jobs WHERE thread_id = $1 ORDER BY created_at LIMIT 1), '[]') AS catalysts,
+         coalesce((SELECT json_agg(json_build_object('content', content, 'jobId', job_id, 'suggestions', suggestions) ORDER BY seq)
                    FROM messages WHERE thread_id = $1 AND role = 'user'), '[]') AS said,
-         coalesce((SELECT json_agg(payload -> 'wish' ->> 'instruction' ORDER BY created_at) FROM jobs
-                   WHERE thread_id = $1 AND name = 'edit-selection' AND payload -> 'wish' ->> 'instruction' IS NOT NULL),
+         coalesce((SELECT json_agg(about ->> 'instruction' ORDER BY created_at) FROM jobs
+                   WHERE thread_id = $1 AND name = 'edit-selection' AND about ->> 'instruction' IS NOT NULL),
                   '[]') AS asked`,
       [id, userId],
     );
@@ -266,7 +284,7 @@ export class ThreadStore {
     await rows(
       this.manager,
       `DELETE FROM messages edit WHERE id = $1 AND origin = 'edited' AND NOT stopped
-         AND NOT EXISTS (SELECT FROM jobs WHERE jobs.thread_id = edit.thread_id AND payload ->> 'messageId' = edit.id::text)
+         AND NOT EXISTS (SELECT FROM jobs WHERE jobs.thread_id = edit.thread_id AND about ->> 'messageId' = edit.id::text)
          AND NOT EXISTS (SELECT FROM generations saved WHERE saved.thread_id = edit.thread_id AND saved.content = edit.content)
          AND NOT EXISTS (SELECT FROM messages copy WHERE copy.thread_id = edit.thread_id AND copy.restored_from = edit.version)`,
       [id],

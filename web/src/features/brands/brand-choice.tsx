@@ -4,6 +4,7 @@ import { Stamp } from 'lucide-react';
 import { useState } from 'react';
 import { http } from '@/lib/http';
 import { parseJson } from '@/lib/parse-json';
+import { useStoredState } from '@/lib/use-stored-state';
 import { BrandLink } from './brand-link';
 
 export const BRANDS_KEY = ['brands'];
@@ -21,15 +22,18 @@ export function useBrandChoice(tool: string, userId: number, thread: Pick<Thread
   const { data: brands } = useBrands();
   const key = `copydesk-brand:${userId}:${tool}`;
   const [last, setLast] = useState(() => parseJson<BrandChoice>(localStorage.getItem(key) ?? '{}'));
-  const [picked, setPicked] = useState<{ threadId: string | null; choice: BrandChoice } | null>(null);
-  const threadId = thread?.id ?? null;
+  const [picked, setPicked] = useStoredState<BrandChoice | null>(
+    `brand:${tool}:${userId}:${thread?.id ?? ''}`,
+    1,
+    null,
+  );
   const own = thread?.brand ? { brandId: thread.brand.id, offerId: thread.brand.offer?.id } : null;
-  const wanted = (picked?.threadId === threadId ? picked.choice : own) ?? last;
+  const wanted = picked ?? own ?? last;
   return {
     brands,
     choice: brands ? thereOf(brands, wanted) : wanted,
     choose: (choice: BrandChoice) => {
-      setPicked({ threadId, choice });
+      if (thread) setPicked(choice);
       setLast(choice);
       try {
         localStorage.setItem(key, JSON.stringify(choice));

@@ -19,8 +19,8 @@ export function copiedPassages(winner: string, text: string): CopiedPassage[] {
 }
 
 /** The winner that a thread was given; empty where it was begun in another tool. */
-export function winnerOf({ inputs }: ThreadResponse): string {
-  return inputs?.tool === 'clone-winner-v3' ? inputs.input.winnerCopy : '';
+export function winnerOf({ brief }: ThreadResponse): string {
+  return brief?.tool === 'clone-winner-v3' ? brief.input.winnerCopy : '';
 }
 
 /** The words of an email in the order in which the screen shows them, a line for each of its lines. */

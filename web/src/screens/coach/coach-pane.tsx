@@ -132,7 +132,7 @@ function ChatPanel({ thread, draft, isBusy }: ChatPanelProps) {
         <ol aria-label="Improvements asked for" className="flex flex-col gap-2">
           {asked.map(({ id, request, text }) => (
             <li key={id} className="flex flex-col gap-1">
-              <RequestBubble text={request ?? ''} />
+              {request && <RequestBubble request={request} isApplied />}
               <p className="text-xs text-faint">
                 RodChief wrote {countCharacters(text).toLocaleString('en-US')} characters for it.
               </p>

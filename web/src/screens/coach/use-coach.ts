@@ -126,7 +126,10 @@ export function useCoachThread(userId: number) {
   const [own, setOwn] = useStoredState<ReturnType<typeof newThread>>(`coach-thread:${userId}`, VERSION, fresh);
   const { id, isUsed } = opened === null ? own : { id: opened, isUsed: true };
   const threadDraft = useThreadDraft(isUsed ? id : null);
-  const { brief: copy, setBrief: setCopy } = useBrief(PASTED_COPY, userId, threadDraft.thread);
+  const { brief: copy, setBrief: setCopy } = useBrief(PASTED_COPY, userId, {
+    threadId: opened,
+    thread: threadDraft.thread,
+  });
   const brand = useBrandChoice('coach', userId, threadDraft.thread);
   return {
     id,

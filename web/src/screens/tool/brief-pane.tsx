@@ -67,7 +67,8 @@ export function BriefPane({ writer, brief, onChange, ...form }: BriefPaneProps<T
       ...(field === into && text.trim() === '' && { chosen: [] }),
       ...(field === fit[0] && { found: null }),
     }));
-  const text = document && (document.reading?.text ?? document.content);
+  const readable = document?.isDeleted ? null : document;
+  const text = readable && (readable.reading?.text ?? readable.content);
   const fitted = fit.map((field) => texts[field]?.trim() ?? '').find(Boolean) ?? '';
   return (
     <>
@@ -82,13 +83,13 @@ export function BriefPane({ writer, brief, onChange, ...form }: BriefPaneProps<T
           <CatalystSearchNote search={catalysts.search} />
         </DocumentIntake>
       )}
-      {document && writer.catalysts && !isAside(intake.processing) && (
-        <CatalystSuggestions catalysts={catalysts} request={requestFor(document)} />
+      {readable && writer.catalysts && !isAside(intake.processing) && (
+        <CatalystSuggestions catalysts={catalysts} request={requestFor(readable)} />
       )}
       <BriefForm
         writer={writer}
         texts={texts}
-        hasFile={document !== null}
+        hasFile={readable !== null}
         onType={type}
         onClear={() => clear(EMPTY_BRIEF)}
         news={

@@ -24,9 +24,13 @@ const rates = { id: 7, title: 'Rates', source: null, url: null, publishedAt: '20
 const chosen = [{ id: '7', title: 'Rates', text: 'Rates fell.' }];
 const threadOf = (writer: AnyWriter, inputs: ToolInput | null) => {
   const id = inputs && documentIdIn(inputs);
-  const document = id ? { id, name: 'northwind.pdf', pages: 52, origin: null } : null;
-  return newThread({ id: 't', appId: writer.id, inputs, document, catalysts: inputs ? [rates] : [] });
+  const named = id ? { name: 'northwind.pdf', pages: 52 } : null;
+  const document = id && named ? { id, ...named, origin: null } : null;
+  const brief = inputs && { ...inputs, document: named };
+  return newThread({ id: 't', appId: writer.id, brief, document, catalysts: inputs ? [rates] : [] });
 };
+
+const NO_DOCUMENT = { name: '', documentId: null, origin: null, content: '', reading: null, summaryCuts: [] };
 
 const BRIEF = {
   companyName: 'N/A',
@@ -95,6 +99,23 @@ describe.each<[string, AnyWriter, ToolInput, string]>([
   it('is empty where the thread was begun without one', () => {
     expect(kind.isEmpty(kind.ofThread(threadOf(writer, null)))).toBe(true);
     expect(kind.isEmpty(EMPTY_BRIEF)).toBe(true);
+  });
+});
+
+describe('a document that was deleted since its thread was begun', () => {
+  const input = { ...BRIEF, catalyst: 'Rates fell', fileContent: 'A summary', documentId: 'd' };
+  const thread = { ...threadOf(HOTLIST, { tool: 'hotlist-generator', input }), document: null };
+  const { ofThread, beside } = briefKindOf(HOTLIST);
+
+  it('keeps its name in the brief, and a new email is not asked to use it', () => {
+    const brief = beside?.(ofThread(thread), thread) ?? EMPTY_BRIEF;
+    expect(brief.document).toMatchObject({ name: 'northwind.pdf', isDeleted: true });
+    expect(requestOf(HOTLIST, brief)).toEqual({ ...BRIEF, catalyst: 'Rates fell', catalystIds: [7] });
+  });
+
+  it('says nothing of another document that was put into the brief since', () => {
+    const document = { ...(ofThread(thread).document ?? NO_DOCUMENT), documentId: 'other' };
+    expect(beside?.({ ...EMPTY_BRIEF, document }, thread).document).toBe(document);
   });
 });
 

@@ -1,4 +1,4 @@
-import { appTypeOf, documentIn, isGiven, isShipped, type AnyWriter, type ThreadResponse } from '@copydesk/contracts';
+import { appTypeOf, isGiven, isShipped, type AnyWriter, type ThreadResponse } from '@copydesk/contracts';
 import {
   catalystsOf,
   idsOf,
@@ -6,7 +6,7 @@ import {
   type CatalystsOfBrief,
   type ChosenCatalyst,
 } from '@/features/catalysts/chosen-catalysts';
-import { documentOf, type ProcessedDocument } from '@/features/documents/intake/processed-document';
+import { documentOf, isDeletedFrom, type ProcessedDocument } from '@/features/documents/intake/processed-document';
 import type { BriefKind } from '@/features/drafts/screen/use-brief';
 
 /** Everything that was put in on the left side. */
@@ -28,26 +28,35 @@ export function briefKindOf(writer: AnyWriter): BriefKind<ToolBrief> {
     isEmpty: ({ texts, document, chosen }) =>
       !document && Object.values(texts).every((text) => !text) && (chosen.length === 0 || hasField(writer)),
     ofThread: (thread) => briefOf(writer, thread),
+    beside: withoutDeleted,
   };
 }
 
 /** True where the words of chosen catalysts stand in a field. */
 const hasField = ({ catalysts }: AnyWriter) => catalysts !== null && catalysts.into !== null;
 
-function briefOf(writer: AnyWriter, { inputs, catalysts, document }: ThreadResponse): ToolBrief {
-  const given = new Map<string, unknown>(Object.entries(inputs?.input ?? {}));
+function briefOf(writer: AnyWriter, thread: ThreadResponse): ToolBrief {
+  const { brief, catalysts } = thread;
+  const given = new Map<string, unknown>(Object.entries(brief?.input ?? {}));
   const words = (value: unknown) => (isGiven(value) ? value : '');
   return {
     ...catalystsOf(catalysts),
-    ...(!hasField(writer) && { chosen: chosenIn({ inputs, catalysts }) }),
+    ...(!hasField(writer) && { chosen: chosenIn(thread) }),
     texts: Object.fromEntries(writer.form.asks.map((field) => [field, words(given.get(field))])),
-    document: writer.document && inputs && documentOf(documentIn(inputs) ?? '', document),
+    document: writer.document && documentOf(thread),
   };
 }
 
+/** The brief with its document marked as deleted, where that is no longer kept. */
+function withoutDeleted(brief: ToolBrief, thread: ThreadResponse): ToolBrief {
+  const { document } = brief;
+  if (!document || !isDeletedFrom(thread, document.documentId)) return brief;
+  return { ...brief, document: { ...document, isDeleted: true } };
+}
+
 /** The catalysts as a thread was given them; their titles are kept beside what was handed in. */
-function chosenIn({ inputs, catalysts }: Pick<ThreadResponse, 'inputs' | 'catalysts'>): ChosenCatalyst[] {
-  const given = inputs && 'catalysts' in inputs.input ? (inputs.input.catalysts ?? []) : [];
+function chosenIn({ brief, catalysts }: ThreadResponse): ChosenCatalyst[] {
+  const given = brief && 'catalysts' in brief.input ? (brief.input.catalysts ?? []) : [];
   return given.map(({ id, text }) => {
     const used = catalysts.find((one) => String(one.id) === id);
     return { id, text, title: used?.title ?? text };
@@ -61,8 +70,9 @@ export function withSummary(brief: ToolBrief, document: ProcessedDocument): Tool
 }
 
 /** What the server is asked to write from. */
-export function requestOf({ name, fields, form }: AnyWriter, { texts, document, chosen }: ToolBrief): object {
+export function requestOf({ name, fields, form }: AnyWriter, { texts, document: named, chosen }: ToolBrief): object {
   const request: Record<string, unknown> = { ...form.fixed };
+  const document = named?.isDeleted ? null : named;
   for (const [field, { kind }] of Object.entries(fields)) {
     if (kind === 'text' && form.asks.includes(field))
       request[field] = (texts[field] ?? '').trim() || absent(fields[field]);

@@ -15,7 +15,7 @@ const UnderWinner = lazyComponent(() => import('./under-winner'));
 /** What a tool brings of its own, beside what the table says of it. */
 interface Pieces extends Pick<WorkspaceExtras, 'progress' | 'Above' | 'Below'> {
   /** Stands over the brief. */
-  Header?: ComponentType<{ title: string; description: string; isGenerating: boolean }>;
+  Header?: ComponentType<{ title: string; description: string }>;
   /** Stands under a field. */
   Under?: ComponentType<{ field: string; text: string; onChange: (text: string) => void }>;
   /** The brief with a document. */

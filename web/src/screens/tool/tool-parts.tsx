@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { Skeleton } from '@/ui/skeleton';
+import { useOwnCounts } from '@/features/session/use-own-counts';
 import { displayName, useSession } from '@/features/session/use-session';
 
 /** What a tool of the catalog is, in the words of its row. */
@@ -11,16 +12,21 @@ export function AppHeader({ title, description }: { title: string; description: 
   );
 }
 
-/** Who writes, and how much was written so far: read again when an email is done, since it counts. */
-export function WriterHeader({ isGenerating }: { isGenerating: boolean }) {
-  const { data: user, refetch } = useSession();
-  const wasGenerating = useRef(false);
-  useEffect(() => {
-    if (wasGenerating.current && !isGenerating) void refetch();
-    wasGenerating.current = isGenerating;
-  }, [isGenerating, refetch]);
+/** Stands for the brief of a thread while that is read. */
+export function BriefSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the brief" className="flex flex-col gap-3.5">
+      <Skeleton className="h-16" />
+      <Skeleton className="h-56" />
+    </div>
+  );
+}
+
+/** Who writes, and how much was written so far. */
+export function WriterHeader() {
+  const { data: user } = useSession();
+  const total = useOwnCounts()?.totalGenerations ?? 0;
   if (!user) return null;
-  const total = user.totalGenerations;
   return (
     <header className="flex flex-wrap items-baseline justify-between gap-x-4">
       <h2 className="min-w-0 truncate font-serif text-xl">{displayName(user)}</h2>

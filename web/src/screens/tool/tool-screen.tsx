@@ -8,13 +8,14 @@ import { GoOnWith } from '@/ui/go-on-with';
 import { briefKindOf, describeBrief, requestOf } from './brief';
 import { BriefPane } from './brief-pane';
 import { piecesOf } from './pieces';
+import { BriefSkeleton } from './tool-parts';
 
 /** The screen of a tool that writes from a brief, as the table of tools describes it. */
 export function WriterScreen({ writer }: { writer: AnyWriter }) {
   const { form, title, description } = writer;
   const kind = useMemo(() => briefKindOf(writer), [writer]);
   const userId = useSession().data?.id ?? 0;
-  const { screen, pane, earlier, goOn } = useToolScreen({
+  const { screen, pane, brief, onGenerate, shownAs, earlier, goOn } = useToolScreen({
     userId,
     kind,
     writer,
@@ -25,18 +26,18 @@ export function WriterScreen({ writer }: { writer: AnyWriter }) {
   return (
     <DraftScreen
       screen={screen}
-      description={describeBrief(writer, pane.brief)}
+      description={pane ? describeBrief(writer, brief) : 'Brief'}
       hint={form.hint}
       hintTitle={form.hintTitle}
       progress={progress}
       Above={Above}
       Below={Below}
-      onGenerateAgain={pane.onGenerate}
+      onGenerateAgain={onGenerate}
     >
-      {Header && <Header title={title} description={description} isGenerating={screen.isGenerating} />}
+      {Header && <Header title={title} description={description} />}
       {earlier && <GoOnWith name={describeBrief(writer, earlier)} onGoOn={goOn} />}
       <BrandChip {...brand} />
-      <BriefPane writer={writer} {...pane} />
+      {pane ? <BriefPane key={shownAs} writer={writer} {...pane} /> : <BriefSkeleton />}
     </DraftScreen>
   );
 }

@@ -33,14 +33,20 @@ export function DocumentChip({ document, awaited, onRemove, ref }: DocumentChipP
         <div className="min-w-0 flex-1">
           <p className="truncate font-medium">{name}</p>
           <p className="flex flex-wrap gap-x-2 text-sm text-muted">
-            {describeSource(document)}
-            <button
-              type="button"
-              onClick={() => setTextOpen(true)}
-              className="relative font-medium text-accent after:absolute after:-inset-x-1 after:-inset-y-3 hover:underline md:after:hidden"
-            >
-              See what was read
-            </button>
+            {document.isDeleted ? (
+              'This document was deleted. A new email cannot use it.'
+            ) : (
+              <>
+                {describeSource(document)}
+                <button
+                  type="button"
+                  onClick={() => setTextOpen(true)}
+                  className="relative font-medium text-accent after:absolute after:-inset-x-1 after:-inset-y-3 hover:underline md:after:hidden"
+                >
+                  See what was read
+                </button>
+              </>
+            )}
           </p>
           {origin && <PageLink url={origin.url} />}
         </div>

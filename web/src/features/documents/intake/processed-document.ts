@@ -1,4 +1,4 @@
-import type { Cut, PageOrigin, ThreadResponse } from '@copydesk/contracts';
+import { documentIdIn, documentIn, type Cut, type PageOrigin, type ThreadResponse } from '@copydesk/contracts';
 import type { DocumentReading } from '../reading/document-reading';
 
 /** A document that was read. */
@@ -14,11 +14,20 @@ export interface ProcessedDocument {
   reading: DocumentReading | null;
   /** What the model could not be given for the summary. */
   summaryCuts: Cut[];
+  /** True where it was deleted since a thread was begun with it: only its name is left. */
+  isDeleted?: boolean;
 }
 
-/** The document of a thread that was begun in another tab: what was sent of it, and by what name it is kept. */
-export function documentOf(content: string, kept: ThreadResponse['document']): ProcessedDocument | null {
-  if (!content && !kept) return null;
-  const { id = null, name = 'Document', origin = null } = kept ?? {};
-  return { name, documentId: id, origin, content, reading: null, summaryCuts: [] };
+/** The document that a thread was begun with. */
+export function documentOf({ brief, document }: ThreadResponse): ProcessedDocument | null {
+  const content = (brief && documentIn(brief)) ?? '';
+  const documentId = (brief && documentIdIn(brief)) ?? null;
+  if (!content && documentId === null) return null;
+  const name = brief?.document?.name ?? 'Document';
+  return { name, documentId, origin: document?.origin ?? null, content, reading: null, summaryCuts: [] };
+}
+
+/** True where the document that a thread was begun with is no longer kept. */
+export function isDeletedFrom({ brief, document }: ThreadResponse, documentId: string | null): boolean {
+  return documentId !== null && brief?.document != null && document === null && documentIdIn(brief) === documentId;
 }

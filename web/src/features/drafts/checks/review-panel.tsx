@@ -150,7 +150,8 @@ function ReviewNotes({ draft, suggestions, result, stateAt, dismissed, onDismiss
     const state = stateAt(place);
     const span = quotesOf(details[place], state).reduce<Note['span']>((found, quote) => found ?? find(quote), null);
     const { edit } = details[place] ?? {};
-    const take = () => (edit ? suggestions.take(edit) : suggestions.apply(result, [place], () => undefined));
+    const take = () =>
+      edit ? suggestions.take(edit, suggestion) : suggestions.apply(result, [place], () => undefined);
     return {
       key: `review-${place}`,
       span,

@@ -19,7 +19,7 @@ test('versions go from left to right and scores from bottom to top, whatever ver
 describe('latestScore', () => {
   const versionOf = (number: number, text: string): Version => ({
     ...{ id: `v${number}`, number, text, origin: 'edited', restoredFrom: null, stopped: false, note: null },
-    ...{ preheader: null, request: null, jobId: null, createdAt: '2026-11-23T10:00:00Z' },
+    ...{ preheader: null, request: null, suggestions: null, jobId: null, createdAt: '2026-11-23T10:00:00Z' },
   });
   const versions = [versionOf(1, 'One.'), versionOf(2, 'Two.'), versionOf(3, 'Three.'), versionOf(4, 'One.')];
   const scores = new Map([

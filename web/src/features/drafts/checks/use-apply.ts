@@ -27,8 +27,8 @@ export function useApply({ thread, refine, showNewest }: ApplyParts) {
   const [known, setKnown] = useStoredState<AppliedEdits | null>(`applied:${threadId}`, VERSION, null);
   const edited = currentEdits(versionsOf(thread), known);
   const save = useMutation({
-    mutationFn: ({ content }: AppliedEdits & { content: string }) =>
-      http.post('/api/threads/:id/versions', { params: { id: threadId }, body: { content } }),
+    mutationFn: ({ content, suggestions }: AppliedEdits & { content: string; suggestions?: string[] }) =>
+      http.post('/api/threads/:id/versions', { params: { id: threadId }, body: { content, suggestions } }),
     onSuccess: async (message, { base, edits }) => {
       setKnown({ base, edits });
       await updateThread((stored) => ({ ...stored, messages: [...stored.messages, message] }));
@@ -38,7 +38,8 @@ export function useApply({ thread, refine, showNewest }: ApplyParts) {
   });
 
   /** Makes those that were chosen, by their places in the review. */
-  const apply = ({ feedback, improvements, details }: ReviewResponse, chosen: number[], onDone: () => void) => {
+  const apply = (review: ReviewResponse, chosen: number[], onDone: () => void) => {
+    const { feedback, improvements, details } = review;
     const edits = chosen.flatMap((place) => details[place]?.edit ?? []);
     const words = chosen.flatMap((place) => (details[place]?.edit ? [] : (improvements[place] ?? [])));
     const originalContext = thread.messages[0]?.content ?? '';
@@ -46,20 +47,24 @@ export function useApply({ thread, refine, showNewest }: ApplyParts) {
     if (refusal) return toastFailure(refusal.title, refusal.description);
     const ask = () => {
       showNewest();
-      refine.mutate(applyRequest(words), { onSuccess: onDone });
+      refine.mutate({ text: applyRequest(words), suggestions: words }, { onSuccess: onDone });
     };
     if (edits.length === 0) return ask();
-    const changed = withEdits(edited, { add: edits });
-    save.mutate(changed, {
-      onSuccess: ({ version }) => {
-        if (words.length > 0) return ask();
-        announce({ title: 'Suggestions applied', description: `It is version ${version ?? ''} now.` });
-        onDone();
+    const suggestions = chosen.flatMap((place) => (details[place]?.edit ? (improvements[place] ?? []) : []));
+    save.mutate(
+      { ...withEdits(edited, { add: edits }), suggestions },
+      {
+        onSuccess: ({ version }) => {
+          if (words.length > 0) return ask();
+          announce({ title: 'Suggestions applied', description: `It is version ${version ?? ''} now.` });
+          onDone();
+        },
       },
-    });
+    );
   };
   /** One that is made or taken back in its card is seen there, and at its line. */
-  const take = (edit: Edit) => save.mutate(withEdits(edited, { add: [edit] }));
+  const take = (edit: Edit, suggestion: string) =>
+    save.mutate({ ...withEdits(edited, { add: [edit] }), suggestions: [suggestion] });
   const undo = (edit: Edit) => save.mutate(withEdits(edited, { remove: edit }));
   return { edited, apply, take, undo, isSaving: save.isPending };
 }

@@ -36,7 +36,7 @@ export function ConversationPanel(props: ConversationPanelProps) {
       <ol tabIndex={0} aria-label="Messages" className="flex max-h-[600px] flex-col gap-2.5 overflow-y-auto">
         {turns.map((turn) => (
           <li key={turn.kind === 'version' ? turn.version.id : turn.id} className="flex flex-col gap-2.5">
-            {turn.kind === 'request' && <RequestBubble text={turn.text} label={turn.isBrief ? 'Brief' : 'You'} />}
+            {turn.kind === 'request' && <RequestBubble {...turn} label={turn.isBrief ? 'Brief' : 'You'} />}
             {turn.kind === 'answer' && <AnswerBubble text={turn.text} />}
             {turn.kind === 'version' && (
               <>

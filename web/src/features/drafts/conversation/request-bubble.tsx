@@ -2,9 +2,17 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useIsPhone } from '@/lib/use-is-wide';
 import { classNames } from '@/ui/class-names';
+import type { DraftRequest } from '../thread/versions';
+
+interface AskedForProps {
+  request: DraftRequest;
+  answer: string | null;
+  /** True where a version came of it. */
+  isApplied: boolean;
+}
 
 /** What led to the version below it: on a phone in two lines at most, which unfold, since the email comes first. */
-export function AskedFor({ request, answer }: { request: string; answer: string | null }) {
+export function AskedFor({ request, answer, isApplied }: AskedForProps) {
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -17,7 +25,7 @@ export function AskedFor({ request, answer }: { request: string; answer: string 
           className="flex min-h-11 items-center gap-2 text-left text-sm text-muted"
         >
           <span dir="auto" className="line-clamp-2 min-w-0 flex-1 break-words">
-            <span className="text-accent">{request}</span>
+            <span className="text-accent">{titleOf(request, isApplied) ?? request.text}</span>
             {answer !== null && ` · ${answer}`}
           </span>
           <ChevronDown className={classNames('size-4 shrink-0 text-faint', isOpen && 'rotate-180')} aria-hidden />
@@ -25,7 +33,7 @@ export function AskedFor({ request, answer }: { request: string; answer: string 
       )}
       {(!isPhone || isOpen) && (
         <>
-          <RequestBubble text={request} />
+          <RequestBubble request={request} isApplied={isApplied} />
           {answer !== null && <AnswerBubble text={answer} />}
         </>
       )}
@@ -33,8 +41,43 @@ export function AskedFor({ request, answer }: { request: string; answer: string 
   );
 }
 
-/** What the user asked for, as said. A long text is folded to its beginning. */
-export function RequestBubble({ text, label = 'You' }: { text: string; label?: string }) {
+/** Suggestions of a review in one line; null for words that were typed. */
+function titleOf({ suggestions }: DraftRequest, isApplied: boolean): string | null {
+  if (!suggestions) return null;
+  const { length } = suggestions;
+  return `${isApplied ? 'Applied' : 'Apply'} ${length} ${length === 1 ? 'suggestion' : 'suggestions'}`;
+}
+
+interface RequestBubbleProps {
+  request: DraftRequest;
+  label?: string;
+  /** True where a version came of it. */
+  isApplied: boolean;
+}
+
+/** What the user asked for: words as they were said, or suggestions of a review. What is long is folded to its beginning. */
+export function RequestBubble({ request, label = 'You', isApplied }: RequestBubbleProps) {
+  const { text, suggestions } = request;
+  if (suggestions) {
+    return (
+      <div className="max-w-[85%] self-end rounded-lg rounded-br-sm bg-accent-soft px-3.5 py-2">
+        <p className="text-xs text-muted select-none">{label}</p>
+        <p>{titleOf(request, isApplied)}</p>
+        <ul
+          aria-label="Suggestions"
+          data-message-text
+          tabIndex={mayScroll(suggestions.join('\n')) ? 0 : undefined}
+          className="mt-1 max-h-32 list-disc overflow-y-auto pl-4 text-sm break-words text-muted"
+        >
+          {suggestions.map((suggestion, place) => (
+            <li key={place} dir="auto">
+              {suggestion}
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
   return (
     <div className="max-w-[85%] self-end rounded-lg rounded-br-sm bg-accent-soft px-3.5 py-2">
       <p className="text-xs text-muted select-none">{label}</p>

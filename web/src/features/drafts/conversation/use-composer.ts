@@ -4,7 +4,6 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import { readStored, useStoredState, writeStored } from '@/lib/use-stored-state';
 import { toastFailure } from '@/ui/toast/toast-store';
-import { isApplyRequest } from '@copydesk/contracts';
 import type { CurrentDraft } from '../thread/current-draft';
 import { refineKey, type useRefine } from '../thread/mutations';
 
@@ -46,7 +45,7 @@ export function useComposer(threadId: string, draft: CurrentDraft | null, refine
   const lost = lostRequest(draft);
   const jobId = draft?.job?.id ?? null;
   const isWriting = draft?.state === 'writing';
-  const request = draft?.request ?? null;
+  const request = draft?.request?.text ?? null;
   useEffect(() => {
     if (lost !== null && jobId !== givenBack) {
       setGivenBack(jobId);
@@ -72,7 +71,7 @@ export function useComposer(threadId: string, draft: CurrentDraft | null, refine
     setTyped('');
     // It is forgotten also where one has left the screen before the answer.
     const forget = () => writeStored(sentKey, VERSION, null);
-    refine.mutateAsync(message).then(forget, () => undefined);
+    refine.mutateAsync({ text: message, suggestions: null }).then(forget, () => undefined);
   };
   const suggest = (text: string) => {
     setTyped((now) => (now.trim() === '' ? text : `${now.trimEnd()}\n${text}`));
@@ -85,7 +84,7 @@ export function useComposer(threadId: string, draft: CurrentDraft | null, refine
 function lostRequest(draft: CurrentDraft | null): string | null {
   const { state, request, job, version } = draft ?? {};
   const isLost = state === 'failed' || (state === 'stopped' && version && version.jobId !== job?.id);
-  return isLost && request && !isApplyRequest(request) ? request : null;
+  return isLost && request && !request.suggestions ? request.text || null : null;
 }
 
 /** Why a message cannot be sent; null where it can. `threadId` is null where there is no email to change. */

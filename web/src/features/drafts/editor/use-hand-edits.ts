@@ -27,6 +27,7 @@ const NOTHING: Version = {
   note: null,
   preheader: null,
   request: null,
+  suggestions: null,
   jobId: null,
   createdAt: '',
 };

@@ -11,12 +11,18 @@ import { startedThread } from '../thread/new-thread';
 import { threadKey } from '../thread/queries';
 import { fetchDesk } from '../workspace/draft-workspace';
 
-/** Hands a brief in. `onStarted` is told the thread in which the email is being written, unless one has left. */
-export function useGenerator(writer: AnyWriter, onStarted: (threadId: string) => void) {
+const NO_ERRORS = {};
+
+/**
+ * Hands a brief in. `onStarted` is told the thread in which the email is being written, unless one has left. What was refused
+ * is said beside the brief that it was said of.
+ */
+export function useGenerator(writer: AnyWriter, shownAs: string, onStarted: (threadId: string) => void) {
   const { id: appId, call } = writer;
   const queryClient = useQueryClient();
   const [submission] = useState(() => new Submission());
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [refused, setRefused] = useState<{ of: string; errors: Record<string, string> }>({ of: '', errors: {} });
+  const setErrors = (errors: Record<string, string>) => setRefused({ of: shownAs, errors });
 
   const send = useMutation({
     mutationFn: (request: object) =>
@@ -25,12 +31,12 @@ export function useGenerator(writer: AnyWriter, onStarted: (threadId: string) =>
       if (threadId === null) return;
       queryClient.setQueryData(
         threadKey(threadId),
-        startedThread({ threadId, jobId, appId, inputs: toolInput(call, request) }),
+        startedThread({ threadId, jobId, appId, brief: { ...toolInput(call, request), document: null } }),
       );
     },
     onError: (error) => {
       setErrors(fieldErrorsOf(error));
-      const { title, fallback } = failureOf({ name: 'generate', appId }, '');
+      const { title, fallback } = failureOf({ name: 'generate', appId }, null);
       toastFailure(title, messageOf(error, fallback));
     },
   });
@@ -46,5 +52,5 @@ export function useGenerator(writer: AnyWriter, onStarted: (threadId: string) =>
     send.mutate(request, { onSuccess: ({ threadId }) => threadId !== null && onStarted(threadId) });
     return true;
   };
-  return { generate, errors, isSending: send.isPending };
+  return { generate, errors: refused.of === shownAs ? refused.errors : NO_ERRORS, isSending: send.isPending };
 }

@@ -32,8 +32,11 @@ export interface BriefPaneProps<B> {
 /** The screen of a tool that writes from a brief. What is refused unfolds the brief, and is led to. */
 export function useToolScreen<B>({ userId, kind, writer, requestOf }: DraftingTool<B>) {
   const screen = useDraftScreen();
-  const { brief, setBrief: onChange, earlier, goOn } = useBrief(kind, userId, screen.thread);
-  const { generate, errors, isSending } = useGenerator(writer, screen.open);
+  const { brief, setBrief: onChange, begin, isKnown, shownAs, earlier, goOn } = useBrief(kind, userId, screen);
+  const { generate, errors, isSending } = useGenerator(writer, shownAs, (started) => {
+    begin(started, brief);
+    screen.open(started);
+  });
   const form = useFocusRefused(errors);
 
   const isGenerating = isSending || screen.isGenerating;
@@ -44,7 +47,16 @@ export function useToolScreen<B>({ userId, kind, writer, requestOf }: DraftingTo
   };
   const hasThread = screen.threadId !== null;
   const pane: BriefPaneProps<B> = { brief, onChange, errors, isGenerating, hasThread, form, onGenerate };
-  return { screen, pane, earlier: hasThread ? null : earlier, goOn };
+  return {
+    screen,
+    /** Null while the brief of the open thread is read. */
+    pane: isKnown || screen.isUnreadable ? pane : null,
+    brief,
+    onGenerate,
+    shownAs,
+    earlier,
+    goOn,
+  };
 }
 
 export type ScreenOfDrafts = ReturnType<typeof useDraftScreen>;
@@ -55,7 +67,7 @@ function useDraftScreen() {
   const [isBriefOpen, setBriefOpen] = useState(false);
   const threadId = params.get('thread');
   const refinement = useRefinement((refined) => setParams({ thread: refined }, { replace: true }));
-  const thread = useThread(threadId).data ?? null;
+  const { data: thread = null, isError: isUnreadable } = useThread(threadId);
   const draft = thread && currentDraft(thread, null);
   const isFirst = draft?.state === 'writing' && draft.request === null;
   // It may have ended, by a stop say, before the thread is read again.
@@ -63,6 +75,7 @@ function useDraftScreen() {
   return {
     threadId,
     thread,
+    isUnreadable,
     /** The version that is shown first; null for the newest. */
     startVersion: refinement?.threadId === threadId ? refinement.version : null,
     /** True while the first version is written. */

@@ -1,8 +1,9 @@
 import type { Selection, SelectionWish } from '@copydesk/contracts';
 import { http } from '@/lib/http';
 import { useRun } from '@/lib/jobs/use-run';
-import { track } from '@/lib/track';
 import { tellNotStopped } from '../checks/run-ending';
+
+const TAKE = '/api/threads/:id/selection-edits/:jobId/take';
 
 /** What was asked of selected words. */
 interface Asked {
@@ -27,7 +28,7 @@ export interface SelectionEdit extends Asked {
  * Has selected words of a thread's newest version written otherwise. One at a time; it goes on and is found again after a
  * reload. What comes is a proposal until somebody takes it, which makes a version, or leaves it, which makes none.
  */
-export function useSelectionEdit(threadId: string, appId: number) {
+export function useSelectionEdit(threadId: string) {
   const { run, start, stop } = useRun('edit-selection', {
     storageKey: `selection-edit:${threadId}`,
     fallback: 'Failed to change these words',
@@ -48,7 +49,8 @@ export function useSelectionEdit(threadId: string, appId: number) {
   const leave = () => void stop().catch(tellNotStopped);
   /** Counts the proposal as taken: for who has put it into the draft. */
   const taken = () => {
-    if (edit) track('selection_edit_taken', { appId, metadata: { threadId, action: edit.wish.action } });
+    const jobId = run?.job?.id;
+    if (jobId !== undefined) void http.post(TAKE, { params: { id: threadId, jobId } }).catch(() => undefined);
     leave();
   };
   return { edit, ask: start, leave, taken };

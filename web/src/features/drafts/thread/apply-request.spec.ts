@@ -1,11 +1,8 @@
-import { isApplyRequest } from '@copydesk/contracts';
 import { applyRequest, refuseApply } from './apply-request';
 
 test('the suggestions stand in a line each, and the request is known again', () => {
   const request = applyRequest(['“A line” — shorten it', '“Two\nlines” — join them']);
   expect(request.split('\n').slice(1)).toEqual(['- “A line” — shorten it', '- “Two lines” — join them']);
-  expect(isApplyRequest(request)).toBe(true);
-  expect(isApplyRequest('Please shorten it')).toBe(false);
 });
 
 const applied = { feedback: 'Good', threadId: 't', originalContext: 'Brief' };

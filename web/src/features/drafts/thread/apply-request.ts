@@ -1,8 +1,10 @@
-import { APPLY_OPENING, LIMITS } from '@copydesk/contracts';
+import { LIMITS } from '@copydesk/contracts';
+
+const OPENING = 'Please revise the email by applying these suggestions:';
 
 /** The request that applies suggestions to a draft: each stands in a line of its own. */
 export function applyRequest(suggestions: string[]): string {
-  return [APPLY_OPENING, ...suggestions.map((suggestion) => `- ${suggestion.replace(/\s+/g, ' ').trim()}`)].join('\n');
+  return [OPENING, ...suggestions.map((suggestion) => `- ${suggestion.replace(/\s+/g, ' ').trim()}`)].join('\n');
 }
 
 interface Applied {

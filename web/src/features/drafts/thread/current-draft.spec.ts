@@ -10,6 +10,7 @@ const message = (known: Partial<MessageResponse>): MessageResponse => ({
   content: 'Stored',
   note: null,
   preheader: null,
+  suggestions: null,
   stopped: false,
   version: null,
   origin: 'written',
@@ -110,13 +111,13 @@ describe('currentDraft of a change', () => {
 
   it('names what was asked for while it is written', () => {
     const draft = currentDraft(thread({ messages: [first, asked], job: change({}) }), change({ text: 'Sec' }));
-    expect(draft).toMatchObject({ state: 'writing', text: 'Sec', request: 'Shorten it', version: null });
+    expect(draft).toMatchObject({ state: 'writing', text: 'Sec', request: { text: 'Shorten it' }, version: null });
   });
 
   it.each(['failed', 'cancelled'] as const)('stays with the version before where it %s without a word', (status) => {
     const ended = change({ status, error: status === 'failed' ? { code: 'model/busy', message: 'Busy' } : null });
     const draft = currentDraft(thread({ messages: [first, asked], job: ended }), null);
-    expect(draft).toMatchObject({ text: 'First', request: 'Shorten it', version: { number: 1 } });
+    expect(draft).toMatchObject({ text: 'First', request: { text: 'Shorten it' }, version: { number: 1 } });
     expect(draft?.state).toBe(status === 'failed' ? 'failed' : 'stopped');
   });
 
@@ -128,7 +129,7 @@ describe('currentDraft of a change', () => {
       version: null,
     });
     expect(currentDraft(thread({ messages: [first, asked, second], job: live }), null)).toMatchObject({
-      version: { number: 2, request: 'Shorten it' },
+      version: { number: 2, request: { text: 'Shorten it' } },
     });
   });
 
@@ -161,7 +162,7 @@ describe('currentDraft of a change', () => {
         state: 'done',
         text: 'Stored',
         version: { id: 'v1' },
-        request: 'Add the backlog',
+        request: { text: 'Add the backlog' },
         note,
         unchanged: true,
       });

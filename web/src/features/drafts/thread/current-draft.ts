@@ -1,5 +1,5 @@
 import { type Cut, isFinal, type JobSnapshot, type ThreadResponse } from '@copydesk/contracts';
-import { type Version, versionsOf } from './versions';
+import { type DraftRequest, requestOf, type Version, versionsOf } from './versions';
 
 /** The newest text of a thread as it stands. */
 export interface CurrentDraft {
@@ -8,7 +8,7 @@ export interface CurrentDraft {
   /** The version that the text is; null while it is written, and until it is stored. */
   version: Version | null;
   /** What was asked for, where a version is being changed or was to be changed. */
-  request: string | null;
+  request: DraftRequest | null;
   /** What the assistant said of the version, or why it changed nothing of it (`unchanged`). */
   note: string | null;
   /** True where the last request changed nothing: the text is the version that was there before. */
@@ -51,7 +51,7 @@ function draftOf(version: Version): CurrentDraft {
 
 function draftOfJob({ messages }: ThreadResponse, job: JobSnapshot): CurrentDraft {
   const asked = messages.find(({ role, jobId }) => role === 'user' && jobId === job.id);
-  const request = job.name === 'refine-email' ? (asked?.content ?? '') : null;
+  const request = job.name === 'refine-email' ? requestOf(asked ?? { content: '', suggestions: null }) : null;
   const failure = job.error?.message ?? null;
   const cuts = cutsOf(job);
   return {

@@ -1,5 +1,6 @@
-import { toolOf, type Cut, type JobSnapshot, type Outcome, isApplyRequest } from '@copydesk/contracts';
+import { toolOf, type Cut, type JobSnapshot, type Outcome } from '@copydesk/contracts';
 import { formatPages } from '@/lib/format-numbers';
+import type { DraftRequest } from './versions';
 
 /** What a job does for which tool. */
 type Work = Pick<JobSnapshot, 'name' | 'appId'>;
@@ -12,16 +13,16 @@ const GENERATED: Outcome = {
 const outcomeOf = (appId: number | null) => toolOf(appId)?.outcome ?? GENERATED;
 
 /** How a writing job that failed is told. */
-export function failureOf({ name, appId }: Work, request: string): Outcome['failed'] {
+export function failureOf({ name, appId }: Work, request: DraftRequest | null): Outcome['failed'] {
   if (name !== 'refine-email') return outcomeOf(appId).failed;
-  return isApplyRequest(request)
+  return request?.suggestions
     ? { title: 'Error applying suggestions', fallback: 'Failed to apply feedback' }
     : { title: 'Error updating email', fallback: 'Failed to send message' };
 }
 
 /** What is said where a writing job ended well; null where its text says enough. */
-export function successOf({ appId }: Work, request: string | null): string | null {
-  if (request !== null) return isApplyRequest(request) ? 'Suggestions applied' : null;
+export function successOf({ appId }: Work, request: DraftRequest | null): string | null {
+  if (request !== null) return request.suggestions ? 'Suggestions applied' : null;
   return outcomeOf(appId).done;
 }
 

@@ -10,6 +10,7 @@ import { toastFailure } from '@/ui/toast/toast-store';
 import { failureOf } from './job-words';
 import { refiningThread } from './new-thread';
 import { threadKey, useUpdateThread } from './queries';
+import type { DraftRequest } from './versions';
 
 export const refineKey = (threadId: string) => ['refine', threadId];
 
@@ -20,11 +21,13 @@ export function useRefine(threadId: string, kind?: ChatKind) {
   return useMutation({
     mutationKey: refineKey(threadId),
     // The email and its context come from the thread: the server knows both.
-    mutationFn: (message: string) =>
-      submission.send({ message, threadId, kind }, (body, key) => http.submit('/api/chat', body, key)),
-    onSuccess: ({ jobId }, message) => updateThread((thread) => refiningThread(thread, jobId, message)),
-    onError: (error, message) => {
-      const { title, fallback } = failureOf({ name: 'refine-email', appId: null }, message);
+    mutationFn: ({ text: message, suggestions }: DraftRequest) =>
+      submission.send({ message, threadId, kind, ...(suggestions && { suggestions }) }, (body, key) =>
+        http.submit('/api/chat', body, key),
+      ),
+    onSuccess: ({ jobId }, request) => updateThread((thread) => refiningThread(thread, jobId, request)),
+    onError: (error, request) => {
+      const { title, fallback } = failureOf({ name: 'refine-email', appId: null }, request);
       toastFailure(title, messageOf(error, fallback));
     },
   });
@@ -85,7 +88,7 @@ export function useRetryWriting(threadId: string) {
       jobFollowers.restart(jobId);
     },
     onError: (error, job) => {
-      const { title, fallback } = failureOf(job, '');
+      const { title, fallback } = failureOf(job, null);
       toastFailure(title, messageOf(error, fallback));
     },
   });

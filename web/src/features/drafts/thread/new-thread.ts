@@ -1,11 +1,12 @@
-import type { MessageResponse, ThreadResponse, ToolInput } from '@copydesk/contracts';
+import type { Brief, MessageResponse, ThreadResponse } from '@copydesk/contracts';
 import { newJob } from '@/lib/jobs/new-job';
+import type { DraftRequest } from './versions';
 
 /** A thread in which nothing was said yet; `known` says what differs. */
 export function newThread(known: Partial<ThreadResponse> & { id: string; appId: number }): ThreadResponse {
   return {
     campaign: null,
-    inputs: null,
+    brief: null,
     brand: null,
     document: null,
     messages: [],
@@ -25,22 +26,27 @@ interface Started {
   threadId: string;
   jobId: string;
   appId: number;
-  inputs: ToolInput;
+  brief: Brief;
 }
 
 /** A thread as it is in the moment its first job was accepted: the page need not ask before it can show it. */
-export function startedThread({ threadId, jobId, appId, inputs }: Started): ThreadResponse {
+export function startedThread({ threadId, jobId, appId, brief }: Started): ThreadResponse {
   const job = newJob('generate', { id: jobId, threadId, appId });
-  return newThread({ id: threadId, appId, inputs, job, createdAt: job.createdAt });
+  return newThread({ id: threadId, appId, brief, job, createdAt: job.createdAt });
 }
 
 /** The same thread in the moment a change of its draft was accepted. */
-export function refiningThread(thread: ThreadResponse, jobId: string, request: string): ThreadResponse {
+export function refiningThread(
+  thread: ThreadResponse,
+  jobId: string,
+  { text, suggestions }: DraftRequest,
+): ThreadResponse {
   const job = newJob('refine-email', { id: jobId, threadId: thread.id, appId: thread.appId });
   const asked: MessageResponse = {
     id: jobId,
     role: 'user',
-    content: request,
+    content: text,
+    suggestions,
     note: null,
     preheader: null,
     stopped: false,

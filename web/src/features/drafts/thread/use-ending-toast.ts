@@ -17,7 +17,7 @@ export function useEndingToast(draft: CurrentDraft | null): void {
     const success = state === 'done' && !unchanged ? successOf({ name, appId }, request ?? null) : null;
     if (success) announce({ title: success });
     if (state !== 'failed') return;
-    const { title, fallback, isFixed } = failureOf({ name, appId }, request ?? '');
+    const { title, fallback, isFixed } = failureOf({ name, appId }, request ?? null);
     toastFailure(title, isFixed ? fallback : (failure ?? fallback));
   }, [state, jobId, name, appId, request, failure, unchanged]);
 }

@@ -1,7 +1,7 @@
 import type { MessageResponse } from '@copydesk/contracts';
 import { newJob } from '@/lib/jobs/new-job';
 import { newThread } from './new-thread';
-import { conversationOf } from './versions';
+import { conversationOf, describeOrigin, versionsOf } from './versions';
 
 const message = (id: string, role: 'user' | 'assistant', jobId: string | null): MessageResponse => ({
   id,
@@ -9,6 +9,7 @@ const message = (id: string, role: 'user' | 'assistant', jobId: string | null): 
   content: id,
   note: null,
   preheader: null,
+  suggestions: null,
   stopped: false,
   version: null,
   origin: role === 'assistant' ? 'refined' : null,
@@ -26,7 +27,10 @@ const messages = [
 const thread = newThread({ id: 't', appId: 1, messages, job: newJob('refine-email', { id: 'j3' }) });
 
 const said = (turns: ReturnType<typeof conversationOf>) =>
-  turns.map((turn) => (turn.kind === 'version' ? [turn.version.number, turn.version.note] : turn.text));
+  turns.map((turn) => {
+    if (turn.kind === 'version') return [turn.version.number, turn.version.note];
+    return turn.kind === 'request' ? turn.request.text : turn.text;
+  });
 
 test('a conversation holds all that was said, also what led to nothing', () => {
   const turns = conversationOf(thread);
@@ -44,4 +48,16 @@ test('what the assistant said stands with its version, or behind the request tha
     'now',
     'of now',
   ]);
+});
+
+test('suggestions that were applied stand as such before their version, by whichever way they were applied', () => {
+  const exact = { ...message('exact', 'assistant', null), origin: 'edited' as const, suggestions: ['Cut it'] };
+  const asked = { ...message('prompt', 'user', 'j4'), suggestions: ['Say who', 'Say when'] };
+  const written = message('written', 'assistant', 'j4');
+  const open = { ...message('prompt', 'user', 'j5'), suggestions: ['Say why'] };
+  const turns = conversationOf({ ...thread, messages: [exact, asked, written, open] });
+  expect(
+    turns.map((turn) => (turn.kind === 'request' ? [turn.request.suggestions, turn.isApplied] : turn.kind)),
+  ).toEqual([[['Cut it'], true], 'version', [['Say who', 'Say when'], true], 'version', [['Say why'], false]]);
+  expect(versionsOf({ ...thread, messages: [exact] }).map(describeOrigin)).toEqual(['suggestions applied']);
 });

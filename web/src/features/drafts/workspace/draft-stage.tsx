@@ -83,7 +83,7 @@ function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerate
   return (
     <>
       {isOld && <OldVersionNote newest={newest} isBusy={isBusy} onRestore={restore} onLeave={() => show(null)} />}
-      {request !== null && <AskedFor request={request} answer={note} />}
+      {request !== null && <AskedFor request={request} answer={note} isApplied={request === version?.request} />}
       {request === null && note !== null && (
         <div className="mb-7 max-md:-mt-3 max-md:mb-3">
           <AnswerBubble text={note} />

@@ -81,7 +81,7 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
   const changed = useChangedWords(shown.versions, shown.version);
   const scores = scoresOf(thread);
 
-  const selectionEdit = useSelectionEdit(threadId, thread.appId);
+  const selectionEdit = useSelectionEdit(threadId);
 
   const restore = () => {
     const { version } = shown;
@@ -151,7 +151,8 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
       ...suggestions,
       apply: (...chosen: Parameters<typeof suggestions.apply>) =>
         whenSaved('apply', (now) => now.suggestions.apply(...chosen)),
-      take: (edit: Edit) => whenSaved('take', (now) => now.suggestions.take(edit)),
+      take: (...taken: Parameters<typeof suggestions.take>) =>
+        whenSaved('take', (now) => now.suggestions.take(...taken)),
       undo: (edit: Edit) => whenSaved('undo', (now) => now.suggestions.undo(edit)),
     },
     changed,

@@ -69,7 +69,7 @@ function describeEnding({ state, version, request, failure, job }: CurrentDraft)
       : 'Nothing had been written yet. The email is unchanged.';
     return { title: 'Stopped', text, safe: '' };
   }
-  const text = failure ?? failureOf(job ?? { name: 'generate', appId: null }, request ?? '').fallback;
+  const text = failure ?? failureOf(job ?? { name: 'generate', appId: null }, request).fallback;
   return request === null
     ? { title: 'The email was not written', text, safe: 'Your brief is safe. Nothing has to be typed again.' }
     : {
