@@ -66,6 +66,13 @@ test('a figure that its source contradicts stays as it was written, and is told'
   expect(asked()).toHaveLength(1);
 });
 
+test('a question about words is answered beside them, and proposes nothing', async () => {
+  const found = 'It is on page 2 of your document.';
+  testApp.demo.play(answer(found));
+  const question = { action: 'ask', instruction: 'Which page has it?' } as const;
+  expect((await edit(SENTENCE, question)).body).toEqual({ text: SENTENCE, note: found });
+});
+
 test('words that are not changed say so; those that would change the rest are asked for again', async () => {
   testApp.demo.play(answer(`${SENTENCE}\n<note>The filing says no more.</note>`));
   expect((await edit(SENTENCE)).body).toEqual({

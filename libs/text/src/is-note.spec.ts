@@ -77,6 +77,11 @@ test.each([
 });
 
 test.each([
+  [
+    'proposed after "What about"',
+    'What about a calm one?',
+    'A giant keeps its word.\n\nSee why customers wait in line.',
+  ],
   ['changed', 'Make it calmer', 'Microsoft’s cloud is growing faster than it did last year.\n\nRead the report.'],
   [
     'translated',

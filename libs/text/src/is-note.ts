@@ -5,7 +5,7 @@ const SUBJECT =
   /^[\s*_#>]{0,6}(?:subject(?: line)?|betreff(?:zeile)?|objet|asunto|oggetto|onderwerp|assunto|ämne|emne|temat)\s?[*_]{0,3}\s?[:：]/im;
 /** 'Which page has it?', but not 'Can you make it shorter?' */
 const QUESTION =
-  /^\W*(?:(?:and|so|but|ok(?:ay)?|hi|hello|please tell me|tell me|quick question)\b\W*)?(?:which|what|where|when|who|whose|why|how|is|are|was|were|does|do|did|has|have|had|am|should)\b/i;
+  /^\W*(?:(?:and|so|but|ok(?:ay)?|hi|hello|please tell me|tell me|quick question)\b\W*)?(?!how about|what about|what if|why not|why don)(?:which|what|where|when|who|whose|why|how|is|are|was|were|does|do|did|has|have|had|am|should)\b/i;
 /** How somebody begins who answers a request in words. */
 const SPEAKS =
   /^\W*(?:yes|no|sorry|unfortunately|I|I['’](?:m|ve|d)|there (?:is|are|was|were) (?:no|nothing)|nothing|none|that (?:figure|number|passage|claim)|(?:your|the) (?:document|brief|filing|draft|email) (?:gives?|has|does|do|says?|contains?)|it(?:['’]s| is) on page)\b/i;

@@ -2,7 +2,7 @@ import { JobError, LIMITS, SELECTION_MOVED } from '@copydesk/contracts';
 import type { Database, Job } from '@copydesk/database';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import type { Model } from '@copydesk/model';
-import { firstCharacters, fitSelection, partClosing } from '@copydesk/text';
+import { firstCharacters, fitSelection, isNote, partClosing } from '@copydesk/text';
 import { editSelectionTool, EMAIL_FORM } from '@copydesk/tools';
 import type { Prompts } from '../prompts/prompts';
 import { closingOf, type DraftGate } from './draft-gate';
@@ -63,6 +63,9 @@ export class EditSelectionHandler implements JobHandler<'edit-selection'> {
       given,
     });
     const [note = null] = notes;
+    if (wish.action === 'ask' && isNote(words, { draft: selected, request: wish.instruction })) {
+      return { text: selection.text, result: { note: words.trim(), cuts } };
+    }
     if (words.trim() === '') return { text: selection.text, result: { note: nothingChanged(note), cuts } };
     const text = fitSelection(draft, place, words);
     if (text === null) {
