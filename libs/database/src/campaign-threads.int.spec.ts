@@ -112,7 +112,7 @@ test('jobs know their campaign and their part, also those that wait to run', asy
       campaign_id: CAMPAIGN,
       thread_id: thread,
       payload: {},
-      result: { messageId: anew?.id, note: null, cuts: [] },
+      result: { messageId: anew?.id, cuts: [] },
     },
     {
       name: 'refine-email',
