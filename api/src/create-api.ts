@@ -33,6 +33,12 @@ const LOCK_TIMEOUT_MS = 2_000;
 /** What is under way when the api is told to stop has so long to be answered, in milliseconds. */
 const ANSWERED_WITHIN_MS = 5_000;
 
+/** Longer than a proxy keeps an idle connection (60 s, most often), so that it never sends a request on one that closes here. */
+const KEEP_ALIVE_MS = 65_000;
+
+/** While the api stops: how often connections are closed that became idle. */
+const CLOSE_IDLE_EVERY_MS = 100;
+
 export interface Api {
   /** The port that it serves at. */
   port: number;
@@ -68,14 +74,18 @@ export async function createApi(config: Config, log: Log): Promise<Api> {
   app.useGlobalPipes(validation);
   app.useGlobalFilters(new ErrorFilter(log));
   const server: Server = app.getHttpServer();
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.headersTimeout = KEEP_ALIVE_MS + 1_000;
   await (host === undefined ? app.listen(port) : app.listen(port, host));
   return {
     port: (server.address() as AddressInfo).port,
     close: async () => {
       // Connections may be open on which nothing is asked, or ever more: they would keep the server from its end.
       const timer = setTimeout(() => server.closeAllConnections(), ANSWERED_WITHIN_MS);
+      const sweep = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
       await app.close();
       clearTimeout(timer);
+      clearInterval(sweep);
       redis.close();
       await Promise.all([sessions.close(), database.close(), slowDatabase.close()]);
     },
