@@ -146,3 +146,32 @@ async function expectLighter(page: Page, most: { kilobytes: number; files: numbe
   expect(files).toBeLessThanOrEqual(most.files);
   expect(fonts).toBeLessThan(60);
 }
+
+test('a new screen and a new step open at their top; Back and a reload return to where the page was', async ({
+  marketer,
+}) => {
+  const { page } = marketer;
+  await page.setViewportSize({ width: 1440, height: 420 });
+  await marketer.start();
+  const position = () => page.evaluate(() => Math.round(scrollY));
+  const campaign = page.getByRole('link', { name: 'Create New: Campaign Generator' });
+  await campaign.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy(0, 20));
+  const left = await position();
+  expect(left).toBeGreaterThan(0);
+  await campaign.click();
+  await expect(page.getByText('Step 1 of 6')).toBeInViewport();
+  expect(await position()).toBe(0);
+
+  const next = page.getByRole('button', { name: 'Next' });
+  await next.scrollIntoViewIfNeeded();
+  expect(await position()).toBeGreaterThan(0);
+  await next.click();
+  await expect(page.getByText('Step 2 of 6')).toBeInViewport();
+  expect(await position()).toBe(0);
+
+  await page.goBack();
+  await expect.poll(position).toBe(left);
+  await page.reload();
+  await expect.poll(position).toBe(left);
+});

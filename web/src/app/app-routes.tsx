@@ -23,6 +23,7 @@ function SignInPage() {
   usePageVisit();
   useEffect(() => {
     document.title = 'Sign in · Copydesk';
+    scrollTo(0, 0);
   }, []);
   return <AuthScreen />;
 }

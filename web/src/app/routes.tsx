@@ -27,11 +27,13 @@ import {
 } from './screens';
 import { SessionGate } from './session-gate';
 import { usePageVisit } from './use-page-visit';
+import { useScrollPosition } from './use-scroll-position';
 import { useDocumentTitle } from './use-screen-title';
 
 /** Every screen but the one on which one signs in: that page loads none of what they are made of. */
 export default function ScreenRoutes() {
   useDocumentTitle();
+  useScrollPosition();
   usePageVisit(toolOfRoute(useLocation().pathname)?.id);
   return (
     <Suspense fallback={<FullPageSpinner />}>

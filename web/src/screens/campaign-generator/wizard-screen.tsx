@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { BrandChip } from '@/features/brands/brand-choice';
 import { CampaignList } from '@/features/campaigns/components/campaign-list';
 import { WizardControl } from '@/features/campaigns/components/wizard-control';
@@ -20,6 +21,11 @@ export function WizardScreen({ wizard, onClear }: { wizard: Wizard; onClear: () 
   const { step, values, errors, missing, set, go } = wizard;
   const name = STEPS[step] ?? 'Context';
   const isLast = step === STEPS.length - 1;
+  const shownStep = useRef(step);
+  useLayoutEffect(() => {
+    if (shownStep.current !== step) scrollTo(0, 0);
+    shownStep.current = step;
+  }, [step]);
   return (
     <main className="mx-auto flex w-full max-w-3xl flex-col gap-8 px-4 pt-6 pb-16 sm:px-6 lg:pt-8">
       <div className="flex flex-col gap-4">
