@@ -6,6 +6,8 @@ const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 375, height: 812 };
+/** Between those, where panes come and go. */
+const WIDTHS = [1024, 1280];
 
 declare global {
   interface Window {
@@ -14,15 +16,22 @@ declare global {
 }
 
 /**
- * A page in the state it is in, wide and on a phone: right by every rule of axe, no wider than its window, still for whom
- * motion is too much, no control under a toast, and on a phone with targets that a thumb hits.
+ * Checks a page in its current state, wide and on a phone: every rule of axe, no wider than its window, no motion where
+ * less was asked for, no control under a toast, and on a phone touch targets of 44 px. At every width it is no taller than
+ * what it shows.
  */
 export async function checkPage(page: Page): Promise<void> {
   const own = page.viewportSize() ?? WIDE;
+  for (const width of WIDTHS.filter((some) => some < own.width)) {
+    await page.setViewportSize({ ...own, width });
+    await drawnAt(page, width);
+    await expect.poll(() => tooTall(page)).toEqual([]);
+  }
   for (const size of own.width > PHONE.width ? [PHONE, own] : [own]) {
     await page.setViewportSize(size);
     await drawnAt(page, size.width);
     await expect.poll(() => tooWide(page)).toEqual([]);
+    await expect.poll(() => tooTall(page)).toEqual([]);
     await expect.poll(() => controlsUnderToast(page)).toEqual([]);
     // One run names all that is wrong. Colors take most of the time, and are the same at both sizes.
     expect.soft(await violationsOf(page, size === own)).toEqual([]);
@@ -84,6 +93,26 @@ function tooWide(page: Page): Promise<string[]> {
     const parts = [...page.querySelectorAll(isWide ? '*' : '[role=dialog], [role=alertdialog], [role=menu]')];
     const beyond = parts.filter((part) => part.getBoundingClientRect().right > innerWidth);
     return [...(isWide ? ['the page'] : []), ...beyond.map(({ outerHTML }) => outerHTML.slice(0, 200))];
+  });
+}
+
+/**
+ * What makes the page taller than its body: parts without a positioned parent, in a pane that scrolls. Where the panes fill
+ * the window, the page is no taller than that.
+ */
+function tooTall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [page, { body }] = [document.documentElement, document];
+    const isFixed = innerWidth >= 1024 && body.querySelector('[data-fills-page]') !== null;
+    const bottom = isFixed ? innerHeight : Math.max(innerHeight, body.getBoundingClientRect().bottom + scrollY);
+    if (page.scrollHeight <= Math.ceil(bottom)) return [];
+    const beyond = [...body.querySelectorAll<HTMLElement>('*')].filter(
+      (part) =>
+        part.offsetParent === body &&
+        getComputedStyle(part).position === 'absolute' &&
+        part.getBoundingClientRect().bottom + scrollY > bottom,
+    );
+    return [`the page: ${page.scrollHeight} px`, ...beyond.map(({ outerHTML }) => outerHTML.slice(0, 200))];
   });
 }
 
