@@ -134,7 +134,7 @@ test('who is new has an email from the sample in a few clicks; a file that is dr
   await expect(page.getByRole('dialog', { name: 'Processing File' })).toContainText('northwind.txt');
 });
 
-test('Ctrl and K find a draft by its words and open it, and do what the page offers, by keys alone', async ({
+test('Ctrl and K find a draft and a document and open them, and do what the page offers, by keys alone', async ({
   marketer,
 }) => {
   const { page } = marketer;
@@ -165,6 +165,19 @@ test('Ctrl and K find a draft by its words and open it, and do what the page off
   await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Email saved').first()).toBeVisible();
+
+  const filing = { name: 'aflac-10q.pdf', text: QUARTER.join('\n') };
+  expect((await page.request.post('/api/documents', { data: filing })).ok()).toBe(true);
+  await page.keyboard.press('Control+k');
+  await box.fill('aflac');
+  await expect(found).toContainText(/aflac-10q\.pdf.*Document.*Source/s);
+  await page.keyboard.press('Enter');
+  const processing = page.getByRole('dialog', { name: 'Processing File' });
+  await expect(processing).toContainText('aflac-10q.pdf');
+  await processing.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/hotlist$/);
+  await expect(page.getByText('File Content Included')).toBeVisible();
+
   await page.keyboard.press('Control+k');
   await box.fill('go');
   await page.keyboard.press('ArrowUp');

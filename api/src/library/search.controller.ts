@@ -34,6 +34,8 @@ async function findAll({ search, folders }: Stores, userId: number, words: strin
   const conversations = await search.threads(userId, 'conversation', words);
   const campaigns = await search.campaigns(userId, words);
   const named = (await folders.list(userId)).filter(({ name }) => holds(name)).slice(0, FOLDERS);
+  // Without words, what was written last is shown.
+  const documents = words.length > 0 ? await search.documents(userId, words) : [];
   const found: (FoundItem & Pick<FoundText, 'isNamed'>)[] = [
     ...emails.map(({ id, appId, title, isFavorite, isArchived, ...text }) => ({
       ...presentText(text),
@@ -55,6 +57,17 @@ async function findAll({ search, folders }: Stores, userId: number, words: strin
     ...named.map(({ id, name, color, count, createdAt }) => ({
       ...{ kind: 'folder' as const, id, title: name, excerpt: '', color, count },
       ...{ updatedAt: createdAt.toISOString(), isNamed: words.length > 0 },
+    })),
+    ...documents.map(({ id, name, pages, origin, usedAt }) => ({
+      ...{
+        kind: 'document' as const,
+        id,
+        title: name,
+        excerpt: origin?.publisher ?? '',
+        pages,
+        isPage: origin !== null,
+      },
+      ...{ updatedAt: usedAt.toISOString(), isNamed: true },
     })),
   ];
   return found

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { FolderResponse, FoundItem, GenerateEmailResponse, GenerationResponse } from '@copydesk/contracts';
+import type {
+  FolderResponse,
+  FoundItem,
+  GenerateEmailResponse,
+  GenerationResponse,
+  KeptDocument,
+} from '@copydesk/contracts';
 import { buildBrief, buildCampaign, eventually, type TestClient, useSharedTestApp } from '@copydesk/testing';
 
 const testApp = useSharedTestApp();
@@ -106,6 +112,29 @@ test('what was saved is no draft; what was deleted or discarded is not found; it
   expect(await kinds('amberine')).toEqual([]);
   await client.post('/api/generations/actions', { action: 'restore', ids: [id] });
   expect(await kinds('amberine')).toEqual(['email: Amber']);
+});
+
+test('a document is found by its name, a page also by its publisher, until it is deleted; a search without words has none', async () => {
+  const keep = async (name: string, text: string) =>
+    (await client.post<KeptDocument>('/api/documents', { name, text })).body.documentId;
+  const id = await keep('Aflac 10-Q, Q1 2023.pdf', 'Page 1\nNet earnings rose.\n\nPage 2\nSales fell.');
+  const pageId = await keep('Fed holds rates', 'The Federal Reserve held rates.');
+  const origin = { url: 'https://news.example/fed', publisher: 'The Wire of Markets', publishedOn: null };
+  await testApp.query('UPDATE documents SET origin = $1 WHERE id = $2', [JSON.stringify(origin), pageId]);
+  expect(await search('10-q AFLAC')).toEqual([
+    expect.objectContaining({ kind: 'document', id, title: 'Aflac 10-Q, Q1 2023.pdf', pages: 2, isPage: false }),
+  ]);
+  expect(await search('fed wire')).toEqual([
+    expect.objectContaining({ kind: 'document', id: pageId, isPage: true, pages: null, excerpt: origin.publisher }),
+  ]);
+  expect(await kinds('af')).toEqual(['document: Aflac 10-Q, Q1 2023.pdf']);
+  // Its text is searched where it was written from, in the drafts.
+  expect(await search('earnings')).toEqual([]);
+  expect(await search()).toEqual([]);
+  await client.delete(`/api/documents/${id}`);
+  expect(await search('aflac')).toEqual([]);
+  client = await testApp.signedIn();
+  expect(await search('wire')).toEqual([]);
 });
 
 test('nobody finds what others wrote', async () => {

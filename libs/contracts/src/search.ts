@@ -19,6 +19,8 @@ interface FoundKinds {
   /** `part` is where it was found; null where its name or its brief says it. */
   campaign: { campaignId: string; part: CampaignPartName | null; partsDone: number; isWriting: boolean };
   folder: { id: number; color: string; count: number };
+  /** `pages` is null where it has none of its own; `isPage` is true of a page of the web. */
+  document: { id: string; pages: number | null; isPage: boolean };
 }
 
 /** One thing that was found. `excerpt` is what it says about where it was found, `updatedAt` ISO 8601. */

@@ -47,6 +47,7 @@ import { QuickThreadTexts1795588800000 } from './migrations/1795588800000-quick-
 import { BrandOfSaved1795600100000 } from './migrations/1795600100000-brand-of-saved.migration';
 import { Brands1795600000000 } from './migrations/1795600000000-brands.migration';
 import { Briefs1795660000000 } from './migrations/1795660000000-briefs.migration';
+import { DocumentSearch1795670000000 } from './migrations/1795670000000-document-search.migration';
 import { DocumentOrigins1795630000000 } from './migrations/1795630000000-document-origins.migration';
 import { BeginDraft1765069200000 } from './migrations/1765069200000-begin-draft.migration';
 import { Storage1764896400000 } from './migrations/1764896400000-storage.migration';
@@ -139,6 +140,7 @@ export function createDataSource({
       Insights1795640000000,
       PastedCopy1795650000000,
       Briefs1795660000000,
+      DocumentSearch1795670000000,
     ],
     namingStrategy: new SnakeCaseColumns(),
     extra: { ...lines(statementMs), lock_timeout: lockTimeoutMs, min: isQuick(statementMs) ? poolSize : 0 },

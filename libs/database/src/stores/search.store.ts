@@ -1,4 +1,4 @@
-import { CAMPAIGN_PARTS, type CampaignPartName } from '@copydesk/contracts';
+import { CAMPAIGN_PARTS, type CampaignPartName, type PageOrigin } from '@copydesk/contracts';
 import type { EntityManager } from 'typeorm';
 import { IS_WRITING } from '../columns';
 import { rows } from '../rows';
@@ -52,13 +52,25 @@ interface FoundCampaign extends FoundText {
   isWriting: boolean;
 }
 
+interface FoundDocument {
+  id: string;
+  name: string;
+  pages: number | null;
+  origin: PageOrigin | null;
+  usedAt: Date;
+}
+
+/** What the index `documents_search` holds of each document. */
+const DOCUMENTS = `(SELECT id, user_id, used_at, lower(name || ' ' || coalesce(origin ->> 'publisher', '')) AS text
+  FROM documents) AS texts WHERE user_id = $1`;
+
 /** Everything that a user wrote, found again by the words in it: those that say them in their name first, newer ones before older ones. */
 export class SearchStore {
   constructor(private readonly manager: EntityManager) {}
 
   /** Saved emails, archived ones too, that hold each of the words. */
   emails(userId: number, words: string[]): Promise<FoundEmail[]> {
-    const { parameters, first, ...conditions } = searching(userId, words);
+    const { parameters, longest, ...conditions } = searching(userId, words);
     const newest = `(SELECT id FROM generations WHERE user_id = $1 ORDER BY id DESC LIMIT ${NEWEST}) AS newest
       JOIN generation_texts ON generation_id = id`;
     return rows(
@@ -66,7 +78,7 @@ export class SearchStore {
       `WITH ${matching('generation_id AS found', newest, 'generation_texts WHERE user_id = $1', conditions)}
        SELECT id, app_id, title, head, excerpt, updated_at, is_named, is_favorite, is_archived
        FROM (SELECT * FROM matched ORDER BY is_named DESC, found DESC) AS best CROSS JOIN LATERAL (
-         SELECT generations.*, left(content, ${EXCERPT}) AS head, ${excerptOf('content', first)} AS excerpt
+         SELECT generations.*, left(content, ${EXCERPT}) AS head, ${excerptOf('content', longest, parameters)} AS excerpt
          FROM generations WHERE id = found AND deleted_at IS NULL OFFSET 0) AS item
        ORDER BY is_named DESC, found DESC LIMIT ${SHOWN}`,
       parameters,
@@ -75,7 +87,7 @@ export class SearchStore {
 
   /** Drafts that were neither saved nor discarded, or conversations with the coach, that hold each of the words. */
   threads(userId: number, kind: 'draft' | 'conversation', words: string[]): Promise<FoundThread[]> {
-    const { matched, first, parameters } = searchingThreads(userId, kind, words);
+    const { matched, longest, parameters } = searchingThreads(userId, kind, words);
     const isSaved = `EXISTS (SELECT FROM generations WHERE thread_id = threads.id AND user_id = $1 AND deleted_at IS NULL)`;
     return rows(
       this.manager,
@@ -84,7 +96,7 @@ export class SearchStore {
          EXISTS (SELECT FROM jobs WHERE thread_id = item.id AND ${IS_WRITING}) AS is_writing
        FROM (SELECT * FROM matched ORDER BY is_named DESC, written_at DESC) AS best CROSS JOIN LATERAL (
          SELECT threads.*, coalesce(version, 0) AS versions, left(content, ${EXCERPT}) AS head,
-           ${excerptOf('content', first)} AS excerpt,
+           ${excerptOf('content', longest, parameters)} AS excerpt,
            (SELECT left(content, ${EXCERPT}) FROM messages WHERE thread_id = threads.id ORDER BY seq LIMIT 1) AS opening
          FROM threads LEFT JOIN LATERAL (
            SELECT version, content FROM messages WHERE thread_id = threads.id AND version IS NOT NULL
@@ -97,7 +109,7 @@ export class SearchStore {
 
   /** Campaigns that hold each of the words in their brief or in one of their parts: each once, by its best part. */
   campaigns(userId: number, words: string[]): Promise<FoundCampaign[]> {
-    const { matched, first, parameters } = searchingThreads(userId, 'campaign', words);
+    const { matched, longest, parameters } = searchingThreads(userId, 'campaign', words);
     return rows(
       this.manager,
       `WITH ${matched},
@@ -108,7 +120,7 @@ export class SearchStore {
          ORDER BY campaign_id, is_named DESC, array_position($${parameters.push(CAMPAIGN_PARTS)}::text[], part))
        SELECT campaign_id, part, is_named, written_at AS updated_at,
          coalesce(request -> 'campaignContext' ->> 'productName', '') AS product_name,
-         left(content, ${EXCERPT}) AS head, ${excerptOf('content', first)} AS excerpt,
+         left(content, ${EXCERPT}) AS head, ${excerptOf('content', longest, parameters)} AS excerpt,
          (SELECT count(*)::int FROM threads WHERE threads.campaign_id = each.campaign_id AND EXISTS (
             SELECT FROM messages WHERE thread_id = threads.id AND version IS NOT NULL AND NOT stopped)) AS parts_done,
          EXISTS (SELECT FROM jobs WHERE jobs.campaign_id = each.campaign_id AND ${IS_WRITING}) AS is_writing
@@ -116,6 +128,19 @@ export class SearchStore {
          SELECT content FROM messages WHERE thread_id = each.id AND version IS NOT NULL
          ORDER BY version DESC LIMIT 1) AS newest ON true
        ORDER BY is_named DESC, written_at DESC LIMIT ${SHOWN}`,
+      parameters,
+    );
+  }
+
+  /** Documents whose name and publisher hold each of the words, the one that was used last first. */
+  documents(userId: number, words: string[]): Promise<FoundDocument[]> {
+    const { parameters, longest: _, ...conditions } = searching(userId, words);
+    const newest = `(SELECT * FROM ${DOCUMENTS} ORDER BY used_at DESC LIMIT ${NEWEST}) AS newest`;
+    return rows(
+      this.manager,
+      `WITH ${matching('id AS found, used_at', newest, DOCUMENTS, conditions)}
+       SELECT id, name, pages, origin, used_at FROM documents
+       WHERE id = ANY (ARRAY(SELECT found FROM matched ORDER BY used_at DESC LIMIT ${SHOWN})) ORDER BY used_at DESC`,
       parameters,
     );
   }
@@ -146,7 +171,7 @@ function searching(userId: number, words: string[]) {
     fitsIndexed: isIndexed ? holds((word) => (IS_INDEXED.test(word) ? 'text' : 'text COLLATE "C"')) : null,
     isNamed,
     /** The word whose place is told, as it stands. */
-    first: longest === undefined ? null : `$${parameters.push(longest)}`,
+    longest,
   };
 }
 
@@ -162,14 +187,15 @@ function matching(columns: string, newest: string, all: string, { fits, fitsInde
 
 /** The threads of a kind that fit: what is told of each is read for those alone that are shown. */
 function searchingThreads(userId: number, kind: string, words: string[]) {
-  const { parameters, first, ...conditions } = searching(userId, words);
+  const { parameters, longest, ...conditions } = searching(userId, words);
   const all = `thread_texts WHERE user_id = $1 AND kind = '${kind}'`;
   const newest = `(SELECT * FROM ${all} ORDER BY written_at DESC LIMIT ${NEWEST}) AS newest`;
-  return { matched: matching('thread_id AS found, written_at', newest, all, conditions), first, parameters };
+  return { matched: matching('thread_id AS found, written_at', newest, all, conditions), longest, parameters };
 }
 
 /** What a text says about the first place of a word, or its beginning where it does not say it. */
-function excerptOf(column: string, word: string | null): string {
-  if (word === null) return `left(${column}, ${EXCERPT})`;
-  return `substr(${column}, greatest(1, strpos(lower(${column}), lower(${word})) - ${EXCERPT / 3}), ${EXCERPT})`;
+function excerptOf(column: string, word: string | undefined, parameters: unknown[]): string {
+  if (word === undefined) return `left(${column}, ${EXCERPT})`;
+  const place = `$${parameters.push(word)}`;
+  return `substr(${column}, greatest(1, strpos(lower(${column}), lower(${place})) - ${EXCERPT / 3}), ${EXCERPT})`;
 }

@@ -1,5 +1,6 @@
-import { PART_NAMES, type FoundItem } from '@copydesk/contracts';
-import { FileText, Folder, Library, type LucideIcon, MessagesSquare, Share2 } from 'lucide-react';
+import { PART_NAMES, WRITERS, type FoundItem } from '@copydesk/contracts';
+import { FileText, Folder, Globe, Library, type LucideIcon, MessagesSquare, Paperclip, Share2 } from 'lucide-react';
+import { NEW } from '@/lib/use-fresh-brief';
 
 interface Described {
   Icon: LucideIcon;
@@ -16,6 +17,7 @@ interface Tools {
 }
 
 const versions = (count: number) => (count === 1 ? '1 version' : `${count} versions`);
+const pages = (count: number) => (count === 1 ? '1 page' : `${count.toLocaleString('en-US')} pages`);
 const emails = (count: number) => (count === 1 ? '1 email' : `${count} emails`);
 
 /** What is said of a thing that was found, and where it opens. */
@@ -47,5 +49,13 @@ export function describeFound(item: FoundItem, { toolName, toolRoute }: Tools): 
     }
     case 'folder':
       return { Icon: Folder, kind: 'Folder', state: emails(item.count), to: `/?tab=generations&folder=${item.id}` };
+    case 'document':
+      return {
+        Icon: item.isPage ? Globe : Paperclip,
+        kind: item.isPage ? 'Page' : 'Document',
+        state: item.pages === null ? 'Source' : `Source, ${pages(item.pages)}`,
+        // A new brief with this document in it.
+        to: `${WRITERS[0].route}?${NEW}`,
+      };
   }
 }

@@ -4,6 +4,7 @@ import { LoaderCircle, Search, X, type LucideIcon } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { handOver } from '@/features/documents/intake/handed-file';
 import { useToolName, useToolRoute } from '@/features/tools/use-tools';
 import { formatDate } from '@/lib/format-date';
 import { http } from '@/lib/http';
@@ -89,12 +90,12 @@ export default function Palette({ onClose }: { onClose: () => void }) {
               <input
                 autoFocus
                 role="combobox"
-                aria-label="Search drafts, saved emails, campaigns and commands"
+                aria-label="Search drafts, saved emails, campaigns, documents and commands"
                 aria-expanded
                 aria-controls={`${id}list`}
                 aria-autocomplete="list"
                 aria-activedescendant={options[at] && `${id}${options[at].id}`}
-                placeholder="Search drafts, emails, campaigns, or type a command"
+                placeholder="Search drafts, emails, documents, or type a command"
                 maxLength={LIMITS.searchMax}
                 autoComplete="off"
                 spellCheck={false}
@@ -180,7 +181,10 @@ function useOptions(typed: string) {
   const found = (item: FoundItem, index: number): Option[] => {
     const { Icon, kind, state, to } = describeFound(item, tools);
     if (to === null) return [];
-    const run = () => void navigate(to);
+    const run = () => {
+      if (item.kind === 'document') handOver({ documentId: item.id, name: item.title });
+      void navigate(to);
+    };
     const children = <FoundLine item={item} kind={kind} state={state} words={words} />;
     return [{ id: `found${index}`, group: q ? 'Found' : 'Recent', Icon, run, isFound: true, children }];
   };

@@ -1,6 +1,7 @@
 import { LIMITS, type AnyWriter } from '@copydesk/contracts';
 import { firstCharacters } from '@copydesk/text';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { fieldAfter } from '@/features/catalysts/chosen-catalysts';
 import { CatalystSearchNote } from '@/features/catalysts/components/catalyst-search-note';
 import { CatalystSuggestions } from '@/features/catalysts/components/catalyst-suggestions';
@@ -47,13 +48,16 @@ export function BriefPane({ writer, brief, onChange, ...form }: BriefPaneProps<T
       if (writer.catalysts) catalysts.find(requestFor(processed));
     },
   });
-  const [handed] = useState(handedOver);
+  const { key } = useLocation();
+  const [handed, setHanded] = useState({ key, material: handedOver() });
+  // Material may also be handed to a screen that is open already.
+  if (handed.key !== key) setHanded({ key, material: handedOver() });
   const takeHanded = useEffectEvent((material: Handed) => {
     handOver(null);
     if (writer.document) void intake.take(material);
   });
   useEffect(() => {
-    if (handed) takeHanded(handed);
+    if (handed.material) takeHanded(handed.material);
   }, [handed]);
   const clear = (changed: Partial<ToolBrief>) => {
     intake.forget();

@@ -1,10 +1,10 @@
+import type { Material } from './material';
 import type { StartedReading } from './started-reading';
 
-/** A file, the address of a page, or one of these whose reading has begun. */
-export type Handed = File | string | StartedReading;
+/** What is handed in, or its reading, where that has begun. */
+export type Handed = Material | StartedReading;
 
-/** The file or the address itself. */
-export const materialOf = (handed: Handed): File | string =>
+export const materialOf = (handed: Handed): Material =>
   typeof handed === 'object' && 'material' in handed ? handed.material : handed;
 
 export function nameOfHanded(handed: Handed): string {

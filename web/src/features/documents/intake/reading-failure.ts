@@ -1,5 +1,6 @@
 import { messageOf } from '@/lib/http-error';
 import { ReadingFailed } from '../reading/document-reading';
+import type { Material } from './material';
 
 /** What is wrong with the last file or page, for the field that it was handed in at. */
 export interface FieldErrors {
@@ -8,7 +9,7 @@ export interface FieldErrors {
 }
 
 /** How a failed reading is told, by its toast and at its field. */
-export function describeReadingFailure(material: File | string, error: unknown) {
+export function describeReadingFailure(material: Material, error: unknown) {
   if (typeof material === 'string') {
     const message = messageOf(error, 'Please try again in a moment.');
     return { title: 'The page was not read', message, atField: { address: message } };

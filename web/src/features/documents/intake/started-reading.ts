@@ -6,6 +6,7 @@ import { waitForJob } from '@/lib/jobs/wait-for-job';
 import { newId } from '@/lib/new-id';
 import type { DocumentReading } from '../reading/document-reading';
 import { readDocument } from '../reading/read-document';
+import type { Material } from './material';
 import type { ProcessedDocument } from './processed-document';
 
 export interface ReadingFollower {
@@ -26,7 +27,7 @@ export class StartedReading {
   private stage = '';
   private reading: DocumentReading | null = null;
 
-  constructor(readonly material: File | string) {
+  constructor(readonly material: Material) {
     const options: ReadOptions = {
       signal: this.controller.signal,
       onStage: (stage) => {
@@ -38,7 +39,7 @@ export class StartedReading {
         this.follower?.onRead(reading);
       },
     };
-    this.result = typeof material === 'string' ? fetchPage(material, options) : readFile(material, options);
+    this.result = readMaterial(material, options);
     // It may fail while nobody waits for it.
     this.result.catch(() => undefined);
   }
@@ -62,6 +63,11 @@ interface ReadOptions extends ReadingFollower {
   signal: AbortSignal;
 }
 
+function readMaterial(material: Material, options: ReadOptions): Promise<ReadMaterial> {
+  if (typeof material === 'string') return fetchPage(material, options);
+  return material instanceof File ? readFile(material, options) : readKept(material.documentId, options);
+}
+
 async function readFile(file: File, { signal, onStage, onRead }: ReadOptions): Promise<ReadMaterial> {
   onStage('Reading the file…');
   const { reading, whole } = await readDocument(file, {
@@ -75,14 +81,18 @@ async function readFile(file: File, { signal, onStage, onRead }: ReadOptions): P
 }
 
 /** The server fetches the page and keeps it; its text comes back as that of any document. An abort stops the job. */
-async function fetchPage(url: string, { signal, onStage, onRead }: ReadOptions): Promise<ReadMaterial> {
+async function fetchPage(url: string, options: ReadOptions): Promise<ReadMaterial> {
+  const { signal, onStage } = options;
   onStage('Fetching the page…');
   const { jobId } = await http.submit('/api/read-page', { url }, newId());
   const onChange = (job: JobSnapshot) => onStage(describeStage(job));
   const { result } = await waitForJob('read-page', jobId, { signal, onChange });
   if (!result) throw new Error('The page was read but could not be used. Please try again.');
-  const { documentId, name, origin } = result;
-  const { text, pages } = await http.get('/api/documents/:id', { params: { id: documentId }, signal });
+  return readKept(result.documentId, options);
+}
+
+async function readKept(documentId: string, { signal, onRead }: ReadOptions): Promise<ReadMaterial> {
+  const { name, origin, text, pages } = await http.get('/api/documents/:id', { params: { id: documentId }, signal });
   const { text: sent, originalLength: characters, cuts } = trimDocument(text);
   const reading = { fileName: name, pages, characters, text: sent, cuts };
   onRead(reading);

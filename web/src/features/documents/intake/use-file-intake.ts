@@ -4,6 +4,7 @@ import { isSignedOut } from '@/lib/http-error';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
 import { noticeOf, refusalOf } from '../check-file';
 import { type Handed, materialOf } from './handed-file';
+import type { Material } from './material';
 import { processFile } from './process-file';
 import type { ProcessedDocument } from './processed-document';
 import { began, finished, isAside, kept, type Processing, putAside } from './processing';
@@ -21,7 +22,7 @@ export type FileIntake = ReturnType<typeof useFileIntake>;
 /** Takes a file or a page to what the writer is given of it. */
 export function useFileIntake({ summarizes, onProcessed }: IntakeOptions) {
   const [processing, setProcessing] = useState<Processing | null>(null);
-  const [interrupted, setInterrupted] = useState<File | string | null>(null);
+  const [interrupted, setInterrupted] = useState<Material | null>(null);
   const [address, setAddress] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});
   const running = useRef<AbortController | null>(null);
@@ -42,7 +43,7 @@ export function useFileIntake({ summarizes, onProcessed }: IntakeOptions) {
     const isPage = typeof material === 'string';
     setErrors({});
     if (isPage) setAddress(material);
-    else {
+    else if (material instanceof File) {
       const refusal = refusalOf(material);
       if (refusal) {
         setErrors({ file: refusal.atField });
