@@ -39,6 +39,8 @@ test('panels stand beside the draft and leave it alone; on a phone they come fro
   await expect(opener).toBeFocused();
   await opener.click();
   await expect(card).toBeVisible();
+  // The review is longer than its window.
+  await page.setViewportSize({ width: 1440, height: 480 });
   await checkPage(page);
   await page.setViewportSize({ width: 1024, height: 768 });
   await expectApart(email, review);
