@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { txt, QUARTER } from './documents';
-import { expect, test, type Marketer } from './marketer';
+import { announced, expect, test, type Marketer } from './marketer';
 
 const REASON = 'The server is being updated.';
 const FILE = txt('northwind.txt', QUARTER.join('\n'));
@@ -67,7 +67,8 @@ async function logOut(page: Page): Promise<void> {
 }
 
 async function expectTexts(page: Page, ...texts: string[]): Promise<void> {
-  for (const text of texts) await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+  for (const text of texts)
+    await expect(page.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible();
 }
 
 /** Lets each call fail twice: without a message, and with one. */
@@ -96,7 +97,7 @@ test('registration and login: a failure shows the message of the server or the d
   await page.getByLabel('Confirm Password').fill('a plain secret');
   await expectFailures(marketer, [REGISTRATION]);
   await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expectTexts(page, 'Registration successful', `Account created! Welcome, ${username}.`);
+  await expect(announced(page, `Registration successful. Account created! Welcome, ${username}.`)).toBeVisible();
 
   await logOut(page);
   await page.getByRole('tab', { name: 'Log In' }).click();
@@ -104,7 +105,7 @@ test('registration and login: a failure shows the message of the server or the d
   await page.getByLabel('Password', { exact: true }).fill('a plain secret');
   await expectFailures(marketer, [LOGIN]);
   await page.getByRole('button', { name: 'Log In' }).click();
-  await expectTexts(page, 'Login successful', 'Welcome back!');
+  await expect(announced(page, /^Login successful\. Welcome back!$/)).toBeVisible();
 });
 
 test('each failing call on the way to an email shows the message of the server or the documented one', async ({
