@@ -7,6 +7,7 @@ import { messageOf } from '@/lib/http-error';
 import { liveConnection } from '@/lib/live-connection';
 import { toastFailure } from '@/ui/toast/toast-store';
 import type { Version } from '../thread/versions';
+import { isBeyondLimit } from './unchecked-claims';
 
 const ledgersKey = (threadId: string) => ['ledger', threadId];
 
@@ -17,7 +18,7 @@ const ledgerOptions = (threadId: string, version: Version | null) =>
     queryKey: [...ledgersKey(threadId), version?.id],
     queryFn: () =>
       http.get('/api/threads/:id/versions/:number/ledger', { params: { id: threadId, number: version?.number ?? 0 } }),
-    retry: TRIES,
+    retry: (failures, error) => failures < TRIES && !isBeyondLimit(error),
   });
 
 /** `said`: how often its user has said something in the thread, which is evidence, too. */

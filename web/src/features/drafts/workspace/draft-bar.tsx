@@ -8,12 +8,12 @@ import {
   MailOpen,
   MessagesSquare,
 } from 'lucide-react';
-import { Button } from '@/ui/button';
 import { DownloadItems } from '@/ui/download-items';
 import { Menu } from '@/ui/menu';
 import { ScorePill } from '../checks/score-marks';
 import { DifferingNotice } from '../ledger/differing-notice';
 import { LedgerPill } from '../ledger/ledger-pill';
+import { UncheckedClaims } from '../ledger/unchecked-claims';
 import { ActionButton } from '../parts/action-button';
 import { conversationOf } from '../thread/versions';
 import { VersionStepper } from '../versions/shown-version';
@@ -80,9 +80,7 @@ function DraftLabels({ workspace }: { workspace: Workspace }) {
     <div className="flex min-w-0 flex-1 items-center gap-2 max-lg:gap-1.5 max-lg:overflow-x-auto max-lg:py-1 max-lg:[scrollbar-width:none]">
       <span className="min-w-14 shrink-0 lg:min-w-36">
         {claims.ledger.isError ? (
-          <Button variant="quiet" size="small" onClick={() => void claims.ledger.refetch()}>
-            Claims not checked. Try again
-          </Button>
+          <UncheckedClaims error={claims.ledger.error} onRetry={() => void claims.ledger.refetch()} />
         ) : (
           <LedgerPill entries={claims.entries} onOpen={() => claims.goToFirstClaim()} />
         )}
