@@ -1,5 +1,8 @@
 import { prepareEvidence, readDocument, TooMuchToTrace, traceEmail, type TraceEntry } from '@copydesk/text';
+import { yieldToOthers } from '@copydesk/threads';
 import type { TraceAnswer, TraceOrder } from './tracer';
+
+yieldToOthers();
 
 /** Documents stay read, since what else a draft rests on changes with every wish; and so does evidence as it is. */
 const documentOf = remembering((text: string) => ({ made: readDocument(text), characters: text.length }));

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What strangers serve is read by the worker, which asks no address of this machine: its handlers are run here instead. */
 export interface StrangersAttack {
@@ -57,7 +58,7 @@ export const STRANGERS: StrangersAttack[] = [
   },
 ];
 
-/** For how long others of the same worker waited while it was read, at most, in milliseconds. */
+/** For how long all other work of the worker waited at most, while it was read, in milliseconds. */
 export async function stallOf({ type, body, read }: StrangersAttack, root: string): Promise<number> {
   const served = body();
   const server = createServer((_request, response) => response.writeHead(200, { 'content-type': type }).end(served));
@@ -68,6 +69,8 @@ export async function stallOf({ type, body, read }: StrangersAttack, root: strin
   const loadFile = createRequire(__filename);
   const load = (module: string): unknown => loadFile(join(root, 'dist/worker/src', module));
   await read(load, `http://127.0.0.1:${port}/`, served);
+  // The delay is noted by the next timer.
+  await sleep(50);
   delay.disable();
   server.close();
   return Math.round(delay.max / 1e6);

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 
 /** A process reached its bound of time or memory, or ended by itself, before it answered. */
 export class ProcessFailed extends Error {
@@ -32,6 +33,8 @@ export async function runProcess<Order extends string, Answer>(
     // Dates come as dates.
     serialization: 'advanced',
   });
+  // It gets the processor when nobody else waits for it.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const stop = () => child.kill('SIGKILL');
   const either = AbortSignal.any([signal, limit]);
   either.addEventListener('abort', stop, { once: true });

@@ -1,4 +1,5 @@
 import { JobError } from '@copydesk/contracts';
+import { yieldToOthers } from '@copydesk/threads';
 import {
   campaignPartTool,
   coachFeedbackTool,
@@ -14,6 +15,8 @@ import {
   type PromptSetting,
   type Tool,
 } from '@copydesk/tools';
+
+yieldToOthers();
 
 /** What a thread that makes prompts is given. */
 export interface PromptOrder {
