@@ -67,6 +67,8 @@ import { ThreadsController } from './writing/threads.controller';
 import { GenerateController } from './writing/generate.controller';
 import { CONFIG, LOG, SLOW_DATABASE } from './config.token';
 import { AccessGuard } from './http/access.guard';
+import { BodyGuard } from './http/body.guard';
+import { HeavyGuard } from './http/heavy.guard';
 import { Idempotency } from './http/idempotency';
 import { LimitGuard } from './http/limit.guard';
 import { Limits } from './http/limits';
@@ -180,6 +182,8 @@ export class ApiModule implements OnApplicationShutdown {
         Searches,
         { provide: APP_GUARD, useClass: LimitGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_GUARD, useClass: BodyGuard },
+        { provide: APP_GUARD, useClass: HeavyGuard },
       ],
     };
   }

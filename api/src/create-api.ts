@@ -13,7 +13,8 @@ import { openSessions } from './auth/sessions';
 import { ErrorFilter } from './http/error.filter';
 import { limitRequests } from './http/limit-requests';
 import { Limits } from './http/limits';
-import { documentBody, jsonBody, UNSTORABLE } from './http/json-body';
+import { UNSTORABLE } from './http/json-body';
+import { endUnreadAnswers } from './http/unread-answers';
 import { sameOrigin } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
 import { validation } from './http/validation.pipe';
@@ -63,6 +64,7 @@ export async function createApi(config: Config, log: Log): Promise<Api> {
   app.set('trust proxy', trustProxy);
   app.disable('x-powered-by');
   app.useWebSocketAdapter(new LiveAdapter(app, { publicUrl, trustProxy }));
+  app.use(endUnreadAnswers(config.http.answerTimeoutMs, log));
   app.use('/api', ordersInTurn());
   app.use(securityHeaders(publicUrl?.protocol === 'https:'), ofReading(compression()));
   const { early, count } = limitRequests(app.get(Limits));
@@ -70,7 +72,6 @@ export async function createApi(config: Config, log: Log): Promise<Api> {
   app.use(webFiles(webRoot()));
   const counted = [early, ...sessions.handlers.map(butForHealth), count];
   app.use('/api', requestLog(log), noStore, ...counted, sameOrigin(publicUrl), storableAddress);
-  app.use('/api', jsonBody(), documentBody());
   app.useGlobalPipes(validation);
   app.useGlobalFilters(new ErrorFilter(log));
   const server: Server = app.getHttpServer();

@@ -11,6 +11,7 @@ import { Database, type JobTokens, type ModelTokens, type PageRequest } from '@c
 import type { Request, Response } from 'express';
 import { SLOW_DATABASE } from '../config.token';
 import { Access } from '../http/access.decorator';
+import { Heavy } from '../http/heavy.guard';
 import { addCosts, unpricedModels } from './cost-of';
 import { answerCsv } from './csv';
 import { AdminLists } from './admin-lists';
@@ -51,6 +52,7 @@ export class CostsController {
   }
 
   @Get(':table')
+  @Heavy()
   async table(
     @Param('table') table: string,
     @Query() query: CostsQuery,

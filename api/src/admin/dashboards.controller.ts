@@ -19,6 +19,7 @@ import { Database, type Moment, type Stores } from '@copydesk/database';
 import { titleOf } from '@copydesk/text';
 import type { Request, Response } from 'express';
 import { Access } from '../http/access.decorator';
+import { Heavy } from '../http/heavy.guard';
 import { Pages } from '../http/pages';
 import { answerCsv } from './csv';
 import { Figures } from './figures';
@@ -54,6 +55,7 @@ export class DashboardsController {
 
   /** The file holds all users, the page those at the top. */
   @Get('user-activity')
+  @Heavy()
   async userActivity(@Query() { view, format }: FiguresQuery, @Req() request: Request, @Res() response: Response) {
     const limit = format === 'csv' ? null : undefined;
     const rows = await this.read<object[]>(request, ({ usage }, at) =>

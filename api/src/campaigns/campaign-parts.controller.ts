@@ -15,6 +15,7 @@ import { ToolPolicy } from '../apps/tool.policy';
 import { Access } from '../http/access.decorator';
 import type { ClientHeaders } from '../http/client.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
+import { Heavy } from '../http/heavy.guard';
 import { JobAnswer } from '../jobs/job-answer';
 import { JobSubmission } from '../jobs/job-submission';
 import { Call, MakesJob, type JobCall } from '../jobs/makes-job.decorator';
@@ -90,6 +91,7 @@ export class CampaignPartsController {
 
   /** Every version of a part, the oldest first. */
   @Get(':part/versions')
+  @Heavy()
   async versions(
     @Param('id') id: string,
     @Param('part') part: string,

@@ -10,6 +10,7 @@ import { Database, type User } from '@copydesk/database';
 import type { Request } from 'express';
 import { Access } from '../http/access.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
+import { Heavy } from '../http/heavy.guard';
 import { Pages } from '../http/pages';
 import { Searches } from '../http/searches';
 import { presentSummary } from './campaign.presenter';
@@ -42,6 +43,7 @@ export class CampaignsController {
   }
 
   @Get(':id')
+  @Heavy()
   async get(@Param('id') id: string, @CurrentUser() user: User): Promise<CampaignAnswer> {
     return this.campaigns.present(await this.campaigns.find(id, user));
   }

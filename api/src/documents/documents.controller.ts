@@ -27,7 +27,9 @@ import {
 import { Database, type Document, type User } from '@copydesk/database';
 import type { Request, Response } from 'express';
 import { Access } from '../http/access.decorator';
+import { TakesDocument } from '../http/body.guard';
 import { CurrentUser } from '../http/current-user.decorator';
+import { Heavy } from '../http/heavy.guard';
 import { Pages } from '../http/pages';
 import { JobAnswer } from '../jobs/job-answer';
 import { JobSubmission } from '../jobs/job-submission';
@@ -47,6 +49,7 @@ export class DocumentsController {
 
   /** Keeps the whole text of a document; the same text is kept once. */
   @Post('documents')
+  @TakesDocument()
   @HttpCode(200)
   async keep(@Body() body: KeepDocumentRequest, @CurrentUser() user: User): Promise<KeptDocument> {
     const { id: documentId, pages, characters } = await this.documents.keep(body, user);
@@ -66,6 +69,7 @@ export class DocumentsController {
   }
 
   @Get('documents/:id')
+  @Heavy()
   async get(@Param('id') id: string, @CurrentUser() user: User, @Req() request: Request): Promise<DocumentResponse> {
     const document = await this.documents.read(id, user, request);
     return { ...presentDocument(document), text: document.text };
@@ -73,6 +77,7 @@ export class DocumentsController {
 
   /** The text as a file. */
   @Get('documents/:id/text')
+  @Heavy()
   async download(
     @Param('id') id: string,
     @CurrentUser() user: User,

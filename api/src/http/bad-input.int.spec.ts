@@ -38,12 +38,10 @@ test.each([
   ['a number for text', JSON.stringify({ actionType: 5 }), 400, 'actionType must be text'],
   ['an array for an object', JSON.stringify({ actionType: 'a', metadata: [] }), 400, 'metadata must be an object'],
   ['51 characters', JSON.stringify({ actionType: 'a'.repeat(51) }), 400, 'actionType must be at most 50 characters'],
-  ['over 1 MB', JSON.stringify({ actionType: 'a', metadata: { a: 'x'.repeat(1_100_000) } }), 413, /\(1 MB\)/],
+  ['over 32 KB', JSON.stringify({ actionType: 'a', metadata: { a: 'x'.repeat(33_000) } }), 413, /\(32 KB\)/],
   ['large metadata', JSON.stringify({ actionType: 'a', metadata: { a: 'x'.repeat(17_000) } }), 400, /16 KB/],
   ['33 levels', nested(32), 400, 'The request is nested more than 32 levels deep.'],
-  ['2,000 levels', nested(2_000), 400, /^The request (?:is nested|has more than)/],
-  ['100,000 levels', nested(100_000), 400, /^The request (?:is nested|has more than)/],
-  ['60,000 fields', fields(60_000), 400, 'The request has more than 1,000 fields and items.'],
+  ['2,000 levels', nested(2_000), 400, 'The request is nested more than 32 levels deep.'],
   ['1,001 items', JSON.stringify({ actionType: 'a', metadata: { list: Array(1_001).fill(0) } }), 400, /1,000 fields/],
 ])('%s is refused in words', async (_, body, status, message) => {
   const answer = await track(body);
@@ -52,6 +50,11 @@ test.each([
   if (typeof message === 'string') expect(answer.body.message).toBe(message);
   else expect(answer.body.message).toMatch(message);
   expect(JSON.stringify(answer.body)).not.toMatch(/at .*\.js:|node_modules/);
+});
+
+test.each(['utf-16', 'utf-32le'])('a body in %s is refused in words', async (charset) => {
+  const answer = await track('{"actionType":"a"}', { 'content-type': `application/json; charset=${charset}` });
+  expect(answer).toMatchObject({ status: 415, body: { message: expect.stringContaining('UTF-8') } });
 });
 
 test('thirty-two levels pass, and so do nine hundred fields, one request after the other', async () => {

@@ -27,6 +27,7 @@ import {
   type Answer,
   type TestClient,
 } from '@copydesk/testing';
+import { withoutDirectionMarks } from '@copydesk/text';
 
 let testApp: HostedApp;
 let writer: TestClient;
@@ -176,7 +177,8 @@ const WAYS: Record<string, (text: string) => Promise<Outcome>> = {
         });
         expect(file.headers.get('set-cookie') ?? '').not.toContain('hacked');
         // The mark of UTF-8 aside, which is no part of the text.
-        return [body.name === text.slice(0, 300) ? text : body.name, body.text, await file.text()];
+        const name = withoutDirectionMarks(text.slice(0, 300));
+        return [body.name === name ? text : body.name, body.text, await file.text()];
       },
     ),
 
@@ -281,7 +283,7 @@ test.each(Object.entries(HOSTILE_TEXTS))('%s comes back as it was sent, or is re
   const wrong = outcomes.filter(({ outcome }) =>
     Array.isArray(outcome)
       ? outcome.length === 0 || outcome.some((back) => back !== text)
-      : outcome.status !== 400 || !/\w+ \w+/.test(outcome.message),
+      : ![400, 413].includes(outcome.status) || !/\w+ \w+/.test(outcome.message),
   );
   expect(wrong).toEqual([]);
   expect(outcomes.filter(({ outcome }) => Array.isArray(outcome)).length).toBeGreaterThanOrEqual(3);

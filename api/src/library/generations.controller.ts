@@ -21,6 +21,7 @@ import { Storage } from '../account/storage';
 import { Access } from '../http/access.decorator';
 import { Client, type ClientHeaders } from '../http/client.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
+import { Heavy } from '../http/heavy.guard';
 import { Idempotency } from '../http/idempotency';
 import { Pages } from '../http/pages';
 import { Searches } from '../http/searches';
@@ -41,6 +42,7 @@ export class GenerationsController {
 
   /** The user's saved emails, page by page; `view=preview` leaves the contents out. */
   @Get()
+  @Heavy(({ query }) => query.view !== 'preview')
   async list(
     @Query() query: ListGenerationsQuery,
     @CurrentUser() user: User,

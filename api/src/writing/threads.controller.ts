@@ -29,6 +29,7 @@ import { Storage } from '../account/storage';
 import { Access } from '../http/access.decorator';
 import { Client, type ClientHeaders } from '../http/client.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
+import { Heavy } from '../http/heavy.guard';
 import { Idempotency } from '../http/idempotency';
 import { Pages } from '../http/pages';
 import { JobSnapshots } from '../jobs/job-snapshots';
@@ -100,6 +101,7 @@ export class ThreadsController {
   }
 
   @Get(':id/messages')
+  @Heavy()
   async messages(@Param('id') id: string, @CurrentUser() user: User): Promise<MessageResponse[]> {
     await this.threads.find(id, user);
     return (await this.database.threads.messages(id)).map(presentMessage);

@@ -16,6 +16,8 @@ const DEMO_MODEL = 'demo';
 const OPENAI_WINDOW = 272_000;
 const OTHER_WINDOW = 128_000;
 
+const SIGN_UP = ['open', 'off'] as const;
+
 const EFFORTS = ['off', 'none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max'] as const;
 
 /** Central banks, a regulator and a statistics office: official, public and free. */
@@ -43,6 +45,8 @@ export interface Config {
     sessionSecret: string;
     /** How long a call without `Prefer: respond-async` waits for its job. */
     syncWaitMs: number;
+    /** How long a client may take nothing of an answer. */
+    answerTimeoutMs: number;
     /** How often it is looked whether those behind open sockets may still be there. */
     lookAtSocketsMs: number;
   };
@@ -70,6 +74,8 @@ export interface Config {
     /** How fast the demo model writes, in characters a second. */
     demoPace: number;
   };
+  /** Whether visitors may make an account of their own. */
+  signUp: (typeof SIGN_UP)[number];
   admin: {
     usernames: string[];
     initialPassword: string | undefined;
@@ -139,6 +145,7 @@ export function readConfig(environment: Environment = process.env): Config {
       trustProxy: env.integer('TRUST_PROXY', 0, 0, 10),
       sessionSecret: readSessionSecret(env, production),
       syncWaitMs: env.integer('SYNC_WAIT_MS', 120_000, 0, 3_600_000),
+      answerTimeoutMs: env.integer('ANSWER_TIMEOUT_MS', 30_000, 1_000, 3_600_000),
       lookAtSocketsMs: env.integer('LOOK_AT_SOCKETS_MS', 60_000, 100, 3_600_000),
     },
     model: {
@@ -157,6 +164,7 @@ export function readConfig(environment: Environment = process.env): Config {
       },
       demoPace: env.integer('DEMO_MODEL_PACE', 400, 1, 1_000_000),
     },
+    signUp: env.choice('SIGN_UP', SIGN_UP, 'open'),
     admin: {
       usernames: env.list('ADMIN_USERNAMES', ['admin']),
       initialPassword: env.optional('ADMIN_INITIAL_PASSWORD'),

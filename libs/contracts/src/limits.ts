@@ -31,6 +31,8 @@ export const LIMITS = {
   suggestionsMax: 50,
   /** The largest JSON body that the api reads, in bytes. */
   bodyBytes: 1_048_576,
+  /** The same of a call that anybody may make, signed in or not. */
+  publicBodyBytes: 32 * 1024,
   uploadBytes: 50 * 1024 * 1024,
   largeFileBytes: 1024 * 1024,
   idempotencyKeyMax: 200,

@@ -1,4 +1,4 @@
-import { cleanText, countCharacters, hasUnstorable } from './characters';
+import { cleanText, countCharacters, hasUnstorable, withoutDirectionMarks } from './characters';
 
 describe('cleanText', () => {
   it.each([
@@ -13,6 +13,11 @@ describe('cleanText', () => {
     expect(cleanText(given)).toBe(expected);
     expect(hasUnstorable(cleanText(given))).toBe(false);
   });
+});
+
+test('marks that turn the direction of writing are taken out of a name, letters of any script stay', () => {
+  expect(withoutDirectionMarks('report\u202etxt.exe\u2066 \u200f\u061c')).toBe('reporttxt.exe ');
+  expect(withoutDirectionMarks('שלום 👩‍💻.pdf')).toBe('שלום 👩‍💻.pdf');
 });
 
 describe('hasUnstorable', () => {

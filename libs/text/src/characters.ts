@@ -6,6 +6,11 @@ export function cleanText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/\0|\p{Surrogate}/gu, '');
 }
 
+/** Takes out the marks that turn the direction of writing, by which a file's name looks like another one. */
+export function withoutDirectionMarks(name: string): string {
+  return name.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+}
+
 /** True where a text holds what Postgres refuses: a NUL character or a lone half of a surrogate pair. */
 export function hasUnstorable(text: string): boolean {
   return /\0|\p{Surrogate}/u.test(text);
