@@ -34,7 +34,10 @@ const fill = (bytes: number) =>
   );
 
 test('what a user keeps is told by kind', async () => {
-  expect(await storage()).toEqual({ used: { emails: 0, drafts: 0, documents: 0, feedback: 0 }, limit: LIMIT });
+  expect(await storage()).toEqual({
+    used: { emails: 0, drafts: 0, documents: 0, feedback: 0, requests: 0 },
+    limit: LIMIT,
+  });
   await save();
   await write();
   await client.post('/api/documents', { name: 'a.txt', text: 'x'.repeat(2_000) });
@@ -43,6 +46,18 @@ test('what a user keeps is told by kind', async () => {
   expect(used).toMatchObject({ emails: 506, documents: 2_505 });
   expect(used.drafts).toBeGreaterThan(1_500);
   expect(used.feedback).toBeGreaterThan(500);
+});
+
+test('of two documents for which there is room alone, one is kept', async () => {
+  const text = 'x'.repeat(1024 * 1024);
+  await fill(LIMIT - 1.5 * text.length);
+  const answers = await Promise.all(
+    ['a', 'b', 'c', 'd'].map((name) => client.post('/api/documents', { name: `${name}.txt`, text: name + text })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  expect(answers.find(({ status }) => status === 409)?.body.message).toEqual(FULL);
+  const { used } = await storage();
+  expect(Object.values(used).reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(LIMIT);
 });
 
 test('who keeps all there is room for is told what to delete, whatever would be written, and nothing is bought', async () => {
@@ -85,7 +100,7 @@ test('where there is no room left, what was deleted and can still be brought bac
   const act = (action: string) => client.post('/api/generations/actions', { ids: [deleted.id], action });
   await act('delete');
   const { used } = await storage();
-  await fill(LIMIT - used.emails);
+  await fill(LIMIT - used.emails - 100);
   await client.post(`/api/generations/${kept.id}/duplicate`, {});
   expect((await client.get<LibrarySummary>('/api/library')).body.total).toBe(2);
   expect(await act('restore')).toMatchObject({ body: { ids: [] } });

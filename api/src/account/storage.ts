@@ -25,12 +25,24 @@ export class Storage {
    * Makes room for what a user is about to keep: where there is none left, what was deleted and could still be brought
    * back goes for good. Must run inside a transaction. @throws ConflictException where that is not enough.
    */
-  async makeRoom({ storage }: Stores, userId: number, ...texts: (string | object | null | undefined)[]): Promise<void> {
+  async makeRoom(
+    { storage, beforeCommit }: Stores,
+    userId: number,
+    ...texts: (string | object | null | undefined)[]
+  ): Promise<void> {
     const bytes = texts.reduce<number>((sum, text) => sum + bytesOf(text), 0);
-    const isRoom = async () => total(await storage.used(userId)) + bytes <= this.limit;
-    if ((await isRoom()) || ((await storage.emptyBin(userId)) && (await isRoom()))) return;
-    throw new ConflictException(
-      `There is no room for this: you may keep ${this.config.limits.storageMb.toLocaleString('en-US')} MB. Please delete saved emails, drafts, campaigns or documents that you no longer need. Settings shows what takes how much.`,
+    const makeSure = async (isRoom: () => Promise<boolean>) => {
+      if (!(await isRoom()) && !((await storage.emptyBin(userId)) && (await isRoom()))) throw this.isFull();
+    };
+    await makeSure(async () => total(await storage.used(userId)) + bytes <= this.limit);
+    // Others may have written since.
+    beforeCommit.push(() => makeSure(async () => total(await storage.settled(userId)) <= this.limit));
+  }
+
+  private isFull(): ConflictException {
+    const most = this.config.limits.storageMb.toLocaleString('en-US');
+    return new ConflictException(
+      `There is no room for this: you may keep ${most} MB. Please delete saved emails, drafts, campaigns or documents that you no longer need. Settings shows what takes how much.`,
     );
   }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable, UnprocessableEntityException } from '@nestjs/common';
+import { ConflictException, Inject, Injectable, UnprocessableEntityException } from '@nestjs/common';
 import type { Config } from '@copydesk/config';
 import {
   JOBS,
@@ -64,6 +64,8 @@ export interface Beginning extends Pick<Submission<'generate'>, 'payload' | 'use
 
 /** Jobs that keep what they bring, beside those that write. */
 const KEEPING: readonly JobName[] = ['coach-feedback', 'read-page'];
+
+const NOT_KEPT = 'What was sent with this request is no longer kept. Please send it again.';
 
 class KeyTaken extends Error {}
 
@@ -150,10 +152,11 @@ export class JobSubmission {
 
   /**
    * Queues a failed or stopped job again, as a new attempt. Returns false where it is neither.
-   * @throws ConflictException where another job writes in its thread; Busy where too many jobs wait; what `ToolPolicy`
+   * @throws ConflictException where another job writes in its thread, or what was sent with it is gone; Busy where too many jobs wait; what `ToolPolicy`
    * throws where its tool is not open any more.
    */
   async retry(job: Job, user: User): Promise<boolean> {
+    if (job.isEmptied) throw new ConflictException(NOT_KEPT);
     if (job.appId !== null && OF_A_TOOL.includes(job.name)) await this.tools.open(job.appId, user);
     const retried = await this.database.transaction(async (stores) => {
       await stores.jobs.lockUser(user.id);

@@ -57,4 +57,5 @@ export const WITH_FORM = `
     (SELECT jsonb_build_object('formData', jsonb_object_agg(key, left(value, ${ADMIN.formValueMax})))
      FROM (SELECT key, ${VALUE} AS value FROM (${FORM}) AS form
            WHERE key NOT IN ('documentId', 'catalystIds', 'messageId', 'threadId', 'brandId', 'offerId')) AS filled
-     WHERE value <> '' HAVING count(*) > 0), '{}') END`;
+     WHERE value <> '' HAVING count(*) > 0),
+    CASE WHEN jobs.is_emptied THEN '{"formData": {"input": "No longer kept"}}' ELSE '{}' END::jsonb) END`;

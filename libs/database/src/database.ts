@@ -39,6 +39,8 @@ type ChangeListener = (changes: Change[]) => Promise<void>;
 
 /** What can be read and written, within one transaction or outside of any. */
 export class Stores {
+  /** What must hold when all is written: a check that throws rolls the transaction back. */
+  readonly beforeCommit: (() => Promise<void>)[] = [];
   readonly admin: AdminStore;
   readonly advice: AdviceStore;
   readonly analytics: AnalyticsStore;
@@ -124,9 +126,12 @@ export class Database extends Stores {
   /** Runs `work` in one transaction: all of it is saved, or nothing. What it changed is published after the commit. */
   async transaction<T>(work: (stores: Stores) => Promise<T>): Promise<T> {
     const noted: Change[] = [];
-    const result = await this.source.transaction((manager) =>
-      work(new Stores(manager, (changes) => noted.push(...changes))),
-    );
+    const result = await this.source.transaction(async (manager) => {
+      const stores = new Stores(manager, (changes) => noted.push(...changes));
+      const done = await work(stores);
+      for (const check of stores.beforeCommit) await check();
+      return done;
+    });
     await publish(this.listeners, noted);
     return result;
   }

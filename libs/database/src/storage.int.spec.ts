@@ -4,6 +4,7 @@ import { createDataSource } from './data-source';
 import { Database, type Stores } from './database';
 import { BrandOfSaved1795600100000 } from './migrations/1795600100000-brand-of-saved.migration';
 import { Brands1795600000000 } from './migrations/1795600000000-brands.migration';
+import { EmptiedPayloads1795662000000 } from './migrations/1795662000000-emptied-payloads.migration';
 import { Storage1764896400000 } from './migrations/1764896400000-storage.migration';
 import type { TracedClaims } from './entities/claim-ledger.entity';
 
@@ -53,14 +54,15 @@ async function counts() {
        UNION ALL SELECT user_id, 'emails', weigh(generations) FROM generations
        UNION ALL SELECT user_id, 'documents', weigh(documents) FROM documents
        UNION ALL SELECT user_id, 'feedback', weigh(user_feedbacks) FROM user_feedbacks
-       UNION ALL SELECT user_id, 'feedback', weigh(rod_chief_feedbacks) FROM rod_chief_feedbacks) AS kept
-     GROUP BY 1, 2 ORDER BY 1, 2`,
+       UNION ALL SELECT user_id, 'feedback', weigh(rod_chief_feedbacks) FROM rod_chief_feedbacks
+       UNION ALL SELECT user_id, 'requests', weigh(jobs) FROM jobs) AS kept
+     GROUP BY 1, 2 HAVING sum(bytes) <> 0 ORDER BY 1, 2`,
   );
   return { counted, there };
 }
 
 test('every kind is counted by its bytes, whoever writes, and taken off where it is deleted', async () => {
-  expect(await used()).toEqual({ emails: 0, drafts: 0, documents: 0, feedback: 0 });
+  expect(await used()).toEqual({ emails: 0, drafts: 0, documents: 0, feedback: 0, requests: 0 });
   const id = await email('é'.repeat(1_000));
   expect(await used()).toMatchObject({ emails: 500 + 1 + 2_000 });
   await database.generations.update([id], userId, { content: 'short' });
@@ -138,8 +140,8 @@ test('what was there before is counted by the migration', async () => {
   const source = await createDataSource({ url: temporary.url }).initialize();
   const runner = source.createQueryRunner();
   await runner.startTransaction();
-  // Brands are weighed by what it made.
-  const after = [new Brands1795600000000(), new BrandOfSaved1795600100000()];
+  // Brands and payloads are weighed by what it made.
+  const after = [new Brands1795600000000(), new BrandOfSaved1795600100000(), new EmptiedPayloads1795662000000()];
   for (const change of after.toReversed()) await change.down(runner);
   await new Storage1764896400000().down(runner);
   await new Storage1764896400000().up(runner);
@@ -173,4 +175,78 @@ test('the bin is emptied: emails that are deleted and drafts that are discarded,
   await temporary.query(`UPDATE threads SET discarded_at = now() - interval '31 days' WHERE id = $1`, [saved]);
   await temporary.query('DELETE FROM generations WHERE id = $1', [kept]);
   expect(await database.storage.purgeDrafts(30)).toBe(1);
+});
+
+describe('what was sent with a request', () => {
+  const LONG = 'x'.repeat(5_000);
+
+  /** A job that has ended. */
+  async function ended(name: string, payload: object, threadId: string | null): Promise<string> {
+    const id = randomUUID();
+    await temporary.query(
+      `INSERT INTO jobs (id, name, queue, user_id, thread_id, payload, status, finished_at, created_at)
+       VALUES ($1, $2, 'write', $3, $4, $5, 'failed', now(), clock_timestamp())`,
+      [id, name, userId, threadId, payload],
+    );
+    return id;
+  }
+  const jobs = async (...ids: string[]) =>
+    (await Promise.all(ids.map((id) => database.jobs.find(id)))).map((job) => [job?.payload, job?.isEmptied]);
+
+  test('is counted, and emptied with its thread', async () => {
+    const threadId = await draft('Words');
+    const first = await ended('generate', { tool: 'hotlist-generator', input: { story: LONG } }, threadId);
+    const later = await ended('fact-check', { text: LONG, context: '' }, threadId);
+    expect((await used()).requests).toBeGreaterThan(10_000);
+    await temporary.query('DELETE FROM threads WHERE id = $1', [threadId]);
+    expect(await jobs(first, later)).toEqual([
+      [{}, true],
+      [{}, true],
+    ]);
+    expect((await used()).requests).toBe(0);
+  });
+
+  test('is emptied with its document', async () => {
+    const { id: documentId } = await database.documents.keep({ userId, name: 'a.txt', text: 'Copper', origin: null });
+    const input = { story: 'Copper', fileContent: LONG, documentId };
+    const draftJob = await ended('generate', { tool: 'hotlist-generator', input }, await draft('Words'));
+    const summary = await ended('summarize-file', { content: LONG, documentId }, null);
+    const other = await ended('summarize-file', { content: LONG }, null);
+    await database.documents.delete(documentId, userId);
+    expect(await jobs(draftJob, summary, other)).toEqual([
+      [{}, true],
+      [{}, true],
+      [{ content: LONG }, false],
+    ]);
+    const { counted, there } = await counts();
+    expect(counted).toEqual(there);
+  });
+
+  test('is kept for so many days', async () => {
+    const review = await ended('review-email', { emailContent: LONG, messageId: 'm' }, await draft('Words'));
+    const fresh = await ended('find-catalysts', { summary: LONG }, null);
+    await temporary.query(`UPDATE jobs SET finished_at = now() - interval '31 days' WHERE id = $1`, [review]);
+    expect(await database.storage.emptyPayloads(30)).toBe(1);
+    expect(await jobs(review, fresh)).toEqual([
+      [{}, true],
+      [{ summary: LONG }, false],
+    ]);
+    expect(await temporary.query('SELECT about FROM jobs WHERE id = $1', [review])).toEqual([
+      { about: { messageId: 'm' } },
+    ]);
+    expect(await database.jobs.retry(review)).toBe(false);
+  });
+
+  test('goes after the job ends where its document went while it ran', async () => {
+    const job = await ended('summarize-file', { content: LONG, documentId: randomUUID() }, null);
+    expect(await database.storage.emptyPayloads(30)).toBe(1);
+    expect(await jobs(job)).toEqual([[{}, true]]);
+  });
+
+  test('makes room where there is none, as what was deleted does', async () => {
+    const job = await ended('find-catalysts', { summary: LONG }, null);
+    expect(await within(({ storage }) => storage.emptyBin(userId))).toBe(true);
+    expect(await jobs(job)).toEqual([[{}, true]]);
+    expect((await used()).requests).toBe(0);
+  });
 });

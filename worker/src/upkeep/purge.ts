@@ -6,9 +6,12 @@ const EVERY_MS = 5 * 60_000;
 /** How long a draft that was discarded can be brought back. */
 const KEEP_DISCARDED_DAYS = 30;
 
+/** How long it is kept what was sent with a request, so that it can be tried again and administrators see the form. */
+const KEEP_PAYLOADS_DAYS = 30;
+
 /**
  * Deletes for good what nobody can ask for any more: emails that were deleted an hour ago, drafts that were discarded and
- * brands that were deleted a month ago, keys of a day ago, and documents that were not used for as long as they are kept.
+ * brands that were deleted a month ago, payloads of a month ago, keys of a day ago, and documents that were not used for as long as they are kept.
  */
 export class Purge {
   private timer: NodeJS.Timeout | undefined;
@@ -37,6 +40,8 @@ export class Purge {
       const brands = await this.database.storage.purgeBrands(KEEP_DISCARDED_DAYS);
       if (brands > 0)
         this.log.info({ brands }, 'brands that were deleted a month ago and speak in no draft are gone for good');
+      const payloads = await this.database.storage.emptyPayloads(KEEP_PAYLOADS_DAYS);
+      if (payloads > 0) this.log.info({ payloads }, 'payloads of jobs that ended are emptied');
       await this.database.idempotency.purge();
       if (this.keepDocumentsDays === null) return;
       const documents = await this.database.documents.purge(this.keepDocumentsDays);

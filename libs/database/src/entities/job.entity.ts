@@ -45,6 +45,10 @@ export class Job<N extends JobName = JobName> {
   @Column('jsonb')
   payload!: JobTypes[N]['payload'];
 
+  /** True where what was sent with it is no longer kept: it cannot run again. */
+  @Column('boolean', { default: false })
+  isEmptied!: boolean;
+
   /** The catalysts that went into it, as they were when it was handed in. */
   @Column('jsonb', { default: [] })
   catalysts!: UsedCatalyst[];

@@ -245,7 +245,7 @@ export class JobStore {
          cancel_requested_at = NULL, due_at = now(),
          priority = (SELECT count(*) + 1 FROM jobs open
            WHERE open.user_id = jobs.user_id AND open.queue = jobs.queue AND open.status IN ('queued', 'running'))
-       WHERE id = $1 AND status IN ('failed', 'cancelled') ${RETURNING_OWNER}`,
+       WHERE id = $1 AND status IN ('failed', 'cancelled') AND NOT is_emptied ${RETURNING_OWNER}`,
       [id],
     );
     if (retried) noteJob(this.note, retried);

@@ -11,6 +11,7 @@ const KINDS: Record<StorageKind, string> = {
   drafts: 'Drafts and campaigns',
   documents: 'Documents',
   feedback: 'Feedback you sent',
+  requests: 'Requests of the last 30 days',
 };
 
 export const STORAGE_KEY = ['storage'];
