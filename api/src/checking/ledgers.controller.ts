@@ -15,6 +15,7 @@ import { Access } from '../http/access.decorator';
 import { Busy } from '../http/busy.error';
 import type { Request } from 'express';
 import { CurrentUser } from '../http/current-user.decorator';
+import { Heavy } from '../http/heavy.guard';
 import { Limits } from '../http/limits';
 import { Threads } from '../writing/threads';
 
@@ -75,6 +76,7 @@ export class LedgersController {
 
   /** What the drafts of a thread rest on, for whoever traces them while they are edited. */
   @Get('threads/:id/evidence')
+  @Heavy()
   async whatItRestsOn(
     @Param('id') id: string,
     @CurrentUser() user: User,

@@ -251,12 +251,13 @@ describe('a waiver', () => {
     const threadId = await write();
     await edit(threadId, LATER);
     const kept = await waive(threadId);
-    expect(kept).toMatchObject({ status: 201, body: { name: 'Sam', reason: 'Audited by Roe LLP' } });
+    const { username } = (await client.get<UserResponse>('/api/user')).body;
+    expect(kept).toMatchObject({ status: 201, body: { name: 'Sam', username, reason: 'Audited by Roe LLP' } });
     await edit(threadId, `Dear reader,\n\n${LATER}`);
     for (const version of [2, 3]) {
       const { body } = await ledgerOf(threadId, version);
       const entry = body.entries.find(({ quote }) => quote === '300%');
-      expect(entry).toMatchObject({ status: 'unsourced', waiver: { id: kept.body.id, name: 'Sam' } });
+      expect(entry).toMatchObject({ status: 'unsourced', waiver: { id: kept.body.id, name: 'Sam', username } });
       expect(body.entries.filter(({ waiver }) => waiver)).toHaveLength(1);
       expect(body.traced).toBe(0);
     }

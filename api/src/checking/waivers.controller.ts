@@ -28,6 +28,7 @@ export class WaiversController {
       sentence: body.sentence.replace(/\s+/g, ' ').trim(),
       reason: body.reason.trim(),
       name: [firstName, lastName].filter(Boolean).join(' ') || username,
+      username,
     };
     const kept = await this.database.transaction((stores) =>
       changeWaivers(stores, thread, async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip, gzipSync } from 'node:zlib';
 import {
   LIMITS,
   type ApiError,
@@ -61,6 +62,11 @@ describe('a document', () => {
     expect(await client.get(path)).toMatchObject({ status: 404, body: { message: NOT_FOUND } });
   });
 
+  test('loses the marks by which its name looks like another one', async () => {
+    const { documentId } = (await keep('Words', 'report \u202etxt.exe\u2066')).body;
+    expect((await client.get<DocumentResponse>(`/api/documents/${documentId}`)).body.name).toBe('report txt.exe');
+  });
+
   test('is one row, however often it is handed in at once', async () => {
     const text = filing('At once.');
     const answers = await Promise.all(Array.from({ length: 6 }, () => keep(text)));
@@ -80,7 +86,7 @@ describe('a document', () => {
   });
 
   test('that unpacks to more than there is room for is not read on', async () => {
-    const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024, ' '));
+    const bomb = await promisify(gzip)(Buffer.alloc(200 * 1024 * 1024, ' '));
     const response = await fetch(`${client.address}/api/documents`, {
       method: 'POST',
       body: bomb,

@@ -8,8 +8,10 @@ import { INTEGER_MAX, LIMITS } from './limits';
 interface Waiver {
   id: string;
   reason: string;
-  /** Who. */
+  /** Who, as they call themselves. */
   name: string;
+  /** Of their account, when they said it; missing where that is not known. */
+  username?: string;
   /** ISO 8601 date. */
   at: string;
 }
@@ -47,8 +49,8 @@ export function withWaivers(entries: LedgerEntry[], text: string, waivers: KeptW
     const own = same.length > 0 && sentenceAt(entry.from, entry.to);
     const found = same.find(({ sentence }) => sentence === own);
     if (!found) return entry;
-    const { id, reason, name, at } = found;
-    return { ...entry, waiver: { id, reason, name, at } };
+    const { quote: _quote, sentence: _sentence, ...waiver } = found;
+    return { ...entry, waiver };
   });
 }
 

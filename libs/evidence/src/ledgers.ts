@@ -105,6 +105,6 @@ export class Ledgers {
 }
 
 /** A waiver as it is told. */
-export function presentWaiver({ id, quote, sentence, reason, name, createdAt }: ClaimWaiver): KeptWaiver {
-  return { id, quote, sentence, reason, name, at: createdAt.toISOString() };
+export function presentWaiver({ id, quote, sentence, reason, name, username, createdAt }: ClaimWaiver): KeptWaiver {
+  return { id, quote, sentence, reason, name, ...(username !== null && { username }), at: createdAt.toISOString() };
 }

@@ -19,7 +19,7 @@ const claim = (status: CitedClaim['status'], rest: Partial<CitedClaim> = {}): Ci
   status,
   ...rest,
 });
-const WAIVER = { reason: 'Audited by Roe LLP', name: 'Sam', at: '2026-01-30T10:00:00.000Z' };
+const WAIVER = { reason: 'Audited by Roe LLP', name: 'Sam', username: 'sam.roe', at: '2026-01-30T10:00:00.000Z' };
 
 function linesOf(claims: CitedClaim[], document: string | null = 'Q3.pdf'): string[][] {
   return sourcesAppendix(claims, { document }).blocks.map((block) =>
@@ -57,7 +57,7 @@ describe('sourcesAppendix', () => {
     [
       'waived',
       claim('unsourced', { waiver: WAIVER }),
-      ['1. $18.12 billion: kept anyway', 'Sam, Friday, January 30, 2026: Audited by Roe LLP'],
+      ['1. $18.12 billion: kept anyway', 'Sam (sam.roe), Friday, January 30, 2026: Audited by Roe LLP'],
     ],
     [
       'waived, and traced since',

@@ -4,7 +4,18 @@ import { formatDay } from './format';
 import type { Block, TextRun } from './read-draft';
 
 /** A claim of an email, with who answers for it where somebody does. */
-export type CitedClaim = TraceEntry & { waiver?: { reason: string; name: string; at: string } };
+export type CitedClaim = TraceEntry & { waiver?: Signer & { reason: string; at: string } };
+
+/** Who answers for a claim: the name that they go by, and that of their account where it is known. */
+export interface Signer {
+  name: string;
+  username?: string;
+}
+
+/** 'Sam Roe (sam.roe)': anybody may call themselves as they like, and nobody has the username of another. */
+export function formatSigner({ name, username }: Signer): string {
+  return username === undefined || username === name ? name : `${name} (${username})`;
+}
 
 /** What follows an email in a file: a heading, and blocks as those of the email. */
 export interface Appendix {
@@ -50,7 +61,7 @@ function explain(claim: CitedClaim, document: string | null): string[] {
   const differs = near && `${WHY[near.why]}: ${oneLine(near.says)}`;
   return [
     isWaived(claim) && waiver
-      ? `${oneLine(waiver.name)}, ${formatDay(waiver.at.slice(0, 10))}: ${oneLine(waiver.reason)}`
+      ? `${oneLine(formatSigner(waiver))}, ${formatDay(waiver.at.slice(0, 10))}: ${oneLine(waiver.reason)}`
       : '',
     source ? cite(source, document) : '',
     near ? cite(near.source, document) : '',

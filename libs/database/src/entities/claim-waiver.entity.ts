@@ -22,6 +22,10 @@ export class ClaimWaiver {
   @Column('text')
   name!: string;
 
+  /** Of the account, when it was said. */
+  @Column('text', { nullable: true })
+  username!: string | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }

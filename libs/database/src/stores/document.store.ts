@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { countPages } from '@copydesk/text';
+import { countPages, withoutDirectionMarks } from '@copydesk/text';
 import type { EntityManager } from 'typeorm';
 import { Document } from '../entities/document.entity';
 import { countedPage, type CountedPage, type PageRequest } from '../page';
@@ -20,13 +20,20 @@ export class DocumentStore {
 
   /** Keeps a document, once for each user: the same text is the same row, and was used now. */
   async keep(document: NewDocument): Promise<Document> {
-    const { userId, text } = document;
+    const { userId, name, text } = document;
     const sha256 = digestOf(text);
     await this.manager
       .createQueryBuilder()
       .insert()
       .into(Document)
-      .values({ ...document, id: randomUUID(), sha256, pages: countPages(text), characters: text.length })
+      .values({
+        ...document,
+        name: withoutDirectionMarks(name) || 'document',
+        id: randomUUID(),
+        sha256,
+        pages: countPages(text),
+        characters: text.length,
+      })
       .orIgnore()
       .execute();
     await rows(this.manager, 'UPDATE documents SET used_at = now() WHERE user_id = $1 AND sha256 = $2', [

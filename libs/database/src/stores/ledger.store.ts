@@ -6,7 +6,7 @@ import { ClaimWaiver } from '../entities/claim-waiver.entity';
 import type { Thread } from '../entities/thread.entity';
 import { hotRows, rows } from '../rows';
 
-export type NewWaiver = Pick<ClaimWaiver, 'quote' | 'sentence' | 'reason' | 'name'>;
+export type NewWaiver = Pick<ClaimWaiver, 'quote' | 'sentence' | 'reason' | 'name' | 'username'>;
 
 export class LedgerStore {
   constructor(
@@ -39,14 +39,15 @@ export class LedgerStore {
 
   /** Keeps that somebody answers for a claim; a newer reason for the same claim takes the place of the one before. */
   async waive({ id: threadId, userId }: Pick<Thread, 'id' | 'userId'>, waiver: NewWaiver): Promise<ClaimWaiver> {
-    const { quote, sentence, reason, name } = waiver;
+    const { quote, sentence, reason, name, username } = waiver;
     const [kept] = await rows<ClaimWaiver>(
       this.manager,
-      `INSERT INTO claim_waivers (id, thread_id, quote, sentence, reason, name) VALUES ($1, $2, $3, $4, $5, $6)
+      `INSERT INTO claim_waivers (id, thread_id, quote, sentence, reason, name, username)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)
        ON CONFLICT (thread_id, md5(quote), md5(sentence))
-         DO UPDATE SET reason = excluded.reason, name = excluded.name, created_at = now()
+         DO UPDATE SET reason = excluded.reason, name = excluded.name, username = excluded.username, created_at = now()
        RETURNING *`,
-      [randomUUID(), threadId, quote, sentence, reason, name],
+      [randomUUID(), threadId, quote, sentence, reason, name, username],
     );
     if (!kept) throw new Error('A waiver is gone right after it was kept');
     this.note([{ kind: 'thread', userId, id: threadId }]);

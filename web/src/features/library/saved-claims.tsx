@@ -1,4 +1,5 @@
 import type { LedgerEntry } from '@copydesk/contracts';
+import { formatSigner } from '@copydesk/text';
 import { useId } from 'react';
 import { LOOKS } from '@/lib/claims/claim-style';
 import {
@@ -48,7 +49,7 @@ function SavedClaim({ entry }: { entry: LedgerEntry }) {
           <span className="text-muted">{LOOK_WORDS[look]}</span>
         </p>
         {look === 'waived' && waiver && (
-          <p className="text-muted">{`“${waiver.reason}” ${waiver.name}, ${formatDate(waiver.at)}`}</p>
+          <p className="text-muted">{`“${waiver.reason}” ${formatSigner(waiver)}, ${formatDate(waiver.at)}`}</p>
         )}
         {look === 'mismatch' && <p className="text-muted">{explainClaim(entry)}</p>}
         {formula && <p className="font-mono text-xs leading-5 text-muted">{formula}</p>}

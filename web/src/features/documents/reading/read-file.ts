@@ -1,4 +1,4 @@
-import { cleanText, htmlText, trimDocument } from '@copydesk/text';
+import { cleanText, htmlText, trimDocument, withoutDirectionMarks } from '@copydesk/text';
 import { checkContent } from './check-content';
 import { decodeText } from './decode-text';
 import { kindOf, type ReadDocument, Unreadable } from './document-reading';
@@ -17,7 +17,10 @@ export async function readFile(file: File, onPage: OnPage = () => undefined): Pr
   if (cleaned.trim() === '') throw new Unreadable('The file contains no text. Please choose another one.');
   const trimmed = trimDocument(cleaned);
   const { originalLength: characters, text: sent, cuts } = trimmed;
-  return { whole: cleaned, reading: { fileName: file.name, pages, characters, text: sent, cuts } };
+  return {
+    whole: cleaned,
+    reading: { fileName: withoutDirectionMarks(file.name), pages, characters, text: sent, cuts },
+  };
 }
 
 /** The readers of PDF and DOCX are large: each is fetched by the first file that needs it. */

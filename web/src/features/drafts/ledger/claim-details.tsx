@@ -1,5 +1,5 @@
 import { type LedgerEntry, WaiverRequest } from '@copydesk/contracts';
-import { type EvidenceSource, sentenceAt } from '@copydesk/text';
+import { type EvidenceSource, formatSigner, sentenceAt } from '@copydesk/text';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import { formatDate } from '@/lib/format-date';
@@ -31,7 +31,7 @@ export function ClaimDetails({ entry, text, threadId, onOpenSource, children }: 
     <div className="flex flex-col gap-2 text-sm">
       {waiver && (
         <p className="break-words">
-          “{waiver.reason}” <span className="text-muted">{`${waiver.name}, ${formatDate(waiver.at)}`}</span>
+          “{waiver.reason}” <span className="text-muted">{`${formatSigner(waiver)}, ${formatDate(waiver.at)}`}</span>
         </p>
       )}
       {explanation && <p className="break-words text-muted">{explanation}</p>}
