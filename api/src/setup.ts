@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { Config } from '@copydesk/config';
 import type { Database } from '@copydesk/database';
 import { shippedApps } from './apps/shipped-apps';
-import { hashPassword } from './auth/password';
+import { hashPassword, randomPassword } from './auth/password';
 import { sampleCatalysts } from './catalysts/sample-catalysts';
 
 export interface CreatedAdmin {
@@ -17,7 +16,7 @@ export async function setUp(database: Database, config: Config): Promise<Created
   await database.catalysts.seed(sampleCatalysts);
   const created: CreatedAdmin[] = [];
   for (const username of config.admin.usernames) {
-    const password = config.admin.initialPassword ?? newPassword();
+    const password = config.admin.initialPassword ?? randomPassword();
     if (await createAdmin(database, username, password)) created.push({ username, password });
   }
   return created;
@@ -27,9 +26,4 @@ export async function setUp(database: Database, config: Config): Promise<Created
 async function createAdmin(database: Database, username: string, password: string): Promise<boolean> {
   if (await database.users.findForSignIn(username)) return false;
   return (await database.users.insert({ username, password: await hashPassword(password), role: 'admin' })) !== null;
-}
-
-/** A random password of 96 bits. */
-export function newPassword(): string {
-  return randomBytes(12).toString('base64url');
 }

@@ -21,6 +21,15 @@ test('a visitor is sent to sign up, is told what is wrong at each field, and los
   await expect(page.getByLabel('Username')).toHaveValue('admin');
 });
 
+test('where sign-up is closed, the sign-in page has the login alone', async ({ page }) => {
+  await page.route('**/api/status', (route) => route.fulfill({ json: { demoModel: false, signUp: 'off' } }));
+  await page.goto('/auth');
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  await expect(page.getByText('No account yet? Ask an administrator to add you.')).toBeVisible();
+  await expect(page.getByText('Sign Up')).toHaveCount(0);
+  await checkPage(page);
+});
+
 test('a user registers, logs out, and logs in again', async ({ marketer }) => {
   const { page } = marketer;
   const username = await marketer.signUp();

@@ -180,6 +180,49 @@ test('a user is found, disabled, enabled and deleted, and asked about each time'
   await expect(own).toBeVisible();
 });
 
+test('an administrator adds a user, who replaces the first password at the first login', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.beAdmin();
+  await page.goto('/admin-operations?tab=users');
+  await expect(
+    page.getByText(/^Sign-up is open: anyone who can reach this server can create an account\./),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Add user' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Username').fill('ADMIN');
+  await dialog.getByRole('button', { name: 'Add user' }).click();
+  await expect(dialog.getByText('Username already exists')).toBeVisible();
+  const username = `colleague-${randomUUID()}`;
+  await dialog.getByLabel('Username').fill(username);
+  await dialog.getByRole('button', { name: 'Add user' }).click();
+  await expect(page.getByRole('dialog', { name: `${username} was added` })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Copy' })).toBeFocused();
+  const password = await dialog.getByLabel('First password').inputValue();
+  await checkPage(page);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: username })).toContainText('First password');
+
+  await page.context().clearCookies();
+  await page.goto('/settings');
+  await page.getByRole('tab', { name: 'Log In' }).click();
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible();
+  await page.goto('/hotlist');
+  await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible();
+  await checkPage(page);
+  await page.getByLabel('Current password').fill(password);
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm new password').fill(password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Choose a password other than the one you were given').first()).toBeVisible();
+  await page.getByLabel('New password', { exact: true }).fill('letter-2-copper');
+  await page.getByLabel('Confirm new password').fill('letter-2-copper');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByLabel('Market Catalyst')).toBeVisible();
+});
+
 test('what the models cost is told per tool, user, day and generation', async ({ marketer, testApp }) => {
   const { page } = marketer;
   const writer = testApp.client();

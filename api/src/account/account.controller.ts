@@ -64,6 +64,7 @@ export class AccountController {
 
   /** Ends the other sessions too. */
   @Put('password')
+  @Access('session')
   async changePassword(
     @Body() body: PasswordRequest,
     @CurrentUser() user: User,

@@ -123,7 +123,7 @@ describe('a new password', () => {
     expect(await Promise.all([client, other, stranger].map(statusOf))).toEqual([401, 401, 200]);
     const password = /The new password is: (\S+)/.exec(told)?.[1];
     const login = await testApp.client().post<UserResponse>('/api/login', { username: user.username, password });
-    expect(login).toMatchObject({ status: 200, body: { role: 'admin' } });
+    expect(login).toMatchObject({ status: 200, body: { role: 'admin', mustChangePassword: true } });
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import {
+  Body,
   ConflictException,
   Controller,
   Delete,
@@ -12,9 +13,11 @@ import {
   Res,
 } from '@nestjs/common';
 import {
+  AddUserRequest,
   AdminJobsQuery,
   AdminListQuery,
   AdminUsersQuery,
+  type AddedUserResponse,
   type AdminJobResponse,
   type AdminUserResponse,
   type InsightsResponse,
@@ -25,8 +28,10 @@ import { Database, type PageRequest, type User } from '@copydesk/database';
 import { JobQueues } from '@copydesk/jobs';
 import { ModelReports } from '@copydesk/live';
 import type { Request, Response } from 'express';
+import { Accounts } from '../auth/accounts';
 import { Access } from '../http/access.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
+import { Heavy } from '../http/heavy.guard';
 import { isUuid } from '../http/is-uuid';
 import { JobActions } from '../jobs/job-actions';
 import { NO_USER, readId } from './dashboards.controller';
@@ -43,6 +48,7 @@ export class OperatorsController {
     private readonly database: Database,
     private readonly lists: AdminLists,
     private readonly people: AdminUsers,
+    private readonly accounts: Accounts,
     private readonly queues: JobQueues,
     private readonly actions: JobActions,
     private readonly figures: Figures,
@@ -50,6 +56,7 @@ export class OperatorsController {
   ) {}
 
   @Get('feedbacks')
+  @Heavy()
   feedbacks(@Query() query: AdminListQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
     const { admin } = this.database;
     const list = {
@@ -64,6 +71,7 @@ export class OperatorsController {
   }
 
   @Get('users')
+  @Heavy()
   users(@Query() query: AdminUsersQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
     const { admin } = this.database;
     const text = query.q ?? '';
@@ -73,6 +81,13 @@ export class OperatorsController {
       count: () => admin.userCount(text),
     };
     return this.lists.answer(list, query, request, response);
+  }
+
+  /** The first password is told this once. */
+  @Post('users')
+  async add(@Body() body: AddUserRequest): Promise<AddedUserResponse> {
+    const { user, password } = await this.accounts.add(body);
+    return { user: await this.user(String(user.id)), password };
   }
 
   @Post('users/:id/disable')
@@ -102,6 +117,7 @@ export class OperatorsController {
 
   /** The events of the last 7 days, the newest first. */
   @Get('events')
+  @Heavy()
   events(@Query() query: AdminListQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
     const { admin } = this.database;
     const list = {
@@ -141,6 +157,7 @@ export class OperatorsController {
   }
 
   @Get('jobs')
+  @Heavy()
   jobs(@Query() query: AdminJobsQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
     const { admin } = this.database;
     const status = query.status ?? null;

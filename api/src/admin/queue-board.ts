@@ -1,3 +1,4 @@
+import { CHANGE_PASSWORD_FIRST } from '@copydesk/contracts';
 import type { JobQueues } from '@copydesk/jobs';
 import { Router, type RequestHandler } from 'express';
 
@@ -24,10 +25,11 @@ const FOREIGN_FONTS = /<link href="https:[^<>]*>/g;
 export function queueBoard(queues: JobQueues): Router {
   const router = Router();
   router.use((request, response, next) => {
-    if (request.user?.role !== 'admin') {
-      const statusCode = request.user ? 403 : 401;
-      const message = request.user ? "You don't have permission to do this." : 'Please log in to go on.';
-      response.status(statusCode).json({ statusCode, message });
+    const { user } = request;
+    if (!user) response.status(401).json({ statusCode: 401, message: 'Please log in to go on.' });
+    else if (user.role !== 'admin' || user.mustChangePassword) {
+      const message = user.mustChangePassword ? CHANGE_PASSWORD_FIRST : "You don't have permission to do this.";
+      response.status(403).json({ statusCode: 403, message });
     } else if (request.method === 'GET') {
       response.setHeader('Content-Security-Policy', POLICY);
       response.setHeader('Cache-Control', 'no-store');

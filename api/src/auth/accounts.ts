@@ -7,12 +7,19 @@ import {
   UnauthorizedException,
 } from '@nestjs/common';
 import type { Config } from '@copydesk/config';
-import { ACCOUNT_DISABLED, type LoginRequest, type PasswordRequest, type RegisterRequest } from '@copydesk/contracts';
-import { Database, type User } from '@copydesk/database';
+import {
+  ACCOUNT_DISABLED,
+  SIGN_UP_CLOSED,
+  type AddUserRequest,
+  type LoginRequest,
+  type PasswordRequest,
+  type RegisterRequest,
+} from '@copydesk/contracts';
+import { Database, type NewUser, type User } from '@copydesk/database';
 import { CONFIG } from '../config.token';
 import type { Caller } from '../http/limits';
 import { PasswordTries } from './password-tries';
-import { hashPassword, isPassword, weaknessOf } from './password';
+import { hashPassword, isPassword, randomPassword, weaknessOf } from './password';
 
 /** Makes users and knows who signs in. */
 @Injectable()
@@ -23,19 +30,27 @@ export class Accounts {
     private readonly tries: PasswordTries,
   ) {}
 
-  /** @throws ConflictException where the name is taken, or kept for an administrator; BadRequestException for a password that is easily guessed. */
-  async register(request: RegisterRequest): Promise<User> {
-    mustBeHardToGuess('password', request.password, request.username);
-    const password = await hashPassword(request.password);
-    const { username, firstName, email } = request;
-    const user = this.isReserved(username)
-      ? null
-      : await this.database.users.insert({ username, password, firstName, email });
-    if (!user) {
-      const message = 'Username already exists';
-      throw new ConflictException({ message, errors: { username: message } });
-    }
-    return user;
+  /**
+   * @throws ForbiddenException where sign-up is closed; ConflictException where the name is taken, or kept for an
+   * administrator; BadRequestException for a password that is easily guessed.
+   */
+  async register({ username, password, firstName, email }: RegisterRequest): Promise<User> {
+    if (this.config.signUp === 'off') throw new ForbiddenException(SIGN_UP_CLOSED);
+    mustBeHardToGuess('password', password, username);
+    return this.insert({ username, password: await hashPassword(password), firstName, email });
+  }
+
+  /**
+   * Adds a user with a random first password, which has to be changed before anything else.
+   * @throws ConflictException where the name is taken, or kept for an administrator.
+   */
+  async add({ username, firstName, email }: AddUserRequest): Promise<{ user: User; password: string }> {
+    const password = randomPassword();
+    const hashed = await hashPassword(password);
+    return {
+      user: await this.insert({ username, password: hashed, firstName, email, mustChangePassword: true }),
+      password,
+    };
   }
 
   /**
@@ -67,6 +82,10 @@ export class Accounts {
       return (await isPassword(currentPassword, stored?.password ?? null)) ? stored : null;
     });
     if (found) mustBeHardToGuess('newPassword', newPassword, username);
+    if (found?.mustChangePassword && newPassword === currentPassword) {
+      const message = 'Choose a password other than the one you were given';
+      throw new BadRequestException({ message, errors: { newPassword: message } });
+    }
     const version =
       found && (await this.database.users.changePassword(id, await hashPassword(newPassword), found.passwordVersion));
     if (version === null) {
@@ -74,6 +93,15 @@ export class Accounts {
       throw new BadRequestException({ message, errors: { currentPassword: message } });
     }
     return version;
+  }
+
+  private async insert(newUser: NewUser): Promise<User> {
+    const user = this.isReserved(newUser.username) ? null : await this.database.users.insert(newUser);
+    if (!user) {
+      const message = 'Username already exists';
+      throw new ConflictException({ message, errors: { username: message } });
+    }
+    return user;
   }
 
   private isReserved(username: string): boolean {

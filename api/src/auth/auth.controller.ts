@@ -58,7 +58,7 @@ export class AuthController {
   }
 
   @Get('user')
-  @Access('user')
+  @Access('session')
   user(@CurrentUser() user: User): UserResponse {
     return presentUser(user);
   }

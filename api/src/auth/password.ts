@@ -1,9 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** An argon2id hash of a password, with the library's parameters (19 MiB, 2 passes), which are OWASP's. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password);
+}
+
+/** A random password of 96 bits. */
+export function randomPassword(): string {
+  return randomBytes(12).toString('base64url');
 }
 
 let decoy: Promise<string> | undefined;

@@ -17,6 +17,7 @@ export function presentUser(user: User): UserResponse {
     monthlyGenerations,
     lastResetDate: lastResetDate.toISOString(),
     threadId: user.threadId,
+    mustChangePassword: user.mustChangePassword,
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),
   };

@@ -24,7 +24,7 @@ export class HealthController {
   /** What a screen must know before anybody signs in. */
   @Get('status')
   status(): StatusResponse {
-    return { demoModel: this.config.model.demo };
+    return { demoModel: this.config.model.demo, signUp: this.config.signUp };
   }
 
   /** The process is there. */

@@ -8,7 +8,7 @@ afterAll(() => testApp.close());
 
 const ready = () => testApp.client().get<{ redis: string }>('/api/health/ready');
 
-test('a healthy api is live and ready, and says that the demo model does not write here', async () => {
+test('a healthy api is live and ready, and tells the settings that the sign-in page needs', async () => {
   expect((await testApp.client().get('/api/health/live')).body).toEqual({ status: 'ok' });
   // Just after the start, on a busy machine, Redis may not have answered yet: that is told as degraded.
   const found = await eventually(async () => {
@@ -19,7 +19,7 @@ test('a healthy api is live and ready, and says that the demo model does not wri
     status: 200,
     body: { status: 'ok', postgres: 'ok', redis: 'ok', queue: 'ok' },
   });
-  expect((await testApp.client().get('/api/status')).body).toEqual({ demoModel: false });
+  expect((await testApp.client().get('/api/status')).body).toEqual({ demoModel: false, signUp: 'open' });
 });
 
 test('jobs that nobody takes are told as a degraded queue; reading goes on', async () => {

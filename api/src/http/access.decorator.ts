@@ -1,10 +1,10 @@
 import { SetMetadata } from '@nestjs/common';
 
 /**
- * Who may use a route: anybody, whoever is signed in, administrators, administrators and who unlocked the dashboards, or
- * whoever sends the PIN.
+ * Who may use a route: anybody, whoever has a session (also with a first password that must be changed), whoever is signed
+ * in, administrators, administrators and who unlocked the dashboards, or whoever sends the PIN.
  */
-export type Audience = 'public' | 'user' | 'admin' | 'dashboards' | 'pin';
+export type Audience = 'public' | 'session' | 'user' | 'admin' | 'dashboards' | 'pin';
 
 export const AUDIENCE = 'audience';
 

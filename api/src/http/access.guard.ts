@@ -6,7 +6,7 @@ import {
   type ExecutionContext,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { PIN_HEADER } from '@copydesk/contracts';
+import { CHANGE_PASSWORD_FIRST, PIN_HEADER } from '@copydesk/contracts';
 import type { Request } from 'express';
 import { Gate } from './gate';
 import { AUDIENCE, type Audience } from './access.decorator';
@@ -28,6 +28,8 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<Request>();
     if (audience === 'pin') return this.gate.admit(request.get(PIN_HEADER), request);
     const { user } = request;
+    if (audience === 'session' && user) return true;
+    if (user?.mustChangePassword) throw new ForbiddenException(CHANGE_PASSWORD_FIRST);
     if (audience === 'dashboards' && (user?.role === 'admin' || (await this.gate.isOpen(request)))) return true;
     if (!user) throw new UnauthorizedException('Please log in to go on.');
     if (audience === 'user' || (audience === 'admin' && user.role === 'admin')) return true;

@@ -1,3 +1,4 @@
+import { CHANGE_PASSWORD_FIRST, type UserResponse } from '@copydesk/contracts';
 import {
   allOpen,
   everyCall,
@@ -114,6 +115,24 @@ test("what is somebody else's is nowhere for who names it in a body", async () =
     }
   }
   expect(unexpected).toEqual([]);
+});
+
+test('a user with a first password can call nothing but the change of it', async () => {
+  const client = await testApp.signedIn();
+  const { id } = (await client.get<UserResponse>('/api/user')).body;
+  // The rights of an administrator wait, too.
+  await testApp.query(`UPDATE users SET must_change_password = true, role = 'admin' WHERE id = $1`, [id]);
+  const open = ['GET /api/user', 'PUT /api/account/password'];
+  const unexpected: string[] = [];
+  for (const { method, path, route, who, body } of [...everyCall(things.owner), ...OTHERS]) {
+    if (who === 'public' || who === 'pin' || open.includes(route)) continue;
+    const sent = body && JSON.stringify(body);
+    const answer = await client.send<{ message: string }>(method, path, sent, {});
+    if (answer.status !== 403 || answer.body.message !== CHANGE_PASSWORD_FIRST)
+      unexpected.push(`${route} answers ${answer.status}`);
+  }
+  expect(unexpected).toEqual([]);
+  expect((await client.get('/api/user')).status).toBe(200);
 });
 
 test('each route answers each role as it says', async () => {

@@ -9,7 +9,13 @@ import {
 } from '@nestjs/common';
 import { WebSocketGateway, type OnGatewayInit } from '@nestjs/websockets';
 import type { Config } from '@copydesk/config';
-import type { Acknowledge, ClientEvents, FiguresSnapshot, JobSnapshot } from '@copydesk/contracts';
+import {
+  CHANGE_PASSWORD_FIRST,
+  type Acknowledge,
+  type ClientEvents,
+  type FiguresSnapshot,
+  type JobSnapshot,
+} from '@copydesk/contracts';
 import type { User } from '@copydesk/database';
 import { Bus, type Subscription } from '@copydesk/live';
 import type { Log } from '@copydesk/observability';
@@ -84,6 +90,7 @@ export class LiveGateway implements OnGatewayInit, OnModuleDestroy {
   private async admit(socket: LiveSocket): Promise<string | null> {
     const signedIn = await this.sessions.authenticate(socket.request);
     if (!signedIn && !(await this.gate.isOpen(socket.request))) return 'Please log in to go on.';
+    if (signedIn?.user.mustChangePassword) return CHANGE_PASSWORD_FIRST;
     if (this.socketsOf(signedIn?.user ?? null) >= MOST_SOCKETS) return TOO_MANY;
     const who = signedIn ?? { user: null, sessionId: null };
     Object.assign(socket.data, { ...who, watched: new Map<string, () => void>() });

@@ -1,61 +1,11 @@
-import {
-  IsEmail,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  Matches as MatchesPattern,
-  MaxLength,
-  MinLength,
-  ValidateBy,
-  ValidateIf,
-  type ValidationOptions,
-} from 'class-validator';
+import { IsEmail, IsNotEmpty, IsString, MaxLength, ValidateIf } from 'class-validator';
 import { LIMITS } from './limits';
-
-/** Body of POST /api/login. */
-export class LoginRequest {
-  @IsNotEmpty({ message: 'Username is required' })
-  @IsString({ message: 'Username is required' })
-  username!: string;
-
-  @IsNotEmpty({ message: 'Password is required' })
-  @IsString({ message: 'Password is required' })
-  password!: string;
-}
-
-const PASSWORD_TOO_SHORT = `Password must be at least ${LIMITS.passwordMin} characters`;
-
-/** Body of POST /api/register. */
-export class RegisterRequest {
-  @IsNotEmpty({ message: 'Username is required' })
-  @MaxLength(LIMITS.usernameMax, { message: `Username must be at most ${LIMITS.usernameMax} characters` })
-  @MatchesPattern(/^[A-Za-z0-9._@+-]*$/, {
-    message: 'Username may hold only letters, digits and . _ - @ +',
-  })
-  @IsString({ message: 'Username is required' })
-  username!: string;
-
-  @MinLength(LIMITS.passwordMin, { message: PASSWORD_TOO_SHORT })
-  @MaxLength(LIMITS.passwordMax, { message: `Password must be at most ${LIMITS.passwordMax} characters` })
-  @IsString({ message: PASSWORD_TOO_SHORT })
-  password!: string;
-
-  @Matches('password', { message: "Passwords don't match" })
-  @MinLength(LIMITS.passwordMin, { message: PASSWORD_TOO_SHORT })
-  @IsString({ message: PASSWORD_TOO_SHORT })
-  confirmPassword!: string;
-
-  @IsOptional()
-  @MaxLength(LIMITS.nameMax, { message: `First name must be at most ${LIMITS.nameMax} characters` })
-  @IsString({ message: 'First name must be text' })
-  firstName?: string;
-
-  @IsOptional()
-  @IsEmail({}, { message: 'Email must be an email address' })
-  email?: string;
-}
+import { IsNewPassword, Matches } from './sign-in';
 
 export type UserRole = 'user' | 'admin';
+
+/** Answered with 403 to every call but the change itself while a user still has the password that an administrator gave. */
+export const CHANGE_PASSWORD_FIRST = 'Please choose a password of your own first. The one you have was given to you.';
 
 /** The signed-in user as GET /api/user, login and registration answer it. Times are ISO 8601. */
 export interface UserResponse {
@@ -72,6 +22,8 @@ export interface UserResponse {
   monthlyGenerations: number;
   lastResetDate: string;
   threadId: string | null;
+  /** True until the password that an administrator gave is replaced by one of the user's own. */
+  mustChangePassword: boolean;
   createdAt: string;
   updatedAt: string;
 }
@@ -127,13 +79,10 @@ export class PasswordRequest {
   @IsString({ message: 'Your current password is required' })
   currentPassword!: string;
 
-  @MinLength(LIMITS.passwordMin, { message: PASSWORD_TOO_SHORT })
-  @MaxLength(LIMITS.passwordMax, { message: `Password must be at most ${LIMITS.passwordMax} characters` })
-  @IsString({ message: PASSWORD_TOO_SHORT })
+  @IsNewPassword()
   newPassword!: string;
 
   @Matches('newPassword', { message: "Passwords don't match" })
-  @IsString({ message: PASSWORD_TOO_SHORT })
   confirmPassword!: string;
 }
 
@@ -148,8 +97,8 @@ export interface SessionResponse {
   lastSeenAt: string;
 }
 
-/** What takes room: saved emails, drafts and campaigns, documents, and what was told us of results. */
-export type StorageKind = 'emails' | 'drafts' | 'documents' | 'feedback';
+/** What takes room: saved emails, drafts and campaigns, documents, what was told us of results, and what was sent with requests. */
+export type StorageKind = 'emails' | 'drafts' | 'documents' | 'feedback' | 'requests';
 
 /** Answer of GET /api/account/storage: how many bytes the user keeps, and may keep in all. */
 export interface StorageResponse {
@@ -183,17 +132,4 @@ export interface OwnUseResponse {
   figuresTraced: { weekStart: string; average: number | null; drafts: number }[];
   /** The same over all drafts of these weeks. */
   averageFiguresTraced: number | null;
-}
-
-/** The value must equal the value of `other` on the same object. */
-function Matches(other: string, options: ValidationOptions): PropertyDecorator {
-  return ValidateBy(
-    {
-      name: 'matches',
-      validator: {
-        validate: (value, context) => value === new Map(Object.entries(context?.object ?? {})).get(other),
-      },
-    },
-    options,
-  );
 }

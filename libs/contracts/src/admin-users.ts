@@ -1,5 +1,7 @@
+import { IsEmail, IsOptional } from 'class-validator';
 import type { UserRole } from './account';
 import type { EventMetadata } from './admin-events';
+import { IsFirstName, IsUsername } from './sign-in';
 
 /**
  * An item of GET /api/admin/users (role admin), the newest account first. Pages by `Link`, the number by `X-Total-Count`.
@@ -14,10 +16,31 @@ export interface AdminUserResponse {
   role: UserRole;
   /** A disabled user is signed out everywhere and cannot sign in; null where the account is open. */
   disabledAt: string | null;
+  /** True until the first password is changed. */
+  mustChangePassword: boolean;
   createdAt: string;
   totalGenerations: number;
   /** The newest event; null where there is none. */
   lastActivity: string | null;
+}
+
+/** Body of POST /api/admin/users. */
+export class AddUserRequest {
+  @IsUsername()
+  username!: string;
+
+  @IsFirstName()
+  firstName?: string;
+
+  @IsOptional()
+  @IsEmail({}, { message: 'Email must be an email address' })
+  email?: string;
+}
+
+/** Answer of POST /api/admin/users: the account, and its first password, which is told this once. */
+export interface AddedUserResponse {
+  user: AdminUserResponse;
+  password: string;
 }
 
 /** Told, with 403, to a disabled user who signs in with the right password. */

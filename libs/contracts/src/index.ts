@@ -32,6 +32,7 @@ export * from './reviews';
 export type { Routes } from './routes';
 export * from './search';
 export * from './selection-edits';
+export { LoginRequest, RegisterRequest, SIGN_UP_CLOSED } from './sign-in';
 export * from './spoken-brand';
 export * from './subjects';
 export * from './threads';

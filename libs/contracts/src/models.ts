@@ -100,4 +100,6 @@ export function describeLearned({
 export interface StatusResponse {
   /** True while no real model is set and the built-in demo model writes. */
   demoModel: boolean;
+  /** Whether visitors may make an account; with `off`, administrators add users. */
+  signUp: 'open' | 'off';
 }

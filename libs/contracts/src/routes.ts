@@ -2,10 +2,8 @@ import type {
   AccountRequest,
   BrandProfile,
   BrandProfileRequest,
-  LoginRequest,
   OwnUseResponse,
   PasswordRequest,
-  RegisterRequest,
   SessionResponse,
   SsoResponse,
   StorageResponse,
@@ -37,7 +35,13 @@ import type {
 import type { AdminJobResponse, QueuesResponse } from './admin-queues';
 import type { InsightsResponse } from './admin-insights';
 import type { UnlockRequest, UnlockResponse, UnlockState } from './admin-unlock';
-import type { AdminUserResponse, UserDetailsResponse, UserSessionResponse } from './admin-users';
+import type {
+  AddedUserResponse,
+  AddUserRequest,
+  AdminUserResponse,
+  UserDetailsResponse,
+  UserSessionResponse,
+} from './admin-users';
 import type { TrackRequest } from './analytics';
 import type { Brand, BrandProposal, BrandProposalRequest, BrandRequest } from './brands';
 import type { CampaignRequest } from './campaign-brief';
@@ -101,6 +105,7 @@ import type { PageQuery } from './list-queries';
 import type { ModelReport, StatusResponse } from './models';
 import type { ReviewRequest, ReviewResponse, SaveReviewRequest } from './reviews';
 import type { FoundItem, SearchQuery } from './search';
+import type { LoginRequest, RegisterRequest } from './sign-in';
 import type { EditSelectionRequest, SelectionEditResponse } from './selection-edits';
 import type { PreheaderRequest, SubjectIdeas, SuggestSubjectsRequest } from './subjects';
 import type {
@@ -253,6 +258,7 @@ export interface Routes extends WriterRoutes {
   'GET /api/admin/feedbacks': { query: AdminListQuery; answer: AdminFeedbackResponse[] };
   'GET /api/admin/events': { query: AdminListQuery; answer: AnalyticsEventResponse[] };
   'GET /api/admin/users': { query: AdminUsersQuery; answer: AdminUserResponse[] };
+  'POST /api/admin/users': { body: AddUserRequest; answer: AddedUserResponse };
   'POST /api/admin/users/:id/disable': { answer: AdminUserResponse };
   'POST /api/admin/users/:id/enable': { answer: AdminUserResponse };
   'DELETE /api/admin/users/:id': { answer: null };

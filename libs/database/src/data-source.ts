@@ -42,6 +42,9 @@ import { ThreadTexts1795500000000 } from './migrations/1795500000000-thread-text
 import { KeptPlans1795586400000 } from './migrations/1795586400000-kept-plans.migration';
 import { Insights1795640000000 } from './migrations/1795640000000-insights.migration';
 import { PastedCopy1795650000000 } from './migrations/1795650000000-pasted-copy.migration';
+import { EmptiedPayloads1795662000000 } from './migrations/1795662000000-emptied-payloads.migration';
+import { ShownNames1795672000000 } from './migrations/1795672000000-shown-names.migration';
+import { FirstPasswords1795652000000 } from './migrations/1795652000000-first-passwords.migration';
 import { LockedCoach1795610000000 } from './migrations/1795610000000-locked-coach.migration';
 import { QuickThreadTexts1795588800000 } from './migrations/1795588800000-quick-thread-texts.migration';
 import { BrandOfSaved1795600100000 } from './migrations/1795600100000-brand-of-saved.migration';
@@ -141,6 +144,9 @@ export function createDataSource({
       PastedCopy1795650000000,
       Briefs1795660000000,
       DocumentSearch1795670000000,
+      FirstPasswords1795652000000,
+      EmptiedPayloads1795662000000,
+      ShownNames1795672000000,
     ],
     namingStrategy: new SnakeCaseColumns(),
     extra: { ...lines(statementMs), lock_timeout: lockTimeoutMs, min: isQuick(statementMs) ? poolSize : 0 },

@@ -15,7 +15,7 @@ export type { User } from './entities/user.entity';
 export { isOutage } from './query-errors';
 export type { CountedPage, Cursor, Page, PageRequest } from './page';
 export { sessionPool, SLOW_STATEMENT_MS } from './data-source';
-export { thisMonthOf } from './stores/user.store';
+export { thisMonthOf, type NewUser } from './stores/user.store';
 export type { NewEvent } from './stores/analytics.store';
 export { isDone, type CampaignPartRow, type CampaignRow, type DonePartRow } from './stores/campaign.store';
 export type { BrandContent } from './stores/brand.store';

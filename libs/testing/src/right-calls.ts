@@ -337,6 +337,10 @@ export function rightCalls(things: Things): RightCalls {
     'GET /api/admin/feedbacks': { ...admin(200), query: table },
     'GET /api/admin/events': { ...admin(200), query: table },
     'GET /api/admin/users': { ...admin(200), query: { ...table, q: 'sam' } },
+    'POST /api/admin/users': {
+      ...admin(201),
+      body: { username: `colleague-${randomBytes(6).toString('hex')}`, firstName: 'Sam', email: 'sam@example.com' },
+    },
     'POST /api/admin/users/:id/disable': { ...admin(200), of: 'user' },
     'POST /api/admin/users/:id/enable': { ...admin(200), of: 'user' },
     'DELETE /api/admin/users/:id': { ...admin(204), of: 'user' },

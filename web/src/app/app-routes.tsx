@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { FullPageSpinner } from './full-page-spinner';
+import { useServerStatus } from '@/features/session/use-server-status';
 import AuthScreen from '@/screens/auth/auth-screen';
 import { ScreenRoutes } from './screens';
 import { SessionGate } from './session-gate';
@@ -25,5 +26,6 @@ function SignInPage() {
     document.title = 'Sign in · Copydesk';
     scrollTo(0, 0);
   }, []);
-  return <AuthScreen />;
+  // Without an answer it offers both ways: the server decides.
+  return useServerStatus().isPending ? <FullPageSpinner /> : <AuthScreen />;
 }

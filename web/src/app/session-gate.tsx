@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { useServerStatus } from '@/features/session/use-server-status';
 import { useSession } from '@/features/session/use-session';
 import { lazyComponent } from '@/lib/lazy-component';
 import { Button } from '@/ui/button';
@@ -7,10 +8,13 @@ import { FullPageSpinner } from './full-page-spinner';
 
 // The page on which one signs in does without.
 const SignedIn = lazyComponent(() => import('./signed-in'));
+const FirstPassword = lazyComponent(() => import('./first-password'));
 
 /** Waits until it is known who is there. */
 export function SessionGate() {
   const session = useSession();
+  // Asked together with the session: the sign-in page waits for it.
+  useServerStatus();
   if (session.isPending) return <FullPageSpinner />;
   if (session.isError) {
     return (
@@ -25,6 +29,13 @@ export function SessionGate() {
           </Button>
         </div>
       </main>
+    );
+  }
+  if (session.data?.mustChangePassword) {
+    return (
+      <Suspense fallback={<FullPageSpinner />}>
+        <FirstPassword user={session.data} />
+      </Suspense>
     );
   }
   return (

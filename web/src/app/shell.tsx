@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useOwnCounts } from '@/features/session/use-own-counts';
+import { useServerStatus } from '@/features/session/use-server-status';
 import { classNames } from '@/ui/class-names';
 import { Logo } from '@/ui/logo';
 import { FullPageSpinner } from './full-page-spinner';
@@ -9,8 +10,6 @@ import { KeysButton } from './keys-button';
 import { PaletteButton } from './palette-button';
 import { useScreenTitle } from './use-screen-title';
 import { UserMenu } from './user-menu';
-import { useQuery } from '@tanstack/react-query';
-import { http } from '@/lib/http';
 import { useToldSize } from '@/lib/use-told-size';
 import { Pill } from '@/ui/pill';
 
@@ -97,7 +96,7 @@ function Count({ name, children }: { name: string; children: number }) {
 
 /** Shown while no real model is set, so that nobody takes its writing for more than it is. */
 function DemoModelPill() {
-  if (!useDemoModel()) return null;
+  if (!useServerStatus().data?.demoModel) return null;
   return (
     <Pill tone="warn">
       <span aria-hidden className="size-1.5 rounded-full bg-warn" />
@@ -106,9 +105,4 @@ function DemoModelPill() {
       </span>
     </Pill>
   );
-}
-
-/** True while no real model is set. */
-function useDemoModel(): boolean {
-  return useQuery({ queryKey: ['status'], queryFn: () => http.get('/api/status') }).data?.demoModel ?? false;
 }

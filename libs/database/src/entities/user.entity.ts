@@ -24,6 +24,10 @@ export class User {
   @Column('integer', { default: 1 })
   passwordVersion!: number;
 
+  /** True while the password is one that an administrator gave. */
+  @Column('boolean', { default: false })
+  mustChangePassword!: boolean;
+
   @Column('text', { nullable: true })
   firstName!: string | null;
 

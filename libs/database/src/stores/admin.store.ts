@@ -29,7 +29,7 @@ type UserTotals = Pick<UserDetailsResponse, 'totalAnalyticsEvents' | 'totalGener
 const LAST_DAY = `now() - interval '1 day'`;
 
 const USER_COLUMNS = `item.id, item.username, item.email, item.first_name, item.last_name,
-  item.role, ${iso('item.disabled_at')} AS disabled_at, ${iso('item.created_at')} AS created_at,
+  item.role, ${iso('item.disabled_at')} AS disabled_at, item.must_change_password, ${iso('item.created_at')} AS created_at,
   item.total_generations, ${iso(`greatest(
     (SELECT created_at FROM user_analytics WHERE user_id = item.id ORDER BY created_at DESC LIMIT 1),
     (SELECT max(last_at) FROM analytics_totals WHERE user_id = item.id))`)} AS last_activity`;

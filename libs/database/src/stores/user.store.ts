@@ -2,12 +2,13 @@ import type { EntityManager } from 'typeorm';
 import { User } from '../entities/user.entity';
 import { hotRows, rows } from '../rows';
 
-export type NewUser = Pick<User, 'username' | 'password'> & Partial<Pick<User, 'firstName' | 'email' | 'role'>>;
+export type NewUser = Pick<User, 'username' | 'password'> &
+  Partial<Pick<User, 'firstName' | 'email' | 'role' | 'mustChangePassword'>>;
 
 export type UserChange = Partial<Pick<User, 'role' | 'firstName' | 'lastName' | 'email'>>;
 
 /** What is read of a user, as a statement names it: all but the password. */
-export const USER_COLUMNS = `users.id, username, email, password_version, first_name, last_name, thread_id, role, subscription_tier,
+export const USER_COLUMNS = `users.id, username, email, password_version, must_change_password, first_name, last_name, thread_id, role, subscription_tier,
   subscription_status, total_generations, monthly_generations, last_reset_date, disabled_at, created_at, updated_at`;
 
 export class UserStore {
@@ -30,9 +31,16 @@ export class UserStore {
   async insert(user: NewUser): Promise<User | null> {
     const [inserted] = await rows<{ id: number }>(
       this.manager,
-      `INSERT INTO users (username, password, first_name, email, role) VALUES ($1, $2, $3, $4, $5)
+      `INSERT INTO users (username, password, first_name, email, role, must_change_password) VALUES ($1, $2, $3, $4, $5, $6)
        ON CONFLICT (username_canonical) DO NOTHING RETURNING id`,
-      [user.username, user.password, user.firstName ?? null, user.email ?? null, user.role ?? 'user'],
+      [
+        user.username,
+        user.password,
+        user.firstName ?? null,
+        user.email ?? null,
+        user.role ?? 'user',
+        user.mustChangePassword ?? false,
+      ],
     );
     return inserted ? this.find(inserted.id) : null;
   }
@@ -43,13 +51,17 @@ export class UserStore {
     return this.find(id);
   }
 
-  /** Changes the password where it is still of this version. Returns the next version; null where it was changed meanwhile. */
-  async changePassword(id: number, password: string, version: number): Promise<number | null> {
+  /**
+   * Changes the password where it is still of this version. `isFirst`: somebody else chose it, and its user has to replace it.
+   * Returns the next version; null where it was changed meanwhile.
+   */
+  async changePassword(id: number, password: string, version: number, isFirst = false): Promise<number | null> {
     const [changed] = await rows<{ passwordVersion: number }>(
       this.manager,
-      `UPDATE users SET password = $2, password_version = password_version + 1, updated_at = now()
+      `UPDATE users SET password = $2, password_version = password_version + 1, must_change_password = $4,
+         updated_at = now()
        WHERE id = $1 AND password_version = $3 RETURNING password_version`,
-      [id, password, version],
+      [id, password, version, isFirst],
     );
     return changed?.passwordVersion ?? null;
   }

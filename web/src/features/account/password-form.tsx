@@ -10,7 +10,12 @@ import { SESSIONS_KEY } from './sessions';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-export function PasswordForm({ username }: { username: string }) {
+interface PasswordFormProps {
+  username: string;
+  onChanged?: () => void;
+}
+
+export function PasswordForm({ username, onChanged }: PasswordFormProps) {
   const queryClient = useQueryClient();
   const { field, onSubmit, showRefused, discard } = useRequestForm({ Request: PasswordRequest, saved: EMPTY });
   const change = useMutation({
@@ -19,6 +24,7 @@ export function PasswordForm({ username }: { username: string }) {
       discard();
       toast({ title: 'Password changed', description: 'You were logged out everywhere else.' });
       void queryClient.invalidateQueries({ queryKey: SESSIONS_KEY });
+      onChanged?.();
     },
     onError: (error) => {
       showRefused(error);

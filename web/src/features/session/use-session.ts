@@ -3,8 +3,10 @@ import { type Query, type QueryClient, useQuery } from '@tanstack/react-query';
 import { http } from '@/lib/http';
 import { isSignedOut } from '@/lib/http-error';
 import { forgetStoredState } from '@/lib/use-stored-state';
+import { STATUS_KEY } from './use-server-status';
 
 const SESSION_KEY = ['session'];
+const KEPT = [SESSION_KEY[0], STATUS_KEY[0]];
 
 export function useSession() {
   return useQuery({ queryKey: SESSION_KEY, queryFn: getUser });
@@ -16,7 +18,7 @@ export function useSession() {
  */
 export function setSession(queryClient: QueryClient, user: UserResponse | null): void {
   const before = queryClient.getQueryData<UserResponse | null>(SESSION_KEY);
-  const others = { predicate: (query: Query) => query.queryKey[0] !== SESSION_KEY[0] };
+  const others = { predicate: (query: Query) => !KEPT.includes(String(query.queryKey[0])) };
   const isSame = before?.id === user?.id;
   if (before && !isSame) forgetStoredState();
   queryClient.setQueryData(SESSION_KEY, user);

@@ -6,6 +6,7 @@ import { AdminJobs, jobStatusOf } from '@/features/admin/jobs/admin-jobs';
 import { QueuePanel } from '@/features/admin/jobs/queue-panel';
 import { ModelsPanel } from '@/features/admin/models/models-panel';
 import { AdminUsers } from '@/features/admin/users/admin-users';
+import { useServerStatus } from '@/features/session/use-server-status';
 import { useSession } from '@/features/session/use-session';
 import { ToolSwitches } from '@/features/tools/tool-switches';
 import { Card } from '@/ui/card';
@@ -33,6 +34,7 @@ export default function AdminOperationsScreen() {
             </Tabs.Trigger>
           ))}
         </Tabs.List>
+        <OpenSignUp />
         <Tabs.Content value="queue" className={PANEL}>
           <QueuePanel />
           <AdminJobs
@@ -57,6 +59,20 @@ export default function AdminOperationsScreen() {
         </Tabs.Content>
       </Tabs.Root>
     </main>
+  );
+}
+
+/** Anybody who reaches the page may sign up unless the operators say otherwise. */
+function OpenSignUp() {
+  if (useServerStatus().data?.signUp !== 'open') return null;
+  return (
+    <p className="mb-5 flex items-baseline gap-2 text-sm text-muted">
+      <span aria-hidden className="size-1.5 shrink-0 -translate-y-px rounded-full bg-warn" />
+      <span>
+        Sign-up is open: anyone who can reach this server can create an account. To close it, set{' '}
+        <code className="font-mono text-text">SIGN_UP=off</code> and restart, then add users under Users.
+      </span>
+    </p>
   );
 }
 

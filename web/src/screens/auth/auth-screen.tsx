@@ -1,12 +1,13 @@
+import { RegisterRequest } from '@copydesk/contracts';
 import { Tabs } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { LogInForm } from '@/features/session/log-in-form';
+import { useServerStatus } from '@/features/session/use-server-status';
 import { useSession } from '@/features/session/use-session';
 import { readWantedPage } from '@/lib/wanted-page';
 import { Card } from '@/ui/card';
 import { LogoMark } from '@/ui/logo';
-import { RegisterRequest } from '@copydesk/contracts';
 import { useRequestForm } from '@/lib/forms/use-request-form';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
@@ -22,6 +23,7 @@ const TAB =
 
 export default function AuthScreen() {
   const user = useSession().data;
+  const signUp = useServerStatus().data?.signUp;
   const navigate = useNavigate();
   const to = readWantedPage(useLocation().state);
   const [params] = useSearchParams();
@@ -46,29 +48,43 @@ export default function AuthScreen() {
           </div>
         </div>
         <Card className="p-5">
-          <Tabs.Root defaultValue={params.has(LOG_IN) ? 'log-in' : 'sign-up'}>
-            <Tabs.List
-              aria-label="Sign up or log in"
-              className="mb-5 flex gap-1 rounded-md border border-line bg-field p-1"
-            >
-              <Tabs.Trigger value="sign-up" className={TAB}>
-                Sign Up
-              </Tabs.Trigger>
-              <Tabs.Trigger value="log-in" className={TAB}>
-                Log In
-              </Tabs.Trigger>
-            </Tabs.List>
-            <Tabs.Content value="sign-up" tabIndex={-1}>
-              <SignUpForm />
-            </Tabs.Content>
-            <Tabs.Content value="log-in" tabIndex={-1}>
-              <LogInForm />
-            </Tabs.Content>
-          </Tabs.Root>
+          {signUp === 'off' ? <LogInAlone /> : <SignUpOrLogIn first={params.has(LOG_IN) ? 'log-in' : 'sign-up'} />}
         </Card>
       </div>
       <Showcase />
     </main>
+  );
+}
+
+function SignUpOrLogIn({ first }: { first: 'sign-up' | 'log-in' }) {
+  return (
+    <Tabs.Root defaultValue={first}>
+      <Tabs.List aria-label="Sign up or log in" className="mb-5 flex gap-1 rounded-md border border-line bg-field p-1">
+        <Tabs.Trigger value="sign-up" className={TAB}>
+          Sign Up
+        </Tabs.Trigger>
+        <Tabs.Trigger value="log-in" className={TAB}>
+          Log In
+        </Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content value="sign-up" tabIndex={-1}>
+        <SignUpForm />
+      </Tabs.Content>
+      <Tabs.Content value="log-in" tabIndex={-1}>
+        <LogInForm />
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}
+
+/** Where sign-up is closed, administrators add users. */
+function LogInAlone() {
+  return (
+    <>
+      <h2 className="mb-4 font-semibold">Log In</h2>
+      <LogInForm />
+      <p className="mt-4 text-sm text-muted">No account yet? Ask an administrator to add you.</p>
+    </>
   );
 }
 

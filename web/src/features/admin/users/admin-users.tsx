@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { CsvLink } from '@/ui/csv-link';
 import { ListCard, ListSearch } from '@/ui/list-card';
 import { Pill } from '@/ui/pill';
+import { AddUserDialog } from './add-user-dialog';
 import { ACTION_WORDS, type UserAction, useUserAction } from './mutations';
 import { csvOfUsers, useUsers } from './queries';
 
@@ -20,13 +21,21 @@ interface AdminUsersProps {
 export function AdminUsers({ ownId, q, onSearch }: AdminUsersProps) {
   const list = useUsers(q);
   const [asked, setAsked] = useState<{ user: AdminUserResponse; action: UserAction } | null>(null);
+  const [isAdding, setAdding] = useState(false);
   const act = useUserAction(() => setAsked(null));
   return (
     <>
       <ListCard
         title="Users"
         list={list}
-        action={<CsvLink href={csvOfUsers(q)} name="the users" />}
+        action={
+          <div className="flex gap-2">
+            <Button size="small" onClick={() => setAdding(true)}>
+              Add user
+            </Button>
+            <CsvLink href={csvOfUsers(q)} name="the users" />
+          </div>
+        }
         filters={
           <ListSearch list={list} q={q} placeholder="Search usernames, names and email addresses" onSearch={onSearch} />
         }
@@ -36,6 +45,7 @@ export function AdminUsers({ ownId, q, onSearch }: AdminUsersProps) {
           <UserRow key={user.id} user={user} isOwn={user.id === ownId} onAct={(action) => setAsked({ user, action })} />
         ))}
       </ListCard>
+      {isAdding && <AddUserDialog onClose={() => setAdding(false)} />}
       {asked && (
         <ConfirmDialog
           title={ACTION_WORDS[asked.action].question(asked.user.username)}
@@ -57,7 +67,18 @@ interface UserRowProps {
 }
 
 function UserRow({ user, isOwn, onAct }: UserRowProps) {
-  const { username, firstName, lastName, email, role, disabledAt, createdAt, totalGenerations, lastActivity } = user;
+  const {
+    username,
+    firstName,
+    lastName,
+    email,
+    role,
+    disabledAt,
+    mustChangePassword,
+    createdAt,
+    totalGenerations,
+    lastActivity,
+  } = user;
   const person = [[firstName, lastName].filter(Boolean).join(' '), email].filter(Boolean).join(' · ');
   const actions: UserAction[] = isOwn ? [] : [disabledAt ? 'enable' : 'disable', 'delete'];
   return (
@@ -67,6 +88,7 @@ function UserRow({ user, isOwn, onAct }: UserRowProps) {
           <span className="font-medium break-all">{username}</span>
           {isOwn && <Pill>You</Pill>}
           {role === 'admin' && <Pill tone="good">Administrator</Pill>}
+          {mustChangePassword && <Pill>First password</Pill>}
           {disabledAt && <Pill tone="warn">Disabled since {formatDate(disabledAt)}</Pill>}
         </p>
         {person && (

@@ -1,6 +1,7 @@
+import type { AddUserRequest } from '@copydesk/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { http } from '@/lib/http';
-import { refusalOf } from '@/lib/http-error';
+import { messageOf, refusalOf } from '@/lib/http-error';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
 import { USERS_KEY } from './queries';
 
@@ -20,6 +21,15 @@ export function useUserAction(onDone: () => void) {
     },
     onError: (error, { action }) =>
       toastFailure(ACTION_WORDS[action].failed, refusalOf(error, 'Please try again or check your connection.')),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: USERS_KEY }),
+  });
+}
+
+export function useAddUser() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: AddUserRequest) => http.post('/api/admin/users', { body }),
+    onError: (error) => toastFailure('Failed to add the user', messageOf(error, 'Please try again.')),
     onSettled: () => queryClient.invalidateQueries({ queryKey: USERS_KEY }),
   });
 }
