@@ -37,7 +37,11 @@ test('an email is refined five times, stopped once, reviewed, checked, compared 
   testApp,
 }) => {
   const { page } = marketer;
+  const remark = 'I left out the backlog because the filing gives none.';
+  testApp.demo.play({ kind: 'answer', content: `${take(1)}\n\nNote: ${remark}` });
   await marketer.begin();
+  await expect(page.locator('main').getByText(remark).first()).toBeVisible();
+  await expect(marketer.email).not.toContainText(remark);
 
   await marketer.ask('Shorten the email');
   await marketer.showsVersion(2);
@@ -51,6 +55,11 @@ test('an email is refined five times, stopped once, reviewed, checked, compared 
   await expect(
     page.getByText('Nothing was changed. The filing gives no figure for the backlog.').first(),
   ).toBeVisible();
+  await marketer.showsVersion(3);
+  const found = 'The forecast is on page 1 of your document.';
+  testApp.demo.play({ kind: 'answer', content: found });
+  await marketer.ask('Which page has the forecast?');
+  await expect(page.getByText(found).first()).toBeVisible();
   await marketer.showsVersion(3);
 
   testApp.demo.play({ kind: 'hang', afterCharacters: 80 });
