@@ -123,7 +123,7 @@ test('a suggestion with an exact change is made at once, without a model, and ta
   await marketer.showsVersion(2);
   await expect(card.getByText('Applied')).toBeVisible();
   await expect(review.getByText(/^Version 1\.\s*Check again$/)).toBeVisible();
-  expect((await marketer.read()).messages.at(-1)?.content).toBe(`${before.slice(0, -line.length)}Read it.`);
+  expect((await marketer.read()).messages.at(-1)?.content).toBe(`${before.slice(0, -line.length)}**Read it.**`);
 
   await page.reload();
   await review.getByRole('button', { name: 'Undo' }).click();
