@@ -1,10 +1,11 @@
 /** Who may import whom (ARCHITECTURE.md). Folders are matched by pattern: a new one is covered at birth. */
 
-const base = ['config', 'contracts', 'text'];
+const base = ['config', 'contracts', 'figures', 'text'];
 /** What each lib may import, downward only. @type {Record<string, string[]>} */
 const below = {
-  contracts: ['text'],
+  contracts: ['figures', 'text'],
   text: [],
+  figures: ['text'],
   config: ['contracts', 'text'],
   database: base,
   redis: base,
@@ -70,8 +71,8 @@ module.exports = {
       to: { path: '^libs/[^/]+/src/(?!index\\.ts$)', pathNot: '^libs/$1/' },
     },
     {
-      name: 'contracts and text run in the browser: no Node, no Nest',
-      from: { path: '^libs/(contracts|text)/', pathNot: test },
+      name: 'contracts, figures and text run in the browser: no Node, no Nest',
+      from: { path: '^libs/(contracts|figures|text)/', pathNot: test },
       to: { path: ['^node_modules/@nestjs/', '^(node:)?[a-z_/]+$'], dependencyTypes: ['core', 'npm', 'npm-dev'] },
     },
     {
@@ -89,9 +90,9 @@ module.exports = {
     keptIn('ioredis', 'redis', ['^libs/testing/']),
 
     {
-      name: 'web imports contracts and text alone',
+      name: 'web imports contracts, figures and text alone',
       from: { path: '^web/src/' },
-      to: { path: '^(api|worker|libs/(?!(contracts|text)/))' },
+      to: { path: '^(api|worker|libs/(?!(contracts|figures|text)/))' },
     },
     {
       name: 'no feature imports another',

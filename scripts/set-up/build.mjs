@@ -17,7 +17,12 @@ const parts = [
     proof: 'dist/api/src/main.js',
     make: compileServer,
   },
-  { name: 'web', sources: ['web', 'libs/contracts', 'libs/text'], proof: 'web/dist/index.html', make: buildWeb },
+  {
+    name: 'web',
+    sources: ['web', 'libs/contracts', 'libs/figures', 'libs/text'],
+    proof: 'web/dist/index.html',
+    make: buildWeb,
+  },
 ];
 
 /**

@@ -1,0 +1,121 @@
+import { isFigure, isYear, type JoinedCell, joinCells, type RawCell } from '../table/cells';
+import { columnsOf, type Extent } from '../table/columns';
+
+/** What stands at one height of a page, or in one line of a text. */
+export interface PlacedLine<C extends RawCell = RawCell> {
+  cells: C[];
+  /** True where a wide gap, or an empty line, parts it from the line above. */
+  isApart: boolean;
+  /** How far below the line above it stands, where that is known. */
+  gap?: number;
+}
+
+/** Lines from `first` up to `end`, which is exclusive; a table's heads begin at `first`. */
+export interface Segment {
+  kind: 'text' | 'table';
+  first: number;
+  end: number;
+}
+
+const LONGEST_LABEL = 90;
+const MOST_HEAD_LINES = 10;
+/** Lines above the figures that are no heads: 'ASSETS', 'Current assets:', '(In millions)'. */
+const MOST_OTHERS = 3;
+/** Lines without a figure between those of one table: group headings, wrapped labels. */
+const MOST_BETWEEN = 6;
+
+/** Parts lines into prose and tables: a table is where lines with figures beside a label follow each other. */
+export function segmentsOf<C extends RawCell>(lines: PlacedLine<C>[]): Segment[] {
+  const joined = lines.map(({ cells }) => joinCells(cells));
+  const segments: Segment[] = [];
+  let done = 0;
+  for (const [from, end] of mergeRuns(runsOf(joined), joined)) {
+    const columns = columnsOf(joined.slice(from, end));
+    const first =
+      columns.length === 0 ? end : headsAbove(joined, from, Math.max(done, from - MOST_HEAD_LINES), columns);
+    if (first >= end) continue;
+    if (first > done) segments.push({ kind: 'text', first: done, end: first });
+    segments.push({ kind: 'table', first, end });
+    done = end;
+  }
+  if (done < lines.length) segments.push({ kind: 'text', first: done, end: lines.length });
+  return segments;
+}
+
+/** Runs of lines from the first with figures to the last one, before prose or too many lines without figures come. */
+function runsOf(lines: JoinedCell[][]): [first: number, end: number][] {
+  const runs: [number, number][] = [];
+  let first = -1;
+  let last = -1;
+  const close = () => {
+    if (first >= 0 && last > first) runs.push([first, last + 1]);
+    first = -1;
+  };
+  lines.forEach((cells, index) => {
+    if (hasFigures(cells)) {
+      if (first < 0) first = index;
+      last = index;
+    } else if (first >= 0 && (isProse(cells) || index - last > MOST_BETWEEN)) close();
+  });
+  close();
+  return runs;
+}
+
+/** A figure beside something else; years alone are heads. */
+function hasFigures(cells: JoinedCell[]): boolean {
+  return cells.length > 1 && cells.some(({ text }, index) => index > 0 && isFigure(text) && !isYear(text));
+}
+
+/** Runs with the same columns are one table where nothing but labels stands between them. */
+function mergeRuns(runs: [first: number, end: number][], lines: JoinedCell[][]): [first: number, end: number][] {
+  const merged: [number, number][] = [];
+  for (const [first, end] of runs) {
+    const last = merged.at(-1);
+    if (last && isOneTable(lines.slice(...last), lines.slice(last[1], first), lines.slice(first, end))) last[1] = end;
+    else merged.push([first, end]);
+  }
+  return merged;
+}
+
+function isOneTable(above: JoinedCell[][], between: JoinedCell[][], below: JoinedCell[][]): boolean {
+  const [columns, others] = [columnsOf(above), columnsOf(below)];
+  const left = columns[0]?.left ?? 0;
+  return (
+    between.length <= MOST_BETWEEN &&
+    columns.length === others.length &&
+    columns.every((column, index) => isOver(column, others[index])) &&
+    between.every((cells) => cells.length === 1 && cells.every((cell) => cell.right <= left))
+  );
+}
+
+function isOver(a: Extent, b: Extent | undefined): boolean {
+  return b !== undefined && a.left < b.right && b.left < a.right;
+}
+
+function isProse(cells: JoinedCell[]): boolean {
+  const [only, ...others] = cells;
+  if (!only || others.length > 0) return false;
+  return only.text.length > LONGEST_LABEL || (/[.;]$/.test(only.text) && only.text.split(' ').length > 6);
+}
+
+/** The first line above a table whose cells lie over its columns; labels, titles and remarks may stand between. */
+function headsAbove(lines: JoinedCell[][], from: number, earliest: number, columns: Extent[]): number {
+  const left = columns[0]?.left ?? 0;
+  let first = from;
+  let others = 0;
+  for (let index = from - 1; index >= earliest && others <= MOST_OTHERS; index--) {
+    const cells = lines[index] ?? [];
+    if (isProse(cells) || hasFigures(cells)) break;
+    const over = cells.filter((cell) => (cell.left + cell.right) / 2 >= left);
+    if (over.length > 0 && cells.length - over.length <= 1 && !isTitle(cells, columns[0])) first = index;
+    else others += 1;
+  }
+  return first;
+}
+
+/** A line that begins far left of the columns, and reaches over them, is the title of a table. */
+function isTitle(cells: JoinedCell[], first: Extent | undefined): boolean {
+  const [only] = cells;
+  if (!only || cells.length > 1 || !first || isYear(only.text)) return false;
+  return only.left < first.left - (first.right - first.left) * 1.5;
+}

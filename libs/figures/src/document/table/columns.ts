@@ -1,0 +1,76 @@
+import { isFigure, isYear, type RawCell } from './cells';
+
+/** From where to where something reaches, in the unit of its reader. */
+export interface Extent {
+  left: number;
+  right: number;
+}
+
+/**
+ * The columns of a table: where its figures stand above each other. Years do not make a column, since they head one, and
+ * a figure that is the first cell of its row does not, since it labels it ('2025' in a table of maturities).
+ */
+export function columnsOf(rows: RawCell[][]): Extent[] {
+  const figures = rows.flatMap(([first, ...others]) => {
+    const found = others.filter(({ text }) => isFigure(text) && !isYear(text));
+    // A figure that is alone in its row is a sum without a label.
+    const isSum = first !== undefined && others.length === 0 && isFigure(first.text) && !isMark(first.text);
+    return isSum ? [first] : found;
+  });
+  const columns: Extent[] = [];
+  for (const { left, right } of figures.toSorted((a, b) => a.right - a.left - (b.right - b.left))) {
+    const touched = columns.filter((column) => overlap(column, { left, right }) > 0);
+    const [column] = touched;
+    // What is wider than a column lies over several, and makes none.
+    if (touched.length > 1) continue;
+    if (!column) columns.push({ left, right });
+    else {
+      column.left = Math.min(column.left, left);
+      column.right = Math.max(column.right, right);
+    }
+  }
+  return columns.toSorted((a, b) => a.left - b.left);
+}
+
+/** '(1)' of a footnote, a year, the number of a page. */
+function isMark(text: string): boolean {
+  return isYear(text) || /^\(?\d{1,3}\)?$/.test(text);
+}
+
+/** How much two extents have in common; below zero how far they are apart. */
+function overlap(a: Extent, b: Extent): number {
+  return Math.min(a.right, b.right) - Math.max(a.left, b.left);
+}
+
+/** The columns that a cell covers; column -1 where it covers none. */
+export function spannedBy(cell: Extent, columns: Extent[]): { column: number; span: number } {
+  const first = columns.findIndex((column) => overlap(column, cell) > 0);
+  const last = columns.findLastIndex((column) => overlap(column, cell) > 0);
+  return { column: first, span: first < 0 ? 0 : last - first + 1 };
+}
+
+/** The column that is nearest to a cell. */
+export function columnAt(cell: Extent, columns: Extent[]): number {
+  let nearest = 0;
+  columns.forEach((column, index) => {
+    const best = columns[nearest];
+    if (best && overlap(column, cell) > overlap(best, cell)) nearest = index;
+  });
+  return nearest;
+}
+
+/**
+ * What a row of heads says of each column. A head belongs to the columns that it lies over; a column that no head lies
+ * over belongs to the nearest one where each of the heads is set over as many columns.
+ */
+export function headsOver(heads: (RawCell & { column: number; span: number })[], columns: Extent[]): string[][] {
+  const over: string[][] = columns.map(() => []);
+  for (const { text, column, span } of heads) {
+    for (let at = column; at < column + span; at++) over[at]?.push(text);
+  }
+  const isShared = heads.length > 0 && heads.length < columns.length && columns.length % heads.length === 0;
+  if (!isShared || over.every((texts) => texts.length === 1)) return over;
+  const share = columns.length / heads.length;
+  const isEven = heads.every(({ column }, index) => Math.floor(column / share) === index);
+  return isEven ? columns.map((_, column) => [heads[Math.floor(column / share)]?.text ?? '']) : over;
+}

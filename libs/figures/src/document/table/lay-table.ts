@@ -1,0 +1,111 @@
+import { isFigure, isYear, type JoinedCell, joinCells, type RawCell, type RawRow } from './cells';
+import { columnAt, columnsOf, type Extent, headsOver, spannedBy } from './columns';
+
+/** A cell of a laid table in the column where it stands. */
+interface LaidCell<C extends RawCell> extends JoinedCell<C> {
+  column: number;
+  span: number;
+}
+
+export interface LaidRow<C extends RawCell> {
+  kind: 'head' | 'group' | 'figures';
+  indent: number;
+  gap?: number;
+  /** What stands left of the columns: the label, in most rows one cell. */
+  label: JoinedCell<C>[];
+  cells: LaidCell<C>[];
+}
+
+/** Rows that have the same heads over their columns. */
+export interface LaidTable<C extends RawCell> {
+  columns: { heads: string[] }[];
+  rows: LaidRow<C>[];
+}
+
+/**
+ * Finds the columns of a table by where its figures stand, and which heads lie over each. A table in which other heads
+ * begin further down comes as several. Returns none where there are no columns of figures.
+ */
+export function layTable<C extends RawCell>(raw: RawRow<C>[]): LaidTable<C>[] {
+  const joined = raw.map((row) => ({ ...row, cells: joinCells(row.cells) }));
+  const extents = columnsOf(joined.map(({ cells }) => cells));
+  if (extents.length === 0) return [];
+  const rows = joined.filter(({ cells }) => cells.length > 0).map((row) => layRow(row, extents));
+  return splitAtHeads(markHeads(rows)).map((part) => ({ columns: headsOf(part, extents), rows: part }));
+}
+
+function layRow<C extends RawCell>(
+  { cells, indent, gap }: { cells: JoinedCell<C>[]; indent: number; gap?: number },
+  extents: Extent[],
+): LaidRow<C> {
+  const label: JoinedCell<C>[] = [];
+  const laid: LaidCell<C>[] = [];
+  for (const cell of cells) {
+    const { column, span } = spannedBy(cell, extents);
+    // What reaches over the columns from the very left is a label that is long, or a heading.
+    const isLabel = laid.length === 0 && !isFigure(cell.text) && (column < 0 || isLeftOf(cell, extents));
+    if (isLabel || (laid.length === 0 && label.length === 0 && isYear(cell.text) && isLeftOf(cell, extents))) {
+      label.push(cell);
+    } else laid.push({ ...cell, column: column < 0 ? columnAt(cell, extents) : column, span: Math.max(span, 1) });
+  }
+  return {
+    kind: laid.length === 0 ? 'group' : 'figures',
+    indent,
+    ...(gap !== undefined && { gap }),
+    label,
+    cells: laid,
+  };
+}
+
+function isLeftOf(cell: RawCell, extents: Extent[]): boolean {
+  const first = extents[0];
+  return first !== undefined && (cell.left + cell.right) / 2 < first.left;
+}
+
+const HEAD_LABEL =
+  /^\(?(?:in|dollars|amounts|shares|u\.?s\.? dollars|\$|unaudited|millions|thousands|billions|periods?|(?:fiscal )?years?|quarters?|(?:three|six|nine|twelve) months?|as of|at|as at|for the)\b/i;
+
+/** A row of heads has words, dates and years over the columns, and no figure; those above all figures, or with no label. */
+function markHeads<C extends RawCell>(rows: LaidRow<C>[]): LaidRow<C>[] {
+  const first = rows.findIndex((row) => row.cells.some(({ text }) => isFigure(text) && !isYear(text)));
+  return rows.map((row, index) => {
+    if (row.cells.length === 0) return row;
+    const isOfHeads = row.cells.every(({ text }) => isYear(text) || !isFigure(text));
+    const label = row.label.map(({ text }) => text).join(' ');
+    const isAbove = first < 0 || index < first;
+    const isHead = isOfHeads && (isAbove || label === '' || label.endsWith(':') || HEAD_LABEL.test(label));
+    return isHead ? { ...row, kind: 'head' } : row;
+  });
+}
+
+/** Heads that begin anew below figures begin another table with the same columns. */
+function splitAtHeads<C extends RawCell>(rows: LaidRow<C>[]): LaidRow<C>[][] {
+  const parts: LaidRow<C>[][] = [];
+  let part: LaidRow<C>[] = [];
+  let hasFigures = false;
+  for (const [index, row] of rows.entries()) {
+    if (row.kind === 'head' && hasFigures && isRealHead(rows, index)) {
+      parts.push(part);
+      part = [];
+      hasFigures = false;
+    }
+    part.push(row);
+    hasFigures ||= row.kind === 'figures';
+  }
+  return part.length > 0 ? [...parts, part] : parts;
+}
+
+/** A lone word among figures is a remark; heads have several columns, or figures of their own kind below. */
+function isRealHead<C extends RawCell>(rows: LaidRow<C>[], index: number): boolean {
+  const row = rows[index];
+  return row !== undefined && (row.cells.length > 1 || row.cells.some(({ span }) => span > 1));
+}
+
+function headsOf<C extends RawCell>(rows: LaidRow<C>[], extents: Extent[]): { heads: string[] }[] {
+  const end = rows.findIndex(({ kind }) => kind === 'figures');
+  const headRows = rows.slice(0, end < 0 ? rows.length : end).filter(({ kind }) => kind === 'head');
+  const over = headRows.map(({ cells }) => headsOver(cells, extents));
+  return extents.map((_, column) => ({
+    heads: over.flatMap((row) => row[column] ?? []).filter((text, at, all) => text !== all[at - 1]),
+  }));
+}

@@ -1,0 +1,36 @@
+/** Days are YYYY-MM-DD and are compared as text. */
+export type Day = string;
+
+const DAY_MS = 86_400_000;
+const MONTHS = 'january february march april may june july august september october november december'.split(' ');
+
+/** 'Sept.', 'July' -> 7; 0 for what is no month. */
+export function monthOf(word: string): number {
+  const start = word.toLowerCase().replace(/\.$/, '').slice(0, 3);
+  return start.length === 3 ? MONTHS.findIndex((month) => month.startsWith(start)) + 1 : 0;
+}
+
+/** Null where there is no such day. */
+export function dayOf(year: number, month: number, day: number): Day | null {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.toISOString().slice(0, 10) : null;
+}
+
+export const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+/** The same day of another year; the last of February stays the last. */
+export function inYear(day: Day, year: number): Day {
+  const [, month = 1, date = 1] = day.split('-').map(Number);
+  return dayOf(year, month, date) ?? dayOf(year, month, 28) ?? day;
+}
+
+const WRITTEN = /\b([A-Z][a-z]{2,8}\.?)\s+(\d{1,2})(?:st|nd|rd|th)?\s?,?\s+((?:19|20)\d\d)\b/g;
+
+/** All days that a text writes out: 'June 30, 2025', 'Jul 27, 2025'. */
+export function writtenDays(text: string): { day: Day; from: number; to: number }[] {
+  return [...text.matchAll(WRITTEN)].flatMap(({ 0: shown, 1: word = '', 2: date, 3: year, index }) => {
+    const month = monthOf(word);
+    const day = month === 0 ? null : dayOf(Number(year), month, Number(date));
+    return day === null ? [] : { day, from: index, to: index + shown.length };
+  });
+}

@@ -1,0 +1,113 @@
+import { readHtml } from '../document/html/read-html';
+import { learnCalendar } from './calendar';
+import { readScale } from './scale';
+import { readShownNumber } from './shown-number';
+import { readTableFacts } from './table-facts';
+
+const table = (...rows: string[][]) =>
+  `<table>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`;
+
+const factsOf = (html: string) =>
+  readTableFacts(readHtml(html)).map(({ labels, value, unit, period, isCertain }) => [
+    labels.at(-1),
+    value,
+    unit,
+    period && `${period.months} to ${period.end}`,
+    isCertain,
+  ]);
+
+describe('readTableFacts', () => {
+  it('reads value, scale, unit and period of a statement by its heads and caption', () => {
+    const html = `<p>For the fiscal year ended September 28, 2024</p><p>CONSOLIDATED STATEMENTS OF OPERATIONS</p>
+      <p>(In millions, except number of shares, which are reflected in thousands, and per-share amounts)</p>
+      ${table(
+        ['', 'Years ended', ''],
+        ['', 'September 28, 2024', 'September 30, 2023'],
+        ['Net sales', '$391,035', '$383,285'],
+        ['Diluted earnings per share', '$6.08', '$6.13'],
+        ['Shares used in computing earnings per share', '15,408,095', '15,812,547'],
+      )}`;
+    expect(factsOf(html)).toEqual([
+      ['Net sales', 391_035e6, 'money', '12 to 2024-09-28', true],
+      ['Net sales', 383_285e6, 'money', '12 to 2023-09-30', true],
+      ['Diluted earnings per share', 6.08, 'per share', '12 to 2024-09-28', true],
+      ['Diluted earnings per share', 6.13, 'per share', '12 to 2023-09-30', true],
+      ['Shares used in computing earnings per share', 15_408_095e3, 'shares', '12 to 2024-09-28', true],
+      ['Shares used in computing earnings per share', 15_812_547e3, 'shares', '12 to 2023-09-30', true],
+    ]);
+  });
+
+  it('names fiscal years by the calendar of the company', () => {
+    const html = `<p>For the fiscal year ended February 2, 2025</p><p>Fiscal 2024 ended February 2, 2025. Fiscal 2023 ended January 28, 2024.</p>
+      <p>CONSOLIDATED STATEMENTS OF EARNINGS</p><p>in millions</p>${table(['', 'Fiscal 2024', 'Fiscal 2023'], ['Net sales', '159,514', '152,669'])}`;
+    expect(factsOf(html).map(([, , , period]) => period)).toEqual(['12 to 2025-02-02', '12 to 2024-01-28']);
+  });
+
+  it('marks as uncertain what no heading says', () => {
+    const html = `<p>For the quarterly period ended June 30, 2025</p>${table(['', '2025', '2024'], ['Net sales', '7,192', '8,290'])}`;
+    expect(factsOf(html).every(([, , , , isCertain]) => isCertain === false)).toBe(true);
+  });
+
+  it('takes what falls due in later years, and balances within statements of flows, for uncertain', () => {
+    const caption = '<p>For the fiscal year ended December 31, 2024</p><p>STATEMENTS OF CASH FLOWS (in millions)</p>';
+    const html = `${caption}${table(['', 'Year Ended December 31, 2026', 'Year Ended December 31, 2024'], ['Leases', '5', '6'], ['Cash at beginning of year', '1', '2'])}`;
+    expect(factsOf(html).map(([, , , , isCertain]) => isCertain)).toEqual([false, true, false, false]);
+  });
+});
+
+describe('readScale', () => {
+  it.each([
+    ['(In millions, except per share data)', 6, 6],
+    ['Dollars and Shares in Millions', 6, 6],
+    ['(dollars in thousands)', 3, 3],
+    ['Millions, except per share amounts', 6, 6],
+    ['(In millions, except number of shares, which are reflected in thousands, and per-share amounts)', 6, 3],
+    ['$ in billions', 9, 9],
+    ['Revenue of $7 million', null, null],
+    ['CONSOLIDATED STATEMENTS OF INCOME', null, null],
+  ])('reads %p', (heading, money, shares) => {
+    expect(readScale(heading)).toEqual({ money, shares });
+  });
+});
+
+describe('readShownNumber', () => {
+  it.each([
+    ['$(0.29)', -0.29, 'money'],
+    ['(142)', -142, null],
+    ['14.1%', 14.1, 'percent'],
+    ['—', 0, null],
+    ['$12,535', 12_535, 'money'],
+    ['1.5x', 1.5, 'multiple'],
+    ['(20) bps', -20, 'points'],
+  ])('reads %p', (text, value, unit) => {
+    expect(readShownNumber(text)).toMatchObject({ value, unit });
+  });
+
+  it.each(['Total', '', '2024-25', '1,2,a'])('reads no number in %p', (text) => {
+    expect(readShownNumber(text)).toBeNull();
+  });
+});
+
+describe('learnCalendar', () => {
+  it.each([
+    [
+      'a year of weeks that ends around New Year',
+      'For the fiscal year ended December 29, 2024. Fiscal 2022 ended January 1, 2023.',
+      2022,
+      '2023-01-01',
+    ],
+    [
+      'a year that is named by its end',
+      'For the fiscal year ended January 31, 2025. Fiscal 2025 was good. In fiscal 2025 we grew. Fiscal 2024 was not.',
+      2025,
+      '2025-01-31',
+    ],
+    ['a year that is named by its start', 'For the year ended February 2, 2025 (“fiscal 2024”).', 2024, '2025-02-02'],
+  ])('knows the end of %s', (_what, text, name, end) => {
+    expect(learnCalendar(readHtml(`<p>${text}</p>`)).endOfYear(name)).toBe(end);
+  });
+
+  it('leaves the name of a year open where nothing settles it', () => {
+    expect(learnCalendar(readHtml('<p>For the year ended January 31, 2025.</p>')).endOfYear(2025)).toBeNull();
+  });
+});

@@ -1,0 +1,167 @@
+import type { Cell, DocumentContent, Place, Row, Table } from '../document/document';
+import { type Calendar, learnCalendar } from './calendar';
+import type { Day } from './days';
+import { isChangeHead, monthsOf, readTime, type SaidTime } from './heads';
+import { readScale, type Scale } from './scale';
+import { readShownNumber, type ShownNumber } from './shown-number';
+
+/** A figure of a table by its surroundings. Uncertain is what had to be assumed. */
+export interface TableFact extends Place {
+  labels: string[];
+  heads: string[];
+  /** In whole units, with its sign. */
+  value: number;
+  unit: 'money' | 'per share' | 'shares' | 'percent' | 'points' | 'multiple' | 'number';
+  /** The power of ten that the printed number was multiplied with. */
+  scale: number;
+  /** `months` is 0 for a day; null where the period cannot be said. */
+  period: { months: number; end: Day } | null;
+  /** What the value rests on is said in the heads of its own table. */
+  isCertain: boolean;
+}
+
+/** The figures of all tables of a document, by their heads, captions and the company's calendar. */
+export function readTableFacts(content: DocumentContent): TableFact[] {
+  const calendar = learnCalendar(content);
+  const tables = content.blocks.filter((block) => block.kind === 'table');
+  const common = commonScale(tables);
+  return tables.flatMap((table) => factsOf(table, content.text, calendar, common));
+}
+
+/** The scale that most tables say; it is assumed where a table says none. */
+function commonScale(tables: Table[]): number {
+  const votes = new Map<number, number>();
+  for (const table of tables) {
+    const { money } = readScale(headingOf(table));
+    if (money !== null) votes.set(money, (votes.get(money) ?? 0) + table.rows.length);
+  }
+  return [...votes].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
+}
+
+/** All that is said over a table, its own heads first. */
+function headingOf({ caption, columns, section }: Table): string {
+  return [...columns.flatMap(({ heads }) => heads), caption, section ?? ''].join('\n');
+}
+
+function factsOf(table: Table, text: string, calendar: Calendar, common: number): TableFact[] {
+  const said = readScale(headingOf(table));
+  const statement = kindOf(table);
+  const times = table.columns.map(({ heads }) => timeOf(heads, table, calendar, statement));
+  const isPercentTable =
+    /\b(?:as a )?percent(?:age)?s? of\b/i.test(table.caption) && !/\$/.test(text.slice(table.from, table.to));
+  return table.rows.flatMap((row) =>
+    row.cells.flatMap((cell) => {
+      const shown = readShownNumber(text.slice(cell.from, cell.to));
+      if (!shown) return [];
+      const heads = table.columns[cell.column]?.heads ?? [];
+      const unit = isPercentTable && shown.unit === null ? 'percent' : unitOf(row, heads, shown);
+      const scale = scaleOf(unit, said, common);
+      const isOfDay = AT_A_DAY.test(row.labels.at(-1) ?? '');
+      const time = cell.span > 1 || isOfDay ? null : (times[cell.column] ?? null);
+      const isCertain = time?.isCertain === true && scale.isSaid && shown.unit !== 'points';
+      return fact({ cell, row, heads, shown, unit, scale: scale.power, period: time?.period ?? null, isCertain });
+    }),
+  );
+}
+
+function fact({
+  cell,
+  row,
+  shown,
+  scale,
+  ...rest
+}: Omit<TableFact, 'from' | 'to' | 'labels' | 'value'> & { cell: Cell; row: Row; shown: ShownNumber }): TableFact {
+  const value = Number((shown.value * 10 ** scale).toPrecision(14));
+  return { from: cell.from, to: cell.to, labels: row.labels, value, scale, ...rest };
+}
+
+type Statement = 'balance' | 'flow' | null;
+
+/** A longer line above a table is a sentence, which may speak of other periods too. */
+const LONGEST_TITLE = 90;
+/** What such a row says is the balance of a day, whatever the heads of its column say. */
+const AT_A_DAY =
+  /\b(?:beginning|start|end) of (?:the )?(?:fiscal )?(?:period|year|quarter)\b|^balances?\b|\b(?:beginning|ending|opening|closing) balances?\b|\bas of\b|\bweighted[- ]average (?:discount|interest|remaining)/i;
+
+const BALANCE = /\bbalance sheets?\b|\bstatements? of financial (?:position|condition)\b/i;
+const FLOW =
+  /\bstatements? of (?:\w+ )?(?:operations|income|earnings|cash flows?|comprehensive)|\b(?:income|cash flows?) statements?\b/i;
+
+/** What kind of statement a table is, by its title, else by rows that only one kind has. */
+function kindOf({ caption, section, rows }: Table): Statement {
+  const title = `${caption}\n${section ?? ''}`;
+  if (BALANCE.test(title) && !FLOW.test(title)) return 'balance';
+  if (FLOW.test(title)) return 'flow';
+  const labels = rows.map((row) => row.labels.at(-1) ?? '');
+  return labels.some((label) => /^total (?:current )?(?:assets|liabilities)\b/i.test(label)) ? 'balance' : null;
+}
+
+interface ColumnTime {
+  period: TableFact['period'];
+  isCertain: boolean;
+}
+
+function timeOf(heads: string[], table: Table, calendar: Calendar, statement: Statement): ColumnTime | null {
+  const own = heads.join('\n');
+  if (heads.length === 0 || isChangeHead(own)) return null;
+  const lines = table.caption.split('\n').filter((line) => line.length <= LONGEST_TITLE);
+  // The line right above a table speaks of it more surely than its title.
+  const above = lines.toReversed().find((line) => monthsOf(line) !== null) ?? '';
+  // 'Fiscal Year Ended January 31,' stands above, and years alone over the columns.
+  const isYearAlone = /^(?:19|20)\d\d$/.test(heads.at(-1) ?? '') && !/[A-Z][a-z]{2,8}\.? \d/.test(own);
+  const time = readTime(isYearAlone && /\bended\b/i.test(above) ? `${above}\n${own}` : own, calendar);
+  if (!time.end) return null;
+  const isOfPeriods = time.isByCalendar || isYearAlone || /\bended\b|\bmonths\b/i.test(above);
+  const { months, isSaid } = monthsIn(time, isOfPeriods ? monthsOf(above) : null, statement, calendar);
+  // What falls due in later years is owed today.
+  const isPast = calendar.end === null || time.end <= calendar.end;
+  return months === null ? null : { period: { months, end: time.end }, isCertain: isSaid && isPast };
+}
+
+function monthsIn(
+  own: SaidTime,
+  above: number | null,
+  statement: Statement,
+  calendar: Calendar,
+): { months: number | null; isSaid: boolean } {
+  if (statement === 'balance') return { months: 0, isSaid: true };
+  if (own.months !== null) return { months: own.months, isSaid: true };
+  if (above !== null) return { months: above, isSaid: true };
+  // A day without a word of how long is the day itself, but in statements of what flows.
+  if (!own.isByCalendar && statement === null) return { months: 0, isSaid: false };
+  // An annual report's statements are those of years; a quarterly one has several periods.
+  return calendar.months === 12 ? { months: 12, isSaid: statement === 'flow' } : { months: null, isSaid: false };
+}
+
+const PER_SHARE = /\bper\b[^\n]{0,30}\bshares?\b|\beps\b|\bper (?:common |diluted |basic )?(?:unit|ads)\b/i;
+const SHARE_COUNT =
+  /\bnumber of (?:\w+ ){0,2}shares\b|\bshares (?:used|outstanding)\b|\bweighted[- ]average (?:\w+ ){0,3}shares\b/i;
+const SHARES = /\bshares\b/i;
+const PERCENT = /%|\bpercent(?:age)?\b|\brate\b|\bmargin\b/i;
+
+function unitOf(row: Row, heads: string[], { unit, value, decimals }: ShownNumber): TableFact['unit'] {
+  if (unit === 'percent' || unit === 'points' || unit === 'multiple') return unit;
+  const label = row.labels.at(-1) ?? '';
+  const all = row.labels.join(' ');
+  const isSmall = Math.abs(value) < 1_000 && decimals > 0;
+  if (SHARE_COUNT.test(label) && unit !== 'money') return 'shares';
+  if (PER_SHARE.test(label) || (PER_SHARE.test(all) && isSmall && !/weighted|outstanding|shares used/i.test(all)))
+    return 'per share';
+  if (unit === 'money') return 'money';
+  if (
+    heads.slice(-2).some((head) => /^%|%$|^percent/i.test(head)) ||
+    (PERCENT.test(label) && isSmall && decimals === 1)
+  )
+    return 'percent';
+  const isAmount = /\bcost|value|expense|income|proceeds|repurchase|compensation|price|paid/i.test(label);
+  return (SHARES.test(label) || /weighted[- ]average|number of shares|shares (?:outstanding|used)/i.test(all)) &&
+    !isAmount
+    ? 'shares'
+    : 'money';
+}
+
+function scaleOf(unit: TableFact['unit'], said: Scale, common: number): { power: number; isSaid: boolean } {
+  if (unit !== 'money' && unit !== 'shares') return { power: 0, isSaid: true };
+  const power = unit === 'shares' ? said.shares : said.money;
+  return { power: power ?? common, isSaid: power !== null };
+}
