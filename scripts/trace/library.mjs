@@ -11,13 +11,24 @@ import { cache, root } from '../places.mjs';
  *   prepareEvidence: (input: { document: string }) => object,
  *   traceDraft: (draft: string, evidence: object) => Entry[],
  *   readFigures: (document: string) => { page: number | null, value: number | null }[],
+ *   readHtml: (html: string) => Content,
+ *   PageReader: new () => { add: (page: number, items: object[]) => boolean, end: () => Content },
+ *   readTableFacts: (content: Content) => TableFact[],
  * }} Library
+ * @typedef {{
+ *   text: string,
+ *   filing: { facts: { concept: string, value: number, period: { start: string, end: string } | { at: string }, members: { axis: string, member: string }[] }[] } | null,
+ * }} Content
+ * @typedef {{ from: number, to: number, labels: string[], value: number, unit: string, period: { months: number, end: string } | null, isCertain: boolean }} TableFact
  * @typedef {{ quote: string, page: number | null, section?: string }} Source
  * @typedef {{
  *   from: number, to: number, quote: string, kind: string, status: string,
  *   source?: Source, formula?: string, near?: { source: Source, why: string, says: string }, unread?: string[],
  * }} Entry
  */
+
+/** @param {string} name */
+const lib = (name) => join(root, 'libs', name, 'src/index.ts');
 
 /** @returns {Promise<Library>} */
 export async function buildLibrary() {
@@ -29,24 +40,22 @@ export async function buildLibrary() {
   await build({
     configFile: false,
     logLevel: 'error',
-    resolve: { alias: [{ find: '@copydesk/text', replacement: join(root, 'libs/text/src/index.ts') }] },
+    resolve: { alias: { '@copydesk/figures': lib('figures'), '@copydesk/text': lib('text') } },
     build: {
       outDir,
       minify: false,
       lib: {
         entry: {
           figures: join(root, 'libs/text/src/figures/index.ts'),
+          content: join(root, 'libs/figures/src/index.ts'),
           reading: join(root, 'web/src/features/documents/reading/read-file.ts'),
         },
         formats: ['es'],
       },
     },
   });
-  const [figures, reading] = await Promise.all([
-    import(join(outDir, 'figures.mjs')),
-    import(join(outDir, 'reading.mjs')),
-  ]);
-  return { ...figures, ...reading };
+  const parts = ['figures', 'content', 'reading'].map((name) => import(join(outDir, `${name}.mjs`)));
+  return Object.assign({}, ...(await Promise.all(parts)));
 }
 
 /**

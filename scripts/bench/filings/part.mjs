@@ -1,9 +1,11 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../places.mjs';
+import { buildLibrary } from '../../trace/library.mjs';
 import { examine } from './exam.mjs';
 import { readFilings } from './filing.mjs';
 import { questionsOn, writersQuestions } from './questions.mjs';
+import { readingTable } from './reading.mjs';
 import { examples, tableBy } from './report.mjs';
 
 const PAGE = join(root, 'docs/figures.md');
@@ -26,6 +28,8 @@ export async function examineFilings({ folder, except = '', formats, write }) {
   const answers = await examine(questionsOn(read, asked));
   const written = await examine(writersQuestions(folder, isWanted));
   const sections = [
+    '## Before any claim is judged',
+    await readingTable(read, await buildLibrary()),
     ...(asked.length > 1 && answers.length > 0 ? ['## By format', tableBy('format', answers, 'format')] : []),
     ...asked.flatMap((format) => {
       const own = answers.filter(({ groups }) => groups.format === format);
