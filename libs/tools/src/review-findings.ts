@@ -2,16 +2,14 @@ import type { Improvement, LedgerEntry } from '@copydesk/contracts';
 import { findPromises, sentenceSpans, type Finding, type TraceEntry } from '@copydesk/text';
 import type { PromptInput } from './build-prompt';
 import { isOwnCount } from './claims-of-text';
-import { tellMismatch, tellUnsourced } from './tell-entry';
-
-type Mismatch = TraceEntry & { near: NonNullable<TraceEntry['near']> };
+import { type Compared, isCompared, isMismatch, tellMismatch, tellUnsourced } from './tell-entry';
 
 /** What rules found in an email; what somebody answers for is not among it. */
 export interface ReviewFindings {
   /** The email with its preheader. */
   text: string;
   /** What a source contradicts. */
-  mismatches: Mismatch[];
+  mismatches: Compared[];
   /** Figures and quotations that no source has; names, dates and periods are told in the ledger alone. */
   unsourced: TraceEntry[];
   promises: Finding[];
@@ -33,7 +31,7 @@ export function findInEmail(email: string, ledger: LedgerEntry[]): ReviewFinding
   const open = ledger.filter(({ waiver }) => waiver === undefined);
   return {
     text: email,
-    mismatches: open.flatMap(({ near, ...entry }) => (near ? [{ ...entry, near }] : [])),
+    mismatches: open.filter(isMismatch),
     unsourced: open.filter(
       (entry) => entry.status === 'unsourced' && MATTERS.has(entry.kind) && !isOwnCount(entry, email),
     ),
@@ -82,14 +80,16 @@ export function improvementsByRule({ text, mismatches, promises, unsourced }: Re
     ...unsourced.slice(0, MOST_OF_EACH).map((entry): Improvement => ({
       criterion: 'proof',
       line: lineOf(entry),
-      suggestion: `${tellUnsourced([entry])} Add its source to the brief, or leave it out.`,
+      suggestion: isCompared(entry)
+        ? `${tellMismatch(entry)} ${adviceOn(entry)}`
+        : `${tellUnsourced([entry])} Add its source to the brief, or leave it out.`,
       byRule: true,
       byHand: true,
     })),
   ];
 }
 
-function adviceOn({ near: { why } }: Mismatch): string {
+function adviceOn({ near: { why } }: Compared): string {
   switch (why) {
     case 'scope':
       return 'Check which part of the company the figure belongs to, and name it.';

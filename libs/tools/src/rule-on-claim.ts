@@ -1,7 +1,7 @@
 import { catalystText, type ClaimVerdict, type FactSource, type UsedCatalyst } from '@copydesk/contracts';
 import { findPageMarkers, formatDay, httpUrl, quoteFinder, type EvidenceSource, type TraceEntry } from '@copydesk/text';
 import type { Claim } from './claims-of-text';
-import { placeOf, tellMismatch, tellTraced, tellUnsourced } from './tell-entry';
+import { isCompared, isMismatch, placeOf, tellMismatch, tellTraced, tellUnsourced } from './tell-entry';
 
 /** What rules say of a claim. */
 export interface Ruling {
@@ -60,20 +60,24 @@ function nameOf({ source, title, publishedAt }: UsedCatalyst): Pick<EvidenceSour
 
 function ruleOnEntries({ text, from, entries }: Claim, catalysts: UsedCatalyst[]): ClaimVerdict | null {
   if (entries.every((entry) => isLabel(entry, text, from))) return null;
-  const wrong = entries.flatMap(({ near, ...entry }) => (near ? [{ ...entry, near }] : []));
+  const wrong = entries.filter(isMismatch);
   const missing = entries.filter((entry) => entry.status === 'unsourced' && !isLabel(entry, text, from));
+  // The same value stands in a source for something else.
+  const alike = missing.filter(isCompared);
+  const unknown = missing.filter((entry) => !isCompared(entry));
   const proven = entries.filter(({ status }) => status === 'traced' || status === 'derived');
   // A name beside a figure that is proven needs no word.
   const figures = proven.filter(({ kind }) => kind !== 'name');
   const verdict = wrong.length > 0 ? 'contradicted' : missing.length > 0 ? 'not-found' : 'supported';
   const notes = [
     ...wrong.map(tellMismatch),
-    ...(missing.length > 0 ? [tellUnsourced(missing)] : []),
+    ...alike.map(tellMismatch),
+    ...(unknown.length > 0 ? [tellUnsourced(unknown)] : []),
     ...tellTraced(figures.length > 0 ? figures : proven),
   ];
   const shown =
-    verdict === 'contradicted'
-      ? wrong.map(({ near }) => near.source)
+    wrong.length + alike.length > 0
+      ? [...wrong, ...alike].map(({ near }) => near.source)
       : (figures.length > 0 ? figures : proven).flatMap(({ source }) => source ?? []);
   return { claim: text, verdict, note: notes.join(' '), sources: factSources(shown, catalysts), byRule: true };
 }

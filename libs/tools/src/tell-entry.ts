@@ -2,6 +2,18 @@ import { formatDay, type EvidenceSource, type TraceEntry } from '@copydesk/text'
 
 type Near = NonNullable<TraceEntry['near']>;
 
+/** A claim with what its source says instead, or says of the same value. */
+export type Compared = TraceEntry & { near: Near };
+
+/** True for a claim that its source contradicts. */
+export function isMismatch<E extends TraceEntry>(entry: E): entry is E & { near: Near } {
+  return entry.status === 'mismatch' && isCompared(entry);
+}
+
+export function isCompared<E extends TraceEntry>(entry: E): entry is E & { near: Near } {
+  return entry.near !== undefined;
+}
+
 const WRONG: Record<Near['why'], string> = {
   value: 'is not what the source has.',
   sign: 'goes the other way.',
@@ -31,7 +43,7 @@ function publishedBy(name: string, day: string | null): string {
 }
 
 /** What is wrong with a claim that its source contradicts, and what the source says. */
-export function tellMismatch({ quote: marked, formula, near }: TraceEntry & { near: Near }): string {
+export function tellMismatch({ quote: marked, formula, near }: Compared): string {
   const { source, why, says } = near;
   const quote = marked.replaceAll('**', '');
   const place = placeOf(source);

@@ -142,6 +142,26 @@ export function isDerived(claim: Claim, { value }: Derivation): boolean {
   return isWithin(value, claim);
 }
 
+/**
+ * True where what follows from the source can contradict: both operands stand in one row, and no other row of the same
+ * measure says otherwise. Of shares of revenue only those of its own parts are known well enough.
+ */
+export function isSure(claim: Claim, { facts: [a, b] }: Derivation, { byMeasure }: Evidence): boolean {
+  if (claim.role === 'share' && claim.measure !== 'revenue') return false;
+  if (claim.role !== 'change') return true;
+  const isOther = ({ figure, qualifiers }: Fact, operand: Fact) =>
+    figure.place === 'table' &&
+    qualifiers.length === operand.qualifiers.length &&
+    figure.role === 'level' &&
+    figure.kind === operand.figure.kind &&
+    figure.period?.end === operand.figure.period?.end &&
+    figure.period?.months === operand.figure.period?.months &&
+    figure.scope === operand.figure.scope &&
+    figure.value !== operand.figure.value;
+  const alike = byMeasure.get(a.measure) ?? [];
+  return a.source.quote === b.source.quote && !alike.some((fact) => isOther(fact, a) || isOther(fact, b));
+}
+
 function show({ figure }: Fact): string {
   const period = figure.period ? ` (${formatPeriod(figure.period)})` : '';
   return `${formatValue(figure.value ?? 0, figure.currency)}${period}`;

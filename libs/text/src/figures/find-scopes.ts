@@ -9,6 +9,9 @@ const NAMED = /([A-Z][\p{L}&,’' ]{2,50}?) \(["“]?([A-Z][A-Za-z&+]{1,6})["”
 const COMPANY =
   /([A-Z][\w.,&’' -]{2,60}?)(?:,? (?:Inc|INC|Corp(?:oration)?|CORP(?:ORATION)?|Company|COMPANY|plc|PLC|Ltd|Limited|LIMITED|N\.V|S\.A|AG|SE|LLC)\b)|to the (\w[\w&]{0,40}(?: [A-Z][\w&]{0,40})?) (?:First|Second|Third|Fourth|first|second|third|fourth) [Qq]uarter|([A-Z][\w.,&’' -]{2,60})\n\s{0,40}\(Exact name/u;
 
+/** To whom something belongs is no part of the company. */
+const OWNER = /\b(?:attributable|non-?controlling|parent|(?:share|stock)(?:holders|owners)|owners|minority)\b/i;
+
 /** The parts of a company, from its tables by segment, region and product, with the short names that the text gives them. */
 export function findScopes(document: string, rows: Row[], lines: Line[]): Scopes {
   const scopes = new Scopes();
@@ -40,7 +43,10 @@ function partsIn(rows: Row[]): Set<string> {
     const parent = parents.at(-1) ?? '';
     const parentLabel = readLabel(parent);
     const isNamed =
-      /\p{L}{2}/u.test(label) && label.length < 50 && !/^total|^other\b|^all other|^less|^gaap|^%|\d/i.test(label);
+      /\p{L}{2}/u.test(label) &&
+      !OWNER.test(label) &&
+      label.length < 50 &&
+      !/^total|^other\b|^all other|^less|^gaap|^%|\d/i.test(label);
     if (!own.isUsual && isNamed && row.cells.length > 0) {
       const heads = [...parents, ...title.slice(-4)];
       if (heads.some((text) => isSplit(text))) parts.add(label);

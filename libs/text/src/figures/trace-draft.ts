@@ -1,8 +1,8 @@
 import { findLinks } from '../links';
 import { mergeTagsIn } from '../merge-tags';
-import { compare, isAlike, type Agreement, type Claim } from './agree';
+import { compare, isAlike, isWithin, type Agreement, type Claim } from './agree';
 import { formatPeriod } from './calendar';
-import { derive, formatValue, isDerived, type Derivation } from './derive';
+import { derive, formatValue, isDerived, isSure, type Derivation } from './derive';
 import type { Evidence, EvidenceSource, Fact } from './evidence';
 import type { FigureKind, Period } from './figure';
 import { comparisonsOf, poolOf, TooMuchToTrace } from './comparisons';
@@ -26,7 +26,9 @@ export interface TraceEntry {
   source?: EvidenceSource;
   /** How it follows, where it is derived or contradicted by what follows. */
   formula?: string;
-  /** Of a mismatch: what the source says instead, and why that is something else. */
+  /**
+   * Of a mismatch: what the source says instead. Of an unsourced claim: where the same value stands for something else.
+   */
   near?: {
     source: EvidenceSource;
     why: 'value' | 'sign' | 'scope' | 'period' | 'scale' | 'words';
@@ -138,17 +140,26 @@ function traceClaim(claim: Claim & { from: number }, evidence: Evidence, draft: 
   if (evidence.leftOut.some((fact) => isSame(claim, fact, evidence))) return { ...entry, status: 'unsourced' };
   const nearby = nearest(claim, compared, evidence);
   const near = nearby && nearby.why !== 'value' ? nearby : (misscaled(claim, evidence) ?? nearby);
-  if (near) return { ...entry, status: 'mismatch', near };
-  if (derived) {
-    const says = derived.formula;
-    return {
-      ...entry,
-      status: 'mismatch',
-      formula: derived.formula,
-      near: { source: derived.facts[0].source, why: 'value', says },
-    };
+  const follows = derived && isSure(claim, derived, evidence) ? derived : null;
+  const isTurned = near?.why === 'sign' || (follows !== null && isWithin(-follows.value, claim));
+  // A value that the source prints is not contradicted: what it stands for there may have been misread.
+  if (!isTurned && isPrinted(claim, evidence)) {
+    return { ...entry, status: 'unsourced', ...(near && near.why !== 'value' && { near }) };
   }
-  return { ...entry, status: 'unsourced' };
+  if (near) return { ...entry, status: 'mismatch', near };
+  if (!follows) return { ...entry, status: 'unsourced' };
+  const { formula, facts } = follows;
+  const why = isTurned ? 'sign' : 'value';
+  return { ...entry, status: 'mismatch', formula, near: { source: facts[0].source, why, says: formula } };
+}
+
+/** True where the value stands somewhere in the source with the unit of the claim, as far as the claim shows it. */
+function isPrinted(claim: Claim, { facts, leftOut }: Evidence): boolean {
+  const isSame = ({ figure }: Fact) =>
+    figure.kind === claim.number.kind &&
+    (figure.kind === 'count' || figure.unit === claim.number.unit) &&
+    (isWithin(figure.value ?? NaN, claim) || isWithin(-(figure.value ?? NaN), claim));
+  return [...facts, ...leftOut].some((fact) => !isTyped(fact) && isSame(fact));
 }
 
 function isProof({ value, scope, period }: Agreement): boolean {
@@ -242,12 +253,12 @@ function endOf({ figure }: Fact): number {
   return figure.period?.end ?? Number.MAX_SAFE_INTEGER;
 }
 
-/** A sentence may speak of a part of what its words say: it contradicts only with its own period, and never by a count. */
+/** Only a table contradicts: a sentence may speak of a part of what its words say, or of another time. */
 function mayContradict({ figure }: Fact, { period }: Claim, main: Period | null): boolean {
   // What the year up to now says may be meant where no time is said, and may not.
   const { months } = figure.period ?? {};
   if (period === null && main?.months && months && months > main.months) return false;
-  return figure.place === 'table' || (figure.period !== null && figure.kind !== 'count') || figure.role === 'change';
+  return figure.place === 'table';
 }
 
 /** The same digits of the same measure in another scale: '$7,192' for $7,192 million. */
