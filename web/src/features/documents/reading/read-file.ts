@@ -1,4 +1,5 @@
-import { cleanText, htmlText, trimDocument, withoutDirectionMarks } from '@copydesk/text';
+import { readHtml } from '@copydesk/figures';
+import { cleanText, trimDocument, withoutDirectionMarks } from '@copydesk/text';
 import { checkContent } from './check-content';
 import { decodeText } from './decode-text';
 import { kindOf, type ReadDocument, Unreadable } from './document-reading';
@@ -39,7 +40,7 @@ async function extractText(file: File, onPage: OnPage): Promise<{ text: string; 
     case 'txt':
       return { text: decodeText(bytes), pages: null };
     case 'html':
-      return { text: htmlText(decodeText(bytes)), pages: null };
+      return { text: readHtml(decodeText(bytes)).text, pages: null };
     case 'captions':
       return { text: readCaptions(decodeText(bytes)), pages: null };
     case 'eml':
