@@ -99,6 +99,14 @@ test('a review that is stopped while it is on its way to the server does not go 
 test('a failed save loses nothing, and a title is changed before and after saving', async ({ marketer, context }) => {
   const { page } = marketer;
   await page.route('**/api/generations', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  const [title, save] = await Promise.all([
+    page.getByLabel('Title').boundingBox(),
+    page.getByRole('button', { name: 'Save to My Generations' }).boundingBox(),
+  ]);
+  const gap = (save?.x ?? Infinity) - (title?.x ?? 0) - (title?.width ?? 0);
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(16);
+  expect(Math.abs((save?.y ?? Infinity) - (title?.y ?? 0))).toBeLessThan(8);
   await page.getByLabel('Title').fill('My own title');
   await page.getByRole('button', { name: 'Save to My Generations' }).click();
   await expect(page.getByText('Save failed').first()).toBeVisible();

@@ -203,7 +203,7 @@ function placesOf(page: Page): Promise<Record<string, number[]>> {
 function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const parts = document.querySelectorAll(
-      'header :is(a, h1, button), [aria-label="Draft bar"] :is(button, [role=status])',
+      'header :is(a, h1, button), [aria-label="Draft bar"] :is(button, input, [role=status])',
     );
     const boxes = [...parts]
       .map((part) => ({ part, box: part.getBoundingClientRect() }))

@@ -217,6 +217,7 @@ test('the desk is read in the order of the work', async ({ marketer }) => {
         - group "Versions"
         - button /traced/
         - status
+        - textbox "Title"
         - group "Actions":
           - button "Save to My Generations"
           - button "Expert Review"
@@ -235,7 +236,6 @@ test('the desk is read in the order of the work', async ({ marketer }) => {
             - heading "In the news" [level=3]
             - paragraph: Dear reader,
             - paragraph
-        - textbox "Title"
         - form "Refine This Email":
           - heading "Refine This Email" [level=2]
           - heading "Email Chat Interface" [level=2]

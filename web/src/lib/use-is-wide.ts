@@ -6,6 +6,9 @@ export const useIsWide = () => useMatches('(width >= 64rem)');
 /** From there on a third pane stands beside them; the same as `xl`. */
 export const useIsRoomy = () => useMatches('(width >= 80rem)');
 
+/** From there on the labels of a draft stand in the header; the same as `barred`. */
+export const useIsBarred = () => useMatches('(width >= 90rem)');
+
 /** Up to there what stands beside a draft comes from below; the same as `max-md`. */
 export const useIsPhone = () => useMatches('(width < 48rem)');
 

@@ -3,9 +3,9 @@ import { endedSession } from '@/lib/signals';
 import { isSignedOut } from '@/lib/http-error';
 import { toast, toastFailure } from '@/ui/toast/toast-store';
 import { noticeOf, refusalOf } from '../check-file';
+import { ReadingFailed } from '../reading/document-reading';
 import { type Handed, materialOf } from './handed-file';
 import type { Material } from './material';
-import { processFile } from './process-file';
 import type { ProcessedDocument } from './processed-document';
 import { began, finished, isAside, kept, type Processing, putAside } from './processing';
 import { describeReadingFailure, type FieldErrors } from './reading-failure';
@@ -57,6 +57,8 @@ export function useFileIntake({ summarizes, onProcessed }: IntakeOptions) {
     const { signal } = (running.current = new AbortController());
     show(began(handed));
     try {
+      const processFile = await loadProcessing();
+      signal.throwIfAborted();
       const document = await processFile(handed, {
         signal,
         summarizes,
@@ -103,4 +105,13 @@ export function useFileIntake({ summarizes, onProcessed }: IntakeOptions) {
     putAside: () => change(putAside),
     closeDialog: () => show(null),
   };
+}
+
+/** Fetched with the first file. */
+async function loadProcessing() {
+  try {
+    return (await import('./process-file')).processFile;
+  } catch {
+    throw new ReadingFailed();
+  }
 }

@@ -16,10 +16,12 @@ import { LedgerPill } from '../ledger/ledger-pill';
 import { UncheckedClaims } from '../ledger/unchecked-claims';
 import { ActionButton } from '../parts/action-button';
 import { conversationOf } from '../thread/versions';
+import { TitleInput } from '../saving/title-input';
 import { VersionStepper } from '../versions/shown-version';
 import { MainActions } from './main-actions';
 import type { Workspace } from './use-workspace';
 import { classNames } from '@/ui/class-names';
+import { useIsBarred } from '@/lib/use-is-wide';
 import { useLingering } from '@/lib/time-hooks';
 import type { SaveState } from '../editor/hand-edits';
 
@@ -33,7 +35,8 @@ interface DraftBarProps {
  * place of its own, so that none moves where another comes or goes. Where there is room the labels stand in the header.
  */
 export function DraftBar({ workspace, isWide }: DraftBarProps) {
-  const { shown, editing } = workspace;
+  const { shown, editing, saving } = workspace;
+  const isBarred = useIsBarred();
   if (!isWide) {
     return (
       <div
@@ -59,9 +62,11 @@ export function DraftBar({ workspace, isWide }: DraftBarProps) {
       >
         <VersionStepper shown={shown} />
         <DraftLabels workspace={workspace} />
+        {!isBarred && <SaveNote saving={editing.saving} />}
       </div>
-      <div className={classNames(ROW, 'min-h-12 px-3')}>
-        <SaveNote saving={editing.saving} />
+      <div className={classNames(ROW, 'min-h-12 justify-end px-3')}>
+        {isBarred && <SaveNote saving={editing.saving} />}
+        {shown.version && <TitleInput saving={saving} isCompact />}
         <div role="group" aria-label="Actions" className="relative flex shrink-0 items-center gap-1">
           <DraftActions workspace={workspace} />
           <DifferingNotice differing={workspace.differing} className="top-full left-0 mt-2 w-max max-w-96" />

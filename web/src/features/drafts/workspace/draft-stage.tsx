@@ -1,5 +1,6 @@
-import { LIMITS, type ThreadResponse } from '@copydesk/contracts';
-import { Suspense, type ComponentType, type KeyboardEvent, type RefObject, useMemo, useRef } from 'react';
+import type { ThreadResponse } from '@copydesk/contracts';
+import { Suspense, type ComponentType, type RefObject, useMemo, useRef } from 'react';
+import { useIsWide } from '@/lib/use-is-wide';
 import type { Mark } from '@/ui/marked-runs';
 import { AnswerBubble, AskedFor } from '../conversation/request-bubble';
 import { DraftFindings } from '../findings/draft-findings';
@@ -10,6 +11,7 @@ import { DraftSkeleton } from '../parts/draft-placeholders';
 import { DraftSheet } from '../parts/draft-sheet';
 import { DraftText } from '../parts/draft-text';
 import type { DeskPanel } from '../margin/use-open-panel';
+import { TitleInput } from '../saving/title-input';
 import { SelectionTools } from '../selection/selection-tools';
 import { SubjectFrame } from '../subjects/subject-frame';
 import { OldVersionNote } from '../versions/shown-version';
@@ -17,7 +19,6 @@ import { DraftEnding } from '../writing/draft-ending';
 import { useKeepEye } from './use-keep-eye';
 import { useStickToEnd } from './use-stick-to-end';
 import type { Workspace } from './use-workspace';
-import type { useSaving } from '../saving/use-saving';
 
 /** What may be said of a version: its words, and the place where they are shown. */
 interface ShownText {
@@ -45,13 +46,18 @@ interface DraftStageProps extends StageExtras {
 export function DraftStage({ workspace, ...extras }: DraftStageProps) {
   const { draft, shown, saving } = workspace;
   const { version, text, isOld } = shown;
+  const isWide = useIsWide();
   const content = useRef<HTMLDivElement>(null);
   useStickToEnd(content, text, draft.state === 'writing' && !isOld);
   useKeepEye(content, workspace.sending !== null || (draft.state === 'writing' && draft.request !== null));
   return (
     <DraftSheet ref={content}>
       <ShownDraft workspace={workspace} {...extras} />
-      {version && <TitleInput saving={saving} />}
+      {version && !isWide && (
+        <div className="mt-10 border-t border-line pt-3">
+          <TitleInput saving={saving} />
+        </div>
+      )}
     </DraftSheet>
   );
 }
@@ -144,30 +150,3 @@ function standsBeside(panel: DeskPanel | null): boolean {
 
 const NO_MARKS: readonly Mark[] = [];
 const useNoMarks = () => NO_MARKS;
-
-interface TitleInputProps {
-  saving: ReturnType<typeof useSaving>;
-}
-
-/** The title that an email is saved under. It looks like text until one goes near it. Enter keeps, Escape takes back. */
-function TitleInput({ saving: { title, setTitle, keepTitle } }: TitleInputProps) {
-  const takeKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') event.currentTarget.blur();
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    setTitle(null);
-  };
-  return (
-    <label className="mt-10 flex items-center gap-3 border-t border-line pt-3 text-sm text-faint">
-      Title
-      <input
-        value={title}
-        maxLength={LIMITS.titleMax}
-        onChange={(event) => setTitle(event.target.value)}
-        onBlur={keepTitle}
-        onKeyDown={takeKey}
-        className="h-8 w-full min-w-0 truncate rounded-md border border-transparent bg-transparent px-2 text-muted transition-colors duration-150 hover:border-line-strong focus:border-field-line focus:bg-field focus:text-text max-md:h-11 max-md:text-lg"
-      />
-    </label>
-  );
-}
