@@ -24,7 +24,7 @@ export const cloneWinnerScenes = {
   },
   'clone-winner-filled': async (page) => {
     await fillWinner(page);
-    await page.getByRole('button', { name: 'Find catalysts' }).click();
+    await page.getByRole('button', { name: 'Find Matching Catalysts' }).click();
     const found = page.getByRole('region', { name: 'Catalyst suggestions' }).getByRole('listitem');
     await found.first().getByRole('button').first().click();
     await page.getByText('Catalyst Added').first().waitFor();
@@ -52,7 +52,7 @@ export const cloneWinnerScenes = {
   },
   'library-catalysts-used': async (page) => {
     await fillWinner(page);
-    await page.getByRole('button', { name: 'Find catalysts' }).click();
+    await page.getByRole('button', { name: 'Find Matching Catalysts' }).click();
     const found = page.getByRole('region', { name: 'Catalyst suggestions' }).getByRole('listitem');
     await found.first().getByRole('button').first().click();
     await page.getByRole('button', { name: 'Clone Winner' }).click();
