@@ -33,8 +33,10 @@ async function measure(out: string): Promise<void> {
   for (const attack of ATTACKS.filter(isWanted)) {
     const measured = await runAttack(attack);
     report.measured.push(measured);
-    const { name, userP99, ledger, ended, damage } = measured;
-    console.log(`${name}: ${userP99} ms, claims ${ledger} ms, ${ended} ended${damage === null ? '' : `, ${damage}`}`);
+    const { name, userP99, ledger, email, ended, damage } = measured;
+    console.log(
+      `${name}: ${userP99} ms, claims ${ledger} ms, email ${email} ms, ${ended} ended${damage === null ? '' : `, ${damage}`}`,
+    );
   }
   for (const attack of STRANGERS.filter(isWanted)) {
     const stall = await stallOf(attack, process.cwd());

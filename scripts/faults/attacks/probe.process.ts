@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { TestClient } from '@copydesk/testing';
+import { buildBrief, TestClient } from '@copydesk/testing';
 
-/** How often another user calls and has a sentence compared, and how long an answer may take, in milliseconds. */
+/** How often another user calls, has an email written and a sentence compared; how long an answer may take: in milliseconds. */
 const LOOK_MS = 40;
+const WRITE_MS = 1_000;
 const COMPARE_MS = 500;
 const ANSWER_MS = 60_000;
 
@@ -16,6 +17,7 @@ export interface ProbeOrder {
 export interface Probed {
   looks: (number | null)[];
   comparisons: (number | null)[];
+  emails: (number | null)[];
 }
 
 // In a process of its own: the model of the attack and the attack itself keep theirs busy.
@@ -26,11 +28,13 @@ async function probe({ address, cookie, until }: ProbeOrder): Promise<Probed> {
   client.cookie = cookie;
   let compared = 0;
   const compare = () => JSON.stringify({ text: `Orders rose ${(compared += 1)}% in May.` });
-  const [looks, comparisons] = await Promise.all([
+  const brief = JSON.stringify(buildBrief());
+  const [looks, comparisons, emails] = await Promise.all([
     sample(() => timed(client, 'GET', '/api/user'), LOOK_MS, until),
     sample(() => timed(client, 'POST', '/api/ledger', compare()), COMPARE_MS, until),
+    sample(() => timed(client, 'POST', '/api/generate-email', brief), WRITE_MS, until),
   ]);
-  return { looks, comparisons };
+  return { looks, comparisons, emails };
 }
 
 async function sample(call: () => Promise<number>, everyMs: number, until: number): Promise<(number | null)[]> {

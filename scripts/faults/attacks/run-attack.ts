@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { TestApp, type TestProcess } from '@copydesk/testing';
+import { buildBrief, TestApp, type TestProcess } from '@copydesk/testing';
 import type { Attack, Step } from './attack';
 import type { Probed, ProbeOrder } from './probe.process';
 
@@ -22,6 +22,8 @@ export interface Measured {
   userP99: number | null;
   /** The slowest list of claims. */
   ledger: number | null;
+  /** The slowest email. */
+  email: number | null;
   ended: number;
   damage: string | null;
 }
@@ -35,15 +37,17 @@ export async function runAttack(attack: Attack): Promise<Measured> {
     const step = await attack.prepare({ app, attacker });
     // What is loaded by the first call is not what is measured.
     await other.post('/api/ledger', { text: 'Orders rose 1%.' });
+    await other.post('/api/generate-email', buildBrief());
     const until = Date.now() + ATTACK_MS;
     const lanes = Array.from({ length: attack.lanes }, () => repeat(step, until));
-    const { looks, comparisons } = await probe({ address: app.address, cookie: other.cookie, until });
+    const { looks, comparisons, emails } = await probe({ address: app.address, cookie: other.cookie, until });
     // What is still under way ends with its processes.
     void Promise.allSettled(lanes);
     return {
       name: attack.name,
       userP99: rank(looks, 0.99),
       ledger: rank(comparisons, 1),
+      email: rank(emails, 1),
       ended: ended(),
       damage: attack.damage?.() ?? null,
     };
