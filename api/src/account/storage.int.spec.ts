@@ -8,7 +8,7 @@ import {
   type ThreadResponse,
   type UserResponse,
 } from '@copydesk/contracts';
-import { buildBrief, startCampaign, useSharedTestApp, type TestClient } from '@copydesk/testing';
+import { buildBrief, eventually, startCampaign, useSharedTestApp, type TestClient } from '@copydesk/testing';
 
 const testApp = useSharedTestApp();
 let client: TestClient;
@@ -48,14 +48,27 @@ test('what a user keeps is told by kind', async () => {
   expect(used.feedback).toBeGreaterThan(500);
 });
 
-test('of two documents for which there is room alone, one is kept', async () => {
-  const text = 'x'.repeat(1024 * 1024);
-  await fill(LIMIT - 1.5 * text.length);
-  const answers = await Promise.all(
-    ['a', 'b', 'c', 'd'].map((name) => client.post('/api/documents', { name: `${name}.txt`, text: name + text })),
+test('of two documents that come at once and for one of which there is room, one is kept', async () => {
+  await fill(LIMIT - 3_000);
+  // Both have passed the first look before either is written.
+  const held = testApp.query(`DO $$ BEGIN LOCK TABLE documents IN SHARE MODE; PERFORM pg_sleep(60); END $$`);
+  const waiting = (event: string) =>
+    testApp.query(`SELECT pid FROM pg_stat_activity WHERE ${event} AND datname = current_database()`);
+  const sleeping = `wait_event = 'PgSleep'`;
+  await eventually(async () => ((await waiting(sleeping)).length === 1 ? true : null));
+  const answers = Promise.all(
+    ['a', 'b'].map((name) => client.post('/api/documents', { name: `${name}.txt`, text: name.repeat(2_000) })),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-  expect(answers.find(({ status }) => status === 409)?.body.message).toEqual(FULL);
+  await eventually(async () => ((await waiting(`wait_event_type = 'Lock'`)).length === 2 ? true : null));
+  await Promise.all([
+    expect(held).rejects.toThrow('canceling statement'),
+    testApp.query(
+      `SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE ${sleeping} AND datname = current_database()`,
+    ),
+  ]);
+  const [kept, refused] = (await answers).sort((a, b) => a.status - b.status);
+  expect(kept?.status).toBe(200);
+  expect(refused).toMatchObject({ status: 409, body: { message: FULL } });
   const { used } = await storage();
   expect(Object.values(used).reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(LIMIT);
 });
