@@ -52,6 +52,13 @@ test('selected words are written otherwise and taken or left, by keyboard alone;
   await page.keyboard.press('Tab');
   const taken = EMAIL.replace('It raised', 'Happily it raised');
   await expect.poll(async () => (await marketer.read()).messages.at(-1)?.content).toBe(taken);
+  // The words that were dismissed before are not counted.
+  const refined = () =>
+    testApp.query(
+      `SELECT FROM user_analytics WHERE action_type = 'generation_refined' AND metadata ->> 'threadId' = $1`,
+      [marketer.thread],
+    );
+  await expect.poll(async () => (await refined()).length).toBe(1);
   await page.keyboard.press('Control+z');
   await expect.poll(async () => (await marketer.read()).messages.at(-1)?.content).toBe(EMAIL);
 });
