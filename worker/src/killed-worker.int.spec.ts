@@ -36,10 +36,10 @@ test('in the middle of a campaign leaves the parts that are done, and another wo
 });
 
 test('while a draft is mended leaves one version', async () => {
-  const wrong =
-    'Subject: The quarter\n\nNet sales were $7,192 million in the quarter. Net income was $1,618 million.\n\n**Read on.**';
-  const right = wrong.replace('$1,618', '$1,204');
-  const edits = [{ quote: 'Net income was $1,618 million', text: 'Net income was $1,204 million' }];
+  const subject = 'Net sales and what they say of the quarter that nobody wanted to see';
+  const right = 'Subject: The quarter\n\nNet sales were $7,192 million in the quarter.\n\n**Read on.**';
+  const wrong = right.replace('The quarter', subject);
+  const edits = [{ quote: `Subject: ${subject}`, text: 'Subject: The quarter' }];
   const mended = answer(JSON.stringify({ edits }));
   testApp.demo.play(answer(wrong), { kind: 'hang-before-headers' }, answer(wrong), mended);
   const id = await client.submit('/api/generate-email', buildBrief({ fileContent: FILING, catalyst: undefined }));

@@ -25,7 +25,7 @@ const TWO_PAGES = `${FILING}
 Page 2
 Net sales for the second quarter of 2025 were $7.19 billion, down 13% from a year earlier.
 `;
-const DRAFT = 'Subject: The quarter\n\nNet sales were $7,192 million in the quarter. Net income was $1,618 million.';
+const DRAFT = 'Subject: The quarter\n\nNet sales were $7,192 million in the quarter. Net income was $1,731 million.';
 const LATER = `${DRAFT}\n\nOur readers made 300% last year.`;
 
 const testApp = useSharedTestApp();
@@ -71,7 +71,7 @@ describe('POST /api/ledger', () => {
     expect(statuses(body)).toEqual(
       expect.arrayContaining([
         ['$7,192 million', 'traced'],
-        ['$1,618 million', 'mismatch'],
+        ['$1,731 million', 'mismatch'],
       ]),
     );
     const revenue = body.entries.find(({ quote }) => quote === '$7,192 million');
@@ -289,14 +289,14 @@ describe('a waiver', () => {
     const both = await Promise.all([
       waive(threadId),
       waive(threadId, { reason: 'Seen by counsel' }),
-      waive(threadId, { quote: '$1,618 million', sentence: 'Net income was $1,618 million.' }),
+      waive(threadId, { quote: '$1,731 million', sentence: 'Net income was $1,731 million.' }),
     ]);
     expect(new Set(both.map(({ body }) => body.id)).size).toBe(2);
     await eventually(() => (told.length === 3 ? true : null));
     expect(new Set(told)).toEqual(new Set([threadId]));
     socket.disconnect();
     const { ledger } = (await client.get<SavedLedgerResponse>(`/api/generations/${id}/ledger`)).body;
-    expect(ledger?.entries.flatMap(({ quote, waiver }) => (waiver ? [quote] : []))).toEqual(['$1,618 million', '300%']);
+    expect(ledger?.entries.flatMap(({ quote, waiver }) => (waiver ? [quote] : []))).toEqual(['$1,731 million', '300%']);
   });
 
   test('needs its claim, its sentence and a reason', async () => {

@@ -57,11 +57,11 @@ test('what takes the place of words is written alone, is a proposal, and becomes
 });
 
 test('a figure that its source contradicts stays as it was written, and is told', async () => {
-  const wrong = 'Net income was $1,618 million, a fine result.';
+  const wrong = 'Net income was $1,731 million, a fine result.';
   testApp.demo.play(answer(`Here's a funnier version:\n\n${wrong}`));
   expect((await edit(SENTENCE, { action: 'expand' })).body).toEqual({
     text: wrong,
-    note: 'Please check “$1,618 million”: the source says otherwise.',
+    note: 'Please check “$1,731 million”: the source says otherwise.',
   });
   expect(asked()).toHaveLength(1);
 });

@@ -1,10 +1,10 @@
 import type { ChatResponse, Ledger, ThreadResponse } from '@copydesk/contracts';
 import { buildBrief, FILING, eventually, type TestClient, useSharedTestApp } from '@copydesk/testing';
 
-/** The net income is that of the year before. */
+/** No source has that net income. */
 const WRONG =
-  'Subject: The quarter\n\nNet sales were $7,192 million in the quarter. Net income was $1,618 million.\n\n**Read on.**';
-const RIGHT = WRONG.replace('$1,618', '$1,204');
+  'Subject: The quarter\n\nNet sales were $7,192 million in the quarter. Net income was $1,731 million.\n\n**Read on.**';
+const RIGHT = WRONG.replace('$1,731', '$1,204');
 const LONG_SUBJECT = 'Net sales and what they say of the quarter that nobody wanted to see';
 const LONG = RIGHT.replace('The quarter', LONG_SUBJECT);
 
@@ -35,16 +35,16 @@ test('a figure that its source contradicts stays as it was written, and no model
   expect(versions).toMatchObject([{ content: WRONG, note: null }]);
   expect(testApp.demo.calls).toHaveLength(1);
   const { body } = await client.get<Ledger>(`/api/threads/${threadId}/versions/1/ledger`);
-  expect(body.entries.filter(({ status }) => status === 'mismatch')).toMatchObject([{ quote: '$1,618 million' }]);
+  expect(body.entries.filter(({ status }) => status === 'mismatch')).toMatchObject([{ quote: '$1,731 million' }]);
 });
 
 test('a repair that would put another figure into the place of one is refused', async () => {
-  const worse = LONG.replace('$1,204', '$1,618');
+  const worse = LONG.replace('$1,204', '$1,731');
   testApp.demo.play(
     answer(worse),
     edits(
       [`Subject: ${LONG_SUBJECT}`, 'Subject: Net income of $1,204 million'],
-      ['Net income was $1,618 million', 'Net income was $1,204 million'],
+      ['Net income was $1,731 million', 'Net income was $1,204 million'],
     ),
   );
   const { job, versions } = await write();
