@@ -97,6 +97,6 @@ export class PlayedModels {
     const name = letters(this.written);
     const words = Array.from({ length: this.dice.between(30, 120) }, (_, at) => `${name}${letters(at)}`);
     const lines = words.map((word, at) => (at % 10 === 9 ? `${word}.\n` : word));
-    return `Subject: Letter ${name} for ${order}\n\n${lines.join(' ').replaceAll('\n ', '\n').trim()} end`;
+    return `Letter ${name} for ${order}\n\nDear reader,\n\n${lines.join(' ').replaceAll('\n ', '\n').trim()} end`;
   }
 }
