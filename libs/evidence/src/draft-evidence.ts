@@ -131,6 +131,11 @@ function textsOf({ company, voice, signature, disclaimer, offer }: SpokenBrand):
   return [company, voice, signature, disclaimer, ...sold];
 }
 
+/** Names the document of evidence; undefined where it has none that is kept. */
+export function documentHash(input: EvidenceInput): string | undefined {
+  return documentHashes.get(input);
+}
+
 /**
  * Of the evidence and of the rules it is read by: ledgers of the same version say the same of the same words. Of a kept
  * document its hash is known: it has up to 4 MB.

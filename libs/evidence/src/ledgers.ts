@@ -32,12 +32,15 @@ export class Ledgers {
     });
   }
 
-  /** Traces one text after the other beside what a thread rests on now. @throws TracerLimit and TracerBusy */
+  /**
+   * Traces one text after the other beside what a thread rests on now, each as fast as a version that is to be saved.
+   * @throws TracerLimit and TracerBusy
+   */
   async tracing(threadId: string | null): Promise<(text: string) => Promise<TraceEntry[]>> {
     const thread = threadId === null ? null : await this.database.threads.find(threadId);
     if (!thread) return () => Promise.resolve([]);
     const input = evidenceInput(await evidenceOfThread(this.database, thread));
-    return async (text) => (await this.tracer.trace(thread.userId, text, input)).entries;
+    return async (text) => (await withinLimit(() => this.tracer.trace(thread.userId, text, input))).entries;
   }
 
   /**
@@ -77,20 +80,14 @@ export class Ledgers {
    * on then, and the next who asks finds the document read.
    */
   async inTime<T>(threadId: string | null, make: () => Promise<T>): Promise<T | null> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new TracerBusy(`no ledger within ${AHEAD_MS} ms`)), AHEAD_MS);
-    });
     try {
-      return await Promise.race([make(), late]);
+      return await withinLimit(make);
     } catch (error) {
       this.log.warn(
         { err: error, threadId },
         'a text is saved without its ledger, which is made when somebody reads it',
       );
       return null;
-    } finally {
-      clearTimeout(timer);
     }
   }
 
@@ -101,6 +98,19 @@ export class Ledgers {
     ]);
     const brief = [evidence.brief, said].filter(Boolean).join('\n\n');
     return this.tracer.trace(thread.userId, text, evidenceInput({ ...evidence, brief }), { preheader });
+  }
+}
+
+/** @throws TracerBusy where it takes too long: it goes on then. */
+async function withinLimit<T>(make: () => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TracerBusy(`no ledger within ${AHEAD_MS} ms`)), AHEAD_MS);
+  });
+  try {
+    return await Promise.race([make(), late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

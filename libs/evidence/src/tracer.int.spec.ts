@@ -84,14 +84,17 @@ test('this process goes on while a long text is traced', async () => {
   expect(longest).toBeLessThan(300);
 });
 
-/** A document that takes half a minute to read. */
-const ENDLESS = { document: '1\t'.repeat(2_000_000) };
+/** A document that takes longer to read than a test waits. */
+const ENDLESS = { document: '1\t'.repeat(6_000_000) };
 
 test('a text that takes too long is given up, in words that name the bound, and the next one is traced', async () => {
   const tracer = tracerWith({ limitMs: 8_000 });
   const tracing = tracer.trace(USER, TEXT, ENDLESS);
   await expect(tracing).rejects.toBeInstanceOf(TracerLimit);
-  await expect(tracing).rejects.toMatchObject({ retry: 'never', message: expect.stringContaining('within 8 seconds') });
+  await expect(tracing).rejects.toMatchObject({
+    retry: 'never',
+    message: expect.stringContaining('more than 8 seconds'),
+  });
   expect((await tracer.trace(USER, TEXT, INPUT)).traced).toBe(1);
 });
 
@@ -104,6 +107,14 @@ test('another user is served while the longest document of one user is read, how
   expect(poolOf(tracer).threads).toHaveLength(2);
   await tracer.close();
   await heavy;
+});
+
+test('a document that could not be read in time is not tried again for a minute, with any text', async () => {
+  const tracer = tracerWith({ limitMs: 2_000 });
+  const texts = Array.from({ length: 6 }, (_, n) => tracer.trace(USER, `${TEXT} ${n}`, ENDLESS));
+  const startedAt = performance.now();
+  for (const { status } of await Promise.allSettled(texts)) expect(status).toBe('rejected');
+  expect(performance.now() - startedAt).toBeLessThan(6_000);
 });
 
 test('the time of a text counts from its own turn', async () => {

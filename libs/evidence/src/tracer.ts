@@ -3,7 +3,7 @@ import { JobError } from '@copydesk/contracts';
 import type { TracedClaims } from '@copydesk/database';
 import { FairThreads, ThreadLimitReached, TooManyWaiting, type TurnKey } from '@copydesk/threads';
 import { NUMERIC_KINDS, type EvidenceInput, type FigureKind, type TraceEntry } from '@copydesk/text';
-import { evidenceVersion, ledgerVersion } from './draft-evidence';
+import { documentHash, evidenceVersion, ledgerVersion } from './draft-evidence';
 
 /** What a thread that traces is given. */
 export interface TraceOrder {
@@ -30,6 +30,9 @@ const LIMITS: TraceLimits = { comparisons: 4_000_000, limitMs: 20_000 };
 const THREADS = 2;
 const MEMORY_MB = 768;
 
+/** For how long a document that could not be read in time is not tried again, in milliseconds. */
+const NOT_AGAIN_MS = 60_000;
+
 /** How many of what was traced last stay known: a draft is traced when it passes its gate, and when it is saved. */
 const KNOWN = 50;
 
@@ -50,6 +53,8 @@ export class Tracer {
   private readonly limits: TraceLimits;
   private readonly threads: FairThreads<TraceOrder, TraceAnswer>;
   private readonly known = new Map<string, TracedClaims>();
+  /** Documents that could not be read in time, until when they are not tried again. */
+  private readonly unreadable = new Map<string, number>();
 
   constructor(limits: Partial<TraceLimits> = {}) {
     this.limits = { ...LIMITS, ...limits };
@@ -94,13 +99,23 @@ export class Tracer {
   }
 
   private async run(user: TurnKey, order: TraceOrder): Promise<TraceEntry[]> {
-    const answer = await this.threads.run(user, order).catch((error: unknown) => {
-      if (error instanceof TooManyWaiting) throw new TracerBusy(error.message);
-      if (error instanceof ThreadLimitReached) throw tookTooLong(this.limits.limitMs, error);
-      throw error;
-    });
+    const document = documentHash(order.input) ?? order.version;
+    const answer = await this.threads
+      .run(user, order, () => this.checkReadable(document))
+      .catch((error: unknown) => {
+        if (error instanceof TooManyWaiting) throw new TracerBusy(error.message);
+        if (!(error instanceof ThreadLimitReached)) throw error;
+        this.unreadable.set(document, Date.now() + NOT_AGAIN_MS);
+        throw tookTooLong(this.limits.limitMs, error);
+      });
     if ('tooMuch' in answer) throw tooMuch(answer.tooMuch);
     return answer.entries;
+  }
+
+  /** @throws TracerLimit where the document was given up a moment ago: the next text beside it would fail as well. */
+  private checkReadable(document: string): void {
+    for (const [old, until] of this.unreadable) if (until < Date.now()) this.unreadable.delete(old);
+    if (this.unreadable.has(document)) throw tookTooLong(this.limits.limitMs);
   }
 }
 
@@ -111,10 +126,10 @@ function tooMuch({ claims, facts }: { claims: number; facts: number }): TracerLi
   );
 }
 
-function tookTooLong(limitMs: number, cause: Error): TracerLimit {
+function tookTooLong(limitMs: number, cause?: Error): TracerLimit {
   const seconds = Math.round(limitMs / 1_000);
   return new TracerLimit(
-    `The sources of this text could not be read and compared within ${seconds} seconds. Use only the part of the document that it is about.`,
+    `Reading the sources of this text takes more than ${seconds} seconds or too much memory. Use only the part of the document that it is about.`,
     { cause },
   );
 }

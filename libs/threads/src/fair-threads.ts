@@ -36,11 +36,13 @@ export class FairThreads<Order, Answer> {
   }
 
   /**
+   * `check` is asked when its turn has come, and may throw.
    * @throws ThreadLimitReached where the work takes too long or too much memory: its thread is ended
    * @throws TooManyWaiting
    */
-  run(user: TurnKey, order: Order): Promise<Answer> {
+  run(user: TurnKey, order: Order, check: () => void = () => undefined): Promise<Answer> {
     return this.turns.run(user, async () => {
+      check();
       const signal = AbortSignal.timeout(this.limitMs);
       try {
         return await this.pool.run(order, { signal });
