@@ -1,0 +1,42 @@
+import type { Place, TaggedPeriod } from '../document/document';
+import type { Basis, MeasureId, Modality, Owner, Part, Unit } from '../facts/fact';
+
+/** How a claim rounds: 'exact' as printed with its digits, the others as the words before the figure say. */
+export type Hedge = 'exact' | 'about' | 'more than' | 'less than' | 'nearly';
+
+/** Against what a change is measured. */
+export type Base = { kind: 'year before' } | { kind: 'period before' } | { kind: 'period'; period: TaggedPeriod };
+
+/** What the figure of a claim says of its measure. Each is a formula over facts. */
+export type Relation =
+  | { kind: 'level' }
+  | { kind: 'change'; direction: 'up' | 'down' | null; base: Base }
+  | { kind: 'share'; of: MeasureId; ofPart: Part }
+  | { kind: 'ratio'; to: MeasureId; toPart: Part; toPeriod: TaggedPeriod | null };
+
+/** A field that was read from words of the draft, or taken by default, which is allowed only where no word is left over. */
+export interface Field<T> {
+  is: T;
+  isDefault: boolean;
+}
+
+/** One figure of a draft, as far as its clause was read. Places are places in the draft. */
+export interface Claim extends Place {
+  quote: string;
+  value: number;
+  /** Half a unit of the last written digit, in whole units. */
+  rounding: number;
+  unit: Unit;
+  hedge: Hedge;
+  /** Null where no measure was read. */
+  measure: MeasureId | null;
+  owner: Field<Owner>;
+  part: Field<Part>;
+  /** Null where neither words nor a default say it. */
+  period: Field<TaggedPeriod> | null;
+  basis: Field<Basis>;
+  modality: Field<Modality>;
+  relation: Relation;
+  /** Words of its clause that have no reading and are not neutral: while there is one, the claim can be at most found. */
+  unread: Place[];
+}

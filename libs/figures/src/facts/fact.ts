@@ -1,0 +1,64 @@
+import type { Place, TaggedPeriod } from '../document/document';
+
+/**
+ * How well something about a figure is known. 'proved': by a tag, by a recognised statement that adds up, or by two tables
+ * that were read separately. 'said': in the head over it or in its own sentence. 'assumed': by default alone.
+ */
+export type Known = 'proved' | 'said' | 'assumed';
+
+/** Something that was read, and how well it is known. */
+export interface Read<T> {
+  is: T;
+  known: Known;
+}
+
+/** What a figure counts. 'count' is a number of things that are neither money nor shares. */
+export type Unit = 'money' | 'per share' | 'shares' | 'percent' | 'points' | 'multiple' | 'count';
+
+/** The id of a measure of the lexicon ('revenue'), or 'label:' and the normalised words of a row that it does not know. */
+export type MeasureId = string;
+
+/** Whose figure it is: the company with all that belongs to it, the part of its shareholders, or somebody named. */
+export type Owner = 'company' | 'parent' | { named: string };
+
+/** The normalised label of a part ('iphone', 'europe'); null for the whole. */
+export type Part = string | null;
+
+export type Basis = 'GAAP' | 'adjusted' | 'constant currency';
+
+export type Modality = 'reported' | 'outlook' | 'authorized' | 'negated';
+
+/** What a value tells of its measure: how much it is, how it changed since another period, or its share of another one. */
+export type Level =
+  | { kind: 'level' }
+  | { kind: 'change'; from: 'year before' | 'period before' | null }
+  | { kind: 'share'; of: MeasureId };
+
+/** One way to understand a figure of a document. */
+export interface Reading {
+  measure: Read<MeasureId>;
+  owner: Read<Owner>;
+  part: Read<Part>;
+  /** Null where the document does not say it. */
+  period: Read<TaggedPeriod> | null;
+  basis: Read<Basis>;
+  modality: Read<Modality>;
+  level: Read<Level>;
+  /** Who says it, in the transcript of a call. */
+  speaker?: string;
+}
+
+/** A figure of a document, with all the ways to understand it: checks only take readings away. */
+export interface Fact extends Place {
+  /** In whole units, with its sign. */
+  value: number;
+  /** Half a unit of the last printed digit, in whole units: how far the true value may be from the printed one. */
+  rounding: number;
+  unit: Unit;
+  scale: Read<number>;
+  /** In the document's words: 'Net sales'. */
+  label: string;
+  page: number | null;
+  section: string | null;
+  readings: Reading[];
+}
