@@ -17,3 +17,7 @@ export { readHtml } from './document/html/read-html';
 export { type PageItem } from './document/lines/page-lines';
 export { PageReader } from './document/read-pages';
 export { readTableFacts, type TableFact } from './facts/table-facts';
+export type { Base, Claim, Field, Hedge, Relation } from './claims/claim';
+export type { DocumentFacts, Name, Vocabulary } from './facts/document-facts';
+export type { Fact, Known, Level, Read, Reading } from './facts/fact';
+export type { JudgedClaim, Match, Verdict } from './verdict';
