@@ -14,10 +14,13 @@ import { cache, root } from '../places.mjs';
  *   readHtml: (html: string) => Content,
  *   PageReader: new () => { add: (page: number, items: object[]) => boolean, end: () => Content },
  *   readTableFacts: (content: Content) => TableFact[],
+ *   normalised: (text: string) => string,
+ *   measureOfConcept: (concept: string) => string,
  * }} Library
  * @typedef {{
  *   text: string,
- *   filing: { facts: { concept: string, value: number, period: { start: string, end: string } | { at: string }, members: { axis: string, member: string }[] }[] } | null,
+ *   blocks: { rows?: { labels: string[], cells: { from: number, to: number, fact?: number }[] }[] }[],
+ *   filing: { cover: { company: string | null }, facts: { concept: string, value: number, unit: string, period: { start: string, end: string } | { at: string }, members: { axis: string, member: string }[] }[] } | null,
  * }} Content
  * @typedef {{ from: number, to: number, labels: string[], value: number, unit: string, period: { months: number, end: string } | null, isCertain: boolean }} TableFact
  * @typedef {{ quote: string, page: number | null, section?: string }} Source

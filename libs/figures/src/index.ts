@@ -21,3 +21,8 @@ export type { Base, Claim, Field, Hedge, Relation } from './claims/claim';
 export type { DocumentFacts, Name, Vocabulary } from './facts/document-facts';
 export type { Fact, Known, Level, Read, Reading } from './facts/fact';
 export type { JudgedClaim, Match, Verdict } from './verdict';
+export { measureOfConcept } from './lexicon/measures/everyday';
+export { keyOf, normalised, stemOf, wordsOf } from './lexicon/normalise';
+export { LABELS, measureNames, measuresNamed, type NamedMeasure } from './lexicon/measures';
+export { EVERYDAY } from './lexicon/measures/everyday';
+export type { EverydayMeasure, MeasureKind } from './lexicon/measures/measure';

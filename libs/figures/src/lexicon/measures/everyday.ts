@@ -1,0 +1,24 @@
+import { BALANCE } from './balance';
+import { CASH } from './cash';
+import { INCOME } from './income';
+import type { EverydayMeasures } from './measure';
+
+/** The measures that people speak of. */
+export const EVERYDAY: EverydayMeasures = { ...INCOME, ...CASH, ...BALANCE };
+
+export const listed = (text = '', separator = ','): string[] =>
+  text
+    .split(separator)
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+/** 'AmortizationOfIntangibleAssets' -> amortization of intangible assets. */
+const spelledOut = (concept: string): string =>
+  concept.replace(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ').toLowerCase();
+
+const BY_CONCEPT = new Map(
+  Object.entries(EVERYDAY).flatMap(([id, { concepts }]) => listed(concepts, ' ').map((concept) => [concept, id])),
+);
+
+/** The id of what a concept of us-gaap says, given without its prefix. Concepts that people do not speak of name themselves. */
+export const measureOfConcept = (concept: string): string => BY_CONCEPT.get(concept) ?? spelledOut(concept);

@@ -1,0 +1,30 @@
+const WORD = /[\p{L}\p{N}]+(?:[&'.][\p{L}\p{N}]+)*|&/gu;
+const IN_BRACKETS = /\([^()]{0,200}\)|\[[^[\]]{0,40}\]/g;
+/** '(decrease) increase' and 'income/(loss)' are named by what stands outside the brackets. */
+const FOOTNOTE = /(?<=\p{L}{3})\d{1,2}$/u;
+/** Prefixes that are written as one word, as two, or with a hyphen. */
+const PREFIXES = new Set(['non', 'pre', 'co', 'sub']);
+
+/** The words of a text in lower case, without brackets, punctuation and marks of footnotes: 'Net income (loss):' -> net income. */
+export function wordsOf(text: string): string[] {
+  const words: string[] = [];
+  const plain = text.replace(IN_BRACKETS, ' ').replace(/[’‘]/g, "'").toLowerCase();
+  for (const [found] of plain.matchAll(WORD)) {
+    const word = found === '&' ? 'and' : found.replace(/'s$/, '').replace(FOOTNOTE, '');
+    const last = words.at(-1);
+    if (last !== undefined && PREFIXES.has(last)) words[words.length - 1] = last + word;
+    else words.push(word);
+  }
+  return words;
+}
+
+export const normalised = (text: string): string => wordsOf(text).join(' ');
+
+/** Singular and plural are one word: 'liabilities' -> liability, 'sales' -> sale. */
+export function stemOf(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss') || word.endsWith('us')) return word;
+  return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+}
+
+/** Texts with the same key name the same thing. */
+export const keyOf = (text: string): string => wordsOf(text).map(stemOf).join(' ');
