@@ -28,7 +28,7 @@ export class Storage {
   async makeRoom(
     { storage, beforeCommit }: Stores,
     userId: number,
-    ...texts: (string | object | null | undefined)[]
+    ...texts: (string | object | Buffer | null | undefined)[]
   ): Promise<void> {
     const bytes = texts.reduce<number>((sum, text) => sum + bytesOf(text), 0);
     const makeSure = async (isRoom: () => Promise<boolean>) => {
@@ -65,5 +65,8 @@ function total(used: StorageResponse['used']): number {
 }
 
 function bytesOf(text: string | object | null | undefined): number {
-  return text == null ? 0 : Buffer.byteLength(typeof text === 'string' ? text : JSON.stringify(text));
+  if (text == null) return 0;
+  return Buffer.isBuffer(text)
+    ? text.length
+    : Buffer.byteLength(typeof text === 'string' ? text : JSON.stringify(text));
 }

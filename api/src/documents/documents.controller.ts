@@ -17,6 +17,7 @@ import {
   PageQuery,
   ReadPageRequest,
   SummarizeFileRequest,
+  type DocumentContentResponse,
   type DocumentResponse,
   type DocumentSummary,
   type JobAccepted,
@@ -75,6 +76,17 @@ export class DocumentsController {
     return { ...presentDocument(document), text: document.text };
   }
 
+  /** The text with its paragraphs, tables and tags. */
+  @Get('documents/:id/content')
+  @Heavy()
+  content(
+    @Param('id') id: string,
+    @CurrentUser() user: User,
+    @Req() request: Request,
+  ): Promise<DocumentContentResponse> {
+    return this.documents.content(id, user, request);
+  }
+
   /** The text as a file. */
   @Get('documents/:id/text')
   @Heavy()
@@ -128,6 +140,8 @@ export class DocumentsController {
   }
 }
 
-function presentDocument({ id, name, pages, characters, origin, createdAt, usedAt }: Document): DocumentSummary {
-  return { id, name, pages, characters, origin, createdAt: createdAt.toISOString(), usedAt: usedAt.toISOString() };
+function presentDocument(document: Document): DocumentSummary {
+  const { id, name, pages, characters, origin, hasBrokenTags, createdAt, usedAt } = document;
+  const times = { createdAt: createdAt.toISOString(), usedAt: usedAt.toISOString() };
+  return { id, name, pages, characters, origin, hasBrokenTags, ...times };
 }

@@ -1,7 +1,8 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
-import { DOCUMENT_NOT_FOUND, type KeepDocumentRequest } from '@copydesk/contracts';
-import { Database, type Document, type Stores, type User } from '@copydesk/database';
+import { DOCUMENT_NOT_FOUND, type DocumentContentResponse, type KeepDocumentRequest } from '@copydesk/contracts';
+import { Database, packStructure, type Document, type Stores, type User } from '@copydesk/database';
 import { Storage } from '../account/storage';
+import { readSentStructure } from './sent-structure';
 import { isUuid } from '../http/is-uuid';
 import { Limits, type Caller } from '../http/limits';
 
@@ -13,11 +14,18 @@ export class Documents {
     private readonly limits: Limits,
   ) {}
 
-  /** Keeps a document for its user. @throws ConflictException where there is no room for it. */
-  keep({ name, text }: KeepDocumentRequest, user: User): Promise<Document> {
+  /**
+   * Keeps a document for its user.
+   * @throws ConflictException where there is no room for it; BadRequestException for a structure that no reader makes.
+   */
+  async keep({ name, text, structure: sent }: KeepDocumentRequest, user: User): Promise<Document> {
+    const structure = sent == null ? null : await packStructure(readSentStructure(sent, text));
     return this.database.transaction(async (stores) => {
-      if (!(await stores.documents.isKept(user.id, text))) await this.storage.makeRoom(stores, user.id, text);
-      return stores.documents.keep({ userId: user.id, name: name.trim(), text, origin: null });
+      const kept = await stores.documents.readerOf(user.id, text);
+      const isNewer = structure !== null && structure.reader > (kept ?? 0);
+      const added = [kept === null ? text : null, isNewer ? structure.bytes : null];
+      if (added.some((part) => part !== null)) await this.storage.makeRoom(stores, user.id, ...added);
+      return stores.documents.keep({ userId: user.id, name: name.trim(), text, origin: null, structure });
     });
   }
 
@@ -38,6 +46,15 @@ export class Documents {
     const whole = await this.database.documents.whole(found.id);
     if (!whole) throw new NotFoundException(DOCUMENT_NOT_FOUND);
     return { ...found, ...whole };
+  }
+
+  /**
+   * The same with what the readers found in it.
+   * @throws NotFoundException where there is no such document of this user; Busy (429)
+   */
+  async content(id: string, user: User, caller: Caller): Promise<DocumentContentResponse> {
+    const { text } = await this.read(id, user, caller);
+    return { text, structure: await this.database.documents.structure(id) };
   }
 }
 

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip, gzipSync } from 'node:zlib';
+import { contentOf, packStructure, readHtml } from '@copydesk/figures';
 import {
   LIMITS,
   type ApiError,
   type Campaign,
+  type DocumentContentResponse,
   type DocumentResponse,
   type DocumentSummary,
   type GenerateEmailResponse,
   type KeptDocument,
   type MessageResponse,
+  type StorageResponse,
 } from '@copydesk/contracts';
 import { buildCampaign, GENERATE_CAMPAIGN, type TestClient, useSharedTestApp } from '@copydesk/testing';
 
@@ -95,6 +98,45 @@ describe('a document', () => {
     expect(response.status).toBe(413);
     const { message } = (await response.json()) as ApiError;
     expect(message).toBe('The document is longer than the 4 MB of text that can be kept');
+  });
+
+  test('comes back with the blocks and tags that were read in it', async () => {
+    const read = readHtml('<p>Results</p><table><tr><td>Sales</td><td>$</td><td>12,535</td></tr></table>');
+    const structure = packStructure(read);
+    const { documentId } = (
+      await client.post<KeptDocument>('/api/documents', { name: 'a.htm', text: read.text, structure })
+    ).body;
+    const { body } = await client.get<DocumentContentResponse>(`/api/documents/${documentId}/content`);
+    expect(contentOf(body)).toEqual(read);
+    expect(body.structure).toContain('"table"');
+  });
+
+  test('that was kept as a text gets its blocks with the next reading, and counts them', async () => {
+    const { text, ...found } = readHtml('<p>Results</p><table><tr><td>Sales</td><td>12,535</td></tr></table>');
+    const { documentId } = (await keep(text)).body;
+    const path = `/api/documents/${documentId}`;
+    expect((await client.get<DocumentContentResponse>(`${path}/content`)).body).toEqual({ text, structure: null });
+    const used = async () => (await client.get<StorageResponse>('/api/account/storage')).body.used.documents;
+    const before = await used();
+    const structure = packStructure({ text, ...found, hasBrokenTags: true });
+    const again = await client.post<KeptDocument>('/api/documents', { name: 'a.htm', text, structure });
+    expect(again.body.documentId).toBe(documentId);
+    expect((await client.get<DocumentSummary>(path)).body.hasBrokenTags).toBe(true);
+    const { body } = await client.get<DocumentContentResponse>(`${path}/content`);
+    expect(contentOf(body)).toEqual({ text, ...found, hasBrokenTags: true });
+    expect(await used()).toBeGreaterThan(before);
+  });
+
+  test.each([
+    ['{', 'The structure of the document cannot be used: structure must be JSON.'],
+    [`{"blocks":${'['.repeat(40)}`, 'The document holds more tables and tags than can be kept'],
+    [`[${',0'.repeat(1_000_001)}]`, 'The document holds more tables and tags than can be kept'],
+    [' '.repeat(10 * 1024 * 1024 + 1), 'The document holds more tables and tags than can be kept'],
+    [7, 'structure must be a text'],
+  ])('with a structure that no reader makes is refused in words: %#', async (structure, message) => {
+    const body = { name: 'a.htm', text: 'Words', structure };
+    const answer = await client.post('/api/documents', body);
+    expect(answer).toMatchObject({ status: 400, body: { message, errors: { structure: message } } });
   });
 
   test.each([

@@ -22,7 +22,7 @@ const SPACE = 0x20;
  * that unpack to millions of values would keep the process busy for a second.
  * @throws ShapeError where there are more than any request needs.
  */
-export function checkShape(bytes: Uint8Array): void {
+export function checkShape(bytes: Uint8Array, mostParts = MOST_PARTS): void {
   let level = 0;
   let parts = 0;
   let isText = false;
@@ -44,8 +44,8 @@ export function checkShape(bytes: Uint8Array): void {
       else if (byte === QUOTE) isText = true;
       isEmpty = OPEN.includes(byte);
       if (level > DEEPEST) throw new ShapeError(`The request is nested more than ${DEEPEST} levels deep.`);
-      if (parts > MOST_PARTS)
-        throw new ShapeError(`The request has more than ${MOST_PARTS.toLocaleString('en-US')} fields and items.`);
+      if (parts > mostParts)
+        throw new ShapeError(`The request has more than ${mostParts.toLocaleString('en-US')} fields and items.`);
     }
   }
 }

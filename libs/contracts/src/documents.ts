@@ -1,3 +1,4 @@
+import { STRUCTURE_LIMITS } from '@copydesk/figures';
 import { httpUrl } from '@copydesk/text';
 import { IsOptional, IsString, IsUUID, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
 import { together } from './field-rules';
@@ -6,6 +7,9 @@ import { LIMITS } from './limits';
 
 /** Said where there is no such document of this user. */
 export const DOCUMENT_NOT_FOUND = 'This document was not found. Please upload it again.';
+
+/** Said of a document whose structure is larger than any filing needs. */
+export const MORE_THAN_KEPT = 'The document holds more tables and tags than can be kept';
 
 /** Said of what is no address of the web. */
 const NO_ADDRESS = 'Please enter a whole web address, such as https://example.com/news';
@@ -26,6 +30,12 @@ export class KeepDocumentRequest {
   @MaxLength(LIMITS.keptDocumentMax, { message: 'The document is longer than the 4 MB of text that can be kept' })
   @IsString({ message: 'The document holds no text' })
   text!: string;
+
+  /** What the reader found in the text: JSON of a `DocumentStructure` of libs/figures, in one string. */
+  @MaxLength(STRUCTURE_LIMITS.characters, { message: MORE_THAN_KEPT })
+  @IsString({ message: 'structure must be a text' })
+  @IsOptional()
+  structure?: string | null;
 }
 
 /** Where a page was read, as far as it says so itself. */
@@ -72,6 +82,8 @@ export interface DocumentSummary {
   characters: number;
   /** Of a page that was read by its address; null for a file. */
   origin: PageOrigin | null;
+  /** True where its tags are damaged: it was read as a plain page. */
+  hasBrokenTags: boolean;
   createdAt: string;
   /** When something was last written or checked with it. */
   usedAt: string;
@@ -80,6 +92,13 @@ export interface DocumentSummary {
 /** Answer of GET /api/documents/{id}. */
 export interface DocumentResponse extends DocumentSummary {
   text: string;
+}
+
+/** Answer of GET /api/documents/{id}/content: `contentOf` of libs/figures makes the blocks of it. */
+export interface DocumentContentResponse {
+  text: string;
+  /** As it was handed in; null where it was kept before readers found any. */
+  structure: string | null;
 }
 
 /**

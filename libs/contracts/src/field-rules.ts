@@ -8,6 +8,7 @@ import {
   ValidateBy,
   type ValidationOptions,
 } from 'class-validator';
+import { isDay } from '@copydesk/text';
 import { LIMITS } from './limits';
 
 /** Several rules of a field as one. */
@@ -40,11 +41,8 @@ export function MayApplySuggestions(): PropertyDecorator {
 
 /** The value must be a day of the calendar as a date field gives it, YYYY-MM-DD, or an empty text. */
 export function IsDay(options: ValidationOptions): PropertyDecorator {
-  return ValidateBy({ name: 'isDay', validator: { validate: (value) => value === '' || isDay(value) } }, options);
-}
-
-function isDay(value: unknown): boolean {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+  return ValidateBy(
+    { name: 'isDay', validator: { validate: (value) => value === '' || (typeof value === 'string' && isDay(value)) } },
+    options,
+  );
 }

@@ -16,8 +16,8 @@ export const LIMITS = {
   documentMax: 110_000,
   /** A document that is kept whole, in characters: 4 MB. */
   keptDocumentMax: 4 * 1024 * 1024,
-  /** The largest JSON body that hands in a document, unpacked, in bytes: a character may take four of them. */
-  documentBodyBytes: 16 * 1024 * 1024,
+  /** The largest JSON body that hands in a document, unpacked, in bytes: its text, and what was found in it. */
+  documentBodyBytes: 24 * 1024 * 1024,
   contentMax: 200_000,
   /** How many versions one draft may have, and how much all that is said in it may weigh, in bytes. */
   versionsMax: 500,

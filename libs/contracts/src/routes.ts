@@ -68,6 +68,7 @@ import type {
 import type { ChatRequest, ChatResponse } from './chat';
 import type { CoachRequest, CoachResponse } from './coach';
 import type {
+  DocumentContentResponse,
   DocumentResponse,
   DocumentSummary,
   KeepDocumentRequest,
@@ -180,6 +181,7 @@ export interface Routes extends WriterRoutes {
   'POST /api/documents': { body: KeepDocumentRequest; answer: KeptDocument };
   'GET /api/documents': { query: PageQuery; answer: DocumentSummary[] };
   'GET /api/documents/:id': { answer: DocumentResponse };
+  'GET /api/documents/:id/content': { answer: DocumentContentResponse };
   'GET /api/documents/:id/text': { answer: string };
   'DELETE /api/documents/:id': { answer: null };
 

@@ -51,6 +51,7 @@ import { BrandOfSaved1795600100000 } from './migrations/1795600100000-brand-of-s
 import { Brands1795600000000 } from './migrations/1795600000000-brands.migration';
 import { Briefs1795660000000 } from './migrations/1795660000000-briefs.migration';
 import { DocumentSearch1795670000000 } from './migrations/1795670000000-document-search.migration';
+import { DocumentStructures1795674000000 } from './migrations/1795674000000-document-structures.migration';
 import { DocumentOrigins1795630000000 } from './migrations/1795630000000-document-origins.migration';
 import { BeginDraft1765069200000 } from './migrations/1765069200000-begin-draft.migration';
 import { Storage1764896400000 } from './migrations/1764896400000-storage.migration';
@@ -147,6 +148,7 @@ export function createDataSource({
       FirstPasswords1795652000000,
       EmptiedPayloads1795662000000,
       ShownNames1795672000000,
+      DocumentStructures1795674000000,
     ],
     namingStrategy: new SnakeCaseColumns(),
     extra: { ...lines(statementMs), lock_timeout: lockTimeoutMs, min: isQuick(statementMs) ? poolSize : 0 },

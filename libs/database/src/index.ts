@@ -7,6 +7,7 @@ export type { Catalyst } from './entities/catalyst.entity';
 export type { TracedClaims } from './entities/claim-ledger.entity';
 export type { ClaimWaiver } from './entities/claim-waiver.entity';
 export type { Document } from './entities/document.entity';
+export { packStructure } from './pack-structure';
 export type { Generation } from './entities/generation.entity';
 export { isNamed, type Job, type ModelUse } from './entities/job.entity';
 export type { Message } from './entities/message.entity';

@@ -73,6 +73,9 @@ test('every kind is counted by its bytes, whoever writes, and taken off where it
   await database.documents.keep(document);
   await database.documents.keep(document);
   expect(await used()).toMatchObject({ documents: 500 + 5 + 3_000 });
+  const structure = { reader: 1, hasBrokenTags: false, bytes: Buffer.alloc(40) };
+  await database.documents.keep({ ...document, structure });
+  expect(await used()).toMatchObject({ documents: 500 + 5 + 3_000 + 40 });
   const threadId = await draft('Words');
   expect(await used()).toMatchObject({ drafts: 500 + 500 + 5 + '[]'.length });
   await within(async ({ threads, ledgers }) => {

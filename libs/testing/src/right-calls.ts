@@ -35,6 +35,9 @@ type RightCalls = {
 /** Opens the dashboards where `allOpen` is set. */
 export const PIN = '4711';
 
+/** What a reader says of a document in which it found nothing but its text. */
+const NO_BLOCKS = '{"reader":1,"blocks":[],"filing":null,"hasBrokenTags":false}';
+
 const line = (who: Audience) => (status: number) => ({ who, status });
 const anybody = line('public');
 const user = line('user');
@@ -217,9 +220,13 @@ export function rightCalls(things: Things): RightCalls {
       body: { feedback: 'Well done', rating: 7, sessionContext: { threadId: things.thread, appType: 'hotlist' } },
     },
 
-    'POST /api/documents': { ...user(200), body: { name: 'Copper.pdf', text: 'Page 1\nCopper rose.' } },
+    'POST /api/documents': {
+      ...user(200),
+      body: { name: 'Copper.pdf', text: 'Page 1\nCopper rose.', structure: NO_BLOCKS },
+    },
     'GET /api/documents': { ...user(200), query: page },
     'GET /api/documents/:id': owner('document', 200),
+    'GET /api/documents/:id/content': owner('document', 200),
     'GET /api/documents/:id/text': owner('document', 200),
     'DELETE /api/documents/:id': owner('document', 204),
 

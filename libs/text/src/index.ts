@@ -13,6 +13,7 @@ export * from './links';
 export * from './find-quote';
 export * from './fit-selection';
 export * from './html-text';
+export { isDay } from './is-day';
 export { isNote } from './is-note';
 export * from './measure-copy';
 export { MERGE_TAG } from './merge-tags';

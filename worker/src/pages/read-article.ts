@@ -1,5 +1,5 @@
 import { LIMITS } from '@copydesk/contracts';
-import { cleanText, firstCharacters, htmlText } from '@copydesk/text';
+import { cleanText, firstCharacters, htmlText, isDay } from '@copydesk/text';
 import { Readability } from '@mozilla/readability';
 import { DOMParser } from 'linkedom';
 import { measureMarkup } from '../fetch/measure-markup';
@@ -111,19 +111,14 @@ const WRITTEN = [
 function dayOf(said: string | null | undefined): string | null {
   const text = said?.trim() ?? '';
   const iso = /^(\d{4}-\d{2}-\d{2})(?![\d-])/.exec(text)?.[1];
-  if (iso !== undefined) return isDay(iso) ? iso : null;
+  if (iso !== undefined) return isDay(iso) && iso > '1900' ? iso : null;
   for (const form of WRITTEN) {
     const { day = '', month = '', year = '' } = form.exec(text)?.groups ?? {};
     const number = MONTHS.split('|').indexOf(month.slice(0, 3).toLowerCase()) + 1;
     const written = `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
-    if (number > 0 && isDay(written)) return written;
+    if (number > 0 && isDay(written) && written > '1900') return written;
   }
   return null;
-}
-
-function isDay(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) && day > '1900';
 }
 
 function oneLine(text: string | null | undefined): string | null {

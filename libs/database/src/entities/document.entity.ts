@@ -24,6 +24,18 @@ export class Document {
   @Column('integer', { nullable: true })
   pages!: number | null;
 
+  /** What readers found in it beside the text, as packed JSON; null where nobody looked. */
+  @Column('bytea', { nullable: true, select: false })
+  structure!: Buffer | null;
+
+  /** Which version of the readers found it; 0 where there is none. */
+  @Column('integer', { default: 0 })
+  reader!: number;
+
+  /** True where its tags are damaged: it was read as a plain page. */
+  @Column('boolean', { default: false })
+  hasBrokenTags!: boolean;
+
   @Column('integer')
   characters!: number;
 

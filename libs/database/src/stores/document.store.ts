@@ -1,25 +1,33 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { contentOf, type DocumentContent } from '@copydesk/figures';
 import { countPages, withoutDirectionMarks } from '@copydesk/text';
 import type { EntityManager } from 'typeorm';
 import { Document } from '../entities/document.entity';
 import { countedPage, type CountedPage, type PageRequest } from '../page';
 import { KeptTexts } from '../kept-texts';
+import { type PackedStructure, unpackStructure } from '../pack-structure';
 import { rows } from '../rows';
 
-export type NewDocument = Pick<Document, 'userId' | 'name' | 'text' | 'origin'>;
+export type NewDocument = Pick<Document, 'userId' | 'name' | 'text' | 'origin'> & {
+  /** What the readers found in its text; null where nobody looked. */
+  structure?: PackedStructure | null;
+};
 
 type WholeDocument = Pick<Document, 'text' | 'sha256' | 'origin'>;
 
 /** Texts that were read last, since one job reads its document several times, and so does whoever edits beside it. */
 const texts = new KeptTexts(16_000_000);
 
-const SHOWN = 'id, user_id, name, sha256, pages, characters, origin, created_at, used_at';
+const SHOWN = 'id, user_id, name, sha256, pages, characters, origin, reader, has_broken_tags, created_at, used_at';
 
 export class DocumentStore {
   constructor(private readonly manager: EntityManager) {}
 
-  /** Keeps a document, once for each user: the same text is the same row, and was used now. */
-  async keep(document: NewDocument): Promise<Document> {
+  /**
+   * Keeps a document, once for each user: the same text is the same row, and was used now. What a newer reader found in it
+   * replaces what was found before.
+   */
+  async keep({ structure, ...document }: NewDocument): Promise<Document> {
     const { userId, name, text } = document;
     const sha256 = digestOf(text);
     await this.manager
@@ -36,16 +44,23 @@ export class DocumentStore {
       })
       .orIgnore()
       .execute();
-    await rows(this.manager, 'UPDATE documents SET used_at = now() WHERE user_id = $1 AND sha256 = $2', [
-      userId,
-      sha256,
-    ]);
+    const row = [userId, sha256];
+    await rows(this.manager, 'UPDATE documents SET used_at = now() WHERE user_id = $1 AND sha256 = $2', row);
+    if (structure) {
+      await rows(
+        this.manager,
+        `UPDATE documents SET structure = $3, reader = $4, has_broken_tags = $5
+         WHERE user_id = $1 AND sha256 = $2 AND reader < $4`,
+        [...row, structure.bytes, structure.reader, structure.hasBrokenTags],
+      );
+    }
     return this.manager.findOneByOrFail(Document, { userId, sha256 });
   }
 
-  /** True where this user keeps the same text. */
-  isKept(userId: number, text: string): Promise<boolean> {
-    return this.manager.existsBy(Document, { userId, sha256: digestOf(text) });
+  /** Which version of the readers read the same text of this user, 0 for none; null where it is not kept. */
+  async readerOf(userId: number, text: string): Promise<number | null> {
+    const kept = await this.manager.findOneBy(Document, { userId, sha256: digestOf(text) });
+    return kept?.reader ?? null;
   }
 
   /** The document, where it is this user's, without its text. */
@@ -75,6 +90,22 @@ export class DocumentStore {
     if (!found || text === undefined) return null;
     texts.keep(id, text);
     return { ...found, text };
+  }
+
+  /** What readers found in a document beside its text, as JSON; null where nobody looked. */
+  async structure(id: string): Promise<string | null> {
+    const [found] = await rows<{ structure: Buffer | null }>(
+      this.manager,
+      'SELECT structure FROM documents WHERE id = $1',
+      [id],
+    );
+    return found?.structure ? unpackStructure(found.structure) : null;
+  }
+
+  /** A document with its blocks and tags. One that was kept before readers found any is read from its text. */
+  async content(id: string): Promise<DocumentContent | null> {
+    const whole = await this.whole(id);
+    return whole && contentOf({ text: whole.text, structure: await this.structure(id) });
   }
 
   /** A user's documents, the one that was used last first. */

@@ -29,6 +29,7 @@ describe('describeSource', () => {
   const read = (pages: number | null, cuts: Partial<DocumentCuts> = {}) => ({
     ...{ fileName: 'northwind.pdf', pages, characters: 9, text: 'Text' },
     cuts: { ...NOTHING, ...cuts },
+    hasBrokenTags: false,
   });
   const middle = { from: 1, to: 2, pages: null };
   it.each([

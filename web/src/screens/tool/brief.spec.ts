@@ -131,7 +131,14 @@ test('what is asked for is trimmed, and leaves out what is empty', () => {
 
 describe('a document whose summary nobody waits for', () => {
   const cuts = { disclaimers: null, paragraphs: null, middle: null };
-  const reading = { fileName: 'northwind.pdf', pages: 2, characters: 13, text: 'Revenue rose.', cuts };
+  const reading = {
+    fileName: 'northwind.pdf',
+    pages: 2,
+    characters: 13,
+    text: 'Revenue rose.',
+    cuts,
+    hasBrokenTags: false,
+  };
   const document = {
     name: 'northwind.pdf',
     documentId: 'd',

@@ -1,3 +1,4 @@
+import { isDay } from '@copydesk/text';
 import type { FilingCover, TaggedFact, TaggedMember, TaggedPeriod } from '../document';
 
 /** Attributes as the parser gives them: names in lower case. */
@@ -98,10 +99,10 @@ export class TagReader {
 const DAY = /^\d{4}-\d\d-\d\d/;
 
 function periodOf({ start, end, at }: { start?: string; end?: string; at?: string }): TaggedPeriod | null {
-  const day = (text = '') => DAY.exec(text.trim())?.[0];
+  const day = (text = '') => DAY.exec(text.trim())?.find(isDay);
   const [first, last, only] = [day(start), day(end), day(at)];
   if (only) return { at: only };
-  return first && last ? { start: first, end: last } : null;
+  return first && last && first <= last ? { start: first, end: last } : null;
 }
 
 /** The number that a tag shows by its format, without sign and scale; null where it cannot be read. */

@@ -7,6 +7,7 @@ const reading: DocumentReading = {
   characters: 40,
   text: 'Revenue rose.',
   cuts: { disclaimers: null, paragraphs: null, middle: null },
+  hasBrokenTags: false,
 };
 const document = {
   name: 'northwind.pdf',

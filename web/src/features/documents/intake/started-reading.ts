@@ -4,7 +4,7 @@ import { http } from '@/lib/http';
 import { describeStage } from '@/lib/jobs/describe-stage';
 import { waitForJob } from '@/lib/jobs/wait-for-job';
 import { newId } from '@/lib/new-id';
-import type { DocumentReading } from '../reading/document-reading';
+import type { DocumentReading, ReadDocument } from '../reading/document-reading';
 import { readDocument } from '../reading/read-document';
 import type { Material } from './material';
 import type { ProcessedDocument } from './processed-document';
@@ -70,14 +70,15 @@ function readMaterial(material: Material, options: ReadOptions): Promise<ReadMat
 
 async function readFile(file: File, { signal, onStage, onRead }: ReadOptions): Promise<ReadMaterial> {
   onStage('Reading the file…');
-  const { reading, whole } = await readDocument(file, {
+  const read = await readDocument(file, {
     signal,
     onPage: (page, pages) => onStage(`Reading page ${page} of ${pages}`),
   });
+  const { reading } = read;
   onRead(reading);
   const { name } = file;
   onStage('Sending the text…');
-  return { name, documentId: await keepDocument(name, whole, signal), origin: null, reading };
+  return { name, documentId: await keepDocument(name, read, signal), origin: null, reading };
 }
 
 /** The server fetches the page and keeps it; its text comes back as that of any document. An abort stops the job. */
@@ -92,17 +93,22 @@ async function fetchPage(url: string, options: ReadOptions): Promise<ReadMateria
 }
 
 async function readKept(documentId: string, { signal, onRead }: ReadOptions): Promise<ReadMaterial> {
-  const { name, origin, text, pages } = await http.get('/api/documents/:id', { params: { id: documentId }, signal });
+  const kept = await http.get('/api/documents/:id', { params: { id: documentId }, signal });
+  const { name, origin, text, pages, hasBrokenTags } = kept;
   const { text: sent, originalLength: characters, cuts } = trimDocument(text);
-  const reading = { fileName: name, pages, characters, text: sent, cuts };
+  const reading = { fileName: name, pages, characters, text: sent, cuts, hasBrokenTags };
   onRead(reading);
   return { name, documentId, origin, reading };
 }
 
 /** Keeps all of a text for the writer. Null where it is longer than what is kept: then a part of it goes along. */
-async function keepDocument(name: string, text: string, signal: AbortSignal): Promise<string | null> {
+async function keepDocument(
+  name: string,
+  { whole: text, structure }: ReadDocument,
+  signal: AbortSignal,
+): Promise<string | null> {
   if (text.length > LIMITS.keptDocumentMax) return null;
-  const body = { name: firstCharacters(name, LIMITS.titleMax), text };
+  const body = { name: firstCharacters(name, LIMITS.titleMax), text, structure };
   const { documentId } = await http.post('/api/documents', { body, signal, packs: true });
   return documentId;
 }

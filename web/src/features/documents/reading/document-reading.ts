@@ -9,12 +9,16 @@ export interface DocumentReading {
   characters: number;
   text: string;
   cuts: DocumentCuts;
+  /** True where its tags are damaged: it was read as a plain page. */
+  hasBrokenTags: boolean;
 }
 
 /** With all of its text, as it is kept. */
 export interface ReadDocument {
   reading: DocumentReading;
   whole: string;
+  /** What was found in the text, as it is sent; null where there is nothing, or too much of it. */
+  structure: string | null;
 }
 
 /** What the worker is given. Its answers come by the port: pdf.js talks to itself on the worker's own channel. */
@@ -25,7 +29,7 @@ export interface ReadingOrder {
 
 export type ReadingMessage =
   | { type: 'page'; page: number; pages: number }
-  | { type: 'read'; reading: DocumentReading; whole: string }
+  | ({ type: 'read' } & ReadDocument)
   /** `message` is null where nothing is known of why. */
   | { type: 'unreadable'; message: string | null };
 

@@ -1,4 +1,4 @@
-import { readHtml } from '@copydesk/figures';
+import { type DocumentContent, packStructure, readHtml } from '@copydesk/figures';
 import { cleanText, trimDocument, withoutDirectionMarks } from '@copydesk/text';
 import { checkContent } from './check-content';
 import { decodeText } from './decode-text';
@@ -13,19 +13,26 @@ type OnPage = (page: number, pages: number) => void;
  * Throws `Unreadable` with the sentence for the user where the file cannot be read.
  */
 export async function readFile(file: File, onPage: OnPage = () => undefined): Promise<ReadDocument> {
-  const { text, pages } = await extractText(file, onPage);
-  const cleaned = cleanText(text);
-  if (cleaned.trim() === '') throw new Unreadable('The file contains no text. Please choose another one.');
-  const trimmed = trimDocument(cleaned);
-  const { originalLength: characters, text: sent, cuts } = trimmed;
+  const { text, content, pages } = await extract(file, onPage);
+  const whole = cleanText(text);
+  if (whole.trim() === '') throw new Unreadable('The file contains no text. Please choose another one.');
+  const { originalLength: characters, text: sent, cuts } = trimDocument(whole);
+  const fileName = withoutDirectionMarks(file.name);
   return {
-    whole: cleaned,
-    reading: { fileName: withoutDirectionMarks(file.name), pages, characters, text: sent, cuts },
+    whole,
+    structure: content ? packStructure(content) : null,
+    reading: { fileName, pages, characters, text: sent, cuts, hasBrokenTags: content?.hasBrokenTags ?? false },
   };
 }
 
+interface Extract {
+  text: string;
+  content?: DocumentContent;
+  pages: number | null;
+}
+
 /** The readers of PDF and DOCX are large: each is fetched by the first file that needs it. */
-async function extractText(file: File, onPage: OnPage): Promise<{ text: string; pages: number | null }> {
+async function extract(file: File, onPage: OnPage): Promise<Extract> {
   const kind = kindOf(file) ?? 'txt';
   const buffer = await file.arrayBuffer();
   const bytes = new Uint8Array(buffer);
@@ -39,8 +46,10 @@ async function extractText(file: File, onPage: OnPage): Promise<{ text: string; 
       return { text: await readDocx(buffer), pages: null };
     case 'txt':
       return { text: decodeText(bytes), pages: null };
-    case 'html':
-      return { text: readHtml(decodeText(bytes)).text, pages: null };
+    case 'html': {
+      const content = readHtml(cleanText(decodeText(bytes)));
+      return { text: content.text, content, pages: null };
+    }
     case 'captions':
       return { text: readCaptions(decodeText(bytes)), pages: null };
     case 'eml':

@@ -1,0 +1,18 @@
+import type { DocumentContent } from '../document';
+import { readStructure } from './read-structure';
+
+/** A document as it is kept: its text, and what readers found in it, if they looked. */
+interface KeptDocument {
+  text: string;
+  structure: string | null;
+}
+
+/** A document with its blocks, as it is kept. */
+export function contentOf({ text, structure }: KeptDocument): DocumentContent {
+  if (structure !== null) {
+    const { blocks, filing, hasBrokenTags } = readStructure(structure, text);
+    return { text, blocks, filing, hasBrokenTags };
+  }
+  const whole = { kind: 'paragraph', page: null, section: null, from: 0, to: text.length } as const;
+  return { text, blocks: [whole], filing: null, hasBrokenTags: false };
+}
