@@ -30,3 +30,4 @@ export type { EverydayMeasure, MeasureKind } from './lexicon/measures/measure';
 export { readStructure } from './document/structure/read-structure';
 export { packStructure, READER, STRUCTURE_LIMITS, type DocumentStructure } from './document/structure/structure';
 export { BadStructure } from './document/structure/values';
+export { readFacts } from './facts/read-facts';

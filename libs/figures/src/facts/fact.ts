@@ -1,4 +1,5 @@
 import type { Place, TaggedPeriod } from '../document/document';
+import type { MeasureId } from '../lexicon/measures/measure';
 
 /**
  * How well something about a figure is known. 'proved': by a tag, by a recognised statement that adds up, or by two tables
@@ -15,8 +16,7 @@ export interface Read<T> {
 /** What a figure counts. 'count' is a number of things that are neither money nor shares. */
 export type Unit = 'money' | 'per share' | 'shares' | 'percent' | 'points' | 'multiple' | 'count';
 
-/** The id of a measure of the lexicon ('revenue'), or 'label:' and the normalised words of a row that it does not know. */
-export type MeasureId = string;
+export type { MeasureId };
 
 /** Whose figure it is: the company with all that belongs to it, the part of its shareholders, or somebody named. */
 export type Owner = 'company' | 'parent' | { named: string };
@@ -50,7 +50,7 @@ export interface Reading {
 
 /** A figure of a document, with all the ways to understand it: checks only take readings away. */
 export interface Fact extends Place {
-  /** In whole units, with its sign. */
+  /** In whole units, with its sign; percents and points as they are printed: 24.1. */
   value: number;
   /** Half a unit of the last printed digit, in whole units: how far the true value may be from the printed one. */
   rounding: number;

@@ -88,7 +88,7 @@ const FLOW =
   /\bstatements? of (?:\w+ )?(?:operations|income|earnings|cash flows?|comprehensive)|\b(?:income|cash flows?) statements?\b/i;
 
 /** What kind of statement a table is, by its title, else by rows that only one kind has. */
-function kindOf({ caption, section, rows }: Table): Statement {
+export function kindOf({ caption, section, rows }: Table): Statement {
   const title = `${caption}\n${section ?? ''}`;
   if (BALANCE.test(title) && !FLOW.test(title)) return 'balance';
   if (FLOW.test(title)) return 'flow';

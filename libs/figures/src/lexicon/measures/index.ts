@@ -1,7 +1,6 @@
-import type { MeasureId } from '../../facts/fact';
 import { keyOf } from '../normalise';
 import { EVERYDAY, listed, measureOfConcept } from './everyday';
-import type { MeasureKind, RowLabels } from './measure';
+import type { MeasureId, MeasureKind, RowLabels } from './measure';
 import { ROW_LABELS } from './row-labels';
 
 /** A measure under one of its names. */

@@ -1,4 +1,8 @@
-import type { MeasureId } from '../../facts/fact';
+/**
+ * The id of a measure of the lexicon ('revenue'), or 'label:' and the normalised words of a row that it does not know, or
+ * 'tag:' and the words of a concept that says less or more than the measure which it mostly stands for.
+ */
+export type MeasureId = string;
 
 /** 'flow': money over a period, 'balance': money on a day, 'shares on a day' is a 'share balance'. */
 export type MeasureKind = 'flow' | 'balance' | 'per share' | 'shares' | 'share balance' | 'rate' | 'count';

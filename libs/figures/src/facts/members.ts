@@ -1,0 +1,131 @@
+import type { TaggedFact, TaggedMember } from '../document/document';
+import { normalised, stemOf, wordsOf } from '../lexicon/normalise';
+import { spelledOut } from '../lexicon/measures/everyday';
+import type { Name } from './document-facts';
+import type { Surroundings } from './surroundings';
+
+/** What the parts of a filing are called. */
+export interface PartNames {
+  /** The part that a fact is of, by its members; null for the whole. */
+  partOf(members: readonly TaggedMember[]): string | null;
+  isOfParent(members: readonly TaggedMember[]): boolean;
+  /** Each name of what people take for a part of a company, with the part that it stands for. */
+  names: Name<string>[];
+}
+
+/** A member that is seen less often may stand beside another one by chance. */
+const OFTEN = 3;
+const PARENT = 'us-gaap:ParentMember';
+/** These say how a figure was put together, not of which part it is. */
+const OF_WHOLE = new Set([PARENT, 'us-gaap:OperatingSegmentsMember', 'us-gaap:ReportingEntityMember']);
+
+/** Parts of a business; members of other axes tell how a figure is measured, or who holds it. */
+const BUSINESS = ['Segment', 'ProductOrService', 'Geograph', 'MajorCustomers', 'ProgramAxis', 'BrandAxis'];
+
+/** Names the members of a filing by the labels of the rows and heads in which their figures stand. */
+export function namePartsOf(facts: readonly TaggedFact[], around: readonly (Surroundings | null)[]): PartNames {
+  const implied = impliedMembers(facts);
+  const chosen = (members: readonly TaggedMember[]) => {
+    const some = members.length === 1 ? members : members.filter(({ member }) => !OF_WHOLE.has(member));
+    return some.filter(({ member }) => !some.some((other) => implied.get(other.member)?.has(member)));
+  };
+  const labels = labelsOf(facts, around, chosen);
+  const names = new Map([...labels].map(([member, seen]) => [member, bestLabel(member, seen)]));
+  const ofBusiness = new Set(
+    facts.flatMap(({ members }) =>
+      members.filter(({ axis }) => BUSINESS.some((word) => axis.includes(word))).map(({ member }) => member),
+    ),
+  );
+  return {
+    partOf: (members) =>
+      chosen(members)
+        .filter(({ member }) => member !== PARENT)
+        .map(({ member }) => names.get(member)?.part ?? normalised(wordsIn(member)))
+        .toSorted()
+        .join(' + ') || null,
+    isOfParent: (members) => members.some(({ member }) => member === PARENT),
+    names: [...names]
+      .filter(([member]) => ofBusiness.has(member))
+      .flatMap(([, { part, also }]) => [...also].map((says) => ({ says, reads: part }))),
+  };
+}
+
+/** For each member those that all of its figures have, too: 'Services' for a product that belongs to no other segment. */
+function impliedMembers(facts: readonly TaggedFact[]): Map<string, Set<string>> {
+  const counts = new Map<string, number>();
+  const implied = new Map<string, Set<string>>();
+  for (const { members } of facts) {
+    const all = members.map(({ member }) => member);
+    for (const member of all) {
+      counts.set(member, (counts.get(member) ?? 0) + 1);
+      const known = implied.get(member);
+      const others = all.filter((other) => other !== member && (known?.has(other) ?? true));
+      implied.set(member, new Set(others));
+    }
+  }
+  for (const [member, others] of implied) {
+    if ((counts.get(member) ?? 0) < OFTEN) others.clear();
+    // Where two always stand together, the later one in the alphabet is as good as the other.
+    for (const other of others) if (other < member && implied.get(other)?.has(member)) others.delete(other);
+  }
+  return implied;
+}
+
+type Labels = Map<string, number>;
+
+function labelsOf(
+  facts: readonly TaggedFact[],
+  around: readonly (Surroundings | null)[],
+  chosen: (members: readonly TaggedMember[]) => readonly TaggedMember[],
+): Map<string, Labels> {
+  const labels = new Map<string, Labels>();
+  facts.forEach(({ members }, index) => {
+    const place = around[index];
+    for (const { member } of chosen(members)) {
+      const seen = labels.get(member) ?? new Map<string, number>();
+      labels.set(member, seen);
+      for (const label of [...(place?.row?.labels ?? []), ...(place?.heads ?? [])])
+        seen.set(label, (seen.get(label) ?? 0) + 1);
+    }
+  });
+  return labels;
+}
+
+/** 'aapl:GreaterChinaSegmentMember' -> greater china. */
+function wordsIn(member: string): string {
+  const name = member.slice(member.indexOf(':') + 1);
+  return COUNTRIES[member] ?? spelledOut(name.replace(/(?:Segments?)?Member$/, ''));
+}
+
+const COUNTRIES: Record<string, string> = {
+  'country:US': 'united states',
+  'country:CN': 'china',
+  'country:JP': 'japan',
+  'country:GB': 'united kingdom',
+  'country:DE': 'germany',
+  'country:TW': 'taiwan',
+  'country:IN': 'india',
+};
+const SHORT: Record<string, string[]> = { 'country:US': ['U.S.', 'US', 'United States', 'America'] };
+/** Of the words of label and member together, so many are in both. */
+const ALIKE = 0.6;
+
+function bestLabel(member: string, seen: Labels): { part: string; also: Set<string> } {
+  const name = wordsIn(member);
+  const scored = [...seen]
+    .map(([label, count]) => ({ label, count, alike: likeness(label, name) }))
+    .filter(({ alike }) => alike >= ALIKE)
+    .toSorted((a, b) => b.alike - a.alike || b.count - a.count || (a.label < b.label ? -1 : 1));
+  const part = normalised(scored[0]?.label ?? name) || normalised(name);
+  return { part, also: new Set([name, ...(SHORT[member] ?? []), ...scored.map(({ label }) => normalised(label))]) };
+}
+
+const stems = (text: string): Set<string> => new Set(wordsOf(text).map(stemOf));
+
+function likeness(label: string, name: string): number {
+  // 'WearablesHomeandAccessories' parts its words otherwise than people do.
+  if (wordsOf(label).join('') === wordsOf(name).join('')) return 1;
+  const [a, b] = [stems(label), stems(name)];
+  const common = [...a].filter((word) => b.has(word)).length;
+  return common / Math.max(a.size + b.size - common, 1);
+}
