@@ -38,6 +38,7 @@ import { install } from './set-up/install.mjs';
  * @property {string} [documents]  A folder of filings.
  * @property {string} [except]  Filings and writers' documents that are left out, by how their names begin.
  * @property {string} formats  In which filings are read: 'htm,pdf,txt'.
+ * @property {string} engine  Which tracer is asked about filings: 'old' or 'new'.
  * @property {boolean} write
  */
 /** @typedef {import('./bench/table.mjs').Row[] | { rows: import('./bench/table.mjs').Row[], more: string }} Measured */
@@ -67,6 +68,7 @@ await command(async () => {
       documents: { type: 'string' },
       except: { type: 'string' },
       formats: { type: 'string', default: 'htm,pdf,txt' },
+      engine: { type: 'string', default: 'old' },
     },
   });
   const unknown = positionals.find((name) => !(name in parts));

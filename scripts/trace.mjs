@@ -3,28 +3,30 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { Failure, command } from './failure.mjs';
 import { install } from './set-up/install.mjs';
-import { entriesOf, traceBatch } from './trace/batch.mjs';
-import { buildLibrary, readDocument } from './trace/library.mjs';
+import { traceBatch } from './trace/batch.mjs';
+import { ENGINES, engineNamed } from './trace/engines.mjs';
+import { buildLibrary } from './trace/library.mjs';
 import { table } from './trace/table.mjs';
 
 // npm run trace -- DOCUMENT DRAFT [--json]: where each figure of a draft stands in a document. DRAFT is a file, or - for
 // standard input. npm run trace -- --batch: lines of JSON in, lines of JSON out. No server and no database is needed.
+// --engine new asks the tracer that is being built, in libs/figures.
 
-const USAGE = 'Use it as: npm run trace -- DOCUMENT DRAFT [--json], or: npm run trace -- --batch < lines';
+const USAGE =
+  'Use it as: npm run trace -- DOCUMENT DRAFT [--json] [--engine old|new], or: npm run trace -- --batch < lines';
 
 await command(async () => {
   const { values, positionals } = readArguments();
   await install();
-  const library = await buildLibrary();
+  const engine = engineNamed(values.engine, await buildLibrary());
   if (values.batch) {
-    const failed = await traceBatch(process.stdin, library, write);
+    const failed = await traceBatch(process.stdin, engine, write);
     if (failed > 0) throw new Failure(`${failed} of the lines could not be traced; their answers say why.`);
     return;
   }
   const [path = '', draftPath = ''] = positionals;
   const draft = await readDraft(draftPath);
-  const document = await readDocument(path, library);
-  const entries = entriesOf(draft, library.prepareEvidence({ document }), library);
+  const entries = engine.trace(draft, await engine.prepare(path));
   await write(values.json ? JSON.stringify({ entries }, null, 2) : table(entries));
 });
 
@@ -32,9 +34,14 @@ function readArguments() {
   try {
     const read = parseArgs({
       allowPositionals: true,
-      options: { json: { type: 'boolean', default: false }, batch: { type: 'boolean', default: false } },
+      options: {
+        json: { type: 'boolean', default: false },
+        batch: { type: 'boolean', default: false },
+        engine: { type: 'string', default: 'old' },
+      },
     });
-    if (read.positionals.length === (read.values.batch ? 0 : 2)) return read;
+    const isEngine = ENGINES.some((name) => name === read.values.engine);
+    if (isEngine && read.positionals.length === (read.values.batch ? 0 : 2)) return read;
   } catch {
     // The sentence below says what is expected.
   }

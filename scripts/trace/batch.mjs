@@ -1,28 +1,27 @@
 import { createInterface } from 'node:readline';
 import { resolve } from 'node:path';
-import { readDocument } from './library.mjs';
 
 /** Documents that stay prepared: a batch in the order of its documents prepares each once. */
 const KEPT_DOCUMENTS = 4;
 
-/** @typedef {import('./library.mjs').Library} Library */
+/** @typedef {import('./engines.mjs').Engine} Engine */
 
 /**
  * Answers each line `{ "document": path, "draft": text }` with a line `{ "entries": [...] }`, or with `{ "error": sentence }`
  * where it cannot be traced. Returns how many could not.
  * @param {NodeJS.ReadableStream} input
- * @param {Library} library
+ * @param {Engine} engine
  * @param {(line: string) => Promise<void>} write
  */
-export async function traceBatch(input, library, write) {
-  const evidenceOf = preparer(library);
+export async function traceBatch(input, engine, write) {
+  const preparedFor = preparer(engine);
   let failed = 0;
   for await (const line of createInterface({ input, crlfDelay: Infinity })) {
     if (line.trim() === '') continue;
     let answer;
     try {
       const { document, draft } = readLine(line);
-      answer = { entries: entriesOf(draft, await evidenceOf(document), library) };
+      answer = { entries: engine.trace(draft, await preparedFor(document)) };
     } catch (error) {
       failed += 1;
       answer = { error: error instanceof Error ? error.message : String(error) };
@@ -50,10 +49,10 @@ function readLine(line) {
 
 /**
  * Reads and prepares each document once while it is used.
- * @param {Library} library
+ * @param {Engine} engine
  * @returns {(path: string) => Promise<object>}
  */
-function preparer(library) {
+function preparer(engine) {
   /** @type {Map<string, Promise<object>>} */
   const prepared = new Map();
   return (path) => {
@@ -62,30 +61,8 @@ function preparer(library) {
     if (known) return known;
     const [oldest] = prepared.keys();
     if (prepared.size >= KEPT_DOCUMENTS && oldest !== undefined) prepared.delete(oldest);
-    const evidence = readDocument(key, library).then((document) => library.prepareEvidence({ document }));
-    prepared.set(key, evidence);
-    return evidence;
+    const reading = engine.prepare(key);
+    prepared.set(key, reading);
+    return reading;
   };
-}
-
-/**
- * The ledger of a draft; a field without a value is null, so that each entry has the same fields.
- * @param {string} draft
- * @param {object} evidence
- * @param {Library} library
- */
-export function entriesOf(draft, evidence, library) {
-  return library
-    .traceDraft(draft, evidence)
-    .map(({ from, to, quote, kind, status, source, formula, near, unread }) => ({
-      from,
-      to,
-      quote,
-      kind,
-      status,
-      source: source ?? null,
-      formula: formula ?? null,
-      near: near ?? null,
-      unread: unread ?? null,
-    }));
 }

@@ -7,7 +7,7 @@ import { cache, root } from '../places.mjs';
 /**
  * The readers of documents and the tracer, compiled from the sources that the browser runs.
  * @typedef {{
- *   readFile: (file: File) => Promise<{ whole: string }>,
+ *   readFile: (file: File) => Promise<{ whole: string, structure: string | null }>,
  *   prepareEvidence: (input: { document: string }) => object,
  *   traceDraft: (draft: string, evidence: object) => Entry[],
  *   readFigures: (document: string) => { page: number | null, value: number | null }[],
@@ -16,7 +16,16 @@ import { cache, root } from '../places.mjs';
  *   readTableFacts: (content: Content) => TableFact[],
  *   normalised: (text: string) => string,
  *   measureOfConcept: (concept: string) => string,
+ *   contentOf: (kept: { text: string, structure: string | null }) => Content,
+ *   readFacts: (content: Content) => object,
+ *   prepareFacts: (facts: object) => object,
+ *   traceFigures: (documents: object[], draft: string) => Judged[],
  * }} Library
+ * @typedef {{ fact: { label: string, page: number | null, section: string | null } }} Match
+ * @typedef {{
+ *   claim: { from: number, to: number, quote: string, unit: string, unread: { from: number, to: number }[] },
+ *   verdict: { status: string, match?: Match, near?: Match | null, operands?: Match[], reason?: string, formula?: string | null },
+ * }} Judged
  * @typedef {{
  *   text: string,
  *   blocks: { rows?: { labels: string[], cells: { from: number, to: number, fact?: number }[] }[] }[],
@@ -62,16 +71,21 @@ export async function buildLibrary() {
 }
 
 /**
- * The whole text of a document, as the browser reads and sends it.
+ * A document as the browser reads and sends it: its whole text, and the tables and tags that were found in it.
  * @param {string} path
  * @param {Library} library
  */
-export async function readDocument(path, library) {
+export async function readFileAt(path, library) {
   const bytes = await readFile(path).catch(() => {
     throw new Failure(`There is no file ${path} that can be read.`);
   });
-  const { whole } = await library.readFile(new File([bytes], basename(path))).catch((error) => {
+  return library.readFile(new File([bytes], basename(path))).catch((error) => {
     throw new Failure(`${path}: ${error instanceof Error ? error.message : 'it cannot be read.'}`);
   });
+}
+
+/** The whole text of a document. @param {string} path @param {Library} library */
+export async function readDocument(path, library) {
+  const { whole } = await readFileAt(path, library);
   return whole;
 }

@@ -1,4 +1,4 @@
-/** @typedef {ReturnType<typeof import('./batch.mjs').entriesOf>[number]} LedgerEntry */
+/** @typedef {import('./engines.mjs').Line} LedgerEntry */
 
 /** A ledger for people to read: a line for each claim, below it the reason. @param {LedgerEntry[]} entries */
 export function table(entries) {
@@ -9,7 +9,7 @@ export function table(entries) {
     const line = `${entry.status.padEnd(9)}  ${entry.quote.padEnd(width)}  ${entry.kind}`;
     return reason === '' ? [line] : [line, `           ${reason}`];
   });
-  const sums = ['traced', 'derived', 'mismatch', 'unsourced'].flatMap((status) => {
+  const sums = ['traced', 'derived', 'found', 'mismatch', 'unsourced'].flatMap((status) => {
     const count = entries.filter((entry) => entry.status === status).length;
     return count === 0 ? [] : [`${count} ${status}`];
   });
@@ -18,7 +18,7 @@ export function table(entries) {
 
 /** @param {LedgerEntry} entry */
 function reasonFor({ source, formula, near }) {
-  if (near) return `${near.why}: ${near.says} (${placeOf(near.source)})`;
+  if (near) return /[.:]$/.test(near.why) ? near.why : `${near.why}: ${near.says} (${placeOf(near.source)})`;
   const proof = source ? `${placeOf(source)}: ${source.quote.replace(/\s+/g, ' ').slice(0, 120)}` : '';
   return [formula, proof].filter(Boolean).join('; ');
 }

@@ -22,11 +22,12 @@ const COLORS = { traced: 'green', derived: 'green', found: 'amber', unsourced: '
 /**
  * Has `npm run trace -- --batch` judge each question. A figure that the tracer did not take for a claim is amber.
  * @param {Question[]} questions
+ * @param {string} engine
  * @returns {Promise<Answer[]>}
  */
-export async function examine(questions) {
+export async function examine(questions, engine) {
   const ordered = questions.toSorted((a, b) => (a.document < b.document ? -1 : a.document > b.document ? 1 : 0));
-  const child = spawn(process.execPath, [join(root, 'scripts/trace.mjs'), '--batch'], {
+  const child = spawn(process.execPath, [join(root, 'scripts/trace.mjs'), '--batch', '--engine', engine], {
     cwd: root,
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -4,14 +4,18 @@ import type { Basis, MeasureId, Modality, Owner, Part, Unit } from '../facts/fac
 /** How a claim rounds: 'exact' as printed with its digits, the others as the words before the figure say. */
 export type Hedge = 'exact' | 'about' | 'more than' | 'less than' | 'nearly';
 
-/** Against what a change is measured. */
-export type Base = { kind: 'year before' } | { kind: 'period before' } | { kind: 'period'; period: TaggedPeriod };
+/** Against what a change is measured. Where nothing says it, it is the year before. */
+export type Base =
+  | { kind: 'year before'; isDefault: boolean }
+  | { kind: 'period before' }
+  | { kind: 'period'; period: TaggedPeriod };
 
 /** What the figure of a claim says of its measure. Each is a formula over facts. */
 export type Relation =
   | { kind: 'level' }
   | { kind: 'change'; direction: 'up' | 'down' | null; base: Base }
   | { kind: 'share'; of: MeasureId; ofPart: Part }
+  | { kind: 'multiple'; base: Base }
   | { kind: 'ratio'; to: MeasureId; toPart: Part; toPeriod: TaggedPeriod | null };
 
 /** A field that was read from words of the draft, or taken by default, which is allowed only where no word is left over. */
@@ -30,6 +34,8 @@ export interface Claim extends Place {
   hedge: Hedge;
   /** Null where no measure was read. */
   measure: MeasureId | null;
+  /** What the same words may mean as well, where the document does not have the measure. */
+  otherMeasures: readonly MeasureId[];
   owner: Field<Owner>;
   part: Field<Part>;
   /** Null where neither words nor a default say it. */
@@ -37,6 +43,8 @@ export interface Claim extends Place {
   basis: Field<Basis>;
   modality: Field<Modality>;
   relation: Relation;
+  /** A direction that is said beside a level: 'rose to $5 billion'. It has to hold, too. */
+  moved: { direction: 'up' | 'down'; base: Base } | null;
   /** Words of its clause that have no reading and are not neutral: while there is one, the claim can be at most found. */
   unread: Place[];
 }

@@ -1,5 +1,5 @@
 import type { DocumentContent } from '../document/document';
-import { type Day, daysBetween, inYear, writtenDays } from './days';
+import { type Day, dayOf, daysBetween, inYear, writtenDays } from './days';
 
 /** A company's fiscal calendar, as far as a document says it. */
 export interface Calendar {
@@ -37,8 +37,17 @@ export function learnCalendar({ text, filing }: DocumentContent): Calendar {
       : (reported?.months ?? null);
   const end = cover?.periodEnd ?? reported?.end ?? null;
   const ends = yearEnds(text, days, months === 12 ? end : null);
-  const shift = nameShift(text, ends, end, months === 12 ? (cover?.fiscalYear ?? null) : null);
+  const quarter = Number(/^Q([1-3])$/.exec(cover?.fiscalPeriod ?? '')?.[1] ?? 4);
+  // A quarter's own fiscal year ends some quarters later.
+  const yearEnd = months === 12 || quarter < 4 ? end && monthsLater(end, 12 - 3 * quarter) : end;
+  const shift = nameShift(text, ends, yearEnd, months === 12 || quarter < 4 ? (cover?.fiscalYear ?? null) : null);
   return { end, months, endOfYear: (name) => (shift === null ? null : endNear(ends, name + shift)) };
+}
+
+function monthsLater(day: Day, months: number): Day {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  const index = year * 12 + month - 1 + months;
+  return dayOf(Math.floor(index / 12), (index % 12) + 1, 28) ?? day;
 }
 
 type Written = ReturnType<typeof writtenDays>;

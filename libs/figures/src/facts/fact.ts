@@ -1,5 +1,6 @@
 import type { Place, TaggedPeriod } from '../document/document';
 import type { MeasureId } from '../lexicon/measures/measure';
+import type { Basis, Modality } from '../lexicon/words/entry';
 
 /**
  * How well something about a figure is known. 'proved': by a tag, by a recognised statement that adds up, or by two tables
@@ -24,9 +25,7 @@ export type Owner = 'company' | 'parent' | { named: string };
 /** The normalised label of a part ('iphone', 'europe'); null for the whole. */
 export type Part = string | null;
 
-export type Basis = 'GAAP' | 'adjusted' | 'constant currency';
-
-export type Modality = 'reported' | 'outlook' | 'authorized' | 'negated';
+export type { Basis, Modality };
 
 /** What a value tells of its measure: how much it is, how it changed since another period, or its share of another one. */
 export type Level =

@@ -1,0 +1,48 @@
+import { type Clause, isTerm, termAt, use } from './slot';
+
+/** What an aside may not bring in: it would change what the figure is of. */
+const WEIGHTY = new Set(['other', 'modality', 'basis', 'as share', 'every dollar', 'base', 'aside']);
+
+/** Gives up the words of asides: nothing that they say changes a figure. */
+export function readAsides(clause: Clause): void {
+  for (let at = 0; at < clause.cells.length; at++) {
+    const term = termAt(clause, at);
+    const isLeading = !clause.slots.some((slot) => slot.at < at);
+    if (term?.is === 'aside' && (!isLeading || term.mayLead)) skip(clause, at);
+  }
+  skipMain(clause);
+}
+
+/** To the end of its segment, where no figure stands in it. */
+function skip(clause: Clause, from: number): void {
+  const segment = clause.cells[from]?.segment;
+  let to = from + 1;
+  while (clause.cells[to]?.segment === segment && clause.cells[to]) to += 1;
+  if (isHarmless(clause, from + 1, to)) for (let at = from; at < to; at++) hide(clause, at);
+}
+
+function isHarmless(clause: Clause, from: number, to: number): boolean {
+  return clause.cells
+    .slice(from, to)
+    .every(({ item }) => item.is !== 'figure' && !(item.is === 'term' && WEIGHTY.has(item.term.is)));
+}
+
+function hide(clause: Clause, at: number): void {
+  const cell = clause.cells[at];
+  if (!cell) return;
+  cell.item = { is: 'term', term: { is: 'neutral' }, from: cell.item.from, to: cell.item.to };
+  use(clause, at);
+}
+
+/** 'With revenue of $5 billion, the company has room to act': the main clause says nothing of the figure. */
+function skipMain(clause: Clause): void {
+  const [slot] = clause.slots;
+  const start = slot && clause.cells.findIndex((_, at) => at > slot.at && isTerm(clause, at, 'company'));
+  if (!slot || !start || start < 0 || !isTerm(clause, 0, 'break')) return;
+  const { segment } = clause.cells[start] ?? {};
+  const isFirst = clause.cells.every((cell, at) => cell.segment !== segment || at >= start || cell.item.is === 'mark');
+  if (!isFirst || segment === clause.cells[slot.at]?.segment) return;
+  if (isHarmless(clause, start, clause.cells.length)) {
+    for (let at = start; at < clause.cells.length; at++) hide(clause, at);
+  }
+}

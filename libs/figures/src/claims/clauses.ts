@@ -1,0 +1,72 @@
+import type { Item } from './items';
+
+/** The items of a sentence between two marks or conjunctions, with the one that opens it. */
+export interface Segment {
+  opener: Item | null;
+  items: Item[];
+}
+
+const SPLITTERS = new Set([',', ';', '(', ')', '—', '–', '-', '?']);
+
+const isSplitter = (item: Item): boolean =>
+  item.is === 'mark' ? SPLITTERS.has(item.mark) : item.is === 'term' && item.term.is === 'break';
+
+function segmentsOf(items: readonly Item[]): Segment[] {
+  const segments: Segment[] = [{ opener: null, items: [] }];
+  for (const item of items) {
+    const last = segments.at(-1);
+    if (!isSplitter(item)) last?.items.push(item);
+    else if (last && last.items.length === 0) last.opener = stronger(last.opener, item);
+    else segments.push({ opener: item, items: [] });
+  }
+  return segments;
+}
+
+/** ', and' opens with the conjunction. */
+const stronger = (one: Item | null, other: Item): Item => (one && isStrong(one) ? one : other);
+
+const isStrong = (item: Item): boolean => item.is === 'term' || (item.is === 'mark' && item.mark === ';');
+
+const hasFigure = ({ items }: Segment): boolean => items.some(({ is }) => is === 'figure');
+
+/** Whether words before its first figure say what the figure is of. */
+function hasSubject({ items }: Segment): boolean {
+  for (const item of items) {
+    if (item.is === 'figure') return false;
+    if (item.is !== 'term') continue;
+    const { term } = item;
+    if (term.is === 'base' || term.is === 'as share') return false;
+    if (['measure', 'part', 'pronoun'].includes(term.is) || (term.is === 'verb' && term.measures)) return true;
+  }
+  return false;
+}
+
+/** Clauses of a sentence: each has a subject of its own; what has none belongs to the clause before it, or to the first one. */
+export function clausesOf(items: readonly Item[]): Segment[][] {
+  const clauses: Segment[][] = [[]];
+  for (const segment of segmentsOf(items)) {
+    const current = clauses.at(-1) ?? [];
+    const isOwn = hasFigure(segment) && hasSubject(segment);
+    const isAfterSemicolon = segment.opener?.is === 'mark' && segment.opener.mark === ';';
+    if (isAfterSemicolon && current.some(hasFigure)) clauses.push([segment]);
+    else if (isOwn && current.some((one) => hasFigure(one)) && current.some(isNamed)) {
+      clauses.push([...takeLead(current), segment]);
+    } else current.push(segment);
+  }
+  return clauses;
+}
+
+/** A segment whose words say what is spoken of, wherever they stand. */
+const isNamed = ({ items }: Segment): boolean =>
+  items.some(
+    (item) =>
+      item.is === 'term' &&
+      (['measure', 'part', 'pronoun'].includes(item.term.is) || (item.term.is === 'verb' && item.term.measures)),
+  );
+
+/** ', and in fiscal 2023, net income was ...': what stands between the conjunction and the subject goes with the subject. */
+function takeLead(clause: Segment[]): Segment[] {
+  const last = clause.findLastIndex(hasFigure);
+  const start = clause.findIndex(({ opener }, at) => at > last && opener !== null && isStrong(opener));
+  return start < 0 ? [] : clause.splice(start);
+}

@@ -1,0 +1,101 @@
+import type { Place } from '../document/document';
+import { dayOf, monthOf } from '../facts/days';
+import type { Term, TimeWords } from '../lexicon/words/entry';
+import { type matchAt as MatchAt, matchAt } from './matcher';
+import { type Figure, figureAt } from './figures';
+import { nameAt } from './no-claims';
+import type { Token } from './tokens';
+
+/** A part of a sentence that was read as one thing. */
+export type Item = Place &
+  ({ is: 'figure'; figure: Figure } | { is: 'mark'; mark: string } | { is: 'unread' } | { is: 'term'; term: Term });
+
+type Names = Parameters<typeof MatchAt>[2];
+
+/** Reads the tokens of one sentence from left to right; each belongs to one item. */
+export function itemsOf(tokens: readonly Token[], draft: string, names: Names): Item[] {
+  const items: Item[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const { item, length } = itemAt(tokens, at, names);
+    const [first, last] = [tokens[at], tokens[at + length - 1]];
+    if (first && last && item) {
+      const place = { from: first.from, to: last.to };
+      items.push(item.is === 'figure' ? withQuote({ ...item, ...place }, draft) : { ...item, ...place });
+    }
+    at += length;
+  }
+  return items;
+}
+
+function withQuote<T extends { figure: Figure; from: number; to: number }>(item: T, draft: string): T {
+  return { ...item, figure: { ...item.figure, quote: draft.slice(item.from, item.to) } };
+}
+
+type Read =
+  | { is: 'figure'; figure: Figure }
+  | { is: 'mark'; mark: string }
+  | { is: 'unread' }
+  | { is: 'term'; term: Term };
+
+/** Marks that part clauses; all others mean nothing. */
+const MARKS = new Set([',', ';', '(', ')', '—', '–', '-', ':', '?']);
+
+function itemAt(tokens: readonly Token[], at: number, names: Names): { item: Read | null; length: number } {
+  const name = nameAt(tokens, at);
+  if (name > 0) return { item: { is: 'unread' }, length: name };
+  const time = timeAt(tokens, at);
+  if (time) return { item: { is: 'term', term: { is: 'time', time: time.time } }, length: time.length };
+  const found = matchAt(tokens, at, names);
+  const figure = figureAt(tokens, at);
+  if (figure && (!found || figure.length >= found.length || found.term.is === 'neutral')) {
+    return { item: { is: 'figure', figure }, length: figure.length };
+  }
+  if (found) return { item: { is: 'term', term: found.term }, length: found.length };
+  const token = tokens[at];
+  if (token?.kind !== 'mark') return { item: { is: 'unread' }, length: 1 };
+  return { item: MARKS.has(token.key) ? { is: 'mark', mark: token.key } : null, length: 1 };
+}
+
+/** 'June 30, 2025', '2025', 'FY25', "Q3'25". */
+function timeAt(tokens: readonly Token[], at: number): { time: TimeWords; length: number } | null {
+  const [first, second, third] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (!first) return null;
+  const month = first.kind === 'word' && first.isCapital ? monthNamed(first) : 0;
+  if (month > 0 && second?.kind === 'number') {
+    const hasComma = third?.key === ',';
+    const yearToken = tokens[at + (hasComma ? 3 : 2)];
+    const year = yearOf(yearToken);
+    const day = year === null ? null : dayOf(year, month, Number(second.text));
+    if (day !== null) return { time: { day }, length: hasComma ? 4 : 3 };
+  }
+  const year = yearOf(first);
+  if (year !== null && !isCounted(second)) return { time: { year }, length: 1 };
+  return shortTime(first, second);
+}
+
+function monthNamed({ key, text }: Token): number {
+  const number = monthOf(text);
+  // 'Marketing' and 'Mayor' start like months.
+  return number > 0 && (key.length <= 4 || MONTH_NAMES.has(key)) ? number : 0;
+}
+
+const MONTH_NAMES = new Set(
+  'january february march april may june july august september october november december'.split(' '),
+);
+
+const yearOf = (token: Token | undefined): number | null =>
+  token?.kind === 'number' && /^(?:19|20)\d\d$/.test(token.text) ? Number(token.text) : null;
+
+const COUNTED = new Set(['%', 'million', 'billion', 'percent', 'thousand', 'trillion', 'dollar', 'cent', 'share']);
+const isCounted = (token: Token | undefined): boolean => token !== undefined && COUNTED.has(token.key);
+
+/** 'FY25' and 'FY2025'; 'Q3' is an entry of the lexicon. */
+function shortTime(first: Token, second?: Token): { time: TimeWords; length: number } | null {
+  const [, digits] = /^fy(\d{2}|\d{4})$/.exec(first.key) ?? [];
+  if (digits) return { time: { year: fullYear(digits), isFiscal: true }, length: 1 };
+  if (first.key !== 'fy' && first.key !== 'fiscal') return null;
+  const [short] = second?.kind === 'number' ? (/^\d{2}$/.exec(second.text) ?? []) : [];
+  return short ? { time: { year: fullYear(short), isFiscal: true }, length: 2 } : null;
+}
+
+const fullYear = (digits: string): number => (digits.length === 2 ? 2000 + Number(digits) : Number(digits));

@@ -1,0 +1,107 @@
+import { keyOfWord, type Token, tokensOf } from './tokens';
+import type { Name, Vocabulary } from '../facts/document-facts';
+import { ENTRIES } from '../lexicon/words/entries';
+import type { MeasureTerm, Term } from '../lexicon/words/entry';
+import { measureNames } from '../lexicon/measures';
+
+interface Node {
+  next: Map<string, Node>;
+  term?: Term;
+}
+
+export interface Found {
+  term: Term;
+  /** How many tokens it covers. */
+  length: number;
+}
+
+const newNode = (): Node => ({ next: new Map() });
+
+function put(root: Node, keys: readonly string[], term: Term): void {
+  let node = root;
+  for (const key of keys) {
+    const next = node.next.get(key) ?? newNode();
+    node.next.set(key, next);
+    node = next;
+  }
+  if (node !== root) node.term = term;
+}
+
+const keysOf = (says: string): string[] =>
+  tokensOf(says)
+    .filter(({ key }) => key !== '.' && key !== ',')
+    .map(({ key }) => key);
+
+/** Rows say less by themselves than what the document calls its parts. */
+const isOfRow = (measures: readonly MeasureTerm[]): boolean => measures.every(({ source }) => source === 'row');
+
+const LEXICON = newNode();
+/** A row's label of one word says too little outside its table. */
+for (const [key, named] of measureNames) {
+  const words = key.split(' ');
+  const measures = preferred(named);
+  if (measures.length > 0 && (words.length > 1 || !isOfRow(measures)))
+    put(LEXICON, words.map(keyOfWord), { is: 'measure', measures });
+}
+for (const { says, reads } of ENTRIES) {
+  for (const words of says.split(',')) put(LEXICON, keysOf(words), reads);
+}
+
+function preferred(named: readonly MeasureTerm[]): MeasureTerm[] {
+  const everyday = named.filter(({ source }) => source === 'everyday');
+  return everyday.length > 0 ? everyday : named.length === 1 ? [...named] : [];
+}
+
+/** The names of one document, beside the lexicon. */
+export function vocabularyTrie({ company, measures, parts }: Vocabulary): Node {
+  const root = newNode();
+  for (const name of measures) putMeasure(root, name);
+  for (const { says, reads } of parts) put(root, keysOf(says), { is: 'part', part: reads });
+  for (const name of company) put(root, keysOf(name), { is: 'company' });
+  return root;
+}
+
+/** What everyday speech calls something wins over the label of a row. */
+function putMeasure(root: Node, { says, reads }: Name<string>): void {
+  const keys = keysOf(says);
+  const known = measureNames.get(keys.join(' ')) ?? [];
+  if (known.some(({ source }) => source === 'everyday') || lookUp(LEXICON, keys)) return;
+  put(root, keys, { is: 'measure', measures: [{ measure: reads, isLoss: false, kind: 'flow' }] });
+}
+
+function lookUp(root: Node, keys: readonly string[]): Term | undefined {
+  let node: Node | undefined = root;
+  for (const key of keys) node = node?.next.get(key);
+  return node?.term;
+}
+
+/** The longest words from a token on that the lexicon or the document knows. */
+export function matchAt(tokens: readonly Token[], at: number, names: Node): Found | null {
+  const known = walk(LEXICON, tokens, at);
+  const named = walk(names, tokens, at);
+  if (!known || !named) return known ?? named;
+  if (named.length !== known.length) return named.length > known.length ? named : known;
+  return tokens[at]?.isCapital === true && (known.term.is !== 'measure' || isOfRow(known.term.measures))
+    ? named
+    : known;
+}
+
+function walk(root: Node, tokens: readonly Token[], at: number): Found | null {
+  let node = root;
+  let found: Found | null = null;
+  let hasComma = false;
+  for (let next = at; next < tokens.length; next++) {
+    const key = tokens[next]?.key ?? '';
+    const child = node.next.get(key);
+    if (!child) {
+      // 'property, plant and equipment' is one name.
+      if (key !== ',' || node === root) return found;
+      hasComma = true;
+      continue;
+    }
+    node = child;
+    const { term } = node;
+    if (term && (!hasComma || term.is === 'measure' || term.is === 'part')) found = { term, length: next - at + 1 };
+  }
+  return found;
+}

@@ -1,0 +1,119 @@
+import type { Token } from './tokens';
+
+/** Names that have a number in them: the words before it, in the spelling of the lexicon. */
+const NAMED_NUMBERS = new Set([
+  's&p',
+  'russell',
+  'nasdaq',
+  'nikkei',
+  'ftse',
+  'dow',
+  'stoxx',
+  'dax',
+  'section',
+  'rule',
+  'note',
+  'page',
+  'chapter',
+  'item',
+  'form',
+  'level',
+  'suite',
+  'version',
+  'exhibit',
+  'step',
+  'part',
+  'fortune',
+  'covid',
+  'topic',
+  'asc',
+  'no',
+  'schedule',
+  'boeing',
+  'windows',
+  'route',
+  'tier',
+  'phase',
+  'box',
+  'room',
+]);
+/** What stands behind a number that is only a name: '10-K', '401(k)', '5G', '747s'. */
+const ZONES = new Set([
+  'a.m',
+  'p.m',
+  'am',
+  'pm',
+  'et',
+  'est',
+  'edt',
+  'pt',
+  'pst',
+  'pdt',
+  'ct',
+  'gmt',
+  'utc',
+  "o'clock",
+]);
+const STREETS = new Set([
+  'street',
+  'st',
+  'avenue',
+  'ave',
+  'road',
+  'rd',
+  'boulevard',
+  'blvd',
+  'drive',
+  'lane',
+  'floor',
+  'plaza',
+]);
+
+/** How many tokens from here on are a name, a time of day, an address or an ordinal with a number in it; 0 for none. */
+export function nameAt(tokens: readonly Token[], at: number): number {
+  const [first, second, third] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (first?.kind === 'word') {
+    const isNamed = NAMED_NUMBERS.has(first.key) && second?.kind === 'number' && !/[.,]/.test(second.text);
+    return isNamed ? 2 : 0;
+  }
+  if (first?.kind !== 'number') return 0;
+  if (isForm(first, second)) return 2;
+  // '401(k)'
+  if (second?.key === '(' && second.isJoined && third?.kind === 'word' && third.text.length === 1) return 4;
+  return clockAt(tokens, at) || addressAt(tokens, at);
+}
+
+/** '10-K' has a hyphen, '5G' a capital that is no scale, '1st' an ending. */
+function isForm(number: Token, word: Token | undefined): boolean {
+  if (word?.kind !== 'word' || !word.isJoined) return false;
+  if (/^(?:st|nd|rd|th)$/.test(word.text)) return true;
+  return /^[A-Z]$/.test(word.text) && (word.from > number.to || !/[KMBTX]/.test(word.text));
+}
+
+/** '9:30 a.m.', '4 p.m. ET', '16:00'. */
+function clockAt(tokens: readonly Token[], at: number): number {
+  const [, second, third, fourth] = tokens.slice(at, at + 4);
+  const hasMinutes = second?.key === ':' && second.isJoined && third?.kind === 'number' && third.text.length === 2;
+  const zone = hasMinutes ? fourth : second;
+  const length = hasMinutes ? 3 : 1;
+  if (zone?.kind === 'word' && ZONES.has(zone.key)) return length + 1;
+  return hasMinutes ? length : 0;
+}
+
+/** '350 Fifth Avenue' and the numbers of a telephone. */
+function addressAt(tokens: readonly Token[], at: number): number {
+  const next = tokens.slice(at + 1, at + 4);
+  const street = next.findIndex(({ key }) => STREETS.has(key));
+  if (street >= 0 && next.slice(0, street + 1).every(({ isCapital }) => isCapital)) return street + 2;
+  let length = 0;
+  while (
+    isDial(tokens[at + length]) &&
+    (length === 0 || tokens[at + length]?.isJoined || tokens[at + length - 1]?.key === ')')
+  )
+    length += 1;
+  const numbers = tokens.slice(at, at + length).filter(({ kind }) => kind === 'number');
+  return numbers.length >= 3 ? length : 0;
+}
+
+const isDial = (token: Token | undefined): boolean =>
+  token !== undefined && (token.kind === 'number' ? /^\d{1,4}$/.test(token.text) : /^[-()./]$/.test(token.key));

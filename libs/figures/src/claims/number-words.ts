@@ -1,0 +1,62 @@
+import type { NumberRead } from './figures';
+import type { Token } from './tokens';
+
+const ONES =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const VALUES = new Map<string, number>([
+  ...ONES.map((word, value): [string, number] => [word, value]),
+  ...TENS.map((word, index): [string, number] => [word, (index + 2) * 10]),
+  ['six', 6],
+  ['dozen', 12],
+]);
+const PARTS = new Map<string, number>(
+  Object.entries({
+    half: 2,
+    halve: 2,
+    third: 3,
+    quarter: 4,
+    fifth: 5,
+    sixth: 6,
+    seventh: 7,
+    eighth: 8,
+    ninth: 9,
+    tenth: 10,
+  }),
+);
+
+/** 'forty-five', 'twelve', 'three hundred'. */
+export function wordNumberAt(tokens: readonly Token[], at: number): NumberRead | null {
+  const first = VALUES.get(tokens[at]?.key ?? '');
+  if (first === undefined) return null;
+  const second = VALUES.get(tokens[at + 1]?.key ?? '');
+  const isPair = first >= 20 && second !== undefined && second > 0 && second < 10;
+  const length = isPair ? 2 : 1;
+  const value = isPair ? first + second : first;
+  const isHundred = tokens[at + length]?.key === 'hundred';
+  return {
+    value: isHundred ? value * 100 : value,
+    decimals: 0,
+    length: isHundred ? length + 1 : length,
+    isInWords: true,
+  };
+}
+
+/** How far the true share may be from one that is said in words, in points. */
+const FRACTION_ROUNDING = 1;
+
+/** 'a third of', 'two-thirds of', 'half of': a share in percent. It is one only before 'of', since a quarter is a period, too. */
+export function fractionAt(tokens: readonly Token[], at: number): NumberRead | null {
+  const isArticle = tokens[at]?.key === 'a' || tokens[at]?.key === 'an';
+  const count = isArticle ? 1 : VALUES.get(tokens[at]?.key ?? '');
+  const next = count === undefined ? at : at + 1;
+  const key = tokens[next]?.key ?? '';
+  const parts = PARTS.get(key);
+  if (parts === undefined || tokens[next + 1]?.key !== 'of') return null;
+  if (count === undefined && parts !== 2) return null;
+  const value = (100 * (count ?? 1)) / parts;
+  // 'a quarter of the year' and 'the third of the five' are no shares of money.
+  return { value, decimals: 0, length: next - at + 1, isInWords: true, rounding: FRACTION_ROUNDING, unit: 'percent' };
+}

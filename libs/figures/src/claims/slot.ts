@@ -1,0 +1,100 @@
+import type { Basis, Modality, Part } from '../facts/fact';
+import type { Direction, HedgeWord, MeasureTerm, Term, TimeWords } from '../lexicon/words/entry';
+import type { Segment } from './clauses';
+import type { Figure } from './figures';
+import type { Item } from './items';
+
+/** A figure of a clause with the words that were found to belong to it. */
+export interface Slot {
+  figure: Figure;
+  at: number;
+  role: 'level' | 'change' | 'base' | 'share' | 'multiple';
+  measures: readonly MeasureTerm[] | null;
+  part: Part | undefined;
+  share: { of: readonly MeasureTerm[]; part: Part } | null;
+  time: TimeWords | null;
+  base: TimeWords | null;
+  direction: Direction | null;
+  moved: Direction | null;
+  hedge: HedgeWord | null;
+  basis: Basis | null;
+  isPerShare: boolean;
+}
+
+/** An item of a clause; every one has to be used by some figure, or to mean nothing. */
+interface Cell {
+  item: Item;
+  segment: number;
+  isUsed: boolean;
+}
+
+/** What is read of a clause while its words are given to its figures. */
+export interface Clause {
+  cells: Cell[];
+  slots: Slot[];
+  time: TimeWords | null;
+  part: Part | undefined;
+  modality: Modality;
+  owner: string | null;
+}
+
+export function clauseOf(segments: readonly Segment[]): Clause {
+  const cells = segments.flatMap(({ opener, items }, segment) =>
+    [...(opener ? [opener] : []), ...items].map((item): Cell => ({ item, segment, isUsed: false })),
+  );
+  const slots = cells.flatMap(({ item }, at) => (item.is === 'figure' ? [slotOf(item.figure, at)] : []));
+  return { cells, slots, time: null, part: undefined, modality: 'reported', owner: null };
+}
+
+function slotOf(figure: Figure, at: number): Slot {
+  return {
+    figure,
+    at,
+    role: figure.unit === 'multiple' ? 'multiple' : 'level',
+    measures: null,
+    part: undefined,
+    share: null,
+    time: null,
+    base: null,
+    direction: null,
+    moved: null,
+    hedge: null,
+    basis: null,
+    isPerShare: figure.unit === 'per share',
+  };
+}
+
+export const termAt = ({ cells }: Clause, at: number): Term | null => {
+  const item = cells[at]?.item;
+  return item?.is === 'term' ? item.term : null;
+};
+
+export const isTerm = (clause: Clause, at: number, ...kinds: Term['is'][]): boolean => {
+  const term = termAt(clause, at);
+  return term !== null && kinds.includes(term.is);
+};
+
+export const use = ({ cells }: Clause, at: number): void => {
+  const cell = cells[at];
+  if (cell) cell.isUsed = true;
+};
+
+/** The nearest figure before and after an item. */
+export const before = ({ slots }: Clause, at: number): Slot | undefined => slots.findLast((slot) => slot.at < at);
+export const after = ({ slots }: Clause, at: number): Slot | undefined => slots.find((slot) => slot.at > at);
+
+/** Whether nothing but words of the given kinds stands between two items. */
+export function isOnly(clause: Clause, [from, to]: readonly [number, number], kinds: readonly Term['is'][]): boolean {
+  for (let at = from + 1; at < to; at++) {
+    const item = clause.cells[at]?.item;
+    if (item?.is !== 'term' || !kinds.includes(item.term.is)) return false;
+  }
+  return true;
+}
+
+/** The nearest item before one that is not neutral. */
+export function lastBefore(clause: Clause, at: number): number {
+  let found = at - 1;
+  while (found >= 0 && isTerm(clause, found, 'neutral')) found -= 1;
+  return found;
+}

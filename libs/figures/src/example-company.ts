@@ -1,0 +1,88 @@
+import type { TaggedPeriod } from './document/document';
+import type { DocumentFacts } from './facts/document-facts';
+import type { Fact, MeasureId, Read, Unit } from './facts/fact';
+
+/** A company that exists in examples alone. */
+const YEAR: TaggedPeriod = { start: '2024-01-01', end: '2024-12-31' };
+const YEAR_BEFORE: TaggedPeriod = { start: '2023-01-01', end: '2023-12-31' };
+const DAY: TaggedPeriod = { at: '2024-12-31' };
+const DAY_BEFORE: TaggedPeriod = { at: '2023-12-31' };
+
+const proved = <T>(is: T): Read<T> => ({ is, known: 'proved' });
+
+interface Line {
+  measure: MeasureId;
+  value: number;
+  period: TaggedPeriod;
+  unit?: Unit;
+  part?: string;
+}
+
+function factOf({ measure, value, period, unit = 'money', part }: Line, index: number): Fact {
+  return {
+    from: index * 10,
+    to: index * 10 + 5,
+    value,
+    rounding: unit === 'money' ? 500_000 : 0.005,
+    unit,
+    scale: proved(unit === 'money' ? 6 : 0),
+    label: measure,
+    page: 3,
+    section: null,
+    readings: [
+      {
+        measure: proved(measure),
+        owner: proved('company'),
+        part: proved(part ?? null),
+        period: proved(period),
+        basis: proved('GAAP'),
+        modality: proved('reported'),
+        level: proved({ kind: 'level' }),
+      },
+    ],
+  };
+}
+
+const quarter = (number: number, value: number): Line => {
+  const start = ['01-01', '04-01', '07-01', '10-01'][number - 1] ?? '';
+  const end = ['03-31', '06-30', '09-30', '12-31'][number - 1] ?? '';
+  return { measure: 'revenue', value, period: { start: `2024-${start}`, end: `2024-${end}` } };
+};
+
+const LINES: readonly Line[] = [
+  { measure: 'revenue', value: 12_500e6, period: YEAR },
+  { measure: 'revenue', value: 12_100e6, period: YEAR_BEFORE },
+  { measure: 'revenue', value: 4_800e6, period: YEAR, part: 'lamps' },
+  { measure: 'revenue', value: 4_900e6, period: YEAR_BEFORE, part: 'lamps' },
+  { measure: 'revenue', value: 2_600e6, period: YEAR, part: 'europe' },
+  { measure: 'revenue', value: 2_500e6, period: YEAR_BEFORE, part: 'europe' },
+  { measure: 'net income', value: 1_500e6, period: YEAR },
+  { measure: 'net income', value: 1_410e6, period: YEAR_BEFORE },
+  { measure: 'gross profit', value: 5_000e6, period: YEAR },
+  { measure: 'share repurchases', value: 300e6, period: YEAR },
+  { measure: 'capital expenditures', value: 600e6, period: YEAR },
+  { measure: 'capital expenditures', value: 280e6, period: YEAR_BEFORE },
+  { measure: 'diluted eps', value: 3, period: YEAR, unit: 'per share' },
+  { measure: 'diluted eps', value: 2.8, period: YEAR_BEFORE, unit: 'per share' },
+  { measure: 'cash', value: 2_400e6, period: DAY },
+  { measure: 'inventory', value: 900e6, period: DAY },
+  { measure: 'inventory', value: 1_000e6, period: DAY_BEFORE },
+  quarter(1, 3_000e6),
+  quarter(2, 3_100e6),
+  quarter(3, 3_150e6),
+  quarter(4, 3_250e6),
+];
+
+/** The annual report of Northwind, of which the examples of the lexicon speak. */
+export const NORTHWIND: DocumentFacts = {
+  facts: LINES.map(factOf),
+  vocabulary: {
+    company: ['Northwind Lamps, Inc.', 'Northwind'],
+    measures: [],
+    parts: [
+      { says: 'Lamps', reads: 'lamps' },
+      { says: 'Europe', reads: 'europe' },
+    ],
+  },
+  calendar: { end: '2024-12-31', months: 12, endOfYear: (name) => `${name}-12-31` },
+};

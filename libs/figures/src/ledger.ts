@@ -1,0 +1,23 @@
+import { readClaims } from './claims/read-claims';
+import { unify } from './unify/unify';
+import type { Prepared } from './unify/prepared';
+import type { JudgedClaim } from './verdict';
+
+export { prepareFacts, type Prepared } from './unify/prepared';
+
+const ORDER = ['traced', 'derived', 'mismatch', 'found', 'unsourced'] as const;
+
+/** Each figure of a draft with what its sources say of it; of several sources the one that says most. */
+export function traceFigures(documents: readonly Prepared[], draft: string): JudgedClaim[] {
+  const best = new Map<number, JudgedClaim>();
+  for (const document of documents) {
+    for (const claim of readClaims(draft, document)) {
+      const judged = { claim, verdict: unify(claim, document, draft) };
+      const known = best.get(claim.from);
+      if (!known || rank(judged) < rank(known)) best.set(claim.from, judged);
+    }
+  }
+  return [...best.values()].toSorted((a, b) => a.claim.from - b.claim.from);
+}
+
+const rank = ({ verdict }: JudgedClaim): number => ORDER.indexOf(verdict.status);

@@ -1,0 +1,21 @@
+import type { Entry } from './entry';
+import { ASIDES, BASES_OF_PREPARATION, BREAKS, ENTITIES, MODALITY, NEUTRAL } from './others';
+import { HEDGES, RELATIONS } from './relations';
+import { AGAINST, TIMES } from './times';
+import { MOVES, VERBS } from './verbs';
+
+/** All words that are read, but the names of measures and those of the document. */
+export const ENTRIES: readonly Entry[] = [
+  ...NEUTRAL,
+  ...BREAKS,
+  ...ASIDES,
+  ...VERBS,
+  ...MOVES,
+  ...RELATIONS,
+  ...HEDGES,
+  ...ENTITIES,
+  ...BASES_OF_PREPARATION,
+  ...MODALITY,
+  ...TIMES,
+  ...AGAINST,
+];

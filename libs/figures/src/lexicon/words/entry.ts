@@ -1,0 +1,89 @@
+import type { MeasureId } from '../measures/measure';
+
+export type Basis = 'GAAP' | 'adjusted' | 'constant currency';
+
+export type Modality = 'reported' | 'outlook' | 'authorized' | 'negated';
+
+export type Direction = 'up' | 'down';
+
+/** Words before a figure that say how it rounds. */
+export type HedgeWord = 'about' | 'more than' | 'less than' | 'nearly';
+
+/** What words say of time. Neighbours are put together: 'the third quarter' + 'of fiscal 2024'. */
+export interface TimeWords {
+  /** 3: a quarter, 12: a year, 0: a day. */
+  months?: number;
+  /** The number of a quarter within its year. */
+  quarter?: number;
+  year?: number;
+  isFiscal?: boolean;
+  /** A day that is written out. */
+  day?: string;
+  /** The month of a year, alone or with 'quarter': 'the June quarter'. */
+  month?: number;
+  /** Years or periods before the one that is spoken of: 'a year earlier' is -1. */
+  shift?: number;
+  shiftBy?: 'year' | 'period';
+  /** The last day of the period, not the whole of it: 'at the end of'. */
+  isEnd?: boolean;
+  /** The first day of it. */
+  isStart?: boolean;
+  /** From the start of the fiscal year on: 'year to date'. */
+  isToDate?: boolean;
+  /** As long as the period that is spoken of: 'the same quarter'. */
+  isSame?: boolean;
+  /** 'Last year' may be the reported one, or the one before. */
+  isLoose?: boolean;
+  /** The words need others beside them to say a time: 'same period'. */
+  isPart?: boolean;
+}
+
+/** What an entry of the lexicon means. */
+export type Term =
+  | { is: 'measure'; measures: readonly MeasureTerm[] }
+  | { is: 'part'; part: string }
+  | { is: 'company' }
+  | { is: 'pronoun' }
+  /** Somebody else, whose figures are not those of the company. */
+  | { is: 'other'; named: string }
+  | { is: 'time'; time: TimeWords }
+  /** What follows is what the figure is compared with. */
+  | { is: 'base' }
+  /** 'year over year': the base itself. */
+  | { is: 'against'; time: TimeWords }
+  | { is: 'move'; direction: Direction }
+  /** A verb that says a level; of a measure of its own where it has one: 'earned'. */
+  | { is: 'verb'; measures?: readonly MeasureTerm[] }
+  | { is: 'to' }
+  /** 'of' and 'in', which tie a figure to what follows it. */
+  | { is: 'of' }
+  | { is: 'as share' }
+  | { is: 'per share' }
+  | { is: 'every dollar' }
+  | { is: 'dollar' }
+  | { is: 'times'; factor: number; hedge?: HedgeWord }
+  | { is: 'hedge'; hedge: HedgeWord }
+  | { is: 'basis'; basis: Basis }
+  | { is: 'modality'; modality: Modality }
+  /** Words of which one clause may say anything, but no figure: 'driven by'. */
+  | { is: 'aside'; mayLead?: true }
+  /** A clause may start here. */
+  | { is: 'break' }
+  | { is: 'neutral' };
+
+export interface MeasureTerm {
+  measure: MeasureId;
+  /** It names the measure below zero: 'net loss'. */
+  isLoss: boolean;
+  kind: string;
+  /** 'row' where only issuers write it so, in the rows of their tables. */
+  source?: string;
+}
+
+/** One rule of the lexicon: words, parted by commas, what they mean, and sentences that show it. */
+export interface Entry {
+  says: string;
+  reads: Term;
+  /** About the example company of `lexicon.spec.ts`. Where an entry never lets a figure be traced, they show that. */
+  examples: readonly string[];
+}

@@ -1,0 +1,91 @@
+import type { Claim } from '../claims/claim';
+import { isSameTime } from '../claims/times';
+import type { TaggedPeriod } from '../document/document';
+import type { DocumentFacts } from '../facts/document-facts';
+import type { Known, MeasureId, Reading, Unit } from '../facts/fact';
+import { vocabularyTrie } from '../claims/matcher';
+import type { Match } from '../verdict';
+
+/** The facts of a document, arranged so that each claim is compared with a few of them. */
+export interface Prepared extends DocumentFacts {
+  names: ReturnType<typeof vocabularyTrie>;
+  byMeasure: ReadonlyMap<MeasureId, readonly Match[]>;
+  /** By the size of the value. */
+  byValue: readonly Match[];
+}
+
+export function prepareFacts(document: DocumentFacts): Prepared {
+  const byMeasure = new Map<MeasureId, Match[]>();
+  for (const fact of document.facts) {
+    for (const reading of fact.readings) {
+      const { is } = reading.measure;
+      const known = byMeasure.get(is);
+      if (known) known.push({ fact, reading });
+      else byMeasure.set(is, [{ fact, reading }]);
+    }
+  }
+  const byValue = document.facts.flatMap((fact) => {
+    const [reading] = fact.readings;
+    return reading ? [{ fact, reading }] : [];
+  });
+  byValue.sort((a, b) => Math.abs(a.fact.value) - Math.abs(b.fact.value));
+  return { ...document, names: vocabularyTrie(document.vocabulary), byMeasure, byValue };
+}
+
+/** The facts whose size lies between two values. */
+export function withSize({ byValue }: Prepared, from: number, to: number): Match[] {
+  let [low, high] = [0, byValue.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (Math.abs(byValue[middle]?.fact.value ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  const found: Match[] = [];
+  for (let at = low; at < byValue.length; at++) {
+    const match = byValue[at];
+    if (!match || Math.abs(match.fact.value) > to) break;
+    found.push(match);
+  }
+  return found;
+}
+
+/** How well the least known thing of a reading is known. */
+export function knownOf({ measure, owner, part, period, basis, modality, level }: Reading): Known {
+  const all = [measure, owner, part, basis, modality, level].map(({ known }) => known);
+  if (period) all.push(period.known);
+  if (!period || all.includes('assumed')) return 'assumed';
+  return all.includes('said') ? 'said' : 'proved';
+}
+
+/** What a fact has to be of to be compared with a claim. */
+export interface Key {
+  measure: MeasureId;
+  part: Claim['part']['is'];
+  period: TaggedPeriod;
+}
+
+const UNITS: Readonly<Partial<Record<Unit, readonly Unit[]>>> = { 'per share': ['per share', 'money'] };
+
+/** The facts of a key that a claim may speak of: of its owner, its basis and its modality, as a level. */
+export function factsAt({ byMeasure }: Prepared, { measure, part, period }: Key, claim: Claim): Match[] {
+  return (byMeasure.get(measure) ?? []).filter(
+    ({ reading }) =>
+      reading.part.is === part &&
+      isOfKind(reading, claim) &&
+      reading.period !== null &&
+      isSameTime(reading.period.is, period),
+  );
+}
+
+export function isOfKind({ owner, basis, modality, level }: Reading, claim: Claim): boolean {
+  return (
+    (owner.is === claim.owner.is || (owner.is === 'parent' && claim.owner.is === 'company')) &&
+    basis.is === claim.basis.is &&
+    modality.is === claim.modality.is &&
+    level.is.kind === 'level'
+  );
+}
+
+/** Whether a claim and a fact count the same thing. */
+export const isSameUnit = (fact: Unit, claim: Unit): boolean =>
+  fact === claim || (UNITS[claim]?.includes(fact) ?? false) || (claim === 'count' && fact === 'shares');

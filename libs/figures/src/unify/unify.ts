@@ -1,0 +1,143 @@
+import type { Claim } from '../claims/claim';
+import { monthsOf } from '../claims/times';
+import type { TaggedPeriod } from '../document/document';
+import type { Match, Verdict } from '../verdict';
+import { says } from './agree';
+import { compute, type Computed, withResult } from './formulas';
+import { foundOr } from './nearby';
+import { basePeriod, measureOf } from './operands';
+import { factsAt, isOfKind, isSameUnit, knownOf, type Prepared } from './prepared';
+import { keyInWords, placeInWords, valueInWords } from './words';
+
+/** What a document says of a claim. */
+export function unify(claim: Claim, document: Prepared, draft: string): Verdict {
+  const period = claim.period?.is ?? null;
+  const isRead = claim.unread.length === 0 && claim.measure !== null && period !== null;
+  if (!isRead) return foundOr(claim, document, draft);
+  const verdict = claim.relation.kind === 'level' ? ofLevel(claim, document, period) : null;
+  return verdict ?? ofFormula(claim, document) ?? foundOr(claim, document, draft);
+}
+
+/** A level stands in the source as it is, or another value does. */
+function ofLevel(claim: Claim, document: Prepared, period: TaggedPeriod): Verdict | null {
+  const measure = measureOf(document, claim, [period]);
+  if (measure === null) return null;
+  const all = factsAt(document, { measure, part: claim.part.is, period }, claim).filter(({ fact }) =>
+    isSameUnit(fact.unit, claim.unit),
+  );
+  const agreeing = all.filter(({ fact }) => says(claim, fact.value));
+  const certain = agreeing.find(({ reading }) => knownOf(reading) !== 'assumed');
+  const others = all.filter(({ fact, reading }) => knownOf(reading) === 'proved' && !isAlike(claim, fact));
+  if (certain) return ofAgreement(certain, { others, claim, document, period });
+  if (agreeing.length > 0) return null;
+  const [other] = others;
+  return other && mayDiffer(claim, document, measure) ? differs(claim, other) : null;
+}
+
+/** A coarser print of the same value is no other value. */
+const isAlike = (claim: Claim, { value, rounding }: Match['fact']): boolean =>
+  says({ ...claim, rounding: claim.rounding + rounding }, value) &&
+  says({ ...claim, rounding: Math.max(claim.rounding, rounding) }, value);
+
+interface Agreement {
+  others: Match[];
+  claim: Claim;
+  document: Prepared;
+  period: TaggedPeriod;
+}
+
+function ofAgreement(match: Match, { others, claim, document, period }: Agreement): Verdict {
+  const [other] = others;
+  if (other) {
+    const reason = `The source has two: ${sourceInWords(match)}, and ${sourceInWords(other)}.`;
+    return { status: 'found', match, reason };
+  }
+  const wrong = claim.moved && wrongMove(claim, document, period);
+  return wrong ? { status: 'found', match, reason: wrong } : { status: 'traced', match };
+}
+
+/** 'rose to $5 billion' has to have risen. */
+function wrongMove(claim: Claim, document: Prepared, period: TaggedPeriod): string | null {
+  const { moved } = claim;
+  if (!moved) return null;
+  const changes = compute(document, {
+    ...claim,
+    unit: 'money',
+    relation: { kind: 'change', direction: moved.direction, base: moved.base },
+  });
+  const wrong = changes.find(({ value }) => (moved.direction === 'up' ? value <= 0 : value >= 0));
+  if (!wrong) return null;
+  const before = valueInWords(wrong.operands.at(-1)?.fact.value ?? 0, claim.unit);
+  return `The value agrees, but it did not go ${moved.direction}: it was ${before} in ${periodBefore(moved.base, period)}.`;
+}
+
+const periodBefore = (base: Parameters<typeof basePeriod>[0], period: TaggedPeriod): string =>
+  base.kind === 'period before'
+    ? 'the period before'
+    : monthsOf(basePeriod(base, period)) === 12
+      ? 'the year before'
+      : 'the earlier period';
+
+/** Red is only what the words say for sure, and what stands at no reading that is less than proved. */
+function mayDiffer(claim: Claim, document: Prepared, measure: string): boolean {
+  if (claim.period?.isDefault !== false && document.calendar.months !== 12) return false;
+  if (claim.hedge !== 'exact' && claim.hedge !== 'about') return false;
+  // A few dollars are hardly meant as a company's amount: their words were read as something else.
+  if (claim.unit === 'money' && Math.abs(claim.value) < 1000) return false;
+  return !(document.byMeasure.get(measure) ?? []).some(
+    ({ fact, reading }) => knownOf(reading) !== 'proved' && isOfKind(reading, claim) && says(claim, fact.value),
+  );
+}
+
+function differs(claim: Claim, match: Match): Verdict {
+  const reason = `Differs from the source. Draft: ${claim.quote}. Source: ${sourceInWords(match)}.`;
+  return { status: 'mismatch', match, reason, formula: null };
+}
+
+/** '$159.5 billion as Net sales, the year to February 2, 2025 (p. 76)'. */
+function sourceInWords(match: Match): string {
+  const place = placeInWords(match.fact);
+  const value = valueInWords(match.fact.value, match.fact.unit);
+  return `${value} as ${keyInWords(match)}${place === '' ? '' : ` (${place})`}`;
+}
+
+/** What follows from facts: every definition that the words allow has to round to it. */
+function ofFormula(claim: Claim, document: Prepared): Verdict | null {
+  const all = compute(document, claim).filter(({ operands }) =>
+    operands.every(({ reading }) => knownOf(reading) !== 'assumed'),
+  );
+  const [first] = all;
+  if (!first) return null;
+  const agreeing = all.filter((one) => agrees(claim, one));
+  if (agreeing.length === all.length) {
+    return { status: 'derived', formula: withResult(first, claim), operands: first.operands };
+  }
+  const [match] = first.operands;
+  if (!match || agreeing.length > 0 || !mayDifferFrom(claim, all, document)) return null;
+  const formula = withResult(first, claim);
+  return {
+    status: 'mismatch',
+    match,
+    reason: `Differs from the source. Draft: ${claim.quote}. Source: ${formula}.`,
+    formula,
+  };
+}
+
+function agrees(claim: Claim, { value }: Computed): boolean {
+  const { relation } = claim;
+  if (relation.kind !== 'change' || relation.direction === null) return says(claim, value);
+  const isUp = value > 0;
+  return isUp === (relation.direction === 'up') && says(claim, Math.abs(value));
+}
+
+function mayDifferFrom(claim: Claim, all: readonly Computed[], { calendar }: Prepared): boolean {
+  if (claim.relation.kind === 'level') return false;
+  const base = claim.relation.kind === 'change' ? claim.relation.base : null;
+  const isSaid =
+    calendar.months === 12 || (claim.period?.isDefault === false && !(base?.kind === 'year before' && base.isDefault));
+  return (
+    isSaid &&
+    (claim.hedge === 'exact' || claim.hedge === 'about') &&
+    all.every(({ operands }) => operands.every(({ reading }) => knownOf(reading) === 'proved'))
+  );
+}

@@ -1,0 +1,47 @@
+import type { TaggedPeriod } from '../document/document';
+import { monthsOf } from '../claims/times';
+import type { Fact, Unit } from '../facts/fact';
+import type { Match } from '../verdict';
+
+const DAY = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+const SCALES = [
+  [1e12, 'trillion'],
+  [1e9, 'billion'],
+  [1e6, 'million'],
+] as const;
+
+/** '$7.19 billion', '14.1%', '$3.20 per share'. */
+export function valueInWords(value: number, unit: Unit): string {
+  const size = Math.abs(value);
+  const sign = value < 0 ? '-' : '';
+  if (unit === 'percent') return `${sign}${digits(size, 1)}%`;
+  if (unit === 'points') return `${sign}${digits(size, 2)} points`;
+  if (unit === 'multiple') return `${sign}${digits(size, 2)} times`;
+  if (unit === 'per share') return `${sign}$${size.toFixed(2)}`;
+  const [scale, word] = SCALES.find(([least]) => size >= least) ?? [1, ''];
+  const shown = word === '' ? size.toLocaleString('en-US') : `${digits(size / scale, 3)} ${word}`;
+  return `${sign}${unit === 'money' ? '$' : ''}${shown}`;
+}
+
+const digits = (value: number, most: number): string =>
+  value.toLocaleString('en-US', { maximumFractionDigits: most, minimumFractionDigits: 0 });
+
+/** 'the 12 months to December 31, 2024', 'June 28, 2025'. */
+function periodInWords(period: TaggedPeriod): string {
+  if ('at' in period) return DAY.format(new Date(period.at));
+  const months = monthsOf(period);
+  const length = months === 12 ? 'the year' : months === 3 ? 'the quarter' : `the ${months} months`;
+  return `${length} to ${DAY.format(new Date(period.end))}`;
+}
+
+/** 'Net sales, the year to December 31, 2024'. */
+export function keyInWords({ fact, reading }: Match): string {
+  const part = reading.part.is === null ? [] : [reading.part.is];
+  const label = fact.label === '' ? reading.measure.is : fact.label;
+  const isSaid = part.some((name) => label.toLowerCase().includes(name));
+  const period = reading.period ? [periodInWords(reading.period.is)] : [];
+  return [label, ...(isSaid ? [] : part), ...period].join(', ');
+}
+
+/** 'p. 3' or the heading; empty where a document has neither. */
+export const placeInWords = ({ page, section }: Fact): string => (page === null ? (section ?? '') : `p. ${page}`);

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { readDocument, readFileAt } from './library.mjs';
+
+/** @typedef {import('./library.mjs').Library} Library */
+/** @typedef {import('./library.mjs').Content} Content */
+/** @typedef {import('./library.mjs').Judged} Judged */
+/** @typedef {import('./library.mjs').Match} Match */
+/**
+ * A ledger's line; a field without a value is null, so that each has the same fields.
+ * @typedef {object} Line
+ * @property {number} from
+ * @property {number} to
+ * @property {string} quote
+ * @property {string} kind
+ * @property {string} status
+ * @property {import('./library.mjs').Source | null} source
+ * @property {string | null} formula
+ * @property {{ source: import('./library.mjs').Source, why: string, says: string } | null} near
+ * @property {string[] | null} unread
+ */
+/**
+ * What judges drafts: a document is prepared once, then drafts are traced to it.
+ * @typedef {{ prepare: (path: string) => Promise<object>, trace: (draft: string, prepared: object) => Line[] }} Engine
+ */
+
+export const ENGINES = /** @type {const} */ (['old', 'new']);
+
+/** @param {string} name @param {Library} library @returns {Engine} */
+export const engineNamed = (name, library) => (name === 'new' ? newEngine(library) : oldEngine(library));
+
+/** @param {Library} library @returns {Engine} */
+function oldEngine(library) {
+  return {
+    prepare: async (path) => library.prepareEvidence({ document: await readDocument(path, library) }),
+    trace: (draft, evidence) =>
+      library.traceDraft(draft, evidence).map(({ from, to, quote, kind, status, source, formula, near, unread }) => ({
+        from,
+        to,
+        quote,
+        kind,
+        status,
+        source: source ?? null,
+        formula: formula ?? null,
+        near: near ?? null,
+        unread: unread ?? null,
+      })),
+  };
+}
+
+/** @param {Library} library @returns {Engine} */
+function newEngine(library) {
+  return {
+    prepare: async (path) => library.prepareFacts(library.readFacts(await contentAt(path, library))),
+    trace: (draft, prepared) => library.traceFigures([prepared], draft).map((judged) => lineOf(judged, draft)),
+  };
+}
+
+/** @param {string} path @param {Library} library */
+async function contentAt(path, library) {
+  const { whole, structure } = await readFileAt(path, library);
+  const isPages = structure === null && /\.pdf$/i.test(path);
+  return isPages ? readPages(path, library) : library.contentOf({ text: whole, structure });
+}
+
+/** @param {string} path @param {Library} library @returns {Promise<Content>} */
+async function readPages(path, { PageReader }) {
+  const { getDocumentProxy } = await import('unpdf');
+  const pdf = await getDocumentProxy(new Uint8Array(await readFile(path)));
+  const reader = new PageReader();
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    reader.add(
+      number,
+      items.filter((/** @type {object} */ item) => 'str' in item),
+    );
+    page.cleanup();
+  }
+  return reader.end();
+}
+
+/** @param {Judged} judged @param {string} draft @returns {Line} */
+function lineOf({ claim, verdict }, draft) {
+  const { from, to, quote, unit, unread } = claim;
+  const proof = verdict.status === 'traced' ? verdict.match : verdict.operands?.[0];
+  const near = verdict.status === 'traced' ? null : (verdict.match ?? verdict.near);
+  return {
+    from,
+    to,
+    quote,
+    kind: unit,
+    status: verdict.status,
+    source: proof ? sourceOf(proof) : null,
+    formula: verdict.formula ?? null,
+    near: near ? { source: sourceOf(near), why: verdict.reason ?? '', says: near.fact.label } : null,
+    unread: unread.map((place) => draft.slice(place.from, place.to)),
+  };
+}
+
+/** @param {Match} match @returns {import('./library.mjs').Source} */
+const sourceOf = ({ fact: { label, page, section } }) => ({ quote: label, page, ...(section && { section }) });
