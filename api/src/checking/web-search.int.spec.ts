@@ -76,3 +76,16 @@ test('a brief that holds the summary of a document is checked against the docume
   });
   expect(body.verdicts).toMatchObject([{ verdict: 'supported', sources: [{ kind: 'document' }] }]);
 });
+
+test('a summary whose document is not kept any more supports nothing', async () => {
+  const content = `${REPORT} Gross margin was 61.5%. ${'Orders were firm. '.repeat(20)}`;
+  const { summary } = (await client.post<{ summary: string }>('/api/summarize-file', { content })).body;
+  const threadId = await write(summary);
+  await testApp.query(`UPDATE jobs SET payload = '{}', is_emptied = true WHERE name = 'summarize-file'`);
+  const { body } = await client.post<FactCheckResponse>('/api/fact-check', {
+    text: 'Northwind reported revenue of $4.2 billion.',
+    threadId,
+  });
+  expect(summary).toContain('$4.2 billion');
+  expect(body.verdicts).not.toContainEqual(expect.objectContaining({ verdict: 'supported' }));
+});

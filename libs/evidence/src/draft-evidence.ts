@@ -68,7 +68,8 @@ export async function evidenceOfThread(stores: Stores, thread: EvidenceThread): 
   ]);
   const handedIn = campaign?.request.fileContent ?? (brief ? documentIn(brief) : undefined);
   // A summary proves nothing that the document does not say.
-  const summarized = kept === null && handedIn ? await stores.jobs.summarizedDocument(userId, handedIn) : null;
+  const summary = kept === null && handedIn ? await stores.jobs.summaryOf(userId, handedIn) : null;
+  const original = summary ? (summary.document ?? undefined) : handedIn;
   const said = messages
     .filter(({ suggestions }) => suggestions === null)
     .map(({ content, jobId }) => (jobId === null ? briefOfPrompt(appId, content) : content));
@@ -78,7 +79,7 @@ export async function evidenceOfThread(stores: Stores, thread: EvidenceThread): 
       )
     : [];
   return {
-    document: kept?.text ?? summarized ?? handedIn,
+    document: kept?.text ?? original,
     documentId,
     sha256: kept?.sha256 ?? null,
     origin: kept?.origin ?? null,

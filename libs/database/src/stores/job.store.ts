@@ -168,16 +168,19 @@ export class JobStore {
       .getOne();
   }
 
-  /** The document that a summary was made of, where this user had it made here. */
-  async summarizedDocument(userId: number, summary: string): Promise<string | null> {
-    const [found] = await rows<{ content: string }>(
+  /**
+   * Whether this user had a text made here as a summary, and of which document; `document` is null where that one is not
+   * kept any more.
+   */
+  async summaryOf(userId: number, text: string): Promise<{ document: string | null } | null> {
+    const [found] = await rows<{ document: string | null }>(
       this.manager,
-      `SELECT payload ->> 'content' AS content FROM jobs
+      `SELECT payload ->> 'content' AS document FROM jobs
        WHERE user_id = $1 AND name = 'summarize-file' AND status = 'completed' AND result ->> 'summary' = $2
-       ORDER BY created_at DESC LIMIT 1`,
-      [userId, summary],
+       ORDER BY payload ->> 'content' IS NULL, created_at DESC LIMIT 1`,
+      [userId, text],
     );
-    return found?.content ?? null;
+    return found ?? null;
   }
 
   /**
