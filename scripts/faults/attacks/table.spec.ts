@@ -20,6 +20,7 @@ test('the table lays each attack beside what it did before', () => {
 test('whatever is over its bound is named', () => {
   expect(overBounds(report())).toEqual([]);
   expect(overBounds(report({ userP99: 101, ledger: null, ended: 2, damage: 'harm' }))).toHaveLength(4);
+  expect(overBounds({ measured: [], stalls: [{ name: 'A big feed', stall: null }] })).toHaveLength(1);
 });
 
 test('its section takes the place of the one before, and what stands above it stays', () => {
