@@ -7,7 +7,7 @@ export const SUBJECT_LINES = defineWriter({
   title: 'Subject Lines',
   description: 'Ten subject lines for a draft or an idea, each with an angle of its own.',
   category: 'Email',
-  icon: 'mail',
+  icon: 'list',
   route: '/subject-lines',
   appType: 'subject-lines',
   outcome: {

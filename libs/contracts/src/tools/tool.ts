@@ -10,7 +10,7 @@ export interface Tool<Name extends string = string> {
   shortTitle?: string;
   description: string;
   category: string;
-  icon: 'mail' | 'megaphone' | 'file-text' | 'share-2';
+  icon: 'mail' | 'megaphone' | 'file-text' | 'share-2' | 'list';
   /** Where its screen stands; null for a tool that opens elsewhere. */
   route: string | null;
   /** What events and reports of feedback call it; its name where that is missing. */

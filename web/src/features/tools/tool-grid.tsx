@@ -54,7 +54,7 @@ function ToolCard({ tool, door }: { tool: AppResponse; door: OpenDoor }) {
       className="flex flex-col gap-3 p-4.5 transition-colors duration-150 hover:border-line-strong"
     >
       <div className="flex items-center gap-3">
-        <ToolMark tool={tool} />
+        <ToolMark icon={tool.icon} />
         <h3 className="min-w-0 flex-1 truncate font-semibold" title={tool.displayName}>
           {tool.displayName}
         </h3>
