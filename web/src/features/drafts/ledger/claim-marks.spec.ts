@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '@copydesk/contracts';
 import type { ToldFinding } from '../findings/describe-findings';
-import { claimMarks, isOpenMark, markedIn } from './claim-marks';
+import { claimMarks, isOpenMark, markedIn, placeAmong } from './claim-marks';
 
 const TEXT = 'Robust sales are guaranteed to triple, risk-free.';
 const at = (words: string) => ({ from: TEXT.indexOf(words), to: TEXT.indexOf(words) + words.length });
@@ -35,4 +35,12 @@ it('names the rule that a promise breaks', () => {
   const described = claimMarks(TEXT, marked, null).map(({ first }) => first?.['aria-description']);
   expect(described[0]).toBe('Word to avoid. About Robust.');
   expect(described[3]).toBe('Compliance rule: No risk. About risk-free.');
+});
+
+it('finds the same words again where others were found before them, and keeps the place of those that are gone', () => {
+  const older = markedIn([], [finding('promise', 'guaranteed to triple'), finding('promise', 'risk-free')]);
+  expect(placeAmong(marked, older, 0)).toBe(1);
+  expect(placeAmong(marked, older, 1)).toBe(3);
+  expect(placeAmong(older, marked, 2)).toBe(2);
+  expect(placeAmong(older, marked, 9)).toBe(9);
 });

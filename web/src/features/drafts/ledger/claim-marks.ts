@@ -28,6 +28,16 @@ export function markedIn(entries: LedgerEntry[], findings: ToldFinding[]): Marke
   return found.length === 0 ? entries : [...entries, ...found].toSorted((a, b) => a.from - b.from || b.to - a.to);
 }
 
+/** The place of the same words in a newer list: others may have been found before them. The old place where they are gone. */
+export function placeAmong(newer: Marked[], older: Marked[], place: number): number {
+  const wanted = older[place];
+  if (!wanted) return place;
+  const isSame = (one: Marked) =>
+    one.from === wanted.from && one.to === wanted.to && isFinding(one) === isFinding(wanted);
+  const found = newer.findIndex(isSame);
+  return found === -1 ? place : found;
+}
+
 const FINDING_LOOKS = {
   promise: { name: 'Compliance rule', underline: 'bg-bad-soft underline decoration-bad decoration-2' },
   word: { name: 'Word to avoid', underline: 'underline decoration-warn decoration-2' },

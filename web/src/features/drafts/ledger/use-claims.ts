@@ -3,7 +3,7 @@ import { type EvidenceSource, withPreheader } from '@copydesk/text';
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import type { Version } from '../thread/versions';
 import { useFindings } from '../findings/draft-findings';
-import { claimElement, isFinding, isOpenMark, markedIn } from './claim-marks';
+import { claimElement, isFinding, isOpenMark, markedIn, placeAmong } from './claim-marks';
 import { isOpen, nextClaim } from '@/lib/claims/describe-claim';
 import { useLiveTrace } from './live/use-live-trace';
 import { useEvidence, useLedger, useSources } from './queries';
@@ -52,6 +52,12 @@ export function useClaims({ thread, version, text, preheader, isEdited, desk }: 
   const marked = useMemo(() => markedIn(entries, findings), [entries, findings]);
   const [card, setCard] = useState<{ index: number; isHeld: boolean } | null>(null);
   const [source, setSource] = useState<OpenedSource | null>(null);
+  const [known, setKnown] = useState(marked);
+  if (known !== marked) {
+    setKnown(marked);
+    setCard((shown) => shown && { ...shown, index: placeAmong(marked, known, shown.index) });
+    setSource((opened) => opened && { ...opened, claim: placeAmong(marked, known, opened.claim) });
+  }
   const [versionId, setVersionId] = useState(version?.id);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (versionId !== version?.id) {
