@@ -63,9 +63,10 @@ test('selected words are written otherwise and taken or left, by keyboard alone;
   await expect.poll(async () => (await marketer.read()).messages.at(-1)?.content).toBe(EMAIL);
 });
 
-test('words that are taken leave no proposal behind: it has ended, and nothing is left to stop', async ({
+test('words that are taken offline leave no proposal behind, and are kept and counted once there is a network', async ({
   marketer,
   testApp,
+  context,
 }) => {
   const { page, editor } = marketer;
   await marketer.begin();
@@ -79,10 +80,15 @@ test('words that are taken leave no proposal behind: it has ended, and nothing i
     .getByRole('toolbar', { name: 'Change the selected words' })
     .getByRole('button', { name: 'Shorten' })
     .click();
+  await expect(page.getByRole('button', { name: 'Take' })).toBeVisible();
+  await context.setOffline(true);
   await page.getByRole('button', { name: 'Take' }).click();
+  await expect(page.getByRole('button', { name: 'Take' })).toBeHidden();
+  await context.setOffline(false);
   const taken = EMAIL.replace('It raised', 'It lifted');
   await expect.poll(async () => (await marketer.read()).messages.at(-1)?.content).toBe(taken);
-  await expect(page.getByRole('button', { name: 'Take' })).toBeHidden();
+  const counted = `SELECT FROM user_analytics WHERE action_type = 'generation_refined' AND metadata ->> 'threadId' = $1`;
+  await expect.poll(async () => (await testApp.query(counted, [marketer.thread])).length).toBe(1);
   await expect(toastOf(page, 'Could not stop')).toBeHidden();
 });
 

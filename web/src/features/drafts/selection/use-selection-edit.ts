@@ -1,4 +1,5 @@
 import type { Selection, SelectionWish } from '@copydesk/contracts';
+import { useMutation } from '@tanstack/react-query';
 import { http } from '@/lib/http';
 import { useRun } from '@/lib/jobs/use-run';
 import { tellNotStopped } from '../checks/run-ending';
@@ -47,10 +48,14 @@ export function useSelectionEdit(threadId: string) {
   };
   /** Stops what is being written; forgets what is done. */
   const leave = () => void stop().catch(tellNotStopped);
-  /** Counts the proposal as taken: for who has put it into the draft. */
+  const count = useMutation({
+    mutationFn: (jobId: string) => http.post(TAKE, { params: { id: threadId, jobId } }),
+    // It counts once, however often it is sent. While the browser is offline it waits.
+    retry: 3,
+  });
+  /** Counts the proposal as taken: called once its words are in the draft. */
   const taken = () => {
-    const jobId = run?.job?.id;
-    if (jobId !== undefined) void http.post(TAKE, { params: { id: threadId, jobId } }).catch(() => undefined);
+    if (run?.job) count.mutate(run.job.id);
     leave();
   };
   return { edit, ask: start, leave, taken };
