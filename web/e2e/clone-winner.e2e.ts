@@ -239,3 +239,13 @@ test('the picker says that there is nothing to pick, and lists what is long enou
   await expect(items).toHaveCount(62);
   await expect(picker(page).getByRole('button', { name: 'Show more' })).toBeHidden();
 });
+
+test('a generation is counted in the header without a socket', async ({ marketer }) => {
+  const { page } = marketer;
+  await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
+  await page.reload();
+  await expect(page.getByText('0 total generations')).toBeVisible();
+  await fill(page);
+  await generate(page);
+  await expect(page.getByText('1 total generation', { exact: true })).toBeVisible();
+});

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { libraryLive } from '@/features/library/cache/library-cache';
 import { LogInForm } from '@/features/session/log-in-form';
 import { ownCountsLive } from '@/features/session/use-own-counts';
-import { endedSession } from '@/lib/signals';
+import { endedJob, endedSession } from '@/lib/signals';
 import { isSignedOut } from '@/lib/http-error';
 import { closeLiveConnection, liveConnection, openLiveConnection } from '@/lib/live-connection';
 import { Dialog } from '@/ui/dialog';
@@ -24,7 +24,12 @@ export default function SignedIn({ user }: { user: UserResponse }) {
 function LiveWiring() {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const leave = [libraryLive, ownCountsLive].map((live) => liveConnection.listen(live(queryClient)));
+    const counts = ownCountsLive(queryClient);
+    const leave = [
+      ...[libraryLive(queryClient), counts].map((live) => liveConnection.listen(live)),
+      // Without a socket, that job is polled.
+      endedJob.listen(counts.connect),
+    ];
     // Without its file the page lives on polling.
     openLiveConnection().catch(() => undefined);
     return () => {

@@ -14,6 +14,9 @@ function makeSignal() {
 /** A call was refused because nobody is signed in any more, told for calls that no query or mutation makes. */
 export const endedSession = makeSignal();
 
+/** A job that this page follows has ended. */
+export const endedJob = makeSignal();
+
 /** Somebody wants to log out. */
 export const askedLogOut = makeSignal();
 

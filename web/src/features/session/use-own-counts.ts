@@ -14,7 +14,7 @@ export function useOwnCounts(): Pick<UserResponse, 'totalGenerations' | 'monthly
 }
 
 /** A generation that ended, here or in another tab, is counted. */
-export function ownCountsLive(queryClient: QueryClient): LiveHandlers {
+export function ownCountsLive(queryClient: QueryClient) {
   const readAgain = () => void queryClient.invalidateQueries({ queryKey: COUNTS_KEY });
-  return { 'thread:changed': readAgain, connect: readAgain };
+  return { 'thread:changed': readAgain, connect: readAgain } satisfies LiveHandlers;
 }

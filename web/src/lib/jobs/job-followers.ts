@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { isFinal, type JobSnapshot } from '@copydesk/contracts';
 import { liveConnection } from '../live-connection';
+import { endedJob } from '../signals';
 import { getJob } from './job-calls';
 import { JobFollower, type JobView } from './job-follower';
 
@@ -35,7 +36,14 @@ export const jobFollowers = {
 
 function start(jobId: string): Followed {
   const listeners = new Set<() => void>();
-  const follower = new JobFollower(jobId, { live: liveConnection, getJob }, () => listeners.forEach((tell) => tell()));
+  let hasEnded = false;
+  const follower = new JobFollower(jobId, { live: liveConnection, getJob }, () => {
+    listeners.forEach((tell) => tell());
+    const { job } = follower.view;
+    if (hasEnded || job === null || !isFinal(job.status)) return;
+    hasEnded = true;
+    endedJob.tell();
+  });
   const entry = { follower, listeners };
   followed.set(jobId, entry);
   return entry;
