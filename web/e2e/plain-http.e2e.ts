@@ -1,6 +1,6 @@
 import { enter, unlock, visitor } from './admin-gate';
 import { QUARTER, txt } from './documents';
-import { expect, test } from './marketer';
+import { expect, PIN, test, toastOf } from './marketer';
 
 // A server's own name, not localhost: no secure context. Calls of Playwright itself know no such host.
 test.use({ baseURL: async ({ testApp }, use) => use(testApp.address.replace('127.0.0.1', 'copydesk.test')) });
@@ -39,7 +39,14 @@ test('over plain http the PIN opens both dashboards, and a reload ends the unloc
   browser,
 }) => {
   const page = await visitor(browser);
-  await unlock(page, '/admin-standalone');
+  await page.goto('/admin-standalone');
+  await enter(page, '0000');
+  const refusal = toastOf(page, 'Incorrect PIN code');
+  // It stays as long as the pointer is over it.
+  await refusal.hover();
+  await page.getByLabel('PIN', { exact: true }).fill(PIN);
+  await page.keyboard.press('Enter');
+  await expect(refusal).toBeHidden();
   await expect(page.getByRole('region', { name: 'Total Users' })).toContainText(/\d/);
 
   await unlock(page, '/admin-dashboard-realtime');

@@ -22,14 +22,16 @@ export const useToastStore = create<ToastState>(() => ({ current: null, announce
 
 let lastId = 0;
 
-export function toast(content: ToastContent): void {
+/** Returns by what it can be dismissed. */
+export function toast(content: ToastContent): number {
   lastId += 1;
   useToastStore.setState({ current: { ...content, id: lastId } });
+  return lastId;
 }
 
 /** A toast in the destructive style, as every failure is told. */
-export function toastFailure(title: string, description?: string): void {
-  toast({ title, description, variant: 'destructive' });
+export function toastFailure(title: string, description?: string): number {
+  return toast({ title, description, variant: 'destructive' });
 }
 
 /** Reads a success to screen readers, without a toast: for what the screen itself already shows. */

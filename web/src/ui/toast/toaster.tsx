@@ -64,6 +64,8 @@ export function Toaster() {
       <div
         ref={strip}
         data-toasts
+        // A dialog hides what is no live region from screen readers; what comes here is read by Radix.
+        aria-live="off"
         className={classNames(
           'fixed inset-x-0 bottom-(--keyboard) z-50',
           current && 'border-t border-line bg-page px-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]',

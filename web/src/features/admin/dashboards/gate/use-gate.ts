@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { http } from '@/lib/http';
 import { messageOf } from '@/lib/http-error';
-import { announce, toastFailure } from '@/ui/toast/toast-store';
+import { announce, dismissToast, toastFailure } from '@/ui/toast/toast-store';
 
 /** Who guards a page by a PIN for its lifetime. */
 export interface Gate {
@@ -21,14 +21,18 @@ const REFUSED = 'The dashboard locked itself, because the server no longer accep
 export function useGate(check: (pin: string) => Promise<unknown>): Gate {
   const [pin, setPin] = useState<string | null>(null);
   const [lockedBecause, setLockedBecause] = useState<string | null>(null);
+  const refusal = useRef<number | null>(null);
   const attempt = useMutation({
     mutationFn: check,
     onSuccess: (_, accepted) => {
       setPin(accepted);
       setLockedBecause(null);
+      if (refusal.current !== null) dismissToast(refusal.current);
       announce({ title: 'Access Granted', description: 'Welcome to the admin dashboard' });
     },
-    onError: (error) => toastFailure('Access Denied', messageOf(error, WRONG_PIN)),
+    onError: (error) => {
+      refusal.current = toastFailure('Access Denied', messageOf(error, WRONG_PIN));
+    },
   });
   const lock = useCallback(() => {
     setPin(null);
