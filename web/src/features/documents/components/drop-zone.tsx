@@ -106,7 +106,7 @@ export function PageAddress({ typed, onType, error, onAddress }: PageAddressProp
           aria-invalid={said !== undefined}
           aria-describedby={id}
           autoComplete="off"
-          placeholder="Or paste the address of a page"
+          placeholder="Or paste a web address"
           value={typed}
           onChange={({ target }) => onType(target.value)}
           onKeyDown={(event) => {

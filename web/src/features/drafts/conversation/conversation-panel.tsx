@@ -1,4 +1,5 @@
 import { countCharacters, draftToPlainBody, titleOf } from '@copydesk/text';
+import { useLayoutEffect, useRef } from 'react';
 import { Bookmark, Copy, Ellipsis, Flag, type LucideIcon, SearchCheck, Sparkles } from 'lucide-react';
 import { buttonStyle } from '@/ui/button-style';
 import { classNames } from '@/ui/class-names';
@@ -26,33 +27,45 @@ type VersionActs = Record<'onSave' | 'onReview' | 'onReport' | 'onFactCheck' | '
 /** What was said so far, beside the email that it led to. */
 export function ConversationPanel(props: ConversationPanelProps) {
   const { turns, scores, shownId, summarized, onShow, acts, takesFocus, onClose } = props;
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    // What was said last is read first.
+    list.current?.scrollTo(0, list.current.scrollHeight);
+  }, [turns.length]);
   return (
-    <Panel title="Email Chat Interface" takesFocus={takesFocus} onClose={onClose}>
-      {summarized && (
-        <p className="mb-3 text-sm text-faint">
-          This is a long conversation: earlier messages are summarized for the model. All of them are kept here.
-        </p>
-      )}
-      <ol tabIndex={0} aria-label="Messages" className="flex max-h-[600px] flex-col gap-2.5 overflow-y-auto">
-        {turns.map((turn) => (
-          <li key={turn.kind === 'version' ? turn.version.id : turn.id} className="flex flex-col gap-2.5">
-            {turn.kind === 'request' && <RequestBubble {...turn} label={turn.isBrief ? 'Brief' : 'You'} />}
-            {turn.kind === 'answer' && <AnswerBubble text={turn.text} />}
-            {turn.kind === 'version' && (
-              <>
-                {turn.version.note !== null && <AnswerBubble text={turn.version.note} />}
-                <VersionTurn
-                  version={turn.version}
-                  score={scores.get(turn.version.id) ?? null}
-                  isShown={turn.version.id === shownId}
-                  onShow={() => onShow(turn.version.number)}
-                  acts={acts}
-                />
-              </>
-            )}
-          </li>
-        ))}
-      </ol>
+    <Panel title="Email Chat Interface" takesFocus={takesFocus} scrollsInside onClose={onClose}>
+      <div className="flex h-full flex-col">
+        {summarized && (
+          <p className="mb-3 text-sm text-faint">
+            This is a long conversation: earlier messages are summarized for the model. All of them are kept here.
+          </p>
+        )}
+        <ol
+          ref={list}
+          tabIndex={0}
+          aria-label="Messages"
+          className="flex max-h-[600px] min-h-0 flex-col gap-2.5 overflow-y-auto overscroll-contain pr-3"
+        >
+          {turns.map((turn) => (
+            <li key={turn.kind === 'version' ? turn.version.id : turn.id} className="flex flex-col gap-2.5">
+              {turn.kind === 'request' && <RequestBubble {...turn} label={turn.isBrief ? 'Brief' : 'You'} />}
+              {turn.kind === 'answer' && <AnswerBubble text={turn.text} />}
+              {turn.kind === 'version' && (
+                <>
+                  {turn.version.note !== null && <AnswerBubble text={turn.version.note} />}
+                  <VersionTurn
+                    version={turn.version}
+                    score={scores.get(turn.version.id) ?? null}
+                    isShown={turn.version.id === shownId}
+                    onShow={() => onShow(turn.version.number)}
+                    acts={acts}
+                  />
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
     </Panel>
   );
 }

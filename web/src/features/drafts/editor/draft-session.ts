@@ -96,8 +96,9 @@ export class DraftSession {
       tr.replaceWith(0, tr.doc.content.size, doc.content);
       for (const name of ['head', 'tail']) tr.setDocAttribute(name, doc.attrs[name]);
     }
-    // Before the first version there is nothing to go back to.
-    if (undoDepth(state) === 0 && state.doc.textContent === '') tr.setMeta('addToHistory', false);
+    // Before the first version there is nothing to go back to, and whoever comes by keyboard begins at its beginning.
+    if (undoDepth(state) === 0 && state.doc.textContent === '')
+      tr.setMeta('addToHistory', false).setSelection(TextSelection.atStart(tr.doc));
     this.dispatch(closeHistory(tr).setMeta('shown', true));
     this.dispatch(closeHistory(this.state.tr));
   }

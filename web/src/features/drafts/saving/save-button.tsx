@@ -1,4 +1,5 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { Menu, MenuItem } from '@/ui/menu';
 import { ActionButton, type ActionLook } from '../parts/action-button';
 import type { useSaving } from './use-saving';
@@ -12,8 +13,17 @@ interface SaveButtonProps {
 /** Saves at once; what was saved before is updated or saved once more, as one chooses. */
 export function SaveButton({ saving, look, disabled }: SaveButtonProps) {
   const { savedId, isSaved, isSaving, saveNew, update } = saving;
+  const button = useRef<HTMLButtonElement>(null);
+  const wasSaving = useRef(false);
+  useLayoutEffect(() => {
+    // It is disabled while it saves, and another one afterwards: the focus would be lost.
+    if (wasSaving.current && !isSaving && document.activeElement === document.body)
+      button.current?.focus({ preventScroll: true });
+    wasSaving.current = isSaving;
+  }, [isSaving]);
   const words = isSaving ? 'Saving...' : isSaved ? 'Saved' : 'Save';
-  const button = {
+  const props = {
+    ref: button,
     look,
     isMain: !isSaved,
     keepsWord: true,
@@ -26,13 +36,13 @@ export function SaveButton({ saving, look, disabled }: SaveButtonProps) {
   };
   if (savedId === null) {
     return (
-      <ActionButton {...button} onClick={saveNew}>
+      <ActionButton {...props} onClick={saveNew}>
         {words}
       </ActionButton>
     );
   }
   return (
-    <Menu side={look === 'phone' ? 'top' : 'bottom'} trigger={<ActionButton {...button}>{words}</ActionButton>}>
+    <Menu side={look === 'phone' ? 'top' : 'bottom'} trigger={<ActionButton {...props}>{words}</ActionButton>}>
       <MenuItem onSelect={() => update(savedId)}>Update saved</MenuItem>
       <MenuItem onSelect={saveNew}>Save as new</MenuItem>
     </Menu>

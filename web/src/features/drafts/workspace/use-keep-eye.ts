@@ -11,7 +11,8 @@ const BLOCKS = 'h3, p:not([data-not-text]), li';
 
 /**
  * Keeps in view what one looked at when a change was asked for: once it is there, the first block that is the same stands
- * where it stood. Whoever scrolled meanwhile looks at something else by now.
+ * where it stood. Whoever scrolled meanwhile looks at something else by now; whoever was at the top stays there, where the
+ * answer comes.
  */
 export function useKeepEye(content: RefObject<HTMLElement | null>, isChanging: boolean): void {
   const seen = useRef<Seen[]>([]);
@@ -27,7 +28,7 @@ export function useKeepEye(content: RefObject<HTMLElement | null>, isChanging: b
     const listen = (name: string, act: (event: Event) => void) =>
       document.addEventListener(name, act, { capture: true, passive: true, signal: ending.signal });
     const look = () => {
-      seen.current = blocksInView(root);
+      seen.current = scrollerOf(root).scrollTop === 0 ? [] : blocksInView(root);
     };
     const forget = () => {
       seen.current = [];
