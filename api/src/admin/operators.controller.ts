@@ -83,7 +83,7 @@ export class OperatorsController {
     return this.lists.answer(list, query, request, response);
   }
 
-  /** The first password is told this once. */
+  /** No other answer ever contains the first password. */
   @Post('users')
   async add(@Body() body: AddUserRequest): Promise<AddedUserResponse> {
     const { user, password } = await this.accounts.add(body);

@@ -1,4 +1,4 @@
-/** So many at a time for each key. Who finds no place waits for one, for a while. */
+/** Limits how many calls run at a time for each key. A call beyond that waits for a while. */
 export class Places {
   private readonly taken = new Map<string, number>();
   private readonly waiting = new Map<string, Set<() => void>>();
@@ -8,7 +8,7 @@ export class Places {
     private readonly waitMs: number,
   ) {}
 
-  /** Takes a place. Returns what gives it back; null where none became free in time. */
+  /** Waits for a free place and takes it. Returns a function that frees it, or null where the wait took too long. */
   async take(key: string): Promise<(() => void) | null> {
     const taken = this.taken.get(key) ?? 0;
     if (taken >= this.most && !(await this.wait(key))) return null;
@@ -32,7 +32,7 @@ export class Places {
     });
   }
 
-  /** Whoever waited longest has the place then. */
+  /** Frees a place, for the call that has waited longest. */
   private leave(key: string): void {
     const [next] = this.waiting.get(key) ?? [];
     if (next) return next();

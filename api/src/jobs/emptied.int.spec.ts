@@ -27,7 +27,7 @@ test('a request whose payload is gone answers its key as before, and is not trie
   expect(other.status).toBe(422);
   expect(await client.post(`/api/jobs/${jobId}/retry`)).toMatchObject({
     status: 409,
-    body: { message: 'What was sent with this request is no longer kept. Please send it again.' },
+    body: { message: 'The content of this request was deleted. Please send it again.' },
   });
 });
 

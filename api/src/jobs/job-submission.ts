@@ -65,7 +65,7 @@ export interface Beginning extends Pick<Submission<'generate'>, 'payload' | 'use
 /** Jobs that keep what they bring, beside those that write. */
 const KEEPING: readonly JobName[] = ['coach-feedback', 'read-page'];
 
-const NOT_KEPT = 'What was sent with this request is no longer kept. Please send it again.';
+const NOT_KEPT = 'The content of this request was deleted. Please send it again.';
 
 class KeyTaken extends Error {}
 
@@ -152,7 +152,7 @@ export class JobSubmission {
 
   /**
    * Queues a failed or stopped job again, as a new attempt. Returns false where it is neither.
-   * @throws ConflictException where another job writes in its thread, or what was sent with it is gone; Busy where too many jobs wait; what `ToolPolicy`
+   * @throws ConflictException where another job writes in its thread, or its request is no longer kept; Busy where too many jobs wait; what `ToolPolicy`
    * throws where its tool is not open any more.
    */
   async retry(job: Job, user: User): Promise<boolean> {

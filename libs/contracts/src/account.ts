@@ -97,7 +97,7 @@ export interface SessionResponse {
   lastSeenAt: string;
 }
 
-/** What takes room: saved emails, drafts and campaigns, documents, what was told us of results, and what was sent with requests. */
+/** What takes up storage: saved emails, drafts and campaigns, documents, feedback on results, and the payloads of requests. */
 export type StorageKind = 'emails' | 'drafts' | 'documents' | 'feedback' | 'requests';
 
 /** Answer of GET /api/account/storage: how many bytes the user keeps, and may keep in all. */

@@ -37,7 +37,7 @@ export class AddUserRequest {
   email?: string;
 }
 
-/** Answer of POST /api/admin/users: the account, and its first password, which is told this once. */
+/** Answer of POST /api/admin/users: the account and its first password, which no later answer contains. */
 export interface AddedUserResponse {
   user: AdminUserResponse;
   password: string;

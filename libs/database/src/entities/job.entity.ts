@@ -45,7 +45,7 @@ export class Job<N extends JobName = JobName> {
   @Column('jsonb')
   payload!: JobTypes[N]['payload'];
 
-  /** True where what was sent with it is no longer kept: it cannot run again. */
+  /** True where its payload was deleted to save room: it cannot run again. */
   @Column('boolean', { default: false })
   isEmptied!: boolean;
 
