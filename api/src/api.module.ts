@@ -41,6 +41,7 @@ import { AdminCatalystsController } from './catalysts/admin-catalysts.controller
 import { CatalystsController } from './catalysts/catalysts.controller';
 import { CheckingController } from './checking/checking.controller';
 import { LedgersController } from './checking/ledgers.controller';
+import { ConfirmationsController } from './checking/confirmations.controller';
 import { WaiversController } from './checking/waivers.controller';
 import { CoachController } from './coach/coach.controller';
 import { Documents } from './documents/documents';
@@ -95,6 +96,7 @@ const CONTROLLERS = [
   CatalystsController,
   CheckingController,
   LedgersController,
+  ConfirmationsController,
   WaiversController,
   CoachController,
   DocumentsController,

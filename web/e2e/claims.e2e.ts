@@ -43,7 +43,9 @@ test('what differs from its source is red, says why, opens the source at its pla
 }) => {
   const { page, email } = marketer;
   await haveEmail(marketer);
-  const pill = page.getByRole('button', { name: /^2 of 4 traced\. Go to the first open claim/ });
+  const pill = page.getByRole('button', {
+    name: /^2 traced, 1 differs, 1 without a source\. Go to the first open claim/,
+  });
   const wrong = email.getByRole('button', { name: '$4.5 billion' });
   const traced = email.getByRole('button', { name: /^\$(4\.2|3\.21) billion/ });
   await expect(traced).toHaveCount(2);
@@ -55,7 +57,7 @@ test('what differs from its source is red, says why, opens the source at its pla
   await page.keyboard.press('Enter');
   await expect(wrong).toBeFocused();
   const card = page.getByRole('dialog', { name: 'About $4.5 billion' });
-  await expect(card.getByText(/The document gives a different figure\. Revenue: \$4\.20? billion/)).toBeVisible();
+  await expect(card.getByText('The document gives a different figure.')).toBeVisible();
   await checkPage(page);
 
   await page.keyboard.press('Enter');
@@ -86,7 +88,7 @@ test('what differs from its source is red, says why, opens the source at its pla
   await page.keyboard.type('Restated on the call of May 2');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /^2 of 4 traced, 1 kept anyway/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^2 traced, 1 without a source, 1 kept anyway/ })).toBeVisible();
   await expect(card.getByText('“Restated on the call of May 2” Sam')).toBeVisible();
   await expect(wrong).toHaveAccessibleDescription(/^Kept anyway/);
   await expect(wrong).toHaveCSS('text-decoration-style', 'double');
@@ -99,9 +101,9 @@ test('claims follow what one types, and a reload loses none of it; the file and 
 }) => {
   const { page, editor } = marketer;
   await haveEmail(marketer);
-  await expect(page.getByRole('button', { name: /^2 of 4 traced/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^2 traced, 1 differs/ })).toBeVisible();
   await marketer.write(EMAIL.replace('$4.5 billion', '$4.2 billion'));
-  await expect(page.getByRole('button', { name: /^3 of 4 traced/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^3 traced, 1 without a source/ })).toBeVisible();
   await marketer.showsVersion(3);
   await page.keyboard.type(' See https://northwind.example');
   // A card comes to who moves to its claim.
@@ -113,11 +115,11 @@ test('claims follow what one types, and a reload loses none of it; the file and 
   await page.reload();
   await expect(editor.getByText('people See https://northwind.example')).toBeVisible();
   await expect.poll(async () => (await marketer.read()).messages.at(-1)?.content).toMatch(/northwind\.example$/);
-  await expect(page.getByRole('button', { name: /^3 of 5 traced/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^3 traced, 2 without a source/ })).toBeVisible();
 
   // A preheader is traced while it is typed, and kept without being left.
   await page.getByLabel('Preheader').fill('Revenue came to $4.4 billion');
-  await expect(page.getByRole('button', { name: /^3 of 6 traced/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^3 traced, 1 differs, 2 without a source/ })).toBeVisible();
   await expect.poll(async () => (await marketer.read()).messages.at(-1)?.preheader).toMatch(/\$4\.4 billion$/);
   await page.reload();
   const behind = marketer.email.getByRole('button', { name: '$4.4 billion' });
@@ -132,14 +134,14 @@ test('claims follow what one types, and a reload loses none of it; the file and 
   await page.getByRole('menuitem', { name: 'Web page with sources' }).click();
   const file = await readFile(await (await download).path(), 'utf8');
   expect(file).toContain('Sources');
-  expect(file).toContain('3 of 6 claims traced');
+  expect(file).toContain('6 claims: 3 traced, 1 differs, 2 without a source.');
 
   await page.getByRole('button', { name: 'Save to My Generations' }).click();
   await expect(page.getByText('Email saved').first()).toBeVisible();
   await page.goto('/?tab=generations');
   await page.getByRole('list', { name: 'Saved emails' }).getByRole('link').first().click();
   const sources = page.getByRole('dialog').getByRole('region', { name: 'Sources' });
-  await expect(sources.getByText('3 of 6 traced')).toBeVisible();
+  await expect(sources.getByText('3 traced, 1 differs, 2 without a source')).toBeVisible();
   await expect(sources.getByText('$4.4 billion Differs from the source')).toBeVisible();
   await expect(sources.getByText('26,000 No source found')).toBeVisible();
   await checkPage(page);

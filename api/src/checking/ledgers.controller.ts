@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, NotFoundException, Param, Post, Req } from '@nestjs/common';
-import { LedgerRequest, type EvidenceResponse, type Ledger } from '@copydesk/contracts';
+import { ledgerOf, LedgerRequest, type EvidenceResponse, type Ledger } from '@copydesk/contracts';
 import { Database, type User } from '@copydesk/database';
 import {
   brandEvidence,
@@ -7,6 +7,7 @@ import {
   evidenceOfThread,
   Ledgers,
   presentWaiver,
+  standing,
   toldCatalysts,
   Tracer,
   type DraftEvidence,
@@ -56,8 +57,7 @@ export class LedgersController {
       const evidence = await this.evidence(wanted, user);
       await this.limits.takeForText(request, text.length + (evidence.document?.length ?? 0));
       const input = evidenceInput(evidence);
-      const { entries, traced, total } = await this.tracer.trace(user.id, text, input);
-      return { entries, traced, total };
+      return ledgerOf((await this.tracer.trace(user.id, text, input)).entries);
     } finally {
       const left = (this.underWay.get(user.id) ?? 1) - 1;
       if (left > 0) this.underWay.set(user.id, left);
@@ -86,14 +86,17 @@ export class LedgersController {
     const { documents, ledgers } = this.database;
     const document = thread.documentId === null ? null : await documents.findOwned(thread.documentId, user.id);
     await this.limits.takeForText(request, document?.characters ?? 0);
-    const [evidence, waivers] = await Promise.all([
+    const [evidence, waivers, confirmations] = await Promise.all([
       evidenceOfThread(this.database, thread),
       ledgers.waivers(thread.id),
+      ledgers.confirmations(thread.id),
     ]);
+    const input = evidenceInput(evidence);
     return {
-      input: evidenceInput(evidence),
+      input,
       document: document && { id: document.id, name: document.name, pages: document.pages, origin: document.origin },
       waivers: waivers.map(presentWaiver),
+      confirmations: standing(confirmations, input),
     };
   }
 

@@ -2,12 +2,13 @@ import { Body, Controller, Delete, HttpCode, NotFoundException, Param, Post } fr
 import { WaiverRequest, withWaivers, type KeptWaiver } from '@copydesk/contracts';
 import { Database, type Stores, type Thread, type User } from '@copydesk/database';
 import { presentWaiver } from '@copydesk/evidence';
-import { withPreheader } from '@copydesk/text';
 import { Storage } from '../account/storage';
 import { Access } from '../http/access.decorator';
 import { CurrentUser } from '../http/current-user.decorator';
 import { isUuid } from '../http/is-uuid';
 import { Threads } from '../writing/threads';
+import { inSavedLedgers } from './in-saved-ledgers';
+import { nameOf } from './name-of';
 
 @Controller('api/threads/:id/waivers')
 @Access('user')
@@ -22,16 +23,15 @@ export class WaiversController {
   @Post()
   async waive(@Param('id') id: string, @Body() body: WaiverRequest, @CurrentUser() user: User): Promise<KeptWaiver> {
     const thread = await this.threads.find(id, user);
-    const { firstName, lastName, username } = user;
     const waiver = {
       quote: body.quote,
       sentence: body.sentence.replace(/\s+/g, ' ').trim(),
       reason: body.reason.trim(),
-      name: [firstName, lastName].filter(Boolean).join(' ') || username,
-      username,
+      name: nameOf(user),
+      username: user.username,
     };
     const kept = await this.database.transaction((stores) =>
-      changeWaivers(stores, thread, async () => {
+      changing(stores, thread, async () => {
         await this.storage.makeRoomInDraft(stores, thread, waiver.quote + waiver.sentence);
         return stores.ledgers.waive(thread, waiver);
       }),
@@ -48,27 +48,16 @@ export class WaiversController {
   ): Promise<void> {
     const thread = await this.threads.find(id, user);
     const isTakenBack = await this.database.transaction((stores) =>
-      changeWaivers(stores, thread, async () => isUuid(waiverId) && stores.ledgers.takeBack(thread, waiverId)),
+      changing(stores, thread, async () => isUuid(waiverId) && stores.ledgers.takeBack(thread, waiverId)),
     );
     if (!isTakenBack) throw new NotFoundException('This note was not found. It may have been removed already.');
   }
 }
 
-/**
- * Changes what people answer for in a thread. Its saved emails keep ledgers of their own, which then say the same; they
- * are locked first, as by whoever opens one.
- */
-async function changeWaivers<T>(
-  { generations, ledgers }: Stores,
-  { id }: Thread,
-  change: () => Promise<T>,
-): Promise<T> {
-  const saved = await generations.ledgersOfThread(id);
-  const changed = await change();
-  const told = (await ledgers.waivers(id)).map(presentWaiver);
-  for (const { ledger, ...email } of saved) {
-    const entries = withWaivers(ledger.entries, withPreheader(email.content, email.preheader), told);
-    await generations.keepLedger(email, { ...ledger, entries });
-  }
-  return changed;
+function changing<T>(stores: Stores, thread: Thread, change: () => Promise<T>): Promise<T> {
+  return inSavedLedgers(stores, thread, async () => {
+    const changed = await change();
+    const told = (await stores.ledgers.waivers(thread.id)).map(presentWaiver);
+    return { changed, retell: (entries, text) => withWaivers(entries, text, told) };
+  });
 }

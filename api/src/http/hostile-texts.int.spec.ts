@@ -167,6 +167,15 @@ const WAYS: Record<string, (text: string) => Promise<Outcome>> = {
       },
     ),
 
+  'POST /api/threads/:id/confirmations': async (text) =>
+    taken(
+      await writer.post<{ id: string }>(`/api/threads/${threads[0]}/confirmations`, { claim: text, sentence: 'a' }),
+      async ({ id }) => {
+        const { confirmations } = (await writer.get<EvidenceResponse>(`/api/threads/${threads[0]}/evidence`)).body;
+        return [confirmations.find((kept) => kept.id === id)?.claim];
+      },
+    ),
+
   'POST /api/documents': async (text) =>
     taken(
       await writer.post<{ documentId: string }>('/api/documents', { name: text.slice(0, 300), text }),

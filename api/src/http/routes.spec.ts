@@ -23,6 +23,7 @@ const NO_THINGS: Things = {
   thread: '',
   message: '',
   waiver: '',
+  confirmation: '',
   job: '',
   generation: '',
   folder: '',

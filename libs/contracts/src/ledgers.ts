@@ -1,4 +1,4 @@
-import { sentenceReader, type EvidenceInput, type TraceEntry } from '@copydesk/text';
+import { countClaims, sentenceReader, type EvidenceInput, type TraceEntry } from '@copydesk/text';
 import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import type { PageOrigin } from './documents';
 import { IsNotBlank } from './is-not-blank';
@@ -16,15 +16,32 @@ interface Waiver {
   at: string;
 }
 
+/** Who looked at a claim that a source has, though not for certain. */
+interface Confirmation {
+  id: string;
+  name: string;
+  username?: string;
+  /** ISO 8601 date. */
+  at: string;
+}
+
 /** A claim of a draft with what the sources say of it. */
-export type LedgerEntry = TraceEntry & { waiver?: Waiver };
+export type LedgerEntry = TraceEntry & { waiver?: Waiver; confirmation?: Confirmation };
 
 /** Every claim of a text. */
 export interface Ledger {
   entries: LedgerEntry[];
   /** How many of `total` are traced or derived. */
   traced: number;
+  /** How many of `total` stand in a source, but not for certain. */
+  found: number;
   total: number;
+}
+
+/** The claims of a text, counted by what the sources say of them, whoever answers for them. */
+export function ledgerOf(entries: LedgerEntry[]): Ledger {
+  const { traced, found, total } = countClaims(entries.map(({ status }) => ({ status })));
+  return { entries, traced, found, total };
 }
 
 /** Answer of GET /api/threads/{id}/versions/{number}/ledger. */
@@ -41,7 +58,26 @@ export interface KeptWaiver extends Waiver {
   sentence: string;
 }
 
-/** The claims of a text, each that somebody answers for with who and why. Its status stays what the sources say. */
+/** That somebody has checked a claim, wherever its sentence stands in the thread, against what it rests on now. */
+export interface KeptConfirmation extends Confirmation {
+  /** The words of the claim, as its entry has them. */
+  claim: string;
+  /** As `sentenceAt` reads it. */
+  sentence: string;
+}
+
+/** What people say of the claims of a thread. */
+export interface Answers {
+  waivers: KeptWaiver[];
+  confirmations: KeptConfirmation[];
+}
+
+/** The claims of a text, each with who answers for it or has checked it. Its status stays what the sources say. */
+export function withAnswers(entries: LedgerEntry[], text: string, { waivers, confirmations }: Answers): LedgerEntry[] {
+  return withConfirmations(withWaivers(entries, text, waivers), text, confirmations);
+}
+
+/** The claims of a text, each that somebody answers for with who and why. */
 export function withWaivers(entries: LedgerEntry[], text: string, waivers: KeptWaiver[]): LedgerEntry[] {
   const sentenceAt = sentenceReader(text);
   return entries.map(({ waiver: _, ...entry }) => {
@@ -51,6 +87,23 @@ export function withWaivers(entries: LedgerEntry[], text: string, waivers: KeptW
     if (!found) return entry;
     const { quote: _quote, sentence: _sentence, ...waiver } = found;
     return { ...entry, waiver };
+  });
+}
+
+/** The claims of a text, those that are found and were checked with who did; others stay as they are. */
+export function withConfirmations(
+  entries: LedgerEntry[],
+  text: string,
+  confirmations: KeptConfirmation[],
+): LedgerEntry[] {
+  const sentenceAt = sentenceReader(text);
+  return entries.map((entry) => {
+    const same = entry.status === 'found' ? confirmations.filter(({ claim }) => claim === entry.quote) : [];
+    const own = same.length > 0 && sentenceAt(entry.from, entry.to);
+    const found = same.find(({ sentence }) => sentence === own);
+    if (!found) return entry;
+    const { claim: _claim, sentence: _sentence, ...confirmation } = found;
+    return { ...entry, confirmation };
   });
 }
 
@@ -90,6 +143,21 @@ export interface EvidenceResponse {
   /** The kept document, where there is one. */
   document: { id: string; name: string; pages: number | null; origin: PageOrigin | null } | null;
   waivers: KeptWaiver[];
+  /** Against this document and this news. */
+  confirmations: KeptConfirmation[];
+}
+
+/** Body of POST /api/threads/{id}/confirmations: one has checked a claim that is found in a source. */
+export class ConfirmationRequest {
+  @IsNotBlank({ message: 'The claim is required' })
+  @MaxLength(LIMITS.longTextMax, { message: 'The claim is too long' })
+  @IsString({ message: 'The claim is required' })
+  claim!: string;
+
+  @IsNotBlank({ message: 'The sentence of the claim is required' })
+  @MaxLength(LIMITS.longTextMax, { message: 'The sentence of the claim is too long' })
+  @IsString({ message: 'The sentence of the claim is required' })
+  sentence!: string;
 }
 
 /** Body of POST /api/threads/{id}/waivers: one answers for a claim, wherever its sentence stands in the thread. */

@@ -95,11 +95,13 @@ import type {
 import type { JobAccepted, JobSnapshot } from './jobs';
 import type {
   EvidenceResponse,
+  KeptConfirmation,
   KeptWaiver,
   Ledger,
   LedgerRequest,
   SavedLedgerResponse,
   VersionLedger,
+  ConfirmationRequest,
   WaiverRequest,
 } from './ledgers';
 import type { PageQuery } from './list-queries';
@@ -202,6 +204,8 @@ export interface Routes extends WriterRoutes {
   'POST /api/ledger': { body: LedgerRequest; answer: Ledger };
   'GET /api/threads/:id/versions/:number/ledger': { answer: VersionLedger };
   'GET /api/threads/:id/evidence': { answer: EvidenceResponse };
+  'POST /api/threads/:id/confirmations': { body: ConfirmationRequest; answer: KeptConfirmation };
+  'DELETE /api/threads/:id/confirmations/:confirmationId': { answer: null };
   'POST /api/threads/:id/waivers': { body: WaiverRequest; answer: KeptWaiver };
   'DELETE /api/threads/:id/waivers/:waiverId': { answer: null };
 

@@ -6,6 +6,7 @@ import { App } from './entities/app.entity';
 import { Campaign } from './entities/campaign.entity';
 import { Catalyst } from './entities/catalyst.entity';
 import { CatalystFeed } from './entities/catalyst-feed.entity';
+import { ClaimConfirmation } from './entities/claim-confirmation.entity';
 import { ClaimLedger } from './entities/claim-ledger.entity';
 import { ClaimWaiver } from './entities/claim-waiver.entity';
 import { Document } from './entities/document.entity';
@@ -44,6 +45,7 @@ import { Insights1795640000000 } from './migrations/1795640000000-insights.migra
 import { PastedCopy1795650000000 } from './migrations/1795650000000-pasted-copy.migration';
 import { EmptiedPayloads1795662000000 } from './migrations/1795662000000-emptied-payloads.migration';
 import { ShownNames1795672000000 } from './migrations/1795672000000-shown-names.migration';
+import { Confirmations1795680000000 } from './migrations/1795680000000-confirmations.migration';
 import { FirstPasswords1795652000000 } from './migrations/1795652000000-first-passwords.migration';
 import { LockedCoach1795610000000 } from './migrations/1795610000000-locked-coach.migration';
 import { QuickThreadTexts1795588800000 } from './migrations/1795588800000-quick-thread-texts.migration';
@@ -97,6 +99,7 @@ export function createDataSource({
       Campaign,
       Catalyst,
       CatalystFeed,
+      ClaimConfirmation,
       ClaimLedger,
       ClaimWaiver,
       Document,
@@ -149,6 +152,7 @@ export function createDataSource({
       EmptiedPayloads1795662000000,
       ShownNames1795672000000,
       DocumentStructures1795674000000,
+      Confirmations1795680000000,
     ],
     namingStrategy: new SnakeCaseColumns(),
     extra: { ...lines(statementMs), lock_timeout: lockTimeoutMs, min: isQuick(statementMs) ? poolSize : 0 },

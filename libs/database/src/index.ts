@@ -5,6 +5,7 @@ export type { App } from './entities/app.entity';
 export type { Campaign } from './entities/campaign.entity';
 export type { Catalyst } from './entities/catalyst.entity';
 export type { TracedClaims } from './entities/claim-ledger.entity';
+export type { ClaimConfirmation } from './entities/claim-confirmation.entity';
 export type { ClaimWaiver } from './entities/claim-waiver.entity';
 export type { Document } from './entities/document.entity';
 export { packStructure } from './pack-structure';

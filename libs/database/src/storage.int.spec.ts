@@ -4,6 +4,7 @@ import { createDataSource } from './data-source';
 import { Database, type Stores } from './database';
 import { BrandOfSaved1795600100000 } from './migrations/1795600100000-brand-of-saved.migration';
 import { Brands1795600000000 } from './migrations/1795600000000-brands.migration';
+import { Confirmations1795680000000 } from './migrations/1795680000000-confirmations.migration';
 import { EmptiedPayloads1795662000000 } from './migrations/1795662000000-emptied-payloads.migration';
 import { Storage1764896400000 } from './migrations/1764896400000-storage.migration';
 import type { TracedClaims } from './entities/claim-ledger.entity';
@@ -143,8 +144,13 @@ test('what was there before is counted by the migration', async () => {
   const source = await createDataSource({ url: temporary.url }).initialize();
   const runner = source.createQueryRunner();
   await runner.startTransaction();
-  // Brands and payloads are weighed by what it made.
-  const after = [new Brands1795600000000(), new BrandOfSaved1795600100000(), new EmptiedPayloads1795662000000()];
+  // Brands, payloads and confirmations are weighed by what it made.
+  const after = [
+    new Brands1795600000000(),
+    new BrandOfSaved1795600100000(),
+    new EmptiedPayloads1795662000000(),
+    new Confirmations1795680000000(),
+  ];
   for (const change of after.toReversed()) await change.down(runner);
   await new Storage1764896400000().down(runner);
   await new Storage1764896400000().up(runner);

@@ -13,9 +13,7 @@ import {
 import type { Stores, Thread } from '@copydesk/database';
 import { siteOf, type EvidenceInput } from '@copydesk/text';
 import { describeCampaign } from '@copydesk/tools';
-
-/** To be raised when the rules of `traceDraft` change what a ledger says. */
-const RULES = 4;
+import { RULES } from './rules-version';
 
 type ToldCatalyst = UsedCatalyst & { text: string };
 
@@ -142,9 +140,18 @@ export function documentHash(input: EvidenceInput): string | undefined {
  * document its hash is known: it has up to 4 MB.
  */
 export function evidenceVersion(input: EvidenceInput): string {
-  const { document, ...rest } = input;
-  const hash = documentHashes.get(input) ?? (document === undefined ? null : sha256Of(document));
-  return sha256Of(JSON.stringify([RULES, rest, hash]));
+  const { document: _, ...rest } = input;
+  return sha256Of(JSON.stringify([RULES, rest, hashOf(input)]));
+}
+
+/** Of the document and the news alone: what somebody has checked is checked until one of them changes. */
+export function sourceVersion(input: EvidenceInput): string {
+  return sha256Of(JSON.stringify([hashOf(input), input.page, input.catalysts]));
+}
+
+function hashOf(input: EvidenceInput): string | null {
+  const { document } = input;
+  return documentHashes.get(input) ?? (document === undefined ? null : sha256Of(document));
 }
 
 /** Of a version beside that evidence: its preheader may change, its words do not. */

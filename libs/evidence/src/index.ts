@@ -3,8 +3,9 @@ export {
   briefOfPrompt,
   evidenceInput,
   evidenceOfThread,
+  sourceVersion,
   toldCatalysts,
   type DraftEvidence,
 } from './draft-evidence';
-export { Ledgers, presentWaiver } from './ledgers';
+export { Ledgers, presentConfirmation, presentWaiver, standing } from './ledgers';
 export { Tracer, TracerBusy, TracerLimit } from './tracer';

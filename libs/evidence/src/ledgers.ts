@@ -1,8 +1,22 @@
-import { withWaivers, type KeptWaiver, type Ledger, type VersionLedger } from '@copydesk/contracts';
-import type { ClaimWaiver, Database, Message, Thread, TracedClaims } from '@copydesk/database';
-import { withPreheader, type TraceEntry } from '@copydesk/text';
+import {
+  ledgerOf,
+  withAnswers,
+  type KeptConfirmation,
+  type KeptWaiver,
+  type Ledger,
+  type VersionLedger,
+} from '@copydesk/contracts';
+import type { ClaimConfirmation, ClaimWaiver, Database, Message, Thread, TracedClaims } from '@copydesk/database';
+import { withPreheader, type EvidenceInput, type TraceEntry } from '@copydesk/text';
 import type { Log } from '@copydesk/observability';
-import { evidenceInput, evidenceOfThread, evidenceVersion, ledgerVersion, type EvidenceThread } from './draft-evidence';
+import {
+  evidenceInput,
+  evidenceOfThread,
+  evidenceVersion,
+  ledgerVersion,
+  sourceVersion,
+  type EvidenceThread,
+} from './draft-evidence';
 import { TracerBusy, type Tracer } from './tracer';
 
 /** How long a version that is about to be saved waits for its ledger, in milliseconds. */
@@ -52,27 +66,29 @@ export class Ledgers {
     { id, content, preheader }: Pick<Message, 'id' | 'content' | 'preheader'>,
   ): Promise<VersionLedger> {
     const { ledgers } = this.database;
-    const [stored, evidence, waivers] = await Promise.all([
+    const [stored, evidence, waivers, confirmations] = await Promise.all([
       ledgers.find(id),
       evidenceOfThread(this.database, thread),
       ledgers.waivers(thread.id),
+      ledgers.confirmations(thread.id),
     ]);
     const input = evidenceInput(evidence);
     const version = evidenceVersion(input);
     const isCurrent = stored?.evidenceVersion === ledgerVersion(version, preheader);
     const claims = isCurrent ? stored : await this.tracer.trace(thread.userId, content, input, { version, preheader });
     if (!isCurrent) await ledgers.keep(id, claims);
-    const { entries, traced, total } = claims;
-    const told = withWaivers(entries, withPreheader(content, preheader), waivers.map(presentWaiver));
-    return { entries: told, traced, total, preheader };
+    const told = withAnswers(claims.entries, withPreheader(content, preheader), {
+      waivers: waivers.map(presentWaiver),
+      confirmations: standing(confirmations, input),
+    });
+    return { ...ledgerOf(told), preheader };
   }
 
   /** The ledger of the newest version of a thread that holds these very words; null where none does. */
   async ofWords(thread: Thread, content: string): Promise<Ledger | null> {
     const version = await this.database.threads.findVersionOf(thread.id, content);
     if (!version) return null;
-    const { entries, traced, total } = await this.of(thread, version);
-    return { entries, traced, total };
+    return ledgerOf((await this.of(thread, version)).entries);
   }
 
   /**
@@ -112,6 +128,18 @@ async function withinLimit<T>(make: () => Promise<T>): Promise<T> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** What was checked against these very sources, as it is told. */
+export function standing(confirmations: ClaimConfirmation[], input: EvidenceInput): KeptConfirmation[] {
+  const version = confirmations.length === 0 ? null : sourceVersion(input);
+  return confirmations.filter(({ sourceVersion: of }) => of === version).map(presentConfirmation);
+}
+
+/** A confirmation as it is told. */
+export function presentConfirmation(kept: ClaimConfirmation): KeptConfirmation {
+  const { id, quote, sentence, name, username, createdAt } = kept;
+  return { id, claim: quote, sentence, name, username, at: createdAt.toISOString() };
 }
 
 /** A waiver as it is told. */

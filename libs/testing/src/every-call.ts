@@ -30,6 +30,7 @@ export function everyCall(things: Things): Call[] {
       const names: Record<string, string> = {
         id: line.of ? things[line.of] : '',
         waiverId: things.waiver,
+        confirmationId: things.confirmation,
         jobId: things.job,
         number: '1',
         part: method === 'PUT' ? 'email2' : 'email1',

@@ -260,6 +260,11 @@ export function rightCalls(things: Things): RightCalls {
       body: { quote: '40%', sentence: 'Copper rose 40%.', reason: 'The desk says so.' },
     },
     'DELETE /api/threads/:id/waivers/:waiverId': owner('thread', 204),
+    'POST /api/threads/:id/confirmations': {
+      ...owner('thread', 201),
+      body: { claim: '40%', sentence: 'Copper rose 40%.' },
+    },
+    'DELETE /api/threads/:id/confirmations/:confirmationId': owner('thread', 204),
 
     'POST /api/generate-campaign': {
       ...user(202),

@@ -1,6 +1,7 @@
 import type {
   Brand,
   GenerationThreadResponse,
+  KeptConfirmation,
   KeptDocument,
   KeptWaiver,
   MessageResponse,
@@ -26,6 +27,7 @@ export interface Things extends Commons {
   thread: string;
   message: string;
   waiver: string;
+  confirmation: string;
   job: string;
   generation: string;
   folder: string;
@@ -46,9 +48,10 @@ export async function makeThings(client: TestClient, commons: Commons, word: str
   const thread = opened.body.threadId;
   const { body: messages } = await client.get<MessageResponse[]>(`/api/threads/${thread}/messages`);
   const claim = { quote: '40%', sentence: `${word} rose 40% on Tuesday.`, reason: word };
-  const [folder, waiver, document, brand, job, campaign] = await Promise.all([
+  const [folder, waiver, confirmation, document, brand, job, campaign] = await Promise.all([
     made('/api/folders', { name: word }),
     made<KeptWaiver>(`/api/threads/${thread}/waivers`, claim),
+    made<KeptConfirmation>(`/api/threads/${thread}/confirmations`, { claim: '40%', sentence: claim.sentence }),
     client.post<KeptDocument>('/api/documents', { name: `${word}.pdf`, text: `Page 1\n${word} rose 40%.` }),
     client.post<Brand>('/api/brands', buildBrand({ name: word })),
     client.submit('/api/generate-email', buildBrief({ catalyst: `${word} rose 40% on Tuesday.` })),
@@ -60,6 +63,7 @@ export async function makeThings(client: TestClient, commons: Commons, word: str
     thread,
     message: messages.findLast(({ version }) => version !== null)?.id ?? '',
     waiver,
+    confirmation,
     job,
     generation,
     folder,

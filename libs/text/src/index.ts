@@ -6,6 +6,7 @@ export * from './characters';
 export * from './closing';
 export * from './copied-runs';
 export * from './copy-draft';
+export * from './count-claims';
 export * from './cut-middle';
 export * from './fence';
 export * from './figures';

@@ -1,6 +1,7 @@
 import { draftToHtmlDocument } from './copy-draft';
 import type { EvidenceSource } from './figures';
-import { sourcesAppendix, type CitedClaim } from './sources-appendix';
+import type { CitedClaim } from './count-claims';
+import { sourcesAppendix } from './sources-appendix';
 
 const SOURCE: EvidenceSource = {
   kind: 'document',
@@ -60,6 +61,42 @@ describe('sourcesAppendix', () => {
       ['1. $18.12 billion: kept anyway', 'Sam (sam.roe), Friday, January 30, 2026: Audited by Roe LLP'],
     ],
     [
+      'found',
+      claim('found', {
+        near: { source: SOURCE, why: 'period', says: 'x' },
+        reason: 'The document has it. Confirm it.',
+      }),
+      [
+        '1. $18.12 billion: to check: its source has it, but not for certain',
+        'Q3.pdf, p. 28: “Revenue $ 18,120 $ 5,931”',
+        'The document has it. Confirm it.',
+      ],
+    ],
+    [
+      'found, and confirmed',
+      claim('found', { source: SOURCE, confirmation: { name: 'Sam', username: 'sam.roe', at: WAIVER.at } }),
+      [
+        '1. $18.12 billion: checked and confirmed',
+        'Checked by Sam (sam.roe), Friday, January 30, 2026',
+        'Q3.pdf, p. 28: “Revenue $ 18,120 $ 5,931”',
+      ],
+    ],
+    [
+      'another than that of its source',
+      claim('mismatch', {
+        near: { source: SOURCE, why: 'value', says: 'x' },
+        reason: 'It differs.',
+        keys: { draft: 'revenue, $18.12 billion', source: 'Revenue, $18,120' },
+      }),
+      [
+        '1. $18.12 billion: differs from its source',
+        'Q3.pdf, p. 28: “Revenue $ 18,120 $ 5,931”',
+        'It differs.',
+        'Email: revenue, $18.12 billion',
+        'Source: Revenue, $18,120',
+      ],
+    ],
+    [
       'waived, and traced since',
       claim('traced', {
         source: { ...SOURCE, kind: 'catalyst', name: 'Reuters', date: '2026-01-29', page: null },
@@ -73,7 +110,7 @@ describe('sourcesAppendix', () => {
 
   it('counts, and calls the document so where it has no name', () => {
     const claims = [claim('traced', { source: SOURCE }), claim('derived'), claim('mismatch', { waiver: WAIVER })];
-    expect(linesOf(claims, null)[0]).toEqual(['2 of 3 claims traced, 1 kept anyway.']);
+    expect(linesOf(claims, null)[0]).toEqual(['3 claims: 2 traced, 1 kept anyway.']);
     expect(linesOf(claims, null)[1]?.[1]).toMatch(/^The document, p. 28/);
     expect(linesOf([])).toEqual([['This email makes no claim that could be traced.']]);
   });
@@ -91,7 +128,7 @@ test('a web page has it behind the email, escaped', () => {
     document: null,
   });
   const page = draftToHtmlDocument('Subject: Up\n\nRevenue was $18.12 billion.', { appendix });
-  expect(page).toMatch(/\$18\.12 billion\.<\/p>\n<hr>\n<h2>Sources<\/h2>\n<p>1 of 1 claims traced\.<\/p>/);
+  expect(page).toMatch(/\$18\.12 billion\.<\/p>\n<hr>\n<h2>Sources<\/h2>\n<p>One claim: 1 traced\.<\/p>/);
   expect(page).toContain('<strong>$18.12 billion</strong>: traced to its source<br>');
   expect(page).toContain('&lt;b&gt;Revenue&lt;/b&gt;');
   expect(draftToHtmlDocument('Subject: Up\n\nRevenue.')).not.toContain('Sources');

@@ -1,16 +1,8 @@
+import { lookOf, tellClaims, type CitedClaim, type ClaimLook, type Signer } from './count-claims';
 import { firstCharacters } from './cut-middle';
 import { placeIn, type EvidenceSource, type TraceEntry } from './figures';
 import { formatDay } from './format';
 import type { Block, TextRun } from './read-draft';
-
-/** A claim of an email, with who answers for it where somebody does. */
-export type CitedClaim = TraceEntry & { waiver?: Signer & { reason: string; at: string } };
-
-/** Who answers for a claim: the name that they go by, and that of their account where it is known. */
-export interface Signer {
-  name: string;
-  username?: string;
-}
 
 /** 'Sam Roe (sam.roe)': anybody may call themselves as they like, and nobody has the username of another. */
 export function formatSigner({ name, username }: Signer): string {
@@ -32,7 +24,11 @@ const QUOTE_MAX = 300;
 export function sourcesAppendix(claims: CitedClaim[], names: { document: string | null }): Appendix {
   const summary: Block<TextRun> = { kind: 'paragraph', lines: [[plain(summarize(claims))]] };
   const cited = claims.map((claim, index): Block<TextRun> => {
-    const head = [plain(`${index + 1}. `), { text: oneLine(claim.quote), bold: true }, plain(`: ${judge(claim)}`)];
+    const head = [
+      plain(`${index + 1}. `),
+      { text: oneLine(claim.quote), bold: true },
+      plain(`: ${JUDGED[lookOf(claim)]}`),
+    ];
     return { kind: 'paragraph', lines: [head, ...explain(claim, names.document).map((line) => [plain(line)])] };
   });
   return { heading: 'Sources', blocks: [summary, ...cited] };
@@ -40,33 +36,37 @@ export function sourcesAppendix(claims: CitedClaim[], names: { document: string 
 
 function summarize(claims: CitedClaim[]): string {
   if (claims.length === 0) return 'This email makes no claim that could be traced.';
-  const traced = claims.filter(isTraced).length;
-  const waived = claims.filter(isWaived).length;
-  return `${traced} of ${claims.length} claims traced${waived > 0 ? `, ${waived} kept anyway` : ''}.`;
+  return `${claims.length === 1 ? 'One claim' : `${claims.length} claims`}: ${tellClaims(claims)}.`;
 }
 
-function judge(claim: CitedClaim): string {
-  if (isWaived(claim)) return 'kept anyway';
-  return {
-    traced: 'traced to its source',
-    derived: 'follows from its source',
-    mismatch: 'differs from its source',
-    unsourced: 'no source found',
-  }[claim.status];
-}
+const JUDGED: Record<ClaimLook, string> = {
+  traced: 'traced to its source',
+  derived: 'follows from its source',
+  found: 'to check: its source has it, but not for certain',
+  mismatch: 'differs from its source',
+  unsourced: 'no source found',
+  confirmed: 'checked and confirmed',
+  waived: 'kept anyway',
+};
 
 /** The lines under a claim: who answers for it, where its source stands, and how it follows or differs. */
 function explain(claim: CitedClaim, document: string | null): string[] {
-  const { waiver, source, formula, near } = claim;
-  const differs = near && `${WHY[near.why]}: ${oneLine(near.says)}`;
+  const { waiver, confirmation, source, formula, near, keys, reason } = claim;
+  const look = lookOf(claim);
+  const differs = reason ?? (near && `${WHY[near.why]}: ${near.says}`);
   return [
-    isWaived(claim) && waiver
-      ? `${oneLine(formatSigner(waiver))}, ${formatDay(waiver.at.slice(0, 10))}: ${oneLine(waiver.reason)}`
-      : '',
+    look === 'waived' && waiver ? `${signedBy(waiver)}: ${oneLine(waiver.reason)}` : '',
+    look === 'confirmed' && confirmation ? `Checked by ${signedBy(confirmation)}` : '',
     source ? cite(source, document) : '',
     near ? cite(near.source, document) : '',
-    differs ?? (formula ? oneLine(formula) : ''),
+    oneLine(differs ?? formula ?? ''),
+    ...(keys ? [`Email: ${oneLine(keys.draft)}`, `Source: ${oneLine(keys.source)}`] : []),
   ].filter(Boolean);
+}
+
+/** 'Sam Roe (sam.roe), Friday, January 30, 2026' */
+function signedBy(signer: Signer & { at: string }): string {
+  return `${oneLine(formatSigner(signer))}, ${formatDay(signer.at.slice(0, 10))}`;
 }
 
 const WHY: Record<NonNullable<TraceEntry['near']>['why'], string> = {
@@ -76,6 +76,7 @@ const WHY: Record<NonNullable<TraceEntry['near']>['why'], string> = {
   period: 'The figure belongs to another period',
   scale: 'Thousands, millions or billions differ',
   words: 'The words differ',
+  unread: 'The same value stands there',
 };
 
 /** 'Q2.pdf, p. 28: “Revenue $18,120 $5,931”' */
@@ -100,15 +101,6 @@ function nameOf({ kind, name, date }: EvidenceSource, document: string | null): 
 
 function published(name: string, day: string | null): string {
   return [oneLine(name), day ? formatDay(day) : ''].filter(Boolean).join(', ');
-}
-
-function isTraced({ status }: CitedClaim): boolean {
-  return status === 'traced' || status === 'derived';
-}
-
-/** What a source proves by now needs nobody to answer for it. */
-function isWaived(claim: CitedClaim): boolean {
-  return claim.waiver !== undefined && !isTraced(claim);
 }
 
 function plain(text: string): TextRun {

@@ -67,8 +67,15 @@ describe('what rules say', () => {
 
   it('names the segment that a figure belongs to', () => {
     const [verdict] = check('Northwind had an operating loss of $283 million.').verdicts;
-    expect(verdict).toMatchObject({ verdict: 'not-found', sources: [{ page: 4 }] });
-    expect(verdict?.note).toMatch(/another part of the company\. Your document, p\. 4, says:.*home lighting/i);
+    expect(verdict).toMatchObject({ verdict: 'not-checked', sources: [{ page: 4 }] });
+    expect(verdict?.note).toMatch(/The document has .*home lighting.*\(p\. 4\)\. Confirm which part of the company/i);
+  });
+
+  it('leaves to another source whether a figure that is found means the same', () => {
+    const text = 'Northwind had an operating loss of $283 million.';
+    expect(check(text, { model: {} }).verdicts).toMatchObject([{ verdict: 'supported', note: 'The model says so.' }]);
+    const [unsure] = check(text, { model: { verdict: 'not-found' } }).verdicts;
+    expect(unsure).toMatchObject({ verdict: 'not-checked', note: expect.stringContaining('Confirm which part') });
   });
 
   it('stands, whatever a model or the web thinks of a figure', () => {

@@ -64,14 +64,14 @@ export function concludeFactCheck({
   };
 }
 
-/** What rules say of a figure stands, whatever a model thinks of it; what they could not find, another source may prove. */
+/** What rules say of a figure stands, whatever a model thinks of it; what they could not find or decide, another source may prove. */
 function conclude(ruling: Ruling | undefined, others: ClaimVerdict[]): ClaimVerdict | null {
   const ruled = ruling?.verdict ?? null;
   const [first, ...rest] = others.toSorted((a, b) => WEIGHT[b.verdict] - WEIGHT[a.verdict]);
   if (!first || ruled?.verdict === 'contradicted') return ruled;
   const judged = rest.filter(({ verdict }) => verdict === first.verdict || WEIGHT[verdict] > 1).reduce(merge, first);
   if (ruled === null) return judged;
-  if (ruled.verdict === 'not-found') return WEIGHT[judged.verdict] > 1 ? judged : ruled;
+  if (WEIGHT[ruled.verdict] < 2) return WEIGHT[judged.verdict] > 1 ? judged : ruled;
   return ruling?.isOpen ? merge(judged, ruled) : ruled;
 }
 

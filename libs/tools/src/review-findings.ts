@@ -2,16 +2,18 @@ import type { Improvement, LedgerEntry } from '@copydesk/contracts';
 import { findPromises, sentenceSpans, type Finding, type TraceEntry } from '@copydesk/text';
 import type { PromptInput } from './build-prompt';
 import { isOwnCount } from './claims-of-text';
-import { type Compared, isCompared, isMismatch, tellMismatch, tellUnsourced } from './tell-entry';
+import { type Compared, isCompared, isMismatch, tellFound, tellMismatch, tellUnsourced } from './tell-entry';
 
 /** What rules found in an email; what somebody answers for is not among it. */
 export interface ReviewFindings {
   /** The email with its preheader. */
   text: string;
-  /** What a source contradicts. */
+  /** What differs from its source. */
   mismatches: Compared[];
   /** Figures and quotations that no source has; names, dates and periods are told in the ledger alone. */
   unsourced: TraceEntry[];
+  /** What a source has, and somebody has yet to look at: told to whoever judges, and held against nobody. */
+  found: TraceEntry[];
   promises: Finding[];
   /** How many claims a source proves. */
   traced: number;
@@ -35,17 +37,19 @@ export function findInEmail(email: string, ledger: LedgerEntry[]): ReviewFinding
     unsourced: open.filter(
       (entry) => entry.status === 'unsourced' && MATTERS.has(entry.kind) && !isOwnCount(entry, email),
     ),
+    found: open.filter(({ status, confirmation }) => status === 'found' && confirmation === undefined),
     promises: findPromises(email),
     traced: ledger.filter(({ status }) => status === 'traced' || status === 'derived').length,
   };
 }
 
 /** What rules found, as those are told who judge an email. */
-export function ledgerInput({ mismatches, unsourced, promises, traced }: ReviewFindings): PromptInput {
+export function ledgerInput({ mismatches, unsourced, found, promises, traced }: ReviewFindings): PromptInput {
   const text = [
     ...(traced > 0 ? [`Traced to a source: ${traced}.`] : []),
     ...mismatches.map((entry) => `Mismatch: ${tellMismatch(entry)}`),
     ...(unsourced.length > 0 ? [`Without a source: ${tellUnsourced(unsourced)}`] : []),
+    ...found.map((entry) => `To check: ${tellFound(entry)}`),
     ...promises.map(({ quote, rule }) => `Promise: “${quote}”. ${rule.why}`),
   ].join('\n');
   return { field: 'ledger', text, use: LEDGER_USE };

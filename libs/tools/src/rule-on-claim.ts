@@ -1,7 +1,7 @@
 import { catalystText, type ClaimVerdict, type FactSource, type UsedCatalyst } from '@copydesk/contracts';
 import { findPageMarkers, formatDay, httpUrl, quoteFinder, type EvidenceSource, type TraceEntry } from '@copydesk/text';
 import type { Claim } from './claims-of-text';
-import { isCompared, isMismatch, placeOf, tellMismatch, tellTraced, tellUnsourced } from './tell-entry';
+import { isCompared, isMismatch, placeOf, tellFound, tellMismatch, tellTraced, tellUnsourced } from './tell-entry';
 
 /** What rules say of a claim. */
 export interface Ruling {
@@ -65,19 +65,30 @@ function ruleOnEntries({ text, from, entries }: Claim, catalysts: UsedCatalyst[]
   // The same value stands in a source for something else.
   const alike = missing.filter(isCompared);
   const unknown = missing.filter((entry) => !isCompared(entry));
+  // Its value stands in a source: whether it means the same is for somebody to say.
+  const found = entries.filter(({ status }) => status === 'found');
   const proven = entries.filter(({ status }) => status === 'traced' || status === 'derived');
   // A name beside a figure that is proven needs no word.
   const figures = proven.filter(({ kind }) => kind !== 'name');
-  const verdict = wrong.length > 0 ? 'contradicted' : missing.length > 0 ? 'not-found' : 'supported';
+  const verdict =
+    wrong.length > 0
+      ? 'contradicted'
+      : missing.length > 0
+        ? 'not-found'
+        : found.length > 0
+          ? 'not-checked'
+          : 'supported';
   const notes = [
     ...wrong.map(tellMismatch),
     ...alike.map(tellMismatch),
+    ...found.map(tellFound),
     ...(unknown.length > 0 ? [tellUnsourced(unknown)] : []),
     ...tellTraced(figures.length > 0 ? figures : proven),
   ];
+  const compared = [...wrong, ...alike, ...found.filter(isCompared)];
   const shown =
-    wrong.length + alike.length > 0
-      ? [...wrong, ...alike].map(({ near }) => near.source)
+    compared.length > 0
+      ? compared.map(({ near }) => near.source)
       : (figures.length > 0 ? figures : proven).flatMap(({ source }) => source ?? []);
   return { claim: text, verdict, note: notes.join(' '), sources: factSources(shown, catalysts), byRule: true };
 }

@@ -5,7 +5,7 @@ type Near = NonNullable<TraceEntry['near']>;
 /** A claim with what its source says instead, or says of the same value. */
 export type Compared = TraceEntry & { near: Near };
 
-/** True for a claim that its source contradicts. */
+/** True for a claim that differs from its source. */
 export function isMismatch<E extends TraceEntry>(entry: E): entry is E & { near: Near } {
   return entry.status === 'mismatch' && isCompared(entry);
 }
@@ -21,6 +21,7 @@ const WRONG: Record<Near['why'], string> = {
   period: 'is a figure of another period.',
   scale: 'has the wrong scale: thousand, million and billion are mixed up.',
   words: 'is not quoted word for word.',
+  unread: 'could not be compared.',
 };
 
 /** Where a source is, to the one who handed it in: 'your document, p. 3'. */
@@ -42,15 +43,30 @@ function publishedBy(name: string, day: string | null): string {
   return day ? `${name}, ${formatDay(day)}` : name;
 }
 
-/** What is wrong with a claim that its source contradicts, and what the source says. */
-export function tellMismatch({ quote: marked, formula, near }: Compared): string {
+/** In what a claim differs from its source, and what the source says. */
+export function tellMismatch({ quote: marked, formula, near, reason, keys }: Compared): string {
   const { source, why, says } = near;
   const quote = marked.replaceAll('**', '');
+  if (reason !== undefined)
+    return [`“${quote}”: ${asSentence(reason)}`, tellKeys(keys, source)].filter(Boolean).join(' ');
   const place = placeOf(source);
   if (formula !== undefined) return `“${quote}” does not follow from ${place}, where ${asSentence(formula)}`;
   const said = why === 'words' ? `“${says}”` : says;
-  const who = `${place.charAt(0).toUpperCase()}${place.slice(1)}${place.includes(',') ? ',' : ''}`;
+  const who = `${capital(place)}${place.includes(',') ? ',' : ''}`;
   return `“${quote}” ${WRONG[why]} ${who} says: ${asSentence(said)}`;
+}
+
+function tellKeys(keys: TraceEntry['keys'], source: EvidenceSource): string {
+  return keys === undefined
+    ? ''
+    : `The email says: ${asSentence(keys.draft)} ${capital(placeOf(source))}: ${asSentence(keys.source)}`;
+}
+
+/** What stands in the way of calling a claim traced whose value a source has. */
+export function tellFound(entry: TraceEntry): string {
+  const { quote, reason } = entry;
+  if (reason !== undefined) return `“${quote.replaceAll('**', '')}” is to be checked. ${asSentence(reason)}`;
+  return isCompared(entry) ? tellMismatch(entry) : `“${quote.replaceAll('**', '')}” is to be checked.`;
 }
 
 /** What proves claims, those of one place in one sentence. */
@@ -74,6 +90,10 @@ export function tellTraced(entries: TraceEntry[]): string[] {
 export function tellUnsourced(entries: TraceEntry[]): string {
   const quotes = [...new Set(entries.map(({ quote }) => `“${quote.replaceAll('**', '')}”`))];
   return `${listOf(quotes)} ${quotes.length === 1 ? 'was' : 'were'} not found in your sources.`;
+}
+
+function capital(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 function listOf(items: string[]): string {

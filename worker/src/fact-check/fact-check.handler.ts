@@ -144,10 +144,10 @@ export class FactCheckHandler implements JobHandler<'fact-check'> {
 
 const NO_EVIDENCE = { document: undefined, documentId: null, sha256: null, origin: null, catalysts: [], brief: '' };
 
-/** True for what rules leave open: what they found nothing of, and what says more than they compare. */
+/** True for what rules leave open: what they found nothing of or could not decide, and what says more than they compare. */
 function isLeft(ruling: Ruling | undefined): boolean {
   const verdict = ruling?.verdict?.verdict;
-  return verdict === undefined || verdict === 'not-found' || (verdict === 'supported' && ruling?.isOpen === true);
+  return verdict === 'supported' ? ruling?.isOpen === true : verdict !== 'contradicted';
 }
 
 function isMissing(ruling: Ruling | undefined): boolean {

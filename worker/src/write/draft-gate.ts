@@ -168,7 +168,8 @@ function placeOf(found: ReturnType<typeof checkDraft>[number] | TraceEntry, link
     const { status } = found;
     if (found.kind === 'link' && status === 'unsourced') return place('link', tellLink(link));
     // What a figure should be is for its writer to say: a mending only must not bring in another doubtful one.
-    return status === 'unsourced' || status === 'mismatch' ? place(status, null) : [];
+    if (status === 'mismatch') return place(status, null);
+    return status === 'unsourced' || status === 'found' ? place('unsourced', null) : [];
   }
   switch (found.kind) {
     case 'word':

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { NoteChanges } from '../changes';
+import { ClaimConfirmation } from '../entities/claim-confirmation.entity';
 import { ClaimLedger, type TracedClaims } from '../entities/claim-ledger.entity';
 import { ClaimWaiver } from '../entities/claim-waiver.entity';
 import type { Thread } from '../entities/thread.entity';
 import { hotRows, rows } from '../rows';
 
 export type NewWaiver = Pick<ClaimWaiver, 'quote' | 'sentence' | 'reason' | 'name' | 'username'>;
+
+export type NewConfirmation = Pick<ClaimConfirmation, 'quote' | 'sentence' | 'sourceVersion' | 'name' | 'username'>;
 
 export class LedgerStore {
   constructor(
@@ -57,6 +60,39 @@ export class LedgerStore {
   /** Takes a waiver back. Returns false where the thread has none of this id. */
   async takeBack({ id: threadId, userId }: Pick<Thread, 'id' | 'userId'>, waiverId: string): Promise<boolean> {
     const { affected } = await this.manager.delete(ClaimWaiver, { id: waiverId, threadId });
+    if (!affected) return false;
+    this.note([{ kind: 'thread', userId, id: threadId }]);
+    return true;
+  }
+
+  /** What people have checked in a thread, also against what it does not rest on any more. */
+  confirmations(threadId: string): Promise<ClaimConfirmation[]> {
+    return this.manager.find(ClaimConfirmation, { where: { threadId }, order: { createdAt: 'ASC', id: 'ASC' } });
+  }
+
+  /** Keeps that somebody has checked a claim; who checks it later takes the place of who did before. */
+  async confirm(
+    { id: threadId, userId }: Pick<Thread, 'id' | 'userId'>,
+    confirmation: NewConfirmation,
+  ): Promise<ClaimConfirmation> {
+    const { quote, sentence, sourceVersion, name, username } = confirmation;
+    const [kept] = await rows<ClaimConfirmation>(
+      this.manager,
+      `INSERT INTO claim_confirmations (id, thread_id, quote, sentence, source_version, name, username)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)
+       ON CONFLICT (thread_id, md5(quote), md5(sentence)) DO UPDATE SET source_version = excluded.source_version,
+         name = excluded.name, username = excluded.username, created_at = now()
+       RETURNING *`,
+      [randomUUID(), threadId, quote, sentence, sourceVersion, name, username],
+    );
+    if (!kept) throw new Error('A confirmation is gone right after it was kept');
+    this.note([{ kind: 'thread', userId, id: threadId }]);
+    return kept;
+  }
+
+  /** Takes a confirmation back. Returns false where the thread has none of this id. */
+  async unconfirm({ id: threadId, userId }: Pick<Thread, 'id' | 'userId'>, id: string): Promise<boolean> {
+    const { affected } = await this.manager.delete(ClaimConfirmation, { id, threadId });
     if (!affected) return false;
     this.note([{ kind: 'thread', userId, id: threadId }]);
     return true;

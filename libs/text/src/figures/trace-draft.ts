@@ -1,8 +1,7 @@
 import { findLinks } from '../links';
 import { mergeTagsIn } from '../merge-tags';
 import { compare, isAlike, isWithin, type Agreement, type Claim } from './agree';
-import { formatPeriod } from './calendar';
-import { derive, formatValue, isDerived, isSure, type Derivation } from './derive';
+import { derive, isDerived, isSure, type Derivation } from './derive';
 import type { Evidence, EvidenceSource, Fact } from './evidence';
 import type { FigureKind, Period } from './figure';
 import { comparisonsOf, poolOf, TooMuchToTrace } from './comparisons';
@@ -10,9 +9,11 @@ import { readPieces } from '../read-draft';
 import { readClaims } from './read-claims';
 import { findWords } from './find-words';
 import { sectionOf } from './section-of';
+import { tellFact, tellFound } from './tell-fact';
 import { traceLink, traceWords } from './trace-words';
 
-export type TraceStatus = 'traced' | 'derived' | 'mismatch' | 'unsourced';
+/** `found`: the value stands in a source, but not all that the claim says of it is certain; somebody has to look. */
+export type TraceStatus = 'traced' | 'derived' | 'found' | 'mismatch' | 'unsourced';
 
 /** A claim of a draft with what the sources say of it. */
 export interface TraceEntry {
@@ -26,14 +27,22 @@ export interface TraceEntry {
   source?: EvidenceSource;
   /** How it follows, where it is derived or contradicted by what follows. */
   formula?: string;
+  /** Why it is not certain, or why it differs, in sentences for the reader of the draft. */
+  reason?: string;
+  /** The words of its clause that were not read. */
+  unread?: string[];
   /**
-   * Of a mismatch: what the source says instead. Of an unsourced claim: where the same value stands for something else.
+   * Of a mismatch: what the source says instead. Of a claim that is found, or is not: where the same value stands.
    */
   near?: {
     source: EvidenceSource;
-    why: 'value' | 'sign' | 'scope' | 'period' | 'scale' | 'words';
+    why: 'value' | 'sign' | 'scope' | 'period' | 'scale' | 'words' | 'unread';
     says: string;
   };
+  /** Of a mismatch: what was compared, as draft and source say it: 'revenue, fiscal 2024, $152.7bn'. */
+  keys?: { draft: string; source: string };
+  /** What to write instead, where a proved fact says the very same thing with another value. */
+  use?: string;
 }
 
 /**
@@ -139,11 +148,13 @@ function traceClaim(claim: Claim & { from: number }, evidence: Evidence, draft: 
     return { ...entry, status: 'derived', source: derived.facts[0].source, formula: derived.formula };
   if (evidence.leftOut.some((fact) => isSame(claim, fact, evidence))) return { ...entry, status: 'unsourced' };
   const nearby = nearest(claim, compared, evidence);
-  const near = nearby && nearby.why !== 'value' ? nearby : (misscaled(claim, evidence) ?? nearby);
+  const { near = null, fact } = (nearby?.near.why !== 'value' && nearby) || misscaled(claim, evidence) || nearby || {};
   const follows = derived && isSure(claim, derived, evidence) ? derived : null;
   const isTurned = near?.why === 'sign' || (follows !== null && isWithin(-follows.value, claim));
   // A value that the source prints is not contradicted: what it stands for there may have been misread.
   if (!isTurned && isPrinted(claim, evidence)) {
+    if (near && fact && (near.why === 'scope' || near.why === 'period'))
+      return { ...entry, status: 'found', near, reason: tellFound(fact, near.why) };
     return { ...entry, status: 'unsourced', ...(near && near.why !== 'value' && { near }) };
   }
   if (near) return { ...entry, status: 'mismatch', near };
@@ -177,11 +188,12 @@ function isTyped({ source }: Fact): boolean {
 
 /** True where the document gives another value of the very same thing. */
 function isContradicted(claim: Claim, compared: Compared, derived: Derivation | null, evidence: Evidence): boolean {
-  const near = nearest(
-    claim,
-    compared.filter(({ fact }) => fact.source.kind === 'document'),
-    evidence,
-  );
+  const { near } =
+    nearest(
+      claim,
+      compared.filter(({ fact }) => fact.source.kind === 'document'),
+      evidence,
+    ) ?? {};
   return near?.why === 'value' || near?.why === 'sign' || (derived !== null && !isDerived(claim, derived));
 }
 
@@ -209,10 +221,13 @@ function isSameWords(claim: Claim, fact: Fact): boolean {
 }
 
 type Compared = { fact: Fact; agreement: Agreement }[];
-type Near = NonNullable<TraceEntry['near']>;
+interface Nearest {
+  near: NonNullable<TraceEntry['near']>;
+  fact: Fact;
+}
 
 /** What the source says of the same thing, or of the same value. */
-function nearest(claim: Claim, compared: Compared, { main }: Evidence): Near | null {
+function nearest(claim: Claim, compared: Compared, { main }: Evidence): Nearest | null {
   // Where nobody can say of when a figure is, its value is no proof that it is of another time.
   const isTimed = typeof claim.period !== 'string';
   const sameValue = compared.filter(
@@ -240,7 +255,7 @@ function nearest(claim: Claim, compared: Compared, { main }: Evidence): Near | n
     : found.agreement.scope
       ? 'period'
       : 'scope';
-  return { source: found.fact.source, why, says: says(found.fact) };
+  return { near: { source: found.fact.source, why, says: tellFact(found.fact) }, fact: found.fact };
 }
 
 /** True where it can be said of when a figure is. */
@@ -262,20 +277,12 @@ function mayContradict({ figure }: Fact, { period }: Claim, main: Period | null)
 }
 
 /** The same digits of the same measure in another scale: '$7,192' for $7,192 million. */
-function misscaled(claim: Claim, evidence: Evidence): Near | null {
+function misscaled(claim: Claim, evidence: Evidence): Nearest | null {
   if (claim.measure === null) return null;
   const fact = (evidence.byMeasure.get(claim.measure) ?? []).find(({ figure }) => {
     if (figure.value === null || figure.role !== claim.role || figure.kind === 'percent') return false;
     const ratio = figure.value / claim.value;
     return [1e3, 1e6, 1e9, 1e-3, 1e-6, 1e-9].some((scale) => Math.abs(ratio / scale - 1) < 1e-9);
   });
-  return fact ? { source: fact.source, why: 'scale', says: says(fact) } : null;
-}
-
-function says({ figure }: Fact): string {
-  const value = figure.value ?? 0;
-  const unit = figure.kind === 'percent' ? (figure.unit === '%' ? '%' : ' points') : '';
-  const shown = `${formatValue(value, figure.currency)}${unit}`;
-  const of = [figure.scope, figure.period ? formatPeriod(figure.period) : null].filter((part) => part !== null);
-  return `${figure.label}: ${shown}${of.length > 0 ? ` (${of.join(', ')})` : ''}`;
+  return fact ? { near: { source: fact.source, why: 'scale', says: tellFact(fact) }, fact } : null;
 }

@@ -1,11 +1,10 @@
 import type { GenerationPreview, GenerationResponse, LedgerEntry } from '@copydesk/contracts';
-import { countCharacters } from '@copydesk/text';
+import { countCharacters, lookOf } from '@copydesk/text';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Copy, PenLine, Star } from 'lucide-react';
 import { useMemo } from 'react';
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
 import { UNDERLINE } from '@/lib/claims/claim-style';
-import { lookOf } from '@/lib/claims/describe-claim';
 import { formatLongDate } from '@/lib/format-date';
 import { isNotFound } from '@/lib/http-error';
 import { Button } from '@/ui/button';

@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '@copydesk/contracts';
-import { formatSigner } from '@copydesk/text';
+import { formatSigner, lookOf } from '@copydesk/text';
 import { useId } from 'react';
 import { LOOKS } from '@/lib/claims/claim-style';
 import {
@@ -7,8 +7,8 @@ import {
   citeSource,
   describeLedger,
   explainClaim,
+  keysOf,
   LOOK_WORDS,
-  lookOf,
   nameOf,
 } from '@/lib/claims/describe-claim';
 import { formatDate } from '@/lib/format-date';
@@ -34,7 +34,7 @@ export function SavedClaims({ entries }: { entries: LedgerEntry[] }) {
 }
 
 function SavedClaim({ entry }: { entry: LedgerEntry }) {
-  const { quote, waiver, formula } = entry;
+  const { quote, waiver, confirmation, formula } = entry;
   const look = lookOf(entry);
   const { Icon, color } = LOOKS[look];
   const source = entry.source ?? entry.near?.source;
@@ -51,7 +51,16 @@ function SavedClaim({ entry }: { entry: LedgerEntry }) {
         {look === 'waived' && waiver && (
           <p className="text-muted">{`“${waiver.reason}” ${formatSigner(waiver)}, ${formatDate(waiver.at)}`}</p>
         )}
-        {look === 'mismatch' && <p className="text-muted">{explainClaim(entry)}</p>}
+        {look === 'confirmed' && confirmation && (
+          <p className="text-muted">{`${formatSigner(confirmation)}, ${formatDate(confirmation.at)}`}</p>
+        )}
+        {(look === 'mismatch' || look === 'found') && <p className="text-muted">{explainClaim(entry)}</p>}
+        {look === 'mismatch' &&
+          keysOf(entry)?.map(([who, what]) => (
+            <p key={who} className="text-muted">
+              {who}: {what}
+            </p>
+          ))}
         {formula && <p className="font-mono text-xs leading-5 text-muted">{formula}</p>}
         {source && (
           <p className="text-xs text-muted">

@@ -1,60 +1,46 @@
 import type { Ledger, LedgerEntry } from '@copydesk/contracts';
-import { placeIn, type EvidenceSource } from '@copydesk/text';
+import { isOpenClaim, lookOf, placeIn, tellClaims, type ClaimLook, type EvidenceSource } from '@copydesk/text';
 import { formatPublished } from '../format-date';
 
-/** How a claim is shown: by its status, and apart where somebody answers for it. */
-export type ClaimLook = 'traced' | 'derived' | 'mismatch' | 'unsourced' | 'waived';
-
-export function lookOf({ status, waiver }: LedgerEntry): ClaimLook {
-  return waiver && isUnproven(status) ? 'waived' : status;
+/** What differs from its source, and nobody answers for. */
+export function differsFromSource(entry: LedgerEntry): boolean {
+  return lookOf(entry) === 'mismatch';
 }
 
-/** Open is what no source proves, and nobody answers for. */
-export function isOpen(entry: LedgerEntry): boolean {
-  return entry.waiver === undefined && isUnproven(entry.status);
-}
-
-function isUnproven(status: LedgerEntry['status']): boolean {
-  return status === 'mismatch' || status === 'unsourced';
-}
-
-/** What a source contradicts, and nobody answers for. */
-export function differsFromSource({ status, waiver }: LedgerEntry): boolean {
-  return status === 'mismatch' && waiver === undefined;
-}
-
-/** '16 of 18 traced, 1 kept anyway', with the tone of what is worst in it. */
+/** '9 traced, 1 to check, 1 differs', with the tone of what is worst in it. */
 export function describeLedger({ entries }: Pick<Ledger, 'entries'>): {
   words: string;
-  traced: number;
   tone: 'good' | 'warn' | 'bad';
 } {
-  const looks = entries.map(lookOf);
-  const traced = looks.filter((look) => look === 'traced' || look === 'derived').length;
-  const waived = looks.filter((look) => look === 'waived').length;
-  const words = `${traced} of ${entries.length} traced${waived > 0 ? `, ${waived} kept anyway` : ''}`;
-  return { words, traced, tone: looks.includes('mismatch') ? 'bad' : looks.includes('unsourced') ? 'warn' : 'good' };
+  const tone = entries.some(differsFromSource) ? 'bad' : entries.some(isOpenClaim) ? 'warn' : 'good';
+  return { words: tellClaims(entries), tone };
 }
 
 /** What a claim is called in a list, and by a screen reader. */
 export const LOOK_WORDS: Record<ClaimLook, string> = {
   traced: 'Traced to its source',
   derived: 'Follows from the source',
+  found: 'To check',
   mismatch: 'Differs from the source',
   unsourced: 'No source found',
+  confirmed: 'Checked and confirmed',
   waived: 'Kept anyway',
 };
 
 /** What proves a claim, or what speaks against it, in sentences. */
 export function explainClaim(entry: LedgerEntry): string {
-  const { near, status, formula, kind } = entry;
+  const { near, status, formula, kind, reason } = entry;
   if (status === 'traced') return '';
+  if (reason !== undefined) return reason;
+  const thing = THINGS[kind] ?? 'figure';
   if (status === 'derived') return 'It is not printed there, but it follows from two figures that are:';
   if (!near) {
-    return `Nothing was found in the document, the news or your brief that proves this ${THINGS[kind] ?? 'figure'}. ${WAYS_ON}`;
+    if (status === 'found') return `The source has this ${thing}, but not for certain.${notRead(entry)}`;
+    return `Nothing was found in the document, the news or your brief that proves this ${thing}. ${WAYS_ON}`;
   }
   const named = capital(nameOf(near.source));
-  const says = near.why === 'words' ? '' : ` ${near.says}.`;
+  // What was compared is told line by line.
+  const says = near.why === 'words' || keysOf(entry) ? '' : ` ${near.says}.`;
   switch (near.why) {
     case 'value':
       return formula === undefined
@@ -70,7 +56,25 @@ export function explainClaim(entry: LedgerEntry): string {
       return `The digits are right, but not the scale: thousands, millions or billions.${says}`;
     case 'words':
       return `${named} words it differently. A quotation must be word for word.`;
+    case 'unread':
+      return `${named} has the same value.${says}${notRead(entry)}`;
   }
+}
+
+function notRead({ unread = [] }: LedgerEntry): string {
+  return unread.length === 0 ? '' : ` Not read: ${unread.map((word) => `“${word}”`).join(', ')}.`;
+}
+
+/** Of a claim that differs: what the draft says and what the source says, each in its own words. */
+export function keysOf({ status, quote, near, keys, formula }: LedgerEntry): [who: string, what: string][] | null {
+  if (status !== 'mismatch' || !near || near.why === 'words') return null;
+  if (formula !== undefined && !keys) return null;
+  const { draft, source } = keys ?? { draft: quote.replaceAll('**', ''), source: near.says };
+  const { page } = near.source;
+  return [
+    ['Draft', draft],
+    [page === null ? 'Source' : `Source, p. ${page}`, source],
+  ];
 }
 
 /** Where a figure stands, within a sentence: by its page where there are pages. */
@@ -113,7 +117,8 @@ export function capital(words: string): string {
 export function describeClaim(entry: LedgerEntry): string {
   const source = entry.source ?? entry.near?.source;
   const place = source && [capital(nameOf(source)), citeSource(source).place].filter(Boolean).join(', ');
-  const parts = [LOOK_WORDS[lookOf(entry)], explainClaim(entry), entry.formula, place];
+  const keys = keysOf(entry)?.map(([who, what]) => `${who}: ${what}`) ?? [];
+  const parts = [LOOK_WORDS[lookOf(entry)], explainClaim(entry), ...keys, entry.formula, place];
   return parts.flatMap((part) => (part ? [part.replace(/[.:]$/, '')] : [])).join('. ');
 }
 

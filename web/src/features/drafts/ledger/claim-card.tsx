@@ -1,3 +1,4 @@
+import { lookOf } from '@copydesk/text';
 import { ChevronLeft, ChevronRight, type LucideIcon, ShieldAlert } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { type PointerEvent, useMemo } from 'react';
@@ -8,7 +9,7 @@ import type { Offer, ToldFinding } from '../findings/describe-findings';
 import { claimAt, isFinding, nameOfFinding } from './claim-marks';
 import { LOOKS } from '@/lib/claims/claim-style';
 import { ClaimDetails } from './claim-details';
-import { LOOK_WORDS, lookOf } from '@/lib/claims/describe-claim';
+import { LOOK_WORDS } from '@/lib/claims/describe-claim';
 import type { Claims } from './use-claims';
 
 interface ClaimCardProps {

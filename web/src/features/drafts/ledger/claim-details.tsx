@@ -1,12 +1,12 @@
 import { type LedgerEntry, WaiverRequest } from '@copydesk/contracts';
-import { type EvidenceSource, formatSigner, sentenceAt } from '@copydesk/text';
+import { type EvidenceSource, formatSigner, isOpenClaim, sentenceAt } from '@copydesk/text';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import { formatDate } from '@/lib/format-date';
 import { messageOf } from '@/lib/http-error';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/text-area';
-import { capital, citeSource, explainClaim, isOpen, nameOf } from '@/lib/claims/describe-claim';
+import { capital, citeSource, explainClaim, nameOf } from '@/lib/claims/describe-claim';
 import { useWaivers } from './queries';
 
 interface ClaimDetailsProps {
@@ -46,7 +46,7 @@ export function ClaimDetails({ entry, text, threadId, onOpenSource, children }: 
               Open the source
             </Button>
           )}
-          {isOpen(entry) && (
+          {isOpenClaim(entry) && (
             <Button size="small" onClick={() => setWaiving(true)}>
               Keep anyway
             </Button>

@@ -1,8 +1,9 @@
 import type { LedgerEntry } from '@copydesk/contracts';
+import { isOpenClaim, lookOf } from '@copydesk/text';
 import { classNames } from '@/ui/class-names';
 import type { Mark } from '@/ui/marked-runs';
 import { UNDERLINE } from '@/lib/claims/claim-style';
-import { describeClaim, isOpen, lookOf } from '@/lib/claims/describe-claim';
+import { describeClaim } from '@/lib/claims/describe-claim';
 import type { ToldFinding } from '../findings/describe-findings';
 
 /** Words that a rule found, at one of their places. */
@@ -18,7 +19,7 @@ export type Marked = LedgerEntry | MarkedFinding;
 export const isFinding = (marked: Marked): marked is MarkedFinding => 'finding' in marked;
 
 /** Whether there is something to be done about it. */
-export const isOpenMark = (marked: Marked) => isFinding(marked) || isOpen(marked);
+export const isOpenMark = (marked: Marked) => isFinding(marked) || isOpenClaim(marked);
 
 /** Claims and findings in the order of the text. What is wrong with a subject line is said beside it. */
 export function markedIn(entries: LedgerEntry[], findings: ToldFinding[]): Marked[] {

@@ -16,7 +16,7 @@ const TONES = {
 /** How much of the draft is traced; leads to the first claim that is not. */
 export function LedgerPill({ entries, onOpen }: LedgerPillProps) {
   if (entries.length === 0) return null;
-  const { words, traced, tone } = describeLedger({ entries });
+  const { words, tone } = describeLedger({ entries });
   const leadsTo = tone === 'good' ? 'Go to the first claim' : 'Go to the first open claim';
   return (
     <button
@@ -30,8 +30,7 @@ export function LedgerPill({ entries, onOpen }: LedgerPillProps) {
       )}
     >
       <span aria-hidden className="size-1.5 rounded-full bg-current" />
-      <span className="max-lg:hidden">{`${traced} of ${entries.length} traced`}</span>
-      <span className="lg:hidden">{`${traced}/${entries.length}`}</span>
+      {words}
     </button>
   );
 }

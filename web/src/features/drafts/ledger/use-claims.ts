@@ -1,10 +1,10 @@
 import type { LedgerEntry, ThreadResponse } from '@copydesk/contracts';
-import { type EvidenceSource, withPreheader } from '@copydesk/text';
+import { type EvidenceSource, isOpenClaim, withPreheader } from '@copydesk/text';
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import type { Version } from '../thread/versions';
 import { useFindings } from '../findings/draft-findings';
 import { claimElement, isFinding, isOpenMark, markedIn, placeAmong } from './claim-marks';
-import { isOpen, nextClaim } from '@/lib/claims/describe-claim';
+import { nextClaim } from '@/lib/claims/describe-claim';
 import { useLiveTrace } from './live/use-live-trace';
 import { useEvidence, useLedger, useSources } from './queries';
 
@@ -122,7 +122,7 @@ export function useClaims({ thread, version, text, preheader, isEdited, desk }: 
       go(nextClaim(marked, from, by, among === 'open' && marked.some(isOpenMark) ? isOpenMark : undefined)),
     /** The first claim; of those that are open, as long as there are any. */
     goToFirstClaim: () => {
-      const counts = entries.some(isOpen) ? isOpen : () => true;
+      const counts = entries.some(isOpenClaim) ? isOpenClaim : () => true;
       go(nextClaim(marked, null, 1, (one) => !isFinding(one) && counts(one)));
     },
     source,

@@ -1,4 +1,4 @@
-import { type EvidenceResponse, type LedgerEntry, withWaivers } from '@copydesk/contracts';
+import { type EvidenceResponse, type LedgerEntry, withAnswers } from '@copydesk/contracts';
 import { withPreheader } from '@copydesk/text';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { LiveTracer, type TraceAnswer, type TracedWords } from './live-tracer';
@@ -11,6 +11,7 @@ export interface TracedText {
 }
 
 const NOTHING: TracedText = { text: '', entries: [] };
+const NO_ANSWERS = { waivers: [], confirmations: [] };
 const UNREAD = { text: '', entries: null, promises: [] };
 
 /**
@@ -29,12 +30,11 @@ export function useLiveTrace(
   const [last, setLast] = useState(NOTHING);
   const tracer = useRef<LiveTracer>(null);
   const input = evidence?.input;
-  const waivers = evidence?.waivers;
   const isOn = words !== null;
 
   const answered = useMemo(
-    () => read.entries && { text: read.text, entries: withWaivers(read.entries, read.text, waivers ?? []) },
-    [read, waivers],
+    () => read.entries && { text: read.text, entries: withAnswers(read.entries, read.text, evidence ?? NO_ANSWERS) },
+    [read, evidence],
   );
   const known = [saved, answered].find((one) => one?.text === text) ?? null;
   if (known && known !== last) setLast(known);
