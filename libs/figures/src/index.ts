@@ -31,4 +31,4 @@ export { readStructure } from './document/structure/read-structure';
 export { packStructure, READER, STRUCTURE_LIMITS, type DocumentStructure } from './document/structure/structure';
 export { BadStructure } from './document/structure/values';
 export { readFacts } from './facts/read-facts';
-export { prepareFacts, type Prepared, traceFigures } from './ledger';
+export { prepareFacts, type Prepared, TooMuchToTrace, traceFigures } from './ledger';

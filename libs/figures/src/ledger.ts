@@ -3,6 +3,7 @@ import { unify } from './unify/unify';
 import type { Prepared } from './unify/prepared';
 import type { JudgedClaim } from './verdict';
 
+export { TooMuchToTrace } from './claims/read-claims';
 export { prepareFacts, type Prepared } from './unify/prepared';
 
 const ORDER = ['traced', 'derived', 'mismatch', 'found', 'unsourced'] as const;

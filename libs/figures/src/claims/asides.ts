@@ -1,16 +1,28 @@
 import { type Clause, isTerm, termAt, use } from './slot';
 
 /** What an aside may not bring in: it would change what the figure is of. */
-const WEIGHTY = new Set(['other', 'modality', 'basis', 'as share', 'every dollar', 'base', 'aside']);
+const WEIGHTY = new Set(['other', 'modality', 'basis', 'as share', 'every dollar', 'base', 'aside', 'time', 'against']);
 
 /** Gives up the words of asides: nothing that they say changes a figure. */
 export function readAsides(clause: Clause): void {
   for (let at = 0; at < clause.cells.length; at++) {
     const term = termAt(clause, at);
     const isLeading = !clause.slots.some((slot) => slot.at < at);
+    if (term?.is === 'aside' && isRole(clause, at)) continue;
     if (term?.is === 'aside' && (!isLeading || term.mayLead)) skip(clause, at);
   }
   skipMain(clause);
+}
+
+/** '25 cents as profit': what a figure is of, not an aside. */
+function isRole(clause: Clause, at: number): boolean {
+  let next = at + 1;
+  while (isTerm(clause, next, 'neutral')) next += 1;
+  const cell = clause.cells[at];
+  const isLast = !clause.cells[next + 1] || clause.cells[next + 1]?.item.is === 'mark';
+  if (!isTerm(clause, next, 'measure') || !isLast || cell?.item.is !== 'term') return false;
+  cell.item = { ...cell.item, term: { is: 'of' } };
+  return true;
 }
 
 /** To the end of its segment, where no figure stands in it. */

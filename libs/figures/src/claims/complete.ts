@@ -14,6 +14,8 @@ export interface Context {
   /** The time that this sentence said before. */
   said: Time | null;
   isLeading: boolean;
+  /** What makes the whole sentence no statement: its question mark. */
+  doubts: Place[];
 }
 
 interface Subject {
@@ -21,15 +23,17 @@ interface Subject {
   part: Part | undefined;
   basis: Basis | null;
   isPerShare: boolean;
+  /** No word said the measure. */
+  isDefault?: boolean;
 }
 
-export const newContext = (): Context => ({ subject: null, reference: null, said: null, isLeading: true });
+export const newContext = (): Context => ({ subject: null, reference: null, said: null, isLeading: true, doubts: [] });
 
 /** Completes the figures of a clause by what the clauses before said, and by defaults. Changes the context for the next one. */
 export function claimsOf(clause: Clause, context: Context, calendar: Calendar): Claim[] {
-  const unread = unreadOf(clause);
   const hasSubject = clause.cells.some(({ item }) => item.is === 'term' && ['pronoun', 'break'].includes(item.term.is));
   if (clause.slots.length === 0) return [];
+  const unread = [...unreadOf(clause), ...context.doubts];
   const times = timesOf(clause, context, calendar);
   let subject = firstSubject(clause, hasSubject || !context.isLeading ? context.subject : null);
   const claims: Claim[] = [];
@@ -46,16 +50,23 @@ export function claimsOf(clause: Clause, context: Context, calendar: Calendar): 
 }
 
 /** Words that no figure took. Neighbours are one place. */
-function unreadOf({ cells }: Clause): Place[] {
+function unreadOf({ cells, slots }: Clause): Place[] {
   const places: Place[] = [];
-  for (const { item, isUsed } of cells) {
-    if (item.is === 'figure' || isUsed || item.is === 'mark') continue;
+  const counted = new Set(slots.filter((slot) => !isStray(slot)).map(({ at }) => at));
+  for (const [at, { item, isUsed }] of cells.entries()) {
+    if (counted.has(at) || (isUsed && item.is !== 'figure') || item.is === 'mark') continue;
     const last = places.at(-1);
     if (last && item.from - last.to <= 1) last.to = item.to;
     else places.push({ from: item.from, to: item.to });
   }
   return places;
 }
+
+const COUNTED = new Set(['shares', 'share balance', 'count']);
+
+/** A bare number that is not of a measure that is counted: 'over five years'. */
+const isStray = ({ figure, measures }: Slot): boolean =>
+  figure.isBare && figure.unit === 'count' && measures?.some(({ kind }) => COUNTED.has(kind)) !== true;
 
 /** A figure in front of the subject, as in 'From $4 billion, revenue rose to', is of the subject that follows. */
 function firstSubject({ slots }: Clause, carried: Subject | null): Subject | null {
@@ -73,7 +84,8 @@ function subjectOf(slot: Slot, carried: Subject | null, clause: Clause): Subject
   if (slot.measures) return { measures: slot.measures, part, basis, isPerShare };
   // A part alone is spoken of by its revenue where nothing else was.
   if (part !== undefined) {
-    return { measures: slot.share?.of ?? carried?.measures ?? null, part, basis, isPerShare };
+    const measures = slot.share?.of ?? carried?.measures ?? null;
+    return { measures: measures ?? REVENUE, part, basis, isPerShare, isDefault: measures === null };
   }
   // 'earned $3.00 a share, up from $2.80' goes on with amounts per share.
   const isAlike =
@@ -82,10 +94,14 @@ function subjectOf(slot: Slot, carried: Subject | null, clause: Clause): Subject
   return {
     measures: carried?.measures ?? null,
     part: carried?.part,
+    isDefault: carried?.isDefault,
     basis: basis ?? carried?.basis ?? null,
     isPerShare: isPerShare || isAlike || carried?.isPerShare === true,
   };
 }
+
+/** What people mean by 'Services hit $27 billion'. */
+const REVENUE: readonly MeasureTerm[] = [{ measure: 'revenue', isLoss: false, kind: 'flow' }];
 
 /** Amounts per share are smaller; those of companies are larger. */
 const SMALL_AMOUNT = 1000;
@@ -111,10 +127,19 @@ function timesOf(clause: Clause, context: Context, calendar: Calendar): (Time | 
     if (time) return own[at] ?? null;
     if (clause.time && role !== 'base') return scope;
     if (role === 'base') return earlier(mainTime?.period ?? context.reference ?? reported, calendar);
-    return mainTime ?? (reported && { period: reported, isSure: false });
+    return mainTime ?? unsaid(clause, context, reported);
   });
   if (clause.time || main >= 0) context.said = mainTime;
   return times;
+}
+
+/** Where no word says a time it is the reported one, unless the sentences before spoke of another. */
+function unsaid(clause: Clause, { reference }: Context, reported: TaggedPeriod | null): Time | null {
+  if (reference === null || (reported && isSameTime(reference, reported))) {
+    return reported && { period: reported, isSure: false };
+  }
+  const isCarried = clause.cells.some(({ item }) => item.is === 'term' && item.term.is === 'pronoun');
+  return isCarried ? { period: reference, isSure: false } : null;
 }
 
 const isSame = (one: Time | null | undefined, other: Time | null): boolean =>
@@ -142,7 +167,7 @@ function claimOf(slot: Slot, parts: Parts): Claim {
   const { subject, time, clause, unread } = parts;
   const { figure } = slot;
   const relation = relationOf(slot, parts);
-  const [measure, ...others] = measuresFor(slot, subject);
+  const [measure, ...others] = measuresFor(slot, subject, relation);
   const isLoss = measure?.isLoss === true && relation.kind === 'level' && figure.value > 0;
   const isDollar = relation.kind === 'share' && figure.unit === 'money';
   const isPerShare = slot.isPerShare || measure?.kind === 'per share';
@@ -156,6 +181,7 @@ function claimOf(slot: Slot, parts: Parts): Claim {
     unit: isDollar ? 'percent' : figure.unit === 'money' && isPerShare ? 'per share' : unitFor(figure.unit, measure),
     hedge: slot.hedge ?? 'exact',
     measure: measure?.measure ?? null,
+    isMeasureDefault: subject.isDefault === true,
     otherMeasures: others.map((other) => other.measure),
     owner: clause.owner === null ? field('company', true) : field({ named: clause.owner }, false),
     part: field(subject.part ?? null, subject.part === undefined),
@@ -172,11 +198,14 @@ const unitFor = (unit: Claim['unit'], measure: MeasureTerm | undefined): Claim['
   unit === 'count' && (measure?.kind === 'shares' || measure?.kind === 'share balance') ? 'shares' : unit;
 
 /** What the words may mean, those first that are counted like the figure. */
-function measuresFor(slot: Slot, { measures }: Subject): readonly MeasureTerm[] {
-  const { figure, isPerShare, role } = slot;
+function measuresFor(
+  { figure, isPerShare }: Slot,
+  { measures }: Subject,
+  { kind: relation }: Relation,
+): readonly MeasureTerm[] {
   if (!measures) return [];
   if (isPerShare && measures.every(({ kind }) => kind !== 'per share')) return measures.flatMap(perShareOf);
-  const isRate = figure.unit === 'percent' && role === 'level';
+  const isRate = figure.unit === 'percent' && relation === 'level';
   const fitting = measures.filter(({ kind }) => (kind === 'rate') === isRate);
   return fitting.length > 0 ? fitting : measures;
 }
@@ -196,10 +225,17 @@ function relationOf(slot: Slot, parts: Parts): Relation {
     case 'change':
       return { kind: 'change', direction: slot.direction, base: baseOf(slot, parts) };
     case 'multiple':
+      if (slot.share) {
+        return { kind: 'ratio', to: slot.share.of[0]?.measure ?? '', toPart: slot.share.part, toPeriod: null };
+      }
       return { kind: 'multiple', base: baseOf(slot, parts) };
     case 'share':
       return { kind: 'share', of: slot.share?.of[0]?.measure ?? '', ofPart: slot.share?.part ?? null };
-    case 'base':
+    case 'base': {
+      // '46.5% of sales, up from 46.3% a year ago' compares two shares.
+      const main = parts.clause.slots.findLast((one) => one.at < slot.at && one.role !== 'base');
+      return main?.share && main.figure.unit === slot.figure.unit ? relationOf(main, parts) : { kind: 'level' };
+    }
     case 'level':
       return { kind: 'level' };
   }

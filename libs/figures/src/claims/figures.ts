@@ -13,6 +13,8 @@ export interface Figure extends Place {
   unit: Unit;
   /** A number that is not written in digits, or that has no unit, is a claim only where a measure is read with it. */
   isBare: boolean;
+  /** A sign before a percentage says a change: '+10%'. */
+  sign: '+' | '-' | null;
   /** How many tokens it covers. */
   length: number;
 }
@@ -63,8 +65,10 @@ const UNITS = new Map(
 /** The figure that starts at a token; null where none does. */
 export function figureAt(tokens: readonly Token[], at: number): Figure | null {
   let next = at;
-  const isMinus = MINUS.has(tokens[next]?.key ?? '') && startsNumber(tokens[next + 1]);
-  if (isMinus) next += 1;
+  const isSigned = startsNumber(tokens[next + 1]);
+  const isMinus = isSigned && MINUS.has(tokens[next]?.key ?? '');
+  const isPlus = isSigned && tokens[next]?.key === '+';
+  if (isMinus || isPlus) next += 1;
   const isBracket = tokens[next]?.key === '(' && CURRENCIES.has(tokens[next - 1]?.key ?? '');
   if (isBracket) return null;
   const isMoney = CURRENCIES.has(tokens[next]?.key ?? '');
@@ -91,6 +95,7 @@ export function figureAt(tokens: readonly Token[], at: number): Figure | null {
     rounding: (number.rounding ?? 0.5 * 10 ** -number.decimals) * 10 ** power,
     unit: unit?.unit ?? number.unit ?? (isMoney ? 'money' : 'count'),
     isBare: !isMoney && !unit && (scale === null || number.isInWords) && number.unit === undefined,
+    sign: isPlus ? '+' : isMinus ? '-' : null,
     length: next - at,
   };
 }
@@ -136,6 +141,7 @@ function unitAt(
   isInWords: boolean,
 ): { unit: Unit; power: number; length: number } | null {
   for (const length of [2, 1]) {
+    if (at + length > tokens.length) continue;
     const name = tokens
       .slice(at, at + length)
       .map(({ key }) => key)

@@ -1,7 +1,7 @@
 import type { Place } from '../document/document';
 import { dayOf, monthOf } from '../facts/days';
 import type { Term, TimeWords } from '../lexicon/words/entry';
-import { type matchAt as MatchAt, matchAt } from './matcher';
+import { type Found, type matchAt as MatchAt, matchAt } from './matcher';
 import { type Figure, figureAt } from './figures';
 import { nameAt } from './no-claims';
 import type { Token } from './tokens';
@@ -15,20 +15,41 @@ type Names = Parameters<typeof MatchAt>[2];
 /** Reads the tokens of one sentence from left to right; each belongs to one item. */
 export function itemsOf(tokens: readonly Token[], draft: string, names: Names): Item[] {
   const items: Item[] = [];
+  const isTitle = isTitleCase(tokens);
   for (let at = 0; at < tokens.length;) {
-    const { item, length } = itemAt(tokens, at, names);
-    const [first, last] = [tokens[at], tokens[at + length - 1]];
+    const read = itemAt(tokens, at, names);
+    const isCut = !isTitle && isCompany(read.item) && goesOn(tokens, at + read.length, names);
+    const item: Read | null = isCut ? { is: 'unread' } : read.item;
+    const [first, last] = [tokens[at], tokens[at + read.length - 1]];
     if (first && last && item) {
       const place = { from: first.from, to: last.to };
       items.push(item.is === 'figure' ? withQuote({ ...item, ...place }, draft) : { ...item, ...place });
     }
-    at += length;
+    at += read.length;
   }
   return items;
 }
 
 function withQuote<T extends { figure: Figure; from: number; to: number }>(item: T, draft: string): T {
-  return { ...item, figure: { ...item.figure, quote: draft.slice(item.from, item.to) } };
+  const { from, to } = item;
+  return { ...item, figure: { ...item.figure, from, to, quote: draft.slice(from, to) } };
+}
+
+const isCompany = (item: Read | null): boolean => item?.is === 'term' && item.term.is === 'company';
+
+/** Longer words of a headline have capitals, too. */
+const isTitleCase = (tokens: readonly Token[]): boolean =>
+  tokens.every(({ kind, key, isCapital }) => kind !== 'word' || isCapital || key.length < 4);
+
+const AFTER_COMPANY: readonly Term['is'][] = ['measure', 'part', 'time', 'basis'];
+
+/** 'Apple Bank' is not Apple: a name that goes on with a capital is somebody else's. */
+function goesOn(tokens: readonly Token[], at: number, names: Names): boolean {
+  const [last, next] = [tokens[at - 1], tokens[at]];
+  if (next?.kind !== 'word' || !next.isCapital || next.from - (last?.to ?? 0) !== 1) return false;
+  if (last?.isCapital !== true || /['’]s?$/.test(last.text)) return false;
+  const found = matchAt(tokens, at, names);
+  return !found || !AFTER_COMPANY.includes(found.term.is);
 }
 
 type Read =
@@ -50,6 +71,7 @@ function itemAt(tokens: readonly Token[], at: number, names: Names): { item: Rea
   if (figure && (!found || figure.length >= found.length || found.term.is === 'neutral')) {
     return { item: { is: 'figure', figure }, length: figure.length };
   }
+  if (found?.term.is === 'times') return { item: { is: 'figure', figure: timesFigure(found) }, length: found.length };
   if (found) return { item: { is: 'term', term: found.term }, length: found.length };
   const token = tokens[at];
   if (token?.kind !== 'mark') return { item: { is: 'unread' }, length: 1 };
@@ -86,7 +108,7 @@ const MONTH_NAMES = new Set(
 const yearOf = (token: Token | undefined): number | null =>
   token?.kind === 'number' && /^(?:19|20)\d\d$/.test(token.text) ? Number(token.text) : null;
 
-const COUNTED = new Set(['%', 'million', 'billion', 'percent', 'thousand', 'trillion', 'dollar', 'cent', 'share']);
+const COUNTED = new Set(['%', 'million', 'billion', 'percent', 'thousand', 'trillion', 'share']);
 const isCounted = (token: Token | undefined): boolean => token !== undefined && COUNTED.has(token.key);
 
 /** 'FY25' and 'FY2025'; 'Q3' is an entry of the lexicon. */
@@ -99,3 +121,13 @@ function shortTime(first: Token, second?: Token): { time: TimeWords; length: num
 }
 
 const fullYear = (digits: string): number => (digits.length === 2 ? 2000 + Number(digits) : Number(digits));
+
+/** How far 'doubled' may be from twice as much, as a share of it. */
+const DOUBLED = 0.05;
+
+/** 'doubled' is a figure in a word; its place and its words are those of its item. */
+function timesFigure({ term, length }: Found): Figure {
+  const value = term.is === 'times' ? term.factor : 1;
+  const place = { from: 0, to: 0, quote: '' };
+  return { ...place, value, rounding: value * DOUBLED, unit: 'multiple', isBare: false, sign: null, length };
+}

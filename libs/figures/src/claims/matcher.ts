@@ -75,6 +75,15 @@ function lookUp(root: Node, keys: readonly string[]): Term | undefined {
   return node?.term;
 }
 
+/** The first words of what says a number by a verb: 'doubled'. */
+const TIMES = new Set(
+  ENTRIES.filter(({ reads }) => reads.is === 'times').flatMap(({ says }) =>
+    says.split(',').map((words) => keysOf(words)[0] ?? ''),
+  ),
+);
+
+export const isTimesWord = (key: string): boolean => TIMES.has(key);
+
 /** The longest words from a token on that the lexicon or the document knows. */
 export function matchAt(tokens: readonly Token[], at: number, names: Node): Found | null {
   const known = walk(LEXICON, tokens, at);

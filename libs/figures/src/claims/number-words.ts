@@ -27,6 +27,9 @@ const PARTS = new Map<string, number>(
   }),
 );
 
+/** Words that a number may start with. */
+export const isNumberWord = (key: string): boolean => VALUES.has(key) || PARTS.has(key);
+
 /** 'forty-five', 'twelve', 'three hundred'. */
 export function wordNumberAt(tokens: readonly Token[], at: number): NumberRead | null {
   const first = VALUES.get(tokens[at]?.key ?? '');
@@ -45,7 +48,7 @@ export function wordNumberAt(tokens: readonly Token[], at: number): NumberRead |
 }
 
 /** How far the true share may be from one that is said in words, in points. */
-const FRACTION_ROUNDING = 1;
+const FRACTION_ROUNDING = 1.5;
 
 /** 'a third of', 'two-thirds of', 'half of': a share in percent. It is one only before 'of', since a quarter is a period, too. */
 export function fractionAt(tokens: readonly Token[], at: number): NumberRead | null {

@@ -1,33 +1,52 @@
 import type { Calendar } from '../facts/calendar';
-import type { vocabularyTrie } from './matcher';
+import { isTimesWord, type vocabularyTrie } from './matcher';
+import { isNumberWord } from './number-words';
 import type { Claim } from './claim';
 import { clausesOf } from './clauses';
 import { claimsOf, type Context, newContext } from './complete';
 import { itemsOf } from './items';
 import { readClause } from './read-clause';
 import { sentencesOf } from './sentences';
-import { tokensOf } from './tokens';
+import { type Token, tokensOf } from './tokens';
 
-/** Texts of more characters are no drafts. */
-const LONGEST = 200_000;
+/** Longer texts are no drafts, longer sentences no sentences: both are refused, or not read. */
+const LONGEST_DRAFT = 100_000;
+const LONGEST_SENTENCE = 250;
+const MOST_FIGURES = 1000;
+
+/** A text that is more than a draft, or has more figures than one. */
+export class TooMuchToTrace extends Error {
+  constructor() {
+    super('This text is too long for its figures to be traced. Please trace a shorter part of it.');
+  }
+}
 
 /** All figures of a draft as far as their words were read. */
 export function readClaims(
   draft: string,
   { names, calendar }: { names: ReturnType<typeof vocabularyTrie>; calendar: Calendar },
 ): Claim[] {
+  if (draft.length > LONGEST_DRAFT) throw new TooMuchToTrace();
+  const tokens = tokensOf(draft);
+  if (tokens.filter(({ kind }) => kind === 'number').length > MOST_FIGURES) throw new TooMuchToTrace();
+  const sentences = sentencesOf(tokens, draft);
   const claims: Claim[] = [];
   let context: Context = newContext();
-  for (const { tokens, isFirst } of sentencesOf(tokensOf(draft.slice(0, LONGEST)), draft)) {
+  for (const { tokens: own, isFirst } of sentences) {
     if (isFirst) context = newContext();
-    const items = itemsOf(withoutListMark(tokens), draft, names);
-    context = { ...context, said: null, isLeading: true };
+    if (own.length > LONGEST_SENTENCE || !own.some(mayBeFigure)) continue;
+    const items = itemsOf(withoutListMark(own), draft, names);
+    const doubts = own.filter(({ text }) => text === '?').map(({ from, to }) => ({ from, to }));
+    context = { ...context, said: null, isLeading: true, doubts };
     for (const segments of clausesOf(items)) {
       claims.push(...claimsOf(readClause(segments), context, calendar));
     }
   }
   return claims;
 }
+
+const mayBeFigure = ({ kind, key }: Token): boolean =>
+  kind === 'number' || (kind === 'word' && (isNumberWord(key) || isTimesWord(key)));
 
 /** '1.' and '2)' at the start of a line only count the lines. */
 function withoutListMark<T extends { kind: string; text: string }>(tokens: T[]): T[] {

@@ -5,18 +5,17 @@ import { giveMeasure, giveOfVerb, givePart } from './subjects';
 import { after, before, type Clause, clauseOf, isOnly, isTerm, lastBefore, type Slot, termAt, use } from './slot';
 import { merge } from './times';
 
-/** More items than any sentence has: what is longer is not read. */
-const MOST_ITEMS = 250;
-
 /** Gives each word of a clause to the figure that it belongs to. */
 export function readClause(segments: readonly Segment[]): Clause {
   const clause = clauseOf(segments);
-  if (clause.cells.length > MOST_ITEMS) return clause;
   mergeTimes(clause);
   readAsides(clause);
   clause.cells.forEach(({ item, isUsed }, at) => {
     if (item.is === 'mark') use(clause, at);
     if (item.is === 'term' && !isUsed) give(clause, at);
+  });
+  clause.cells.forEach((_, at) => {
+    if (isTerm(clause, at, 'base')) giveComparison(clause, at);
   });
   clause.cells.forEach(({ item, isUsed }, at) => {
     if (item.is === 'term' && !isUsed) giveLate(clause, at);
@@ -85,15 +84,16 @@ function giveLate(clause: Clause, at: number): void {
       return giveOfVerb(clause, at);
     case 'part':
       return givePart(clause, at, term.part);
-    case 'base':
-      return giveComparison(clause, at);
     case 'move':
       return giveMove(clause, at);
+    case 'by':
     case 'to': {
       const next = after(clause, at);
       if (next && isOnly(clause, [at, next.at], ['neutral', 'hedge', 'measure', 'of'])) use(clause, at);
       return undefined;
     }
+    case 'or':
+      return giveOr(clause, at);
     case 'every dollar':
       return giveDollar(clause, at);
     default:
@@ -105,7 +105,8 @@ function giveLate(clause: Clause, at: number): void {
 function giveTime(clause: Clause, at: number, time: TimeWords): void {
   const [last, next] = [before(clause, at), after(clause, at)];
   const mark = lastBefore(clause, at);
-  const isCompared = isTerm(clause, mark, 'base') || isLooseBase(clause, mark);
+  const isCompared =
+    isTerm(clause, mark, 'base') || isLooseBase(clause, mark) || (last?.role === 'multiple' && mark === last.at);
   const isNear = next !== undefined && isOnly(clause, [at, next.at], ['neutral', 'hedge', 'of', 'measure']);
   if (isCompared && !isNear) {
     use(clause, mark);
@@ -148,7 +149,7 @@ function giveHedge(clause: Clause, at: number): void {
   if (term?.is !== 'hedge') return;
   const [last, next] = [before(clause, at), after(clause, at)];
   const isNext = next && isOnly(clause, [at, next.at], ['neutral', 'hedge']);
-  const slot = isNext ? next : last && last.at === at - 1 ? last : undefined;
+  const slot = term.isAfter ? (last && last.at === at - 1 ? last : undefined) : isNext ? next : undefined;
   if (!slot || slot.hedge) return;
   slot.hedge = term.hedge;
   use(clause, at);
@@ -175,6 +176,7 @@ function giveBasis(clause: Clause, at: number): void {
 
 /** 'compared with $12 billion': the figure that follows is the base. */
 function giveComparison(clause: Clause, at: number): void {
+  if (clause.cells[at]?.isUsed) return;
   const next = after(clause, at);
   const kinds = [
     'neutral',
@@ -195,7 +197,7 @@ function giveComparison(clause: Clause, at: number): void {
   use(clause, at);
 }
 
-const NEAR = ['neutral', 'hedge', 'time', 'against', 'verb', 'basis'] as const;
+const NEAR = ['neutral', 'hedge', 'by', 'time', 'against', 'verb', 'basis'] as const;
 
 /** A direction makes the figure beside it a change; one that leads to a level has to hold for it. */
 function giveMove(clause: Clause, at: number): void {
@@ -208,7 +210,8 @@ function giveMove(clause: Clause, at: number): void {
   if (isNoun && last.role !== 'base' && !last.direction) return makeChange(clause, at, last);
   if (isNoun && last.role === 'change' && last.direction === term.direction) return use(clause, at);
   const level =
-    clause.slots.find((slot) => slot.at > at && slot.role === 'level') ?? (last?.role === 'level' ? last : null);
+    clause.slots.find((slot) => slot.at > at && slot.role === 'level') ??
+    clause.slots.findLast((slot) => slot.at < at && (slot.role === 'level' || slot.role === 'share'));
   if (!level || level.moved) return;
   level.moved = term.direction;
   use(clause, at);
@@ -222,11 +225,23 @@ function makeChange(clause: Clause, at: number, slot: Slot): void {
   use(clause, at);
 }
 
+/** 'rose 10%, or $8 billion' says a change twice. */
+function giveOr(clause: Clause, at: number): void {
+  const [last, next] = [before(clause, at), after(clause, at)];
+  if (!last || !next || !isOnly(clause, [at, next.at], ['neutral', 'hedge'])) return;
+  use(clause, at);
+  const isMoney = next.figure.unit === 'money' && !next.isPerShare;
+  if (last.role !== 'change' || next.role !== 'level' || !isMoney) return;
+  next.role = 'change';
+  next.direction = last.direction;
+}
+
 /** '60 cents of every dollar of sales', '60 cents of every sales dollar'. */
 function giveDollar(clause: Clause, at: number): void {
   const last = before(clause, at);
-  if (!last?.share || last.figure.unit !== 'money' || !isOnly(clause, [last.at, at], ['neutral', 'of'])) return;
-  last.role = 'share';
+  const slot = last?.share ? last : after(clause, at);
+  if (!slot?.share || slot.figure.unit !== 'money') return;
+  slot.role = 'share';
   use(clause, at);
   const dollar = clause.cells.findIndex((_, index) => index > at && isTerm(clause, index, 'dollar'));
   if (dollar > 0) use(clause, dollar);

@@ -47,16 +47,17 @@ export function clauseOf(segments: readonly Segment[]): Clause {
 }
 
 function slotOf(figure: Figure, at: number): Slot {
+  const isSigned = figure.sign !== null && (figure.unit === 'percent' || figure.unit === 'points');
   return {
-    figure,
+    figure: isSigned ? { ...figure, value: Math.abs(figure.value) } : figure,
     at,
-    role: figure.unit === 'multiple' ? 'multiple' : 'level',
+    role: figure.unit === 'multiple' ? 'multiple' : isSigned ? 'change' : 'level',
     measures: null,
     part: undefined,
     share: null,
     time: null,
     base: null,
-    direction: null,
+    direction: isSigned ? (figure.sign === '+' ? 'up' : 'down') : null,
     moved: null,
     hedge: null,
     basis: null,

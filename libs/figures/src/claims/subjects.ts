@@ -1,3 +1,4 @@
+import { EVERYDAY } from '../lexicon/measures/everyday';
 import type { MeasureTerm } from '../lexicon/words/entry';
 import { after, before, type Clause, isOnly, isTerm, lastBefore, type Slot, use } from './slot';
 
@@ -20,15 +21,21 @@ export function giveMeasure(clause: Clause, at: number, measures: readonly Measu
   const [last, next] = [before(clause, at), after(clause, at)];
   const mark = lastBefore(clause, at);
   if (isTerm(clause, mark, 'as share')) return giveWhole(clause, at, { slot: next ?? last, measures, mark });
-  if (last && isTied(clause, last, at)) {
+  if (isOfDollar(clause, at)) return giveWhole(clause, at, { slot: last ?? next, measures, mark });
+  if (last && isTied(clause, { slot: last, at, measures })) {
     const hasMove = someBetween(clause, last.at, at, 'move');
     const isShare = last.figure.unit === 'percent' && !hasMove && someBetween(clause, last.at, at, 'of');
-    const isOfDollar = someBetween(clause, last.at, at, 'every dollar');
-    if ((isShare && last.role === 'level') || isOfDollar) return giveWhole(clause, at, { slot: last, measures, mark });
+    if ((isShare && last.role === 'level') || last.role === 'multiple') {
+      return giveWhole(clause, at, { slot: last, measures, mark });
+    }
     if (!last.measures || isSame(last.measures, measures)) {
       last.measures = measures;
       return use(clause, at);
     }
+  }
+  if (last && !next && isInverted(clause, last, at)) {
+    last.measures = measures;
+    return use(clause, at);
   }
   if (!next) return;
   // The nearest measure is that of the figure; one before it may be the subject of a later one.
@@ -41,6 +48,24 @@ export function giveMeasure(clause: Clause, at: number, measures: readonly Measu
   use(clause, at);
 }
 
+/** '25 cents of every dollar of sales', '25 cents of every sales dollar'. */
+function isOfDollar(clause: Clause, at: number): boolean {
+  let found = at - 1;
+  while (isTerm(clause, found, 'neutral', 'of', 'dollar', 'company')) found -= 1;
+  return isTerm(clause, found, 'every dollar');
+}
+
+/** 'Two-fifths of revenue was gross profit': the only other measure of the clause stands behind its verb. */
+function isInverted(clause: Clause, slot: Slot, at: number): boolean {
+  const isFree = slot.measures === null && (slot.share !== null || slot.part === undefined);
+  const isFirst =
+    slot.share !== null ||
+    !clause.cells.some((_, index) => index < slot.at && isTerm(clause, index, 'measure', 'pronoun', 'part'));
+  return (
+    isFree && isFirst && slot.role !== 'change' && isOnly(clause, [slot.at, at], [...TIED, 'measure', 'verb', 'dollar'])
+  );
+}
+
 function giveWhole(
   clause: Clause,
   at: number,
@@ -48,7 +73,7 @@ function giveWhole(
 ): void {
   if (!slot || slot.share || slot.role === 'change') return;
   slot.share = { of: measures, part: null };
-  slot.role = 'share';
+  if (slot.role !== 'multiple') slot.role = 'share';
   use(clause, at);
   if (isTerm(clause, mark, 'as share')) use(clause, mark);
 }
@@ -56,15 +81,33 @@ function giveWhole(
 const isSame = (one: readonly MeasureTerm[], other: readonly MeasureTerm[]): boolean =>
   one.some(({ measure }) => other.some((term) => term.measure === measure));
 
-function isTied(clause: Clause, slot: Slot, at: number): boolean {
+interface Tie {
+  slot: Slot;
+  at: number;
+  measures: readonly MeasureTerm[];
+}
+
+function isTied(clause: Clause, { slot, at, measures }: Tie): boolean {
   if (!isOnly(clause, [slot.at, at], TIED)) return false;
   const next = after(clause, at);
   // '$5 billion in revenue' is tied by a word; a measure that only follows is tied to a number of shares.
   return (
     someBetween(clause, slot.at, at, 'of', 'move', 'every dollar') ||
     (slot.figure.unit === 'count' && !next) ||
+    slot.role === 'multiple' ||
+    (isSpent(clause, slot) && measures.some(({ measure }) => EVERYDAY[measure]?.isSize)) ||
     slot.at === at - 1
   );
+}
+
+/** 'spent $5 billion on research'. */
+function isSpent(clause: Clause, slot: Slot): boolean {
+  const last = before(clause, slot.at);
+  for (let at = slot.at - 1; at > (last?.at ?? -1); at--) {
+    const item = clause.cells[at]?.item;
+    if (item?.is === 'term' && item.term.is === 'verb' && item.term.spends) return true;
+  }
+  return false;
 }
 
 function someBetween(clause: Clause, from: number, to: number, ...kinds: Parameters<typeof isTerm>[2][]): boolean {
@@ -91,7 +134,7 @@ export function givePart(clause: Clause, at: number, part: string): void {
     last && (!next || isOnly(clause, [last.at, at], ['neutral', 'of', 'base', 'time', 'measure', 'company']));
   const slot = isAfter ? last : next;
   if (!slot) return;
-  if (isAfter && slot.share && slot.role === 'share' && slot.share.part === null && isTerm(clause, at + 1, 'measure')) {
+  if (isAfter && slot.share && slot.share.part === null && isTerm(clause, at + 1, 'measure')) {
     slot.share.part = part;
   } else {
     if (slot.part !== undefined && slot.part !== part) return;

@@ -16,7 +16,20 @@ export function dayOf(year: number, month: number, day: number): Day | null {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.toISOString().slice(0, 10) : null;
 }
 
-export const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+/** Days that were counted before: the same few are compared over and over. */
+const counted = new Map<Day, number>();
+const MOST_COUNTED = 10_000;
+
+function numberOf(day: Day): number {
+  const known = counted.get(day);
+  if (known !== undefined) return known;
+  if (counted.size >= MOST_COUNTED) counted.clear();
+  const number = Math.round(Date.parse(day) / DAY_MS);
+  counted.set(day, number);
+  return number;
+}
+
+export const daysBetween = (from: Day, to: Day): number => numberOf(to) - numberOf(from);
 
 /** The same day of another year; the last of February stays the last. */
 export function inYear(day: Day, year: number): Day {

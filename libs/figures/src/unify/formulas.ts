@@ -1,4 +1,4 @@
-import type { Claim } from '../claims/claim';
+import type { Claim, Relation } from '../claims/claim';
 import type { TaggedPeriod } from '../document/document';
 import type { MeasureId, Owner } from '../facts/fact';
 import { EVERYDAY } from '../lexicon/measures/everyday';
@@ -39,7 +39,7 @@ function computeFor(document: Prepared, claim: Asked): Computed[] {
     case 'level':
       return defined(document, claim, period);
     case 'ratio':
-      return [];
+      return ratios(document, claim, { period, relation });
   }
 }
 
@@ -83,6 +83,27 @@ function shares(document: Prepared, claim: Asked, period: TaggedPeriod): Compute
               value: (100 * part.value) / total.value,
               formula: `${part.formula} / ${total.formula}`,
               operands: [...part.operands, ...total.operands],
+            },
+          ]
+        : [],
+    ),
+  );
+}
+
+function ratios(
+  document: Prepared,
+  claim: Asked,
+  { period, relation }: { period: TaggedPeriod; relation: Relation & { kind: 'ratio' } },
+): Computed[] {
+  const other = { ...claim, measure: relation.to, otherMeasures: [], part: { ...claim.part, is: relation.toPart } };
+  return valuesAt(document, claim, period).flatMap((one) =>
+    valuesAt(document, other, relation.toPeriod ?? period).flatMap((base) =>
+      base.value > 0
+        ? [
+            {
+              value: one.value / base.value,
+              formula: `${one.formula} / ${base.formula}`,
+              operands: [...one.operands, ...base.operands],
             },
           ]
         : [],

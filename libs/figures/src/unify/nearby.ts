@@ -17,7 +17,7 @@ export function foundOr(claim: Claim, document: Prepared, draft: string): Verdic
   const alike = withSize(document, size - reach, size + reach)
     .slice(0, MOST)
     .filter(({ fact }) => isSameUnit(fact.unit, claim.unit) && says({ ...claim, value: size }, Math.abs(fact.value)));
-  const best = alike.toSorted((a, b) => rank(b, claim) - rank(a, claim))[0];
+  const best = bestOf(alike, claim);
   if (!best) {
     const reason = `The source does not have ${claim.quote}${claim.unread.length > 0 ? `, and I did not read ${quoted(claim, draft)}` : ''}.`;
     return { status: 'unsourced', near: null, reason };
@@ -32,6 +32,15 @@ export function foundOr(claim: Claim, document: Prepared, draft: string): Verdic
 
 const isNamed = ({ reading }: Match, { measure, otherMeasures }: Claim): boolean =>
   reading.measure.is === measure || otherMeasures.includes(reading.measure.is);
+
+function bestOf(matches: readonly Match[], claim: Claim): Match | undefined {
+  let best: { match: Match; rank: number } | undefined;
+  for (const match of matches) {
+    const own = rank(match, claim);
+    if (!best || own > best.rank) best = { match, rank: own };
+  }
+  return best?.match;
+}
 
 function rank(match: Match, claim: Claim): number {
   const { reading } = match;

@@ -81,7 +81,7 @@ const periodBefore = (base: Parameters<typeof basePeriod>[0], period: TaggedPeri
 /** Red is only what the words say for sure, and what stands at no reading that is less than proved. */
 function mayDiffer(claim: Claim, document: Prepared, measure: string): boolean {
   if (claim.period?.isDefault !== false && document.calendar.months !== 12) return false;
-  if (claim.hedge !== 'exact' && claim.hedge !== 'about') return false;
+  if (claim.isMeasureDefault || (claim.hedge !== 'exact' && claim.hedge !== 'about')) return false;
   // A few dollars are hardly meant as a company's amount: their words were read as something else.
   if (claim.unit === 'money' && Math.abs(claim.value) < 1000) return false;
   return !(document.byMeasure.get(measure) ?? []).some(
@@ -109,6 +109,13 @@ function ofFormula(claim: Claim, document: Prepared): Verdict | null {
   const [first] = all;
   if (!first) return null;
   const agreeing = all.filter((one) => agrees(claim, one));
+  const wrong = claim.moved && wrongShift(claim, document, all);
+  if (wrong)
+    return {
+      status: 'found',
+      match: wrong,
+      reason: `The value agrees, but it did not go ${claim.moved?.direction ?? 'up'}.`,
+    };
   if (agreeing.length === all.length) {
     return { status: 'derived', formula: withResult(first, claim), operands: first.operands };
   }
@@ -123,6 +130,16 @@ function ofFormula(claim: Claim, document: Prepared): Verdict | null {
   };
 }
 
+/** 'up from 46.3% a year ago': a share or a margin has to have moved so. */
+function wrongShift(claim: Claim, document: Prepared, all: readonly Computed[]): Match | null {
+  const { moved, period } = claim;
+  const [now] = all;
+  if (!moved || !period || !now) return null;
+  const [then] = compute(document, { ...claim, period: { ...period, is: basePeriod(moved.base, period.is) } });
+  const isSo = then !== undefined && (moved.direction === 'up' ? now.value > then.value : now.value < then.value);
+  return isSo ? null : (now.operands[0] ?? null);
+}
+
 function agrees(claim: Claim, { value }: Computed): boolean {
   const { relation } = claim;
   if (relation.kind !== 'change' || relation.direction === null) return says(claim, value);
@@ -131,7 +148,7 @@ function agrees(claim: Claim, { value }: Computed): boolean {
 }
 
 function mayDifferFrom(claim: Claim, all: readonly Computed[], { calendar }: Prepared): boolean {
-  if (claim.relation.kind === 'level') return false;
+  if (claim.relation.kind === 'level' || claim.isMeasureDefault) return false;
   const base = claim.relation.kind === 'change' ? claim.relation.base : null;
   const isSaid =
     calendar.months === 12 || (claim.period?.isDefault === false && !(base?.kind === 'year before' && base.isDefault));

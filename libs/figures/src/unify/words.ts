@@ -19,12 +19,14 @@ export function valueInWords(value: number, unit: Unit): string {
   if (unit === 'multiple') return `${sign}${digits(size, 2)} times`;
   if (unit === 'per share') return `${sign}$${size.toFixed(2)}`;
   const [scale, word] = SCALES.find(([least]) => size >= least) ?? [1, ''];
-  const shown = word === '' ? size.toLocaleString('en-US') : `${digits(size / scale, 3)} ${word}`;
+  const shown = word === '' ? digits(size, 3) : `${digits(size / scale, 3)} ${word}`;
   return `${sign}${unit === 'money' ? '$' : ''}${shown}`;
 }
 
-const digits = (value: number, most: number): string =>
-  value.toLocaleString('en-US', { maximumFractionDigits: most, minimumFractionDigits: 0 });
+/** Made once: they are slow to make. */
+const DIGITS = [0, 1, 2, 3].map((most) => new Intl.NumberFormat('en-US', { maximumFractionDigits: most }));
+
+const digits = (value: number, most: number): string => DIGITS[most]?.format(value) ?? String(value);
 
 /** 'the 12 months to December 31, 2024', 'June 28, 2025'. */
 function periodInWords(period: TaggedPeriod): string {

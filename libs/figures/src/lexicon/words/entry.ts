@@ -53,8 +53,10 @@ export type Term =
   | { is: 'against'; time: TimeWords }
   | { is: 'move'; direction: Direction }
   /** A verb that says a level; of a measure of its own where it has one: 'earned'. */
-  | { is: 'verb'; measures?: readonly MeasureTerm[] }
+  | { is: 'verb'; measures?: readonly MeasureTerm[]; spends?: true }
   | { is: 'to' }
+  | { is: 'by' }
+  | { is: 'or' }
   /** 'of' and 'in', which tie a figure to what follows it. */
   | { is: 'of' }
   | { is: 'as share' }
@@ -62,7 +64,7 @@ export type Term =
   | { is: 'every dollar' }
   | { is: 'dollar' }
   | { is: 'times'; factor: number; hedge?: HedgeWord }
-  | { is: 'hedge'; hedge: HedgeWord }
+  | { is: 'hedge'; hedge: HedgeWord; isAfter?: true }
   | { is: 'basis'; basis: Basis }
   | { is: 'modality'; modality: Modality }
   /** Words of which one clause may say anything, but no figure: 'driven by'. */

@@ -12,7 +12,7 @@ export const ENTITIES: readonly Entry[] = [
     'The company had revenue of $12.5 billion.',
   ),
   entry(
-    'it, that figure, the figure, the number, that number, the total, the amount',
+    'it, they, that is, that was, that represents, that compares, that figure, the figure, the number, that number, the total, the amount',
     { is: 'pronoun' },
     'Revenue was $12.5 billion. A year earlier it was $12.1 billion.',
   ),
@@ -96,9 +96,9 @@ export const BREAKS: readonly Entry[] = [
 /** Words that change nothing of what is said. */
 export const NEUTRAL: readonly Entry[] = [
   entry(
-    'the, a, an, its, their, his, this, that, these, those, there, here, for, on, at, by, during, into, also, just, now, then, still, again, already, even, only, alone, overall, altogether, together, meanwhile, moreover, however, ' +
+    'the, a, an, its, this, that, these, those, there, here, for, on, at, during, into, also, just, now, then, still, again, already, even, only, alone, overall, altogether, together, meanwhile, moreover, however, ' +
       'all, whole, headline, look, look at, news, filing, the filing, quarterly filing, annual report, quarterly report, earnings report, statement, result, release, press release, balance sheet, on its balance sheet, on the balance sheet, books, on its books, ' +
-      'basis, period of, itself, alike, well, as well, too, or, to holders, in all, in fact, indeed, of course, so, what, how much, management, executive, chief executive, chief financial officer, cfo, ceo, ' +
+      'basis, period of, itself, alike, well, as well, too, to holders, on hand, in hand, in the bank, board, declared, in all, in fact, indeed, of course, so, what, how much, management, executive, chief executive, chief financial officer, cfo, ceo, ' +
       'amount, level, sum, value, figure, an amount, a level, clear, clearly, strong, solid, healthy, good, hefty, whopping, impressive, modest, steady, respectable, robust, outstanding, sharp, sharply, slightly, slight, strongly, modestly, steadily, handily, handsomely, further, roughly unchanged',
     { is: 'neutral' },
     'Look at revenue: $12.5 billion.',

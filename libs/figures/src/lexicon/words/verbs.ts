@@ -18,9 +18,14 @@ export const VERBS: readonly Entry[] = [
       'ran to, run to, worked out to, works out to, equaled, equalled, equal, equals, equal to, held, hold, holding, carried, counted, counts, went, moved, turned in, ' +
       'made up, make up, makes up, making up, represented, represent, represents, representing, accounted for, account for, accounting for, contributed, contribute, contributing, ' +
       'comprised, put, puts, showed, show, shows, shown, said, say, says, saying, announced, disclosed, noted, listed, lists, did, ' +
-      'racked up, rang up, spent, paid, pay, paying, spending',
+      'racked up, rang up, paid, pay, paying, kept, keep, keeps, keeping, ate up, eats up, took up, takes up, absorbed, consumed',
     reads: { is: 'verb' },
     examples: ['Revenue came to $12.5 billion.', 'Northwind posted revenue of $12.5 billion.'],
+  },
+  {
+    says: 'spent, spend, spends, spending, invested, investing, invests, laid out',
+    reads: { is: 'verb', spends: true },
+    examples: ['Northwind spent $600 million on capital expenditures.'],
   },
   {
     says: 'earned, earn, earning, netted, profited',

@@ -1,0 +1,78 @@
+import { NORTHWIND } from './example-company';
+import { prepareFacts, TooMuchToTrace, traceFigures } from './ledger';
+import type { Verdict } from './verdict';
+
+const document = prepareFacts(NORTHWIND);
+const verdictsOf = (draft: string): Verdict[] => traceFigures([document], draft).map(({ verdict }) => verdict);
+const statusesOf = (draft: string): string[] => verdictsOf(draft).map(({ status }) => status);
+
+describe('a figure is traced or derived', () => {
+  it.each([
+    ['each conjunct has a subject of its own', 'Lamps sales fell 2% and Europe sales rose 4%.'],
+    ['a base follows without its measure', 'Northwind earned $3.00 a share, up from $2.80 a year ago.'],
+    [
+      'a level comes with its change and its base',
+      'Revenue of $12.5 billion, up 3% from $12.1 billion a year earlier.',
+    ],
+    ['a sentence goes on with subject and period', 'Revenue was $12.5 billion. A year earlier it was $12.1 billion.'],
+    ['a share is said in cents', 'Net income was 12 cents of every sales dollar.'],
+    ['a multiple is said in a word', 'Capital spending more than doubled to $600 million.'],
+    ['the subject stands behind the figure', 'Two-fifths of revenue was gross profit.'],
+    ['a sign says the direction', 'Revenue: $12.5 billion (+3%)'],
+    ['the last figure ends the text', 'Revenue up 3%'],
+  ])('where %s', (_what, draft) => {
+    expect(statusesOf(draft).filter((status) => status !== 'traced' && status !== 'derived')).toEqual([]);
+    expect(statusesOf(draft).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a figure is only found', () => {
+  it.each([
+    ['a word was not read', 'Revenue at Fabrikam was $12.5 billion.', 'I did not read "Fabrikam".'],
+    ['somebody else is spoken of', 'Its rival had revenue of $12.5 billion.', 'The draft says it of a rival.'],
+    ['the period is another one', 'In July, revenue was $12.5 billion.', 'Confirm the period.'],
+    ['the direction does not hold', 'Net income fell to $1.5 billion.', 'it did not go down'],
+    ['the name goes on', 'Northwind Bank had revenue of $12.5 billion.', 'I did not read'],
+    ['it is asked', 'Was revenue $12.5 billion?', 'I did not read "?".'],
+    ['it is a sum of years', 'Revenue was $12.5 billion over five years.', 'I did not read "five".'],
+  ])('where %s', (_what, draft, reason) => {
+    const [verdict] = verdictsOf(draft);
+    expect(verdict).toMatchObject({ status: 'found', reason: expect.stringContaining(reason) as string });
+  });
+});
+
+describe('a figure differs from the source', () => {
+  it('where a proved fact of the same key has another value, with both', () => {
+    expect(verdictsOf('Revenue was $13.5 billion in fiscal 2024.')).toEqual([
+      expect.objectContaining({
+        status: 'mismatch',
+        reason:
+          'Differs from the source. Draft: $13.5 billion. Source: $12.5 billion as revenue, the year to December 31, 2024 (p. 3).',
+      }),
+    ]);
+  });
+
+  it('where all of its operands are proved and give another value', () => {
+    expect(verdictsOf('Revenue fell 3% from a year earlier.')).toEqual([
+      expect.objectContaining({ status: 'mismatch', formula: expect.stringContaining('= 3.3%') as string }),
+    ]);
+  });
+
+  it.each([
+    'Revenue of a rival was $13.5 billion in fiscal 2024.',
+    'Revenue could be $13.5 billion in fiscal 2024.',
+    'Frabjous revenue was $13.5 billion in fiscal 2024.',
+    'Europe hit $13.5 billion.',
+  ])('never where it is not fully read: %p', (draft) => {
+    expect(statusesOf(draft)).not.toContain('mismatch');
+  });
+});
+
+it('takes names, times, forms and lists for no claims', () => {
+  const draft = '1. The 10-K is out at 4:30 p.m. ET.\n2. The S&P 500 rose.\n3. See your 401(k), June 30, 2025, in Q3.';
+  expect(statusesOf(draft)).toEqual([]);
+});
+
+it('refuses a text that is more than a draft', () => {
+  expect(() => traceFigures([document], 'Revenue was $12.5 billion. '.repeat(5_000))).toThrow(TooMuchToTrace);
+});
