@@ -21,6 +21,8 @@ test('six steps with their fields, defaults and warnings; a reload loses nothing
   await next(page);
   await expect(step(page, 'Performance')).toBeVisible();
   await expect(page.getByLabel('Winners', { exact: true })).toHaveValue('0');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Winners', { exact: true })).toBeFocused();
   await expect(page.getByLabel('Total gains ($)')).toHaveAttribute('step', '0.01');
   await page.getByLabel('Losers', { exact: true }).pressSequentially('1e');
   await expect(page.getByText('Must be a number with at most two decimals')).toBeVisible();

@@ -22,8 +22,13 @@ export function WizardScreen({ wizard, onClear }: { wizard: Wizard; onClear: () 
   const name = STEPS[step] ?? 'Context';
   const isLast = step === STEPS.length - 1;
   const shownStep = useRef(step);
+  const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
-    if (shownStep.current !== step) scrollTo(0, 0);
+    if (shownStep.current !== step) {
+      scrollTo(0, 0);
+      // The buttons stand below the fields: by keyboard one goes on above them, from the name of the step.
+      if (!document.activeElement?.closest('nav')) heading.current?.focus({ preventScroll: true });
+    }
     shownStep.current = step;
   }, [step]);
   return (
@@ -34,7 +39,12 @@ export function WizardScreen({ wizard, onClear }: { wizard: Wizard; onClear: () 
         <StepBar step={step} onGo={go} />
       </div>
       <Card aria-labelledby="step" className="flex flex-col gap-5 p-4 sm:p-6">
-        <h2 id="step" className="font-serif text-[1.625rem] leading-tight tracking-[-0.01em]">
+        <h2
+          id="step"
+          ref={heading}
+          tabIndex={-1}
+          className="font-serif text-[1.625rem] leading-tight tracking-[-0.01em] outline-none"
+        >
           {name}
         </h2>
         <div className={classNames('grid gap-4', COLUMNS[name])}>
