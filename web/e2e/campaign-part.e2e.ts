@@ -70,3 +70,26 @@ test('an email of a campaign is refined, reviewed, fact-checked, edited, restore
   const chosen = page.getByRole('navigation', { name: 'Parts of the campaign' }).locator('[aria-current=true]');
   await expect(chosen).toContainText('Order Form');
 });
+
+test('a draft and a campaign are read again when one comes back to their window', async ({ marketer }) => {
+  const { page } = marketer;
+  await marketer.haveAccount();
+  const thread = await marketer.haveEmail();
+  const campaign = await haveCampaign(page);
+  await page.clock.install();
+  const screens = {
+    [`/hotlist?thread=${thread}`]: `**/api/threads/${thread}`,
+    [`/campaign-generator?campaign=${campaign}`]: `**/api/campaigns/${campaign}`,
+  };
+  for (const [screen, call] of Object.entries(screens)) {
+    await page.goto(screen);
+    await marketer.done();
+    // Nothing is polled while the clock stands.
+    await page.clock.pauseAt(Date.now() + 1_000);
+    await page.waitForLoadState('networkidle');
+    const again = page.waitForRequest(call);
+    await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+    await again;
+    await page.clock.resume();
+  }
+});
