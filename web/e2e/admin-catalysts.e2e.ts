@@ -80,7 +80,7 @@ test.describe('an administrator', () => {
     await dialog(page).getByLabel('Text').fill('The same link.');
     await dialog(page).getByLabel('Link').fill('https://northwind.example/forecast');
     await dialog(page).getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('There is a catalyst with this link already.').first()).toBeVisible();
+    await expect(page.getByText('A catalyst with this link already exists.').first()).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Add catalyst' }).click();
     await expect(dialog(page).getByLabel('Title')).toHaveValue('');

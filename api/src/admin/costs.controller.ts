@@ -77,7 +77,7 @@ export class CostsController {
     if (table === 'tools') return this.perTool(days);
     if (table === 'users') return this.perUser(days);
     if (table === 'days') return sumDays(await this.database.costs.perDay(days));
-    throw new NotFoundException('There are the tables generations, tools, users and days.');
+    throw new NotFoundException('There is no such table. Choose generations, tools, users or days.');
   }
 
   private async perTool(days: number): Promise<ToolCost[]> {

@@ -31,7 +31,7 @@ export class EventIntake implements OnModuleDestroy {
 
   /** @throws Busy (503) where too many wait. */
   take(event: NewEvent): void {
-    if (this.waiting.length >= MOST_WAITING) throw new Busy(503, 'Too many events wait to be stored.', 10);
+    if (this.waiting.length >= MOST_WAITING) throw new Busy(503, 'Too many events are waiting to be stored.', 10);
     this.waiting.push(event);
     this.timer ??= setTimeout(() => void this.flush(), GATHER_MS);
   }

@@ -114,7 +114,7 @@ function refused(field: string, message: string): BadRequestException {
 
 function saved(catalyst: Catalyst | 'taken' | 'gone'): AdminCatalyst {
   if (catalyst === 'gone') throw new NotFoundException('This catalyst was not found.');
-  if (catalyst === 'taken') throw new ConflictException('There is a catalyst with this link already.');
+  if (catalyst === 'taken') throw new ConflictException('A catalyst with this link already exists.');
   return presentCatalyst(catalyst);
 }
 

@@ -136,7 +136,7 @@ test.each([
 test('a link is there once', async () => {
   await add({ url: 'https://news.example/1' });
   const other = await admin.post(LIST, buildCatalyst({ url: 'https://news.example/1' }));
-  expect(other).toMatchObject({ status: 409, body: { message: 'There is a catalyst with this link already.' } });
+  expect(other).toMatchObject({ status: 409, body: { message: 'A catalyst with this link already exists.' } });
 });
 
 test('markup stays text', async () => {

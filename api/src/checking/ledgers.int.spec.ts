@@ -101,7 +101,7 @@ describe('POST /api/ledger', () => {
     ['no text', { text: ' ' }, 'Text is required'],
     ['too long a text', { text: 'x'.repeat(200_001) }, 'The text is too long to be checked'],
     ['what is no id', { text: 'x', documentId: '7' }, 'documentId must be the id of a document'],
-    ['a name for a catalyst', { text: 'x', catalystIds: ['one'] }, 'Catalysts are named by their numbers'],
+    ['a name for a catalyst', { text: 'x', catalystIds: ['one'] }, 'Catalyst ids must be numbers'],
   ])('refuses %s in words', async (_, body, message) => {
     expect(await client.post('/api/ledger', body)).toMatchObject({ status: 400, body: { message } });
   });

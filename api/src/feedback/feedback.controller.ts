@@ -68,7 +68,7 @@ export class FeedbackController {
   private async newestReview(thread: Thread, messageId: string) {
     const { content: emailContent } = await this.threads.findMessage(thread, messageId);
     const found = (await this.database.advice.reviews(thread.id)).find((one) => one.messageId === messageId);
-    if (!found) throw new NotFoundException('This version was not reviewed yet.');
+    if (!found) throw new NotFoundException('This version has not been reviewed yet.');
     return { ...found.review, emailContent };
   }
 

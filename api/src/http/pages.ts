@@ -41,7 +41,7 @@ export class Pages {
     const bytes = Buffer.from(cursor, 'base64url');
     const text = bytes.subarray(SEAL_BYTES).toString();
     if (bytes.length <= SEAL_BYTES || !timingSafeEqual(bytes.subarray(0, SEAL_BYTES), this.seal(list, text))) {
-      throw new BadRequestException('This page of the list does not exist. Begin at its start.');
+      throw new BadRequestException('This page of the list does not exist. Start from the first page.');
     }
     const [id = '', ...key] = text.split(' ');
     return { id, key: key.join(' ') };

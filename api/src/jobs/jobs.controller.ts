@@ -42,7 +42,7 @@ export class JobsController {
   ): Promise<JobAccepted> {
     const job = await this.snapshots.find(id, user);
     if (!(await this.actions.retry(job, user))) {
-      throw new ConflictException('This request is done already, or still running.');
+      throw new ConflictException('This request is already done or still running.');
     }
     response.setHeader('Location', `/api/jobs/${job.id}`);
     return presentAccepted(job);

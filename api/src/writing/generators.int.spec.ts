@@ -246,8 +246,8 @@ const WINNER_SHORT = 'Winner copy must be at least 50 characters';
 test.each([
   [STARTING_NOW, { eventInfo: ' ' }, 'eventInfo', 'Please provide information about the live event or opportunity'],
   [STARTING_NOW, { eventInfo: 7 }, 'eventInfo', 'Please provide information about the live event or opportunity'],
-  [STARTING_NOW, { catalystIds: ['a'] }, 'catalystIds', 'Catalysts are named by their numbers'],
-  [STARTING_NOW, { catalystIds: 7 }, 'catalystIds', 'Catalysts are named by their numbers'],
+  [STARTING_NOW, { catalystIds: ['a'] }, 'catalystIds', 'Catalyst ids must be numbers'],
+  [STARTING_NOW, { catalystIds: 7 }, 'catalystIds', 'Catalyst ids must be numbers'],
   [STARTING_NOW, { catalystIds: Array(11).fill(1) }, 'catalystIds', 'Choose at most 10 catalysts'],
   [STARTING_NOW, { fileContent: 'x'.repeat(110_001) }, 'fileContent', 'File content is too long'],
   [CLONE, { winnerCopy: 'x'.repeat(49) }, 'winnerCopy', WINNER_SHORT],

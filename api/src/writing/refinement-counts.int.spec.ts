@@ -85,7 +85,7 @@ test('words are taken by their user, in their thread, once they are there', asyn
   expect((await other.post(`${path()}/selection-edits/${id}/take`)).status).toBe(404);
   for (const unknown of ['1', randomUUID()]) {
     const { status, body } = await client.post(`${path()}/selection-edits/${unknown}/take`);
-    expect([status, body]).toMatchObject([404, { message: 'There are no such words to take.' }]);
+    expect([status, body]).toMatchObject([404, { message: 'This proposal was not found.' }]);
   }
   expect(await refinements()).toBe(0);
 });

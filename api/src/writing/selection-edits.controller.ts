@@ -67,7 +67,7 @@ export class SelectionEditsController {
     const thread = await this.threads.find(id, user);
     const job = isUuid(jobId) ? await this.database.jobs.findOwned(jobId, user.id) : null;
     if (job?.threadId !== thread.id || job.name !== 'edit-selection' || job.status !== 'completed') {
-      throw new NotFoundException('There are no such words to take.');
+      throw new NotFoundException('This proposal was not found.');
     }
     await this.database.transaction(async (stores) => {
       if (!(await stores.jobs.take(job.id))) return;

@@ -5,7 +5,8 @@ import { IsNewPassword, Matches } from './sign-in';
 export type UserRole = 'user' | 'admin';
 
 /** Answered with 403 to every call but the change itself while a user still has the password that an administrator gave. */
-export const CHANGE_PASSWORD_FIRST = 'Please choose a password of your own first. The one you have was given to you.';
+export const CHANGE_PASSWORD_FIRST =
+  'Please choose your own password first. The current one was set by an administrator.';
 
 /** The signed-in user as GET /api/user, login and registration answer it. Times are ISO 8601. */
 export interface UserResponse {

@@ -124,11 +124,11 @@ export class LedgerRequest {
   documentId?: string;
 
   @IsOptional()
-  @Max(INTEGER_MAX, { each: true, message: 'Catalysts are named by their numbers' })
-  @Min(1, { each: true, message: 'Catalysts are named by their numbers' })
-  @IsInt({ each: true, message: 'Catalysts are named by their numbers' })
+  @Max(INTEGER_MAX, { each: true, message: 'Catalyst ids must be numbers' })
+  @Min(1, { each: true, message: 'Catalyst ids must be numbers' })
+  @IsInt({ each: true, message: 'Catalyst ids must be numbers' })
   @ArrayMaxSize(LIMITS.catalystsMax, { message: `Choose at most ${LIMITS.catalystsMax} catalysts` })
-  @IsArray({ message: 'Catalysts are named by their numbers' })
+  @IsArray({ message: 'Catalyst ids must be numbers' })
   catalystIds?: number[];
 
   /** The draft's thread: its document, catalysts and brief, and the brand of its user. */

@@ -9,6 +9,6 @@ export class PageQuery {
 
   /** Stands in the address of the next page. */
   @IsOptional()
-  @Matches(/^[A-Za-z0-9_-]{1,2000}$/, { message: 'This page of the list does not exist. Begin at its start.' })
+  @Matches(/^[A-Za-z0-9_-]{1,2000}$/, { message: 'This page of the list does not exist. Start from the first page.' })
   cursor?: string;
 }

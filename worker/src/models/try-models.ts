@@ -58,7 +58,7 @@ export async function tryModels(model: Model, windowTokens: number, said: (trial
 
   await attempt('write', 'stream', async (options) => {
     const text = await model.stream('write', hotlistTool.prompt(BRIEF, setting).messages, options);
-    if (!/^Subject:/i.test(text)) throw new Error('It wrote, but no email that begins with “Subject:”.');
+    if (!/^Subject:/i.test(text)) throw new Error('It answered, but not with an email that begins with “Subject:”.');
     return 'It wrote an email.';
   });
   await attempt('check', 'structured', async (options) => {

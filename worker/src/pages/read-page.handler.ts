@@ -46,7 +46,7 @@ export class ReadPageHandler implements JobHandler<'read-page'> {
 
   async run({ userId, payload }: Job<'read-page'>, context: JobContext): Promise<JobOutput<'read-page'>> {
     const { signal, progress } = context;
-    if (userId === null) throw new JobError('The account for which the page is read was deleted.');
+    if (userId === null) throw new JobError('The account that asked for this page was deleted.');
     progress({ stage: 'fetching' });
     const fetched = await this.fetch(payload.url, signal);
     progress({ stage: 'reading' });

@@ -45,7 +45,7 @@ const RULES: { [K in Field['kind']]: (field: Extract<Field, { kind: K }>) => Pro
   app: () => [IsString(APP), MaxLength(LIMITS.nameMax, APP), IsOptional()],
 };
 
-const IDS = { message: 'Catalysts are named by their numbers' };
+const IDS = { message: 'Catalyst ids must be numbers' };
 const TOO_MANY = { message: `Choose at most ${LIMITS.catalystsMax} catalysts` };
 const APP = { message: 'app must be the name of a tool' };
 

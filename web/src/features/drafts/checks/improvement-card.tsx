@@ -78,7 +78,7 @@ export function ImprovementCard(props: ImprovementCardProps) {
           )}
         </div>
       )}
-      {state === 'gone' && <p className="text-muted">The email has changed: this no longer fits.</p>}
+      {state === 'gone' && <p className="text-muted">The email has changed. This suggestion no longer applies.</p>}
     </div>
   );
 }

@@ -13,7 +13,7 @@ const NEWS: Record<EditNews, { title: string; description: string }> = {
   restored: { title: 'Your changes are back', description: 'They were not saved when the page was closed.' },
   torn: {
     title: 'Changed in two places at once',
-    description: 'Your words are in the email. The others are kept as the version before.',
+    description: 'Your text is in the email. The other text is kept as the previous version.',
   },
 };
 

@@ -103,7 +103,7 @@ function WaiverForm({ entry, text, threadId, onClose }: WaiverFormProps) {
     if (error !== undefined) return;
     add.mutate(waiver, {
       onSuccess: onClose,
-      onError: (failure) => setRefused(messageOf(failure, 'It could not be kept. Please try again.')),
+      onError: (failure) => setRefused(messageOf(failure, 'Could not save this. Please try again.')),
     });
   };
   return (

@@ -79,7 +79,7 @@ export function describeComparison(pieces: Piece[]): string {
     pieces.reduce((sum, { kind, text }) => sum + (kind === wanted ? (text.match(/\S+/g)?.length ?? 0) : 0), 0);
   const added = count('added');
   const removed = count('removed');
-  if (added + removed === 0) return 'The same words.';
+  if (added + removed === 0) return 'No differences.';
   return `${said(added)} added, ${said(removed)} removed.`;
 }
 

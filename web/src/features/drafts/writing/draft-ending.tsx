@@ -75,6 +75,6 @@ function describeEnding({ state, version, request, failure, job }: CurrentDraft)
     : {
         title: 'The email was not changed',
         text,
-        safe: 'It is as it was before, and your message is kept.',
+        safe: 'Your email is unchanged, and your message is kept.',
       };
 }
