@@ -39,6 +39,7 @@ import { install } from './set-up/install.mjs';
  * @property {string} [except]  Filings and writers' documents that are left out, by how their names begin.
  * @property {string} formats  In which filings are read: 'htm,pdf,txt'.
  * @property {string} engine  Which tracer is asked about filings: 'old' or 'new'.
+ * @property {boolean} leaveOut  Whether each filing is also read without what was learned from it.
  * @property {boolean} write
  */
 /** @typedef {import('./bench/table.mjs').Row[] | { rows: import('./bench/table.mjs').Row[], more: string }} Measured */
@@ -69,6 +70,7 @@ await command(async () => {
       except: { type: 'string' },
       formats: { type: 'string', default: 'htm,pdf,txt' },
       engine: { type: 'string', default: 'old' },
+      'leave-out': { type: 'boolean', default: false },
     },
   });
   const unknown = positionals.find((name) => !(name in parts));
@@ -92,6 +94,7 @@ await command(async () => {
   };
   const wanted = {
     ...values,
+    leaveOut: values['leave-out'],
     repetitions: Number(values.repetitions),
     emails: Number(values.emails),
     events: Number(values.events),

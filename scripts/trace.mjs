@@ -10,7 +10,7 @@ import { table } from './trace/table.mjs';
 
 // npm run trace -- DOCUMENT DRAFT [--json]: where each figure of a draft stands in a document. DRAFT is a file, or - for
 // standard input. npm run trace -- --batch: lines of JSON in, lines of JSON out. No server and no database is needed.
-// --engine new asks the tracer that is being built, in libs/figures.
+// --engine new asks the tracer that is being built, in libs/figures. --row-labels FILE takes another table of `npm run ontology`.
 
 const USAGE =
   'Use it as: npm run trace -- DOCUMENT DRAFT [--json] [--engine old|new], or: npm run trace -- --batch < lines';
@@ -18,7 +18,7 @@ const USAGE =
 await command(async () => {
   const { values, positionals } = readArguments();
   await install();
-  const engine = engineNamed(values.engine, await buildLibrary());
+  const engine = engineNamed(values.engine, await buildLibrary(values['row-labels']));
   if (values.batch) {
     const failed = await traceBatch(process.stdin, engine, write);
     if (failed > 0) throw new Failure(`${failed} of the lines could not be traced; their answers say why.`);
@@ -38,6 +38,7 @@ function readArguments() {
         json: { type: 'boolean', default: false },
         batch: { type: 'boolean', default: false },
         engine: { type: 'string', default: 'old' },
+        'row-labels': { type: 'string' },
       },
     });
     const isEngine = ENGINES.some((name) => name === read.values.engine);

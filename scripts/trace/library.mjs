@@ -42,8 +42,13 @@ import { cache, root } from '../places.mjs';
 /** @param {string} name */
 const lib = (name) => join(root, 'libs', name, 'src/index.ts');
 
-/** @returns {Promise<Library>} */
-export async function buildLibrary() {
+const ROW_LABELS = 'libs/figures/src/lexicon/measures/row-labels.ts';
+
+/**
+ * @param {string} [rowLabels]  A table of `npm run ontology` to take in place of the shipped one.
+ * @returns {Promise<Library>}
+ */
+export async function buildLibrary(rowLabels = join(root, ROW_LABELS)) {
   const { build } = await import('vite');
   mkdirSync(cache, { recursive: true });
   // A folder of its own, since several runs may build at the same time.
@@ -52,6 +57,14 @@ export async function buildLibrary() {
   await build({
     configFile: false,
     logLevel: 'error',
+    plugins: [
+      {
+        name: 'row-labels',
+        enforce: 'pre',
+        resolveId: (source, importer) =>
+          source === './row-labels' && importer?.endsWith('/lexicon/measures/index.ts') ? rowLabels : null,
+      },
+    ],
     resolve: { alias: { '@copydesk/figures': lib('figures'), '@copydesk/text': lib('text') } },
     build: {
       outDir,

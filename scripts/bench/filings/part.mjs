@@ -4,6 +4,7 @@ import { root } from '../../places.mjs';
 import { buildLibrary } from '../../trace/library.mjs';
 import { examine } from './exam.mjs';
 import { readFilings } from './filing.mjs';
+import { leftOutTable } from './left-out.mjs';
 import { questionsOn, writersQuestions } from './questions.mjs';
 import { readingTable } from './reading.mjs';
 import { examples, tableBy } from './report.mjs';
@@ -16,9 +17,9 @@ const MOST_EXAMPLES = 15;
 /**
  * Asks the tracer about the inline filings of a folder and about the sentences of writers, prints what became of each
  * kind, and writes `docs/figures.md` where that is wanted.
- * @param {{ folder: string, except?: string, formats: string, engine: string, write: boolean }} wanted
+ * @param {{ folder: string, except?: string, formats: string, engine: string, leaveOut: boolean, write: boolean }} wanted
  */
-export async function examineFilings({ folder, except = '', formats, engine, write }) {
+export async function examineFilings({ folder, except = '', formats, engine, leaveOut, write }) {
   const left = except.split(',').filter(Boolean);
   const isWanted = (/** @type {string} */ name) =>
     !left.some((start) => name.toLowerCase().startsWith(start.toLowerCase()));
@@ -27,6 +28,7 @@ export async function examineFilings({ folder, except = '', formats, engine, wri
   const asked = FORMATS.filter((format) => formats.split(',').includes(format));
   const answers = await examine(questionsOn(read, asked), engine);
   const written = await examine(writersQuestions(folder, isWanted), engine);
+  const withoutOwn = leaveOut ? await leftOutTable(read, answers, engine) : null;
   const sections = [
     '## Before any claim is judged',
     await readingTable(read, await buildLibrary()),
@@ -42,6 +44,7 @@ export async function examineFilings({ folder, except = '', formats, engine, wri
         tableBy('altered', wrong, 'altered'),
       ];
     }),
+    ...(withoutOwn === null ? [] : ['## Without the labels of its own company', withoutOwn]),
     ...(written.length > 0
       ? ["## Writers' sentences", tableBy('writer', written, 'writer'), tableBy('document', written, 'document')]
       : []),
