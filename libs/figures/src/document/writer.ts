@@ -66,8 +66,14 @@ export class Writer {
       const cells = this.#row(row, written);
       if (row.kind === 'figures') laid.push({ labels: labels[index] ?? [], cells });
     });
+    const first = rows.findIndex(({ kind }) => kind === 'figures');
     const inHeads = rows
-      .flatMap((row) => (row.kind === 'head' ? row.label.map(({ text }) => text).join(' ') : []))
+      .map((row, index) => ({ row, index, text: row.label.map(({ text }) => text).join(' ') }))
+      // '(Dollars in millions)' stands in a row of its own, too.
+      .filter(
+        ({ row, index, text }) => row.kind === 'head' || (row.kind === 'group' && index < first && text[0] === '('),
+      )
+      .map(({ text }) => text)
       .filter(Boolean);
     const own = [...this.#above, ...inHeads].join('\n');
     const before = columns.some(({ heads }) => heads.length > 0) ? null : this.#continued(columns.length);

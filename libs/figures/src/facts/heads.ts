@@ -1,4 +1,5 @@
 import type { Calendar } from './calendar';
+import { wordsOf } from '../lexicon/normalise';
 import { type Day, dayOf, inYear, monthOf, writtenDays } from './days';
 
 /** What the head of a column, or the caption of its table, says of time; null where it says nothing. */
@@ -50,6 +51,25 @@ const YEAR = /\b((?:19|20)\d\d)\b/g;
 /** Columns that compare others, or that say something of several. */
 export const isChangeHead = (text: string): boolean =>
   /\bchange[sd]?\b|\bvs\.?\b|\bversus\b|\bincrease\b|\bdecrease\b|\bvariance\b|\bgrowth\b|%\s*$|\bpercent/i.test(text);
+
+/** Words of heads that say when, in which unit or for whom, and no part of a business. */
+const PLAIN = new Set(
+  'fiscal year years quarter quarters ended ending end as of at the for and in from through month months week weeks period periods days january february march april may june july august september october november december restated actual reported unaudited audited amount amounts dollars shares thousands millions billions u.s except per share data note notes page'.split(
+    ' ',
+  ),
+);
+
+/** A head that names a time, a scale or a change, and no part of a business. */
+export const isTimeHead = (text: string): boolean =>
+  isChangeHead(text) || monthsOf(text) !== null || wordsOf(text.replace(BRACKETS, '')).every(isPlain);
+
+const isPlain = (word: string): boolean =>
+  PLAIN.has(word) || DIGIT.test(word) || (word.length <= SHORTEST_MONTHS && monthOf(word) > 0);
+
+const SHORTEST_MONTHS = 4;
+const DIGIT = /\d/;
+/** wordsOf would leave out what stands in brackets; here '(In millions)' is read. */
+const BRACKETS = /[()]/g;
 
 /** Reads the stacked heads of one column, from the top down. A year below a day without one completes it. */
 export function readTime(heads: string, calendar: Calendar): SaidTime {

@@ -1,12 +1,60 @@
 import type { DocumentContent } from '../document/document';
+import { keyOf, normalised } from '../lexicon/normalise';
 import { learnCalendar } from './calendar';
-import type { DocumentFacts } from './document-facts';
-import { readTagFacts } from './tag-facts';
+import type { DocumentFacts, Name } from './document-facts';
+import type { Fact, MeasureId } from './fact';
+import { proveByArithmetic, type ReadCell } from './statements';
+import { readTableFacts } from './table-facts';
+import { factOfCell, senseOf, type TableSense } from './table-readings';
+import { readTagFacts, type ReadFacts } from './tag-facts';
 import { vocabularyOf } from './vocabulary';
+import type { Table } from '../document/document';
 
 /** All figures of a document with how well each is known, the names that it gives to things, and its company's calendar. */
 export function readFacts(content: DocumentContent): DocumentFacts {
   const calendar = learnCalendar(content);
   const tagged = readTagFacts(content);
-  return { facts: tagged.facts, vocabulary: vocabularyOf(content, tagged.measures, tagged.parts), calendar };
+  const printed = readPrinted(content, calendar, tagged.facts);
+  const facts = [...tagged.facts, ...printed.facts].toSorted((a, b) => a.from - b.from);
+  const known = new Set(tagged.measures.map(({ says }) => keyOf(says)));
+  const measures = [...tagged.measures, ...printed.measures.filter(({ says }) => !known.has(keyOf(says)))];
+  return { facts, vocabulary: vocabularyOf(content, measures, [...tagged.parts, ...printed.parts]), calendar };
+}
+
+/** The figures of tables that no tag speaks of, by their labels and heads. */
+function readPrinted(
+  content: DocumentContent,
+  calendar: DocumentFacts['calendar'],
+  tagged: readonly Fact[],
+): ReadFacts {
+  const ends = new Set(tagged.map(({ to }) => to));
+  const senses = new Map<Table, TableSense>();
+  const cells = readTableFacts(content, calendar).flatMap((cell): ReadCell[] => {
+    if (isTagged(cell.from, cell.to, ends)) return [];
+    const sense = senses.get(cell.table) ?? senseOf(cell.table);
+    senses.set(cell.table, sense);
+    return [{ cell, fact: factOfCell(cell, sense) }];
+  });
+  proveByArithmetic(cells);
+  return { facts: cells.map(({ fact }) => fact), ...namesIn(cells) };
+}
+
+/** A tag ends before the bracket or the sign that its cell ends with. */
+function isTagged(from: number, to: number, ends: ReadonlySet<number>): boolean {
+  for (let at = to; at > from; at--) if (ends.has(at)) return true;
+  return false;
+}
+
+/** Labels that are no names of the lexicon are the document's own. */
+function namesIn(cells: readonly ReadCell[]): Pick<ReadFacts, 'measures' | 'parts'> {
+  const measures: Name<MeasureId>[] = [];
+  const parts: Name<string>[] = [];
+  for (const { fact } of cells) {
+    const [reading] = fact.readings;
+    if (!reading) continue;
+    const { part, measure } = reading;
+    if (part.is !== null && part.known !== 'assumed') parts.push({ says: part.is, reads: part.is });
+    else if (measure.known !== 'assumed') measures.push({ says: normalised(fact.label), reads: measure.is });
+  }
+  return { measures, parts };
 }

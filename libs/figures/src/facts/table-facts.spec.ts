@@ -48,10 +48,42 @@ describe('readTableFacts', () => {
     expect(factsOf(html).every(([, , , , isCertain]) => isCertain === false)).toBe(true);
   });
 
-  it('takes what falls due in later years, and balances within statements of flows, for uncertain', () => {
+  it('takes what falls due in later years for uncertain', () => {
     const caption = '<p>For the fiscal year ended December 31, 2024</p><p>STATEMENTS OF CASH FLOWS (in millions)</p>';
-    const html = `${caption}${table(['', 'Year Ended December 31, 2026', 'Year Ended December 31, 2024'], ['Leases', '5', '6'], ['Cash at beginning of year', '1', '2'])}`;
-    expect(factsOf(html).map(([, , , , isCertain]) => isCertain)).toEqual([false, true, false, false]);
+    const html = `${caption}${table(['', 'Year Ended December 31, 2026', 'Year Ended December 31, 2024'], ['Leases', '5', '6'])}`;
+    expect(factsOf(html).map(([, , , , isCertain]) => isCertain)).toEqual([false, true]);
+  });
+
+  it('dates balances within statements of flows by the edges of their periods', () => {
+    const caption = '<p>For the fiscal year ended December 31, 2024</p><p>STATEMENTS OF CASH FLOWS (in millions)</p>';
+    const rows = [
+      ['Cash at beginning of year', '1'],
+      ['Cash at end of year', '2'],
+      ['Balance at June 30, 2024', '3'],
+      ['Balance', '4'],
+    ];
+    const html = `${caption}${table(['', 'Year Ended December 31, 2024'], ...rows)}`;
+    expect(factsOf(html).map(([, , , period]) => period)).toEqual([
+      '0 to 2023-12-31',
+      '0 to 2024-12-31',
+      '0 to 2024-06-30',
+      null,
+    ]);
+  });
+
+  it('goes on with the days of a statement below a heading within it', () => {
+    const caption = '<p>CONSOLIDATED BALANCE SHEETS (in millions)</p>';
+    const html = `${caption}<table>
+      <tr><td></td><td>December 31, 2024</td><td>December 31, 2023</td></tr>
+      <tr><td>Total assets</td><td>9</td><td>8</td></tr>
+      <tr><td></td><td colspan="2">LIABILITIES AND EQUITY</td></tr>
+      <tr><td>Total equity</td><td>7</td><td>6</td></tr></table>`;
+    expect(factsOf(html).map(([label, , , period]) => [label, period])).toEqual([
+      ['Total assets', '0 to 2024-12-31'],
+      ['Total assets', '0 to 2023-12-31'],
+      ['Total equity', '0 to 2024-12-31'],
+      ['Total equity', '0 to 2023-12-31'],
+    ]);
   });
 });
 

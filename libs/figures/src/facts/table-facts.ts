@@ -1,12 +1,23 @@
-import type { Cell, DocumentContent, Place, Row, Table } from '../document/document';
+import type { DocumentContent, Place, Row, Table } from '../document/document';
 import { type Calendar, learnCalendar } from './calendar';
 import type { Day } from './days';
-import { isChangeHead, monthsOf, readTime, type SaidTime } from './heads';
+import { isChangeHead, isTimeHead, monthsOf, readTime, type SaidTime } from './heads';
+import { timeOfRow } from './row-days';
 import { readScale, type Scale } from './scale';
+import { kindOf, type Statement } from './statement-kind';
 import { readShownNumber, type ShownNumber } from './shown-number';
 
 /** A figure of a table by its surroundings. Uncertain is what had to be assumed. */
 export interface TableFact extends Place {
+  table: Table;
+  row: Row;
+  column: number;
+  /** Its column compares others: a change. */
+  isChange: boolean;
+  /** How many digits stand behind the printed point. */
+  decimals: number;
+  isScaleSaid: boolean;
+  isPeriodSaid: boolean;
   labels: string[];
   heads: string[];
   /** In whole units, with its sign. */
@@ -21,11 +32,22 @@ export interface TableFact extends Place {
 }
 
 /** The figures of all tables of a document, by their heads, captions and the company's calendar. */
-export function readTableFacts(content: DocumentContent): TableFact[] {
-  const calendar = learnCalendar(content);
-  const tables = content.blocks.filter((block) => block.kind === 'table');
+export function readTableFacts(content: DocumentContent, calendar = learnCalendar(content)): TableFact[] {
+  const tables = goingOn(content.blocks.filter((block) => block.kind === 'table'));
   const common = commonScale(tables);
   return tables.flatMap((table) => factsOf(table, content.text, calendar, common));
+}
+
+/** A head that names a part of a statement and no time begins no other columns: 'LIABILITIES AND EQUITY' stands over the same days. */
+function goingOn(tables: Table[]): Table[] {
+  let before: Table | undefined;
+  return tables.map((table) => {
+    const isSame = before?.caption === table.caption && before.columns.length === table.columns.length;
+    const isTimeless = table.columns.every(({ heads }) => heads.length > 0 && heads.every((head) => !isTimeHead(head)));
+    const columns = isSame && isTimeless ? before?.columns : undefined;
+    before = columns ? { ...table, columns } : table;
+    return before;
+  });
 }
 
 /** The scale that most tables say; it is assumed where a table says none. */
@@ -39,64 +61,48 @@ function commonScale(tables: Table[]): number {
 }
 
 /** All that is said over a table, its own heads first. */
-function headingOf({ caption, columns, section }: Table): string {
-  return [...columns.flatMap(({ heads }) => heads), caption, section ?? ''].join('\n');
+function headingOf({ caption, columns, section, rows }: Table): string {
+  // The line over the first row may be the last line of the heading: '(Dollars in millions)'.
+  const first = rows[0]?.labels.slice(0, -1) ?? [];
+  return [...columns.flatMap(({ heads }) => heads), ...first, caption, section ?? ''].join('\n');
 }
 
 function factsOf(table: Table, text: string, calendar: Calendar, common: number): TableFact[] {
   const said = readScale(headingOf(table));
   const statement = kindOf(table);
   const times = table.columns.map(({ heads }) => timeOf(heads, table, calendar, statement));
+  const changes = table.columns.map(({ heads }) => isChangeHead(heads.join('\n')));
   const isPercentTable =
     /\b(?:as a )?percent(?:age)?s? of\b/i.test(table.caption) && !/\$/.test(text.slice(table.from, table.to));
   return table.rows.flatMap((row) =>
-    row.cells.flatMap((cell) => {
+    row.cells.flatMap((cell): TableFact[] | TableFact => {
       const shown = readShownNumber(text.slice(cell.from, cell.to));
       if (!shown) return [];
-      const heads = table.columns[cell.column]?.heads ?? [];
+      const { column } = cell;
+      const heads = table.columns[column]?.heads ?? [];
       const unit = isPercentTable && shown.unit === null ? 'percent' : unitOf(row, heads, shown);
       const scale = scaleOf(unit, said, common);
-      const isOfDay = AT_A_DAY.test(row.labels.at(-1) ?? '');
-      const time = cell.span > 1 || isOfDay ? null : (times[cell.column] ?? null);
-      const isCertain = time?.isCertain === true && scale.isSaid && shown.unit !== 'points';
-      return fact({ cell, row, heads, shown, unit, scale: scale.power, period: time?.period ?? null, isCertain });
+      const ofColumn = cell.span > 1 ? null : (times[column] ?? null);
+      const time = timeOfRow(row.labels.at(-1) ?? '', ofColumn);
+      const isPeriodSaid = time?.isCertain === true;
+      return {
+        ...{ from: cell.from, to: cell.to, labels: row.labels, heads, table, row, column, unit },
+        value: Number((shown.value * 10 ** scale.power).toPrecision(14)),
+        scale: scale.power,
+        decimals: shown.decimals,
+        period: time?.period ?? null,
+        isChange: changes[column] ?? false,
+        isScaleSaid: scale.isSaid,
+        isPeriodSaid,
+        isCertain: isPeriodSaid && scale.isSaid && shown.unit !== 'points',
+      };
     }),
   );
 }
 
-function fact({
-  cell,
-  row,
-  shown,
-  scale,
-  ...rest
-}: Omit<TableFact, 'from' | 'to' | 'labels' | 'value'> & { cell: Cell; row: Row; shown: ShownNumber }): TableFact {
-  const value = Number((shown.value * 10 ** scale).toPrecision(14));
-  return { from: cell.from, to: cell.to, labels: row.labels, value, scale, ...rest };
-}
-
-type Statement = 'balance' | 'flow' | null;
-
 /** A longer line above a table is a sentence, which may speak of other periods too. */
 const LONGEST_TITLE = 90;
-/** What such a row says is the balance of a day, whatever the heads of its column say. */
-const AT_A_DAY =
-  /\b(?:beginning|start|end) of (?:the )?(?:fiscal )?(?:period|year|quarter)\b|^balances?\b|\b(?:beginning|ending|opening|closing) balances?\b|\bas of\b|\bweighted[- ]average (?:discount|interest|remaining)/i;
-
-const BALANCE = /\bbalance sheets?\b|\bstatements? of financial (?:position|condition)\b/i;
-const FLOW =
-  /\bstatements? of (?:\w+ )?(?:operations|income|earnings|cash flows?|comprehensive)|\b(?:income|cash flows?) statements?\b/i;
-
-/** What kind of statement a table is, by its title, else by rows that only one kind has. */
-export function kindOf({ caption, section, rows }: Table): Statement {
-  const title = `${caption}\n${section ?? ''}`;
-  if (BALANCE.test(title) && !FLOW.test(title)) return 'balance';
-  if (FLOW.test(title)) return 'flow';
-  const labels = rows.map((row) => row.labels.at(-1) ?? '');
-  return labels.some((label) => /^total (?:current )?(?:assets|liabilities)\b/i.test(label)) ? 'balance' : null;
-}
-
-interface ColumnTime {
+export interface ColumnTime {
   period: TableFact['period'];
   isCertain: boolean;
 }
@@ -133,7 +139,7 @@ function monthsIn(
   return calendar.months === 12 ? { months: 12, isSaid: statement === 'flow' } : { months: null, isSaid: false };
 }
 
-const PER_SHARE = /\bper\b[^\n]{0,30}\bshares?\b|\beps\b|\bper (?:common |diluted |basic )?(?:unit|ads)\b/i;
+const PER_SHARE = /\bper\b[^\n]{0,30}\bshares?(?:\d|\b)|\beps\b|\bper (?:common |diluted |basic )?(?:unit|ads)\b/i;
 const SHARE_COUNT =
   /\bnumber of (?:\w+ ){0,2}shares\b|\bshares (?:used|outstanding)\b|\bweighted[- ]average (?:\w+ ){0,3}shares\b/i;
 const SHARES = /\bshares\b/i;

@@ -4,7 +4,7 @@ import { normalised } from '../lexicon/normalise';
 import type { Name } from './document-facts';
 import type { Fact, MeasureId, Modality, Owner, Read, Reading, Unit } from './fact';
 import { namePartsOf, type PartNames } from './members';
-import { kindOf } from './table-facts';
+import { kindOf } from './statement-kind';
 import { type Surroundings, surroundingsOf } from './surroundings';
 
 /** Facts with the names that their rows give to measures and parts. */

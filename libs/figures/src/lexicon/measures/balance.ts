@@ -40,6 +40,7 @@ export const BALANCE: EverydayMeasures = {
   },
   'short-term investments': {
     kind: 'balance',
+    isLoose: true,
     concepts: 'ShortTermInvestments MarketableSecuritiesCurrent AvailableForSaleSecuritiesDebtSecuritiesCurrent',
     names: 'current marketable securities, marketable securities, short-term marketable securities',
   },
@@ -69,6 +70,7 @@ export const BALANCE: EverydayMeasures = {
   goodwill: { kind: 'balance', concepts: 'Goodwill', names: 'total goodwill' },
   'intangible assets': {
     kind: 'balance',
+    isLoose: true,
     concepts: 'IntangibleAssetsNetExcludingGoodwill FiniteLivedIntangibleAssetsNet',
     names:
       'intangibles, intangible assets net, acquired intangible assets net, other intangibles net, total intangible assets net, other intangible assets net',
@@ -80,6 +82,7 @@ export const BALANCE: EverydayMeasures = {
   },
   'operating lease liabilities': {
     kind: 'balance',
+    isLoose: true,
     concepts: 'OperatingLeaseLiability',
     names: 'total operating lease liabilities, present value of operating lease liabilities',
   },
@@ -101,6 +104,7 @@ export const BALANCE: EverydayMeasures = {
   'other current assets': { kind: 'balance', concepts: 'OtherAssetsCurrent', names: 'total other current assets' },
   'other assets': {
     kind: 'balance',
+    isLoose: true,
     concepts: 'OtherAssetsNoncurrent',
     names: 'other noncurrent assets, other long-term assets, total other assets',
   },
@@ -111,16 +115,19 @@ export const BALANCE: EverydayMeasures = {
   },
   'accrued liabilities': {
     kind: 'balance',
+    isLoose: true,
     concepts: 'AccruedLiabilitiesCurrent',
     names: 'accrued expenses, accrued expenses and other, accrued expenses and other current liabilities',
   },
   'other liabilities': {
     kind: 'balance',
+    isLoose: true,
     concepts: 'OtherLiabilitiesNoncurrent',
     names: 'other long-term liabilities, other noncurrent liabilities, total other long-term liabilities',
   },
   'deferred revenue': {
     kind: 'balance',
+    isLoose: true,
     concepts: 'ContractWithCustomerLiabilityCurrent ContractWithCustomerLiability DeferredRevenueCurrent',
     names: 'unearned revenue, current deferred revenue, contract liabilities, customer deposits, deferred revenues',
   },
@@ -131,18 +138,21 @@ export const BALANCE: EverydayMeasures = {
   },
   'long-term debt': {
     kind: 'balance',
+    isLoose: true,
     concepts: 'LongTermDebtNoncurrent LongTermDebtAndCapitalLeaseObligations',
     names:
       'noncurrent term debt, long-term debt noncurrent, long-term debt excluding current installments, long-term debt less current portion, long-term debt net of current portion, long-term borrowings, debt net of current portion',
   },
   'current debt': {
     kind: 'balance',
+    isLoose: true,
     concepts: 'LongTermDebtCurrent DebtCurrent LongTermDebtAndCapitalLeaseObligationsCurrent',
     names:
       'current portion of long-term debt, current portion of debt, short-term debt, current maturities of long-term debt, current installments of long-term debt',
   },
   'total debt': {
     kind: 'balance',
+    isLoose: true,
     concepts: 'LongTermDebt DebtLongtermAndShorttermCombinedAmount DebtInstrumentCarryingAmount',
     names:
       'debt, borrowings, outstanding debt, debt load, total borrowings, total long-term debt, indebtedness, total term debt',

@@ -72,6 +72,7 @@ export const CASH: EverydayMeasures = {
   },
   'debt repaid': {
     kind: 'flow',
+    isLoose: true,
     concepts: 'RepaymentsOfLongTermDebt RepaymentsOfDebt',
     names:
       'repayments of debt, repayment of debt, repayments of long-term debt, payments of long-term debt, repayments of term debt, debt repayments, repayment of long-term debt, payments of debt',
@@ -79,6 +80,7 @@ export const CASH: EverydayMeasures = {
   },
   'debt issued': {
     kind: 'flow',
+    isLoose: true,
     concepts: 'ProceedsFromIssuanceOfLongTermDebt ProceedsFromIssuanceOfDebt ProceedsFromIssuanceOfSeniorLongTermDebt',
     names:
       'proceeds from issuance of debt, proceeds from issuance of long-term debt, proceeds from long-term debt, issuances of debt, issuance of debt, debt issuance, new borrowings, proceeds from issuance of term debt',
@@ -93,6 +95,7 @@ export const CASH: EverydayMeasures = {
   },
   'deferred income taxes': {
     kind: 'flow',
+    isLoose: true,
     concepts: 'DeferredIncomeTaxExpenseBenefit DeferredIncomeTaxesAndTaxCredits',
     names: 'deferred taxes, deferred income tax, deferred income tax expense, total deferred',
   },

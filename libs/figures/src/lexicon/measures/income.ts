@@ -78,6 +78,7 @@ export const INCOME: EverydayMeasures = {
   },
   'sales and marketing expense': {
     kind: 'flow',
+    isLoose: true,
     concepts: 'SellingAndMarketingExpense',
     names:
       'sales and marketing, sales and marketing expenses, selling and marketing, selling and marketing expense, selling and marketing expenses',
@@ -103,6 +104,7 @@ export const INCOME: EverydayMeasures = {
   },
   'costs and expenses': {
     kind: 'flow',
+    isLoose: true,
     concepts: 'CostsAndExpenses BenefitsLossesAndExpenses',
     names: 'total costs and expenses, total costs, total expenses, costs, operating expenses, total operating expenses',
     isSize: true,
@@ -115,11 +117,13 @@ export const INCOME: EverydayMeasures = {
   },
   'interest income': {
     kind: 'flow',
+    isLoose: true,
     concepts: 'InvestmentIncomeInterest InterestIncomeOther InvestmentIncomeInterestAndDividend',
     names: 'interest earned, interest and dividend income',
   },
   'other income': {
     kind: 'flow',
+    isLoose: true,
     concepts: 'NonoperatingIncomeExpense',
     names:
       'other income net, other income and expense, total other income, nonoperating income, other income (expense) net',
@@ -127,6 +131,7 @@ export const INCOME: EverydayMeasures = {
   },
   'depreciation and amortization': {
     kind: 'flow',
+    isLoose: true,
     concepts:
       'DepreciationDepletionAndAmortization DepreciationAmortizationAndAccretionNet DepreciationAndAmortization',
     names: 'd&a, depreciation and amortization expense, depreciation and amortisation',
@@ -134,12 +139,14 @@ export const INCOME: EverydayMeasures = {
   },
   depreciation: {
     kind: 'flow',
+    isLoose: true,
     concepts: 'Depreciation',
     names: 'depreciation expense, depreciation charges',
     isSize: true,
   },
   'amortization of intangible assets': {
     kind: 'flow',
+    isLoose: true,
     concepts: 'AmortizationOfIntangibleAssets',
     names: 'amortization, amortization expense, intangible asset amortization, amortization of intangibles',
     isSize: true,

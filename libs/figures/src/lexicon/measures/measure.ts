@@ -20,6 +20,8 @@ export interface EverydayMeasure {
   parent?: string;
   /** It is that measure divided by the other one. */
   ratio?: [of: MeasureId, to: MeasureId];
+  /** Its names are used for less and for more than it: what a row is called does not prove that it is meant. */
+  isLoose?: true;
   /** It is never below zero: brackets around it say that it is taken away from something. */
   isSize?: true;
 }
