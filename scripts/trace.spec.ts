@@ -51,6 +51,18 @@ test('a batch answers each line in order, whatever the kind of its document', ()
   });
 });
 
+test('a figure in a table of a Word document is traced to its own column', () => {
+  const table = [
+    ['', '2025', '2024'],
+    ['Net sales', '$12,535', '$11,900'],
+  ];
+  const title = 'Year ended December 31 (In millions)';
+  const document = put(docx('table.docx', ['CONSOLIDATED STATEMENTS OF INCOME', title, table]));
+  const drafts = ['Net sales were $12,535 million in 2025.', 'Net sales were $11,900 million in 2025.'];
+  const { lines } = trace(['--batch'], drafts.map((draft) => JSON.stringify({ document, draft })).join('\n'));
+  expect(lines.map((line) => Object.values(statusesOf(answerOf(line)))[0])).toEqual(['traced', 'unsourced']);
+});
+
 test('a line that cannot be traced is answered by its reason, the others are traced, and the command fails', () => {
   const document = put({ name: 'quarter.txt', buffer: Buffer.from(QUARTER.join('\n')) });
   const broken = put({ name: 'broken.pdf', buffer: Buffer.from('no pdf') });

@@ -67,14 +67,18 @@ const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument';
 
-/** A Word document with a paragraph for each line. */
-export function docx(name: string, lines: string[]): TestFile {
-  const paragraphs = lines.map((line) => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`).join('');
+/** A Word document with a paragraph for each line, and a table for each list of rows. */
+export function docx(name: string, parts: (string | string[][])[]): TestFile {
+  const paragraph = (line: string) => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`;
+  const row = (cells: string[]) => `<w:tr>${cells.map((cell) => `<w:tc>${paragraph(cell)}</w:tc>`).join('')}</w:tr>`;
+  const body = parts
+    .map((part) => (typeof part === 'string' ? paragraph(part) : `<w:tbl>${part.map(row).join('')}</w:tbl>`))
+    .join('');
   const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
   const files = {
     '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`,
     '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${OFFICE}" Target="word/document.xml"/></Relationships>`,
-    'word/document.xml': `<w:document xmlns:w="${WORD}"><w:body>${paragraphs}</w:body></w:document>`,
+    'word/document.xml': `<w:document xmlns:w="${WORD}"><w:body>${body}</w:body></w:document>`,
   };
   const entries = Object.entries(files).map(([path, text]) => [path, strToU8(text)] as const);
   return {

@@ -15,6 +15,7 @@ export type {
 } from './document/document';
 export { readHtml } from './document/html/read-html';
 export { type PageItem } from './document/lines/page-lines';
+export { readText } from './document/text/read-text';
 export { PageReader } from './document/read-pages';
 export { readTableFacts, type TableFact } from './facts/table-facts';
 export { contentOf } from './document/structure/content-of';

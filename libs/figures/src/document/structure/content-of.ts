@@ -1,4 +1,5 @@
 import type { DocumentContent } from '../document';
+import { readText } from '../text/read-text';
 import { readStructure } from './read-structure';
 
 /** A document as it is kept: its text, and what readers found in it, if they looked. */
@@ -13,6 +14,5 @@ export function contentOf({ text, structure }: KeptDocument): DocumentContent {
     const { blocks, filing, hasBrokenTags } = readStructure(structure, text);
     return { text, blocks, filing, hasBrokenTags };
   }
-  const whole = { kind: 'paragraph', page: null, section: null, from: 0, to: text.length } as const;
-  return { text, blocks: [whole], filing: null, hasBrokenTags: false };
+  return readText(text);
 }

@@ -6,7 +6,7 @@ const SPEAKER = /^<v(?:\.[\w.]*)?[ \t]([^<>]+)>/i;
 const PARAGRAPH = 400;
 
 /** What is said in captions (.vtt, .srt): a paragraph for each speaker's turn, without numbers and times. */
-export function readCaptions(text: string): string {
+export function readCaptions(text: string): { text: string; hasSpeakers: boolean } {
   const paragraphs: { speaker: string | null; said: string }[] = [];
   let before = '';
   for (const cue of text.replace(/\r\n?/g, '\n').split('\n\n')) {
@@ -27,5 +27,6 @@ export function readCaptions(text: string): string {
       else paragraphs.push({ speaker: speaker ?? last?.speaker ?? null, said });
     }
   }
-  return paragraphs.map(({ speaker, said }) => (speaker === null ? said : `${speaker}: ${said}`)).join('\n\n');
+  const lines = paragraphs.map(({ speaker, said }) => (speaker === null ? said : `${speaker}: ${said}`));
+  return { text: lines.join('\n\n'), hasSpeakers: paragraphs.some(({ speaker }) => speaker !== null) };
 }

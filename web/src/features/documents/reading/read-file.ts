@@ -1,4 +1,4 @@
-import { type DocumentContent, packStructure, readHtml } from '@copydesk/figures';
+import { type DocumentContent, packStructure, readHtml, readText } from '@copydesk/figures';
 import { cleanText, trimDocument, withoutDirectionMarks } from '@copydesk/text';
 import { checkContent } from './check-content';
 import { decodeText } from './decode-text';
@@ -13,26 +13,25 @@ type OnPage = (page: number, pages: number) => void;
  * Throws `Unreadable` with the sentence for the user where the file cannot be read.
  */
 export async function readFile(file: File, onPage: OnPage = () => undefined): Promise<ReadDocument> {
-  const { text, content, pages } = await extract(file, onPage);
-  const whole = cleanText(text);
+  const { content, pages } = await readContent(file, onPage);
+  const { text: whole, hasBrokenTags } = content;
   if (whole.trim() === '') throw new Unreadable('The file contains no text. Please choose another one.');
   const { originalLength: characters, text: sent, cuts } = trimDocument(whole);
   const fileName = withoutDirectionMarks(file.name);
   return {
     whole,
-    structure: content ? packStructure(content) : null,
-    reading: { fileName, pages, characters, text: sent, cuts, hasBrokenTags: content?.hasBrokenTags ?? false },
+    structure: packStructure(content),
+    reading: { fileName, pages, characters, text: sent, cuts, hasBrokenTags },
   };
 }
 
-interface Extract {
-  text: string;
-  content?: DocumentContent;
+interface Contents {
+  content: DocumentContent;
   pages: number | null;
 }
 
 /** The readers of PDF and DOCX are large: each is fetched by the first file that needs it. */
-async function extract(file: File, onPage: OnPage): Promise<Extract> {
+async function readContent(file: File, onPage: OnPage): Promise<Contents> {
   const kind = kindOf(file) ?? 'txt';
   const buffer = await file.arrayBuffer();
   const bytes = new Uint8Array(buffer);
@@ -40,28 +39,31 @@ async function extract(file: File, onPage: OnPage): Promise<Extract> {
   switch (kind) {
     case 'pdf': {
       const { readPdf } = await import('./read-pdf');
-      return readPdf(bytes, onPage);
+      const { text, pages } = await readPdf(bytes, onPage);
+      return { content: readText(cleanText(text)), pages };
     }
     case 'docx':
-      return { text: await readDocx(buffer), pages: null };
+      return { content: await readDocx(buffer), pages: null };
     case 'txt':
-      return { text: decodeText(bytes), pages: null };
-    case 'html': {
-      const content = readHtml(cleanText(decodeText(bytes)));
-      return { text: content.text, content, pages: null };
+      return { content: readText(cleanText(decodeText(bytes))), pages: null };
+    case 'html':
+      return { content: readHtml(cleanText(decodeText(bytes))), pages: null };
+    case 'captions': {
+      const { text, hasSpeakers } = readCaptions(decodeText(bytes));
+      return { content: readText(cleanText(text), { isCall: hasSpeakers }), pages: null };
     }
-    case 'captions':
-      return { text: readCaptions(decodeText(bytes)), pages: null };
     case 'eml':
-      return { text: readMail(bytes), pages: null };
+      return { content: readText(cleanText(readMail(bytes))), pages: null };
   }
 }
 
-async function readDocx(buffer: ArrayBuffer): Promise<string> {
+/** By its HTML, in which tables are tables; without its pictures, which would be written into it. */
+async function readDocx(buffer: ArrayBuffer): Promise<DocumentContent> {
   const { default: mammoth } = await import('mammoth');
+  const convertImage = mammoth.images.imgElement(() => Promise.resolve({ src: '' }));
   try {
-    const { value } = await mammoth.extractRawText({ arrayBuffer: buffer });
-    return value;
+    const { value } = await mammoth.convertToHtml({ arrayBuffer: buffer }, { convertImage });
+    return readHtml(cleanText(value));
   } catch {
     throw new Unreadable(
       'This Word document is damaged, or it is not a .docx. Save it again as .docx and try once more.',

@@ -1,0 +1,104 @@
+import type { Table } from '../document';
+import { contentOf } from '../structure/content-of';
+import { packStructure } from '../structure/structure';
+import { readText } from './read-text';
+
+const read = (text: string, options?: { isCall: boolean }) => {
+  const content = readText(text, options);
+  // What every reader makes is taken where it is sent.
+  expect(contentOf({ text, structure: packStructure(content) })).toEqual(content);
+  return content.blocks.map((block) => ({ ...block, text: text.slice(block.from, block.to) }));
+};
+const tablesOf = (text: string) =>
+  readText(text)
+    .blocks.filter((block): block is Table => block.kind === 'table')
+    .map(({ columns, rows, caption, page }) => ({
+      page,
+      caption,
+      heads: columns.map(({ heads }) => heads.join(' ')),
+      rows: rows.map(({ labels, cells }) => [...labels, ...cells.map(({ from, to }) => text.slice(from, to))]),
+    }));
+
+describe('a plain text', () => {
+  it('is paragraphs, each with the heading above it and its page', () => {
+    const blocks = read('Page 1\nRESULTS\n\nOrders rose.\nMargins fell.\n\nPage 2\nCash is high.');
+    expect(blocks.map(({ page, section, text }) => [page, section, text])).toEqual([
+      [1, 'RESULTS', 'RESULTS'],
+      [1, 'RESULTS', 'Orders rose.\nMargins fell.'],
+      [2, 'RESULTS', 'Cash is high.'],
+    ]);
+  });
+
+  it.each([
+    ['tabs', '\t2025\t2024\nNet sales\t$ 12,535\t$ 11,900\nLoss\t(142)\t(90)'],
+    ['spaces', '                 2025       2024\nNet sales    $ 12,535   $ 11,900\nLoss            (142)       (90)'],
+  ])('has its tables where %s part the columns, with each cell at its place', (_, table) => {
+    expect(tablesOf(`Lamps grew.\n\n(In millions)\n\n${table}\n\nThat is all.`)).toEqual([
+      {
+        page: null,
+        caption: expect.stringContaining('(In millions)'),
+        heads: ['2025', '2024'],
+        rows: [
+          ['Net sales', '$ 12,535', '$ 11,900'],
+          ['Loss', '(142)', '(90)'],
+        ],
+      },
+    ]);
+  });
+
+  it('of 30,000 lines, or of one line without an end, is read in seconds', () => {
+    const long = ['a\t1\t2\n'.repeat(30_000), '1\t'.repeat(200_000), 'Ann Lee, '.repeat(50_000), ' '.repeat(1_000_000)];
+    const startedAt = performance.now();
+    long.forEach((text) => readText(text));
+    expect(performance.now() - startedAt).toBeLessThan(8_000);
+  });
+});
+
+const CALL = `Prepared Remarks
+
+Operator
+Good morning. Welcome to the Northwind call.
+
+Ann Lee -- Chief Financial Officer
+Thank you, operator. Revenue was $4.2 billion.
+
+It rose 14%.
+
+Net Sales
+Questions and Answers
+
+Bo van Dyke
+What about margins?
+
+Ann Lee
+They were 40%.
+
+Call participants
+
+Bo van Dyke--Stephens Inc. -- Analyst`;
+
+describe('the transcript of a call', () => {
+  it('says of each paragraph who speaks, with a title where one is given anywhere', () => {
+    const said = read(CALL).flatMap((block) => ('speaker' in block ? [[block.speaker, block.text]] : []));
+    expect(said).toEqual(
+      expect.arrayContaining([
+        ['Operator', 'Good morning. Welcome to the Northwind call.'],
+        ['Ann Lee, Chief Financial Officer', 'Thank you, operator. Revenue was $4.2 billion.'],
+        ['Ann Lee, Chief Financial Officer', 'It rose 14%.'],
+        ['Bo van Dyke, Stephens Inc. -- Analyst', 'What about margins?'],
+        ['Ann Lee, Chief Financial Officer', 'They were 40%.'],
+      ]),
+    );
+  });
+
+  it('may name speakers before what they say', () => {
+    const said = read('Operator: Welcome.\n\nAnn Lee (CFO): Revenue rose.\nAnn Lee: Much.');
+    expect(said.map((block) => 'speaker' in block && block.speaker)).toEqual(['Operator', 'Ann Lee, CFO', 'Ann Lee']);
+  });
+
+  it('of captions needs no operator', () => {
+    const text = 'Ann Lee: Revenue rose.\n\nBo Dyke: Why?';
+    expect(read(text, { isCall: true })).toMatchObject([{ speaker: 'Ann Lee' }, { speaker: 'Bo Dyke' }]);
+    expect(read(text).some((block) => 'speaker' in block)).toBe(false);
+  });
+});
