@@ -15,6 +15,7 @@ export type {
 } from './document/document';
 export { readHtml } from './document/html/read-html';
 export { type PageItem } from './document/lines/page-lines';
+export { underHead } from './document/under-head';
 export { readText } from './document/text/read-text';
 export { PageReader } from './document/read-pages';
 export { readTableFacts, type TableFact } from './facts/table-facts';
@@ -29,7 +30,7 @@ export { LABELS, measureNames, measuresNamed, type NamedMeasure } from './lexico
 export { EVERYDAY } from './lexicon/measures/everyday';
 export type { EverydayMeasure, MeasureKind } from './lexicon/measures/measure';
 export { readStructure } from './document/structure/read-structure';
-export { packStructure, READER, STRUCTURE_LIMITS, type DocumentStructure } from './document/structure/structure';
+export { packStructure, structureOf, STRUCTURE_LIMITS, type DocumentStructure } from './document/structure/structure';
 export { BadStructure } from './document/structure/values';
 export { readFacts } from './facts/read-facts';
 export { prepareFacts, type Prepared, TooMuchToTrace, traceFigures } from './ledger';

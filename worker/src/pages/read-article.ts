@@ -1,4 +1,5 @@
 import { LIMITS } from '@copydesk/contracts';
+import { type DocumentContent, readHtml } from '@copydesk/figures';
 import { cleanText, firstCharacters, htmlText, isDay } from '@copydesk/text';
 import { Readability } from '@mozilla/readability';
 import { DOMParser } from 'linkedom';
@@ -10,7 +11,7 @@ export interface Article {
   publisher: string | null;
   /** YYYY-MM-DD */
   publishedOn: string | null;
-  text: string;
+  content: DocumentContent;
 }
 
 /** A page with more elements, or with more within one another, is no article, and takes very long to be read. */
@@ -19,6 +20,8 @@ const DEEPEST = 300;
 /** Beyond them a page is not even parsed. */
 const MOST_TAGS = 100_000;
 const MOST_ATTRIBUTES = 200_000;
+/** The title of a page stands in its beginning. */
+const TITLE_WITHIN = 100_000;
 /** What is shorter is the frame of a page, and nothing in it. */
 const SHORTEST = 200;
 /** A page that asks for a password and shows less than this shows only the beginning. */
@@ -44,6 +47,7 @@ interface PageElement extends PageNode {
  * read, null where it holds no article.
  */
 export function readArticle(html: string): Article | 'login' | 'outsized' | null {
+  if (isFiling(html)) return readFiling(html);
   const { tags, attributes } = measureMarkup(html);
   if (tags > MOST_TAGS || attributes > MOST_ATTRIBUTES) return 'outsized';
   const whole = /<body[\s>]/i.test(html) ? html : `<html><head></head><body>${html}</body></html>`;
@@ -54,7 +58,8 @@ export function readArticle(html: string): Article | 'login' | 'outsized' | null
   const onlyDay = singleDay(document);
   const asksForLogin = [...document.querySelectorAll('input[type="password"]')].length > 0;
   const article = new Readability(document).parse();
-  const text = htmlText(article?.content ?? '');
+  const content = readHtml(cleanText(article?.content ?? ''));
+  const { text } = content;
   if (asksForLogin && text.length < SHORTEST_BESIDE_LOGIN) return 'login';
   if (!article || text.length < SHORTEST) return null;
   const dates = [article.publishedTime, ...DATES.map((name) => about.get(name))].map(dayOf);
@@ -62,7 +67,29 @@ export function readArticle(html: string): Article | 'login' | 'outsized' | null
     title: oneLine(article.title),
     publisher: oneLine(article.siteName) ?? PUBLISHERS.map((name) => oneLine(about.get(name))).find(Boolean) ?? null,
     publishedOn: dates.find((day) => day !== null) ?? onlyDay,
-    text,
+    content,
+  };
+}
+
+/** So many tables have filings and releases of results; an article is not looked for among them. */
+const TABLES_OF_FILING = 15;
+
+function isFiling(html: string): boolean {
+  return /<ix:/i.test(html) || [...html.matchAll(/<table[\s>]/gi)].length >= TABLES_OF_FILING;
+}
+
+/** A filing, as the SEC serves it, is all of its page. */
+function readFiling(html: string): Article | null {
+  const content = readHtml(cleanText(html));
+  if (content.text.length < SHORTEST) return null;
+  const { company = null, form = null, periodEnd = null } = content.filing?.cover ?? {};
+  const title = [company, form, periodEnd].filter(Boolean).join(' ');
+  const said = /<title[^>]{0,100}>([^<]{1,500})<\/title>/i.exec(html.slice(0, TITLE_WITHIN))?.[1];
+  return {
+    title: oneLine(title) ?? oneLine(htmlText(said ?? '')),
+    publisher: oneLine(company),
+    publishedOn: null,
+    content,
   };
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { JobError, LIMITS, type PageOrigin } from '@copydesk/contracts';
-import type { Job } from '@copydesk/database';
+import { packStructure, type Job } from '@copydesk/database';
+import { readText, structureOf, underHead } from '@copydesk/figures';
 import type { JobContext, JobHandler, JobOutput } from '@copydesk/jobs';
 import { cleanText, firstCharacters, formatDay } from '@copydesk/text';
 import { decodeBody, fetchPublic, isPublicAddress, type AddressRule, type Fetched } from '../fetch/fetch-public';
@@ -50,17 +51,20 @@ export class ReadPageHandler implements JobHandler<'read-page'> {
     progress({ stage: 'fetching' });
     const fetched = await this.fetch(payload.url, signal);
     progress({ stage: 'reading' });
-    const { title, publisher, publishedOn, text } = await this.read(fetched, userId, signal);
+    const { title, publisher, publishedOn, content } = await this.read(fetched, userId, signal);
     const url = new URL(fetched.url);
     url.hash = '';
     const origin: PageOrigin = { url: url.href, publisher, publishedOn };
     const name = firstCharacters(title ?? url.hostname + url.pathname, LIMITS.titleMax);
-    const whole = `${describe(name, origin)}\n\n${text}`;
-    if (whole.length > LIMITS.keptDocumentMax) throw unreadable('It is longer than the 4 MB of text that can be kept.');
+    const whole = underHead(describe(name, origin), content);
+    if (whole.text.length > LIMITS.keptDocumentMax)
+      throw unreadable('It is longer than the 4 MB of text that can be kept.');
     progress({ stage: 'saving' });
+    const found = structureOf(whole);
+    const structure = found && (await packStructure(found));
     let documentId = '';
     await context.save(async ({ documents }) => {
-      documentId = (await documents.keep({ userId, name, text: whole, origin })).id;
+      documentId = (await documents.keep({ userId, name, text: whole.text, origin, structure })).id;
     });
     return { result: { documentId, name, origin } };
   }
@@ -89,7 +93,7 @@ export class ReadPageHandler implements JobHandler<'read-page'> {
     if (type === 'text/plain' || type === 'text/markdown') {
       const text = cleanText(html).trim();
       if (text === '') throw unreadable(NO_ARTICLE);
-      return { title: null, publisher: null, publishedOn: null, text };
+      return { title: null, publisher: null, publishedOn: null, content: readText(text) };
     }
     const isPage = type === 'text/html' || type === 'application/xhtml+xml' || (type === '' && html.trim()[0] === '<');
     if (!isPage) throw unreadable(NO_PAGE);

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { ApiError, DocumentResponse, DocumentSummary, Ledger } from '@copydesk/contracts';
+import type { ApiError, DocumentContentResponse, DocumentResponse, DocumentSummary, Ledger } from '@copydesk/contracts';
 import { Database, type Job } from '@copydesk/database';
+import { contentOf } from '@copydesk/figures';
 import type { JobContext } from '@copydesk/jobs';
 import { useSharedTestApp } from '@copydesk/testing';
 import { prepareEvidence, traceDraft } from '@copydesk/text';
@@ -54,7 +55,10 @@ const page = (head: string, more = '') =>
   `<html><head><title>Orders</title>${head}</head><body><article>${more}<p>${'Orders rose in every region, and deliveries were on time. '.repeat(12)}</p></article></body></html>`;
 
 test('an article is read with its headline, publisher and day, without what stands around it', async () => {
-  const { text, ...about } = await read(fixture('article'));
+  const {
+    content: { text },
+    ...about
+  } = await read(fixture('article'));
   expect(about).toEqual({
     title: 'Northwind raises outlook as orders climb',
     publisher: 'The Harbor Post',
@@ -66,9 +70,9 @@ test('an article is read with its headline, publisher and day, without what stan
 });
 
 test('a press release keeps its table, of which figures are traced; a publisher that it does not name stays unknown', async () => {
-  const { text, publisher, publishedOn } = await read(fixture('press-release'));
+  const { content, publisher, publishedOn } = await read(fixture('press-release'));
   expect([publisher, publishedOn]).toEqual([null, '2026-11-03']);
-  const evidence = prepareEvidence({ document: text, page: { publisher: 'northwind.example', publishedOn } });
+  const evidence = prepareEvidence({ document: content.text, page: { publisher: 'northwind.example', publishedOn } });
   const draft =
     'Net income was $566 million in the third quarter of 2026. Revenue was $4,905 million in the third quarter of 2026.';
   expect(traceDraft(draft, evidence).filter(({ quote }) => quote.startsWith('$'))).toMatchObject([
@@ -107,11 +111,11 @@ test.each([
 ])('%s holds no article', async (_, html) => expect(await readArticle(html)).toBeNull());
 
 test('what cannot be stored is left out, and a headline is not longer than a name', async () => {
-  const { title, text } = await read(
+  const { title, content } = await read(
     page(`<meta property="og:title" content="${'Orders '.repeat(100)}">`, '<p>a\0b\uD800c</p>'),
   );
   expect(title?.length).toBeLessThanOrEqual(300);
-  expect(`${title}${text}`).not.toMatch(/\0|\p{Surrogate}/u);
+  expect(`${title}${content.text}`).not.toMatch(/\0|\p{Surrogate}/u);
 });
 
 const local = { allows: (ip: string) => ip === '127.0.0.1', anyPort: true };
@@ -156,6 +160,31 @@ test('a page is kept whole as a document, once, with where it was read; figures 
   const stranger = await testApp.signedIn();
   expect((await stranger.get(`/api/documents/${documentId}`)).status).toBe(404);
   expect((await client.send('DELETE', `/api/documents/${documentId}`, undefined, {})).status).toBe(204);
+});
+
+const FILING = `<html><head><title>nwl-20260930</title></head><body><div style="display:none"><ix:header><ix:hidden>
+  <ix:nonNumeric name="dei:EntityRegistrantName" contextRef="q">Northwind Lamps</ix:nonNumeric>
+  <ix:nonNumeric name="dei:DocumentType" contextRef="q">10-Q</ix:nonNumeric></ix:hidden><ix:resources>
+  <xbrli:context id="q"><xbrli:period><xbrli:startDate>2026-07-01</xbrli:startDate><xbrli:endDate>2026-09-30</xbrli:endDate></xbrli:period></xbrli:context>
+  <xbrli:unit id="usd"><xbrli:measure>iso4217:USD</xbrli:measure></xbrli:unit></ix:resources></ix:header></div>
+  <nav>Contents</nav><p>CONDENSED STATEMENTS OF INCOME (In millions)</p>
+  <table><tr><td></td><td>2026</td></tr><tr><td>Net sales</td><td>$</td><td><ix:nonFraction
+    name="us-gaap:Revenues" contextRef="q" unitRef="usd" scale="6" decimals="-6">12,535</ix:nonFraction></td></tr></table>
+  ${'<p>Lamps are made in many countries and sold in more.</p>'.repeat(5)}</body></html>`;
+
+test('a filing is read whole, by its tables and tags, under the name of its company', async () => {
+  const client = await testApp.signedIn();
+  const { id: userId } = (await client.get<{ id: number }>('/api/user')).body;
+  answer = serve('text/html', FILING);
+  const { documentId, name, origin } = await runFor(userId);
+  expect([name, origin.publisher]).toEqual(['Northwind Lamps 10-Q 2026-09-30', 'Northwind Lamps']);
+  const { body } = await client.get<DocumentContentResponse>(`/api/documents/${documentId}/content`);
+  const { text, filing, blocks } = contentOf(body);
+  const [fact] = filing?.facts ?? [];
+  expect(fact).toMatchObject({ value: 12.535e9, period: { end: '2026-09-30' } });
+  expect(text.slice(fact?.from, fact?.to)).toBe('12,535');
+  const cells = blocks.flatMap((block) => (block.kind === 'table' ? block.rows.flatMap((row) => row.cells) : []));
+  expect(cells.map(({ from, to }) => text.slice(from, to))).toEqual(['$12,535']);
 });
 
 test('a text without markup is read as it is', async () => {

@@ -124,6 +124,8 @@ class Collector {
     if (element.isTag) this.#runs.close();
     else if (name === 'table') this.#closeTable();
     else if (name === 'td' || name === 'th') this.#closeCell();
+    // It stands above its table, which ends later.
+    else if (name === 'caption') this.#endParagraph();
     else if (BLOCKS.has(name)) this.#endBlock();
   }
 

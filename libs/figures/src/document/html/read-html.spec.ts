@@ -65,6 +65,14 @@ describe('readHtml', () => {
     });
   });
 
+  it('puts the caption of a table above it', () => {
+    const { text, blocks } = readHtml(
+      '<table><caption>Sales (in millions)</caption><tr><td>Lamps</td><td>10</td></tr></table>',
+    );
+    expect(text).toBe('Sales (in millions)\n\nLamps\t10');
+    expect(blocks[1]).toMatchObject({ kind: 'table', caption: 'Sales (in millions)' });
+  });
+
   it('reads visible tags with value, sign, scale, period and place, and no hidden ones', () => {
     const facts = content.filing?.facts ?? [];
     expect(facts).toEqual([

@@ -18,9 +18,14 @@ export const STRUCTURE_LIMITS = {
   facts: 20_000,
 } as const;
 
-/** The structure as JSON; null where it is larger than what is kept: the document is then worth its text. */
-export function packStructure({ blocks, filing, hasBrokenTags }: DocumentContent): string | null {
+/** What is kept of a document beside its text; null where that is more than is kept: it is then worth its text. */
+export function structureOf({ blocks, filing, hasBrokenTags }: DocumentContent): DocumentStructure | null {
   const structure: DocumentStructure = { reader: READER, blocks, filing, hasBrokenTags };
-  const packed = JSON.stringify(structure);
-  return packed.length <= STRUCTURE_LIMITS.characters ? packed : null;
+  return JSON.stringify(structure).length <= STRUCTURE_LIMITS.characters ? structure : null;
+}
+
+/** The same as it is sent. */
+export function packStructure(content: DocumentContent): string | null {
+  const structure = structureOf(content);
+  return structure && JSON.stringify(structure);
 }
