@@ -19,7 +19,7 @@ export { underHead } from './document/under-head';
 export { readText } from './document/text/read-text';
 export { PageReader } from './document/read-pages';
 export { readTableFacts, type TableFact } from './facts/table-facts';
-export { contentOf } from './document/structure/content-of';
+export { contentOf } from './document/content-of';
 export type { Base, Claim, Field, Hedge, Relation } from './claims/claim';
 export type { DocumentFacts, Name, Vocabulary } from './facts/document-facts';
 export type { Fact, Known, Level, Read, Reading } from './facts/fact';

@@ -10,6 +10,10 @@ export function describeOrigin(origin: PageOrigin): string {
   return [publisher ?? siteOf(url), publishedOn && formatPublished(publishedOn)].filter(Boolean).join(', ');
 }
 
+/** Said of a filing whose own tags say nothing that can be relied on. */
+export const BROKEN_TAGS =
+  'The tags of this filing are damaged, so it was read as a plain page. Its figures are found in its text and tables.';
+
 /** A document in a few words: its pages or its publisher, and whether the writer has all of it. */
 export function describeSource({
   documentId,

@@ -1,5 +1,5 @@
 import type { DocumentContent, Paragraph, Table, TaggedFact } from '../document';
-import { contentOf } from './content-of';
+import { contentOf } from '../content-of';
 import { readHtml } from '../html/read-html';
 import { readStructure } from './read-structure';
 import { packStructure, READER, STRUCTURE_LIMITS } from './structure';

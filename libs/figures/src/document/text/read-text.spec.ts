@@ -1,5 +1,5 @@
 import type { Table } from '../document';
-import { contentOf } from '../structure/content-of';
+import { contentOf } from '../content-of';
 import { packStructure } from '../structure/structure';
 import { readText } from './read-text';
 

@@ -92,7 +92,7 @@ function DocumentTextDialog({ open, onOpenChange, document }: DocumentTextDialog
         )}
         {documentId !== null && (
           <Suspense fallback={<Skeleton className="h-40" />}>
-            <DocumentText documentId={documentId} />
+            <DocumentText documentId={documentId} isReported={reading !== null} />
           </Suspense>
         )}
         {documentId === null && text !== null && (

@@ -6,12 +6,19 @@ import { http } from '@/lib/http';
 import { Button } from '@/ui/button';
 import { LoadFailure } from '@/ui/load-failure';
 import { Skeleton } from '@/ui/skeleton';
+import { BROKEN_TAGS } from '../describe-cuts';
 
 /** A text without pages is shown in pieces of so many characters: all of it at once may be 4 MB. */
 const PIECES = /.{1,20000}/gsu;
 
+interface DocumentTextProps {
+  documentId: string;
+  /** True where it is said above how the document was read. */
+  isReported?: boolean;
+}
+
 /** All of a kept document, page by page. */
-export default function DocumentText({ documentId }: { documentId: string }) {
+export default function DocumentText({ documentId, isReported = false }: DocumentTextProps) {
   const id = useId();
   const [at, setAt] = useState(0);
   const document = useQuery({
@@ -77,6 +84,7 @@ export default function DocumentText({ documentId }: { documentId: string }) {
           </div>
         )}
       </div>
+      {document.data.hasBrokenTags && !isReported && <p className="text-sm text-warn">{BROKEN_TAGS}</p>}
       <pre
         tabIndex={0}
         aria-labelledby={id}

@@ -1,5 +1,5 @@
 import type { Cut } from '@copydesk/contracts';
-import { describeCuts, describeKept, describeSummaryCuts } from '../describe-cuts';
+import { BROKEN_TAGS, describeCuts, describeKept, describeSummaryCuts } from '../describe-cuts';
 import type { DocumentReading } from '../reading/document-reading';
 
 interface ReadingReportProps {
@@ -17,6 +17,7 @@ export function ReadingReport({ reading, summaryCuts, isKept }: ReadingReportPro
     <div className="flex flex-col gap-2">
       <ReadingFigures reading={reading} />
       {said.length > 0 && <p className="text-sm text-muted">{said.join(' ')}</p>}
+      {reading.hasBrokenTags && <p className="text-sm text-warn">{BROKEN_TAGS}</p>}
     </div>
   );
 }

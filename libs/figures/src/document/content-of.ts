@@ -1,6 +1,6 @@
-import type { DocumentContent } from '../document';
-import { readText } from '../text/read-text';
-import { readStructure } from './read-structure';
+import type { DocumentContent } from './document';
+import { readText } from './text/read-text';
+import { readStructure } from './structure/read-structure';
 
 /** A document as it is kept: its text, and what readers found in it, if they looked. */
 interface KeptDocument {
