@@ -52,6 +52,7 @@ const quarter = (number: number, value: number): Line => {
 const LINES: readonly Line[] = [
   { measure: 'revenue', value: 12_500e6, period: YEAR },
   { measure: 'revenue', value: 12_100e6, period: YEAR_BEFORE },
+  { measure: 'revenue', value: 11_400e6, period: { start: '2022-01-01', end: '2022-12-31' } },
   { measure: 'revenue', value: 4_800e6, period: YEAR, part: 'lamps' },
   { measure: 'revenue', value: 4_900e6, period: YEAR_BEFORE, part: 'lamps' },
   { measure: 'revenue', value: 2_600e6, period: YEAR, part: 'europe' },

@@ -1,39 +1,18 @@
-import type { Place, TaggedPeriod } from '../document/document';
+import type { Place } from '../document/document';
 import type { Calendar } from '../facts/calendar';
-import type { Basis, MeasureId, Part } from '../facts/fact';
-import type { MeasureTerm, TimeWords } from '../lexicon/words/entry';
-import type { Base, Claim, Field, Relation } from './claim';
+import type { MeasureId } from '../facts/fact';
+import type { MeasureTerm } from '../lexicon/words/entry';
+import type { Claim, Field, Relation } from './claim';
 import type { Clause, Slot } from './slot';
-import { isSameTime, reportedPeriod, resolve, type Time } from './times';
-
-/** What a clause leaves for the next ones: 'it' and 'a year earlier' refer to it. */
-export interface Context {
-  subject: Subject | null;
-  /** The time that was spoken of in this paragraph. */
-  reference: TaggedPeriod | null;
-  /** The time that this sentence said before. */
-  said: Time | null;
-  isLeading: boolean;
-  /** What makes the whole sentence no statement: its question mark. */
-  doubts: Place[];
-}
-
-interface Subject {
-  measures: readonly MeasureTerm[] | null;
-  part: Part | undefined;
-  basis: Basis | null;
-  isPerShare: boolean;
-  /** No word said the measure. */
-  isDefault?: boolean;
-}
-
-export const newContext = (): Context => ({ subject: null, reference: null, said: null, isLeading: true, doubts: [] });
+import type { Context, Subject } from './context';
+import type { Time } from './times';
+import { baseOf, timesOf } from './when';
 
 /** Completes the figures of a clause by what the clauses before said, and by defaults. Changes the context for the next one. */
 export function claimsOf(clause: Clause, context: Context, calendar: Calendar): Claim[] {
   const hasSubject = clause.cells.some(({ item }) => item.is === 'term' && ['pronoun', 'break'].includes(item.term.is));
   if (clause.slots.length === 0) return [];
-  const unread = [...unreadOf(clause), ...context.doubts];
+  const unread = [...unreadOf(clause), ...idleBases(clause), ...context.doubts];
   const times = timesOf(clause, context, calendar);
   let subject = firstSubject(clause, hasSubject || !context.isLeading ? context.subject : null);
   const claims: Claim[] = [];
@@ -60,6 +39,16 @@ function unreadOf({ cells, slots }: Clause): Place[] {
     else places.push({ from: item.from, to: item.to });
   }
   return places;
+}
+
+/** A level has no base: 'revenue of $5 billion year over year' says something else than it seems to. */
+function idleBases({ slots, cells }: Clause): Place[] {
+  return slots.flatMap(({ role, moved, base, baseAt }) => {
+    const isIdle = base !== null && (role === 'level' || role === 'base') && moved === null;
+    const item =
+      isIdle && !slots.some((slot) => slot.role === 'change' || slot.role === 'multiple') && cells[baseAt]?.item;
+    return item ? [{ from: item.from, to: item.to }] : [];
+  });
 }
 
 const COUNTED = new Set(['shares', 'share balance', 'count']);
@@ -105,52 +94,6 @@ const REVENUE: readonly MeasureTerm[] = [{ measure: 'revenue', isLoss: false, ki
 
 /** Amounts per share are smaller; those of companies are larger. */
 const SMALL_AMOUNT = 1000;
-
-/** The time of each figure; null where its words leave it open. */
-function timesOf(clause: Clause, context: Context, calendar: Calendar): (Time | null)[] {
-  const reported = reportedPeriod(calendar);
-  const scope = clause.time && resolve(clause.time, context.reference, calendar);
-  const own = clause.slots.map(({ time, role }) => {
-    if (!time) return null;
-    const reference =
-      role === 'base' ? (scope?.period ?? context.said?.period ?? context.reference) : context.reference;
-    const found = resolve(time, reference, calendar);
-    return found && time.isLoose && role !== 'base' ? { ...found, isSure: false, isLoose: true } : found;
-  });
-  const main = clause.slots.findIndex(({ role, time }, at) => role !== 'base' && own[at] && !isRelative(time));
-  const mainTime = scope ?? own[main] ?? context.said ?? null;
-  // Relative times count from the main one: '$5 billion in fiscal 2023 and $4 billion a year earlier'.
-  const times = clause.slots.map(({ time, role }, at): Time | null => {
-    if (time && isRelative(time) && at !== main) return resolve(time, mainTime?.period ?? context.reference, calendar);
-    // 'In fiscal 2023, revenue was $5 billion in fiscal 2024' says two times.
-    if (time && clause.time) return isSame(own[at], scope) ? scope : null;
-    if (time) return own[at] ?? null;
-    if (clause.time && role !== 'base') return scope;
-    if (role === 'base') return earlier(mainTime?.period ?? context.reference ?? reported, calendar);
-    return mainTime ?? unsaid(clause, context, reported);
-  });
-  if (clause.time || main >= 0) context.said = mainTime;
-  return times;
-}
-
-/** Where no word says a time it is the reported one, unless the sentences before spoke of another. */
-function unsaid(clause: Clause, { reference }: Context, reported: TaggedPeriod | null): Time | null {
-  if (reference === null || (reported && isSameTime(reference, reported))) {
-    return reported && { period: reported, isSure: false };
-  }
-  const isCarried = clause.cells.some(({ item }) => item.is === 'term' && item.term.is === 'pronoun');
-  return isCarried ? { period: reference, isSure: false } : null;
-}
-
-const isSame = (one: Time | null | undefined, other: Time | null): boolean =>
-  one != null && other !== null && isSameTime(one.period, other.period);
-
-const isRelative = (time: TimeWords | null): boolean => time?.shift !== undefined || time?.isSame === true;
-
-function earlier(period: TaggedPeriod | null, calendar: Calendar): Time | null {
-  const found = period && resolve({ shift: -1, shiftBy: 'year' }, period, calendar);
-  return found && { ...found, isSure: false };
-}
 
 interface Parts {
   subject: Subject;
@@ -198,15 +141,17 @@ const unitFor = (unit: Claim['unit'], measure: MeasureTerm | undefined): Claim['
   unit === 'count' && (measure?.kind === 'shares' || measure?.kind === 'share balance') ? 'shares' : unit;
 
 /** What the words may mean, those first that are counted like the figure. */
-function measuresFor(
-  { figure, isPerShare }: Slot,
-  { measures }: Subject,
-  { kind: relation }: Relation,
-): readonly MeasureTerm[] {
+function measuresFor(slot: Slot, { measures }: Subject, { kind: relation }: Relation): readonly MeasureTerm[] {
+  const { figure, isPerShare } = slot;
   if (!measures) return [];
   if (isPerShare && measures.every(({ kind }) => kind !== 'per share')) return measures.flatMap(perShareOf);
   const isRate = figure.unit === 'percent' && relation === 'level';
-  const fitting = measures.filter(({ kind }) => (kind === 'rate') === isRate);
+  // 'Dividends' are paid in billions, or in dollars a share.
+  const isLarge = figure.unit === 'money' && Math.abs(figure.value) >= SMALL_AMOUNT;
+  const fitting = measures.filter(
+    ({ kind }) =>
+      (kind === 'rate') === isRate && !(isLarge && kind === 'per share') && !(isPerShare && kind !== 'per share'),
+  );
   return fitting.length > 0 ? fitting : measures;
 }
 
@@ -239,19 +184,4 @@ function relationOf(slot: Slot, parts: Parts): Relation {
     case 'level':
       return { kind: 'level' };
   }
-}
-
-/** Against what a change is measured: the base of its clause, a figure that is named as base, or the year before. */
-function baseOf(slot: Slot, { clause, time, times, calendar }: Parts): Base {
-  const words = slot.base ?? clause.slots.find(({ base }) => base !== null)?.base;
-  if (words) {
-    if (words.shift === -1) {
-      return words.shiftBy === 'period' ? { kind: 'period before' } : { kind: 'year before', isDefault: false };
-    }
-    const period = resolve(words, time?.period ?? null, calendar)?.period;
-    if (period) return { kind: 'period', period };
-  }
-  const index = clause.slots.findIndex(({ role }) => role === 'base');
-  const period = index >= 0 && times[index]?.isSure ? times[index]?.period : undefined;
-  return period ? { kind: 'period', period } : { kind: 'year before', isDefault: true };
 }

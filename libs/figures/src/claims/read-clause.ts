@@ -112,6 +112,9 @@ function giveTime(clause: Clause, at: number, time: TimeWords): void {
     use(clause, mark);
     return giveBase(clause, at, time);
   }
+  // 'from 2022 to 2024'
+  const isEndOfRange = isTerm(clause, mark, 'to') && last?.base != null && last.time === null;
+  if (isEndOfRange) use(clause, mark);
   const isInOne = last && clause.cells[last.at]?.segment === clause.cells[at]?.segment;
   const belongs = last && (isInOne || !next || clause.cells[next.at]?.segment !== clause.cells[at]?.segment);
   if (belongs) {
@@ -141,6 +144,7 @@ function giveBase(clause: Clause, at: number, time: TimeWords): void {
   const slot = isNextNear ? next : (last ?? next);
   if (!slot || slot.base) return;
   slot.base = time;
+  slot.baseAt = at;
   use(clause, at);
 }
 

@@ -14,6 +14,8 @@ export interface Slot {
   share: { of: readonly MeasureTerm[]; part: Part } | null;
   time: TimeWords | null;
   base: TimeWords | null;
+  /** Where it stands. */
+  baseAt: number;
   direction: Direction | null;
   moved: Direction | null;
   hedge: HedgeWord | null;
@@ -57,6 +59,7 @@ function slotOf(figure: Figure, at: number): Slot {
     share: null,
     time: null,
     base: null,
+    baseAt: -1,
     direction: isSigned ? (figure.sign === '+' ? 'up' : 'down') : null,
     moved: null,
     hedge: null,

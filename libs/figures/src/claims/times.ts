@@ -87,11 +87,15 @@ const nextDay = (day: Day): Day => addDays(day, 1);
 const dayBefore = (day: Day): Day => addDays(day, -1);
 
 function shifted(
-  { shift = 0, shiftBy, months }: TimeWords,
+  { shift = 0, shiftBy, months, quarter }: TimeWords,
   from: TaggedPeriod | null,
   calendar: Calendar,
 ): Time | null {
   if (!from) return null;
+  if (quarter !== undefined) {
+    const year = fiscalYearOf(lastDay(from), calendar);
+    return year === null ? null : quarterTime(quarter, year + shift, calendar);
+  }
   if (shiftBy === 'period') {
     const length = months ?? monthsOf(from);
     return length ? sure(move(from, -shift * length)) : null;

@@ -31,7 +31,7 @@ function ofLevel(claim: Claim, document: Prepared, period: TaggedPeriod): Verdic
   if (certain) return ofAgreement(certain, { others, claim, document, period });
   if (agreeing.length > 0) return null;
   const [other] = others;
-  return other && mayDiffer(claim, document, measure) ? differs(claim, other) : null;
+  return other && isPlausible(claim, other) && mayDiffer(claim, document, measure) ? differs(claim, other) : null;
 }
 
 /** A coarser print of the same value is no other value. */
@@ -87,6 +87,19 @@ function mayDiffer(claim: Claim, document: Prepared, measure: string): boolean {
   return !(document.byMeasure.get(measure) ?? []).some(
     ({ fact, reading }) => knownOf(reading) !== 'proved' && isOfKind(reading, claim) && says(claim, fact.value),
   );
+}
+
+/** Farther away than this, it is hardly the same thing with a wrong number, unless its scale alone is wrong. */
+const FARTHEST = 20;
+
+function isPlausible(claim: Claim, { fact }: Match): boolean {
+  const times = Math.abs(claim.value / fact.value);
+  const isScale = [1e3, 1e6].some((scale) =>
+    [fact.value * scale, fact.value / scale].some((value) =>
+      says({ ...claim, value: Math.abs(claim.value) }, Math.abs(value)),
+    ),
+  );
+  return isScale || (times < FARTHEST && times > 1 / FARTHEST);
 }
 
 function differs(claim: Claim, match: Match): Verdict {

@@ -86,10 +86,11 @@ export const TIMES: readonly Entry[] = [
     'Revenue rose 3% from the prior-year period.',
   ),
   time(
-    'last year, last fiscal year, last quarter',
+    'last year, last fiscal year',
     { shift: -1, shiftBy: 'year', isLoose: true },
     'Revenue rose to $12.5 billion from $12.1 billion last year.',
   ),
+  time('last quarter, last fiscal quarter', { shift: -1, shiftBy: 'period', isLoose: true }),
   time('two years earlier, two years ago, two years before', { shift: -2, shiftBy: 'year' }),
   time(
     'prior quarter, previous quarter, preceding quarter, a quarter earlier, quarter earlier, quarter before, three months earlier, three months before, a quarter ago, quarter ago',
@@ -110,6 +111,11 @@ export const AGAINST: readonly Entry[] = [
     says: 'year over year, year on year, yoy, y/y, over the year, over the year before, annually, on the year, from the year before',
     reads: { is: 'against', time: { shift: -1, shiftBy: 'year' } },
     examples: ['Revenue rose 3% year over year.', 'Revenue rose 3% year-on-year.'],
+  },
+  {
+    says: 'over two years, in two years, over the past two years, over the last two years',
+    reads: { is: 'against', time: { shift: -2, shiftBy: 'year' } },
+    examples: ['Over two years, revenue rose 10%.'],
   },
   {
     says: 'quarter over quarter, quarter on quarter, qoq, sequentially, sequential',

@@ -18,7 +18,7 @@ export const VERBS: readonly Entry[] = [
       'ran to, run to, worked out to, works out to, equaled, equalled, equal, equals, equal to, held, hold, holding, carried, counted, counts, went, moved, turned in, ' +
       'made up, make up, makes up, making up, represented, represent, represents, representing, accounted for, account for, accounting for, contributed, contribute, contributing, ' +
       'comprised, put, puts, showed, show, shows, shown, said, say, says, saying, announced, disclosed, noted, listed, lists, did, ' +
-      'racked up, rang up, paid, pay, paying, kept, keep, keeps, keeping, ate up, eats up, took up, takes up, absorbed, consumed',
+      'took, take, takes, racked up, rang up, paid, pay, paying, kept, keep, keeps, keeping, ate up, eats up, took up, takes up, absorbed, consumed',
     reads: { is: 'verb' },
     examples: ['Revenue came to $12.5 billion.', 'Northwind posted revenue of $12.5 billion.'],
   },
@@ -53,7 +53,7 @@ export const VERBS: readonly Entry[] = [
 export const MOVES: readonly Entry[] = [
   move(
     'up',
-    'rose, rise, rises, rising, risen, grew, grow, grows, growing, grown, growth, climbed, climb, climbs, climbing, increased, increase, increases, increasing, ' +
+    'widened, widening, rose, rise, rises, rising, risen, grew, grow, grows, growing, grown, growth, climbed, climb, climbs, climbing, increased, increase, increases, increasing, ' +
       'up, higher, gained, gain, gains, gaining, jumped, jump, jumps, jumping, surged, surge, surging, advanced, advance, advancing, expanded, expand, expanding, expansion, ' +
       'improved, improve, improving, improvement, soared, soaring, swelled, ticked up, edged up, picked up, went up, moved up, more, bigger, larger, greater',
     'Revenue rose 3% from a year earlier.',
@@ -63,7 +63,7 @@ export const MOVES: readonly Entry[] = [
   move(
     'down',
     'fell, fall, falls, falling, fallen, dropped, drop, drops, dropping, declined, decline, declines, declining, decreased, decrease, decreases, decreasing, ' +
-      'down, lower, slid, slide, sliding, slipped, slip, slipping, sank, sink, sinking, shrank, shrink, shrinking, tumbled, tumbling, plunged, plunge, plunging, ' +
+      'down, lower, narrowed, narrowing, slid, slide, sliding, slipped, slip, slipping, sank, sink, sinking, shrank, shrink, shrinking, tumbled, tumbling, plunged, plunge, plunging, ' +
       'dipped, dip, dipping, eased, easing, contracted, contraction, retreated, slumped, slump, ticked down, edged down, went down, moved down, came down, less, smaller, reduction, reduced',
     'Inventory fell 10% from a year earlier.',
     'Inventory was down 10%.',

@@ -1,0 +1,79 @@
+import type { TaggedPeriod } from '../document/document';
+import type { Calendar } from '../facts/calendar';
+import type { TimeWords } from '../lexicon/words/entry';
+import type { Base } from './claim';
+import type { Context } from './context';
+import type { Clause, Slot } from './slot';
+import { isSameTime, reportedPeriod, resolve, type Time } from './times';
+
+/** The time of each figure; null where its words leave it open. */
+export function timesOf(clause: Clause, context: Context, calendar: Calendar): (Time | null)[] {
+  const reported = reportedPeriod(calendar);
+  const scope = clause.time && resolve(clause.time, context.reference, calendar);
+  const own = clause.slots.map(({ time, role }) => {
+    if (!time) return null;
+    const reference =
+      role === 'base' ? (scope?.period ?? context.said?.period ?? context.reference) : context.reference;
+    return time.isLoose && !time.isSame && role !== 'base' ? loose(time, calendar) : resolve(time, reference, calendar);
+  });
+  const main = clause.slots.findIndex(({ role, time }, at) => role !== 'base' && own[at] && !isRelative(time, role));
+  const mainTime = scope ?? own[main] ?? context.said ?? null;
+  // Relative times count from the main one: '$5 billion in fiscal 2023 and $4 billion a year earlier'.
+  const times = clause.slots.map(({ time, role }, at): Time | null => {
+    if (time && isRelative(time, role) && at !== main)
+      return resolve(time, mainTime?.period ?? context.reference, calendar);
+    // 'In fiscal 2023, revenue was $5 billion in fiscal 2024' says two times.
+    if (time && clause.time && role !== 'base') return isSame(own[at], scope) ? scope : null;
+    if (time) return own[at] ?? null;
+    if (clause.time && role !== 'base') return scope;
+    if (role === 'base') return earlier(mainTime?.period ?? context.reference ?? reported, calendar);
+    return mainTime ?? unsaid(clause, context, reported);
+  });
+  if (clause.time || main >= 0) context.said = mainTime;
+  return times;
+}
+
+/** Where no word says a time it is the reported one, unless the sentences before spoke of another. */
+function unsaid(clause: Clause, { reference }: Context, reported: TaggedPeriod | null): Time | null {
+  if (reference === null || (reported && isSameTime(reference, reported))) {
+    return reported && { period: reported, isSure: false };
+  }
+  const isCarried = clause.cells.some(({ item }) => item.is === 'term' && item.term.is === 'pronoun');
+  return isCarried ? { period: reference, isSure: false } : null;
+}
+
+const isSame = (one: Time | null | undefined, other: Time | null): boolean =>
+  one != null && other !== null && isSameTime(one.period, other.period);
+
+/** Whether a time counts from another one. 'Last year' counts from today, but behind 'from'. */
+const isRelative = (time: TimeWords | null, role: Slot['role']): boolean =>
+  time?.isSame === true || (time?.shift !== undefined && (time.isLoose !== true || role === 'base'));
+
+/** 'Last year' of an annual report is most often the reported one. */
+function loose({ shiftBy }: TimeWords, calendar: Calendar): Time | null {
+  const period = calendar.months === (shiftBy === 'year' ? 12 : 3) ? reportedPeriod(calendar) : null;
+  return period && { period, isSure: false };
+}
+
+function earlier(period: TaggedPeriod | null, calendar: Calendar): Time | null {
+  const found = period && resolve({ shift: -1, shiftBy: 'year' }, period, calendar);
+  return found && { ...found, isSure: false };
+}
+
+/** Against what a change is measured: the base of its clause, a figure that is named as base, or the year before. */
+export function baseOf(
+  slot: Slot,
+  { clause, time, times, calendar }: { clause: Clause; time: Time | null; times: (Time | null)[]; calendar: Calendar },
+): Base {
+  const words = slot.base ?? clause.slots.find(({ base }) => base !== null)?.base;
+  if (words) {
+    if (words.shift === -1) {
+      return words.shiftBy === 'period' ? { kind: 'period before' } : { kind: 'year before', isDefault: false };
+    }
+    const period = resolve(words, time?.period ?? null, calendar)?.period;
+    if (period) return { kind: 'period', period };
+  }
+  const index = clause.slots.findIndex(({ role }) => role === 'base');
+  const period = index >= 0 && times[index]?.isSure ? times[index]?.period : undefined;
+  return period ? { kind: 'period', period } : { kind: 'year before', isDefault: true };
+}
