@@ -61,8 +61,13 @@ function isInverted(clause: Clause, slot: Slot, at: number): boolean {
   const isFirst =
     slot.share !== null ||
     !clause.cells.some((_, index) => index < slot.at && isTerm(clause, index, 'measure', 'pronoun', 'part'));
+  const hasVerb = someBetween(clause, slot.at, at, 'verb');
   return (
-    isFree && isFirst && slot.role !== 'change' && isOnly(clause, [slot.at, at], [...TIED, 'measure', 'verb', 'dollar'])
+    hasVerb &&
+    isFree &&
+    isFirst &&
+    slot.role !== 'change' &&
+    isOnly(clause, [slot.at, at], [...TIED, 'measure', 'verb', 'dollar'])
   );
 }
 

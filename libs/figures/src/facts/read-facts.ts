@@ -36,7 +36,15 @@ function readPrinted(
     return [{ cell, fact: factOfCell(cell, sense) }];
   });
   proveByArithmetic(cells);
+  if (tagged.length > 0) leaveProofToTags(cells);
   return { facts: cells.map(({ fact }) => fact), ...namesIn(cells) };
+}
+
+/** Where the issuer tagged its figures, no heading proves another one. */
+function leaveProofToTags(cells: readonly ReadCell[]): void {
+  for (const { fact } of cells) {
+    for (const { period } of fact.readings) if (period?.known === 'proved') period.known = 'said';
+  }
 }
 
 /** A tag ends before the bracket or the sign that its cell ends with. */

@@ -9,7 +9,7 @@ import type { MeasureId } from './fact';
 function companyNames({ filing, blocks, text }: DocumentContent): string[] {
   const names = filing?.cover.company ? [filing.cover.company] : registrants(blocks, text);
   const ticker = filing?.cover.ticker;
-  const all = names.flatMap((name) => [name, shortOf(name), shortOf(name).replace(/\.com$/i, '')]);
+  const all = names.flatMap((name) => [name, shortOf(name), shortOf(name).replace(/^the (?=\S)|\.com$/i, '')]);
   return [...new Set(ticker ? [...all, ticker] : all)].filter(Boolean);
 }
 
@@ -23,7 +23,10 @@ const COVER_LINES = 60;
 
 /** The name stands right above the line that says so. */
 function registrants(blocks: DocumentContent['blocks'], text: string): string[] {
-  const lines = blocks.slice(0, COVER_LINES).map(({ from, to }) => text.slice(from, to).trim());
+  const lines = blocks
+    .slice(0, COVER_LINES)
+    .flatMap(({ from, to }) => text.slice(from, to).split('\n'))
+    .map((line) => line.trim());
   const at = lines.findIndex((line) => line.toLowerCase().includes('exact name of registrant'));
   const name = lines[at - 1] ?? '';
   return at > 0 && name.length < 80 ? [name] : [];
@@ -45,7 +48,9 @@ export function vocabularyOf(
   return {
     company: companyNames(content),
     measures: unambiguous(measures.filter(({ says, reads }) => isName(says) && isNameOf(says, reads))),
-    parts: unambiguous(parts.filter(({ says }) => isName(says) && measuresNamed(says).length === 0)),
+    parts: unambiguous(
+      parts.filter(({ says }) => isName(says) && measuresNamed(says).every(({ source }) => source === 'row')),
+    ),
   };
 }
 

@@ -1,16 +1,19 @@
 import type { Base, Claim } from '../claims/claim';
 import { lastDay, monthsOf, move } from '../claims/times';
 import type { TaggedPeriod } from '../document/document';
-import type { MeasureId, Owner } from '../facts/fact';
+import type { Known, MeasureId, Owner } from '../facts/fact';
 import type { Match } from '../verdict';
 import { factsAt, isSameUnit, type Key, knownOf, type Prepared } from './prepared';
 
 /** What one value of a formula may be: more than one where the source has several under one key. */
 export function operands(document: Prepared, key: Key & { owner: Owner }, claim: Claim): Match[] {
   const all = factsAt(document, key, claim).filter(({ reading }) => knownOf(reading) !== 'assumed');
-  const own = all.filter(({ reading }) => reading.owner.is === key.owner);
+  const owned = all.filter(({ reading }) => reading.owner.is === key.owner);
+  const known = owned.length > 0 ? owned : all;
+  // What is proved needs no other witness.
+  const proved = known.filter(({ reading }) => knownOf(reading) === 'proved');
   const values = new Map<number, Match>();
-  for (const match of own.length > 0 ? own : all) {
+  for (const match of proved.length > 0 ? proved : known) {
     if (!isCoarser(match, values)) values.set(match.fact.value, match);
   }
   return [...values.values()];
@@ -30,13 +33,15 @@ function isCoarser({ fact }: Match, values: Map<number, Match>): boolean {
 /** The measure that a claim speaks of: the first of its readings that the document has then. */
 export function measureOf(document: Prepared, claim: Claim, periods: readonly TaggedPeriod[]): MeasureId | null {
   const { measure, otherMeasures, part } = claim;
-  const all = measure === null ? [] : [measure, ...otherMeasures];
-  const found = all.find((one) =>
+  if (measure === null || otherMeasures.length === 0) return measure;
+  const has = (one: MeasureId, known: readonly Known[]) =>
     periods.every((period) =>
-      factsAt(document, { measure: one, part: part.is, period }, claim).some((match) => fits(match, claim)),
-    ),
-  );
-  return found ?? measure;
+      factsAt(document, { measure: one, part: part.is, period }, claim).some(
+        (match) => fits(match, claim) && known.includes(knownOf(match.reading)),
+      ),
+    );
+  const all = [measure, ...otherMeasures];
+  return all.find((one) => has(one, ['proved'])) ?? all.find((one) => has(one, ['proved', 'said'])) ?? measure;
 }
 
 const fits = ({ fact }: Match, { unit, relation }: Claim): boolean =>

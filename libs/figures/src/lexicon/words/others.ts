@@ -98,7 +98,7 @@ export const NEUTRAL: readonly Entry[] = [
   entry(
     'the, a, an, its, this, that, these, those, there, here, for, on, at, during, into, also, just, now, then, still, again, already, even, only, alone, overall, altogether, together, meanwhile, moreover, however, ' +
       'all, whole, headline, look, look at, news, filing, the filing, quarterly filing, annual report, quarterly report, earnings report, statement, result, release, press release, balance sheet, on its balance sheet, on the balance sheet, books, on its books, ' +
-      'basis, period of, itself, alike, well, as well, too, to holders, on hand, subject, preheader, preview, of stock, of its stock, of its own stock, of shares, of its shares, of its own shares, of common stock, worth of stock, in hand, in the bank, board, declared, in all, in fact, indeed, of course, so, what, how much, management, executive, chief executive, chief financial officer, cfo, ceo, ' +
+      'basis, period of, itself, alike, well, as well, too, to holders, on hand, subject, preheader, preview, of its stock, of its own stock, of its shares, of its own shares, in hand, in the bank, board, declared, in all, in fact, indeed, of course, so, what, how much, management, executive, chief executive, chief financial officer, cfo, ceo, ' +
       'amount, level, sum, value, figure, an amount, a level, clear, clearly, strong, solid, healthy, good, hefty, whopping, impressive, modest, steady, respectable, robust, outstanding, sharp, sharply, slightly, slight, strongly, modestly, steadily, handily, handsomely, further, roughly unchanged',
     { is: 'neutral' },
     'Look at revenue: $12.5 billion.',
