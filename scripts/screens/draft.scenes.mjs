@@ -1,4 +1,4 @@
-import { writeEmail } from './person.mjs';
+import { brief, signUp, writeEmail } from './person.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -29,12 +29,31 @@ export const draftScenes = {
   },
   'draft-claim': async (page) => {
     await writeEmail(page);
-    await page.getByRole('button', { name: /traced/ }).click();
+    await openClaim(page);
+  },
+  'draft-claims': async (page) => {
+    await writeEmail(page);
+    await page.getByRole('button', { name: /traced.*All claims$/ }).click();
+    await page.getByRole('dialog', { name: 'Claims' }).waitFor();
+  },
+  'draft-claim-differs': async (page) => {
+    await writeClaims(page);
+    await page.locator('[data-claim][tabindex]', { hasText: '$4.5 billion' }).focus();
     await page.getByRole('dialog', { name: /^About/ }).waitFor();
+  },
+  'draft-claim-found': async (page) => {
+    await writeClaims(page);
+    await page.locator('[data-claim][tabindex]', { hasText: '$3.21 billion' }).focus();
+    await page.getByRole('button', { name: 'I checked it' }).waitFor();
+  },
+  'draft-claims-open': async (page) => {
+    await writeClaims(page);
+    await page.getByRole('button', { name: /traced.*All claims$/ }).click();
+    await page.getByRole('dialog', { name: 'Claims' }).waitFor();
   },
   'draft-source': async (page) => {
     await writeEmail(page);
-    await page.getByRole('button', { name: /traced/ }).click();
+    await openClaim(page);
     await page.getByRole('button', { name: 'Open the source' }).click();
     await page.getByRole('dialog', { name: /^Source/ }).waitFor();
   },
@@ -140,4 +159,29 @@ async function writeVersions(page) {
   await ask(page, 'Shorten the email');
   await page.getByText('Version 2 of 2').waitFor({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'hidden', timeout: 30_000 });
+}
+
+/** @param {Page} page */
+async function openClaim(page) {
+  await page.locator('[data-claim][tabindex]').first().click();
+  await page.getByRole('dialog', { name: /^About/ }).waitFor();
+}
+
+const STATEMENT = [
+  'Page 1\nNORTHWIND SEMICONDUCTOR CORPORATION\nCONDENSED CONSOLIDATED STATEMENTS OF INCOME\n(In millions)',
+  '\tThree Months Ended\n\tMar 31, 2024\tMar 31, 2023\nRevenue\t$4,200\t$3,210',
+  'Cost of revenue\t1,617\t1,374\nGross profit\t2,583\t1,836',
+].join('\n');
+
+/** Opens an email whose claims are traced, found, different and without a source. @param {Page} page */
+async function writeClaims(page) {
+  await signUp(page);
+  const answer = await page.request.post('/api/generate-email', { data: { ...brief, fileContent: STATEMENT } });
+  const { threadId } = await answer.json();
+  const content =
+    'Subject: Gross profit of $2.583 billion\n\nDear reader,\n\nRevenue was **$4.5 billion**, and gross profit was 61.5% of it.\n\n' +
+    'Revenue was $3.21 billion in the first quarter of 2024. Northwind employs 26,000 people.';
+  await page.request.post(`/api/threads/${threadId}/versions`, { data: { content } });
+  await page.goto(`/hotlist?thread=${threadId}`);
+  await page.getByRole('button', { name: /traced.*All claims$/ }).waitFor();
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
 import { checkPage } from './check-page';
 import { type Marketer, expect, test } from './marketer';
 
@@ -19,7 +20,7 @@ const EMAIL =
   'Subject: Revenue of **$4.2 billion**\n\nRevenue was **$4.5 billion**.\n\n- A year earlier revenue was $3.21 billion\n- It employs 26,000 people';
 
 /** Has an email of these words, written from the filing. */
-async function haveEmail(marketer: Marketer): Promise<void> {
+async function haveEmail(marketer: Marketer, content = EMAIL): Promise<void> {
   const { page } = marketer;
   await marketer.haveAccount();
   const none = 'N/A';
@@ -34,7 +35,7 @@ async function haveEmail(marketer: Marketer): Promise<void> {
   const { threadId } = (await answer.json()) as { threadId: string };
   await page.goto(`/hotlist?thread=${threadId}`);
   await marketer.done();
-  await page.request.post(`/api/threads/${threadId}/versions`, { data: { content: EMAIL } });
+  await page.request.post(`/api/threads/${threadId}/versions`, { data: { content } });
   await marketer.showsVersion(2);
 }
 
@@ -44,7 +45,7 @@ test('what differs from its source is red, says why, opens the source at its pla
   const { page, email } = marketer;
   await haveEmail(marketer);
   const pill = page.getByRole('button', {
-    name: /^2 traced, 1 differs, 1 without a source\. Go to the first open claim/,
+    name: /^2 traced, 1 differs, 1 without a source\. All claims/,
   });
   const wrong = email.getByRole('button', { name: '$4.5 billion' });
   const traced = email.getByRole('button', { name: /^\$(4\.2|3\.21) billion/ });
@@ -53,11 +54,40 @@ test('what differs from its source is red, says why, opens the source at its pla
   await expect(wrong).toHaveAccessibleDescription(/^Differs from the source/);
   await expect(wrong).toHaveCSS('text-decoration-style', 'wavy');
 
+  // What a source proves is underlined for who rests on it, or has all claims listed.
+  await expect(traced.first()).toHaveCSS('text-decoration-color', 'rgba(0, 0, 0, 0)');
   await pill.focus();
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('dialog', { name: 'Claims' });
+  await expect(list).toBeFocused();
+  await expect(list.getByText('2 traced, 1 differs, 1 without a source')).toBeVisible();
+  await expect(traced.first()).not.toHaveCSS('text-decoration-color', 'rgba(0, 0, 0, 0)');
+  const listed = list.getByRole('listitem');
+  await expect(listed).toHaveText([
+    /^\$4\.5 billion Differs from the source/,
+    /^26,000 No source found/,
+    /^\$4\.2 billion Traced to its source/,
+    /^\$3\.21 billion Traced to its source/,
+  ]);
+  await checkPage(page);
+  // Past the button that closes it, and what scrolls.
+  for (let key = 0; key < 3; key += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(listed.nth(2).getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const proof = page.getByRole('dialog', { name: /^Source: The document, p\. 1/ });
+  await expect(proof.locator('mark')).toHaveText('$4,200');
+  await page.keyboard.press('Escape');
+  await expect(proof).toBeHidden();
+  await listed.first().getByRole('button').first().focus();
   await page.keyboard.press('Enter');
   await expect(wrong).toBeFocused();
   const card = page.getByRole('dialog', { name: 'About $4.5 billion' });
   await expect(card.getByText('The document gives a different figure.')).toBeVisible();
+  await expect(card.getByRole('definition')).toHaveText(['$4.5 billion', /^Revenue: \$4\.20? billion/]);
+  await expect(card.getByRole('term')).toHaveText(['Draft', 'Source, p. 1']);
   await checkPage(page);
 
   await page.keyboard.press('Enter');
@@ -94,6 +124,58 @@ test('what differs from its source is red, says why, opens the source at its pla
   await expect(wrong).toHaveCSS('text-decoration-style', 'double');
   await card.getByRole('button', { name: 'Take it back' }).press('Enter');
   await expect(pill).toBeVisible();
+});
+
+test('a figure that is found is confirmed by one key or one click, stands so in the .docx, and is taken back', async ({
+  marketer,
+}) => {
+  const { page, email } = marketer;
+  const sentence = 'Revenue was $3.21 billion in the first quarter of 2024.';
+  await haveEmail(marketer, `Subject: The quarter\n\n${sentence}`);
+  const pill = (words: RegExp) => page.getByRole('button', { name: words });
+  await expect(pill(/^0 traced, 1 to check\./)).toBeVisible();
+  const claim = email.getByRole('button', { name: '$3.21 billion' });
+  await expect(claim).toHaveAccessibleDescription(/^To check\. The document has \$3\.21 billion as Revenue.*Confirm/);
+  const card = page.getByRole('dialog', { name: 'About $3.21 billion' });
+  const list = page.getByRole('dialog', { name: 'Claims' });
+  const openCard = async () => {
+    if (!(await list.isVisible())) await pill(/traced.*All claims$/).press('Enter');
+    await list.getByRole('listitem').getByRole('button').first().press('Enter');
+    await expect(claim).toBeFocused();
+    await expect(card).toBeVisible();
+  };
+  await openCard();
+  await expect(
+    card.getByText(/^The document has \$3\.21 billion as Revenue, .*\(p\. 1\)\. Confirm the period\.$/),
+  ).toBeVisible();
+  await checkPage(page);
+  // A page that was a phone in between has closed it.
+  await openCard();
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('button', { name: 'I checked it' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(pill(/^0 traced, 1 confirmed\./)).toBeVisible();
+  await expect(card.getByText(/^Checked by Sam .*20\d\d/)).toBeVisible();
+  await expect(claim).toHaveAccessibleDescription(/^Checked and confirmed/);
+  await checkPage(page);
+  await openCard();
+  await card.getByRole('button', { name: 'Take it back' }).click();
+  await expect(pill(/^0 traced, 1 to check\./)).toBeVisible();
+  await card.getByRole('button', { name: 'I checked it' }).click();
+  await expect(list.getByRole('listitem')).toHaveText(/^\$3\.21 billion Checked and confirmed/);
+  await list.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: 'Download' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /^Word document with sources/ }).click();
+  const files = unzipSync(new Uint8Array(await readFile(await (await download).path())));
+  const words = strFromU8(files['word/document.xml'] ?? new Uint8Array()).replace(/<[^>]+>/g, '');
+  expect(words).toContain('One claim: 0 traced, 1 confirmed.');
+  expect(words).toMatch(/\$3\.21 billion: checked and confirmed.*Checked by Sam/);
+
+  // Other words are to be checked anew.
+  await marketer.write(`Subject: The quarter\n\n${sentence.replace('Revenue', 'Its revenue')}`);
+  await expect(pill(/^0 traced, 1 to check\./)).toBeVisible();
 });
 
 test('claims follow what one types, and a reload loses none of it; the file and the saved email carry their sources', async ({

@@ -12,6 +12,9 @@ export const UNDERLINE: Record<ClaimLook, string> = {
   waived: 'underline decoration-double decoration-muted decoration-1 underline-offset-[0.28em]',
 };
 
+/** Takes the line away until somebody rests on the words, or goes to them. */
+export const QUIET_UNDERLINE = 'not-hover:not-focus:decoration-transparent!';
+
 export const LOOKS: Record<ClaimLook, { Icon: LucideIcon; color: string }> = {
   traced: { Icon: Check, color: 'text-good' },
   derived: { Icon: Equal, color: 'text-accent' },

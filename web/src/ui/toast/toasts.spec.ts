@@ -19,6 +19,7 @@ const SUCCESSES = {
     "'Password changed'",
     "'Your details were saved'",
     "isArchived ? 'Generation unarchived' : 'Generation archived'",
+    '`Replaced with ${offer.word}`',
     "`${isPage ? 'Page' : 'File'} processed successfully`",
     'ACTION_WORDS[action].done',
     'DONE[action]',

@@ -16,12 +16,13 @@ interface ClaimCardProps {
   claims: Claims;
   index: number;
   onReplace: ((offer: Offer) => void) | null;
+  onUse: ((offer: Offer) => void) | null;
 }
 
 const AWAY_MS = 260;
 
 /** What proves a claim, beside it: seen by resting on it, or by going to it with the keyboard. */
-export default function ClaimCard({ claims, index, onReplace }: ClaimCardProps) {
+export default function ClaimCard({ claims, index, onReplace, onUse }: ClaimCardProps) {
   const { text, marked, elementOf, closeCard, keepCard, openCard, openSource, step, threadId } = claims;
   const entry = marked[index];
   const anchor = useMemo(
@@ -41,6 +42,7 @@ export default function ClaimCard({ claims, index, onReplace }: ClaimCardProps) 
     [elementOf, index],
   );
   if (!entry) return null;
+  const offer = isFinding(entry) ? null : claims.replacementOf(entry);
   const opener = elementOf(index);
   const leave = () => {
     const hadFocus = document.activeElement?.closest('[data-claim-card]') !== null;
@@ -81,7 +83,13 @@ export default function ClaimCard({ claims, index, onReplace }: ClaimCardProps) 
                 text={text}
                 threadId={threadId}
                 onOpenSource={() => opener && openSource(entry, index, opener)}
-              />
+              >
+                {offer && (
+                  <Button size="small" disabled={!onUse} onClick={() => onUse?.(offer)}>
+                    Use {offer.word}
+                  </Button>
+                )}
+              </ClaimDetails>
             </>
           )}
           <div className="mt-3 flex items-center gap-1 border-t border-line pt-2.5">

@@ -1,13 +1,13 @@
 import { type LedgerEntry, WaiverRequest } from '@copydesk/contracts';
-import { type EvidenceSource, formatSigner, isOpenClaim, sentenceAt } from '@copydesk/text';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type EvidenceSource, formatSigner, lookOf, sentenceAt } from '@copydesk/text';
+import { type FormEvent, Fragment, type ReactNode, useState } from 'react';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import { formatDate } from '@/lib/format-date';
 import { messageOf } from '@/lib/http-error';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/text-area';
-import { capital, citeSource, explainClaim, nameOf } from '@/lib/claims/describe-claim';
-import { useWaivers } from './queries';
+import { capital, citeSource, explainClaim, keysOf, nameOf } from '@/lib/claims/describe-claim';
+import { useConfirmations, useWaivers } from './queries';
 
 interface ClaimDetailsProps {
   entry: LedgerEntry;
@@ -24,7 +24,12 @@ interface ClaimDetailsProps {
 export function ClaimDetails({ entry, text, threadId, onOpenSource, children }: ClaimDetailsProps) {
   const [isWaiving, setWaiving] = useState(false);
   const { takeBack } = useWaivers(threadId);
-  const { waiver } = entry;
+  const confirmations = useConfirmations(threadId);
+  const look = lookOf(entry);
+  const { waiver, confirmation } = entry;
+  const keys = keysOf(entry);
+  const confirm = () =>
+    confirmations.add.mutate({ claim: entry.quote, sentence: sentenceAt(text, entry.from, entry.to) });
   const source = entry.source ?? entry.near?.source;
   const explanation = explainClaim(entry);
   return (
@@ -34,19 +39,40 @@ export function ClaimDetails({ entry, text, threadId, onOpenSource, children }: 
           “{waiver.reason}” <span className="text-muted">{`${formatSigner(waiver)}, ${formatDate(waiver.at)}`}</span>
         </p>
       )}
+      {look === 'confirmed' && confirmation && (
+        <p className="break-words">
+          Checked by {formatSigner(confirmation)}, {formatDate(confirmation.at)}
+        </p>
+      )}
       {explanation && <p className="break-words text-muted">{explanation}</p>}
+      {keys && (
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 break-words">
+          {keys.map(([who, what]) => (
+            <Fragment key={who}>
+              <dt className="text-muted">{who}</dt>
+              <dd className="tabular-nums">{what}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
       {entry.formula && <p className="font-mono text-xs leading-5 break-words tabular-nums">{entry.formula}</p>}
       {source && <SourceLine source={source} />}
       {isWaiving ? (
         <WaiverForm entry={entry} text={text} threadId={threadId} onClose={() => setWaiving(false)} />
       ) : (
         <div className="mt-1 flex flex-wrap gap-2 empty:hidden">
+          {children}
+          {look === 'found' && (
+            <Button size="small" disabled={confirmations.add.isPending} onClick={confirm}>
+              I checked it
+            </Button>
+          )}
           {source && (
             <Button size="small" onClick={(event) => onOpenSource(event.currentTarget)}>
               Open the source
             </Button>
           )}
-          {isOpenClaim(entry) && (
+          {(look === 'mismatch' || look === 'unsourced') && (
             <Button size="small" onClick={() => setWaiving(true)}>
               Keep anyway
             </Button>
@@ -61,7 +87,16 @@ export function ClaimDetails({ entry, text, threadId, onOpenSource, children }: 
               Take it back
             </Button>
           )}
-          {children}
+          {look === 'confirmed' && confirmation && (
+            <Button
+              size="small"
+              variant="quiet"
+              disabled={confirmations.takeBack.isPending}
+              onClick={() => confirmations.takeBack.mutate(confirmation.id)}
+            >
+              Take it back
+            </Button>
+          )}
         </div>
       )}
     </div>

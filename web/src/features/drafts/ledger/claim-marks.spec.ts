@@ -32,7 +32,9 @@ it('puts claims, promises and words to avoid in the order of the text, a wider o
 });
 
 it('names the rule that a promise breaks', () => {
-  const described = claimMarks(TEXT, marked, null).map(({ first }) => first?.['aria-description']);
+  const described = claimMarks(TEXT, marked, { shown: null, isListed: false }).map(
+    ({ first }) => first?.['aria-description'],
+  );
   expect(described[0]).toBe('Word to avoid. About Robust.');
   expect(described[3]).toBe('Compliance rule: No risk. About risk-free.');
 });
@@ -43,4 +45,13 @@ it('finds the same words again where others were found before them, and keeps th
   expect(placeAmong(marked, older, 1)).toBe(3);
   expect(placeAmong(older, marked, 2)).toBe(2);
   expect(placeAmong(older, marked, 9)).toBe(9);
+});
+
+it('underlines what a source proves only where somebody rests on it, or has all claims listed', () => {
+  const statuses = ['traced', 'derived', 'found', 'mismatch', 'unsourced'] as const;
+  const claims = statuses.map((status): LedgerEntry => ({ ...claim, status }));
+  const quiet = (isListed: boolean) =>
+    claimMarks(TEXT, claims, { shown: null, isListed }).map(({ className }) => className.includes('transparent'));
+  expect(quiet(false)).toEqual([true, true, false, false, false]);
+  expect(quiet(true)).toEqual([false, false, false, false, false]);
 });

@@ -1,8 +1,8 @@
 import type { LedgerEntry } from '@copydesk/contracts';
-import { isOpenClaim, lookOf } from '@copydesk/text';
+import { type ClaimLook, isOpenClaim, lookOf } from '@copydesk/text';
 import { classNames } from '@/ui/class-names';
 import type { Mark } from '@/ui/marked-runs';
-import { UNDERLINE } from '@/lib/claims/claim-style';
+import { QUIET_UNDERLINE, UNDERLINE } from '@/lib/claims/claim-style';
 import { describeClaim } from '@/lib/claims/describe-claim';
 import type { ToldFinding } from '../findings/describe-findings';
 
@@ -50,13 +50,21 @@ export function nameOfFinding({ kind, rule }: ToldFinding): string {
   return rule ? `${FINDING_LOOKS[kind].name}: ${rule.title}` : FINDING_LOOKS[kind].name;
 }
 
-/** Claims and findings as marks in the text. `shown` is the one whose source stands beside it. */
-export function claimMarks(text: string, marked: Marked[], shown: number | null): Mark[] {
+/** Which claims are shown more than others. */
+interface ShownClaims {
+  /** The place of the one whose source stands beside the text, or that is pointed at in the list. */
+  shown: number | null;
+  /** True while the list of all claims is open: what a source proves is underlined like the others. */
+  isListed: boolean;
+}
+
+/** Claims and findings as marks in the text. */
+export function claimMarks(text: string, marked: Marked[], { shown, isListed }: ShownClaims): Mark[] {
   return marked.map((entry, index) => ({
     from: firstWord(text, entry.from),
     to: entry.to,
     className: classNames(
-      isFinding(entry) ? FINDING_LOOKS[entry.finding.kind].underline : UNDERLINE[lookOf(entry)],
+      isFinding(entry) ? FINDING_LOOKS[entry.finding.kind].underline : underlineOf(lookOf(entry), isListed),
       // It may hold figures, with lines of their own.
       (isFinding(entry) || entry.kind === 'quotation') && 'underline-offset-[0.42em]',
       'cursor-pointer rounded-[3px] hover:bg-raised focus:bg-raised focus-visible:outline-offset-1',
@@ -65,6 +73,12 @@ export function claimMarks(text: string, marked: Marked[], shown: number | null)
     attributes: { 'data-claim': index },
     first: { role: 'button', tabIndex: -1, 'aria-description': describe(entry) },
   }));
+}
+
+/** What nobody has to look at is underlined for who rests on it, or has all claims listed. */
+function underlineOf(look: ClaimLook, isListed: boolean): string {
+  const isQuiet = !isListed && (look === 'traced' || look === 'derived');
+  return classNames(UNDERLINE[look], isQuiet && QUIET_UNDERLINE);
 }
 
 /** What a screen reader says of it after its words. */

@@ -17,12 +17,16 @@ const ClaimCard = lazyComponent(() => import('./claim-card'));
 
 interface ClaimedTextProps {
   claims: Claims;
+  /** True while the list of all claims is open. */
+  isListed: boolean;
   /** What is marked beside its claims. */
   marks: readonly Mark[];
   /** Goes back into the text from a claim. */
   onLeave?: (claim: { from: number }) => void;
   /** Puts what the house says in the place of a word to avoid; null while the draft cannot take a change. */
   onReplace: ((offer: Offer) => void) | null;
+  /** The same with what a source proves in the place of a claim. */
+  onUse: ((offer: Offer) => void) | null;
   children: (marks: readonly Mark[]) => ReactNode;
 }
 
@@ -31,10 +35,21 @@ const REST_MS = 180;
 const AWAY_MS = 260;
 
 /** A version whose claims are underlined; each has a card, and its source opens beside the text. */
-export function ClaimedText({ claims, marks: others, onLeave, onReplace, children }: ClaimedTextProps) {
-  const { text, marked, card, source } = claims;
-  const shownClaim = source?.claim ?? null;
-  const marks = useMemo(() => [...claimMarks(text, marked, shownClaim), ...others], [text, marked, shownClaim, others]);
+export function ClaimedText({
+  claims,
+  isListed,
+  marks: others,
+  onLeave,
+  onReplace,
+  onUse,
+  children,
+}: ClaimedTextProps) {
+  const { text, marked, card, source, pointed } = claims;
+  const shown = source?.claim ?? pointed;
+  const marks = useMemo(
+    () => [...claimMarks(text, marked, { shown, isListed }), ...others],
+    [text, marked, shown, isListed, others],
+  );
   const hasMoved = useMoves();
   const takeKey = (event: KeyboardEvent) => {
     const at = claimAt(event.target);
@@ -101,7 +116,7 @@ export function ClaimedText({ claims, marks: others, onLeave, onReplace, childre
       {children(marks)}
       {card && marked[card.index] && (
         <Suspense fallback={null}>
-          <ClaimCard key={card.index} claims={claims} index={card.index} onReplace={onReplace} />
+          <ClaimCard key={card.index} claims={claims} index={card.index} onReplace={onReplace} onUse={onUse} />
         </Suspense>
       )}
     </div>

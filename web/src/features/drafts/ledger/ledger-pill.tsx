@@ -1,10 +1,14 @@
-import { classNames } from '@/ui/class-names';
-import { describeLedger } from '@/lib/claims/describe-claim';
 import type { LedgerEntry } from '@copydesk/contracts';
+import { countClaims } from '@copydesk/text';
+import { LOOKS } from '@/lib/claims/claim-style';
+import { describeLedger } from '@/lib/claims/describe-claim';
+import { classNames } from '@/ui/class-names';
 
 interface LedgerPillProps {
   entries: LedgerEntry[];
-  onOpen: () => void;
+  /** Whether the list of all claims stands beside the draft. */
+  isOpen: boolean;
+  onToggle: () => void;
 }
 
 const TONES = {
@@ -13,24 +17,38 @@ const TONES = {
   bad: 'border-bad/35 bg-bad-soft text-bad',
 };
 
-/** How much of the draft is traced; leads to the first claim that is not. */
-export function LedgerPill({ entries, onOpen }: LedgerPillProps) {
+const SHORT = ['traced', 'found', 'mismatch', 'unsourced'] as const;
+
+/** How the claims of the draft stand; opens the list of all. */
+export function LedgerPill({ entries, isOpen, onToggle }: LedgerPillProps) {
   if (entries.length === 0) return null;
   const { words, tone } = describeLedger({ entries });
-  const leadsTo = tone === 'good' ? 'Go to the first claim' : 'Go to the first open claim';
+  const counts = countClaims(entries);
   return (
     <button
       type="button"
-      aria-label={`${words}. ${leadsTo}`}
-      title={leadsTo}
-      onClick={onOpen}
+      aria-label={`${words}. All claims`}
+      aria-expanded={isOpen}
+      title="All claims"
+      onClick={onToggle}
       className={classNames(
         'relative inline-flex h-6 shrink-0 items-center gap-1.5 rounded-full border px-2.5 text-xs max-lg:px-2 font-medium whitespace-nowrap tabular-nums after:absolute after:-inset-2.5 hover:brightness-125',
         TONES[tone],
       )}
     >
       <span aria-hidden className="size-1.5 rounded-full bg-current" />
-      {words}
+      <span className="max-lg:hidden">{words}</span>
+      <span aria-hidden className="flex items-center gap-1.5 lg:hidden">
+        {SHORT.filter((look) => counts[look] > 0 || look === 'traced').map((look) => {
+          const { Icon } = LOOKS[look];
+          return (
+            <span key={look} className="flex items-center gap-0.5">
+              <Icon className="size-3" />
+              {counts[look]}
+            </span>
+          );
+        })}
+      </span>
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import type { EvidenceResponse, WaiverRequest } from '@copydesk/contracts';
+import type { ConfirmationRequest, EvidenceResponse, WaiverRequest } from '@copydesk/contracts';
 import { type Appendix, sourcesAppendix } from '@copydesk/text';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -59,26 +59,52 @@ export function useSources(threadId: string, version: Version | null, said: numb
   };
 }
 
-/** Answers for a claim, and takes that back. */
-export function useWaivers(threadId: string) {
+/** Says in what is known of a thread's evidence what people say of its claims by now: it has not changed itself, and may be long. */
+function useAnswers(threadId: string) {
   const queryClient = useQueryClient();
-  const readAgain = (change: (waivers: EvidenceResponse['waivers']) => EvidenceResponse['waivers']) => {
-    // The evidence itself has not changed, and may be long.
+  return (change: (known: EvidenceResponse) => Partial<EvidenceResponse>) => {
     queryClient.setQueriesData<EvidenceResponse>(
       { queryKey: ['evidence', threadId] },
-      (known) => known && { ...known, waivers: change(known.waivers) },
+      (known) => known && { ...known, ...change(known) },
     );
     return queryClient.invalidateQueries({ queryKey: ledgersKey(threadId) });
   };
+}
+
+const tellNotTaken = (error: Error) =>
+  toastFailure('It could not be taken back', messageOf(error, 'Please try again.'));
+
+/** Answers for a claim, and takes that back. */
+export function useWaivers(threadId: string) {
+  const readAgain = useAnswers(threadId);
   const add = useMutation({
     mutationFn: (body: WaiverRequest) => http.post('/api/threads/:id/waivers', { params: { id: threadId }, body }),
-    onSuccess: (waiver) => readAgain((waivers) => [...waivers, waiver]),
+    onSuccess: (waiver) => readAgain(({ waivers }) => ({ waivers: [...waivers, waiver] })),
   });
   const takeBack = useMutation({
     mutationFn: (waiverId: string) =>
       http.delete('/api/threads/:id/waivers/:waiverId', { params: { id: threadId, waiverId } }),
-    onSuccess: (_, waiverId) => readAgain((waivers) => waivers.filter(({ id }) => id !== waiverId)),
-    onError: (error) => toastFailure('It could not be taken back', messageOf(error, 'Please try again.')),
+    onSuccess: (_, waiverId) => readAgain(({ waivers }) => ({ waivers: waivers.filter(({ id }) => id !== waiverId) })),
+    onError: tellNotTaken,
+  });
+  return { add, takeBack };
+}
+
+/** Says that one has checked a claim, and takes that back. */
+export function useConfirmations(threadId: string) {
+  const readAgain = useAnswers(threadId);
+  const add = useMutation({
+    mutationFn: (body: ConfirmationRequest) =>
+      http.post('/api/threads/:id/confirmations', { params: { id: threadId }, body }),
+    onSuccess: (kept) => readAgain(({ confirmations }) => ({ confirmations: [...confirmations, kept] })),
+    onError: (error) => toastFailure('It could not be kept', messageOf(error, 'Please try again.')),
+  });
+  const takeBack = useMutation({
+    mutationFn: (confirmationId: string) =>
+      http.delete('/api/threads/:id/confirmations/:confirmationId', { params: { id: threadId, confirmationId } }),
+    onSuccess: (_, confirmationId) =>
+      readAgain(({ confirmations }) => ({ confirmations: confirmations.filter(({ id }) => id !== confirmationId) })),
+    onError: tellNotTaken,
   });
   return { add, takeBack };
 }

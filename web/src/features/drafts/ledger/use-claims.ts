@@ -1,12 +1,13 @@
 import type { LedgerEntry, ThreadResponse } from '@copydesk/contracts';
-import { type EvidenceSource, isOpenClaim, withPreheader } from '@copydesk/text';
+import { type EvidenceSource, withPreheader } from '@copydesk/text';
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import type { Version } from '../thread/versions';
 import { useFindings } from '../findings/draft-findings';
-import { claimElement, isFinding, isOpenMark, markedIn, placeAmong } from './claim-marks';
+import { claimElement, isOpenMark, markedIn, placeAmong } from './claim-marks';
 import { nextClaim } from '@/lib/claims/describe-claim';
 import { useLiveTrace } from './live/use-live-trace';
 import { useEvidence, useLedger, useSources } from './queries';
+import { replacementOf } from './replace-claim';
 
 interface OpenedSource {
   source: EvidenceSource;
@@ -58,6 +59,7 @@ export function useClaims({ thread, version, text, preheader, isEdited, desk }: 
     setCard((shown) => shown && { ...shown, index: placeAmong(marked, known, shown.index) });
     setSource((opened) => opened && { ...opened, claim: placeAmong(marked, known, opened.claim) });
   }
+  const [pointed, setPointed] = useState<number | null>(null);
   const [versionId, setVersionId] = useState(version?.id);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (versionId !== version?.id) {
@@ -99,6 +101,11 @@ export function useClaims({ thread, version, text, preheader, isEdited, desk }: 
     threadId,
     /** What they are claims of. */
     text: withPreheader(text, preheader),
+    /** What a source proves in the place of a claim that differs. */
+    replacementOf: (entry: LedgerEntry) => replacementOf(entry, text, preheader),
+    /** The place of the claim that is pointed at where all of them are listed. */
+    pointed,
+    point: setPointed,
     /** How often its user has said something in the thread. */
     said,
     ledger,
@@ -120,11 +127,6 @@ export function useClaims({ thread, version, text, preheader, isEdited, desk }: 
     /** The one before or after; among those that are open, as long as there are any. */
     step: (from: number | null, by: 1 | -1, among: 'all' | 'open') =>
       go(nextClaim(marked, from, by, among === 'open' && marked.some(isOpenMark) ? isOpenMark : undefined)),
-    /** The first claim; of those that are open, as long as there are any. */
-    goToFirstClaim: () => {
-      const counts = entries.some(isOpenClaim) ? isOpenClaim : () => true;
-      go(nextClaim(marked, null, 1, (one) => !isFinding(one) && counts(one)));
-    },
     source,
     openSource,
     closeSource: () => setSource(null),

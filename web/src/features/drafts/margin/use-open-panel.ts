@@ -3,7 +3,7 @@ import { useStoredState } from '@/lib/use-stored-state';
 /** What may stand beside a draft. */
 export type DeskPanel =
   | { kind: 'review'; versionId: string }
-  | { kind: 'fact-check' | 'findings' | 'compare' | 'conversation' | 'preview' };
+  | { kind: 'fact-check' | 'findings' | 'claims' | 'compare' | 'conversation' | 'preview' };
 
 const VERSION = 2;
 const CONVERSATION: DeskPanel = { kind: 'conversation' };

@@ -81,13 +81,18 @@ const ROW = 'flex shrink-0 items-center gap-1.5 border-b border-line bg-page';
 /** How good the version is that one sees; what does not fit is reached by a finger. */
 function DraftLabels({ workspace }: { workspace: Workspace }) {
   const { score, review, claims, findings, panels } = workspace;
+  const isListed = panels.panel?.kind === 'claims';
   return (
     <div className="flex min-w-0 flex-1 items-center gap-2 max-lg:gap-1.5 max-lg:overflow-x-auto max-lg:py-1 max-lg:[scrollbar-width:none]">
       <span className="min-w-14 shrink-0 lg:min-w-36">
         {claims.ledger.isError ? (
           <UncheckedClaims error={claims.ledger.error} onRetry={() => void claims.ledger.refetch()} />
         ) : (
-          <LedgerPill entries={claims.entries} onOpen={() => claims.goToFirstClaim()} />
+          <LedgerPill
+            entries={claims.entries}
+            isOpen={isListed}
+            onToggle={() => (isListed ? panels.close() : panels.open({ kind: 'claims' }))}
+          />
         )}
       </span>
       <span className="min-w-8 shrink-0 lg:min-w-24">

@@ -6,6 +6,7 @@ import { ReviewPanel } from '../checks/review-panel';
 import { versionScores } from '../checks/scores';
 import { ConversationPanel } from '../conversation/conversation-panel';
 import { type NotedDraft, PanelNotes } from '../findings/panel-notes';
+import { LedgerPanel } from '../ledger/ledger-panel';
 import { useCopyEmail } from '../saving/copy-email';
 import { conversationOf, type Version } from '../thread/versions';
 import { ComparePanel } from '../versions/compare-panel';
@@ -47,6 +48,7 @@ export function DraftPanels({ workspace }: { workspace: Workspace }) {
   }
   if (panels.panel?.kind === 'fact-check')
     return <FactCheckPanel factCheck={factCheck} draft={draft} versions={versions} />;
+  if (panels.panel?.kind === 'claims') return <LedgerPanel claims={claims} onClose={panels.close} />;
   if (panels.panel?.kind === 'findings') return <FindingsPanel draft={draft} onClose={panels.close} />;
   if (panels.panel?.kind === 'conversation') {
     return (

@@ -68,8 +68,21 @@ interface ShownDraftProps extends StageExtras {
 
 /** The version one looks at, under the words that asked for it. */
 function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerateAgain }: ShownDraftProps) {
-  const { thread, draft, shown, sending, isBusy, restore, claims, changed, replaceText, findings, email, panels } =
-    workspace;
+  const {
+    thread,
+    draft,
+    shown,
+    sending,
+    isBusy,
+    restore,
+    claims,
+    changed,
+    replaceText,
+    replaceFigure,
+    findings,
+    email,
+    panels,
+  } = workspace;
   const { editing, factCheck, selectionTools, subjects } = workspace;
   const { version, text, isOld, newest, show } = shown;
   const isWriting = sending !== null || (draft.state === 'writing' && !isOld);
@@ -104,9 +117,11 @@ function ShownDraft({ workspace, Above, Below, useMarks = useNoMarks, onGenerate
             {shownText ? (
               <ClaimedText
                 claims={claims}
+                isListed={panels.panel?.kind === 'claims'}
                 marks={marks}
                 onLeave={isOld ? undefined : leaveClaim}
                 onReplace={isBusy ? null : replaceText}
+                onUse={isBusy ? null : replaceFigure}
               >
                 {(all) => (
                   <SubjectFrame subjects={subjects} marks={all} state={isOld ? 'old' : 'on'} isBusy={isBusy}>

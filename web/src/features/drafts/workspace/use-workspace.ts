@@ -14,6 +14,7 @@ import { useCopyEmail } from '../saving/copy-email';
 import { useSaving } from '../saving/use-saving';
 import type { CurrentDraft } from '../thread/current-draft';
 import { useClaims } from '../ledger/use-claims';
+import { replaceWithUndo } from '../ledger/replace-claim';
 import { useDiffering } from '../ledger/use-differing';
 import { usePreheader } from '../subjects/use-preheader';
 import { useSubjects } from '../subjects/use-subjects';
@@ -44,6 +45,12 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
     text,
   });
   const shown = { ...seen, text, preheader: preheader.text || null };
+  const typedPreheader = useRef(preheader.text);
+  useEffect(() => {
+    typedPreheader.current = preheader.text;
+  }, [preheader.text]);
+  const replaceText = ({ of, text: wording }: Offer) =>
+    of === 'draft' ? editing.change(wording) : preheader.type(wording);
   const refine = useRefine(threadId);
   const composer = useComposer(threadId, draft, refine);
   const claims = useClaims({
@@ -158,7 +165,13 @@ export function useWorkspace(thread: ThreadResponse, draft: CurrentDraft, startV
     changed,
     restore: () => whenSaved('restore', (now) => now.restore()),
     /** Puts another wording in its place, as if somebody had typed it. */
-    replaceText: ({ of, text: wording }: Offer) => (of === 'draft' ? editing.change(wording) : preheader.type(wording)),
+    replaceText,
+    /** The same with a figure that a source proves, to be taken back by one click. */
+    replaceFigure: (offer: Offer) =>
+      replaceWithUndo(offer, {
+        read: (of) => (of === 'draft' ? editing.session.text : typedPreheader.current),
+        put: replaceText,
+      }),
     subjects,
     /** The email as it goes out: by a menu, or to be looked at as its readers will see it. */
     sent,
