@@ -33,7 +33,7 @@ export const draftScenes = {
   },
   'draft-claims': async (page) => {
     await writeEmail(page);
-    await page.getByRole('button', { name: /traced.*All claims$/ }).click();
+    await page.getByRole('button', { name: /All claims$/ }).click();
     await page.getByRole('dialog', { name: 'Claims' }).waitFor();
   },
   'draft-claim-differs': async (page) => {
@@ -48,7 +48,7 @@ export const draftScenes = {
   },
   'draft-claims-open': async (page) => {
     await writeClaims(page);
-    await page.getByRole('button', { name: /traced.*All claims$/ }).click();
+    await page.getByRole('button', { name: /All claims$/ }).click();
     await page.getByRole('dialog', { name: 'Claims' }).waitFor();
   },
   'draft-source': async (page) => {
@@ -183,5 +183,5 @@ async function writeClaims(page) {
     'Revenue was $3.21 billion in the first quarter of 2024. Northwind employs 26,000 people.';
   await page.request.post(`/api/threads/${threadId}/versions`, { data: { content } });
   await page.goto(`/hotlist?thread=${threadId}`);
-  await page.getByRole('button', { name: /traced.*All claims$/ }).waitFor();
+  await page.getByRole('button', { name: /All claims$/ }).waitFor();
 }

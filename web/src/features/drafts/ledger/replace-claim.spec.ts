@@ -1,9 +1,6 @@
 import type { LedgerEntry } from '@copydesk/contracts';
 import { withPreheader } from '@copydesk/text';
-import { undo as undoChange } from 'prosemirror-history';
-import { useToastStore } from '@/ui/toast/toast-store';
-import { DraftSession } from '../editor/draft-session';
-import { replacementOf, replaceWithUndo } from './replace-claim';
+import { replacementOf } from './replace-claim';
 
 const DRAFT = 'Subject: The quarter\n\nRevenue was $4.5 billion. The loss was **$1 million**.';
 const PREHEADER = 'Revenue of $4.5 billion';
@@ -44,37 +41,4 @@ it.each<[string, Partial<LedgerEntry>]>([
 ])('offers nothing where %s', (_, change) => {
   const { use, ...entry } = entryAt(DRAFT, '$4.5 billion', change);
   expect(replacementOf({ ...entry, ...(use !== undefined && { use }) }, DRAFT, null)).toBeNull();
-});
-
-describe('in the draft', () => {
-  const changed = DRAFT.replace('$4.5', '$4.79');
-  const replace = () => {
-    const session = new DraftSession(DRAFT, () => undefined);
-    const offer = replacementOf(entryAt(DRAFT, '$4.5 billion'), DRAFT, null);
-    if (offer) replaceWithUndo(offer, { read: () => session.text, put: ({ text }) => session.show(text) });
-    return session;
-  };
-  const undo = () => useToastStore.getState().current?.action?.onSelect();
-
-  it('stands there at once, and is taken back by one click', () => {
-    const session = replace();
-    expect(session.text).toBe(changed);
-    expect(useToastStore.getState().current).toMatchObject({ title: 'Replaced with $4.79 billion' });
-    undo();
-    expect(session.text).toBe(DRAFT);
-  });
-
-  it('is taken back by the keys of the editor, as one change', () => {
-    const session = replace();
-    session.act(undoChange);
-    expect(session.text).toBe(DRAFT);
-  });
-
-  it('is not taken back over what was typed since', () => {
-    const session = replace();
-    session.show(`${changed} More.`);
-    undo();
-    expect(session.text).toBe(`${changed} More.`);
-    expect(useToastStore.getState().current).toMatchObject({ title: 'The email has changed since' });
-  });
 });
