@@ -165,6 +165,13 @@ describe('readHtml', () => {
     }
   });
 
+  it('reads a table of more cells than any filing has as lines', () => {
+    const row = `<tr>${'<td colspan="100">1,234</td>'.repeat(20)}</tr>`;
+    const { text, blocks } = readHtml(`<table>${row.repeat(10_001)}</table>`);
+    expect(blocks).toHaveLength(10_001);
+    expect(text.slice(0, 11)).toBe('1,234\t1,234');
+  });
+
   it('survives a million nested tags and an endless attribute', () => {
     const deep = '<div>'.repeat(300_000) + '<ix:nonfraction>'.repeat(300_000) + 'end';
     expect(readHtml(deep).hasBrokenTags).toBe(true);

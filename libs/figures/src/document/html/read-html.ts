@@ -40,12 +40,16 @@ function contentOf({ parts, tags, reader }: Collected): DocumentContent {
   return { text, blocks, filing: isFiling ? { cover: reader.cover(), facts: writer.facts } : null, hasBrokenTags };
 }
 
+/** Four times what the longest filings have, with their empty cells; tables beyond are lines of text. */
+const MOST_CELLS = 200_000;
+
 /** A cell that holds more, on several lines, lays prose out. */
 const LONGEST_CELL = 300;
 
 class HtmlWriter {
   readonly facts: TaggedFact[] = [];
   readonly #writer = new Writer();
+  #cells = 0;
 
   constructor(private readonly known: ReadonlyMap<Tag, Omit<TaggedFact, 'from' | 'to'>>) {}
 
@@ -64,7 +68,8 @@ class HtmlWriter {
         ({ tables, runs }) => tables.length > 0 || (runs.text.length > LONGEST_CELL && runs.text.includes('\n')),
       ),
     );
-    const laid = isLayout ? [] : layTable(gridOf(table));
+    this.#cells += table.rows.reduce((sum, row) => sum + row.length, 0);
+    const laid = isLayout || this.#cells > MOST_CELLS ? [] : layTable(gridOf(table));
     if (laid.length === 0) this.#lines(table);
     for (const part of laid) {
       for (const { raw, from, to, cell } of this.#writer.table(part)) {
