@@ -9,8 +9,12 @@ export class BadStructure extends Error {
 export type Json = Readonly<Record<string, unknown>>;
 
 export function objectIn(value: unknown, name: string): Json {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong(name, 'an object');
-  return { ...value };
+  if (!isObject(value)) throw wrong(name, 'an object');
+  return value;
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 export function listIn<T>(value: unknown, name: string, read: (item: unknown, index: number) => T): T[] {
