@@ -9,10 +9,13 @@ test('an answer and the newest message are in view; by keyboard the draft begins
     .getByRole('paragraph')
     .filter({ hasText: /^Nothing was changed/ })
     .first();
+  // Lower than the email is: what is written stays in view.
+  await page.setViewportSize({ width: 1440, height: 660 });
   await marketer.ask('What is the most important figure?');
   await expect(answer).toBeInViewport({ ratio: 1 });
   await marketer.done();
 
+  await page.setViewportSize({ width: 1440, height: 900 });
   await marketer.ask('Make it shorter');
   await marketer.showsVersion(2);
   const messages = page.getByRole('list', { name: 'Messages' });

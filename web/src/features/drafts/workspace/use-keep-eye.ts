@@ -15,7 +15,7 @@ const BLOCKS = 'h3, p:not([data-not-text]), li';
  * answer comes.
  */
 export function useKeepEye(content: RefObject<HTMLElement | null>, isChanging: boolean): void {
-  const seen = useRef<Seen[]>([]);
+  const seen = useRef<Seen[] | 'top'>([]);
   const wasChanging = useRef(false);
 
   // What asks for a change is a click or a key: with the change itself, the old words are gone.
@@ -28,7 +28,7 @@ export function useKeepEye(content: RefObject<HTMLElement | null>, isChanging: b
     const listen = (name: string, act: (event: Event) => void) =>
       document.addEventListener(name, act, { capture: true, passive: true, signal: ending.signal });
     const look = () => {
-      seen.current = scrollerOf(root).scrollTop === 0 ? [] : blocksInView(root);
+      seen.current = scrollerOf(root).scrollTop === 0 ? 'top' : blocksInView(root);
     };
     const forget = () => {
       seen.current = [];
@@ -51,7 +51,11 @@ function blocksInView(root: HTMLElement): Seen[] {
   });
 }
 
-function restore(root: HTMLElement, seen: Seen[]): void {
+function restore(root: HTMLElement, seen: Seen[] | 'top'): void {
+  if (seen === 'top') {
+    scrollerOf(root).scrollTop = 0;
+    return;
+  }
   const blocks = [...root.querySelectorAll<HTMLElement>(BLOCKS)];
   for (const { words, top } of seen) {
     const block = words.trim() !== '' && blocks.find(({ textContent }) => textContent === words);
