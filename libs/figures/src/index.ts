@@ -34,3 +34,4 @@ export { packStructure, structureOf, STRUCTURE_LIMITS, type DocumentStructure } 
 export { BadStructure } from './document/structure/values';
 export { readFacts } from './facts/read-facts';
 export { prepareFacts, type Prepared, TooMuchToTrace, traceFigures } from './ledger';
+export { type CellPlace, sayCell } from './say/say-cell';

@@ -61,7 +61,7 @@ function commonScale(tables: Table[]): number {
 }
 
 /** All that is said over a table, its own heads first. */
-function headingOf({ caption, columns, section, rows }: Table): string {
+export function headingOf({ caption, columns, section, rows }: Table): string {
   // The line over the first row may be the last line of the heading: '(Dollars in millions)'.
   const first = rows[0]?.labels.slice(0, -1) ?? [];
   return [...columns.flatMap(({ heads }) => heads), ...first, caption, section ?? ''].join('\n');
