@@ -1,4 +1,5 @@
 import type { ConfirmationRequest, EvidenceResponse, WaiverRequest } from '@copydesk/contracts';
+import { contentOf, type DocumentContent } from '@copydesk/figures';
 import { type Appendix, sourcesAppendix } from '@copydesk/text';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -45,6 +46,23 @@ export function useLedger(threadId: string, version: Version | null) {
 /** All that a draft may rest on: as long as the document is, and so asked for when it is needed. */
 export function useEvidence(threadId: string, said: number, isNeeded: boolean) {
   return useQuery({ ...evidenceOptions(threadId, said), enabled: isNeeded });
+}
+
+/** A kept document with its tables; null where none were read in it, or they cannot be had: its text is shown then. */
+export function useContent(documentId: string | null) {
+  return useQuery({
+    queryKey: ['content', documentId],
+    queryFn: () => (documentId === null ? null : readContent(documentId)),
+    enabled: documentId !== null,
+    retry: false,
+    // A document never changes.
+    staleTime: Infinity,
+  });
+}
+
+async function readContent(id: string): Promise<DocumentContent | null> {
+  const kept = await http.get('/api/documents/:id/content', { params: { id } });
+  return kept.structure === null ? null : contentOf(kept);
 }
 
 /** Reads what goes into a file beside the words of a version. */

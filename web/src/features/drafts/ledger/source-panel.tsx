@@ -1,10 +1,15 @@
+import { type DocumentContent, sayCell } from '@copydesk/figures';
 import { httpUrl, placeIn, type EvidenceInput, type EvidenceSource } from '@copydesk/text';
+import { useId, useMemo } from 'react';
 import { LoadFailure } from '@/ui/load-failure';
 import { Panel } from '@/ui/panel';
 import { Skeleton } from '@/ui/skeleton';
 import { SourceLink } from '@/ui/source-link';
 import { capital, nameOf } from '@/lib/claims/describe-claim';
-import { useEvidence } from './queries';
+import { hasBlocks, sectionAt } from './content/content-items';
+import { ContentView } from './content/content-view';
+import { cellAt } from './content/table-lines';
+import { useContent, useEvidence } from './queries';
 import { SourceText } from './source-text';
 import type { Claims } from './use-claims';
 
@@ -12,28 +17,15 @@ import type { Claims } from './use-claims';
 export default function SourcePanel({ claims }: { claims: Claims }) {
   const { threadId, said, source: opened, closeSource } = claims;
   const evidence = useEvidence(threadId, said, opened !== null);
+  const kept = opened?.source.kind === 'document' ? evidence.data?.document : null;
+  const content = useContent(kept?.id ?? null);
   if (!opened) return null;
   const { source } = opened;
-  const kept = source.kind === 'document' ? evidence.data?.document : null;
   const name = kept?.name;
   const title = name ?? capital(nameOf(source));
-  const place = placeIn(source) ?? (source.name !== null && name !== undefined ? capital(nameOf(source)) : null);
+  const section = content.data && sectionAt(content.data, source.from);
+  const place = placeIn(source) ?? (source.name !== null && name !== undefined ? capital(nameOf(source)) : section);
   const text = evidence.data && textOf(evidence.data.input, source);
-  const content = evidence.isError ? (
-    <LoadFailure onRetry={() => evidence.refetch()}>
-      The source could not be loaded. It is safe on the server.
-    </LoadFailure>
-  ) : text === undefined ? (
-    <div role="status" aria-label="Loading the source" className="flex flex-col gap-3">
-      <Skeleton className="h-4 w-full" />
-      <Skeleton className="h-4 w-full" />
-      <Skeleton className="h-4 w-2/3" />
-    </div>
-  ) : text === null ? (
-    <p className="text-muted">This source is not kept any more. Its words at that place were: “{source.quote}”</p>
-  ) : (
-    <SourceText key={`${source.kind} ${source.from}`} text={text} source={source} />
-  );
   return (
     <Panel
       scrollsInside
@@ -43,8 +35,47 @@ export default function SourcePanel({ claims }: { claims: Claims }) {
       onClose={closeSource}
       footer={kept?.origin && <SourceLink href={httpUrl(kept.origin.url)}>Open the page</SourceLink>}
     >
-      {content}
+      {evidence.isError ? (
+        <LoadFailure onRetry={() => evidence.refetch()}>
+          The source could not be loaded. It is safe on the server.
+        </LoadFailure>
+      ) : text === undefined || (kept && content.isPending) ? (
+        <div role="status" aria-label="Loading the source" className="flex flex-col gap-3">
+          <Skeleton className="h-4 w-full" />
+          <Skeleton className="h-4 w-full" />
+          <Skeleton className="h-4 w-2/3" />
+        </div>
+      ) : text === null ? (
+        <p className="text-muted">This source is not kept any more. Its words at that place were: “{source.quote}”</p>
+      ) : content.data?.text === text && hasBlocks(content.data) ? (
+        <SaidContent key={source.from} content={content.data} source={source} />
+      ) : (
+        <SourceText key={`${source.kind} ${source.from}`} text={text} source={source} />
+      )}
     </Panel>
+  );
+}
+
+/** A document with the marked cell in words above it. */
+function SaidContent({ content, source }: { content: DocumentContent; source: EvidenceSource }) {
+  const id = useId();
+  const words = useMemo(() => {
+    const place = cellAt(content, source);
+    return place && sayCell(content, place);
+  }, [content, source]);
+  return (
+    <div className="flex h-full flex-col">
+      <p
+        id={id}
+        role="status"
+        className="mr-3 break-words tabular-nums not-empty:mb-3 not-empty:border-l-2 not-empty:border-accent not-empty:pl-3"
+      >
+        {words}
+      </p>
+      <div className="min-h-0 flex-1">
+        <ContentView content={content} source={source} wordsId={id} />
+      </div>
+    </div>
   );
 }
 

@@ -1,20 +1,13 @@
 import type { EvidenceSource } from '@copydesk/text';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { classNames } from '@/ui/class-names';
-import { cutRun } from '@/ui/marked-runs';
-import { blockAt, passageAt, sourceBlocks, type SourceBlock, type SourcePiece } from './source-blocks';
+import { Marked, type Passage, passagesOf } from './passages';
+import { blockAt, sourceBlocks, type SourceBlock, type SourcePiece } from './source-blocks';
 
 interface SourceTextProps {
   text: string;
   source: EvidenceSource;
-}
-
-interface Passage {
-  from: number;
-  to: number;
-  /** The figure itself, within its row or sentence. */
-  isClaim: boolean;
 }
 
 const LINE_PX = 22;
@@ -23,13 +16,7 @@ const LINE_PX = 22;
 export function SourceText({ text, source }: SourceTextProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const blocks = useMemo(() => sourceBlocks(text), [text]);
-  const passages = useMemo<Passage[]>(
-    () => [
-      { ...passageAt(text, source), isClaim: false },
-      { from: source.from, to: source.to, isClaim: true },
-    ],
-    [text, source],
-  );
+  const passages = useMemo(() => passagesOf(text, source), [text, source]);
   const target = blockAt(blocks, source.from);
   const virtualizer = useVirtualizer({
     count: blocks.length,
@@ -148,20 +135,4 @@ function spanned(cells: SourcePiece[], columns: number): { cell: SourcePiece; co
     else if (cell) placed.push({ cell, columns: 1 });
   }
   return placed;
-}
-
-/** Words of a source with the passage in them. */
-function Marked({ piece, passages }: { piece: SourcePiece; passages: Passage[] }): ReactNode {
-  return cutRun(piece, passages).map(({ text, from, marks }) => {
-    if (marks.length === 0) return text;
-    return marks.some(({ isClaim }) => isClaim) ? (
-      <mark key={from} className="rounded-[3px] bg-accent text-ink">
-        {text}
-      </mark>
-    ) : (
-      <mark key={from} className="bg-accent-soft text-text">
-        {text}
-      </mark>
-    );
-  });
 }
