@@ -34,11 +34,23 @@ describe('a figure is only found', () => {
     ['the direction does not hold', 'Net income fell to $1.5 billion.', 'it did not go down'],
     ['the name goes on', 'Northwind Bank had revenue of $12.5 billion.', 'I did not read'],
     ['it is asked', 'Was revenue $12.5 billion?', 'I did not read "?".'],
+    [
+      'it goes on from somebody else',
+      "Fabrikam's year was strong. It had revenue of $12.5 billion.",
+      'I did not read "It".',
+    ],
+    ['a balance is said to have flown', 'Northwind generated $2.4 billion in cash.', 'I did not read "generated".'],
+    ['a level has a base', 'Revenue was $12.5 billion year over year.', 'I did not read "year over year".'],
+    ['a direction cannot be checked', 'Cash rose to $2.4 billion.', 'I could not check that it went up.'],
     ['it is a sum of years', 'Revenue was $12.5 billion over five years.', 'I did not read "five".'],
   ])('where %s', (_what, draft, reason) => {
     const [verdict] = verdictsOf(draft);
     expect(verdict).toMatchObject({ status: 'found', reason: expect.stringContaining(reason) as string });
   });
+});
+
+it('is not traced where another figure is taken of it', () => {
+  expect(statusesOf('Revenue was half of $12.5 billion.')).not.toContain('traced');
 });
 
 describe('a figure differs from the source', () => {

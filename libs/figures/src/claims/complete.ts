@@ -3,6 +3,7 @@ import type { Calendar } from '../facts/calendar';
 import type { MeasureId } from '../facts/fact';
 import type { MeasureTerm } from '../lexicon/words/entry';
 import type { Claim, Field, Relation } from './claim';
+import { oddities } from './oddities';
 import type { Clause, Slot } from './slot';
 import type { Context, Subject } from './context';
 import type { Time } from './times';
@@ -12,7 +13,7 @@ import { baseOf, timesOf } from './when';
 export function claimsOf(clause: Clause, context: Context, calendar: Calendar): Claim[] {
   const hasSubject = clause.cells.some(({ item }) => item.is === 'term' && ['pronoun', 'break'].includes(item.term.is));
   if (clause.slots.length === 0) return [];
-  const unread = [...unreadOf(clause), ...idleBases(clause), ...context.doubts];
+  const unread = [...unreadOf(clause), ...oddities(clause), ...context.doubts];
   const times = timesOf(clause, context, calendar);
   let subject = firstSubject(clause, hasSubject || !context.isLeading ? context.subject : null);
   const claims: Claim[] = [];
@@ -39,16 +40,6 @@ function unreadOf({ cells, slots }: Clause): Place[] {
     else places.push({ from: item.from, to: item.to });
   }
   return places;
-}
-
-/** A level has no base: 'revenue of $5 billion year over year' says something else than it seems to. */
-function idleBases({ slots, cells }: Clause): Place[] {
-  return slots.flatMap(({ role, moved, base, baseAt }) => {
-    const isIdle = base !== null && (role === 'level' || role === 'base') && moved === null;
-    const item =
-      isIdle && !slots.some((slot) => slot.role === 'change' || slot.role === 'multiple') && cells[baseAt]?.item;
-    return item ? [{ from: item.from, to: item.to }] : [];
-  });
 }
 
 const COUNTED = new Set(['shares', 'share balance', 'count']);
@@ -133,7 +124,7 @@ function claimOf(slot: Slot, parts: Parts): Claim {
     modality: field(clause.modality, clause.modality === 'reported'),
     relation,
     moved: slot.moved && { direction: slot.moved, base: baseOf(slot, parts) },
-    unread: unread.filter((place) => place.from >= figure.to || place.to <= figure.from),
+    unread,
   };
 }
 

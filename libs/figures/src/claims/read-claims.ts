@@ -8,6 +8,8 @@ import { type Context, newContext } from './context';
 import { itemsOf } from './items';
 import { readClause } from './read-clause';
 import { sentencesOf } from './sentences';
+import { REFERRING, spokenOf } from './spoken-of';
+import { resolve } from './times';
 import { type Token, tokensOf } from './tokens';
 
 /** Longer texts are no drafts, longer sentences no sentences: both are refused, or not read. */
@@ -33,12 +35,23 @@ export function readClaims(
   const sentences = sentencesOf(tokens, draft);
   const claims: Claim[] = [];
   let context: Context = newContext();
+  let last: readonly Token[] = [];
   for (const { tokens: own, isFirst } of sentences) {
     if (isFirst) context = newContext();
+    const before = isFirst ? [] : last;
+    last = own;
     if (own.length > LONGEST_SENTENCE || !own.some(mayBeFigure)) continue;
     const items = itemsOf(withoutListMark(own), draft, names);
-    const doubts = own.filter(({ text }) => text === '?').map(({ from, to }) => ({ from, to }));
-    context = { ...context, said: null, isLeading: true, doubts };
+    const spoken = spokenOf(before.length > LONGEST_SENTENCE ? [] : itemsOf(before, draft, names), draft);
+    const doubts = own.filter(({ text, key }) => text === '?' || (spoken.isOther && REFERRING.has(key)));
+    const reference = (spoken.time && resolve(spoken.time, context.reference, calendar)?.period) ?? context.reference;
+    context = {
+      ...context,
+      reference,
+      said: null,
+      isLeading: true,
+      doubts: doubts.map(({ from, to }) => ({ from, to })),
+    };
     for (const segments of clausesOf(items)) {
       claims.push(...claimsOf(readClause(segments), context, calendar));
     }

@@ -2,7 +2,7 @@ import type { Claim } from '../claims/claim';
 import { isSameTime } from '../claims/times';
 import type { TaggedPeriod } from '../document/document';
 import type { DocumentFacts } from '../facts/document-facts';
-import type { Known, MeasureId, Reading, Unit } from '../facts/fact';
+import type { Known, MeasureId, Part, Reading, Unit } from '../facts/fact';
 import { vocabularyTrie } from '../claims/matcher';
 import type { Match } from '../verdict';
 
@@ -10,18 +10,19 @@ import type { Match } from '../verdict';
 export interface Prepared extends DocumentFacts {
   names: ReturnType<typeof vocabularyTrie>;
   byMeasure: ReadonlyMap<MeasureId, readonly Match[]>;
+  /** By measure and part. */
+  byKey: ReadonlyMap<string, readonly Match[]>;
   /** By the size of the value. */
   byValue: readonly Match[];
 }
 
 export function prepareFacts(document: DocumentFacts): Prepared {
   const byMeasure = new Map<MeasureId, Match[]>();
+  const byKey = new Map<string, Match[]>();
   for (const fact of document.facts) {
     for (const reading of fact.readings) {
-      const { is } = reading.measure;
-      const known = byMeasure.get(is);
-      if (known) known.push({ fact, reading });
-      else byMeasure.set(is, [{ fact, reading }]);
+      put(byMeasure, reading.measure.is, { fact, reading });
+      put(byKey, keyOf(reading.measure.is, reading.part.is), { fact, reading });
     }
   }
   const byValue = document.facts.flatMap((fact) => {
@@ -29,7 +30,15 @@ export function prepareFacts(document: DocumentFacts): Prepared {
     return reading ? [{ fact, reading }] : [];
   });
   byValue.sort((a, b) => Math.abs(a.fact.value) - Math.abs(b.fact.value));
-  return { ...document, names: vocabularyTrie(document.vocabulary), byMeasure, byValue };
+  return { ...document, names: vocabularyTrie(document.vocabulary), byMeasure, byKey, byValue };
+}
+
+const keyOf = (measure: MeasureId, part: Part): string => `${measure}\n${part ?? ''}`;
+
+function put(map: Map<string, Match[]>, key: string, match: Match): void {
+  const known = map.get(key);
+  if (known) known.push(match);
+  else map.set(key, [match]);
 }
 
 /** The facts whose size lies between two values. */
@@ -67,13 +76,9 @@ export interface Key {
 const UNITS: Readonly<Partial<Record<Unit, readonly Unit[]>>> = { 'per share': ['per share', 'money'] };
 
 /** The facts of a key that a claim may speak of: of its owner, its basis and its modality, as a level. */
-export function factsAt({ byMeasure }: Prepared, { measure, part, period }: Key, claim: Claim): Match[] {
-  return (byMeasure.get(measure) ?? []).filter(
-    ({ reading }) =>
-      reading.part.is === part &&
-      isOfKind(reading, claim) &&
-      reading.period !== null &&
-      isSameTime(reading.period.is, period),
+export function factsAt({ byKey }: Prepared, { measure, part, period }: Key, claim: Claim): Match[] {
+  return (byKey.get(keyOf(measure, part)) ?? []).filter(
+    ({ reading }) => isOfKind(reading, claim) && reading.period !== null && isSameTime(reading.period.is, period),
   );
 }
 

@@ -65,6 +65,7 @@ function wrongMove(claim: Claim, document: Prepared, period: TaggedPeriod): stri
     unit: 'money',
     relation: { kind: 'change', direction: moved.direction, base: moved.base },
   });
+  if (changes.length === 0) return `The value agrees. I could not check that it went ${moved.direction}.`;
   const wrong = changes.find(({ value }) => (moved.direction === 'up' ? value <= 0 : value >= 0));
   if (!wrong) return null;
   const before = valueInWords(wrong.operands.at(-1)?.fact.value ?? 0, claim.unit);

@@ -53,7 +53,7 @@ export type Term =
   | { is: 'against'; time: TimeWords }
   | { is: 'move'; direction: Direction }
   /** A verb that says a level; of a measure of its own where it has one: 'earned'. */
-  | { is: 'verb'; measures?: readonly MeasureTerm[]; spends?: true }
+  | { is: 'verb'; measures?: readonly MeasureTerm[]; spends?: true; flows?: true }
   | { is: 'to' }
   | { is: 'by' }
   | { is: 'or' }

@@ -108,7 +108,7 @@ export const TIMES: readonly Entry[] = [
 /** What says in one word against what a change is measured. */
 export const AGAINST: readonly Entry[] = [
   {
-    says: 'year over year, year on year, yoy, y/y, over the year, over the year before, annually, on the year, from the year before',
+    says: 'year over year, year on year, yoy, y/y, over the year, over the year before, on the year, from the year before',
     reads: { is: 'against', time: { shift: -1, shiftBy: 'year' } },
     examples: ['Revenue rose 3% year over year.', 'Revenue rose 3% year-on-year.'],
   },

@@ -13,8 +13,8 @@ export const VERBS: readonly Entry[] = [
     says:
       'was, were, is, are, be, been, being, had, has, have, having, came to, come to, came in, came in at, come in at, came out at, ' +
       'totaled, totalled, totaling, totalling, total, reached, reach, reaching, amounted to, amount to, amounts to, amounting to, stood at, stand at, stands at, ' +
-      'standing at, hit, hitting, posted, post, posting, reported, report, reporting, recorded, record, recording, booked, booking, generated, generate, generating, ' +
-      'delivered, deliver, delivering, logged, registered, produced, producing, achieved, landed at, settled at, finished at, closed at, ended at, checked in at, clocked in at, ' +
+      'standing at, hit, hitting, posted, post, posting, reported, report, reporting, recorded, record, recording, ' +
+      'logged, registered, achieved, landed at, settled at, finished at, closed at, ended at, checked in at, clocked in at, ' +
       'ran to, run to, worked out to, works out to, equaled, equalled, equal, equals, equal to, held, hold, holding, carried, counted, counts, went, moved, turned in, ' +
       'made up, make up, makes up, making up, represented, represent, represents, representing, accounted for, account for, accounting for, contributed, contribute, contributing, ' +
       'comprised, put, puts, showed, show, shows, shown, said, say, says, saying, announced, disclosed, noted, listed, lists, did, ' +
@@ -23,13 +23,18 @@ export const VERBS: readonly Entry[] = [
     examples: ['Revenue came to $12.5 billion.', 'Northwind posted revenue of $12.5 billion.'],
   },
   {
+    says: 'generated, generate, generating, generates, produced, producing, delivered, deliver, delivering, booked, booking',
+    reads: { is: 'verb', flows: true },
+    examples: ['Northwind generated revenue of $12.5 billion.'],
+  },
+  {
     says: 'spent, spend, spends, spending, invested, investing, invests, laid out',
-    reads: { is: 'verb', spends: true },
+    reads: { is: 'verb', flows: true, spends: true },
     examples: ['Northwind spent $600 million on capital expenditures.'],
   },
   {
     says: 'earned, earn, earning, netted, profited',
-    reads: { is: 'verb', measures: net },
+    reads: { is: 'verb', flows: true, measures: net },
     examples: ['Northwind earned $1.5 billion.', 'Northwind earned $3.00 a share.'],
   },
   {

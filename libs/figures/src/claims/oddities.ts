@@ -1,0 +1,36 @@
+import type { Place } from '../document/document';
+import { type Clause, isOnly, isTerm } from './slot';
+
+/** Words that were read, but that do not go together: they are as good as unread. */
+export const oddities = (clause: Clause): Place[] => [...idleBases(clause), ...nested(clause), ...flows(clause)];
+
+/** A level has no base: 'revenue of $5 billion year over year' says something else than it seems to. */
+function idleBases({ slots, cells }: Clause): Place[] {
+  return slots.flatMap(({ role, moved, base, baseAt }) => {
+    const isIdle = base !== null && (role === 'level' || role === 'base') && moved === null;
+    const item =
+      isIdle && !slots.some((slot) => slot.role === 'change' || slot.role === 'multiple') && cells[baseAt]?.item;
+    return item ? [{ from: item.from, to: item.to }] : [];
+  });
+}
+
+/** 'twice $5 billion' and 'half of $5 billion' are neither. */
+function nested(clause: Clause): Place[] {
+  return clause.slots.flatMap(({ at, figure }, index) => {
+    const next = clause.slots[index + 1];
+    if (!next || !isOnly(clause, [at, next.at], ['neutral', 'of', 'hedge'])) return [];
+    const hasOf = clause.cells.some((_, between) => between > at && between < next.at && isTerm(clause, between, 'of'));
+    return hasOf || next.at === at + 1 ? [placeOf(figure), placeOf(next.figure)] : [];
+  });
+}
+
+/** 'Generated $5 billion in cash' is no balance. */
+function flows({ cells, slots }: Clause): Place[] {
+  const isBalance = slots.some(({ measures }) => measures?.some(({ kind }) => kind === 'balance'));
+  if (!isBalance) return [];
+  return cells.flatMap(({ item }) =>
+    item.is === 'term' && item.term.is === 'verb' && item.term.flows ? [placeOf(item)] : [],
+  );
+}
+
+const placeOf = ({ from, to }: Place): Place => ({ from, to });
