@@ -104,15 +104,24 @@ function endNear(ends: Day[], year: number): Day | null {
   return ends.find((day) => yearOf(day) === year) ?? inYear(anchor, year + Number(anchor.slice(0, 4)) - yearOf(anchor));
 }
 
+/** The last day of the fiscal year that the reported period belongs to: a quarter's year ends later. */
+function currentEnd(ends: Day[], reported: Day | null): Day | null {
+  const [anchor] = ends;
+  if (!anchor || !reported) return anchor ?? null;
+  const year = Number(reported.slice(0, 4));
+  const following = [year - 1, year, year + 1].flatMap((one) => endNear(ends, one) ?? []);
+  return following.find((day) => daysBetween(reported, day) >= -DRIFT_DAYS) ?? anchor;
+}
+
 /**
  * In which calendar year, counted from its name, a fiscal year ends: 1 for a fiscal 2024 that ends in February 2025.
- * Statements that define a name count first, then the name that the report speaks of most; null where neither settles it.
+ * The cover counts first, then statements that define a name, then the name that the report speaks of most; null where
+ * none of them settles it.
  */
-function nameShift(text: string, ends: Day[], reported: Day | null, known: number | null): number | null {
-  if (known !== null && reported) return yearOf(reported) - known;
+function nameShift(text: string, end: Day | null, known: number | null): number | null {
+  if (known !== null && end) return yearOf(end) - known;
   const defined = leader([...definitions(text)]);
   if (defined !== null) return defined;
-  const [end] = ends;
   if (!end) return null;
   // A year that ends in spring or later is hardly ever named by the year in which it began.
   if (Number(end.slice(5, 7)) > 2) return 0;

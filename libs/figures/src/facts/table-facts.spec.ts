@@ -134,6 +134,12 @@ describe('learnCalendar', () => {
       2025,
       '2025-01-31',
     ],
+    [
+      'a year that has not ended, in the report of a quarter',
+      'For the quarterly period ended July 27, 2025. In the fiscal year ended January 26, 2025. Fiscal year 2026 is good. Fiscal year 2026 ends. In fiscal year 2026 and fiscal year 2025.',
+      2026,
+      '2026-01-26',
+    ],
     ['a year that is named by its start', 'For the year ended February 2, 2025 (“fiscal 2024”).', 2024, '2025-02-02'],
   ])('knows the end of %s', (_what, text, name, end) => {
     expect(learnCalendar(readHtml(`<p>${text}</p>`)).endOfYear(name)).toBe(end);
