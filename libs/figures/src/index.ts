@@ -32,6 +32,6 @@ export type { EverydayMeasure, MeasureKind } from './lexicon/measures/measure';
 export { readStructure } from './document/structure/read-structure';
 export { packStructure, structureOf, STRUCTURE_LIMITS, type DocumentStructure } from './document/structure/structure';
 export { BadStructure } from './document/structure/values';
-export { readFacts } from './facts/read-facts';
+export { readFacts } from './read-facts';
 export { prepareFacts, type Prepared, TooMuchToTrace, traceFigures } from './ledger';
 export { type CellPlace, sayCell } from './say/say-cell';

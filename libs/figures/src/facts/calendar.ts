@@ -1,5 +1,6 @@
 import type { DocumentContent } from '../document/document';
-import { type Day, dayOf, daysBetween, inYear, writtenDays } from './days';
+import { type Day, daysBetween, inYear, writtenDays } from './days';
+import { namedQuarter, yearEndOf } from './title-period';
 
 /** A company's fiscal calendar, as far as a document says it. */
 export interface Calendar {
@@ -13,7 +14,7 @@ export interface Calendar {
 
 const COVER = 20_000;
 const REPORTED =
-  /\b(?:for|of)\s+the\s+(?:(fiscal\s+)?year|(quarterly|quarter|three[- ]months?|thirteen[- ]weeks?)(?:\s+period)?)\s+ended:?\s+/gi;
+  /\b(?:for|of)\s+the\s+(?:(?:first|second|third|fourth)\s+)?(?:fiscal\s+)?(?:(fiscal\s+)?year|(quarterly|quarter|three[- ]months?|thirteen[- ]weeks?)(?:\s+period)?)\s+ended:?\s+/gi;
 const YEAR_ENDED = /\b(?:fiscal\s+)?years?[- ](?:ended|ending)\s+/gi;
 const NAMED = /\bfiscal(?:\s+year)?\s+((?:19|20)\d\d)\b/gi;
 const NAME_THEN_END =
@@ -26,28 +27,32 @@ const MOST_NAMED = 0.4;
 const DRIFT_DAYS = 8;
 
 /** Learns the calendar from cover page and text by vote; what the votes do not settle stays open. */
-export function learnCalendar({ text, filing }: DocumentContent): Calendar {
+export function learnCalendar(content: DocumentContent): Calendar {
+  const { text, filing } = content;
   const days = writtenDays(text);
-  const reported = reportedPeriod(text, days);
   const cover = filing?.cover;
+  const written = reportedPeriod(text, days);
+  const named = cover ? null : namedQuarter(content);
+  const reported = named ? { months: 3, end: named.end } : written;
   const months = cover?.form?.startsWith('10-K')
     ? 12
     : cover?.form?.startsWith('10-Q')
       ? 3
       : (reported?.months ?? null);
   const end = cover?.periodEnd ?? reported?.end ?? null;
-  const ends = yearEnds(text, days, months === 12 ? end : null);
-  const quarter = Number(/^Q([1-3])$/.exec(cover?.fiscalPeriod ?? '')?.[1] ?? 4);
+  const quarter = named?.quarter ?? Number(/^Q([1-3])$/.exec(cover?.fiscalPeriod ?? '')?.[1] ?? 0);
   // A quarter's own fiscal year ends some quarters later.
-  const yearEnd = months === 12 || quarter < 4 ? end && monthsLater(end, 12 - 3 * quarter) : end;
-  const shift = nameShift(text, ends, yearEnd, months === 12 || quarter < 4 ? (cover?.fiscalYear ?? null) : null);
-  return { end, months, endOfYear: (name) => (shift === null ? null : endNear(ends, name + shift)) };
-}
-
-function monthsLater(day: Day, months: number): Day {
-  const [year = 0, month = 1] = day.split('-').map(Number);
-  const index = year * 12 + month - 1 + months;
-  return dayOf(Math.floor(index / 12), (index % 12) + 1, 28) ?? day;
+  const later = quarter > 0 && end ? yearEndOf({ quarter, end }) : null;
+  const found = yearEnds(text, days, named ? later : months === 12 ? end : null);
+  const ends = found.length === 0 && later ? [later] : found;
+  const shift = nameShift(text, later ?? currentEnd(ends, end), cover?.fiscalYear ?? named?.year ?? null);
+  const known = new Map<number, Day | null>();
+  const endOfYear = (name: number): Day | null => {
+    const end = known.get(name) ?? (shift === null ? null : endNear(ends, name + shift));
+    known.set(name, end);
+    return end;
+  };
+  return { end, months, endOfYear };
 }
 
 type Written = ReturnType<typeof writtenDays>;

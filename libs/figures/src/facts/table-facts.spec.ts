@@ -145,6 +145,31 @@ describe('learnCalendar', () => {
     expect(learnCalendar(readHtml(`<p>${text}</p>`)).endOfYear(name)).toBe(end);
   });
 
+  it.each([
+    [
+      'of a call, by the day that its sentences name',
+      'Welcome to the Northwind First Quarter Fiscal 2022 Earnings Call. Our cash balance at November 30th was small.',
+      ['2021-11-30', 3, '2022-08-31'],
+    ],
+    [
+      'of a call that speaks of calendar years',
+      'Welcome to the Northwind fourth quarter 2021 earnings call.',
+      ['2021-12-31', 3, '2021-12-31'],
+    ],
+    [
+      'of a release, by the heads of its columns',
+      'Northwind Reports Second Quarter FY24 Results</p><table><tr><td></td><td>Three Months Ended July 29, 2023</td><td>Three Months Ended July 30, 2022</td></tr><tr><td>Revenue</td><td>2</td><td>1</td></tr></table><p>',
+      ['2023-07-29', 3, '2024-01-29'],
+    ],
+  ])('knows the quarter %s', (_what, text, [end, months, endOfYear]) => {
+    const calendar = learnCalendar(readHtml(`<p>${text}</p>`));
+    expect([calendar.end, calendar.months, calendar.endOfYear(Number(String(endOfYear).slice(0, 4)))]).toEqual([
+      end,
+      months,
+      endOfYear,
+    ]);
+  });
+
   it('leaves the name of a year open where nothing settles it', () => {
     expect(learnCalendar(readHtml('<p>For the year ended January 31, 2025.</p>')).endOfYear(2025)).toBeNull();
   });

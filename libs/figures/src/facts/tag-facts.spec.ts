@@ -1,5 +1,5 @@
 import { readHtml } from '../document/html/read-html';
-import { readFacts } from './read-facts';
+import { readFacts } from '../read-facts';
 
 const SEGMENTS = 'us-gaap:StatementBusinessSegmentsAxis';
 const PRODUCTS = 'srt:ProductOrServiceAxis';

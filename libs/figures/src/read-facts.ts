@@ -1,24 +1,29 @@
-import type { DocumentContent } from '../document/document';
-import { keyOf, normalised } from '../lexicon/normalise';
-import { learnCalendar } from './calendar';
-import type { DocumentFacts, Name } from './document-facts';
-import type { Fact, MeasureId } from './fact';
-import { proveByArithmetic, type ReadCell } from './statements';
-import { readTableFacts } from './table-facts';
-import { factOfCell, senseOf, type TableSense } from './table-readings';
-import { readTagFacts, type ReadFacts } from './tag-facts';
-import { vocabularyOf } from './vocabulary';
-import type { Table } from '../document/document';
+import type { DocumentContent, Table } from './document/document';
+import { keyOf, normalised } from './lexicon/normalise';
+import { learnCalendar } from './facts/calendar';
+import type { DocumentFacts, Name } from './facts/document-facts';
+import type { Fact, MeasureId } from './facts/fact';
+import { proveByArithmetic, type ReadCell } from './facts/statements';
+import { readTableFacts } from './facts/table-facts';
+import { factOfCell, senseOf, type TableSense } from './facts/table-readings';
+import { readTagFacts, type ReadFacts } from './facts/tag-facts';
+import { vocabularyOf } from './facts/vocabulary';
+import { readProse } from './prose/prose-facts';
 
 /** All figures of a document with how well each is known, the names that it gives to things, and its company's calendar. */
 export function readFacts(content: DocumentContent): DocumentFacts {
   const calendar = learnCalendar(content);
   const tagged = readTagFacts(content);
   const printed = readPrinted(content, calendar, tagged.facts);
-  const facts = [...tagged.facts, ...printed.facts].toSorted((a, b) => a.from - b.from);
   const known = new Set(tagged.measures.map(({ says }) => keyOf(says)));
   const measures = [...tagged.measures, ...printed.measures.filter(({ says }) => !known.has(keyOf(says)))];
-  return { facts, vocabulary: vocabularyOf(content, measures, [...tagged.parts, ...printed.parts]), calendar };
+  const vocabulary = vocabularyOf(content, measures, [...tagged.parts, ...printed.parts]);
+  const facts = [...tagged.facts, ...printed.facts];
+  const ends = new Set(facts.map(({ to }) => to));
+  const spoken = readProse(content, { facts, vocabulary, calendar }).filter(
+    ({ from, to }) => !isTagged(from, to, ends),
+  );
+  return { facts: [...facts, ...spoken].toSorted((a, b) => a.from - b.from), vocabulary, calendar };
 }
 
 /** The figures of tables that no tag speaks of, by their labels and heads. */

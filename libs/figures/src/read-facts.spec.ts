@@ -1,5 +1,5 @@
-import { readHtml } from '../document/html/read-html';
-import type { Fact, Reading } from './fact';
+import { readHtml } from './document/html/read-html';
+import type { Fact, Reading } from './facts/fact';
 import { readFacts } from './read-facts';
 
 const table = (...rows: string[][]) =>

@@ -1,0 +1,77 @@
+import type { DocumentContent } from '../document/document';
+import type { Calendar } from './calendar';
+import { type Day, dayOf, monthOf } from './days';
+import { readTime } from './heads';
+
+/** The quarter that releases and calls name at their beginning. */
+export interface NamedQuarter {
+  quarter: number;
+  /** The name of its fiscal year. */
+  year: number;
+  /** Its last day. */
+  end: Day;
+}
+
+const BEGINNING = 6_000;
+const COVER = 1_200;
+const ORDINALS = ['first', 'second', 'third', 'fourth'];
+const NAMED =
+  /\b(?:(first|second|third|fourth)[\s-]quarter|Q([1-4]))[\s,]+(?:and\s+(?:full|fiscal)[\s-]year\s+)?(?:of\s+)?(?:the\s+)?(fiscal\s+|FY\s?)?(?:year\s+)?((?:19|20)\d\d|(?<=FY\s?)\d\d)\b/i;
+const DAY = /\b(?:at|of|on|ended)\s+([A-Z][a-z]{2,8})\s+(2[89]|3[01])(?:st|nd|rd|th)?\b/g;
+
+const FILING = /\bform\s+10-[KQ]\b/i;
+const UNKNOWN: Calendar = { end: null, months: null, endOfYear: () => null };
+
+/** Reads 'Welcome to the First Quarter Fiscal 2022 Earnings Call', with the days that heads and sentences name. */
+export function namedQuarter({ text, blocks }: DocumentContent): NamedQuarter | null {
+  // Filings say on their cover which period they report.
+  if (FILING.test(text.slice(0, COVER))) return null;
+  const { 1: word, 2: digit, 3: fiscal, 4: name } = NAMED.exec(text.slice(0, BEGINNING)) ?? [];
+  const end = quarterInHeads(blocks);
+  if (!name) return null;
+  const quarter = digit ? Number(digit) : ORDINALS.indexOf((word ?? '').toLowerCase()) + 1;
+  const year = Number(name) < 100 ? 2000 + Number(name) : Number(name);
+  if (end) return { quarter, year, end };
+  const month = monthInSentences(text) ?? (fiscal ? null : quarter * 3);
+  if (month === null) return null;
+  // The fiscal year ends so many quarters later, in the year that it is named by.
+  const last = month + (4 - quarter) * 3;
+  const lastDay = lastOf(last > 12 ? year - 1 : year, month);
+  return lastDay === null ? null : { quarter, year, end: lastDay };
+}
+
+/** The last one of the quarters that many columns are of. */
+function quarterInHeads(blocks: DocumentContent['blocks']): Day | null {
+  const votes = new Map<Day, number>();
+  for (const block of blocks) {
+    for (const { heads } of block.kind === 'table' ? block.columns : []) {
+      const { months, end } = readTime(heads.join('\n'), UNKNOWN);
+      if (months === 3 && end) votes.set(end, (votes.get(end) ?? 0) + 1);
+    }
+  }
+  const most = Math.max(...votes.values());
+  const often = [...votes].flatMap(([day, count]) => (count * 2 >= most ? day : []));
+  return often.toSorted().at(-1) ?? null;
+}
+
+/** 'Our cash balance at November 30th': the month whose end is named most, the first of those that are named as often. */
+function monthInSentences(text: string): number | null {
+  const votes = new Map<number, number>();
+  for (const [, word = ''] of text.matchAll(DAY)) {
+    const month = monthOf(word);
+    if (month > 0) votes.set(month, (votes.get(month) ?? 0) + 1);
+  }
+  return [...votes].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+const lastOf = (year: number, month: number): Day | null =>
+  [31, 30, 29, 28].map((date) => dayOf(year, month, date)).find((day) => day !== null) ?? null;
+
+/** The last day of the fiscal year that a quarter belongs to, near enough to be found among the days of a text. */
+export function yearEndOf({ quarter, end }: Pick<NamedQuarter, 'quarter' | 'end'>): Day | null {
+  const [year = 0, month = 1, date = 1] = end.split('-').map(Number);
+  const last = month + (4 - quarter) * 3;
+  const isLast = dayOf(year, month, date + 1) === null;
+  const [ofYear, ofMonth] = last > 12 ? [year + 1, last - 12] : [year, last];
+  return isLast ? lastOf(ofYear, ofMonth) : (dayOf(ofYear, ofMonth, date) ?? lastOf(ofYear, ofMonth));
+}
