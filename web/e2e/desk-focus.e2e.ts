@@ -9,15 +9,16 @@ test('an answer and the newest message are in view; by keyboard the draft begins
     .getByRole('paragraph')
     .filter({ hasText: /^Nothing was changed/ })
     .first();
-  // Lower than the email is: what is written stays in view.
-  await page.setViewportSize({ width: 1440, height: 660 });
+  // Longer than the window: while it is written, its end is kept in view.
+  await marketer.write(`Subject: Long\n\n${'Northwind raised its forecast on Tuesday.\n\n'.repeat(25)}`);
+  await marketer.showsVersion(2);
+  await page.getByRole('group', { name: 'Conversation' }).evaluate((desk) => desk.scrollTo(0, 0));
   await marketer.ask('What is the most important figure?');
   await expect(answer).toBeInViewport({ ratio: 1 });
   await marketer.done();
 
-  await page.setViewportSize({ width: 1440, height: 900 });
   await marketer.ask('Make it shorter');
-  await marketer.showsVersion(2);
+  await marketer.showsVersion(3);
   const messages = page.getByRole('list', { name: 'Messages' });
   await expect(messages.getByRole('listitem').last()).toBeInViewport();
   await messages.evaluate((list) => list.scrollTo(0, 0));
@@ -35,5 +36,5 @@ test('an answer and the newest message are in view; by keyboard the draft begins
   await page.keyboard.press('Tab');
   await expect(editor).toBeFocused();
   await page.keyboard.type('First. ');
-  await expect(editor).toContainText('First. In the news');
+  await expect(editor).toContainText('First. Long');
 });
