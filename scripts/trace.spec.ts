@@ -60,7 +60,7 @@ test('a figure in a table of a Word document is traced to its own column', () =>
   const document = put(docx('table.docx', ['CONSOLIDATED STATEMENTS OF INCOME', title, table]));
   const drafts = ['Net sales were $12,535 million in 2025.', 'Net sales were $11,900 million in 2025.'];
   const { lines } = trace(['--batch'], drafts.map((draft) => JSON.stringify({ document, draft })).join('\n'));
-  expect(lines.map((line) => Object.values(statusesOf(answerOf(line)))[0])).toEqual(['traced', 'unsourced']);
+  expect(lines.map((line) => Object.values(statusesOf(answerOf(line)))[0])).toEqual(['traced', 'found']);
 });
 
 test('a line that cannot be traced is answered by its reason, the others are traced, and the command fails', () => {

@@ -95,7 +95,7 @@ function readIdeas(json: unknown, known: string[]): Ideas {
   return { subjects, preheader: firstCharacters(plain(preheader), PREHEADER_MAX) || null };
 }
 
-/** The best of the ideas, each angle first, that rules do not refuse: for what a source contradicts or does not hold, a promise, or a word to avoid. */
+/** The best of the ideas, each angle first, that rules do not refuse: for what differs from its source or is not certain to stand in one, a promise, or a word to avoid. */
 export async function proveIdeas(
   draft: string,
   { subjects, preheader }: Ideas,
@@ -108,7 +108,8 @@ export async function proveIdeas(
     const from = text.indexOf(line);
     const found = [
       ...(await trace(text)).filter(
-        ({ status, quote }) => status === 'mismatch' || (status === 'unsourced' && !draft.includes(quote)),
+        ({ status, quote }) =>
+          status === 'mismatch' || ((status === 'unsourced' || status === 'found') && !draft.includes(quote)),
       ),
       ...checkDraft(text, { wordsToAvoid, subjectMax: null }),
     ];
